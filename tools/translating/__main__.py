@@ -16,6 +16,8 @@ from fluent.syntax.ast import Message
 from bot.localization.fluent import DEFAULT, LanguageBundle, locale_folders
 from tools.translating.glossary import terms_in, write_terms
 from tools.translating.made_from import BrokenTranslation, MadeFrom, Progress, read_all, say_the_same, without_comment
+from tools.translating.patterns import Search
+from tools.translating.rendering import Rendering
 from tools.translating.review import Problem, literal_text, review
 
 DESCRIPTION: Final = """\
@@ -52,7 +54,8 @@ class Report:
         made_from = recorded.of(language)
         progress = Progress.of(bundle, english, made_from)
         problems = review(language, bundle.messages, english.messages, progress.stale)
-        return cls(bundle, english, made_from, progress, tuple(problems))
+        bad_wordings = Search(Rendering(bundle, english)).problems()
+        return cls(bundle, english, made_from, progress, (*problems, *bad_wordings))
 
     @property
     def findings(self) -> Iterator[Problem]:
@@ -144,10 +147,12 @@ def _record(chosen: Namespace, folders: Sequence[Path], recorded: MadeFrom, ask:
     shipped = languages_in(folders)
     for language in chosen.languages or shipped[1:]:
         bundle, before = read_all(language, _files(language, folders), english), recorded.of(language)
-        for name in names:
+        held = []
+        for name in filter(bundle.messages.__contains__, names):
             sys.stdout.writelines(f"{line}\n" for line in beside_each_other(language, name, bundle, english, before))
-            if name in bundle.messages and (ask is None or ask("Does the translation hold? [y/N] ") == "y"):
-                recorded.record([language], english, [name], shipped)
+            if ask is None or ask("Does the translation hold? [y/N] ") == "y":
+                held.append(name)
+        recorded.record([language], english, held, shipped)
 
 
 def _names_in(path: Path) -> list[str]:
@@ -167,7 +172,7 @@ def beside_each_other(
     if name in made_from and not say_the_same(made_from[name], english.messages[name]):
         yield f"was: {without_comment(made_from[name]).rstrip()}"
     yield f"now: {without_comment(english.messages[name]).rstrip()}"
-    yield f"{language}: {without_comment(own.messages[name]).rstrip() if name in own.messages else '(missing)'}"
+    yield f"{language}: {without_comment(own.messages[name]).rstrip()}"
     text = literal_text(english.messages[name])
     for term in terms_in(language):
         if term.word and re.search(rf"\b{re.escape(term.english.partition(' (')[0])}s?\b", text, re.IGNORECASE):

@@ -78,8 +78,9 @@ class MadeFrom:
     ) -> None:
         """Record that the given messages of some shipped languages translate today's English."""
         now = {name: english.messages[name] for name in names}
-        before = {language: self.of(language) for language in shipped if language != DEFAULT}
-        common = {name: message for name, message in {**self._read(DEFAULT), **now}.items() if name in english.messages}
+        read = self._read(DEFAULT)
+        before = {language: {**read, **self._read(language)} for language in shipped if language != DEFAULT}
+        common = {name: message for name, message in {**read, **now}.items() if name in english.messages}
         self._write(DEFAULT, common)
         for language, messages in before.items():
             own = {**messages, **now} if language in languages else messages

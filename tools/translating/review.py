@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from babel import Locale
+from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import (
     BaseNode,
     FunctionReference,
@@ -179,6 +180,17 @@ def plural_categories(each: Translation) -> Iterator[str]:
             yield from (f"[{key}] is missing" for key in sorted(known - keys - spared))
 
 
+def equal_variants(each: Translation) -> Iterator[str]:
+    """Find variants that all say the same."""
+    for _, variants in each.selects:
+        if len(variants) > 1 and len({without_layout(variant.value) for variant in variants}) == 1:
+            yield "all variants are equal: one text is enough"
+
+
+def without_layout(pattern: Pattern) -> str:
+    return FluentSerializer().serialize_entry(Message(Identifier("text"), pattern))
+
+
 @cache
 def categories_of(language: str) -> set[str]:
     """Return the plural categories of a language for the counts of the game."""
@@ -242,6 +254,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     unclosed_marks,
     literal_numbers,
     plural_categories,
+    equal_variants,
     scarce_names,
     unbound_marks,
     long_descriptions,

@@ -14,12 +14,13 @@ from bot.chat.kit.markup import heading, small
 from bot.chat.screens.rulebook import KINGDOMINO, figures
 from bot.games.options import base_key
 from bot.games.table import Table
-from bot.games.words.narration import computer_names
+from bot.games.words.narration import computer_names, join_facts, sample_facts
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji
 from engine.extensions import parts
 from engine.state import State
 from engine.variants import VARIANTS, Variant
+from renderers.localizer import comma_list
 
 USUAL_BOOK: Final = "kd"
 """The variant of the rules in a channel without games."""
@@ -102,7 +103,8 @@ def rules(page: Page, localizer: FluentLocalizer) -> Screen:
     """Show the picture of a chapter with a short first paragraph, or its text, with controls that lead on."""
     chapter = page.chapter
     title = heading(_title(chapter, localizer))
-    text = localizer(f"rules-{chapter.name}", **_numbers(page.start))
+    facts = sample_facts(localizer)
+    text = localizer(f"rules-{chapter.name}", **_numbers(page.start), sample=join_facts(*facts))
     lead, _, rest = text.partition("\n")
     if len(lead) > LONGEST_LEAD:
         lead, rest = "", text
@@ -113,7 +115,8 @@ def rules(page: Page, localizer: FluentLocalizer) -> Screen:
         head = f"{title}\n{where}"
         return compose(head, *_picture(page, localizer), lead, _arrows(page, localizer), chapters)
     games = [] if page.index else [_game_select(page, localizer)]
-    told = Text.of(rest.strip("\n"), localizer(chapter.in_text_mode) if chapter.in_text_mode else None)
+    heard = chapter.in_text_mode and localizer(chapter.in_text_mode, sample=comma_list(facts, localizer))
+    told = Text.of(rest.strip("\n"), heard or None)
     # The page with the picture tells the game; a long text needs the room.
     return compose(title, told, _arrows(page, localizer), *games)
 

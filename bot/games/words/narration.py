@@ -15,7 +15,7 @@ from bot.games.table import PlayedMove, PlayedTurn, Table, group_turns, is_decid
 from bot.games.words.highlights import ValuedTurn
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import SIGNS, Kind, span, with_emoji
-from engine.dominoes import Domino, Half
+from engine.dominoes import DOMINO_NAMED, Domino, Half
 from engine.extension import Part
 from engine.extensions import parts
 from engine.geometry import CASTLE, neighbors
@@ -270,6 +270,12 @@ def _player_lines(
             yield taken[0][0].ply, join_facts(who, *facts) if is_line else f"{who} {comma_list(facts, localizer)}"
 
 
+def sample_facts(localizer: FluentLocalizer) -> Sequence[str]:
+    """Return the facts of a made-up turn as the message of a turn tells them, for the rules to explain."""
+    name = localizer("told-by-person", name=computer_names(localizer)[0])
+    return name, signed(3), localizer("told-pick", domino=_with_land(DOMINO_NAMED["12"], localizer))
+
+
 def _summary(own: Sequence[PlayedTurn], table: Table, localizer: FluentLocalizer, length: Length) -> Iterator[str]:
     """Yield facts about some turns of a player: what the player gained, did and took, and whether the player goes last.
 
@@ -317,10 +323,13 @@ def _drawn(played: PlayedMove, localizer: FluentLocalizer, *, has_land: bool = T
     """Show the domino of a move: its emoji or number, and with `has_land` its land unless the domino was lost."""
     assert isinstance(played.move, Place | Discard | Pick)
     domino = played.move.domino
-    number = localizer.number(domino)
-    emoji = span(Kind.EMOJI, domino_name(domino), number)
     if isinstance(played.move, Discard) or not has_land:
-        return with_emoji(domino_name(domino), number)
+        return with_emoji(domino_name(domino), localizer.number(domino))
+    return _with_land(domino, localizer)
+
+
+def _with_land(domino: Domino, localizer: FluentLocalizer) -> str:
+    emoji = span(Kind.EMOJI, domino_name(domino), localizer.number(domino))
     return localizer("told-domino", domino=emoji, land=_land(domino, localizer))
 
 

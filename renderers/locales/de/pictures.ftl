@@ -56,7 +56,7 @@ story-narrow = Nur { $number } Punkte Vorsprung!
 story-clear = { $number } Punkte Vorsprung!
 story-never-behind = Nie zurückgelegen!
 story-since = Vorn seit Runde { $number }!
-title-shepherd = Schäferhund
+title-shepherd = Goldenes Vlies
 title-miller = Kornkammer
 title-forester = Waldgeist
 title-angler = Fischerglück
@@ -127,7 +127,7 @@ alt-standing-tie = { $place }. { $name }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, { $decided }.
-alt-part = { $part }: { $points }
+alt-part = { $part } { $points }
 alt-poster = Alle Königreiche am Ende.
 alt-breakdown = Alle Punkte nach Landschaft. Der Textmodus nennt sie.
 alt-points = Punkte: { $parts }.
@@ -137,7 +137,7 @@ alt-film = Ein Film der Partie: { $turns ->
    *[other] die Königreiche nach jedem von { $turns } Zügen
 }, und am Ende, wer gewonnen hat.
 film-turn = { $name }: { $placement }
-film-long = Die Partie hat zu viele Züge, um sie hier alle zu erzählen. Sie stehen im Rückblick.
+film-long = Das Spiel hat zu viele Züge, um sie hier alle zu erzählen. Sie stehen im Rückblick.
 alt-analysis = Wie sich die Siegchance verändert hat.
 alt-analysed = { $place }. { $name }: { $points }, { $chance }.
 alt-chance-highest = { $round ->

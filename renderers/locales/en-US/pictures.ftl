@@ -188,10 +188,10 @@ alt-standing-tie = { $place }. { $name }, { $points ->
    *[other] { $points } points
 }, { $decided }.
 # $part is one of those that begin with part-, or a name.
-alt-part = { $part }: { $points }
+alt-part = { $part } { $points }
 # The end of a game; who has won is told beside the picture, and titles follow.
 alt-poster = All kingdoms at the end.
-alt-breakdown = Points by terrain for everyone; text mode reads them.
+alt-breakdown = Everyone's points by terrain. Text mode lists them.
 # What makes up the points of a kingdom: several of alt-part.
 alt-points = Points: { $parts }.
 # $outlook is one of those that begin with bonus-.

@@ -52,7 +52,7 @@ hero-shares = { $name } comparte el { $place ->
 hero-best = Mejor turno: +{ $points }
 hero-decided = Ronda { $round }: +{ $points }
 hero-record = ¡Nuevo récord!
-poster-by-largest-property = más territorio
+poster-by-largest-property = mayor territorio
 poster-by-crowns = más coronas
 poster-tie-largest-property = Empate a { $points } puntos: decide el mayor territorio
 poster-tie-crowns = Empate a { $points } puntos: deciden las coronas
@@ -142,7 +142,7 @@ alt-standing-tie = { $place }. { $name }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }, { $decided }.
-alt-part = { $part }: { $points }
+alt-part = { $part } { $points }
 alt-poster = Todos los reinos al final.
 alt-breakdown = Los puntos de todos por terreno. El modo texto los dice.
 alt-points = Puntos: { $parts }.

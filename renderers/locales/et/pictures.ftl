@@ -124,7 +124,7 @@ alt-standing-tie = { $place }. { $name }, { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }, { $decided }.
-alt-part = { $part }: { $points }
+alt-part = { $part } { $points }
 alt-poster = Kõik kuningriigid lõpus.
 alt-breakdown = Kõigi punktid maastike kaupa. Tekstirežiim loeb need ette.
 alt-points = Punktid: { $parts }.
@@ -156,10 +156,7 @@ long-filled = { $covered ->
    *[other] { $squares } ruudust täidetud { $covered }, laius { $width }, kõrgus { $height }.
 }
 long-room = Ruumi on ruudust { $first } ruuduni { $last }.
-long-left = { $count ->
-    [one] Tulemas on veel { $count } kivi.
-   *[other] Tulemas on veel { $count } kivi.
-}
+long-left = Tulemas on veel { $count } kivi.
 long-holes = { $count ->
     [0] Auke pole.
     [1] Üks auk: { $squares }.

@@ -142,7 +142,7 @@ alt-standing-tie = { $place }. { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $decided }.
-alt-part = { $part } : { $points }
+alt-part = { $part } { $points }
 alt-poster = Tous les royaumes à la fin.
 alt-breakdown = Les points par terrain, pour tout le monde. Le mode texte les donne.
 alt-points = Points : { $parts }.

@@ -172,7 +172,7 @@ alt-standing-tie =
         [few] { $points } taškai
        *[other] { $points } taškų
     }, { $decided }.
-alt-part = { $part }: { $points }
+alt-part = { $part } { $points }
 alt-poster = Visos karalystės pabaigoje.
 alt-breakdown = Visų taškai pagal kraštovaizdžius. Teksto režimas juos išvardija.
 alt-points = Taškai: { $parts }.

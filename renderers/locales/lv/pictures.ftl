@@ -21,7 +21,7 @@ table-round = { $round ->
 }
 
 box-k = Kingdomino kauliņi
-deck-unseen = Vēl neredzētie kauliņi: { $dominoes }; { $lines ->
+deck-unseen = Vēl neredzētie kauliņi: { $dominoes }, { $lines ->
     [0] vairs neviens nenāks
     [zero] nāks { $lines } rindu pa { $line }
     [one] nāks { $lines } rinda pa { $line }
@@ -160,7 +160,7 @@ alt-standing-tie =
         [one] { $points } punkts
        *[other] { $points } punkti
     }, { $decided }.
-alt-part = { $part }: { $points }
+alt-part = { $part } { $points }
 alt-poster = Visas karalistes beigās.
 alt-breakdown = Visu punkti pa ainavām. Teksta režīms tos uzskaita.
 alt-points = Punkti: { $parts }.

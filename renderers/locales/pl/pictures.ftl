@@ -5,10 +5,10 @@ list-and = { " i " }
 list-words-and = { " i " }
 
 picture-points = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }
 percent = { $percent }%
 
@@ -23,16 +23,16 @@ table-round = { $round ->
 
 box-k = Płytki Kingdomino
 deck-unseen = { $dominoes ->
-    [one] { $dominoes } zakryta płytka
-    [few] { $dominoes } zakryte płytki
-    [many] { $dominoes } zakrytych płytek
-   *[other] { $dominoes } zakrytej płytki
+    [one] { $dominoes } zakryta płytka
+    [few] { $dominoes } zakryte płytki
+    [many] { $dominoes } zakrytych płytek
+   *[other] { $dominoes } zakrytej płytki
 }, { $lines ->
     [0] żadna już nie wyjdzie
-    [one] wyjdzie { $lines } kolumna po { $line }
-    [few] wyjdą { $lines } kolumny po { $line }
-    [many] wyjdzie { $lines } kolumn po { $line }
-   *[other] wyjdzie { $lines } kolumny po { $line }
+    [one] wyjdzie { $lines } kolumna po { $line }
+    [few] wyjdą { $lines } kolumny po { $line }
+    [many] wyjdzie { $lines } kolumn po { $line }
+   *[other] wyjdzie { $lines } kolumny po { $line }
 }
 deck-squares = Pola
 
@@ -60,24 +60,24 @@ hero-decided = Runda { $round }: +{ $points }
 hero-record = Nowy rekord!
 poster-by-largest-property = większa posiadłość
 poster-by-crowns = więcej koron
-poster-tie-largest-property = Po { $points } pkt: decyduje największa posiadłość
-poster-tie-crowns = Po { $points } pkt: decyduje liczba koron
+poster-tie-largest-property = Po { $points } pkt: decyduje największa posiadłość
+poster-tie-crowns = Po { $points } pkt: decyduje liczba koron
 poster-largest = { $size ->
-    [one] Największa posiadłość: { $terrain }, { $size } pole
-    [few] Największa posiadłość: { $terrain }, { $size } pola
-    [many] Największa posiadłość: { $terrain }, { $size } pól
-   *[other] Największa posiadłość: { $terrain }, { $size } pola
+    [one] Największa posiadłość: { $terrain }, { $size } pole
+    [few] Największa posiadłość: { $terrain }, { $size } pola
+    [many] Największa posiadłość: { $terrain }, { $size } pól
+   *[other] Największa posiadłość: { $terrain }, { $size } pola
 }
 poster-best = Najlepsza tura: +{ $points }, płytka { $domino }
-story-decided = Runda { $number } rozstrzygnęła!
+story-decided = Runda { $number } rozstrzygnęła!
 story-shared = Łeb w łeb!
 story-tie-break = Punktów po równo!
 story-one-point = Jednym punktem!
 story-last-round = Wygrana w ostatniej rundzie!
 story-from-last = Z ostatniego miejsca w rundzie { $number }!
-story-from-behind = Strata { $number } punktów odrobiona!
-story-narrow = O { $number } punkty!
-story-clear = Przewaga { $number } punktów!
+story-from-behind = Strata { $number } punktów odrobiona!
+story-narrow = O { $number } punkty!
+story-clear = Przewaga { $number } punktów!
 story-never-behind = Ani razu z tyłu!
 story-since = Na czele od rundy { $number }!
 title-shepherd = Złote runo
@@ -103,8 +103,8 @@ analysis-chances = Szansa na wygraną
 analysis-points = Punkty
 chart-round = Runda
 
-bonus-open = +{ $points } wciąż możliwe
-bonus-sure = osiągnięte, +{ $points } na koniec
+bonus-open = +{ $points } wciąż możliwe
+bonus-sure = osiągnięte, +{ $points } na koniec
 bonus-lost = już niemożliwe
 discarded = Odrzucone (nie było miejsca)
 
@@ -119,18 +119,18 @@ terrain-town = miasto
 half = { $crowns ->
     [0] { $terrain }
     [1] { $terrain } z koroną
-   *[other] { $terrain } z { $crowns } koronami
+   *[other] { $terrain } z { $crowns } koronami
 }
 halves = { $first } i { $second }
 domino = { $number } ({ $halves })
-placement = { $first } na { $at }, { $second } na { $beside }
+placement = { $first } na { $at }, { $second } na { $beside }
 placement-brief = { $first } { $at }, { $second } { $beside }
 
 alt-kingdom = Królestwo: { $name }, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }.
 alt-last = Ostatnio dołożona: { $squares }.
 alt-hand = Do dołożenia: { $domino }.
@@ -146,38 +146,38 @@ alt-team = drużyna { $team }
 alt-table = Wszystkie królestwa. Punkty: { $scores }.
 alt-compared = Obok siebie, z przewagą na koniec: { $scores }.
 alt-standing = { $place }. { $name }, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }.
 alt-standing-tie = { $place }. { $name }, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }, { $decided }.
-alt-part = { $part }: { $points }
+alt-part = { $part } { $points }
 alt-poster = Wszystkie królestwa na koniec.
 alt-breakdown = Punkty wszystkich według terenów. Czyta je tryb tekstowy.
 alt-points = Punkty: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film = Film z partii: { $turns ->
-    [one] królestwa po { $turns } turze
-    [few] królestwa po każdej z { $turns } tur
-    [many] królestwa po każdej z { $turns } tur
-   *[other] królestwa po każdej z { $turns } tury
+    [one] królestwa po { $turns } turze
+    [few] królestwa po każdej z { $turns } tur
+    [many] królestwa po każdej z { $turns } tur
+   *[other] królestwa po każdej z { $turns } tury
 }, a na końcu, kto wygrał.
 film-turn = { $name }: { $placement }
 film-long = Partia ma za dużo tur, by opisać tu wszystkie. Są w historii.
 alt-analysis = Jak zmieniała się szansa na wygraną.
 alt-analysed = { $place }. { $name }: { $points }, { $chance }.
 alt-chance-highest = { $round ->
-    [0] największa szansa { $percent } na początku
+    [0] największa szansa { $percent } na początku
    *[other] największa szansa { $percent } w rundzie { $round }
 }
 alt-chance-lowest = { $round ->
-    [0] najmniejsza szansa { $percent } na początku
+    [0] najmniejsza szansa { $percent } na początku
    *[other] najmniejsza szansa { $percent } w rundzie { $round }
 }
 alt-highlight = { $text } ({ $name }).
@@ -185,10 +185,10 @@ alt-highlight = { $text } ({ $name }).
 # ---- opisy: nagłówki, zdania i listy zamiast obrazków
 
 long-kingdom = { $name }: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }
 long-filled = { $covered ->
     [1] Na razie tylko zamek.
@@ -196,10 +196,10 @@ long-filled = { $covered ->
 }
 long-room = Miejsce jest od { $first } do { $last }.
 long-left = { $count ->
-    [one] Jeszcze { $count } płytka.
-    [few] Jeszcze { $count } płytki.
-    [many] Jeszcze { $count } płytek.
-   *[other] Jeszcze { $count } płytki.
+    [one] Jeszcze { $count } płytka.
+    [few] Jeszcze { $count } płytki.
+    [many] Jeszcze { $count } płytek.
+   *[other] Jeszcze { $count } płytki.
 }
 long-holes = { $count ->
     [0] Bez dziur.
@@ -207,27 +207,27 @@ long-holes = { $count ->
    *[other] Dziury ({ $count }): { $squares }.
 }
 long-property = { $terrain }: { $count ->
-    [one] { $count } pole
-    [few] { $count } pola
-    [many] { $count } pól
-   *[other] { $count } pola
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
 } ({ $squares }), { $worth }
 long-property-brief = { $terrain }: { $count ->
-    [one] { $count } pole
-    [few] { $count } pola
-    [many] { $count } pól
-   *[other] { $count } pola
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
 }, { $worth }
 long-worth = { $crowns ->
-    [one] { $crowns } korona
-    [few] { $crowns } korony
-    [many] { $crowns } koron
-   *[other] { $crowns } korony
+    [one] { $crowns } korona
+    [few] { $crowns } korony
+    [many] { $crowns } koron
+   *[other] { $crowns } korony
 }, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }
 long-no-crown = bez korony
 long-growing = { $property }, może rosnąć na { $growth }
@@ -243,13 +243,13 @@ long-highlights = Warte uwagi
 long-deck-left = { $terrain }: { $squares }
 long-deck-squares = { $crowns ->
     [0] bez korony: { $count }
-    [one] z { $crowns } koroną: { $count }
-    [few] z { $crowns } koronami: { $count }
-    [many] z { $crowns } koronami: { $count }
-   *[other] z { $crowns } korony: { $count }
+    [one] z { $crowns } koroną: { $count }
+    [few] z { $crowns } koronami: { $count }
+    [many] z { $crowns } koronami: { $count }
+   *[other] z { $crowns } korony: { $count }
 }
 long-deck-none = { $terrain }: brak
-long-chance = { $name }: { $first } na początku, najmniej { $low } { $low_round ->
+long-chance = { $name }: { $first } na początku, najmniej { $low } { $low_round ->
     [0] na początku
    *[other] w rundzie { $low_round }
 }, najwięcej { $high } { $high_round ->

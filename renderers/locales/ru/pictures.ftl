@@ -23,16 +23,16 @@ table-round = { $round ->
 
 box-k = Костяшки Kingdomino
 deck-unseen = { $dominoes ->
-    [one] Ещё не вышла { $dominoes } костяшка
-    [few] Ещё не вышло { $dominoes } костяшки
-    [many] Ещё не вышло { $dominoes } костяшек
-   *[other] Ещё не вышло { $dominoes } костяшки
+    [one] Ещё не вышла { $dominoes } костяшка
+    [few] Ещё не вышло { $dominoes } костяшки
+    [many] Ещё не вышло { $dominoes } костяшек
+   *[other] Ещё не вышло { $dominoes } костяшки
 }, { $lines ->
     [0] и больше ни одна не выйдет
-    [one] впереди { $lines } линия по { $line }
-    [few] впереди { $lines } линии по { $line }
-    [many] впереди { $lines } линий по { $line }
-   *[other] впереди { $lines } линии по { $line }
+    [one] впереди { $lines } линия по { $line }
+    [few] впереди { $lines } линии по { $line }
+    [many] впереди { $lines } линий по { $line }
+   *[other] впереди { $lines } линии по { $line }
 }
 deck-squares = Квадраты
 
@@ -61,16 +61,16 @@ hero-record = Новый рекорд!
 poster-by-largest-property = область больше
 poster-by-crowns = больше корон
 poster-tie-largest-property = По { $points ->
-    [one] { $points } очку
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+    [one] { $points } очку
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
 }: решает самая большая область
 poster-tie-crowns = По { $points ->
-    [one] { $points } очку
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+    [one] { $points } очку
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
 }: решает число корон
 poster-largest = Самая большая область: { $terrain }, { $size ->
     [one] { $size } квадрат
@@ -86,12 +86,12 @@ story-one-point = Разница в одно очко!
 story-last-round = Победа в последнем раунде!
 story-from-last = С последнего места в раунде { $number }!
 story-from-behind = Минус { $number } — и победа!
-story-narrow = Разница в { $number } очка!
+story-narrow = Разница в { $number } очка!
 story-clear = С отрывом на { $number ->
-    [one] { $number } очко
-    [few] { $number } очка
-    [many] { $number } очков
-   *[other] { $number } очка
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
 }!
 story-never-behind = Ни разу не отставая!
 story-since = Впереди с раунда { $number }!
@@ -118,7 +118,7 @@ analysis-chances = Вероятность победы
 analysis-points = Очки
 chart-round = Раунд
 
-bonus-open = +{ $points } ещё возможно
+bonus-open = +{ $points } ещё возможно
 bonus-sure = достигнуто, +{ $points } в конце
 bonus-lost = уже невозможно
 discarded = Сброшено (некуда добавить)
@@ -134,7 +134,7 @@ terrain-town = город
 half = { $crowns ->
     [0] { $terrain }
     [1] { $terrain } с короной
-   *[other] { $terrain } с { $crowns } коронами
+   *[other] { $terrain } с { $crowns } коронами
 }
 halves = { $first } и { $second }
 domino = { $number } ({ $halves })
@@ -161,27 +161,27 @@ alt-team = команда { $team }
 alt-table = Все королевства. Очки: { $scores }.
 alt-compared = Рядом, с отрывом в конце: { $scores }.
 alt-standing = { $place }. { $name }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
 }.
 alt-standing-tie = { $place }. { $name }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
 }, { $decided }.
-alt-part = { $part }: { $points }
+alt-part = { $part } { $points }
 alt-poster = Все королевства в конце.
 alt-breakdown = Очки всех игроков по ландшафтам. Текстовый режим их прочитает.
 alt-points = Очки: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film = Фильм о партии: { $turns ->
-    [one] королевства после каждого из { $turns } хода
-    [few] королевства после каждого из { $turns } ходов
-    [many] королевства после каждого из { $turns } ходов
-   *[other] королевства после каждого из { $turns } хода
+    [one] королевства после каждого из { $turns } хода
+    [few] королевства после каждого из { $turns } ходов
+    [many] королевства после каждого из { $turns } ходов
+   *[other] королевства после каждого из { $turns } хода
 }, а в конце — кто победил.
 film-turn = { $name }: { $placement }
 film-long = В партии слишком много ходов, чтобы описать здесь все. Они есть в истории.
@@ -209,10 +209,10 @@ long-filled = { $covered ->
 }
 long-room = Место есть от { $first } до { $last }.
 long-left = { $count ->
-    [one] Ещё { $count } костяшка.
-    [few] Ещё { $count } костяшки.
-    [many] Ещё { $count } костяшек.
-   *[other] Ещё { $count } костяшки.
+    [one] Ещё { $count } костяшка.
+    [few] Ещё { $count } костяшки.
+    [many] Ещё { $count } костяшек.
+   *[other] Ещё { $count } костяшки.
 }
 long-holes = { $count ->
     [0] Дыр нет.
@@ -259,10 +259,10 @@ long-highlights = Лучшее в партии
 long-deck-left = { $terrain }: { $squares }
 long-deck-squares = { $crowns ->
     [0] без корон: { $count }
-    [one] с { $crowns } короной: { $count }
-    [few] с { $crowns } коронами: { $count }
-    [many] с { $crowns } коронами: { $count }
-   *[other] с { $crowns } короны: { $count }
+    [one] с { $crowns } короной: { $count }
+    [few] с { $crowns } коронами: { $count }
+    [many] с { $crowns } коронами: { $count }
+   *[other] с { $crowns } короны: { $count }
 }
 long-deck-none = { $terrain }: нет
 long-chance = { $name }: { $first } в начале, меньше всего { $low } { $low_round ->

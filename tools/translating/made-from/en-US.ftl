@@ -14,7 +14,7 @@ alt-analysis = How the chance to win changed.
 alt-board = Builders' board.
 alt-board-text = All in words: { COMMAND("kingdomino board text:") }.
 alt-bonus = { $bonus }: { $outlook }.
-alt-breakdown = Points by terrain for everyone; text mode reads them.
+alt-breakdown = Everyone's points by terrain. Text mode lists them.
 alt-building = { $name } on { $square }
 alt-buildings = Buildings: { $buildings }.
 alt-burning = To be burned: { $name }.
@@ -84,7 +84,7 @@ alt-offer-dear =
        *[other] { alt-cost } instead of { $price }
     }, too expensive: { $effect }
 alt-owned = { $treasury }.
-alt-part = { $part }: { $points }
+alt-part = { $part } { $points }
 alt-plan = Shown: { $name } on { $square }.
 alt-points = Points: { $parts }.
 alt-poster = All kingdoms at the end.
@@ -173,7 +173,7 @@ ask-rivals = Where can the others grow?
 ask-row = What is in row { $row }?
 ask-spot = { $gain }: { $placement }
 ask-square = { $square }: { $land }
-ask-undoturn = Ask the others whether you may take back the last turn?
+ask-undoturn = Ask the others whether to undo the last turn?
 ask-unknown = You can ask:
 away-computer = { $name } is away until { $until }. The computer plays for now.
 away-confirmed = You're away until { $until }, so you won't be mentioned. The people you play with can see the date. Have a good time!
@@ -275,7 +275,7 @@ button-build =
 button-call = Call players
 button-cancel-no = Let it go on
 button-cancel-yes = End the game
-button-challenge-close = End it now
+button-challenge-close = Close it now
 button-challenge-results = Results
 button-change-pace = Change it
 button-close-table = Close the table
@@ -434,7 +434,7 @@ called-role-night =
 called-role-placeholder = Nobody
 called-to-play = { $role }, who plays { $game }?
 challenge-about = Everyone plays the same dominoes, each alone and whenever they like. It takes about eight minutes.
-challenge-beat-about = You get the same seat, dominoes and computers. One try, and it counts nowhere.
+challenge-beat-about = You get the same seat, dominoes and computers. One try, and it doesn't count.
 challenge-beat-even =
     With the same dominoes **{ $first }** and **{ $second }** both got { $points ->
         [one] { $points } point
@@ -482,13 +482,13 @@ challenge-over =
                *[other] { $points } points
             }.
     }
-challenge-over-nobody = It's over, and nobody has finished it.
+challenge-over-nobody = It's closed, and nobody has finished it.
 challenge-over-one =
     Only { $name } has finished it, with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-challenge-over-unlisted = It's over.
+challenge-over-unlisted = It's closed.
 challenge-parted =
     { $round ->
         [0] { $first } and { $second } chose differently from the start:
@@ -781,7 +781,7 @@ error-call-in-thread = A role can't be called in a thread. Open your table in a 
 error-called-many = You've invited { $limit } people within the last hour. You can invite more { $until }.
 error-called-often = You've invited { $name } three times within the last hour. You can invite them again { $until }.
 error-challenge-private = A challenge is for everyone in a channel. Type { COMMAND("kingdomino challenge") } in a channel of a server.
-error-challenges-of-person = You already have { $limit } open challenges. Wait until one closes, or end one.
+error-challenges-of-person = You already have { $limit } open challenges. Wait until one closes, or close one.
 error-challenges-on-server = This server already has { $limit } open challenges. Wait until one closes.
 error-channel-busy =
     There's already a table in this channel:
@@ -994,7 +994,7 @@ help-add = { LINK($link, "Add me to a server") }
 help-ahead = **{ button-plan-ahead }** or { COMMAND("kingdomino plan") }: rank the dominoes of the next line and pick a spot, and in Queendomino knights and buildings too. Nobody else sees it. When your turn comes, I play it as far as it's still possible. Until then you can change it or drop it.
 help-ahead-name = A plan for your next turn
 help-calls = **{ button-call }** on your table's **{ button-more }** page calls everyone with the role that the server has chosen for it.
-help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished. Someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** below a finished game gives you its seat and dominoes. That counts nowhere. { COMMAND("kingdomino server") } can open a challenge every week.
+help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished. Someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** below a finished game gives you its seat and dominoes. That doesn't count. { COMMAND("kingdomino server") } can open a challenge every week.
 help-challenge-name = Challenges
 help-daily = { COMMAND("kingdomino daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC.
 help-daily-name = The daily game
@@ -1002,8 +1002,8 @@ help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everythi
 help-ear-name = Text mode and screen readers
 help-fair =
     The whole deal comes from a secret, so nobody picks dominoes while you play. To check that:
-    - **Before the game**, note the 64 digits and letters in the name of the lobby's picture, or of the picture that invites to a challenge. Note the last number in the link of that message, too.
-    - **After the game**, { COMMAND("kingdomino history") } has its record, and “kingdomino verify” says whether every domino follows from them.
+    - **Before the game**, save the picture of the table, or of the invitation to a challenge. Its file name has 64 digits and letters. Note the last number in the link of that message, too.
+    - **After the game**, { COMMAND("kingdomino history") } has its record, and “kingdomino verify” says whether every domino was drawn from them.
     
     This doesn't show whether someone opened several tables and kept one, or whether the people who run this bot look ahead. They could choose the dominoes of a daily game.
 help-fair-name = How do I know it's fair?
@@ -1128,7 +1128,7 @@ legend-points = points at the end
 legend-queen = 1 coin less
 lesson-kingdomino-0-choose =
     First **choose a domino** for the kingdom around your castle. Only land with **crowns** scores.
-    A low number goes earlier next round. **+2** is 2 points once placed, not at the end.
+    A low number goes earlier next round. **+2** is 2 points when you place it, not at the end.
 lesson-kingdomino-1-choose = Placed, and you can still undo it. Now **take** your next domino, ideally one that continues what you have.
 lesson-kingdomino-1-place = Now **take your next domino**. That also places this one at your castle, as shown.
 lesson-kingdomino-2-choose = Placed. **Take** your last domino. Its button says how many points it brings when you place it.
@@ -1138,7 +1138,7 @@ lesson-kingdomino-end = **{ $total ->
         [one] { $total } point
        *[other] { $total } points
     }** for you! A real game is just like this, with more rounds.
-lesson-queendomino-0-choose = First **choose a domino**, as in Kingdomino. On **towns**, the red roofs, you can build.
+lesson-queendomino-0-choose = First **choose a domino**, as in Kingdomino. On **towns** you can build.
 lesson-queendomino-1-build = Build? **Knights** and **towers** are yours at once, a **medal** is points at the end. Towers win the **queen**.
 lesson-queendomino-1-choose = Now **choose** your next domino. A low number goes earlier.
 lesson-queendomino-1-dragon = The **dragon** burns a tile someone else may want, once a round. It avoids whoever has the **queen**.
@@ -1277,9 +1277,9 @@ option-asked-kingdom-about = Whose kingdom. If you leave it out: yours
 option-book-about = Which rules. If you leave it out: those of the game in this channel
 option-burn-about = The tile's price, like 3. Or pick from the list
 option-challenge-game-about = Which game. If you leave it out: Kingdomino
-option-challenge-hours-about = When it closes, in hours, like 3
+option-challenge-hours-about = In how many hours it closes, like 3
 option-computers-about = Fill all free seats with computer players of this level
-option-days-about = When it closes, in days, like 2. If you leave both out: in one day
+option-days-about = In how many days it closes, like 2. If you leave both out: in one day
 option-do-about = What to do. Pick it from the list
 option-domino-about = Which domino. Pick it from the list, or type its number, like 38
 option-dynasty = Dynasty
@@ -1428,10 +1428,10 @@ plan-wishes-two = Take the first two that are free: { $dominoes }
 play-daily = { COMMAND("kingdomino daily") } is one game a day against computer players, with the same dominoes for everyone.
 played-on =
     { $id ->
-        [none] From a set position, counts nowhere
-       *[other] From game { $id }, counts nowhere
+        [none] From a set position, doesn't count
+       *[other] From game { $id }, doesn't count
     }
-played-on-begun = New dominoes after this line. The game is kept a day.
+played-on-begun = New dominoes after this line. This game is kept for a day.
 plays-for = { $name } plays for { $owner }.
 points-now =
     { $points ->
@@ -1642,7 +1642,7 @@ rules-chapter-placeholder = Chapters
 rules-court-goal =
     Build a kingdom of { $grid }×{ $grid } squares from dominoes, as in Kingdomino. What's new: towns to build on, coins to spend, knights to collect them, and a queen to impress. You score for land with crowns, for buildings and for coins.
     
-    A **domino** is two squares, and each shows a terrain: wheat, forest, lake, grassland, swamp, mine or town. The gold signs in the upper corner are **crowns**.
+    A **domino** is two squares, and each shows a terrain: wheat, forest, lake, grassland, swamp, mine or town. Some squares have **crowns**.
     
     A game has { $rounds } rounds. In each you place { $kings ->
         [1] a domino and choose your next one
@@ -1712,7 +1712,7 @@ rules-game-placeholder = The rules of another game
 rules-goal =
     Build the richest kingdom around your castle, { $grid }×{ $grid } squares at most.
     
-    You build with **dominoes**. A domino is two squares side by side, and each shows a terrain: wheat, forest, lake, grassland, swamp or mine. Some squares have **crowns**, the gold signs in the upper corner. You need them: land without a crown scores nothing.
+    You build with **dominoes**. A domino is two squares side by side, and each shows a terrain: wheat, forest, lake, grassland, swamp or mine. Some squares have **crowns**. You need them: land without a crown scores nothing.
     
     A game has { $rounds } rounds. In each you place { $kings ->
         [1] a domino and choose your next one
@@ -1772,13 +1772,13 @@ rules-scoring =
     The highest total wins. If it's a tie, the largest single property decides, with crowns or without. If that's a tie too, the most crowns decide. If even that's a tie, you share the victory.
 rules-scoring-title = Scoring
 rules-signs =
-    - The **number** of a domino decides who goes when. The king on it and the name beside it show whose it is.
+    - The **number** of a domino decides who goes when. Its king and the name beside it show whose it is.
     - **Crowns** are in the upper corner of their square.
     - Your castle and your kings have your color and your sign.
     - The kingdom with the **golden plate** has the turn. A **light rim** marks who just moved, and the last domino.
-    - On your turn, numbers mark the **spots** where your domino fits, and your domino is shown faintly on one of them.
+    - On your turn, numbers mark the **spots** where your domino fits. One of them shows it faintly.
     - Letters and numbers at the edge name the squares. The castle is on g7.
-    - A line like **placed 12 · +3, now 41** means: that turn brought 3 points, which makes 41.
+    - “{ $sample }” says whose turn it was, what it brought, and which domino was taken.
     
     Tap { EMOJI("look") } and a name to see that kingdom large. { COMMAND("kingdomino board") } shows the table.
 rules-signs-title = Reading the pictures
@@ -1786,9 +1786,9 @@ rules-signs-words =
     - Kingdoms are described by property, the most points first: its squares, crowns and points, and where it has room to grow.
     - Letters run from west to east and numbers from south to north. The castle is on g7.
     - On your turn, the **spots** where your domino fits have numbers. The list says where each is, what it brings and what it leaves.
-    - A line like **placed 12, +3, now 41** means: that turn brought 3 points, which makes 41.
+    - A line like “{ $sample }” says who had a turn, what it brought at once, and which domino was taken.
     
-    The panel has a list of questions about your kingdom and the others. { COMMAND("kingdomino board") } describes the whole table. In { COMMAND("kingdomino settings") } you can make panels brief.
+    The panel has a list of questions about your kingdom and the others. { COMMAND("kingdomino board") } describes the whole table.
 rules-symbols =
     What a tile does stands beside it:
     - **Knights** and **towers** are yours right away.
@@ -2081,16 +2081,16 @@ suggested-no-tile =
     } more later.
 suggested-plain = Suggested: { $domino }.
 suggested-tile-coins =
-    { $name } is suggested: it leaves you { $number ->
+    Suggested: { $name }. It leaves you { $number ->
         [one] { $number } coin
        *[other] { $number } coins
     } more.
-suggested-tile-effect = { $name } is suggested: { $effect }.
-suggested-tile-grows = { $name } is suggested: its points can still grow.
-suggested-tile-knights = { $name } is suggested: with more knights you can collect more coins in later turns.
-suggested-tile-queen = { $name } is suggested: the queen moves in with you.
-suggested-tile-taxes = { $name } is suggested: with it, knights you send later bring more coins.
-suggested-tile-towers = { $name } is suggested: its towers can win the queen over.
+suggested-tile-effect = Suggested: { $name } ({ $effect }).
+suggested-tile-grows = Suggested: { $name }. Its points can still grow.
+suggested-tile-knights = Suggested: { $name }. With more knights you can collect more coins in later turns.
+suggested-tile-queen = Suggested: { $name }. The queen moves in with you.
+suggested-tile-taxes = Suggested: { $name }. With it, knights you send later bring more coins.
+suggested-tile-towers = Suggested: { $name }. Its towers can win the queen over.
 suggested-turn =
     { $domino ->
         [none] Suggested: spot **{ $spot }**
@@ -2201,7 +2201,7 @@ told-pick-last = got{ "\u00A0" }{ $domino }
 told-place = placed{ "\u00A0" }{ $domino }
 told-queen = the queen moves in
 told-queen-leaves =
-    The queen leaves **{ $name }**, { $points ->
+    The queen leaves **{ $name }** and takes { $points ->
         [one] { $points } point
        *[other] { $points } points
     } with her.

@@ -38,10 +38,10 @@ help-slips =
 help-fair-name = Woher weiß ich, dass es fair ist?
 help-fair =
     Die ganze Auslage kommt aus einem Geheimnis, also sucht niemand beim Spielen Dominosteine aus. So prüfst du das:
-    - **Vor dem Spiel**: Notiere die 64 Ziffern und Buchstaben im Namen des Bilds der Lobby oder der Einladung zur Challenge und die letzte Zahl im Link dieser Nachricht.
-    - **Nach dem Spiel**: { COMMAND("kingdomino history") } hat seine Aufzeichnung, und „kingdomino verify“ sagt, ob jeder Dominostein daraus folgt.
+    - **Vor dem Spiel**: Speichere das Bild des Tischs oder der Einladung zu einer Herausforderung. Sein Dateiname hat 64 Ziffern und Buchstaben. Notiere auch die letzte Zahl im Link dieser Nachricht.
+    - **Nach dem Spiel**: { COMMAND("kingdomino history") } hat seine Aufzeichnung, und „kingdomino verify“ sagt, ob jeder Dominostein daraus gezogen wurde.
 
-    Das zeigt nicht, ob jemand von mehreren Tischen einen behalten hat, oder ob die Leute vorausschauen, die diesen Bot betreiben. Die Dominosteine einer Tagespartie könnten sie aussuchen.
+    Das zeigt nicht, ob jemand von mehreren Tischen einen behalten hat, oder ob die Leute vorausschauen, die diesen Bot betreiben. Die Dominosteine einer täglichen Partie könnten sie aussuchen.
 help-placeholder = Mehr dazu …
 
 setting-title = Deine Einstellungen

@@ -164,5 +164,5 @@ illegal-not-done = { $due ->
     [place] Leg zuerst deinen Dominostein an.
    *[choose] Wähle zuerst einen Dominostein.
 }
-error-no-hint = Hier gibt es keine Tipps: Alle spielen mit diesen Dominosteinen, und die Punkte werden verglichen.
+error-no-hint = Hier gibt es keine Hinweise: Alle spielen mit diesen Dominosteinen, und die Punkte werden verglichen.
 error-switched-off = Das ist hier abgeschaltet.

@@ -4,8 +4,8 @@ panel-spot-other = { $domino }: { $count ->
    *[other] Stelle **{ $spot }** · { $worth }
 }
 panel-spot-most = { $domino }: { $count ->
-    [1] die einzige Stelle · { $worth }, die meisten jetzt
-   *[other] Stelle **{ $spot }** · { $worth }, die meisten jetzt
+    [1] die einzige Stelle · { $worth }, jetzt die meisten
+   *[other] Stelle **{ $spot }** · { $worth }, jetzt die meisten
 }
 panel-spot-bonus = { $domino }: Stelle **{ $spot }** · { $worth }, mehr ginge nur ohne deinen Bonus
 panel-spot-words = Stelle { $spot } von { $count }: { $placement }. { $points ->
@@ -60,8 +60,8 @@ reason-crowns = { $number ->
 reason-keeps-centre = hält das Schloss in der Mitte
 reason-open = { $number ->
     [0] kein Platz mehr für { $terrain }
-    [1] lässt Platz für ein weiteres Feld { $terrain }
-   *[other] lässt Platz für { $number } weitere Felder { $terrain }
+    [1] lässt Platz für ein weiteres Feld ({ $terrain })
+   *[other] lässt Platz für { $number } weitere Felder ({ $terrain })
 }
 reason-more-room = { $number ->
     [1] Platz für ein Feld { $terrain } mehr als an { $other }
@@ -135,7 +135,7 @@ panel-moved-on = Das Spiel ist weitergegangen. So steht es jetzt.
 
 spot-placeholder = Wähle eine Stelle
 spots-more = Weitere Stellen
-spot-most = { $worth }, die meisten jetzt
+spot-most = { $worth }, jetzt die meisten
 
 button-rotate = Drehen
 button-play = Hier anlegen
@@ -213,8 +213,8 @@ button-resign-yes = Aufgeben
 button-resign-no = Weiterspielen
 button-done = Fertig
 coach-cost = { $points ->
-    [1] Dein letzter Zug: hat etwa einen Punkt gekostet
-   *[other] Dein letzter Zug: hat etwa { $points } Punkte gekostet
+    [1] Dein letzter Zug hat etwa einen Punkt gekostet
+   *[other] Dein letzter Zug hat etwa { $points } Punkte gekostet
 }
 button-why-not = Warum nicht { $domino }?
 button-why = Was war besser?

@@ -1,7 +1,7 @@
 button-play-on = Von hier weiterspielen
 button-play-on-again = Noch einmal von dort
 played-on = { $id ->
-    [none] Aus einer vorgegebenen Stellung, zählt nirgends
-   *[other] Aus Spiel { $id }, zählt nirgends
+    [none] Aus einer vorgegebenen Stellung, zählt nicht
+   *[other] Aus Spiel { $id }, zählt nicht
 }
 played-on-begun = Danach neue Dominosteine. Das Spiel bleibt einen Tag.

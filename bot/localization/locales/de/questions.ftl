@@ -1,5 +1,5 @@
 solution-right = **Genau!** Bis zum Ende { $worth } mehr als { $other }, die zweitbeste Antwort.
-solution-wrong = **Nicht ganz.** Am besten ist { $best }: bis zum Ende { $worth } mehr als { $other }.
+solution-wrong = **Nicht ganz.** Am besten ist { $best }: bis zum Ende { $worth } mehr als deine Antwort ({ $other }).
 solution-good = **Gut!** Das ist so gut wie { $best }, soweit ich sehe.
 solution-worth = { $points ->
     [one] { $points } Punkt

@@ -9,7 +9,7 @@ rules-goal-title = Worum es geht
 rules-goal =
     Bau rund um dein Schloss das reichste Königreich, mit höchstens { $grid }×{ $grid } Feldern.
 
-    Du baust mit **Dominosteinen**. Ein Dominostein hat zwei Felder nebeneinander, jedes mit einer Landschaft: Weizen, Wald, See, Wiese, Sumpf oder Mine. Manche Felder haben **Kronen**, die goldenen Zeichen in der oberen Ecke. Die brauchst du: Land ohne Krone bringt nichts.
+    Du baust mit **Dominosteinen**. Ein Dominostein hat zwei Felder nebeneinander, jedes mit einer Landschaft: Weizen, Wald, See, Wiese, Sumpf oder Mine. Manche Felder haben **Kronen**. Die brauchst du: Land ohne Krone bringt nichts.
 
     Ein Spiel hat { $rounds } Runden. In jeder { $kings ->
         [1] legst du einen Dominostein an und wählst deinen nächsten
@@ -84,12 +84,12 @@ rules-options =
 
     Zu zweit gibt es auch das **Große Duell**: alle { $dueldominoes } Dominosteine und Königreiche mit { $duelgrid }×{ $duelgrid } Feldern.
 rules-signs-words =
-    - Ein Königreich wird Gebiet für Gebiet genannt, das mit den meisten Punkten zuerst: seine Felder, Kronen und Punkte, und wo es wachsen kann.
+    - Ein Königreich wird Gebiet für Gebiet beschrieben, das mit den meisten Punkten zuerst: seine Felder, Kronen und Punkte, und wo es wachsen kann.
     - Buchstaben gehen von Westen nach Osten, Zahlen von Süden nach Norden. Das Schloss liegt auf g7.
     - In deinem Zug haben die **Stellen**, an die dein Dominostein passt, Nummern. Die Liste sagt, wo jede ist, was sie bringt und was sie übrig lässt.
-    - Eine Zeile wie **12 angelegt, +3, jetzt 41** heißt: Der Zug hat 3 Punkte gebracht, damit sind es 41.
+    - Eine Zeile wie „{ $sample }“ sagt, wer am Zug war, was er sofort gebracht hat und welcher Dominostein genommen wurde.
 
-    Die Ansicht hat eine Liste mit Fragen zu deinem Königreich und den anderen. { COMMAND("kingdomino board") } nennt den ganzen Tisch. In { COMMAND("kingdomino settings") } kannst du die Ansichten kürzen.
+    Die Ansicht hat eine Liste mit Fragen zu deinem Königreich und den anderen. { COMMAND("kingdomino board") } beschreibt den ganzen Tisch.
 
 rules-signs-title = Die Bilder lesen
 rules-signs =
@@ -99,7 +99,7 @@ rules-signs =
     - Das Königreich mit dem **goldenen Schild** ist am Zug. Ein **heller Rand** zeigt, wer gerade gezogen hat, und den letzten Dominostein.
     - In deinem Zug zeigen Zahlen die **Stellen**, an die dein Dominostein passt, und an einer ist er schwach zu sehen.
     - Die Felder heißen wie am Rand: Das Schloss liegt auf g7.
-    - **12 angelegt · +3, jetzt 41** heißt: Der Zug hat 3 Punkte gebracht, damit sind es 41.
+    - Eine Zeile wie „{ $sample }“ sagt, wer am Zug war, was er sofort gebracht hat und welcher Dominostein genommen wurde.
 
     Tippe auf { EMOJI("look") } mit einem Namen, um dieses Königreich groß zu sehen. { COMMAND("kingdomino board") } zeigt den Tisch.
 

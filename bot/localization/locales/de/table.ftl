@@ -287,7 +287,7 @@ end-dynasty-shared = { $names } teilen sich den Sieg in der Dynastie!
 end-dynasty-sums = Alle { $games } Partien: { $sums }
 end-dynasty-game = Partie { $number }: { $result }
 end-sum = { $name } { $total }
-end-turned = Runde { $round } hat entschieden: **{ $name }** holte +{ $gain } mit { $domino } und gewann mit { $margin } { $margin ->
+end-turned = Runde { $round } hat entschieden: **{ $name }** holte +{ $gain } ({ $domino }) und gewann mit { $margin } { $margin ->
     [one] Punkt
    *[other] Punkten
 } Vorsprung.

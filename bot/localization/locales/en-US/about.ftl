@@ -44,8 +44,8 @@ help-fair-name = How do I know it's fair?
 # The record is a file behind a button of the list that the command shows. “verify” is typed in a terminal.
 help-fair =
     The whole deal comes from a secret, so nobody picks dominoes while you play. To check that:
-    - **Before the game**, note the 64 digits and letters in the name of the lobby's picture, or of the picture that invites to a challenge. Note the last number in the link of that message, too.
-    - **After the game**, { COMMAND("kingdomino history") } has its record, and “kingdomino verify” says whether every domino follows from them.
+    - **Before the game**, save the picture of the table, or of the invitation to a challenge. Its file name has 64 digits and letters. Note the last number in the link of that message, too.
+    - **After the game**, { COMMAND("kingdomino history") } has its record, and “kingdomino verify” says whether every domino was drawn from them.
 
     This doesn't show whether someone opened several tables and kept one, or whether the people who run this bot look ahead. They could choose the dominoes of a daily game.
 help-placeholder = More about…

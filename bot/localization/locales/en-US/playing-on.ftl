@@ -6,8 +6,8 @@ button-play-on = Play on from here
 button-play-on-again = Try again from there
 # Marks such a game. $id is the number of the finished game, or “none” after a set position.
 played-on = { $id ->
-    [none] From a set position, counts nowhere
-   *[other] From game { $id }, counts nowhere
+    [none] From a set position, doesn't count
+   *[other] From game { $id }, doesn't count
 }
 # Once, at the top of the panel of such a game.
-played-on-begun = New dominoes after this line. The game is kept a day.
+played-on-begun = New dominoes after this line. This game is kept for a day.

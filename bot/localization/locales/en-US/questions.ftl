@@ -9,7 +9,7 @@ solution-worth = { $points ->
    *[other] { $points } points
 }{ $error ->
     [0] { "" }
-   *[other] { " " }(± { $error })
+   *[other] { " " }(± { $error })
 }
 solution-spot = spot { $spot }
 # The names of two kingdoms side by side.

@@ -17,7 +17,7 @@ rules-goal-title = What it's about
 rules-goal =
     Build the richest kingdom around your castle, { $grid }×{ $grid } squares at most.
 
-    You build with **dominoes**. A domino is two squares side by side, and each shows a terrain: wheat, forest, lake, grassland, swamp or mine. Some squares have **crowns**, the gold signs in the upper corner. You need them: land without a crown scores nothing.
+    You build with **dominoes**. A domino is two squares side by side, and each shows a terrain: wheat, forest, lake, grassland, swamp or mine. Some squares have **crowns**. You need them: land without a crown scores nothing.
 
     A game has { $rounds } rounds. In each you place { $kings ->
         [1] a domino and choose your next one
@@ -92,23 +92,23 @@ rules-options =
 
     For two players there's also the **Mighty Duel**: all { $dueldominoes } dominoes and kingdoms of { $duelgrid }×{ $duelgrid } squares.
 
-# The chapter "Reading the pictures" for people in text mode, who get words instead.
+# The chapter "Reading the pictures" for people in text mode, who get words instead. $sample is a line of a turn as messages tell it, here and below.
 rules-signs-words =
     - Kingdoms are described by property, the most points first: its squares, crowns and points, and where it has room to grow.
     - Letters run from west to east and numbers from south to north. The castle is on g7.
     - On your turn, the **spots** where your domino fits have numbers. The list says where each is, what it brings and what it leaves.
-    - A line like **placed 12, +3, now 41** means: that turn brought 3 points, which makes 41.
+    - A line like “{ $sample }” says who had a turn, what it brought at once, and which domino was taken.
 
-    The panel has a list of questions about your kingdom and the others. { COMMAND("kingdomino board") } describes the whole table. In { COMMAND("kingdomino settings") } you can make panels brief.
+    The panel has a list of questions about your kingdom and the others. { COMMAND("kingdomino board") } describes the whole table.
 rules-signs-title = Reading the pictures
 rules-signs =
-    - The **number** of a domino decides who goes when. The king on it and the name beside it show whose it is.
+    - The **number** of a domino decides who goes when. Its king and the name beside it show whose it is.
     - **Crowns** are in the upper corner of their square.
     - Your castle and your kings have your color and your sign.
     - The kingdom with the **golden plate** has the turn. A **light rim** marks who just moved, and the last domino.
-    - On your turn, numbers mark the **spots** where your domino fits, and your domino is shown faintly on one of them.
+    - On your turn, numbers mark the **spots** where your domino fits. One of them shows it faintly.
     - Letters and numbers at the edge name the squares. The castle is on g7.
-    - A line like **placed 12 · +3, now 41** means: that turn brought 3 points, which makes 41.
+    - “{ $sample }” says whose turn it was, what it brought, and which domino was taken.
 
     Tap { EMOJI("look") } and a name to see that kingdom large. { COMMAND("kingdomino board") } shows the table.
 

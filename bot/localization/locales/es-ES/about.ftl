@@ -38,8 +38,8 @@ help-slips =
 help-fair-name = ¿Cómo sé que es justo?
 help-fair =
     Todo el reparto sale de un secreto, así que nadie elige fichas mientras jugáis. Para comprobarlo:
-    - **Antes de la partida**, apunta los 64 números y letras del nombre de la imagen de la sala, o de la imagen que invita a un reto. Apunta también el último número del enlace de ese mensaje.
-    - **Después de la partida**, { COMMAND("kingdomino history") } tiene su archivo, y «kingdomino verify» dice si todas las fichas salen de ahí.
+    - **Antes de la partida**, guarda la imagen de la mesa, o la que invita a un reto. El nombre del archivo tiene 64 cifras y letras. Apunta también el último número del enlace de ese mensaje.
+    - **Después de la partida**, { COMMAND("kingdomino history") } tiene su archivo, y «kingdomino verify» dice si todas las fichas se sacaron de ahí.
 
     Esto no muestra si alguien abrió varias mesas y se quedó con una, ni si quienes gestionan este bot miran por adelantado. De una partida del día podrían elegir las fichas.
 help-placeholder = Más sobre…

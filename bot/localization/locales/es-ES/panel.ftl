@@ -177,8 +177,8 @@ button-resign-yes = Abandonar
 button-resign-no = Seguir jugando
 button-done = Terminar
 coach-cost = { $points ->
-    [1] Tu último turno: costó un punto, más o menos
-   *[other] Tu último turno: costó unos { $points } puntos
+    [1] Tu último turno costó un punto, más o menos
+   *[other] Tu último turno costó unos { $points } puntos
 }
 button-why-not = ¿Por qué no { $domino }?
 button-why = ¿Qué era mejor?

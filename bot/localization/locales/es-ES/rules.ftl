@@ -9,7 +9,7 @@ rules-goal-title = De qué se trata
 rules-goal =
     Construye alrededor de tu castillo el reino más rico, de { $grid }×{ $grid } casillas como mucho.
 
-    Se construye con **fichas**. Una ficha son dos casillas juntas, y cada una muestra un terreno: trigo, bosque, lago, pradera, pantano o mina. Algunas casillas tienen **coronas**, los símbolos dorados de la esquina superior. Las necesitas: la tierra sin corona no puntúa.
+    Se construye con **fichas**. Una ficha son dos casillas juntas, y cada una muestra un terreno: trigo, bosque, lago, pradera, pantano o mina. Algunas casillas tienen **coronas**. Las necesitas: la tierra sin corona no puntúa.
 
     La partida tiene { $rounds } rondas. En cada una colocas { $kings ->
         [1] una ficha y eliges la siguiente
@@ -87,19 +87,19 @@ rules-signs-words =
     - Un reino se describe territorio por territorio, primero los de más puntos: sus casillas, coronas y puntos, y dónde puede crecer.
     - Las letras van de oeste a este, y los números, de sur a norte. El castillo está en g7.
     - En tu turno, las **posiciones** donde encaja tu ficha tienen números. La lista dice dónde está cada una, qué da y qué deja.
-    - Una línea como **coloca 12, +3, total 41** significa: ese turno dio 3 puntos, y con ellos son 41.
+    - Una línea como «{ $sample }» dice de quién era el turno, qué dio al momento y qué ficha se eligió.
 
-    El panel tiene una lista de preguntas sobre tu reino y los demás. { COMMAND("kingdomino board") } describe toda la mesa. En { COMMAND("kingdomino settings") } puedes acortar los paneles.
+    El panel tiene una lista de preguntas sobre tu reino y los demás. { COMMAND("kingdomino board") } describe toda la mesa.
 
 rules-signs-title = Leer las imágenes
 rules-signs =
     - El **número** de una ficha decide a quién le toca antes. El rey que está encima y el nombre de al lado dicen de quién es.
     - Las **coronas** están en la esquina superior de su casilla.
     - Tu castillo y tus reyes tienen tu color y tu símbolo.
-    - El **reino grande** con la **placa dorada** es el que tiene el turno. Un **borde claro** marca quién acaba de jugar y la última ficha colocada.
+    - El reino de la **placa dorada** es el que tiene el turno. Un **borde claro** marca quién acaba de jugar y la última ficha colocada.
     - En tu turno, unos números marcan las **posiciones** donde encaja tu ficha, y en una de ellas se ve tu ficha, tenue.
     - Las letras y los números del borde dan nombre a las casillas. El castillo está en g7.
-    - Una línea como **coloca 12 · +3, total 41** significa: ese turno dio 3 puntos, y con ellos son 41.
+    - Una línea como «{ $sample }» dice de quién era el turno, qué dio al momento y qué ficha se eligió.
 
     Toca { EMOJI("look") } y un nombre para ver ese reino en grande. { COMMAND("kingdomino board") } muestra la mesa.
 

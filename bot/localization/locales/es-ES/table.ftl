@@ -192,7 +192,7 @@ time-span = { $unit ->
        *[other] { $count } días
     }
 }
-due-within = { $due }; tienes { time-span }
+due-within = { $due }, tienes { time-span }
 time-turn = Recordatorio { $until }, y { time-span } después un jugador virtual juega el turno.
 time-seat = Recordatorio { $until }, y { time-span } después un jugador virtual ocupa el sitio.
 time-over-turn = Un jugador virtual juega el turno { $at }.
@@ -284,7 +284,7 @@ end-dynasty-shared = ¡{ $names } comparten la victoria en la dinastía!
 end-dynasty-sums = Las { $games } partidas: { $sums }
 end-dynasty-game = Partida { $number }: { $result }
 end-sum = { $name } { $total }
-end-turned = La ronda { $round } lo decidió todo: **{ $name }** sacó +{ $gain } con { $domino } y ganó por { $margin } { $margin ->
+end-turned = La ronda { $round } lo decidió todo: **{ $name }** sacó +{ $gain } ({ $domino }) y ganó por { $margin } { $margin ->
     [one] punto
    *[other] puntos
 }.

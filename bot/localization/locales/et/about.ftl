@@ -38,8 +38,8 @@ help-slips =
 help-fair-name = Kust ma tean, et see on aus?
 help-fair =
     Kogu jaotus tuleb saladusest, nii et mängu ajal ei vali kive keegi. Kuidas seda kontrollida:
-    - **Enne mängu** kirjuta üles 64 numbrit ja tähte laua pildi või väljakutse kutse pildi nimest. Kirjuta üles ka viimane arv selle sõnumi lingis.
-    - **Pärast mängu** on { COMMAND("kingdomino history") } all selle üleskirjutus ja „kingdomino verify“ ütleb, kas iga kivi tuleneb neist.
+    - **Enne mängu** salvesta laua pilt või väljakutse kutse pilt. Faili nimes on 64 numbrit ja tähte. Kirjuta üles ka viimane arv selle sõnumi lingis.
+    - **Pärast mängu** on { COMMAND("kingdomino history") } all selle üleskirjutus ja „kingdomino verify“ ütleb, kas iga kivi loositi neist.
 
     See ei näita, kas keegi avas mitu lauda ja jättis alles ühe või kas selle boti pidajad vaatavad ette. Päeva mängu kivid võiksid nad valida.
 help-placeholder = Loe lähemalt…

@@ -165,10 +165,7 @@ button-resign-yes = Lahku mängust
 button-resign-no = Mängin edasi
 button-done = Valmis
 
-coach-cost = Sinu viimane käik: läks maksma umbes { $points ->
-    [1] { $points } punkti
-   *[other] { $points } punkti
-}
+coach-cost = Sinu viimane käik läks maksma umbes { $points } punkti
 button-why-not = Miks mitte { $domino }?
 button-why = Mis oli parem?
 panel-bonuses = Veel võimalik: { $bonuses }

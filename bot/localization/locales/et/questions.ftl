@@ -6,7 +6,7 @@ solution-worth = { $points ->
    *[other] { $points } punkti
 }{ $error ->
     [0] { "" }
-   *[other] { " " }(± { $error })
+   *[other] { " " }(± { $error })
 }
 solution-spot = { $spot }. koht
 solution-yours = Proovisid

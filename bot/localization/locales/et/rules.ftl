@@ -10,7 +10,7 @@ rules-goal-title = Mängu eesmärk
 rules-goal =
     Ehita oma lossi ümber kõige rikkam kuningriik, kõige rohkem { $grid }×{ $grid } ruutu.
 
-    Ehitad **doominokividest**. Kivi on kaks ruutu kõrvuti, kummalgi oma maastik: nisupõld, mets, järv, aas, soo või mägi. Mõnel ruudul on **kroonid**, kuldsed märgid ülanurgas. Neid sul on vaja: kroonita maa ei anna punkte.
+    Ehitad **doominokividest**. Kivi on kaks ruutu kõrvuti, kummalgi oma maastik: nisupõld, mets, järv, aas, soo või mägi. Mõnel ruudul on **kroonid**. Neid sul on vaja: kroonita maa ei anna punkte.
 
     Mängus on { $rounds } vooru. Igas voorus asetad { $kings ->
         [1] ühe kivi ja valid järgmise
@@ -89,19 +89,19 @@ rules-signs-words =
     - Kuningriiki kirjeldatakse valduste kaupa, kõige rohkem punkte andvad enne: nende ruudud, kroonid ja punktid ning kuhu nad saavad kasvada.
     - Tähed lähevad läänest itta, numbrid lõunast põhja. Loss on ruudul g7.
     - Sinu käigul on **kohtadel**, kuhu kivi sobib, numbrid. Loend ütleb, kus igaüks on, mida see toob ja mida järele jätab.
-    - Rida nagu **12 asetatud, +3, nüüd 41** tähendab: see käik tõi 3 punkti ja kokku on neid 41.
+    - Rida nagu „{ $sample }“ ütleb, kelle käik see oli, mida see kohe tõi ja milline kivi võeti.
 
-    Paneelil on küsimuste loend sinu ja teiste kuningriikide kohta. { COMMAND("kingdomino board") } kirjeldab kogu lauda. Käsuga { COMMAND("kingdomino settings") } saad paneele lühendada.
+    Paneelil on küsimuste loend sinu ja teiste kuningriikide kohta. { COMMAND("kingdomino board") } kirjeldab kogu lauda.
 
 rules-signs-title = Kuidas pilte lugeda
 rules-signs =
     - Kivi **number** määrab, kes millal käib. Kuningas selle peal ja nimi kõrval näitavad, kelle oma see on.
     - **Kroonid** on oma ruudu ülanurgas.
     - Sinu loss ja kuningad on sinu värvi ja sinu märgiga.
-    - **Suur kuningriik**, mille nimi on **kuldsel sildil**, on selle oma, kelle käik on. **Hele äär** märgib äsja käinud mängijat ja viimati asetatud kivi.
+    - Kuningriik, mille nimi on **kuldsel sildil**, on selle oma, kelle käik on. **Hele äär** märgib äsja käinud mängijat ja viimati asetatud kivi.
     - Sinu käigul märgivad numbrid **kohti**, kuhu kivi sobib, ja ühel neist paistab sinu kivi tuhmilt.
     - Tähed ja numbrid serval annavad ruutudele nimed. Loss on ruudul g7.
-    - Rida nagu **12 asetatud · +3, nüüd 41** tähendab: see käik tõi 3 punkti ja kokku on neid 41.
+    - Rida nagu „{ $sample }“ ütleb, kelle käik see oli, mida see kohe tõi ja milline kivi võeti.
 
     Puuduta { EMOJI("look") } ja nime, et näha seda kuningriiki suurelt. { COMMAND("kingdomino board") } näitab lauda.
 

@@ -10,7 +10,7 @@ option-dynasty = Dünastia
 option-thread = Lõimes
 thread-about = Mäng kolib lõime laua sõnumi all ja kanal jääb vabaks
 suggestions-shown = Soovitused: näha
-suggestions-hint = Soovitused: vihjega
+suggestions-hint = Soovitused: küsimisel
 suggestions-none = Soovitused: puuduvad
 suggestions-shown-about = Iga paneel avaneb käiguga, mis lubab kõige rohkem
 suggestions-hint-about = Ühe näitab „{ button-hint }“. Lõpus näevad kõik, kes sai ilma hakkama
@@ -158,7 +158,7 @@ told-pick-last = { $domino }{ "\u00A0" }saadud
 told-domino = { $domino }{ "\u00A0" }({ $land })
 told-land = { $crowns ->
     [0] { $count ->
-        [1] { $terrain } ja { $terrain }
+        [1] topelt{ $terrain }
        *[other] { $both }
     }
     [1] { $terrain } ühe krooniga
@@ -292,4 +292,4 @@ game-resigned = { $count ->
 daily-name = Päeva mäng
 challenge-name = Väljakutse
 challenge-weekly = Nädala väljakutse
-button-beat = Löö see tulemus üle
+button-beat = Ületa see tulemus

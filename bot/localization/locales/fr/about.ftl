@@ -1,7 +1,7 @@
 greeting-title = Kingdomino et Queendomino
 greeting =
     Salut ! On peut maintenant jouer ici aux deux, d’une traite ou sur plusieurs jours.
-    - { COMMAND("kingdomino new") } ouvre une table dans le salon où tu l’écris. Des joueurs virtuels peuvent occuper les places libres.
+    - { COMMAND("kingdomino new") } ouvre une table dans le salon où tu l’écris. L’ordinateur peut occuper les places libres.
     - **{ button-tutorial }** t’apprend le jeu en deux minutes. Personne d’autre ne le voit.
     - { COMMAND("kingdomino server") } dit dans quels salons on peut jouer et comment commencent les nouvelles tables.
 
@@ -9,7 +9,7 @@ help-title = Comment jouer
 help-now =
     - **{ button-tutorial }** : le jeu en trois tours. Personne d’autre ne le voit.
     - { COMMAND("kingdomino new") } : une table dans ce salon, tout de suite contre l’ordinateur ou à plusieurs.
-help-add = { LINK($link, "M’ajouter à un serveur") }
+help-add = { LINK($link, "Ajoute-moi à un serveur") }
 help-table-name = Une nouvelle table
 help-table = { COMMAND("kingdomino new") } en ouvre une dans ce salon. L’hôte appuie sur **{ button-play-computers }** ou sur **{ button-invite }**, et choisit le jeu et le reste sous **{ button-more }**. Les autres appuient sur **{ button-join }**, et **{ button-start }** lance la partie.
 help-turn-name = Ton tour
@@ -33,13 +33,13 @@ help-time =
 help-slips-name = Annulation et départ
 help-slips =
     - **Annuler**, dans le panneau, défait ce que tu as fait tant que ton tour n’est pas fini.
-    - { COMMAND("kingdomino table") } annule ton dernier tour, si rien n’a suivi et si tout le monde est d’accord. S’il n’y a que des joueurs virtuels en face, cela marche toujours, mais alors la partie ne compte pas.
+    - { COMMAND("kingdomino table") } annule ton dernier tour, si rien n’a suivi et si tout le monde est d’accord. S’il n’y a que l’ordinateur en face, cela marche toujours, mais alors la partie ne compte pas.
     - Elle sert aussi à quitter une partie pour de bon, et l’ordinateur prend ta place. L’hôte arrête avec elle la partie pour tout le monde.
 help-fair-name = Comment savoir que c’est équitable ?
 help-fair =
     Toute la donne vient d’un secret : personne ne choisit les dominos pendant la partie. Pour le vérifier :
-    - **Avant la partie**, note les 64 chiffres et lettres du nom de l’image du salon d’attente, ou de celle qui invite à un défi. Note aussi le dernier nombre du lien de ce message.
-    - **Après la partie**, { COMMAND("kingdomino history") } en a l’enregistrement, et « kingdomino verify » dit si chaque domino en découle.
+    - **Avant la partie**, enregistre l’image de la table, ou celle qui invite à un défi. Le nom du fichier a 64 chiffres et lettres. Note aussi le dernier nombre du lien de ce message.
+    - **Après la partie**, { COMMAND("kingdomino history") } en a l’enregistrement, et « kingdomino verify » dit si chaque domino en a été tiré.
 
     Cela ne montre pas si quelqu’un a ouvert plusieurs tables pour n’en garder qu’une, ni si les personnes qui font tourner ce bot regardent d’avance. Elles pourraient choisir les dominos d’une partie du jour.
 help-placeholder = En savoir plus…
@@ -112,7 +112,7 @@ setting-ranked-about = { $state ->
 }
 setting-suggestions = Suggestions
 setting-suggestions-is = Suggestions : **{ $value }**
-setting-suggestions-about = Pour tes parties face aux seuls joueurs virtuels, à partir de la prochaine. À une table, l’hôte décide avant le début, mais « jamais » vaut partout.
+setting-suggestions-about = Pour tes parties seul face à l’ordinateur, à partir de la prochaine. À une table, l’hôte décide avant le début, mais « jamais » vaut partout.
 setting-suggestions-shown = à chaque tour
 setting-suggestions-hint = quand je demande un indice
 setting-suggestions-none = jamais
@@ -122,8 +122,8 @@ setting-coach-is = { $state ->
    *[off] Coach : **non**
 }
 setting-coach-about = { $state ->
-    [on] Face aux seuls joueurs virtuels, le panneau dit si ton dernier tour a coûté des points et, si tu le demandes, ce qui était mieux. Pas là où les suggestions sont montrées.
-   *[off] Face aux seuls joueurs virtuels, je peux dire après un tour ce qu’il a coûté, sauf si tu as vu une suggestion pour ce tour.
+    [on] Seul face à l’ordinateur, le panneau dit si ton dernier tour a coûté des points et, si tu le demandes, ce qui était mieux. Pas là où les suggestions sont montrées.
+   *[off] Seul face à l’ordinateur, je peux dire après un tour ce qu’il a coûté, sauf si tu as vu une suggestion pour ce tour.
 }
 button-set-coach-on = Activer le coach
 button-set-coach-off = Désactiver le coach
@@ -183,7 +183,7 @@ button-no-quiet-hours = Sans heures calmes
 button-set-clock = Régler mon heure ({ $time })
 
 privacy = ## Tes données
-    Tu peux tout recevoir dans un fichier. Ou effacer tes données : tes places restent dans les parties des autres sous le nom « { forgotten-name } », un joueur virtuel prend la suite là où tu joues encore, et tes réglages et ton identifiant sont supprimés aussitôt. Un nombre aléatoire remplace ton identifiant, pour que les autres gardent leur cote. { privacy-copies }
+    Tu peux tout recevoir dans un fichier. Ou effacer tes données : tes places restent dans les parties des autres sous le nom « { forgotten-name } », l’ordinateur prend la suite là où tu joues encore, et tes réglages et ton identifiant sont supprimés aussitôt. Un nombre aléatoire remplace ton identifiant, pour que les autres gardent leur cote. { privacy-copies }
 privacy-copies =
     { $days ->
         [0] La personne qui m’héberge a peut-être d’anciennes copies des parties, et tu y restes.

@@ -17,7 +17,7 @@ command-help-about = Comment jouer ici
 command-privacy-about = Ce qui est conservé sur toi, et comment l’effacer
 
 option-game-about = Quel jeu. Par défaut : celui du serveur, ou Kingdomino
-option-level-about = La force des joueurs virtuels. Par défaut : solide
+option-level-about = La force de l’ordinateur. Par défaut : solide
 option-players-about = Combien de places, par exemple 3. Par défaut : le maximum du jeu
 option-middle-kingdom-about = 10 points de plus pour un château au centre
 option-harmony-about = 5 points de plus pour un royaume sans domino défaussé
@@ -25,7 +25,7 @@ option-dynasty-about = Trois parties de suite, additionnées
 option-pace-about = Le temps pour un tour. Par défaut : celui du serveur, ou un jour
 option-policy-about = Ce qui se passe si quelqu’un tarde. Par défaut : comme sur le serveur, ou des rappels
 option-thread-about = Jouer dans un fil sous l’annonce de la table ? Par défaut : comme sur le serveur
-option-computers-about = Donner toutes les places libres à des joueurs virtuels de ce niveau
+option-computers-about = Donner toutes les places libres à l’ordinateur, à ce niveau
 option-end-about = Un jour (vendredi), une date (2026-12-24) ou un nombre (3). Sans rien : tu es de retour
 option-do-about = Que faire. Choisis dans la liste
 option-whose-about = Quelle place. Par défaut : la tienne

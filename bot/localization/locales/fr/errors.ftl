@@ -30,7 +30,7 @@ error-game-full = Toutes les places de cette table sont prises.
 error-not-offered = { $name } : cette place n’est pas libre en ce moment. Quelqu’un l’a prise, ou la personne est de retour.
 error-offered-already = { $name } : cette place est déjà à prendre. N’importe qui ici peut la prendre, aussi avec le bouton sous { COMMAND("kingdomino board") }.
 error-no-such-seat = Personne ici ne porte ce nom. Choisis dans la liste qui s’ouvre pendant que tu écris.
-error-substitute-for-computer = Un joueur virtuel n’a pas besoin qu’on le remplace. Il est toujours là.
+error-substitute-for-computer = L’ordinateur n’a pas besoin qu’on le remplace. Il est toujours là.
 error-no-such-date = Je ne comprends pas cette date. Écris un jour comme `vendredi` ou `2026-12-01`, ou une durée comme `3 jours`, et choisis dans la liste.
 error-already-seated = Tu as déjà une place ici.
 error-has-left = Tu as quitté cette partie. Tu peux reprendre ta propre place si elle est à prendre, mais pas une autre.
@@ -38,7 +38,7 @@ error-guest-seated = { $name } a déjà une place ici.
 error-already-invited = { $name } a déjà une invitation, avec une place réservée.
 error-no-seat-to-reserve = Il ne reste pas de place libre pour { $name }. Attends une réponse, ou ajoute des places à la table.
 error-private-table = Personne d’autre ne peut venir dans des messages privés. Ouvre une table dans un salon d’un serveur.
-error-bot-invited = { $name } est un bot. Tu peux ajouter des joueurs virtuels dans le message de la table.
+error-bot-invited = { $name } est un bot. Tu peux ajouter des ordinateurs dans le message de la table.
 error-guest-outside = { $name } ne voit pas ce salon et ne pourrait donc pas y jouer.
 error-called-often = Tu as déjà invité { $name } trois fois en une heure. Tu pourras recommencer { $until }.
 error-called-many = Tu as déjà invité { $limit } personnes en une heure. Tu pourras en inviter d’autres { $until }.
@@ -52,7 +52,7 @@ error-host-starts = Il reste des places libres, alors seul l’hôte, { $host },
 error-host-sets-up = { $host } est l’hôte et configure cette table. Toi, tu peux prendre une place ou la quitter.
 error-seats-reserved = Les places libres sont réservées aux personnes invitées. N’importe qui pourra en prendre une { $until }.
 error-put-out = { $host } t’a fait quitter cette table. Pour revenir, demande une invitation.
-error-too-many-seated = Vous êtes déjà { $seated }, c’est trop pour une table à { $seats }. Quand quelqu’un part, ou que tu retires un joueur virtuel, choisis à nouveau.
+error-too-many-seated = Vous êtes déjà { $seated }, c’est trop pour une table à { $seats }. Quand quelqu’un part, ou que tu retires un ordinateur, choisis à nouveau.
 error-series-goes-on = Cette dynastie a déjà commencé : ses places et ses options ne changent plus. L’hôte peut lancer cette partie ou l’annuler.
 error-no-game-here = Il n’y a pas de partie dans ce salon. Ouvre une table avec { COMMAND("kingdomino new") }, ou relance une partie archivée avec { COMMAND("kingdomino history") }.
 error-played-in-threads = { $count ->
@@ -67,7 +67,7 @@ error-nothing-to-undo = { $why ->
     [no-turn] Rien à annuler : tu n’as encore terminé aucun tour.
     [dealt] Ton tour est maintenu : une nouvelle ligne est sortie depuis, et ce qui est vu est vu.
     [own-move] Ton tour est maintenu, car tu as commencé le suivant. Annule d’abord celui-ci, étape par étape, puis redemande.
-    [computer] Ton tour est maintenu, car le joueur virtuel { $name } a joué depuis.
+    [computer] Ton tour est maintenu, car l’ordinateur { $name } a joué depuis.
     [over] Cette partie est finie, et son résultat est acquis.
     [no-choice] Tu n’avais pas le choix à ce tour. Il serait rejoué tel quel.
    *[moved] Ton tour est maintenu, car { $name } a joué depuis.
@@ -86,7 +86,7 @@ error-nobodys-turn = Il n’y a rien à faire ici pour l’instant.
 error-wrong-number = { $seated ->
     [1] Cette partie se joue à { $allowed }, et il n’y a qu’une personne ici.
    *[other] Cette partie se joue à { $allowed }, et vous êtes { $seated }.
-} Attendez que d’autres arrivent. L’hôte peut aussi ajouter des joueurs virtuels, ou changer le nombre de places.
+} Attendez que d’autres arrivent. L’hôte peut aussi ajouter des ordinateurs, ou changer le nombre de places.
 error-wrong-players = { $variant } se joue à { $allowed }.
 error-wrong-options = { $variant } se joue sans Empire du Milieu ni Harmonie. Retire-les.
 error-not-started = La partie n’a pas commencé. L’hôte peut appuyer sur **{ button-start }**, et toute la table dès qu’elle est complète.

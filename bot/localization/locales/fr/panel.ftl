@@ -4,8 +4,8 @@ panel-spot-other = Le { $domino } { $count ->
    *[other] en position **{ $spot }** · { $worth }
 }
 panel-spot-most = Le { $domino } { $count ->
-    [1] sur sa seule position · { $worth }, le maximum tout de suite
-   *[other] en position **{ $spot }** · { $worth }, le maximum tout de suite
+    [1] sur sa seule position · { $worth }, le maximum pour l’instant
+   *[other] en position **{ $spot }** · { $worth }, le maximum pour l’instant
 }
 panel-spot-bonus = Le { $domino } en position **{ $spot }** · { $worth }, le maximum sans perdre ton bonus
 panel-spot-words = Position { $spot } sur { $count } : { $placement }. { $points ->
@@ -44,7 +44,7 @@ reason-fewer-holes = { $number ->
     [0] ne laisse aucun trou
    *[other] laisse moins de trous
 }
-reason-most = le maximum tout de suite
+reason-most = le maximum pour l’instant
 reason-then = puis le { $domino } peut rapporter { $number ->
     [one] { $number } point
    *[other] { $number } points
@@ -85,7 +85,7 @@ choice-crowns = il a { $number ->
     [1] une couronne
    *[other] { $number } couronnes
 }
-choice-grows = il peut agrandir { $terrain_id ->
+choice-grows = il peut rejoindre { $terrain_id ->
     [wheat] ton blé
     [forest] ta forêt
     [lake] ton lac
@@ -94,10 +94,10 @@ choice-grows = il peut agrandir { $terrain_id ->
     [mine] ta mine
     [town] ta ville
    *[other] ton terrain ({ $terrain })
-} de { $number ->
+} ({ $number ->
     [one] { $number } case
    *[other] { $number } cases
-}
+})
 choice-before = tu joues plus tôt à la prochaine manche qu’avec le { $other }
 choice-lost = aucune place
 button-take = Prendre le { $choice }
@@ -108,7 +108,7 @@ panel-moved-on = La table a avancé. Voici où elle en est.
 
 spot-placeholder = Choisis une position
 spots-more = D’autres positions
-spot-most = { $worth }, le maximum tout de suite
+spot-most = { $worth }, le maximum pour l’instant
 
 button-rotate = Tourner
 button-play = Placer ici
@@ -141,7 +141,7 @@ done-computers-left = { $names } { $count ->
 } : il y a moins de places maintenant.
 done-cancelled = La table est fermée.
 done-resigned = Tu as quitté la partie, et l’ordinateur continue pour toi.
-done-resigned-last = Tu as quitté la partie. Il ne restait que des joueurs virtuels, alors elle est finie.
+done-resigned-last = Tu as quitté la partie. Il ne restait que l’ordinateur, alors elle est finie.
 ask-findsubstitute = Demander à la table si quelqu’un d’autre peut remplacer **{ $name }** ?
 ask-computermoves = Faire jouer ce tour par l’ordinateur pour **{ $name }** ?
 ask-computerkeeps = Laisser l’ordinateur jouer pour **{ $name }** jusqu’à son retour ?
@@ -176,7 +176,7 @@ confirm-cancel-lobby = Il y a d’autres personnes à cette table. La fermer pou
 button-cancel-yes = Arrêter la partie
 button-cancel-no = Laisser continuer
 confirm-resign = Quitter cette partie pour de bon ? L’ordinateur prend ta place, et les autres continuent.
-confirm-resign-last = Abandonner ? Il ne resterait que des joueurs virtuels, alors la partie serait finie, sans résultat.
+confirm-resign-last = Abandonner ? Il ne resterait que l’ordinateur, alors la partie serait finie, sans résultat.
 confirm-leave = Il n’y a que toi à cette table, alors elle ferme si tu la quittes.
 button-leave-yes = Quitter et fermer
 button-leave-no = Rester
@@ -187,8 +187,8 @@ button-resign-yes = Abandonner
 button-resign-no = Continuer à jouer
 button-done = Terminer
 coach-cost = { $points ->
-    [1] Ton dernier tour : il a coûté environ un point
-   *[other] Ton dernier tour : il a coûté environ { $points } points
+    [1] Ton dernier tour a coûté environ un point
+   *[other] Ton dernier tour a coûté environ { $points } points
 }
 button-why-not = Pourquoi pas le { $domino } ?
 button-why = Qu’est-ce qui était mieux ?

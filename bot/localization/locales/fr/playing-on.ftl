@@ -1,7 +1,7 @@
 button-play-on = Jouer à partir d’ici
 button-play-on-again = Réessayer à partir de là
 played-on = { $id ->
-    [none] D’après une position donnée, ne compte nulle part
-   *[other] D’après la partie { $id }, ne compte nulle part
+    [none] D’après une position donnée, ne compte pas
+   *[other] D’après la partie { $id }, ne compte pas
 }
 played-on-begun = Ensuite, de nouveaux dominos. Partie gardée un jour.

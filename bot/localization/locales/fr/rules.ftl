@@ -9,7 +9,7 @@ rules-goal-title = Le but du jeu
 rules-goal =
     Bâtis autour de ton château le royaume le plus riche, de { $grid }×{ $grid } cases au plus.
 
-    Tu le bâtis avec des **dominos**. Un domino, c’est deux cases côte à côte, et chacune montre un terrain : blé, forêt, lac, prairie, marais ou mine. Certaines ont des **couronnes**, les signes dorés du coin supérieur. Il t’en faut : sans couronne, un terrain ne rapporte rien.
+    Tu le bâtis avec des **dominos**. Un domino, c’est deux cases côte à côte, et chacune montre un terrain : blé, forêt, lac, prairie, marais ou mine. Certaines ont des **couronnes**. Il t’en faut : sans couronne, un terrain ne rapporte rien.
 
     La partie a { $rounds } manches. À chacune, tu places { $kings ->
         [1] un domino et choisis le suivant
@@ -43,7 +43,7 @@ rules-turn =
     1. **Place** le domino de ton roi.
     2. **Choisis** : pose ton roi sur un domino libre de la ligne suivante.
 
-    C’est tout le sel du jeu : un petit numéro joue plus tôt à la manche suivante et a plus de choix, mais les grands numéros ont la plupart des couronnes. { $kings ->
+    C’est tout le sel du jeu : avec un petit numéro, tu joues plus tôt à la manche suivante et tu as plus de choix, mais les grands numéros ont la plupart des couronnes. { $kings ->
         [1] Quand tous les rois ont joué, la manche suivante commence avec une nouvelle ligne.
        *[other] Tu as deux rois, donc deux tours par manche. Quand tous les rois ont joué, la manche suivante commence avec une nouvelle ligne.
     }
@@ -87,19 +87,19 @@ rules-signs-words =
     - Un royaume est décrit domaine par domaine, en commençant par celui qui a le plus de points : ses cases, ses couronnes, ses points, et où il peut s’étendre.
     - Les lettres vont d’ouest en est et les chiffres du sud au nord. Le château est en g7.
     - À ton tour, les **positions** où ton domino peut aller ont des numéros. La liste dit où est chacune, ce qu’elle rapporte et ce qu’elle laisse.
-    - Une ligne comme **place le 12, +3, total 41** veut dire : ce tour a rapporté 3 points, ce qui fait 41.
+    - Une ligne comme « { $sample } » dit à qui était le tour, ce qu’il a rapporté aussitôt et quel domino a été pris.
 
-    Le panneau a une liste de questions sur ton royaume et sur les autres. { COMMAND("kingdomino board") } décrit toute la table. Dans { COMMAND("kingdomino settings") }, tu peux raccourcir les panneaux.
+    Le panneau a une liste de questions sur ton royaume et sur les autres. { COMMAND("kingdomino board") } décrit toute la table.
 
 rules-signs-title = Lire les images
 rules-signs =
     - Le **numéro** d’un domino décide qui joue quand. Le roi posé dessus et le nom à côté disent à qui il est.
     - Les **couronnes** sont dans le coin supérieur de leur case.
     - Ton château et tes rois ont ta couleur et ton signe.
-    - C’est au **grand royaume** à la **plaque dorée** de jouer. Un **bord clair** marque qui vient de jouer, et le dernier domino placé.
+    - C’est au royaume à la **plaque dorée** de jouer. Un **bord clair** marque qui vient de jouer, et le dernier domino placé.
     - À ton tour, des numéros marquent les **positions** où ton domino peut aller, et il apparaît en transparence sur l’une d’elles.
     - Les lettres et les chiffres du bord nomment les cases. Le château est en g7.
-    - Une ligne comme **place le 12 · +3, total 41** veut dire : ce tour a rapporté 3 points, ce qui fait 41.
+    - Une ligne comme « { $sample } » dit à qui était le tour, ce qu’il a rapporté aussitôt et quel domino a été pris.
 
     Touche { EMOJI("look") } et un nom pour voir ce royaume en grand. { COMMAND("kingdomino board") } montre la table.
 

@@ -43,7 +43,7 @@ button-accept = Accepter
 button-declineinvitation = Refuser
 invitation-accepted = **{ $name }** est de la partie !
 invitation-ended = Cette invitation est terminée.
-lobby-wrong-number = Cette partie se joue à { $allowed }. D’autres peuvent rejoindre la table, ou l’hôte peut ajouter des joueurs virtuels.
+lobby-wrong-number = Cette partie se joue à { $allowed }. D’autres peuvent rejoindre la table, ou l’hôte peut ajouter des ordinateurs.
 lobby-missing = { $missing ->
     [1] Il manque encore une personne.
    *[other] Il manque encore { $missing } personnes.
@@ -53,8 +53,8 @@ lobby-missing-some = Il manque encore { $missing ->
    *[other] { $missing } personnes
 } pour commencer. Places libres : { $free }.
 lobby-for-one = { $where ->
-    [private] Des joueurs virtuels prennent les places libres.
-   *[server] D’autres peuvent rejoindre la table, ou des joueurs virtuels prennent les places libres.
+    [private] L’ordinateur prend les places libres.
+   *[server] D’autres peuvent rejoindre la table, ou l’ordinateur prend les places libres.
 }
 lobby-room = L’hôte peut commencer (à { $count }, { $size }), et il reste de la place.
 lobby-ready = Tout le monde est là : appuyez sur **{ button-start }**. Le premier choix est tiré au sort.
@@ -108,14 +108,14 @@ button-start = Commencer
 button-play-computers = Jouer contre l’ordinateur
 button-invite = Inviter
 button-table-rules = Plus de réglages
-button-fill = Compléter la table ({ $level })
+button-fill = Compléter avec l’ordinateur ({ $level })
 button-close-table = Fermer la table
 
 level-beginner = débutant
 level-solid = solide
 level-strong = fort
 level-master = maître
-add-placeholder = Ajouter un joueur virtuel
+add-placeholder = Ajouter un ordinateur
 add-beginner = Débutant
 add-beginner-about = Fait les erreurs que nous avons tous faites au début
 add-solid = Solide
@@ -162,7 +162,7 @@ told-by-stand-in = **{ $name }** (l’ordinateur à sa place)
 told-mate = { $name } (avec { $mate })
 told-place = place le{ "\u00A0" }{ $domino }
 told-discard = défausse le { $domino }, qui ne va nulle part
-told-discard-again = défausse{ "\u00A0" }{ $domino }
+told-discard-again = défausse{ "\u00A0" }le{ "\u00A0" }{ $domino }
 told-pick = prend le{ "\u00A0" }{ $domino }
 told-pick-last = reçoit le{ "\u00A0" }{ $domino }
 
@@ -289,7 +289,7 @@ end-dynasty-shared = { $names } partagent la victoire de la dynastie !
 end-dynasty-sums = Les { $games } parties : { $sums }
 end-dynasty-game = Partie { $number } : { $result }
 end-sum = { $name } { $total }
-end-turned = La manche { $round } a fait la différence : **{ $name }** y prend +{ $gain } avec { $domino } et gagne de { $margin } { $margin ->
+end-turned = La manche { $round } a fait la différence : **{ $name }** y prend +{ $gain } ({ $domino }) et gagne de { $margin } { $margin ->
     [one] point
    *[other] points
 }.
@@ -301,7 +301,7 @@ game-cancelled = Cette partie s’est arrêtée sans résultat.
 game-resigned = { $count ->
     [1] **{ $names }** quitte la partie.
    *[other] **{ $names }** quittent la partie.
-} Il ne reste que des joueurs virtuels, alors elle s’arrête sans résultat.
+} Il ne reste que l’ordinateur, alors elle s’arrête sans résultat.
 
 daily-name = Partie du jour
 challenge-name = Défi

@@ -15,7 +15,7 @@ button-start-own = Lancer ma partie
 
 lesson-kingdomino-0-choose =
     D’abord, **choisis un domino** pour le royaume autour de ton château. Seuls les terrains à **couronnes** rapportent.
-    Un petit numéro joue plus tôt à la manche suivante. **+2**, c’est 2 points une fois le domino placé, pas à la fin.
+    Avec un petit numéro, tu joues plus tôt à la manche suivante. **+2**, c’est 2 points une fois le domino placé, pas à la fin.
 lesson-kingdomino-1-place = Maintenant, **prends ton prochain domino**. Celui-ci est alors placé contre ton château, comme indiqué.
 lesson-kingdomino-1-choose = Placé, et tu peux encore l’annuler. Maintenant, **prends** ton prochain domino, de préférence un qui prolonge ce que tu as.
 lesson-kingdomino-2-place = Un terrain rapporte **ses cases fois ses couronnes**. Place ce domino, et **prends** ton dernier.
@@ -30,8 +30,8 @@ hint-first-game = Ta première partie montre les suggestions. Plus tard, c’est
 hint-spots = Astuce : choisis une position dans la liste pour la voir.
 hint-take = Astuce : **Prendre** place aussi ton domino, comme indiqué.
 
-hint-back = Astuce : **Annuler** défait ce que tu as fait ce tour-ci.
+hint-back = Astuce : tu as changé d’avis ? **{ button-undo }** marche jusqu’à la fin de ton tour.
 hint-nowhere = Astuce : il faut à un domino deux cases libres côte à côte, et une moitié doit toucher ton château ou un terrain identique.
 hint-merits = Astuce : **+3**, c’est 3 points maintenant, pas à la fin.
-hint-numbers = Astuce : les petits numéros jouent plus tôt, les grands ont des couronnes.
+hint-numbers = Astuce : avec un petit numéro, tu joues plus tôt, et les grands ont des couronnes.
 hint-itself = Astuce : tu n’avais qu’un coup possible, alors je l’ai joué.

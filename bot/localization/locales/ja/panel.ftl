@@ -4,8 +4,8 @@ panel-spot-other = { $domino }：{ $count ->
    *[other] 置き場所**{ $spot }** · { $worth }
 }
 panel-spot-most = { $domino }：{ $count ->
-    [1] 置き場所はここだけ · { $worth }、今いちばん高い
-   *[other] 置き場所**{ $spot }** · { $worth }、今いちばん高い
+    [1] 置き場所はここだけ · { $worth }、今いちばん多い
+   *[other] 置き場所**{ $spot }** · { $worth }、今いちばん多い
 }
 panel-spot-bonus = { $domino }：置き場所**{ $spot }** · { $worth }、ボーナスが残る中でいちばん高い
 panel-spot-words = 置き場所{ $spot }（全{ $count }か所）：{ $placement }。{ $points ->
@@ -27,7 +27,7 @@ reason-fewer-holes = { $number ->
     [0] 穴が残らない
    *[other] 穴が減る
 }
-reason-most = 今いちばん高い
+reason-most = 今いちばん多い
 reason-then = 次に{ $domino }番で{ $number }点が見込める
 panel-mirrored = 鏡写しの置き場所は1回だけ示します。
 panel-discarded = { $domino }は置ける場所がないため、破棄しました。
@@ -71,7 +71,7 @@ panel-moved-on = ゲームが進みました。今はこうなっています。
 
 spot-placeholder = 置き場所を選択
 spots-more = ほかの置き場所
-spot-most = { $worth }、今いちばん高い
+spot-most = { $worth }、今いちばん多い
 
 button-rotate = 回転
 button-play = ここに配置

@@ -49,8 +49,8 @@ lobby-wrong-number = このゲームは{ $allowed }人用です。ほかの人�
 lobby-missing = あと{ $missing }人で開始できます。
 lobby-missing-some = あと{ $missing }人で開始できます。空席：{ $free }
 lobby-for-one = { $where ->
-    [private] 空席にはコンピューターが入ります。
-   *[server] ほかの人も参加できます。空席にはコンピューターが入ります。
+    [private] 空席にはCPUが入ります。
+   *[server] ほかの人も参加できます。空席にはCPUが入ります。
 }
 lobby-room = ホストはもう開始できます（{ $count }人、{ $size }）。まだ席に余裕もあります。
 lobby-ready = 全員そろいました。**{ button-start }**を押してください。最初に選ぶ人は抽選で決まります。

@@ -38,8 +38,8 @@ help-slips =
 help-fair-name = Iš kur žinau, kad viskas sąžininga?
 help-fair =
     Visas dalijimas kyla iš paslapties, tad žaidžiant niekas kauliukų nesirenka. Kaip tai patikrinti:
-    - **Prieš partiją** užsirašyk 64 skaitmenis ir raides iš stalo paveikslėlio arba paveikslėlio, kviečiančio į iššūkį, pavadinimo. Užsirašyk ir paskutinį skaičių tos žinutės nuorodoje.
-    - **Po partijos** jos įrašą turi { COMMAND("kingdomino history") }, o „kingdomino verify“ pasako, ar kiekvienas kauliukas iš jų kyla.
+    - **Prieš partiją** išsaugok stalo paveikslėlį arba paveikslėlį, kviečiantį į iššūkį. Failo pavadinime yra 64 skaitmenys ir raidės. Užsirašyk ir paskutinį skaičių tos žinutės nuorodoje.
+    - **Po partijos** jos įrašą turi { COMMAND("kingdomino history") }, o „kingdomino verify“ pasako, ar kiekvienas kauliukas iš jų ištrauktas.
 
     Tai neparodo, ar kas nors neatvėrė kelių stalų ir nepasiliko vieno, ar šį botą prižiūrintys žmonės nežiūri į priekį. Dienos partijos kauliukus jie galėtų pasirinkti.
 help-placeholder = Plačiau apie…

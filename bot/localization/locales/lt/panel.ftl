@@ -203,7 +203,7 @@ button-resign-yes = Pasitraukti
 button-resign-no = Žaisti toliau
 button-done = Baigti
 
-coach-cost = Paskutinis tavo ėjimas: kainavo apie { $points ->
+coach-cost = Paskutinis tavo ėjimas kainavo apie { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
    *[other] { $points } taškų

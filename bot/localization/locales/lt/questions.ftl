@@ -1,5 +1,5 @@
 solution-right = **Taip!** Skirtumas iki pabaigos nuo antro pagal gerumą ({ $other }): { $worth }.
-solution-wrong = **Ne visai.** Geriausia: { $best }. Skirtumas iki pabaigos nuo tavo ({ $other }): { $worth }.
+solution-wrong = **Ne visai.** Geriausia: { $best }. Iki pabaigos skirtumas nuo tavo ({ $other }): { $worth }.
 solution-good = **Gerai!** Kiek matau, tai taip pat gerai kaip { $best }.
 solution-worth = { $points ->
     [one] { $points } taškas

@@ -10,7 +10,7 @@ rules-goal-title = Apie ką žaidimas
 rules-goal =
     Aplink savo pilį pastatyk turtingiausią karalystę, ne didesnę kaip { $grid }×{ $grid } langelių.
 
-    Statai iš **domino kauliukų**. Kauliukas – du langeliai greta, kiekviename kraštovaizdis: kviečiai, miškas, ežeras, pieva, pelkė arba kalnai. Kai kuriuose yra **karūnų** – auksinių ženklų viršutiniame kampe. Jų reikia: žemė be karūnos neduoda nieko.
+    Statai iš **domino kauliukų**. Kauliukas – du langeliai greta, kiekviename kraštovaizdis: kviečiai, miškas, ežeras, pieva, pelkė arba kalnai. Kai kuriuose yra **karūnų**. Jų reikia: žemė be karūnos neduoda nieko.
 
     Partijoje – { $rounds ->
         [one] { $rounds } raundas
@@ -105,19 +105,19 @@ rules-signs-words =
     - Karalystė aprašoma pagal valdas, pirma tos, kurios duoda daugiausia taškų: jų langeliai, karūnos ir taškai ir kur jos gali plėstis.
     - Raidės eina iš vakarų į rytus, o skaičiai – iš pietų į šiaurę. Pilis yra g7.
     - Per tavo ėjimą **vietos**, kur kauliukas tinka, sunumeruotos. Sąrašas sako, kur kiekviena yra, ką duoda ir ką palieka.
-    - Eilutė, pavyzdžiui, **padeda 12, +3, dabar 41**, reiškia: ėjimas davė 3 taškus, dabar jų 41.
+    - Eilutė, pavyzdžiui, „{ $sample }“, pasako, kieno buvo ėjimas, ką jis iškart davė ir kuris kauliukas paimtas.
 
-    Skydelyje yra klausimų apie tavo ir kitų karalystes sąrašas. { COMMAND("kingdomino board") } apsako visą stalą. Per { COMMAND("kingdomino settings") } skydelius gali sutrumpinti.
+    Skydelyje yra klausimų apie tavo ir kitų karalystes sąrašas. { COMMAND("kingdomino board") } apsako visą stalą.
 
 rules-signs-title = Kaip skaityti paveikslėlius
 rules-signs =
     - Kauliuko **numeris** lemia, kas kada eina. Karalius ant jo ir vardas šalia rodo, kieno jis.
     - **Karūnos** – viršutiniame langelio kampe.
     - Tavo pilis ir karaliai turi tavo spalvą ir tavo ženklą.
-    - Dabar eina **didžioji karalystė** su **auksine juosta**. **Šviesus apvadas** žymi, kas ką tik ėjo, ir paskutinį padėtą kauliuką.
+    - Dabar eina karalystė su **auksine juosta**. **Šviesus apvadas** žymi, kas ką tik ėjo, ir paskutinį padėtą kauliuką.
     - Per tavo ėjimą skaičiai rodo **vietas**, kur kauliukas tinka, o vienoje iš jų blankiai matyti tavo kauliukas.
     - Raidės ir skaičiai pakraštyje įvardija langelius. Pilis yra g7.
-    - Eilutė, pavyzdžiui, **padeda 12 · +3, dabar 41**, reiškia: ėjimas davė 3 taškus, dabar jų 41.
+    - Eilutė, pavyzdžiui, „{ $sample }“, pasako, kieno buvo ėjimas, ką jis iškart davė ir kuris kauliukas paimtas.
 
     Spausk { EMOJI("look") } ir vardą, kad pamatytum tą karalystę padidintą. { COMMAND("kingdomino board") } parodo stalą.
 

@@ -165,14 +165,14 @@ contact-own = pratęsia tavo žemę: { $terrain }
 
 told-order = Tvarka: { $names }
 told-resigned = **{ $name }** pasitraukia iš partijos, ir vietą perima kompiuteris.
-told-turn-back = **{ $name }** atšaukė savo ėjimą.
+told-turn-back = **{ $name }** atšaukia savo ėjimą.
 told-host = Šio stalo šeimininkas dabar – **{ $name }**.
 
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (pagal planą)
 told-by-itself = **{ $name }** (vienintelis ėjimas)
 told-by-computer = **{ $name }** { EMOJI("computer") }
-told-by-late = **{ $name }** (ėjo kompiuteris)
+told-by-late = **{ $name }** (eina kompiuteris)
 told-by-stand-in = **{ $name }** (pavadavo kompiuteris)
 told-mate = { $name } (komanda: { $mate })
 told-place = padeda{ "\u00A0" }{ $domino }

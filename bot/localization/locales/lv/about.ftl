@@ -38,8 +38,8 @@ help-slips =
 help-fair-name = Kā lai zina, ka viss ir godīgi?
 help-fair =
     Viss dalījums rodas no noslēpuma, tāpēc spēles laikā neviens kauliņus neizvēlas. Kā to pārbaudīt:
-    - **Pirms spēles** pieraksti 64 ciparus un burtus no galda attēla vai izaicinājuma ielūguma attēla nosaukuma. Pieraksti arī pēdējo skaitli šī ziņojuma saitē.
-    - **Pēc spēles** tās pieraksts ir { COMMAND("kingdomino history") }, un “kingdomino verify” pasaka, vai katrs kauliņš no tiem izriet.
+    - **Pirms spēles** saglabā galda attēlu vai izaicinājuma ielūguma attēlu. Faila nosaukumā ir 64 cipari un burti. Pieraksti arī pēdējo skaitli šī ziņojuma saitē.
+    - **Pēc spēles** tās pieraksts ir { COMMAND("kingdomino history") }, un „kingdomino verify” pasaka, vai katrs kauliņš no tiem izlozēts.
 
     Tas nerāda, vai kāds nav atvēris vairākus galdus un paturējis vienu, un vai cilvēki, kas uztur šo botu, neskatās uz priekšu. Dienas spēles kauliņus viņi varētu izvēlēties.
 help-placeholder = Vairāk par…

@@ -171,5 +171,5 @@ illegal-not-done = { $due ->
     [place] Vispirms noliec savu kauliņu.
    *[choose] Vispirms izvēlies kauliņu.
 }
-error-no-hint = Šeit padomu nav: visi spēlē ar šiem kauliņiem, un punktus salīdzina.
+error-no-hint = Šeit mājienu nav: visi spēlē ar šiem kauliņiem, un punktus salīdzina.
 error-switched-off = Šeit tas ir izslēgts.

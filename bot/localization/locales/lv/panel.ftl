@@ -212,7 +212,7 @@ button-resign-yes = Pamest spēli
 button-resign-no = Spēlēt tālāk
 button-done = Gatavs
 
-coach-cost = Tavs pēdējais gājiens: maksāja apmēram { $points ->
+coach-cost = Tavs pēdējais gājiens maksāja apmēram { $points ->
     [zero] { $points } punktu
     [one] { $points } punktu
    *[other] { $points } punktus

@@ -1,7 +1,7 @@
 button-play-on = Spēlēt tālāk no šejienes
 button-play-on-again = Mēģināt vēlreiz no turienes
 played-on = { $id ->
-    [none] No dotas pozīcijas, nekur neskaitās
-   *[other] No spēles { $id }, nekur neskaitās
+    [none] No dotas pozīcijas, neskaitās
+   *[other] No spēles { $id }, neskaitās
 }
 played-on-begun = Pēc šīs rindas jauni kauliņi. Spēle paliek diennakti.

@@ -1,5 +1,5 @@
-solution-right = **Tieši tā!** Starpība līdz beigām, ja salīdzina ar nākamo labāko ({ $other }): { $worth }.
-solution-wrong = **Ne gluži.** Vislabāk: { $best }. Starpība līdz beigām, ja salīdzina ar tavējo ({ $other }): { $worth }.
+solution-right = **Tieši tā!** Līdz beigām starpība ar nākamo labāko ({ $other }): { $worth }.
+solution-wrong = **Ne gluži.** Vislabāk: { $best }. Līdz beigām starpība ar tavējo ({ $other }): { $worth }.
 solution-good = **Labi!** Cik redzu, tas ir tikpat labi kā { $best }.
 solution-worth = { $points ->
     [zero] { $points } punktu
@@ -7,7 +7,7 @@ solution-worth = { $points ->
    *[other] { $points } punkti
 }{ $error ->
     [0] { "" }
-   *[other] { " " }(± { $error })
+   *[other] { " " }(± { $error })
 }
 solution-spot = { $spot }. vieta
 solution-yours = Mēģināji

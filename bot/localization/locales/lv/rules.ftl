@@ -10,7 +10,7 @@ rules-goal-title = Par ko ir spēle
 rules-goal =
     Ap savu pili uzcel bagātāko karalisti, ne lielāku par { $grid }×{ $grid } lauciņiem.
 
-    Tu to veido no **domino kauliņiem**. Kauliņš ir divi lauciņi blakus, katrs ar savu ainavu: kvieši, mežs, ezers, pļava, purvs vai kalni. Uz dažiem lauciņiem ir **kroņi** – zelta zīmes augšējā stūrī. Tie ir vajadzīgi: zeme bez kroņa nedod punktus.
+    Tu to veido no **domino kauliņiem**. Kauliņš ir divi lauciņi blakus, katrs ar savu ainavu: kvieši, mežs, ezers, pļava, purvs vai kalni. Uz dažiem lauciņiem ir **kroņi**. Tie ir vajadzīgi: zeme bez kroņa nedod punktus.
 
     Raundu skaits: { $rounds }. Katrā tu { $kings ->
         [1] noliec kauliņu un izvēlies nākamo
@@ -101,19 +101,19 @@ rules-signs-words =
     - Karaliste aprakstīta pa īpašumiem, vispirms tie ar visvairāk punktiem: lauciņi, kroņi un punkti, un kur tie var augt.
     - Burti iet no rietumiem uz austrumiem, skaitļi no dienvidiem uz ziemeļiem. Pils ir uz g7.
     - Tavā gājienā **vietām**, kur kauliņš der, ir numuri. Saraksts saka, kur katra ir, ko tā dod un ko atstāj.
-    - Rinda, piemēram, **noliek 12, +3, tagad 41**, nozīmē: gājiens deva 3 punktus, tagad ir 41.
+    - Rinda, piemēram, „{ $sample }”, pasaka, kam bija gājiens, ko tas uzreiz deva un kurš kauliņš paņemts.
 
-    Panelī ir saraksts ar jautājumiem par tavu un citu karalistēm. { COMMAND("kingdomino board") } apraksta visu galdu. Ar { COMMAND("kingdomino settings") } vari saīsināt paneļus.
+    Panelī ir saraksts ar jautājumiem par tavu un citu karalistēm. { COMMAND("kingdomino board") } apraksta visu galdu.
 
 rules-signs-title = Kā lasīt attēlus
 rules-signs =
     - Kauliņa **numurs** nosaka, kurš kad rīkojas. Karalis uz tā un vārds blakus rāda, kam tas pieder.
     - **Kroņi** ir lauciņa augšējā stūrī.
     - Tavai pilij un karaļiem ir tava krāsa un tava zīme.
-    - **Lielā karaliste** ar **zelta joslu** pieder tam, kam tagad ir gājiens. **Gaiša mala** ir tam, kas tikko izdarīja gājienu, un pēdējam noliktajam kauliņam.
+    - Karaliste ar **zelta joslu** pieder tam, kam tagad ir gājiens. **Gaiša mala** ir tam, kas tikko izdarīja gājienu, un pēdējam noliktajam kauliņam.
     - Tavā gājienā numuri rāda **vietas**, kur kauliņš der, un vienā no tām blāvi redzams tavs kauliņš.
     - Burti un skaitļi malās nosauc lauciņus. Pils ir uz g7.
-    - Rinda, piemēram, **noliek 12 · +3, tagad 41**, nozīmē: gājiens deva 3 punktus, tagad ir 41.
+    - Rinda, piemēram, „{ $sample }”, pasaka, kam bija gājiens, ko tas uzreiz deva un kurš kauliņš paņemts.
 
     Pieskaries { EMOJI("look") } un vārdam, lai redzētu šo karalisti lielā attēlā. { COMMAND("kingdomino board") } rāda galdu.
 

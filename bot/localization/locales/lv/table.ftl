@@ -175,7 +175,7 @@ contact-own =
 
 told-order = Secība: { $names }
 told-resigned = **{ $name }** pamet spēli, un vietu pārņem dators.
-told-turn-back = **{ $name }** atsauca savu gājienu.
+told-turn-back = **{ $name }** atsauc savu gājienu.
 told-host = **{ $name }** tagad ir šī galda saimnieks.
 
 told-by-person = **{ $name }**

@@ -13,11 +13,11 @@ help-add = { LINK($link, "Dodaj mnie do serwera") }
 help-table-name = Nowy stół
 help-table = { COMMAND("kingdomino new") } otwiera go na tym kanale. Gospodarz naciska **{ button-play-computers }** albo **{ button-invite }**, a grę i resztę wybiera pod **{ button-more }**. Inni naciskają **{ button-join }**, a partię zaczyna **{ button-start }**.
 help-turn-name = Twoja tura
-help-turn = Dostajesz wzmiankę. **Dołóż** otwiera panel, który widzisz tylko ty, od razu z dobrym miejscem: **Weź** i numer: jedno naciśnięcie dokłada tam twoją płytkę i bierze tę o tym numerze. Możesz też najpierw wybrać inne miejsce. W Queendomino panel prowadzi krok po kroku, a kroki opcjonalne możesz pominąć.
+help-turn = Dostajesz wzmiankę. **Dołóż** otwiera panel, który widzisz tylko ty, od razu z dobrym miejscem. **Weź** i numer: jedno naciśnięcie dokłada tam twoją płytkę i bierze tę o tym numerze. Możesz też najpierw wybrać inne miejsce. W Queendomino panel prowadzi krok po kroku, a kroki opcjonalne możesz pominąć.
 help-ahead-name = Plan następnej tury
 help-ahead = **{ button-plan-ahead }** albo { COMMAND("kingdomino plan") }: ułóż płytki następnej kolumny od najlepszej i wybierz miejsce, a w Queendomino także rycerzy i budynki. Nikt inny tego nie widzi. Gdy przyjdzie twoja kolej, rozegram plan, na ile będzie to jeszcze możliwe. Do tego czasu możesz go zmienić albo usunąć.
-help-writing-name = Ruchy za pomocą komend
-help-writing = { COMMAND("place") } i { COMMAND("draft") } przy pisaniu podpowiadają, co możesz zrobić. Ruch możesz też wpisać: `12@g8e` kładzie płytkę 12 pierwszą połową na g8, a drugą na wschód od niej. W Queendomino są jeszcze { COMMAND("queendomino tax") }, { COMMAND("queendomino build") }, { COMMAND("queendomino dragon") } i { COMMAND("queendomino done") }.
+help-writing-name = Ruchy za pomocą poleceń
+help-writing = { COMMAND("place") } i { COMMAND("draft") } przy pisaniu podpowiadają, co możesz zrobić. Ruch możesz też wpisać: `12@g8e` kładzie płytkę 12 pierwszą połową na g8, a drugą na wschód od niej. W Queendomino są jeszcze { COMMAND("queendomino tax") }, { COMMAND("queendomino build") }, { COMMAND("queendomino dragon") } i { COMMAND("queendomino done") }.
 help-looking-name = Królestwa, listy i wyniki
 help-looking =
     - **{ EMOJI("look") }** z nazwą gracza powiększa jego królestwo.
@@ -38,8 +38,8 @@ help-slips =
 help-fair-name = Skąd wiem, że to uczciwe?
 help-fair =
     Całe rozdanie bierze się z sekretu, więc nikt nie wybiera płytek podczas gry. Jak to sprawdzić:
-    - **Przed partią** zapisz 64 cyfry i litery z nazwy obrazka poczekalni albo obrazka, który zaprasza do wyzwania. Zapisz też ostatnią liczbę w linku do tej wiadomości.
-    - **Po partii** { COMMAND("kingdomino history") } ma jej zapis, a „kingdomino verify” mówi, czy każda płytka z nich wynika.
+    - **Przed partią** zachowaj obrazek stołu albo obrazek, który zaprasza do wyzwania. Nazwa pliku ma 64 cyfry i litery. Zapisz też ostatnią liczbę w linku do tej wiadomości.
+    - **Po partii** { COMMAND("kingdomino history") } ma jej zapis, a „kingdomino verify” mówi, czy każda płytka została z nich wylosowana.
 
     To nie pokazuje, czy ktoś nie otworzył kilku stołów i nie zostawił jednego, ani czy osoby prowadzące tego bota nie zaglądają naprzód. Płytki partii dnia mogłyby wybrać.
 help-placeholder = Więcej…
@@ -112,7 +112,7 @@ setting-ranked-about = { $state ->
 }
 setting-suggestions = Podpowiedzi
 setting-suggestions-is = Podpowiedzi: **{ $value }**
-setting-suggestions-about = Dla partii, w których grasz tylko z komputerami, od następnej. Przy stole decyduje lobby, ale „nigdy” działa wszędzie.
+setting-suggestions-about = Dla partii, w których grasz tylko z komputerami, od następnej. Przy stole decydują jego ustawienia, ale „nigdy” działa wszędzie.
 setting-suggestions-shown = w każdej turze
 setting-suggestions-hint = gdy o nie proszę
 setting-suggestions-none = nigdy
@@ -188,9 +188,9 @@ privacy-copies =
     { $days ->
         [0] Osoba, która mnie prowadzi, może mieć starsze kopie partii, i w nich zostajesz.
         [1] Raz dziennie robię kopię partii i trzymam najnowszą, więc po jednym dniu nie ma cię i tam.
-        [few] Raz dziennie robię kopię partii i trzymam { $days } najnowsze, więc po { $days } dniach nie ma cię i tam.
-        [many] Raz dziennie robię kopię partii i trzymam { $days } najnowszych, więc po { $days } dniach nie ma cię i tam.
-       *[other] Raz dziennie robię kopię partii i trzymam { $days } najnowszej, więc po { $days } dnia nie ma cię i tam.
+        [few] Raz dziennie robię kopię partii i trzymam { $days } najnowsze, więc po { $days } dniach nie ma cię i tam.
+        [many] Raz dziennie robię kopię partii i trzymam { $days } najnowszych, więc po { $days } dniach nie ma cię i tam.
+       *[other] Raz dziennie robię kopię partii i trzymam { $days } najnowszej, więc po { $days } dnia nie ma cię i tam.
     }
 button-privacy-stored = Co jest zapisane
 privacy-stored =
@@ -229,9 +229,9 @@ games-title = Twoje partie
 games-none = Nie grasz teraz w żadnej partii. Otwórz stół: { COMMAND("kingdomino new") }.
 games-more = { $more ->
     [1] …i jeszcze jedna partia
-    [few] …i jeszcze { $more } partie
-    [many] …i jeszcze { $more } partii
-   *[other] …i jeszcze { $more } partii
+    [few] …i jeszcze { $more } partie
+    [many] …i jeszcze { $more } partii
+   *[other] …i jeszcze { $more } partii
 }
 games-lobby = czeka na graczy
 games-full = można zaczynać
@@ -247,9 +247,9 @@ button-play-on-number = Graj dalej: { $number }
 games-with = { $more ->
     [0] gracze: { $names }
     [1] gracze: { $names } i jeszcze jedna osoba
-    [few] gracze: { $names } i jeszcze { $more } osoby
-    [many] gracze: { $names } i jeszcze { $more } osób
-   *[other] gracze: { $names } i jeszcze { $more } osoby
+    [few] gracze: { $names } i jeszcze { $more } osoby
+    [many] gracze: { $names } i jeszcze { $more } osób
+   *[other] gracze: { $names } i jeszcze { $more } osoby
 }
 
 history-title = Partie na tym kanale
@@ -262,7 +262,7 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · trwa
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · zakończona bez wyniku
 history-step = Partia { $id } · krok { $step } z { $steps }
-history-record = Partia { $id } jako plik tekstowy, z każdym ruchem, który widzieli wszyscy.
+history-record = Partia { $id } jako plik tekstowy, z każdym ruchem, który widzieli wszyscy.
 button-exportgame = Zapis jako plik
 button-film = Film
 button-share = Pokaż wszystkim

@@ -19,8 +19,8 @@ command-privacy-about = Co jest o tobie zapisane i jak to usunąć
 option-game-about = Która gra. Domyślnie ta z ustawień serwera albo Kingdomino
 option-level-about = Jak silne są komputery. Domyślnie poziom solidny
 option-players-about = Ile miejsc, na przykład 3. Domyślnie tyle, na ile pozwala gra
-option-middle-kingdom-about = Dodatkowe 10 punktów za zamek w środku
-option-harmony-about = Dodatkowe 5 punktów za królestwo bez odrzuconej płytki
+option-middle-kingdom-about = Dodatkowe 10 punktów za zamek w środku
+option-harmony-about = Dodatkowe 5 punktów za królestwo bez odrzuconej płytki
 option-dynasty-about = Trzy partie z rzędu, suma punktów
 option-pace-about = Ile może trwać tura. Domyślnie tyle, ile ustawia serwer, albo dzień
 option-policy-about = Co się dzieje, gdy ktoś nie zdąży. Domyślnie jak na serwerze albo przypomnienia
@@ -42,7 +42,7 @@ option-guest-about = Kogo zaprosić
 # Of the menu of a person; it may have capital letters and spaces.
 menu-invite = Zaproś do Kingdomino
 
-named-pace-live = na żywo: 5 minut
+named-pace-live = na żywo: 5 minut
 named-pace-hour = godzina
 named-pace-eight-hours = osiem godzin
 named-pace-day = dzień

@@ -3,10 +3,10 @@ deck-removed = Płytki odłożone przed partią też się tu liczą.
 deck-chances = W następnym rozdaniu
 deck-chances-later = Za dwa rozdania
 deck-when = { $line ->
-    [one] { $line } płytka
-    [few] { $line } płytki
-    [many] { $line } płytek
-   *[other] { $line } płytki
+    [one] { $line } płytka
+    [few] { $line } płytki
+    [many] { $line } płytek
+   *[other] { $line } płytki
 }, gdy tylko wszyscy wybiorą.
 deck-unknown = Nikt ich jeszcze nie zna, nawet komputer.
 deck-chance-crown = płytka z koroną: **{ $percent }%**

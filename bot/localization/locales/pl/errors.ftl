@@ -13,13 +13,13 @@ error-rematch-played = Gracie już dalej. Oto twoja najnowsza partia: { $link }
 error-next-game-played = Ta partia jest już skończona. Oto najnowsza partia dynastii: { $link }
 error-host-has-too-many-tables = Jesteś już gospodarzem { $limit ->
     [1] jednego stołu, a więcej mieć nie można
-   *[other] { $limit } stołów, a więcej mieć nie można
+   *[other] { $limit } stołów, a więcej mieć nie można
 }. Dokończ któryś albo zamknij go przez { COMMAND("kingdomino table") } na jego kanale. Listę pokaże { COMMAND("kingdomino games") }.
 error-server-has-too-many-tables = Na tym serwerze { $limit ->
     [1] jest już jeden stół, a więcej
-    [few] są już { $limit } stoły, a więcej
-    [many] jest już { $limit } stołów, a więcej
-   *[other] jest już { $limit } stołu, a więcej
+    [few] są już { $limit } stoły, a więcej
+    [many] jest już { $limit } stołów, a więcej
+   *[other] jest już { $limit } stołu, a więcej
 } być nie może. Dokończ któryś albo poproś gospodarza lub moderację o zamknięcie go przez { COMMAND("kingdomino table") } na jego kanale.
 error-wrong-channel = Stoły na tym serwerze są tutaj: { $channels }. Otwórz tam swój. Kto zarządza serwerem, może to zmienić przez { COMMAND("kingdomino server") }.
 error-not-opener = Na tym serwerze stoły otwiera { $role }. Poproś kogoś z tą rolą albo kogoś, kto zarządza serwerem: { COMMAND("kingdomino server") } może to zmienić.
@@ -33,7 +33,7 @@ error-not-offered = { $name }: to miejsce nie jest teraz wolne. Ktoś je zajął
 error-offered-already = { $name }: to miejsce jest już do wzięcia. Każdy na tym kanale może je zająć, także przyciskiem, który pokazuje { COMMAND("kingdomino board") }.
 error-no-such-seat = Nikt tu się tak nie nazywa. Wybierz z listy, która otwiera się przy pisaniu.
 error-substitute-for-computer = Komputer nie potrzebuje zastępstwa. Zawsze jest na miejscu.
-error-no-such-date = Nie rozumiem tej daty. Wpisz dzień, np. `piątek` albo `2026-12-01`, albo liczbę, np. `3 dni`, i wybierz z listy.
+error-no-such-date = Nie rozumiem tej daty. Wpisz dzień, np. `piątek` albo `2026-12-01`, albo liczbę, np. `3 dni`, i wybierz z listy.
 error-already-seated = Masz już tu miejsce.
 error-has-left = W tej partii już nie grasz. Możesz odzyskać swoje miejsce, jeśli będzie do wzięcia, ale nie zająć inne.
 error-guest-seated = { $name } ma już tu miejsce.
@@ -126,7 +126,7 @@ error-thread-asleep = Ten wątek śpi. Napisz tu cokolwiek, by go obudzić, i sp
 error-thread-locked = Ten wątek jest zablokowany, więc nie mogę tu pisać. Poproś o odblokowanie kogoś, kto zarządza tym serwerem.
 error-channel-refuses = Discord nie przyjmuje tu moich wiadomości, więc odpowiadam tylko na twoje kliknięcia, a partia trwa dalej. Powód od Discorda: { $reason }
 error-forbidden = Brakuje mi tu uprawnienia. Do stołu na kanale potrzebuję: { permission-view-channel }, { permission-send-messages } i { permission-attach-files }. W wątku potrzebuję: { permission-send-messages-in-threads }, a żeby go otworzyć: { permission-create-public-threads }.
-error-timed-out = Moderacja wyciszyła mnie na tym serwerze, więc nie mogę tu pisać. Wyciszenie kończy się { $until } albo wcześniej, jeśli zdejmie je ktoś, kto zarządza serwerem.
+error-timed-out = Moderacja wyciszyła mnie na tym serwerze, więc nie mogę tu pisać. Wyciszenie kończy się { $until } albo wcześniej, jeśli zdejmie je ktoś, kto zarządza serwerem.
 error-message-gone = Tej wiadomości już nie ma. { COMMAND("kingdomino games") } pokazuje twoje stoły.
 error-discord = Discord mnie teraz nie słucha. Wszystko jest zapisane, a czego brakuje, wyślę za kilka minut. Jeśli nic się nie dzieje, spróbuj ponownie.
 error-discord-nothing = Discord mnie teraz nie słucha, więc nic nie jest otwarte ani zmienione. Spróbuj ponownie za minutę.

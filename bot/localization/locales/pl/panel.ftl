@@ -4,66 +4,66 @@ panel-spot-other = { $domino } { $count ->
    *[other] na miejscu **{ $spot }** · { $worth }
 }
 panel-spot-most = { $domino } { $count ->
-    [1] na jedynym miejscu · { $worth }, najwięcej teraz
-   *[other] na miejscu **{ $spot }** · { $worth }, najwięcej teraz
+    [1] na jedynym miejscu · { $worth }, teraz najwięcej
+   *[other] na miejscu **{ $spot }** · { $worth }, teraz najwięcej
 }
-panel-spot-bonus = { $domino } na miejscu **{ $spot }** · { $worth }, najwięcej bez utraty premii
+panel-spot-bonus = { $domino } na miejscu **{ $spot }** · { $worth }, najwięcej bez utraty premii
 panel-spot-words = Miejsce { $spot } z { $count }: { $placement }. { $points ->
     [0] Na razie bez punktów
    *[other] Daje { $gain }
 }, razem { $total ->
-    [one] { $total } punkt
-    [few] { $total } punkty
-    [many] { $total } punktów
-   *[other] { $total } punktu
+    [one] { $total } punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
 }
 reason-completes = wypełnia siatkę
 reason-loses-centre = zamek przestaje być w środku
 reason-holes = { $number ->
     [1] zostawia dziurę
-    [few] zostawia { $number } dziury
-    [many] zostawia { $number } dziur
-   *[other] zostawia { $number } dziury
+    [few] zostawia { $number } dziury
+    [many] zostawia { $number } dziur
+   *[other] zostawia { $number } dziury
 }
 reason-joins = { $number ->
     [2] łączy dwie posiadłości: { $terrain }
     [3] łączy trzy posiadłości: { $terrain }
-   *[other] łączy { $number } posiadłości: { $terrain }
+   *[other] łączy { $number } posiadłości: { $terrain }
 }
 reason-crowns = { $number ->
-    [one] pierwsza korona: { $terrain }, { $number } pole
-    [few] pierwsza korona: { $terrain }, { $number } pola
-    [many] pierwsza korona: { $terrain }, { $number } pól
-   *[other] pierwsza korona: { $terrain }, { $number } pola
+    [one] pierwsza korona: { $terrain }, { $number } pole
+    [few] pierwsza korona: { $terrain }, { $number } pola
+    [many] pierwsza korona: { $terrain }, { $number } pól
+   *[other] pierwsza korona: { $terrain }, { $number } pola
 }
 reason-keeps-centre = zamek zostaje w środku
 reason-open = { $number ->
     [0] { $terrain }: nie ma już miejsca
-    [one] { $terrain }: jest miejsce na { $number } pole więcej
-    [few] { $terrain }: jest miejsce na { $number } pola więcej
-    [many] { $terrain }: jest miejsce na { $number } pól więcej
-   *[other] { $terrain }: jest miejsce na { $number } pola więcej
+    [one] { $terrain }: jest miejsce na { $number } pole więcej
+    [few] { $terrain }: jest miejsce na { $number } pola więcej
+    [many] { $terrain }: jest miejsce na { $number } pól więcej
+   *[other] { $terrain }: jest miejsce na { $number } pola więcej
 }
 reason-more-room = { $terrain }: więcej miejsca niż { $other }, o { $number ->
-    [one] { $number } pole
-    [few] { $number } pola
-    [many] { $number } pól
-   *[other] { $number } pola
+    [one] { $number } pole
+    [few] { $number } pola
+    [many] { $number } pól
+   *[other] { $number } pola
 }
 reason-fewer-holes = { $number ->
     [0] nie zostawia dziury
    *[other] zostawia mniej dziur
 }
-reason-most = najwięcej teraz
-reason-then = potem płytka { $domino } może dać { $number ->
-    [one] { $number } punkt
-    [few] { $number } punkty
-    [many] { $number } punktów
-   *[other] { $number } punktu
+reason-most = teraz najwięcej
+reason-then = potem płytka { $domino } może dać { $number ->
+    [one] { $number } punkt
+    [few] { $number } punkty
+    [many] { $number } punktów
+   *[other] { $number } punktu
 }
 panel-mirrored = Z lustrzanych odbić widać tylko jedno.
-panel-discarded = Płytka { $domino } nigdzie nie pasuje, więc została odrzucona.
-panel-auto-placed = { $domino } pasuje tylko w jednym miejscu, więc kładę ją tam za ciebie.
+panel-discarded = Płytka { $domino } nigdzie nie pasuje, więc została odrzucona.
+panel-auto-placed = { $domino } pasuje tylko w jednym miejscu, więc kładę ją tam za ciebie.
 
 step-place = Dokładanie
 step-choose = Wybór
@@ -87,19 +87,19 @@ suggested-unlike = { $reason }, inaczej niż na miejscu { $spot }
 choice-only = inne nigdzie nie pasują
 choice-most = teraz najwięcej punktów
 choice-rival = inaczej weźmie ją { $name } i zyska { $number ->
-    [one] { $number } punkt
-    [few] { $number } punkty
-    [many] { $number } punktów
-   *[other] { $number } punktu
+    [one] { $number } punkt
+    [few] { $number } punkty
+    [many] { $number } punktów
+   *[other] { $number } punktu
 }
-choice-both = płytka { $other } też będzie twoja, bo nikt inny już nie wybiera
-choice-later = na płytce { $other } nikt inny teraz nie zyska, więc pewnie zdąży ją jeszcze wziąć twój drugi król
+choice-both = płytka { $other } też będzie twoja, bo nikt inny już nie wybiera
+choice-later = na płytce { $other } nikt inny teraz nie zyska, więc pewnie zdąży ją jeszcze wziąć twój drugi król
 choice-first = zaczynasz następną rundę
 choice-crowns = ma { $number ->
     [1] koronę
-    [few] { $number } korony
-    [many] { $number } koron
-   *[other] { $number } korony
+    [few] { $number } korony
+    [many] { $number } koron
+   *[other] { $number } korony
 }
 choice-grows = może powiększyć { $terrain_id ->
     [wheat] twoją pszenicę
@@ -111,10 +111,10 @@ choice-grows = może powiększyć { $terrain_id ->
     [town] twoje miasto
    *[other] twoją posiadłość: { $terrain }
 } ({ $number ->
-    [one] { $number } pole
-    [few] { $number } pola
-    [many] { $number } pól
-   *[other] { $number } pola
+    [one] { $number } pole
+    [few] { $number } pola
+    [many] { $number } pól
+   *[other] { $number } pola
 })
 choice-before = w następnej rundzie grasz wcześniej niż z płytką { $other }
 choice-lost = nie pasuje
@@ -126,7 +126,7 @@ panel-moved-on = Gra poszła dalej. Teraz wygląda to tak.
 
 spot-placeholder = Wybierz miejsce
 spots-more = Więcej miejsc
-spot-most = { $worth }, najwięcej teraz
+spot-most = { $worth }, teraz najwięcej
 
 button-rotate = Obróć
 button-play = Dołóż tutaj
@@ -144,9 +144,9 @@ turn-thinking = { $name } myśli i zaraz zagra.
 done-joined = Grasz z nami! Partia zacznie się, gdy gospodarz naciśnie **{ button-start }**, a przy pełnym stole gdy zrobi to ktokolwiek.
 done-invitation-sent = Zapraszam do gry: **{ $name }**. { $count ->
     [1] Miejsce czeka
-    [few] Czekają { $count } miejsca
-    [many] Czeka { $count } miejsc
-   *[other] Czeka { $count } miejsca
+    [few] Czekają { $count } miejsca
+    [many] Czeka { $count } miejsc
+   *[other] Czeka { $count } miejsca
 }. **{ button-more }** cofa zaproszenie.
 done-left = Nie ma cię już przy tym stole.
 done-declined = W porządku, zaproszenie odrzucone, a miejsce znów jest wolne.
@@ -208,10 +208,10 @@ button-resign-yes = Poddaj partię
 button-resign-no = Gram dalej
 button-done = Gotowe
 coach-cost = { $points ->
-    [1] Twoja ostatnia tura: kosztowała około punktu
-    [few] Twoja ostatnia tura: kosztowała około { $points } punktów
-    [many] Twoja ostatnia tura: kosztowała około { $points } punktów
-   *[other] Twoja ostatnia tura: kosztowała około { $points } punktu
+    [1] Twoja ostatnia tura kosztowała około punktu
+    [few] Twoja ostatnia tura kosztowała około { $points } punktów
+    [many] Twoja ostatnia tura kosztowała około { $points } punktów
+   *[other] Twoja ostatnia tura kosztowała około { $points } punktu
 }
 button-why-not = Dlaczego nie { $domino }?
 button-why = Co było lepsze?

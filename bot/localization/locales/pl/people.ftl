@@ -34,36 +34,36 @@ away-day = { $days ->
 }
 away-hours = { $count ->
     [1] za godzinę
-    [few] za { $count } godziny
-    [many] za { $count } godzin
-   *[other] za { $count } godziny
+    [few] za { $count } godziny
+    [many] za { $count } godzin
+   *[other] za { $count } godziny
 }
 away-days = { $count ->
     [1] za dzień
-   *[other] za { $count } dni
+   *[other] za { $count } dni
 }
 away-weeks = { $count ->
     [1] za tydzień
-    [few] za { $count } tygodnie
-    [many] za { $count } tygodni
-   *[other] za { $count } tygodnia
+    [few] za { $count } tygodnie
+    [many] za { $count } tygodni
+   *[other] za { $count } tygodnia
 }
 away-confirmed = Twoja nieobecność trwa do { $until } i do tego czasu nie dostajesz wzmianek. Osoby, z którymi grasz, widzą datę. Miłego odpoczynku!
 away-moved-for = { $count ->
     [1] Przy jednym z twoich stołów gra za ciebie od teraz komputer, tak jak tam ustaliliście.
-   *[other] Przy { $count } twoich stołach gra za ciebie od teraz komputer, tak jak tam ustaliliście.
+   *[other] Przy { $count } twoich stołach gra za ciebie od teraz komputer, tak jak tam ustaliliście.
 }
 away-waited-for = { $count ->
     [1] Jeden z twoich stołów czeka na ciebie, chyba że inni znajdą zastępstwo.
-    [few] { $count } twoje stoły czekają na ciebie, chyba że inni znajdą zastępstwo.
-    [many] { $count } twoich stołów czeka na ciebie, chyba że inni znajdą zastępstwo.
-   *[other] { $count } twojego stołu czeka na ciebie, chyba że inni znajdą zastępstwo.
+    [few] { $count } twoje stoły czekają na ciebie, chyba że inni znajdą zastępstwo.
+    [many] { $count } twoich stołów czeka na ciebie, chyba że inni znajdą zastępstwo.
+   *[other] { $count } twojego stołu czeka na ciebie, chyba że inni znajdą zastępstwo.
 }
 away-deserted = { $count ->
     [1] Jeden z twoich stołów czeka, aż ktoś wróci.
-    [few] { $count } twoje stoły czekają, aż ktoś wróci.
-    [many] { $count } twoich stołów czeka, aż ktoś wróci.
-   *[other] { $count } twojego stołu czeka, aż ktoś wróci.
+    [few] { $count } twoje stoły czekają, aż ktoś wróci.
+    [many] { $count } twoich stołów czeka, aż ktoś wróci.
+   *[other] { $count } twojego stołu czeka, aż ktoś wróci.
 }
 away-ends = Gdy przy którymś stole zagrasz, wracasz tam do gry.
 button-comeback = Już jestem
@@ -72,17 +72,17 @@ away-not = Nie masz zgłoszonej nieobecności. Przed wyjazdem wpisz { COMMAND("k
 away-missed = { $turns ->
     [0] Pod twoją nieobecność nikt nie musiał grać za ciebie.
     [1] Pod twoją nieobecność inni rozegrali za ciebie jedną turę.
-    [few] Pod twoją nieobecność inni rozegrali za ciebie { $turns } tury przy { $tables ->
+    [few] Pod twoją nieobecność inni rozegrali za ciebie { $turns } tury przy { $tables ->
         [1] jednym stole
-       *[other] { $tables } stołach
+       *[other] { $tables } stołach
     }.
-    [many] Pod twoją nieobecność inni rozegrali za ciebie { $turns } tur przy { $tables ->
+    [many] Pod twoją nieobecność inni rozegrali za ciebie { $turns } tur przy { $tables ->
         [1] jednym stole
-       *[other] { $tables } stołach
+       *[other] { $tables } stołach
     }.
-   *[other] Pod twoją nieobecność inni rozegrali za ciebie { $turns } tury przy { $tables ->
+   *[other] Pod twoją nieobecność inni rozegrali za ciebie { $turns } tury przy { $tables ->
         [1] jednym stole
-       *[other] { $tables } stołach
+       *[other] { $tables } stołach
     }.
 }
 away-your-turn = { $game } { $channel }: **twoja kolej**

@@ -7,13 +7,13 @@ plan-empty = To tylko plan: na stole nic się jeszcze nie zmienia.
 plan-not-kept = Plan liczy się dopiero, gdy naciśniesz **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Twój plan na pierwszy wybór jest gotowy
-   *[other] Twój plan na rundę { $round } jest gotowy
+   *[other] Twój plan na rundę { $round } jest gotowy
 }
 plan-kept = Gdy przyjdzie twoja kolej, rozegram go krok po kroku. Jeśli jakiś krok nie będzie już możliwy, od tego miejsca grasz ty. Nikt inny go nie widzi.
 
 plan-place = { $squares ->
     [none] Odrzuć { $domino }, bo nigdzie nie pasuje
-   *[other] Dołóż { $domino } tak, jak widać
+   *[other] Dołóż { $domino } tak, jak widać
 }
 plan-finish = Zakończ turę
 plan-wishes = { $count ->

@@ -1,7 +1,7 @@
 button-play-on = Graj dalej stąd
 button-play-on-again = Jeszcze raz stamtąd
 played-on = { $id ->
-    [none] Z zadanej pozycji, nie liczy się nigdzie
-   *[other] Z partii { $id }, nie liczy się nigdzie
+    [none] Z zadanej pozycji, nie liczy się
+   *[other] Z partii { $id }, nie liczy się
 }
 played-on-begun = Po tej kolumnie nowe płytki. Partia zostaje na dzień.

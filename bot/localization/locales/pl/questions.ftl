@@ -2,13 +2,13 @@ solution-right = **Zgadza się!** Na koniec to o { $worth } więcej niż następ
 solution-wrong = **Nie całkiem.** Najlepszy wybór to { $best }: na koniec o { $worth } więcej niż twój ({ $other }).
 solution-good = **Dobrze!** O ile wiem, tak samo dobry wybór to { $best }.
 solution-worth = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }{ $error ->
     [0] { "" }
-   *[other] { " " }(± { $error })
+   *[other] { " " }(± { $error })
 }
 solution-spot = miejsce { $spot }
 solution-yours = Próba

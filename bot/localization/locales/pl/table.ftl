@@ -1,10 +1,10 @@
 variant-kd = Kingdomino
 variant-unknown = Gra, której nie znam
 variant-kd7 = Kingdomino: Pojedynek mistrzów
-variant-kd3n = Kingdomino na 3 osoby, 4 płytki w kolumnie
+variant-kd3n = Kingdomino na 3 osoby, 4 płytki w kolumnie
 variant-kd-about = Dokładaj płytki, a punkty dadzą tereny z koronami
-variant-kd7-about = Wszystkie 48 płytek i większe królestwa
-variant-kd3n-about = Wszystkie 48 płytek, a z każdej kolumny jedna zostaje
+variant-kd7-about = Wszystkie 48 płytek i większe królestwa
+variant-kd3n-about = Wszystkie 48 płytek, a z każdej kolumny jedna zostaje
 
 option-dynasty = Dynastia
 option-thread = W wątku
@@ -13,7 +13,7 @@ suggestions-shown = Podpowiedzi: widoczne
 suggestions-hint = Podpowiedzi: na żądanie
 suggestions-none = Podpowiedzi: brak
 suggestions-shown-about = Każdy panel otwiera się z ruchem, który obiecuje najwięcej
-suggestions-hint-about = Pokazuje je przycisk „{ button-hint }”. Na koniec wszyscy widzą, kto obył się bez niej
+suggestions-hint-about = Pokazuje je przycisk „{ button-hint }”. Na koniec wszyscy widzą, kto obył się bez nich
 suggestions-none-about = Tylko punkty, a dobre ruchy każdy znajduje bez pomocy
 setup-guided-placeholder = Podpowiedzi tylko dla…
 dynasty-game = Dynastia, partia { $number } z { $games }
@@ -48,11 +48,11 @@ invitation-ended = To zaproszenie już nie działa.
 lobby-wrong-number = Liczba graczy w tej grze: { $allowed }. Inni mogą dołączyć albo gospodarz może dodać komputery.
 lobby-missing = { $missing ->
     [1] Brakuje jeszcze jednej osoby.
-   *[other] Brakuje jeszcze { $missing } osób.
+   *[other] Brakuje jeszcze { $missing } osób.
 }
 lobby-missing-some = { $missing ->
     [1] Do startu brakuje jeszcze jednej osoby.
-   *[other] Do startu brakuje jeszcze { $missing } osób.
+   *[other] Do startu brakuje jeszcze { $missing } osób.
 } Wolne miejsca: { $free }.
 lobby-for-one = { $where ->
     [private] Wolne miejsca zajmą komputery.
@@ -73,34 +73,34 @@ team-drawn = Jeśli nie wybierzesz drużyny, przydzieli ją los.
 setup-seats-placeholder = Gracze
 setup-pace = Czas na turę: { $value }
 server-policy = Gdy ktoś przekroczy czas
-setup-players-one = Dla { $most } graczy
-setup-players-two = Dla { $fewest } lub { $most } graczy
-setup-players-range = Dla { $fewest }–{ $most } graczy
+setup-players-one = Dla { $most } graczy
+setup-players-two = Dla { $fewest } lub { $most } graczy
+setup-players-range = Dla { $fewest }–{ $most } graczy
 setup-seats = Gracze: { $count }
 setup-teams = { $teams ->
-    [one] { $teams } drużyna
-    [few] { $teams } drużyny
-    [many] { $teams } drużyn
-   *[other] { $teams } drużyny
+    [one] { $teams } drużyna
+    [few] { $teams } drużyny
+    [many] { $teams } drużyn
+   *[other] { $teams } drużyny
 }, { $size }
 turn-company = Przy stole: { $people }
 
 turn-time-none = bez limitu
 turn-time-minutes = { $count ->
-    [one] { $count } minuta
-    [few] { $count } minuty
-    [many] { $count } minut
-   *[other] { $count } minuty
+    [one] { $count } minuta
+    [few] { $count } minuty
+    [many] { $count } minut
+   *[other] { $count } minuty
 }
 turn-time-hours = { $count ->
     [1] godzina
-    [few] { $count } godziny
-    [many] { $count } godzin
-   *[other] { $count } godziny
+    [few] { $count } godziny
+    [many] { $count } godzin
+   *[other] { $count } godziny
 }
 turn-time-days = { $count ->
     [1] dzień
-   *[other] { $count } dni
+   *[other] { $count } dni
 }
 policy-wait = Po czasie: nic się nie dzieje
 policy-wait-about = Bez przypomnień i nikt za nikogo nie gra
@@ -148,10 +148,10 @@ half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }
 points-now = { $points ->
     [0] na razie bez punktów
-    [one] **{ $gain }** punkt
-    [few] **{ $gain }** punkty
-    [many] **{ $gain }** punktów
-   *[other] **{ $gain }** punktu
+    [one] **{ $gain }** punkt
+    [few] **{ $gain }** punkty
+    [many] **{ $gain }** punktów
+   *[other] **{ $gain }** punktu
 }
 contact-castle = { $terrain } przy zamku
 contact-own = { $terrain_id ->
@@ -213,19 +213,19 @@ due-pick-again = { $name } wybiera jeszcze jedną płytkę
 time-span = { $unit ->
     [minutes] { $count ->
         [1] minutę
-        [few] { $count } minuty
-        [many] { $count } minut
-       *[other] { $count } minuty
+        [few] { $count } minuty
+        [many] { $count } minut
+       *[other] { $count } minuty
     }
     [hours] { $count ->
         [1] godzinę
-        [few] { $count } godziny
-        [many] { $count } godzin
-       *[other] { $count } godziny
+        [few] { $count } godziny
+        [many] { $count } godzin
+       *[other] { $count } godziny
     }
    *[days] { $count ->
         [1] dzień
-       *[other] { $count } dni
+       *[other] { $count } dni
     }
 }
 due-within = { $due }, masz { time-span }
@@ -234,8 +234,8 @@ time-seat = Przypomnienie { $until }, a { time-span } później miejsce zajmie k
 time-over-turn = Komputer zagra tę turę { $at }.
 time-over-seat = Komputer zajmie miejsce { $at }.
 pick-lost = { $count ->
-    [1] { $dominoes } nigdzie teraz nie pasuje.
-   *[other] { $dominoes } nigdzie teraz nie pasują.
+    [1] { $dominoes } nigdzie teraz nie pasuje.
+   *[other] { $dominoes } nigdzie teraz nie pasują.
 }
 button-place = Dołóż { $domino }
 button-open = Moja tura
@@ -320,17 +320,17 @@ end-guided = { $how ->
 }
 end-found = Bez podpowiedzi: { $shares }
 end-found-share = { $name } { $found } z { $turns }
-end-dynasty-so-far = Po { $number } z { $games } partii: { $sums }
+end-dynasty-so-far = Po { $number } z { $games } partii: { $sums }
 end-dynasty-won = Dynastię wygrywa { $names }!
 end-dynasty-shared = Zwycięstwem w dynastii dzielą się: { $names }!
-end-dynasty-sums = Razem w { $games } partiach: { $sums }
+end-dynasty-sums = Razem w { $games } partiach: { $sums }
 end-dynasty-game = Partia { $number }: { $result }
 end-sum = { $name } { $total }
 end-turned = Przesądziła runda { $round }: **{ $name }** +{ $gain } ({ $domino }), wygrana o { $margin ->
-    [one] { $margin } punkt
-    [few] { $margin } punkty
-    [many] { $margin } punktów
-   *[other] { $margin } punktu
+    [one] { $margin } punkt
+    [few] { $margin } punkty
+    [many] { $margin } punktów
+   *[other] { $margin } punktu
 }.
 button-rematch = Rewanż
 button-revenge = Rewanż

@@ -1,15 +1,15 @@
 tutorial-title = Samouczek: { $lesson }
 tutorial-end = Brawo, to już cały samouczek!
 tutorial-property = { $terrain }: { $squares ->
-    [one] { $squares } pole
-    [few] { $squares } pola
-    [many] { $squares } pól
-   *[other] { $squares } pola
+    [one] { $squares } pole
+    [few] { $squares } pola
+    [many] { $squares } pól
+   *[other] { $squares } pola
 } × { $crowns ->
-    [one] { $crowns } korona
-    [few] { $crowns } korony
-    [many] { $crowns } koron
-   *[other] { $crowns } korony
+    [one] { $crowns } korona
+    [few] { $crowns } korony
+    [many] { $crowns } koron
+   *[other] { $crowns } korony
 } = **{ $points }**
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Nauka w dwie minuty
@@ -19,17 +19,17 @@ button-start-own = Zacznij swoją partię
 
 lesson-kingdomino-0-choose =
     Najpierw **wybierz płytkę** do królestwa wokół swojego zamku. Punkty daje tylko teren z **koronami**.
-    Z niskim numerem grasz wcześniej w następnej rundzie. **+2** to 2 punkty po dołożeniu, a nie na koniec.
+    Z niskim numerem grasz wcześniej w następnej rundzie. **+2** to 2 punkty po dołożeniu, a nie na koniec.
 lesson-kingdomino-1-place = Teraz **weź następną płytkę**. Obecna od razu trafi przy zamek, jak widać.
 lesson-kingdomino-1-choose = Płytka leży, ale możesz to jeszcze cofnąć. Teraz **weź** następną płytkę, najlepiej taką, która rozwija to, co już masz.
 lesson-kingdomino-2-place = Teren daje **liczbę pól razy liczbę koron**. Dołóż tę płytkę i **weź** ostatnią.
 lesson-kingdomino-2-choose = Płytka leży. **Weź** ostatnią. Na przycisku widać, ile punktów da, gdy ją dołożysz.
 lesson-kingdomino-3-place = Ostatnia runda! Po prostu **dołóż** płytkę tam, gdzie da najwięcej.
 lesson-kingdomino-end = **{ $total ->
-    [one] { $total } punkt
-    [few] { $total } punkty
-    [many] { $total } punktów
-   *[other] { $total } punktu
+    [one] { $total } punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
 }** dla ciebie! Prawdziwa partia jest taka sama, tylko ma więcej rund.
 hint-first-game = Pierwsza partia pokazuje podpowiedzi, później przycisk **{ button-hint }**.
 hint-spots = Wskazówka: wybierz miejsce z listy, a je zobaczysz.
@@ -37,8 +37,8 @@ hint-take = Wskazówka: **Weź** dokłada też płytkę tak, jak widać.
 
 # ---- wskazówki, każda raz
 
-hint-back = Wskazówka: **Cofnij** odwraca to, co już zrobione w tej turze.
+hint-back = Wskazówka: zmiana zdania? **{ button-undo }** działa do końca twojej tury.
 hint-nowhere = Wskazówka: płytka potrzebuje dwóch wolnych pól obok siebie, a jedna połowa musi dotykać zamku albo swojego terenu.
-hint-merits = Wskazówka: **+3** to 3 punkty teraz, a nie na koniec.
-hint-numbers = Wskazówka: niskie numery grają wcześniej, wysokie mają korony.
+hint-merits = Wskazówka: **+3** to 3 punkty teraz, a nie na koniec.
+hint-numbers = Wskazówka: z niskim numerem grasz wcześniej, a wysokie mają korony.
 hint-itself = Wskazówka: ostatnio możliwy był tylko jeden ruch, więc jest już zagrany.

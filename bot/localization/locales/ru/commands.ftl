@@ -19,8 +19,8 @@ command-privacy-about = Что о вас хранится и как это ст�
 option-game-about = Какая игра. По умолчанию — выбранная для сервера или Kingdomino
 option-level-about = Насколько сильны компьютерные игроки. По умолчанию — крепкий
 option-players-about = Сколько мест, например 3. По умолчанию — сколько позволяет игра
-option-middle-kingdom-about = Ещё 10 очков за замок в центре
-option-harmony-about = Ещё 5 очков за королевство без сброшенных костяшек
+option-middle-kingdom-about = Ещё 10 очков за замок в центре
+option-harmony-about = Ещё 5 очков за королевство без сброшенных костяшек
 option-dynasty-about = Три партии подряд, очки складываются
 option-pace-about = Сколько времени на ход. По умолчанию — как на сервере или день
 option-policy-about = Что будет, если кто-то не успевает. По умолчанию — как на сервере или напоминания
@@ -42,7 +42,7 @@ option-guest-about = Кого пригласить
 # Of the menu of a person; it may have capital letters and spaces.
 menu-invite = Пригласить в Kingdomino
 
-named-pace-live = в реальном времени: 5 минут
+named-pace-live = в реальном времени: 5 минут
 named-pace-hour = час
 named-pace-eight-hours = восемь часов
 named-pace-day = день

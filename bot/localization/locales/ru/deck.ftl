@@ -3,10 +3,10 @@ deck-removed = Костяшки, убранные перед партией, з�
 deck-chances = В следующей раздаче
 deck-chances-later = Через одну раздачу
 deck-when = { $line ->
-    [one] { $line } костяшка
-    [few] { $line } костяшки
-    [many] { $line } костяшек
-   *[other] { $line } костяшки
+    [one] { $line } костяшка
+    [few] { $line } костяшки
+    [many] { $line } костяшек
+   *[other] { $line } костяшки
 }, как только все выберут.
 deck-unknown = Их пока никто не знает, даже компьютер.
 deck-chance-crown = костяшка с короной: **{ $percent }%**

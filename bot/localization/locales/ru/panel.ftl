@@ -4,27 +4,27 @@ panel-spot-other = { $domino } { $count ->
    *[other] на месте **{ $spot }** · { $worth }
 }
 panel-spot-most = { $domino } { $count ->
-    [1] на единственном месте · { $worth }, сейчас это больше всего
-   *[other] на месте **{ $spot }** · { $worth }, сейчас это больше всего
+    [1] на единственном месте · { $worth }, больше сейчас не получить
+   *[other] на месте **{ $spot }** · { $worth }, больше сейчас не получить
 }
 panel-spot-bonus = { $domino } на месте **{ $spot }** · { $worth }, больше всего без потери бонуса
 panel-spot-words = Место { $spot } из { $count }: { $placement }. { $points ->
     [0] Пока без очков
    *[other] Приносит { $gain }
 }, всего { $total ->
-    [one] { $total } очко
-    [few] { $total } очка
-    [many] { $total } очков
-   *[other] { $total } очка
+    [one] { $total } очко
+    [few] { $total } очка
+    [many] { $total } очков
+   *[other] { $total } очка
 }
 reason-completes = заполняет королевство
 reason-loses-centre = замок уже не в центре
 reason-holes = оставляет { $number ->
     [1] дыру
-    [one] { $number } дыру
-    [few] { $number } дыры
-    [many] { $number } дыр
-   *[other] { $number } дыры
+    [one] { $number } дыру
+    [few] { $number } дыры
+    [many] { $number } дыр
+   *[other] { $number } дыры
 }
 reason-joins = { $number ->
     [2] соединяет две области
@@ -41,10 +41,10 @@ reason-joins = { $number ->
    *[other] ({ $terrain })
 }
 reason-crowns = первая корона для { $number ->
-    [one] { $number } квадрата
-    [few] { $number } квадратов
-    [many] { $number } квадратов
-   *[other] { $number } квадрата
+    [one] { $number } квадрата
+    [few] { $number } квадратов
+    [many] { $number } квадратов
+   *[other] { $number } квадрата
 } { $terrain_id ->
     [wheat] пшеничного поля
     [forest] леса
@@ -58,31 +58,31 @@ reason-crowns = первая корона для { $number ->
 reason-keeps-centre = замок остаётся в центре
 reason-open = { $terrain }: { $number ->
     [0] больше некуда расти
-    [one] есть место ещё для { $number } квадрата
-    [few] есть место ещё для { $number } квадратов
-    [many] есть место ещё для { $number } квадратов
-   *[other] есть место ещё для { $number } квадрата
+    [one] есть место ещё для { $number } квадрата
+    [few] есть место ещё для { $number } квадратов
+    [many] есть место ещё для { $number } квадратов
+   *[other] есть место ещё для { $number } квадрата
 }
 reason-more-room = { $terrain }: места больше, чем { $other }, на { $number ->
-    [one] { $number } квадрат
-    [few] { $number } квадрата
-    [many] { $number } квадратов
-   *[other] { $number } квадрата
+    [one] { $number } квадрат
+    [few] { $number } квадрата
+    [many] { $number } квадратов
+   *[other] { $number } квадрата
 }
 reason-fewer-holes = { $number ->
     [0] не оставляет дыр
    *[other] оставляет меньше дыр
 }
 reason-most = сейчас больше всего
-reason-then = потом костяшка { $domino } может принести { $number ->
-    [one] { $number } очко
-    [few] { $number } очка
-    [many] { $number } очков
-   *[other] { $number } очка
+reason-then = потом костяшка { $domino } может принести { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
 }
 panel-mirrored = Из зеркальных отражений показано одно.
 panel-discarded = Костяшке { $domino } в вашем королевстве нет места, поэтому она сброшена.
-panel-auto-placed = Костяшка { $domino } подходит только на одно место, и я кладу её туда за вас.
+panel-auto-placed = Костяшка { $domino } подходит только на одно место, и я кладу её туда за вас.
 
 step-place = Костяшка
 step-choose = Выбор
@@ -106,20 +106,20 @@ suggested-unlike = { $reason }, в отличие от места { $spot }
 choice-only = остальные некуда добавить
 choice-most = сейчас больше всего очков
 choice-rival = иначе её возьмёт { $name } и получит { $number ->
-    [one] { $number } очко
-    [few] { $number } очка
-    [many] { $number } очков
-   *[other] { $number } очка
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
 }
-choice-both = и { $other } тоже достанется вам: больше никто не выбирает
-choice-later = { $other } не принесёт очков соперникам и, скорее всего, останется вашему другому королю
+choice-both = и { $other } тоже достанется вам: больше никто не выбирает
+choice-later = { $other } не принесёт очков соперникам и, скорее всего, останется вашему другому королю
 choice-first = следующий раунд начинаете вы
 choice-crowns = на ней { $number ->
     [1] корона
-    [one] { $number } корона
-    [few] { $number } короны
-    [many] { $number } корон
-   *[other] { $number } короны
+    [one] { $number } корона
+    [few] { $number } короны
+    [many] { $number } корон
+   *[other] { $number } короны
 }
 choice-grows = её можно присоединить к { $terrain_id ->
     [wheat] вашему пшеничному полю
@@ -131,10 +131,10 @@ choice-grows = её можно присоединить к { $terrain_id ->
     [town] вашему городу
    *[other] вашей области ({ $terrain })
 } из { $number ->
-    [one] { $number } квадрата
-    [few] { $number } квадратов
-    [many] { $number } квадратов
-   *[other] { $number } квадрата
+    [one] { $number } квадрата
+    [few] { $number } квадратов
+    [many] { $number } квадратов
+   *[other] { $number } квадрата
 }
 choice-before = в следующем раунде вы ходите раньше, чем с костяшкой { $other }
 choice-lost = некуда
@@ -229,11 +229,11 @@ button-resign-yes = Сдаться
 button-resign-no = Играть дальше
 button-done = Готово
 coach-cost = { $points ->
-    [1] Ваш последний ход: стоил около очка
-    [one] Ваш последний ход: стоил около { $points } очка
-    [few] Ваш последний ход: стоил около { $points } очков
-    [many] Ваш последний ход: стоил около { $points } очков
-   *[other] Ваш последний ход: стоил около { $points } очка
+    [1] Ваш последний ход стоил около очка
+    [one] Ваш последний ход стоил около { $points } очка
+    [few] Ваш последний ход стоил около { $points } очков
+    [many] Ваш последний ход стоил около { $points } очков
+   *[other] Ваш последний ход стоил около { $points } очка
 }
 button-why-not = Почему не { $domino }?
 button-why = Что было лучше?

@@ -8,7 +8,7 @@ solution-worth = { $points ->
    *[other] { $points } очка
 }{ $error ->
     [0] { "" }
-   *[other] { " " }(± { $error })
+   *[other] { " " }(± { $error })
 }
 solution-spot = место { $spot }
 solution-yours = Попытка

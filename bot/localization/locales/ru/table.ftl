@@ -1,10 +1,10 @@
 variant-kd = Kingdomino
 variant-unknown = Игра, которой я не знаю
 variant-kd7 = Kingdomino: Большая дуэль
-variant-kd3n = Kingdomino на троих, по 4 костяшки в линии
+variant-kd3n = Kingdomino на троих, по 4 костяшки в линии
 variant-kd-about = Выкладывайте костяшки: земли с коронами дают очки
-variant-kd7-about = Все 48 костяшек и более крупные королевства
-variant-kd3n-about = Все 48 костяшек, и из каждой линии одна остаётся
+variant-kd7-about = Все 48 костяшек и более крупные королевства
+variant-kd3n-about = Все 48 костяшек, и из каждой линии одна остаётся
 
 option-dynasty = Династия
 option-thread = В ветке
@@ -43,20 +43,20 @@ button-accept = Принять
 button-declineinvitation = Отклонить
 invitation-accepted = **{ $name }** с нами!
 invitation-ended = Это приглашение уже не действует.
-lobby-wrong-number = Эта игра для { $allowed } игроков. Другие могут присоединиться, или хозяин стола добавит компьютерных игроков.
+lobby-wrong-number = Эта игра для { $allowed } игроков. Другие могут присоединиться, или хозяин стола добавит компьютерных игроков.
 lobby-missing = Не хватает ещё { $missing ->
     [1] одного игрока
-    [one] { $missing } игрока
-    [few] { $missing } игроков
-    [many] { $missing } игроков
-   *[other] { $missing } игрока
+    [one] { $missing } игрока
+    [few] { $missing } игроков
+    [many] { $missing } игроков
+   *[other] { $missing } игрока
 }.
 lobby-missing-some = Чтобы начать, не хватает ещё { $missing ->
     [1] одного игрока
-    [one] { $missing } игрока
-    [few] { $missing } игроков
-    [many] { $missing } игроков
-   *[other] { $missing } игрока
+    [one] { $missing } игрока
+    [few] { $missing } игроков
+    [many] { $missing } игроков
+   *[other] { $missing } игрока
 }. Свободных мест: { $free }.
 lobby-for-one = { $where ->
     [private] Свободные места займут компьютерные игроки.
@@ -77,33 +77,33 @@ team-drawn = Если вы не выберете команду, её опред
 setup-seats-placeholder = Игроки
 setup-pace = На ход: { $value }
 server-policy = Если кто-то не успевает
-setup-players-one = Для { $most } игроков
-setup-players-two = Для { $fewest } или { $most } игроков
-setup-players-range = От { $fewest } до { $most } игроков
+setup-players-one = Для { $most } игроков
+setup-players-two = Для { $fewest } или { $most } игроков
+setup-players-range = От { $fewest } до { $most } игроков
 setup-seats = Игроков: { $count }
 setup-teams = Команд: { $teams }, { $size }
 turn-company = За столом: { $people }
 
 turn-time-none = без ограничений
 turn-time-minutes = { $count ->
-    [one] { $count } минута
-    [few] { $count } минуты
-    [many] { $count } минут
-   *[other] { $count } минуты
+    [one] { $count } минута
+    [few] { $count } минуты
+    [many] { $count } минут
+   *[other] { $count } минуты
 }
 turn-time-hours = { $count ->
     [1] час
-    [one] { $count } час
-    [few] { $count } часа
-    [many] { $count } часов
-   *[other] { $count } часа
+    [one] { $count } час
+    [few] { $count } часа
+    [many] { $count } часов
+   *[other] { $count } часа
 }
 turn-time-days = { $count ->
     [1] день
-    [one] { $count } день
-    [few] { $count } дня
-    [many] { $count } дней
-   *[other] { $count } дня
+    [one] { $count } день
+    [few] { $count } дня
+    [many] { $count } дней
+   *[other] { $count } дня
 }
 policy-wait = Опоздание: просто ждём
 policy-wait-about = Без напоминаний, и никто ни за кого не ходит
@@ -149,10 +149,10 @@ half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }
 points-now = { $points ->
     [0] пока без очков
-    [one] **{ $gain }** очко
-    [few] **{ $gain }** очка
-    [many] **{ $gain }** очков
-   *[other] **{ $gain }** очка
+    [one] **{ $gain }** очко
+    [few] **{ $gain }** очка
+    [many] **{ $gain }** очков
+   *[other] **{ $gain }** очка
 }
 contact-castle = { $terrain } у замка
 contact-own = { $terrain_id ->
@@ -203,7 +203,7 @@ told-land = { $crowns ->
    *[3] { $terrain } с тремя коронами
 }
 told-goes-last = ходит{ "\u00A0" }после{ "\u00A0" }всех
-told-leader = Теперь впереди **{ $name }**, { $points } против { $second }.
+told-leader = Теперь впереди **{ $name }**, { $points } против { $second }.
 
 due-place = { $name }, ваш ход: добавьте костяшку { $domino }
 due-rest = { $name }, ваш ход
@@ -324,11 +324,11 @@ end-dynasty-shared = { $names } разделяют победу в династ�
 end-dynasty-sums = Все партии ({ $games }): { $sums }
 end-dynasty-game = Партия { $number }: { $result }
 end-sum = { $name } { $total }
-end-turned = Всё решил раунд { $round }: **{ $name }** +{ $gain } за { $domino }, победа с перевесом в { $margin ->
-    [one] { $margin } очко
-    [few] { $margin } очка
-    [many] { $margin } очков
-   *[other] { $margin } очка
+end-turned = Всё решил раунд { $round }: **{ $name }** +{ $gain } за { $domino }, победа с перевесом в { $margin ->
+    [one] { $margin } очко
+    [few] { $margin } очка
+    [many] { $margin } очков
+   *[other] { $margin } очка
 }.
 button-rematch = Реванш
 button-revenge = Реванш

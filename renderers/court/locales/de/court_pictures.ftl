@@ -19,10 +19,7 @@ building-training-camp = Trainingslager
 building-statue = Statue
 building-queens-tower = Turm der Königin
 
-effect-knights = { $count ->
-    [one] { $count } Ritter
-   *[other] { $count } Ritter
-}
+effect-knights = { $count } Ritter
 effect-towers = { $count ->
     [one] { $count } Turm
    *[other] { $count } Türme
@@ -55,10 +52,7 @@ board-asleep = schläft
 board-burned = verbrannt
 
 box-q = Dominosteine von Queendomino
-stack-unseen = { $tiles ->
-    [one] { $tiles } Gebäude noch nicht aufgedeckt
-   *[other] { $tiles } Gebäude noch nicht aufgedeckt
-}
+stack-unseen = { $tiles } Gebäude noch nicht aufgedeckt
 stack-building = { $count ->
     [1] { $name }
    *[other] { $name }{ "\u00A0" }×{ $count }
@@ -86,10 +80,7 @@ alt-coins = { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }
-alt-knights-left = { $knights ->
-    [one] { $knights } Ritter
-   *[other] { $knights } Ritter
-} im Vorrat
+alt-knights-left = { $knights } Ritter im Vorrat
 alt-towers = { $towers ->
     [one] { $towers } Turm
    *[other] { $towers } Türme
@@ -105,7 +96,6 @@ alt-board = Gebäudetableau.
 alt-buyer = { $name }: { $treasury }.
 alt-left = { $count ->
     [0] Der Stapel ist leer.
-    [one] Noch { $count } Plättchen.
    *[other] Noch { $count } Plättchen.
 }
 alt-buying = Gewählt: { $name }.

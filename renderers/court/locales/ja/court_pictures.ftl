@@ -39,7 +39,7 @@ board-left = { $count ->
    *[other] 残り{ $count }
 }
 board-nobody = まだ不在
-board-asleep = 睡眠中
+board-asleep = お休み中
 board-burned = 焼却済み
 
 box-q = クイーンドミノのドミノ

@@ -20,38 +20,38 @@ building-statue = Posąg
 building-queens-tower = Wieża królowej
 
 effect-knights = { $count ->
-    [one] { $count } rycerz
-    [few] { $count } rycerzy
-    [many] { $count } rycerzy
-   *[other] { $count } rycerza
+    [one] { $count } rycerz
+    [few] { $count } rycerzy
+    [many] { $count } rycerzy
+   *[other] { $count } rycerza
 }
 effect-towers = { $count ->
-    [one] { $count } wieża
-    [few] { $count } wieże
-    [many] { $count } wież
-   *[other] { $count } wieży
+    [one] { $count } wieża
+    [few] { $count } wieże
+    [many] { $count } wież
+   *[other] { $count } wieży
 }
-effect-tax-per-knight = każdy wysłany rycerz przynosi o 1 monetę więcej za każdego twojego rycerza
-effect-tax-per-tower = każdy wysłany rycerz przynosi o 1 monetę więcej za każdą twoją wieżę
-effect-crowns = 1 korona dla miasta, w którym stoi
+effect-tax-per-knight = każdy wysłany rycerz przynosi o 1 monetę więcej za każdego twojego rycerza
+effect-tax-per-tower = każdy wysłany rycerz przynosi o 1 monetę więcej za każdą twoją wieżę
+effect-crowns = 1 korona dla miasta, w którym stoi
 effect-points = { $count ->
-    [one] { $count } punkt
-    [few] { $count } punkty
-    [many] { $count } punktów
-   *[other] { $count } punktu
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
 }
-effect-per-property = 2 punkty za każdą posiadłość: { $terrain }
-effect-points-per-tower = 1 punkt za każdą wieżę
-effect-points-per-knight = 1 punkt za każdego rycerza, wysłanego czy nie
+effect-per-property = 2 punkty za każdą posiadłość: { $terrain }
+effect-points-per-tower = 1 punkt za każdą wieżę
+effect-points-per-knight = 1 punkt za każdego rycerza, wysłanego czy nie
 
 board-title = Plansza budowniczych
 board-empty = puste
 board-left = { $count ->
     [0] brak
-    [one] { $count } kafel
-    [few] { $count } kafle
-    [many] { $count } kafli
-   *[other] { $count } kafla
+    [one] { $count } kafel
+    [few] { $count } kafle
+    [many] { $count } kafli
+   *[other] { $count } kafla
 }
 board-nobody = u nikogo
 board-asleep = śpi
@@ -59,10 +59,10 @@ board-burned = spalony
 
 box-q = Płytki Queendomino
 stack-unseen = { $tiles ->
-    [one] { $tiles } zakryty budynek
-    [few] { $tiles } zakryte budynki
-    [many] { $tiles } zakrytych budynków
-   *[other] { $tiles } zakrytego budynku
+    [one] { $tiles } zakryty budynek
+    [few] { $tiles } zakryte budynki
+    [many] { $tiles } zakrytych budynków
+   *[other] { $tiles } zakrytego budynku
 }
 stack-building = { $count ->
     [1] { $name }
@@ -70,10 +70,10 @@ stack-building = { $count ->
 }
 
 sign-crowns = { $count ->
-    [one] { $count } korona
-    [few] { $count } korony
-    [many] { $count } koron
-   *[other] { $count } korony
+    [one] { $count } korona
+    [few] { $count } korony
+    [many] { $count } koron
+   *[other] { $count } korony
 }
 sign-tax-per-knight = podatek/rycerz
 sign-tax-per-tower = podatek/wieża
@@ -89,28 +89,28 @@ sign-per-property = za posiadłość
 
 legend-points = punkty na koniec
 legend-dear = za drogi
-legend-queen = 1 moneta mniej
+legend-queen = 1 moneta mniej
 
 alt-coins = { $coins ->
-    [one] { $coins } moneta
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
 }
 alt-knights-left = { $knights ->
-    [one] { $knights } rycerz
-    [few] { $knights } rycerzy
-    [many] { $knights } rycerzy
-   *[other] { $knights } rycerza
+    [one] { $knights } rycerz
+    [few] { $knights } rycerzy
+    [many] { $knights } rycerzy
+   *[other] { $knights } rycerza
 } w rezerwie
 alt-towers = { $towers ->
-    [one] { $towers } wieża
-    [few] { $towers } wieże
-    [many] { $towers } wież
-   *[other] { $towers } wieży
+    [one] { $towers } wieża
+    [few] { $towers } wieże
+    [many] { $towers } wież
+   *[other] { $towers } wieży
 }
 alt-owned = { $treasury }.
-alt-queen = Tu, na { $square }, mieszka królowa: o koronę więcej.
+alt-queen = Tu, na { $square }, mieszka królowa i daje jedną koronę więcej.
 alt-building = { $name } na { $square }
 alt-buildings = Budynki: { $buildings }.
 alt-sites = Wolne pola miasta: { $squares }.
@@ -120,19 +120,19 @@ alt-board = Plansza budowniczych.
 alt-buyer = { $name }: { $treasury }.
 alt-left = { $count ->
     [0] Stos jest pusty.
-    [one] Został { $count } kafel.
-    [few] Zostały { $count } kafle.
-    [many] Zostało { $count } kafli.
-   *[other] Zostało { $count } kafla.
+    [one] Został { $count } kafel.
+    [few] Zostały { $count } kafle.
+    [many] Zostało { $count } kafli.
+   *[other] Zostało { $count } kafla.
 }
 alt-buying = Wybrany kafel: { $name }.
 alt-burning = Do spalenia: { $name }.
 alt-cost = { $cost ->
     [0] za darmo
-    [one] { $cost } moneta
-    [few] { $cost } monety
-    [many] { $cost } monet
-   *[other] { $cost } monety
+    [one] { $cost } moneta
+    [few] { $cost } monety
+    [many] { $cost } monet
+   *[other] { $cost } monety
 }
 alt-tiles = Do kupienia: { $tiles }.
 alt-tile = { $name } ({ alt-cost })

@@ -31,18 +31,18 @@ effect-towers = { $count ->
     [many] { $count } башен
    *[other] { $count } башни
 }
-effect-tax-per-knight = каждый отправленный рыцарь приносит на 1 монету больше за каждого вашего рыцаря
-effect-tax-per-tower = каждый отправленный рыцарь приносит на 1 монету больше за каждую вашу башню
-effect-crowns = 1 корона городу, где стоит
+effect-tax-per-knight = каждый отправленный рыцарь приносит на 1 монету больше за каждого вашего рыцаря
+effect-tax-per-tower = каждый отправленный рыцарь приносит на 1 монету больше за каждую вашу башню
+effect-crowns = 1 корона городу, где стоит
 effect-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
     [many] { $count } очков
    *[other] { $count } очка
 }
-effect-per-property = 2 очка за каждую область: { $terrain }
-effect-points-per-tower = 1 очко за каждую башню
-effect-points-per-knight = 1 очко за каждого рыцаря, отправленного или нет
+effect-per-property = 2 очка за каждую область: { $terrain }
+effect-points-per-tower = 1 очко за каждую башню
+effect-points-per-knight = 1 очко за каждого рыцаря, отправленного или нет
 
 board-title = Планшет строителей
 board-empty = пусто
@@ -86,7 +86,7 @@ sign-per-property = за область
 
 legend-points = очки в конце
 legend-dear = не по карману
-legend-queen = на 1 дешевле
+legend-queen = на 1 дешевле
 
 alt-coins = { $coins ->
     [one] { $coins } монета
@@ -126,10 +126,10 @@ alt-buying = Выбор: { $name }.
 alt-burning = Сгорит: { $name }.
 alt-cost = { $cost ->
     [0] бесплатно
-    [one] { $cost } монета
-    [few] { $cost } монеты
-    [many] { $cost } монет
-   *[other] { $cost } монеты
+    [one] { $cost } монета
+    [few] { $cost } монеты
+    [many] { $cost } монет
+   *[other] { $cost } монеты
 }
 alt-tiles = Можно купить: { $tiles }.
 alt-tile = { $name } ({ alt-cost })

@@ -1,7 +1,7 @@
 rules-court-goal =
     Bau aus Dominosteinen ein Königreich mit { $grid }×{ $grid } Feldern, wie in Kingdomino. Neu sind Städte zum Bebauen, Münzen, Ritter, die sie kassieren, und eine Königin. Punkte bringen Land mit Kronen, Gebäude und Münzen.
 
-    Ein **Dominostein** hat zwei Felder, jedes mit einer Landschaft: Weizen, Wald, See, Wiese, Sumpf, Mine oder Stadt. Die goldenen Zeichen in der oberen Ecke sind **Kronen**.
+    Ein **Dominostein** hat zwei Felder, jedes mit einer Landschaft: Weizen, Wald, See, Wiese, Sumpf, Mine oder Stadt. Manche Felder haben **Kronen**.
 
     Ein Spiel hat { $rounds } Runden. In jeder { $kings ->
         [1] legst du einen Dominostein an und wählst deinen nächsten
@@ -75,9 +75,9 @@ rules-queen =
        *[other] jedes andere Team
     }, zieht sie in dein Königreich. Gleichstand reicht schon. Vor dem ersten Turm wohnt sie nirgends.
 
-    Solange sie bei dir wohnt,
-    - kosten dich Gebäude 1 Münze weniger, ab dem nächsten, das du kaufst (gratis bleibt gratis);
-    - hält sich der Drache fern, und du kannst ihn nicht bestechen.
+    Solange sie bei dir wohnt:
+    - Gebäude kosten dich 1 Münze weniger, ab dem nächsten, das du kaufst. Gratis bleibt gratis.
+    - Der Drache hält sich fern, also kannst du ihn nicht bestechen.
 
     Am Ende ist sie **eine Krone mehr auf deinem größten Gebiet**, Städte eingeschlossen. Sind mehrere gleich groß, ist es für die Punkte egal, welches es ist. Im Beispiel macht das den Weizen 4 × 2.
 

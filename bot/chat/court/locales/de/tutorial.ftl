@@ -1,4 +1,4 @@
-lesson-queendomino-0-choose = Wähle zuerst **einen Dominostein**, wie in Kingdomino. Auf **Städten**, den roten Dächern, kannst du bauen.
+lesson-queendomino-0-choose = Wähle zuerst **einen Dominostein**, wie in Kingdomino. Auf **Städten** kannst du bauen.
 lesson-queendomino-1-place = **Leg** jetzt deinen Dominostein am Schloss an. Die zwei Schritte danach kannst du überspringen.
 lesson-queendomino-1-knights = Einen **Ritter** schicken? Er kassiert eine Münze für jedes Feld seines Gebiets, einmal. Behältst du ihn, kannst du ihn später schicken.
 lesson-queendomino-1-build = Bauen? **Ritter** und **Türme** gehören dir sofort, eine **Medaille** bringt Punkte am Ende. Türme locken die **Königin** an.

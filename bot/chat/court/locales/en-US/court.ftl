@@ -65,17 +65,17 @@ button-build = Build { $name } { $price ->
 # On a button; $action is what it does.
 button-ends-turn = { $action } · ends your turn
 # Said in the panel where another tile brings more points at once, or where nothing is suggested.
-suggested-tile-knights = { $name } is suggested: with more knights you can collect more coins in later turns.
-suggested-tile-taxes = { $name } is suggested: with it, knights you send later bring more coins.
-suggested-tile-grows = { $name } is suggested: its points can still grow.
-suggested-tile-towers = { $name } is suggested: its towers can win the queen over.
-suggested-tile-coins = { $name } is suggested: it leaves you { $number ->
+suggested-tile-knights = Suggested: { $name }. With more knights you can collect more coins in later turns.
+suggested-tile-taxes = Suggested: { $name }. With it, knights you send later bring more coins.
+suggested-tile-grows = Suggested: { $name }. Its points can still grow.
+suggested-tile-towers = Suggested: { $name }. Its towers can win the queen over.
+suggested-tile-coins = Suggested: { $name }. It leaves you { $number ->
     [one] { $number } coin
    *[other] { $number } coins
 } more.
-suggested-tile-queen = { $name } is suggested: the queen moves in with you.
+suggested-tile-queen = Suggested: { $name }. The queen moves in with you.
 # $effect is what the tile says, like “1 knight, 2 towers”.
-suggested-tile-effect = { $name } is suggested: { $effect }.
+suggested-tile-effect = Suggested: { $name } ({ $effect }).
 # $price is what the tile costs that would bring most points at once.
 suggested-no-tile = Suggested: don't build. { $price ->
     [0] The town square may bring
@@ -103,7 +103,7 @@ told-build = built { $name } { $price ->
 }
 told-queen = the queen moves in
 # A sentence of its own: the queen has moved from somebody to another player.
-told-queen-leaves = The queen leaves **{ $name }**, { $points ->
+told-queen-leaves = The queen leaves **{ $name }** and takes { $points ->
     [one] { $points } point
    *[other] { $points } points
 } with her.

@@ -4,7 +4,7 @@
 rules-court-goal =
     Build a kingdom of { $grid }×{ $grid } squares from dominoes, as in Kingdomino. What's new: towns to build on, coins to spend, knights to collect them, and a queen to impress. You score for land with crowns, for buildings and for coins.
 
-    A **domino** is two squares, and each shows a terrain: wheat, forest, lake, grassland, swamp, mine or town. The gold signs in the upper corner are **crowns**.
+    A **domino** is two squares, and each shows a terrain: wheat, forest, lake, grassland, swamp, mine or town. Some squares have **crowns**.
 
     A game has { $rounds } rounds. In each you place { $kings ->
         [1] a domino and choose your next one

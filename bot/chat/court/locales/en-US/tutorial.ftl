@@ -1,6 +1,6 @@
 # Queendomino's part of the tutorial, and the lines by which its steps explain themselves in a first game.
 
-lesson-queendomino-0-choose = First **choose a domino**, as in Kingdomino. On **towns**, the red roofs, you can build.
+lesson-queendomino-0-choose = First **choose a domino**, as in Kingdomino. On **towns** you can build.
 lesson-queendomino-1-place = Now **place** your domino at the castle. You can skip the two steps after this one.
 lesson-queendomino-1-knights = Send a **knight**? It collects a coin for each square of its land, once. If you keep it, you can send it later.
 lesson-queendomino-1-build = Build? **Knights** and **towers** are yours at once, a **medal** is points at the end. Towers win the **queen**.

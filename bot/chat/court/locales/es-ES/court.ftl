@@ -12,7 +12,7 @@ step-dragon = Dragón
 button-side-step-dragon = Quemar una loseta…
 skipped-knights = Si sigues, ya no podrás enviar caballeros en este turno.
 skipped-build = Si sigues, ya no podrás construir en este turno.
-plan-knights = Caballero en { $terrain }
+plan-knights = Caballero ({ $terrain })
 plan-build = Construir { $name }
 plan-dragon = Que el dragón queme { $name }
 court-knights = ¿Enviar un caballero a tus nuevas tierras?
@@ -46,8 +46,8 @@ court-site-placeholder = ¿En qué casilla de ciudad?
 court-site = En { $square }
 button-build = Construir { $name } { $price ->
     [0] gratis
-    [one] por { $price }
-   *[other] por { $price }
+    [one] por { $price } moneda
+   *[other] por { $price } monedas
 }
 button-ends-turn = { $action } · fin del turno
 suggested-tile-knights = Sugerencia: { $name }. Con más caballeros podrás cobrar más monedas en turnos posteriores.
@@ -87,9 +87,9 @@ told-queen-leaves = La reina deja a **{ $name }** y se lleva { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-told-bribe = quema: { $name }
+told-bribe = el dragón quema: { $name }
 told-built = construye: { $names }
-told-burned = quema: { $names }
+told-burned = el dragón quema: { $names }
 
 illegal-not-just-placed = Un caballero solo puede ir a la ficha que acabas de colocar, uno en cada mitad.
 illegal-no-knights = No tienes caballeros en reserva.

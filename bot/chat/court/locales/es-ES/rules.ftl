@@ -1,7 +1,7 @@
 rules-court-goal =
     Construye un reino de { $grid }×{ $grid } casillas con fichas, como en Kingdomino. Lo nuevo: ciudades donde construir, monedas que gastar, caballeros que las cobran, y una reina a la que impresionar. Dan puntos las tierras con coronas, los edificios y las monedas.
 
-    Una **ficha** son dos casillas, y cada una muestra un terreno: trigo, bosque, lago, pradera, pantano, mina o ciudad. Los símbolos dorados de la esquina superior son **coronas**.
+    Una **ficha** son dos casillas, y cada una muestra un terreno: trigo, bosque, lago, pradera, pantano, mina o ciudad. Algunas casillas tienen **coronas**.
 
     La partida tiene { $rounds } rondas. En cada una colocas { $kings ->
         [1] una ficha y eliges la siguiente
@@ -75,9 +75,9 @@ rules-queen =
        *[other] cualquier otro equipo
     }, se muda a tu reino. Basta con igualar para conquistarla. Antes de la primera torre no vive con nadie.
 
-    Mientras vive contigo,
-    - los edificios te cuestan 1 moneda menos, desde el próximo que compres (lo gratis sigue gratis);
-    - el dragón no se acerca, así que no puedes sobornarlo.
+    Mientras vive contigo:
+    - Los edificios te cuestan 1 moneda menos, desde el próximo que compres. Lo gratis sigue gratis.
+    - El dragón no se acerca, así que no puedes sobornarlo.
 
     Al final es **una corona más en tu mayor territorio**, ciudades incluidas. Si hay varios igual de grandes, da lo mismo cuál sea: los puntos no cambian. En el ejemplo, el trigo da así 4 × 2.
 

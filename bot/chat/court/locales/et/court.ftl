@@ -20,7 +20,7 @@ court-knights-more = Kas saata veel üks rüütel?
 court-treasury = Sul on: { $treasury }.
 court-build = Kas ehitada vabale linnaruudule? Sinu omad: { $squares }.
 court-chosen = **{ $name }**: { $effect }
-court-dragon = Kas maksta draakonile 1 münt, et ta plaadi põletaks? Siis ei saa seda keegi ehitada.
+court-dragon = Kas meelitada draakonit 1 mündiga plaati põletama? Siis ei saa seda keegi ehitada.
 button-tax = { $coins ->
     [one] +{ $coins } münt: { $terrain }
    *[other] +{ $coins } münti: { $terrain }
@@ -31,7 +31,7 @@ button-tax-both = Mõlemad rüütlid: { $coins ->
 }
 court-gain = { $cost ->
     [0] { $gain }
-   *[other] { $gain }, hind arvestatud
+   *[other] { $gain }, hind maha arvatud
 }
 
 court-build-placeholder = Vali plaat
@@ -59,9 +59,9 @@ suggested-tile-coins = Soovitus: { $name }. Sulle jääb { $number ->
 } rohkem.
 suggested-tile-queen = Soovitus: { $name }. Kuninganna kolib sinu juurde.
 suggested-tile-effect = Soovitus: { $name } ({ $effect }).
-suggested-no-tile = Soovitan mitte ehitada: { $price ->
-    [0] linnaruut võib
-   *[other] mündid ja linnaruut võivad
+suggested-no-tile = Soovitus: ära ehita. { $price ->
+    [0] Linnaruut võib
+   *[other] Mündid ja linnaruut võivad
 } hiljem rohkem tuua.
 court-burn-tile = { $name } · hind { $price }
 court-burn-placeholder = Põleta plaat 1 mündi eest
@@ -107,7 +107,7 @@ reason-sites = { $number ->
 command-queendomino-about = Queendomino: rüütlid, hooned ja draakon
 command-tax-about = Saada rüütel äsja asetatud kivile
 command-build-about = Osta linnaruudule hoone
-command-dragon-about = Maksa draakonile, et ta põletaks plaadi
+command-dragon-about = Meelita draakonit mündiga plaati põletama
 command-done-about = Lõpeta oma käik viimases voorus
 option-knight-about = Maa või selle ruut, näiteks järv või h7, või vali loendist
 option-tile-about = Plaadi hind ja linnaruut, näiteks 4 g8, või vali loendist

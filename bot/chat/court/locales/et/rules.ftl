@@ -1,7 +1,7 @@
 rules-court-goal =
     Ehita doominokividest { $grid }×{ $grid } ruudu suurune kuningriik nagu Kingdominos. Uut: linnad, kuhu ehitada, mündid, mida kulutada, rüütlid, kes neid koguvad, ja kuninganna, kellele muljet avaldada. Punkte annavad kroonidega maa, hooned ja mündid.
 
-    Üks **doominokivi** on kaks ruutu, kummalgi oma maastik: nisupõld, mets, järv, aas, soo, mägi või linn. Kuldsed märgid ülanurgas on **kroonid**.
+    Üks **doominokivi** on kaks ruutu, kummalgi oma maastik: nisupõld, mets, järv, aas, soo, mägi või linn. Mõnel ruudul on **kroonid**.
 
     Mängus on { $rounds } vooru. Igas voorus asetad { $kings ->
         [1] ühe kivi ja valid järgmise
@@ -24,7 +24,7 @@ rules-court-turn =
     1. **Aseta** oma kivi.
     2. Saada sellele **rüütleid** (vabatahtlik).
     3. Osta üks **hoone** (vabatahtlik).
-    4. Maksa **draakonile**, et ta plaadi põletaks (vabatahtlik).
+    4. Meelita **draakonit** mündiga plaati põletama (vabatahtlik).
     5. **Vali** järgmisest reast vaba kivi.
 
     Väikese numbriga käid järgmises voorus varem. Suurtel on sageli kroone või linnu. { $kings ->
@@ -66,7 +66,7 @@ rules-symbols =
     - Number **medalil** tähendab punkte lõpus. **Valduse kohta**: nii palju selle maastiku iga valduse eest, ka kõige väiksema ja kroonita. **Torni** või **rüütli kohta**: nii palju igaühe eest, mis sul on, ka reservis olevate rüütlite eest.
     - **+1 maks** torni või rüütli kohta, kahel varamul: iga rüütel, kelle saadad, toob mündi rohkem iga sinu torni või rüütli kohta. Ka see, keda parajasti saadad, loeb.
 
-    Plaate on { $tiles }; neist { $unsure } rüütleid ja torne me trükitud mängust kontrollida ei saanud, nii et mõni võib erineda.
+    Plaate on { $tiles }. Neist { $unsure } rüütleid ja torne me trükitud mängust kontrollida ei saanud, nii et mõni võib erineda.
 
 rules-queen-title = Tornid ja kuninganna
 rules-queen =
@@ -75,9 +75,9 @@ rules-queen =
        *[other] võistkonnal
     }, kolib ta sinu kuningriiki. Tema võitmiseks piisab viigist. Enne esimest torni ei ela ta kuskil.
 
-    Kuni ta elab sinu juures,
-    - maksavad hooned sulle 1 mündi vähem, alates järgmisest, mille ostad (tasuta jääb tasuta);
-    - hoiab draakon eemale, nii et sa ei saa talle maksta.
+    Kuni ta elab sinu juures:
+    - Hooned maksavad sulle 1 mündi vähem, alates järgmisest, mille ostad. Tasuta jääb tasuta.
+    - Draakon hoiab eemale, nii et sa ei saa teda mündiga meelitada.
 
     Lõpus on ta **üks kroon juurde sinu suurimale valdusele**, ka linnale. Kui mitu on sama suurt, pole punktide jaoks vahet, milline see on. Näites annab nisupõld nii 4 × 2.
 
@@ -118,7 +118,7 @@ rules-teams-title = Võistkonnad
 rules-teams =
     { $players } mängijat moodustavad { $kingdoms } kaheliikmelist võistkonda. Võistkonnal on **üks kuningriik** ja kõik selles on ühine: mündid, rüütlid, tornid, hooned, kuninganna.
 
-    Igal mängijal on oma värvi kuningas, nii et võistkonnal on voorus kaks käiku. **Pidage paarilisega nõu.** Kui te kokkuleppele ei jõua, otsustab see, kelle kuningas käib: kuhu kivi läheb, kas koguda makse, ehitada või maksta draakonile ja milline kivi on järgmine.
+    Igal mängijal on oma värvi kuningas, nii et võistkonnal on voorus kaks käiku. **Pidage paarilisega nõu.** Kui te kokkuleppele ei jõua, otsustab see, kelle kuningas käib: kuhu kivi läheb, kas koguda makse, ehitada või draakonit meelitada ja milline kivi on järgmine.
 
     Järjestatakse kuningriigid, nii et paarilised võidavad või kaotavad koos.
 
@@ -127,5 +127,5 @@ rules-court-house =
     Kus reegliraamat midagi ei ütle või seda saab mitut moodi lugeda, mängitakse siin nii:
     - **Dünastia**, { $games } mängu kokku liidetuna, on kodureegel: reegliraamatus on see ainult Kingdominol. Keskriiki ja Harmooniat siin pole.
     - **Varamu** maksab iga saadetud rüütli eest, mitte korra käigu jooksul. Näites on kumbki rüütel toonud 3 + 1 münti.
-    - Pärast **äraviskamist** saad ikka ehitada ja draakonile maksta. Kivi on vaja ainult maksude jaoks.
+    - Pärast **äraviskamist** saad ikka ehitada ja draakonit mündiga meelitada. Kivi on vaja ainult maksude jaoks.
     - Rüütlid, tornid ja mündid ei saa kunagi otsa.

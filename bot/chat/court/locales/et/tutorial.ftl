@@ -1,4 +1,4 @@
-lesson-queendomino-0-choose = Kõigepealt **vali kivi**, nagu mängus Kingdomino. **Linnadesse**, kus on punased katused, saad ehitada.
+lesson-queendomino-0-choose = Kõigepealt **vali kivi**, nagu mängus Kingdomino. **Linnadesse** saad ehitada.
 lesson-queendomino-1-place = Nüüd **aseta** oma kivi lossi kõrvale. Kaks sammu pärast seda teed soovi korral.
 lesson-queendomino-1-knights = Kas saata **rüütel**? Ta kogub oma maa iga ruudu eest mündi, üks kord. Kui jätad ta endale, võid ta saata hiljem.
 lesson-queendomino-1-build = Kas ehitada? **Rüütlid** ja **tornid** saad kohe, **medal** annab punkte lõpus. Tornid toovad **kuninganna**.

@@ -32,7 +32,7 @@ button-tax-both = Deux chevaliers : { $coins ->
 }
 court-gain = { $cost ->
     [0] { $gain }
-   *[other] { $gain }, prix compris
+   *[other] { $gain }, prix déduit
 }
 
 court-build-placeholder = Choisis une tuile
@@ -78,7 +78,7 @@ told-left = { $coins ->
    *[other] il reste { $coins } pièces
 }
 
-told-build = bâtit { $name } { $price ->
+told-build = bâtit : { $name } { $price ->
     [0] (gratis)
     [one] ({ $price } pièce)
    *[other] ({ $price } pièces)
@@ -88,9 +88,9 @@ told-queen-leaves = La reine quitte **{ $name }** et emporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-told-bribe = fait brûler { $name }
-told-built = bâtit { $names }
-told-burned = fait brûler { $names }
+told-bribe = fait brûler : { $name }
+told-built = bâtit : { $names }
+told-burned = fait brûler : { $names }
 
 illegal-not-just-placed = Un chevalier ne peut aller que sur le domino que tu viens de placer, un par moitié.
 illegal-no-knights = Tu n’as pas de chevalier en réserve.

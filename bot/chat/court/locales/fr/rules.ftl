@@ -1,7 +1,7 @@
 rules-court-goal =
     Bâtis un royaume de { $grid }×{ $grid } cases en dominos, comme à Kingdomino. Du nouveau : des villes où bâtir, des pièces à dépenser, des chevaliers pour les percevoir, et une reine à charmer. Les points viennent des terrains à couronnes, des bâtiments et des pièces.
 
-    Un **domino**, c’est deux cases, et chacune montre un terrain : blé, forêt, lac, prairie, marais, mine ou ville. Les signes dorés du coin supérieur sont des **couronnes**.
+    Un **domino**, c’est deux cases, et chacune montre un terrain : blé, forêt, lac, prairie, marais, mine ou ville. Certaines ont des **couronnes**.
 
     La partie a { $rounds } manches. À chacune, tu places { $kings ->
         [1] un domino et choisis le suivant
@@ -27,7 +27,7 @@ rules-court-turn =
     4. Soudoie le **dragon** (facultatif).
     5. **Choisis** un domino libre de la ligne suivante.
 
-    Un petit numéro joue plus tôt à la manche suivante. Les grands ont souvent des couronnes ou des villes. { $kings ->
+    Avec un petit numéro, tu joues plus tôt à la manche suivante. Les grands ont souvent des couronnes ou des villes. { $kings ->
         [1] Il y a un roi par personne.
        *[other] Tu as deux rois, et chacun a un tour complet. (Certains lisent le livret autrement : étapes 2 à 4 une seule fois par manche.)
     } { $left ->
@@ -75,9 +75,9 @@ rules-queen =
        *[other] toute autre équipe
     }, elle s’installe dans ton royaume. L’égalité suffit. Avant la première tour, elle n’est chez personne.
 
-    Tant qu’elle est chez toi,
-    - les bâtiments te coûtent 1 pièce de moins, dès ton prochain achat (gratis reste gratis) ;
-    - le dragon garde ses distances, donc tu ne peux pas le soudoyer.
+    Tant qu’elle est chez toi :
+    - Les bâtiments te coûtent 1 pièce de moins, dès ton prochain achat. Gratis reste gratis.
+    - Le dragon garde ses distances, donc tu ne peux pas le soudoyer.
 
     À la fin, elle est **une couronne de plus sur ton plus grand domaine**, ville comprise. Si plusieurs sont aussi grands, peu importe lequel : les points sont les mêmes. Dans l’exemple, cela donne 4 × 2 pour le blé.
 

@@ -50,10 +50,10 @@ suggested-tile-towers = おすすめは{ $name }：塔が増えて、女王を�
 suggested-tile-coins = おすすめは{ $name }：手元に残るコインが{ $number }枚多くなります。
 suggested-tile-queen = おすすめは{ $name }：女王があなたの所に来ます。
 suggested-tile-effect = おすすめは{ $name }：{ $effect }。
-suggested-no-tile = 建てないのがおすすめ：{ $price ->
+suggested-no-tile = おすすめ：建てない。{ $price ->
     [0] 街マスは
    *[other] コインと街マスは
-}、後のほうが役立つかもしれません。
+}、後で使うほうが得かもしれません。
 court-burn-tile = { $name } · 費用{ $price }
 court-burn-placeholder = 1コインで焼き払うタイルを選択
 court-burn = 1コインで焼却：{ $name }

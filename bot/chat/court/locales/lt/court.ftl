@@ -3,7 +3,7 @@ variant-rw = Karališkosios vestuvės
 variant-rwt = Karališkosios vestuvės komandomis
 variant-qd-about = Kingdomino su miestais, riteriais, pastatais, karaliene ir drakonu
 variant-rw-about = Queendomino su abiejų žaidimų kauliukais
-variant-rwt-about = Abiejų žaidimų kauliukai; dviem žaidėjams – viena karalystė
+variant-rwt-about = Abiejų žaidimų kauliukai, dviem žaidėjams – viena karalystė
 lobby-guessed-tiles = kai kurių plytelių vertės – mūsų spėjimas
 
 step-knights = Riteriai
@@ -34,7 +34,7 @@ button-tax-both =
     }
 court-gain = { $cost ->
     [0] { $gain }
-   *[other] { $gain }, įskaitant kainą
+   *[other] { $gain }, atskaičius kainą
 }
 
 court-build-placeholder = Rinkis plytelę
@@ -66,9 +66,9 @@ suggested-tile-coins = Siūloma: { $name }. Tau liks { $number ->
 } daugiau.
 suggested-tile-queen = Siūloma: { $name }. Karalienė įsikels pas tave.
 suggested-tile-effect = Siūloma: { $name } ({ $effect }).
-suggested-no-tile = Siūlau nestatyti: { $price ->
-    [0] miesto langelis
-   *[other] monetos ir miesto langelis
+suggested-no-tile = Siūloma nestatyti. { $price ->
+    [0] Miesto langelis
+   *[other] Monetos ir miesto langelis
 } vėliau gali duoti daugiau.
 court-burn-tile = { $name } · kaina { $price }
 court-burn-placeholder = Sudeginti plytelę už 1 monetą
@@ -100,7 +100,7 @@ told-queen-leaves =
         [few] { $points } taškų
        *[other] { $points } taškų
     }.
-told-bribe = drakonas sudegino: { $name }
+told-bribe = drakonas sudegina: { $name }
 told-built = pastato: { $names }
 told-burned = sudegina: { $names }
 

@@ -1,7 +1,7 @@
 rules-court-goal =
     Iš domino kauliukų pastatyk { $grid }×{ $grid } langelių karalystę, kaip Kingdomino. Kas nauja: miestai, kuriuose statai, monetos, kurias leidi, riteriai, kurie jas renka, ir karalienė, kuriai norisi patikti. Taškų duoda žemė su karūnomis, pastatai ir monetos.
 
-    Kiekvienas **kauliukas** – du langeliai, kiekviename kraštovaizdis: kviečiai, miškas, ežeras, pieva, pelkė, kalnai arba miestas. Auksiniai ženklai viršutiniame kampe – **karūnos**.
+    Kiekvienas **kauliukas** – du langeliai, kiekviename kraštovaizdis: kviečiai, miškas, ežeras, pieva, pelkė, kalnai arba miestas. Kai kuriuose yra **karūnų**.
 
     Partijoje – { $rounds ->
         [one] { $rounds } raundas
@@ -85,9 +85,9 @@ rules-queen =
        *[other] kiekviena kita komanda
     }, ji persikelia į tavo karalystę. Kad ją gautum, pakanka pasivyti. Kol bokštų nėra, ji niekur negyvena.
 
-    Kol ji gyvena pas tave,
-    - pastatai tau kainuoja 1 moneta mažiau, pradedant kitu, kurį perki (nemokamas lieka nemokamas);
-    - drakonas laikosi atokiai, tad papirkti jo negali.
+    Kol ji gyvena pas tave:
+    - Pastatai tau kainuoja 1 moneta mažiau, pradedant kitu, kurį perki. Nemokamas lieka nemokamas.
+    - Drakonas laikosi atokiai, tad papirkti jo negali.
 
     Pabaigoje ji – **dar viena karūna tavo didžiausiai valdai**, tinka ir miestas. Jei didžiausios yra kelios, taškams nesvarbu, kuri iš jų. Pavyzdyje kviečiai tada duoda 4 × 2.
 

@@ -1,4 +1,4 @@
-lesson-queendomino-0-choose = Pirma **rinkis kauliuką**, kaip Kingdomino. **Miestuose** (raudoni stogai) gali statyti.
+lesson-queendomino-0-choose = Pirma **rinkis kauliuką**, kaip Kingdomino. **Miestuose** gali statyti.
 lesson-queendomino-1-place = Dabar **padėk** kauliuką prie pilies. Kitus du žingsnius gali praleisti.
 lesson-queendomino-1-knights = Siųsti **riterį**? Jis vieną kartą surenka po monetą už kiekvieną savo žemės langelį. Jei jį pasiliksi, galėsi siųsti vėliau.
 lesson-queendomino-1-build = Statyti? **Riteriai** ir **bokštai** iš karto tavo, o **medalis** – taškai pabaigoje. Bokštai atvilioja **karalienę**.

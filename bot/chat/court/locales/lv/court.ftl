@@ -34,7 +34,7 @@ button-tax-both =
     }
 court-gain = { $cost ->
     [0] { $gain }
-   *[other] { $gain }, cenu ieskaitot
+   *[other] { $gain }, atskaitot cenu
 }
 
 court-build-placeholder = Izvēlies plāksnīti
@@ -66,9 +66,9 @@ suggested-tile-coins = Ieteikums: { $name }. Tev paliek par { $number ->
 } vairāk.
 suggested-tile-queen = Ieteikums: { $name }. Karaliene ievāksies pie tevis.
 suggested-tile-effect = Ieteikums: { $name } ({ $effect }).
-suggested-no-tile = Iesaku neko necelt: { $price ->
-    [0] pilsētas lauciņš
-   *[other] monētas un pilsētas lauciņš
+suggested-no-tile = Ieteikums: necelt. { $price ->
+    [0] Pilsētas lauciņš
+   *[other] Monētas un pilsētas lauciņš
 } vēlāk var dot vairāk.
 court-burn-tile = { $name } · cena { $price }
 court-burn-placeholder = Sadedzināt plāksnīti par 1 monētu

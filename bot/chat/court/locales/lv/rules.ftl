@@ -1,7 +1,7 @@
 rules-court-goal =
     No domino kauliņiem uzcel karalisti { $grid }×{ $grid } lauciņu lielumā, kā Kingdomino. Jaunais: pilsētas, kur celt, monētas, ko tērēt, bruņinieki, kas tās iekasē, un karaliene, kurai iepatikties. Punktus dod zeme ar kroņiem, ēkas un monētas.
 
-    Viens **domino kauliņš** ir divi lauciņi, katrs ar savu ainavu: kvieši, mežs, ezers, pļava, purvs, kalni vai pilsēta. Zelta zīmes augšējā stūrī ir **kroņi**.
+    Viens **domino kauliņš** ir divi lauciņi, katrs ar savu ainavu: kvieši, mežs, ezers, pļava, purvs, kalni vai pilsēta. Uz dažiem lauciņiem ir **kroņi**.
 
     Raundu skaits: { $rounds }. Katrā tu { $kings ->
         [1] noliec kauliņu un izvēlies nākamo
@@ -82,9 +82,9 @@ rules-queen =
        *[other] katrai citai komandai
     }, viņa pārceļas uz tavu karalisti. Lai viņu iegūtu, pietiek ar vienādu skaitu. Pirms pirmā torņa viņa nedzīvo nekur.
 
-    Kamēr viņa dzīvo pie tevis,
-    - ēkas tev maksā par 1 monētu mazāk, sākot ar nākamo, ko pērc (par velti paliek par velti);
-    - pūķis turas pa gabalu, tāpēc piekukuļot to nevari.
+    Kamēr viņa dzīvo pie tevis:
+    - Ēkas tev maksā par 1 monētu mazāk, sākot ar nākamo, ko pērc. Par velti paliek par velti.
+    - Pūķis turas pa gabalu, tāpēc piekukuļot to nevari.
 
     Beigās viņa ir **vēl viens kronis tavā lielākajā īpašumā**, arī pilsētā. Ja vienādi lieli ir vairāki, punktiem nav nozīmes, kurš tas ir. Piemērā kvieši tā dod 4 × 2.
 

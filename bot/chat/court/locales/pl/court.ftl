@@ -20,7 +20,7 @@ court-knights-more = Wysłać jeszcze jednego rycerza?
 court-treasury = Twoje zasoby: { $treasury }.
 court-build = Zbudować coś na wolnym polu miasta? Twoje pola: { $squares }.
 court-chosen = **{ $name }**: { $effect }
-court-dragon = Zapłacić smokowi 1 monetę, by spalił kafel? Wtedy nikt go już nie zbuduje.
+court-dragon = Zapłacić smokowi 1 monetę, by spalił kafel? Wtedy nikt go już nie zbuduje.
 button-tax = { $terrain_id ->
     [wheat] W pszenicę
     [forest] Do lasu
@@ -31,39 +31,39 @@ button-tax = { $terrain_id ->
     [town] Do miasta
    *[other] { $terrain }
 }: { $coins ->
-    [one] { $coins } moneta
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
 }
 button-tax-both = Obaj rycerze: { $coins ->
-    [one] { $coins } moneta
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
 }
 court-gain = { $cost ->
     [0] punkty: { $gain }
-   *[other] punkty: { $gain }, z wliczonym kosztem
+   *[other] punkty: { $gain }, po odjęciu kosztu
 }
 
 court-build-placeholder = Wybierz kafel
 court-other-tile-placeholder = Inny kafel…
 court-tile = { $name } · { $price ->
     [0] za darmo
-    [one] { $price } moneta
-    [few] { $price } monety
-    [many] { $price } monet
-   *[other] { $price } monety
+    [one] { $price } moneta
+    [few] { $price } monety
+    [many] { $price } monet
+   *[other] { $price } monety
 }
 court-site-placeholder = Na którym polu miasta?
 court-site = Na { $square }
 button-build = Buduj: { $name } { $price ->
     [0] (za darmo)
-    [one] za { $price } monetę
-    [few] za { $price } monety
-    [many] za { $price } monet
-   *[other] za { $price } monety
+    [one] za { $price } monetę
+    [few] za { $price } monety
+    [many] za { $price } monet
+   *[other] za { $price } monety
 }
 button-ends-turn = { $action } · koniec tury
 suggested-tile-knights = Podpowiedź: { $name }. Więcej rycerzy zbierze więcej monet w następnych turach.
@@ -71,47 +71,47 @@ suggested-tile-taxes = Podpowiedź: { $name }. Rycerze wysłani później zbior�
 suggested-tile-grows = Podpowiedź: { $name }. Punktów może jeszcze przybyć.
 suggested-tile-towers = Podpowiedź: { $name }. Wieże tego budynku mogą sprowadzić królową.
 suggested-tile-coins = Podpowiedź: { $name }. Zostaje ci o { $number ->
-    [one] { $number } monetę
-    [few] { $number } monety
-    [many] { $number } monet
-   *[other] { $number } monety
+    [one] { $number } monetę
+    [few] { $number } monety
+    [many] { $number } monet
+   *[other] { $number } monety
 } więcej.
 suggested-tile-queen = Podpowiedź: { $name }. Królowa wprowadzi się do ciebie.
 suggested-tile-effect = Podpowiedź: { $name } ({ $effect }).
-suggested-no-tile = Radzę nie budować: { $price ->
-    [0] pole miasta może
-   *[other] monety i pole miasta mogą
+suggested-no-tile = Podpowiedź: nie buduj. { $price ->
+    [0] Pole miasta może
+   *[other] Monety i pole miasta mogą
 } później dać więcej.
 court-burn-tile = { $name } · koszt { $price }
-court-burn-placeholder = Spal kafel za 1 monetę
-court-burn = Spal za 1 monetę: { $name }
+court-burn-placeholder = Spal kafel za 1 monetę
+court-burn = Spal za 1 monetę: { $name }
 told-tax = { $coins ->
-    [one] +{ $coins } moneta
-    [few] +{ $coins } monety
-    [many] +{ $coins } monet
-   *[other] +{ $coins } monety
+    [one] +{ $coins } moneta
+    [few] +{ $coins } monety
+    [many] +{ $coins } monet
+   *[other] +{ $coins } monety
 }
 told-left = { $coins ->
     [0] nie ma już monet
-    [one] zostaje { $coins } moneta
-    [few] zostają { $coins } monety
-    [many] zostaje { $coins } monet
-   *[other] zostaje { $coins } monety
+    [one] zostaje { $coins } moneta
+    [few] zostają { $coins } monety
+    [many] zostaje { $coins } monet
+   *[other] zostaje { $coins } monety
 }
 
 told-build = buduje: { $name } { $price ->
     [0] (za darmo)
-    [one] za { $price } monetę
-    [few] za { $price } monety
-    [many] za { $price } monet
-   *[other] za { $price } monety
+    [one] za { $price } monetę
+    [few] za { $price } monety
+    [many] za { $price } monet
+   *[other] za { $price } monety
 }
 told-queen = wprowadza się królowa
 told-queen-leaves = **{ $name }**: królowa odchodzi, a z nią { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }.
 told-bribe = smok pali: { $name }
 told-built = buduje: { $names }
@@ -129,16 +129,16 @@ illegal-queen-here = Królowa mieszka u ciebie, a smok trzyma się od niej z dal
 illegal-no-coins = Nie masz monety dla smoka.
 
 reason-tax = { $number ->
-    [one] rycerz zbiera tu { $number } monetę
-    [few] rycerz zbiera tu { $number } monety
-    [many] rycerz zbiera tu { $number } monet
-   *[other] rycerz zbiera tu { $number } monety
+    [one] rycerz zbiera tu { $number } monetę
+    [few] rycerz zbiera tu { $number } monety
+    [many] rycerz zbiera tu { $number } monet
+   *[other] rycerz zbiera tu { $number } monety
 }
 reason-sites = { $number ->
     [1] pole pod budynek
-    [few] { $number } pola pod budynki
-    [many] { $number } pól pod budynki
-   *[other] { $number } pola pod budynki
+    [few] { $number } pola pod budynki
+    [many] { $number } pól pod budynki
+   *[other] { $number } pola pod budynki
 }
 
 command-queendomino-about = Queendomino: rycerze, budynki i smok

@@ -1,15 +1,15 @@
-lesson-queendomino-0-choose = Najpierw **wybierz płytkę**, jak w Kingdomino. Na polach **miasta**, tych z czerwonymi dachami, możesz budować.
+lesson-queendomino-0-choose = Najpierw **wybierz płytkę**, jak w Kingdomino. Na polach **miasta** możesz budować.
 lesson-queendomino-1-place = Teraz **dołóż** swoją płytkę przy zamku. Dwa następne kroki możesz pominąć.
 lesson-queendomino-1-knights = Wysłać **rycerza**? Raz zbierze po monecie za każde pole swojej ziemi. Jeśli go zatrzymasz, możesz go wysłać później.
 lesson-queendomino-1-build = Zbudować coś? **Rycerze** i **wieże** są od razu twoje, a **medal** to punkty na koniec. Wieże sprowadzają **królową**.
 lesson-queendomino-1-dragon = **Smok** raz na rundę pali kafel, na który może liczyć ktoś inny. Omija tego, kto ma **królową**.
 lesson-queendomino-1-choose = Teraz **wybierz** następną płytkę. Z niskim numerem grasz wcześniej.
 lesson-queendomino-end = Już **{ $total ->
-    [one] { $total } punkt
-    [few] { $total } punkty
-    [many] { $total } punktów
-   *[other] { $total } punktu
-}**! 3 monety to punkt, a królowa dodaje koronę największej posiadłości królestwa, w którym mieszka.
+    [one] { $total } punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
+}**! 3 monety to punkt, a królowa dodaje koronę największej posiadłości królestwa, w którym mieszka.
 
 # ---- wskazówki, każda raz
 

@@ -3,7 +3,7 @@ variant-rw = Королевская свадьба
 variant-rwt = Королевская свадьба в командах
 variant-qd-about = Kingdomino с городами, рыцарями, зданиями, королевой и драконом
 variant-rw-about = Queendomino с костяшками обеих игр
-variant-rwt-about = Костяшки обеих игр; одно королевство на двоих
+variant-rwt-about = Костяшки обеих игр, одно королевство на двоих
 lobby-guessed-tiles = значения некоторых тайлов — наша догадка
 
 step-knights = Рыцари
@@ -20,7 +20,7 @@ court-knights-more = Отправить ещё одного рыцаря?
 court-treasury = У вас: { $treasury }.
 court-build = Построить что-нибудь на свободном городском квадрате? Ваши: { $squares }.
 court-chosen = **{ $name }**: { $effect }
-court-dragon = Заплатить дракону 1 монету, чтобы он сжёг тайл? Тогда его никто не построит.
+court-dragon = Заплатить дракону 1 монету, чтобы он сжёг тайл? Тогда его никто не построит.
 button-tax = Рыцарь { $terrain_id ->
     [wheat] в поле
     [forest] в лес
@@ -31,20 +31,20 @@ button-tax = Рыцарь { $terrain_id ->
     [town] в город
    *[other] ({ $terrain })
 }: { $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монеты
-    [many] { $coins } монет
-   *[other] { $coins } монеты
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
 }
 button-tax-both = Оба рыцаря: { $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монеты
-    [many] { $coins } монет
-   *[other] { $coins } монеты
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
 }
 court-gain = { $cost ->
     [0] очки: { $gain }
-   *[other] очки: { $gain } с учётом цены
+   *[other] очки: { $gain } за вычетом цены
 }
 
 court-build-placeholder = Выберите тайл
@@ -60,10 +60,10 @@ court-site-placeholder = На каком городском квадрате?
 court-site = На { $square }
 button-build = Построить: { $name } { $price ->
     [0] (бесплатно)
-    [one] за { $price } монету
-    [few] за { $price } монеты
-    [many] за { $price } монет
-   *[other] за { $price } монеты
+    [one] за { $price } монету
+    [few] за { $price } монеты
+    [many] за { $price } монет
+   *[other] за { $price } монеты
 }
 button-ends-turn = { $action } · конец хода
 suggested-tile-knights = Подсказка: { $name }. Чем больше рыцарей, тем больше монет вы соберёте в следующих ходах.
@@ -71,47 +71,47 @@ suggested-tile-taxes = Подсказка: { $name }. Рыцари, отправ
 suggested-tile-grows = Подсказка: { $name }. Очков ещё может прибавиться.
 suggested-tile-towers = Подсказка: { $name }. Башни этого здания могут привести королеву.
 suggested-tile-coins = Подсказка: { $name }. У вас останется на { $number ->
-    [one] { $number } монету
-    [few] { $number } монеты
-    [many] { $number } монет
-   *[other] { $number } монеты
+    [one] { $number } монету
+    [few] { $number } монеты
+    [many] { $number } монет
+   *[other] { $number } монеты
 } больше.
 suggested-tile-queen = Подсказка: { $name }. Королева переедет к вам.
 suggested-tile-effect = Подсказка: { $name } ({ $effect }).
-suggested-no-tile = Советую не строить: { $price ->
-    [0] городской квадрат позже может
-   *[other] монеты и городской квадрат позже могут
+suggested-no-tile = Подсказка: не строить. { $price ->
+    [0] Городской квадрат позже может
+   *[other] Монеты и городской квадрат позже могут
 } принести больше.
 court-burn-tile = { $name } · цена { $price }
-court-burn-placeholder = Сжечь тайл за 1 монету
-court-burn = Сжечь за 1 монету: { $name }
+court-burn-placeholder = Сжечь тайл за 1 монету
+court-burn = Сжечь за 1 монету: { $name }
 told-tax = { $coins ->
-    [one] +{ $coins } монета
-    [few] +{ $coins } монеты
-    [many] +{ $coins } монет
-   *[other] +{ $coins } монеты
+    [one] +{ $coins } монета
+    [few] +{ $coins } монеты
+    [many] +{ $coins } монет
+   *[other] +{ $coins } монеты
 }
 told-left = { $coins ->
     [0] монет больше нет
-    [one] остаётся { $coins } монета
-    [few] остаются { $coins } монеты
-    [many] остаётся { $coins } монет
-   *[other] остаётся { $coins } монеты
+    [one] остаётся { $coins } монета
+    [few] остаются { $coins } монеты
+    [many] остаётся { $coins } монет
+   *[other] остаётся { $coins } монеты
 }
 
 told-build = строит: { $name } { $price ->
     [0] (бесплатно)
-    [one] за { $price } монету
-    [few] за { $price } монеты
-    [many] за { $price } монет
-   *[other] за { $price } монеты
+    [one] за { $price } монету
+    [few] за { $price } монеты
+    [many] за { $price } монет
+   *[other] за { $price } монеты
 }
 told-queen = въезжает королева
 told-queen-leaves = **{ $name }**: королева уходит, и с ней { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
 }.
 told-bribe = дракон сжигает: { $name }
 told-built = строит: { $names }

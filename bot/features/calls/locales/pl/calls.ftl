@@ -8,7 +8,7 @@ called-role-night = Od 22:00 do 8:00 wołanie jest bez dźwięku. { $state ->
 called-role-clock = Która jest tu godzina?
 button-call = Zawołaj graczy
 done-called = { $sound ->
-    [off] { $role } zobaczy, że szukasz graczy. Jest tu noc, więc nikomu nic nie zadzwoni.
+    [off] { $role } zobaczy, że szukasz graczy. Jest tu noc, więc nikomu nic nie zadzwoni.
    *[on] Zawołano: { $role }.
 }
 error-table-called = Ten stół już raz wołał. Teraz możesz zapraszać pojedyncze osoby.

@@ -40,7 +40,7 @@ daily-copy = Hier sieht das sonst niemand. Kopier es, um es zu teilen:
 daily-about = Alle bekommen diese Dominosteine. Du spielst einmal.
 button-daily-play = Spielen
 button-daily-go-on = Weiterspielen
-button-daily-look = Dein Spiel ansehen
+button-daily-look = Deine Partie ansehen
 button-daily-todays = Die von heute spielen
 button-daily-today = Heute
 error-daily-begun = Diese Partie hast du schon begonnen. Drück noch einmal auf den Knopf, um sie fortzusetzen.
@@ -56,11 +56,11 @@ challenge-finished = { $count ->
     [1] Eine Person hat sie beendet.
    *[other] { $count } Personen haben sie beendet.
 }
-challenge-late = Du warst erst nach dem Ende fertig, mit { $points ->
+challenge-late = Du warst zu spät fertig für die Liste, mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
-challenge-erased = Deinen Versuch hattest du schon: Du hast deine Daten gelöscht, und dein Spiel mit ihnen.
+challenge-erased = Deinen Versuch hattest du schon: Du hast deine Daten gelöscht, und deine Partie mit ihnen.
 button-challenge-close = Jetzt beenden
 challenge-close-question = Das Ergebnis kommt sofort, für alle. Wer noch spielt, kann zu Ende spielen, steht aber nicht darin.
 button-challenge-results = Ergebnisse
@@ -89,7 +89,7 @@ challenge-beat-title = { $name } überbieten: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-challenge-beat-about = Du bekommst denselben Platz, dieselben Dominosteine und Computer. Ein Versuch, und er zählt nirgends.
+challenge-beat-about = Du bekommst denselben Platz, dieselben Dominosteine und Computer. Ein Versuch, und er zählt nicht.
 challenge-beat-others = Für die anderen spielen Computer.
 challenge-beat-shared = Mit denselben Dominosteinen: **{ $first }** { $points ->
     [one] { $points } Punkt
@@ -102,7 +102,7 @@ challenge-beat-even = Mit denselben Dominosteinen holten **{ $first }** und **{ 
 error-challenges-of-person = Du hast schon { $limit } offene Herausforderungen. Warte, bis eine endet, oder beende eine.
 error-challenges-on-server = Dieser Server hat schon { $limit } offene Herausforderungen. Warte, bis eine endet.
 help-challenge-name = Herausforderungen
-help-challenge = { COMMAND("kingdomino challenge") } gibt allen in einem Kanal dieselben Dominosteine, und alle spielen für sich gegen dieselben Computer. Ergebnisse siehst du erst, wenn du fertig bist. Wer jemandem beim Spielen zusieht, kennt aber die Dominosteine. Am Ende kommen die Königreiche, nebeneinander. **{ button-beat }** unter einem beendeten Spiel gibt dir denselben Platz und dieselben Dominosteine. Das zählt nirgends. { COMMAND("kingdomino server") } kann jede Woche eine Herausforderung eröffnen.
+help-challenge = { COMMAND("kingdomino challenge") } gibt allen in einem Kanal dieselben Dominosteine, und alle spielen für sich gegen dieselben Computer. Ergebnisse siehst du erst, wenn du fertig bist. Wer jemandem beim Spielen zusieht, kennt aber die Dominosteine. Am Ende kommen die Königreiche, nebeneinander. **{ button-beat }** unter einem beendeten Spiel gibt dir denselben Platz und dieselben Dominosteine. Das zählt nicht. { COMMAND("kingdomino server") } kann jede Woche eine Herausforderung eröffnen.
 
 play-daily = { COMMAND("kingdomino daily") } ist eine Partie am Tag gegen Computer, mit denselben Dominosteinen für alle.
 stored-challenges = Welche Herausforderungen du eröffnet hast.

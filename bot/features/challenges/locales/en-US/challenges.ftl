@@ -85,7 +85,7 @@ challenge-late = You finished too late to be listed, with { $points ->
 }.
 # Why there is no button to play.
 challenge-erased = You've had your try: you erased your data, and your game with it.
-button-challenge-close = End it now
+button-challenge-close = Close it now
 challenge-close-question = The result comes at once, for everyone. People who are still playing can finish, but they aren't in it.
 button-challenge-results = Results
 # After the name of the challenge, at its end.
@@ -103,9 +103,9 @@ challenge-over-one = Only { $name } has finished it, with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-challenge-over-nobody = It's over, and nobody has finished it.
+challenge-over-nobody = It's closed, and nobody has finished it.
 # Everybody who has finished it wants to be in no ranking.
-challenge-over-unlisted = It's over.
+challenge-over-unlisted = It's closed.
 # Above the two turns; $round is 0 for the first choice.
 challenge-parted = { $round ->
     [0] { $first } and { $second } chose differently from the start:
@@ -116,7 +116,7 @@ challenge-beat-title = Beat { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-challenge-beat-about = You get the same seat, dominoes and computers. One try, and it counts nowhere.
+challenge-beat-about = You get the same seat, dominoes and computers. One try, and it doesn't count.
 # Added where other people played too.
 challenge-beat-others = Computers play for the other people.
 challenge-beat-shared = With the same dominoes: **{ $first }** { $points ->
@@ -127,10 +127,10 @@ challenge-beat-even = With the same dominoes **{ $first }** and **{ $second }** 
     [one] { $points } point
    *[other] { $points } points
 }.
-error-challenges-of-person = You already have { $limit } open challenges. Wait until one closes, or end one.
+error-challenges-of-person = You already have { $limit } open challenges. Wait until one closes, or close one.
 error-challenges-on-server = This server already has { $limit } open challenges. Wait until one closes.
 help-challenge-name = Challenges
-help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished. Someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** below a finished game gives you its seat and dominoes. That counts nowhere. { COMMAND("kingdomino server") } can open a challenge every week.
+help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished. Someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** below a finished game gives you its seat and dominoes. That doesn't count. { COMMAND("kingdomino server") } can open a challenge every week.
 
 # In the list of things that people can play.
 play-daily = { COMMAND("kingdomino daily") } is one game a day against computer players, with the same dominoes for everyone.
@@ -141,5 +141,5 @@ error-challenge-private = A challenge is for everyone in a channel. Type { COMMA
 command-challenge-about = The same dominoes for everyone in this channel, each at their own pace
 command-daily-about = Today's game: same dominoes for everyone, one try each
 option-challenge-game-about = Which game. If you leave it out: Kingdomino
-option-challenge-hours-about = When it closes, in hours, like 3
-option-days-about = When it closes, in days, like 2. If you leave both out: in one day
+option-challenge-hours-about = In how many hours it closes, like 3
+option-days-about = In how many days it closes, like 2. If you leave both out: in one day

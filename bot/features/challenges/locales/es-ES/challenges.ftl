@@ -56,7 +56,7 @@ challenge-finished = { $count ->
     [1] Lo ha terminado una persona.
    *[other] Lo han terminado { $count } personas.
 }
-challenge-late = Has terminado después del cierre, con { $points ->
+challenge-late = Has terminado tarde para la lista, con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
@@ -89,7 +89,7 @@ challenge-beat-title = Supera a { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-challenge-beat-about = Recibes el mismo sitio, las mismas fichas y los mismos jugadores virtuales. Un solo intento, y no cuenta en ningún lado.
+challenge-beat-about = Recibes el mismo sitio, las mismas fichas y los mismos jugadores virtuales. Un solo intento, y no cuenta.
 challenge-beat-others = Por las demás personas juegan jugadores virtuales.
 challenge-beat-shared = Con las mismas fichas: **{ $first }** { $points ->
     [one] { $points } punto
@@ -102,7 +102,7 @@ challenge-beat-even = Con las mismas fichas, empate de **{ $first }** con **{ $s
 error-challenges-of-person = Ya tienes { $limit } retos abiertos. Espera a que se cierre uno, o cierra uno.
 error-challenges-on-server = Este servidor ya tiene { $limit } retos abiertos. Espera a que se cierre uno.
 help-challenge-name = Retos
-help-challenge = { COMMAND("kingdomino challenge") } da a todo un canal las mismas fichas, y cada cual juega por su cuenta contra los mismos jugadores virtuales. Nadie ve los resultados antes de terminar, pero quien mira jugar a otra persona conoce las fichas. Al final salen los reinos, uno al lado del otro. **{ button-beat }**, bajo una partida terminada, te da su sitio y sus fichas. Eso no cuenta en ningún lado. { COMMAND("kingdomino server") } puede abrir un reto cada semana.
+help-challenge = { COMMAND("kingdomino challenge") } da a todo un canal las mismas fichas, y cada cual juega por su cuenta contra los mismos jugadores virtuales. Nadie ve los resultados antes de terminar, pero quien mira jugar a otra persona conoce las fichas. Al final salen los reinos, uno al lado del otro. **{ button-beat }**, bajo una partida terminada, te da su sitio y sus fichas. Eso no cuenta. { COMMAND("kingdomino server") } puede abrir un reto cada semana.
 
 play-daily = { COMMAND("kingdomino daily") } es una partida al día contra jugadores virtuales, con las mismas fichas para todo el mundo.
 stored-challenges = Qué retos has abierto.
@@ -111,5 +111,5 @@ error-challenge-private = Un desafío es para todo el canal. Escribe { COMMAND("
 command-challenge-about = Las mismas fichas para todos en este canal, y cada cual a su ritmo
 command-daily-about = La partida de hoy: las mismas fichas para todo el mundo, un solo intento
 option-challenge-game-about = Qué juego. Si no lo pones: Kingdomino
-option-challenge-hours-about = Cuándo se cierra, en horas, por ejemplo 3
-option-days-about = Cuándo se cierra, en días, por ejemplo 2. Si no pones nada: en un día
+option-challenge-hours-about = En cuántas horas se cierra, por ejemplo 3
+option-days-about = En cuántos días se cierra, por ejemplo 2. Si no pones nada: en un día

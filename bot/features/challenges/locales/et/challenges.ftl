@@ -49,14 +49,14 @@ help-daily = { COMMAND("kingdomino daily") } on iga päev üks mäng, kus kõik 
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Sinu väljakutse on avatud! **{ button-daily-play }** selle sõnumis on ka sinu jaoks.
 challenge-about = Kõik mängivad samade kividega, igaüks omaette ja siis, kui sobib. Selleks kulub umbes kaheksa minutit.
-challenge-closes = Avatud: { $when }. Siis on kuningriigid kõrvuti.
+challenge-closes = Avatud kuni { $when }. Siis on kuningriigid kõrvuti.
 challenge-closed = See lõppes { $when }.
 challenge-finished = { $count ->
     [0] Keegi pole seda lõpuni mänginud.
     [one] Lõpuni on mänginud { $count } inimene.
    *[other] Lõpuni on mänginud { $count } inimest.
 }
-challenge-late = Lõpetasid pärast tähtaega: { $points ->
+challenge-late = Lõpetasid pärast tähtaega ega ole tabelis: { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }.
@@ -89,7 +89,7 @@ challenge-beat-title = Löö üle: { $name }, { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }
-challenge-beat-about = Saad sama koha, samad kivid ja arvutid. Katse on üks ja see ei lähe kuskil arvesse.
+challenge-beat-about = Saad sama koha, samad kivid ja arvutid. Katse on üks ja see ei lähe arvesse.
 challenge-beat-others = Teiste inimeste eest mängivad arvutid.
 challenge-beat-shared = Samade kividega: **{ $first }** – { $points ->
     [one] { $points } punkt
@@ -102,7 +102,7 @@ challenge-beat-even = Samade kividega said **{ $first }** ja **{ $second }** võ
 error-challenges-of-person = Sinu avatud väljakutseid on juba { $limit }. Oota, kuni mõni lõpeb, või lõpeta mõni.
 error-challenges-on-server = Selles serveris on avatud väljakutseid juba { $limit }. Oota, kuni mõni lõpeb.
 help-challenge-name = Väljakutsed
-help-challenge = { COMMAND("kingdomino challenge") } annab kõigile kanalis samad kivid, igaüks mängib omaette samade arvutimängijate vastu. Enne lõpetamist ei näe keegi tulemusi, aga kes vaatab teise mängu pealt, teab kive juba ette. Lõpus on kuningriigid kõrvuti. **{ button-beat }** lõppenud mängu all annab sulle selle koha ja kivid. See ei lähe kuskil arvesse. { COMMAND("kingdomino server") } võib avada väljakutse igal nädalal.
+help-challenge = { COMMAND("kingdomino challenge") } annab kõigile kanalis samad kivid, igaüks mängib omaette samade arvutimängijate vastu. Enne lõpetamist ei näe keegi tulemusi, aga kes vaatab teise mängu pealt, teab kive juba ette. Lõpus on kuningriigid kõrvuti. **{ button-beat }** lõppenud mängu all annab sulle selle koha ja kivid. See ei lähe arvesse. { COMMAND("kingdomino server") } võib avada väljakutse igal nädalal.
 
 play-daily = { COMMAND("kingdomino daily") } on iga päev üks mäng arvutimängijate vastu, kõigile samade kividega.
 stored-challenges = Millised väljakutsed avasid.

@@ -1,7 +1,7 @@
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
-    [1] un joueur virtuel
-   *[other] { $count } joueurs virtuels
+    [1] un ordinateur
+   *[other] { $count } ordinateurs
 } (niveau : { $level })
 daily-begins = **Kingdomino #{ $number }** : tout le monde reçoit ces dominos et joue une fois.
 daily-better = Mieux que { $beaten } sur { $others } ici
@@ -31,7 +31,7 @@ daily-card = Kingdomino #{ $number } · { $points ->
 daily-card-words = Kingdomino #{ $number } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. { $level }, un joueur virtuel, en a obtenu { $par } avec les mêmes dominos.
+}. { $level }, un ordinateur, en a obtenu { $par } avec les mêmes dominos.
 daily-card-way = { $link ->
     [none] À toi de jouer sur Discord avec { COMMAND("kingdomino daily") }
    *[other] À toi de jouer avec { COMMAND("kingdomino daily") } : { $link }
@@ -45,7 +45,7 @@ button-daily-todays = Jouer celle du jour
 button-daily-today = Aujourd’hui
 error-daily-begun = Tu as déjà commencé cette partie. Appuie encore une fois sur le bouton pour la continuer.
 help-daily-name = La partie du jour
-help-daily = { COMMAND("kingdomino daily") } : une partie par jour, avec les mêmes dominos pour tout le monde, contre les mêmes joueurs virtuels. Joue-la une fois, à ton rythme, et compare tes points à ceux des autres. À minuit UTC, une nouvelle commence.
+help-daily = { COMMAND("kingdomino daily") } : une partie par jour, avec les mêmes dominos pour tout le monde, contre les mêmes ordinateurs. Joue-la une fois, à ton rythme, et compare tes points à ceux des autres. À minuit UTC, une nouvelle commence.
 challenge-invitation = { $kind } : { $facts }
 challenge-opened = Ton défi est ouvert ! **{ button-daily-play }**, dans son message, est aussi pour toi.
 challenge-about = Tout le monde joue les mêmes dominos, chaque personne de son côté et quand elle veut. Il faut environ huit minutes.
@@ -56,7 +56,7 @@ challenge-finished = { $count ->
     [1] Une personne l’a terminé.
    *[other] { $count } personnes l’ont terminé.
 }
-challenge-late = Tu as terminé après la fin, avec { $points ->
+challenge-late = Tu as terminé trop tard pour le classement, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -89,7 +89,7 @@ challenge-beat-title = Faire mieux ? { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-challenge-beat-about = Tu reçois la même place, les mêmes dominos et les mêmes adversaires virtuels. Un seul essai, et il ne compte nulle part.
+challenge-beat-about = Tu reçois la même place, les mêmes dominos et les mêmes ordinateurs. Un seul essai, et il ne compte pas.
 challenge-beat-others = L’ordinateur joue pour les autres personnes.
 challenge-beat-shared = Avec les mêmes dominos : **{ $first }** { $points ->
     [one] { $points } point
@@ -102,9 +102,9 @@ challenge-beat-even = Avec les mêmes dominos, **{ $first }** et **{ $second }**
 error-challenges-of-person = Tu as déjà { $limit } défis en cours. Attends que l’un d’eux se termine, ou arrêtes-en un.
 error-challenges-on-server = Ce serveur a déjà { $limit } défis en cours. Attends la fin de l’un d’eux.
 help-challenge-name = Défis
-help-challenge = { COMMAND("kingdomino challenge") } donne à tout un salon les mêmes dominos, et chaque personne joue de son côté contre les mêmes joueurs virtuels. Personne ne voit les résultats avant d’avoir terminé. Mais qui regarde jouer quelqu’un connaît les dominos. À la fin viennent les royaumes, côte à côte. **{ button-beat }**, sous une partie terminée, te donne sa place et ses dominos. Cela ne compte nulle part. { COMMAND("kingdomino server") } peut ouvrir un défi chaque semaine.
+help-challenge = { COMMAND("kingdomino challenge") } donne à tout un salon les mêmes dominos, et chaque personne joue de son côté contre les mêmes ordinateurs. Personne ne voit les résultats avant d’avoir terminé. Mais qui regarde jouer quelqu’un connaît les dominos. À la fin viennent les royaumes, côte à côte. **{ button-beat }**, sous une partie terminée, te donne sa place et ses dominos. Cela ne compte pas. { COMMAND("kingdomino server") } peut ouvrir un défi chaque semaine.
 
-play-daily = { COMMAND("kingdomino daily") }, c’est une partie par jour contre des joueurs virtuels, avec les mêmes dominos pour tout le monde.
+play-daily = { COMMAND("kingdomino daily") }, c’est une partie par jour contre l’ordinateur, avec les mêmes dominos pour tout le monde.
 stored-challenges = Les défis que tu as ouverts.
 stored-tries = Si tu effaces une partie du jour ou un défi en cours : le fait que tu l’as commencé, jusqu’à la fin de ce délai, deux semaines au plus, sous un code qui ne te nomme pas.
 error-challenge-private = Un défi est pour tout un salon. Écris { COMMAND("kingdomino challenge") } dans un salon d’un serveur.
@@ -112,4 +112,4 @@ command-challenge-about = Les mêmes dominos pour tout le monde dans ce salon, c
 command-daily-about = La partie du jour : les mêmes dominos pour tout le monde, un seul essai
 option-challenge-game-about = Quel jeu. Par défaut : Kingdomino
 option-challenge-hours-about = Dans combien d’heures le défi se termine, par exemple 3
-option-days-about = Quand le défi se termine, en jours, par exemple 2. Par défaut : dans un jour
+option-days-about = Dans combien de jours le défi se termine, par exemple 2. Par défaut : dans un jour

@@ -37,14 +37,14 @@ challenge-finished = { $count ->
     [0] 終えた人はいません。
    *[other] { $count }人が終えました。
 }
-challenge-late = 締め切りの後に、{ $points }点で終えました。
+challenge-late = 締め切りの後に{ $points }点で終えたので、結果には載りません。
 challenge-erased = 挑戦はもう終わりました。データを消去したので、ゲームも消えています。
 button-challenge-close = 今すぐ締め切る
 challenge-close-question = 結果がすぐに全員に出ます。まだ遊んでいる人は最後まで遊べますが、結果には入りません。
 button-challenge-results = 結果
 challenge-over = { $count ->
     [1] { $names }さんの勝利！ { $points }点です。
-   *[other] { $names }が{ $points }点で引き分けです。
+   *[other] 引き分け！ 勝者：{ $names }（{ $points }点）。
 }
 challenge-over-one = 終えたのは{ $name }さんだけで、{ $points }点です。
 challenge-over-nobody = 締め切りました。終えた人はいません。

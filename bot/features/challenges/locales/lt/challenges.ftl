@@ -67,7 +67,7 @@ challenge-finished = { $count ->
     [few] Iki galo sužaidė { $count } žmonės.
    *[other] Iki galo sužaidė { $count } žmonių.
 }
-challenge-late = Baigei jau po laiko: { $points ->
+challenge-late = Baigei jau po laiko, tad sąraše nesi: { $points ->
     [one] { $points } taškas
     [few] { $points } taškai
    *[other] { $points } taškų
@@ -106,7 +106,7 @@ challenge-beat-title = Įveik: { $name }, { $points ->
     [few] { $points } taškai
    *[other] { $points } taškų
 }
-challenge-beat-about = Gauni tą pačią vietą, tuos pačius kauliukus ir kompiuterius. Bandymas vienas, ir jis niekur neskaičiuojamas.
+challenge-beat-about = Gauni tą pačią vietą, tuos pačius kauliukus ir kompiuterius. Bandymas vienas, ir jis neskaičiuojamas.
 challenge-beat-others = Už kitus žmones žaidžia kompiuteriai.
 challenge-beat-shared = Su tais pačiais kauliukais: **{ $first }** – { $points ->
     [one] { $points } taškas
@@ -121,7 +121,7 @@ challenge-beat-even = Su tais pačiais kauliukais **{ $first }** ir **{ $second 
 error-challenges-of-person = Tavo atvirų iššūkių jau yra { $limit }. Palauk, kol kuris nors baigsis, arba vieną užbaik.
 error-challenges-on-server = Šiame serveryje atvirų iššūkių jau yra { $limit }. Palauk, kol kuris nors baigsis.
 help-challenge-name = Iššūkiai
-help-challenge = { COMMAND("kingdomino challenge") } visiems kanale duoda tuos pačius kauliukus, o kiekvienas žaidžia atskirai prieš tuos pačius kompiuterius. Rezultatų niekas nemato, kol nebaigia, bet kas žiūri, kaip žaidžia kitas, kauliukus jau žino. Pabaigoje visos karalystės rodomos greta. **{ button-beat }** po baigta partija duoda jos vietą ir kauliukus; tai niekur neskaičiuojama. { COMMAND("kingdomino server") } gali atidaryti iššūkį kas savaitę.
+help-challenge = { COMMAND("kingdomino challenge") } visiems kanale duoda tuos pačius kauliukus, o kiekvienas žaidžia atskirai prieš tuos pačius kompiuterius. Rezultatų niekas nemato, kol nebaigia, bet kas žiūri, kaip žaidžia kitas, kauliukus jau žino. Pabaigoje visos karalystės rodomos greta. **{ button-beat }** po baigta partija duoda jos vietą ir kauliukus. Tai neskaičiuojama. { COMMAND("kingdomino server") } gali atidaryti iššūkį kas savaitę.
 
 play-daily = { COMMAND("kingdomino daily") } – viena partija per dieną prieš kompiuterinius žaidėjus, visiems su tais pačiais kauliukais.
 stored-challenges = Kuriuos iššūkius atidarei.

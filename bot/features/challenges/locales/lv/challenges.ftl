@@ -67,7 +67,7 @@ challenge-finished = { $count ->
     [one] Līdz galam izspēlējis { $count } cilvēks.
    *[other] Līdz galam izspēlējuši { $count } cilvēki.
 }
-challenge-late = Pabeidzi jau pēc beigām: { $points ->
+challenge-late = Pabeidzi jau pēc beigām un sarakstā neesi: { $points ->
     [zero] { $points } punktu
     [one] { $points } punkts
    *[other] { $points } punkti
@@ -105,7 +105,7 @@ challenge-beat-title = Pārspēj: { $name }, { $points ->
     [one] { $points } punkts
    *[other] { $points } punkti
 }
-challenge-beat-about = Tev ir tā pati vieta, tie paši kauliņi un datori. Mēģinājums ir viens, un tas nekur neskaitās.
+challenge-beat-about = Tev ir tā pati vieta, tie paši kauliņi un datori. Mēģinājums ir viens, un tas neskaitās.
 challenge-beat-others = Pārējo cilvēku vietā spēlē datori.
 challenge-beat-shared = Ar tiem pašiem kauliņiem: **{ $first }** – { $points ->
     [zero] { $points } punktu
@@ -120,7 +120,7 @@ challenge-beat-even = Ar tiem pašiem kauliņiem **{ $first }** un **{ $second }
 error-challenges-of-person = Tavu atvērto izaicinājumu skaits jau ir { $limit }. Pagaidi, līdz kāds beidzas, vai kādu beidz pirms laika.
 error-challenges-on-server = Šajā serverī atvērto izaicinājumu skaits jau ir { $limit }. Pagaidi, līdz kāds beidzas.
 help-challenge-name = Izaicinājumi
-help-challenge = { COMMAND("kingdomino challenge") } dod visiem kanālā tos pašus kauliņus, un katrs spēlē atsevišķi pret tiem pašiem datoriem. Rezultātus neviens neredz, kamēr nav pabeidzis, bet, kas skatās, kā spēlē cits, tas kauliņus jau zina. Beigās visas karalistes redzamas blakus. **{ button-beat }** zem pabeigtas spēles dod tās vietu un kauliņus; tas nekur neskaitās. { COMMAND("kingdomino server") } var atvērt izaicinājumu katru nedēļu.
+help-challenge = { COMMAND("kingdomino challenge") } dod visiem kanālā tos pašus kauliņus, un katrs spēlē atsevišķi pret tiem pašiem datoriem. Rezultātus neviens neredz, kamēr nav pabeidzis, bet, kas skatās, kā spēlē cits, tas kauliņus jau zina. Beigās visas karalistes redzamas blakus. **{ button-beat }** zem pabeigtas spēles dod tās vietu un kauliņus. Tas neskaitās. { COMMAND("kingdomino server") } var atvērt izaicinājumu katru nedēļu.
 
 play-daily = { COMMAND("kingdomino daily") } ir viena spēle dienā pret datora spēlētājiem, visiem ar tiem pašiem kauliņiem.
 stored-challenges = Kurus izaicinājumus atvēri.

@@ -1,30 +1,30 @@
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
-    [one] { $count } komputer
-    [few] { $count } komputery
-    [many] { $count } komputerów
-   *[other] { $count } komputera
+    [one] { $count } komputer
+    [few] { $count } komputery
+    [many] { $count } komputerów
+   *[other] { $count } komputera
 } (poziom: { $level })
 daily-begins = **Kingdomino #{ $number }**: wszyscy dostają te płytki i grają raz.
-daily-better = Lepiej niż { $beaten } z { $others } tutaj
+daily-better = Lepiej niż { $beaten } z { $others } tutaj
 daily-here = Na tym serwerze
 daily-line = **{ $place }.** { $name }: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }
 daily-unlisted = { $count ->
-    [one] Poza listą jest { $count } osoba.
-    [few] Poza listą są { $count } osoby.
-    [many] Poza listą jest { $count } osób.
-   *[other] Poza listą jest { $count } osoby.
+    [one] Poza listą jest { $count } osoba.
+    [few] Poza listą są { $count } osoby.
+    [many] Poza listą jest { $count } osób.
+   *[other] Poza listą jest { $count } osoby.
 }
 daily-everywhere = { $count ->
-    [one] Na razie skończyła ją { $count } osoba.
-    [few] Na razie skończyły ją { $count } osoby.
-    [many] Na razie skończyło ją { $count } osób.
-   *[other] Na razie skończyło ją { $count } osoby.
+    [one] Na razie skończyła ją { $count } osoba.
+    [few] Na razie skończyły ją { $count } osoby.
+    [many] Na razie skończyło ją { $count } osób.
+   *[other] Na razie skończyło ją { $count } osoby.
 }
 daily-nobody = Nikt jej nie skończył.
 daily-erased = Twoja dzisiejsza próba jest już wykorzystana: usunięte są twoje dane, a z nimi partia. Nowa będzie jutro.
@@ -33,16 +33,16 @@ daily-week = Dni z grą w tym tygodniu: { $days }.
 daily-shared = **{ $name }** kończy partię dnia.
 daily-card-how = Skopiuj i pokaż, gdzie chcesz. Niczego nie zdradza:
 daily-card = Kingdomino #{ $number } · { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 } (silny komputer na tym miejscu: { $par })
 daily-card-words = Kingdomino #{ $number }: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }. Gracz komputerowy ({ $level }) z tymi samymi płytkami zdobywa { $par }.
 daily-card-way = { $link ->
     [none] Zagraj na Discordzie: { COMMAND("kingdomino daily") }
@@ -65,16 +65,16 @@ challenge-closes = Otwarte do { $when }. Wtedy królestwa staną obok siebie.
 challenge-closed = Koniec był { $when }.
 challenge-finished = { $count ->
     [0] Nikt jeszcze nie skończył.
-    [one] Partię skończyła { $count } osoba.
-    [few] Partię skończyły { $count } osoby.
-    [many] Partię skończyło { $count } osób.
-   *[other] Partię skończyło { $count } osoby.
+    [one] Partię skończyła { $count } osoba.
+    [few] Partię skończyły { $count } osoby.
+    [many] Partię skończyło { $count } osób.
+   *[other] Partię skończyło { $count } osoby.
 }
-challenge-late = Twoja partia skończyła się już po czasie. Wynik: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+challenge-late = Po czasie, więc poza listą. Wynik: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }.
 challenge-erased = Twoja próba jest już wykorzystana: usunięte są twoje dane, a z nimi partia.
 button-challenge-close = Zakończ teraz
@@ -82,23 +82,23 @@ challenge-close-question = Wynik zobaczą od razu wszyscy. Kto jeszcze gra, moż
 button-challenge-results = Wyniki
 challenge-over = { $count ->
     [1] Wygrywa { $names }: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
     }.
    *[other] Zwycięstwem dzielą się: { $names }. Każde królestwo ma { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
     }.
 }
 challenge-over-one = Tylko { $name } kończy partię, wynik: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }.
 challenge-over-nobody = To koniec, ale nikt nie zdążył zagrać do końca.
 challenge-over-unlisted = To koniec.
@@ -108,29 +108,29 @@ challenge-parted = { $round ->
 }
 challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = Do pobicia: { $name }, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }
-challenge-beat-about = Dostajesz to samo miejsce, te same płytki i komputery. Jedna próba, która nigdzie się nie liczy.
+challenge-beat-about = Dostajesz to samo miejsce, te same płytki i komputery. Jedna próba, która się nie liczy.
 challenge-beat-others = Za pozostałe osoby grają komputery.
 challenge-beat-shared = Z tymi samymi płytkami: **{ $first }** { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }, **{ $second }** { $other }.
 challenge-beat-even = Z tymi samymi płytkami **{ $first }** i **{ $second }** mają po równo: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 }.
 error-challenges-of-person = Twoje otwarte wyzwania: { $limit }. Więcej mieć nie można. Poczekaj, aż któreś się skończy, albo zakończ je.
 error-challenges-on-server = Otwarte wyzwania na tym serwerze: { $limit }. Więcej być nie może. Poczekaj, aż któreś się skończy.
 help-challenge-name = Wyzwania
-help-challenge = { COMMAND("kingdomino challenge") } daje wszystkim na kanale te same płytki, a każdy gra osobno z tymi samymi komputerami. Nikt nie widzi wyników, zanim sam nie skończy, ale kto patrzy, jak gra ktoś inny, zna już płytki. Na koniec królestwa stają obok siebie. **{ button-beat }** pod skończoną partią daje ci jej miejsce i płytki, a to nigdzie się nie liczy. { COMMAND("kingdomino server") } może otwierać wyzwanie co tydzień.
+help-challenge = { COMMAND("kingdomino challenge") } daje wszystkim na kanale te same płytki, a każdy gra osobno z tymi samymi komputerami. Nikt nie widzi wyników, zanim sam nie skończy, ale kto patrzy, jak gra ktoś inny, zna już płytki. Na koniec królestwa stają obok siebie. **{ button-beat }** pod skończoną partią daje ci jej miejsce i płytki, a to się nie liczy. { COMMAND("kingdomino server") } może otwierać wyzwanie co tydzień.
 
 play-daily = { COMMAND("kingdomino daily") } to jedna partia dziennie przeciwko komputerom, z tymi samymi płytkami dla wszystkich.
 stored-challenges = Które wyzwania są otwarte przez ciebie.

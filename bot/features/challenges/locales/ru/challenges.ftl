@@ -1,18 +1,18 @@
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
-    [one] { $count } компьютер
-    [few] { $count } компьютера
-    [many] { $count } компьютеров
-   *[other] { $count } компьютера
+    [one] { $count } компьютер
+    [few] { $count } компьютера
+    [many] { $count } компьютеров
+   *[other] { $count } компьютера
 } (уровень: { $level })
 daily-begins = **Kingdomino #{ $number }**: все получают эти костяшки и играют один раз.
-daily-better = Лучше, чем { $beaten } из { $others } здесь
+daily-better = Лучше, чем { $beaten } из { $others } здесь
 daily-here = На этом сервере
 daily-line = **{ $place }.** { $name }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
 }
 daily-unlisted = { $count ->
     [one] Ещё { $count } человека нет в списке.
@@ -28,21 +28,21 @@ daily-everywhere = { $count ->
 }
 daily-nobody = Её никто не закончил.
 daily-erased = Сегодняшняя попытка использована: ваши данные стёрты, и партия вместе с ними. Новая будет завтра.
-daily-next = Следующая игра: { $when }.
+daily-next = Следующая партия: { $when }.
 daily-week = Дней с игрой на этой неделе: { $days }.
 daily-shared = **{ $name }** заканчивает партию дня.
 daily-card-how = Скопируйте и покажите где угодно, спойлеров нет:
 daily-card = Kingdomino #{ $number } · { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
 } (сильный компьютер на этом месте: { $par })
 daily-card-words = Kingdomino #{ $number }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
 }. Компьютерный игрок ({ $level }) с теми же костяшками набирает { $par }.
 daily-card-way = { $link ->
     [none] Сыграйте в Discord: { COMMAND("kingdomino daily") }
@@ -70,7 +70,7 @@ challenge-finished = { $count ->
     [many] До конца сыграли { $count } человек.
    *[other] До конца сыграли { $count } человека.
 }
-challenge-late = Ваша партия закончилась уже после срока. Результат: { $points ->
+challenge-late = Ваша партия закончилась после срока и в список не войдёт. Результат: { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -113,7 +113,7 @@ challenge-beat-title = Побить: { $name }, { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
-challenge-beat-about = У вас то же место, те же костяшки и компьютеры. Одна попытка, и она нигде не засчитывается.
+challenge-beat-about = У вас то же место, те же костяшки и компьютеры. Одна попытка, и она не засчитывается.
 challenge-beat-others = За остальных играют компьютеры.
 challenge-beat-shared = С одними и теми же костяшками: **{ $first }** { $points ->
     [one] { $points } очко
@@ -130,12 +130,12 @@ challenge-beat-even = С одними и теми же костяшками у �
 error-challenges-of-person = Открытых испытаний у вас уже столько, сколько можно: { $limit }. Подождите, пока одно закроется, или закончите его.
 error-challenges-on-server = Открытых испытаний на этом сервере уже столько, сколько можно: { $limit }. Подождите, пока одно закроется.
 help-challenge-name = Испытания
-help-challenge = { COMMAND("kingdomino challenge") } даёт всем в канале одни и те же костяшки, и каждый играет отдельно с одними и теми же компьютерами. Результаты видит только тот, кто доиграл, но кто смотрит на чужую игру, уже знает костяшки. В конце королевства встанут рядом. **{ button-beat }** под законченной партией даёт вам её место и костяшки; это нигде не засчитывается. { COMMAND("kingdomino server") } может открывать испытание каждую неделю.
+help-challenge = { COMMAND("kingdomino challenge") } даёт всем в канале одни и те же костяшки, и каждый играет отдельно с одними и теми же компьютерами. Результаты видит только тот, кто доиграл, но кто смотрит на чужую игру, уже знает костяшки. В конце королевства встанут рядом. **{ button-beat }** под законченной партией даёт вам её место и костяшки. Это не засчитывается. { COMMAND("kingdomino server") } может открывать испытание каждую неделю.
 
 play-daily = { COMMAND("kingdomino daily") } — одна партия в день против компьютеров, с одними и теми же костяшками для всех.
 stored-challenges = Какие испытания открыты вами.
 stored-tries = Если вы удаляете партию дня или испытание, пока они не закончены: что партия была начата, пока это время не кончится, не дольше двух недель, — кодом, который никого не называет.
-error-challenge-private = Вызов предназначен всем в канале. Введите { COMMAND("kingdomino challenge") } в канале сервера.
+error-challenge-private = Испытание — для всех в канале. Введите { COMMAND("kingdomino challenge") } в канале сервера.
 command-challenge-about = Одни и те же костяшки для всех в этом канале, каждый играет не спеша
 command-daily-about = Партия дня: всем одни и те же костяшки, каждому одна попытка
 option-challenge-game-about = Какая игра. По умолчанию — Kingdomino

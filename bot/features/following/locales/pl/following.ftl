@@ -17,8 +17,8 @@ how-mentioned = włącz, ze wzmianką na koniec
 how-off = wyłącz
 error-too-many-followers = Liczba obserwujących ten stół: { $limit }. Więcej się nie da, ale zawsze możesz zajrzeć przez { COMMAND("kingdomino board") }.
 error-follows-too-many = Obserwujesz już { $limit ->
-    [one] { $limit } stół
-    [few] { $limit } stoły
-    [many] { $limit } stołów
-   *[other] { $limit } stołu
+    [one] { $limit } stół
+    [few] { $limit } stoły
+    [many] { $limit } stołów
+   *[other] { $limit } stołu
 }, więcej się nie da. { COMMAND("kingdomino games") } pokazuje je i pozwala przestać.

@@ -3,9 +3,9 @@ button-puzzle = Énigme du jour
 puzzle-place = Où va le { $domino } ? À la fin, une de ces positions vaut au moins { $points } points de plus que chacune des autres.
 puzzle-choose = Quel domino prends-tu ? À la fin, un seul vaut au moins { $points } points de plus que chacun des autres.
 puzzle-found = { $count ->
-    [0] Aucun niveau des joueurs virtuels ne le trouve.
-    [1] Un seul niveau des joueurs virtuels le trouve : { $names }.
-    [4] Tous les niveaux des joueurs virtuels le trouvent.
-   *[other] Les niveaux des joueurs virtuels qui le trouvent : { $names }.
+    [0] Aucun niveau de l’ordinateur ne le trouve.
+    [1] Un seul niveau de l’ordinateur le trouve : { $names }.
+    [4] Tous les niveaux de l’ordinateur le trouvent.
+   *[other] Les niveaux de l’ordinateur qui le trouvent : { $names }.
 }
 help-puzzles = Il y a alors aussi une nouvelle **{ button-puzzle }**.

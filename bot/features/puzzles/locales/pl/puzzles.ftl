@@ -1,16 +1,16 @@
 puzzle-title = Zagadka dnia · { DATETIME($date, dateStyle: "long") }
 button-puzzle = Zagadka dnia
 puzzle-place = Gdzie dołożyć { $domino }? Jedno z tych miejsc jest na koniec warte co najmniej o { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 } więcej niż każde inne.
 puzzle-choose = Którą płytkę wziąć? Jedna jest na koniec warta co najmniej o { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 } więcej niż każda inna.
 puzzle-found = { $count ->
     [0] Komputer nie znajduje tego na żadnym poziomie.

@@ -20,10 +20,10 @@ ask-fits = Куда подходит { $domino }?
 ask-fits-nowhere = Никуда не подходит.
 ask-spot = { $gain }: { $placement }
 ask-more = …и ещё { $count ->
-    [one] { $count } место
-    [few] { $count } места
-    [many] { $count } мест
-   *[other] { $count } места
+    [one] { $count } место
+    [few] { $count } места
+    [many] { $count } мест
+   *[other] { $count } места
 }
 ask-holes = Какого оно размера и где в нём дыры?
 ask-free = { $count ->
@@ -34,10 +34,10 @@ ask-free = { $count ->
    *[other] Можно ещё занять { $count } квадрата: { $squares }
 }
 ask-free-among = { $count ->
-    [one] Можно занять ещё { $count } квадрат из этих: { $squares }
-    [few] Можно занять ещё { $count } квадрата из этих: { $squares }
-    [many] Можно занять ещё { $count } квадратов из этих: { $squares }
-   *[other] Можно занять ещё { $count } квадрата из этих: { $squares }
+    [one] Можно занять ещё { $count } квадрат из этих: { $squares }
+    [few] Можно занять ещё { $count } квадрата из этих: { $squares }
+    [many] Можно занять ещё { $count } квадратов из этих: { $squares }
+   *[other] Можно занять ещё { $count } квадрата из этих: { $squares }
 }
 ask-row = Что в ряду { $row }?
 ask-square = { $square }: { $land }

@@ -32,7 +32,7 @@ ranking-line = **{ $place }.** { $name } : cote { $rating } · { $games ->
    *[other] { $wins } victoires
 }
 ranking-none = Aucune partie entre personnes ne compte encore sur ce serveur.
-ranking-computers = Toi contre les joueurs virtuels
+ranking-computers = Toi contre l’ordinateur
 ranking-empty = Personne n’a encore terminé assez de parties.
 ranking-missing = Pour y figurer, il te faut encore { $missing ->
     [one] { $missing } partie

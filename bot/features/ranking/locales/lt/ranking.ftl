@@ -19,7 +19,7 @@ stats-played = **{ $variant }**: { $games ->
     [few] { $games } partijos
    *[other] { $games } partijų
 }
-stats-average = taškų vidurkis: { $mean }; geriausias rezultatas: { $best }
+stats-average = taškų vidurkis: { $mean }, geriausias rezultatas: { $best }
 button-ranking = Šio serverio reitingas
 button-results = Mano rezultatai
 ranking-title = Šio serverio reitingas: { $game }

@@ -5,57 +5,57 @@ stats-none = { $name } nie ma jeszcze na tym serwerze partii, która się liczy.
 stats-own-title = Wszystkie twoje partie
 stats-own-none = Nie masz jeszcze partii, która się liczy.
 stats-record = **{ $variant }**: { $games ->
-    [one] { $games } partia
-    [few] { $games } partie
-    [many] { $games } partii
-   *[other] { $games } partii
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
 }, { $wins ->
     [0] bez wygranej
-    [one] { $wins } wygrana
-    [few] { $wins } wygrane
-    [many] { $wins } wygranych
-   *[other] { $wins } wygranej
+    [one] { $wins } wygrana
+    [few] { $wins } wygrane
+    [many] { $wins } wygranych
+   *[other] { $wins } wygranej
 }
 stats-played = **{ $variant }**: { $games ->
-    [one] { $games } partia
-    [few] { $games } partie
-    [many] { $games } partii
-   *[other] { $games } partii
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
 }
 stats-average = średnio { $mean ->
-    [one] { $mean } punkt
-    [few] { $mean } punkty
-    [many] { $mean } punktów
-   *[other] { $mean } punktu
+    [one] { $mean } punkt
+    [few] { $mean } punkty
+    [many] { $mean } punktów
+   *[other] { $mean } punktu
 }, najwyżej { $best }
 button-ranking = Ranking tego serwera
 button-results = Moje wyniki
 ranking-title = Ranking tego serwera: { $game }
 ranking-line = **{ $place }.** { $name }: ranking { $rating } · { $games ->
-    [one] { $games } partia
-    [few] { $games } partie
-    [many] { $games } partii
-   *[other] { $games } partii
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
 }, { $wins ->
     [0] bez wygranej
-    [one] { $wins } wygrana
-    [few] { $wins } wygrane
-    [many] { $wins } wygranych
-   *[other] { $wins } wygranej
+    [one] { $wins } wygrana
+    [few] { $wins } wygrane
+    [many] { $wins } wygranych
+   *[other] { $wins } wygranej
 }
 ranking-none = Na tym serwerze nie ma jeszcze partii między ludźmi, która się liczy.
 ranking-computers = Ty kontra komputery
 ranking-empty = Nikt nie ma jeszcze dość skończonych partii.
 ranking-missing = Do miejsca na liście { $missing ->
     [1] brakuje ci jeszcze jednej partii
-   *[other] brakuje ci jeszcze { $missing } partii
+   *[other] brakuje ci jeszcze { $missing } partii
 } z innymi ludźmi.
 ranking-unlisted = Nie ma cię na liście, zgodnie z twoim wyborem w { COMMAND("kingdomino settings") }.
 ranking-about = Na liście są wszyscy, którzy mają co najmniej { $fewest ->
-    [one] { $fewest } skończoną partię
-    [few] { $fewest } skończone partie
-    [many] { $fewest } skończonych partii
-   *[other] { $fewest } skończonej partii
+    [one] { $fewest } skończoną partię
+    [few] { $fewest } skończone partie
+    [many] { $fewest } skończonych partii
+   *[other] { $fewest } skończonej partii
 } z innymi ludźmi. Zaczynasz od { $start }, a zwycięstwo nad kimś silniejszym daje więcej. W { COMMAND("kingdomino settings") } możesz zniknąć z listy.
 ranking-season = Ten sezon, od { DATETIME($since, dateStyle: "long") }
 ranking-past = Sezon od { DATETIME($since, dateStyle: "medium") } do { DATETIME($until, dateStyle: "medium") }

@@ -17,10 +17,10 @@ stats-record = **{ $variant }**: { $games ->
    *[other] { $wins } победы
 }
 stats-played = **{ $variant }**: { $games ->
-    [one] { $games } партия
-    [few] { $games } партии
-    [many] { $games } партий
-   *[other] { $games } партии
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
 }
 stats-average = в среднем { $mean ->
     [one] { $mean } очко
@@ -48,17 +48,17 @@ ranking-computers = Вы против компьютеров
 ranking-empty = Ещё никто не закончил достаточно партий.
 ranking-missing = Чтобы попасть в список, { $missing ->
     [1] нужна ещё одна партия
-    [one] нужна ещё { $missing } партия
-    [few] нужны ещё { $missing } партии
-    [many] нужно ещё { $missing } партий
-   *[other] нужно ещё { $missing } партии
+    [one] нужна ещё { $missing } партия
+    [few] нужны ещё { $missing } партии
+    [many] нужно ещё { $missing } партий
+   *[other] нужно ещё { $missing } партии
 } с другими людьми.
 ranking-unlisted = Вас нет в списке: так вы выбрали в { COMMAND("kingdomino settings") }.
 ranking-about = В списке — все, кто закончил не меньше { $fewest ->
-    [one] { $fewest } партии
-    [few] { $fewest } партий
-    [many] { $fewest } партий
-   *[other] { $fewest } партии
+    [one] { $fewest } партии
+    [few] { $fewest } партий
+    [many] { $fewest } партий
+   *[other] { $fewest } партии
 } с другими людьми. Вы начинаете с { $start }, а победа над более сильным даёт больше. Убрать себя из списка можно в { COMMAND("kingdomino settings") }.
 ranking-season = Этот сезон, с { DATETIME($since, dateStyle: "long") }
 ranking-past = Сезон с { DATETIME($since, dateStyle: "medium") } по { DATETIME($until, dateStyle: "medium") }

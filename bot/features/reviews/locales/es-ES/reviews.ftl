@@ -10,7 +10,7 @@ practice-choose = ¿Qué ficha elegir? Una vale alrededor de { $points ->
 } más que la tuya.
 practice-as-played = Es lo que jugaste.
 button-practice-next = Siguiente
-practice-done = Los has encontrado todos.
+practice-done = Has encontrado todas las mejoras.
 practice-sum = **{ $good } de tus { $turns } turnos: no había nada mejor.**
 practice-later = Esa era la última por ahora. Lo que se te escapó vuelve { $when }.
 practice-none = Nada era claramente mejor que lo que jugaste.

@@ -1,13 +1,7 @@
 button-practice = Sinu käigud
 practice-title = Sinu käigud · Mäng { $id }
-practice-place = Kuhu asetada { $domino }? Üks koht oleks andnud umbes { $points ->
-    [one] { $points } punkti
-   *[other] { $points } punkti
-} rohkem kui sinu oma.
-practice-choose = Milline kivi võtta? Üks oleks andnud umbes { $points ->
-    [one] { $points } punkti
-   *[other] { $points } punkti
-} rohkem kui sinu oma.
+practice-place = Kuhu asetada { $domino }? Üks koht oleks andnud umbes { $points } punkti rohkem kui sinu oma.
+practice-choose = Milline kivi võtta? Üks oleks andnud umbes { $points } punkti rohkem kui sinu oma.
 practice-as-played = Just nii sa mängisidki.
 button-practice-next = Järgmine
 practice-done = Leidsid kõik üles.

@@ -1,16 +1,16 @@
 button-practice = Twoje tury
 practice-title = Twoje tury · Partia { $id }
 practice-place = Gdzie dołożyć { $domino }? Jedno miejsce jest w przybliżeniu o { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 } lepsze od twojego.
 practice-choose = Którą płytkę wziąć? Jedna jest w przybliżeniu o { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
 } lepsza od twojej.
 practice-as-played = Tak właśnie było zagrane.
 button-practice-next = Następna

@@ -1,0 +1,82 @@
+"""The patterns of bad wordings, and what they find in rendered texts."""
+
+import csv
+import re
+from pathlib import Path
+
+from bot.localization.fluent import DEFAULT, LanguageBundle
+from tests.bot.every_language import in_every_shipped_language
+from tests.bot.sample_tables import translations
+from tools.translating.__main__ import shipped_languages
+from tools.translating.patterns import PATTERNS, Search
+from tools.translating.rendering import FEW_NUMBERS, NAMES, NUMBERS, Rendering
+
+ENGLISH = """
+cost = Your turn { $points ->
+    [1] cost a point
+   *[other] cost { $points } points
+}
+closes = Open until { $when }
+won = { $name } wins
+land = a crown ({ $terrain })
+terrain-lake = lake
+"""
+GERMAN = """
+cost = Dein Zug: { $points ->
+    [1] hat einen Punkt gekostet
+   *[other] hat { $points } Punkte gekostet
+}
+closes = Offen: { $when }
+won = Sieg für { $name }
+land = eine Krone mit { $terrain }
+terrain-lake = See
+"""
+TABLE = [
+    ("de", "cost", "", ": hat 21 ", "no colon", "Why."),
+    ("de", "", r"until \{", r"^(?!.*\bbis\b).*", "bis", ""),
+    ("de", "", "", "mit {terrain}", "", ""),
+    ("*", "won", "", "für {name}$", "", ""),
+    ("pl", "", "", ".", "", ""),
+]
+
+
+def bundle_of(folder: Path, language: str, text: str) -> LanguageBundle:
+    path = folder / f"{language}.ftl"
+    path.write_text(text, encoding="utf-8")
+    return LanguageBundle(language, (path,))
+
+
+def test_a_pattern_is_found_in_texts_with_every_number_name_and_land(tmp_path: Path) -> None:
+    table = tmp_path / "patterns.csv"
+    with table.open("w", encoding="utf-8", newline="") as file:
+        csv.writer(file).writerows([("language", "messages", "english", "pattern", "instead", "why"), *TABLE])
+    rendering = Rendering(bundle_of(tmp_path, "de", GERMAN), bundle_of(tmp_path, DEFAULT, ENGLISH))
+    assert [str(each) for each in Search(rendering, table).problems()] == [
+        "cost: “Dein Zug: hat 21 Punkte gekostet”, rather: no colon. Why.",
+        "closes: “Offen: 12”, rather: bis",
+        "won: “Sieg für Ola”, ",
+        "land: “eine Krone mit See”, ",
+    ]
+
+
+def test_a_text_is_rendered_with_all_numbers_up_to_124_and_more_than_thirty_names(tmp_path: Path) -> None:
+    english = bundle_of(tmp_path, DEFAULT, ENGLISH)
+    rendering = Rendering(english, english)
+    assert len({*rendering.texts("cost")}) == len(NUMBERS) == 125
+    assert [*rendering.texts("won")] == [f"{name} wins" for name in NAMES]
+    assert len(NAMES) > 30
+
+
+def test_every_row_is_about_some_message_of_a_shipped_language() -> None:
+    messages = translations().bundles[DEFAULT].messages
+    with PATTERNS.open(encoding="utf-8", newline="") as file:
+        rows = [*csv.DictReader(file)]
+    assert {row["language"] for row in rows} <= {"*", *shipped_languages()}
+    assert [row for row in rows if not any(re.fullmatch(row["messages"] or ".*", name) for name in messages)] == []
+
+
+@in_every_shipped_language
+def test_no_wording_is_bad_with_a_few_numbers_and_names(language: str) -> None:
+    bundles = translations().bundles
+    rendering = Rendering(bundles[language], bundles[DEFAULT], FEW_NUMBERS, NAMES[:3])
+    assert [str(each) for each in Search(rendering).problems()] == []
