@@ -161,16 +161,6 @@ def require_over(game: Game) -> None:
         raise OldButton
 
 
-def require_shareable(game: Game) -> None:
-    """Check that the game is over and can be shown to everybody.
-
-    Of a shared deal people show a card, which gives nothing away to people who have yet to play the deal.
-    """
-    require_over(game)
-    if game.is_private or game.deal.name:
-        raise OldButton
-
-
 def require_open_row(game: Game) -> None:
     if game.owner is None or game.status is not Status.OPEN:
         raise OldButton
@@ -266,7 +256,6 @@ class Deed(StrEnum):
     REVIVE = "revive"
 
     REMATCH = "rematch"
-    SHARE = "share"
     PLAY_DEAL = "play-deal"
     CLOSE_ROW = "close-row"
     CLOSE_EARLY = "close-early"
@@ -289,6 +278,14 @@ class Right:
         self.stage(game)
         if not any(role(game, actor, at) for role in self.roles):
             raise self.reason(game, actor)
+
+    def allows(self, game: Game, actor: Actor, at: int = 0) -> bool:
+        """Return whether the actor has the right now, as `require` checks."""
+        try:
+            self.require(game, actor, at)
+        except Refusal:
+            return False
+        return True
 
 
 RIGHTS: Final[Mapping[Deed, Right]] = MappingProxyType(
@@ -319,7 +316,6 @@ RIGHTS: Final[Mapping[Deed, Right]] = MappingProxyType(
         Deed.ARCHIVE: Right(require_playing, (member,), because("error-not-seated")),
         Deed.REVIVE: Right(require_archived, (member,), because("error-not-seated")),
         Deed.REMATCH: Right(require_ended, (seated,), unseated),
-        Deed.SHARE: Right(require_shareable, (player,), unseated),
         Deed.PLAY_DEAL: Right(any_stage, (reader, admitted), because("error-no-such-game")),
         Deed.CLOSE_ROW: Right(require_open_row, (opener, moderator), old_button),
         Deed.CLOSE_EARLY: Right(require_open_row, (moderator,), old_button),
@@ -346,11 +342,7 @@ def require_opener(role_id: int | None, actor: Actor) -> None:
 
 def may(deed: Deed, game: Game, actor: Actor, at: int = 0) -> bool:
     """Return whether the actor may do the deed now, as `require` checks."""
-    try:
-        require(deed, game, actor, at)
-    except Refusal:
-        return False
-    return True
+    return RIGHTS[deed].allows(game, actor, at)
 
 
 def seat_for(deed: Deed, game: Game, actor: Actor, at: int = 0) -> Seat:

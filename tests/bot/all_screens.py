@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.chat.deeds.board import DeckQuestion, board, deck
-from bot.chat.deeds.history import HistoryStep, history
 from bot.chat.deeds.proposals import pace_panel
 from bot.chat.deeds.waiting import nudge, reminder
 from bot.chat.kit.blocks import Screen
@@ -71,7 +70,6 @@ def public_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]
     yield board(table, FIRST_USER, localizer)
     yield board(table, FIRST_USER, localizer, Look(0))
     yield board(table, FIRST_USER, localizer, Look(text_mode=True))
-    yield history(table, HistoryStep(table.ply), localizer)
     yield deck(table, DeckQuestion(), localizer)
     yield result.cancelled(table, localizer)
     yield from timed_screens(table, localizer)

@@ -7,12 +7,12 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from bot.chat.kit.addresses import Action
 from simulator import Discord
 from simulator.api import COMPONENTS_V2, EPHEMERAL, SUPPRESS_NOTIFICATIONS, THREAD_STARTER, UPDATE, texts, walk
 from simulator.world.calls import Call
+from tests.bot.features import present
 
-LOOKING_BACK = {Action.SHOW_STEP, Action.SHOW_FILM}
+LOOKING_BACK = {*present("step", "film")}
 """What can be pressed below a film that somebody has shown to everybody."""
 
 LARGE = 4000

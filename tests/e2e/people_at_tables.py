@@ -21,7 +21,7 @@ from tests.e2e.driver import GuildDriver, buttons
 
 TROUBLES = AssertionError, Impossible, IndexError, KeyError, ValueError
 """What people meet with while the bot is dead: messages that do not come, or not as they had expected."""
-ENDED = [Action.REMATCH, Action.SHOW_STEP, *present("find", "beat")]
+ENDED = [Action.REMATCH, *present("step", "find", "beat")]
 """What the buttons do that stay below a poster."""
 PATIENCE = 15.0
 """Seconds that people wait for the bot before they try something else."""

@@ -11,11 +11,9 @@ from typing import Any
 import pytest
 
 from bot.chat.deeds.board import DeckQuestion, board, deck
-from bot.chat.deeds.history import HistoryStep, history
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import PictureSpec, Screen
 from bot.chat.kit.discord_builder import build, build_content, build_rows
-from bot.chat.screens.result import told_points
 from bot.chat.screens.table_view import Look
 from bot.chat.screens.turn import turn
 from bot.games.game import Status
@@ -94,14 +92,12 @@ def screens_of(game: str, localizer: FluentLocalizer) -> Iterator[tuple[str, Scr
     for then in map(table.until, mine[1::5]):
         yield "table", board(then, FIRST_USER, localizer)
         yield "kingdom", board(then, FIRST_USER + 1, localizer, Look(0))
-        yield "step", history(table, HistoryStep(then.ply), localizer)
         for terrain, page in product((None, *table.variant.terrains[:1]), range(3)):
             yield "deck", deck(then, DeckQuestion(terrain, page=page), localizer)
         for screen in all_screens.panels(then, localizer):
             is_plan = any(each.address.action is Action.CHANGE_PLAN for each in screen.controls)
             yield "plan" if is_plan else "panel", screen
-    yield from (("points", told_points(over, localizer, page)) for page in range(2))
-    yield from (("result", screen) for screen in all_screens.results(over, localizer))
+    yield from (("result", screen) for screen in all_screens.every_result(over, localizer))
 
 
 @pytest.mark.slow

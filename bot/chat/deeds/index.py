@@ -14,7 +14,6 @@ from bot.chat.deeds import (
     board,
     coach,
     games,
-    history,
     playing_on,
     proposals,
     rules,

@@ -91,17 +91,6 @@ class Action(StrEnum):
 
     REMATCH = "rematch"
     OPEN_TABLE = "opentable"
-    LIST_GAMES = "listgames"
-    READ_GAME = "readgame"
-    SHOW_FILES = "files"
-    EXPORT_GAME = "exportgame"
-    SHOW_STEP = "step"
-    EARLIER_STEP = "earlier"
-    LATER_STEP = "later"
-    SHOW_POINTS = "points"
-    TURN_POINTS = "pointspage"
-    SHOW_FILM = "film"
-    SHARE_FILM = "sharefilm"
     PLAY_ON = "playon"
     WHY_NOT = "whynot"
 

@@ -6,7 +6,7 @@ from operator import itemgetter
 from typing import Final
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Role, Row, Screen, call, compose, stack
+from bot.chat.kit.blocks import Button, Role, Row, Screen, call, compose
 from bot.chat.kit.markup import heading, mention, small
 from bot.chat.screens import table_view
 from bot.games.advice.suggestions import found_alone
@@ -17,7 +17,7 @@ from bot.games.table import Table
 from bot.games.words.narration import final_name, join_facts, turning_point
 from bot.localization.fluent import FluentLocalizer
 from engine.scoring import GAMES_IN_SERIES
-from renderers import Untold, points_views
+from renderers import Untold
 from renderers.localizer import comma_list, name_list, sentences
 from renderers.text.wording import headline, ranks
 from renderers.view import PosterView
@@ -148,7 +148,7 @@ def _told(table: Table, ending: Ending, localizer: FluentLocalizer) -> tuple[Pos
     else:
         lines = [told, decided, _uncounted(table, localizer)]
         if 1 < len(table.game.people) <= MOST_FOUND:
-            lines.append(_found(table, localizer))
+            lines.append(found_turns(table, localizer))
     return view, [*filter(None, lines)]
 
 
@@ -169,7 +169,7 @@ NAMES_FOUND, NAMES_IN_SUMS = 54, 60
 """The most characters of all these names together, and of all names in a dynasty: two lines and three on a phone."""
 
 
-def _found(table: Table, localizer: FluentLocalizer) -> str:
+def found_turns(table: Table, localizer: FluentLocalizer) -> str:
     """Say in how many turns people asked for no hint, if somebody asked for one.
 
     People who always asked, or had no need to, are left out.
@@ -229,21 +229,7 @@ def controls(table: Table, localizer: FluentLocalizer, more: Sequence[Button]) -
     return Row(
         (
             *(following if table.game.deal.name else (next_button(table, localizer),)),
-            Button(Address.at(table, Action.SHOW_STEP, table_view.DECIDING), localizer("button-history")),
             *(each for each in more if each not in following),
         ),
         text_mode_only=table_view.look_buttons(table, localizer),
-    )
-
-
-def told_points(table: Table, localizer: FluentLocalizer, page: int = 0) -> Screen:
-    """Show the sources of the points of a finished game, one picture a page."""
-    views = points_views(table_view.positions(table), table_view.final_names(table))
-    page = min(max(0, page), len(views) - 1)
-    pages = [Address.at(table, Action.TURN_POINTS, str(each)) for each in range(len(views))]
-    return compose(
-        standings(table, localizer) if page == 0 else "",
-        _found(table, localizer) if page == len(views) - 1 else "",
-        *stack([table_view.table_picture(table, f"points-{table.game.id}-{page}", views[page], localizer)]),
-        Row(tuple(table_view.page_buttons(pages, page, localizer)) if len(views) > 1 else ()),
     )

@@ -35,9 +35,6 @@ three shorter ones into a row where there are more than `MOST_LOOKS`."""
 PICKS_IN_A_ROW: Final = 4
 """The most dominoes whose buttons have verbs."""
 
-DECIDING: Final = "deciding"
-"""The argument of `Action.SHOW_STEP` for the turn that decided a finished game."""
-
 _HOUR, _DAY = 60, 24 * 60
 """In minutes."""
 

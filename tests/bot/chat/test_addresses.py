@@ -17,7 +17,7 @@ WRITTEN = {
     "setup:17:0:seats 3": Address(Action.SET_UP, 17, argument="seats 3"),
     "adjust:0:0:offset -210": Address(Action.ADJUST_SETTING, argument="offset -210"),
     "export:0:0:": Address(Action.EXPORT_DATA),
-    "step:17:0:a:b": Address(Action.SHOW_STEP, 17, argument="a:b"),
+    "kingdom:17:0:a:b": Address(Action.SHOW_KINGDOM, 17, argument="a:b"),
 }
 
 

@@ -89,18 +89,10 @@ async def test_the_button_of_the_next_game_of_a_dynasty_offers_to_revive_it(tmp_
         assert (await server.table()).game.id == second
 
 
-async def test_the_history_and_the_list_of_games_lead_to_an_archived_game(server: SimulatedServer) -> None:
+async def test_the_list_of_games_has_an_archived_game(server: SimulatedServer) -> None:
     await archive(server)
     ola = server.people["Ola"]
     listed = (await say(ola, server, "kingdomino games")).text
     assert written(heading(words("games-archived"), 3)) in listed
     [line] = [line for line in listed.splitlines() if written(mention_channel(server.channel.id)) in line]
     assert says(line, "games-archived-since")
-    shelf = await say(ola, server, "kingdomino history")
-    select = shelf.select(Action.READ_GAME)
-    assert says(select.options[0].description, "history-archived")
-    await ola.choose(shelf, select.action, select.values[0])
-    assert shelf.actions[-2:] == [Action.SHOW_FILES, Action.REVIVE]
-    await ola.click(shelf, Action.REVIVE)
-    assert (await server.table()).is_playing
-    assert written(heading(words("games-archived"), 3)) not in (await say(ola, server, "kingdomino games")).text

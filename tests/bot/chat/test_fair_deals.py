@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.addresses import Action
 from bot.chat.publisher import Publisher
 from bot.chat.screens.lobby import lobby
 from bot.games import draws
@@ -26,7 +26,7 @@ from tests.bot.fake_channels import Killed, RememberingChannels
 from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver, by
 from tests.bot.publishers import publisher_of
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged, finish, open_lobby, read
+from tests.bot.server import NOON, Message, SimulatedServer, finish, open_lobby
 
 HASH = r"[0-9a-f]{64}"
 TODAY = datetime.fromtimestamp(NOON, UTC).date()
@@ -44,16 +44,14 @@ def shown_hash(message: Message) -> str:
     return str(re.findall(HASH, picture.name)[0])
 
 
-async def record_of(server: SimulatedServer, person: Guest, game_id: int) -> str:
-    """Return the record of a game, which the person asks for with a button."""
-    reply = await click_forged(person, server, Address(Action.EXPORT_GAME, game_id))
-    [file] = [each for each in read(reply).attached if each.name.endswith(".txt")]
-    return file.data.decode()
+async def record_of(server: SimulatedServer, game_id: int) -> str:
+    table = await server.services.tables.table(game_id)
+    return str(game_record(table, await server.services.tables.revealed(table.game)))
 
 
-async def checked(server: SimulatedServer, person: Guest, game_id: int) -> tuple[object, object]:
+async def checked(server: SimulatedServer, game_id: int) -> tuple[object, object]:
     """Check that the deal of a finished game follows from its secret; return the hash and the text that is mixed in."""
-    found = verify_report(await record_of(server, person, game_id)).data
+    found = verify_report(await record_of(server, game_id)).data
     return found["hash"], found["mixed_in"]
 
 
@@ -68,7 +66,7 @@ async def test_a_deal_follows_from_the_hash_in_the_lobby_and_from_the_id_of_its_
     table = await server.table()
     await finish(server)
     assert shown_hash(opened) == digits
-    assert await checked(server, ola, table.game.id) == (digits, str(opened.id))
+    assert await checked(server, table.game.id) == (digits, str(opened.id))
 
 
 # ---- the next game of a dynasty
@@ -89,7 +87,7 @@ async def test_the_end_of_a_game_of_a_dynasty_shows_the_hash_of_the_next(server:
         following = await next_game(server, end)
     await finish(server)
     assert not any(re.search(HASH, each.name) for each in server.newest.attached)
-    assert await checked(server, server.people["Ola"], following) == (digits, str(end.id))
+    assert await checked(server, following) == (digits, str(end.id))
 
 
 # ---- kills

@@ -59,6 +59,6 @@ async def test_nobody_agrees_to_what_was_not_proposed(server: SimulatedServer) -
 async def test_a_game_of_another_channel_is_no_game(server: SimulatedServer) -> None:
     await server.begin()
     game, elsewhere = (await server.table()).game.id, server.add_channel("elsewhere")
-    for action in (Action.LEAVE, Action.SHOW_STEP, Action.OPEN_PANEL):
+    for action in (Action.LEAVE, Action.SHOW_KINGDOM, Action.OPEN_PANEL):
         told = await click_forged(server.people["Ola"], server, Address(action, game), elsewhere)
         assert told.text == words("error-no-such-game")

@@ -174,7 +174,7 @@ OUTAGE = Unreachable("down", status=500)
 def a_page(length: int) -> Screen:
     """A page with a select whose option has a description, of about so many bytes."""
     option = Option("17", "17", description="by Ola")
-    return compose("x" * length, select_row(Address(Action.READ_GAME), "", [option]))
+    return compose("x" * length, select_row(Address(Action.SHOW_HELP), "", [option]))
 
 
 def has_description(screen: Screen) -> bool:
@@ -199,7 +199,7 @@ async def test_a_refused_form_changes_only_messages_of_the_same_kind_and_at_leas
     )
     for length, is_whole in ((499, True), (100, True), (500, False), (900, False)):
         assert has_description(await sent_form(ladder, a_page(length), lambda _: None)) is is_whole
-    other = replace(a_page(900), blocks=(*a_page(900).blocks[:1], select_row(Address(Action.SHOW_STEP), "", [])))
+    other = replace(a_page(900), blocks=(*a_page(900).blocks[:1], select_row(Address(Action.READ_RULES), "", [])))
     assert kind_of("answer", other) != kind_of("answer", a_page(900))
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.chat.kit.addresses import Action, Address
-from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, click_forged, finish, read, say
+from bot.chat.kit.addresses import Action
+from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, finish, read, say
 from tests.bot.words import says, words
 
-AFTER_THE_END = [Action.REMATCH, Action.SHOW_STEP]
+AFTER_THE_END = [Action.REMATCH]
 
 
 def looks(message: Message) -> list[str]:
@@ -75,35 +75,3 @@ async def test_the_board_of_a_finished_game_is_its_poster(server: SimulatedServe
     board = await say(server.newcomer("Zuri"), server, "kingdomino board")
     assert board.actions == AFTER_THE_END
     assert says(board.text, "end-won") or says(board.text, "end-shared")
-
-
-async def test_looking_back_leads_to_everything_about_the_game_behind_one_button(server: SimulatedServer) -> None:
-    await server.begin()
-    await finish(server)
-    zuri, result = server.newcomer("Zuri"), server.newest
-    back = read(await zuri.click(result, Action.SHOW_STEP))
-    assert back.actions == [Action.EARLIER_STEP, Action.LATER_STEP, Action.SHOW_FILM, Action.SHOW_FILES, Action.PLAY_ON]
-    more = read(await zuri.click(back, Action.SHOW_FILES))
-    assert more.text.startswith(f"### {words('history-game', id=1, variant=words('variant-kd'))}")
-    assert more.actions == [Action.SHOW_POINTS, Action.EXPORT_GAME]
-    points = read(await zuri.click(more, Action.SHOW_POINTS))
-    assert len(points.files) == 1
-
-
-async def test_a_player_shows_the_film_of_a_finished_game_to_everybody(server: SimulatedServer) -> None:
-    mover = await server.begin()
-    game_id = (await server.table()).game.id
-    await finish(server)
-    film = read(await click_forged(mover, server, Address(Action.SHOW_FILM, game_id)))
-    await mover.click(film, Action.SHARE_FILM)
-    [shown] = server.after(film)
-    assert len(shown.files) == 1
-
-
-async def test_the_points_button_of_an_older_result_still_shows_the_points(server: SimulatedServer) -> None:
-    await server.begin()
-    await finish(server)
-    table = await server.services.tables.latest(server.channel.id)
-    assert table
-    old = Address.at(table, Action.SHOW_POINTS)
-    assert len(read(await click_forged(server.people["Ola"], server, old)).files) == 1

@@ -2,10 +2,9 @@
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
-from engine.records import Record
+from bot.chat.kit.addresses import Action
 from tests.bot.features import named
-from tests.bot.server import Reply, SimulatedServer, begin_placing, click_forged, finish, read, say, until_placing
+from tests.bot.server import SimulatedServer, finish, say, until_placing
 from tests.bot.words import says, says_only, words
 
 features = named("ranking")
@@ -54,29 +53,6 @@ async def test_my_games_begin_with_those_that_wait_for_me(server: SimulatedServe
     assert f"<#{server.channel.id}> · {words('games-with', names='Kenji', more=0)} · " in mine[0]
 
 
-async def test_history_steps_through_a_game(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    assert (await say(ola, server, "kingdomino history")).text == words("history-none")
-    await server.begin()
-    await finish(server)
-    page = read(await ola.click(server.newest, Action.SHOW_STEP))
-    [rounds] = page.selects
-    await ola.choose(page, rounds.action, rounds.values[3])
-    assert page.selects[0].chosen == [rounds.values[3]]
-    await ola.choose(page, rounds.action, rounds.values[0])
-    first = page.text
-    assert says(first, "history-step", step=1)
-    for action, same in (
-        (Action.LATER_STEP, False),
-        (Action.EARLIER_STEP, True),
-    ):
-        await ola.click(page, action)
-        assert (page.text == first) == same
-    game_list = await say(ola, server, "kingdomino history")
-    await ola.choose(game_list, Action.READ_GAME, game_list.select(Action.READ_GAME).values[0])
-    assert says(game_list.text, "history-step")
-
-
 async def test_statistics_are_of_oneself_or_of_another(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     assert (await say(ola, server, "kingdomino stats")).text == words("stats-none", name="Ola")
@@ -121,33 +97,3 @@ async def test_help_offers_the_bot_to_others_if_its_host_lets_them_add_it(
     link = f"https://discord.com/oauth2/authorize?client_id={server.discord.app_id}"
     asked = await say(ola, server, "kingdomino help")
     assert (link in asked.text) is is_public
-
-
-async def test_the_record_of_a_game_is_handed_out_as_a_file(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    await begin_placing(server)
-    assert "Status" in record_in(await click_forged(ola, server, Address(Action.EXPORT_GAME, 1)))
-    await finish(server)
-    page = read(await ola.click(server.newest, Action.SHOW_STEP))
-    before = page.text
-    more = read(await ola.click(page, Action.SHOW_FILES))
-    record = Record.parse(record_in(await ola.click(more, Action.EXPORT_GAME)))
-    assert record.replay().is_over
-    assert page.text == before
-
-
-async def test_no_record_is_handed_out_in_another_channel_or_for_what_is_no_game(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    await server.begin()
-    elsewhere = server.add_channel("table-2")
-    for place, game in ((elsewhere, 1), (server.channel, 99)):
-        forged = await click_forged(ola, server, Address(Action.EXPORT_GAME, game), place)
-        assert read(forged).text == words("error-no-such-game")
-
-
-def record_in(reply: Reply) -> str:
-    """The text of the file in the answer."""
-    [file] = read(reply).attached
-    assert file.name == "game-1.txt"
-    text: str = file.data.decode()
-    return text

@@ -24,15 +24,10 @@ def places(table: Table) -> Sequence[int]:
     return [ply for ply in table.turn_starts if can_play_on(table, ply)]
 
 
-async def step_to(server: SimulatedServer, person: Guest, ply: int) -> Message:
-    return read(await click_forged(person, server, Address(Action.SHOW_STEP, 1, ply, str(ply))))
-
-
 async def begun(server: SimulatedServer, person: Guest, number: int = 4) -> Message:
     """The panel of a game from one of the positions."""
-    shown = await step_to(server, person, places(await original(server))[number])
-    reply = await person.click(shown, Action.PLAY_ON)
-    return read(reply)
+    ply = places(await original(server))[number]
+    return read(await click_forged(person, server, Address(Action.PLAY_ON, argument=f"1 {ply}")))
 
 
 async def played_on(server: SimulatedServer, game_id: int = 2) -> Table:
@@ -46,10 +41,10 @@ async def play_out(server: SimulatedServer, person: Guest, panel: Message, game_
         await person.click(panel, buttons[0])
 
 
-async def test_a_step_of_the_history_becomes_a_panel_of_its_own(over: SimulatedServer) -> None:
+async def test_a_position_of_a_finished_game_becomes_a_panel_of_its_own(over: SimulatedServer) -> None:
     ola = over.people["Ola"]
     panel = await begun(over, ola)
-    assert over.newest.actions == [Action.SHOW_STEP], "nobody else sees it"
+    assert Action.PLAY not in over.newest.actions, "nobody else sees it"
     assert panel.is_private
     assert words("played-on-begun") in panel.text
     table = await played_on(over)
@@ -66,7 +61,7 @@ async def test_every_panel_and_the_end_say_that_it_counts_nowhere(over: Simulate
     await play_out(over, ola, panel)
     assert words("played-on", id="1") in panel.text
     assert not says(panel.text, "end-taken-back")
-    assert panel.actions == [Action.PLAY_ON, Action.SHOW_STEP]
+    assert panel.actions == [Action.PLAY_ON]
     again = read(await ola.click(panel, Action.PLAY_ON))
     assert words("played-on-begun") in again.text
     assert (await played_on(over, 3)).ply == (await played_on(over)).game.deal.origin_step[1]

@@ -42,13 +42,6 @@ async def test_only_who_has_played_plays_on_from_another_channel(over: Simulated
     assert await told(over.people["Ola"], over, look, elsewhere) != words("error-no-such-game")
 
 
-async def test_only_who_has_played_shows_a_film_to_everybody(over: SimulatedServer) -> None:
-    stranger, newest = over.newcomer("Zuri"), over.newest.id
-    assert await told(stranger, over, Address(Action.SHARE_FILM, 1)) == words("error-not-seated")
-    # Nothing but the forged message is there.
-    assert len([each for each in over.messages() if each.id > newest]) == 1
-
-
 async def test_only_who_manages_the_server_changes_its_settings(server: SimulatedServer) -> None:
     change = Address(Action.ADJUST_SERVER, argument="game qd")
     moderator = server.newcomer("Zuri", permissions=ORDINARY | bits("MANAGE_MESSAGES"))

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import date
 from pathlib import Path
 
 import pytest
 
-from bot.chat.deeds import history
-from bot.chat.kit.addresses import Action
-from bot.chat.kit.blocks import Button, Gallery, Row, Screen
+from bot.chat.kit.blocks import Gallery, Row, Screen
 from bot.chat.kit.discord_builder import fitted
 from bot.chat.screens import lobby, result
 from bot.chat.screens.table_view import end_view
@@ -32,41 +29,9 @@ from tests.bot.sample_tables import (
     recorded,
     with_records,
 )
-from tests.bot.screen_checks import buttons, check, select, text_of
-from tests.bot.server import NOON
+from tests.bot.screen_checks import check, text_of
 from tests.bot.words import says_only, words
-from tests.recorded_games import RECORD_OF, RECORDS
-
-BACK = (Action.EARLIER_STEP,)
-FORTH = (Action.LATER_STEP,)
-"""What the buttons of the history do."""
-
-
-def pages_of(screen: Screen) -> list[str]:
-    """Where the buttons of a list of games lead: to the newest, and to those before a game."""
-    return [*buttons(screen, Action.LIST_GAMES)]
-
-
-def test_games_that_do_not_fit_into_one_list_are_on_another_page() -> None:
-    games = [a_game("kd", 2, "Ola", "Kim", id=number) for number in range(60, 0, -1)]
-    newest = check(history.past_games(games[:26], LOCALIZER))
-    assert pages_of(newest) == ["36"]
-    assert [option.value for option in select(newest, Action.READ_GAME).options][-1] == "36"
-    assert pages_of(history.past_games(games[25:51], LOCALIZER, is_newest=False)) == ["", "11"]
-    assert pages_of(history.past_games(games[50:], LOCALIZER, is_newest=False)) == [""]
-
-
-def test_buttons_of_the_history_that_lead_nowhere_are_disabled() -> None:
-    game = recorded(RECORDS[0])
-    for ply, enabled in ((0, [*FORTH]), (game.ply // 2, [*BACK, *FORTH]), (game.ply, [*BACK])):
-        rows = [
-            block
-            for block in history.history(game, history.HistoryStep(ply), LOCALIZER).blocks
-            if isinstance(block, Row)
-        ]
-        steps = [each for each in rows[1].controls if isinstance(each, Button) and each.address.action in BACK + FORTH]
-        assert [each.address.action for each in steps if each.is_enabled] == enabled
-
+from tests.recorded_games import RECORD_OF
 
 # ---- the lobby
 
@@ -160,47 +125,6 @@ def test_the_end_of_a_game_against_computers_is_about_its_person(person: int, is
     assert words("end-won", names="Ola") in told
 
 
-def test_the_points_of_a_game_with_many_buildings_have_two_pages_with_a_picture_each() -> None:
-    first, last = (check(result.told_points(recorded(RECORD_OF["qd-4"]), LOCALIZER, page)) for page in (0, 9))
-    assert [len(page.pictures) for page in (first, last)] == [1, 1]
-    assert list(buttons(first, Action.TURN_POINTS)) == ["‹", "1"]
-    assert list(buttons(last, Action.TURN_POINTS)) == ["0", "›"]
-
-
-# ---- pages about people and games
-
-
-def test_lists_of_games_do_not_name_whoever_has_left() -> None:
-    over = a_game("kd", 2, "Ola", "Kenji", status=Status.OVER, ended_at=NOON)
-    left = replace(over, seats=(replace(over.seats[0], resigned=True, computer="solid"), over.seats[1]))
-    [option] = select(history.past_games([left], LOCALIZER), Action.READ_GAME).options
-    line = f"{option.label} {option.description}"
-    assert "Ola" not in line
-    assert words("name-computer") in line
-
-
-def test_the_score_of_a_name_that_runs_from_right_to_left_stays_behind_it_in_the_list_of_games() -> None:
-    over = a_game("kd", 2, "שרה", "Kenji", status=Status.OVER, ended_at=NOON)
-    day = words("history-over", date=date(2027, 1, 15))
-    [option] = select(history.past_games([over], LOCALIZER), Action.READ_GAME).options
-    assert option.description == f"{day} · \u2068שרה\u2069\u00a010, Kenji\u00a010"
-
-
-def test_the_list_of_games_says_with_which_options_they_were_played() -> None:
-    game = a_game("kd+mh", 2, "Ola", "Kenji")
-    games = [replace(game, options=replace(game.options, dynasty=is_dynasty)) for is_dynasty in (True, False)]
-    labels = [each.label for each in select(history.past_games(games, LOCALIZER), Action.READ_GAME).options]
-    game_named = words("history-game", id="1000000000", variant=words("variant-kd"))
-    named = f"{game_named} · {words('part-middle-kingdom')} · {words('part-harmony')}"
-    assert labels == [f"{named} · {words('dynasty-game', number=2, games=3)}", named]
-
-
-def test_pages_about_people_and_games_keep_to_the_limits() -> None:
-    game = a_game("rwt", 8)
-    check(history.past_games([replace(game, id=number) for number in range(1, 26)], LOCALIZER))
-    check(history.past_games([], LOCALIZER))
-
-
 # ---- names of which each character counts twice
 
 
@@ -218,4 +142,3 @@ def test_every_screen_keeps_to_discords_limits_with_names_of_thirty_two_emoji(pa
             check(fitted(screen))
     for screen in every_result(named, LOCALIZER):
         check(fitted(screen))
-    check(history.past_games([replace(named.game, id=number) for number in range(1, 30)], LOCALIZER))

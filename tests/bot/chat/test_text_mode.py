@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.chat.deeds.board import DeckQuestion, board, deck
-from bot.chat.deeds.history import HistoryStep, history
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Option, Row, Screen, Select, Text, compose, select_row, stack
 from bot.chat.kit.forms import in_text_mode
@@ -19,11 +18,11 @@ from renderers.text.wording import domino_text, halves_text, squares_text
 from renderers.view import DraftView
 from tests.bot.all_screens import panels, public_screens
 from tests.bot.chat.test_personal_settings import open_settings
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, positions, recorded, translations, with_records
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, positions, translations, with_records
 from tests.bot.screen_checks import BUTTON, components, text_of
 from tests.bot.server import Guest, SimulatedServer, begin_placing, open_panel, say, until_placing
 from tests.bot.words import says, words
-from tests.recorded_games import RECORD_OF, RECORDS
+from tests.recorded_games import RECORD_OF
 
 
 @with_records
@@ -40,7 +39,6 @@ def private_screens(table: Table) -> Iterator[Screen]:
     """Screens with pictures that only one person sees, the panel aside."""
     for look in (Look(), *map(Look, range(len(table.state.kingdoms)))):
         yield board(table, FIRST_USER, LOCALIZER, look)
-    yield history(table, HistoryStep(table.ply), LOCALIZER)
     yield deck(table, DeckQuestion(), LOCALIZER)
 
 
@@ -50,9 +48,7 @@ def label_of(control: Button | Select) -> str:
 
 def offers_more(heard: Screen) -> bool:
     """Whether there is a button that shows the whole table, or one for each kingdom."""
-    return any(
-        each.address.action in (Action.SHOW_TABLE, Action.SHOW_KINGDOM, Action.SHOW_STEP) for each in heard.controls
-    )
+    return any(each.address.action in (Action.SHOW_TABLE, Action.SHOW_KINGDOM) for each in heard.controls)
 
 
 def facts(view: View) -> Iterator[str]:
@@ -69,12 +65,9 @@ def facts(view: View) -> Iterator[str]:
 def test_of_one_kingdom_nothing_is_left_out(path: Path) -> None:
     for table in positions(path, 4):
         for kingdom in range(len(table.state.kingdoms)):
-            for screen in (
-                board(table, FIRST_USER, LOCALIZER, Look(kingdom)),
-                history(table, HistoryStep(table.ply, kingdom), LOCALIZER),
-            ):
-                told = text_of(in_text_mode(screen)).replace("\\", "")
-                assert [fact for picture in screen.pictures for fact in facts(picture.view) if fact not in told] == []
+            screen = board(table, FIRST_USER, LOCALIZER, Look(kingdom))
+            told = text_of(in_text_mode(screen)).replace("\\", "")
+            assert [fact for picture in screen.pictures for fact in facts(picture.view) if fact not in told] == []
 
 
 def test_where_a_message_has_no_room_the_descriptions_are_brief() -> None:
@@ -112,14 +105,6 @@ def test_what_is_heard_may_be_other_words_than_what_is_seen() -> None:
     assert [label_of(each) for each in heard.controls] == ["🔍", "Next", "Whole table", "1 2: lake g8"]
     assert [label_of(each) for each in screen.controls] == ["🔍", "›", "As text", "1 2"]
     assert len([part for part in components(screen) if part["type"] == BUTTON]) == 3
-
-
-def test_buttons_that_can_not_be_used_are_not_there_to_be_heard() -> None:
-    game = recorded(RECORDS[0])
-    steps = Action.EARLIER_STEP, Action.LATER_STEP
-    for ply, offered in ((0, list(steps[1:])), (game.ply, list(steps[:1]))):
-        heard = [each.address.action for each in in_text_mode(history(game, HistoryStep(ply), LOCALIZER)).controls]
-        assert [action for action in heard if action in steps] == offered
 
 
 async def test_text_mode_turns_panel_and_board_into_words_until_it_is_turned_off(server: SimulatedServer) -> None:

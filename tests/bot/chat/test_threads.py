@@ -274,7 +274,7 @@ async def test_the_poster_is_in_the_thread_and_a_silent_message_at_home_has_the_
     server: SimulatedServer, thread: Place
 ) -> None:
     await end(server, thread)
-    assert Action.SHOW_STEP in thread.newest.actions
+    assert Action.REMATCH in thread.newest.actions
     told = server.newest
     assert (told.actions, told.pinged, link(thread) in told.text) == ([Action.REMATCH], [], True)
     assert len(server.messages()) == 2
@@ -329,7 +329,7 @@ async def test_a_bot_that_is_killed_at_the_end_tells_home_once(
     fault.times = 0
     await server.pass_time(hours=1)
     assert [Action.REMATCH in each.actions for each in server.messages()] == [False, True]
-    assert Action.SHOW_STEP in thread.newest.actions
+    assert Action.REMATCH in thread.newest.actions
 
 
 async def cancel(server: SimulatedServer, thread: Place) -> None:

@@ -12,6 +12,7 @@ from tests.bot.crawler.acts import Key
 from tests.bot.crawler.crawl import Crawl, Occasion
 from tests.bot.crawler.situations import OTHERS, STATUSES, kind_of, situations
 from tests.bot.crawler.stage import Stage
+from tests.bot.features import present
 from tests.recorded_games import RECORD_OF
 
 UNREACHED: Final[dict[Action, str]] = {}
@@ -50,7 +51,7 @@ LONG_FORMS: Final = {"kingdomino new", "kingdomino challenge"}
 """The commands with many options that lead to the same screens."""
 OF_A_MODERATOR: Final = {"kingdomino server", "kingdomino challenge"}
 """The commands that give moderators more than others."""
-OF_A_KIND: Final = {Action.SHOW_LOBBY, Action.SHOW_STEP, Action.SHOW_FILES, Action.SHOW_POINTS, Action.SHOW_FILM}
+OF_A_KIND: Final = {Action.SHOW_LOBBY, *present("step", "files", "points", "film")}
 """The actions that lead to other controls in every kind of game."""
 
 

@@ -52,7 +52,6 @@ WAYS: Final[Mapping[str, tuple[str, ...]]] = {
     Action.ARCHIVE: ("archive",),
     **dict.fromkeys((Action.REVIVE, Action.REVIVE_ELSEWHERE), ("revive",)),
     Action.REMATCH: ("rematch",),
-    Action.SHARE_FILM: ("share",),
     **dict.fromkeys(present("closechallenge"), ("close-row", "close-early")),
 }
 """What the changes of tables by actions and commands are called in `rights.txt`. All others change no table."""

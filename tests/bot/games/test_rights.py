@@ -194,7 +194,6 @@ WAYS: Final[Mapping[str, Do]] = {
     "archive": change(deadlines.archive_as_offered),
     "revive": change(deadlines.revive_game),
     "rematch": lambda table, actor, at: rematch(table.game, actor, [], at),
-    "share": asks(Deed.SHARE),
     "play-deal": asks(Deed.PLAY_DEAL),
     "close-row": asks(Deed.CLOSE_ROW),
     "close-early": asks(Deed.CLOSE_EARLY),

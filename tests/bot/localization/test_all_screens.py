@@ -13,7 +13,6 @@ import pytest
 from bot.chat.deeds import help as help_topics
 from bot.chat.deeds.games import games
 from bot.chat.deeds.help import privacy, stored_data
-from bot.chat.deeds.history import HistoryStep, history
 from bot.chat.deeds.settings import SECTIONS, SettingsView, settings
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Button, Screen
 from bot.chat.kit.discord_builder import MAX_LABEL, MAX_PLACEHOLDER, fitted, payload, size_of
@@ -48,8 +47,7 @@ ONE_A_GAME = [path for path in RECORDS if path.stem in ("kd-4", "kd3n-3", "kd7-2
 def test_every_screen_of_a_game_has_room_for_the_words_of_every_language(language: str, path: Path) -> None:
     localizer = localizer_of(language)
     for table in positions(path, 3):
-        step = history(recorded(path), HistoryStep(table.ply), localizer)
-        for screen in (*public_screens(table, localizer), *panels(table, localizer), step):
+        for screen in (*public_screens(table, localizer), *panels(table, localizer)):
             check_room(screen)
             check_marks(screen)
     for screen in every_result(recorded(path), localizer):

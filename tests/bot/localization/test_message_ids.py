@@ -17,7 +17,7 @@ from bot.chat.extension import ChatPart
 from bot.chat.screens.panel import HINTS
 from bot.chat.screens.rulebook import KINGDOMINO
 from bot.chat.screens.tutorial import lessons
-from bot.games.game import PLAYS_ON, Policy, Status, Suggestions
+from bot.games.game import PLAYS_ON, Policy, Suggestions
 from bot.games.levels import LEVELS
 from bot.games.options import NAMED_PACES
 from bot.games.people.person import PRIVATE
@@ -102,7 +102,6 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "grid-": ("5", "7"),
     "help-": TOPICS,
     "hint-": KNOWN_HINTS,
-    "history-": [each for each in Status if each not in {Status.LOBBY, Status.OPEN, Status.CLOSED}],
     "illegal-": [each.value for each in (*Reason, *CourtReason) if each not in OF_CHANCE],
     "lesson-": (
         *(f"{name}-end" for name in lessons()),

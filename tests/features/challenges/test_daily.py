@@ -278,12 +278,3 @@ async def test_statistics_of_others_leave_a_deal_out_until_one_has_played_it(ser
     assert says((await say(kenji, server, "kingdomino stats", player=ola)).text, "stats-none")
     await finished_page(server, kenji)
     assert says((await say(kenji, server, "kingdomino stats", player=ola)).text, "picture-points")
-
-
-async def test_a_film_of_a_deal_is_shown_to_nobody_else(server: SimulatedServer) -> None:
-    ola, _ = server.people.values()
-    await finished_page(server, ola)
-    game = (await game_of(server, ola)).game
-    assert Action.SHARE_FILM not in read(await click_forged(ola, server, Address(Action.SHOW_FILM, game.id))).actions
-    shared = await click_forged(ola, server, Address(Action.SHARE_FILM, game.id))
-    assert words("error-old-button") in read(shared).text

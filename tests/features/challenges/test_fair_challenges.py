@@ -58,11 +58,11 @@ async def test_a_daily_game_follows_from_the_hash_of_the_day_before_and_its_secr
     assert second
     await play_out(server, first.id)
     for _ in range(2):
-        assert "[Secret" not in await record_of(server, ola, first.id)
+        assert "[Secret" not in await record_of(server, first.id)
         server.now += 86400
     await play_out(server, second.id)
-    assert await checked(server, ola, first.id) == (digits, day.isoformat())
-    assert await checked(server, kenji, second.id) == (digits, day.isoformat())
+    assert await checked(server, first.id) == (digits, day.isoformat())
+    assert await checked(server, second.id) == (digits, day.isoformat())
 
 
 async def play_out(server: SimulatedServer, game_id: int) -> None:

@@ -775,7 +775,7 @@ end-won-on-seat = { EMOJI("computer") } The computer wins on { $name }'s seat!
 error-already-invited = { $name } is already invited, with a seat reserved.
 error-already-seated = You already have a seat here.
 error-analysis-failed = Sorry, that didn't work. Please ask again in a minute.
-error-archived = This game is archived. { COMMAND("kingdomino history") } in its channel brings it back.
+error-archived = This game is archived. { COMMAND("kingdomino games") } in its channel brings it back.
 error-bot-invited = { $name } is a bot. You can add computer players in the table's message.
 error-call-in-thread = A role can't be called in a thread. Open your table in a channel for that.
 error-called-many = You've invited { $limit } people within the last hour. You can invite more { $until }.
@@ -797,7 +797,7 @@ error-channel-refuses = Discord doesn't take my messages here, so I answer your 
 error-channel-taken =
     There's another table in this channel now:
     { $link }
-    Once that's over, { COMMAND("kingdomino history") } brings this one back.
+    Once that's over, { COMMAND("kingdomino games") } brings this one back.
 error-channel-unsure = I can't find the channel of that game right now. Try again in a minute.
 error-command-outdated = I don't know that command in this form: your Discord may show an old one. Restart Discord and pick it from the list.
 error-daily-begun = You've already begun this game. Press the button again to go on with it.
@@ -831,7 +831,7 @@ error-nearest-choices =
 error-next-game-begun = The next game is already on: { $link }
 error-next-game-played = That game is already over. Here's the latest of the dynasty: { $link }
 error-no-called-role = The role to call is gone. Whoever manages the server can choose another one with { COMMAND("kingdomino server") }.
-error-no-game-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }, or bring an archived one back with { COMMAND("kingdomino history") }.
+error-no-game-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }, or bring an archived one back with { COMMAND("kingdomino games") }.
 error-no-game-of-court = That's for a game of Queendomino, and there's none in this channel right now.
 error-no-hint = There are no hints here: everyone plays these dominoes, and points are compared.
 error-no-reminders = This table has no time limit, so { $name } can take as long as they like. To speed it up, agree on one with { COMMAND("kingdomino table") }, or find a substitute with { COMMAND("kingdomino table") }. After a week without a move, it's enough if everyone else agrees.
@@ -1003,15 +1003,14 @@ help-ear-name = Text mode and screen readers
 help-fair =
     The whole deal comes from a secret, so nobody picks dominoes while you play. To check that:
     - **Before the game**, save the picture of the table, or of the invitation to a challenge. Its file name has 64 digits and letters. Note the last number in the link of that message, too.
-    - **After the game**, { COMMAND("kingdomino history") } has its record, and “kingdomino verify” says whether every domino was drawn from them.
-    
-    This doesn't show whether someone opened several tables and kept one, or whether the people who run this bot look ahead. They could choose the dominoes of a daily game.
 help-fair-name = How do I know it's fair?
 help-following = { COMMAND("kingdomino follow") } adds a table you only watch to your list of games.
+help-history = { COMMAND("kingdomino history") } lists the games of this channel: step by step, with points, film and files.
+help-history-fair = **After the game**, { COMMAND("kingdomino history") } has its record, and “kingdomino verify” says whether every domino was drawn from them. This doesn't show whether someone opened several tables and kept one, or whether the people who run this bot look ahead. They could choose the dominoes of a daily game.
 help-looking =
     - **{ EMOJI("look") }** with a name shows that kingdom large.
     - { COMMAND("kingdomino board") } shows the table again. { COMMAND("kingdomino board need:") } shows which dominoes are still to come, and how likely the one you need is.
-    - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel: step by step, with points, film and files.
+    - { COMMAND("kingdomino games") } lists your games.
 help-looking-name = Kingdoms, lists and results
 help-now =
     - **{ button-tutorial }**: the game in three turns. Only you see it.

@@ -22,7 +22,7 @@ help-looking-name = Königreiche, Listen, Ergebnisse
 help-looking =
     - **{ EMOJI("look") }** mit einem Namen zeigt dieses Königreich groß.
     - { COMMAND("kingdomino board") } zeigt den Tisch noch einmal, { COMMAND("kingdomino board need:") } welche Dominosteine noch kommen und wie wahrscheinlich deiner ist.
-    - { COMMAND("kingdomino games") } listet deine Spiele auf. { COMMAND("kingdomino history") } zeigt die dieses Kanals, mit Punkten, Film und Dateien.
+    - { COMMAND("kingdomino games") } listet deine Spiele auf.
 help-ear-name = Textmodus und Screenreader
 help-ear = Schalt in { COMMAND("kingdomino settings") } den Textmodus ein, und alles, was nur du siehst, kommt in Worten, mit Überschriften und Listen. { COMMAND("kingdomino board text:") } tut das einmal.
 help-time-name = Zeit und Abwesenheit
@@ -39,9 +39,6 @@ help-fair-name = Woher weiß ich, dass es fair ist?
 help-fair =
     Die ganze Auslage kommt aus einem Geheimnis, also sucht niemand beim Spielen Dominosteine aus. So prüfst du das:
     - **Vor dem Spiel**: Speichere das Bild des Tischs oder der Einladung zu einer Herausforderung. Sein Dateiname hat 64 Ziffern und Buchstaben. Notiere auch die letzte Zahl im Link dieser Nachricht.
-    - **Nach dem Spiel**: { COMMAND("kingdomino history") } hat seine Aufzeichnung, und „kingdomino verify“ sagt, ob jeder Dominostein daraus gezogen wurde.
-
-    Das zeigt nicht, ob jemand von mehreren Tischen einen behalten hat, oder ob die Leute vorausschauen, die diesen Bot betreiben. Die Dominosteine einer täglichen Partie könnten sie aussuchen.
 help-placeholder = Mehr dazu …
 
 setting-title = Deine Einstellungen
@@ -246,22 +243,6 @@ games-with = { $more ->
    *[other] mit { $names } und { $more } anderen
 }
 
-history-title = Spiele in diesem Kanal
-history-none = In diesem Kanal gab es noch kein Spiel.
-history-how = Wähle eins, um es Schritt für Schritt anzusehen.
-history-placeholder = Wähle ein Spiel
-history-round-placeholder = Runde …
-history-game = Spiel { $id } · { $variant }
-history-playing = { DATETIME($date, dateStyle: "medium") } · läuft noch
-history-over = { DATETIME($date, dateStyle: "medium") }
-history-cancelled = { DATETIME($date, dateStyle: "medium") } · ohne Ergebnis beendet
-history-step = Spiel { $id } · Schritt { $step } von { $steps }
-history-record = Spiel { $id } als Textdatei, mit jedem Zug, den alle gesehen haben.
-button-exportgame = Als Datei
-button-film = Film
 button-share = Allen zeigen
 button-earlier = Früher
 button-later = Später
-button-older = Ältere Spiele
-button-newest = Neueste Spiele
-button-last = Ende

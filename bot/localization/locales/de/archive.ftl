@@ -16,5 +16,3 @@ games-archived = Archiviert
 revive-placeholder = Ein Spiel zurückholen
 games-archived-how = Ein Spiel geht in seinem Kanal weiter, oder gleich hier, wenn es den nicht mehr gibt.
 games-archived-since = archiviert { $since }
-
-history-archived = { DATETIME($date, dateStyle: "medium") } · im Archiv, lässt sich zurückholen

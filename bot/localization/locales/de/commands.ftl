@@ -8,7 +8,6 @@ command-draft-about = Deinen König auf einen Dominostein der nächsten Reihe se
 command-plan-about = Deinen nächsten Zug planen. Er wird für dich gespielt, sobald du dran bist
 command-board-about = Den Tisch, ein Königreich oder was noch kommt. Nur du siehst es
 command-games-about = Alle deine Spiele und wer dran ist
-command-history-about = Die Spiele dieses Kanals Schritt für Schritt, oder eins davon als Datei
 command-settings-about = Sprache, Textmodus, Farben, Erwähnungen, Ruhezeit, Vorschläge und mehr
 command-server-about = Womit neue Tische auf diesem Server beginnen und wo es welche geben darf
 command-rules-about = Die Regeln jedes Spiels, Kapitel für Kapitel, mit Bildern

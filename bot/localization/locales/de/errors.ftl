@@ -54,7 +54,7 @@ error-seats-reserved = Die freien Plätze sind für Eingeladene reserviert. Alle
 error-put-out = { $host } hat dich von diesem Tisch entfernt. Wenn du zurückmöchtest, bitte um eine Einladung.
 error-too-many-seated = { $seated } sitzen schon hier, zu viele für einen Tisch mit { $seats } Plätzen. Wenn jemand aussteigt oder du einen Computer entfernst, wähle noch einmal.
 error-series-goes-on = Diese Dynastie hat schon begonnen, also ändern sich Mitspielende und Optionen nicht mehr. Der Host kann diese Partie starten oder abbrechen.
-error-no-game-here = In diesem Kanal läuft kein Spiel. Eröffne einen Tisch mit { COMMAND("kingdomino new") }, oder hol mit { COMMAND("kingdomino history") } ein Spiel aus dem Archiv.
+error-no-game-here = In diesem Kanal läuft kein Spiel. Eröffne einen Tisch mit { COMMAND("kingdomino new") }, oder hol mit { COMMAND("kingdomino games") } ein Spiel aus dem Archiv.
 error-played-in-threads = { $count ->
     [1] Das Spiel dieses Kanals läuft in einem eigenen Thread: { $threads }
    *[other] Die Spiele dieses Kanals laufen in eigenen Threads: { $threads }
@@ -91,14 +91,14 @@ error-wrong-players = { $variant } geht mit { $allowed } Personen.
 error-wrong-options = { $variant } geht nicht mit Reich der Mitte und Harmonie. Lass sie weg.
 error-not-started = Das Spiel hat noch nicht begonnen. Der Host kann auf **{ button-start }** drücken, und sobald der Tisch voll ist, alle am Tisch.
 error-started = Das Spiel hat schon begonnen. Wer mitspielt, kann es mit { COMMAND("kingdomino table") } verlassen, und zuschauen können alle mit { COMMAND("kingdomino board") }.
-error-archived = Dieses Spiel ist im Archiv. { COMMAND("kingdomino history") } in seinem Kanal holt es zurück.
+error-archived = Dieses Spiel ist im Archiv. { COMMAND("kingdomino games") } in seinem Kanal holt es zurück.
 error-channel-unsure = Den Kanal dieses Spiels finde ich gerade nicht. Versuch es in einer Minute noch einmal.
 error-channel-lost = Den Kanal dieses Spiels gibt es nicht mehr. Öffne { COMMAND("kingdomino games") } in einem anderen Kanal seines Servers, und hol das Spiel dort zurück.
 error-not-archived = Dieses Spiel läuft noch. Die Knöpfe sind an seiner neuesten Nachricht.
 error-channel-taken =
     In diesem Kanal steht jetzt ein anderer Tisch:
     { $link }
-    Sobald der fertig ist, holt { COMMAND("kingdomino history") } dieses Spiel zurück.
+    Sobald der fertig ist, holt { COMMAND("kingdomino games") } dieses Spiel zurück.
 error-notation-error = Das ist kein Zug. Nimm einen aus der Liste, die beim Tippen aufgeht.
 error-command-outdated = So kenne ich diesen Befehl nicht, vielleicht zeigt dein Discord noch einen alten. Starte Discord neu und nimm ihn aus der Liste.
 error-no-such-choice = Diese Auswahl kenne ich nicht. Nimm etwas aus der Liste, die beim Tippen aufgeht.

@@ -294,7 +294,6 @@ end-turned = Runde { $round } hat entschieden: **{ $name }** holte +{ $gain } ({
 button-rematch = Revanche
 button-revenge = Revanche
 button-next-game = Partie { $number } von { $games } starten
-button-history = Rückblick
 game-cancelled = Dieses Spiel endete ohne Ergebnis.
 game-resigned = { $count ->
     [1] **{ $names }** hat das Spiel verlassen.

@@ -27,7 +27,7 @@ help-looking-name = Kingdoms, lists and results
 help-looking =
     - **{ EMOJI("look") }** with a name shows that kingdom large.
     - { COMMAND("kingdomino board") } shows the table again. { COMMAND("kingdomino board need:") } shows which dominoes are still to come, and how likely the one you need is.
-    - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel: step by step, with points, film and files.
+    - { COMMAND("kingdomino games") } lists your games.
 help-ear-name = Text mode and screen readers
 help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("kingdomino board text:") } does it once.
 help-time-name = Time and absence
@@ -41,13 +41,9 @@ help-slips =
     - { COMMAND("kingdomino table") } undoes your latest turn, if nothing has happened since and everyone agrees. Alone against computers it always does, but then the game doesn't count.
     - It also leaves a game for good, and the computer takes your seat. The host ends the game for everyone with it.
 help-fair-name = How do I know it's fair?
-# The record is a file behind a button of the list that the command shows. “verify” is typed in a terminal.
 help-fair =
     The whole deal comes from a secret, so nobody picks dominoes while you play. To check that:
     - **Before the game**, save the picture of the table, or of the invitation to a challenge. Its file name has 64 digits and letters. Note the last number in the link of that message, too.
-    - **After the game**, { COMMAND("kingdomino history") } has its record, and “kingdomino verify” says whether every domino was drawn from them.
-
-    This doesn't show whether someone opened several tables and kept one, or whether the people who run this bot look ahead. They could choose the dominoes of a daily game.
 help-placeholder = More about…
 
 setting-title = Your settings
@@ -278,24 +274,6 @@ games-with = { $more ->
    *[other] with { $names } and { $more } more
 }
 
-history-title = Games in this channel
-history-none = No games in this channel yet.
-history-how = Pick one to step through it.
-history-placeholder = Pick a game
-history-round-placeholder = Round…
-history-game = Game { $id } · { $variant }
-# What became of a game; names and points follow.
-history-playing = { DATETIME($date, dateStyle: "medium") } · still going
-history-over = { DATETIME($date, dateStyle: "medium") }
-history-cancelled = { DATETIME($date, dateStyle: "medium") } · ended without a result
-history-step = Game { $id } · step { $step } of { $steps }
-history-record = Game { $id } as a text file, with every move everyone has seen.
-button-exportgame = Record as a file
-button-film = Film
 button-share = Show everyone
 button-earlier = Earlier
 button-later = Later
-button-older = Older games
-button-newest = Newest games
-# The last choice in the list of rounds.
-button-last = The end

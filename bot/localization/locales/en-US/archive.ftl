@@ -23,5 +23,3 @@ games-archived = Archived
 revive-placeholder = Bring a game back
 games-archived-how = It goes on in its own channel, or right here if that channel is gone.
 games-archived-since = archived { $since }
-
-history-archived = { DATETIME($date, dateStyle: "medium") } · archived, can be brought back

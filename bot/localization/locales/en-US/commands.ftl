@@ -11,7 +11,6 @@ command-draft-about = Move your king to a domino of the next line
 command-plan-about = Plan your next turn: it's played for you when the time comes
 command-board-about = See the table, a kingdom, or what is still to come. Only you see it
 command-games-about = All your games, and whose turn it is
-command-history-about = The games of this channel, step by step, or one of them as a file
 command-settings-about = Language, text mode, colors, mentions, quiet hours, suggestions and more
 command-server-about = How new tables on this server start, and where they can be opened
 command-rules-about = The rules of each game, chapter by chapter, with pictures

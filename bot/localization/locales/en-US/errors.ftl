@@ -63,7 +63,7 @@ error-seats-reserved = The free seats are reserved for people who are invited. A
 error-put-out = { $host } removed you from this table. To come back, ask for an invitation.
 error-too-many-seated = { $seated } are already seated, too many for a table of { $seats }. When someone leaves, or you remove a computer player, choose again.
 error-series-goes-on = This dynasty has already begun, so its players and options stay. The host can start this game or cancel it.
-error-no-game-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }, or bring an archived one back with { COMMAND("kingdomino history") }.
+error-no-game-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }, or bring an archived one back with { COMMAND("kingdomino games") }.
 # The games of the channel are played in threads: links to the threads.
 error-played-in-threads = { $count ->
     [1] The game of this channel is played in its own thread: { $threads }
@@ -105,7 +105,7 @@ error-wrong-players = { $variant } is for { $allowed } players.
 error-wrong-options = { $variant } doesn't have Middle Kingdom and Harmony. Leave them out.
 error-not-started = The game hasn't begun. The host can press **{ button-start }**, and so can anyone at the table once it's full.
 error-started = The game has already begun. Players can leave it with { COMMAND("kingdomino table") }, and anyone can watch with { COMMAND("kingdomino board") }.
-error-archived = This game is archived. { COMMAND("kingdomino history") } in its channel brings it back.
+error-archived = This game is archived. { COMMAND("kingdomino games") } in its channel brings it back.
 # What somebody is told who wants to bring a game back.
 error-channel-unsure = I can't find the channel of that game right now. Try again in a minute.
 error-channel-lost = The channel of that game is gone. Open { COMMAND("kingdomino games") } in another channel of its server, and bring the game back there.
@@ -113,7 +113,7 @@ error-not-archived = This game is still going. Its newest message has the button
 error-channel-taken =
     There's another table in this channel now:
     { $link }
-    Once that's over, { COMMAND("kingdomino history") } brings this one back.
+    Once that's over, { COMMAND("kingdomino games") } brings this one back.
 error-notation-error = That's not a move. Pick one from the list that opens while you type.
 # The options of a typed command are not those that the bot offers.
 error-command-outdated = I don't know that command in this form: your Discord may show an old one. Restart Discord and pick it from the list.

@@ -372,8 +372,6 @@ button-rematch = Rematch
 # The same between two people.
 button-revenge = Revenge
 button-next-game = Start game { $number } of { $games }
-# Opens a game step by step.
-button-history = Look back
 game-cancelled = This game ended without a result.
 game-resigned = { $count ->
     [1] **{ $names }** has left the game.

@@ -22,7 +22,7 @@ help-looking-name = Reinos, listas y resultados
 help-looking =
     - **{ EMOJI("look") }** con un nombre muestra ese reino en grande.
     - { COMMAND("kingdomino board") } muestra otra vez la mesa. { COMMAND("kingdomino board need:") } muestra qué fichas faltan por salir y si es probable la que necesitas.
-    - { COMMAND("kingdomino games") } muestra tus partidas. { COMMAND("kingdomino history") } muestra las de este canal: paso a paso, con puntos, película y archivos.
+    - { COMMAND("kingdomino games") } muestra tus partidas.
 help-ear-name = Modo texto y lectores de pantalla
 help-ear = Activa el modo texto en { COMMAND("kingdomino settings") }, y todo lo que solo ves tú llega en palabras, con títulos y listas. { COMMAND("kingdomino board text:") } lo hace una vez.
 help-time-name = Tiempo y ausencias
@@ -39,9 +39,6 @@ help-fair-name = ¿Cómo sé que es justo?
 help-fair =
     Todo el reparto sale de un secreto, así que nadie elige fichas mientras jugáis. Para comprobarlo:
     - **Antes de la partida**, guarda la imagen de la mesa, o la que invita a un reto. El nombre del archivo tiene 64 cifras y letras. Apunta también el último número del enlace de ese mensaje.
-    - **Después de la partida**, { COMMAND("kingdomino history") } tiene su archivo, y «kingdomino verify» dice si todas las fichas se sacaron de ahí.
-
-    Esto no muestra si alguien abrió varias mesas y se quedó con una, ni si quienes gestionan este bot miran por adelantado. De una partida del día podrían elegir las fichas.
 help-placeholder = Más sobre…
 
 setting-title = Tus ajustes
@@ -246,22 +243,6 @@ games-with = { $more ->
    *[other] con { $names } y { $more } más
 }
 
-history-title = Partidas de este canal
-history-none = Todavía no hay partidas en este canal.
-history-how = Elige una para verla paso a paso.
-history-placeholder = Elige una partida
-history-round-placeholder = Ronda…
-history-game = Partida { $id } · { $variant }
-history-playing = { DATETIME($date, dateStyle: "medium") } · en juego
-history-over = { DATETIME($date, dateStyle: "medium") }
-history-cancelled = { DATETIME($date, dateStyle: "medium") } · cerrada sin resultado
-history-step = Partida { $id } · paso { $step } de { $steps }
-history-record = La partida { $id } en un archivo de texto, con todas las jugadas que han visto todos.
-button-exportgame = Descargar la partida
-button-film = Película
 button-share = Mostrar a todos
 button-earlier = Anterior
 button-later = Siguiente
-button-older = Partidas anteriores
-button-newest = Las más recientes
-button-last = Final

@@ -16,5 +16,3 @@ games-archived = Archivadas
 revive-placeholder = Recuperar una partida
 games-archived-how = Cada una sigue en su canal, o aquí mismo si ese canal ya no existe.
 games-archived-since = archivada { $since }
-
-history-archived = { DATETIME($date, dateStyle: "medium") } · archivada, se puede recuperar

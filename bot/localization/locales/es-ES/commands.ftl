@@ -8,7 +8,6 @@ command-draft-about = Lleva tu rey a una ficha de la línea siguiente
 command-plan-about = Planifica tu próximo turno: se juega por ti cuando llegue el momento
 command-board-about = Mira la mesa, un reino o lo que aún puede salir. Solo lo ves tú
 command-games-about = Todas tus partidas, y a quién le toca
-command-history-about = Las partidas de este canal, paso a paso, o una de ellas en un archivo
 command-settings-about = Idioma, modo texto, colores, menciones, horas de silencio, sugerencias y más
 command-server-about = Cómo empiezan las mesas nuevas de este servidor, y dónde se pueden abrir
 command-rules-about = Las reglas de cada juego, por capítulos y con imágenes

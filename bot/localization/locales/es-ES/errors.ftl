@@ -54,7 +54,7 @@ error-seats-reserved = Los sitios libres están reservados para las personas inv
 error-put-out = { $host } te ha sacado de esta mesa. Para volver, pide una invitación.
 error-too-many-seated = Ya sois { $seated }, demasiados para una mesa de { $seats }. Cuando alguien salga, o quites un jugador virtual, elige otra vez.
 error-series-goes-on = Esta dinastía ya ha empezado, así que sus jugadores y variantes ya no cambian. Quien organiza puede empezar esta partida o cancelarla.
-error-no-game-here = En este canal no hay ninguna partida. Abre una mesa con { COMMAND("kingdomino new") }, o recupera una archivada con { COMMAND("kingdomino history") }.
+error-no-game-here = En este canal no hay ninguna partida. Abre una mesa con { COMMAND("kingdomino new") }, o recupera una archivada con { COMMAND("kingdomino games") }.
 error-played-in-threads = { $count ->
     [1] La partida de este canal se juega en su propio hilo: { $threads }
    *[other] Las partidas de este canal se juegan en sus propios hilos: { $threads }
@@ -91,14 +91,14 @@ error-wrong-players = { $variant } es para { $allowed } jugadores.
 error-wrong-options = { $variant } no tiene Reino del Medio ni Armonía. Quítalas.
 error-not-started = La partida no ha empezado. Quien organiza puede pulsar **{ button-start }**, y cualquiera de la mesa cuando esté llena.
 error-started = La partida ya ha empezado. Quien juega puede irse con { COMMAND("kingdomino table") }, y cualquiera puede mirarla con { COMMAND("kingdomino board") }.
-error-archived = Esta partida está archivada. { COMMAND("kingdomino history") } en su canal la recupera.
+error-archived = Esta partida está archivada. { COMMAND("kingdomino games") } en su canal la recupera.
 error-channel-unsure = Ahora mismo no encuentro el canal de esa partida. Prueba otra vez dentro de un minuto.
 error-channel-lost = El canal de esa partida ya no existe. Abre { COMMAND("kingdomino games") } en otro canal de su servidor y recupera allí la partida.
 error-not-archived = Esta partida sigue en marcha. Su último mensaje tiene los botones.
 error-channel-taken =
     Ahora hay otra mesa en este canal:
     { $link }
-    Cuando termine, { COMMAND("kingdomino history") } recupera esta.
+    Cuando termine, { COMMAND("kingdomino games") } recupera esta.
 error-notation-error = Eso no es una jugada. Elige una de la lista que se abre al escribir.
 error-command-outdated = No conozco ese comando así: quizá tu Discord muestra uno antiguo. Reinicia Discord y elígelo de la lista.
 error-no-such-choice = No conozco esa opción. Elige una de la lista que se abre al escribir.

@@ -291,7 +291,6 @@ end-turned = La ronda { $round } lo decidió todo: **{ $name }** sacó +{ $gain 
 button-rematch = Jugar otra partida
 button-revenge = Jugar la revancha
 button-next-game = Empezar la partida { $number } de { $games }
-button-history = Repasar la partida
 game-cancelled = Esta partida ha terminado sin resultado.
 game-resigned = { $count ->
     [1] **{ $names }** abandona la partida.

@@ -22,7 +22,7 @@ help-looking-name = Kuningriigid, loendid ja tulemused
 help-looking =
     - **{ EMOJI("look") }** koos nimega näitab seda kuningriiki suurelt.
     - { COMMAND("kingdomino board") } näitab lauda uuesti. { COMMAND("kingdomino board need:") } näitab, millised kivid on veel tulemas ja kui tõenäoliselt tuleb see, mida vajad.
-    - { COMMAND("kingdomino games") } loetleb sinu mängud. { COMMAND("kingdomino history") } loetleb selle kanali mängud: sammhaaval, punktide, filmi ja failidega.
+    - { COMMAND("kingdomino games") } loetleb sinu mängud.
 help-ear-name = Tekstirežiim ja ekraanilugejad
 help-ear = Lülita sisse tekstirežiim ({ COMMAND("kingdomino settings") }) ja kõik, mida näed ainult sina, tuleb sõnadega, pealkirjade ja loenditena. { COMMAND("kingdomino board text:") } teeb seda üks kord.
 help-time-name = Aeg ja eemalolek
@@ -39,9 +39,6 @@ help-fair-name = Kust ma tean, et see on aus?
 help-fair =
     Kogu jaotus tuleb saladusest, nii et mängu ajal ei vali kive keegi. Kuidas seda kontrollida:
     - **Enne mängu** salvesta laua pilt või väljakutse kutse pilt. Faili nimes on 64 numbrit ja tähte. Kirjuta üles ka viimane arv selle sõnumi lingis.
-    - **Pärast mängu** on { COMMAND("kingdomino history") } all selle üleskirjutus ja „kingdomino verify“ ütleb, kas iga kivi loositi neist.
-
-    See ei näita, kas keegi avas mitu lauda ja jättis alles ühe või kas selle boti pidajad vaatavad ette. Päeva mängu kivid võiksid nad valida.
 help-placeholder = Loe lähemalt…
 
 setting-title = Sinu seaded
@@ -246,22 +243,6 @@ games-with = { $more ->
    *[other] kaasmängijad: { $names } ja veel { $more }
 }
 
-history-title = Selle kanali mängud
-history-none = Selles kanalis pole veel mänge olnud.
-history-how = Vali mäng, et see sammhaaval läbi käia.
-history-placeholder = Vali mäng
-history-round-placeholder = Voor…
-history-game = Mäng { $id } · { $variant }
-history-playing = { DATETIME($date, dateStyle: "medium") } · käib veel
-history-over = { DATETIME($date, dateStyle: "medium") }
-history-cancelled = { DATETIME($date, dateStyle: "medium") } · lõpetatud tulemuseta
-history-step = Mäng { $id } · { $step }. samm { $steps }-st
-history-record = Mäng { $id } tekstifailina, kõigi käikudega, mida kõik on näinud.
-button-exportgame = Salvestus failina
-button-film = Film
 button-share = Näita kõigile
 button-earlier = Varasem
 button-later = Hilisem
-button-older = Vanemad mängud
-button-newest = Uusimad mängud
-button-last = Lõpp

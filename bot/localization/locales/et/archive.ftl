@@ -16,5 +16,3 @@ games-archived = Arhiivis
 revive-placeholder = Too mõni mäng tagasi
 games-archived-how = Mäng läheb edasi oma kanalis või, kui seda kanalit enam pole, kohe siin.
 games-archived-since = arhiivis { $since }
-
-history-archived = { DATETIME($date, dateStyle: "medium") } · arhiivis, saab tagasi tuua

@@ -8,7 +8,6 @@ command-draft-about = Vii oma kuningas järgmise rea kivile
 command-plan-about = Plaani järgmine käik ette: see tehakse sinu eest, kui aeg käes
 command-board-about = Vaata lauda, kuningriiki või seda, mis veel tuleb. Seda näed ainult sina
 command-games-about = Kõik sinu mängud ja kelle käik neis on
-command-history-about = Selle kanali mängud sammhaaval või üks neist failina
 command-settings-about = Keel, tekstirežiim, värvid, mainimised, vaikne aeg, soovitused ja muu
 command-server-about = Millega selle serveri uued lauad algavad ja kus neid avada võib
 command-rules-about = Iga mängu reeglid, peatükkhaaval ja piltidega

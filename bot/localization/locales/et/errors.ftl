@@ -54,7 +54,7 @@ error-seats-reserved = Vabad kohad on broneeritud kutsututele. Igaüks saab koha
 error-put-out = { $host } eemaldas su sellest lauast. Kui tahad tagasi, palu kutset.
 error-too-many-seated = Siin istub juba { $seated } mängijat, liiga palju lauale, kus on { $seats } kohta. Kui keegi lahkub või eemaldad arvutimängija, vali uuesti.
 error-series-goes-on = See dünastia on juba alanud, nii et mängijad ja lisareeglid jäävad samaks. Korraldaja saab selle mängu alustada või tühistada.
-error-no-game-here = Selles kanalis pole mängu. Ava laud käsuga { COMMAND("kingdomino new") } või too mõni arhiivist tagasi käsuga { COMMAND("kingdomino history") }.
+error-no-game-here = Selles kanalis pole mängu. Ava laud käsuga { COMMAND("kingdomino new") } või too mõni arhiivist tagasi käsuga { COMMAND("kingdomino games") }.
 error-played-in-threads = { $count ->
     [1] Selle kanali mäng käib omaette lõimes: { $threads }
    *[other] Selle kanali mängud käivad omaette lõimedes: { $threads }
@@ -91,14 +91,14 @@ error-wrong-players = { $variant } on { $allowed } mängijale.
 error-wrong-options = { $variant }: siin pole Keskriiki ega Harmooniat. Jäta need välja.
 error-not-started = Mäng pole veel alanud. Korraldaja võib vajutada **{ button-start }**, täis laua korral igaüks laua taga.
 error-started = Mäng on juba alanud. Mängijad saavad lahkuda käsuga { COMMAND("kingdomino table") } ja vaadata võib igaüks käsuga { COMMAND("kingdomino board") }.
-error-archived = See mäng on arhiivis. Selle toob tagasi { COMMAND("kingdomino history") } mängu kanalis.
+error-archived = See mäng on arhiivis. Selle toob tagasi { COMMAND("kingdomino games") } mängu kanalis.
 error-channel-unsure = Ma ei leia praegu selle mängu kanalit. Proovi minuti pärast uuesti.
 error-channel-lost = Selle mängu kanalit enam pole. Ava { COMMAND("kingdomino games") } sama serveri mõnes teises kanalis ja too mäng seal tagasi.
 error-not-archived = See mäng käib veel. Nupud on selle uusimal sõnumil.
 error-channel-taken =
     Selles kanalis on nüüd teine laud:
     { $link }
-    Kui see on läbi, toob selle mängu tagasi { COMMAND("kingdomino history") }.
+    Kui see on läbi, toob selle mängu tagasi { COMMAND("kingdomino games") }.
 error-notation-error = See pole käik. Vali loendist, mis avaneb kirjutades.
 error-command-outdated = Sellisel kujul ma seda käsku ei tea: võib-olla näitab su Discord vana. Taaskäivita Discord ja vali käsk loendist.
 error-no-such-choice = Sellist valikut ma ei tea. Vali loendist, mis avaneb kirjutades.

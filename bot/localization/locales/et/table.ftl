@@ -282,7 +282,6 @@ end-turned = Mängu otsustas { $round }. voor: **{ $name }** sai +{ $gain } ({ $
 button-rematch = Revanš
 button-revenge = Revanš
 button-next-game = Alusta { $number }. mängu { $games }-st
-button-history = Tagasivaade
 game-cancelled = See mäng lõppes tulemuseta.
 game-resigned = { $count ->
     [1] **{ $names }** on mängust lahkunud.

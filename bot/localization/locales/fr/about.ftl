@@ -22,7 +22,7 @@ help-looking-name = Royaumes, listes et résultats
 help-looking =
     - **{ EMOJI("look") }** suivi d’un nom montre ce royaume en grand.
     - { COMMAND("kingdomino board") } montre à nouveau la table. { COMMAND("kingdomino board need:") } montre quels dominos doivent encore venir, et les chances de celui qu’il te faut.
-    - { COMMAND("kingdomino games") } liste tes parties. { COMMAND("kingdomino history") } liste celles de ce salon : pas à pas, avec points, film et fichiers.
+    - { COMMAND("kingdomino games") } liste tes parties.
 help-ear-name = Mode texte et lecteurs d’écran
 help-ear = Active le mode texte dans { COMMAND("kingdomino settings") }, et tout ce qui n’est que pour toi s’affiche en texte, avec titres et listes. { COMMAND("kingdomino board text:") } le fait une fois.
 help-time-name = Temps et absences
@@ -39,9 +39,6 @@ help-fair-name = Comment savoir que c’est équitable ?
 help-fair =
     Toute la donne vient d’un secret : personne ne choisit les dominos pendant la partie. Pour le vérifier :
     - **Avant la partie**, enregistre l’image de la table, ou celle qui invite à un défi. Le nom du fichier a 64 chiffres et lettres. Note aussi le dernier nombre du lien de ce message.
-    - **Après la partie**, { COMMAND("kingdomino history") } en a l’enregistrement, et « kingdomino verify » dit si chaque domino en a été tiré.
-
-    Cela ne montre pas si quelqu’un a ouvert plusieurs tables pour n’en garder qu’une, ni si les personnes qui font tourner ce bot regardent d’avance. Elles pourraient choisir les dominos d’une partie du jour.
 help-placeholder = En savoir plus…
 
 setting-title = Tes réglages
@@ -246,22 +243,6 @@ games-with = { $more ->
    *[other] avec { $names } et { $more } autres
 }
 
-history-title = Parties de ce salon
-history-none = Pas encore de partie dans ce salon.
-history-how = Choisis-en une pour la revoir pas à pas.
-history-placeholder = Choisis une partie
-history-round-placeholder = Manche…
-history-game = Partie { $id } · { $variant }
-history-playing = { DATETIME($date, dateStyle: "medium") } · en cours
-history-over = { DATETIME($date, dateStyle: "medium") }
-history-cancelled = { DATETIME($date, dateStyle: "medium") } · arrêtée sans résultat
-history-step = Partie { $id } · étape { $step } sur { $steps }
-history-record = La partie { $id } en fichier texte, avec tous les coups que tout le monde a vus.
-button-exportgame = En fichier
-button-film = Film
 button-share = Montrer à tous
 button-earlier = Avant
 button-later = Après
-button-older = Parties plus anciennes
-button-newest = Parties récentes
-button-last = Fin

@@ -16,5 +16,3 @@ games-archived = Archivées
 revive-placeholder = Relancer une partie
 games-archived-how = Une partie reprend dans son salon, ou bien ici si ce salon n’existe plus.
 games-archived-since = archivée { $since }
-
-history-archived = { DATETIME($date, dateStyle: "medium") } · archivée, peut être relancée

@@ -8,7 +8,6 @@ command-draft-about = Déplacer ton roi sur un domino de la ligne suivante
 command-plan-about = Planifier ton prochain tour : je le joue pour toi le moment venu
 command-board-about = Voir la table, un royaume ou ce qui doit encore venir, rien que pour toi
 command-games-about = Toutes tes parties, et à qui c’est de jouer
-command-history-about = Les parties de ce salon, pas à pas, ou l’une d’elles en fichier
 command-settings-about = Langue, mode texte, couleurs, mentions, heures calmes, suggestions et plus
 command-server-about = Comment commencent les nouvelles tables de ce serveur, et où les ouvrir
 command-rules-about = Les règles de chaque jeu, chapitre par chapitre, en images

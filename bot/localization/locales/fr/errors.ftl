@@ -54,7 +54,7 @@ error-seats-reserved = Les places libres sont réservées aux personnes invitée
 error-put-out = { $host } t’a fait quitter cette table. Pour revenir, demande une invitation.
 error-too-many-seated = Vous êtes déjà { $seated }, c’est trop pour une table à { $seats }. Quand quelqu’un part, ou que tu retires un ordinateur, choisis à nouveau.
 error-series-goes-on = Cette dynastie a déjà commencé : ses places et ses options ne changent plus. L’hôte peut lancer cette partie ou l’annuler.
-error-no-game-here = Il n’y a pas de partie dans ce salon. Ouvre une table avec { COMMAND("kingdomino new") }, ou relance une partie archivée avec { COMMAND("kingdomino history") }.
+error-no-game-here = Il n’y a pas de partie dans ce salon. Ouvre une table avec { COMMAND("kingdomino new") }, ou relance une partie archivée avec { COMMAND("kingdomino games") }.
 error-played-in-threads = { $count ->
     [1] La partie de ce salon se joue dans son propre fil : { $threads }
    *[other] Les parties de ce salon se jouent dans leurs propres fils : { $threads }
@@ -91,14 +91,14 @@ error-wrong-players = { $variant } se joue à { $allowed }.
 error-wrong-options = { $variant } se joue sans Empire du Milieu ni Harmonie. Retire-les.
 error-not-started = La partie n’a pas commencé. L’hôte peut appuyer sur **{ button-start }**, et toute la table dès qu’elle est complète.
 error-started = La partie a déjà commencé. On peut la quitter avec { COMMAND("kingdomino table") }, et tout le monde peut la regarder avec { COMMAND("kingdomino board") }.
-error-archived = Cette partie est archivée. { COMMAND("kingdomino history") } dans son salon la relance.
+error-archived = Cette partie est archivée. { COMMAND("kingdomino games") } dans son salon la relance.
 error-channel-unsure = Je ne trouve pas le salon de cette partie en ce moment. Réessaie dans une minute.
 error-channel-lost = Le salon de cette partie n’existe plus. Ouvre { COMMAND("kingdomino games") } dans un autre salon du même serveur, et relance la partie là-bas.
 error-not-archived = Cette partie est toujours en cours. Les boutons sont sous son dernier message.
 error-channel-taken =
     Il y a maintenant une autre table dans ce salon :
     { $link }
-    Quand elle sera finie, { COMMAND("kingdomino history") } relancera celle-ci.
+    Quand elle sera finie, { COMMAND("kingdomino games") } relancera celle-ci.
 error-notation-error = Ce n’est pas un coup. Choisis dans la liste qui s’ouvre pendant que tu écris.
 error-command-outdated = Je ne connais pas cette commande sous cette forme : ton Discord montre peut-être une ancienne version. Redémarre Discord et choisis-la dans la liste.
 error-no-such-choice = Je ne connais pas ce choix. Choisis dans la liste qui s’ouvre pendant que tu écris.

@@ -296,7 +296,6 @@ end-turned = La manche { $round } a fait la différence : **{ $name }** y prend
 button-rematch = Revanche
 button-revenge = Revanche
 button-next-game = Lancer la partie { $number } sur { $games }
-button-history = Revoir la partie
 game-cancelled = Cette partie s’est arrêtée sans résultat.
 game-resigned = { $count ->
     [1] **{ $names }** quitte la partie.

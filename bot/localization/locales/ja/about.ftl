@@ -22,7 +22,7 @@ help-looking-name = 王国・一覧・戦績
 help-looking =
     - **{ EMOJI("look") }** と名前のボタンで、その王国を大きく見られます。
     - { COMMAND("kingdomino board") } は卓をもう一度表示します。{ COMMAND("kingdomino board need:") } では、まだ出ていないドミノと、欲しいものが出る確率がわかります。
-    - { COMMAND("kingdomino games") } は自分のゲームの一覧、{ COMMAND("kingdomino history") } はこのチャンネルのゲームの一覧です。一手ずつ見返せて、得点、動画、ファイルもあります。
+    - { COMMAND("kingdomino games") } は自分のゲームの一覧です。
 help-ear-name = テキストモードと読み上げ
 help-ear = { COMMAND("kingdomino settings") } でテキストモードをオンにすると、自分だけに見えるものがすべて、見出しと箇条書きの文章になります。{ COMMAND("kingdomino board text:") } なら一度だけ。
 help-time-name = 時間と不在
@@ -39,9 +39,6 @@ help-fair-name = 公平かどうかは、どうやってわかる？
 help-fair =
     配りはすべて1つの秘密から決まるので、ゲーム中にドミノを選ぶ人はいません。確かめるには：
     - **ゲームの前**に、卓の画像か、チャレンジへの招待の画像を保存します。ファイル名に64文字の英数字があります。そのメッセージのリンクの最後の数字も控えてください。
-    - **ゲームの後**は、{ COMMAND("kingdomino history") } に棋譜があり、「kingdomino verify」ですべてのドミノがそこから決まったかどうかがわかります。
-
-    複数の卓を立てて1つだけ残した人がいないか、このボットの運営者が先を見ていないかは、これではわかりません。デイリーゲームのドミノは、運営者なら選べます。
 help-placeholder = もっと詳しく…
 
 setting-title = 個人設定
@@ -242,23 +239,7 @@ games-with = { $more ->
    *[other] メンバー：{ $names }、ほか{ $more }人
 }
 
-history-title = このチャンネルのゲーム
-history-none = このチャンネルのゲームはまだありません。
-history-how = 1つ選ぶと、一手ずつ見返せます。
-history-placeholder = ゲームを選択
-history-round-placeholder = ラウンド…
-history-game = ゲーム{ $id } · { $variant }
-history-playing = { DATETIME($date, dateStyle: "medium") } · 進行中
-history-over = { DATETIME($date, dateStyle: "medium") }
-history-cancelled = { DATETIME($date, dateStyle: "medium") } · 結果なしで終了
-history-step = ゲーム{ $id } · 全{ $steps }手の{ $step }手目
-history-record = ゲーム{ $id }のテキストファイルです。全員に見えている手がすべて入っています。
-button-exportgame = 棋譜をファイルで
-button-film = 動画
 button-share = 全員に見せる
 button-earlier = 前へ
 button-later = 次へ
-button-older = 以前のゲーム
-button-newest = 最新のゲーム
-button-last = 最後
 # ---- 王国についての質問

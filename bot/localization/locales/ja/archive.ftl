@@ -16,5 +16,3 @@ games-archived = 保管中
 revive-placeholder = 再開するゲームを選択
 games-archived-how = 元のチャンネルで続きます。そのチャンネルがもうなければ、ここで続きます。
 games-archived-since = 保管：{ $since }
-
-history-archived = { DATETIME($date, dateStyle: "medium") } · 保管中（再開できます）

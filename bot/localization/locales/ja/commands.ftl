@@ -8,7 +8,6 @@ command-draft-about = 次のラインのドミノを選びます
 command-plan-about = 次の手番を予約します。順番が来ると代わりに進めます
 command-board-about = 卓、王国、これから出るドミノを表示します。見えるのは自分だけです
 command-games-about = 参加中のゲームと、今が誰の手番かを一覧にします
-command-history-about = このチャンネルのゲームを一手ずつ、または1つをファイルで見返します
 command-settings-about = 言語、テキストモード、配色、メンション、おやすみ時間、おすすめなど
 command-server-about = このサーバーの新しい卓の初期設定と、卓を立てられるチャンネル
 command-rules-about = 各ゲームのルールを、図つきで章ごとに説明します

@@ -48,7 +48,7 @@ error-seats-reserved = 空席は、招待された人のために取ってあり
 error-put-out = { $host }さんが、あなたを卓から外しました。戻るには、招待してもらってください。
 error-too-many-seated = もう{ $seated }人いるので、{ $seats }人の卓には多すぎます。誰かが退席するかコンピューターを外したら、もう一度選んでください。
 error-series-goes-on = この王朝はもう始まっているので、メンバーとオプションは変わりません。ホストは、このゲームの開始か中止ができます。
-error-no-game-here = このチャンネルにゲームはありません。{ COMMAND("kingdomino new") } で卓を立てるか、{ COMMAND("kingdomino history") } で保管中のゲームを再開しましょう。
+error-no-game-here = このチャンネルにゲームはありません。{ COMMAND("kingdomino new") } で卓を立てるか、{ COMMAND("kingdomino games") } で保管中のゲームを再開しましょう。
 error-played-in-threads = このチャンネルのゲームは、専用のスレッドで進行中です：{ $threads }
 error-nothing-played-here = このチャンネルにゲームはありません。{ COMMAND("kingdomino new") } で卓を立てましょう。
 error-unreadable-game = このゲームの手が読めなくなってしまったので、続けられません。ホストは中止、ほかの人は退席ができます。
@@ -76,14 +76,14 @@ error-wrong-players = { $variant }は{ $allowed }人用です。
 error-wrong-options = { $variant }に中央の王国とハーモニーはありません。外してください。
 error-not-started = ゲームはまだ始まっていません。ホストが**{ button-start }**を押せば始まります。満席になれば、卓の誰でも押せます。
 error-started = ゲームはもう始まっています。抜けるには { COMMAND("kingdomino table") }、観戦なら誰でも { COMMAND("kingdomino board") } でどうぞ。
-error-archived = このゲームは保管中です。そのチャンネルの { COMMAND("kingdomino history") } で再開できます。
+error-archived = このゲームは保管中です。そのチャンネルの { COMMAND("kingdomino games") } で再開できます。
 error-channel-unsure = 今は、そのゲームのチャンネルが見つかりません。1分ほどしてから、もう一度試してください。
 error-channel-lost = そのゲームのチャンネルはもうありません。同じサーバーの別のチャンネルで { COMMAND("kingdomino games") } を開けば、そこで再開できます。
 error-not-archived = このゲームはまだ続いています。ボタンはいちばん新しいメッセージにあります。
 error-channel-taken =
     このチャンネルには今、別の卓があります：
     { $link }
-    それが終わったら、{ COMMAND("kingdomino history") } でこのゲームを再開できます。
+    それが終わったら、{ COMMAND("kingdomino games") } でこのゲームを再開できます。
 error-notation-error = それは手ではないようです。入力中に出る一覧から選んでください。
 error-command-outdated = この形のコマンドはわかりません。Discordが古いものを表示しているのかもしれません。Discordを再起動して、一覧から選んでください。
 error-no-such-choice = その選択肢はわかりません。入力中に出る一覧から選んでください。

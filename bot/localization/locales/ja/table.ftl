@@ -271,7 +271,6 @@ end-turned = 勝負の分かれ目は第{ $round }ラウンド：**{ $name }**�
 button-rematch = もう一度
 button-revenge = リベンジ
 button-next-game = 第{ $number }回戦を開始（全{ $games }回戦）
-button-history = 振り返る
 game-cancelled = このゲームは結果なしで終わりました。
 game-resigned = **{ $names }**さんが抜けました。残りはコンピューターだけなので、結果なしで終わります。
 

@@ -22,7 +22,7 @@ help-looking-name = Karalystės, sąrašai ir rezultatai
 help-looking =
     - **{ EMOJI("look") }** su vardu parodo tą karalystę padidintą.
     - { COMMAND("kingdomino board") } dar kartą parodo stalą. { COMMAND("kingdomino board need:") } parodo, kurie kauliukai dar ateis ir kokia tikimybė, kad ateis tau reikalingas.
-    - { COMMAND("kingdomino games") } išvardija tavo partijas. { COMMAND("kingdomino history") } išvardija šio kanalo partijas: žingsnis po žingsnio, su taškais, filmu ir failais.
+    - { COMMAND("kingdomino games") } išvardija tavo partijas.
 help-ear-name = Teksto režimas ir ekrano skaitytuvai
 help-ear = Įjunk teksto režimą per { COMMAND("kingdomino settings") }, ir viskas, ką matai tik tu, bus žodžiais, su antraštėmis ir sąrašais. { COMMAND("kingdomino board text:") } tai padaro vieną kartą.
 help-time-name = Laikas ir pertraukos
@@ -39,9 +39,6 @@ help-fair-name = Iš kur žinau, kad viskas sąžininga?
 help-fair =
     Visas dalijimas kyla iš paslapties, tad žaidžiant niekas kauliukų nesirenka. Kaip tai patikrinti:
     - **Prieš partiją** išsaugok stalo paveikslėlį arba paveikslėlį, kviečiantį į iššūkį. Failo pavadinime yra 64 skaitmenys ir raidės. Užsirašyk ir paskutinį skaičių tos žinutės nuorodoje.
-    - **Po partijos** jos įrašą turi { COMMAND("kingdomino history") }, o „kingdomino verify“ pasako, ar kiekvienas kauliukas iš jų ištrauktas.
-
-    Tai neparodo, ar kas nors neatvėrė kelių stalų ir nepasiliko vieno, ar šį botą prižiūrintys žmonės nežiūri į priekį. Dienos partijos kauliukus jie galėtų pasirinkti.
 help-placeholder = Plačiau apie…
 
 setting-title = Tavo nustatymai
@@ -254,22 +251,6 @@ games-with = { $more ->
    *[other] kartu žaidžia: { $names } ir dar { $more }
 }
 
-history-title = Šio kanalo partijos
-history-none = Šiame kanale partijų dar nėra.
-history-how = Pasirink vieną ir peržiūrėk ją žingsnis po žingsnio.
-history-placeholder = Rinkis partiją
-history-round-placeholder = Raundas…
-history-game = Partija { $id } · { $variant }
-history-playing = { DATETIME($date, dateStyle: "medium") } · dar vyksta
-history-over = { DATETIME($date, dateStyle: "medium") }
-history-cancelled = { DATETIME($date, dateStyle: "medium") } · nutraukta be rezultato
-history-step = Partija { $id } · { $step } žingsnis iš { $steps }
-history-record = Partija { $id } kaip tekstinis failas, su visais ėjimais, kuriuos matė visi.
-button-exportgame = Įrašas failu
-button-film = Filmas
 button-share = Rodyti visiems
 button-earlier = Atgal
 button-later = Pirmyn
-button-older = Senesnės partijos
-button-newest = Naujausios partijos
-button-last = Pabaiga

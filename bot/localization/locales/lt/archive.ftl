@@ -16,5 +16,3 @@ games-archived = Archyve
 revive-placeholder = Grąžinti partiją
 games-archived-how = Partija tęsis savo kanale arba čia pat, jei to kanalo nebėra.
 games-archived-since = archyve: { $since }
-
-history-archived = { DATETIME($date, dateStyle: "medium") } · archyve, galima grąžinti

@@ -8,7 +8,6 @@ command-draft-about = Perkelti savo karalių ant kitos eilės kauliuko
 command-plan-about = Suplanuoti kitą ėjimą: atėjus laikui, atlieku jį už tave
 command-board-about = Pamatyti stalą, karalystę arba kas dar ateis. Matai tik tu
 command-games-about = Visos tavo partijos ir kieno ėjimas
-command-history-about = Šio kanalo partijos žingsnis po žingsnio arba viena iš jų failu
 command-settings-about = Kalba, teksto režimas, spalvos, paminėjimai, tylos valandos, patarimai ir kita
 command-server-about = Kaip šiame serveryje prasideda nauji stalai ir kur juos galima atidaryti
 command-rules-about = Kiekvieno žaidimo taisyklės trumpais skyriais, su paveikslėliais

@@ -48,7 +48,7 @@ error-seats-reserved = Laisvos vietos rezervuotos pakviestiesiems. Bet kas jas g
 error-put-out = { $host } pašalino tave nuo šio stalo. Jei nori grįžti, paprašyk pakvietimo.
 error-too-many-seated = Užimta jau { $seated }, per daug stalui, kuriame vietų { $seats }. Kai kas nors išeis arba pašalinsi kompiuterinį žaidėją, rinkis iš naujo.
 error-series-goes-on = Ši dinastija jau prasidėjo, tad žaidėjai ir taisyklės lieka. Šeimininkas gali šią partiją pradėti arba atšaukti.
-error-no-game-here = Šiame kanale partijos nėra. Atidaryk stalą komanda { COMMAND("kingdomino new") } arba grąžink partiją iš archyvo komanda { COMMAND("kingdomino history") }.
+error-no-game-here = Šiame kanale partijos nėra. Atidaryk stalą komanda { COMMAND("kingdomino new") } arba grąžink partiją iš archyvo komanda { COMMAND("kingdomino games") }.
 error-played-in-threads =
     { $count ->
         [1] Šio kanalo partija žaidžiama savo gijoje: { $threads }
@@ -85,14 +85,14 @@ error-wrong-players = { $variant }: skirta { $allowed } žaidėjams.
 error-wrong-options = { $variant } žaidžiama be Vidurio karalystės ir Harmonijos. Praleisk jas.
 error-not-started = Partija dar neprasidėjo. **{ button-start }** gali spausti šeimininkas, o prie pilno stalo – bet kas.
 error-started = Partija jau prasidėjo. Žaidėjai iš jos pasitraukia su { COMMAND("kingdomino table") }, o stebėti ją bet kas gali su { COMMAND("kingdomino board") }.
-error-archived = Ši partija archyve. Ją grąžina { COMMAND("kingdomino history") } jos kanale.
+error-archived = Ši partija archyve. Ją grąžina { COMMAND("kingdomino games") } jos kanale.
 error-channel-unsure = Dabar nerandu tos partijos kanalo. Bandyk po minutės dar kartą.
 error-channel-lost = Tos partijos kanalo nebėra. Atidaryk { COMMAND("kingdomino games") } kitame to paties serverio kanale ir grąžink ją ten.
 error-not-archived = Ši partija dar vyksta. Mygtukai – naujausioje jos žinutėje.
 error-channel-taken =
     Dabar šiame kanale kitas stalas:
     { $link }
-    Kai jis baigsis, šią partiją grąžins { COMMAND("kingdomino history") }.
+    Kai jis baigsis, šią partiją grąžins { COMMAND("kingdomino games") }.
 error-notation-error = Tai ne ėjimas. Rinkis iš sąrašo, kuris atsiveria rašant.
 error-command-outdated = Tokios komandos nežinau: gal tavo „Discord“ rodo seną. Paleisk „Discord“ iš naujo ir rinkis ją iš sąrašo.
 error-no-such-choice = Tokio pasirinkimo nežinau. Rinkis iš sąrašo, kuris atsiveria rašant.

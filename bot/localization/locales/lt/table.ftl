@@ -338,7 +338,6 @@ button-next-game = Pradėti { $number ->
     [3] { $number }-ią
    *[other] { $number }-ą
 } partiją iš { $games }
-button-history = Peržiūrėti
 game-cancelled = Ši partija baigėsi be rezultato.
 game-resigned =
     { $count ->

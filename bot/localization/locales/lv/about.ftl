@@ -22,7 +22,7 @@ help-looking-name = Karalistes, saraksti un rezultāti
 help-looking =
     - **{ EMOJI("look") }** ar vārdu parāda šo karalisti lielā attēlā.
     - { COMMAND("kingdomino board") } vēlreiz rāda galdu. { COMMAND("kingdomino board need:") } rāda, kuri kauliņi vēl nāks un cik liela varbūtība, ka nāks vajadzīgais.
-    - { COMMAND("kingdomino games") } uzskaita tavas spēles. { COMMAND("kingdomino history") } uzskaita šī kanāla spēles: soli pa solim, ar punktiem, filmu un failiem.
+    - { COMMAND("kingdomino games") } uzskaita tavas spēles.
 help-ear-name = Teksta režīms un ekrāna lasītāji
 help-ear = Ieslēdz teksta režīmu ar { COMMAND("kingdomino settings") }, un viss, ko redzi tikai tu, būs vārdos, ar virsrakstiem un sarakstiem. { COMMAND("kingdomino board text:") } to izdara vienreiz.
 help-time-name = Laiks un prombūtne
@@ -39,9 +39,6 @@ help-fair-name = Kā lai zina, ka viss ir godīgi?
 help-fair =
     Viss dalījums rodas no noslēpuma, tāpēc spēles laikā neviens kauliņus neizvēlas. Kā to pārbaudīt:
     - **Pirms spēles** saglabā galda attēlu vai izaicinājuma ielūguma attēlu. Faila nosaukumā ir 64 cipari un burti. Pieraksti arī pēdējo skaitli šī ziņojuma saitē.
-    - **Pēc spēles** tās pieraksts ir { COMMAND("kingdomino history") }, un „kingdomino verify” pasaka, vai katrs kauliņš no tiem izlozēts.
-
-    Tas nerāda, vai kāds nav atvēris vairākus galdus un paturējis vienu, un vai cilvēki, kas uztur šo botu, neskatās uz priekšu. Dienas spēles kauliņus viņi varētu izvēlēties.
 help-placeholder = Vairāk par…
 
 setting-title = Tavi iestatījumi
@@ -257,22 +254,6 @@ games-with = { $more ->
    *[other] kopā ar: { $names } un vēl { $more }
 }
 
-history-title = Šī kanāla spēles
-history-none = Šajā kanālā vēl nav nevienas spēles.
-history-how = Izvēlies kādu, lai apskatītu to soli pa solim.
-history-placeholder = Izvēlies spēli
-history-round-placeholder = Raunds…
-history-game = Spēle { $id } · { $variant }
-history-playing = { DATETIME($date, dateStyle: "medium") } · vēl turpinās
-history-over = { DATETIME($date, dateStyle: "medium") }
-history-cancelled = { DATETIME($date, dateStyle: "medium") } · izbeigta bez rezultāta
-history-step = Spēle { $id } · { $step }. solis no { $steps }
-history-record = Spēle { $id } kā teksta fails, ar visiem gājieniem, ko redzējuši visi.
-button-exportgame = Ieraksts failā
-button-film = Filma
 button-share = Rādīt visiem
 button-earlier = Agrāk
 button-later = Vēlāk
-button-older = Vecākas spēles
-button-newest = Jaunākās spēles
-button-last = Beigas

@@ -16,5 +16,3 @@ games-archived = Arhīvā
 revive-placeholder = Atgriezt kādu spēli
 games-archived-how = Spēle turpināsies savā kanālā vai tepat, ja tā kanāla vairs nav.
 games-archived-since = arhivēta: { $since }
-
-history-archived = { DATETIME($date, dateStyle: "medium") } · arhīvā, var atgriezt

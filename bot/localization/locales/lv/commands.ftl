@@ -8,7 +8,6 @@ command-draft-about = Likt savu karali uz nākamās rindas kauliņa
 command-plan-about = Plānot nākamo gājienu: kad tas pienāk, to izspēlēju tavā vietā
 command-board-about = Apskatīt galdu, karalisti vai to, kas vēl nāks. Redzi tikai tu
 command-games-about = Visas tavas spēles un kam tajās gājiens
-command-history-about = Šī kanāla spēles soli pa solim vai kāda no tām failā
 command-settings-about = Valoda, teksta režīms, krāsas, pieminējumi, klusuma stundas, ieteikumi un cits
 command-server-about = Kā šajā serverī sākas jauni galdi un kur tos var atvērt
 command-rules-about = Katras spēles noteikumi pa nodaļām, ar attēliem

@@ -60,7 +60,7 @@ error-seats-reserved = Brīvās vietas paturētas uzaicinātajiem. Jebkurš tās
 error-put-out = { $host } tevi izslēdza no šī galda. Ja gribi atgriezties, palūdz uzaicinājumu.
 error-too-many-seated = Pie galda jau sēž { $seated }, bet vietu būtu tikai { $seats }. Kad kāds iziet vai tu noņem datora spēlētāju, izvēlies vēlreiz.
 error-series-goes-on = Šī dinastija jau ir sākusies, tāpēc spēlētāji un papildinājumi paliek. Saimnieks var šo spēli sākt vai atcelt.
-error-no-game-here = Šajā kanālā spēles nav. Atver galdu ar { COMMAND("kingdomino new") } vai atgriez arhivētu spēli ar { COMMAND("kingdomino history") }.
+error-no-game-here = Šajā kanālā spēles nav. Atver galdu ar { COMMAND("kingdomino new") } vai atgriez arhivētu spēli ar { COMMAND("kingdomino games") }.
 error-played-in-threads =
     { $count ->
         [1] Šī kanāla spēle notiek savā pavedienā: { $threads }
@@ -97,14 +97,14 @@ error-wrong-players = { $variant }: spēlētāju skaits { $allowed }.
 error-wrong-options = { $variant }: te nav Vidus karalistes un Harmonijas. Izlaid tās.
 error-not-started = Spēle vēl nav sākusies. **{ button-start }** var spiest saimnieks, bet pie pilna galda jebkurš.
 error-started = Spēle jau ir sākusies. Spēlētāji to pamet ar { COMMAND("kingdomino table") }, un vērot to var jebkurš ar { COMMAND("kingdomino board") }.
-error-archived = Šī spēle ir arhivēta. { COMMAND("kingdomino history") } tās kanālā to atgriež.
+error-archived = Šī spēle ir arhivēta. { COMMAND("kingdomino games") } tās kanālā to atgriež.
 error-channel-unsure = Šīs spēles kanālu pašlaik nevaru atrast. Mēģini pēc minūtes vēlreiz.
 error-channel-lost = Šīs spēles kanāla vairs nav. Atver { COMMAND("kingdomino games") } citā tā paša servera kanālā un atgriez spēli tur.
 error-not-archived = Šī spēle vēl turpinās. Pogas ir tās jaunākajā ziņā.
 error-channel-taken =
     Šajā kanālā tagad ir cits galds:
     { $link }
-    Kad tas beigsies, šo spēli atgriezīs { COMMAND("kingdomino history") }.
+    Kad tas beigsies, šo spēli atgriezīs { COMMAND("kingdomino games") }.
 error-notation-error = Tas nav gājiens. Izvēlies no saraksta, kas parādās rakstot.
 error-command-outdated = Šādā veidā šo komandu nezinu: varbūt tavs Discord rāda vecu. Pārstartē Discord un izvēlies to no saraksta.
 error-no-such-choice = Tādas izvēles nezinu. Izvēlies no saraksta, kas parādās rakstot.

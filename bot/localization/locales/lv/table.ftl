@@ -342,7 +342,6 @@ end-turned = Visu izšķīra { $round }. raunds: **{ $name }** ieguva +{ $gain }
 button-rematch = Revanšs
 button-revenge = Revanšs
 button-next-game = Sākt { $number }. spēli no { $games }
-button-history = Atskatīties
 game-cancelled = Šī spēle beigusies bez rezultāta.
 game-resigned =
     { $count ->

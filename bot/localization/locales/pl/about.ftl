@@ -22,7 +22,7 @@ help-looking-name = Królestwa, listy i wyniki
 help-looking =
     - **{ EMOJI("look") }** z nazwą gracza powiększa jego królestwo.
     - { COMMAND("kingdomino board") } pokazuje stół jeszcze raz. { COMMAND("kingdomino board need:") } pokazuje, które płytki dopiero wyjdą i jaka jest szansa na tę potrzebną.
-    - { COMMAND("kingdomino games") } to lista twoich partii. { COMMAND("kingdomino history") } to partie tego kanału: krok po kroku, z punktami, filmem i plikami.
+    - { COMMAND("kingdomino games") } to lista twoich partii.
 help-ear-name = Tryb tekstowy i czytniki ekranu
 help-ear = Włącz tryb tekstowy w { COMMAND("kingdomino settings") }, a wszystko, co widzisz tylko ty, będzie opisane słowami, z nagłówkami i listami. { COMMAND("kingdomino board text:") } robi to jeden raz.
 help-time-name = Czas i nieobecność
@@ -39,9 +39,6 @@ help-fair-name = Skąd wiem, że to uczciwe?
 help-fair =
     Całe rozdanie bierze się z sekretu, więc nikt nie wybiera płytek podczas gry. Jak to sprawdzić:
     - **Przed partią** zachowaj obrazek stołu albo obrazek, który zaprasza do wyzwania. Nazwa pliku ma 64 cyfry i litery. Zapisz też ostatnią liczbę w linku do tej wiadomości.
-    - **Po partii** { COMMAND("kingdomino history") } ma jej zapis, a „kingdomino verify” mówi, czy każda płytka została z nich wylosowana.
-
-    To nie pokazuje, czy ktoś nie otworzył kilku stołów i nie zostawił jednego, ani czy osoby prowadzące tego bota nie zaglądają naprzód. Płytki partii dnia mogłyby wybrać.
 help-placeholder = Więcej…
 
 setting-title = Twoje ustawienia
@@ -252,23 +249,7 @@ games-with = { $more ->
    *[other] gracze: { $names } i jeszcze { $more } osoby
 }
 
-history-title = Partie na tym kanale
-history-none = Na tym kanale nie było jeszcze żadnej partii.
-history-how = Wybierz partię, by obejrzeć ją krok po kroku.
-history-placeholder = Wybierz partię
-history-round-placeholder = Runda…
-history-game = Partia { $id } · { $variant }
-history-playing = { DATETIME($date, dateStyle: "medium") } · trwa
-history-over = { DATETIME($date, dateStyle: "medium") }
-history-cancelled = { DATETIME($date, dateStyle: "medium") } · zakończona bez wyniku
-history-step = Partia { $id } · krok { $step } z { $steps }
-history-record = Partia { $id } jako plik tekstowy, z każdym ruchem, który widzieli wszyscy.
-button-exportgame = Zapis jako plik
-button-film = Film
 button-share = Pokaż wszystkim
 button-earlier = Wcześniej
 button-later = Później
-button-older = Starsze partie
-button-newest = Najnowsze partie
-button-last = Koniec
 # ---- pytania o królestwo, słowami

@@ -16,5 +16,3 @@ games-archived = Archiwum
 revive-placeholder = Wznów partię
 games-archived-how = Partia trwa dalej na swoim kanale, a jeśli go już nie ma, to właśnie tutaj.
 games-archived-since = w archiwum: { $since }
-
-history-archived = { DATETIME($date, dateStyle: "medium") } · w archiwum, można wznowić

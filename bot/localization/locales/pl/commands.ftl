@@ -8,7 +8,6 @@ command-draft-about = Wybierz płytkę z następnej kolumny
 command-plan-about = Zaplanuj następną turę: rozegra się sama, gdy przyjdzie twoja kolej
 command-board-about = Zobacz stół, królestwo albo to, co jeszcze przyjdzie. Widzisz to tylko ty
 command-games-about = Wszystkie twoje partie i czyja jest kolej
-command-history-about = Partie tego kanału krok po kroku albo jedna z nich jako plik
 command-settings-about = Język, tryb tekstowy, kolory, wzmianki, godziny ciszy, podpowiedzi i inne
 command-server-about = Jak zaczynają się nowe stoły na tym serwerze i gdzie można je otwierać
 command-rules-about = Zasady każdej gry, rozdział po rozdziale, z obrazkami

@@ -56,7 +56,7 @@ error-seats-reserved = Wolne miejsca są zarezerwowane dla zaproszonych. Każdy 
 error-put-out = Nie masz już miejsca przy tym stole, tak zdecydował gospodarz ({ $host }). Jeśli chcesz wrócić, poproś o zaproszenie.
 error-too-many-seated = Przy stole jest was już { $seated }, a miejsc byłoby tylko { $seats }. Gdy ktoś odejdzie albo usuniesz komputer, wybierz jeszcze raz.
 error-series-goes-on = Ta dynastia już trwa, więc gracze i warianty zostają. Gospodarz może zacząć tę partię albo ją zakończyć.
-error-no-game-here = Na tym kanale nie ma partii. Otwórz stół przez { COMMAND("kingdomino new") } albo wznów partię z archiwum przez { COMMAND("kingdomino history") }.
+error-no-game-here = Na tym kanale nie ma partii. Otwórz stół przez { COMMAND("kingdomino new") } albo wznów partię z archiwum przez { COMMAND("kingdomino games") }.
 error-played-in-threads = { $count ->
     [1] Partia tego kanału toczy się we własnym wątku: { $threads }
    *[other] Partie tego kanału toczą się we własnych wątkach: { $threads }
@@ -93,14 +93,14 @@ error-wrong-players = { $variant } – liczba graczy: { $allowed }.
 error-wrong-options = { $variant } nie ma Królestwa Środka i Harmonii. Pomiń je.
 error-not-started = Partia jeszcze się nie zaczęła. Gospodarz może nacisnąć **{ button-start }**, a przy pełnym stole każda osoba.
 error-started = Partia już trwa. Kto gra, może wyjść przez { COMMAND("kingdomino table") }, a przyglądać się może każdy: { COMMAND("kingdomino board") }.
-error-archived = Ta partia jest w archiwum. Wznowi ją { COMMAND("kingdomino history") } na jej kanale.
+error-archived = Ta partia jest w archiwum. Wznowi ją { COMMAND("kingdomino games") } na jej kanale.
 error-channel-unsure = Nie mogę teraz znaleźć kanału tej partii. Spróbuj ponownie za minutę.
 error-channel-lost = Kanału tej partii już nie ma. Otwórz { COMMAND("kingdomino games") } na innym kanale tego samego serwera i wznów ją tam.
 error-not-archived = Ta partia trwa dalej. Przyciski są pod jej najnowszą wiadomością.
 error-channel-taken =
     Na tym kanale jest teraz inny stół:
     { $link }
-    Gdy się skończy, wznowisz tę partię przez { COMMAND("kingdomino history") }.
+    Gdy się skończy, wznowisz tę partię przez { COMMAND("kingdomino games") }.
 error-notation-error = To nie jest ruch. Wybierz z listy, która otwiera się przy pisaniu.
 error-command-outdated = Nie znam tego polecenia w tej postaci: może Twój Discord pokazuje stare. Uruchom Discorda ponownie i wybierz je z listy.
 error-no-such-choice = Nie znam takiego wyboru. Wybierz z listy, która otwiera się przy pisaniu.

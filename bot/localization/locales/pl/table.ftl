@@ -335,7 +335,6 @@ end-turned = Przesądziła runda { $round }: **{ $name }** +{ $gain } ({ $domino
 button-rematch = Rewanż
 button-revenge = Rewanż
 button-next-game = Zacznij partię { $number } z { $games }
-button-history = Jak to było
 game-cancelled = Ta partia zakończyła się bez wyniku.
 game-resigned = { $count ->
     [1] **{ $names }** opuszcza partię.

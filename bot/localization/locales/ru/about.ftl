@@ -22,7 +22,7 @@ help-looking-name = Королевства, списки и результаты
 help-looking =
     - **{ EMOJI("look") }** с именем показывает это королевство крупно.
     - { COMMAND("kingdomino board") } ещё раз показывает стол. { COMMAND("kingdomino board need:") } показывает, каких костяшек ещё ждать и насколько вероятна нужная.
-    - { COMMAND("kingdomino games") } — список ваших партий. { COMMAND("kingdomino history") } — партии этого канала: шаг за шагом, с очками, фильмом и файлами.
+    - { COMMAND("kingdomino games") } — список ваших партий.
 help-ear-name = Текстовый режим и чтение с экрана
 help-ear = Включите текстовый режим в { COMMAND("kingdomino settings") }, и всё, что видите только вы, будет приходить текстом, с заголовками и списками. { COMMAND("kingdomino board text:") } делает это один раз.
 help-time-name = Время и отсутствие
@@ -39,9 +39,6 @@ help-fair-name = Откуда я знаю, что всё честно?
 help-fair =
     Весь расклад берётся из секрета, поэтому во время игры никто не выбирает костяшки. Как это проверить:
     - **До партии** сохраните картинку стола или картинку с приглашением на испытание. В имени файла 64 цифры и буквы. Запишите и последнее число в ссылке на это сообщение.
-    - **После партии** её запись есть в { COMMAND("kingdomino history") }, а «kingdomino verify» скажет, взята ли из них каждая костяшка.
-
-    Это не показывает, не открыл ли кто-то несколько столов, чтобы оставить один, и не смотрят ли вперёд те, кто запускает этого бота. Костяшки партии дня они могли бы выбрать.
 help-placeholder = Подробнее…
 
 setting-title = Ваши настройки
@@ -256,22 +253,6 @@ games-with = { $more ->
    *[other] с вами: { $names } и ещё { $more }
 }
 
-history-title = Партии этого канала
-history-none = В этом канале ещё не было партий.
-history-how = Выберите партию, чтобы пройти её шаг за шагом.
-history-placeholder = Выберите партию
-history-round-placeholder = Раунд…
-history-game = Партия { $id } · { $variant }
-history-playing = { DATETIME($date, dateStyle: "medium") } · ещё идёт
-history-over = { DATETIME($date, dateStyle: "medium") }
-history-cancelled = { DATETIME($date, dateStyle: "medium") } · закрыта без результата
-history-step = Партия { $id } · шаг { $step } из { $steps }
-history-record = Партия { $id } текстовым файлом, со всеми ходами, которые видели все.
-button-exportgame = Запись файлом
-button-film = Фильм
 button-share = Показать всем
 button-earlier = Назад
 button-later = Вперёд
-button-older = Более ранние партии
-button-newest = Самые новые партии
-button-last = Конец

@@ -16,5 +16,3 @@ games-archived = В архиве
 revive-placeholder = Вернуть партию
 games-archived-how = Партия продолжится в своём канале или прямо здесь, если того канала больше нет.
 games-archived-since = в архиве: { $since }
-
-history-archived = { DATETIME($date, dateStyle: "medium") } · в архиве, можно вернуть

@@ -60,7 +60,7 @@ error-seats-reserved = Свободные места оставлены для �
 error-put-out = Вас убрали из-за стола: так решил хозяин стола ({ $host }). Чтобы вернуться, попросите о приглашении.
 error-too-many-seated = За столом вас уже { $seated }, а мест было бы { $seats }. Когда кто-то уйдёт или вы уберёте компьютерного игрока, выберите снова.
 error-series-goes-on = Эта династия уже началась, поэтому игроки и правила остаются. Хозяин стола может начать эту партию или закрыть её.
-error-no-game-here = В этом канале нет партии. Откройте стол: { COMMAND("kingdomino new") } — или верните партию из архива: { COMMAND("kingdomino history") }.
+error-no-game-here = В этом канале нет партии. Откройте стол: { COMMAND("kingdomino new") } — или верните партию из архива: { COMMAND("kingdomino games") }.
 error-played-in-threads = { $count ->
     [1] Партия этого канала идёт в своей ветке: { $threads }
    *[other] Партии этого канала идут в своих ветках: { $threads }
@@ -94,14 +94,14 @@ error-wrong-players = { $variant }: для { $allowed } игроков.
 error-wrong-options = { $variant } — игра без «Срединного королевства» и «Гармонии». Не добавляйте их.
 error-not-started = Партия ещё не началась. Нажать **{ button-start }** может хозяин стола, а за полным столом — любой.
 error-started = Партия уже идёт. Игроки могут выйти из неё: { COMMAND("kingdomino table") } — а наблюдать может любой: { COMMAND("kingdomino board") }.
-error-archived = Эта партия в архиве. { COMMAND("kingdomino history") } в её канале вернёт её.
+error-archived = Эта партия в архиве. { COMMAND("kingdomino games") } в её канале вернёт её.
 error-channel-unsure = Я не могу сейчас найти канал этой партии. Попробуйте снова через минуту.
 error-channel-lost = Канала этой партии больше нет. Откройте { COMMAND("kingdomino games") } в другом канале того же сервера и верните её там.
 error-not-archived = Эта партия ещё идёт. Кнопки — под её самым новым сообщением.
 error-channel-taken =
     В этом канале теперь другой стол:
     { $link }
-    Когда там закончат, { COMMAND("kingdomino history") } вернёт эту партию.
+    Когда там закончат, { COMMAND("kingdomino games") } вернёт эту партию.
 error-notation-error = Это не ход. Выберите из списка, который появляется при вводе.
 error-command-outdated = Я не знаю такой формы этой команды: возможно, ваш Discord показывает старую. Перезапустите Discord и выберите её из списка.
 error-no-such-choice = Я не знаю такого варианта. Выберите из списка, который появляется при вводе.

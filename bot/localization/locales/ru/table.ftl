@@ -333,7 +333,6 @@ end-turned = Всё решил раунд { $round }: **{ $name }** +{ $gain } 
 button-rematch = Реванш
 button-revenge = Реванш
 button-next-game = Начать партию { $number } из { $games }
-button-history = Как это было
 game-cancelled = Эта партия закончилась без результата.
 game-resigned = { $count ->
     [1] **{ $names }** выходит из партии.

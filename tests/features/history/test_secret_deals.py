@@ -8,6 +8,7 @@ from zipfile import ZipFile
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
+from bot.features.history.feature import HistoryAction
 from tests.bot.server import SimulatedServer, click_forged, finish, read, say
 
 
@@ -28,13 +29,13 @@ async def test_only_the_record_of_a_finished_game_has_its_secret(
         seen = [repr(table), repr(server.services.tables.dealer.draws(table.game.deal))]
         for _ in range(4):
             await server.step()
-        early = read(await click_forged(ola, server, Address(Action.EXPORT_GAME, table.game.id)))
+        early = read(await click_forged(ola, server, Address(HistoryAction.EXPORT_GAME, table.game.id)))
         await finish(server)
         export = read(await ola.click(await say(ola, server, "kingdomino privacy"), Action.EXPORT_DATA))
         ended = await server.services.tables.table(table.game.id)
         seen.append(repr(ended))
         files = [file.data for call in server.requests for file in call.files.values()]
-        record = read(await click_forged(ola, server, Address(Action.EXPORT_GAME, table.game.id)))
+        record = read(await click_forged(ola, server, Address(HistoryAction.EXPORT_GAME, table.game.id)))
     [data] = [ZipFile(io.BytesIO(file.data)).read("kingdomino.json") for file in export.attached]
     seen += [str((call.path, call.query, call.body)) for call in server.requests] + [caplog.text]
     assert early.attached

@@ -1,26 +1,27 @@
-"""The past: the games of a channel, a game step by step, its film and files. Games go on from a step."""
+"""The games of a channel, a game step by step, and its points, film and record. Games go on from a step."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import Self
+from types import MappingProxyType
+from typing import Final, Self
 
-from bot.chat.handling.commands import plain_command
 from bot.chat.handling.context import Context, Where
-from bot.chat.handling.pipeline import alone, at_table, table_here
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.handling.pipeline import table_here
+from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import MAX_OPTIONS, Button, Gallery, Option, Row, Screen, compose, select_row, stack
 from bot.chat.kit.markup import date, heading, small
 from bot.chat.kit.pages import revive_button
 from bot.chat.screens import table_view
-from bot.chat.screens.result import told_points
-from bot.chat.slots import PAST
+from bot.chat.slots import END, PAST
+from bot.features.history.feature import FEATURE, HistoryAction
+from bot.features.history.points import told_points
 from bot.games.game import Game, Seat, Status
 from bot.games.options import variant_key
 from bot.games.people.names import label_name
 from bot.games.refusals import NotPlaying, OldButton
-from bot.games.rights import Deed, may, require
+from bot.games.rights import Right, player, require_over, unseated
 from bot.games.series import Ending
 from bot.games.table import Table, game_record, time_of
 from bot.games.words.narration import join_facts, mover, narrate
@@ -29,6 +30,38 @@ from bot.localization.spans import plain
 from renderers import film_view
 from renderers.build_views import SLOW_TURNS
 from renderers.localizer import comma_list
+
+DECIDING: Final = "deciding"
+"""The argument of `HistoryAction.SHOW_STEP` for the turn that decided a finished game."""
+
+OUTCOMES: Final = MappingProxyType(
+    {
+        Status.PLAYING: "history-playing",
+        Status.OVER: "history-over",
+        Status.CANCELLED: "history-cancelled",
+        Status.ARCHIVED: "history-archived",
+    }
+)
+"""The messages about what became of a game, with its date."""
+
+
+def require_shareable(game: Game) -> None:
+    """Check that the game is over and can be shown to everybody.
+
+    Of a shared deal people show a card, which gives nothing away to people who have yet to play the deal.
+    """
+    require_over(game)
+    if game.is_private or game.deal.name:
+        raise OldButton
+
+
+SHARE: Final = Right(require_shareable, (player,), unseated)
+"""Who may show the film of a game to everybody."""
+
+
+@FEATURE.fills(END)
+async def look_back_button(_: None, table: Table, localizer: FluentLocalizer) -> Iterable[Button]:
+    return (Button(Address.at(table, HistoryAction.SHOW_STEP, DECIDING), localizer("button-history")),)
 
 
 def past_games(games_here: Sequence[Game], localizer: FluentLocalizer, *, is_newest: bool = True) -> Screen:
@@ -47,12 +80,12 @@ def past_games(games_here: Sequence[Game], localizer: FluentLocalizer, *, is_new
         )
         for game in shown
     ]
-    select = select_row(Address(Action.READ_GAME), localizer("history-placeholder"), options)
+    select = select_row(Address(HistoryAction.READ_GAME), localizer("history-placeholder"), options)
     pages = []
     if not is_newest:
-        pages.append(Button(Address(Action.LIST_GAMES), localizer("button-newest")))
+        pages.append(Button(Address(HistoryAction.LIST_GAMES), localizer("button-newest")))
     if len(games_here) > len(shown):
-        pages.append(Button(Address(Action.LIST_GAMES, argument=str(shown[-1].id)), localizer("button-older")))
+        pages.append(Button(Address(HistoryAction.LIST_GAMES, argument=str(shown[-1].id)), localizer("button-older")))
     return compose(heading(localizer("history-title")), localizer("history-how"), select, Row(tuple(pages)))
 
 
@@ -67,7 +100,7 @@ def _outcome(game: Game, localizer: FluentLocalizer) -> str:
     names = comma_list((_name_with_score(seat, localizer) for seat in ranked), localizer)
     # Options take no markup, so the client cannot put the date into the reader's time zone.
     day = datetime.fromtimestamp(time_of(game), UTC).date()
-    return join_facts(localizer(f"history-{game.status}", date=day), names)
+    return join_facts(localizer(OUTCOMES[game.status], date=day), names)
 
 
 def _name_with_score(seat: Seat, localizer: FluentLocalizer) -> str:
@@ -109,7 +142,7 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Scre
     since = stops[index - 1] if index else 0
     title = localizer("history-step", id=str(table.game.id), step=index + 1, steps=len(stops))
     revive = [revive_button(table.game, localizer)] if table.game.status is Status.ARCHIVED else []
-    film = Button(Address.at(table, Action.SHOW_FILM), localizer("button-film"))
+    film = Button(Address.at(table, HistoryAction.SHOW_FILM), localizer("button-film"))
     return compose(
         "\n".join((small(title), *narrate(then, since, localizer))),
         *_pictures(then, since, step.kingdom, localizer),
@@ -118,7 +151,7 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Scre
             (
                 *_step_buttons(table, stops, index, localizer),
                 *([film] if table.state.is_over else []),
-                Button(Address(Action.SHOW_FILES, table.game.id), localizer("button-more")),
+                Button(Address(HistoryAction.SHOW_FILES, table.game.id), localizer("button-more")),
                 *table_view.play_on_button(table, then.ply, localizer),
                 *revive,
             ),
@@ -142,7 +175,7 @@ def _kingdom_buttons(then: Table, localizer: FluentLocalizer) -> tuple[Button, .
     kingdoms = range(len(then.state.kingdoms)) if then.state.round else ()
     return tuple(
         Button(
-            Address.at(then, Action.SHOW_STEP, str(HistoryStep(then.ply, kingdom))),
+            Address.at(then, HistoryAction.SHOW_STEP, str(HistoryStep(then.ply, kingdom))),
             table_view.kingdom_label(then, kingdom, localizer),
         )
         for kingdom in kingdoms
@@ -153,10 +186,10 @@ def files(table: Table, localizer: FluentLocalizer, more: Sequence[Button] = ())
     """Say what game it was, and offer what the page of a step has no room for, with `more` buttons."""
     buttons = [*more]
     if table.state.is_over:
-        points = Button(Address.at(table, Action.SHOW_POINTS), localizer("analysis-points"))
+        points = Button(Address.at(table, HistoryAction.SHOW_POINTS), localizer("analysis-points"))
         buttons = [points, *buttons]
     if not table.game.deal.start_position:
-        buttons.append(Button(Address(Action.EXPORT_GAME, table.game.id), localizer("button-exportgame")))
+        buttons.append(Button(Address(HistoryAction.EXPORT_GAME, table.game.id), localizer("button-exportgame")))
     return compose(_about(table.game, localizer), Row(tuple(buttons)))
 
 
@@ -175,9 +208,9 @@ def film(table: Table, ending: Ending, localizer: FluentLocalizer, *, may_share:
     view = replace(film_view(states, table_view.seat_names(table), slow), end=table_view.end_view(table, ending))
     picture = table_view.table_picture(table, name, view, localizer)
     picture = replace(picture, server=table.game.server)
-    share = Button(Address.at(table, Action.SHARE_FILM), localizer("button-share"))
+    share = Button(Address.at(table, HistoryAction.SHARE_FILM), localizer("button-share"))
     # A long film has no room for a description of the placements.
-    steps = Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history"))
+    steps = Button(Address.at(table, HistoryAction.SHOW_STEP, "0"), localizer("button-history"))
     return compose(
         _about(table.game, localizer), *stack([picture]), Row((share,) if may_share else (), text_mode_only=(steps,))
     )
@@ -196,7 +229,7 @@ def _round_select(table: Table, stops: Sequence[int], at: int, localizer: Fluent
     if len(options) > 1:
         # In games of 24 rounds, the first choice, where the page begins, leaves its place to the end.
         shown = options[-MAX_OPTIONS:]
-        yield select_row(Address.at(table, Action.SHOW_STEP), localizer("history-round-placeholder"), shown)
+        yield select_row(Address.at(table, HistoryAction.SHOW_STEP), localizer("history-round-placeholder"), shown)
 
 
 def _step_buttons(table: Table, stops: Sequence[int], index: int, localizer: FluentLocalizer) -> tuple[Button, ...]:
@@ -205,8 +238,8 @@ def _step_buttons(table: Table, stops: Sequence[int], index: int, localizer: Flu
     Each button keeps its place, so repeated presses work; a button without a target is disabled.
     """
     targets = (
-        (Action.EARLIER_STEP, "‹", "button-earlier", max(0, index - 1)),
-        (Action.LATER_STEP, "›", "button-later", min(index + 1, len(stops) - 1)),
+        (HistoryAction.EARLIER_STEP, "‹", "button-earlier", max(0, index - 1)),
+        (HistoryAction.LATER_STEP, "›", "button-later", min(index + 1, len(stops) - 1)),
     )
     return tuple(
         Button(Address.at(table, action, str(stops[at])), sign, in_text_mode=localizer(words), is_enabled=at != index)
@@ -214,7 +247,7 @@ def _step_buttons(table: Table, stops: Sequence[int], index: int, localizer: Flu
     )
 
 
-@alone(Action.LIST_GAMES, names_game=True)
+@FEATURE.alone(HistoryAction.LIST_GAMES, names_game=True)
 async def list_games(context: Context) -> None:
     """List the games of the channel; with the id of a game as argument, only older games."""
     before = context.number if context.argument else None
@@ -223,12 +256,12 @@ async def list_games(context: Context) -> None:
     await context.reply.show(past_games(games, context.localizer, is_newest=before is None))
 
 
-@at_table(Action.SHOW_STEP, Action.EARLIER_STEP, Action.LATER_STEP, where=Where.FRESH)
+@FEATURE.at_table(HistoryAction.SHOW_STEP, HistoryAction.EARLIER_STEP, HistoryAction.LATER_STEP, where=Where.FRESH)
 async def show_step(context: Context, table: Table) -> None:
     """Show one position of a game in a private message. Raises NotPlaying for a lobby."""
     table.require_begun()
     asked = context.argument or str(table.ply)
-    if asked == table_view.DECIDING:
+    if asked == DECIDING:
         # A game that no turn decided is shown from its beginning: everybody knows its end.
         deciding = (await context.services.series.ending(table)).highlights.deciding(table.state)
         asked = str(deciding.turn[-1].ply + 1 if deciding else 0)
@@ -238,37 +271,37 @@ async def show_step(context: Context, table: Table) -> None:
     await context.reply.show(await asyncio.to_thread(history, table, step, context.localizer))
 
 
-@alone(Action.READ_GAME, where=Where.FRESH, names_game=True)
+@FEATURE.alone(HistoryAction.READ_GAME, where=Where.FRESH, names_game=True)
 async def read_game(context: Context) -> None:
     table = await table_here(context, context.number)
     await show_step(replace(context.naming(table.variant), argument=""), table)
 
 
-@at_table(Action.SHOW_FILES, where=Where.ASIDE)
+@FEATURE.at_table(HistoryAction.SHOW_FILES, where=Where.ASIDE)
 async def show_files(context: Context, table: Table) -> None:
     more = await context.services.slots.ask(PAST, table, context.localizer)
     await context.reply.show(files(table, context.localizer, more))
 
 
-@at_table(Action.SHOW_POINTS, where=Where.ASIDE)
-@at_table(Action.TURN_POINTS)
+@FEATURE.at_table(HistoryAction.SHOW_POINTS, where=Where.ASIDE)
+@FEATURE.at_table(HistoryAction.TURN_POINTS)
 async def show_points(context: Context, table: Table) -> None:
     _require_finished(table)
     page = context.parsed(lambda text: int(text or 0))
     await context.reply.show(await asyncio.to_thread(told_points, table, context.localizer, page))
 
 
-@at_table(Action.SHOW_FILM, where=Where.ASIDE)
+@FEATURE.at_table(HistoryAction.SHOW_FILM, where=Where.ASIDE)
 async def show_film(context: Context, table: Table) -> None:
     _require_finished(table)
-    may_share = may(Deed.SHARE, table.game, context.actor)
+    may_share = SHARE.allows(table.game, context.actor)
     ending = await context.services.series.ending(table)
     await context.reply.show(await asyncio.to_thread(film, table, ending, context.localizer, may_share=may_share))
 
 
-@at_table(Action.SHARE_FILM)
+@FEATURE.at_table(HistoryAction.SHARE_FILM)
 async def share_film(context: Context, table: Table) -> None:
-    require(Deed.SHARE, table.game, context.actor)
+    SHARE.require(table.game, context.actor)
     ending, localizer = (
         await context.services.series.ending(table),
         context.services.channels.localizer(table.game),
@@ -283,7 +316,7 @@ def _require_finished(table: Table) -> None:
         raise OldButton
 
 
-@at_table(Action.EXPORT_GAME, where=Where.ASIDE)
+@FEATURE.at_table(HistoryAction.EXPORT_GAME, where=Where.ASIDE)
 async def export_game(context: Context, table: Table) -> None:
     """Send the record of a game as a file that `python -m engine replay` reads."""
     if not table.moves:
@@ -297,4 +330,4 @@ async def export_game(context: Context, table: Table) -> None:
     await context.reply.file(text, f"game-{table.game.id}.txt", record.encode())
 
 
-plain_command("kingdomino history", Action.LIST_GAMES)
+FEATURE.plain_command("kingdomino history", HistoryAction.LIST_GAMES)

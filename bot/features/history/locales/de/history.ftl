@@ -1,0 +1,22 @@
+help-history = { COMMAND("kingdomino history") } zeigt die Spiele dieses Kanals, mit Punkten, Film und Dateien.
+help-history-fair = **Nach dem Spiel**: { COMMAND("kingdomino history") } hat seine Aufzeichnung, und „kingdomino verify“ sagt, ob jeder Dominostein daraus gezogen wurde. Das zeigt nicht, ob jemand von mehreren Tischen einen behalten hat, oder ob die Leute vorausschauen, die diesen Bot betreiben. Die Dominosteine einer täglichen Partie könnten sie aussuchen.
+
+history-title = Spiele in diesem Kanal
+history-none = In diesem Kanal gab es noch kein Spiel.
+history-how = Wähle eins, um es Schritt für Schritt anzusehen.
+history-placeholder = Wähle ein Spiel
+history-round-placeholder = Runde …
+history-game = Spiel { $id } · { $variant }
+history-playing = { DATETIME($date, dateStyle: "medium") } · läuft noch
+history-over = { DATETIME($date, dateStyle: "medium") }
+history-cancelled = { DATETIME($date, dateStyle: "medium") } · ohne Ergebnis beendet
+history-step = Spiel { $id } · Schritt { $step } von { $steps }
+history-record = Spiel { $id } als Textdatei, mit jedem Zug, den alle gesehen haben.
+button-exportgame = Als Datei
+button-film = Film
+button-older = Ältere Spiele
+button-newest = Neueste Spiele
+button-last = Ende
+history-archived = { DATETIME($date, dateStyle: "medium") } · im Archiv, lässt sich zurückholen
+button-history = Rückblick
+command-history-about = Die Spiele dieses Kanals Schritt für Schritt, oder eins davon als Datei

@@ -1,0 +1,26 @@
+help-history = { COMMAND("kingdomino history") } lists the games of this channel: step by step, with points, film and files.
+# The record is a file behind a button of the list that the command shows. “verify” is typed in a terminal.
+help-history-fair = **After the game**, { COMMAND("kingdomino history") } has its record, and “kingdomino verify” says whether every domino was drawn from them. This doesn't show whether someone opened several tables and kept one, or whether the people who run this bot look ahead. They could choose the dominoes of a daily game.
+
+history-title = Games in this channel
+history-none = No games in this channel yet.
+history-how = Pick one to step through it.
+history-placeholder = Pick a game
+history-round-placeholder = Round…
+history-game = Game { $id } · { $variant }
+# What became of a game; names and points follow.
+history-playing = { DATETIME($date, dateStyle: "medium") } · still going
+history-over = { DATETIME($date, dateStyle: "medium") }
+history-cancelled = { DATETIME($date, dateStyle: "medium") } · ended without a result
+history-step = Game { $id } · step { $step } of { $steps }
+history-record = Game { $id } as a text file, with every move everyone has seen.
+button-exportgame = Record as a file
+button-film = Film
+button-older = Older games
+button-newest = Newest games
+# The last choice in the list of rounds.
+button-last = The end
+history-archived = { DATETIME($date, dateStyle: "medium") } · archived, can be brought back
+# Opens a game step by step.
+button-history = Look back
+command-history-about = The games of this channel, step by step, or one of them as a file

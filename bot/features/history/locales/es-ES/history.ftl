@@ -1,0 +1,22 @@
+help-history = { COMMAND("kingdomino history") } muestra las partidas de este canal: paso a paso, con puntos, película y archivos.
+help-history-fair = **Después de la partida**, { COMMAND("kingdomino history") } tiene su archivo, y «kingdomino verify» dice si todas las fichas se sacaron de ahí. Esto no muestra si alguien abrió varias mesas y se quedó con una, ni si quienes gestionan este bot miran por adelantado. De una partida del día podrían elegir las fichas.
+
+history-title = Partidas de este canal
+history-none = Todavía no hay partidas en este canal.
+history-how = Elige una para verla paso a paso.
+history-placeholder = Elige una partida
+history-round-placeholder = Ronda…
+history-game = Partida { $id } · { $variant }
+history-playing = { DATETIME($date, dateStyle: "medium") } · en juego
+history-over = { DATETIME($date, dateStyle: "medium") }
+history-cancelled = { DATETIME($date, dateStyle: "medium") } · cerrada sin resultado
+history-step = Partida { $id } · paso { $step } de { $steps }
+history-record = La partida { $id } en un archivo de texto, con todas las jugadas que han visto todos.
+button-exportgame = Descargar la partida
+button-film = Película
+button-older = Partidas anteriores
+button-newest = Las más recientes
+button-last = Final
+history-archived = { DATETIME($date, dateStyle: "medium") } · archivada, se puede recuperar
+button-history = Repasar la partida
+command-history-about = Las partidas de este canal, paso a paso, o una de ellas en un archivo

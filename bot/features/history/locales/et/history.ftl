@@ -1,0 +1,22 @@
+help-history = { COMMAND("kingdomino history") } loetleb selle kanali mängud: sammhaaval, punktide, filmi ja failidega.
+help-history-fair = **Pärast mängu** on { COMMAND("kingdomino history") } all selle üleskirjutus ja „kingdomino verify“ ütleb, kas iga kivi loositi neist. See ei näita, kas keegi avas mitu lauda ja jättis alles ühe või kas selle boti pidajad vaatavad ette. Päeva mängu kivid võiksid nad valida.
+
+history-title = Selle kanali mängud
+history-none = Selles kanalis pole veel mänge olnud.
+history-how = Vali mäng, et see sammhaaval läbi käia.
+history-placeholder = Vali mäng
+history-round-placeholder = Voor…
+history-game = Mäng { $id } · { $variant }
+history-playing = { DATETIME($date, dateStyle: "medium") } · käib veel
+history-over = { DATETIME($date, dateStyle: "medium") }
+history-cancelled = { DATETIME($date, dateStyle: "medium") } · lõpetatud tulemuseta
+history-step = Mäng { $id } · { $step }. samm { $steps }-st
+history-record = Mäng { $id } tekstifailina, kõigi käikudega, mida kõik on näinud.
+button-exportgame = Salvestus failina
+button-film = Film
+button-older = Vanemad mängud
+button-newest = Uusimad mängud
+button-last = Lõpp
+history-archived = { DATETIME($date, dateStyle: "medium") } · arhiivis, saab tagasi tuua
+button-history = Tagasivaade
+command-history-about = Selle kanali mängud sammhaaval või üks neist failina

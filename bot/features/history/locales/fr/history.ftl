@@ -1,0 +1,22 @@
+help-history = { COMMAND("kingdomino history") } liste les parties de ce salon : pas à pas, avec points, film et fichiers.
+help-history-fair = **Après la partie**, { COMMAND("kingdomino history") } en a l’enregistrement, et « kingdomino verify » dit si chaque domino en a été tiré. Cela ne montre pas si quelqu’un a ouvert plusieurs tables pour n’en garder qu’une, ni si les personnes qui font tourner ce bot regardent d’avance. Elles pourraient choisir les dominos d’une partie du jour.
+
+history-title = Parties de ce salon
+history-none = Pas encore de partie dans ce salon.
+history-how = Choisis-en une pour la revoir pas à pas.
+history-placeholder = Choisis une partie
+history-round-placeholder = Manche…
+history-game = Partie { $id } · { $variant }
+history-playing = { DATETIME($date, dateStyle: "medium") } · en cours
+history-over = { DATETIME($date, dateStyle: "medium") }
+history-cancelled = { DATETIME($date, dateStyle: "medium") } · arrêtée sans résultat
+history-step = Partie { $id } · étape { $step } sur { $steps }
+history-record = La partie { $id } en fichier texte, avec tous les coups que tout le monde a vus.
+button-exportgame = En fichier
+button-film = Film
+button-older = Parties plus anciennes
+button-newest = Parties récentes
+button-last = Fin
+history-archived = { DATETIME($date, dateStyle: "medium") } · archivée, peut être relancée
+button-history = Revoir la partie
+command-history-about = Les parties de ce salon, pas à pas, ou l’une d’elles en fichier

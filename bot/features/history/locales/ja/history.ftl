@@ -1,0 +1,22 @@
+help-history = { COMMAND("kingdomino history") } はこのチャンネルのゲームの一覧です。一手ずつ見返せて、得点、動画、ファイルもあります。
+help-history-fair = **ゲームの後**は、{ COMMAND("kingdomino history") } に棋譜があり、「kingdomino verify」ですべてのドミノがそこから決まったかどうかがわかります。複数の卓を立てて1つだけ残した人がいないか、このボットの運営者が先を見ていないかは、これではわかりません。デイリーゲームのドミノは、運営者なら選べます。
+
+history-title = このチャンネルのゲーム
+history-none = このチャンネルのゲームはまだありません。
+history-how = 1つ選ぶと、一手ずつ見返せます。
+history-placeholder = ゲームを選択
+history-round-placeholder = ラウンド…
+history-game = ゲーム{ $id } · { $variant }
+history-playing = { DATETIME($date, dateStyle: "medium") } · 進行中
+history-over = { DATETIME($date, dateStyle: "medium") }
+history-cancelled = { DATETIME($date, dateStyle: "medium") } · 結果なしで終了
+history-step = ゲーム{ $id } · 全{ $steps }手の{ $step }手目
+history-record = ゲーム{ $id }のテキストファイルです。全員に見えている手がすべて入っています。
+button-exportgame = 棋譜をファイルで
+button-film = 動画
+button-older = 以前のゲーム
+button-newest = 最新のゲーム
+button-last = 最後
+history-archived = { DATETIME($date, dateStyle: "medium") } · 保管中（再開できます）
+button-history = 振り返る
+command-history-about = このチャンネルのゲームを一手ずつ、または1つをファイルで見返します

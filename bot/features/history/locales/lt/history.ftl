@@ -1,0 +1,22 @@
+help-history = { COMMAND("kingdomino history") } išvardija šio kanalo partijas: žingsnis po žingsnio, su taškais, filmu ir failais.
+help-history-fair = **Po partijos** jos įrašą turi { COMMAND("kingdomino history") }, o „kingdomino verify“ pasako, ar kiekvienas kauliukas iš jų ištrauktas. Tai neparodo, ar kas nors neatvėrė kelių stalų ir nepasiliko vieno, ar šį botą prižiūrintys žmonės nežiūri į priekį. Dienos partijos kauliukus jie galėtų pasirinkti.
+
+history-title = Šio kanalo partijos
+history-none = Šiame kanale partijų dar nėra.
+history-how = Pasirink vieną ir peržiūrėk ją žingsnis po žingsnio.
+history-placeholder = Rinkis partiją
+history-round-placeholder = Raundas…
+history-game = Partija { $id } · { $variant }
+history-playing = { DATETIME($date, dateStyle: "medium") } · dar vyksta
+history-over = { DATETIME($date, dateStyle: "medium") }
+history-cancelled = { DATETIME($date, dateStyle: "medium") } · nutraukta be rezultato
+history-step = Partija { $id } · { $step } žingsnis iš { $steps }
+history-record = Partija { $id } kaip tekstinis failas, su visais ėjimais, kuriuos matė visi.
+button-exportgame = Įrašas failu
+button-film = Filmas
+button-older = Senesnės partijos
+button-newest = Naujausios partijos
+button-last = Pabaiga
+history-archived = { DATETIME($date, dateStyle: "medium") } · archyve, galima grąžinti
+button-history = Peržiūrėti
+command-history-about = Šio kanalo partijos žingsnis po žingsnio arba viena iš jų failu

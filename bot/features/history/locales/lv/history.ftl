@@ -1,0 +1,22 @@
+help-history = { COMMAND("kingdomino history") } uzskaita šī kanāla spēles: soli pa solim, ar punktiem, filmu un failiem.
+help-history-fair = **Pēc spēles** tās pieraksts ir { COMMAND("kingdomino history") }, un „kingdomino verify” pasaka, vai katrs kauliņš no tiem izlozēts. Tas nerāda, vai kāds nav atvēris vairākus galdus un paturējis vienu, un vai cilvēki, kas uztur šo botu, neskatās uz priekšu. Dienas spēles kauliņus viņi varētu izvēlēties.
+
+history-title = Šī kanāla spēles
+history-none = Šajā kanālā vēl nav nevienas spēles.
+history-how = Izvēlies kādu, lai apskatītu to soli pa solim.
+history-placeholder = Izvēlies spēli
+history-round-placeholder = Raunds…
+history-game = Spēle { $id } · { $variant }
+history-playing = { DATETIME($date, dateStyle: "medium") } · vēl turpinās
+history-over = { DATETIME($date, dateStyle: "medium") }
+history-cancelled = { DATETIME($date, dateStyle: "medium") } · izbeigta bez rezultāta
+history-step = Spēle { $id } · { $step }. solis no { $steps }
+history-record = Spēle { $id } kā teksta fails, ar visiem gājieniem, ko redzējuši visi.
+button-exportgame = Ieraksts failā
+button-film = Filma
+button-older = Vecākas spēles
+button-newest = Jaunākās spēles
+button-last = Beigas
+history-archived = { DATETIME($date, dateStyle: "medium") } · arhīvā, var atgriezt
+button-history = Atskatīties
+command-history-about = Šī kanāla spēles soli pa solim vai kāda no tām failā

@@ -1,0 +1,22 @@
+help-history = { COMMAND("kingdomino history") } to partie tego kanału: krok po kroku, z punktami, filmem i plikami.
+help-history-fair = **Po partii** { COMMAND("kingdomino history") } ma jej zapis, a „kingdomino verify” mówi, czy każda płytka została z nich wylosowana. To nie pokazuje, czy ktoś nie otworzył kilku stołów i nie zostawił jednego, ani czy osoby prowadzące tego bota nie zaglądają naprzód. Płytki partii dnia mogłyby wybrać.
+
+history-title = Partie na tym kanale
+history-none = Na tym kanale nie było jeszcze żadnej partii.
+history-how = Wybierz partię, by obejrzeć ją krok po kroku.
+history-placeholder = Wybierz partię
+history-round-placeholder = Runda…
+history-game = Partia { $id } · { $variant }
+history-playing = { DATETIME($date, dateStyle: "medium") } · trwa
+history-over = { DATETIME($date, dateStyle: "medium") }
+history-cancelled = { DATETIME($date, dateStyle: "medium") } · zakończona bez wyniku
+history-step = Partia { $id } · krok { $step } z { $steps }
+history-record = Partia { $id } jako plik tekstowy, z każdym ruchem, który widzieli wszyscy.
+button-exportgame = Zapis jako plik
+button-film = Film
+button-older = Starsze partie
+button-newest = Najnowsze partie
+button-last = Koniec
+history-archived = { DATETIME($date, dateStyle: "medium") } · w archiwum, można wznowić
+button-history = Jak to było
+command-history-about = Partie tego kanału krok po kroku albo jedna z nich jako plik

@@ -1,0 +1,22 @@
+help-history = { COMMAND("kingdomino history") } — партии этого канала: шаг за шагом, с очками, фильмом и файлами.
+help-history-fair = **После партии** её запись есть в { COMMAND("kingdomino history") }, а «kingdomino verify» скажет, взята ли из них каждая костяшка. Это не показывает, не открыл ли кто-то несколько столов, чтобы оставить один, и не смотрят ли вперёд те, кто запускает этого бота. Костяшки партии дня они могли бы выбрать.
+
+history-title = Партии этого канала
+history-none = В этом канале ещё не было партий.
+history-how = Выберите партию, чтобы пройти её шаг за шагом.
+history-placeholder = Выберите партию
+history-round-placeholder = Раунд…
+history-game = Партия { $id } · { $variant }
+history-playing = { DATETIME($date, dateStyle: "medium") } · ещё идёт
+history-over = { DATETIME($date, dateStyle: "medium") }
+history-cancelled = { DATETIME($date, dateStyle: "medium") } · закрыта без результата
+history-step = Партия { $id } · шаг { $step } из { $steps }
+history-record = Партия { $id } текстовым файлом, со всеми ходами, которые видели все.
+button-exportgame = Запись файлом
+button-film = Фильм
+button-older = Более ранние партии
+button-newest = Самые новые партии
+button-last = Конец
+history-archived = { DATETIME($date, dateStyle: "medium") } · в архиве, можно вернуть
+button-history = Как это было
+command-history-about = Партии этого канала шаг за шагом или одна из них файлом

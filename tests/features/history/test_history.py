@@ -1,0 +1,154 @@
+"""Looking back at the games of a channel: step by step, points, films, records."""
+
+from __future__ import annotations
+
+from bot.chat.kit.addresses import Action, Address
+from bot.features.history.feature import HistoryAction
+from engine.records import Record
+from tests.bot.chat.test_archive import archive
+from tests.bot.features import present
+from tests.bot.server import Reply, SimulatedServer, begin_placing, click_forged, finish, read, say
+from tests.bot.words import says, words
+from tests.features.test_switches import switch
+
+
+async def test_history_steps_through_a_game(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    assert (await say(ola, server, "kingdomino history")).text == words("history-none")
+    await server.begin()
+    await finish(server)
+    page = read(await ola.click(server.newest, HistoryAction.SHOW_STEP))
+    [rounds] = page.selects
+    await ola.choose(page, rounds.action, rounds.values[3])
+    assert page.selects[0].chosen == [rounds.values[3]]
+    await ola.choose(page, rounds.action, rounds.values[0])
+    first = page.text
+    assert says(first, "history-step", step=1)
+    for action, same in (
+        (HistoryAction.LATER_STEP, False),
+        (HistoryAction.EARLIER_STEP, True),
+    ):
+        await ola.click(page, action)
+        assert (page.text == first) == same
+    game_list = await say(ola, server, "kingdomino history")
+    await ola.choose(game_list, HistoryAction.READ_GAME, game_list.select(HistoryAction.READ_GAME).values[0])
+    assert says(game_list.text, "history-step")
+
+
+async def test_the_record_of_a_game_is_handed_out_as_a_file(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    await begin_placing(server)
+    assert "Status" in record_in(await click_forged(ola, server, Address(HistoryAction.EXPORT_GAME, 1)))
+    await finish(server)
+    page = read(await ola.click(server.newest, HistoryAction.SHOW_STEP))
+    before = page.text
+    more = read(await ola.click(page, HistoryAction.SHOW_FILES))
+    record = Record.parse(record_in(await ola.click(more, HistoryAction.EXPORT_GAME)))
+    assert record.replay().is_over
+    assert page.text == before
+
+
+async def test_no_record_is_handed_out_in_another_channel_or_for_what_is_no_game(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    await server.begin()
+    elsewhere = server.add_channel("table-2")
+    for place, game in ((elsewhere, 1), (server.channel, 99)):
+        forged = await click_forged(ola, server, Address(HistoryAction.EXPORT_GAME, game), place)
+        assert read(forged).text == words("error-no-such-game")
+
+
+def record_in(reply: Reply) -> str:
+    """The text of the file in the answer."""
+    [file] = read(reply).attached
+    assert file.name == "game-1.txt"
+    text: str = file.data.decode()
+    return text
+
+
+async def test_looking_back_leads_to_everything_about_the_game_behind_one_button(server: SimulatedServer) -> None:
+    await server.begin()
+    await finish(server)
+    zuri, result = server.newcomer("Zuri"), server.newest
+    back = read(await zuri.click(result, HistoryAction.SHOW_STEP))
+    assert back.actions == [
+        HistoryAction.EARLIER_STEP,
+        HistoryAction.LATER_STEP,
+        HistoryAction.SHOW_FILM,
+        HistoryAction.SHOW_FILES,
+        Action.PLAY_ON,
+    ]
+    more = read(await zuri.click(back, HistoryAction.SHOW_FILES))
+    assert more.text.startswith(f"### {words('history-game', id=1, variant=words('variant-kd'))}")
+    assert more.actions == [HistoryAction.SHOW_POINTS, *present("find"), HistoryAction.EXPORT_GAME]
+    points = read(await zuri.click(more, HistoryAction.SHOW_POINTS))
+    assert len(points.files) == 1
+
+
+async def test_a_player_shows_the_film_of_a_finished_game_to_everybody(server: SimulatedServer) -> None:
+    mover = await server.begin()
+    game_id = (await server.table()).game.id
+    await finish(server)
+    refused = await click_forged(server.newcomer("Zuri"), server, Address(HistoryAction.SHARE_FILM, game_id))
+    assert read(refused).text == words("error-not-seated")
+    film = read(await click_forged(mover, server, Address(HistoryAction.SHOW_FILM, game_id)))
+    await mover.click(film, HistoryAction.SHARE_FILM)
+    [shown] = server.after(film)
+    assert len(shown.files) == 1
+
+
+async def test_the_points_button_of_an_older_result_still_shows_the_points(server: SimulatedServer) -> None:
+    await server.begin()
+    await finish(server)
+    table = await server.services.tables.latest(server.channel.id)
+    assert table
+    old = Address.at(table, HistoryAction.SHOW_POINTS)
+    assert len(read(await click_forged(server.people["Ola"], server, old)).files) == 1
+
+
+async def test_the_history_leads_to_an_archived_game(server: SimulatedServer) -> None:
+    await begin_placing(server)
+    await archive(server)
+    ola = server.people["Ola"]
+    shelf = await say(ola, server, "kingdomino history")
+    select = shelf.select(HistoryAction.READ_GAME)
+    assert says(select.options[0].description, "history-archived")
+    await ola.choose(shelf, select.action, select.values[0])
+    assert shelf.actions[-2:] == [HistoryAction.SHOW_FILES, Action.REVIVE]
+    await ola.click(shelf, Action.REVIVE)
+    assert (await server.table()).is_playing
+
+
+async def test_nobody_else_looks_back_at_a_game_that_one_person_sees(server: SimulatedServer) -> None:
+    await server.begin()
+    await finish(server)
+    ola, kenji = server.people.values()
+    page = read(await ola.click(server.newest, HistoryAction.SHOW_STEP))
+    await ola.click(page, Action.PLAY_ON)
+    [own] = await server.services.tables.games.games_alone(ola.id)
+    actions = HistoryAction.SHOW_STEP, HistoryAction.SHOW_FILM, HistoryAction.EXPORT_GAME, HistoryAction.SHOW_POINTS
+    for action in actions:
+        refused = await click_forged(kenji, server, Address(action, own.id))
+        assert words("error-no-such-game") in read(refused).text
+
+
+async def test_a_step_leads_into_a_game_that_goes_on_from_there(server: SimulatedServer) -> None:
+    await server.begin()
+    await finish(server)
+    ola = server.people["Ola"]
+    page = read(await ola.click(server.newest, HistoryAction.SHOW_STEP))
+    panel = read(await ola.click(page, Action.PLAY_ON))
+    assert words("played-on-begun") in panel.text
+
+
+async def test_old_buttons_say_that_the_history_is_off_and_lead_back_once_it_is_on(server: SimulatedServer) -> None:
+    await server.begin()
+    await finish(server)
+    ola, poster = server.people["Ola"], server.newest
+    page = read(await ola.click(poster, HistoryAction.SHOW_STEP))
+    await switch(server, "history")
+    for message, action in ((poster, HistoryAction.SHOW_STEP), (page, HistoryAction.SHOW_FILES)):
+        assert read(await ola.click(message, action)).text == words("error-switched-off")
+    board = await say(ola, server, "kingdomino board")
+    assert HistoryAction.SHOW_STEP not in board.actions
+    await switch(server)
+    assert says(read(await ola.click(poster, HistoryAction.SHOW_STEP)).text, "history-step")
