@@ -6,6 +6,7 @@ A window shows one person in one channel. A window receives news over a socket, 
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -16,7 +17,7 @@ from typing import Any, Final
 
 from aiohttp import web
 
-from simulator.api import DM, Json, Refused
+from simulator.api import DM, Json, Refused, texts
 from simulator.page.view import View
 from simulator.people import Answer, Impossible, Modal, Person
 from simulator.service.server import Discord
@@ -63,6 +64,7 @@ class Page:
         self._calls: defaultdict[tuple[str, str], int] = defaultdict(int)
         self._seen: defaultdict[tuple[str, str], int] = defaultdict(int)
         self._counted = defaultdict[str, int](int)
+        self._due: dict[str, str] = {}
         self._hidden: set[str] = set()
         for person in people:
             person.waits = False
@@ -161,6 +163,7 @@ class Page:
             "languages": self._look.languages,
             "people": [self._chip(each) for each in self._people.values()],
             "roles": [{"id": each["id"], "name": each["name"]} for each in self._roles(stream.channel)],
+            "due": self._due.get(channel_id),
             "channel": channel_id,
             "places": places,
             "typing": max(0.0, round(discord.typing.get(channel_id, 0.0) - time.monotonic())),
@@ -184,6 +187,10 @@ class Page:
                     break
                 self._counted[channel["id"]] = max(int(key), self._counted[channel["id"]])
                 called = {user["id"] for user in channel["recipients"]} if channel["type"] == DM else message.pinged
+                if named := [
+                    each for each in re.findall(r"<@!?(\d+)>", "\n".join(texts(message.data))) if each in called
+                ]:
+                    self._due[channel["id"]] = named[0]
                 for user_id in called & self._people.keys():
                     self._calls[user_id, channel["id"]] += 1
         for window in looking:

@@ -46,7 +46,7 @@ MEASURE = """(async (messages) => {
   return messages.map((each) => {
     const message = document.createElement("article");
     message.className = "message";
-    message.append(...drawMessage(each, { language: "en", people: [], places: [] }, new Map()));
+    message.append(...drawMessage(each, { language: "en", people: [], places: [], roles: [] }, new Map()));
     document.querySelector("#messages").replaceChildren(message);
     return Math.ceil(message.querySelector(".body").getBoundingClientRect().height);
   });

@@ -61,6 +61,7 @@ def figures(start: State) -> Mapping[str, int]:
         "tiles": len(TILES),
         "unsure": sum(not kind.is_certain for kind in TILES.values()),
         "percoins": COINS_PER_POINT,
+        "worth": START_TREASURY.coins // COINS_PER_POINT,
         "bribe": BRIBE_COST,
     }
 

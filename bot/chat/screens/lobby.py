@@ -72,7 +72,11 @@ def lobby(table: Table, localizer: FluentLocalizer, *, in_thread: bool = False) 
             # The file name of the picture keeps the hash of the deal.
             *([Gallery((picture,))] if table.moves else ()),
         )
-    notes = (localizer(note) for part in parts(ChatPart, table.variant) for note in part.lobby_notes)
+    notes = (
+        localizer(note, **part.figures(table.state))
+        for part in parts(ChatPart, table.variant)
+        for note in part.lobby_notes
+    )
     kept = []
     if game.invited and not game.is_full:
         people = localizer.all_of(safe_name(seat.name) for seat in game.invited)

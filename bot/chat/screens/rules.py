@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -16,7 +17,7 @@ from bot.games.options import base_key
 from bot.games.table import Table
 from bot.games.words.narration import computer_names, join_facts, sample_facts
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import with_emoji
+from bot.localization.spans import plain, with_emoji
 from engine.extensions import parts
 from engine.state import State
 from engine.variants import VARIANTS, Variant
@@ -27,7 +28,9 @@ USUAL_BOOK: Final = "kd"
 
 
 LONGEST_LEAD: Final = 110
-"""The most characters of a first paragraph below a picture: two lines of a phone."""
+"""The most characters above a picture: three lines of a phone."""
+
+_SENTENCE: Final = re.compile(r".+?(?:[.!?](?= |$)|[。！？]|$) ?")
 
 _READ: Final = "+"
 """The end of the name of a page with the text of a chapter."""
@@ -100,25 +103,34 @@ def usual_page(base: str) -> Page:
 
 
 def rules(page: Page, localizer: FluentLocalizer) -> Screen:
-    """Show the picture of a chapter with a short first paragraph, or its text, with controls that lead on."""
+    """Show the picture of a chapter below its first sentences, or its other sentences, with controls that lead on."""
     chapter = page.chapter
     title = heading(_title(chapter, localizer))
     facts = sample_facts(localizer)
-    text = localizer(f"rules-{chapter.name}", **_numbers(page.start), sample=join_facts(*facts))
-    lead, _, rest = text.partition("\n")
-    if len(lead) > LONGEST_LEAD:
-        lead, rest = "", text
+    lead, rest = _led(localizer(f"rules-{chapter.name}", **_numbers(page.start), sample=join_facts(*facts)))
     if not page.is_text:
         chapters = _chapter_select(page, localizer)
         # The chosen option of the select is the chapter.
         where = small(localizer("rules-game", game=localizer(base_key(page.variant.base)), players=page.players))
         head = f"{title}\n{where}"
-        return compose(head, *_picture(page, localizer), lead, _arrows(page, localizer), chapters)
+        return compose(head, lead, *_picture(page, localizer), _arrows(page, localizer), chapters)
     games = [] if page.index else [_game_select(page, localizer)]
     heard = chapter.in_text_mode and localizer(chapter.in_text_mode, sample=comma_list(facts, localizer))
-    told = Text.of(rest.strip("\n"), heard or None)
+    told = Text.of(rest, heard or None)
     # The page with the picture tells the game; a long text needs the room.
     return compose(title, told, _arrows(page, localizer), *games)
+
+
+def _led(text: str) -> tuple[str, str]:
+    """Split a text behind the sentences of its first paragraph for which there is room, at least one."""
+    first, _, others = text.partition("\n")
+    sentences, count = _SENTENCE.findall(first), 1
+    # A sentence with a colon belongs to the list below it.
+    while count < len(sentences) and not sentences[count].endswith((":", "：")):
+        if len(plain("".join(sentences[: count + 1]).rstrip())) > LONGEST_LEAD:
+            break
+        count += 1
+    return "".join(sentences[:count]).rstrip(), "\n".join(("".join(sentences[count:]), others)).strip("\n")
 
 
 def _numbers(start: State) -> Mapping[str, int]:

@@ -142,9 +142,9 @@ function forgetInput() {
   showSide(false);
 }
 
-/** Shows the person called in this channel, if "Follow" is on and the present person was not called. */
+/** Shows the person whom the newest call in this channel names first, if "Follow" is on. */
 function followCalls() {
-  const called = state.people.find((person) => person.calls && person.place === state.channel);
+  const called = state.people.find((person) => person.id === state.due && person.calls && person.place === state.channel);
   if ($("follow").checked && called && called.id !== state.person) open(called.id, state.channel);
 }
 

@@ -1000,13 +1000,11 @@ help-daily = { COMMAND("kingdomino daily") } is one game a day that everyone pla
 help-daily-name = The daily game
 help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("kingdomino board text:") } does it once.
 help-ear-name = Text mode and screen readers
-help-fair =
-    The whole deal comes from a secret, so nobody picks dominoes while you play. To check that:
-    - **Before the game**, save the picture of the table, or of the invitation to a challenge. Its file name has 64 digits and letters. Note the last number in the link of that message, too.
+help-fair = The whole deal comes from a secret fixed before the game, so nobody picks dominoes while you play. To check it, save the table's picture and note the last number in that message's link.
 help-fair-name = How do I know it's fair?
 help-following = { COMMAND("kingdomino follow") } adds a table you only watch to your list of games.
 help-history = { COMMAND("kingdomino history") } lists the games of this channel: step by step, with points, film and files.
-help-history-fair = **After the game**, { COMMAND("kingdomino history") } has its record, and “kingdomino verify” says whether every domino was drawn from them. This doesn't show whether someone opened several tables and kept one, or whether the people who run this bot look ahead. They could choose the dominoes of a daily game.
+help-history-fair = Afterwards, “kingdomino verify” compares them with the record from { COMMAND("kingdomino history") }. It can't show what the people who run this bot know beforehand.
 help-looking =
     - **{ EMOJI("look") }** with a name shows that kingdom large.
     - { COMMAND("kingdomino board") } shows the table again. { COMMAND("kingdomino board need:") } shows which dominoes are still to come, and how likely the one you need is.
@@ -1160,6 +1158,7 @@ list-semicolon = { "; " }
 list-sentences = { " " }
 list-words-and = { " and " }
 lobby-cancelled = This table was closed before the game began.
+lobby-coins = { $coins } coins at the start, worth { $worth } points
 lobby-for-one =
     { $where ->
         [private] Computer players take the free seats.
@@ -1835,8 +1834,8 @@ rules-wedding =
     - Kingdomino's dominoes have no towns, but the builders' board is open in every round.
 rules-wedding-title = Two boxes
 seat-offer-ended = This seat isn't free anymore.
-seat-offered = **{ $name }**'s seat is free! Take it, play on from here, and the result is yours. **{ $owner }** can still come back any time.
-seat-offered-for-good = **{ $name }**'s seat is free! Take it, play on from here, and the result is yours.
+seat-offered = **{ $name }**'s seat is free! Take it and play on from here. **{ $owner }** can come back any time, and whoever sits there at the end gets the result.
+seat-offered-for-good = **{ $name }**'s seat is free! Take it, play on from here, and whoever sits there at the end gets the result.
 seat-offered-left = **{ $name }** has left this server. The computer is keeping the seat, and anyone can take it.
 seat-proposed = Someone else could take **{ $name }**'s seat and play on. **{ $owner }** can come back any time.
 seat-proposed-for-good = Someone else could take **{ $name }**'s seat and play on.
@@ -1857,7 +1856,7 @@ server-game-is = Game of a new table: **{ $value }**
 server-language = Language
 server-language-host = the language of whoever opens one
 server-language-is = Language of new tables: **{ $value }**
-server-note = They're for tables opened from now on. Whoever opens one can still choose another game and another time for a turn.
+server-note = They're for tables opened from now on. Whoever opens one can still choose another game, another time for a turn, and with or without a thread.
 server-note-readers = Only people who manage the server can change this.
 server-openers-about = Who may open tables?
 server-openers-placeholder = Everyone

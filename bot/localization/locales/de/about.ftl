@@ -36,9 +36,7 @@ help-slips =
     - { COMMAND("kingdomino table") } nimmt deinen letzten Zug zurück, wenn seither nichts passiert ist und alle zustimmen. Allein gegen Computer geht das immer, aber dann zählt das Spiel nicht.
     - Damit verlässt du auch ein Spiel endgültig, und der Computer übernimmt deinen Platz. Der Host beendet damit das Spiel für alle.
 help-fair-name = Woher weiß ich, dass es fair ist?
-help-fair =
-    Die ganze Auslage kommt aus einem Geheimnis, also sucht niemand beim Spielen Dominosteine aus. So prüfst du das:
-    - **Vor dem Spiel**: Speichere das Bild des Tischs oder der Einladung zu einer Herausforderung. Sein Dateiname hat 64 Ziffern und Buchstaben. Notiere auch die letzte Zahl im Link dieser Nachricht.
+help-fair = Alle Dominosteine folgen aus einem Geheimnis, das vor dem Spiel feststeht, also sucht beim Spielen niemand Steine aus. Zum Prüfen speicherst du das Bild des Tisches und notierst die letzte Zahl im Link der Nachricht.
 help-placeholder = Mehr dazu …
 
 setting-title = Deine Einstellungen
@@ -137,7 +135,7 @@ button-set-ranked-on = In Ranglisten zeigen
 button-set-ranked-off = Nicht in Ranglisten zeigen
 
 server-title = Einstellungen dieses Servers
-server-note = Das gilt für Tische, die ab jetzt eröffnet werden. Wer einen eröffnet, kann trotzdem ein anderes Spiel und eine andere Bedenkzeit wählen.
+server-note = Sie gelten für Tische, die ab jetzt eröffnet werden. Wer einen eröffnet, kann trotzdem ein anderes Spiel, eine andere Bedenkzeit und mit oder ohne Thread wählen.
 server-note-readers = Nur wer den Server verwaltet, kann das ändern.
 server-usual = { $value } (Standard)
 server-game = Spiel

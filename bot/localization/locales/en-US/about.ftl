@@ -41,9 +41,8 @@ help-slips =
     - { COMMAND("kingdomino table") } undoes your latest turn, if nothing has happened since and everyone agrees. Alone against computers it always does, but then the game doesn't count.
     - It also leaves a game for good, and the computer takes your seat. The host ends the game for everyone with it.
 help-fair-name = How do I know it's fair?
-help-fair =
-    The whole deal comes from a secret, so nobody picks dominoes while you play. To check that:
-    - **Before the game**, save the picture of the table, or of the invitation to a challenge. Its file name has 64 digits and letters. Note the last number in the link of that message, too.
+# The record is a file behind a button of the list that the command shows. “verify” is typed in a terminal.
+help-fair = The whole deal comes from a secret fixed before the game, so nobody picks dominoes while you play. To check it, save the table's picture and note the last number in that message's link.
 help-placeholder = More about…
 
 setting-title = Your settings
@@ -154,7 +153,7 @@ button-set-ranked-off = Leave me out of rankings
 
 # /server: how new tables are, unless whoever opens one asks for something else.
 server-title = Settings of this server
-server-note = They're for tables opened from now on. Whoever opens one can still choose another game and another time for a turn.
+server-note = They're for tables opened from now on. Whoever opens one can still choose another game, another time for a turn, and with or without a thread.
 server-note-readers = Only people who manage the server can change this.
 # A choice that counts where nobody has chosen; $value is its text, like “a day”.
 server-usual = { $value } (default)

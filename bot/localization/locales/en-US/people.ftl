@@ -18,8 +18,8 @@ proposal-ended-seat = This search for a substitute is over.
 seat-proposed = Someone else could take **{ $name }**'s seat and play on. **{ $owner }** can come back any time.
 seat-proposed-for-good = Someone else could take **{ $name }**'s seat and play on.
 done-proposal-seat = Done. Anyone in this channel can take the seat now.
-seat-offered = **{ $name }**'s seat is free! Take it, play on from here, and the result is yours. **{ $owner }** can still come back any time.
-seat-offered-for-good = **{ $name }**'s seat is free! Take it, play on from here, and the result is yours.
+seat-offered = **{ $name }**'s seat is free! Take it and play on from here. **{ $owner }** can come back any time, and whoever sits there at the end gets the result.
+seat-offered-for-good = **{ $name }**'s seat is free! Take it, play on from here, and whoever sits there at the end gets the result.
 seat-offered-left = **{ $name }** has left this server. The computer is keeping the seat, and anyone can take it.
 seat-offer-ended = This seat isn't free anymore.
 # $owner is the person whose seat it is.

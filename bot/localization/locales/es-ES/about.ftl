@@ -36,9 +36,7 @@ help-slips =
     - { COMMAND("kingdomino table") } deshace tu último turno, si no ha pasado nada después y toda la mesa está de acuerdo. Si solo juegas contra jugadores virtuales, lo deshace siempre, pero entonces la partida no cuenta.
     - También sirve para abandonar la partida definitivamente, y un jugador virtual ocupa tu sitio. Quien organiza la termina con él para toda la mesa.
 help-fair-name = ¿Cómo sé que es justo?
-help-fair =
-    Todo el reparto sale de un secreto, así que nadie elige fichas mientras jugáis. Para comprobarlo:
-    - **Antes de la partida**, guarda la imagen de la mesa, o la que invita a un reto. El nombre del archivo tiene 64 cifras y letras. Apunta también el último número del enlace de ese mensaje.
+help-fair = Todas las fichas salen de un secreto fijado antes de la partida, así que nadie las elige mientras juegas. Para comprobarlo, guarda la imagen de la mesa y apunta el último número del enlace del mensaje.
 help-placeholder = Más sobre…
 
 setting-title = Tus ajustes
@@ -137,7 +135,7 @@ button-set-ranked-on = Aparecer en clasificaciones
 button-set-ranked-off = No aparecer en clasificaciones
 
 server-title = Ajustes de este servidor
-server-note = Son para las mesas que se abran a partir de ahora. Quien abre una puede elegir otro juego y otro tiempo por turno.
+server-note = Valen para las mesas que se abran desde ahora. Quien abre una puede elegir otro juego, otro tiempo por turno, y con hilo o sin él.
 server-note-readers = Solo puede cambiarlo quien gestiona el servidor.
 server-usual = { $value } (por defecto)
 server-game = Juego

@@ -36,9 +36,7 @@ help-slips =
     - { COMMAND("kingdomino table") } võtab tagasi sinu viimase käigu, kui vahepeal pole midagi juhtunud ja kõik on nõus. Üksi arvutite vastu õnnestub see alati, aga siis mäng ei loe.
     - Sellega lahkud ka mängust lõplikult ja sinu koha võtab arvuti. Korraldaja lõpetab sellega mängu kõigi jaoks.
 help-fair-name = Kust ma tean, et see on aus?
-help-fair =
-    Kogu jaotus tuleb saladusest, nii et mängu ajal ei vali kive keegi. Kuidas seda kontrollida:
-    - **Enne mängu** salvesta laua pilt või väljakutse kutse pilt. Faili nimes on 64 numbrit ja tähte. Kirjuta üles ka viimane arv selle sõnumi lingis.
+help-fair = Kõik kivid tulenevad saladusest, mis on paigas enne mängu, nii et mängu ajal ei vali neid keegi. Kontrollimiseks salvesta laua pilt ja märgi üles sõnumi lingi viimane arv.
 help-placeholder = Loe lähemalt…
 
 setting-title = Sinu seaded
@@ -137,7 +135,7 @@ button-set-ranked-on = Lisa mind edetabelitesse
 button-set-ranked-off = Jäta mind edetabelitest välja
 
 server-title = Selle serveri seaded
-server-note = Need kehtivad laudadele, mis avatakse nüüdsest. Laua avaja võib ikka valida muu mängu ja muu käigu aja.
+server-note = Need kehtivad laudadele, mis avatakse nüüdsest. Avaja saab ikka valida teise mängu, teise käiguaja ning lõimega või ilma.
 server-note-readers = Muuta saavad ainult need, kes serverit haldavad.
 server-usual = { $value } (vaikimisi)
 server-game = Mäng

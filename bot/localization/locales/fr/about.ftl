@@ -36,9 +36,7 @@ help-slips =
     - { COMMAND("kingdomino table") } annule ton dernier tour, si rien n’a suivi et si tout le monde est d’accord. S’il n’y a que l’ordinateur en face, cela marche toujours, mais alors la partie ne compte pas.
     - Elle sert aussi à quitter une partie pour de bon, et l’ordinateur prend ta place. L’hôte arrête avec elle la partie pour tout le monde.
 help-fair-name = Comment savoir que c’est équitable ?
-help-fair =
-    Toute la donne vient d’un secret : personne ne choisit les dominos pendant la partie. Pour le vérifier :
-    - **Avant la partie**, enregistre l’image de la table, ou celle qui invite à un défi. Le nom du fichier a 64 chiffres et lettres. Note aussi le dernier nombre du lien de ce message.
+help-fair = Tous les dominos viennent d’un secret fixé avant la partie, donc personne ne les choisit pendant que tu joues. Pour vérifier, enregistre l’image de la table et note le dernier nombre du lien du message.
 help-placeholder = En savoir plus…
 
 setting-title = Tes réglages
@@ -137,7 +135,7 @@ button-set-ranked-on = Figurer aux classements
 button-set-ranked-off = Ne pas figurer aux classements
 
 server-title = Réglages de ce serveur
-server-note = Ils s’appliquent aux tables ouvertes à partir de maintenant. La personne qui en ouvre une peut toujours choisir un autre jeu et un autre temps pour un tour.
+server-note = Ils valent pour les tables ouvertes à partir de maintenant. La personne qui en ouvre une peut choisir un autre jeu, un autre temps par tour, et avec ou sans fil.
 server-note-readers = Seules les personnes qui gèrent le serveur peuvent changer cela.
 server-usual = { $value } (par défaut)
 server-game = Jeu

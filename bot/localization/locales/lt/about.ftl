@@ -36,9 +36,7 @@ help-slips =
     - { COMMAND("kingdomino table") } atšaukia paskutinį tavo ėjimą, jei po jo nieko neįvyko ir visi sutinka. Jei žaidi tik prieš kompiuterius, atšaukia visada, bet tada partija neįskaitoma.
     - Ja taip pat pasitrauki iš partijos visam laikui, ir tavo vietą perima kompiuteris. Šeimininkas ja nutraukia partiją visiems.
 help-fair-name = Iš kur žinau, kad viskas sąžininga?
-help-fair =
-    Visas dalijimas kyla iš paslapties, tad žaidžiant niekas kauliukų nesirenka. Kaip tai patikrinti:
-    - **Prieš partiją** išsaugok stalo paveikslėlį arba paveikslėlį, kviečiantį į iššūkį. Failo pavadinime yra 64 skaitmenys ir raidės. Užsirašyk ir paskutinį skaičių tos žinutės nuorodoje.
+help-fair = Visi kauliukai kyla iš paslapties, nustatytos prieš partiją, tad žaidžiant jų niekas nesirenka. Norėdamas patikrinti, išsaugok stalo paveikslėlį ir užsirašyk paskutinį skaičių žinutės nuorodoje.
 help-placeholder = Plačiau apie…
 
 setting-title = Tavo nustatymai
@@ -141,7 +139,7 @@ button-set-ranked-on = Įtraukti mane į reitingus
 button-set-ranked-off = Neįtraukti manęs į reitingus
 
 server-title = Šio serverio nustatymai
-server-note = Jie galioja nuo šiol atidaromiems stalams. Kas atidaro stalą, gali rinktis kitą žaidimą ir kitą laiką ėjimui.
+server-note = Galioja nuo šiol atidaromiems stalams. Kas atidaro, vis tiek gali rinktis kitą žaidimą, kitą laiką ėjimui ir su gija ar be jos.
 server-note-readers = Tai keisti gali tik serverio valdytojai.
 server-usual = { $value } (numatyta)
 server-game = Žaidimas

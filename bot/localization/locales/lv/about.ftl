@@ -36,9 +36,7 @@ help-slips =
     - { COMMAND("kingdomino table") } atsauc tavu pēdējo gājienu, ja kopš tā nekas nav noticis un visi piekrīt. Ja spēlē tikai pret datoriem, tas atsauc vienmēr, bet tad spēle neskaitās.
     - Ar to arī pamet spēli pavisam, un tavu vietu pārņem dators. Saimnieks ar to izbeidz spēli visiem.
 help-fair-name = Kā lai zina, ka viss ir godīgi?
-help-fair =
-    Viss dalījums rodas no noslēpuma, tāpēc spēles laikā neviens kauliņus neizvēlas. Kā to pārbaudīt:
-    - **Pirms spēles** saglabā galda attēlu vai izaicinājuma ielūguma attēlu. Faila nosaukumā ir 64 cipari un burti. Pieraksti arī pēdējo skaitli šī ziņojuma saitē.
+help-fair = Visi kauliņi rodas no noslēpuma, kas noteikts pirms spēles, tāpēc spēles laikā tos neviens neizvēlas. Lai pārbaudītu, saglabā galda attēlu un pieraksti pēdējo skaitli ziņas saitē.
 help-placeholder = Vairāk par…
 
 setting-title = Tavi iestatījumi
@@ -141,7 +139,7 @@ button-set-ranked-on = Iekļaut mani reitingos
 button-set-ranked-off = Neiekļaut mani reitingos
 
 server-title = Šī servera iestatījumi
-server-note = Tie attiecas uz galdiem, ko atver no šī brīža. Kas galdu atver, var izvēlēties citu spēli un citu laiku gājienam.
+server-note = Tie attiecas uz galdiem, ko atver no šī brīža. Kas atver galdu, var izvēlēties citu spēli, citu laiku gājienam un ar pavedienu vai bez tā.
 server-note-readers = To var mainīt tikai tie, kas pārvalda serveri.
 server-usual = { $value } (noklusējums)
 server-game = Spēle

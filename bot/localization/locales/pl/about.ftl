@@ -36,9 +36,7 @@ help-slips =
     - { COMMAND("kingdomino table") } cofa twoją ostatnią turę, jeśli nic się potem nie stało i wszyscy się zgodzą. Gdy grasz tylko z komputerami, cofa zawsze, ale wtedy partia się nie liczy.
     - To także wyjście z partii na dobre, a twoje miejsce zajmuje komputer. Gospodarz kończy nim partię dla wszystkich.
 help-fair-name = Skąd wiem, że to uczciwe?
-help-fair =
-    Całe rozdanie bierze się z sekretu, więc nikt nie wybiera płytek podczas gry. Jak to sprawdzić:
-    - **Przed partią** zachowaj obrazek stołu albo obrazek, który zaprasza do wyzwania. Nazwa pliku ma 64 cyfry i litery. Zapisz też ostatnią liczbę w linku do tej wiadomości.
+help-fair = Wszystkie płytki wynikają z sekretu ustalonego przed partią, więc nikt nie wybiera ich w trakcie gry. Żeby to sprawdzić, zachowaj obrazek stołu i zanotuj ostatnią liczbę w linku wiadomości.
 help-placeholder = Więcej…
 
 setting-title = Twoje ustawienia
@@ -137,7 +135,7 @@ button-set-ranked-on = Chcę być w rankingach
 button-set-ranked-off = Nie chcę być w rankingach
 
 server-title = Ustawienia tego serwera
-server-note = Dotyczą stołów otwieranych od teraz. Kto otwiera stół, nadal może wybrać inną grę i inny czas na turę.
+server-note = Dotyczą stołów otwieranych od teraz. Kto otwiera stół, może wybrać inną grę, inny czas na turę oraz z wątkiem lub bez.
 server-note-readers = Zmienić to mogą tylko osoby, które zarządzają serwerem.
 server-usual = { $value } (domyślnie)
 server-game = Gra

@@ -5,6 +5,7 @@ variant-qd-about = Kingdomino mit Städten, Rittern, Gebäuden, Königin und Dra
 variant-rw-about = Queendomino mit den Dominosteinen beider Spiele
 variant-rwt-about = Die Dominosteine beider Spiele. Je zwei teilen sich ein Königreich
 lobby-guessed-tiles = Werte mancher Plättchen sind geschätzt
+lobby-coins = { $coins } Münzen am Anfang, { $worth } Punkte wert
 
 step-knights = Ritter
 step-build = Bauen

@@ -9,6 +9,8 @@ variant-rwt-about = Dominoes of both games, and two share a kingdom
 
 # In the lobby, after the options, as one fact in a line. Not all values of the printed tiles are known.
 lobby-guessed-tiles = some tile values are our best guess
+# The same: the coins of each player, and what they are worth at the end.
+lobby-coins = { $coins } coins at the start, worth { $worth } points
 
 # The steps of the panel: names, and what each is about.
 

@@ -5,6 +5,7 @@ variant-qd-about = Kingdomino linnade, rüütlite, hoonete, kuninganna ja draako
 variant-rw-about = Queendomino mõlema mängu kividega
 variant-rwt-about = Mõlema mängu kivid ja kahe peale üks kuningriik
 lobby-guessed-tiles = mõne plaadi väärtused on oletuslikud
+lobby-coins = alguses { $coins } münti, mis annavad { $worth } punkti
 
 step-knights = Rüütlid
 step-build = Ehita

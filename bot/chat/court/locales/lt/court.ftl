@@ -5,6 +5,7 @@ variant-qd-about = Kingdomino su miestais, riteriais, pastatais, karaliene ir dr
 variant-rw-about = Queendomino su abiejų žaidimų kauliukais
 variant-rwt-about = Abiejų žaidimų kauliukai, dviem žaidėjams – viena karalystė
 lobby-guessed-tiles = kai kurių plytelių vertės – mūsų spėjimas
+lobby-coins = pradžioje monetų: { $coins }, tai taškų: { $worth }
 
 step-knights = Riteriai
 step-build = Pastatas

@@ -5,6 +5,7 @@ variant-qd-about = Kingdomino ar pilsētām, bruņiniekiem, ēkām, karalieni un
 variant-rw-about = Queendomino ar abu spēļu kauliņiem
 variant-rwt-about = Abu spēļu kauliņi un diviem spēlētājiem viena karaliste
 lobby-guessed-tiles = dažu plāksnīšu vērtības ir minējums
+lobby-coins = sākumā monētas: { $coins }, tas ir punkti: { $worth }
 
 step-knights = Bruņinieki
 step-build = Celt

@@ -5,6 +5,7 @@ variant-qd-about = Kingdomino z miastami, rycerzami, budynkami, królową i smok
 variant-rw-about = Queendomino z płytkami z obu gier
 variant-rwt-about = Płytki z obu gier i jedno królestwo na dwie osoby
 lobby-guessed-tiles = wartości niektórych kafli to nasz domysł
+lobby-coins = na początku monety: { $coins }, czyli punkty: { $worth }
 
 step-knights = Rycerze
 step-build = Budowa

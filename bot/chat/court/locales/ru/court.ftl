@@ -5,6 +5,7 @@ variant-qd-about = Kingdomino с городами, рыцарями, здани�
 variant-rw-about = Queendomino с костяшками обеих игр
 variant-rwt-about = Костяшки обеих игр, одно королевство на двоих
 lobby-guessed-tiles = значения некоторых тайлов — наша догадка
+lobby-coins = в начале монет: { $coins }, это очков: { $worth }
 
 step-knights = Рыцари
 step-build = Здание

@@ -1,5 +1,5 @@
 help-history = { COMMAND("kingdomino history") } zeigt die Spiele dieses Kanals, mit Punkten, Film und Dateien.
-help-history-fair = **Nach dem Spiel**: { COMMAND("kingdomino history") } hat seine Aufzeichnung, und „kingdomino verify“ sagt, ob jeder Dominostein daraus gezogen wurde. Das zeigt nicht, ob jemand von mehreren Tischen einen behalten hat, oder ob die Leute vorausschauen, die diesen Bot betreiben. Die Dominosteine einer täglichen Partie könnten sie aussuchen.
+help-history-fair = Danach vergleicht „kingdomino verify“ beides mit der Aufzeichnung aus { COMMAND("kingdomino history") }. Was die Betreiber dieses Bots vorher wissen, zeigt das nicht.
 
 history-title = Spiele in diesem Kanal
 history-none = In diesem Kanal gab es noch kein Spiel.

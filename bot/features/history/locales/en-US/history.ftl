@@ -1,6 +1,6 @@
 help-history = { COMMAND("kingdomino history") } lists the games of this channel: step by step, with points, film and files.
 # The record is a file behind a button of the list that the command shows. “verify” is typed in a terminal.
-help-history-fair = **After the game**, { COMMAND("kingdomino history") } has its record, and “kingdomino verify” says whether every domino was drawn from them. This doesn't show whether someone opened several tables and kept one, or whether the people who run this bot look ahead. They could choose the dominoes of a daily game.
+help-history-fair = Afterwards, “kingdomino verify” compares them with the record from { COMMAND("kingdomino history") }. It can't show what the people who run this bot know beforehand.
 
 history-title = Games in this channel
 history-none = No games in this channel yet.

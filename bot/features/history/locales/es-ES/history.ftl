@@ -1,5 +1,5 @@
 help-history = { COMMAND("kingdomino history") } muestra las partidas de este canal: paso a paso, con puntos, película y archivos.
-help-history-fair = **Después de la partida**, { COMMAND("kingdomino history") } tiene su archivo, y «kingdomino verify» dice si todas las fichas se sacaron de ahí. Esto no muestra si alguien abrió varias mesas y se quedó con una, ni si quienes gestionan este bot miran por adelantado. De una partida del día podrían elegir las fichas.
+help-history-fair = Después, «kingdomino verify» los compara con el registro de { COMMAND("kingdomino history") }. No puede mostrar lo que sabe de antemano quien gestiona este bot.
 
 history-title = Partidas de este canal
 history-none = Todavía no hay partidas en este canal.

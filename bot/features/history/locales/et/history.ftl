@@ -1,5 +1,5 @@
 help-history = { COMMAND("kingdomino history") } loetleb selle kanali mängud: sammhaaval, punktide, filmi ja failidega.
-help-history-fair = **Pärast mängu** on { COMMAND("kingdomino history") } all selle üleskirjutus ja „kingdomino verify“ ütleb, kas iga kivi loositi neist. See ei näita, kas keegi avas mitu lauda ja jättis alles ühe või kas selle boti pidajad vaatavad ette. Päeva mängu kivid võiksid nad valida.
+help-history-fair = Pärast võrdleb „kingdomino verify“ neid mängu kirjega, mille annab { COMMAND("kingdomino history") }. Mida selle boti pidajad ette teavad, see ei näita.
 
 history-title = Selle kanali mängud
 history-none = Selles kanalis pole veel mänge olnud.

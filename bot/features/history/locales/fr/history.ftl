@@ -1,5 +1,5 @@
 help-history = { COMMAND("kingdomino history") } liste les parties de ce salon : pas à pas, avec points, film et fichiers.
-help-history-fair = **Après la partie**, { COMMAND("kingdomino history") } en a l’enregistrement, et « kingdomino verify » dit si chaque domino en a été tiré. Cela ne montre pas si quelqu’un a ouvert plusieurs tables pour n’en garder qu’une, ni si les personnes qui font tourner ce bot regardent d’avance. Elles pourraient choisir les dominos d’une partie du jour.
+help-history-fair = Ensuite, « kingdomino verify » les compare au fichier de { COMMAND("kingdomino history") }. Il ne peut pas montrer ce que savent d’avance les gens qui gèrent ce bot.
 
 history-title = Parties de ce salon
 history-none = Pas encore de partie dans ce salon.

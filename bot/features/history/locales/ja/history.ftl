@@ -1,5 +1,5 @@
 help-history = { COMMAND("kingdomino history") } はこのチャンネルのゲームの一覧です。一手ずつ見返せて、得点、動画、ファイルもあります。
-help-history-fair = **ゲームの後**は、{ COMMAND("kingdomino history") } に棋譜があり、「kingdomino verify」ですべてのドミノがそこから決まったかどうかがわかります。複数の卓を立てて1つだけ残した人がいないか、このボットの運営者が先を見ていないかは、これではわかりません。デイリーゲームのドミノは、運営者なら選べます。
+help-history-fair = 終わったあと「kingdomino verify」が { COMMAND("kingdomino history") } の記録と照合します。ボットの運営者が先に知っていたかどうかは分かりません。
 
 history-title = このチャンネルのゲーム
 history-none = このチャンネルのゲームはまだありません。

@@ -1,5 +1,5 @@
 help-history = { COMMAND("kingdomino history") } išvardija šio kanalo partijas: žingsnis po žingsnio, su taškais, filmu ir failais.
-help-history-fair = **Po partijos** jos įrašą turi { COMMAND("kingdomino history") }, o „kingdomino verify“ pasako, ar kiekvienas kauliukas iš jų ištrauktas. Tai neparodo, ar kas nors neatvėrė kelių stalų ir nepasiliko vieno, ar šį botą prižiūrintys žmonės nežiūri į priekį. Dienos partijos kauliukus jie galėtų pasirinkti.
+help-history-fair = Po partijos „kingdomino verify“ palygins juos su įrašu iš { COMMAND("kingdomino history") }. Ką iš anksto žino šio boto valdytojai, tai neparodo.
 
 history-title = Šio kanalo partijos
 history-none = Šiame kanale partijų dar nėra.

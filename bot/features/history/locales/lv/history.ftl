@@ -1,5 +1,5 @@
 help-history = { COMMAND("kingdomino history") } uzskaita šī kanāla spēles: soli pa solim, ar punktiem, filmu un failiem.
-help-history-fair = **Pēc spēles** tās pieraksts ir { COMMAND("kingdomino history") }, un „kingdomino verify” pasaka, vai katrs kauliņš no tiem izlozēts. Tas nerāda, vai kāds nav atvēris vairākus galdus un paturējis vienu, un vai cilvēki, kas uztur šo botu, neskatās uz priekšu. Dienas spēles kauliņus viņi varētu izvēlēties.
+help-history-fair = Pēc spēles „kingdomino verify” tos salīdzina ar ierakstu no { COMMAND("kingdomino history") }. Ko iepriekš zina tie, kas uztur šo botu, tas nerāda.
 
 history-title = Šī kanāla spēles
 history-none = Šajā kanālā vēl nav nevienas spēles.

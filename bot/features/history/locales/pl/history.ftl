@@ -1,5 +1,5 @@
 help-history = { COMMAND("kingdomino history") } to partie tego kanału: krok po kroku, z punktami, filmem i plikami.
-help-history-fair = **Po partii** { COMMAND("kingdomino history") } ma jej zapis, a „kingdomino verify” mówi, czy każda płytka została z nich wylosowana. To nie pokazuje, czy ktoś nie otworzył kilku stołów i nie zostawił jednego, ani czy osoby prowadzące tego bota nie zaglądają naprzód. Płytki partii dnia mogłyby wybrać.
+help-history-fair = Potem „kingdomino verify” porówna je z zapisem z { COMMAND("kingdomino history") }. Nie pokaże jednak, co z góry wiedzą osoby prowadzące tego bota.
 
 history-title = Partie na tym kanale
 history-none = Na tym kanale nie było jeszcze żadnej partii.
