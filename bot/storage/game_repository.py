@@ -60,25 +60,31 @@ PLY = select(func.coalesce(func.max(moves.c.ply), -1) + 1).where(_of_game).scala
 
 _MOVED_AT = select(func.max(moves.c.at)).where(_of_game).scalar_subquery()
 
-# The labels are the names of the fields of `Progress`, `Times` and `Deal`.
-_GAMES = select(games, PLY.label("ply"), _MOVED_AT.label("moved_at"), games.c.deal.label("name"))
+# Under another name, so that a condition about seats is about all seats of a game.
+_seat = seats.alias("seat")
+
+# The labels are the names of the fields of `Progress`, `Times`, `Deal` and `Seat`. The statement is built once:
+# SQLAlchemy takes longer to build it than a database to run it.
+_GAMES = (
+    select(games, PLY.label("ply"), _MOVED_AT.label("moved_at"), games.c.deal.label("name"))
+    .add_columns(*(column.label(f"seat_{column.name}") for column in _seat.c))
+    .outerjoin_from(games, _seat, _seat.c.game_id == games.c.id)
+    .order_by(games.c.id.desc(), _seat.c.number)
+)
 
 
 def games_query(*where: ColumnElement[bool], limit: int | None = None) -> Select[Any]:
     """Return the statement that reads the matching games with their seats, newest first."""
+    if limit is None:
+        return _GAMES.where(*where)
     # The limit counts games and not rows, so it belongs to a query of its own.
-    found = _GAMES.where(*where).order_by(games.c.id.desc()).limit(limit).subquery()
-    seated = select(found, *(column.label(f"seat_{column.name}") for column in seats.c)).outerjoin(
-        seats, seats.c.game_id == found.c.id
-    )
-    return seated.order_by(found.c.id.desc(), seats.c.number)
+    return _GAMES.where(games.c.id.in_(select(games.c.id).where(*where).order_by(games.c.id.desc()).limit(limit)))
 
 
 # The parameter is wider than the ids: people type numbers that no game has, and PostgreSQL's driver refuses to send
 # such numbers as integers of 32 bits.
 _GAME_ID = bindparam("game_id", type_=BigInteger)
 
-# These statements are built once: SQLAlchemy takes longer to build one than a database to run it.
 _GAME = games_query(games.c.id == _GAME_ID)
 _LIVE_GAME = games_query(games.c.channel_id == bindparam("channel_id", type_=BigInteger), is_live)
 
@@ -89,7 +95,7 @@ _READ = {"id": "read_id", "version": "read_version", "outbox_version": "read_out
 _UPDATE = update(games).where(*(games.c[name] == bindparam(read) for name, read in _READ.items()))
 """The statement that writes the columns in its parameters, if no other process has written the row since it was read.
 
-Like `_GAME`, it is built once.
+Like `_GAMES`, it is built once.
 """
 
 _SAME = "id", "guild_id", "host_id", "series", "number", "owner", "home_id", "version"
