@@ -106,7 +106,7 @@ alt-standing-tie =
     }, { $decided }.
 alt-table = All kingdoms. Points: { $scores }.
 alt-team = team { $team }
-alt-text-mode = Text mode in { COMMAND("kingdomino settings") } puts this into words.
+alt-text-mode = { setting-text-mode } in { COMMAND("kingdomino settings") } puts this into words.
 alt-tile = { $name } ({ alt-cost })
 alt-tiles = On offer: { $tiles }.
 alt-towers =
@@ -1733,9 +1733,9 @@ rules-knights-title = Knights and taxes
 rules-on = On to { $title }
 rules-options =
     The host can add any of these before the game:
-    - **Middle Kingdom**: { $middle } points if your castle ends up in the center. That means your kingdom reaches as far to its left as to its right, and as far above it as below. Gaps don't matter: the kingdom of the example gets the points.
-    - **Harmony**: { $harmony } points if you never had to discard a domino.
-    - **Dynasty**: { $games } games in a row. The highest sum wins, and equal sums share the victory.
+    - **{ part-middle-kingdom }**: { $middle } points if your castle ends up in the center. That means your kingdom reaches as far to its left as to its right, and as far above it as below. Gaps don't matter: the kingdom of the example gets the points.
+    - **{ part-harmony }**: { $harmony } points if you never had to discard a domino.
+    - **{ option-dynasty }**: { $games } games in a row. The highest sum wins, and equal sums share the victory.
     
     For two players there's also the **Mighty Duel**: all { $dueldominoes } dominoes and kingdoms of { $duelgrid }×{ $duelgrid } squares.
 rules-options-title = Options
@@ -1933,7 +1933,7 @@ setting-ranked-is =
        *[off] Rankings: **you're not listed**
     }
 setting-suggestions = Suggestions
-setting-suggestions-about = For the games you play alone against computers, from the next one on. At a table the lobby decides, but “never” holds everywhere.
+setting-suggestions-about = For the games you play alone against computers, from the next one on. At a table the lobby decides, but “{ setting-suggestions-none }” holds everywhere.
 setting-suggestions-hint = when I ask for a hint
 setting-suggestions-is = Suggestions: **{ $value }**
 setting-suggestions-none = never

@@ -107,7 +107,7 @@ setting-ranked-about = { $state ->
 }
 setting-suggestions = Vorschläge
 setting-suggestions-is = Vorschläge: **{ $value }**
-setting-suggestions-about = Für Spiele, die du allein gegen Computer spielst, ab dem nächsten. An einem Tisch legt der Host es vor dem Start fest, aber „nie“ gilt überall.
+setting-suggestions-about = Für Spiele, die du allein gegen Computer spielst, ab dem nächsten. An einem Tisch legt der Host es vor dem Start fest, aber „{ setting-suggestions-none }“ gilt überall.
 setting-suggestions-shown = in jedem Zug
 setting-suggestions-hint = wenn ich um einen Hinweis bitte
 setting-suggestions-none = nie

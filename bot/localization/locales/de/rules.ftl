@@ -78,9 +78,9 @@ rules-scoring =
 rules-options-title = Optionen
 rules-options =
     Das kann der Host vor dem Spiel dazunehmen:
-    - **Reich der Mitte**: { $middle } Punkte, wenn dein Schloss am Ende in der Mitte liegt. Dein Königreich reicht dann nach links so weit wie nach rechts und nach oben so weit wie nach unten. Lücken machen nichts: Das Königreich im Beispiel bekommt die Punkte.
-    - **Harmonie**: { $harmony } Punkte, wenn du nie einen Dominostein abwerfen musstest.
-    - **Dynastie**: { $games } Partien hintereinander. Die höchste Summe gewinnt, bei gleicher Summe teilt ihr euch den Sieg.
+    - **{ part-middle-kingdom }**: { $middle } Punkte, wenn dein Schloss am Ende in der Mitte liegt. Dein Königreich reicht dann nach links so weit wie nach rechts und nach oben so weit wie nach unten. Lücken machen nichts: Das Königreich im Beispiel bekommt die Punkte.
+    - **{ part-harmony }**: { $harmony } Punkte, wenn du nie einen Dominostein abwerfen musstest.
+    - **{ option-dynasty }**: { $games } Partien hintereinander. Die höchste Summe gewinnt, bei gleicher Summe teilt ihr euch den Sieg.
 
     Zu zweit gibt es auch das **Große Duell**: alle { $dueldominoes } Dominosteine und Königreiche mit { $duelgrid }×{ $duelgrid } Feldern.
 rules-signs-words =

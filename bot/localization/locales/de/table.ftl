@@ -211,7 +211,7 @@ button-table = Tisch
 button-boards = Tableau
 button-look = { EMOJI("look") } Königreiche ansehen
 alt-board-text = Alles in Worten: { COMMAND("kingdomino board text:") }.
-alt-text-mode = Der Textmodus in { COMMAND("kingdomino settings") } sagt das in Worten.
+alt-text-mode = Der { setting-text-mode } in { COMMAND("kingdomino settings") } sagt das in Worten.
 
 reminder-waiting = { LINK($link, "Der Tisch") } wartet auf dich. Letzter Zug: { $since }.
 reminder-last = In dieser Runde fehlt nur noch dein Zug.

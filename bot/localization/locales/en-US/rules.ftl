@@ -86,9 +86,9 @@ rules-scoring =
 rules-options-title = Options
 rules-options =
     The host can add any of these before the game:
-    - **Middle Kingdom**: { $middle } points if your castle ends up in the center. That means your kingdom reaches as far to its left as to its right, and as far above it as below. Gaps don't matter: the kingdom of the example gets the points.
-    - **Harmony**: { $harmony } points if you never had to discard a domino.
-    - **Dynasty**: { $games } games in a row. The highest sum wins, and equal sums share the victory.
+    - **{ part-middle-kingdom }**: { $middle } points if your castle ends up in the center. That means your kingdom reaches as far to its left as to its right, and as far above it as below. Gaps don't matter: the kingdom of the example gets the points.
+    - **{ part-harmony }**: { $harmony } points if you never had to discard a domino.
+    - **{ option-dynasty }**: { $games } games in a row. The highest sum wins, and equal sums share the victory.
 
     For two players there's also the **Mighty Duel**: all { $dueldominoes } dominoes and kingdoms of { $duelgrid }×{ $duelgrid } squares.
 

@@ -270,7 +270,7 @@ button-look = { EMOJI("look") } See kingdoms
 # At the end of an alt text that only one person hears.
 # In the alt text of the pictures of a game's first turns, which everybody gets.
 alt-board-text = All in words: { COMMAND("kingdomino board text:") }.
-alt-text-mode = Text mode in { COMMAND("kingdomino settings") } puts this into words.
+alt-text-mode = { setting-text-mode } in { COMMAND("kingdomino settings") } puts this into words.
 
 # ---- reminders, substitutes, taking back
 

@@ -107,7 +107,7 @@ setting-ranked-about = { $state ->
 }
 setting-suggestions = Sugerencias
 setting-suggestions-is = Sugerencias: **{ $value }**
-setting-suggestions-about = Para tus partidas solo contra jugadores virtuales, desde la próxima. En una mesa decide quien organiza, antes de empezar, pero «nunca» vale en todas partes.
+setting-suggestions-about = Para tus partidas solo contra jugadores virtuales, desde la próxima. En una mesa decide quien organiza, antes de empezar, pero «{ setting-suggestions-none }» vale en todas partes.
 setting-suggestions-shown = en cada turno
 setting-suggestions-hint = cuando pido una pista
 setting-suggestions-none = nunca

@@ -78,9 +78,9 @@ rules-scoring =
 rules-options-title = Variantes
 rules-options =
     Quien organiza puede añadirlas antes de la partida:
-    - **Reino del Medio**: { $middle } puntos si tu castillo acaba en el centro, es decir, si tu reino llega tan lejos a su izquierda como a su derecha, y tan lejos hacia arriba como hacia abajo. Los huecos no importan: el reino del ejemplo se lleva los puntos.
-    - **Armonía**: { $harmony } puntos si no has tenido que descartar ninguna ficha.
-    - **Dinastía**: { $games } partidas seguidas. Gana la suma más alta, y con la misma suma se comparte la victoria.
+    - **{ part-middle-kingdom }**: { $middle } puntos si tu castillo acaba en el centro, es decir, si tu reino llega tan lejos a su izquierda como a su derecha, y tan lejos hacia arriba como hacia abajo. Los huecos no importan: el reino del ejemplo se lleva los puntos.
+    - **{ part-harmony }**: { $harmony } puntos si no has tenido que descartar ninguna ficha.
+    - **{ option-dynasty }**: { $games } partidas seguidas. Gana la suma más alta, y con la misma suma se comparte la victoria.
 
     Para dos también existe el **Gran Duelo**: las { $dueldominoes } fichas y reinos de { $duelgrid }×{ $duelgrid } casillas.
 rules-signs-words =

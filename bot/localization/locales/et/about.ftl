@@ -107,7 +107,7 @@ setting-ranked-about = { $state ->
 }
 setting-suggestions = Soovitused
 setting-suggestions-is = Soovitused: **{ $value }**
-setting-suggestions-about = Mängudele, mida mängid ainult arvutite vastu, alates järgmisest. Lauas valitakse see enne algust, aga „mitte kunagi“ kehtib igal pool.
+setting-suggestions-about = Mängudele, mida mängid ainult arvutite vastu, alates järgmisest. Lauas valitakse see enne algust, aga „{ setting-suggestions-none }“ kehtib igal pool.
 setting-suggestions-shown = igal käigul
 setting-suggestions-hint = kui küsin vihjet
 setting-suggestions-none = mitte kunagi

@@ -79,9 +79,9 @@ rules-scoring =
 rules-options-title = Lisareeglid
 rules-options =
     Korraldaja võib enne mängu lisada neid:
-    - **Keskriik**: { $middle } punkti, kui sinu loss jääb lõpuks keskele. See tähendab, et kuningriik ulatub sellest vasakule sama kaugele kui paremale ja üles sama kaugele kui alla. Augud ei loe: näite kuningriik saab need punktid.
-    - **Harmoonia**: { $harmony } punkti, kui sa ei pidanud ühtki kivi ära viskama.
-    - **Dünastia**: { $games } mängu järjest. Võidab suurim summa, võrdse summa korral jagate võitu.
+    - **{ part-middle-kingdom }**: { $middle } punkti, kui sinu loss jääb lõpuks keskele. See tähendab, et kuningriik ulatub sellest vasakule sama kaugele kui paremale ja üles sama kaugele kui alla. Augud ei loe: näite kuningriik saab need punktid.
+    - **{ part-harmony }**: { $harmony } punkti, kui sa ei pidanud ühtki kivi ära viskama.
+    - **{ option-dynasty }**: { $games } mängu järjest. Võidab suurim summa, võrdse summa korral jagate võitu.
 
     Kahele mängijale on ka **Suur duell**: kõik { $dueldominoes } kivi ja { $duelgrid }×{ $duelgrid } ruudu suurused kuningriigid.
 

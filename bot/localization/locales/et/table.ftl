@@ -202,7 +202,7 @@ button-table = Laud
 button-boards = Tahvel
 button-look = { EMOJI("look") } Vaata kuningriike
 alt-board-text = Kõik sõnadega: { COMMAND("kingdomino board text:") }.
-alt-text-mode = Tekstirežiim ({ COMMAND("kingdomino settings") }) ütleb selle sõnadega.
+alt-text-mode = { setting-text-mode } ({ COMMAND("kingdomino settings") }) ütleb selle sõnadega.
 
 reminder-waiting = { LINK($link, "Laud") } ootab sind. Viimane käik: { $since }.
 reminder-last = Selles voorus oodatakse veel ainult sind.

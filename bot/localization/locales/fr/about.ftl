@@ -107,7 +107,7 @@ setting-ranked-about = { $state ->
 }
 setting-suggestions = Suggestions
 setting-suggestions-is = Suggestions : **{ $value }**
-setting-suggestions-about = Pour tes parties seul face à l’ordinateur, à partir de la prochaine. À une table, l’hôte décide avant le début, mais « jamais » vaut partout.
+setting-suggestions-about = Pour tes parties seul face à l’ordinateur, à partir de la prochaine. À une table, l’hôte décide avant le début, mais « { setting-suggestions-none } » vaut partout.
 setting-suggestions-shown = à chaque tour
 setting-suggestions-hint = quand je demande un indice
 setting-suggestions-none = jamais

@@ -78,9 +78,9 @@ rules-scoring =
 rules-options-title = Les options
 rules-options =
     L’hôte peut en ajouter avant la partie :
-    - **Empire du Milieu** : { $middle } points si ton château finit au centre, c’est-à-dire si ton royaume s’étend aussi loin à sa gauche qu’à sa droite, et aussi loin au-dessus qu’au-dessous. Les trous n’y changent rien : le royaume de l’exemple obtient ces points.
-    - **Harmonie** : { $harmony } points si tu n’as dû défausser aucun domino.
-    - **Dynastie** : { $games } parties de suite. La plus grande somme gagne. À égalité, vous partagez la victoire.
+    - **{ part-middle-kingdom }** : { $middle } points si ton château finit au centre, c’est-à-dire si ton royaume s’étend aussi loin à sa gauche qu’à sa droite, et aussi loin au-dessus qu’au-dessous. Les trous n’y changent rien : le royaume de l’exemple obtient ces points.
+    - **{ part-harmony }** : { $harmony } points si tu n’as dû défausser aucun domino.
+    - **{ option-dynasty }** : { $games } parties de suite. La plus grande somme gagne. À égalité, vous partagez la victoire.
 
     À deux, il y a aussi **Le Grand Duel** : les { $dueldominoes } dominos et des royaumes de { $duelgrid }×{ $duelgrid } cases.
 rules-signs-words =

@@ -111,7 +111,7 @@ setting-ranked-about =
     }
 setting-suggestions = Patarimai
 setting-suggestions-is = Patarimai: **{ $value }**
-setting-suggestions-about = Partijoms, kurias žaidi tik prieš kompiuterius, nuo kitos partijos. Prie stalo tai nustatoma prieš pradedant, bet „niekada“ galioja visur.
+setting-suggestions-about = Partijoms, kurias žaidi tik prieš kompiuterius, nuo kitos partijos. Prie stalo tai nustatoma prieš pradedant, bet „{ setting-suggestions-none }“ galioja visur.
 setting-suggestions-shown = per kiekvieną ėjimą
 setting-suggestions-hint = kai paprašau užuominos
 setting-suggestions-none = niekada

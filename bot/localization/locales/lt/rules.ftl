@@ -87,17 +87,17 @@ rules-scoring =
 rules-options-title = Papildomos taisyklės
 rules-options =
     Prieš partiją šeimininkas gali pridėti bet kurią iš jų:
-    - **Vidurio karalystė**: { $middle ->
+    - **{ part-middle-kingdom }**: { $middle ->
         [one] { $middle } taškas
         [few] { $middle } taškai
        *[other] { $middle } taškų
     }, jei pilis galiausiai yra centre. Tai reiškia, kad karalystė nuo jos siekia taip pat toli kairėn kaip dešinėn ir taip pat toli aukštyn kaip žemyn. Spragos nesvarbios: pavyzdžio karalystė šiuos taškus gauna.
-    - **Harmonija**: { $harmony ->
+    - **{ part-harmony }**: { $harmony ->
         [one] { $harmony } taškas
         [few] { $harmony } taškai
        *[other] { $harmony } taškų
     }, jei neteko atmesti nė vieno kauliuko.
-    - **Dinastija**: partijų iš eilės – { $games }. Laimi didžiausia suma, o esant lygioms sumoms pergale dalijamasi.
+    - **{ option-dynasty }**: partijų iš eilės – { $games }. Laimi didžiausia suma, o esant lygioms sumoms pergale dalijamasi.
 
     Dviem žaidėjams dar yra **Didžioji dvikova**: visi kauliukai ({ $dueldominoes }) ir { $duelgrid }×{ $duelgrid } langelių karalystės.
 

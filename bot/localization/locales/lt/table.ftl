@@ -247,7 +247,7 @@ button-table = Stalas
 button-boards = Lenta
 button-look = { EMOJI("look") } Žiūrėti karalystes
 alt-board-text = Viskas žodžiais: { COMMAND("kingdomino board text:") }.
-alt-text-mode = Teksto režimas ({ COMMAND("kingdomino settings") }) visa tai pasako žodžiais.
+alt-text-mode = { setting-text-mode } ({ COMMAND("kingdomino settings") }) visa tai pasako žodžiais.
 
 reminder-waiting = { LINK($link, "Stalas") } tavęs laukia. Paskutinis ėjimas: { $since }.
 reminder-last = Šis raundas laukia jau tik tavęs.

@@ -111,7 +111,7 @@ setting-ranked-about =
     }
 setting-suggestions = Ieteikumi
 setting-suggestions-is = Ieteikumi: **{ $value }**
-setting-suggestions-about = Spēlēm, ko spēlē tikai pret datoriem, sākot ar nākamo. Pie galda to nosaka pirms spēles sākuma, bet „nekad” ir spēkā visur.
+setting-suggestions-about = Spēlēm, ko spēlē tikai pret datoriem, sākot ar nākamo. Pie galda to nosaka pirms spēles sākuma, bet „{ setting-suggestions-none }” ir spēkā visur.
 setting-suggestions-shown = katrā gājienā
 setting-suggestions-hint = kad prasu mājienu
 setting-suggestions-none = nekad

@@ -83,17 +83,17 @@ rules-scoring =
 rules-options-title = Papildinājumi
 rules-options =
     Pirms spēles saimnieks var pievienot jebkuru no šiem:
-    - **Vidus karaliste**: { $middle ->
+    - **{ part-middle-kingdom }**: { $middle ->
         [zero] { $middle } punktu
         [one] { $middle } punkts
        *[other] { $middle } punkti
     }, ja tava pils beigās ir centrā. Tas ir, karaliste no tās sniedzas tikpat tālu pa kreisi kā pa labi un tikpat tālu uz augšu kā uz leju. Caurumi netraucē: piemēra karaliste šos punktus saņem.
-    - **Harmonija**: { $harmony ->
+    - **{ part-harmony }**: { $harmony ->
         [zero] { $harmony } punktu
         [one] { $harmony } punkts
        *[other] { $harmony } punkti
     }, ja tev neviens kauliņš nav bijis jāatmet.
-    - **Dinastija**: { $games } spēles pēc kārtas. Uzvar lielākā summa, un, ja summas vienādas, uzvaru dala.
+    - **{ option-dynasty }**: { $games } spēles pēc kārtas. Uzvar lielākā summa, un, ja summas vienādas, uzvaru dala.
 
     Diviem ir arī **Lielais duelis**: visi kauliņi ({ $dueldominoes }) un karalistes { $duelgrid }×{ $duelgrid } lauciņu lielumā.
 

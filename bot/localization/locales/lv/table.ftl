@@ -257,7 +257,7 @@ button-table = Galds
 button-boards = Planšete
 button-look = { EMOJI("look") } Skatīt karalistes
 alt-board-text = Viss vārdos: { COMMAND("kingdomino board text:") }.
-alt-text-mode = Teksta režīms ({ COMMAND("kingdomino settings") }) to izsaka vārdos.
+alt-text-mode = { setting-text-mode } ({ COMMAND("kingdomino settings") }) to izsaka vārdos.
 
 reminder-waiting = { LINK($link, "Galds") } tevi gaida. Pēdējais gājiens: { $since }.
 reminder-last = Šis raunds gaida vairs tikai tevi.

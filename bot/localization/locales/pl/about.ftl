@@ -107,7 +107,7 @@ setting-ranked-about = { $state ->
 }
 setting-suggestions = Podpowiedzi
 setting-suggestions-is = Podpowiedzi: **{ $value }**
-setting-suggestions-about = Dla partii, w których grasz tylko z komputerami, od następnej. Przy stole decydują jego ustawienia, ale „nigdy” działa wszędzie.
+setting-suggestions-about = Dla partii, w których grasz tylko z komputerami, od następnej. Przy stole decydują jego ustawienia, ale „{ setting-suggestions-none }” działa wszędzie.
 setting-suggestions-shown = w każdej turze
 setting-suggestions-hint = gdy o nie proszę
 setting-suggestions-none = nigdy

@@ -90,9 +90,9 @@ rules-scoring =
 rules-options-title = Warianty
 rules-options =
     Gospodarz może je dodać przed partią, w dowolnym zestawie:
-    - **Królestwo Środka**: { $middle } punktów, jeśli twój zamek jest na koniec w środku. To znaczy, że królestwo sięga od niego równie daleko w lewo jak w prawo i równie daleko w górę jak w dół. Dziury nie przeszkadzają: królestwo z przykładu dostaje te punkty.
-    - **Harmonia**: { $harmony } punktów, jeśli żadna twoja płytka nie była odrzucona.
-    - **Dynastia**: { $games ->
+    - **{ part-middle-kingdom }**: { $middle } punktów, jeśli twój zamek jest na koniec w środku. To znaczy, że królestwo sięga od niego równie daleko w lewo jak w prawo i równie daleko w górę jak w dół. Dziury nie przeszkadzają: królestwo z przykładu dostaje te punkty.
+    - **{ part-harmony }**: { $harmony } punktów, jeśli żadna twoja płytka nie była odrzucona.
+    - **{ option-dynasty }**: { $games ->
         [one] { $games } partia
         [few] { $games } partie
         [many] { $games } partii

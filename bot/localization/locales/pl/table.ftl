@@ -244,7 +244,7 @@ button-table = Stół
 button-boards = Plansza
 button-look = { EMOJI("look") } Zobacz królestwa
 alt-board-text = Wszystko słowami: { COMMAND("kingdomino board text:") }.
-alt-text-mode = Tryb tekstowy w { COMMAND("kingdomino settings") } opowie to słowami.
+alt-text-mode = { setting-text-mode } w { COMMAND("kingdomino settings") } opowie to słowami.
 
 # ---- przypomnienia, zastępstwa, cofanie
 

@@ -248,7 +248,7 @@ button-table = Стол
 button-boards = Планшет
 button-look = { EMOJI("look") } Посмотреть королевства
 alt-board-text = Всё словами: { COMMAND("kingdomino board text:") }.
-alt-text-mode = Текстовый режим в { COMMAND("kingdomino settings") } расскажет это словами.
+alt-text-mode = { setting-text-mode } в { COMMAND("kingdomino settings") } расскажет это словами.
 
 reminder-waiting = { LINK($link, "Стол") } ждёт вас. Последний ход: { $since }.
 reminder-last = В этом раунде ждут только вас.
