@@ -252,17 +252,18 @@ async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_o
     async with Database.open(url):
         pass  # from now on there are tables
     evening.begin()
-    while reaper.kills < trial.kills:
+    # On a slow machine people do less between two kills.
+    most = 3 * PORTION if trial.is_blind and trial.kills == PORTION else trial.kills
+    while reaper.kills < trial.kills or (reaper.kills < most and evening.not_yet_done):
         with evening.nothing_lost():
             await reaper.live_and_let_die([*evening.players, evening.alone])
     await process.start()
     await reaper.tap_again()
-    counts = {"kills": trial.kills, "between moves and their answer": reaper.unanswered}
+    counts = {"kills": reaper.kills, "between moves and their answer": reaper.unanswered}
     record_property("counts", {**counts, **await evening.end(process)})
     # On a busy machine some kills meet no answer in time.
     assert 2 * reaper.unanswered >= trial.kills or not trial.is_aimed
-    if trial.is_blind and trial.kills == PORTION:
-        evening.check_eagerness()
+    assert most == trial.kills or not evening.not_yet_done
 
 
 @pytest.mark.slow
@@ -335,9 +336,10 @@ class Evening:
             check_repeated(player.driver)
         check_challenges(self.alone, self.database)
 
-    def check_eagerness(self) -> None:
-        """Check that people have planned, taken back and found substitutes in every round of two, the last included."""
-        assert self.rounds >= {(habit, number) for habit in IN_EVERY_ROUND for number in range(1, ROUNDS + 1)}
+    @property
+    def not_yet_done(self) -> set[tuple[str, int]]:
+        """What eager people have not done in a round of two, the last included: plan, take back, find substitutes."""
+        return {(habit, number) for habit in IN_EVERY_ROUND for number in range(1, ROUNDS + 1)} - self.rounds
 
     async def end(self, process: BotProcess) -> Mapping[str, int]:
         """Let the running bot finish what it has begun, and terminate it; check all laws, and count."""
