@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar
 
 from bot.chat.kit.blocks import Block, Button, Screen, Select
-from bot.chat.kit.pages import GameList
+from bot.chat.kit.pages import GameList, Section
 from bot.games.game import Game
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -94,6 +94,8 @@ STUDIED: Final = Slot[[Table], tuple[str, str]]("studied")
 """Positions of a table that were studied before, each with its best first move: hints and grades agree with them."""
 VISITOR: Final = Slot[[Table, int, FluentLocalizer], Button]("visitor")
 """Buttons below the board of a live table, for a person without a seat."""
+SETTINGS: Final = Slot[[], Section[Any]]("settings")
+"""Settings of a person, below those of the core."""
 GAMES: Final = Slot[[int, FluentLocalizer], GameList]("games")
 """Further lists on the page of a person's games."""
 CALLED: Final = Slot[[Table], int]("called")

@@ -241,7 +241,7 @@ def _resigned(seat: Seat) -> Seat:
     """Take the person off the seat: a computer player keeps the seat for the owner, or plays on the seat for good."""
     if seat.owner_id:
         return replace(without_substitute(seat), computer=STAND_IN)
-    # The user id stays on the seat, so that statistics and the history still name the person.
+    # The user id stays on the seat, so that whatever looks back still names the person.
     return replace(seat, computer=STAND_IN, resigned=True, offered=False, away_until=None)
 
 

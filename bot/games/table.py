@@ -301,7 +301,7 @@ class Table:
 
     @cached_property
     def turn_starts(self) -> tuple[int, ...]:
-        """The ply at which each turn starts, then the ply at which the game ends: the steps of the history."""
+        """The ply at which each turn starts, then the ply at which the game ends."""
         return tuple(played.ply + 1 for played in self.moves if played.ends_turn and not played.after.is_chance)
 
 

@@ -301,7 +301,7 @@ class SqlGameRepository(Repository):
     @stores_people
     def _create(self, connection: Connection, lobby: Game, require_room: RequireRoom, entries: Sequence[Entry]) -> Game:
         if lobby.deal.name and lobby.host_id and _game_of_deal(connection, lobby.deal.name, lobby.host_id):
-            raise Refusal("error-daily-begun")
+            raise Refusal("error-deal-begun")
         if lobby.is_live:
             _require_free_channel(connection, lobby.channel_id)
         # The room is checked second: a person who learns that the channel is busy may be able to join that table.

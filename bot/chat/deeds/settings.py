@@ -212,14 +212,14 @@ SECTIONS: Final[Sequence[Section[SettingsView]]] = (
         },
     ),
     PAGE.switch("text_mode"),
-    PAGE.switch("ranked"),
 )
-"""The settings in the order of the list."""
+"""The settings of the core in the order of the list."""
 
 
-def settings(view: SettingsView, chosen: str = OVERVIEW) -> Screen:
+def settings(view: SettingsView, chosen: str = OVERVIEW, more: Sequence[Section[SettingsView]] = ()) -> Screen:
+    """Show a setting, or all settings; `more` are those of features."""
     buttons = () if view.person.language else language_buttons(view.languages, view.localizer)
-    return PAGE.screen(SECTIONS, view, chosen, note=Row(buttons))
+    return PAGE.screen((*SECTIONS, *more), view, chosen, note=Row(buttons))
 
 
 @alone(Action.SHOW_SETTINGS, where=Where.FRESH)
@@ -228,7 +228,8 @@ async def show_settings(context: Context, section: str = "") -> None:
     services = context.services
     names, url = services.channels.translations.names, services.host.feedback_url
     view = SettingsView(await context.person(), context.now, names, context.localizer, url)
-    await context.reply.show(settings(view, section or context.argument or OVERVIEW))
+    more = await services.slots.ask(slots.SETTINGS)
+    await context.reply.show(settings(view, section or context.argument or OVERVIEW, more))
 
 
 @alone(Action.ADJUST_SETTING)
@@ -236,7 +237,8 @@ async def adjust_setting(context: Context) -> None:
     """Make the change in the argument, as in "from 22" or "mentions off"."""
     change = context.argument
     await context.change_person(lambda before: adjusted(ADJUSTMENTS, before, change))
-    await show_settings(context, section_of(SECTIONS, change))
+    sections = *SECTIONS, *await context.services.slots.ask(slots.SETTINGS)
+    await show_settings(context, section_of(sections, change))
 
 
 async def choose_zone(context: Context) -> None:

@@ -5,9 +5,11 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
+from bot.chat.deeds.settings import PAGE, SettingsView
 from bot.chat.handling.context import Services
 from bot.chat.handling.feature import Feature
-from bot.chat.slots import HELP
+from bot.chat.kit.pages import Section
+from bot.chat.slots import HELP, SETTINGS, STORED
 from bot.features.ranking.service import RankingService
 from bot.localization.fluent import FluentLocalizer
 
@@ -29,3 +31,14 @@ FEATURE: Final = Feature("ranking", Path(__file__).parent, rankings, close=Ranki
 @FEATURE.fills(HELP)
 async def help_with_results(_: RankingService, topic: str, localizer: FluentLocalizer) -> Iterable[str]:
     return [localizer("help-ranking")] if topic == "looking" else ()
+
+
+@FEATURE.fills(SETTINGS)
+async def setting(_: RankingService) -> Iterable[Section[SettingsView]]:
+    """Return the setting with which people leave rankings."""
+    return (PAGE.switch("ranked"),)
+
+
+@FEATURE.fills(STORED)
+async def stored(_: RankingService, localizer: FluentLocalizer) -> Iterable[str]:
+    return [localizer("stored-ranking")]

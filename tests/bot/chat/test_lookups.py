@@ -3,12 +3,8 @@
 import pytest
 
 from bot.chat.kit.addresses import Action
-from tests.bot.features import named
-from tests.bot.server import SimulatedServer, finish, say, until_placing
+from tests.bot.server import SimulatedServer, say, until_placing
 from tests.bot.words import says, says_only, words
-
-features = named("ranking")
-"""What the tests look at besides."""
 
 
 async def test_the_board_has_buttons_only_for_the_player_whose_turn_it_is(server: SimulatedServer) -> None:
@@ -51,17 +47,6 @@ async def test_my_games_begin_with_those_that_wait_for_me(server: SimulatedServe
     assert sum(says(text, "games-your-turn") for text in mine) == 1
     assert words("games-lobby") in mine[0]
     assert f"<#{server.channel.id}> · {words('games-with', names='Kenji', more=0)} · " in mine[0]
-
-
-async def test_statistics_are_of_oneself_or_of_another(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    assert (await say(ola, server, "kingdomino stats")).text == words("stats-none", name="Ola")
-    await server.begin()
-    await finish(server)
-    played = words("variant-kd")
-    assert says(
-        (await say(ola, server, "kingdomino stats", player=kenji)).text, "stats-record", variant=played, games=1
-    )
 
 
 async def test_pages_about_the_bot(server: SimulatedServer) -> None:

@@ -80,9 +80,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "box-": "kq",
     "building-": [kind.id for kind in BUILDINGS],
     "button-": STAND_INS,
-    "button-set-": [
-        f"{name}-{to}" for name in ("coach", "mentions", "ranked", "text-mode", "threads") for to in ("on", "off")
-    ],
+    "button-set-": [f"{name}-{to}" for name in texts(arguments("switch")) for to in ("on", "off")],
     "button-side-step-": ("dragon",),
     "do-": DEEDS,
     "done-": STAND_INS,
@@ -126,7 +124,10 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "reminder-then-": PLAYS_ON,
     "rules-": [chapter.name for chapter in CHAPTERS],
     "server-": [*(each.name for each in OF_SERVERS), "policy"],
-    "setting-": [each.name for each in OF_PEOPLE],
+    "setting-": [
+        *(each.name for each in OF_PEOPLE),
+        *(texts(arguments("switch")) - {each.name for each in OF_SERVERS}),
+    ],
     "setting-private-": [each or "nothing" for each in PRIVATE],
     "setting-suggestions-": Suggestions,
     "setup-": [],

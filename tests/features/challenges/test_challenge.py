@@ -103,7 +103,7 @@ async def test_everybody_has_one_try_however_often_they_tap(bot: GameDriver) -> 
     tries = await asyncio.gather(*(play(bot, OLA) for _ in range(3)), return_exceptions=True)
     begun = [each for each in tries if isinstance(each, Table)]
     late = [each for each in tries if isinstance(each, Refusal)]
-    assert [each.key for each in late] == ["error-daily-begun"] * 2
+    assert [each.key for each in late] == ["error-deal-begun"] * 2
     assert len(begun) == 1
 
 

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import date
 
+from bot.chat.deeds.settings import PAGE, SettingsView, settings
 from bot.chat.kit.blocks import Screen
 from bot.features.ranking.deeds import no_ranking, ranking
 from bot.features.ranking.ratings import RatedPerson
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
+from tests.bot.all_screens import SOMEBODY
 from tests.bot.sample_tables import LONGEST_NAME
 
 
 def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     yield no_ranking(localizer)
+    view = SettingsView(SOMEBODY, 0, {"en-US": "English"}, localizer, "")
+    yield settings(view, "ranked", [PAGE.switch("ranked")])
     yield from rankings(localizer)
 
 

@@ -24,7 +24,7 @@ from tests.bot.query_counter import counted
 from tests.bot.sample_games import a_new_game, append, over, start
 from tests.bot.sample_tables import LOCALIZER, LONGEST_NAME
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import NOON, Guest, Message, SimulatedServer, say
+from tests.bot.server import NOON, Guest, Message, SimulatedServer, finish, say
 from tests.bot.words import says, words
 
 OLA, KENJI, ZURI = 101, 102, 103
@@ -192,3 +192,14 @@ def test_the_pages_about_results_keep_to_the_limits() -> None:
     check(statistics(LONGEST_NAME, rows, LOCALIZER))
     check(statistics(LONGEST_NAME, [], LOCALIZER))
     check(own_statistics(rows, LOCALIZER))
+
+
+async def test_statistics_are_of_oneself_or_of_another(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    assert (await say(ola, server, "kingdomino stats")).text == words("stats-none", name="Ola")
+    await server.begin()
+    await finish(server)
+    played = words("variant-kd")
+    assert says(
+        (await say(ola, server, "kingdomino stats", player=kenji)).text, "stats-record", variant=played, games=1
+    )

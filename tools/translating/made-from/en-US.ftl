@@ -800,7 +800,7 @@ error-channel-taken =
     Once that's over, { COMMAND("kingdomino games") } brings this one back.
 error-channel-unsure = I can't find the channel of that game right now. Try again in a minute.
 error-command-outdated = I don't know that command in this form: your Discord may show an old one. Restart Discord and pick it from the list.
-error-daily-begun = You've already begun this game. Press the button again to go on with it.
+error-deal-begun = You've already begun this game. Press the button again to go on with it.
 error-discord = Discord isn't listening to me right now. What you did is saved, and I'll send what's missing within a few minutes. If nothing happens, try again.
 error-discord-nothing = Discord isn't listening to me right now, so nothing was opened or changed. Please try again in a minute.
 error-erased-since = Your data was deleted just after you asked for that, so I haven't saved it. Ask again if you still want it.
@@ -1491,7 +1491,7 @@ privacy-stored =
     - Your plan for a turn, until it comes, and which moves were planned.
     - For a server, what was set with { COMMAND("kingdomino server") }, until I leave it, and that I've introduced myself there.
     
-    That's all: no messages, and nothing about other members. Rankings come from the finished games whenever someone looks. In { COMMAND("kingdomino settings") } you choose whether you're in them.
+    That's all: no messages, and nothing about other members.
 private-how = { COMMAND("kingdomino settings") } changes what I send you here.
 private-refused = Discord didn't let me send you a direct message, so I mention you here again.
 proposal-agreed = Everyone agreed. It counts from now on.
@@ -1786,7 +1786,7 @@ rules-signs-words =
     - On your turn, the **spots** where your domino fits have numbers. The list says where each is, what it brings and what it leaves.
     - A line like “{ $sample }” says who had a turn, what it brought at once, and which domino was taken.
     
-    The panel has a list of questions about your kingdom and the others. { COMMAND("kingdomino board") } describes the whole table.
+    { COMMAND("kingdomino board") } describes the whole table.
 rules-symbols =
     What a tile does stands beside it:
     - **Knights** and **towers** are yours right away.
@@ -2058,6 +2058,7 @@ step-knights = Knights
 step-place = Place
 stored-challenges = Which challenges you opened.
 stored-following = Which tables you follow, until they end.
+stored-ranking = Rankings come from the finished games whenever someone looks. In { COMMAND("kingdomino settings") } you choose whether you're in them.
 stored-reviews = Your latest answer to each question of { COMMAND("kingdomino practice") }, and when you gave it.
 stored-tries = If you erase a daily game or a challenge while it's open: that it was begun, as a code without your name, until that time is over, two weeks at most.
 story-clear = { $number } points ahead!

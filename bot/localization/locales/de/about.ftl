@@ -96,15 +96,6 @@ setting-text-mode-about = { $state ->
     [on] Was nur du siehst, kommt in Worten, mit Überschriften und Listen statt Bildern.
    *[off] Was nur du siehst, kommt mit Bildern, jedes mit kurzer Beschreibung für Screenreader.
 }
-setting-ranked = Ranglisten
-setting-ranked-is = { $state ->
-    [on] Ranglisten: **mit dir**
-   *[off] Ranglisten: **ohne dich**
-}
-setting-ranked-about = { $state ->
-    [on] Sobald du auf einem Server genug Spiele beendet hast, stehst du in seiner Rangliste.
-   *[off] Du stehst in keiner Rangliste. Für die, mit denen du spielst, zählen eure Spiele trotzdem.
-}
 setting-suggestions = Vorschläge
 setting-suggestions-is = Vorschläge: **{ $value }**
 setting-suggestions-about = Für Spiele, die du allein gegen Computer spielst, ab dem nächsten. An einem Tisch legt der Host es vor dem Start fest, aber „{ setting-suggestions-none }“ gilt überall.
@@ -131,9 +122,6 @@ button-set-mentions-on = Erwähnungen einschalten
 button-set-mentions-off = Erwähnungen ausschalten
 button-set-text-mode-on = Textmodus einschalten
 button-set-text-mode-off = Textmodus ausschalten
-button-set-ranked-on = In Ranglisten zeigen
-button-set-ranked-off = Nicht in Ranglisten zeigen
-
 server-title = Einstellungen dieses Servers
 server-note = Sie gelten für Tische, die ab jetzt eröffnet werden. Wer einen eröffnet, kann trotzdem ein anderes Spiel, eine andere Bedenkzeit und mit oder ohne Thread wählen.
 server-note-readers = Nur wer den Server verwaltet, kann das ändern.
@@ -195,7 +183,7 @@ privacy-stored =
     - Was du für einen Zug planst, bis er da ist, und welche Züge geplant waren.
     - Von einem Server, was mit { COMMAND("kingdomino server") } eingestellt ist, bis ich ihn verlasse, und dass ich mich dort vorgestellt habe.
 
-    Sonst nichts: keine Nachrichten, und nichts über andere Mitglieder. Ranglisten werden jedes Mal neu aus den beendeten Spielen errechnet. Ob du darin stehst, legst du in { COMMAND("kingdomino settings") } fest.
+    Sonst nichts: keine Nachrichten, und nichts über andere Mitglieder.
 button-privacy = Deine Daten
 button-export = Alles zeigen
 button-forget = Alles über mich löschen

@@ -166,3 +166,4 @@ illegal-not-done = { $due ->
 }
 error-no-hint = Hier gibt es keine Hinweise: Alle spielen mit diesen Dominosteinen, und die Punkte werden verglichen.
 error-switched-off = Das ist hier abgeschaltet.
+error-deal-begun = Diese Partie hast du schon begonnen. Drück noch einmal auf den Knopf, um sie fortzusetzen.

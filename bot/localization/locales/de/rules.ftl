@@ -89,8 +89,7 @@ rules-signs-words =
     - In deinem Zug haben die **Stellen**, an die dein Dominostein passt, Nummern. Die Liste sagt, wo jede ist, was sie bringt und was sie übrig lässt.
     - Eine Zeile wie „{ $sample }“ sagt, wer am Zug war, was er sofort gebracht hat und welcher Dominostein genommen wurde.
 
-    Die Ansicht hat eine Liste mit Fragen zu deinem Königreich und den anderen. { COMMAND("kingdomino board") } beschreibt den ganzen Tisch.
-
+    { COMMAND("kingdomino board") } beschreibt den ganzen Tisch.
 rules-signs-title = Die Bilder lesen
 rules-signs =
     - Die **Zahl** eines Dominosteins bestimmt, wer wann dran ist. König und Name zeigen, wem er gehört.

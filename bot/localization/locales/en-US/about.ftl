@@ -108,16 +108,6 @@ setting-text-mode-about = { $state ->
     [on] What only you see comes in words, with headings and lists, instead of pictures.
    *[off] What only you see comes with pictures, each with a short description for screen readers.
 }
-# Whether a person is in the rankings of servers.
-setting-ranked = Rankings
-setting-ranked-is = { $state ->
-    [on] Rankings: **you're listed**
-   *[off] Rankings: **you're not listed**
-}
-setting-ranked-about = { $state ->
-    [on] Once you've finished enough games on a server, you're in its ranking.
-   *[off] You're in no ranking. Your games still count for the people you play with.
-}
 setting-suggestions = Suggestions
 # $value is one of the three messages below.
 setting-suggestions-is = Suggestions: **{ $value }**
@@ -148,9 +138,6 @@ button-set-mentions-on = Turn mentions on
 button-set-mentions-off = Turn mentions off
 button-set-text-mode-on = Turn text mode on
 button-set-text-mode-off = Turn text mode off
-button-set-ranked-on = Put me in rankings
-button-set-ranked-off = Leave me out of rankings
-
 # /server: how new tables are, unless whoever opens one asks for something else.
 server-title = Settings of this server
 server-note = They're for tables opened from now on. Whoever opens one can still choose another game, another time for a turn, and with or without a thread.
@@ -220,7 +207,7 @@ privacy-stored =
     - Your plan for a turn, until it comes, and which moves were planned.
     - For a server, what was set with { COMMAND("kingdomino server") }, until I leave it, and that I've introduced myself there.
 
-    That's all: no messages, and nothing about other members. Rankings come from the finished games whenever someone looks. In { COMMAND("kingdomino settings") } you choose whether you're in them.
+    That's all: no messages, and nothing about other members.
 # Leads to the page above, on a button beside the settings and the rules.
 button-privacy = Your data
 button-export = Show me everything

@@ -198,3 +198,4 @@ illegal-not-done = { $due ->
 error-no-hint = There are no hints here: everyone plays these dominoes, and points are compared.
 # A button of something that the host of the bot has switched off.
 error-switched-off = This is switched off here.
+error-deal-begun = You've already begun this game. Press the button again to go on with it.

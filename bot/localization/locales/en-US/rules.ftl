@@ -99,7 +99,7 @@ rules-signs-words =
     - On your turn, the **spots** where your domino fits have numbers. The list says where each is, what it brings and what it leaves.
     - A line like “{ $sample }” says who had a turn, what it brought at once, and which domino was taken.
 
-    The panel has a list of questions about your kingdom and the others. { COMMAND("kingdomino board") } describes the whole table.
+    { COMMAND("kingdomino board") } describes the whole table.
 rules-signs-title = Reading the pictures
 rules-signs =
     - The **number** of a domino decides who goes when. Its king and the name beside it show whose it is.

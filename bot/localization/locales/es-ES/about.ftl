@@ -96,15 +96,6 @@ setting-text-mode-about = { $state ->
     [on] Lo que solo ves tú llega en palabras, con títulos y listas, en vez de imágenes.
    *[off] Lo que solo ves tú llega con imágenes, cada una con una descripción breve para lectores de pantalla.
 }
-setting-ranked = Clasificaciones
-setting-ranked-is = { $state ->
-    [on] Clasificaciones: **apareces**
-   *[off] Clasificaciones: **no apareces**
-}
-setting-ranked-about = { $state ->
-    [on] Cuando hayas terminado suficientes partidas en un servidor, apareces en su clasificación.
-   *[off] No apareces en ninguna clasificación. Tus partidas siguen contando para quienes juegan contigo.
-}
 setting-suggestions = Sugerencias
 setting-suggestions-is = Sugerencias: **{ $value }**
 setting-suggestions-about = Para tus partidas solo contra jugadores virtuales, desde la próxima. En una mesa decide quien organiza, antes de empezar, pero «{ setting-suggestions-none }» vale en todas partes.
@@ -131,9 +122,6 @@ button-set-mentions-on = Activar menciones
 button-set-mentions-off = Desactivar menciones
 button-set-text-mode-on = Activar modo texto
 button-set-text-mode-off = Desactivar modo texto
-button-set-ranked-on = Aparecer en clasificaciones
-button-set-ranked-off = No aparecer en clasificaciones
-
 server-title = Ajustes de este servidor
 server-note = Valen para las mesas que se abran desde ahora. Quien abre una puede elegir otro juego, otro tiempo por turno, y con hilo o sin él.
 server-note-readers = Solo puede cambiarlo quien gestiona el servidor.
@@ -195,7 +183,7 @@ privacy-stored =
     - Lo que has planificado para un turno, hasta que llega, y qué jugadas estaban planificadas.
     - De un servidor, lo que se ha fijado con { COMMAND("kingdomino server") }, hasta que salgo de él, y que ya me he presentado allí.
 
-    Nada más: ni mensajes ni otros miembros. Las clasificaciones se calculan cada vez a partir de las partidas terminadas. En { COMMAND("kingdomino settings") } eliges si apareces.
+    Nada más: ni mensajes ni otros miembros.
 button-privacy = Tus datos
 button-export = Mostrar mis datos
 button-forget = Borrar mis datos

@@ -89,8 +89,7 @@ rules-signs-words =
     - En tu turno, las **posiciones** donde encaja tu ficha tienen números. La lista dice dónde está cada una, qué da y qué deja.
     - Una línea como «{ $sample }» dice de quién era el turno, qué dio al momento y qué ficha se eligió.
 
-    El panel tiene una lista de preguntas sobre tu reino y los demás. { COMMAND("kingdomino board") } describe toda la mesa.
-
+    { COMMAND("kingdomino board") } describe toda la mesa.
 rules-signs-title = Leer las imágenes
 rules-signs =
     - El **número** de una ficha decide a quién le toca antes. El rey que está encima y el nombre de al lado dicen de quién es.

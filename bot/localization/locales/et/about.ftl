@@ -96,15 +96,6 @@ setting-text-mode-about = { $state ->
     [on] Ainult sulle nähtav tuleb piltide asemel tekstina, pealkirjade ja loenditega.
    *[off] Ainult sulle nähtav tuleb piltidega, igaühel lühike kirjeldus ekraanilugejale.
 }
-setting-ranked = Edetabelid
-setting-ranked-is = { $state ->
-    [on] Edetabelid: **oled neis**
-   *[off] Edetabelid: **sind neis pole**
-}
-setting-ranked-about = { $state ->
-    [on] Kui oled serveris piisavalt mänge lõpetanud, oled selle edetabelis.
-   *[off] Sind pole üheski edetabelis. Kaasmängijate jaoks lähevad teie mängud ikka arvesse.
-}
 setting-suggestions = Soovitused
 setting-suggestions-is = Soovitused: **{ $value }**
 setting-suggestions-about = Mängudele, mida mängid ainult arvutite vastu, alates järgmisest. Lauas valitakse see enne algust, aga „{ setting-suggestions-none }“ kehtib igal pool.
@@ -131,9 +122,6 @@ button-set-mentions-on = Lülita mainimised sisse
 button-set-mentions-off = Lülita mainimised välja
 button-set-text-mode-on = Lülita tekstirežiim sisse
 button-set-text-mode-off = Lülita tekstirežiim välja
-button-set-ranked-on = Lisa mind edetabelitesse
-button-set-ranked-off = Jäta mind edetabelitest välja
-
 server-title = Selle serveri seaded
 server-note = Need kehtivad laudadele, mis avatakse nüüdsest. Avaja saab ikka valida teise mängu, teise käiguaja ning lõimega või ilma.
 server-note-readers = Muuta saavad ainult need, kes serverit haldavad.
@@ -195,7 +183,7 @@ privacy-stored =
     - Mida oled käiguks plaaninud, kuni see tuleb, ja millised käigud olid plaanitud.
     - Serveri kohta see, mis on seatud käsuga { COMMAND("kingdomino server") }, kuni ma sealt lahkun, ja see, et olen end seal juba tutvustanud.
 
-    Ei midagi muud: ei sõnumeid ega midagi teiste liikmete kohta. Edetabelid arvutatakse iga kord lõpetatud mängudest uuesti. Kas oled neis, valid käsuga { COMMAND("kingdomino settings") }.
+    Ei midagi muud: ei sõnumeid ega midagi teiste liikmete kohta.
 button-privacy = Sinu andmed
 button-export = Näita mulle kõike
 button-forget = Kustuta kõik minu andmed

@@ -166,3 +166,4 @@ illegal-not-done = { $due ->
 }
 error-no-hint = Siin vihjeid pole: kõik mängivad nende kividega ja punkte võrreldakse.
 error-switched-off = See on siin välja lülitatud.
+error-deal-begun = Oled seda mängu juba alustanud. Vajuta nuppu uuesti, et jätkata.

@@ -91,8 +91,7 @@ rules-signs-words =
     - Sinu käigul on **kohtadel**, kuhu kivi sobib, numbrid. Loend ütleb, kus igaüks on, mida see toob ja mida järele jätab.
     - Rida nagu „{ $sample }“ ütleb, kelle käik see oli, mida see kohe tõi ja milline kivi võeti.
 
-    Paneelil on küsimuste loend sinu ja teiste kuningriikide kohta. { COMMAND("kingdomino board") } kirjeldab kogu lauda.
-
+    { COMMAND("kingdomino board") } kirjeldab kogu lauda.
 rules-signs-title = Kuidas pilte lugeda
 rules-signs =
     - Kivi **number** määrab, kes millal käib. Kuningas selle peal ja nimi kõrval näitavad, kelle oma see on.

@@ -96,15 +96,6 @@ setting-text-mode-about = { $state ->
     [on] Tout ce qui n’est que pour toi s’affiche en texte, avec titres et listes, sans images.
    *[off] Tout ce qui n’est que pour toi s’affiche en images, avec une courte description pour lecteurs d’écran.
 }
-setting-ranked = Classements
-setting-ranked-is = { $state ->
-    [on] Classements : **tu y figures**
-   *[off] Classements : **tu n’y figures pas**
-}
-setting-ranked-about = { $state ->
-    [on] Dès que tu as terminé assez de parties sur un serveur, tu figures à son classement.
-   *[off] Tu ne figures à aucun classement. Tes parties comptent toujours pour les personnes qui jouent avec toi.
-}
 setting-suggestions = Suggestions
 setting-suggestions-is = Suggestions : **{ $value }**
 setting-suggestions-about = Pour tes parties seul face à l’ordinateur, à partir de la prochaine. À une table, l’hôte décide avant le début, mais « { setting-suggestions-none } » vaut partout.
@@ -131,9 +122,6 @@ button-set-mentions-on = Activer les mentions
 button-set-mentions-off = Désactiver les mentions
 button-set-text-mode-on = Activer le mode texte
 button-set-text-mode-off = Désactiver le mode texte
-button-set-ranked-on = Figurer aux classements
-button-set-ranked-off = Ne pas figurer aux classements
-
 server-title = Réglages de ce serveur
 server-note = Ils valent pour les tables ouvertes à partir de maintenant. La personne qui en ouvre une peut choisir un autre jeu, un autre temps par tour, et avec ou sans fil.
 server-note-readers = Seules les personnes qui gèrent le serveur peuvent changer cela.
@@ -195,7 +183,7 @@ privacy-stored =
     - Ce que tu as planifié pour un tour, jusqu’à ce qu’il vienne, et quels coups étaient planifiés.
     - D’un serveur, ce qui a été réglé avec { COMMAND("kingdomino server") }, jusqu’à ce que je le quitte, et le fait que je m’y suis présenté.
 
-    Rien d’autre : ni messages, ni autres membres. Les classements sont recalculés chaque fois à partir des parties terminées. Dans { COMMAND("kingdomino settings") }, tu choisis d’y figurer ou non.
+    Rien d’autre : ni messages, ni autres membres.
 button-privacy = Tes données
 button-export = Voir mes données
 button-forget = Effacer mes données

@@ -89,8 +89,7 @@ rules-signs-words =
     - À ton tour, les **positions** où ton domino peut aller ont des numéros. La liste dit où est chacune, ce qu’elle rapporte et ce qu’elle laisse.
     - Une ligne comme « { $sample } » dit à qui était le tour, ce qu’il a rapporté aussitôt et quel domino a été pris.
 
-    Le panneau a une liste de questions sur ton royaume et sur les autres. { COMMAND("kingdomino board") } décrit toute la table.
-
+    { COMMAND("kingdomino board") } décrit toute la table.
 rules-signs-title = Lire les images
 rules-signs =
     - Le **numéro** d’un domino décide qui joue quand. Le roi posé dessus et le nom à côté disent à qui il est.

@@ -96,15 +96,6 @@ setting-text-mode-about = { $state ->
     [on] 自分だけに見える内容を、画像の代わりに見出しと箇条書きの文章で表示します。
    *[off] 自分だけに見える内容を画像で表示します。画像には読み上げ用の短い説明が付きます。
 }
-setting-ranked = ランキング
-setting-ranked-is = { $state ->
-    [on] ランキング：**載せる**
-   *[off] ランキング：**載せない**
-}
-setting-ranked-about = { $state ->
-    [on] サーバーで十分な数のゲームを終えると、ランキングに載ります。
-   *[off] どのランキングにも載りません。一緒に遊んだ人の成績には、これまでどおり入ります。
-}
 setting-suggestions = おすすめ
 setting-suggestions-is = おすすめ：**{ $value }**
 setting-suggestions-about = 相手がコンピューターだけのゲームで、次のゲームから使います。ほかの卓では開始前の設定に従いますが、「{ setting-suggestions-none }」はどこでも有効です。
@@ -131,9 +122,6 @@ button-set-mentions-on = メンションをオン
 button-set-mentions-off = メンションをオフ
 button-set-text-mode-on = テキストモードをオン
 button-set-text-mode-off = テキストモードをオフ
-button-set-ranked-on = ランキングに載せる
-button-set-ranked-off = ランキングに載せない
-
 # サーバーの設定
 
 server-title = このサーバーの設定
@@ -197,7 +185,7 @@ privacy-stored =
     - これからの手番の予約（その手番が来るまで）と、どの手が予約だったか。
     - サーバー：{ COMMAND("kingdomino server") } での設定（ボットがサーバーを離れるまで）と、あいさつ済みであること。
 
-    これ以外は、メッセージも、ほかのメンバーの情報も、何も保存しません。ランキングは、誰かが見るたびに終了したゲームから計算します。載るかどうかは { COMMAND("kingdomino settings") } で選べます。
+    これ以外は、メッセージも、ほかのメンバーの情報も、何も保存しません。
 button-privacy = あなたのデータ
 button-export = 自分の情報をすべて見る
 button-forget = 自分の情報をすべて消去

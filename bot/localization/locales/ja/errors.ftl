@@ -152,3 +152,4 @@ illegal-not-done = { $due ->
 }
 error-no-hint = ここではヒントは使えません。全員が同じドミノで遊び、得点を比べます。
 error-switched-off = この機能はオフになっています。
+error-deal-begun = このゲームはもう始めています。もう一度ボタンを押すと、続きを遊べます。

@@ -99,16 +99,6 @@ setting-text-mode-about = { $state ->
     [on] Kas rodoma tik tau, pateikiama žodžiais, su antraštėmis ir sąrašais, o ne paveikslėliais.
    *[off] Kas rodoma tik tau, pateikiama paveikslėliais su trumpu aprašymu ekrano skaitytuvams.
 }
-setting-ranked = Reitingai
-setting-ranked-is = { $state ->
-    [on] Reitingai: **esi juose**
-   *[off] Reitingai: **tavęs juose nėra**
-}
-setting-ranked-about =
-    { $state ->
-        [on] Kai serveryje baigi pakankamai partijų, patenki į jo reitingą.
-       *[off] Tavęs nėra nė viename reitinge. Tiems, su kuriais žaidi, partijos vis tiek skaičiuojamos.
-    }
 setting-suggestions = Patarimai
 setting-suggestions-is = Patarimai: **{ $value }**
 setting-suggestions-about = Partijoms, kurias žaidi tik prieš kompiuterius, nuo kitos partijos. Prie stalo tai nustatoma prieš pradedant, bet „{ setting-suggestions-none }“ galioja visur.
@@ -135,9 +125,6 @@ button-set-mentions-on = Įjungti paminėjimus
 button-set-mentions-off = Išjungti paminėjimus
 button-set-text-mode-on = Įjungti teksto režimą
 button-set-text-mode-off = Išjungti teksto režimą
-button-set-ranked-on = Įtraukti mane į reitingus
-button-set-ranked-off = Neįtraukti manęs į reitingus
-
 server-title = Šio serverio nustatymai
 server-note = Galioja nuo šiol atidaromiems stalams. Kas atidaro, vis tiek gali rinktis kitą žaidimą, kitą laiką ėjimui ir su gija ar be jos.
 server-note-readers = Tai keisti gali tik serverio valdytojai.
@@ -202,7 +189,7 @@ privacy-stored =
     - Ką suplanavai būsimam ėjimui, kol jis ateis, ir kurie ėjimai buvo suplanuoti.
     - Apie serverį: kas nustatyta komanda { COMMAND("kingdomino server") }, kol iš jo išeisiu, ir tai, kad ten jau prisistačiau.
 
-    Tai viskas: jokių žinučių ir nieko apie kitus narius. Reitingai apskaičiuojami iš baigtų partijų kaskart, kai kas nors į juos žiūri. Ar juose būti, pasirenki per { COMMAND("kingdomino settings") }.
+    Tai viskas: jokių žinučių ir nieko apie kitus narius.
 button-privacy = Tavo duomenys
 button-export = Rodyti viską apie mane
 button-forget = Ištrinti viską apie mane

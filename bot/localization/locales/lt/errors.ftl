@@ -161,3 +161,4 @@ illegal-not-done = { $due ->
 }
 error-no-hint = Čia užuominų nėra: visi žaidžia šiais kauliukais, o taškai lyginami.
 error-switched-off = Čia tai išjungta.
+error-deal-begun = Šią partiją jau pradėjai. Dar kartą paspausk mygtuką ir žaisk toliau.

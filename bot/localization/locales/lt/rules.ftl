@@ -107,8 +107,7 @@ rules-signs-words =
     - Per tavo ėjimą **vietos**, kur kauliukas tinka, sunumeruotos. Sąrašas sako, kur kiekviena yra, ką duoda ir ką palieka.
     - Eilutė, pavyzdžiui, „{ $sample }“, pasako, kieno buvo ėjimas, ką jis iškart davė ir kuris kauliukas paimtas.
 
-    Skydelyje yra klausimų apie tavo ir kitų karalystes sąrašas. { COMMAND("kingdomino board") } apsako visą stalą.
-
+    { COMMAND("kingdomino board") } apsako visą stalą.
 rules-signs-title = Kaip skaityti paveikslėlius
 rules-signs =
     - Kauliuko **numeris** lemia, kas kada eina. Karalius ant jo ir vardas šalia rodo, kieno jis.

@@ -99,16 +99,6 @@ setting-text-mode-about = { $state ->
     [on] Tas, ko redzi tikai tu, ir vārdos, ar virsrakstiem un sarakstiem, nevis attēlos.
    *[off] Tas, ko redzi tikai tu, ir attēlos, un katram ir īss apraksts ekrāna lasītājiem.
 }
-setting-ranked = Reitingi
-setting-ranked-is = { $state ->
-    [on] Reitingi: **esi tajos**
-   *[off] Reitingi: **tevis tajos nav**
-}
-setting-ranked-about =
-    { $state ->
-        [on] Kad serverī pabeigts pietiekami daudz spēļu, esi tā reitingā.
-       *[off] Tu neesi nevienā reitingā. Tiem, ar ko spēlē, jūsu spēles joprojām skaitās.
-    }
 setting-suggestions = Ieteikumi
 setting-suggestions-is = Ieteikumi: **{ $value }**
 setting-suggestions-about = Spēlēm, ko spēlē tikai pret datoriem, sākot ar nākamo. Pie galda to nosaka pirms spēles sākuma, bet „{ setting-suggestions-none }” ir spēkā visur.
@@ -135,9 +125,6 @@ button-set-mentions-on = Ieslēgt pieminējumus
 button-set-mentions-off = Izslēgt pieminējumus
 button-set-text-mode-on = Ieslēgt teksta režīmu
 button-set-text-mode-off = Izslēgt teksta režīmu
-button-set-ranked-on = Iekļaut mani reitingos
-button-set-ranked-off = Neiekļaut mani reitingos
-
 server-title = Šī servera iestatījumi
 server-note = Tie attiecas uz galdiem, ko atver no šī brīža. Kas atver galdu, var izvēlēties citu spēli, citu laiku gājienam un ar pavedienu vai bez tā.
 server-note-readers = To var mainīt tikai tie, kas pārvalda serveri.
@@ -202,7 +189,7 @@ privacy-stored =
     - Tavs plāns nākamam gājienam, līdz tas pienāk, un kuri gājieni bija plānoti.
     - Par serveri: kas iestatīts ar { COMMAND("kingdomino server") }, līdz to pametu, un tas, ka tur jau iepazīstināju ar sevi.
 
-    Tas ir viss: ne ziņas, ne kas par citiem dalībniekiem. Reitingus no pabeigtajām spēlēm aprēķina katru reizi, kad kāds tos apskata. Vai tajos būt, izvēlies ar { COMMAND("kingdomino settings") }.
+    Tas ir viss: ne ziņas, ne kas par citiem dalībniekiem.
 button-privacy = Tavi dati
 button-export = Rādīt visu par mani
 button-forget = Dzēst visus manus datus

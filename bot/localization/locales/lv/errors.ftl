@@ -173,3 +173,4 @@ illegal-not-done = { $due ->
 }
 error-no-hint = Šeit mājienu nav: visi spēlē ar šiem kauliņiem, un punktus salīdzina.
 error-switched-off = Šeit tas ir izslēgts.
+error-deal-begun = Šī spēle tev jau ir sākta. Nospied pogu vēlreiz, lai to turpinātu.

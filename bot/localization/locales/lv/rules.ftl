@@ -103,8 +103,7 @@ rules-signs-words =
     - Tavā gājienā **vietām**, kur kauliņš der, ir numuri. Saraksts saka, kur katra ir, ko tā dod un ko atstāj.
     - Rinda, piemēram, „{ $sample }”, pasaka, kam bija gājiens, ko tas uzreiz deva un kurš kauliņš paņemts.
 
-    Panelī ir saraksts ar jautājumiem par tavu un citu karalistēm. { COMMAND("kingdomino board") } apraksta visu galdu.
-
+    { COMMAND("kingdomino board") } apraksta visu galdu.
 rules-signs-title = Kā lasīt attēlus
 rules-signs =
     - Kauliņa **numurs** nosaka, kurš kad rīkojas. Karalis uz tā un vārds blakus rāda, kam tas pieder.

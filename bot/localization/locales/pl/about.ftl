@@ -96,15 +96,6 @@ setting-text-mode-about = { $state ->
     [on] To, co widzisz tylko ty, jest opisane słowami, z nagłówkami i listami, zamiast obrazków.
    *[off] To, co widzisz tylko ty, ma obrazki, każdy z krótkim opisem dla czytników ekranu.
 }
-setting-ranked = Rankingi
-setting-ranked-is = { $state ->
-    [on] Rankingi: **jesteś w nich**
-   *[off] Rankingi: **nie ma cię w nich**
-}
-setting-ranked-about = { $state ->
-    [on] Gdy skończysz na serwerze dość partii, trafisz do jego rankingu.
-   *[off] Nie ma cię w żadnym rankingu. Twoje partie nadal liczą się w wynikach osób, z którymi grasz.
-}
 setting-suggestions = Podpowiedzi
 setting-suggestions-is = Podpowiedzi: **{ $value }**
 setting-suggestions-about = Dla partii, w których grasz tylko z komputerami, od następnej. Przy stole decydują jego ustawienia, ale „{ setting-suggestions-none }” działa wszędzie.
@@ -131,9 +122,6 @@ button-set-mentions-on = Włącz wzmianki
 button-set-mentions-off = Wyłącz wzmianki
 button-set-text-mode-on = Włącz tryb tekstowy
 button-set-text-mode-off = Wyłącz tryb tekstowy
-button-set-ranked-on = Chcę być w rankingach
-button-set-ranked-off = Nie chcę być w rankingach
-
 server-title = Ustawienia tego serwera
 server-note = Dotyczą stołów otwieranych od teraz. Kto otwiera stół, może wybrać inną grę, inny czas na turę oraz z wątkiem lub bez.
 server-note-readers = Zmienić to mogą tylko osoby, które zarządzają serwerem.
@@ -197,7 +185,7 @@ privacy-stored =
     - Twój plan na przyszłą turę, dopóki ona nie nadejdzie, i które ruchy były z planu.
     - O serwerze: to, co ustawia { COMMAND("kingdomino server") }, dopóki bot tam jest, oraz to, że bot się tam już przedstawił.
 
-    Nic więcej: żadnych wiadomości, żadnych innych osób. Rankingi są liczone od nowa ze skończonych partii, ilekroć ktoś je ogląda. W { COMMAND("kingdomino settings") } wybierasz, czy w nich jesteś.
+    Nic więcej: żadnych wiadomości, żadnych innych osób.
 button-privacy = Twoje dane
 button-export = Pokaż mi wszystko
 button-forget = Usuń wszystkie moje dane

@@ -168,3 +168,4 @@ illegal-not-done = { $due ->
 }
 error-no-hint = Tu nie ma podpowiedzi: wszyscy grają tymi płytkami, a punkty się porównuje.
 error-switched-off = To jest tutaj wyłączone.
+error-deal-begun = Ta partia już u ciebie trwa. Naciśnij przycisk jeszcze raz, by grać dalej.

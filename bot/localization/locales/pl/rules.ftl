@@ -106,8 +106,7 @@ rules-signs-words =
     - W twojej turze **miejsca**, na które pasuje płytka, mają numery. Lista mówi, gdzie które jest, co daje i co zostawia.
     - Zapis „{ $sample }” mówi, czyja to była tura, co dała od razu i jaka płytka została wybrana.
 
-    W panelu jest lista pytań o twoje królestwo i o pozostałe. { COMMAND("kingdomino board") } opisuje cały stół.
-
+    { COMMAND("kingdomino board") } opisuje cały stół.
 rules-signs-title = Jak czytać obrazki
 rules-signs =
     - **Numer** płytki decyduje, kto kiedy gra. Król, który na niej stoi, i nazwa obok pokazują, czyja jest.

@@ -43,7 +43,6 @@ button-daily-go-on = Weiterspielen
 button-daily-look = Deine Partie ansehen
 button-daily-todays = Die von heute spielen
 button-daily-today = Heute
-error-daily-begun = Diese Partie hast du schon begonnen. Drück noch einmal auf den Knopf, um sie fortzusetzen.
 help-daily-name = Die tägliche Partie
 help-daily = { COMMAND("kingdomino daily") } ist eine Partie am Tag, in der alle dieselben Dominosteine bekommen, gegen dieselben Computer. Spiel sie einmal, so langsam du willst, und vergleich deine Punkte mit denen der anderen. Um Mitternacht UTC kommt eine neue.
 challenge-invitation = { $kind }: { $facts }

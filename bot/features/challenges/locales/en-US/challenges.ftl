@@ -62,7 +62,6 @@ button-daily-look = Look at your game
 # Below somebody's card.
 button-daily-todays = Play today's
 button-daily-today = Today
-error-daily-begun = You've already begun this game. Press the button again to go on with it.
 help-daily-name = The daily game
 help-daily = { COMMAND("kingdomino daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC.
 # The message in the channel; $kind is challenge-name or challenge-weekly, $facts are the game and the computer players.

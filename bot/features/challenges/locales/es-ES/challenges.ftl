@@ -43,7 +43,6 @@ button-daily-go-on = Seguir jugando
 button-daily-look = Ver tu partida
 button-daily-todays = Jugar la de hoy
 button-daily-today = Hoy
-error-daily-begun = Ya has empezado esta partida. Pulsa otra vez el botón para continuarla.
 help-daily-name = La partida del día
 help-daily = { COMMAND("kingdomino daily") } es una partida al día que todo el mundo juega con las mismas fichas, contra los mismos jugadores virtuales. Se juega una vez, sin prisa, y comparas tus puntos con los de los demás. A medianoche UTC empieza otra.
 challenge-invitation = { $kind }: { $facts }

@@ -43,7 +43,6 @@ button-daily-go-on = Mängi edasi
 button-daily-look = Vaata oma mängu
 button-daily-todays = Mängi tänast
 button-daily-today = Täna
-error-daily-begun = Oled seda mängu juba alustanud. Vajuta nuppu uuesti, et jätkata.
 help-daily-name = Päeva mäng
 help-daily = { COMMAND("kingdomino daily") } on iga päev üks mäng, kus kõik saavad samad kivid ja mängivad samade arvutimängijate vastu. Mängi seda üks kord, omas tempos, ja võrdle oma punkte teistega. Uus algab keskööl UTC aja järgi.
 challenge-invitation = { $kind }: { $facts }

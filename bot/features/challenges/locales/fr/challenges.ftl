@@ -43,7 +43,6 @@ button-daily-go-on = Continuer
 button-daily-look = Voir ta partie
 button-daily-todays = Jouer celle du jour
 button-daily-today = Aujourd’hui
-error-daily-begun = Tu as déjà commencé cette partie. Appuie encore une fois sur le bouton pour la continuer.
 help-daily-name = La partie du jour
 help-daily = { COMMAND("kingdomino daily") } : une partie par jour, avec les mêmes dominos pour tout le monde, contre les mêmes ordinateurs. Joue-la une fois, à ton rythme, et compare tes points à ceux des autres. À minuit UTC, une nouvelle commence.
 challenge-invitation = { $kind } : { $facts }

@@ -25,7 +25,6 @@ button-daily-go-on = 続きを遊ぶ
 button-daily-look = 自分のゲームを見る
 button-daily-todays = 今日のゲームを遊ぶ
 button-daily-today = 今日
-error-daily-begun = このゲームはもう始めています。もう一度ボタンを押すと、続きを遊べます。
 help-daily-name = デイリーゲーム
 help-daily = { COMMAND("kingdomino daily") } は1日1回のゲームです。全員に同じドミノが配られ、同じコンピューターと対戦します。好きなペースで1回だけ遊び、得点をほかの人と比べましょう。新しいゲームは、協定世界時（UTC）の0時に始まります。
 challenge-invitation = { $kind }：{ $facts }

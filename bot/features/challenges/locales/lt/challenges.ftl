@@ -53,7 +53,6 @@ button-daily-go-on = Žaisti toliau
 button-daily-look = Pažiūrėti savo partiją
 button-daily-todays = Žaisti šiandienos partiją
 button-daily-today = Šiandien
-error-daily-begun = Šią partiją jau pradėjai. Dar kartą paspausk mygtuką ir žaisk toliau.
 help-daily-name = Dienos partija
 help-daily = { COMMAND("kingdomino daily") } – kasdienė partija, kurioje visi gauna tuos pačius kauliukus ir žaidžia prieš tuos pačius kompiuterius. Žaisk ją vieną kartą, savo tempu, ir palygink savo taškus su kitų. Nauja prasideda vidurnaktį UTC laiku.
 challenge-invitation = { $kind }: { $facts }

@@ -53,7 +53,6 @@ button-daily-go-on = Spēlēt tālāk
 button-daily-look = Apskatīt savu spēli
 button-daily-todays = Spēlēt šodienas spēli
 button-daily-today = Šodien
-error-daily-begun = Šī spēle tev jau ir sākta. Nospied pogu vēlreiz, lai to turpinātu.
 help-daily-name = Dienas spēle
 help-daily = { COMMAND("kingdomino daily") } ir viena spēle dienā, kurā visi saņem tos pašus kauliņus un spēlē pret tiem pašiem datoriem. Spēlē to vienu reizi, savā tempā, un salīdzini savus punktus ar citu punktiem. Jauna sākas pusnaktī pēc UTC laika.
 challenge-invitation = { $kind }: { $facts }

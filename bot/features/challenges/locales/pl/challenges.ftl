@@ -55,7 +55,6 @@ button-daily-go-on = Graj dalej
 button-daily-look = Obejrzyj swoją partię
 button-daily-todays = Zagraj w dzisiejszą
 button-daily-today = Dzisiaj
-error-daily-begun = Ta partia już u ciebie trwa. Naciśnij przycisk jeszcze raz, by grać dalej.
 help-daily-name = Partia dnia
 help-daily = { COMMAND("kingdomino daily") } to jedna partia dziennie, w której wszyscy dostają te same płytki i grają z tymi samymi komputerami. Zagraj raz, we własnym tempie, i porównaj swoje punkty z innymi. Nowa zaczyna się o północy UTC.
 challenge-invitation = { $kind }: { $facts }

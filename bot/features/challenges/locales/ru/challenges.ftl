@@ -55,7 +55,6 @@ button-daily-go-on = Играть дальше
 button-daily-look = Посмотреть свою партию
 button-daily-todays = Сыграть сегодняшнюю
 button-daily-today = Сегодня
-error-daily-begun = Эта партия у вас уже начата. Нажмите кнопку ещё раз, чтобы продолжить.
 help-daily-name = Партия дня
 help-daily = { COMMAND("kingdomino daily") } — одна партия в день, в которой всем выпадают одни и те же костяшки, а соперники — одни и те же компьютеры. Сыграйте один раз, в своём темпе, и сравните очки с другими. Новая начинается в полночь по UTC.
 challenge-invitation = { $kind }: { $facts }

@@ -49,3 +49,15 @@ ranking-placeholder = Anderes Spiel …
 command-stats-about = Wie jemand auf diesem Server abschneidet, und die Rangliste
 error-results-of-another = Hier siehst du nur deine eigenen Ergebnisse. Tippe { COMMAND("kingdomino stats") } auf einem Server, um zu sehen, wie andere dort abschneiden.
 help-ranking = { COMMAND("kingdomino stats") } hat Ergebnisse und die Rangliste.
+stored-ranking = Ranglisten werden jedes Mal neu aus den beendeten Spielen errechnet. Ob du darin stehst, legst du in { COMMAND("kingdomino settings") } fest.
+setting-ranked = Ranglisten
+setting-ranked-is = { $state ->
+    [on] Ranglisten: **mit dir**
+   *[off] Ranglisten: **ohne dich**
+}
+setting-ranked-about = { $state ->
+    [on] Sobald du auf einem Server genug Spiele beendet hast, stehst du in seiner Rangliste.
+   *[off] Du stehst in keiner Rangliste. Für die, mit denen du spielst, zählen eure Spiele trotzdem.
+}
+button-set-ranked-on = In Ranglisten zeigen
+button-set-ranked-off = Nicht in Ranglisten zeigen

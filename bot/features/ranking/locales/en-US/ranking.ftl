@@ -55,3 +55,16 @@ command-stats-about = How someone is doing on this server, and its ranking
 error-results-of-another = Here you can only see your own results. Type { COMMAND("kingdomino stats") } on a server to see how someone else is doing there.
 # A sentence of help about lists.
 help-ranking = { COMMAND("kingdomino stats") } has results and the server's ranking.
+stored-ranking = Rankings come from the finished games whenever someone looks. In { COMMAND("kingdomino settings") } you choose whether you're in them.
+# Whether a person is in the rankings of servers.
+setting-ranked = Rankings
+setting-ranked-is = { $state ->
+    [on] Rankings: **you're listed**
+   *[off] Rankings: **you're not listed**
+}
+setting-ranked-about = { $state ->
+    [on] Once you've finished enough games on a server, you're in its ranking.
+   *[off] You're in no ranking. Your games still count for the people you play with.
+}
+button-set-ranked-on = Put me in rankings
+button-set-ranked-off = Leave me out of rankings

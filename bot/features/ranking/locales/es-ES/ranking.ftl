@@ -49,3 +49,15 @@ ranking-placeholder = Otro juego…
 command-stats-about = Cómo le va a alguien en este servidor, y su clasificación
 error-results-of-another = Aquí solo puedes ver tus propios resultados. Escribe { COMMAND("kingdomino stats") } en un servidor para ver cómo le va a otra persona allí.
 help-ranking = { COMMAND("kingdomino stats") } tiene los resultados y la clasificación del servidor.
+stored-ranking = Las clasificaciones se calculan cada vez a partir de las partidas terminadas. En { COMMAND("kingdomino settings") } eliges si apareces.
+setting-ranked = Clasificaciones
+setting-ranked-is = { $state ->
+    [on] Clasificaciones: **apareces**
+   *[off] Clasificaciones: **no apareces**
+}
+setting-ranked-about = { $state ->
+    [on] Cuando hayas terminado suficientes partidas en un servidor, apareces en su clasificación.
+   *[off] No apareces en ninguna clasificación. Tus partidas siguen contando para quienes juegan contigo.
+}
+button-set-ranked-on = Aparecer en clasificaciones
+button-set-ranked-off = No aparecer en clasificaciones

@@ -49,3 +49,15 @@ ranking-placeholder = Teine mäng…
 command-stats-about = Kuidas kellelgi selles serveris läheb, ja serveri edetabel
 error-results-of-another = Siin näed ainult enda tulemusi. Kuidas teistel läheb, näed, kui kirjutad { COMMAND("kingdomino stats") } serveris.
 help-ranking = { COMMAND("kingdomino stats") } näitab tulemusi ja serveri edetabelit.
+stored-ranking = Edetabelid arvutatakse iga kord lõpetatud mängudest uuesti. Kas oled neis, valid käsuga { COMMAND("kingdomino settings") }.
+setting-ranked = Edetabelid
+setting-ranked-is = { $state ->
+    [on] Edetabelid: **oled neis**
+   *[off] Edetabelid: **sind neis pole**
+}
+setting-ranked-about = { $state ->
+    [on] Kui oled serveris piisavalt mänge lõpetanud, oled selle edetabelis.
+   *[off] Sind pole üheski edetabelis. Kaasmängijate jaoks lähevad teie mängud ikka arvesse.
+}
+button-set-ranked-on = Lisa mind edetabelitesse
+button-set-ranked-off = Jäta mind edetabelitest välja

@@ -49,3 +49,15 @@ ranking-placeholder = Un autre jeu…
 command-stats-about = Les résultats de quelqu’un sur ce serveur, et le classement
 error-results-of-another = Ici, tu ne peux voir que tes propres résultats. Écris { COMMAND("kingdomino stats") } sur un serveur pour voir ceux de quelqu’un d’autre là-bas.
 help-ranking = { COMMAND("kingdomino stats") } montre les résultats et le classement du serveur.
+stored-ranking = Les classements sont recalculés chaque fois à partir des parties terminées. Dans { COMMAND("kingdomino settings") }, tu choisis d’y figurer ou non.
+setting-ranked = Classements
+setting-ranked-is = { $state ->
+    [on] Classements : **tu y figures**
+   *[off] Classements : **tu n’y figures pas**
+}
+setting-ranked-about = { $state ->
+    [on] Dès que tu as terminé assez de parties sur un serveur, tu figures à son classement.
+   *[off] Tu ne figures à aucun classement. Tes parties comptent toujours pour les personnes qui jouent avec toi.
+}
+button-set-ranked-on = Figurer aux classements
+button-set-ranked-off = Ne pas figurer aux classements

@@ -26,3 +26,15 @@ ranking-placeholder = ほかのゲーム…
 command-stats-about = このサーバーでの戦績とランキングを表示します
 error-results-of-another = ここで見られるのは自分の戦績だけです。ほかの人の戦績は、サーバーで { COMMAND("kingdomino stats") } と入力すると見られます。
 help-ranking = { COMMAND("kingdomino stats") } は戦績とサーバーのランキングです。
+stored-ranking = ランキングは、誰かが見るたびに終了したゲームから計算します。載るかどうかは { COMMAND("kingdomino settings") } で選べます。
+setting-ranked = ランキング
+setting-ranked-is = { $state ->
+    [on] ランキング：**載せる**
+   *[off] ランキング：**載せない**
+}
+setting-ranked-about = { $state ->
+    [on] サーバーで十分な数のゲームを終えると、ランキングに載ります。
+   *[off] どのランキングにも載りません。一緒に遊んだ人の成績には、これまでどおり入ります。
+}
+button-set-ranked-on = ランキングに載せる
+button-set-ranked-off = ランキングに載せない

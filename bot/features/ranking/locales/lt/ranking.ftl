@@ -54,3 +54,16 @@ ranking-placeholder = Kitas žaidimas…
 command-stats-about = Kaip kam nors sekasi šiame serveryje, ir serverio reitingas
 error-results-of-another = Čia matai tik savo rezultatus. Rašyk { COMMAND("kingdomino stats") } serveryje ir pamatysi, kaip ten sekasi kitiems.
 help-ranking = { COMMAND("kingdomino stats") } rodo rezultatus ir serverio reitingą.
+stored-ranking = Reitingai apskaičiuojami iš baigtų partijų kaskart, kai kas nors į juos žiūri. Ar juose būti, pasirenki per { COMMAND("kingdomino settings") }.
+setting-ranked = Reitingai
+setting-ranked-is = { $state ->
+    [on] Reitingai: **esi juose**
+   *[off] Reitingai: **tavęs juose nėra**
+}
+setting-ranked-about =
+    { $state ->
+        [on] Kai serveryje baigi pakankamai partijų, patenki į jo reitingą.
+       *[off] Tavęs nėra nė viename reitinge. Tiems, su kuriais žaidi, partijos vis tiek skaičiuojamos.
+    }
+button-set-ranked-on = Įtraukti mane į reitingus
+button-set-ranked-off = Neįtraukti manęs į reitingus

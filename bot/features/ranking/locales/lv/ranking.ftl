@@ -63,3 +63,16 @@ ranking-placeholder = Cita spēle…
 command-stats-about = Kā kādam iet šajā serverī, un servera reitings
 error-results-of-another = Te redzi tikai savus rezultātus. Raksti { COMMAND("kingdomino stats") } kādā serverī, lai redzētu, kā tur veicas citiem.
 help-ranking = { COMMAND("kingdomino stats") } rāda rezultātus un servera reitingu.
+stored-ranking = Reitingus no pabeigtajām spēlēm aprēķina katru reizi, kad kāds tos apskata. Vai tajos būt, izvēlies ar { COMMAND("kingdomino settings") }.
+setting-ranked = Reitingi
+setting-ranked-is = { $state ->
+    [on] Reitingi: **esi tajos**
+   *[off] Reitingi: **tevis tajos nav**
+}
+setting-ranked-about =
+    { $state ->
+        [on] Kad serverī pabeigts pietiekami daudz spēļu, esi tā reitingā.
+       *[off] Tu neesi nevienā reitingā. Tiem, ar ko spēlē, jūsu spēles joprojām skaitās.
+    }
+button-set-ranked-on = Iekļaut mani reitingos
+button-set-ranked-off = Neiekļaut mani reitingos

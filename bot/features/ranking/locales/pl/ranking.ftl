@@ -66,3 +66,15 @@ ranking-placeholder = Inna gra…
 command-stats-about = Jak komuś idzie na tym serwerze i jaki jest ranking serwera
 error-results-of-another = Tu widać tylko twoje wyniki. Wpisz { COMMAND("kingdomino stats") } na serwerze, a zobaczysz, jak idzie tam komuś innemu.
 help-ranking = { COMMAND("kingdomino stats") } pokazuje wyniki i ranking serwera.
+stored-ranking = Rankingi są liczone od nowa ze skończonych partii, ilekroć ktoś je ogląda. W { COMMAND("kingdomino settings") } wybierasz, czy w nich jesteś.
+setting-ranked = Rankingi
+setting-ranked-is = { $state ->
+    [on] Rankingi: **jesteś w nich**
+   *[off] Rankingi: **nie ma cię w nich**
+}
+setting-ranked-about = { $state ->
+    [on] Gdy skończysz na serwerze dość partii, trafisz do jego rankingu.
+   *[off] Nie ma cię w żadnym rankingu. Twoje partie nadal liczą się w wynikach osób, z którymi grasz.
+}
+button-set-ranked-on = Chcę być w rankingach
+button-set-ranked-off = Nie chcę być w rankingach

@@ -69,3 +69,15 @@ ranking-placeholder = Другая игра…
 command-stats-about = Результаты игрока на этом сервере и рейтинг сервера
 error-results-of-another = Здесь видны только ваши результаты. Введите { COMMAND("kingdomino stats") } на сервере, чтобы узнать, как там дела у других.
 help-ranking = { COMMAND("kingdomino stats") } — результаты и рейтинг сервера.
+stored-ranking = Рейтинги считаются заново по законченным партиям каждый раз, когда на них смотрят. Быть ли в них, вы выбираете в { COMMAND("kingdomino settings") }.
+setting-ranked = Рейтинги
+setting-ranked-is = { $state ->
+    [on] Рейтинги: **вы в них есть**
+   *[off] Рейтинги: **вас в них нет**
+}
+setting-ranked-about = { $state ->
+    [on] Когда закончите на сервере достаточно партий, вы попадёте в его рейтинг.
+   *[off] Вас нет ни в одном рейтинге. Тем, с кем вы играете, ваши партии по-прежнему засчитываются.
+}
+button-set-ranked-on = Я хочу быть в рейтингах
+button-set-ranked-off = Не хочу быть в рейтингах

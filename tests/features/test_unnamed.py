@@ -1,0 +1,96 @@
+"""The core names no feature: no command or message of one, and no word for one in what people read.
+
+What the core cannot do without stands in `KNOWN`, with the reason.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from fluent.syntax.ast import TextElement
+
+from bot.chat.handling.feature import Feature
+from bot.composition import FEATURES
+from bot.localization.fluent import DEFAULT, nodes, references, translations_with
+from tests.bot.features import HANDLERS
+from tools.translating.review import calls
+
+ROOT: Final = Path(__file__).parents[2]
+PLAIN: Final = {"ask", "call", "calls", "follow", "following", "question", "questions"}
+"""Names of features and last words of commands that people also read in texts about other things."""
+KNOWN: Final = {
+    "daily-name",  # the kinds of shared deals, on which outbox, secrets and lists of games work
+    "challenge-name",
+    "challenge-weekly",
+    "help-fair",  # what a message shows before the game, whatever kind of deal it announces
+}
+"""Messages of the core with a word that is also the name of a feature."""
+LITERALS: Final = {"daily"}
+"""A kind of shared deal, whose name stands in the database, is also a command."""
+IMPORT: Final = re.compile(r"^\s*(from|import) (bot|tests)\.features\.", re.MULTILINE)
+EACH_FEATURE: Final = pytest.mark.parametrize("feature", FEATURES, ids=lambda feature: feature.name)
+
+
+def messages_of(feature: Feature[Any]) -> set[str]:
+    files = (feature.locales / DEFAULT).glob("*.ftl")
+    return {name for file in files for name in re.findall(r"(?m)^([\w-]+) =", file.read_text(encoding="utf-8"))}
+
+
+@cache
+def modules() -> list[tuple[Path, ast.Module]]:
+    """The modules of the core; `bot/composition.py` is where features are named."""
+    paths = [each for each in (ROOT / "bot").rglob("*.py") if ROOT / "bot/features" not in each.parents]
+    paths.remove(ROOT / "bot/composition.py")
+    return [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in paths]
+
+
+def literals() -> Iterator[tuple[str, str]]:
+    """Yield the texts in the core's code, with their modules."""
+    for path, tree in modules():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield str(path.relative_to(ROOT)), node.value
+
+
+@EACH_FEATURE
+def test_no_module_of_the_core_names_a_command_or_a_message_of_a_feature(feature: Feature[Any]) -> None:
+    own = {*messages_of(feature), *feature.commands} - LITERALS
+    assert [(path, text) for path, text in literals() if text in own] == []
+
+
+def test_no_action_of_the_core_is_one_of_a_feature() -> None:
+    kinds = {type(action) for action in HANDLERS}
+    texts = [each.value for kind in kinds for each in kind]
+    assert sorted(texts) == sorted({*texts})
+
+
+@EACH_FEATURE
+def test_no_text_of_the_core_names_a_feature(feature: Feature[Any]) -> None:
+    english, own = translations_with([]).bundles[DEFAULT], messages_of(feature)
+    called = {f'COMMAND("{each}")' for each in feature.commands}
+    words = {feature.name, feature.name.removesuffix("s"), *(each.split()[-1] for each in feature.commands)} - PLAIN
+    named = re.compile(rf"\b({'|'.join(words) or '(?!)'})\b", re.IGNORECASE)
+    found = [
+        name
+        for name, source in english.sources.items()
+        if (ROOT / "bot") in source.path.parents
+        and (
+            references(source.entry) & own
+            or calls(english.messages[name]) & called
+            or named.search(" ".join(each.value for each in nodes(source.entry, TextElement)))
+        )
+    ]
+    assert set(found) <= KNOWN
+
+
+@pytest.mark.parametrize("folder", ["tests", "tools"])
+def test_no_test_and_no_tool_outside_of_their_folders_imports_a_feature(folder: str) -> None:
+    paths = [each for each in (ROOT / folder).rglob("*.py") if ROOT / "tests/features" not in each.parents]
+    texts = {path: path.read_text(encoding="utf-8") for path in paths}
+    assert [path for path, text in texts.items() if IMPORT.search(text)] == []
