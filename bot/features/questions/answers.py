@@ -106,19 +106,19 @@ def meant_questions(known: Sequence[Question], typed: str) -> Sequence[Question]
 
 
 def _known(asked: Asked) -> Iterator[tuple[str, str, Callable[[Asked], Lines]]]:
-    """Yield the key and the text of each question about a kingdom, and the function that answers the question."""
+    """Yield each question about a kingdom, the most asked first: its key, its text and the function that answers it."""
     state, localizer = asked.table.state, asked.localizer
     yield "changed", localizer("ask-changed"), _tell_changes
     yield "kingdom", localizer("ask-kingdom"), _tell_kingdom
     if len(state.kingdoms) > 1:
         yield "rivals", localizer("ask-rivals"), _tell_rivals
+    yield "holes", localizer("ask-holes"), _tell_size
+    for domino in dict.fromkeys((*state.next_line.free, *state.line.dominoes, *state.next_line.dominoes)):
+        text = localizer("ask-fits", domino=domino_text(domino, localizer))
+        yield f"fits {domino}", text, partial(_tell_spots, domino)
     for terrain in asked.table.variant.terrains:
         text = localizer("ask-grow", **terrain_arguments(terrain, localizer))
         yield f"grow {terrain.value}", text, partial(_tell_growth, terrain)
-    for domino in dict.fromkeys((*state.line.dominoes, *state.next_line.dominoes)):
-        text = localizer("ask-fits", domino=domino_text(domino, localizer))
-        yield f"fits {domino}", text, partial(_tell_spots, domino)
-    yield "holes", localizer("ask-holes"), _tell_size
     _, south, _, north = asked.kingdom.bounds
     for rank in range(north, south - 1, -1):
         yield f"row {rank + 1}", localizer("ask-row", row=str(rank + 1)), partial(_tell_row, rank)

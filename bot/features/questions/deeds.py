@@ -3,8 +3,7 @@
 import asyncio
 from collections.abc import Iterable, Sequence
 from functools import partial
-from itertools import islice
-from typing import Any
+from typing import Any, Final
 
 from discord import Interaction
 from discord.app_commands import Choice
@@ -13,7 +12,8 @@ from bot.chat.deeds.board import begun_table, kingdom_named, kingdoms, offer_at_
 from bot.chat.handling.commands import completes, options, run
 from bot.chat.handling.context import Alone, Context, Where
 from bot.chat.kit.addresses import Address
-from bot.chat.kit.blocks import MAX_OPTIONS, Option, Select
+from bot.chat.kit.blocks import MAX_OPTIONS, Option, Select, compose, select_row
+from bot.chat.kit.markup import heading
 from bot.chat.slots import HEARD
 from bot.features.questions.answers import answer, meant_questions, questions
 from bot.features.questions.feature import FEATURE, QuestionAction
@@ -22,14 +22,25 @@ from bot.games.refusals import NotPlaying
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
+FIRST: Final = 7
+"""How many questions the panel lists before it leads to the others: all that it lists is read out."""
+
+OTHERS: Final = "others"
+"""In place of a question: the person wants to see the others."""
+
 
 @FEATURE.fills(HEARD)
 async def question_select(_: None, table: Table, localizer: FluentLocalizer) -> Iterable[Select]:
-    """Return a select of the questions about the kingdom to move."""
+    """Return a select of the first questions about the kingdom to move, and of the way to the others."""
+    choices = _choices(table, table.state.king.kingdom, localizer)
+    others = (Option(localizer("ask-others"), OTHERS),) if len(choices) > FIRST else ()
+    return (Select(Address.at(table, QuestionAction.ASK), localizer("ask-placeholder"), (*choices[:FIRST], *others)),)
+
+
+def _choices(table: Table, index: int, localizer: FluentLocalizer) -> tuple[Option, ...]:
     # Dominoes of two boxes may have the same squares and number.
-    asked = {each.label: each.value for each in questions(table, table.state.king.kingdom, localizer)}
-    choices = tuple(Option(text, key) for text, key in islice(asked.items(), MAX_OPTIONS))
-    return (Select(Address.at(table, QuestionAction.ASK), localizer("ask-placeholder"), choices),)
+    asked = {each.label: each.value for each in questions(table, index, localizer)}
+    return tuple(Option(text, key) for text, key in asked.items())
 
 
 @FEATURE.at_table(QuestionAction.ASK, where=Where.ASIDE)
@@ -37,7 +48,21 @@ async def ask(context: Context, table: Table) -> None:
     """Answer the question in the argument about the person's kingdom, or else about the kingdom to move."""
     if not table.moves:
         raise NotPlaying(table.game)
+    if context.argument == OTHERS:
+        await _show_others(context, table)
+        return
     await _answer(context, table, context.argument, None)
+
+
+async def _show_others(context: Context, table: Table) -> None:
+    localizer = context.naming(table.variant).localizer
+    others = _choices(table, _kingdom_asked_about(table, context.user_id, None, localizer), localizer)[FIRST:]
+    rows = [
+        select_row(Address.at(table, QuestionAction.ASK, str(start)), localizer("ask-placeholder"), some)
+        for start in range(0, len(others), MAX_OPTIONS)
+        if (some := others[start : start + MAX_OPTIONS])
+    ]
+    await context.reply.show(compose(heading(localizer("ask-unknown"), 3), *rows))
 
 
 async def _answer(context: Context, table: Table, question: str, kingdom: str | None) -> None:

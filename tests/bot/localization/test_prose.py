@@ -161,7 +161,7 @@ ANYTHING: Final[Mapping[str, Any]] = {"domino": "12", "choice": "12", "count": 1
 def quotes_in(message: Message) -> Iterator[str]:
     for found in QUOTED.findall(without_comment(message)):
         quote = next(filter(None, found))
-        if "{" not in quote and re.search(r"[^\W\d_]", quote):
+        if "{" not in quote and not quote.startswith("kingdomino ") and re.search(r"[^\W\d_]", quote):
             yield quote
 
 

@@ -17,7 +17,7 @@ from renderers.localizer import terrain_arguments
 from renderers.text.wording import half_text, signed
 from tests.bot.sample_tables import LOCALIZER, positions, table_at, with_records
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import Message, SimulatedServer, begin_placing, open_panel, say
+from tests.bot.server import Message, SimulatedServer, begin_placing, open_panel, read, say
 from tests.bot.words import plain, says, words
 from tests.recorded_games import RECORDS
 
@@ -53,6 +53,24 @@ async def test_a_listener_asks_from_the_panel_and_hears_of_their_own_kingdom(ser
     assert QuestionAction.ASK in selects_of(panel)
     heard = await mover.choose(panel, QuestionAction.ASK, "kingdom")
     assert heard.text.startswith(f"### {mover.name}, {words('ask-kingdom')}\n")
+
+
+async def test_the_panel_lists_few_questions_and_leads_to_the_others(server: SimulatedServer) -> None:
+    mover = await begin_placing(server)
+    await server.services.tables.accounts.change(mover.id, lambda person: replace(person, text_mode=True))
+    panel = await open_panel(server, mover)
+    first = asked_in(panel)
+    assert len(first) == 8
+    more = read(await mover.choose(panel, QuestionAction.ASK, "others"))
+    table = await server.table()
+    everything = {each.value for each in questions(table, table.state.king.kingdom, LOCALIZER)}
+    assert {*first, *asked_in(more)} - {"others"} == everything
+    heard = await mover.choose(more, QuestionAction.ASK, "grow lake")
+    assert heard.text.startswith(f"### {mover.name}, {words('ask-grow', **LAKE)}\n")
+
+
+def asked_in(message: Message) -> list[str]:
+    return [option.value for each in message.selects if each.action == QuestionAction.ASK for option in each.options]
 
 
 def test_points_are_told_with_the_queen_and_with_all_that_buildings_earn() -> None:

@@ -164,6 +164,7 @@ ask-more =
     }
 ask-none = { $terrain }: none yet
 ask-not-known = I don't have an answer to that.
+ask-others = Other questions…
 ask-pause = Ask the others to pause this table?
 ask-placeholder = Ask about the table…
 ask-putout = Remove **{ $name }** from the table? I'll tell them, and only an invitation brings them back.

@@ -10,6 +10,7 @@ ask-kingdom = Was ist in dem Königreich?
 ask-rivals = Wo können die anderen wachsen?
 ask-rival = { $name }: { $properties }
 ask-placeholder = Nach dem Tisch fragen …
+ask-others = Andere Fragen…
 ask-last = Zuletzt angelegt: { $domino } auf { $squares }.
 ask-grow = Wo kann { $terrain_id ->
     [wheat] der Weizen

@@ -12,6 +12,8 @@ ask-rivals = Where can the others grow?
 ask-rival = { $name }: { $properties }
 # A select on the panel in text mode.
 ask-placeholder = Ask about the table…
+# The last entry of that list.
+ask-others = Other questions…
 ask-last = Placed last: { $domino } on { $squares }.
 # $terrain is the name of a terrain as it stands alone; $terrain_id chooses another form.
 ask-grow = Where can { $terrain } grow?

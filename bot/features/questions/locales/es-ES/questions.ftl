@@ -10,6 +10,7 @@ ask-kingdom = ¿Qué hay en el reino?
 ask-rivals = ¿Dónde pueden crecer los demás?
 ask-rival = { $name }: { $properties }
 ask-placeholder = Pregunta por la mesa…
+ask-others = Otras preguntas…
 ask-last = Última ficha colocada: { $domino } en { $squares }.
 ask-grow = ¿Dónde puede crecer { $terrain_id ->
     [wheat] el trigo

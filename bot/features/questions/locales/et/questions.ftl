@@ -10,6 +10,7 @@ ask-kingdom = Mis on kuningriigis?
 ask-rivals = Kuhu saavad teised kasvada?
 ask-rival = { $name }: { $properties }
 ask-placeholder = Küsi laua kohta…
+ask-others = Muud küsimused…
 ask-last = Viimati asetatud: { $domino } ruutudel { $squares }.
 ask-grow = Kuhu saab { $terrain } kasvada?
 ask-none = { $terrain }: veel pole

@@ -10,6 +10,7 @@ ask-kingdom = Qu’y a-t-il dans le royaume ?
 ask-rivals = Où les autres peuvent-ils s’étendre ?
 ask-rival = { $name } : { $properties }
 ask-placeholder = Une question sur la table…
+ask-others = D’autres questions…
 ask-last = Dernier placement : { $domino } en { $squares }.
 ask-grow = Où peut s’étendre { $terrain_id ->
     [wheat] le blé

@@ -10,6 +10,7 @@ ask-kingdom = 王国には何がある？
 ask-rivals = ほかの人が広げられる場所は？
 ask-rival = { $name }：{ $properties }
 ask-placeholder = 卓について質問…
+ask-others = ほかの質問…
 ask-last = 最後の配置：{ $squares }に{ $domino }
 ask-grow = { $terrain }を広げられる場所は？
 ask-none = { $terrain }：まだありません

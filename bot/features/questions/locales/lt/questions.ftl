@@ -10,6 +10,7 @@ ask-kingdom = Kas yra karalystėje?
 ask-rivals = Kur gali plėstis kiti?
 ask-rival = { $name }: { $properties }
 ask-placeholder = Klausk apie stalą…
+ask-others = Kiti klausimai…
 ask-last = Paskutinis padėtas: { $domino }, { $squares }.
 ask-grow = Kur gali plėstis { $terrain }?
 ask-none = { $terrain }: dar nėra

@@ -10,6 +10,7 @@ ask-kingdom = Kas ir karalistē?
 ask-rivals = Kur var augt citi?
 ask-rival = { $name }: { $properties }
 ask-placeholder = Jautā par galdu…
+ask-others = Citi jautājumi…
 ask-last = Pēdējais noliktais: { $domino } uz { $squares }.
 ask-grow = Kur var augt { $terrain }?
 ask-none = { $terrain }: vēl nav

@@ -10,6 +10,7 @@ ask-kingdom = Co jest w królestwie?
 ask-rivals = Gdzie mogą rosnąć pozostali?
 ask-rival = { $name }: { $properties }
 ask-placeholder = Zapytaj o stół…
+ask-others = Inne pytania…
 ask-last = Ostatnio dołożona: { $domino } na { $squares }.
 ask-grow = { $terrain_id ->
     [mine] Gdzie mogą się powiększyć góry?

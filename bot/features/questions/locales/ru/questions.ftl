@@ -10,6 +10,7 @@ ask-kingdom = Что есть в королевстве?
 ask-rivals = Где могут расти остальные?
 ask-rival = { $name }: { $properties }
 ask-placeholder = Спросить о столе…
+ask-others = Другие вопросы…
 ask-last = Последняя костяшка: { $domino } на { $squares }.
 ask-grow = { $terrain_id ->
     [mine] Где могут расти горы?
