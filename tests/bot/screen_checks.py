@@ -148,6 +148,11 @@ def check_options(options: Sequence[Mapping[str, Any]], most: int) -> None:
     assert all(1 <= units(option[key]) <= 100 for option in options for key in ("label", "value"))
     assert all(units(option.get("description") or "") <= 100 for option in options)
     assert sum(option.get("default", False) for option in options) <= most
+    # By ear, a name of the list at the beginning of each entry hides what they differ in.
+    starts = [
+        re.split(r"(?<=:)\W|(?<=：)", option["label"], maxsplit=1)[0] for option in options if not option.get("default")
+    ]
+    assert [each for each in starts if each.endswith((":", "：")) and starts.count(each) > 1] == []
 
 
 def show_panel(table: Table, person: Person | None = None, focus: str = "", notice: str = "") -> Screen:

@@ -9,11 +9,11 @@ from bot.chat.extension import Focus
 from bot.chat.handling.context import Context, Where
 from bot.chat.handling.pipeline import Moment, at_table, due
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Screen, compose, select_row
+from bot.chat.kit.blocks import Block, Button, Role, Row, Screen, compose, select_row
 from bot.chat.kit.errors import explain
 from bot.chat.kit.markup import absolute_time, heading, relative_time, small
 from bot.chat.kit.pages import ask_first, explained_options
-from bot.chat.screens.table_view import pace_line, turn_time_text
+from bot.chat.screens.table_view import pace_line, pace_options
 from bot.chat.screens.turn import turn_done
 from bot.games import proposals, seats
 from bot.games.deadlines import expected_takeover, mute, put_off_takeover, takeover_at
@@ -125,11 +125,8 @@ def pace_panel(game: Game, wish: str, localizer: FluentLocalizer) -> Screen:
     wished = with_pace_text(game.options, wish) if wish else game.options
     # The value of each option is a whole wish. The two selects have the same action, so the setting makes their custom
     # ids differ.
-    paces = [
-        Option(turn_time_text(each, localizer), f"{each} {wished.policy}", chosen=each == wished.pace)
-        for each in paces_of(wished)
-    ]
-    selects = {"pace": paces}
+    paces = {each: f"{each} {wished.policy}" for each in paces_of(wished)}
+    selects = {"pace": pace_options(paces, wished.pace, localizer)}
     if wished.pace:
         selects["policy"] = explained_options("policy", Policy, wished.policy, localizer, str(wished.pace))
     blocks: list[Block | str] = [

@@ -310,7 +310,7 @@ _POLICY: Final = SERVER_PAGE.choice("policy", _policies)
 
 
 def _time_controls(view: ServerView) -> Sequence[Block]:
-    told = Text.of(bold(str(_POLICY.state(view)["value"])))
+    told = Text.of(bold(view.localizer("setup-policy", value=str(_POLICY.state(view)["value"]))))
     return *_PACE.controls(view), told, *_POLICY.controls(view)
 
 

@@ -179,10 +179,15 @@ def ask_first(
 def explained_options(
     setting: str, values: type[StrEnum], chosen: StrEnum, localizer: FluentLocalizer, change: str = ""
 ) -> list[Option]:
-    """Return an option for each value; its value is like "policy turn", or begins with `change` instead."""
+    """Return an option for each value; its value is like "policy turn", or begins with `change` instead.
+
+    Only the chosen option names the setting, as a closed select shows that option.
+    """
     keys = {each: f"{setting}-{each}" for each in values}
+    labels = {each: localizer(key) for each, key in keys.items()}
+    labels[chosen] = localizer(f"setup-{setting}", value=labels[chosen])
     return [
-        Option(localizer(key), f"{change or setting} {each}", localizer(f"{key}-about"), each is chosen)
+        Option(labels[each], f"{change or setting} {each}", localizer(f"{key}-about"), each is chosen)
         for each, key in keys.items()
     ]
 

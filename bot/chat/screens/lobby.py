@@ -35,7 +35,7 @@ from bot.chat.kit.markup import (
     small,
 )
 from bot.chat.kit.pages import explained_options
-from bot.chat.screens.table_view import announced_with, table_picture, turn_time_text, whole_units
+from bot.chat.screens.table_view import announced_with, pace_options, table_picture, turn_time_text, whole_units
 from bot.chat.screens.tutorial import lesson_button, lessons
 from bot.games.deadlines import was_idle
 from bot.games.draws import shown_hash
@@ -490,10 +490,7 @@ def _removable(setup: LobbySetup) -> Sequence[Option]:
 
 def _paces(setup: LobbySetup) -> Sequence[Option]:
     options = setup.game.options
-    return [
-        Option(turn_time_text(each, setup.localizer), f"pace {each}", chosen=each == options.pace)
-        for each in paces_of(options)
-    ]
+    return pace_options({each: f"pace {each}" for each in paces_of(options)}, options.pace, setup.localizer)
 
 
 def _switches(setup: LobbySetup) -> Sequence[Option]:

@@ -1,11 +1,11 @@
 """Facts, pictures and buttons of a table for the screens of all topics."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Text, stack
+from bot.chat.kit.blocks import Block, Button, Gallery, Option, PictureSpec, Role, Row, Text, stack
 from bot.chat.kit.markup import mention, small
 from bot.games.draws import next_hash
 from bot.games.game import Game, GameOptions, Seat
@@ -153,6 +153,14 @@ def minutes_text(minutes: int, localizer: FluentLocalizer) -> str:
 def turn_time_text(minutes: int, localizer: FluentLocalizer) -> str:
     """Return the time for a turn, like “Time for a turn: a day”."""
     return localizer("setup-pace", value=minutes_text(minutes, localizer))
+
+
+def pace_options(values: Mapping[int, str], chosen: int, localizer: FluentLocalizer) -> list[Option]:
+    """Return an option for each time in minutes. Only the chosen one names the setting, as a closed select shows it."""
+    return [
+        Option((turn_time_text if each == chosen else minutes_text)(each, localizer), value, chosen=each == chosen)
+        for each, value in values.items()
+    ]
 
 
 def pace_line(options: GameOptions, localizer: FluentLocalizer) -> str:

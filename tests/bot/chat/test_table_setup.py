@@ -55,7 +55,7 @@ def test_every_select_shows_what_is_chosen(code: str) -> None:
         assert chosen(shown["game"]) == [LOCALIZER(f"variant-{code}")]
         [pace] = chosen(shown["pace"])
         assert says_only(pace, "setup-pace")
-        assert chosen(shown["policy"]) == [words("policy-turn")]
+        assert chosen(shown["policy"]) == [words("setup-policy", value=words("policy-turn"))]
         assert len(VARIANTS[code].formats) == 1 or chosen(shown["seats"]) == [words("setup-seats", count=capacity)]
 
 

@@ -130,7 +130,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     ],
     "setting-private-": [each or "nothing" for each in PRIVATE],
     "setting-suggestions-": Suggestions,
-    "setup-": [],
+    "setup-": ("policy", "suggestions"),
     "skipped-": ("knights", "build"),
     "step-": STEPS,
     "suggestions-": Suggestions,

@@ -1438,13 +1438,13 @@ points-now =
         [one] **{ $gain }** point
        *[other] **{ $gain }** points
     }
-policy-remind = If late: reminders
+policy-remind = reminders
 policy-remind-about = Reminders, fewer and fewer. The others can let the computer play
-policy-seat = If late: computer plays on
+policy-seat = computer plays on
 policy-seat-about = A reminder when time is up, later the computer plays until they return
-policy-turn = If late: computer moves
+policy-turn = computer moves
 policy-turn-about = A reminder when time is up, later the computer plays the turn
-policy-wait = If late: nothing happens
+policy-wait = nothing happens
 policy-wait-about = No reminders, and nobody plays for anyone else
 poster-best = Best turn: +{ $points } with domino { $domino }
 poster-by-crowns = more crowns
@@ -1975,8 +1975,10 @@ setup-pace = Time for a turn: { $value }
 setup-players-one = For { $most } players
 setup-players-range = For { $fewest } to { $most } players
 setup-players-two = For { $fewest } or { $most } players
+setup-policy = If late: { $value }
 setup-seats = { $count } players
 setup-seats-placeholder = Players
+setup-suggestions = Suggestions: { $value }
 setup-teams = { $teams } teams, { $size }
 sign-crowns =
     { $count ->
@@ -2097,11 +2099,11 @@ suggested-turn =
        *[other] Suggested: spot **{ $spot }**, then { $domino }
     }
 suggested-unlike = { $reason }, unlike spot { $spot }
-suggestions-hint = Suggestions: on demand
+suggestions-hint = on demand
 suggestions-hint-about = “{ button-hint }” shows one. At the end everyone sees who did without
-suggestions-none = Suggestions: none
+suggestions-none = none
 suggestions-none-about = Points only, and everyone finds the good moves alone
-suggestions-shown = Suggestions: shown
+suggestions-shown = shown
 suggestions-shown-about = Every panel opens with the move that promises most
 table-paused = **Paused.** No reminders for now. A move or **{ button-goon }** ends the pause.
 table-round =

@@ -9,9 +9,9 @@ variant-kd3n-about = Alle 48 Dominosteine, und aus jeder Reihe bleibt einer übr
 option-dynasty = Dynastie
 option-thread = In einem Thread
 thread-about = Das Spiel zieht in einen Thread unter der Tischnachricht um, und der Kanal bleibt frei
-suggestions-shown = Vorschläge: gezeigt
-suggestions-hint = Vorschläge: auf Wunsch
-suggestions-none = Vorschläge: keine
+suggestions-shown = gezeigt
+suggestions-hint = auf Wunsch
+suggestions-none = keine
 suggestions-shown-about = Jede Ansicht beginnt mit dem Zug, der am meisten verspricht
 suggestions-hint-about = Der Knopf „{ button-hint }“ zeigt einen. Am Ende sehen alle, wer ohne ausgekommen ist
 suggestions-none-about = Nur Punkte. Die guten Züge finden alle selbst
@@ -70,6 +70,8 @@ team-drawn = Wenn du kein Team wählst, wirst du in eins gelost.
 
 setup-seats-placeholder = Plätze
 setup-pace = Bedenkzeit: { $value }
+setup-policy = Dauert es länger: { $value }
+setup-suggestions = Vorschläge: { $value }
 server-policy = Wenn jemand länger braucht
 setup-players-one = Für { $most } Personen
 setup-players-two = Für { $fewest } oder { $most } Personen
@@ -88,13 +90,13 @@ turn-time-days = { $count ->
     [1] ein Tag
    *[other] { $count } Tage
 }
-policy-wait = Dauert es länger: nichts passiert
+policy-wait = nichts passiert
 policy-wait-about = Keine Erinnerungen, und niemand spielt für andere
-policy-remind = Dauert es länger: Erinnerungen
+policy-remind = Erinnerungen
 policy-remind-about = Erinnerungen, immer seltener. Die anderen dürfen den Computer spielen lassen
-policy-turn = Dauert es länger: Computer zieht
+policy-turn = Computer zieht
 policy-turn-about = Eine Erinnerung, wenn die Zeit um ist. Später macht der Computer den Zug
-policy-seat = Dauert es länger: Computer übernimmt
+policy-seat = Computer übernimmt
 policy-seat-about = Eine Erinnerung, wenn die Zeit um ist. Später spielt der Computer bis zur Rückkehr
 
 setup-options-placeholder = Optionen

@@ -16,9 +16,9 @@ option-dynasty = Dynasty
 option-thread = In a thread
 thread-about = The game moves into a thread below the lobby, and the channel stays free
 # When players get suggestions, to choose from in the lobby; the lines below explain it in at most 100 characters.
-suggestions-shown = Suggestions: shown
-suggestions-hint = Suggestions: on demand
-suggestions-none = Suggestions: none
+suggestions-shown = shown
+suggestions-hint = on demand
+suggestions-none = none
 suggestions-shown-about = Every panel opens with the move that promises most
 suggestions-hint-about = “{ button-hint }” shows one. At the end everyone sees who did without
 suggestions-none-about = Points only, and everyone finds the good moves alone
@@ -93,6 +93,8 @@ team-drawn = If you don't choose a team, you're drawn into one.
 setup-seats-placeholder = Players
 # $value is one of the lengths of time below.
 setup-pace = Time for a turn: { $value }
+setup-policy = If late: { $value }
+setup-suggestions = Suggestions: { $value }
 server-policy = If someone takes longer
 setup-players-one = For { $most } players
 setup-players-two = For { $fewest } or { $most } players
@@ -115,13 +117,13 @@ turn-time-days = { $count ->
    *[other] { $count } days
 }
 # What happens to somebody who takes longer. In a list of at most 100 characters for each line.
-policy-wait = If late: nothing happens
+policy-wait = nothing happens
 policy-wait-about = No reminders, and nobody plays for anyone else
-policy-remind = If late: reminders
+policy-remind = reminders
 policy-remind-about = Reminders, fewer and fewer. The others can let the computer play
-policy-turn = If late: computer moves
+policy-turn = computer moves
 policy-turn-about = A reminder when time is up, later the computer plays the turn
-policy-seat = If late: computer plays on
+policy-seat = computer plays on
 policy-seat-about = A reminder when time is up, later the computer plays until they return
 
 setup-options-placeholder = Options

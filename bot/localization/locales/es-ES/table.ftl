@@ -9,9 +9,9 @@ variant-kd3n-about = Las 48 fichas, y de cada línea sobra una
 option-dynasty = Dinastía
 option-thread = En un hilo
 thread-about = La partida pasa a un hilo bajo el anuncio de la mesa, y el canal queda libre
-suggestions-shown = Sugerencias: a la vista
-suggestions-hint = Sugerencias: a petición
-suggestions-none = Sugerencias: ninguna
+suggestions-shown = a la vista
+suggestions-hint = a petición
+suggestions-none = ninguna
 suggestions-shown-about = Cada panel se abre con la jugada que más promete
 suggestions-hint-about = El botón «{ button-hint }» muestra una. Al final se ve quién jugó sin ellas
 suggestions-none-about = Solo los puntos: cada cual busca las buenas jugadas
@@ -70,6 +70,8 @@ team-drawn = Si no eliges equipo, te toca uno por sorteo.
 
 setup-seats-placeholder = Jugadores
 setup-pace = Tiempo por turno: { $value }
+setup-policy = Si se tarda: { $value }
+setup-suggestions = Sugerencias: { $value }
 server-policy = Si alguien tarda más
 setup-players-one = Para { $most } jugadores
 setup-players-two =
@@ -93,13 +95,13 @@ turn-time-days = { $count ->
     [1] un día
    *[other] { $count } días
 }
-policy-wait = Si se tarda: no pasa nada
+policy-wait = no pasa nada
 policy-wait-about = No hay recordatorios, y nadie juega por nadie
-policy-remind = Si se tarda: recordatorios
+policy-remind = recordatorios
 policy-remind-about = Recordatorios, cada vez menos. Los demás pueden dejar que juegue un jugador virtual
-policy-turn = Si se tarda: juega un jugador virtual
+policy-turn = juega un jugador virtual
 policy-turn-about = Un recordatorio al acabar el tiempo. Más tarde, un jugador virtual juega el turno
-policy-seat = Si se tarda: sigue un jugador virtual
+policy-seat = sigue un jugador virtual
 policy-seat-about = Un recordatorio al acabar el tiempo. Más tarde, un jugador virtual juega hasta que vuelva
 
 setup-options-placeholder = Variantes

@@ -9,9 +9,9 @@ variant-kd3n-about = Kõik 48 kivi ja igast reast jääb üks üle
 option-dynasty = Dünastia
 option-thread = Lõimes
 thread-about = Mäng kolib lõime laua sõnumi all ja kanal jääb vabaks
-suggestions-shown = Soovitused: näha
-suggestions-hint = Soovitused: küsimisel
-suggestions-none = Soovitused: puuduvad
+suggestions-shown = näha
+suggestions-hint = küsimisel
+suggestions-none = puuduvad
 suggestions-shown-about = Iga paneel avaneb käiguga, mis lubab kõige rohkem
 suggestions-hint-about = Ühe näitab „{ button-hint }“. Lõpus näevad kõik, kes sai ilma hakkama
 suggestions-none-about = Ainult punktid, head käigud leiab igaüks ise
@@ -70,6 +70,8 @@ team-drawn = Kui sa võistkonda ei vali, saad selle loosiga.
 
 setup-seats-placeholder = Mängijad
 setup-pace = Käigu aeg: { $value }
+setup-policy = Hilinemisel: { $value }
+setup-suggestions = Soovitused: { $value }
 server-policy = Kui kellelgi läheb kauem
 setup-players-one = { $most } mängijale
 setup-players-two = { $fewest } või { $most } mängijale
@@ -88,13 +90,13 @@ turn-time-days = { $count ->
     [1] päev
    *[other] { $count } päeva
 }
-policy-wait = Hilinemisel: midagi ei juhtu
+policy-wait = midagi ei juhtu
 policy-wait-about = Meeldetuletusi ei tule ja keegi ei mängi kellegi teise eest
-policy-remind = Hilinemisel: meeldetuletused
+policy-remind = meeldetuletused
 policy-remind-about = Meeldetuletused, üha harvemini. Teised võivad lasta arvutil mängida
-policy-turn = Hilinemisel: käigu teeb arvuti
+policy-turn = käigu teeb arvuti
 policy-turn-about = Kui aeg on läbi, tuleb meeldetuletus, hiljem teeb käigu arvuti
-policy-seat = Hilinemisel: koha võtab arvuti
+policy-seat = koha võtab arvuti
 policy-seat-about = Kui aeg on läbi, tuleb meeldetuletus, hiljem mängib arvuti, kuni mängija naaseb
 
 setup-options-placeholder = Lisareeglid

@@ -9,9 +9,9 @@ variant-kd3n-about = Les 48 dominos. Un par ligne reste de côté
 option-dynasty = Dynastie
 option-thread = Dans un fil
 thread-about = La partie passe dans un fil sous l’annonce de la table, et le salon reste libre
-suggestions-shown = Suggestions : montrées
-suggestions-hint = Suggestions : sur demande
-suggestions-none = Suggestions : aucune
+suggestions-shown = montrées
+suggestions-hint = sur demande
+suggestions-none = aucune
 suggestions-shown-about = Chaque panneau s’ouvre sur le coup qui promet le plus
 suggestions-hint-about = Le bouton « { button-hint } » en montre une. À la fin, tout le monde voit qui a joué sans
 suggestions-none-about = Seulement les points : à chacun de trouver les bons coups
@@ -70,6 +70,8 @@ team-drawn = Si tu ne choisis pas d’équipe, le sort t’en donne une.
 
 setup-seats-placeholder = Nombre de places
 setup-pace = Temps pour un tour : { $value }
+setup-policy = Retard : { $value }
+setup-suggestions = Suggestions : { $value }
 server-policy = Si quelqu’un tarde
 setup-players-one = À { $most }
 setup-players-two = À { $fewest } ou { $most }
@@ -89,13 +91,13 @@ turn-time-days = { $count ->
     [1] un jour
    *[other] { $count } jours
 }
-policy-wait = Retard : on attend
+policy-wait = on attend
 policy-wait-about = Aucun rappel, et personne ne joue à la place des autres
-policy-remind = Retard : des rappels
+policy-remind = des rappels
 policy-remind-about = Des rappels de plus en plus rares. Les autres peuvent faire jouer l’ordinateur
-policy-turn = Retard : l’ordinateur joue
+policy-turn = l’ordinateur joue
 policy-turn-about = Un rappel une fois le temps écoulé. Plus tard, l’ordinateur joue ce tour
-policy-seat = Retard : place à l’ordinateur
+policy-seat = place à l’ordinateur
 policy-seat-about = Un rappel une fois le temps écoulé. Plus tard, l’ordinateur joue jusqu’au retour
 
 setup-options-placeholder = Options

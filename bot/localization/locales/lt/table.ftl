@@ -9,9 +9,9 @@ variant-kd3n-about = Visi 48 kauliukai, iš kiekvienos eilės vienas lieka
 option-dynasty = Dinastija
 option-thread = Gijoje
 thread-about = Partija persikelia į giją po stalo žinute, o kanalas lieka laisvas
-suggestions-shown = Patarimai: rodomi
-suggestions-hint = Patarimai: paprašius
-suggestions-none = Patarimai: nėra
+suggestions-shown = rodomi
+suggestions-hint = paprašius
+suggestions-none = nėra
 suggestions-shown-about = Kiekvienas skydelis prasideda ėjimu, kuris žada daugiausia
 suggestions-hint-about = Vieną parodo „{ button-hint }“. Pabaigoje visi mato, kas apsiėjo be jų
 suggestions-none-about = Tik taškai, o gerus ėjimus kiekvienas randa pats
@@ -76,6 +76,8 @@ team-drawn = Jei komandos nepasirinksi, ją tau paskirs burtai.
 
 setup-seats-placeholder = Žaidėjai
 setup-pace = Laikas ėjimui: { $value }
+setup-policy = Vėluojant: { $value }
+setup-suggestions = Patarimai: { $value }
 server-policy = Jei kas nors užtrunka ilgiau
 setup-players-one = Žaidėjų: { $most }
 setup-players-two = Žaidėjų: { $fewest } arba { $most }
@@ -111,13 +113,13 @@ turn-time-days = { $count ->
     [few] { $count } dienos
    *[other] { $count } dienų
 }
-policy-wait = Vėluojant: nieko nevyksta
+policy-wait = nieko nevyksta
 policy-wait-about = Be priminimų, ir niekas už kitą neina
-policy-remind = Vėluojant: primenama
+policy-remind = primenama
 policy-remind-about = Priminimai, vis rečiau. Kiti gali leisti eiti kompiuteriui
-policy-turn = Vėluojant: eina kompiuteris
+policy-turn = eina kompiuteris
 policy-turn-about = Laikui pasibaigus – priminimas, vėliau ėjimą atlieka kompiuteris
-policy-seat = Vėluojant: žaidžia kompiuteris
+policy-seat = žaidžia kompiuteris
 policy-seat-about = Laikui pasibaigus – priminimas, vėliau žaidžia kompiuteris, kol žaidėjas grįš
 
 setup-options-placeholder = Papildomos taisyklės

@@ -9,9 +9,9 @@ variant-kd3n-about = Visi 48 kauliņi, no katras rindas viens paliek pāri
 option-dynasty = Dinastija
 option-thread = Pavedienā
 thread-about = Spēle pāriet uz pavedienu zem galda ziņas, un kanāls paliek brīvs
-suggestions-shown = Ieteikumi: redzami
-suggestions-hint = Ieteikumi: pēc lūguma
-suggestions-none = Ieteikumi: nav
+suggestions-shown = redzami
+suggestions-hint = pēc lūguma
+suggestions-none = nav
 suggestions-shown-about = Katrs panelis sākas ar gājienu, kas sola visvairāk
 suggestions-hint-about = Vienu parāda „{ button-hint }”. Beigās visi redz, kurš iztika bez tiem
 suggestions-none-about = Tikai punkti, un labos gājienus katrs meklē pats
@@ -76,6 +76,8 @@ team-drawn = Ja komandu neizvēlies, to tev izlozē.
 
 setup-seats-placeholder = Spēlētāji
 setup-pace = Laiks gājienam: { $value }
+setup-policy = Kavējoties: { $value }
+setup-suggestions = Ieteikumi: { $value }
 server-policy = Ja kāds kavējas
 setup-players-one = Spēlētāju skaits: { $most }
 setup-players-two = Spēlētāju skaits: { $fewest } vai { $most }
@@ -111,13 +113,13 @@ turn-time-days = { $count ->
     [one] { $count } diena
    *[other] { $count } dienas
 }
-policy-wait = Kavējoties: nekas nenotiek
+policy-wait = nekas nenotiek
 policy-wait-about = Bez atgādinājumiem, un neviens nespēlē cita vietā
-policy-remind = Kavējoties: atgādinājumi
+policy-remind = atgādinājumi
 policy-remind-about = Atgādinājumi, arvien retāk. Pārējie var ļaut spēlēt datoram
-policy-turn = Kavējoties: gājienu izdara dators
+policy-turn = gājienu izdara dators
 policy-turn-about = Kad laiks beidzas, atgādinājums, vēlāk gājienu izspēlē dators
-policy-seat = Kavējoties: tālāk spēlē dators
+policy-seat = tālāk spēlē dators
 policy-seat-about = Kad laiks beidzas, atgādinājums, vēlāk spēlē dators, līdz spēlētājs ir atpakaļ
 
 setup-options-placeholder = Papildinājumi

@@ -9,9 +9,9 @@ variant-kd3n-about = Wszystkie 48 płytek, a z każdej kolumny jedna zostaje
 option-dynasty = Dynastia
 option-thread = W wątku
 thread-about = Partia przenosi się do wątku pod wiadomością ze stołem, a kanał zostaje wolny
-suggestions-shown = Podpowiedzi: widoczne
-suggestions-hint = Podpowiedzi: na żądanie
-suggestions-none = Podpowiedzi: brak
+suggestions-shown = widoczne
+suggestions-hint = na żądanie
+suggestions-none = brak
 suggestions-shown-about = Każdy panel otwiera się z ruchem, który obiecuje najwięcej
 suggestions-hint-about = Pokazuje je przycisk „{ button-hint }”. Na koniec wszyscy widzą, kto obył się bez nich
 suggestions-none-about = Tylko punkty, a dobre ruchy każdy znajduje bez pomocy
@@ -72,6 +72,8 @@ team-drawn = Jeśli nie wybierzesz drużyny, przydzieli ją los.
 
 setup-seats-placeholder = Gracze
 setup-pace = Czas na turę: { $value }
+setup-policy = Po czasie: { $value }
+setup-suggestions = Podpowiedzi: { $value }
 server-policy = Gdy ktoś przekroczy czas
 setup-players-one = Dla { $most } graczy
 setup-players-two = Dla { $fewest } lub { $most } graczy
@@ -102,13 +104,13 @@ turn-time-days = { $count ->
     [1] dzień
    *[other] { $count } dni
 }
-policy-wait = Po czasie: nic się nie dzieje
+policy-wait = nic się nie dzieje
 policy-wait-about = Bez przypomnień i nikt za nikogo nie gra
-policy-remind = Po czasie: przypomnienia
+policy-remind = przypomnienia
 policy-remind-about = Przypomnienia, coraz rzadsze. Inni mogą oddać turę komputerowi
-policy-turn = Po czasie: turę gra komputer
+policy-turn = turę gra komputer
 policy-turn-about = Przypomnienie po upływie czasu, a później turę gra komputer
-policy-seat = Po czasie: dalej gra komputer
+policy-seat = dalej gra komputer
 policy-seat-about = Przypomnienie po upływie czasu, a później komputer gra aż do powrotu
 
 setup-options-placeholder = Warianty

@@ -9,9 +9,9 @@ variant-kd3n-about = Все 48 костяшек, и из каждой лини�
 option-dynasty = Династия
 option-thread = В ветке
 thread-about = Партия переходит в ветку под сообщением стола, а канал остаётся свободным
-suggestions-shown = Подсказки: видны
-suggestions-hint = Подсказки: по просьбе
-suggestions-none = Подсказки: нет
+suggestions-shown = видны
+suggestions-hint = по просьбе
+suggestions-none = нет
 suggestions-shown-about = Каждая панель открывается ходом, который обещает больше всего
 suggestions-hint-about = Их показывает кнопка «{ button-hint }». В конце все видят, кто обошёлся без неё
 suggestions-none-about = Только очки, а хорошие ходы каждый находит без помощи
@@ -76,6 +76,8 @@ team-drawn = Если вы не выберете команду, её опред
 
 setup-seats-placeholder = Игроки
 setup-pace = На ход: { $value }
+setup-policy = Опоздание: { $value }
+setup-suggestions = Подсказки: { $value }
 server-policy = Если кто-то не успевает
 setup-players-one = Для { $most } игроков
 setup-players-two = Для { $fewest } или { $most } игроков
@@ -105,13 +107,13 @@ turn-time-days = { $count ->
     [many] { $count } дней
    *[other] { $count } дня
 }
-policy-wait = Опоздание: просто ждём
+policy-wait = просто ждём
 policy-wait-about = Без напоминаний, и никто ни за кого не ходит
-policy-remind = Опоздание: напоминания
+policy-remind = напоминания
 policy-remind-about = Напоминания, всё реже и реже. Остальные могут поручить ход компьютеру
-policy-turn = Опоздание: ходит компьютер
+policy-turn = ходит компьютер
 policy-turn-about = Напоминание, когда время выйдет, а позже ход делает компьютер
-policy-seat = Опоздание: дальше играет компьютер
+policy-seat = дальше играет компьютер
 policy-seat-about = Напоминание, когда время выйдет, а позже играет компьютер, до возвращения игрока
 
 setup-options-placeholder = Дополнительные правила
