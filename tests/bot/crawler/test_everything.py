@@ -56,7 +56,7 @@ OF_A_KIND: Final = {Action.SHOW_LOBBY, *present("step", "files", "points", "film
 
 
 def once(occasion: Occasion, key: Key) -> tuple[str, ...] | None:
-    """Try a control once a screen, and a command once, in every status if it does something else there.
+    """Try each action once, moves once a screen, and a command once, in every status if it does something else there.
 
     A lesson, whose screens all have the same controls, is gone through by the first of them.
     """
@@ -72,8 +72,9 @@ def once(occasion: Occasion, key: Key) -> tuple[str, ...] | None:
         return key.what, form, situation.status if key.what in OF_A_STATUS else ""
     if key.what == Action.LEARN:
         form = key.form if key.form.startswith(KINGDOMINO.name) else ""
-        return (key.screen, key.what, form) if key.which == "first" else None
-    return key.screen, key.what, situation.kind if key.what in OF_A_KIND else ""
+        return (key.what, form) if key.which == "first" else None
+    where = key.screen if key.what == Action.PLAY else situation.kind if key.what in OF_A_KIND else ""
+    return key.what, where
 
 
 # ---- all of it
