@@ -234,10 +234,12 @@ class Contestant:
     kingdom: int
     placements: Sequence[Place]
     """The placements in the kingdom, in order."""
+    has_won: bool = True
+    """Whether the player has won that game."""
 
 
 def contest_view(contestants: Sequence[Contestant]) -> PosterView:
-    """Return a poster with the kingdoms of several games, best first."""
+    """Return a poster with the kingdoms of several games, best first; it celebrates those who won their own game."""
     kingdoms, ranking = [], []
     for index, each in enumerate(contestants):
         end = each.states[-1]
@@ -246,7 +248,9 @@ def contest_view(contestants: Sequence[Contestant]) -> PosterView:
         follower = next(iter(contestants[index + 1 :]), None)
         decided_by = "total" if follower and follower.place > each.place else None
         ranking.append(Standing(each.place, index, end.score(each.kingdom).total, decided_by))
-    return PosterView(tuple(kingdoms), (), tuple(ranking), (), (), Untold(), ("",) * len(contestants))
+    won, titles = all(each.has_won for each in contestants if each.place == 1), ("",) * len(contestants)
+    poster = PosterView(tuple(kingdoms), (), tuple(ranking), (), (), Untold(), titles)
+    return replace(poster, is_festive=won, is_ranked=not won)
 
 
 def points_views(states: Sequence[State], names: Sequence[str]) -> tuple[PosterView, ...]:

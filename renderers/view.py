@@ -362,6 +362,8 @@ class PosterView(View):
     """The turn that the large kingdom shows: of the victory, or the hero's best."""
     is_festive: bool = True
     """Whether the winners are celebrated: people, and no computer players."""
+    is_ranked: bool = False
+    """Whether the kingdoms are of several games, and the first place is no victory."""
 
     @property
     def loser(self) -> Standing | None:

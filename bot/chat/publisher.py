@@ -33,9 +33,9 @@ from bot.chat.screens.lobby import lobby
 from bot.chat.screens.notices import ended_screen, notice_screen
 from bot.chat.screens.result import cancelled, result
 from bot.chat.screens.turn import turn
-from bot.chat.slots import CALLED, END, Slots
+from bot.chat.slots import CALLED, END, FINISHED, Slots
 from bot.concurrency import KeyedLocks, for_each
-from bot.games.deadlines import Presence
+from bot.games.deadlines import Presence, look_again
 from bot.games.game import HOUR, MINUTE, NOBODY, Clock, Game, Status
 from bot.games.options import variant_key
 from bot.games.outbox import QUIETLY, Announcement, News, Post, Way
@@ -54,6 +54,7 @@ from bot.games.publication import (
     old_messages,
     record_announcement,
     redraw_step,
+    refresh_step,
     superseded,
     with_message,
 )
@@ -331,7 +332,8 @@ class PublicMessages:
 
     async def redraw(self, step: Step, message_id: int | None, reply: Reply | None) -> Edit:
         """Edit the public message, unless it is more than an hour old, because the final state needs an edit."""
-        if message_id is not None and self.is_old(message_id):
+        # The owner of a row that is no table counts the edits of its message.
+        if message_id is not None and self.is_old(message_id) and not step.table.game.owner:
             return Edit.TOO_OLD
         screen = await self.screen(step.table, step.since, message_id)
         return await self.edit(step.table, message_id, screen, reply)
@@ -413,7 +415,7 @@ def _as_shown_by(table: Table, seen: Mapping[int, SentMessage]) -> Table:
         address = message.address
         if address is None or address.action in _OTHERS:
             continue
-        is_public = message.is_public and address.action in _FIRST
+        is_public = message.is_public and (address.action in _FIRST or table.game.status is Status.OPEN)
         table = with_message(table, message_id, address.ply or 0, is_public=is_public)
     return table
 
@@ -506,6 +508,28 @@ class Publisher:
             self._retired.pop(game_id, None)
             await self._take_step(await self._moved(await self._tables.table(game_id), None), redraw_step, None)
         return await self._tables.table(game_id)
+
+    async def show_finished(self, table: Table) -> None:
+        """Let the messages of rows that are no tables show that a game with a shared deal is over."""
+        if table.game.deal.name:
+            for row_id in await self._messages.slots.ask(FINISHED, table):
+                await self.refresh(row_id)
+
+    async def refresh(self, game_id: int) -> None:
+        """Let the message of an open row that is no table show what has come, as its owner wants it; log a failure."""
+        try:
+            async with self._publishing(game_id):
+                table = await self._tables.table(game_id)
+                owner = self._messages.slots.owners.get(table.game.owner or "")
+                if owner is None or table.game.status is not Status.OPEN or next_step(table):
+                    return
+                if way := await owner.change(table):
+                    await self._take_step(table, partial(refresh_step, way=way, shown=table.game.announcement), None)
+                table = await self._tables.table(game_id)
+                if (looks_at := await owner.changed(table)) != table.game.times.looks_at:
+                    await self._tables.change(table, look_again, NOBODY, looks_at)
+        except RequestFailed as error:
+            log.info("game %s: the public message stays as it is: %s", game_id, error)
 
     async def try_to_redraw(self, game_id: int) -> Table:
         """Edit the public message of a live game as `redraw` does, but log a failure."""

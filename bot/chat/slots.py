@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar
 from bot.chat.kit.blocks import Block, Button, Screen, Select
 from bot.chat.kit.pages import GameList, Section
 from bot.games.game import Game
+from bot.games.outbox import Way
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
@@ -32,6 +33,15 @@ class Owner(Protocol):
 
     async def message(self, table: Table, localizer: FluentLocalizer) -> Screen:
         """Return the public message of a row, open or closed."""
+
+    async def change(self, table: Table) -> Way | None:
+        """Return how the message of an open row has to change now: `EDIT`, or `REPLACE` by a new one below.
+
+        The owner counts the changes, as Discord allows few edits of a message that is older than an hour.
+        """
+
+    async def changed(self, table: Table) -> int | None:
+        """Note what the message of an open row shows now; return when the owner looks at the row again."""
 
     async def result(self, table: Table, localizer: FluentLocalizer) -> Screen:
         """Return the message that follows when the row is closed."""
@@ -78,6 +88,8 @@ END_OF: Final = Slot[[Table, int, FluentLocalizer, Sequence[Button]], Screen]("e
 """The end of a game in a person's panel, above these buttons, in place of the usual end."""
 PAST: Final = Slot[[Table, FluentLocalizer], Button]("past")
 """Buttons about a game in a panel or a finished game, where people look at it."""
+FINISHED: Final = Slot[[Table], int]("finished")
+"""The ids of the rows that are no tables, and whose messages show that a game with a shared deal is over."""
 NEXT_HASH: Final = Slot[[Table], str]("next hash")
 """The hash of the shared deal that follows a finished game."""
 HOME: Final = Slot[[FluentLocalizer], Button]("home")

@@ -293,6 +293,11 @@ def closing_at(game: Game) -> int | None:
     return game.times.closes_at if game.status is Status.OPEN else None
 
 
+def looking_at(game: Game) -> int | None:
+    """Return when the owner of a row that is no table looks at it again, also if it is closed."""
+    return game.times.looks_at
+
+
 # ---- deadlines
 
 
@@ -307,7 +312,10 @@ Deadline: TypeAlias = Callable[[Game], int | None]
 PATIENT: Final[tuple[Deadline, ...]] = idle_at, archive_due, wakes_at, expires_at
 """The deadlines of a paused table."""
 
-TIMED: Final[tuple[Deadline, ...]] = nudge_at, next_reminder, takeover_at, absence_ends_at, closing_at, *PATIENT
+OF_OWNER: Final[tuple[Deadline, ...]] = closing_at, looking_at
+"""The deadlines of a row that is no table."""
+
+TIMED: Final[tuple[Deadline, ...]] = nudge_at, next_reminder, takeover_at, absence_ends_at, *OF_OWNER, *PATIENT
 """All kinds of deadlines; `bot.chat` has the handlers."""
 
 
@@ -415,7 +423,7 @@ def leave_channel(game: Game, actor: Actor, at: int) -> Game:
         return archive_game(game, at).with_outbox(posts=())
     ended = cancel_game(game, at) if game.is_live else close(game, actor, at)
     # The announcement counts as complete, so the heartbeat does not publish the game again.
-    return ended.with_outbox(announcement=Announcement(ply=game.progress.ply), posts=())
+    return ended.with_times(looks_at=None).with_outbox(announcement=Announcement(ply=game.progress.ply), posts=())
 
 
 def keep_open(game: Game, actor: Actor, at: int) -> Game:
@@ -449,12 +457,17 @@ def revive_game(game: Game, actor: Actor, at: int, others: Sequence[Person] = ()
     return replace(back, seats=with_absences(back.seats, others, at))
 
 
+def look_again(game: Game, actor: Actor, at: int, looks_at: int | None) -> Game:
+    """Let the owner of a row that is no table look at it again at a time; None if nothing is to come."""
+    return game.with_times(looks_at=looks_at)
+
+
 def close(game: Game, actor: Actor, at: int) -> Game:
     """Close a row that is no table, show the result in its channel, and take the buttons from its message."""
     if game.status is not Status.OPEN:
         return game
     closes_at = min(at, game.times.closes_at or at)
-    closed = replace(game.with_times(ended_at=at, closes_at=closes_at), status=Status.CLOSED)
+    closed = replace(game.with_times(ended_at=at, closes_at=closes_at, looks_at=None), status=Status.CLOSED)
     message_id = game.announcement.message_id
     # Nobody has met a row that its channel has never shown.
     if message_id is None:

@@ -288,6 +288,8 @@ class Times:
     """When the game was paused; None if the game is not paused."""
     closes_at: int | None = None
     """When the owner of the row closes it; None for a table."""
+    looks_at: int | None = None
+    """When the owner of the row looks at it again; None for a table, and if nothing is to come."""
 
 
 @dataclass(frozen=True)

@@ -86,7 +86,7 @@ def superseded(game: Game, announcement: Announcement) -> tuple[Post, ...]:
     if before.message_id == announcement.message_id:
         return ()
     past = News.PAST_LOBBY if before.is_of_lobby else News.PAST_TURN
-    kind = News.OUTDATED if game.status is Status.LOBBY else past
+    kind = News.OUTDATED if game.status in {Status.LOBBY, Status.OPEN} else past
     is_same_turn = announcement.message_id is not None and announcement.ply == before.ply
     reminders = () if is_same_turn else (reminder.message_id, reminder.nonce)
     left = (kind, before.message_id), *((News.OUTDATED, each) for each in reminders)
@@ -225,6 +225,15 @@ def redraw_step(table: Table) -> Step | None:
         # The message may be on its way, or sent and not recorded. Discord then drops the repeated message by the nonce.
         return _announcing(table)
     return Step(Way.EDIT, table.until(shown.until), shown.since)
+
+
+def refresh_step(table: Table, way: Way, shown: Announcement) -> Step:
+    """Return the step by which the message of an open row that is no table shows what has come: edited, or sent anew.
+
+    `shown` is the message for which the way was chosen: a newer one, which a killed bot had sent, is edited.
+    """
+    is_anew = way is Way.REPLACE and table.game.announcement.message_id == shown.message_id
+    return Step(Way.SEND if is_anew else Way.EDIT, table)
 
 
 def notified(table: Table) -> tuple[int, ...]:

@@ -99,6 +99,7 @@ games = Table(
     # A row with an owner is no table: the owner shows, closes and answers for it.
     Column("owner", Text),
     Column("closes_at", BigInteger),
+    Column("looks_at", BigInteger),
     Column("announcement_since", Integer, nullable=False),
     Column("announcement_ply", Integer, nullable=False),
     Column("announcement_message_id", BigInteger),

@@ -171,6 +171,10 @@ def headline(view: PosterView, localizer: Localizer, named: Callable[[str], str]
         shared = sum(each.place == own.place for each in view.ranking) > 1
         name = owner_names([view.kingdoms[own.kingdom].owner], localizer, named)
         return localizer("hero-shares" if shared else "hero-placed", name=name, place=own.place)
+    if view.is_ranked:
+        [first, *others] = view.winners
+        key = "contest-shared-headline" if others else "hero-placed"
+        return localizer(key, name=owner_names([first], localizer, named), place=1)
     return localizer("poster-shared-headline") if len(view.winners) > 1 else winner_text(view, localizer, named)
 
 

@@ -22,7 +22,7 @@ from bot.storage.database_url import DatabaseUrl
 from engine.moves import Move
 from engine.state import State
 from engine.variants import Variant
-from tests.e2e.people_at_tables import ENDED, MINUTE, Player, Sent, TableDriver
+from tests.e2e.people_at_tables import MINUTE, Player, Sent, TableDriver, ended
 
 SPEED = 60
 """How much faster the clock runs: a minute is a second."""
@@ -180,7 +180,7 @@ def check_messages(player: Player, database: str) -> int:
     for sent in driver.sent():
         if replaced := re.fullmatch(r"again-(\d+)", sent.nonce):
             assert sent.at - snowflake_time(int(replaced[1])).timestamp() > HOUR, f"{sent.nonce}: nothing was lost"
-    assert [message.actions for message in messages[:-1] if message.actions not in ([], ENDED)] == []
+    assert [each.actions for each in messages[:-1] if each.actions and not ended(each.actions)] == []
     recorded = (
         f"SELECT announcement_message_id FROM games WHERE channel_id = {driver.table.id} ORDER BY id DESC LIMIT 1"  # noqa: S608
     )

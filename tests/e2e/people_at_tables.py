@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
@@ -22,6 +22,13 @@ from tests.e2e.driver import GuildDriver, buttons
 TROUBLES = AssertionError, Impossible, IndexError, KeyError, ValueError
 """What people meet with while the bot is dead: messages that do not come, or not as they had expected."""
 ENDED = [Action.REMATCH, *present("step", "find", "beat")]
+"""What the buttons do that stay below a poster, besides the offer of such a game every week."""
+
+
+def ended(actions: Sequence[StrEnum | None]) -> bool:
+    return [each for each in actions if each not in present("everyweek")] == ENDED
+
+
 """What the buttons do that stay below a poster."""
 PATIENCE = 15.0
 """Seconds that people wait for the bot before they try something else."""
@@ -213,9 +220,9 @@ class Player:
         actions = driver.newest.actions if driver.messages() else []
         if Action.JOIN in actions or Action.START in actions:
             await self._fill_and_start(driver.newest)
-        elif actions == ENDED and self.rng.random() < 0.5:
+        elif ended(actions) and self.rng.random() < 0.5:
             await self.host.click(driver.newest, Action.REMATCH)
-        elif actions in ([], ENDED):
+        elif not actions or ended(actions):
             await driver.open_lobby(self.host, **self.setup.options)
         elif missing := self._not_yet_done():
             habit = self.rng.choice(missing)

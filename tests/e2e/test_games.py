@@ -15,7 +15,7 @@ from tests.bot.words import says
 from tests.e2e.driver import GuildDriver, won
 
 pytestmark = pytest.mark.e2e
-POSTER = [Action.REMATCH, *present("step", "find", "beat")]
+POSTER = [Action.REMATCH, *present("step", "find", "beat", "everyweek")]
 """What the buttons do below the result."""
 
 

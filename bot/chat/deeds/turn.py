@@ -224,6 +224,7 @@ async def show_panel(context: Context, table: Table, focus: Focus = FIRST_STEP, 
         table = await context.services.runner.advance_from(table)
         if table.state.is_over:
             await show_end(context, table)
+            await context.services.publisher.show_finished(table)
             return
     context = context.naming(table.variant)
     reply = context.reply

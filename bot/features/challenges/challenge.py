@@ -15,9 +15,10 @@ from typing import Final, NamedTuple, TypeVar
 
 from bot.games.deadlines import close
 from bot.games.draws import Draws
-from bot.games.game import NOBODY, STAND_IN, Actor, Game, GameOptions, LiveCounts, Policy, Seat, Status, new_game
+from bot.games.game import STAND_IN, Actor, Game, GameOptions, LiveCounts, Policy, Seat, Status, new_game
 from bot.games.levels import play_turn
 from bot.games.lobby import free_name
+from bot.games.options import known_variant
 from bot.games.people.dates import next_midnight, utc_date
 from bot.games.refusals import Refusal
 from bot.games.results import DealScore
@@ -137,9 +138,6 @@ MOST_OF_PERSON, MOST_ON_SERVER = 2, 10
 SEATS_OF: Final[Mapping[str, int]] = MappingProxyType({"kd": 4, "kd7": 2, "qd": 4})
 """The games of challenges in channels, by the code of their variant, with the number of seats."""
 
-WEEKS: Final = ("kd", "strong"), ("kd7", "solid"), ("qd", "solid"), ("kd+mh", "strong")
-"""The variants and computer players of the weekly challenges, which take turns."""
-
 
 def new_challenge(  # noqa: PLR0913, PLR0917 - what a challenge begins with
     kind: DealKind, variant: str, level: str, place: tuple[int, int], opener: Actor, language: str | None, at: int
@@ -152,12 +150,31 @@ def new_challenge(  # noqa: PLR0913, PLR0917 - what a challenge begins with
     return replace(row, status=Status.OPEN, owner=kind)
 
 
-def weekly_challenge(place: tuple[int, int], language: str | None, at: int) -> Game:
-    """Return the row of the weekly challenge of a server for the rest of the week."""
-    today = utc_date(at)
-    variant, computer = WEEKS[today.isocalendar().week % len(WEEKS)]
-    row = new_challenge(DealKind.WEEKLY, variant, computer, place, NOBODY, language, at)
-    return row.with_times(closes_at=next_midnight(today + timedelta(days=6 - today.weekday())))
+def weekly_like(game: Game) -> tuple[str, str] | None:
+    """Return the variant and the computer player of weekly challenges like a game; None for a game without a challenge.
+
+    The computer player is that of the game if it always chooses the same move in the same position.
+    """
+    if known_variant(game.options) is None or Variant.parse(game.options.variant).base not in SEATS_OF:
+        return None
+    level = next((seat.computer for seat in game.seats if seat.computer in AT_ONCE), STAND_IN)
+    return game.options.variant, level or STAND_IN
+
+
+def like_weekly(variant: str, level: str, now: int) -> Challenge:
+    """Return what the weekly challenges with that variant and that computer player are like."""
+    levels = None, *[level] * (SEATS_OF[Variant.parse(variant).base] - 1)
+    return Challenge("", DealKind.WEEKLY, utc_date(now), variant, levels)
+
+
+def close_until(game: Game, actor: Actor, at: int, looks_at: int | None) -> Game:
+    """Close a challenge whose owner looks at it again when the next one opens."""
+    return close(game, actor, at).with_times(looks_at=looks_at) if game.status is Status.OPEN else game
+
+
+def look_by(game: Game, _: Actor, __: int, looks_at: int) -> Game:
+    """Let the owner of a challenge look at it by that time."""
+    return game.with_times(looks_at=min(filter(None, (game.times.looks_at, looks_at))))
 
 
 def require_room(counts: LiveCounts) -> None:
@@ -177,10 +194,10 @@ def closing(finished: int) -> Deed:
     return Deed.CLOSE_ROW if finished >= FEWEST_FINISHED else Deed.CLOSE_EARLY
 
 
-def close_early(game: Game, actor: Actor, at: int, finished: int) -> Game:
-    """Close a challenge that so many people have finished in time."""
+def close_early(game: Game, actor: Actor, at: int, finished: int, looks_at: int | None) -> Game:
+    """Close a challenge that so many people have finished in time, as `close_until` does."""
     require(closing(finished), game, actor)
-    return close(game, actor, at)
+    return close_until(game, actor, at, looks_at)
 
 
 def may_close(results: Results, actor: Actor) -> bool:
@@ -304,6 +321,11 @@ class Contender(NamedTuple):
     @property
     def points(self) -> int:
         return self.table.seat(self.seat).score or 0
+
+    @property
+    def has_won(self) -> bool:
+        """Whether the person was first against the computer players of the own game."""
+        return self.table.seat(self.seat).place == 1
 
     @property
     def turns(self) -> Sequence[PlayedTurn]:

@@ -15,7 +15,7 @@ from bot.chat.handling.commands import OneOf, Within, options, run
 from bot.chat.handling.context import Alone, Context, Where, number_in
 from bot.chat.handling.pipeline import Moment
 from bot.chat.kit.addresses import Address
-from bot.chat.kit.blocks import Button, Screen
+from bot.chat.kit.blocks import Button, Screen, compose
 from bot.chat.kit.pages import ask_first
 from bot.chat.slots import END, END_OF, ERASING, HIDDEN, HOME, NEXT_HASH, PAST, STORED, THINGS_TO_PLAY, TODAY, TOPICS
 from bot.features.challenges.challenge import (
@@ -25,14 +25,21 @@ from bot.features.challenges.challenge import (
     Results,
     can_be_beaten,
     close_early,
+    close_until,
     closing,
+    like_weekly,
     may_close,
     new_challenge,
     number_of,
+    weekly_like,
 )
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.screens import (
+    BEGIN_WEEKS,
+    END_WEEKS,
     Card,
+    ask_to_end_weeks,
+    ask_weekly,
     beat_button,
     beaten_line,
     challenge_button,
@@ -42,15 +49,17 @@ from bot.features.challenges.screens import (
     result_card,
     shared_duel,
     shared_score,
+    weekly_button,
 )
 from bot.features.challenges.service import ChallengeService
+from bot.features.challenges.weeks import week_at
 from bot.games import deadlines
 from bot.games.game import HOUR, STAND_IN, Status
 from bot.games.options import base_key
 from bot.games.people.dates import utc_date
 from bot.games.publication import is_unshown
 from bot.games.refusals import OldButton, Refusal
-from bot.games.rights import Deed, require
+from bot.games.rights import Deed, require, require_manager
 from bot.games.shared_deals import DealKind, kind_of, name_of_deal
 from bot.games.table import Table
 from bot.games.words.narration import computer_names
@@ -60,14 +69,19 @@ from bot.localization.fluent import FluentLocalizer
 
 
 @FEATURE.fills(END)
-async def buttons_at_end(_: ChallengeService, table: Table, localizer: FluentLocalizer) -> Iterable[Button]:
-    """Return the way to the results of a shared deal, and the offer of a finished game's seat to others."""
+async def buttons_at_end(own: ChallengeService, table: Table, localizer: FluentLocalizer) -> Iterable[Button]:
+    """Return the way to the results of a shared deal, the offer of a game's seat to others, and that of every week."""
     game = table.game
     if game.deal.name:
         return (challenge_button(game.deal.name, localizer),)
     # Others see the game, and can play the seat of a person who has played against people.
-    is_beatable = can_be_beaten(game) and not game.is_in_panel and len(game.people) > 1
-    return (beat_button(game.id, "", localizer),) if is_beatable else ()
+    if game.is_in_panel or len(game.people) < 2:
+        return ()
+    offers_weeks = game.guild_id and weekly_like(game) and not await own.is_weekly(game.home_id or game.channel_id)
+    return (
+        *((beat_button(game.id, "", localizer),) if can_be_beaten(game) else ()),
+        *((weekly_button(game.id, localizer, is_weekly=False),) if offers_weeks else ()),
+    )
 
 
 @FEATURE.fills(PAST)
@@ -232,7 +246,15 @@ async def _page(context: Context, results: Results, *, is_shared: bool = False) 
     if results.challenge.kind is not DealKind.DAILY:
         is_duel = results.challenge.kind is DealKind.BEAT and results.score_of(context.user_id) is not None
         duel = await FEATURE.of(context.services).duel(results) if is_duel else None
-        page = partial(challenge_page, may_share=may_share, may_close=may_close(results, context.actor))
+        row, actor = results.challenge.source, context.actor
+        own = FEATURE.of(context.services)
+        is_weekly = row is not None and row.owner is not None and await own.is_weekly(row.channel_id)
+        page = partial(
+            challenge_page,
+            may_share=may_share,
+            may_close=may_close(results, actor),
+            may_end_weeks=is_weekly and actor.is_manager,
+        )
         return await asyncio.to_thread(page, results, context.user_id, context.localizer, duel)
     return daily_page(
         results,
@@ -286,7 +308,7 @@ async def end_early(context: Context, table: Table) -> None:
         asked, close = localizer("challenge-close-question"), Address.confirmed(ChallengeAction.CLOSE, game.id)
         await context.reply.show(ask_first(asked, close, localizer, ("button-challenge-close", "button-no")))
         return
-    await context.change_table(table, close_early, finished)
+    await context.change_table(table, close_early, finished, await FEATURE.of(context.services).looks_at(game))
     await show(replace(context, argument=deal))
 
 
@@ -296,7 +318,59 @@ async def close_due(moment: Moment, table: Table) -> None:
     if is_unshown(table.game):
         # A killed bot may have sent the invitation without recording the message, which must lose its button.
         await moment.services.publisher.try_to_publish(table.game.id)
-    await moment.change_table(table, deadlines.close)
+    looks_at = await FEATURE.of(moment.services).looks_at(table.game)
+    await moment.change_table(table, close_until, looks_at)
+
+
+@FEATURE.due(deadlines.looking_at)
+async def look(moment: Moment, table: Table) -> None:
+    """Let the message of an open challenge show who has finished, or open the challenge of the next week.
+
+    The next one is opened first: after a kill in between it is there, and the deadline is still due.
+    """
+    if table.game.status is Status.OPEN:
+        await moment.services.publisher.refresh(table.game.id)
+        return
+    own, looks_at = FEATURE.of(moment.services), None
+    if following := await own.next_week(table.game):
+        week, looks_at = following
+        if looks_at <= moment.now:
+            opened = await own.open_week(week, table.game)
+            looks_at = None if opened else week.following(week.opening(moment.now))
+            moment.changed(*filter(None, [opened]))
+    await moment.change_table(table, deadlines.look_again, looks_at)
+
+
+@FEATURE.at_table(ChallengeAction.EVERY_WEEK, where=Where.FRESH, needs_log=False)
+async def every_week(context: Context, table: Table) -> None:
+    """Let a manager have a challenge like the game every week in this channel, or no longer, after a question."""
+    require_manager(context.actor)
+    own, game, localizer = FEATURE.of(context.services), table.game, context.localizer
+    if (found := weekly_like(game)) is None or game.guild_id is None or game.is_in_panel:
+        raise OldButton
+    channel_id = game.home_id or game.channel_id
+    wish, is_weekly = context.argument.partition(" ")[0], await own.is_weekly(channel_id)
+    if wish == END_WEEKS:
+        await own.rows.drop_week(channel_id)
+        await context.reply.show(compose(localizer("weekly-ended")))
+        return
+    if is_weekly and wish != BEGIN_WEEKS:
+        await context.reply.show(ask_to_end_weeks(game.id, localizer))
+        return
+    week = week_at(channel_id, (await context.person()).time_zone, context.now)
+    if wish != BEGIN_WEEKS:
+        following = week.following(week.opening(context.now))
+        asked = ask_weekly(like_weekly(*found, context.now), game.id, week.zone, following, localizer)
+        await context.reply.show(asked)
+        return
+    require_opening(context, await context.services.servers.server(game.guild_id))
+    context.require("view_channel", context.sending, "attach_files")
+    # The row is there before the week: after a kill in between, its message still offers the weeks.
+    opened = await own.open_week(week, game)
+    if not is_weekly:
+        await own.rows.keep_week(week)
+    context.changed(*filter(None, [opened]))
+    await context.reply.show(compose(localizer("weekly-begun")))
 
 
 DAY_HOURS: Final = 24

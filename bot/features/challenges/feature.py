@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.chat.handling.context import Services
 from bot.chat.handling.feature import Feature
+from bot.features.challenges.rows import ROWS, SqlChallengeRepository
 from bot.features.challenges.service import ChallengeService
 
 
@@ -17,10 +18,13 @@ class ChallengeAction(StrEnum):
     SHARE = "sharedaily"
     CLOSE = "closechallenge"
     BEAT = "beat"
+    EVERY_WEEK = "everyweek"
 
 
 def challenges(services: Services) -> ChallengeService:
-    return ChallengeService(services.tables, services.tables.accounts, services.key_values)
+    tables = services.tables
+    rows = SqlChallengeRepository(tables.games.database)
+    return ChallengeService(tables, tables.accounts, services.key_values, rows)
 
 
-FEATURE: Final = Feature("challenges", Path(__file__).parent, challenges)
+FEATURE: Final = Feature("challenges", Path(__file__).parent, challenges, rows=ROWS)

@@ -2,20 +2,27 @@
 
 import asyncio
 from collections.abc import Iterable
+from dataclasses import replace
+from functools import partial
+from typing import Final
 
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Button, Screen
+from bot.chat.kit.replies import Ages
+from bot.chat.slots import FINISHED
 from bot.features.challenges.feature import FEATURE, ChallengeAction
+from bot.features.challenges.filling import Change, Filling, due_change, edited, next_look
 from bot.features.challenges.screens import challenge_result, invitation
 from bot.features.challenges.service import ChallengeService
-from bot.games.game import Game
+from bot.games.game import HOUR, Game
 from bot.games.options import variant_key
-from bot.games.shared_deals import DealKind, name_of_deal
+from bot.games.outbox import Way
+from bot.games.shared_deals import DealKind, name_of_deal, parts_of
 from bot.games.table import Table
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
 
-OWNED: Iterable[DealKind] = (DealKind.CHANNEL, DealKind.WEEKLY)
+OWNED: Final = frozenset({DealKind.CHANNEL, DealKind.WEEKLY})
 """The kinds of challenges that have a row of their own and a message in a channel."""
 
 
@@ -23,15 +30,56 @@ class ChallengeMessages:
     """The owner of the rows of challenges."""
 
     def __init__(self, service: ChallengeService) -> None:
-        self._service = service
+        self._service, self._rows = service, service.rows
+        self._ages = Ages(lambda: service.now)
+        # How many people the changes show that are under way, by the ids of the rows.
+        self._under_way = dict[int, int]()
 
     async def message(self, table: Table, localizer: FluentLocalizer) -> Screen:
-        """Return the invitation, open or closed."""
-        return invitation((await self._service.outcome(table.game)).challenge, localizer)
+        """Return the invitation, which says who has finished; after the close, that it is closed."""
+        outcome = await self._service.outcome(table.game)
+        return invitation(outcome, await self._service.week_before(table.game), localizer)
+
+    async def change(self, table: Table) -> Way | None:
+        """Return how the invitation comes to show who has finished; an edit is counted before it is made."""
+        game, finished = table.game, await self._service.finished(table.game)
+        message_id, closes_at, now = game.announcement.message_id, game.times.closes_at, self._service.now
+        if message_id is None or closes_at is None or closes_at <= now:
+            return None
+        sent_at = int(self._ages.made_at(message_id))
+        filling = (await self._rows.filling(game.id)).of_message(message_id, finished)
+        due = due_change(filling, finished, sent_at, closes_at, now)
+        if due is None:
+            return None
+        self._under_way[game.id] = finished
+        if due is Change.RENEW:
+            return Way.REPLACE
+        await self._rows.keep_filling(edited(filling, sent_at, now))
+        return Way.EDIT
+
+    async def changed(self, table: Table) -> int | None:
+        """Note who is shown now; return when the invitation can change again, or when somebody may have finished."""
+        game, now = table.game, self._service.now
+        if (message_id := game.announcement.message_id) is None:
+            return None
+        finished, sent_at = await self._service.finished(game), int(self._ages.made_at(message_id))
+        filling = await self._rows.filling(game.id)
+        if (shown := self._under_way.pop(game.id, None)) is not None:
+            is_new = filling.message_id != message_id
+            filling = Filling(game.id, message_id, shown) if is_new else filling
+            await self._rows.keep_filling(filling := replace(filling, shown=shown))
+        looks_at = next_look(filling.of_message(message_id, finished), finished, sent_at, now)
+        # A killed bot may miss the end of a game that is being played.
+        playing = now + HOUR if await self._service.is_played(game) else None
+        return min(filter(None, (looks_at, playing)), default=None)
 
     async def result(self, table: Table, localizer: FluentLocalizer) -> Screen:
         """Return the kingdoms side by side."""
-        return await asyncio.to_thread(challenge_result, await self._service.outcome(table.game), localizer)
+        own, row = self._service, table.game
+        outcome, is_weekly = await own.outcome(row), await own.is_weekly(row.channel_id)
+        is_idle = row.owner == DealKind.WEEKLY and not is_weekly and await own.is_idle(row)
+        show = partial(challenge_result, is_weekly=is_weekly, is_idle=is_idle)
+        return await asyncio.to_thread(show, outcome, localizer)
 
     def way(self, row: Game, localizer: FluentLocalizer) -> Button:
         """Return the button to the page of an open challenge."""
@@ -40,3 +88,10 @@ class ChallengeMessages:
 
 
 FEATURE.owns(OWNED, ChallengeMessages)
+
+
+@FEATURE.fills(FINISHED)
+async def row_of_game(_: ChallengeService, table: Table) -> Iterable[int]:
+    """Return the row of the challenge in a channel whose message names who has finished."""
+    _day, kind, source_id = parts_of(table.game.deal.name or "")
+    return (source_id,) if kind in OWNED else ()

@@ -12,7 +12,7 @@ from typing import Final
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, Text, call, compose
 from bot.chat.kit.markup import absolute_time, bold, heading, relative_time, small
-from bot.chat.kit.pages import OVERVIEW
+from bot.chat.kit.pages import OVERVIEW, ask_first
 from bot.chat.screens.result import controls
 from bot.chat.screens.rules import Page
 from bot.chat.screens.table_view import Look, announced_with, positions
@@ -41,7 +41,7 @@ from bot.localization.spans import plain
 from engine.kingdom import Kingdom
 from engine.variants import Variant
 from renderers import Contestant, LobbySeat, LobbyView, contest_view
-from renderers.localizer import sentences
+from renderers.localizer import comma_list, sentences
 from renderers.text.wording import ranks
 
 TOP_OF_DEAL: Final = 5
@@ -133,13 +133,13 @@ def result_card(
     return Card(text, sentences((localizer("daily-card-words", **facts), way), localizer), way)
 
 
-def _facts(challenge: Challenge, variant: Variant, localizer: FluentLocalizer) -> str:
-    """Name the game, its options, and the computer players of each level."""
+def _facts(challenge: Challenge, variant: Variant, localizer: FluentLocalizer, *, is_public: bool = False) -> str:
+    """Name the game, its options, and the computer players of each level; in private the usual game has no name."""
     levels = Counter(challenge.computers)
     opponents = (
         localizer("daily-opponents", count=count, level=localizer(level_key(level))) for level, count in levels.items()
     )
-    name = [localizer(base_key(variant.base))] if variant.base != USUAL_GAME else []
+    name = [localizer(base_key(variant.base))] if is_public or variant.base != USUAL_GAME else []
     return join_facts(*name, *(localizer(option_key(option)) for option in variant.options), *opponents)
 
 
@@ -216,22 +216,42 @@ def play_button(challenge: Challenge, localizer: FluentLocalizer) -> Button:
 # ---- challenges in channels
 
 
-def invitation(challenge: Challenge, localizer: FluentLocalizer) -> Screen:
-    """Invite everybody in a channel to a challenge; the message changes once, when the challenge closes.
+MOST_NAMED: Final = 12
+"""The most people whom an invitation names."""
+
+
+def invitation(outcome: ChallengeOutcome, last: Sequence[DealScore], localizer: FluentLocalizer) -> Screen:
+    """Invite everybody in a channel to a challenge, and name who has finished and the best of the week before, `last`.
 
     The file name of the picture has the hash of the deal (docs/deals.md).
     """
-    facts = _facts(challenge, Variant.parse(challenge.variant), localizer)
-    row = challenge.source
+    challenge, row = outcome.challenge, outcome.challenge.source
+    facts = _facts(challenge, Variant.parse(challenge.variant), localizer, is_public=True)
     is_open = row is not None and row.status is Status.OPEN
     picture = PictureSpec.of(f"challenge-{row.id if row else 0}", _seats(challenge, localizer), localizer)
     return call(
         localizer("challenge-invitation", kind=localizer(NAMES[challenge.kind]), facts=facts),
         localizer("challenge-about") if is_open else "",
+        _done(outcome.scores, localizer) if is_open else "",
+        localizer("challenge-last-week", names=_named(last, localizer)) if last and is_open else "",
         small(_closing(challenge, localizer, is_open=is_open)),
         Gallery((announced_with(picture, shown_hash(row) if row else None),)),
         Row((play_button(challenge, localizer),) if is_open else ()),
     )
+
+
+def _named(scores: Sequence[DealScore], localizer: FluentLocalizer) -> str:
+    return localizer.all_of(bold(safe_name(each.name)) for each in scores)
+
+
+def _done(scores: Sequence[DealScore], localizer: FluentLocalizer) -> str:
+    """Name the people who have finished, in that order and without points; people outside of lists are counted."""
+    named = [each for each in scores if each.is_listed][:MOST_NAMED]
+    if not named:
+        return localizer("challenge-finished", count=len(scores)) if scores else ""
+    more = len(scores) - len(named)
+    names = comma_list((bold(safe_name(each.name)) for each in named), localizer)
+    return localizer("challenge-done", names=names if more else _named(named, localizer), more=more)
 
 
 def _seats(challenge: Challenge, localizer: FluentLocalizer) -> LobbyView:
@@ -252,7 +272,7 @@ def _closing(challenge: Challenge, localizer: FluentLocalizer, *, is_open: bool)
     return localizer("challenge-closed", when=relative_time(challenge.closes_at))
 
 
-def challenge_page(
+def challenge_page(  # noqa: PLR0913 - the page depends on all of them
     results: Results,
     user_id: int,
     localizer: FluentLocalizer,
@@ -260,11 +280,12 @@ def challenge_page(
     *,
     may_close: bool = False,
     may_share: bool = False,
+    may_end_weeks: bool = False,
 ) -> Screen:
     """Show a challenge with a source: the game, the results that the person may see, and the person's actions.
 
     `duel` has the person's finished game beside the game to beat, which is the answer to the question of the title.
-    `may_close` lets the person close the challenge.
+    `may_close` lets the person close the challenge, `may_end_weeks` end the challenges of every week.
     """
     challenge, score = results.challenge, results.score_of(user_id)
     share = Button(Address(ChallengeAction.SHARE, argument=challenge.argument), localizer("button-share"))
@@ -280,6 +301,7 @@ def challenge_page(
     finished = localizer("challenge-finished", count=len(results.in_time))
     closing = _closing(challenge, localizer, is_open=results.is_open)
     end = Button(Address(ChallengeAction.CLOSE, _row_id(challenge)), localizer("button-challenge-close"))
+    weeks = [weekly_button(_row_id(challenge), localizer, is_weekly=True)] if may_end_weeks else []
     return compose(
         heading(name, 3),
         _facts(challenge, results.variant, localizer),
@@ -288,7 +310,7 @@ def challenge_page(
         localizer("challenge-late", points=score.points) if score and score not in results.in_time else "",
         localizer("challenge-erased") if results.is_erased else "",
         "" if is_beat else small(sentences((finished, closing), localizer)),
-        Row((*_own_buttons(results, localizer), *([end] if may_close else ()))),
+        Row((*_own_buttons(results, localizer), *([end] if may_close else ()), *weeks)),
     )
 
 
@@ -302,8 +324,13 @@ def _about(challenge: Challenge, localizer: FluentLocalizer) -> str:
     return sentences((localizer("challenge-beat-about"), others), localizer)
 
 
-def challenge_result(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Screen:
-    """Show everybody the result of a challenge: the kingdoms, the places, and where the best two parted."""
+def challenge_result(
+    outcome: ChallengeOutcome, localizer: FluentLocalizer, *, is_weekly: bool = False, is_idle: bool = False
+) -> Screen:
+    """Show everybody the result of a challenge: the kingdoms, the places, and where the best two parted.
+
+    `is_weekly`: another one opens next week. `is_idle`: no further one opens, as nobody has finished for weeks.
+    """
     challenge, scores = outcome.challenge, outcome.scores
     winners = [safe_name(each.name) for each in outcome.entries if each.place == 1]
     if not scores:
@@ -311,24 +338,55 @@ def challenge_result(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> S
     elif len(scores) == 1 and outcome.entries:
         told = localizer("challenge-over-one", name=winners[0], points=outcome.entries[0].points)
     elif winners:
-        names = localizer.all_of(winners)
-        told = localizer("challenge-over", names=names, count=len(winners), points=outcome.entries[0].points)
+        # A first place among people is no victory over the computer players.
+        won = all(each.has_won for each in outcome.entries if each.place == 1)
+        key, names = "challenge-over" if won else "challenge-over-first", localizer.all_of(winners)
+        told = localizer(key, names=names, count=len(winners), points=outcome.entries[0].points)
     else:
         told = localizer("challenge-over-unlisted")
-    results = Address(ChallengeAction.SHOW, _row_id(challenge), argument=challenge.argument)
     return call(
         join_facts(localizer(NAMES[challenge.kind]), told),
         # The picture has the names and points of the first ones.
         localizer("challenge-finished", count=len(scores)) if len(scores) > len(outcome.entries) else "",
         "\n".join(parting(outcome, localizer)),
+        localizer("weekly-idle") if is_idle else "",
         *contest(outcome, localizer),
         Row(
             (
-                Button(results, localizer("button-challenge-results"), Role.SUCCESS),
                 *(beat_button(each.table.game.id, outcome.ticket, localizer) for each in outcome.entries[:1]),
+                *(weekly_button(_row_id(challenge), localizer, is_weekly=is_weekly),),
             )
         ),
     )
+
+
+def weekly_button(game_id: int | None, localizer: FluentLocalizer, *, is_weekly: bool) -> Button:
+    """Return the button that lets a game be played every week in its channel, or no longer."""
+    label = localizer("button-weekly-end" if is_weekly else "button-weekly")
+    return Button(Address(ChallengeAction.EVERY_WEEK, game_id), label)
+
+
+BEGIN_WEEKS, END_WEEKS = "begin", "end"
+
+
+def ask_weekly(
+    challenge: Challenge, source_id: int, zone: str | None, opens_at: int, localizer: FluentLocalizer
+) -> Screen:
+    """Ask a manager whether a channel has such a challenge every week; `opens_at` is when the second one opens."""
+    variant = Variant.parse(challenge.variant)
+    asked = localizer(
+        "weekly-question",
+        facts=_facts(challenge, variant, localizer, is_public=True),
+        opens=absolute_time(opens_at),
+        zone=zone or "UTC",
+    )
+    begin = Address(ChallengeAction.EVERY_WEEK, source_id, argument=BEGIN_WEEKS)
+    return ask_first(asked, begin, localizer)
+
+
+def ask_to_end_weeks(game_id: int, localizer: FluentLocalizer) -> Screen:
+    end = Address(ChallengeAction.EVERY_WEEK, game_id, argument=END_WEEKS)
+    return ask_first(localizer("weekly-end-question"), end, localizer, ("button-weekly-end", "button-no"))
 
 
 def shared_duel(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Screen:
@@ -382,6 +440,7 @@ def contest(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> tuple[Bloc
                 positions(entry.table),
                 entry.kingdom,
                 entry.table.placements.get(entry.kingdom, ()),
+                entry.has_won,
             )
             for entry in outcome.entries
         ]

@@ -23,16 +23,21 @@ from bot.features.challenges.challenge import (
     Results,
     daily_challenge,
     days_of_week,
+    look_by,
+    new_challenge,
     new_challenge_game,
     par_of,
     ranked,
     require_room,
+    weekly_like,
     without_hash,
 )
-from bot.games.game import Actor, Game, Status
+from bot.features.challenges.rows import SqlChallengeRepository
+from bot.features.challenges.weeks import IDLE_WEEKS, OPEN_FOR, SHORTEST, Week
+from bot.games.game import HOUR, NOBODY, Actor, Game, Status
 from bot.games.people.dates import utc_date
 from bot.games.refusals import OldButton, Refusal
-from bot.games.results import UNCOUNTED
+from bot.games.results import UNCOUNTED, DealScore
 from bot.games.shared_deals import DAY_LENGTH, DealKind, kind_of, name_of_deal, parts_of
 from bot.games.table import Table
 from bot.services.accounts import AccountService
@@ -42,6 +47,11 @@ from bot.storage.database import SqlKeyValueStore
 _ERASED: Final = "erased_daily_games"
 """The key of the marks of games erased while they could be played, "2026-11-22:5f3a…" each. A mark names nobody."""
 
+FIRST_THREE: Final = 3
+"""How many people of the week before the next challenge names."""
+LATEST: Final = 10
+"""How many challenges of the weeks of a channel are looked at."""
+
 _PARS_KEPT: Final = 30
 """How many deals' pars are in memory; a par takes a second to play."""
 
@@ -49,7 +59,10 @@ _PARS_KEPT: Final = 30
 class ChallengeService:
     """Finds challenges, and opens, starts and compares the games of people."""
 
-    def __init__(self, tables: Tables, accounts: AccountService, key_values: SqlKeyValueStore) -> None:
+    def __init__(
+        self, tables: Tables, accounts: AccountService, key_values: SqlKeyValueStore, rows: SqlChallengeRepository
+    ) -> None:
+        self.rows = rows
         self._tables = tables
         self._accounts = accounts
         self._key_values = key_values
@@ -57,6 +70,11 @@ class ChallengeService:
         # All people who play a deal have the same seat in it.
         self._pars = LRUCache[str, int](_PARS_KEPT)
         self._marking = asyncio.Lock()
+
+    @property
+    def now(self) -> int:
+        """The time in Unix seconds."""
+        return self._tables.clock()
 
     def opening(self, user_id: int) -> asyncio.Lock:
         """Return the lock to hold while a game of a challenge is opened for the person."""
@@ -138,6 +156,68 @@ class ChallengeService:
         ticket = await self.ticket(entries[0].table.game.id) if entries else ""
         return ChallengeOutcome(challenge, scores, entries, ticket)
 
+    async def finished(self, row: Game) -> int:
+        """Return how many people have finished a challenge in a channel."""
+        return len(await self._accounts.store.deal_scores(name_of_deal(DealKind(row.owner or ""), row)))
+
+    async def is_played(self, row: Game) -> bool:
+        """Return whether somebody is in the middle of a game of a challenge in a channel."""
+        return await self.rows.is_played(name_of_deal(DealKind(row.owner or ""), row))
+
+    async def is_weekly(self, channel_id: int) -> bool:
+        """Return whether a channel has a challenge every week."""
+        return await self.rows.week(channel_id) is not None
+
+    async def week_before(self, row: Game) -> tuple[DealScore, ...]:
+        """Return the first listed people of the challenge of the week before, best first."""
+        if row.owner != DealKind.WEEKLY:
+            return ()
+        earlier = [each for each in await self.rows.rows_of_week(row.channel_id, 0, LATEST) if each < row.id]
+        if not earlier:
+            return ()
+        outcome = await self.outcome(await self._tables.games.game(earlier[0]))
+        return tuple(score for _, score in ranked(each for each in outcome.scores if each.is_listed))[:FIRST_THREE]
+
+    async def is_idle(self, row: Game) -> bool:
+        """Return whether nobody has finished a weekly challenge and the ones of the weeks before it."""
+        week = await self.rows.week(row.channel_id)
+        latest = await self.rows.rows_of_week(row.channel_id, week.since if week else 0, LATEST)
+        rows = [await self._tables.games.game(each) for each in latest if each <= row.id][:IDLE_WEEKS]
+        return len(rows) == IDLE_WEEKS and not any([await self.finished(each) for each in rows])
+
+    async def looks_at(self, row: Game) -> int | None:
+        """Return when the challenge after a row that is about to close opens, and end the weeks that nobody needs."""
+        if row.owner == DealKind.WEEKLY and await self.is_idle(row):
+            await self.rows.drop_week(row.channel_id)
+        following = await self.next_week(row)
+        return following[1] if following else None
+
+    async def next_week(self, row: Game) -> tuple[Week, int] | None:
+        """Return when the challenge of the next week opens after a closed one; None if no further one opens."""
+        week = await self.rows.week(row.channel_id) if row.owner == DealKind.WEEKLY else None
+        if week is None or (await self.rows.rows_of_week(row.channel_id, 0, 1))[:1] != (row.id,):
+            return None
+        return week, week.following(week.opening(row.times.created_at))
+
+    async def open_week(self, week: Week, like: Game) -> Table | None:
+        """Open the challenge of this week, of the same game as another one.
+
+        Return None if one is open, or too little of the week is left.
+        """
+        # Two managers may want it at once.
+        async with self._opening[week.channel_id]:
+            closes_at = week.opening(self.now) + OPEN_FOR
+            newest = await self.rows.rows_of_week(week.channel_id, 0, 1)
+            is_open = newest and (await self._tables.games.game(newest[0])).status is Status.OPEN
+            if is_open or closes_at - self.now < SHORTEST:
+                return None
+            found, language = weekly_like(like), like.options.language
+            if found is None or like.guild_id is None:
+                raise OldButton
+            place = like.guild_id, week.channel_id
+            row = new_challenge(DealKind.WEEKLY, *found, place, NOBODY, language, self.now)
+            return await self._tables.create(row.with_times(closes_at=closes_at), require_room=lambda _: None)
+
     async def duel(self, results: Results) -> ChallengeOutcome:
         """Return a person's finished game beside the game that the person wanted to beat, the better game first."""
         source, own = results.challenge.source, results.game
@@ -165,6 +245,9 @@ class ChallengeService:
         if source and source.status is Status.OPEN and source.deal.mixed_in is None:
             challenge = replace(challenge, source=(await self._tables.change(source.id, without_hash)).game)
         new = new_challenge_game(challenge, guild_id, host, language, names, self._tables.clock())
+        if source and source.status is Status.OPEN:
+            # A killed bot may miss the end of the game, which the message of the challenge shows.
+            await self._tables.change(source.id, look_by, NOBODY, self.now + HOUR)
         return await self._tables.start(await self._tables.create(new), host)
 
     async def open(self, row: Game) -> Table:

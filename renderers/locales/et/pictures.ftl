@@ -31,6 +31,7 @@ poster-won = { $name } võidab!
 poster-team-won = { $name } võidavad!
 poster-shared = { $names } jagavad võitu!
 poster-shared-headline = Jagatud võit!
+contest-shared-headline = Jagatud esimene koht
 hero-placed = { $name } on { $place }. kohal
 hero-shares = { $name } jagab { $place }. kohta
 hero-best = Parim käik: +{ $points }

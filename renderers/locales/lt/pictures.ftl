@@ -37,6 +37,7 @@ poster-won = Laimi { $name }!
 poster-team-won = Laimi { $name }!
 poster-shared = Pergale dalijasi { $names }!
 poster-shared-headline = Bendra pergalė!
+contest-shared-headline = Bendra pirma vieta
 hero-placed =
     { $name } užima { $place ->
         [1] pirmą

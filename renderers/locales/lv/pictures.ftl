@@ -33,6 +33,7 @@ poster-won = Uzvar { $name }!
 poster-team-won = Uzvar { $name }!
 poster-shared = Uzvaru dala { $names }!
 poster-shared-headline = Dalīta uzvara!
+contest-shared-headline = Dalīta pirmā vieta
 hero-placed =
     { $name } ieņem { $place ->
         [1] pirmo

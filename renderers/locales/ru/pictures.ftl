@@ -40,6 +40,7 @@ poster-won = Побеждает { $name }!
 poster-team-won = Побеждают { $name }!
 poster-shared = Ничья! { $names }
 poster-shared-headline = Общая победа!
+contest-shared-headline = Общее первое место
 hero-placed = { $name }: { $place ->
     [1] первое
     [2] второе

@@ -14,9 +14,12 @@ from bot.features.challenges.challenge import (
     Contender,
     Results,
     daily_challenge,
+    like_weekly,
     new_challenge,
 )
 from bot.features.challenges.screens import (
+    ask_to_end_weeks,
+    ask_weekly,
     challenge_page,
     challenge_result,
     daily_page,
@@ -86,8 +89,16 @@ def challenge_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     beaten = Challenge(
         "2026-12-06-beat-2", DealKind.BEAT, FIRST_DAY, "kd", ("solid", None, "strong", "solid"), None, source
     )
-    yield invitation(opened, localizer)
     scores = tuple(DealScore(FIRST_USER + number, LONGEST_NAME, 90 - number, 1) for number in range(15))
+    for number in (0, 1, 15):
+        yield invitation(ChallengeOutcome(opened, scores[:number]), scores[: min(number, 3)], localizer)
+    unlisted = tuple(replace(each, is_listed=False) for each in scores[:2])
+    yield invitation(ChallengeOutcome(opened, (*unlisted, scores[2])), (), localizer)
+    weekly = replace(opened, kind=DealKind.WEEKLY, deal="2026-12-06-weekly-1")
+    yield challenge_result(ChallengeOutcome(weekly, ()), localizer, is_weekly=True)
+    yield challenge_result(ChallengeOutcome(weekly, ()), localizer, is_idle=True)
+    yield ask_weekly(like_weekly("qd", "solid", 10**9), 1, "America/Argentina/Buenos_Aires", 10**9, localizer)
+    yield ask_to_end_weeks(1, localizer)
     for number in (0, 1, 15):
         places = range(1, min(number, 4) + 1)
         entries = tuple(Contender(place, LONGEST_NAME, table, place) for place in places)

@@ -88,7 +88,6 @@ async def test_five_people_play_for_two_days_through_a_restart_and_one_is_late_a
     async with FeatureServer.of(tmp_path, "Ola", "Kenji", "Zuri", "Maja", "Nina") as server:
         ola, kenji, zuri, maja, nina = server.people.values()
         invitation = await open_challenge(server, ola, days=2)
-        shown, edits = invitation.text, invitation.edits
         points = [await play(server, invitation, ola, 0)]
         await pass_hours(server, HOURS)
         points.append(await play(server, invitation, kenji, 1))
@@ -103,17 +102,16 @@ async def test_five_people_play_for_two_days_through_a_restart_and_one_is_late_a
         assert words("challenge-erased") in again.text
         assert ChallengeAction.PLAY not in again.actions
         points.append(await play(server, invitation, nina, 3))
-        assert (invitation.text, invitation.edits) == (shown, edits)
         await pass_hours(server, HOURS + 1)
-        assert (invitation.actions, invitation.edits) == ([], edits + 1)
+        assert invitation.actions == []
         assert says(invitation.text, "challenge-closed")
         result = server.newest
         assert int(result.data["message_reference"]["message_id"]) == invitation.id
         assert "Maja" not in result.text
         best = sorted(zip(points, ("Ola", "Kenji", "Nina"), strict=True), reverse=True)
-        assert words("challenge-over", names=best[0][1], count=1, points=best[0][0]) in result.text
+        assert words("challenge-over-first", names=best[0][1], count=1, points=best[0][0]) in result.text
         assert "Zuri" not in result.text
-        assert result.actions == [ChallengeAction.SHOW, ChallengeAction.BEAT]
+        assert result.actions == [ChallengeAction.BEAT, ChallengeAction.EVERY_WEEK]
         assert len(result.files) == 1
         # Late people finish, and stand in no result.
         late = await play_out(server, zuri, 0)
@@ -168,7 +166,7 @@ async def test_the_opener_may_end_it_once_two_have_finished_and_a_moderator_at_a
         await ola.click(page, ChallengeAction.CLOSE)
         assert words("challenge-close-question") in page.text
         await ola.click(page, ChallengeAction.CLOSE)
-        assert says(server.newest.text, "challenge-over")
+        assert says(server.newest.text, "challenge-over-first")
         moderator = server.newcomer("Mara", permissions=ORDINARY | discord.Permissions(manage_messages=True).value)
         page = await say(moderator, server, "kingdomino challenge")
         for _ in range(2):

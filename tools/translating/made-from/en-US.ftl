@@ -277,7 +277,6 @@ button-call = Call players
 button-cancel-no = Let it go on
 button-cancel-yes = End the game
 button-challenge-close = Close it now
-button-challenge-results = Results
 button-change-pace = Change it
 button-close-table = Close the table
 button-comeback = I'm back
@@ -414,6 +413,8 @@ button-undo-alone = Undo turn
 button-undoturn = Undo this turn
 button-unfollow = Stop following
 button-unfollow-number = Stop following { $number }
+button-weekly = Every week here?
+button-weekly-end = Not every week anymore
 button-why = What was better?
 button-why-not = Why not { $domino }?
 button-yes = Yes
@@ -455,6 +456,12 @@ challenge-beat-title =
 challenge-close-question = The result comes at once, for everyone. People who are still playing can finish, but they aren't in it.
 challenge-closed = It closed { $when }.
 challenge-closes = Open until { $when }. Then the kingdoms stand side by side.
+challenge-done =
+    { $more ->
+        [0] Finished: { $names }.
+        [1] Finished: { $names } and one more.
+       *[other] Finished: { $names } and { $more } more.
+    }
 challenge-erased = You've had your try: you erased your data, and your game with it.
 challenge-finished =
     { $count ->
@@ -463,6 +470,7 @@ challenge-finished =
        *[other] { $count } people have finished it.
     }
 challenge-invitation = { $kind }: { $facts }
+challenge-last-week = Last week's best: { $names }.
 challenge-late =
     You finished too late to be listed, with { $points ->
         [one] { $points } point
@@ -479,6 +487,19 @@ challenge-over =
             }.
        *[other]
             { $names } share the victory with { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+    }
+challenge-over-first =
+    { $count ->
+        [1]
+            { $names } comes first with { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+       *[other]
+            { $names } share first place with { $points ->
                 [one] { $points } point
                *[other] { $points } points
             }.
@@ -580,6 +601,7 @@ confirm-resign-last = Resign? Only computer players would be left, so the game w
 confirm-start = Not everyone you invited has answered. Start without them?
 contact-castle = { $terrain } at the castle
 contact-own = joins your { $terrain }
+contest-shared-headline = Shared first place
 court-build = Build on a free town square? Yours: { $squares }.
 court-build-placeholder = Choose a tile
 court-burn = Burn { $name } for 1 coin
@@ -995,7 +1017,7 @@ help-add = { LINK($link, "Add me to a server") }
 help-ahead = **{ button-plan-ahead }** or { COMMAND("kingdomino plan") }: rank the dominoes of the next line and pick a spot, and in Queendomino knights and buildings too. Nobody else sees it. When your turn comes, I play it as far as it's still possible. Until then you can change it or drop it.
 help-ahead-name = A plan for your next turn
 help-calls = **{ button-call }** on your table's **{ button-more }** page calls everyone with the role that the server has chosen for it.
-help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished. Someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** below a finished game gives you its seat and dominoes. That doesn't count. { COMMAND("kingdomino server") } can open a challenge every week.
+help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished. Someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** below a finished game gives you its seat and dominoes. That doesn't count. **{ button-weekly }** opens one every week.
 help-challenge-name = Challenges
 help-daily = { COMMAND("kingdomino daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC.
 help-daily-name = The daily game
@@ -2268,3 +2290,8 @@ variant-rw-about = Queendomino with the dominoes of both games
 variant-rwt = The Royal Wedding in teams
 variant-rwt-about = Dominoes of both games, and two share a kingdom
 variant-unknown = A game I don't know
+weekly-begun = It's open! The next one comes by itself in a week.
+weekly-end-question = No more weekly challenges here? If one is open, it stays open.
+weekly-ended = Done: no further one opens by itself.
+weekly-idle = Nobody has finished one for three weeks, so no further one comes by itself.
+weekly-question = **A challenge here every week?** { $facts }. The first one opens now and stays open for six days. The next one comes { $opens } (time zone: { $zone }).

@@ -55,6 +55,12 @@ challenge-finished = { $count ->
     [1] Eine Person hat sie beendet.
    *[other] { $count } Personen haben sie beendet.
 }
+challenge-done = { $more ->
+    [0] Schon fertig: { $names }.
+    [1] Schon fertig: { $names } und noch jemand.
+   *[other] Schon fertig: { $names } und { $more } weitere.
+}
+challenge-last-week = Letzte Woche vorn: { $names }.
 challenge-late = Du warst zu spät fertig für die Liste, mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -62,13 +68,22 @@ challenge-late = Du warst zu spät fertig für die Liste, mit { $points ->
 challenge-erased = Deinen Versuch hattest du schon: Du hast deine Daten gelöscht, und deine Partie mit ihnen.
 button-challenge-close = Jetzt beenden
 challenge-close-question = Das Ergebnis kommt sofort, für alle. Wer noch spielt, kann zu Ende spielen, steht aber nicht darin.
-button-challenge-results = Ergebnisse
 challenge-over = { $count ->
     [1] { $names } gewinnt mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
    *[other] { $names } teilen sich den Sieg mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+}
+challenge-over-first = { $count ->
+    [1] { $names } liegt vorn mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+   *[other] { $names } teilen sich den ersten Platz mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
@@ -101,7 +116,7 @@ challenge-beat-even = Mit denselben Dominosteinen holten **{ $first }** und **{ 
 error-challenges-of-person = Du hast schon { $limit } offene Herausforderungen. Warte, bis eine endet, oder beende eine.
 error-challenges-on-server = Dieser Server hat schon { $limit } offene Herausforderungen. Warte, bis eine endet.
 help-challenge-name = Herausforderungen
-help-challenge = { COMMAND("kingdomino challenge") } gibt allen in einem Kanal dieselben Dominosteine, und alle spielen für sich gegen dieselben Computer. Ergebnisse siehst du erst, wenn du fertig bist. Wer jemandem beim Spielen zusieht, kennt aber die Dominosteine. Am Ende kommen die Königreiche, nebeneinander. **{ button-beat }** unter einem beendeten Spiel gibt dir denselben Platz und dieselben Dominosteine. Das zählt nicht. { COMMAND("kingdomino server") } kann jede Woche eine Herausforderung eröffnen.
+help-challenge = { COMMAND("kingdomino challenge") } gibt allen in einem Kanal dieselben Dominosteine, und alle spielen für sich gegen dieselben Computer. Ergebnisse siehst du erst, wenn du fertig bist. Wer jemandem beim Spielen zusieht, kennt aber die Dominosteine. Am Ende kommen die Königreiche, nebeneinander. **{ button-beat }** unter einem beendeten Spiel gibt dir denselben Platz und dieselben Dominosteine. Das zählt nicht. **{ button-weekly }** eröffnet jede Woche eine.
 
 play-daily = { COMMAND("kingdomino daily") } ist eine Partie am Tag gegen Computer, mit denselben Dominosteinen für alle.
 stored-challenges = Welche Herausforderungen du eröffnet hast.
@@ -112,3 +127,11 @@ command-daily-about = Die Partie von heute: dieselben Dominosteine für alle, ei
 option-challenge-game-about = Welches Spiel (sonst Kingdomino)
 option-challenge-hours-about = In wie vielen Stunden sie endet, etwa 3
 option-days-about = In wie vielen Tagen sie endet, etwa 2, ohne beide Angaben in einem Tag
+
+button-weekly = Jede Woche hier?
+button-weekly-end = Nicht mehr jede Woche
+weekly-question = **Jede Woche eine Herausforderung hier?** { $facts }. Die erste beginnt jetzt und bleibt sechs Tage offen. Die nächste kommt { $opens } (Zeitzone: { $zone }).
+weekly-begun = Sie ist offen! Die nächste kommt in einer Woche von selbst.
+weekly-end-question = Keine wöchentlichen Herausforderungen mehr hier? Eine offene bleibt offen.
+weekly-ended = Erledigt: Von selbst kommt keine mehr.
+weekly-idle = Seit drei Wochen hat niemand eine beendet, also kommt von selbst keine mehr.

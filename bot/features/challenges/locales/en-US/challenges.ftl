@@ -77,6 +77,14 @@ challenge-finished = { $count ->
     [1] One person has finished it.
    *[other] { $count } people have finished it.
 }
+# The message of an open challenge names who has finished, without their points; $more others want to be in no list.
+challenge-done = { $more ->
+    [0] Finished: { $names }.
+    [1] Finished: { $names } and one more.
+   *[other] Finished: { $names } and { $more } more.
+}
+# In the message of a weekly challenge: $names are the first three of the one before.
+challenge-last-week = Last week's best: { $names }.
 # Above the points of somebody who finished after the end.
 challenge-late = You finished too late to be listed, with { $points ->
     [one] { $points } point
@@ -86,7 +94,6 @@ challenge-late = You finished too late to be listed, with { $points ->
 challenge-erased = You've had your try: you erased your data, and your game with it.
 button-challenge-close = Close it now
 challenge-close-question = The result comes at once, for everyone. People who are still playing can finish, but they aren't in it.
-button-challenge-results = Results
 # After the name of the challenge, at its end.
 challenge-over = { $count ->
     [1] { $names } wins with { $points ->
@@ -94,6 +101,17 @@ challenge-over = { $count ->
        *[other] { $points } points
     }.
    *[other] { $names } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+# The same where nobody was first against the computer players of their own game.
+challenge-over-first = { $count ->
+    [1] { $names } comes first with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $names } share first place with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -129,7 +147,7 @@ challenge-beat-even = With the same dominoes **{ $first }** and **{ $second }** 
 error-challenges-of-person = You already have { $limit } open challenges. Wait until one closes, or close one.
 error-challenges-on-server = This server already has { $limit } open challenges. Wait until one closes.
 help-challenge-name = Challenges
-help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished. Someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** below a finished game gives you its seat and dominoes. That doesn't count. { COMMAND("kingdomino server") } can open a challenge every week.
+help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished. Someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** below a finished game gives you its seat and dominoes. That doesn't count. **{ button-weekly }** opens one every week.
 
 # In the list of things that people can play.
 play-daily = { COMMAND("kingdomino daily") } is one game a day against computer players, with the same dominoes for everyone.
@@ -142,3 +160,15 @@ command-daily-about = Today's game: same dominoes for everyone, one try each
 option-challenge-game-about = Which game. If you leave it out: Kingdomino
 option-challenge-hours-about = In how many hours it closes, like 3
 option-days-about = In how many days it closes, like 2. If you leave both out: in one day
+
+# Challenges that open by themselves every week in a channel.
+# A button below a game; people who manage the server may press it.
+button-weekly = Every week here?
+button-weekly-end = Not every week anymore
+# $facts are the game and the computer players, $opens is a date with a time, $zone is like Europe/Warsaw.
+weekly-question = **A challenge here every week?** { $facts }. The first one opens now and stays open for six days. The next one comes { $opens } (time zone: { $zone }).
+weekly-begun = It's open! The next one comes by itself in a week.
+weekly-end-question = No more weekly challenges here? If one is open, it stays open.
+weekly-ended = Done: no further one opens by itself.
+# In the result of a challenge.
+weekly-idle = Nobody has finished one for three weeks, so no further one comes by itself.

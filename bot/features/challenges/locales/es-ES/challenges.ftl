@@ -55,6 +55,12 @@ challenge-finished = { $count ->
     [1] Lo ha terminado una persona.
    *[other] Lo han terminado { $count } personas.
 }
+challenge-done = { $more ->
+    [0] Ya lo han terminado: { $names }.
+    [1] Ya lo han terminado { $names } y alguien más.
+   *[other] Ya lo han terminado { $names } y { $more } personas más.
+}
+challenge-last-week = En cabeza la semana pasada: { $names }.
 challenge-late = Has terminado tarde para la lista, con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -62,13 +68,22 @@ challenge-late = Has terminado tarde para la lista, con { $points ->
 challenge-erased = Ya tuviste tu intento: borraste tus datos, y tu partida con ellos.
 button-challenge-close = Cerrarlo ahora
 challenge-close-question = El resultado sale al momento, para todos. Quien aún juega puede terminar, pero no aparece en él.
-button-challenge-results = Resultados
 challenge-over = { $count ->
     [1] Gana { $names } con { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
    *[other] Comparten la victoria { $names }, con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+}
+challenge-over-first = { $count ->
+    [1] Primer puesto para { $names }, con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+   *[other] Comparten el primer puesto { $names }, con { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
@@ -101,7 +116,7 @@ challenge-beat-even = Con las mismas fichas, empate de **{ $first }** con **{ $s
 error-challenges-of-person = Ya tienes { $limit } retos abiertos. Espera a que se cierre uno, o cierra uno.
 error-challenges-on-server = Este servidor ya tiene { $limit } retos abiertos. Espera a que se cierre uno.
 help-challenge-name = Retos
-help-challenge = { COMMAND("kingdomino challenge") } da a todo un canal las mismas fichas, y cada cual juega por su cuenta contra los mismos jugadores virtuales. Nadie ve los resultados antes de terminar, pero quien mira jugar a otra persona conoce las fichas. Al final salen los reinos, uno al lado del otro. **{ button-beat }**, bajo una partida terminada, te da su sitio y sus fichas. Eso no cuenta. { COMMAND("kingdomino server") } puede abrir un reto cada semana.
+help-challenge = { COMMAND("kingdomino challenge") } da a todo un canal las mismas fichas, y cada cual juega por su cuenta contra los mismos jugadores virtuales. Nadie ve los resultados antes de terminar, pero quien mira jugar a otra persona conoce las fichas. Al final salen los reinos, uno al lado del otro. **{ button-beat }**, bajo una partida terminada, te da su sitio y sus fichas. Eso no cuenta. **{ button-weekly }** abre uno cada semana.
 
 play-daily = { COMMAND("kingdomino daily") } es una partida al día contra jugadores virtuales, con las mismas fichas para todo el mundo.
 stored-challenges = Qué retos has abierto.
@@ -112,3 +127,11 @@ command-daily-about = La partida de hoy: las mismas fichas para todo el mundo, u
 option-challenge-game-about = Qué juego. Si no lo pones: Kingdomino
 option-challenge-hours-about = En cuántas horas se cierra, por ejemplo 3
 option-days-about = En cuántos días se cierra, por ejemplo 2. Si no pones nada: en un día
+
+button-weekly = ¿Cada semana aquí?
+button-weekly-end = Ya no cada semana
+weekly-question = **¿Un reto aquí cada semana?** { $facts }. El primero empieza ahora y dura seis días. El siguiente llega { $opens } (zona horaria: { $zone }).
+weekly-begun = ¡Ya está abierto! El siguiente llega solo dentro de una semana.
+weekly-end-question = ¿No más retos semanales aquí? Si hay uno abierto, sigue abierto.
+weekly-ended = Hecho: ya no se abrirá otro solo.
+weekly-idle = Hace tres semanas que nadie termina ninguno, así que ya no vendrá otro solo.

@@ -55,6 +55,11 @@ challenge-finished = { $count ->
     [one] Lõpuni on mänginud { $count } inimene.
    *[other] Lõpuni on mänginud { $count } inimest.
 }
+challenge-done = { $more ->
+    [0] Lõpuni on mänginud { $names }.
+   *[other] Lõpuni on mänginud { $names } ja veel { $more }.
+}
+challenge-last-week = Eelmise nädala parimad: { $names }.
 challenge-late = Lõpetasid pärast tähtaega ega ole tabelis: { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
@@ -62,13 +67,22 @@ challenge-late = Lõpetasid pärast tähtaega ega ole tabelis: { $points ->
 challenge-erased = Oma katse oled ära kasutanud: kustutasid oma andmed ja koos nendega mängu.
 button-challenge-close = Lõpeta kohe
 challenge-close-question = Tulemused on kohe kõigile näha. Kes veel mängib, võib lõpuni mängida, aga nende sekka ei jõua.
-button-challenge-results = Tulemused
 challenge-over = { $count ->
     [1] { $names } võidab: { $points ->
         [one] { $points } punkt
        *[other] { $points } punkti
     }.
    *[other] { $names } jagavad võitu: { $points ->
+        [one] { $points } punkt
+       *[other] { $points } punkti
+    }.
+}
+challenge-over-first = { $count ->
+    [1] { $names } on esimene: { $points ->
+        [one] { $points } punkt
+       *[other] { $points } punkti
+    }.
+   *[other] { $names } jagavad esimest kohta: { $points ->
         [one] { $points } punkt
        *[other] { $points } punkti
     }.
@@ -101,7 +115,7 @@ challenge-beat-even = Samade kividega said **{ $first }** ja **{ $second }** võ
 error-challenges-of-person = Sinu avatud väljakutseid on juba { $limit }. Oota, kuni mõni lõpeb, või lõpeta mõni.
 error-challenges-on-server = Selles serveris on avatud väljakutseid juba { $limit }. Oota, kuni mõni lõpeb.
 help-challenge-name = Väljakutsed
-help-challenge = { COMMAND("kingdomino challenge") } annab kõigile kanalis samad kivid, igaüks mängib omaette samade arvutimängijate vastu. Enne lõpetamist ei näe keegi tulemusi, aga kes vaatab teise mängu pealt, teab kive juba ette. Lõpus on kuningriigid kõrvuti. **{ button-beat }** lõppenud mängu all annab sulle selle koha ja kivid. See ei lähe arvesse. { COMMAND("kingdomino server") } võib avada väljakutse igal nädalal.
+help-challenge = { COMMAND("kingdomino challenge") } annab kõigile kanalis samad kivid, igaüks mängib omaette samade arvutimängijate vastu. Enne lõpetamist ei näe keegi tulemusi, aga kes vaatab teise mängu pealt, teab kive juba ette. Lõpus on kuningriigid kõrvuti. **{ button-beat }** lõppenud mängu all annab sulle selle koha ja kivid. See ei lähe arvesse. **{ button-weekly }** avab ühe igal nädalal.
 
 play-daily = { COMMAND("kingdomino daily") } on iga päev üks mäng arvutimängijate vastu, kõigile samade kividega.
 stored-challenges = Millised väljakutsed avasid.
@@ -112,3 +126,11 @@ command-daily-about = Tänane mäng: kõigile samad doominokivid, igaühel üks 
 option-challenge-game-about = Milline mäng (vaikimisi Kingdomino)
 option-challenge-hours-about = Mitme tunni pärast see lõpeb, näiteks 3
 option-days-about = Mitme päeva pärast see lõpeb, näiteks 2 (vaikimisi ühe päeva pärast)
+
+button-weekly = Igal nädalal siin?
+button-weekly-end = Enam mitte igal nädalal
+weekly-question = **Igal nädalal siin väljakutse?** { $facts }. Esimene algab kohe ja on avatud kuus päeva. Järgmine tuleb { $opens } (ajavöönd: { $zone }).
+weekly-begun = See on avatud! Järgmine tuleb nädala pärast iseenesest.
+weekly-end-question = Kas siin enam iganädalasi väljakutseid ei tule? Avatud väljakutse jääb avatuks.
+weekly-ended = Tehtud: iseenesest enam uut ei tule.
+weekly-idle = Kolm nädalat pole keegi lõpuni mänginud, seega iseenesest enam uut ei tule.

@@ -55,6 +55,12 @@ challenge-finished = { $count ->
     [1] Une personne l’a terminé.
    *[other] { $count } personnes l’ont terminé.
 }
+challenge-done = { $more ->
+    [0] Déjà terminé par { $names }.
+    [1] Déjà terminé par { $names } et une autre personne.
+   *[other] Déjà terminé par { $names } et { $more } autres.
+}
+challenge-last-week = En tête la semaine dernière : { $names }.
 challenge-late = Tu as terminé trop tard pour le classement, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -62,13 +68,22 @@ challenge-late = Tu as terminé trop tard pour le classement, avec { $points ->
 challenge-erased = Ton essai est passé : tu as effacé tes données, et ta partie avec elles.
 button-challenge-close = Y mettre fin maintenant
 challenge-close-question = Le résultat vient tout de suite, pour tout le monde. Qui joue encore peut terminer, mais n’y figurera pas.
-button-challenge-results = Résultats
 challenge-over = { $count ->
     [1] { $names } gagne avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
    *[other] { $names } partagent la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+challenge-over-first = { $count ->
+    [1] { $names } arrive en tête avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $names } partagent la première place avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -101,7 +116,7 @@ challenge-beat-even = Avec les mêmes dominos, **{ $first }** et **{ $second }**
 error-challenges-of-person = Tu as déjà { $limit } défis en cours. Attends que l’un d’eux se termine, ou arrêtes-en un.
 error-challenges-on-server = Ce serveur a déjà { $limit } défis en cours. Attends la fin de l’un d’eux.
 help-challenge-name = Défis
-help-challenge = { COMMAND("kingdomino challenge") } donne à tout un salon les mêmes dominos, et chaque personne joue de son côté contre les mêmes ordinateurs. Personne ne voit les résultats avant d’avoir terminé. Mais qui regarde jouer quelqu’un connaît les dominos. À la fin viennent les royaumes, côte à côte. **{ button-beat }**, sous une partie terminée, te donne sa place et ses dominos. Cela ne compte pas. { COMMAND("kingdomino server") } peut ouvrir un défi chaque semaine.
+help-challenge = { COMMAND("kingdomino challenge") } donne à tout un salon les mêmes dominos, et chaque personne joue de son côté contre les mêmes ordinateurs. Personne ne voit les résultats avant d’avoir terminé. Mais qui regarde jouer quelqu’un connaît les dominos. À la fin viennent les royaumes, côte à côte. **{ button-beat }**, sous une partie terminée, te donne sa place et ses dominos. Cela ne compte pas. **{ button-weekly }** en ouvre un chaque semaine.
 
 play-daily = { COMMAND("kingdomino daily") }, c’est une partie par jour contre l’ordinateur, avec les mêmes dominos pour tout le monde.
 stored-challenges = Les défis que tu as ouverts.
@@ -112,3 +127,11 @@ command-daily-about = La partie du jour : les mêmes dominos pour tout le monde
 option-challenge-game-about = Quel jeu. Par défaut : Kingdomino
 option-challenge-hours-about = Dans combien d’heures le défi se termine, par exemple 3
 option-days-about = Dans combien de jours le défi se termine, par exemple 2. Par défaut : dans un jour
+
+button-weekly = Chaque semaine ici ?
+button-weekly-end = Plus chaque semaine
+weekly-question = **Un défi ici chaque semaine ?** { $facts }. Le premier commence maintenant et dure six jours. Le suivant arrive { $opens } (fuseau horaire : { $zone }).
+weekly-begun = C’est ouvert ! Le suivant arrive tout seul dans une semaine.
+weekly-end-question = Plus de défi chaque semaine ici ? S’il y en a un d’ouvert, il le reste.
+weekly-ended = C’est fait : aucun autre ne s’ouvrira tout seul.
+weekly-idle = Personne n’en a terminé depuis trois semaines, donc plus aucun n’arrivera tout seul.

@@ -36,13 +36,21 @@ challenge-finished = { $count ->
     [0] 終えた人はいません。
    *[other] { $count }人が終えました。
 }
+challenge-done = { $more ->
+    [0] 終えた人：{ $names }
+   *[other] 終えた人：{ $names }、ほか{ $more }人
+}
+challenge-last-week = 先週の上位：{ $names }
 challenge-late = 締め切りの後に{ $points }点で終えたので、結果には載りません。
 challenge-erased = 挑戦はもう終わりました。データを消去したので、ゲームも消えています。
 button-challenge-close = 今すぐ締め切る
 challenge-close-question = 結果がすぐに全員に出ます。まだ遊んでいる人は最後まで遊べますが、結果には入りません。
-button-challenge-results = 結果
 challenge-over = { $count ->
     [1] { $names }さんの勝利！ { $points }点です。
+   *[other] 引き分け！ 勝者：{ $names }（{ $points }点）。
+}
+challenge-over-first = { $count ->
+    [1] 1位は{ $names }さん、{ $points }点です。
    *[other] 引き分け！ 勝者：{ $names }（{ $points }点）。
 }
 challenge-over-one = 終えたのは{ $name }さんだけで、{ $points }点です。
@@ -61,7 +69,7 @@ challenge-beat-even = 同じドミノで、**{ $first }**さんと**{ $second }*
 error-challenges-of-person = もう{ $limit }つのチャレンジを開いていて、これが上限です。どれかの締め切りを待つか、今すぐ締め切ってください。
 error-challenges-on-server = このサーバーではもう{ $limit }つのチャレンジが開かれていて、これが上限です。どれかの締め切りを待ってください。
 help-challenge-name = チャレンジ
-help-challenge = { COMMAND("kingdomino challenge") } では、チャンネルの全員に同じドミノが出て、1人ずつ同じコンピューターと対戦します。自分が終えるまで、結果は見えません。ただし、ほかの人のゲームを横で見ていると、ドミノがわかってしまいます。最後にみんなの王国が並びます。終わったゲームの下の**{ button-beat }**では、同じ席と同じドミノで遊べます（戦績には入りません）。{ COMMAND("kingdomino server") } で、毎週チャレンジを開けます。
+help-challenge = { COMMAND("kingdomino challenge") } では、チャンネルの全員に同じドミノが出て、1人ずつ同じコンピューターと対戦します。自分が終えるまで、結果は見えません。ただし、ほかの人のゲームを横で見ていると、ドミノがわかってしまいます。最後にみんなの王国が並びます。終わったゲームの下の**{ button-beat }**では、同じ席と同じドミノで遊べます（戦績には入りません）。**{ button-weekly }** を押すと、毎週1つ始まります。
 
 play-daily = { COMMAND("kingdomino daily") } は1日1回、全員が同じドミノでコンピューターと対戦するゲームです。
 stored-challenges = あなたが開いたチャレンジ。
@@ -72,3 +80,11 @@ command-daily-about = 今日のゲーム。全員が同じドミノで、1人1�
 option-challenge-game-about = どのゲームで遊ぶか（省略時：キングドミノ）
 option-challenge-hours-about = 何時間後に締め切るか（例：3）
 option-days-about = 何日後に締め切るか（例：2。どちらも省略時：1日後）
+
+button-weekly = 毎週ここで？
+button-weekly-end = 毎週の開催をやめる
+weekly-question = **毎週ここでチャレンジを開きますか？** { $facts }。最初は今すぐ始まり、6日間遊べます。次は{ $opens }です（タイムゾーン：{ $zone }）。
+weekly-begun = 始まりました！ 次は1週間後に自動で始まります。
+weekly-end-question = ここでの毎週のチャレンジをやめますか？ 開催中のものは最後まで続きます。
+weekly-ended = もう自動では始まりません。
+weekly-idle = 3週続けて誰も終えなかったので、もう自動では始まりません。

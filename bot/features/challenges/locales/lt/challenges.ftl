@@ -66,6 +66,11 @@ challenge-finished = { $count ->
     [few] Iki galo sužaidė { $count } žmonės.
    *[other] Iki galo sužaidė { $count } žmonių.
 }
+challenge-done = { $more ->
+    [0] Jau sužaidė: { $names }.
+   *[other] Jau sužaidė: { $names } ir dar { $more }.
+}
+challenge-last-week = Praėjusią savaitę pirmavo: { $names }.
 challenge-late = Baigei jau po laiko, tad sąraše nesi: { $points ->
     [one] { $points } taškas
     [few] { $points } taškai
@@ -74,7 +79,6 @@ challenge-late = Baigei jau po laiko, tad sąraše nesi: { $points ->
 challenge-erased = Savo bandymą jau išnaudojai: ištrynei savo duomenis, o kartu ir partiją.
 button-challenge-close = Baigti dabar
 challenge-close-question = Rezultatai bus rodomi iš karto ir visiems. Kas dar žaidžia, gali pabaigti, bet į juos nepateks.
-button-challenge-results = Rezultatai
 challenge-over = { $count ->
     [1] Laimi { $names }: { $points ->
         [one] { $points } taškas
@@ -82,6 +86,18 @@ challenge-over = { $count ->
        *[other] { $points } taškų
     }.
    *[other] Pergale dalijasi { $names }: { $points ->
+        [one] { $points } taškas
+        [few] { $points } taškai
+       *[other] { $points } taškų
+    }.
+}
+challenge-over-first = { $count ->
+    [1] Pirmas – { $names }: { $points ->
+        [one] { $points } taškas
+        [few] { $points } taškai
+       *[other] { $points } taškų
+    }.
+   *[other] Pirmąja vieta dalijasi { $names }: { $points ->
         [one] { $points } taškas
         [few] { $points } taškai
        *[other] { $points } taškų
@@ -120,7 +136,7 @@ challenge-beat-even = Su tais pačiais kauliukais **{ $first }** ir **{ $second 
 error-challenges-of-person = Tavo atvirų iššūkių jau yra { $limit }. Palauk, kol kuris nors baigsis, arba vieną užbaik.
 error-challenges-on-server = Šiame serveryje atvirų iššūkių jau yra { $limit }. Palauk, kol kuris nors baigsis.
 help-challenge-name = Iššūkiai
-help-challenge = { COMMAND("kingdomino challenge") } visiems kanale duoda tuos pačius kauliukus, o kiekvienas žaidžia atskirai prieš tuos pačius kompiuterius. Rezultatų niekas nemato, kol nebaigia, bet kas žiūri, kaip žaidžia kitas, kauliukus jau žino. Pabaigoje visos karalystės rodomos greta. **{ button-beat }** po baigta partija duoda jos vietą ir kauliukus. Tai neskaičiuojama. { COMMAND("kingdomino server") } gali atidaryti iššūkį kas savaitę.
+help-challenge = { COMMAND("kingdomino challenge") } visiems kanale duoda tuos pačius kauliukus, o kiekvienas žaidžia atskirai prieš tuos pačius kompiuterius. Rezultatų niekas nemato, kol nebaigia, bet kas žiūri, kaip žaidžia kitas, kauliukus jau žino. Pabaigoje visos karalystės rodomos greta. **{ button-beat }** po baigta partija duoda jos vietą ir kauliukus. Tai neskaičiuojama. **{ button-weekly }** atidaro po vieną kas savaitę.
 
 play-daily = { COMMAND("kingdomino daily") } – viena partija per dieną prieš kompiuterinius žaidėjus, visiems su tais pačiais kauliukais.
 stored-challenges = Kuriuos iššūkius atidarei.
@@ -131,3 +147,11 @@ command-daily-about = Šios dienos partija: visiems tie patys kauliukai, kiekvie
 option-challenge-game-about = Koks žaidimas. Jei nenurodai: Kingdomino
 option-challenge-hours-about = Po kiek valandų iššūkis baigsis, pavyzdžiui, 3
 option-days-about = Po kiek dienų iššūkis baigsis, pavyzdžiui, 2. Jei nenurodai nieko: po dienos
+
+button-weekly = Kas savaitę čia?
+button-weekly-end = Nebe kas savaitę
+weekly-question = **Kas savaitę čia po iššūkį?** { $facts }. Pirmas prasideda dabar ir tęsiasi šešias dienas. Kitas ateis { $opens } (laiko juosta: { $zone }).
+weekly-begun = Prasidėjo! Kitas ateis savaime po savaitės.
+weekly-end-question = Čia nebebus iššūkio kas savaitę? Jei vienas atidarytas, jis liks atidarytas.
+weekly-ended = Padaryta: savaime kitas neatsidarys.
+weekly-idle = Tris savaites niekas nesužaidė iki galo, todėl savaime kitas neateis.

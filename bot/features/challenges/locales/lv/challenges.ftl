@@ -66,6 +66,11 @@ challenge-finished = { $count ->
     [one] Līdz galam izspēlējis { $count } cilvēks.
    *[other] Līdz galam izspēlējuši { $count } cilvēki.
 }
+challenge-done = { $more ->
+    [0] Jau izspēlējuši: { $names }.
+   *[other] Jau izspēlējuši: { $names } un vēl { $more }.
+}
+challenge-last-week = Pagājušajā nedēļā labākie: { $names }.
 challenge-late = Pabeidzi jau pēc beigām un sarakstā neesi: { $points ->
     [zero] { $points } punktu
     [one] { $points } punkts
@@ -74,7 +79,6 @@ challenge-late = Pabeidzi jau pēc beigām un sarakstā neesi: { $points ->
 challenge-erased = Tavs mēģinājums jau izmantots: tu izdzēsi savus datus, un līdz ar tiem arī spēli.
 button-challenge-close = Beigt tagad
 challenge-close-question = Rezultāti būs redzami uzreiz un visiem. Kas vēl spēlē, var pabeigt, bet rezultātos netiks.
-button-challenge-results = Rezultāti
 challenge-over = { $count ->
     [1] Uzvar { $names }: { $points ->
         [zero] { $points } punktu
@@ -82,6 +86,18 @@ challenge-over = { $count ->
        *[other] { $points } punkti
     }.
    *[other] Uzvaru dala { $names }: { $points ->
+        [zero] { $points } punktu
+        [one] { $points } punkts
+       *[other] { $points } punkti
+    }.
+}
+challenge-over-first = { $count ->
+    [1] Pirmajā vietā { $names }: { $points ->
+        [zero] { $points } punktu
+        [one] { $points } punkts
+       *[other] { $points } punkti
+    }.
+   *[other] Pirmo vietu dala { $names }: { $points ->
         [zero] { $points } punktu
         [one] { $points } punkts
        *[other] { $points } punkti
@@ -119,7 +135,7 @@ challenge-beat-even = Ar tiem pašiem kauliņiem **{ $first }** un **{ $second }
 error-challenges-of-person = Tavu atvērto izaicinājumu skaits jau ir { $limit }. Pagaidi, līdz kāds beidzas, vai kādu beidz pirms laika.
 error-challenges-on-server = Šajā serverī atvērto izaicinājumu skaits jau ir { $limit }. Pagaidi, līdz kāds beidzas.
 help-challenge-name = Izaicinājumi
-help-challenge = { COMMAND("kingdomino challenge") } dod visiem kanālā tos pašus kauliņus, un katrs spēlē atsevišķi pret tiem pašiem datoriem. Rezultātus neviens neredz, kamēr nav pabeidzis, bet, kas skatās, kā spēlē cits, tas kauliņus jau zina. Beigās visas karalistes redzamas blakus. **{ button-beat }** zem pabeigtas spēles dod tās vietu un kauliņus. Tas neskaitās. { COMMAND("kingdomino server") } var atvērt izaicinājumu katru nedēļu.
+help-challenge = { COMMAND("kingdomino challenge") } dod visiem kanālā tos pašus kauliņus, un katrs spēlē atsevišķi pret tiem pašiem datoriem. Rezultātus neviens neredz, kamēr nav pabeidzis, bet, kas skatās, kā spēlē cits, tas kauliņus jau zina. Beigās visas karalistes redzamas blakus. **{ button-beat }** zem pabeigtas spēles dod tās vietu un kauliņus. Tas neskaitās. **{ button-weekly }** atver pa vienam katru nedēļu.
 
 play-daily = { COMMAND("kingdomino daily") } ir viena spēle dienā pret datora spēlētājiem, visiem ar tiem pašiem kauliņiem.
 stored-challenges = Kurus izaicinājumus atvēri.
@@ -130,3 +146,11 @@ command-daily-about = Šodienas spēle: visiem tie paši kauliņi, katram viens 
 option-challenge-game-about = Kura spēle. Ja nenorādi: Kingdomino
 option-challenge-hours-about = Pēc cik stundām izaicinājums beidzas, piemēram, 3
 option-days-about = Pēc cik dienām izaicinājums beidzas, piemēram, 2. Ja nenorādi neko: pēc dienas
+
+button-weekly = Katru nedēļu šeit?
+button-weekly-end = Vairs ne katru nedēļu
+weekly-question = **Katru nedēļu šeit izaicinājums?** { $facts }. Pirmais sākas tagad un ilgst sešas dienas. Nākamais būs { $opens } (laika josla: { $zone }).
+weekly-begun = Tas ir sācies! Nākamais pats nāks pēc nedēļas.
+weekly-end-question = Vairs nebūs izaicinājuma katru nedēļu? Ja kāds ir atvērts, tas paliek atvērts.
+weekly-ended = Gatavs: nākamais pats vairs neatvērsies.
+weekly-idle = Trīs nedēļas neviens nav izspēlējis līdz galam, tāpēc nākamais pats nenāks.

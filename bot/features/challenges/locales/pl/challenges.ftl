@@ -69,6 +69,11 @@ challenge-finished = { $count ->
     [many] Partię skończyło { $count } osób.
    *[other] Partię skończyło { $count } osoby.
 }
+challenge-done = { $more ->
+    [0] Już po partii: { $names }.
+   *[other] Już po partii: { $names } i jeszcze { $more }.
+}
+challenge-last-week = W zeszłym tygodniu na czele: { $names }.
 challenge-late = Po czasie, więc poza listą. Wynik: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -78,7 +83,6 @@ challenge-late = Po czasie, więc poza listą. Wynik: { $points ->
 challenge-erased = Twoja próba jest już wykorzystana: usunięte są twoje dane, a z nimi partia.
 button-challenge-close = Zakończ teraz
 challenge-close-question = Wynik zobaczą od razu wszyscy. Kto jeszcze gra, może skończyć, ale w wyniku go nie będzie.
-button-challenge-results = Wyniki
 challenge-over = { $count ->
     [1] Wygrywa { $names }: { $points ->
         [one] { $points } punkt
@@ -87,6 +91,20 @@ challenge-over = { $count ->
        *[other] { $points } punktu
     }.
    *[other] Zwycięstwem dzielą się: { $names }. Każde królestwo ma { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+}
+challenge-over-first = { $count ->
+    [1] Pierwsze miejsce: { $names }, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }.
+   *[other] Pierwszym miejscem dzielą się: { $names }. Każde królestwo ma { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -129,7 +147,7 @@ challenge-beat-even = Z tymi samymi płytkami **{ $first }** i **{ $second }** m
 error-challenges-of-person = Twoje otwarte wyzwania: { $limit }. Więcej mieć nie można. Poczekaj, aż któreś się skończy, albo zakończ je.
 error-challenges-on-server = Otwarte wyzwania na tym serwerze: { $limit }. Więcej być nie może. Poczekaj, aż któreś się skończy.
 help-challenge-name = Wyzwania
-help-challenge = { COMMAND("kingdomino challenge") } daje wszystkim na kanale te same płytki, a każdy gra osobno z tymi samymi komputerami. Nikt nie widzi wyników, zanim sam nie skończy, ale kto patrzy, jak gra ktoś inny, zna już płytki. Na koniec królestwa stają obok siebie. **{ button-beat }** pod skończoną partią daje ci jej miejsce i płytki, a to się nie liczy. { COMMAND("kingdomino server") } może otwierać wyzwanie co tydzień.
+help-challenge = { COMMAND("kingdomino challenge") } daje wszystkim na kanale te same płytki, a każdy gra osobno z tymi samymi komputerami. Nikt nie widzi wyników, zanim sam nie skończy, ale kto patrzy, jak gra ktoś inny, zna już płytki. Na koniec królestwa stają obok siebie. **{ button-beat }** pod skończoną partią daje ci jej miejsce i płytki, a to się nie liczy. **{ button-weekly }** otwiera jedno co tydzień.
 
 play-daily = { COMMAND("kingdomino daily") } to jedna partia dziennie przeciwko komputerom, z tymi samymi płytkami dla wszystkich.
 stored-challenges = Które wyzwania są otwarte przez ciebie.
@@ -140,3 +158,11 @@ command-daily-about = Partia dnia: te same płytki dla wszystkich, każdy ma jed
 option-challenge-game-about = Która gra. Domyślnie Kingdomino
 option-challenge-hours-about = Za ile godzin koniec, na przykład 3
 option-days-about = Za ile dni koniec, na przykład 2. Bez godzin i dni: za jeden dzień
+
+button-weekly = Co tydzień tutaj?
+button-weekly-end = Już nie co tydzień
+weekly-question = **Co tydzień wyzwanie tutaj?** { $facts }. Pierwsze zaczyna się teraz i trwa sześć dni. Następne będzie { $opens } (strefa czasowa: { $zone }).
+weekly-begun = Już otwarte! Następne pojawi się samo za tydzień.
+weekly-end-question = Koniec cotygodniowych wyzwań tutaj? Jeśli jakieś jest otwarte, zostaje otwarte.
+weekly-ended = Gotowe: następne samo się już nie pojawi.
+weekly-idle = Od trzech tygodni nikt nie skończył, więc następne samo się nie pojawi.

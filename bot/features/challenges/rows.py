@@ -1,0 +1,74 @@
+"""What the messages of challenges show, and which channels have a challenge every week."""
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Column, Connection, Integer, Table, Text, delete, select
+
+from bot.features.challenges.filling import Filling
+from bot.features.challenges.weeks import Week
+from bot.storage.database import Repository, reads, row_of, upsert, writes
+from bot.storage.schema import Rows, games, is_live, new_metadata, of_game
+
+_tables: Final = new_metadata()
+
+fillings: Final = Table(
+    "fillings",
+    _tables,
+    Column("game_id", Integer, of_game(), primary_key=True),
+    Column("message_id", BigInteger),
+    Column("at_sending", Integer, nullable=False),
+    Column("shown", Integer, nullable=False),
+    Column("edits", Integer, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+)
+weeks: Final = Table(
+    "weeks",
+    _tables,
+    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("zone", Text),
+    Column("weekday", Integer, nullable=False),
+    Column("minute", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),
+)
+
+ROWS: Final = Rows("challenges", _tables)
+
+
+class SqlChallengeRepository(Repository):
+    """What the messages of challenges show, and when channels have one; every method is one transaction."""
+
+    @reads
+    def filling(self, connection: Connection, game_id: int) -> Filling:
+        """Return what the message of a challenge shows; an empty filling before its first change."""
+        found = connection.execute(select(fillings).where(fillings.c.game_id == game_id)).mappings().first()
+        return Filling(**found) if found else Filling(game_id)
+
+    @writes
+    def keep_filling(self, connection: Connection, filling: Filling) -> None:
+        upsert(connection, fillings, row_of(filling))
+
+    @reads
+    def is_played(self, connection: Connection, deal: str) -> bool:
+        """Return whether somebody is in the middle of a game with the shared deal."""
+        return connection.scalar(select(games.c.id).where(games.c.deal == deal, is_live).limit(1)) is not None
+
+    @reads
+    def week(self, connection: Connection, channel_id: int) -> Week | None:
+        """Return when a channel has a challenge every week; None for a channel without."""
+        found = connection.execute(select(weeks).where(weeks.c.channel_id == channel_id)).mappings().first()
+        return Week(**found) if found else None
+
+    @writes
+    def keep_week(self, connection: Connection, week: Week) -> None:
+        upsert(connection, weeks, row_of(week))
+
+    @writes
+    def drop_week(self, connection: Connection, channel_id: int) -> None:
+        connection.execute(delete(weeks).where(weeks.c.channel_id == channel_id))
+
+    @reads
+    def rows_of_week(self, connection: Connection, channel_id: int, since: int, limit: int) -> tuple[int, ...]:
+        """Return the ids of the challenges of the weeks of a channel that were opened from a time on, newest first."""
+        are_meant = games.c.channel_id == channel_id, games.c.owner == "weekly", games.c.created_at >= since
+        query = select(games.c.id).where(*are_meant).order_by(games.c.id.desc()).limit(limit)
+        return tuple(connection.scalars(query))

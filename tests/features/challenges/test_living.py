@@ -1,0 +1,291 @@
+"""The public message of a challenge fills up, and a channel has a challenge every week: in a simulated Discord."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+import pytest
+
+from bot.chat.kit.addresses import Action
+from bot.features.challenges.feature import FEATURE, ChallengeAction
+from bot.features.challenges.weeks import IDLE_WEEKS, Week, week_at
+from bot.games.deadlines import look_again
+from bot.games.game import DAY, HOUR, Game, Status
+from bot.games.shared_deals import DealKind
+from simulator.world.permissions import ORDINARY
+from tests.bot.server import Guest, Message, SimulatedServer, finish, read, say
+from tests.bot.words import says, words
+from tests.features.challenges.test_challenges import HOURS, open_challenge, own_table, pass_hours, play_out
+
+WEEK = 7 * HOURS
+
+
+async def end_game(
+    server: SimulatedServer, invitation: Message, person: Guest, which: int = 0, kind: DealKind = DealKind.CHANNEL
+) -> int:
+    """Play the challenge to its end, and let the bot publish the end, as after the last tap; return the points."""
+    await person.click(invitation, ChallengeAction.PLAY)
+    points = await play_out(server, person, which, kind)
+    await server.services.publisher.show_finished(await own_table(server, person, kind))
+    return points
+
+
+@pytest.fixture
+def mara(server: SimulatedServer) -> Guest:
+    """Return somebody who manages the server."""
+    return server.newcomer("Mara", permissions=ORDINARY | discord.Permissions(manage_guild=True).value)
+
+
+async def weekly_rows(server: SimulatedServer) -> list[Game]:
+    """Return the rows of the weekly challenges of the channel, oldest first."""
+    ids = await FEATURE.of(server.services).rows.rows_of_week(server.channel.id, 0, 100)
+    return [await server.services.tables.games.game(each) for each in reversed(ids)]
+
+
+async def begin_weeks(server: SimulatedServer, mara: Guest, message: Message) -> Message:
+    """Let a manager answer the question below a message; return the message of the first challenge."""
+    page = read(await mara.click(message, ChallengeAction.EVERY_WEEK))
+    assert says(page.text, "weekly-question")
+    await mara.click(page, ChallengeAction.EVERY_WEEK)
+    assert page.text == words("weekly-begun")
+    await server.pass_time(0)
+    return server.newest
+
+
+# ---- a message that lives
+
+
+async def test_a_message_names_who_has_finished_without_points_and_silently(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    invitation = await open_challenge(server, ola, days=3)
+    assert "Ola" not in invitation.text
+    server.now += 60
+    points = await end_game(server, invitation, ola)
+    assert words("challenge-done", names="**Ola**", more=0) in invitation.text
+    assert str(points) not in invitation.text
+    assert invitation.actions == [ChallengeAction.PLAY]
+    await pass_hours(server, 3)
+    await end_game(server, invitation, kenji, 1)
+    assert words("challenge-done", names="**Ola** and **Kenji**", more=0) in invitation.text
+    assert server.newest.id == invitation.id
+
+
+async def test_the_last_tap_in_a_panel_fills_the_message(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    invitation = await open_challenge(server, ola, game="kd7")
+    panel = read(await ola.click(invitation, ChallengeAction.PLAY))
+    while moves := [each for each in panel.buttons if each.action is Action.PLAY]:
+        await ola.click(panel, moves[0])
+    await server.pass_time(0)
+    assert words("challenge-done", names="**Ola**", more=0) in invitation.text
+
+
+async def test_a_day_later_it_is_sent_again_below_if_somebody_has_finished_and_the_old_one_goes(
+    server: SimulatedServer,
+) -> None:
+    ola, kenji = server.people.values()
+    first = await open_challenge(server, ola, days=3)
+    await pass_hours(server, 20)
+    await end_game(server, first, ola)
+    await say(kenji, server, "kingdomino games")
+    await pass_hours(server, 4)
+    second = server.newest
+    assert second.id != first.id
+    assert first.id not in [each.id for each in server.messages()]
+    assert "Ola" in second.text
+    assert second.actions == [ChallengeAction.PLAY]
+    # Nobody has finished since, so nothing is sent; the result closes what stands.
+    await pass_hours(server, 47)
+    assert server.newest.id == second.id
+    await pass_hours(server, 2)
+    assert server.messages()[0].id == second.id
+    assert second.actions == []
+    assert says(server.newest.text, "challenge-over-one", name="Ola")
+    assert server.newest.actions == [ChallengeAction.BEAT, ChallengeAction.EVERY_WEEK]
+
+
+async def test_an_end_that_a_killed_bot_has_not_shown_is_shown_within_the_hour(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    invitation = await open_challenge(server, ola, days=2)
+    await ola.click(invitation, ChallengeAction.PLAY)
+    await play_out(server, ola)
+    await server.restart()
+    assert "Ola" not in invitation.text
+    await pass_hours(server, 1)
+    assert "Ola" in invitation.text
+
+
+async def test_a_renewal_that_was_sent_and_not_recorded_is_not_sent_twice(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    first = await open_challenge(server, ola, days=3)
+    await end_game(server, first, ola)
+    fault = server.discord.fail(r"POST /channels/\d+/messages", drop="after", times=1000)
+    await pass_hours(server, 24)
+    fault.times = 0
+    await server.restart()
+    await pass_hours(server, 1)
+    standing = [each for each in server.messages() if ChallengeAction.PLAY in each.actions]
+    assert len(standing) == 1
+    assert "Ola" in standing[0].text
+
+
+async def test_people_outside_of_lists_are_counted_and_not_named(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    invitation = await open_challenge(server, ola)
+    await server.services.tables.accounts.change(ola.id, lambda person: replace(person, ranked=False))
+    await end_game(server, invitation, ola)
+    assert "Ola" not in invitation.text
+    assert words("challenge-finished", count=1) in invitation.text
+
+
+# ---- every week
+
+
+async def test_a_manager_has_one_every_week_at_this_hour_and_ends_it_where_it_stands(
+    server: SimulatedServer, mara: Guest
+) -> None:
+    ola, kenji = server.people.values()
+    await server.begin()
+    await finish(server)
+    end = server.newest
+    assert read(await ola.click(end, ChallengeAction.EVERY_WEEK)).text == words("error-not-manager")
+    begun_at = server.now
+    first = await begin_weeks(server, mara, end)
+    assert words("challenge-weekly") in first.text
+    await end_game(server, first, ola, 0, DealKind.WEEKLY)
+    await end_game(server, first, kenji, 1, DealKind.WEEKLY)
+    await pass_hours(server, 6 * HOURS)
+    assert says(server.newest.text, "challenge-over-first")
+    assert server.newest.actions == [ChallengeAction.BEAT, ChallengeAction.EVERY_WEEK]
+    assert [each.label for each in server.newest.buttons][-1] == words("button-weekly-end")
+    await pass_hours(server, HOURS)
+    assert server.now - begun_at == 7 * DAY
+    second = server.newest
+    assert second.actions == [ChallengeAction.PLAY]
+    assert "Ola" in second.text
+    assert "Kenji" in second.text
+    page = read(await mara.click(server.messages()[-2], ChallengeAction.EVERY_WEEK))
+    assert page.text == words("weekly-end-question")
+    await mara.click(page, ChallengeAction.EVERY_WEEK)
+    assert page.text == words("weekly-ended")
+    await pass_hours(server, 3 * WEEK)
+    rows = await weekly_rows(server)
+    assert [each.status for each in rows] == [Status.CLOSED] * 2
+
+
+async def test_it_stops_by_itself_after_three_weeks_in_which_nobody_finished_and_says_so(
+    server: SimulatedServer, mara: Guest
+) -> None:
+    await server.begin()
+    await finish(server)
+    await begin_weeks(server, mara, server.newest)
+    for week in range(IDLE_WEEKS):
+        await pass_hours(server, 6 * HOURS)
+        assert words("challenge-over-nobody") in server.newest.text
+        assert (words("weekly-idle") in server.newest.text) is (week == IDLE_WEEKS - 1)
+        await pass_hours(server, HOURS)
+    assert len(await weekly_rows(server)) == IDLE_WEEKS
+    assert [each.label for each in server.newest.buttons] == [words("button-weekly")]
+    await pass_hours(server, 2 * WEEK)
+    assert len(await weekly_rows(server)) == IDLE_WEEKS
+    # It begins again where it ended, and counts anew.
+    await begin_weeks(server, mara, server.newest)
+    await pass_hours(server, WEEK)
+    assert len(await weekly_rows(server)) == IDLE_WEEKS + 2
+
+
+@pytest.mark.parametrize("weeks_off", [1, 3])
+async def test_a_bot_that_was_off_opens_the_one_of_the_present_week_once(
+    server: SimulatedServer, mara: Guest, weeks_off: int
+) -> None:
+    await server.begin()
+    await finish(server)
+    await begin_weeks(server, mara, server.newest)
+    await pass_hours(server, 5 * HOURS)
+    await server.stop()
+    server.now += weeks_off * 7 * DAY - 2 * DAY
+    await server.start()
+    for _ in range(3):
+        await pass_hours(server, 1)
+        await server.restart()
+    first, second = await weekly_rows(server)
+    assert (first.status, second.status) == (Status.CLOSED, Status.OPEN)
+    # It closes when it would have closed.
+    assert ((second.times.closes_at or 0) - (first.times.closes_at or 0)) <= weeks_off * 7 * DAY
+
+
+async def test_a_kill_between_the_opening_and_its_record_opens_no_second_one(
+    server: SimulatedServer, mara: Guest
+) -> None:
+    await server.begin()
+    await finish(server)
+    await begin_weeks(server, mara, server.newest)
+    await pass_hours(server, WEEK)
+    first, _ = await weekly_rows(server)
+    # The killed bot had opened the second one, and not yet recorded that the first one needs no other look.
+    await server.services.tables.change(first.id, look_again, looks_at=server.now)
+    await server.restart()
+    await pass_hours(server, 1)
+    assert len(await weekly_rows(server)) == 2
+    assert (await weekly_rows(server))[0].times.looks_at is None
+
+
+async def test_nothing_opens_in_a_deleted_channel(server: SimulatedServer, mara: Guest) -> None:
+    await server.begin()
+    await finish(server)
+    await begin_weeks(server, mara, server.newest)
+    server.discord.delete_channel(server.channel.data)
+    await server.discord.quiet()
+    await pass_hours(server, 1 / 60)
+    await pass_hours(server, 3 * WEEK)
+    [row] = await weekly_rows(server)
+    assert (row.status, row.times.looks_at) == (Status.CLOSED, None)
+
+
+async def test_what_passed_while_challenges_were_off_is_done_when_they_are_on_again(
+    server: SimulatedServer, mara: Guest
+) -> None:
+    await server.begin()
+    await finish(server)
+    first = await begin_weeks(server, mara, server.newest)
+    usual = server.switched_off
+    await server.stop()
+    server.switched_off = usual | {"challenges"}
+    await server.start()
+    before = len(server.messages())
+    assert words("error-switched-off") in read(await mara.click(first, ChallengeAction.PLAY)).text
+    await pass_hours(server, WEEK)
+    assert len(server.messages()) == before
+    await server.stop()
+    server.switched_off = usual
+    await server.start()
+    await pass_hours(server, 1)
+    one, two = await weekly_rows(server)
+    assert (one.status, two.status) == (Status.CLOSED, Status.OPEN)
+    assert first.actions == []
+    assert server.newest.actions == [ChallengeAction.PLAY]
+
+
+# ---- clocks
+
+
+def test_the_hour_of_the_clocks_is_kept_in_summer() -> None:
+    hour = 3600
+    # Sunday 20:00 in Warsaw: 19:00 by UTC in winter, 18:00 in summer.
+    winter = 1774206000
+    week = week_at(7, "Europe/Warsaw", winter)
+    assert week == Week(7, "Europe/Warsaw", 6, 20 * 60, winter)
+    assert week.opening(winter) == winter
+    assert week.following(winter) == winter + 7 * DAY - hour
+    assert week.following(winter + 7 * DAY - hour) == winter + 14 * DAY - hour
+
+
+@pytest.mark.parametrize("zone", [None, "UTC+14", "UTC-12", "Pacific/Chatham", "America/Sao_Paulo", "Nowhere/None"])
+def test_a_week_follows_a_week_in_every_zone(zone: str | None) -> None:
+    now = 1772323200
+    for hours in range(0, 24 * 30, 7):
+        at = now + hours * HOUR
+        week = week_at(7, zone, at)
+        assert at - 60 < week.opening(at) <= at
+        assert abs(week.following(week.opening(at)) - week.opening(at) - 7 * DAY) <= 2 * HOUR
