@@ -98,6 +98,8 @@ HIDDEN: Final = Slot[[int, int], str]("hidden")
 """The shared deals that a person has finished, and whose points must stay hidden from a reader."""
 ERASING: Final = Slot[[int], str]("erasing")
 """What a feature stores under another name before a person is erased."""
+CAREER: Final = Slot[[int, FluentLocalizer], str]("career")
+"""Lines on a person's own page about what grows with what they play, win or lose."""
 TODAY: Final = Slot[[FluentLocalizer], Button]("today")
 """Buttons to what a person may do now, where they have come to an end."""
 HEARD: Final = Slot[[Table, FluentLocalizer], Select]("heard")

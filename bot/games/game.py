@@ -81,6 +81,9 @@ FIRST_GAME, ALONE, HOST = "first", "alone", "host"
 """Why suggestions are shown on a seat: its person's first game of the family, the setting of a person who plays alone,
 or the host's choice; the values are database format."""
 
+CHOSEN = (ALONE, HOST)
+"""Why a game with suggestions on a seat does not count: suggestions that the bot shows by itself take nothing away."""
+
 PLAYS_ON = (Policy.TURN, Policy.SEAT)
 """The policies that let computer players move for absent or overdue people."""
 

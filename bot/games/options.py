@@ -13,7 +13,12 @@ from engine.errors import NotationError
 from engine.variants import OPTIONS, VARIANTS, Variant
 from renderers import THEMES
 
-PACES: Final = (5, 60, 2 * 60, 4 * 60, 8 * 60, 12 * 60, 24 * 60, 36 * 60, 48 * 60, 72 * 60, 7 * 24 * 60, 0)
+NAMED_PACES: Final[Mapping[str, int]] = MappingProxyType(
+    {"live": 5, "hour": 60, "eight-hours": 8 * 60, "day": 24 * 60, "slow": 72 * 60, "none": 0}
+)
+"""The paces that the command offers by name; each has a message `named-pace-`."""
+
+PACES: Final = tuple(NAMED_PACES.values())
 """The choices of a host for the minutes of a turn; 0 means no limit."""
 
 
@@ -21,11 +26,6 @@ def paces_of(options: GameOptions) -> Sequence[int]:
     """Return the paces to choose from, in minutes, including the chosen pace."""
     return PACES if options.pace in PACES else (options.pace, *PACES)
 
-
-NAMED_PACES: Mapping[str, int] = MappingProxyType(
-    {"live": 5, "hour": 60, "eight-hours": 8 * 60, "day": 24 * 60, "slow": 72 * 60, "none": 0}
-)
-"""The paces that the command offers by name; each has a message `named-pace-`."""
 
 LONGEST_PACE_HOURS: Final = 30 * 24
 

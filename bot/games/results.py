@@ -66,7 +66,7 @@ class FinishedSeat(NamedTuple):
     is_lent: bool = False
     """Whether a substitute plays for the owner."""
     is_guided: bool = False
-    """Whether suggestions were shown on the seat, whatever the table's setting."""
+    """Whether somebody chose that suggestions are shown on the seat, whatever the table's setting."""
 
     @property
     def rank(self) -> tuple[bool, int]:
@@ -104,7 +104,7 @@ class FinishedGame:
 
     @property
     def is_guided(self) -> bool:
-        """Whether suggestions were shown on any seat, so that the game counts for nobody."""
+        """Whether somebody chose suggestions for any seat, so that the game counts for nobody."""
         return any(seat.is_guided for seat in self.seats)
 
     @cached_property

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Final, TypeAlias
 
-from bot.games.game import STAND_IN, Actor, Entry, Game, GameOptions, Policy, Seat, Status, new_game
+from bot.games.game import CHOSEN, STAND_IN, Actor, Entry, Game, GameOptions, Policy, Seat, Status, new_game
 from bot.games.lobby import free_name, reset_for_new_game
 from bot.games.options import team_count
 from bot.games.outbox import News, Post
@@ -205,7 +205,7 @@ def at_the_end(game: Game) -> FinishedGame:
             seat.place or 0,
             seat.resigned,
             is_lent=seat.owner_id is not None,
-            is_guided=seat.guided is not None,
+            is_guided=seat.guided in CHOSEN,
         )
         for seat in game.seats
     )
@@ -285,5 +285,5 @@ def origin_name(game: Game) -> str:
 
 
 def counts(game: Game) -> bool:
-    """Return whether the game counts in statistics and rankings, as its end says."""
-    return not (game.progress.taken_back or game.deal.origin or any(seat.guided for seat in game.seats))
+    """Return whether the game counts in statistics and rankings; what keeps it from counting is said before."""
+    return not (game.progress.taken_back or game.deal.origin or any(seat.guided in CHOSEN for seat in game.seats))

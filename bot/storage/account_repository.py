@@ -9,6 +9,7 @@ from typing import Any
 
 from sqlalchemy import (
     BigInteger,
+    ColumnElement,
     Connection,
     Executable,
     Integer,
@@ -31,7 +32,7 @@ from sqlalchemy import (
     update,
 )
 
-from bot.games.game import LIVE, Policy, Status, Suggestions
+from bot.games.game import CHOSEN, LIVE, Policy, Status, Suggestions
 from bot.games.options import ServerSettings
 from bot.games.people.person import (
     GameCounts,
@@ -64,7 +65,7 @@ _SEAT_AT_THE_END = (
     seats.c.resigned,
     # A seat that a substitute plays on may have lost its owner to an erasure.
     seats.c.owner_id.is_not(None) | (seats.c.user_id.is_not(None) & seats.c.erased_as.is_not(None)),
-    seats.c.guided.is_not(None),
+    func.coalesce(seats.c.guided, "").in_(CHOSEN),
 )
 
 # A person who gave a try up, or whose try somebody else finished, has no score.
@@ -139,6 +140,21 @@ def _erase_from_seats(user_id: int, replacement: SeatName, computer: str) -> tup
         update(seats).where(theirs).values(user_id=None, name=name, **empty),
         # The person's own seat stays with its substitute for good: no owner can come back.
         update(seats).where(seats.c.owner_id == user_id).values(no_owner),
+    )
+
+
+def _counting(user_id: int, guild_id: int | None, without_deals: Collection[str]) -> tuple[ColumnElement[bool], ...]:
+    """Return the conditions for the seats of a person in games that count (`bot.games.series.counts`)."""
+    guided = seats.alias()
+    return (
+        seats.c.user_id == user_id,
+        games.c.status == Status.OVER,
+        ~games.c.taken_back,
+        games.c.origin.is_(None),
+        ~exists().where(guided.c.game_id == games.c.id, guided.c.guided.in_(CHOSEN)),
+        func.coalesce(games.c.deal, "").not_in(without_deals),
+        ~func.coalesce(games.c.deal, "").contains(UNCOUNTED),
+        *([games.c.guild_id == guild_id] if guild_id is not None else []),
     )
 
 
@@ -269,7 +285,7 @@ class SqlAccountRepository(Repository):
         `guild_id` selects a server, None stands for all servers. The games of `without_deals` do not count.
         """
         # A resigned game counts as played, but not as won, and its score was made by a computer player.
-        stayed, guided = ~seats.c.resigned, seats.alias()
+        stayed = ~seats.c.resigned
         score = case((stayed, seats.c.score))
         count, is_daily = func.count(), games.c.deal.is_not(None)
         query = (
@@ -282,25 +298,32 @@ class SqlAccountRepository(Repository):
                 is_daily,
             )
             .join_from(seats, games)
-            .where(
-                seats.c.user_id == user_id,
-                games.c.status == Status.OVER,
-                # The conditions of `bot.games.series.counts`.
-                ~games.c.taken_back,
-                games.c.origin.is_(None),
-                ~exists().where(guided.c.game_id == games.c.id, guided.c.guided.is_not(None)),
-                func.coalesce(games.c.deal, "").not_in(without_deals),
-                ~func.coalesce(games.c.deal, "").contains(UNCOUNTED),
-            )
+            .where(*_counting(user_id, guild_id, without_deals))
             .group_by(games.c.variant, is_daily)
             .order_by(is_daily, count.desc(), games.c.variant)
         )
-        if guild_id is not None:
-            query = query.where(games.c.guild_id == guild_id)
         return tuple(
             Statistics(variant, played, wins, None if mean is None else float(mean), best, bool(daily))
             for variant, played, wins, mean, best, daily in connection.execute(query)
         )
+
+    @reads
+    def best_game(
+        self, connection: Connection, user_id: int, guild_id: int | None = None, without_deals: Collection[str] = ()
+    ) -> tuple[int, int] | None:
+        """Return the game with the person's best kingdom, and the number of the seat; None without a kingdom.
+
+        The best kingdom is the one with the most points among all games that `statistics` counts.
+        """
+        query = (
+            select(games.c.id, seats.c.number)
+            .join_from(seats, games)
+            .where(*_counting(user_id, guild_id, without_deals), ~seats.c.resigned, seats.c.score.is_not(None))
+            .order_by(seats.c.score.desc(), games.c.id)
+            .limit(1)
+        )
+        row = connection.execute(query).one_or_none()
+        return (row.id, row.number) if row else None
 
     @reads
     def against_computers(
@@ -326,7 +349,7 @@ class SqlAccountRepository(Repository):
                 (games.c.variant + "+").like("%" if base is None else f"{base}+%"),
                 games.c.deal.is_(None),
                 ~games.c.taken_back,
-                seats.c.guided.is_(None),
+                func.coalesce(seats.c.guided, "").not_in(CHOSEN),
                 rivals.c.user_id.is_(None),
                 rivals.c.computer.is_not(None),
                 ~exists().where(guests.c.game_id == games.c.id, guest != seats.c.user_id),

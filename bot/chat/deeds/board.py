@@ -69,7 +69,7 @@ def board(
         Row(
             (
                 *_other_looks(table, look, localizer),
-                table_view.deck_button(table, localizer),
+                *(() if table.game.deal.name else (table_view.deck_button(table, localizer),)),
                 *(back_button(table, localizer) if is_due else ()),
                 *more,
             )

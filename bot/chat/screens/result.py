@@ -121,7 +121,7 @@ def standings(table: Table, localizer: FluentLocalizer) -> str:
 
 
 def _told(table: Table, ending: Ending, localizer: FluentLocalizer) -> tuple[PosterView, Sequence[str]]:
-    """Return the poster and the lines above it: the result, the turn that decided the game, and what does not count.
+    """Return the poster and the lines above it: the result, the turn that decided the game, and where it began.
 
     The result begins with the only person of the game. An end has one story: the deciding turn, or the course of the
     race. The last game of a dynasty is below the dynasty, which matters more.
@@ -146,21 +146,11 @@ def _told(table: Table, ending: Ending, localizer: FluentLocalizer) -> tuple[Pos
         so_far = localizer("end-dynasty-so-far", number=table.game.number, games=GAMES_IN_SERIES, sums=sums)
         lines = [told, so_far]
     else:
-        lines = [told, decided, _uncounted(table, localizer)]
+        played_on = table.game.deal.origin and small(localizer("played-on", id=origin_name(table.game)))
+        lines = [told, decided, played_on or ""]
         if 1 < len(table.game.people) <= MOST_FOUND:
             lines.append(found_turns(table, localizer))
     return view, [*filter(None, lines)]
-
-
-def _uncounted(table: Table, localizer: FluentLocalizer) -> str:
-    """Say why the game does not count; empty for a game that counts."""
-    if table.game.deal.origin:
-        return small(localizer("played-on", id=origin_name(table.game)))
-    if table.game.progress.taken_back:
-        return small(localizer("end-taken-back"))
-    guided = [safe_name(seat.name) for seat in table.game.seats if seat.guided]
-    how = "alone" if len(table.game.people) == 1 else "with"
-    return small(localizer("end-guided", how=how, names=localizer.all_of(guided))) if guided else ""
 
 
 MOST_FOUND: Final = 3

@@ -47,7 +47,9 @@ def choose_blocks(view: PanelView) -> Iterator[Block | str]:
     # If the choice is the first step, its buttons stay away from the place of the tap that opened the panel.
     is_first = not view.table.can_take_back
     yield from take_blocks(view, more=() if is_first else hint)
-    others = hint or (() if view.lead else (deck_button(view.table, view.localizer),))
+    # Where kingdoms are compared, nobody counts what is still to come.
+    is_short = view.lead or view.table.game.deal.name
+    others = hint or (() if is_short else (deck_button(view.table, view.localizer),))
     yield Row(others if is_first else ())
 
 
@@ -219,14 +221,8 @@ class PlacingPanel:
         yield Text.of("", in_text_mode=told)
         picture = self._picture()
         yield Gallery((picture,), in_text_mode=partial(self._picture_text, picture), in_brief=self._spoken_spot())
-        # A daily game needs the line for the moves of the others.
-        is_aside = self.view.suggests or self.view.is_lesson or self.view.table.game.deal.name
-        is_told = not is_aside and self.spots.twins(self.suggestions)
-        mirrored = small(self.view.localizer("panel-mirrored")) if is_told else ""
-        shown = self._shown_line(), small(self._suggested) if self._suggested else mirrored
-        yield Text.of(
-            "\n".join(filter(None, shown)), in_text_mode=small(self._suggested) if self._suggested else mirrored
-        )
+        suggested = small(self._suggested) if self._suggested else ""
+        yield Text.of("\n".join(filter(None, (self._shown_line(), suggested))), in_text_mode=suggested)
         if self.may_take:
             yield from take_blocks(self.view, self.shown.place)
         else:

@@ -223,8 +223,10 @@ def end_view(table: Table, ending: Ending | None = None) -> PosterView:
 def _hero(table: Table, ending: Ending | None) -> Hero | None:
     if (seat := only_person(table.game)) is None:
         return None
-    is_record = bool(ending and ending.is_record)
-    return Hero(table.state.kingdom_of(seat.number), is_record, is_compared=table.game.deal.name is not None)
+    kingdom, is_compared = table.state.kingdom_of(seat.number), table.game.deal.name is not None
+    has_won = any(each.kingdom == kingdom and each.place == 1 for each in table.state.ranking())
+    is_record = (has_won or is_compared) and bool(ending and ending.is_record)
+    return Hero(kingdom, is_record, is_compared=is_compared)
 
 
 def _shown_turn(table: Table, ending: Ending, kingdom: int) -> BestTurn | None:

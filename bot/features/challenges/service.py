@@ -123,6 +123,10 @@ class ChallengeService:
         is_open = (await self.challenge(deal)).is_open(self._tables.clock())
         return is_open or (game is not None and game.is_live)
 
+    async def deals_of(self, user_id: int) -> Sequence[str]:
+        """Return the deals that the person has played to the end."""
+        return await self._accounts.store.finished_deals(user_id)
+
     async def results(self, user_id: int, argument: str = "") -> Results:
         """Return the results of the person and of all others. Raises OldButton as `challenge` does."""
         challenge, now = await self.challenge(argument), self._tables.clock()

@@ -13,6 +13,7 @@ from bot.chat.kit.markup import small
 from bot.chat.screens.posed import Posed, about_placing, question_screen, solution_screen
 from bot.chat.slots import HELP, HOME, STUDIED, TODAY
 from bot.features.puzzles.feature import FEATURE, PuzzleAction
+from bot.features.puzzles.rows import SqlPuzzleRepository
 from bot.games.levels import LEVELS
 from bot.games.people.dates import utc_date
 from bot.games.refusals import OldButton
@@ -26,17 +27,17 @@ from players.puzzles import Puzzle, daily_puzzles, puzzle_of
 
 
 @FEATURE.fills(TODAY)
-async def todays_puzzle(_: None, localizer: FluentLocalizer) -> Iterable[Button]:
+async def todays_puzzle(_: SqlPuzzleRepository, localizer: FluentLocalizer) -> Iterable[Button]:
     return (Button(Address(PuzzleAction.SHOW_PUZZLE), localizer("button-puzzle")),)
 
 
 @FEATURE.fills(HELP)
-async def help_with_puzzles(_: None, topic: str, localizer: FluentLocalizer) -> Iterable[str]:
+async def help_with_puzzles(_: SqlPuzzleRepository, topic: str, localizer: FluentLocalizer) -> Iterable[str]:
     return [localizer("help-puzzles")] if topic == "daily" else ()
 
 
 @FEATURE.fills(STUDIED)
-async def solution(_: None, table: Table) -> Iterable[tuple[str, str]]:
+async def solution(_: SqlPuzzleRepository, table: Table) -> Iterable[tuple[str, str]]:
     """Return the solution of the puzzle from which a game goes on."""
     if not table.game.deal.start_position:
         return ()
@@ -80,9 +81,15 @@ async def answer_puzzle(context: Context) -> None:
     """Show the solution after the answer in the argument, which follows the day of the puzzle."""
     day, _, answer = context.argument.partition("|")
     asked = replace(context, argument=day).parsed(date.fromisoformat)
-    if not answer or asked > utc_date(context.now):
+    today = utc_date(context.now)
+    if not answer or asked > today:
         raise OldButton
     await _show(context, asked, answer)
+    # On later days the solution may be known.
+    if asked == today:
+        best = (await asyncio.to_thread(puzzle_of, asked)).question.answers[0]
+        is_best = best.answers_like(Move.parse(answer))
+        await FEATURE.of(context.services).keep_first(context.user_id, asked.isoformat(), is_best=is_best)
 
 
 @FEATURE.alone(PuzzleAction.PLAY_PUZZLE, where=Where.ASIDE)

@@ -12,10 +12,12 @@ from discord import Interaction
 from bot.chat.handling.commands import options, run
 from bot.chat.handling.context import Alone, Context
 from bot.chat.kit.addresses import Address
-from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, compose, select_row
+from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, Text, compose, select_row, stack
 from bot.chat.kit.markup import bold, heading, small
+from bot.chat.kit.markup import date as date_of
+from bot.chat.screens.table_view import close_up
 from bot.chat.screens.top_list import top_list
-from bot.chat.slots import HIDDEN
+from bot.chat.slots import CAREER, HIDDEN
 from bot.features.ranking.feature import FEATURE, RankingAction
 from bot.features.ranking.ratings import FEWEST_GAMES, START, RatedPerson, with_places
 from bot.games.levels import LEVELS, level_key
@@ -25,6 +27,7 @@ from bot.games.people.names import plain_name, safe_name
 from bot.games.refusals import OldButton, Refusal
 from bot.games.results import Rivals, Statistics
 from bot.games.shared_deals import NAMES, DealKind
+from bot.games.table import Table
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import Variant
@@ -184,20 +187,43 @@ async def _rivals(context: Context, base: str | None = None) -> Sequence[Rivals]
     return await context.accounts.store.against_computers(context.user_id, context.guild_id or 0, base)
 
 
-def statistics(name: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> Screen:
-    """Show a person's results on a server, a line for each variant, and a button to the ranking."""
+def statistics(
+    name: str,
+    rows: Sequence[Statistics],
+    localizer: FluentLocalizer,
+    career: Sequence[str] = (),
+    best: Sequence[Block] = (),
+) -> Screen:
+    """Show a person's results on a server, a line for each variant, and a button to the ranking.
+
+    `career` are the lines of features on a person's own page, and `best` shows the person's best kingdom.
+    """
     row = Row((Button(Address(RankingAction.SHOW_RANKING), localizer("button-ranking")),))
     if not rows:
-        return compose(localizer("stats-none", name=safe_name(name)), row)
+        return compose(localizer("stats-none", name=safe_name(name)), _career(career), row)
     title = localizer("stats-title", name=safe_name(name))
-    return compose(*_results(title, rows, localizer), row)
+    return compose(*_results(title, rows, localizer), _career(career), *best, row)
 
 
-def own_statistics(rows: Sequence[Statistics], localizer: FluentLocalizer) -> Screen:
+def own_statistics(
+    rows: Sequence[Statistics], localizer: FluentLocalizer, career: Sequence[str] = (), best: Sequence[Block] = ()
+) -> Screen:
     """Show a person's own results on all servers, a line for each variant."""
     if not rows:
-        return compose(localizer("stats-own-none"))
-    return compose(*_results(localizer("stats-own-title"), rows, localizer))
+        return compose(localizer("stats-own-none"), _career(career))
+    return compose(*_results(localizer("stats-own-title"), rows, localizer), _career(career), *best)
+
+
+def _career(lines: Sequence[str]) -> str:
+    return "\n".join(lines)
+
+
+def best_kingdom(table: Table, number: int, localizer: FluentLocalizer) -> tuple[Block, ...]:
+    """Show the kingdom of the seat at the end of a game, below a line with its points."""
+    kingdom = table.state.kingdom_of(number)
+    points, variant = table.state.score(kingdom).total, localizer(base_key(table.variant.base))
+    told = localizer("stats-best", points=points, game=variant, when=date_of(table.game.times.ended_at or 0))
+    return Text.of(told), *stack([close_up(table, kingdom, localizer)])
 
 
 def _results(title: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> tuple[str, str, str]:
@@ -241,11 +267,18 @@ async def show_results(context: Context, person: discord.User | discord.Member) 
     # In a private conversation, the asker may share no server with the person.
     if guild_id is None and person.id != context.user_id:
         raise Refusal("error-results-of-another")
-    services, name = context.services, plain_name(person.display_name)
-    hidden = () if person.id == context.user_id else await services.slots.ask(HIDDEN, person.id, context.user_id)
-    rows = await services.tables.accounts.store.statistics(person.id, guild_id, hidden)
-    screen = statistics(name, rows, localizer) if guild_id else own_statistics(rows, localizer)
-    await context.reply.show(screen)
+    services, name, is_own = context.services, plain_name(person.display_name), person.id == context.user_id
+    store = services.tables.accounts.store
+    hidden = () if is_own else await services.slots.ask(HIDDEN, person.id, context.user_id)
+    rows = await store.statistics(person.id, guild_id, hidden)
+    career = await services.slots.ask(CAREER, person.id, localizer) if is_own else ()
+    best, found = tuple[Block, ...](), await store.best_game(person.id, guild_id, hidden)
+    if found and (table := await services.tables.table(found[0])).is_readable:
+        best = await asyncio.to_thread(best_kingdom, table, found[1], localizer)
+    if guild_id:
+        await context.reply.show(statistics(name, rows, localizer, career, best))
+    else:
+        await context.reply.show(own_statistics(rows, localizer, career, best))
 
 
 @FEATURE.command("kingdomino stats")

@@ -30,7 +30,7 @@ async def turns_button(_: Reviews, table: Table, localizer: FluentLocalizer) -> 
     if not table.state.is_over or not can_review(table.start) or table.game.deal.start_position:
         return ()
     # The pipeline refuses an address of a game elsewhere, so the argument has the id.
-    return (Button(Address(ReviewAction.FIND, argument=str(table.game.id)), localizer("button-practice")),)
+    return (Button(Address(ReviewAction.FIND, argument=str(table.game.id)), localizer("button-turns")),)
 
 
 def chart_button(game_id: int, localizer: FluentLocalizer) -> Button:
@@ -48,23 +48,23 @@ def turns_screen(
         return exercise_screen(found.due[0], localizer)
     buttons = Row((*([chart_button(game_id, localizer)] if game_id else ()), *today))
     if not found.has_games:
-        return compose(localizer("practice-no-games"), buttons)
+        return compose(localizer("turns-no-games"), buttons)
     return compose(*_summed_up(found, localizer), buttons)
 
 
 def _summed_up(found: OwnTurns, localizer: FluentLocalizer) -> Sequence[str]:
     """Say how many turns were as good as any, and what is left to find."""
-    praise = localizer("practice-sum", good=found.good, turns=found.turns) if found.good else ""
+    praise = localizer("turns-sum", good=found.good, turns=found.turns) if found.good else ""
     if found.again_at:
-        return praise, small(localizer("practice-later", when=relative_time(found.again_at)))
-    return praise, small(localizer("practice-done" if found.found else "practice-none"))
+        return praise, small(localizer("turns-later", when=relative_time(found.again_at)))
+    return praise, small(localizer("turns-done" if found.found else "turns-none"))
 
 
 def exercise_screen(exercise: Exercise, localizer: FluentLocalizer) -> Screen:
     best, points = exercise.question.best, round(exercise.as_played.loss.mean)
-    asked: Block | str = localizer("practice-choose", points=points)
+    asked: Block | str = localizer("turns-choose", points=points)
     if isinstance(best, Place):
-        asked = about_placing("practice-place", best.domino, points, localizer)
+        asked = about_placing("turns-place", best.domino, points, localizer)
     return question_screen(posed(exercise, localizer), title(exercise.table, localizer), asked)
 
 
@@ -74,13 +74,13 @@ def solved_screen(
     """Show the solution, and below it the way to the next question; after the last question, sum up."""
     table, is_last = exercise.table, not left.due
     onwards = Button(
-        Address(ReviewAction.FIND, argument=str(table.game.id)), localizer("button-practice-next"), Role.PRIMARY
+        Address(ReviewAction.FIND, argument=str(table.game.id)), localizer("button-turns-next"), Role.PRIMARY
     )
     return solution_screen(
         posed(exercise, localizer),
         chosen,
         title(table, localizer),
-        small(localizer("practice-as-played")) if chosen == exercise.as_played else "",
+        small(localizer("turns-as-played")) if chosen == exercise.as_played else "",
         *(_summed_up(left, localizer) if is_last else ()),
         Row(
             (
@@ -98,7 +98,7 @@ def posed(exercise: Exercise, localizer: FluentLocalizer) -> Posed:
 
 
 def title(table: Table, localizer: FluentLocalizer) -> str:
-    return localizer("practice-title", id=str(table.game.id))
+    return localizer("turns-title", id=str(table.game.id))
 
 
 @FEATURE.alone(ReviewAction.FIND, where=Where.FRESH, names_game=True)
@@ -196,7 +196,7 @@ def under_way(table: Table, before: int, percent: int, localizer: FluentLocalize
 
 def unfinished(table: Table, localizer: FluentLocalizer, *texts: str) -> Screen:
     """Say why there is no review yet, with a button that asks again."""
-    again = Button(Address(ReviewAction.FIND, argument=str(table.game.id)), localizer("button-practice"))
+    again = Button(Address(ReviewAction.FIND, argument=str(table.game.id)), localizer("button-turns"))
     return compose(bold(title(table, localizer)), *texts, Row((again,)))
 
 
@@ -207,4 +207,4 @@ def chart(table: Table, review: Review, localizer: FluentLocalizer) -> Screen:
     return compose(bold(localizer("chart-title", id=str(table.game.id))), *stack([picture]))
 
 
-FEATURE.plain_command("kingdomino practice", ReviewAction.FIND)
+FEATURE.plain_command("kingdomino turns", ReviewAction.FIND)

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.chat.handling.context import Services
 from bot.chat.handling.feature import Feature
-from bot.chat.slots import HELP, QUEUES, STORED, STUDIED
+from bot.chat.slots import CAREER, HELP, QUEUES, STORED, STUDIED
 from bot.features.reviews.rows import ROWS, SqlReviewRepository
 from bot.features.reviews.service import OwnTurnsService, ReviewService, review_pool
 from bot.games.table import Table
@@ -56,6 +56,13 @@ async def studied(own: Reviews, table: Table) -> Iterable[tuple[str, str]]:
 @FEATURE.fills(HELP)
 async def help_with_reviews(_: Reviews, topic: str, localizer: FluentLocalizer) -> Iterable[str]:
     return [localizer("help-reviews")] if topic == "looking" else ()
+
+
+@FEATURE.fills(CAREER)
+async def good_turns(own: Reviews, user_id: int, localizer: FluentLocalizer) -> Iterable[str]:
+    """Count the turns of the latest games that were looked at before: nothing is looked at for this line."""
+    found = await own.own_turns.turns(user_id)
+    return [localizer("turns-sum", good=found.good, turns=found.turns)] if found.turns else ()
 
 
 @FEATURE.fills(STORED)

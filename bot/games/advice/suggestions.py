@@ -1,6 +1,6 @@
 """Suggestions: which player gets them when, the turns with a hint, and placements grouped by their spots."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -159,11 +159,6 @@ class Spots:
         number, spot = self.number(suggestion), spot_of(suggestion.place)
         is_kept = kept is not None and self.numbers[spot_of(kept)] == number
         return spot == spot_of(kept if is_kept and kept else self.meant[number].place)
-
-    def twins(self, listed: Iterable[PlacementOption]) -> Sequence[Pair]:
-        """Return the spots that are mirror images of listed spots."""
-        shown = {spot_of(each.place) for each in listed}
-        return [spot for spot in self.numbers if spot not in shown]
 
     @property
     def _kingdom(self) -> Kingdom:

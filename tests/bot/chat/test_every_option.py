@@ -41,7 +41,7 @@ async def test_nothing_is_typed_that_no_list_shows(server: SimulatedServer) -> N
 
 async def test_every_choice_is_taken_by_its_name_in_every_language(server: SimulatedServer) -> None:
     closed = {id(found): found for command, option in options(server) if (found := one_of(command, option))}
-    assert len(closed) >= 8
+    assert len(closed) >= 6
     texts, count = translations(), 0
     for each in closed.values():
         known = each.named(LOCALIZER, texts)

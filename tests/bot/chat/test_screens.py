@@ -119,7 +119,9 @@ def test_the_end_of_a_game_against_computers_is_about_its_person(person: int, is
     table = replace(over, game=replace(over.game, seats=tuple(seats)))
     ending = Ending(highlights=Highlights.of(table), is_record=True)
     view = end_view(table, ending)
-    assert (view.hero and (view.hero.kingdom, view.hero.is_record), view.is_festive) == ((person, True), is_festive)
+    # Nobody is told of a record who has lost.
+    hero = view.hero and (view.hero.kingdom, view.hero.is_record)
+    assert (hero, view.is_festive) == ((person, is_festive), is_festive)
     told, *_ = text_of(result.result(table, ending, LOCALIZER)).splitlines()
     assert (words("hero-placed", name="Kenji", place=2) in told) is not is_festive
     assert words("end-won", names="Ola") in told

@@ -82,4 +82,3 @@ def test_the_spot_that_is_looked_at_stands_for_its_mirror_images() -> None:
         listed = spots.listed(place(kept))
         assert kept in texts(listed)
         assert len(listed) == 4
-        assert len(spots.twins(listed)) == 10

@@ -40,7 +40,7 @@ async def test_everybody_is_asked_the_puzzle_of_the_day_and_sees_its_solution(se
     for person, each, key in zip(
         server.people.values(), (best, worst), ("solution-right", "solution-wrong"), strict=True
     ):
-        page = await say(person, server, "kingdomino practice")
+        page = await say(person, server, "kingdomino turns")
         asked = read(await person.click(page, PuzzleAction.SHOW_PUZZLE))
         assert words("puzzle-title", date=TODAY) in asked.text
         await answer(person, asked, PuzzleAction.ANSWER_PUZZLE, each.move, TODAY)
@@ -51,7 +51,7 @@ async def test_everybody_is_asked_the_puzzle_of_the_day_and_sees_its_solution(se
 
 async def test_after_the_solution_a_person_plays_on_from_the_puzzle(server: SimulatedServer) -> None:
     question, [ola, *_] = puzzle_of(TODAY).question, server.people.values()
-    asked = read(await ola.click(await say(ola, server, "kingdomino practice"), PuzzleAction.SHOW_PUZZLE))
+    asked = read(await ola.click(await say(ola, server, "kingdomino turns"), PuzzleAction.SHOW_PUZZLE))
     await answer(ola, asked, PuzzleAction.ANSWER_PUZZLE, question.best, TODAY)
     panel = read(await ola.click(asked, PuzzleAction.PLAY_PUZZLE))
     assert words("played-on-begun") in panel.text

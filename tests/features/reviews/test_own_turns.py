@@ -92,21 +92,21 @@ async def give(server: SimulatedServer, person: Guest, asked: Message, number: i
 
 async def test_somebody_without_a_finished_game_is_told_to_finish_one(server: SimulatedServer) -> None:
     ola, *_ = server.people.values()
-    page = await say(ola, server, "kingdomino practice")
-    assert words("practice-no-games") in page.text
+    page = await say(ola, server, "kingdomino turns")
+    assert words("turns-no-games") in page.text
     assert page.actions == present("puzzle")
 
 
 async def test_a_game_without_a_review_is_reviewed_at_once(over: SimulatedServer) -> None:
     ola = over.people["Ola"]
-    page = await say(ola, over, "kingdomino practice")
-    assert says(page.text, "practice-choose", points=5)
+    page = await say(ola, over, "kingdomino turns")
+    assert says(page.text, "turns-choose", points=5)
 
 
 async def test_the_button_below_the_end_asks_who_played_and_shows_others_the_chart(over: SimulatedServer) -> None:
     asked = read(await over.people["Ola"].click(over.newest, ReviewAction.FIND))
     assert asked.is_private
-    assert says(asked.text, "practice-choose", points=5)
+    assert says(asked.text, "turns-choose", points=5)
     shown = read(await over.newcomer("Zuri").click(over.newest, ReviewAction.FIND))
     assert words("chart-title", id="1") in shown.text
     assert [name.startswith("analysis-1") for name in shown.files] == [True]
@@ -114,7 +114,7 @@ async def test_the_button_below_the_end_asks_who_played_and_shows_others_the_cha
 
 async def test_a_question_is_answered_wherever_its_person_is(over: SimulatedServer) -> None:
     ola, elsewhere = (await analysed(over)).people["Ola"], over.add_channel("elsewhere")
-    asked = read(await ola.slash(elsewhere, "kingdomino practice"))
+    asked = read(await ola.slash(elsewhere, "kingdomino turns"))
     await give(over, ola, asked, 0)
     assert says(asked.text, "solution-right")
 
@@ -129,12 +129,12 @@ async def test_a_review_that_fails_is_told_with_another_try(
     assert "Traceback" in capfd.readouterr().err, "that of the process"
     FEATURE.of(over.services).reviews.pool.module = "tests.bot.sample_judge"
     await ola.click(page, ReviewAction.FIND)
-    assert says((await over.newest_of(ola) if hasattr(over, "newest_of") else page).text, "practice-choose", points=5)
+    assert says((await over.newest_of(ola) if hasattr(over, "newest_of") else page).text, "turns-choose", points=5)
 
 
 async def test_the_best_answer_is_never_asked_for_again(over: SimulatedServer) -> None:
     ola = (await analysed(over)).people["Ola"]
-    asked = await say(ola, over, "kingdomino practice")
+    asked = await say(ola, over, "kingdomino turns")
     before = await due(over, ola)
     await give(over, ola, asked, 0)
     assert says(asked.text, "solution-right")
@@ -144,11 +144,11 @@ async def test_the_best_answer_is_never_asked_for_again(over: SimulatedServer) -
 
 async def test_a_missed_question_comes_again_after_three_days(over: SimulatedServer) -> None:
     ola = (await analysed(over)).people["Ola"]
-    asked = await say(ola, over, "kingdomino practice")
+    asked = await say(ola, over, "kingdomino turns")
     missed, *others = await due(over, ola)
     await give(over, ola, asked, -1)
     assert says(asked.text, "solution-wrong")
-    assert words("practice-as-played") in asked.text
+    assert words("turns-as-played") in asked.text
     assert names_of(missed, missed.as_played) == ["You played", "The best"]
     assert [each.start for each in await due(over, ola)] == [each.start for each in others]
     await over.pass_time(24 * 3)
@@ -159,20 +159,20 @@ async def test_the_last_answer_sums_up_with_the_way_on_and_says_when_a_missed_qu
     over: SimulatedServer,
 ) -> None:
     ola = (await analysed(over)).people["Ola"]
-    asked = await say(ola, over, "kingdomino practice")
+    asked = await say(ola, over, "kingdomino turns")
     for left in range(len(await due(over, ola)) - 1, -1, -1):
         await give(over, ola, asked, -1)
-        assert words("practice-done") not in asked.text
+        assert words("turns-done") not in asked.text
         if left:
-            assert not says(asked.text, "practice-later")
+            assert not says(asked.text, "turns-later")
             await ola.click(asked, ReviewAction.FIND)
     found = await FEATURE.of(over.services).own_turns.turns(ola.id)
     assert 0 < found.good < found.turns
-    praise = words("practice-sum", good=found.good, turns=found.turns)
-    again = await say(ola, over, "kingdomino practice")
+    praise = words("turns-sum", good=found.good, turns=found.turns)
+    again = await say(ola, over, "kingdomino turns")
     for page in (asked, again):
         assert praise in page.text
-        assert says(page.text, "practice-later")
+        assert says(page.text, "turns-later")
         assert PuzzleAction.SHOW_PUZZLE in page.actions
 
 
@@ -214,16 +214,16 @@ async def test_a_person_plays_ten_games_practices_reads_how_it_goes_and_is_forgo
     for _ in range(9):
         await play_a_game(over)
         await analysed(over)
-    asked = await say(ola, over, "kingdomino practice")
+    asked = await say(ola, over, "kingdomino turns")
     missed, *_ = await due(over, ola)
     given = await give(over, ola, asked, -1)
     await ola.click(asked, ReviewAction.FIND)
     await give(over, ola, asked, 0)
     assert says(asked.text, "solution-right")
     await over.sleep(24 * 3)
-    again = await say(ola, over, "kingdomino practice")
+    again = await say(ola, over, "kingdomino turns")
     assert (await due(over, ola))[0].start == missed.start
-    assert words("practice-title", id=str(missed.table.game.id)) in again.text
+    assert words("turns-title", id=str(missed.table.game.id)) in again.text
     page = await say(ola, over, "kingdomino privacy")
     [file] = read(await ola.click(page, Action.EXPORT_DATA)).attached
     kept = json.loads(ZipFile(io.BytesIO(file.data)).read("kingdomino.json"))["answers"]

@@ -447,7 +447,7 @@ class Stage:
 
     async def pages(self) -> None:
         """Look around on all pages that a command opens."""
-        for command in ("help", "games", "history", "practice", "privacy", "rules", "server", "settings", "stats"):
+        for command in ("help", "games", "history", "privacy", "rules", "server", "settings", "stats"):
             for person in (self.people[0], self.visitor):
                 await self.wander(person, await self.command(person, f"kingdomino {command}"), 4)
         await self.command(self.people[0], "kingdomino invite", player=self.visitor)

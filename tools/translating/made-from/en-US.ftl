@@ -123,7 +123,7 @@ analysis-waiting =
         [0] I'm looking through this game.
         [1] I look through one other game first, then this one.
        *[other] I look through { $before } other games first, then this one.
-    } If nothing comes, tap **{ button-practice }** again.
+    } If nothing comes, tap **{ button-turns }** again.
 archive-archived =
     You can go on right where it stopped, as long as no other game is on here.
     It went to the archive { $when }.
@@ -352,8 +352,6 @@ button-play-on = Play on from here
 button-play-on-again = Try again from there
 button-play-on-number = Go on with { $number }
 button-play-turn = Play this turn
-button-practice = Your turns
-button-practice-next = Next one
 button-privacy = Your data
 button-privacy-stored = What you store
 button-propose = Propose it to the table
@@ -407,6 +405,8 @@ button-tax-both =
        *[other] { $coins } coins
     }
 button-turn-back = Not this
+button-turns = Your turns
+button-turns-next = Next one
 button-tutorial = Learn in two minutes
 button-undo = Undo
 button-undo-alone = Undo turn
@@ -435,6 +435,8 @@ called-role-night =
     } The quiet hours of single people can't count for a role.
 called-role-placeholder = Nobody
 called-to-play = { $role }, who plays { $game }?
+career-days = Daily games: { $days } · weekly challenges: { $weeks }
+career-puzzles = Puzzles found at the first try: { $found } of { $asked }
 challenge-about = Everyone plays the same dominoes, each alone and whenever they like. It takes about eight minutes.
 challenge-beat-about = You get the same seat, dominoes and computers. One try, and it doesn't count.
 challenge-beat-even =
@@ -566,7 +568,6 @@ command-kingdomino-about = Tables of Kingdomino and Queendomino
 command-new-about = Open a table in this channel
 command-place-about = Place your domino
 command-plan-about = Plan your next turn: it's played for you when the time comes
-command-practice-about = Find the better choice in turns of your own games
 command-privacy-about = What's stored about you, and how to erase it
 command-queendomino-about = Queendomino: the knights, the buildings and the dragon
 command-rules-about = The rules of each game, chapter by chapter, with pictures
@@ -575,6 +576,7 @@ command-settings-about = Language, text mode, colors, mentions, quiet hours, sug
 command-stats-about = How someone is doing on this server, and its ranking
 command-table-about = Everything for this channel's table: seats, start, pace, pause, undo, substitutes, the end
 command-tax-about = Send a knight to the domino you just placed
+command-turns-about = Find the better choice in turns of your own games
 command-tutorial-about = Learn to play in two minutes: three turns, just for you
 computer-names = Baldwin, Mathilda, Osric, Ysolde, Perkin, Rosamund, Wilfred, Adela, Godwin
 confirm-cancel = End this game for everyone, without a result?
@@ -783,14 +785,8 @@ end-dynasty-sums = All { $games } games: { $sums }
 end-dynasty-won = { $names } wins the dynasty!
 end-found = Turns without a hint: { $shares }
 end-found-share = { $name } { $found } of { $turns }
-end-guided =
-    { $how ->
-        [alone] You saw suggestions, so this game doesn't count. In the next one, **{ button-hint }** brings them.
-       *[with] { $names } saw suggestions, so this game doesn't count.
-    }
 end-shared = { $names } share the victory!
 end-sum = { $name } { $total }
-end-taken-back = You undid a turn, so this game doesn't count.
 end-team-won = { $names } win!
 end-turned = Round { $round } decided it: **{ $name }** got +{ $gain } with the { $domino } and won by { $margin }.
 end-won = { $names } wins!
@@ -1040,7 +1036,7 @@ help-placeholder = More about…
 help-puzzles = The **{ button-puzzle }** is new then, too.
 help-questions = { COMMAND("kingdomino ask") } answers questions about a kingdom, like where its lakes can grow.
 help-ranking = { COMMAND("kingdomino stats") } has results and the server's ranking.
-help-reviews = { COMMAND("kingdomino practice") } asks you about turns of your own games where another choice was clearly better.
+help-reviews = { COMMAND("kingdomino turns") } asks you about turns of your own games where another choice was clearly better.
 help-slips =
     - **{ button-undo }** in the panel works until your turn is over.
     - { COMMAND("kingdomino table") } undoes your latest turn, if nothing has happened since and everyone agrees. Alone against computers it always does, but then the game doesn't count.
@@ -1335,7 +1331,6 @@ panel-auto-placed = { $domino } fit on one spot only, so I put it there for you.
 panel-bonuses = Still possible: { $bonuses }
 panel-bonuses-sure = Already yours: { $bonuses }
 panel-discarded = { $domino } fits nowhere in your kingdom, so it was discarded.
-panel-mirrored = Mirror images are shown once.
 panel-moved-on = The table moved on. Here it is now.
 panel-pick = Choose your next domino.
 panel-pick-first = Choose your domino for the first round.
@@ -1479,23 +1474,6 @@ poster-team-won = { $name } win!
 poster-tie-crowns = { $points } points each: the most crowns decide
 poster-tie-largest-property = { $points } points each: the largest property decides
 poster-won = { $name } wins!
-practice-as-played = That's what you played.
-practice-choose =
-    Which domino do you take? One is worth about { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } more than the one you took.
-practice-done = You found them all.
-practice-later = That was the last one for now. What you missed comes again { $when }.
-practice-no-games = Finish a game first. Then I look for turns where something was clearly better, and you find it.
-practice-none = Nothing was clearly better than what you played.
-practice-place =
-    Where does { $domino } go? One spot is worth about { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } more than the one you chose.
-practice-sum = **{ $good } of your { $turns } turns: as good as any.**
-practice-title = Your turns · Game { $id }
 privacy =
     ## Your data
     You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once. A random number takes the place of your id, so the others keep their ratings. { privacy-copies }
@@ -1956,7 +1934,7 @@ setting-ranked-is =
        *[off] Rankings: **you're not listed**
     }
 setting-suggestions = Suggestions
-setting-suggestions-about = For the games you play alone against computers, from the next one on. At a table the lobby decides, but “{ setting-suggestions-none }” holds everywhere.
+setting-suggestions-about = For the games you play alone against computers, from the next one on. At a table the lobby decides, but “{ setting-suggestions-none }” holds everywhere. Games where every turn shows them don't count.
 setting-suggestions-hint = when I ask for a hint
 setting-suggestions-is = Suggestions: **{ $value }**
 setting-suggestions-none = never
@@ -1991,7 +1969,7 @@ setting-zone-is =
     }
 settings-all = All settings
 settings-placeholder = Change…
-setup-guided-placeholder = Show suggestions only to…
+setup-guided-placeholder = Show suggestions only to… (won't count)
 setup-options-placeholder = Options
 setup-pace = Time for a turn: { $value }
 setup-players-one = For { $most } players
@@ -2058,6 +2036,11 @@ stats-average =
         [one] { $mean } point
        *[other] { $mean } points
     } on average, { $best } at best
+stats-best =
+    Best kingdom: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in { $game }, { $when }
 stats-challenges = Daily games and challenges
 stats-none = { $name } doesn't have a game that counts on this server yet.
 stats-own-none = You don't have a game that counts yet.
@@ -2083,8 +2066,9 @@ step-knights = Knights
 step-place = Place
 stored-challenges = Which challenges you opened.
 stored-following = Which tables you follow, until they end.
+stored-puzzles = Which puzzles of the day you've answered, and whether your first answer was right.
 stored-ranking = Rankings come from the finished games whenever someone looks. In { COMMAND("kingdomino settings") } you choose whether you're in them.
-stored-reviews = Your latest answer to each question of { COMMAND("kingdomino practice") }, and when you gave it.
+stored-reviews = Your latest answer to each question of { COMMAND("kingdomino turns") }, and when you gave it.
 stored-tries = If you erase a daily game or a challenge while it's open: that it was begun, as a code without your name, until that time is over, two weeks at most.
 story-clear = { $number } points ahead!
 story-decided = Round { $number } decided it!
@@ -2252,6 +2236,23 @@ turn-time-hours =
     }
 turn-time-minutes = { $count } minutes
 turn-time-none = no limit
+turns-as-played = That's what you played.
+turns-choose =
+    Which domino do you take? One is worth about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more than the one you took.
+turns-done = You found them all.
+turns-later = That was the last one for now. What you missed comes again { $when }.
+turns-no-games = Finish a game first. Then I look for turns where something was clearly better, and you find it.
+turns-none = Nothing was clearly better than what you played.
+turns-place =
+    Where does { $domino } go? One spot is worth about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more than the one you chose.
+turns-sum = **{ $good } of your { $turns } turns: as good as any.**
+turns-title = Your turns · Game { $id }
 tutorial-end = Well done, that's the tutorial!
 tutorial-part = { $part }: **{ $points }**
 tutorial-property =

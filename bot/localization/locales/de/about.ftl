@@ -98,7 +98,7 @@ setting-text-mode-about = { $state ->
 }
 setting-suggestions = Vorschläge
 setting-suggestions-is = Vorschläge: **{ $value }**
-setting-suggestions-about = Für Spiele, die du allein gegen Computer spielst, ab dem nächsten. An einem Tisch legt der Host es vor dem Start fest, aber „{ setting-suggestions-none }“ gilt überall.
+setting-suggestions-about = Für Spiele, die du allein gegen Computer spielst, ab dem nächsten. An einem Tisch legt der Host es vor dem Start fest, aber „{ setting-suggestions-none }“ gilt überall. Ein Spiel, das sie in jedem Zug zeigt, zählt nicht.
 setting-suggestions-shown = in jedem Zug
 setting-suggestions-hint = wenn ich um einen Hinweis bitte
 setting-suggestions-none = nie

@@ -76,7 +76,6 @@ reason-then = dann kann { $domino } { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkte
 } bringen
-panel-mirrored = Von Spiegelbildern steht nur eines da.
 panel-discarded = { $domino } passt nirgends in dein Königreich und wurde abgeworfen.
 panel-auto-placed = { $domino } passte nur an eine Stelle, also habe ich ihn für dich dort angelegt.
 

@@ -15,7 +15,7 @@ suggestions-none = keine
 suggestions-shown-about = Jede Ansicht beginnt mit dem Zug, der am meisten verspricht
 suggestions-hint-about = Der Knopf „{ button-hint }“ zeigt einen. Am Ende sehen alle, wer ohne ausgekommen ist
 suggestions-none-about = Nur Punkte. Die guten Züge finden alle selbst
-setup-guided-placeholder = Vorschläge nur zeigen für …
+setup-guided-placeholder = Vorschläge nur für … (zählt dann nicht)
 dynasty-game = Dynastie, Partie { $number } von { $games }
 
 grid-5 = Königreiche mit 5×5
@@ -276,11 +276,6 @@ end-won-on-seat = { EMOJI("computer") } Auf dem Platz von { $name } gewinnt der 
 name-computer = { EMOJI("computer") } Computer
 end-team-won = { $names } gewinnen!
 end-shared = { $names } teilen sich den Sieg!
-end-taken-back = Du hast Züge zurückgenommen, darum zählt dieses Spiel nicht.
-end-guided = { $how ->
-    [alone] Du hast Vorschläge gesehen, darum zählt dieses Spiel nicht. Im nächsten bringt sie **{ button-hint }**.
-   *[with] Mit Vorschlägen gespielt: { $names }. Darum zählt dieses Spiel nicht.
-}
 end-found = Ohne Hinweis: { $shares }
 end-found-share = { $name } { $found } von { $turns }
 end-dynasty-so-far = Nach { $number } von { $games } Partien: { $sums }

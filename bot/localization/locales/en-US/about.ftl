@@ -111,7 +111,7 @@ setting-text-mode-about = { $state ->
 setting-suggestions = Suggestions
 # $value is one of the three messages below.
 setting-suggestions-is = Suggestions: **{ $value }**
-setting-suggestions-about = For the games you play alone against computers, from the next one on. At a table the lobby decides, but “{ setting-suggestions-none }” holds everywhere.
+setting-suggestions-about = For the games you play alone against computers, from the next one on. At a table the lobby decides, but “{ setting-suggestions-none }” holds everywhere. Games where every turn shows them don't count.
 setting-suggestions-shown = in every turn
 setting-suggestions-hint = when I ask for a hint
 setting-suggestions-none = never

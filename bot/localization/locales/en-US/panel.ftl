@@ -60,7 +60,6 @@ reason-then = then { $domino } can bring { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-panel-mirrored = Mirror images are shown once.
 panel-discarded = { $domino } fits nowhere in your kingdom, so it was discarded.
 # Said after a move that the bot has made, as it was the only one.
 panel-auto-placed = { $domino } fit on one spot only, so I put it there for you.

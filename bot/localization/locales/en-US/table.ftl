@@ -23,7 +23,7 @@ suggestions-shown-about = Every panel opens with the move that promises most
 suggestions-hint-about = “{ button-hint }” shows one. At the end everyone sees who did without
 suggestions-none-about = Points only, and everyone finds the good moves alone
 # A list of the people at the table, of whom the host can choose several.
-setup-guided-placeholder = Show suggestions only to…
+setup-guided-placeholder = Show suggestions only to… (won't count)
 dynasty-game = Dynasty, game { $number } of { $games }
 
 grid-5 = kingdoms of 5×5
@@ -350,14 +350,6 @@ end-won-on-seat = { EMOJI("computer") } The computer wins on { $name }'s seat!
 name-computer = { EMOJI("computer") } Computer
 end-team-won = { $names } win!
 end-shared = { $names } share the victory!
-# After a game alone against computers.
-end-taken-back = You undid a turn, so this game doesn't count.
-# After a game with suggestions in every turn: $how is alone against computers, or with others, some of whom, $names, saw
-# suggestions.
-end-guided = { $how ->
-    [alone] You saw suggestions, so this game doesn't count. In the next one, **{ button-hint }** brings them.
-   *[with] { $names } saw suggestions, so this game doesn't count.
-}
 # $shares are several of end-found-share.
 end-found = Turns without a hint: { $shares }
 end-found-share = { $name } { $found } of { $turns }

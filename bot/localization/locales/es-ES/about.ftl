@@ -98,7 +98,7 @@ setting-text-mode-about = { $state ->
 }
 setting-suggestions = Sugerencias
 setting-suggestions-is = Sugerencias: **{ $value }**
-setting-suggestions-about = Para tus partidas solo contra jugadores virtuales, desde la próxima. En una mesa decide quien organiza, antes de empezar, pero «{ setting-suggestions-none }» vale en todas partes.
+setting-suggestions-about = Para tus partidas solo contra jugadores virtuales, desde la próxima. En una mesa decide quien organiza, antes de empezar, pero «{ setting-suggestions-none }» vale en todas partes. Las partidas que las muestran en cada turno no cuentan.
 setting-suggestions-shown = en cada turno
 setting-suggestions-hint = cuando pido una pista
 setting-suggestions-none = nunca

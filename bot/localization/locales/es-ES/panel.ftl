@@ -49,7 +49,6 @@ reason-then = luego { $domino } puede dar { $number ->
     [one] { $number } punto
    *[other] { $number } puntos
 }
-panel-mirrored = Las posiciones simétricas se muestran una sola vez.
 panel-discarded = La ficha { $domino } no encaja en tu reino y se ha descartado.
 panel-auto-placed = La ficha { $domino } solo encajaba en una posición, así que la he puesto ahí por ti.
 

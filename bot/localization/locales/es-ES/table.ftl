@@ -15,7 +15,7 @@ suggestions-none = ninguna
 suggestions-shown-about = Cada panel se abre con la jugada que más promete
 suggestions-hint-about = El botón «{ button-hint }» muestra una. Al final se ve quién jugó sin ellas
 suggestions-none-about = Solo los puntos: cada cual busca las buenas jugadas
-setup-guided-placeholder = Mostrar sugerencias solo a…
+setup-guided-placeholder = Sugerencias solo para… (no contará)
 dynasty-game = Dinastía, partida { $number } de { $games }
 
 grid-5 = reinos de 5×5
@@ -273,11 +273,6 @@ end-won-on-seat = { EMOJI("computer") } ¡Gana un jugador virtual en el sitio de
 name-computer = { EMOJI("computer") } Jugador virtual
 end-team-won = ¡Ganan { $names }!
 end-shared = ¡{ $names } comparten la victoria!
-end-taken-back = Has deshecho turnos, así que esta partida no cuenta.
-end-guided = { $how ->
-    [alone] Has visto sugerencias, así que esta partida no cuenta. En la próxima las trae **{ button-hint }**.
-   *[with] Con sugerencias: { $names }. Por eso esta partida no cuenta.
-}
 end-found = Sin pistas: { $shares }
 end-found-share = { $name } { $found } de { $turns }
 end-dynasty-so-far = Tras { $number } de { $games } partidas: { $sums }

@@ -98,7 +98,7 @@ setting-text-mode-about = { $state ->
 }
 setting-suggestions = Soovitused
 setting-suggestions-is = Soovitused: **{ $value }**
-setting-suggestions-about = Mängudele, mida mängid ainult arvutite vastu, alates järgmisest. Lauas valitakse see enne algust, aga „{ setting-suggestions-none }“ kehtib igal pool.
+setting-suggestions-about = Mängudele, mida mängid ainult arvutite vastu, alates järgmisest. Lauas valitakse see enne algust, aga „{ setting-suggestions-none }“ kehtib igal pool. Mäng, kus need on igal käigul, ei loe.
 setting-suggestions-shown = igal käigul
 setting-suggestions-hint = kui küsin vihjet
 setting-suggestions-none = mitte kunagi

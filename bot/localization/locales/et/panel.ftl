@@ -43,7 +43,6 @@ reason-fewer-holes = { $number ->
 }
 reason-most = praegu kõige rohkem
 reason-then = siis võib { $domino } tuua { $number } punkti
-panel-mirrored = Peegelpilte näidatakse üks kord.
 panel-discarded = { $domino } ei sobi sinu kuningriigis kuhugi ja visati ära.
 panel-auto-placed = { $domino } sobis ainult ühte kohta, nii et panin selle sinu eest sinna.
 

@@ -15,7 +15,7 @@ suggestions-none = puuduvad
 suggestions-shown-about = Iga paneel avaneb käiguga, mis lubab kõige rohkem
 suggestions-hint-about = Ühe näitab „{ button-hint }“. Lõpus näevad kõik, kes sai ilma hakkama
 suggestions-none-about = Ainult punktid, head käigud leiab igaüks ise
-setup-guided-placeholder = Näita soovitusi ainult neile…
+setup-guided-placeholder = Soovitused ainult neile… (siis ei loe)
 dynasty-game = Dünastia, { $number }. mäng { $games }-st
 
 grid-5 = kuningriigid 5×5
@@ -267,11 +267,6 @@ end-won-on-seat = { EMOJI("computer") } Arvuti võidab, koht: { $name }!
 name-computer = { EMOJI("computer") } Arvuti
 end-team-won = { $names } võidavad!
 end-shared = { $names } jagavad võitu!
-end-taken-back = Võtsid käike tagasi, nii et see mäng ei loe.
-end-guided = { $how ->
-    [alone] Nägid soovitusi, nii et see mäng ei loe. Järgmises näitab neid **{ button-hint }**.
-   *[with] Soovitusi nägid: { $names }. Seepärast see mäng ei loe.
-}
 end-found = Ilma vihjeta: { $shares }
 end-found-share = { $name } ({ $found } käiku { $turns }-st)
 end-dynasty-so-far = Pärast { $number }. mängu { $games }-st: { $sums }

@@ -98,7 +98,7 @@ setting-text-mode-about = { $state ->
 }
 setting-suggestions = Suggestions
 setting-suggestions-is = Suggestions : **{ $value }**
-setting-suggestions-about = Pour tes parties seul face à l’ordinateur, à partir de la prochaine. À une table, l’hôte décide avant le début, mais « { setting-suggestions-none } » vaut partout.
+setting-suggestions-about = Pour tes parties seul face à l’ordinateur, à partir de la prochaine. À une table, l’hôte décide avant le début, mais « { setting-suggestions-none } » vaut partout. Une partie qui les montre à chaque tour ne compte pas.
 setting-suggestions-shown = à chaque tour
 setting-suggestions-hint = quand je demande un indice
 setting-suggestions-none = jamais

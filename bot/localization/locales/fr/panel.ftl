@@ -49,7 +49,6 @@ reason-then = puis le { $domino } peut rapporter { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-panel-mirrored = Les reflets ne sont montrés qu’une fois.
 panel-discarded = Le { $domino } ne va nulle part dans ton royaume : il est défaussé.
 panel-auto-placed = Le { $domino } n’avait qu’une position possible, alors je l’y ai mis pour toi.
 

@@ -15,7 +15,7 @@ suggestions-none = aucune
 suggestions-shown-about = Chaque panneau s’ouvre sur le coup qui promet le plus
 suggestions-hint-about = Le bouton « { button-hint } » en montre une. À la fin, tout le monde voit qui a joué sans
 suggestions-none-about = Seulement les points : à chacun de trouver les bons coups
-setup-guided-placeholder = Montrer les suggestions seulement à…
+setup-guided-placeholder = Suggestions seulement pour… (ne comptera pas)
 dynasty-game = Dynastie, partie { $number } sur { $games }
 
 grid-5 = royaumes de 5×5
@@ -278,11 +278,6 @@ end-won-on-seat = { EMOJI("computer") } Victoire de l’ordinateur, à la place 
 name-computer = { EMOJI("computer") } Ordinateur
 end-team-won = Victoire : { $names } !
 end-shared = Victoire partagée : { $names } !
-end-taken-back = Tu as annulé des tours, alors cette partie ne compte pas.
-end-guided = { $how ->
-    [alone] Tu as vu des suggestions, alors cette partie ne compte pas. Dans la prochaine, **{ button-hint }** les montre.
-   *[with] Avec des suggestions : { $names }. Cette partie ne compte donc pas.
-}
 end-found = Sans indice : { $shares }
 end-found-share = { $name } { $found } sur { $turns }
 end-dynasty-so-far = Après la partie { $number } sur { $games } : { $sums }

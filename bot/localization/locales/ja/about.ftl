@@ -98,7 +98,7 @@ setting-text-mode-about = { $state ->
 }
 setting-suggestions = おすすめ
 setting-suggestions-is = おすすめ：**{ $value }**
-setting-suggestions-about = 相手がコンピューターだけのゲームで、次のゲームから使います。ほかの卓では開始前の設定に従いますが、「{ setting-suggestions-none }」はどこでも有効です。
+setting-suggestions-about = 相手がコンピューターだけのゲームで、次のゲームから使います。ほかの卓では開始前の設定に従いますが、「{ setting-suggestions-none }」はどこでも有効です。毎手番表示するゲームは戦績に入りません。
 setting-suggestions-shown = すべての手番で表示
 setting-suggestions-hint = ヒントを頼んだとき
 setting-suggestions-none = なし

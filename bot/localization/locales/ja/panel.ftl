@@ -29,7 +29,6 @@ reason-fewer-holes = { $number ->
 }
 reason-most = 今いちばん多い
 reason-then = 次に{ $domino }番で{ $number }点が見込める
-panel-mirrored = 鏡写しの置き場所は1回だけ示します。
 panel-discarded = { $domino }は置ける場所がないため、破棄しました。
 panel-auto-placed = { $domino }は置ける場所が1つだけだったので、代わりに置きました。
 

@@ -15,7 +15,7 @@ suggestions-none = なし
 suggestions-shown-about = どのパネルも、いちばん得点が見込める手から始まります
 suggestions-hint-about = 「{ button-hint }」ボタンで出ます。最後に、ヒントなしで遊んだ人が全員にわかります
 suggestions-none-about = 出るのは点数だけ。よい手は自分で見つけます
-setup-guided-placeholder = おすすめを見せる人…
+setup-guided-placeholder = おすすめを見せる人…（戦績に入りません）
 dynasty-game = 王朝（全{ $games }回戦の第{ $number }回戦）
 
 grid-5 = 5×5マスの王国
@@ -256,11 +256,6 @@ end-won-on-seat = { EMOJI("computer") } { $name }の席でCPUの勝利！
 name-computer = { EMOJI("computer") } CPU
 end-team-won = { $names }の勝利！
 end-shared = 引き分け！ 勝者：{ $names }
-end-taken-back = 手番を取り消したので、このゲームは戦績に入りません。
-end-guided = { $how ->
-    [alone] おすすめが表示されたので、このゲームは戦績に入りません。次からは**{ button-hint }**で見られます。
-   *[with] おすすめが表示された人（{ $names }）がいたので、このゲームは戦績に入りません。
-}
 end-found = ヒントなしで：{ $shares }
 end-found-share = { $name } { $turns }手番中{ $found }
 end-dynasty-so-far = 全{ $games }回戦の第{ $number }回戦まで：{ $sums }

@@ -101,7 +101,7 @@ setting-text-mode-about = { $state ->
 }
 setting-suggestions = Patarimai
 setting-suggestions-is = Patarimai: **{ $value }**
-setting-suggestions-about = Partijoms, kurias žaidi tik prieš kompiuterius, nuo kitos partijos. Prie stalo tai nustatoma prieš pradedant, bet „{ setting-suggestions-none }“ galioja visur.
+setting-suggestions-about = Partijoms, kurias žaidi tik prieš kompiuterius, nuo kitos partijos. Prie stalo tai nustatoma prieš pradedant, bet „{ setting-suggestions-none }“ galioja visur. Partija, kurioje jie rodomi kas ėjimą, neįskaitoma.
 setting-suggestions-shown = per kiekvieną ėjimą
 setting-suggestions-hint = kai paprašau užuominos
 setting-suggestions-none = niekada

@@ -70,7 +70,6 @@ reason-then =
         [few] { $number } taškus
        *[other] { $number } taškų
     }
-panel-mirrored = Veidrodiniai atspindžiai rodomi tik kartą.
 panel-discarded = Kauliukas { $domino } tavo karalystėje niekur netiko, todėl atmestas.
 panel-auto-placed = { $domino } tiko tik vienoje vietoje, tad padėjau jį ten už tave.
 

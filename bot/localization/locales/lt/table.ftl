@@ -15,7 +15,7 @@ suggestions-none = nėra
 suggestions-shown-about = Kiekvienas skydelis prasideda ėjimu, kuris žada daugiausia
 suggestions-hint-about = Vieną parodo „{ button-hint }“. Pabaigoje visi mato, kas apsiėjo be jų
 suggestions-none-about = Tik taškai, o gerus ėjimus kiekvienas randa pats
-setup-guided-placeholder = Patarimus rodyti tik…
+setup-guided-placeholder = Patarimus rodyti tik… (neįskaitoma)
 dynasty-game = Dinastija, { $number } partija iš { $games }
 
 grid-5 = 5×5 karalystės
@@ -313,11 +313,6 @@ end-won-on-seat = { EMOJI("computer") } Laimi kompiuteris (vieta: { $name })!
 name-computer = { EMOJI("computer") } Kompiuteris
 end-team-won = Laimi { $names }!
 end-shared = Pergale dalijasi { $names }!
-end-taken-back = Buvo atšauktų ėjimų, tad ši partija neįskaitoma.
-end-guided = { $how ->
-    [alone] Matei patarimus, tad ši partija neįskaitoma. Kitoje juos parodys **{ button-hint }**.
-   *[with] Patarimus matė { $names }, todėl ši partija neįskaitoma.
-}
 end-found = Be užuominos: { $shares }
 end-found-share = { $name } { $found } iš { $turns }
 end-dynasty-so-far = Po { $number ->

@@ -101,7 +101,7 @@ setting-text-mode-about = { $state ->
 }
 setting-suggestions = Ieteikumi
 setting-suggestions-is = Ieteikumi: **{ $value }**
-setting-suggestions-about = Spēlēm, ko spēlē tikai pret datoriem, sākot ar nākamo. Pie galda to nosaka pirms spēles sākuma, bet „{ setting-suggestions-none }” ir spēkā visur.
+setting-suggestions-about = Spēlēm, ko spēlē tikai pret datoriem, sākot ar nākamo. Pie galda to nosaka pirms spēles sākuma, bet „{ setting-suggestions-none }” ir spēkā visur. Spēle, kurā tie ir katrā gājienā, neskaitās.
 setting-suggestions-shown = katrā gājienā
 setting-suggestions-hint = kad prasu mājienu
 setting-suggestions-none = nekad

@@ -70,7 +70,6 @@ reason-then =
         [one] { $number } punktu
        *[other] { $number } punktus
     }
-panel-mirrored = Spoguļattēli rādīti tikai vienreiz.
 panel-discarded = Kauliņš { $domino } tavā karalistē nekur nederēja, tāpēc tas ir atmests.
 panel-auto-placed = { $domino } derēja tikai vienā vietā, tāpēc noliku to tur.
 

@@ -15,7 +15,7 @@ suggestions-none = nav
 suggestions-shown-about = Katrs panelis sākas ar gājienu, kas sola visvairāk
 suggestions-hint-about = Vienu parāda „{ button-hint }”. Beigās visi redz, kurš iztika bez tiem
 suggestions-none-about = Tikai punkti, un labos gājienus katrs meklē pats
-setup-guided-placeholder = Ieteikumus rādīt tikai…
+setup-guided-placeholder = Ieteikumi tikai… (neskaitās)
 dynasty-game = Dinastija, { $number }. spēle no { $games }
 
 grid-5 = karalistes 5×5
@@ -323,11 +323,6 @@ end-won-on-seat = { EMOJI("computer") } Uzvar dators, vieta: { $name }!
 name-computer = { EMOJI("computer") } Dators
 end-team-won = Uzvar { $names }!
 end-shared = Uzvaru dala { $names }!
-end-taken-back = Tika atsaukti gājieni, tāpēc šī spēle neskaitās.
-end-guided = { $how ->
-    [alone] Redzēji ieteikumus, tāpēc šī spēle neskaitās. Nākamajā tos parādīs **{ button-hint }**.
-   *[with] Ieteikumus redzēja { $names }, tāpēc šī spēle neskaitās.
-}
 end-found = Bez mājiena: { $shares }
 end-found-share = { $name } { $found } no { $turns }
 end-dynasty-so-far = Pēc { $number }. spēles no { $games }: { $sums }

@@ -98,7 +98,7 @@ setting-text-mode-about = { $state ->
 }
 setting-suggestions = Podpowiedzi
 setting-suggestions-is = Podpowiedzi: **{ $value }**
-setting-suggestions-about = Dla partii, w których grasz tylko z komputerami, od następnej. Przy stole decydują jego ustawienia, ale „{ setting-suggestions-none }” działa wszędzie.
+setting-suggestions-about = Dla partii, w których grasz tylko z komputerami, od następnej. Przy stole decydują jego ustawienia, ale „{ setting-suggestions-none }” działa wszędzie. Partia, w której są w każdej turze, się nie liczy.
 setting-suggestions-shown = w każdej turze
 setting-suggestions-hint = gdy o nie proszę
 setting-suggestions-none = nigdy

@@ -61,7 +61,6 @@ reason-then = potem płytka { $domino } może dać { $number ->
     [many] { $number } punktów
    *[other] { $number } punktu
 }
-panel-mirrored = Z lustrzanych odbić widać tylko jedno.
 panel-discarded = Płytka { $domino } nigdzie nie pasuje, więc została odrzucona.
 panel-auto-placed = { $domino } pasuje tylko w jednym miejscu, więc kładę ją tam za ciebie.
 

@@ -15,7 +15,7 @@ suggestions-none = brak
 suggestions-shown-about = Każdy panel otwiera się z ruchem, który obiecuje najwięcej
 suggestions-hint-about = Pokazuje je przycisk „{ button-hint }”. Na koniec wszyscy widzą, kto obył się bez nich
 suggestions-none-about = Tylko punkty, a dobre ruchy każdy znajduje bez pomocy
-setup-guided-placeholder = Podpowiedzi tylko dla…
+setup-guided-placeholder = Podpowiedzi tylko dla… (nie liczy się)
 dynasty-game = Dynastia, partia { $number } z { $games }
 
 grid-5 = królestwa 5×5
@@ -315,11 +315,6 @@ end-won-on-seat = { EMOJI("computer") } Wygrywa komputer na miejscu: { $name }!
 name-computer = { EMOJI("computer") } Komputer
 end-team-won = Wygrywają { $names }!
 end-shared = Remis! Zwycięstwem dzielą się: { $names }
-end-taken-back = Cofane były tury, więc ta partia się nie liczy.
-end-guided = { $how ->
-    [alone] Podpowiedzi były widoczne, więc ta partia się nie liczy. W następnej pokaże je **{ button-hint }**.
-   *[with] Podpowiedzi były widoczne ({ $names }), więc ta partia się nie liczy.
-}
 end-found = Bez podpowiedzi: { $shares }
 end-found-share = { $name } { $found } z { $turns }
 end-dynasty-so-far = Po { $number } z { $games } partii: { $sums }

@@ -98,7 +98,7 @@ setting-text-mode-about = { $state ->
 }
 setting-suggestions = Подсказки
 setting-suggestions-is = Подсказки: **{ $value }**
-setting-suggestions-about = Для партий, где вы играете только с компьютерами, начиная со следующей. За столом решают до начала партии, но «{ setting-suggestions-none }» действует везде.
+setting-suggestions-about = Для партий, где вы играете только с компьютерами, начиная со следующей. За столом решают до начала партии, но «{ setting-suggestions-none }» действует везде. Партия, где они в каждом ходе, не засчитывается.
 setting-suggestions-shown = в каждом ходе
 setting-suggestions-hint = когда я попрошу
 setting-suggestions-none = никогда

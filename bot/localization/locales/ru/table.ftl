@@ -15,7 +15,7 @@ suggestions-none = нет
 suggestions-shown-about = Каждая панель открывается ходом, который обещает больше всего
 suggestions-hint-about = Их показывает кнопка «{ button-hint }». В конце все видят, кто обошёлся без неё
 suggestions-none-about = Только очки, а хорошие ходы каждый находит без помощи
-setup-guided-placeholder = Подсказки только для…
+setup-guided-placeholder = Подсказки только для… (без зачёта)
 dynasty-game = Династия, партия { $number } из { $games }
 
 grid-5 = королевства 5×5
@@ -313,11 +313,6 @@ end-won-on-seat = { EMOJI("computer") } Побеждает компьютер н
 name-computer = { EMOJI("computer") } Компьютер
 end-team-won = Побеждают { $names }!
 end-shared = Ничья! Победу разделяют { $names }.
-end-taken-back = Вы отменяли ходы, поэтому эта партия не засчитывается.
-end-guided = { $how ->
-    [alone] Подсказки были видны, поэтому эта партия не засчитывается. В следующей их покажет **{ button-hint }**.
-   *[with] Подсказки были видны ({ $names }), поэтому эта партия не засчитывается.
-}
 end-found = Без подсказки: { $shares }
 end-found-share = { $name } { $found } из { $turns }
 end-dynasty-so-far = После партии { $number } из { $games }: { $sums }

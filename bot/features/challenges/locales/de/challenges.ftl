@@ -135,3 +135,4 @@ weekly-begun = Sie ist offen! Die nächste kommt in einer Woche von selbst.
 weekly-end-question = Keine wöchentlichen Herausforderungen mehr hier? Eine offene bleibt offen.
 weekly-ended = Erledigt: Von selbst kommt keine mehr.
 weekly-idle = Seit drei Wochen hat niemand eine beendet, also kommt von selbst keine mehr.
+career-days = Tägliche Partien: { $days } · wöchentliche Herausforderungen: { $weeks }

@@ -172,3 +172,5 @@ weekly-end-question = No more weekly challenges here? If one is open, it stays o
 weekly-ended = Done: no further one opens by itself.
 # In the result of a challenge.
 weekly-idle = Nobody has finished one for three weeks, so no further one comes by itself.
+# A line on a person's own page: how many of them they have played to the end.
+career-days = Daily games: { $days } · weekly challenges: { $weeks }

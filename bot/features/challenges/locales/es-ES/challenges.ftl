@@ -135,3 +135,4 @@ weekly-begun = ¡Ya está abierto! El siguiente llega solo dentro de una semana.
 weekly-end-question = ¿No más retos semanales aquí? Si hay uno abierto, sigue abierto.
 weekly-ended = Hecho: ya no se abrirá otro solo.
 weekly-idle = Hace tres semanas que nadie termina ninguno, así que ya no vendrá otro solo.
+career-days = Partidas del día: { $days } · retos de la semana: { $weeks }

@@ -134,3 +134,4 @@ weekly-begun = See on avatud! Järgmine tuleb nädala pärast iseenesest.
 weekly-end-question = Kas siin enam iganädalasi väljakutseid ei tule? Avatud väljakutse jääb avatuks.
 weekly-ended = Tehtud: iseenesest enam uut ei tule.
 weekly-idle = Kolm nädalat pole keegi lõpuni mänginud, seega iseenesest enam uut ei tule.
+career-days = Päeva mänge: { $days } · nädala väljakutseid: { $weeks }

@@ -135,3 +135,4 @@ weekly-begun = C’est ouvert ! Le suivant arrive tout seul dans une semaine.
 weekly-end-question = Plus de défi chaque semaine ici ? S’il y en a un d’ouvert, il le reste.
 weekly-ended = C’est fait : aucun autre ne s’ouvrira tout seul.
 weekly-idle = Personne n’en a terminé depuis trois semaines, donc plus aucun n’arrivera tout seul.
+career-days = Parties du jour : { $days } · défis de la semaine : { $weeks }

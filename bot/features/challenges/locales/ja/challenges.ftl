@@ -88,3 +88,4 @@ weekly-begun = 始まりました！ 次は1週間後に自動で始まります
 weekly-end-question = ここでの毎週のチャレンジをやめますか？ 開催中のものは最後まで続きます。
 weekly-ended = もう自動では始まりません。
 weekly-idle = 3週続けて誰も終えなかったので、もう自動では始まりません。
+career-days = デイリーゲーム：{ $days }回 · 週のチャレンジ：{ $weeks }回

@@ -155,3 +155,4 @@ weekly-begun = Prasidėjo! Kitas ateis savaime po savaitės.
 weekly-end-question = Čia nebebus iššūkio kas savaitę? Jei vienas atidarytas, jis liks atidarytas.
 weekly-ended = Padaryta: savaime kitas neatsidarys.
 weekly-idle = Tris savaites niekas nesužaidė iki galo, todėl savaime kitas neateis.
+career-days = Dienos partijos: { $days } · savaitės iššūkiai: { $weeks }

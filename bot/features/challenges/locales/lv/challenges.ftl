@@ -154,3 +154,4 @@ weekly-begun = Tas ir sācies! Nākamais pats nāks pēc nedēļas.
 weekly-end-question = Vairs nebūs izaicinājuma katru nedēļu? Ja kāds ir atvērts, tas paliek atvērts.
 weekly-ended = Gatavs: nākamais pats vairs neatvērsies.
 weekly-idle = Trīs nedēļas neviens nav izspēlējis līdz galam, tāpēc nākamais pats nenāks.
+career-days = Dienas spēles: { $days } · nedēļas izaicinājumi: { $weeks }

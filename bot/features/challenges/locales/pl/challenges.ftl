@@ -166,3 +166,4 @@ weekly-begun = Już otwarte! Następne pojawi się samo za tydzień.
 weekly-end-question = Koniec cotygodniowych wyzwań tutaj? Jeśli jakieś jest otwarte, zostaje otwarte.
 weekly-ended = Gotowe: następne samo się już nie pojawi.
 weekly-idle = Od trzech tygodni nikt nie skończył, więc następne samo się nie pojawi.
+career-days = Partie dnia: { $days } · wyzwania tygodnia: { $weeks }

@@ -9,3 +9,5 @@ puzzle-found = { $count ->
    *[other] Von den Computern finden das: { $names }.
 }
 help-puzzles = Auch das **{ button-puzzle }** ist dann neu.
+career-puzzles = Rätsel auf Anhieb gelöst: { $found } von { $asked }
+stored-puzzles = Welche Rätsel des Tages du beantwortet hast und ob deine erste Antwort stimmte.

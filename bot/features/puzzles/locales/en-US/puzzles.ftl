@@ -12,3 +12,7 @@ puzzle-found = { $count ->
 }
 # A sentence of help about the daily game.
 help-puzzles = The **{ button-puzzle }** is new then, too.
+# A line on a person's own page.
+career-puzzles = Puzzles found at the first try: { $found } of { $asked }
+# A line of a list of what is stored about a person.
+stored-puzzles = Which puzzles of the day you've answered, and whether your first answer was right.

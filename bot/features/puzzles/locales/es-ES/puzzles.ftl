@@ -9,3 +9,5 @@ puzzle-found = { $count ->
    *[other] Niveles de los jugadores virtuales que lo encuentran: { $names }.
 }
 help-puzzles = También hay entonces otro **{ button-puzzle }**.
+career-puzzles = Acertijos acertados a la primera: { $found } de { $asked }
+stored-puzzles = Qué acertijos del día has respondido y si acertaste a la primera.

@@ -9,3 +9,5 @@ puzzle-found = { $count ->
    *[other] Arvutimängijatest leiavad selle { $names }.
 }
 help-puzzles = Siis vahetub ka **{ button-puzzle }**.
+career-puzzles = Esimesel katsel lahendatud ülesandeid: { $found } / { $asked }
+stored-puzzles = Millistele päeva ülesannetele oled vastanud ja kas esimene vastus oli õige.

@@ -9,3 +9,5 @@ puzzle-found = { $count ->
    *[other] Les niveaux de l’ordinateur qui le trouvent : { $names }.
 }
 help-puzzles = Il y a alors aussi une nouvelle **{ button-puzzle }**.
+career-puzzles = Énigmes trouvées du premier coup : { $found } sur { $asked }
+stored-puzzles = Les énigmes du jour auxquelles tu as répondu, et si ta première réponse était la bonne.

@@ -9,3 +9,5 @@ puzzle-found = { $count ->
    *[other] コンピューターでこれを見つけるのは{ $names }です。
 }
 help-puzzles = **{ button-puzzle }**も同じです。
+career-puzzles = 1回で解けたパズル：{ $asked }問中{ $found }問
+stored-puzzles = 答えた今日のパズルと、最初の答えが正解だったかどうか。

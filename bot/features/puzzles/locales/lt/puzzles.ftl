@@ -17,3 +17,5 @@ puzzle-found = { $count ->
    *[other] Iš kompiuterinių žaidėjų tai randa { $names }.
 }
 help-puzzles = Tada pasikeičia ir **{ button-puzzle }**.
+career-puzzles = Galvosūkiai, įveikti iš pirmo karto: { $found } iš { $asked }
+stored-puzzles = Į kuriuos dienos galvosūkius atsakei ir ar pirmas atsakymas buvo teisingas.

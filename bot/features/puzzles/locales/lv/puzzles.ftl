@@ -17,3 +17,5 @@ puzzle-found = { $count ->
    *[other] No datora spēlētājiem to atrod { $names }.
 }
 help-puzzles = Tad mainās arī **{ button-puzzle }**.
+career-puzzles = Ar pirmo reizi atrisināti uzdevumi: { $found } no { $asked }
+stored-puzzles = Uz kuriem dienas uzdevumiem esi atbildējis un vai pirmā atbilde bija pareiza.

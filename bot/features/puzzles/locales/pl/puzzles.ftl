@@ -19,3 +19,5 @@ puzzle-found = { $count ->
    *[other] Z poziomów komputera znajdują to: { $names }.
 }
 help-puzzles = Razem z nią przychodzi **{ button-puzzle }**.
+career-puzzles = Zagadki odgadnięte za pierwszym razem: { $found } z { $asked }
+stored-puzzles = Na które zagadki dnia padła twoja odpowiedź i czy pierwsza była trafna.

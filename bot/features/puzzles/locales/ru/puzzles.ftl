@@ -19,3 +19,5 @@ puzzle-found = { $count ->
    *[other] Компьютер находит это на уровнях: { $names }.
 }
 help-puzzles = Тогда же появляется **{ button-puzzle }**.
+career-puzzles = Задачи, решённые с первого раза: { $found } из { $asked }
+stored-puzzles = На какие задачи дня вы ответили и был ли верным первый ответ.

@@ -61,3 +61,7 @@ setting-ranked-about = { $state ->
 }
 button-set-ranked-on = In Ranglisten zeigen
 button-set-ranked-off = Nicht in Ranglisten zeigen
+stats-best = Bestes Königreich: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} in { $game }, { $when }

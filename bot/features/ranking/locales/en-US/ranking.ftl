@@ -68,3 +68,8 @@ setting-ranked-about = { $state ->
 }
 button-set-ranked-on = Put me in rankings
 button-set-ranked-off = Leave me out of rankings
+# Above the picture of a person's best kingdom; $when is a date.
+stats-best = Best kingdom: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in { $game }, { $when }

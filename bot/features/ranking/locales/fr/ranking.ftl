@@ -61,3 +61,7 @@ setting-ranked-about = { $state ->
 }
 button-set-ranked-on = Figurer aux classements
 button-set-ranked-off = Ne pas figurer aux classements
+stats-best = Meilleur royaume : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à { $game }, { $when }

@@ -1,24 +1,24 @@
 # A question about a turn of the reader's own game. $points are what the best answer is worth more than their own.
-button-practice = Your turns
-practice-title = Your turns · Game { $id }
-practice-place = Where does { $domino } go? One spot is worth about { $points ->
+button-turns = Your turns
+turns-title = Your turns · Game { $id }
+turns-place = Where does { $domino } go? One spot is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more than the one you chose.
-practice-choose = Which domino do you take? One is worth about { $points ->
+turns-choose = Which domino do you take? One is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
 } more than the one you took.
-practice-as-played = That's what you played.
-button-practice-next = Next one
+turns-as-played = That's what you played.
+button-turns-next = Next one
 # After the last question, if every answer was the best.
-practice-done = You found them all.
+turns-done = You found them all.
 # After the last question, as praise.
-practice-sum = **{ $good } of your { $turns } turns: as good as any.**
+turns-sum = **{ $good } of your { $turns } turns: as good as any.**
 # What was answered wrong comes again; $when is like “in 3 days”.
-practice-later = That was the last one for now. What you missed comes again { $when }.
-practice-none = Nothing was clearly better than what you played.
-practice-no-games = Finish a game first. Then I look for turns where something was clearly better, and you find it.
+turns-later = That was the last one for now. What you missed comes again { $when }.
+turns-none = Nothing was clearly better than what you played.
+turns-no-games = Finish a game first. Then I look for turns where something was clearly better, and you find it.
 # Shows everybody's chances to win as a picture.
 button-analysis = Chart
 chart-title = Chances to win · Game { $id }
@@ -27,13 +27,13 @@ analysis-waiting = { $before ->
     [0] I'm looking through this game.
     [1] I look through one other game first, then this one.
    *[other] I look through { $before } other games first, then this one.
-} If nothing comes, tap **{ button-practice }** again.
+} If nothing comes, tap **{ button-turns }** again.
 # Below that, how much of the work is done.
 analysis-progress = { $percent }% done
 error-too-many-analyses = Too many games are waiting right now. Please ask again in a few minutes.
 error-analysis-failed = Sorry, that didn't work. Please ask again in a minute.
-command-practice-about = Find the better choice in turns of your own games
+command-turns-about = Find the better choice in turns of your own games
 # A sentence of help about lists.
-help-reviews = { COMMAND("kingdomino practice") } asks you about turns of your own games where another choice was clearly better.
+help-reviews = { COMMAND("kingdomino turns") } asks you about turns of your own games where another choice was clearly better.
 # A line of a list of what is stored about a person.
-stored-reviews = Your latest answer to each question of { COMMAND("kingdomino practice") }, and when you gave it.
+stored-reviews = Your latest answer to each question of { COMMAND("kingdomino turns") }, and when you gave it.

@@ -1,30 +1,30 @@
-button-practice = Tus turnos
-practice-title = Tus turnos · Partida { $id }
-practice-place = ¿Dónde colocar { $domino }? Una posición vale alrededor de { $points ->
+button-turns = Tus turnos
+turns-title = Tus turnos · Partida { $id }
+turns-place = ¿Dónde colocar { $domino }? Una posición vale alrededor de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } más que la tuya.
-practice-choose = ¿Qué ficha elegir? Una vale alrededor de { $points ->
+turns-choose = ¿Qué ficha elegir? Una vale alrededor de { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } más que la tuya.
-practice-as-played = Es lo que jugaste.
-button-practice-next = Siguiente
-practice-done = Has encontrado todas las mejoras.
-practice-sum = **{ $good } de tus { $turns } turnos: no había nada mejor.**
-practice-later = Esa era la última por ahora. Lo que se te escapó vuelve { $when }.
-practice-none = Nada era claramente mejor que lo que jugaste.
-practice-no-games = Primero termina una partida. Luego busco turnos en los que algo era claramente mejor, y tú lo encuentras.
+turns-as-played = Es lo que jugaste.
+button-turns-next = Siguiente
+turns-done = Has encontrado todas las mejoras.
+turns-sum = **{ $good } de tus { $turns } turnos: no había nada mejor.**
+turns-later = Esa era la última por ahora. Lo que se te escapó vuelve { $when }.
+turns-none = Nada era claramente mejor que lo que jugaste.
+turns-no-games = Primero termina una partida. Luego busco turnos en los que algo era claramente mejor, y tú lo encuentras.
 button-analysis = Gráfico
 chart-title = Probabilidad de ganar · Partida { $id }
 analysis-waiting = { $before ->
     [0] Estoy repasando esta partida.
     [1] Primero repaso otra partida y después esta.
    *[other] Primero repaso otras { $before } partidas y después esta.
-} Si no llega nada, pulsa otra vez **{ button-practice }**.
+} Si no llega nada, pulsa otra vez **{ button-turns }**.
 analysis-progress = { $percent } % hecho
 error-too-many-analyses = Ahora mismo hay demasiadas partidas a la espera. Prueba otra vez dentro de unos minutos.
 error-analysis-failed = Lo siento, no ha funcionado. Prueba otra vez dentro de un minuto.
-command-practice-about = Encuentra la mejor opción en turnos de tus propias partidas
-help-reviews = { COMMAND("kingdomino practice") } te pregunta por turnos de tus propias partidas en los que otra opción era claramente mejor.
-stored-reviews = Tu última respuesta a cada pregunta de { COMMAND("kingdomino practice") }, y cuándo la diste.
+command-turns-about = Encuentra la mejor opción en turnos de tus propias partidas
+help-reviews = { COMMAND("kingdomino turns") } te pregunta por turnos de tus propias partidas en los que otra opción era claramente mejor.
+stored-reviews = Tu última respuesta a cada pregunta de { COMMAND("kingdomino turns") }, y cuándo la diste.

@@ -1,24 +1,24 @@
-button-practice = 自分の手番
-practice-title = 自分の手番 · ゲーム{ $id }
-practice-place = { $domino }はどこに置きますか？ 実際の手よりおよそ{ $points }点良い場所が1つあります。
-practice-choose = どのドミノを選びますか？ 実際の手よりおよそ{ $points }点良いものが1枚あります。
-practice-as-played = それは実際の手です。
-button-practice-next = 次の問題
-practice-done = すべて見つけました。
-practice-sum = **{ $turns }回の手番のうち{ $good }回は、これ以上ない手でした。**
-practice-later = 今のところ、これで最後です。間違えた問題は、{ $when }にまた出ます。
-practice-none = 打った手より明らかに良い手はありませんでした。
-practice-no-games = 先にゲームを1つ終えましょう。明らかにもっと良い手があった手番を探して、問題にします。
+button-turns = 自分の手番
+turns-title = 自分の手番 · ゲーム{ $id }
+turns-place = { $domino }はどこに置きますか？ 実際の手よりおよそ{ $points }点良い場所が1つあります。
+turns-choose = どのドミノを選びますか？ 実際の手よりおよそ{ $points }点良いものが1枚あります。
+turns-as-played = それは実際の手です。
+button-turns-next = 次の問題
+turns-done = すべて見つけました。
+turns-sum = **{ $turns }回の手番のうち{ $good }回は、これ以上ない手でした。**
+turns-later = 今のところ、これで最後です。間違えた問題は、{ $when }にまた出ます。
+turns-none = 打った手より明らかに良い手はありませんでした。
+turns-no-games = 先にゲームを1つ終えましょう。明らかにもっと良い手があった手番を探して、問題にします。
 button-analysis = 勝率グラフ
 chart-title = 勝率 · ゲーム{ $id }
 analysis-waiting = { $before ->
     [0] このゲームを見直しています。
     [1] 先にほかの1ゲームを見直してから、このゲームを見直します。
    *[other] 先にほかの{ $before }ゲームを見直してから、このゲームを見直します。
-}何も出なければ、もう一度**{ button-practice }**を押してください。
+}何も出なければ、もう一度**{ button-turns }**を押してください。
 analysis-progress = { $percent }%完了
 error-too-many-analyses = 今は待っているゲームが多すぎます。数分してから、もう一度試してください。
 error-analysis-failed = うまくいきませんでした。1分ほどしてから、もう一度試してください。
-command-practice-about = 自分のゲームの手番で、もっと良い手を探します
-help-reviews = { COMMAND("kingdomino practice") } は、自分のゲームで明らかにもっと良い手があった手番を問題にします。
-stored-reviews = { COMMAND("kingdomino practice") } の問題ごとの、最後の答えとその時刻。
+command-turns-about = 自分のゲームの手番で、もっと良い手を探します
+help-reviews = { COMMAND("kingdomino turns") } は、自分のゲームで明らかにもっと良い手があった手番を問題にします。
+stored-reviews = { COMMAND("kingdomino turns") } の問題ごとの、最後の答えとその時刻。

@@ -1,32 +1,32 @@
-button-practice = Tavo ėjimai
-practice-title = Tavo ėjimai · Partija { $id }
-practice-place = Kur dėti { $domino }? Viena vieta duotų maždaug { $points ->
+button-turns = Tavo ėjimai
+turns-title = Tavo ėjimai · Partija { $id }
+turns-place = Kur dėti { $domino }? Viena vieta duotų maždaug { $points ->
     [one] { $points } tašku
     [few] { $points } taškais
    *[other] { $points } taškų
 } daugiau nei tavo.
-practice-choose = Kurį kauliuką imti? Vienas duotų maždaug { $points ->
+turns-choose = Kurį kauliuką imti? Vienas duotų maždaug { $points ->
     [one] { $points } tašku
     [few] { $points } taškais
    *[other] { $points } taškų
 } daugiau nei tavo.
-practice-as-played = Kaip tik taip ir buvo žaista.
-button-practice-next = Kitas
-practice-done = Visus radai.
-practice-sum = **Ėjimai, už kuriuos geresnių nebuvo: { $good } iš { $turns }.**
-practice-later = Kol kas tai buvo paskutinis. Ko neradai, dar kartą paklausiu { $when }.
-practice-none = Nieko aiškiai geresnio už tavo ėjimus nebuvo.
-practice-no-games = Pirma pabaik kokią nors partiją. Tada surasiu ėjimus, kuriuose kas nors buvo aiškiai geriau, o tu atspėsi kas.
+turns-as-played = Kaip tik taip ir buvo žaista.
+button-turns-next = Kitas
+turns-done = Visus radai.
+turns-sum = **Ėjimai, už kuriuos geresnių nebuvo: { $good } iš { $turns }.**
+turns-later = Kol kas tai buvo paskutinis. Ko neradai, dar kartą paklausiu { $when }.
+turns-none = Nieko aiškiai geresnio už tavo ėjimus nebuvo.
+turns-no-games = Pirma pabaik kokią nors partiją. Tada surasiu ėjimus, kuriuose kas nors buvo aiškiai geriau, o tu atspėsi kas.
 button-analysis = Grafikas
 chart-title = Tikimybė laimėti · Partija { $id }
 analysis-waiting = { $before ->
     [0] Peržiūriu šią partiją.
     [1] Pirma peržiūriu kitą partiją, tada šią.
    *[other] Pirma peržiūriu kitas partijas ({ $before }), tada šią.
-} Jei nieko nėra, dar kartą spausk **{ button-practice }**.
+} Jei nieko nėra, dar kartą spausk **{ button-turns }**.
 analysis-progress = Atlikta: { $percent }{ "\u00A0" }%
 error-too-many-analyses = Dabar laukia per daug partijų. Paprašyk vėl po kelių minučių.
 error-analysis-failed = Deja, nepavyko. Bandyk po minutės.
-command-practice-about = Rask geresnį pasirinkimą savo partijų ėjimuose
-help-reviews = { COMMAND("kingdomino practice") } klausia apie tavo partijų ėjimus, kuriuose kas nors kita buvo aiškiai geriau.
-stored-reviews = Naujausias tavo atsakymas į kiekvieną { COMMAND("kingdomino practice") } klausimą ir kada jis duotas.
+command-turns-about = Rask geresnį pasirinkimą savo partijų ėjimuose
+help-reviews = { COMMAND("kingdomino turns") } klausia apie tavo partijų ėjimus, kuriuose kas nors kita buvo aiškiai geriau.
+stored-reviews = Naujausias tavo atsakymas į kiekvieną { COMMAND("kingdomino turns") } klausimą ir kada jis duotas.

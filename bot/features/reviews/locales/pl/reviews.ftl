@@ -1,34 +1,34 @@
-button-practice = Twoje tury
-practice-title = Twoje tury · Partia { $id }
-practice-place = Gdzie dołożyć { $domino }? Jedno miejsce jest w przybliżeniu o { $points ->
+button-turns = Twoje tury
+turns-title = Twoje tury · Partia { $id }
+turns-place = Gdzie dołożyć { $domino }? Jedno miejsce jest w przybliżeniu o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 } lepsze od twojego.
-practice-choose = Którą płytkę wziąć? Jedna jest w przybliżeniu o { $points ->
+turns-choose = Którą płytkę wziąć? Jedna jest w przybliżeniu o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 } lepsza od twojej.
-practice-as-played = Tak właśnie było zagrane.
-button-practice-next = Następna
-practice-done = Wszystkie znalezione.
-practice-sum = **Tury, w których lepiej się nie dało: { $good } z { $turns }.**
-practice-later = To na razie wszystko. To, co się nie udało, wróci { $when }.
-practice-none = Nic nie było wyraźnie lepsze od twoich ruchów.
-practice-no-games = Najpierw skończ jakąś partię. Potem poszukam tur, w których coś było wyraźnie lepsze, a ty to znajdziesz.
+turns-as-played = Tak właśnie było zagrane.
+button-turns-next = Następna
+turns-done = Wszystkie znalezione.
+turns-sum = **Tury, w których lepiej się nie dało: { $good } z { $turns }.**
+turns-later = To na razie wszystko. To, co się nie udało, wróci { $when }.
+turns-none = Nic nie było wyraźnie lepsze od twoich ruchów.
+turns-no-games = Najpierw skończ jakąś partię. Potem poszukam tur, w których coś było wyraźnie lepsze, a ty to znajdziesz.
 button-analysis = Wykres
 chart-title = Szansa na wygraną · Partia { $id }
 analysis-waiting = { $before ->
     [0] Przeglądam tę partię.
     [1] Najpierw przeglądam inną partię, potem tę.
    *[other] Najpierw przeglądam inne partie ({ $before }), potem tę.
-} Jeśli nic nie przyjdzie, naciśnij **{ button-practice }** jeszcze raz.
+} Jeśli nic nie przyjdzie, naciśnij **{ button-turns }** jeszcze raz.
 analysis-progress = Gotowe: { $percent }%
 error-too-many-analyses = Zbyt wiele partii teraz czeka. Spróbuj ponownie za kilka minut.
 error-analysis-failed = Niestety nie wyszło. Spróbuj ponownie za minutę.
-command-practice-about = Znajdź lepszy ruch w turach z własnych partii
-help-reviews = { COMMAND("kingdomino practice") } pyta o tury z twoich partii, w których inny wybór był wyraźnie lepszy.
-stored-reviews = Twoja ostatnia odpowiedź na każde pytanie { COMMAND("kingdomino practice") } i jej czas.
+command-turns-about = Znajdź lepszy ruch w turach z własnych partii
+help-reviews = { COMMAND("kingdomino turns") } pyta o tury z twoich partii, w których inny wybór był wyraźnie lepszy.
+stored-reviews = Twoja ostatnia odpowiedź na każde pytanie { COMMAND("kingdomino turns") } i jej czas.
