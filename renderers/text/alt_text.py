@@ -13,12 +13,14 @@ from renderers.text.wording import (
     choice_text,
     deck_title,
     film_text,
+    land_text,
     owner_text,
     ranks,
     remarkable_texts,
     room_text,
     seat_text,
     slot_text,
+    squares_text,
     tally_sentences,
     told_of_poster,
     winner_text,
@@ -73,6 +75,8 @@ def alt_sentences(view: View, localizer: Localizer) -> Iterable[str]:  # noqa: A
 def _alt_sentences_of_kingdom(view: KingdomView, localizer: Localizer) -> Iterator[str]:
     yield localizer("alt-kingdom", name=owner_text(view.owner, localizer), points=view.score)
     yield choice_text(view, localizer)
+    yield land_text(view, localizer)
+    yield spots_text(view, localizer)
     yield room_text(view, localizer)
     if view.tally:
         yield parts_text(view, view.tally, localizer)
@@ -86,6 +90,22 @@ def _alt_sentences_of_choice(view: ChoiceView, localizer: Localizer) -> Iterator
         yield line_text(view.line, localizer)
     if view.aside:
         yield from alt_sentences(view.aside, localizer)
+
+
+FEW_SPOTS = 6
+"""How many spots an alt text names. A list of more stands beside the picture."""
+
+
+def spots_text(view: KingdomView, localizer: Localizer) -> str:
+    """Return where a few numbered spots are; empty without spots, and with many."""
+    if len(view.spots) > FEW_SPOTS:
+        return ""
+    spots = (
+        localizer("alt-spot", spot=str(spot.number), squares=squares_text(spot.squares, localizer))
+        for spot in view.spots
+    )
+    named = semicolon_list(spots, localizer)
+    return localizer("alt-spots", spots=named) if named else ""
 
 
 def parts_text(view: KingdomView, tally: Tally, localizer: Localizer) -> str:

@@ -12,7 +12,7 @@ from functools import singledispatch
 from engine.dominoes import Terrain
 from engine.geometry import CASTLE, Square, neighbors, squares
 from engine.kingdom import Kingdom, Property
-from renderers.localizer import Localizer, comma_list, terrain_arguments, terrain_name
+from renderers.localizer import Localizer, comma_list, terrain_arguments
 from renderers.text.wording import (
     brief_placement_text,
     choice_text,
@@ -23,6 +23,8 @@ from renderers.text.wording import (
     remarkable_texts,
     room_text,
     seat_text,
+    sizes_text,
+    sort_best_first,
     squares_text,
     tally_sentences,
     told_of_poster,
@@ -133,7 +135,7 @@ def property_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:
     All properties without points and without room to grow share an item.
     """
     dead = list[str]()
-    for each in _best_first(view.properties):
+    for each in sort_best_first(view.properties):
         if each.points or _open_beside(each.mask, view.kingdom):
             yield growing_text(view.kingdom, each, localizer)
         else:
@@ -146,22 +148,10 @@ def property_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:
 
 def scored_items(view: KingdomView, localizer: Localizer, *, brief: bool) -> Iterator[str]:
     """Describe each property with points, and in a last item the terrains and sizes of all other properties."""
-    sizes: dict[Terrain, list[str]] = {}
-    for each in _best_first(view.properties):
-        if each.points:
-            yield property_text(each, localizer, brief=brief)
-        else:
-            sizes.setdefault(each.terrain, []).append(str(each.size))
-    barren = (
-        localizer("alt-part", part=terrain_name(terrain, localizer), points=localizer("list-words-and").join(each))
-        for terrain, each in sizes.items()
-    )
-    if sizes:
-        yield localizer("long-barren", properties=comma_list(barren, localizer))
-
-
-def _best_first(properties: Iterable[Property]) -> list[Property]:
-    return sorted(properties, key=lambda each: (-each.points, -each.size))
+    best_first = sort_best_first(view.properties)
+    yield from (property_text(each, localizer, brief=brief) for each in best_first if each.points)
+    if barren := sizes_text([each for each in best_first if not each.points], localizer):
+        yield localizer("long-barren", properties=barren)
 
 
 def growing_text(kingdom: Kingdom, area: Property, localizer: Localizer) -> str:

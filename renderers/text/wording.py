@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
-from engine.dominoes import Domino, Half
+from engine.dominoes import Domino, Half, Terrain
 from engine.geometry import Square, bounds
+from engine.kingdom import Property
 from engine.scoring import Standing
 from renderers.characters import isolated
 from renderers.localizer import (
@@ -68,6 +69,28 @@ def room_text(view: KingdomView, localizer: Localizer) -> str:
         return ""
     west, south, east, north = bounds(kingdom.land | kingdom.free)
     return localizer("long-room", first=str(Square.at(west, south)), last=str(Square.at(east, north)))
+
+
+def land_text(view: KingdomView, localizer: Localizer) -> str:
+    """Name the terrains of a kingdom with the sizes of their properties; empty for a castle alone."""
+    sizes = sizes_text(sort_best_first(view.properties), localizer)
+    return localizer("alt-land", properties=sizes) if sizes else ""
+
+
+def sizes_text(properties: Iterable[Property], localizer: Localizer) -> str:
+    """List the terrains of some properties with their sizes: "wheat 2, lake 3 and 1"."""
+    sizes: dict[Terrain, list[str]] = {}
+    for each in properties:
+        sizes.setdefault(each.terrain, []).append(str(each.size))
+    named = (
+        localizer("alt-part", part=terrain_name(terrain, localizer), points=localizer("list-words-and").join(each))
+        for terrain, each in sizes.items()
+    )
+    return comma_list(named, localizer)
+
+
+def sort_best_first(properties: Iterable[Property]) -> list[Property]:
+    return sorted(properties, key=lambda each: (-each.points, -each.size))
 
 
 def choice_text(view: KingdomView, localizer: Localizer) -> str:

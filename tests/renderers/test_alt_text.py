@@ -21,6 +21,7 @@ from renderers import (
 )
 from renderers.story import Story
 from renderers.text.alt_text import LIMIT
+from renderers.text.wording import squares_text
 from renderers.view import Owner
 from tests.engine.games import examples
 from tests.renderers.helpers import NAMES, Play
@@ -42,6 +43,21 @@ def test_the_poster_tells_what_is_not_said_beside_it(localizer: Localizer) -> No
         words("alt-highlight", text=words("title-shepherd"), name="Ola"),
     )
     assert alt_text(replace(view, sections=("breakdown",)), localizer) == words("alt-breakdown")
+
+
+def test_a_kingdom_is_told_with_the_sizes_of_its_land_and_with_a_few_spots(localizer: Localizer) -> None:
+    state = State.parse("kd 2 w1w0##;## 26:1 0 - 6 -")
+    view = replace(kingdom_view(state, 0, NAMES), left=0)
+    land = words("alt-land", properties=words("alt-part", part=words("terrain-wheat"), points="2"))
+    assert land in alt_text(view, localizer)
+    places = [each.squares for each in state.legal_moves() if isinstance(each, Place)]
+    shown = alt_text(replace(view, spots=numbered_spots(places[:2])), localizer)
+    told = [
+        words("alt-spot", spot=str(number), squares=squares_text(each, localizer))
+        for number, each in enumerate(places[:2], 1)
+    ]
+    assert words("alt-spots", spots=words("list-semicolon").join(told)) in shown
+    assert alt_text(replace(view, spots=numbered_spots(places[:7])), localizer) == alt_text(view, localizer)
 
 
 def test_a_text_that_is_just_as_long_as_discord_takes_is_left_whole(localizer: Localizer) -> None:

@@ -65,8 +65,10 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, at: int | None = 
         Gallery((picture,)),
         *_buttons(table, since, localizer, is_due=is_due),
     )
-    # Listeners need the reminder of text mode only in the first round.
-    return shown.with_alt_note(localizer("alt-board-text")) if table.state.round <= 1 else shown
+    # Listeners are told once a round, in its first message.
+    told = table.since(since)
+    begins_round = not (since and told) or told[0].before.round < table.state.round
+    return shown.with_alt_note(localizer("alt-board-text")) if begins_round else shown
 
 
 def _happened(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:

@@ -277,7 +277,7 @@ def sample_facts(localizer: FluentLocalizer) -> Sequence[str]:
 
 
 def _summary(own: Sequence[PlayedTurn], table: Table, localizer: FluentLocalizer, length: Length) -> Iterator[str]:
-    """Yield facts about some turns of a player: what the player gained, did and took, and whether the player goes last.
+    """Yield facts about some turns of a player: what the player did, gained and took, and whether the player goes last.
 
     A chosen domino that lies in the kingdom by now is left out, as its points are in the gain. Beside facts of an
     extension, and of going last, a chosen domino is a picture alone, so that the lines of four players fit a phone. The
@@ -293,9 +293,9 @@ def _summary(own: Sequence[PlayedTurn], table: Table, localizer: FluentLocalizer
     taken = taken if length in (Length.LINES, Length.PARAGRAPH) else []
     has_land = length is Length.LINES and not (deeds or is_last)
     facts = [
-        signed(gain) if gain else "",
         _told("told-discard-again", lost, localizer),
         *deeds,
+        signed(gain) if gain else "",
         *(_told(key, [*own], localizer, has_land=has_land) for key, own in groupby(taken, _pick_key)),
         localizer("told-goes-last") if is_last else "",
     ]

@@ -108,6 +108,9 @@ alt-kingdom = Königreich von { $name }: { $points ->
    *[other] { $points } Punkte
 }.
 alt-last = Zuletzt angelegt: { $squares }.
+alt-land = Land: { $properties }.
+alt-spots = Stellen: { $spots }.
+alt-spot = { $spot } auf { $squares }
 alt-hand = Anzulegen: { $domino }.
 alt-ghost = Gezeigt: Dominostein { $domino }, { $placement }.
 squares-range = { $first } bis { $last }

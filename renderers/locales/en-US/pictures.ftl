@@ -159,6 +159,11 @@ alt-kingdom = The kingdom of { $name }: { $points ->
    *[other] { $points } points
 }.
 alt-last = Placed last: { $squares }.
+# $properties are names of terrains with the sizes of their properties, as “wheat 2, lake 3 and 1”.
+alt-land = Land: { $properties }.
+# $spots are several of alt-spot: the number of a spot and its squares.
+alt-spots = Spots: { $spots }.
+alt-spot = { $spot } on { $squares }
 alt-hand = To be placed: { $domino }.
 # A domino that is drawn faintly, where it may be placed; $placement says which half lies where.
 alt-ghost = Shown: domino { $domino }, { $placement }.

@@ -123,6 +123,9 @@ alt-kingdom = Reino de { $name }: { $points ->
    *[other] { $points } puntos
 }.
 alt-last = Última ficha: { $squares }.
+alt-land = Tierras: { $properties }.
+alt-spots = Posiciones: { $spots }.
+alt-spot = { $spot } en { $squares }
 alt-hand = Por colocar: { $domino }.
 alt-ghost = Se muestra: ficha { $domino }, { $placement }.
 squares-range = { $first } a { $last }

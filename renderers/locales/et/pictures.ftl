@@ -105,6 +105,9 @@ alt-kingdom = Kuningriik: { $name }, { $points ->
    *[other] { $points } punkti
 }.
 alt-last = Viimati asetatud: { $squares }.
+alt-land = Maa: { $properties }.
+alt-spots = Kohad: { $spots }.
+alt-spot = { $spot } – { $squares }
 alt-hand = Asetada: { $domino }.
 alt-ghost = Näidatud: kivi { $domino }, { $placement }.
 squares-range = { $first } kuni { $last }

@@ -123,6 +123,9 @@ alt-kingdom = Royaume : { $name }, { $points ->
    *[other] { $points } points
 }.
 alt-last = Dernier placement : { $squares }.
+alt-land = Terrains : { $properties }.
+alt-spots = Positions : { $spots }.
+alt-spot = { $spot } en { $squares }
 alt-hand = À placer : { $domino }.
 alt-ghost = Montré : domino { $domino }, { $placement }.
 squares-range = { $first } à { $last }

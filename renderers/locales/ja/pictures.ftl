@@ -100,6 +100,9 @@ placement-brief = { $at }に{ $first }、{ $beside }に{ $second }
 # 画像の説明
 alt-kingdom = { $name }の王国：{ $points }点。
 alt-last = 最後の配置：{ $squares }。
+alt-land = 土地：{ $properties }。
+alt-spots = 置き場所：{ $spots }。
+alt-spot = { $spot }は{ $squares }
 alt-hand = 配置するドミノ：{ $domino }。
 alt-ghost = 表示中：{ $domino }番（{ $placement }）。
 squares-range = { $first }から{ $last }

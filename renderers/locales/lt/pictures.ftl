@@ -149,6 +149,9 @@ alt-kingdom = Karalystė: { $name }, { $points ->
    *[other] { $points } taškų
 }.
 alt-last = Paskutinis padėtas: { $squares }.
+alt-land = Žemė: { $properties }.
+alt-spots = Vietos: { $spots }.
+alt-spot = { $spot } – { $squares }
 alt-hand = Dabar dedama: { $domino }.
 alt-ghost = Parodyta: kauliukas { $domino }, { $placement }.
 squares-range = nuo { $first } iki { $last }

@@ -137,6 +137,9 @@ alt-kingdom = Karaliste: { $name }, { $points ->
    *[other] { $points } punkti
 }.
 alt-last = Pēdējais noliktais: { $squares }.
+alt-land = Zeme: { $properties }.
+alt-spots = Vietas: { $spots }.
+alt-spot = { $spot } – { $squares }
 alt-hand = Jānoliek: { $domino }.
 alt-ghost = Parādīts: kauliņš { $domino }, { $placement }.
 squares-range = no { $first } līdz { $last }

@@ -134,6 +134,9 @@ alt-kingdom = Królestwo: { $name }, { $points ->
    *[other] { $points } punktu
 }.
 alt-last = Ostatnio dołożona: { $squares }.
+alt-land = Tereny: { $properties }.
+alt-spots = Miejsca: { $spots }.
+alt-spot = { $spot } na { $squares }
 alt-hand = Do dołożenia: { $domino }.
 alt-ghost = Pokazane: płytka { $domino }, { $placement }.
 squares-range = { $first } do { $last }

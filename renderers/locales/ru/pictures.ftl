@@ -149,6 +149,9 @@ alt-kingdom = Королевство: { $name }, { $points ->
    *[other] { $points } очка
 }.
 alt-last = Последняя костяшка: { $squares }.
+alt-land = Земли: { $properties }.
+alt-spots = Места: { $spots }.
+alt-spot = { $spot } на { $squares }
 alt-hand = Нужно добавить: { $domino }.
 alt-ghost = Показано: костяшка { $domino }, { $placement }.
 squares-range = { $first } до { $last }

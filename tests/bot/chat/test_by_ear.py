@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -37,7 +38,7 @@ from tests.bot.localization.test_all_screens import every_page
 from tests.bot.sample_tables import LOCALIZER, played, positions, recorded
 from tests.bot.screen_checks import advised, check, text_of
 from tests.bot.words import plain, says, words
-from tests.recorded_games import RECORDS
+from tests.recorded_games import RECORD_OF, RECORDS
 
 NAMES = ("Ola", "Kim", "Zuri", "Ali", "Ben", "Eva", "Ida", "Noa")
 USUAL = [("kd3n", 3)]
@@ -211,3 +212,14 @@ def test_plans_results_and_all_that_is_said_about_a_table_are_heard(path: Path) 
 def test_lobbies_rules_help_and_settings_are_heard() -> None:
     for screen in every_page(LOCALIZER):
         audible(screen)
+
+
+def test_the_first_message_of_each_round_says_how_to_get_all_in_words() -> None:
+    table = recorded(RECORD_OF["kd-4"])
+    turns = [each.ply for each in table.moves if isinstance(each.move, Pick)]
+    noted, note = set[int](), without_spans(LOCALIZER("alt-board-text"))
+    for since, ply in pairwise((0, *turns)):
+        shown = table.until(ply)
+        if note in turn(shown, since, LOCALIZER).pictures[0].alt:
+            noted.add(shown.state.round)
+    assert noted == set(range(table.until(turns[-1]).state.round + 1))

@@ -64,6 +64,7 @@ alt-knights-left =
         [one] { $knights } knight
        *[other] { $knights } knights
     } in reserve
+alt-land = Land: { $properties }.
 alt-last = Placed last: { $squares }.
 alt-left =
     { $count ->
@@ -94,6 +95,8 @@ alt-queen-nowhere = The queen has no home yet.
 alt-seat = { $name } ({ $facts })
 alt-sentence = { $text }.
 alt-sites = Free town squares: { $squares }.
+alt-spot = { $spot } on { $squares }
+alt-spots = Spots: { $spots }.
 alt-standing =
     { $place }. { $name }, { $points ->
         [one] { $points } point
