@@ -231,9 +231,8 @@ def left_to_do(database: str, now: float) -> list[tuple[int]]:
 @pytest.mark.parametrize(
     "trial",
     [
-        Trial(3, 0.4, 1),
         Trial(2, 20, 1, is_aimed=True),
-        Trial(5, 0.4, 1, is_blind=True),
+        Trial(2, 3, 1, is_blind=True),
         *(pytest.param(each, marks=pytest.mark.long) for each in TRIALS),
     ],
     ids=str,
