@@ -104,7 +104,7 @@ def test_a_turn_costs_points_clearly_and_no_chance(loss: Estimate, chance: Estim
 def test_a_review_asks_about_turns_that_cost_points_and_never_about_their_best_answers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(players.analysis.review, "MOST_STUDIED", 1)
+    monkeypatch.setattr(players.analysis.review, "EFFORT", 4)
     record = record_of("kd-2")
     report = review_report(str(record))
     found = Review.parse(json.dumps({**report.data, "format": 3}))
