@@ -7,7 +7,7 @@ from dataclasses import replace
 import discord
 import pytest
 
-from bot.chat.kit.addresses import Action
+from bot.chat.kit.addresses import Action, Address
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.weeks import IDLE_WEEKS, Week, week_at
 from bot.games.deadlines import look_again
@@ -289,3 +289,49 @@ def test_a_week_follows_a_week_in_every_zone(zone: str | None) -> None:
         week = week_at(7, zone, at)
         assert at - 60 < week.opening(at) <= at
         assert abs(week.following(week.opening(at)) - week.opening(at) - 7 * DAY) <= 2 * HOUR
+
+
+# ---- kills
+
+PHASES = {"filling": 0, "renewing": 24, "closing": 6 * HOURS, "opening": WEEK}
+"""What is under way when the bot is killed, with the hours since the opening."""
+
+
+@pytest.mark.parametrize("drop", ["before", "after"])
+@pytest.mark.parametrize("method", ["POST", "PATCH", "DELETE"])
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.sampled(8)
+async def test_a_bot_killed_at_any_request_shows_each_message_once(
+    server: SimulatedServer, mara: Guest, phase: str, method: str, drop: str
+) -> None:
+    ola = server.people["Ola"]
+    await server.begin()
+    await finish(server)
+    first = await begin_weeks(server, mara, server.newest)
+    if phase != "filling":
+        await end_game(server, first, ola, 0, DealKind.WEEKLY)
+        await pass_hours(server, PHASES[phase] - 1)
+    fault = server.discord.fail(rf"{method} /channels/\d+/messages", drop=drop, times=1000)
+    if phase == "filling":
+        await end_game(server, first, ola, 0, DealKind.WEEKLY)
+    else:
+        await pass_hours(server, 1)
+    await server.stop()
+    fault.times = 0
+    await server.start()
+    for _ in range(2):
+        await pass_hours(server, 1)
+    rows = await weekly_rows(server)
+    opened = [each.id for each in rows if each.status is Status.OPEN]
+    addresses = [each for message in server.messages() for each in addresses_of(message)]
+    assert [game_id for action, game_id in addresses if action is ChallengeAction.PLAY] == opened
+    assert len(rows) == 1 + (phase == "opening")
+    results = [game_id for action, game_id in addresses if action is ChallengeAction.EVERY_WEEK][1:]
+    assert results == [each.id for each in rows if each.status is Status.CLOSED]
+    # She has finished it, or was the best of the week before.
+    assert all("Ola" in each.text for each in server.messages() if ChallengeAction.PLAY in each.actions)
+
+
+def addresses_of(message: Message) -> list[tuple[object, int | None]]:
+    found = [Address.parse(each.custom_id.partition(":")[2]) for each in message.buttons]
+    return [(each.action, each.game_id) for each in found]
