@@ -515,15 +515,18 @@ class Publisher:
             for row_id in await self._messages.slots.ask(FINISHED, table):
                 await self.refresh(row_id)
 
-    async def refresh(self, game_id: int) -> None:
-        """Let the message of an open row that is no table show what has come, as its owner wants it; log a failure."""
+    async def refresh(self, game_id: int, *, must_edit: bool = False) -> None:
+        """Let the message of an open row that is no table show what has come, as its owner wants it; log a failure.
+
+        `must_edit`: also if the owner would wait, because the message shows what it must not show any longer.
+        """
         try:
             async with self._publishing(game_id):
                 table = await self._tables.table(game_id)
                 owner = self._messages.slots.owners.get(table.game.owner or "")
                 if owner is None or table.game.status is not Status.OPEN or next_step(table):
                     return
-                if way := await owner.change(table):
+                if way := await owner.change(table) or (Way.EDIT if must_edit else None):
                     await self._take_step(table, partial(refresh_step, way=way, shown=table.game.announcement), None)
                 table = await self._tables.table(game_id)
                 if (looks_at := await owner.changed(table)) != table.game.times.looks_at:

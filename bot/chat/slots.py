@@ -96,8 +96,8 @@ HOME: Final = Slot[[FluentLocalizer], Button]("home")
 """Buttons to what anybody can play now: the way back of people where the bot is only a visitor, and in the help."""
 HIDDEN: Final = Slot[[int, int], str]("hidden")
 """The shared deals that a person has finished, and whose points must stay hidden from a reader."""
-ERASING: Final = Slot[[int], str]("erasing")
-"""What a feature stores under another name before a person is erased."""
+ERASING: Final = Slot[[int], int]("erasing")
+"""Asked before a person is erased: the ids of the open rows that are no tables, and whose messages name the person."""
 CAREER: Final = Slot[[int, FluentLocalizer], str]("career")
 """Lines on a person's own page about what grows with what they play, win or lose."""
 TODAY: Final = Slot[[FluentLocalizer], Button]("today")

@@ -194,10 +194,12 @@ async def forget_person(context: Context) -> None:
         return
     # Public messages of live games show the erased name, so they are redrawn.
     name = await asyncio.to_thread(_forgotten_name, context)
-    await context.services.slots.ask(slots.ERASING, context.user_id)
+    naming = await context.services.slots.ask(slots.ERASING, context.user_id)
     context.changed(*await context.tables.forget(context.actor, name), redraw=True)
     days = context.services.host.daily_copies
     await context.reply.show(compose(context.localizer("done-forgotten", days=days)))
+    for row_id in naming:
+        await context.services.publisher.refresh(row_id, must_edit=True)
 
 
 def _forgotten_name(context: Context) -> SeatName:

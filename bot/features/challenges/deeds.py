@@ -34,6 +34,7 @@ from bot.features.challenges.challenge import (
     weekly_like,
 )
 from bot.features.challenges.feature import FEATURE, ChallengeAction
+from bot.features.challenges.messages import OWNED
 from bot.features.challenges.screens import (
     BEGIN_WEEKS,
     END_WEEKS,
@@ -60,7 +61,7 @@ from bot.games.people.dates import utc_date
 from bot.games.publication import is_unshown
 from bot.games.refusals import OldButton, Refusal
 from bot.games.rights import Deed, require, require_manager
-from bot.games.shared_deals import DealKind, kind_of, name_of_deal
+from bot.games.shared_deals import DealKind, kind_of, name_of_deal, parts_of
 from bot.games.table import Table
 from bot.games.words.narration import computer_names
 from bot.localization.fluent import FluentLocalizer
@@ -114,9 +115,9 @@ async def hidden_deals(own: ChallengeService, user_id: int, reader_id: int) -> I
 
 
 @FEATURE.fills(ERASING)
-async def keep_tries(own: ChallengeService, user_id: int) -> Iterable[str]:
-    await own.keep_tries(user_id)
-    return ()
+async def keep_tries(own: ChallengeService, user_id: int) -> Iterable[int]:
+    """Keep that the person had a try, and return the challenges whose messages say that they have finished."""
+    return [parts_of(deal)[2] for deal in await own.keep_tries(user_id) if kind_of(deal) in OWNED]
 
 
 @FEATURE.fills(HOME)

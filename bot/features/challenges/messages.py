@@ -68,6 +68,10 @@ class ChallengeMessages:
             is_new = filling.message_id != message_id
             filling = Filling(game.id, message_id, shown) if is_new else filling
             await self._rows.keep_filling(filling := replace(filling, shown=shown))
+        elif filling.shown > finished:
+            # Somebody who had finished was erased.
+            at_sending = min(filling.at_sending, finished)
+            await self._rows.keep_filling(filling := replace(filling, shown=finished, at_sending=at_sending))
         looks_at = next_look(filling.of_message(message_id, finished), finished, sent_at, now)
         # A killed bot may miss the end of a game that is being played.
         playing = now + HOUR if await self._service.is_played(game) else None

@@ -264,11 +264,15 @@ class ChallengeService:
         found = [(each, await self.results(reader_id, each)) for each in begun if UNCOUNTED not in each]
         return tuple(each for each, results in found if not results.is_revealed)
 
-    async def keep_tries(self, user_id: int) -> None:
-        """Before the person is erased, store what open challenges they have begun: nobody has a second try."""
+    async def keep_tries(self, user_id: int) -> Sequence[str]:
+        """Before the person is erased, store what open challenges they have begun: nobody has a second try.
+
+        Return the deals of these challenges.
+        """
         begun, now = await self._accounts.store.begun_deals(user_id, self._earliest()), self._tables.clock()
         tries = [each for each in begun if UNCOUNTED not in each and (await self.challenge(each)).is_open(now)]
         await self._marks(*[await self._mark(each, user_id) for each in tries])
+        return tries
 
     def _earliest(self) -> str:
         """Return the earliest name of a deal that may be open."""

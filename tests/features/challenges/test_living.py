@@ -16,7 +16,7 @@ from bot.games.shared_deals import DealKind
 from simulator.world.permissions import ORDINARY
 from tests.bot.server import Guest, Message, SimulatedServer, finish, read, say
 from tests.bot.words import says, words
-from tests.features.challenges.test_challenges import HOURS, open_challenge, own_table, pass_hours, play_out
+from tests.features.challenges.test_challenges import HOURS, erase, open_challenge, own_table, pass_hours, play_out
 
 WEEK = 7 * HOURS
 
@@ -137,6 +137,17 @@ async def test_people_outside_of_lists_are_counted_and_not_named(server: Simulat
     await end_game(server, invitation, ola)
     assert "Ola" not in invitation.text
     assert words("challenge-finished", count=1) in invitation.text
+
+
+async def test_an_erased_person_is_no_longer_named_and_the_next_one_is(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    invitation = await open_challenge(server, kenji, days=3)
+    await end_game(server, invitation, ola)
+    await pass_hours(server, 3)
+    await erase(server, ola)
+    assert "Ola" not in invitation.text
+    await end_game(server, invitation, kenji, 1)
+    assert words("challenge-done", names="**Kenji**", more=0) in invitation.text
 
 
 # ---- every week
