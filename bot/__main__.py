@@ -31,6 +31,7 @@ from bot.processes import AlreadyServed, DatabaseLost
 from bot.settings import KEYS, Settings, SettingsError
 from bot.storage.database_url import DatabaseError, UnreachableDatabase
 from bot.storage.maintenance import backed_up, copy_database, note_restore
+from engine.cli.command_line import end_quietly
 from players.process_setup import share_freed_memory
 
 log = logging.getLogger("bot")
@@ -205,7 +206,7 @@ def main() -> int:
     given = parser.parse_args()
     os.umask(0o077)  # what the bot writes is for its own user
     try:
-        status: int = given.run(given) if "run" in given else start()
+        status = end_quietly(lambda: given.run(given)) if "run" in given else start()
     except EXPECTED as error:
         status, line = _explain(error)
         print(line, file=sys.stderr)

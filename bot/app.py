@@ -232,7 +232,7 @@ class Kingdomino(commands.AutoShardedBot):
             # The caller decides by the class of an error what people must do, so a group would hide the class.
             first, *others = failures.exceptions
             for error in others:
-                log.exception("the connection failed in another way as well", exc_info=error)
+                log.exception("a second task of the connection failed too", exc_info=error)
             raise first from None
 
     async def _wait_for_starts(self) -> None:
@@ -241,7 +241,7 @@ class Kingdomino(commands.AutoShardedBot):
             try:
                 limits = await ask_discord(self.fetch_session_start_limits())
             except RequestFailed as error:
-                log.info("how many sessions Discord still allows is not known: %s", error)
+                log.info("could not ask Discord how many sessions are left: %s", error)
                 return
             await self._notice_others(limits)
             if limits.remaining >= min(len(self.services.ownership.shards.ids), limits.total):

@@ -39,7 +39,10 @@ def add_commands(program: Program) -> None:
 def _review(asked: Namespace) -> Report:
     from players.analysis.report import review_report  # noqa: PLC0415 - see above
 
-    return review_report(read_text(asked.file))
+    record = read_text(asked.file)
+    if sys.stderr.isatty():
+        print("Studying each turn, which takes up to a minute …", file=sys.stderr)
+    return review_report(record)
 
 
 def _engine(asked: Namespace) -> None:

@@ -40,5 +40,5 @@ def _leaves_unchanged(kingdom: Kingdom, symmetry: Symmetry) -> bool:
 
 
 def mirror_class(spot: Collection[Square], group: Iterable[Symmetry]) -> tuple[Square, ...]:
-    """Return a representative of a spot and its mirror images."""
+    """Return the same squares for a spot and for all its images under the group: the first of them in order."""
     return min(tuple(sorted(map(symmetry, spot))) for symmetry in group)

@@ -599,7 +599,7 @@ def word_of(kind: Callable[[str], Word], text: str, unknown: Word) -> Word:
     try:
         return kind(text)
     except ValueError as error:
-        log.error("the database has a word that this version does not know: %s", error)  # noqa: TRY400
+        log.error("the database has a value that this version cannot read: %s", error)  # noqa: TRY400
         return unknown
 
 

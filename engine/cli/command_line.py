@@ -131,12 +131,27 @@ def write(text: str) -> int:
     try:
         print(text, flush=True)
     except OSError as error:
-        # Python flushes the output again at exit, and would report a second error.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        discard_output()
         if not isinstance(error, BrokenPipeError):  # A pipe to `head`, for example, breaks early.
             error.filename = "standard output"
             raise
     return 0
+
+
+def discard_output() -> None:
+    """Write nothing more to a standard output that failed: Python flushes it at exit, and would report an error."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def end_quietly(run: Callable[[], int]) -> int:
+    """Return the exit code of `run`, or 0 if the reader of its output has closed the pipe, as `head` does."""
+    try:
+        code = run()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        discard_output()
+        return 0
+    return code
 
 
 def refuse(program: str, problem: str) -> int:

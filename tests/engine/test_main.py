@@ -210,6 +210,17 @@ def test_a_pipe_that_nobody_reads_is_no_error() -> None:
     assert program.returncode == 0
 
 
+def test_a_program_whose_reader_leaves_early_ends_quietly() -> None:
+    code = "from engine.cli.command_line import end_quietly; end_quietly(lambda: print('x' * 9**6))"
+    command = [sys.executable, "-c", code]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
+        assert program.stdout
+        program.stdout.close()
+        assert program.stderr
+        assert program.stderr.read() == b""
+    assert program.returncode == 0
+
+
 def test_a_report_can_be_caught_by_a_program() -> None:
     with contextlib.redirect_stdout(io.StringIO()) as caught:
         assert main(["replay", str(FOUR)]) == 0

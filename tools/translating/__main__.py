@@ -14,6 +14,7 @@ from typing import Final
 from fluent.syntax.ast import Message
 
 from bot.localization.fluent import DEFAULT, LanguageBundle, locale_folders
+from engine.cli.command_line import end_quietly
 from tools.translating.glossary import terms_in, write_terms
 from tools.translating.made_from import BrokenTranslation, MadeFrom, Progress, read_all, say_the_same, without_comment
 from tools.translating.patterns import Search
@@ -199,4 +200,4 @@ def _files(language: str, folders: Iterable[Path]) -> tuple[Path, ...]:
 
 
 if __name__ == "__main__":
-    sys.exit(main(ask=input if sys.stdin.isatty() else None))
+    sys.exit(end_quietly(lambda: main(ask=input if sys.stdin.isatty() else None)))

@@ -234,7 +234,7 @@ async def _has_left(moment: Moment, game: Game, user_id: int) -> bool:
     except RequestFailed as error:
         if error.code in {_UNKNOWN_MEMBER, _UNKNOWN_USER}:
             return True
-        log.info("game %s: whether somebody has left is not known: %s", game.id, error)
+        log.info("game %s: could not ask Discord whether a player has left the server: %s", game.id, error)
     return False
 
 

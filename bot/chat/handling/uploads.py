@@ -48,7 +48,7 @@ _STORED: Final = re.compile(r"(\w+)_[0-9a-f]{6}")
 
 
 async def read_emoji(client: discord.Client, marks: Marks) -> None:
-    """Read the emoji from Discord before anything is sent; without an answer, texts do without emoji."""
+    """Fetch the application's emoji into `marks`; without an answer in READ_SECONDS texts have none."""
     with suppress(RequestFailed, TimeoutError):
         async with asyncio.timeout(READ_SECONDS):
             _show(marks, await ask_discord(client.fetch_application_emojis()))
@@ -166,7 +166,7 @@ async def command_ids(tree: app_commands.CommandTree[Any]) -> Mapping[str, int] 
     try:
         return {each.name: each.id for each in await ask_discord(tree.fetch_commands())}
     except RequestFailed as error:
-        log.info("whether Discord has the slash commands is not known: %s", error)
+        log.info("could not ask Discord for its slash commands: %s", error)
         return None
 
 

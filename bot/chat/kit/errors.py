@@ -130,7 +130,9 @@ def contradict(expectation: Expectation, found: object) -> None:
     """Log an answer of Discord that contradicts the expectation; only the first of a process is logged."""
     if expectation not in _contradicted:
         _contradicted.add(expectation)
-        log.warning("unlike expected that %s, Discord answered: %s; please report it", expectation.value, found)
+        log.warning(
+            "unexpected answer of Discord: expected that %s, got: %s; please report it", expectation.value, found
+        )
 
 
 def check_sent(message: discord.Message, mentioned: Iterable[int]) -> None:

@@ -255,7 +255,7 @@ def _done(scores: Sequence[DealScore], localizer: FluentLocalizer) -> str:
 
 
 def _seats(challenge: Challenge, localizer: FluentLocalizer) -> LobbyView:
-    """Return the picture of the seats, with the person's seat free."""
+    """Return the view of a lobby with the computer players of a challenge, where the seat of the reader is free."""
     seats = (
         LobbySeat("", localizer(f"add-{level}"), is_taken=True, level=LEVELS.index(level) + 1)
         if level

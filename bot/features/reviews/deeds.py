@@ -201,7 +201,7 @@ def unfinished(table: Table, localizer: FluentLocalizer, *texts: str) -> Screen:
 
 
 def chart(table: Table, review: Review, localizer: FluentLocalizer) -> Screen:
-    """Show the chances to win by round."""
+    """Return the chart of a finished game: the chance to win of each kingdom after every round."""
     view = analysis_view(table.state, final_names(table), review.chances, review.rounds)
     picture = table_picture(table, f"analysis-{table.game.id}", view, localizer)
     return compose(bold(localizer("chart-title", id=str(table.game.id))), *stack([picture]))

@@ -41,8 +41,8 @@ async def test_other_permissions_in_a_private_conversation_are_a_line_once(
         await ola.slash(ola.conversation, "kingdomino rules")
     [line] = unexpected()
     assert line == (
-        "unlike expected that `app_permissions` are 442368 in a private conversation with the bot, Discord answered: "
-        f"{WITHOUT_EMOJI}; please report it"
+        "unexpected answer of Discord: expected that `app_permissions` are 442368 in a private conversation with the "
+        f"bot, got: {WITHOUT_EMOJI}; please report it"
     )
 
 
@@ -55,5 +55,5 @@ async def test_a_mention_that_discord_drops_is_a_line_once(
     await server.step()
     [line] = unexpected()
     assert line.startswith(
-        "unlike expected that the people whom a message mentions are in its `mentions`, Discord answered"
+        "unexpected answer of Discord: expected that the people whom a message mentions are in its `mentions`, got"
     )
