@@ -27,8 +27,8 @@ USUAL_BOOK: Final = "kd"
 """The variant of the rules in a channel without games."""
 
 
-LONGEST_LEAD: Final = 110
-"""The most characters above a picture: three lines of a phone."""
+LONGEST_LEAD: Final = 100
+"""The most characters above a picture: two lines of a phone."""
 
 _SENTENCE: Final = re.compile(r".+?(?:[.!?](?= |$)|[。！？]|$) ?")
 

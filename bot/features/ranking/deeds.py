@@ -10,9 +10,9 @@ import discord
 from discord import Interaction
 
 from bot.chat.handling.commands import options, run
-from bot.chat.handling.context import Alone, Context
+from bot.chat.handling.context import Alone, Context, Where
 from bot.chat.kit.addresses import Address
-from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, Text, compose, select_row, stack
+from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, compose, select_row, stack
 from bot.chat.kit.markup import bold, heading, small
 from bot.chat.kit.markup import date as date_of
 from bot.chat.screens.table_view import close_up
@@ -192,38 +192,34 @@ def statistics(
     rows: Sequence[Statistics],
     localizer: FluentLocalizer,
     career: Sequence[str] = (),
-    best: Sequence[Block] = (),
+    best: Sequence[Button] = (),
 ) -> Screen:
     """Show a person's results on a server, a line for each variant, and a button to the ranking.
 
-    `career` are the lines of features on a person's own page, and `best` shows the person's best kingdom.
+    `career` are the lines of features on a person's own page, and `best` leads to the person's best kingdom.
     """
-    row = Row((Button(Address(RankingAction.SHOW_RANKING), localizer("button-ranking")),))
+    row = Row((*best, Button(Address(RankingAction.SHOW_RANKING), localizer("button-ranking"))))
     if not rows:
-        return compose(localizer("stats-none", name=safe_name(name)), _career(career), row)
+        return compose(localizer("stats-none", name=safe_name(name)), "\n".join(career), row)
     title = localizer("stats-title", name=safe_name(name))
-    return compose(*_results(title, rows, localizer), _career(career), *best, row)
+    return compose(*_results(title, rows, localizer), "\n".join(career), row)
 
 
 def own_statistics(
-    rows: Sequence[Statistics], localizer: FluentLocalizer, career: Sequence[str] = (), best: Sequence[Block] = ()
+    rows: Sequence[Statistics], localizer: FluentLocalizer, career: Sequence[str] = (), best: Sequence[Button] = ()
 ) -> Screen:
     """Show a person's own results on all servers, a line for each variant."""
     if not rows:
-        return compose(localizer("stats-own-none"), _career(career))
-    return compose(*_results(localizer("stats-own-title"), rows, localizer), _career(career), *best)
+        return compose(localizer("stats-own-none"), "\n".join(career))
+    return compose(*_results(localizer("stats-own-title"), rows, localizer), "\n".join(career), Row((*best,)))
 
 
-def _career(lines: Sequence[str]) -> str:
-    return "\n".join(lines)
-
-
-def best_kingdom(table: Table, number: int, localizer: FluentLocalizer) -> tuple[Block, ...]:
+def best_kingdom(table: Table, number: int, localizer: FluentLocalizer) -> Screen:
     """Show the kingdom of the seat at the end of a game, below a line with its points."""
     kingdom = table.state.kingdom_of(number)
     points, variant = table.state.score(kingdom).total, localizer(base_key(table.variant.base))
     told = localizer("stats-best", points=points, game=variant, when=date_of(table.game.times.ended_at or 0))
-    return Text.of(told), *stack([close_up(table, kingdom, localizer)])
+    return compose(told, *stack([close_up(table, kingdom, localizer)]))
 
 
 def _results(title: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> tuple[str, str, str]:
@@ -267,18 +263,36 @@ async def show_results(context: Context, person: discord.User | discord.Member) 
     # In a private conversation, the asker may share no server with the person.
     if guild_id is None and person.id != context.user_id:
         raise Refusal("error-results-of-another")
-    services, name, is_own = context.services, plain_name(person.display_name), person.id == context.user_id
-    store = services.tables.accounts.store
-    hidden = () if is_own else await services.slots.ask(HIDDEN, person.id, context.user_id)
-    rows = await store.statistics(person.id, guild_id, hidden)
-    career = await services.slots.ask(CAREER, person.id, localizer) if is_own else ()
-    best, found = tuple[Block, ...](), await store.best_game(person.id, guild_id, hidden)
-    if found and (table := await services.tables.table(found[0])).is_readable:
-        best = await asyncio.to_thread(best_kingdom, table, found[1], localizer)
+    services, name = context.services, plain_name(person.display_name)
+    rows = await services.tables.accounts.store.statistics(person.id, guild_id, await _hidden(context, person.id))
+    career = await services.slots.ask(CAREER, person.id, localizer) if person.id == context.user_id else ()
+    address = Address(RankingAction.SHOW_BEST, argument=str(person.id))
+    best = [Button(address, localizer("button-best"))] if any(each.best is not None for each in rows) else []
     if guild_id:
         await context.reply.show(statistics(name, rows, localizer, career, best))
     else:
         await context.reply.show(own_statistics(rows, localizer, career, best))
+
+
+async def _hidden(context: Context, user_id: int) -> Sequence[str]:
+    """Return the deals of the person whose points the reader must not know yet."""
+    is_own = user_id == context.user_id
+    return () if is_own else await context.services.slots.ask(HIDDEN, user_id, context.user_id)
+
+
+@FEATURE.alone(RankingAction.SHOW_BEST, where=Where.ASIDE)
+async def show_best(context: Context) -> None:
+    """Show the best kingdom of the person in the argument, on the server or, of oneself, on all servers."""
+    user_id = context.number
+    if context.guild_id is None and user_id != context.user_id:
+        raise Refusal("error-results-of-another")
+    store, hidden = context.accounts.store, await _hidden(context, user_id)
+    if (found := await store.best_game(user_id, context.guild_id, hidden)) is None:
+        raise OldButton
+    game_id, number = found
+    table = (await context.tables.table(game_id)).require_readable()
+    localizer = context.naming(table.variant).localizer
+    await context.reply.show(await asyncio.to_thread(best_kingdom, table, number, localizer))
 
 
 @FEATURE.command("kingdomino stats")

@@ -19,6 +19,7 @@ class RankingAction(StrEnum):
 
     SHOW_RESULTS = "results"
     SHOW_RANKING = "ranking"
+    SHOW_BEST = "bestkingdom"
 
 
 def rankings(services: Services) -> RankingService:

@@ -9,8 +9,10 @@ import pytest
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Select
 from bot.chat.kit.forms import in_text_mode
+from bot.chat.slots import CAREER
 from bot.features.puzzles.deeds import puzzle_page
 from bot.features.puzzles.feature import PuzzleAction
+from bot.games.people.person import SeatName
 from engine.moves import Move, Pick
 from players.puzzles import Puzzle, puzzle_of
 from renderers import TableView
@@ -20,7 +22,7 @@ from renderers.layout.table import arranged
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged, read, say
-from tests.bot.words import says, words
+from tests.bot.words import plain, says, words
 from tests.features.puzzles.sample_puzzles import DOMINO, SPOT
 
 TODAY = datetime.fromtimestamp(NOON, UTC).date()
@@ -47,6 +49,26 @@ async def test_everybody_is_asked_the_puzzle_of_the_day_and_sees_its_solution(se
         assert says(asked.text, key)
         assert says(asked.text, "puzzle-found")
         assert asked.actions == [PuzzleAction.PLAY_PUZZLE, "daily"]
+
+
+async def test_the_first_answer_to_the_puzzle_of_the_day_counts_until_its_person_is_erased(
+    server: SimulatedServer,
+) -> None:
+    (best, *_, worst), [ola, *_] = puzzle_of(TODAY).question.answers, server.people.values()
+    store = server.services.tables.accounts.store
+    yesterday = puzzle_of(TODAY - timedelta(days=1)).question.best
+    old = Address(PuzzleAction.ANSWER_PUZZLE, argument=f"{TODAY - timedelta(days=1)}|{yesterday}")
+    await click_forged(ola, server, old)
+    assert (await store.export(ola.id))["puzzle_answers"] == []
+    for each in (worst, best):
+        asked = read(await ola.click(await say(ola, server, "kingdomino turns"), PuzzleAction.SHOW_PUZZLE))
+        await answer(ola, asked, PuzzleAction.ANSWER_PUZZLE, each.move, TODAY)
+    told = words("career-puzzles", found=0, asked=1)
+    assert told in map(plain, await server.services.slots.ask(CAREER, ola.id, LOCALIZER))
+    [row] = (await store.export(ola.id))["puzzle_answers"]
+    assert row == {"user_id": ola.id, "day": TODAY.isoformat(), "is_best": False}
+    await store.forget(ola.id, SeatName("Somebody"), "solid")
+    assert (await store.export(ola.id))["puzzle_answers"] == []
 
 
 async def test_after_the_solution_a_person_plays_on_from_the_puzzle(server: SimulatedServer) -> None:
@@ -96,20 +118,20 @@ def test_spots_have_an_option_each_with_their_number_in_the_picture_and_without_
             DOMINO,
             ">24",
             "**That's it!** 6 points (± 3) more by the end than 30 ",
-            "Next best: +67, The best: +73.",
+            "Next best +67, The best +73.",
         ),
-        (DOMINO, ">37", "12 points (± 4) more by the end than yours, 37 ", "You tried: +61, The best: +73."),
+        (DOMINO, ">37", "12 points (± 4) more by the end than yours, 37 ", "You tried +61, The best +73."),
         (
             SPOT,
             "22@f9e",
             "**That's it!** 7 points (± 1) more by the end than spot 6",
-            "Next best: +55, The best: +62.",
+            "Next best +55, The best +62.",
         ),
         (
             SPOT,
             "22@h5e",
             "The best is spot 1: 9 points (± 1) more by the end than yours, spot 2.",
-            "You tried: +53, The best: +62.",
+            "You tried +53, The best +62.",
         ),
     ],
 )

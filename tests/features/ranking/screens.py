@@ -6,13 +6,16 @@ from collections.abc import Iterator
 from datetime import date
 
 from bot.chat.deeds.settings import PAGE, SettingsView, settings
-from bot.chat.kit.blocks import Screen
-from bot.features.ranking.deeds import no_ranking, ranking
+from bot.chat.kit.addresses import Address
+from bot.chat.kit.blocks import Button, Screen
+from bot.features.ranking.deeds import best_kingdom, no_ranking, ranking, statistics
+from bot.features.ranking.feature import RankingAction
 from bot.features.ranking.ratings import RatedPerson
+from bot.games.results import Statistics
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from tests.bot.all_screens import SOMEBODY
-from tests.bot.sample_tables import LONGEST_NAME
+from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME
 
 
 def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
@@ -31,6 +34,10 @@ def rankings(localizer: FluentLocalizer) -> Iterator[Screen]:
         yield ranking(others, "qd", ("qd", "daily", "weekly"), user_id, localizer, season=date(2026, 11, 22))
 
 
-def results(_: Table, __: FluentLocalizer) -> Iterator[Screen]:
-    """Yield nothing: no screen is about one finished game."""
-    yield from ()
+def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
+    """A person's page with the kingdom of the game as the best one."""
+    rows = (Statistics(table.variant.code, 1000, 500, 41.5, 99), Statistics("kd", 20, 3, 35, 70, is_daily=True))
+    career = ("career 1", "career 2", "career 3")
+    best = [Button(Address(RankingAction.SHOW_BEST, argument=str(FIRST_USER)), localizer("button-best"))]
+    yield statistics(LONGEST_NAME, rows, localizer, career, best)
+    yield best_kingdom(table, 1, localizer)

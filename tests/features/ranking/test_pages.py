@@ -24,7 +24,7 @@ from tests.bot.query_counter import counted
 from tests.bot.sample_games import a_new_game, append, over, start
 from tests.bot.sample_tables import LOCALIZER, LONGEST_NAME
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import NOON, Guest, Message, SimulatedServer, finish, say
+from tests.bot.server import NOON, Guest, Message, SimulatedServer, finish, read, say
 from tests.bot.words import says, words
 
 OLA, KENJI, ZURI = 101, 102, 103
@@ -199,7 +199,10 @@ async def test_statistics_are_of_oneself_or_of_another(server: SimulatedServer) 
     assert (await say(ola, server, "kingdomino stats")).text == words("stats-none", name="Ola")
     await server.begin()
     await finish(server)
-    played = words("variant-kd")
-    assert says(
-        (await say(ola, server, "kingdomino stats", player=kenji)).text, "stats-record", variant=played, games=1
-    )
+    played, scores = words("variant-kd"), (await server.services.tables.table(1)).state.scores()
+    for person, told in zip((ola, kenji), scores, strict=True):
+        page = await say(ola, server, "kingdomino stats", player=person)
+        assert says(page.text, "stats-record", variant=played, games=1)
+        best = read(await ola.click(page, RankingAction.SHOW_BEST))
+        assert says(best.text, "stats-best", points=told.total, game=played)
+        assert len(best.attached) == 1

@@ -11,6 +11,7 @@ from zipfile import ZipFile
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
+from bot.chat.slots import CAREER
 from bot.features.puzzles.feature import PuzzleAction
 from bot.features.reviews.deeds import solved_screen
 from bot.features.reviews.feature import FEATURE, ReviewAction
@@ -23,7 +24,7 @@ from renderers.view import TableView
 from tests.bot.features import present
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, say
-from tests.bot.words import says, words
+from tests.bot.words import says, words, written
 
 
 @pytest.fixture
@@ -169,6 +170,7 @@ async def test_the_last_answer_sums_up_with_the_way_on_and_says_when_a_missed_qu
     found = await FEATURE.of(over.services).own_turns.turns(ola.id)
     assert 0 < found.good < found.turns
     praise = words("turns-sum", good=found.good, turns=found.turns)
+    assert praise in map(written, await over.services.slots.ask(CAREER, ola.id, LOCALIZER))
     again = await say(ola, over, "kingdomino turns")
     for page in (asked, again):
         assert praise in page.text

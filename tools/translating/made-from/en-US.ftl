@@ -269,6 +269,7 @@ button-agree = Agree
 button-analysis = Chart
 button-archive = Archive now
 button-beat = Beat this
+button-best = Best kingdom
 button-boards = Board
 button-build =
     Build { $name } { $price ->

@@ -1,5 +1,5 @@
 called-role-is = { $role } wird gerufen
-called-role-about = Wer wird gerufen, wenn an einem Tisch noch jemand fehlt? Der Host kann das einmal, alle Tische zusammen zweimal in der Stunde.
+called-role-about = Wer wird gerufen, wenn am Tisch jemand fehlt? Einmal je Tisch, zweimal in der Stunde.
 called-role-placeholder = Niemand
 called-role-night = Von 22:00 bis 8:00 macht ein Ruf keinen Ton. { $state ->
     [known] Hier ist es jetzt { $time }.

@@ -65,3 +65,4 @@ stats-best = Bestes Königreich: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } in { $game }, { $when }
+button-best = Bestes Königreich

@@ -73,3 +73,4 @@ stats-best = Best kingdom: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } in { $game }, { $when }
+button-best = Best kingdom

@@ -65,3 +65,4 @@ stats-best = Mejor reino: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } en { $game }, { $when }
+button-best = Mejor reino

@@ -62,3 +62,4 @@ setting-ranked-about = { $state ->
 button-set-ranked-on = Lisa mind edetabelitesse
 button-set-ranked-off = Jäta mind edetabelitest välja
 stats-best = Parim kuningriik: { $points } punkti mängus { $game }, { $when }
+button-best = Parim kuningriik

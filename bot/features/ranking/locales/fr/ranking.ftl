@@ -65,3 +65,4 @@ stats-best = Meilleur royaume : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à { $game }, { $when }
+button-best = Meilleur royaume

@@ -39,3 +39,4 @@ setting-ranked-about = { $state ->
 button-set-ranked-on = ランキングに載せる
 button-set-ranked-off = ランキングに載せない
 stats-best = 最高の王国：{ $game }で{ $points }点（{ $when }）
+button-best = 最高の王国

@@ -68,3 +68,4 @@ setting-ranked-about =
 button-set-ranked-on = Įtraukti mane į reitingus
 button-set-ranked-off = Neįtraukti manęs į reitingus
 stats-best = Geriausia karalystė: { $game }, taškai: { $points }, { $when }
+button-best = Geriausia karalystė

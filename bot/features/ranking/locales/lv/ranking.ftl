@@ -77,3 +77,4 @@ setting-ranked-about =
 button-set-ranked-on = Iekļaut mani reitingos
 button-set-ranked-off = Neiekļaut mani reitingos
 stats-best = Labākā karaliste: { $game }, punkti: { $points }, { $when }
+button-best = Labākā karaliste

@@ -79,3 +79,4 @@ setting-ranked-about = { $state ->
 button-set-ranked-on = Chcę być w rankingach
 button-set-ranked-off = Nie chcę być w rankingach
 stats-best = Najlepsze królestwo: { $game }, punkty: { $points }, { $when }
+button-best = Najlepsze królestwo

@@ -82,3 +82,4 @@ setting-ranked-about = { $state ->
 button-set-ranked-on = Я хочу быть в рейтингах
 button-set-ranked-off = Не хочу быть в рейтингах
 stats-best = Лучшее королевство: { $game }, очки: { $points }, { $when }
+button-best = Лучшее королевство
