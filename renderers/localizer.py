@@ -69,8 +69,12 @@ def euphonic(joined: str, last: str) -> str:
 
 
 def sentences(texts: Iterable[str], localizer: Localizer) -> str:
-    """Join whole sentences, without empty sentences."""
-    return localizer("list-sentences").join(filter(None, texts))
+    """Join whole sentences, without empty sentences.
+
+    Japanese has no space between sentences, except after a full-width exclamation or question mark.
+    """
+    joined = localizer("list-sentences").join(filter(None, texts))
+    return re.sub(r"(?<=[！？])(?=[^\s！？」』）])", " ", joined)
 
 
 def terrain_name(terrain: Terrain, localizer: Localizer) -> str:

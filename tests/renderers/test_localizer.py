@@ -2,7 +2,7 @@
 
 import pytest
 
-from renderers.localizer import name_list
+from renderers.localizer import name_list, sentences
 from renderers.picture_localizer import load_localizer
 from tests.bot.sample_tables import translations
 
@@ -35,3 +35,8 @@ def test_the_spanish_and_changes_before_the_sound_of_i(name: str, word: str) -> 
 def test_the_spanish_or_changes_before_the_sound_of_o(number: int, word: str) -> None:
     assert translations().bind("es-ES").either([6, number]) == f"6 {word} {number}"
     assert translations().bind("pl").either([6, number]) == f"6 lub {number}"
+
+
+def test_japanese_sentences_have_a_space_after_an_exclamation_mark_alone() -> None:
+    localizer = load_localizer("ja")
+    assert sentences(["勝利！", "逆転！", "", "終了。", "次へ"], localizer) == "勝利！ 逆転！ 終了。次へ"

@@ -15,7 +15,7 @@ from fluent.syntax.ast import Message
 
 from bot.localization.fluent import DEFAULT, LanguageBundle, locale_folders
 from engine.cli.command_line import end_quietly
-from tools.translating.glossary import terms_in, write_terms
+from tools.translating.glossary import shares_a_word, terms_in, write_terms
 from tools.translating.made_from import BrokenTranslation, MadeFrom, Progress, read_all, say_the_same, without_comment
 from tools.translating.patterns import Search
 from tools.translating.rendering import Rendering
@@ -177,7 +177,8 @@ def beside_each_other(
     text = literal_text(english.messages[name])
     for term in terms_in(language):
         if term.word and re.search(rf"\b{re.escape(term.english.partition(' (')[0])}s?\b", text, re.IGNORECASE):
-            yield f"glossary: {term.english} = {term.word}"
+            is_said = shares_a_word(term.word, literal_text(own.messages[name]))
+            yield f"glossary: {term.english} = {term.word}{'' if is_said else ', which is not here'}"
 
 
 def _show(language: str, folders: Sequence[Path], recorded: MadeFrom, *, with_english: bool, release: bool) -> bool:

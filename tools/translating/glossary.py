@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TextIO
+from unicodedata import combining, normalize
 
 GLOSSARY: Final = Path(__file__).parents[2] / "docs" / "glossary.csv"
 
@@ -22,6 +24,23 @@ class Term:
     note: str
 
 
+STEM: Final = 4
+"""The most letters of a word that stay the same in its forms, in all languages."""
+
+IRREGULAR: Final[Mapping[str, str]] = {
+    "abwurf": "abwerfen",
+    "ячеек": "ячейка",
+    "сброшенной": "сбрасывать",
+    "возьмите": "взять",
+    "выберите": "выбирать",
+    "dołóż": "dokładać",
+    "elige": "elegir",
+    "imk": "imti",
+    "paņem": "ņemt",
+}
+"""Forms that do not begin like the word of a label or of the glossary."""
+
+
 def terms_in(language: str) -> Iterator[Term]:
     """Yield the terms of the glossary; a language without a column has no words."""
     with GLOSSARY.open(encoding="utf-8", newline="") as file:
@@ -34,3 +53,16 @@ def write_terms(language: str, file: TextIO) -> None:
     writer = csv.writer(file, lineterminator="\n")
     writer.writerow(HEADER)
     writer.writerows((each.english, each.word, each.note) for each in terms_in(language) if each.word)
+
+
+def shares_a_word(one: str, other: str) -> bool:
+    """Return whether two texts have a word in common, in any of its forms."""
+    if re.search(r"[぀-ヿ一-鿿]", one):
+        return one[:2] in other or other[:2] in one
+    return any(each in word or word in each for each in stems_of(one) for word in stems_of(other))
+
+
+def stems_of(text: str) -> set[str]:
+    words = [IRREGULAR.get(each, each) for each in re.findall(r"[^\W\d_]{2,}", text.casefold())]
+    letters = ["".join(each for each in normalize("NFKD", word) if not combining(each)) for word in words]
+    return {word[: max(2, min(STEM, len(word) - 1))] if len(word) < 9 else word for word in letters}

@@ -8,7 +8,6 @@ from collections.abc import Set as AbstractSet
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
-from unicodedata import combining, normalize
 
 import pytest
 from fluent.syntax.ast import Message
@@ -22,7 +21,7 @@ from engine.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
 from engine.variants import VARIANTS
 from tests.bot.every_language import in_every_shipped_language, localizer_of
 from tests.bot.sample_tables import translations
-from tools.translating.glossary import terms_in
+from tools.translating.glossary import shares_a_word, terms_in
 from tools.translating.made_from import without_comment
 from tools.translating.rendering import NAMES, Rendering
 from tools.translating.review import calls, literal_text
@@ -50,22 +49,6 @@ SERVER_SETTINGS: Final[Mapping[str, Sequence[str]]] = {
 
 NAMED: Final = "alt-text-mode", "help-ear", "help-time"
 """The messages that call the setting by its name."""
-
-STEM: Final = 4
-"""The most letters of a word that stay the same in its forms, in all languages."""
-
-IRREGULAR: Final[Mapping[str, str]] = {
-    "abwurf": "abwerfen",
-    "ячеек": "ячейка",
-    "сброшенной": "сбрасывать",
-    "возьмите": "взять",
-    "выберите": "выбирать",
-    "dołóż": "dokładać",
-    "elige": "elegir",
-    "imk": "imti",
-    "paņem": "ņemt",
-}
-"""Forms that do not begin like the word of a label or of the glossary."""
 
 
 def test_prose_about_the_settings_names_settings_that_there_are() -> None:
@@ -162,19 +145,6 @@ def quotes_in(message: Message) -> Iterator[str]:
         quote = next(filter(None, found))
         if "{" not in quote and not quote.startswith("kingdomino ") and re.search(r"[^\W\d_]", quote):
             yield quote
-
-
-def shares_a_word(one: str, other: str) -> bool:
-    """Return whether two texts have a word in common, in any of its forms."""
-    if re.search(r"[぀-ヿ一-鿿]", one):
-        return one[:2] in other or other[:2] in one
-    return any(each in word or word in each for each in stems_of(one) for word in stems_of(other))
-
-
-def stems_of(text: str) -> set[str]:
-    words = [IRREGULAR.get(each, each) for each in re.findall(r"[^\W\d_]{2,}", text.casefold())]
-    letters = ["".join(each for each in normalize("NFKD", word) if not combining(each)) for word in words]
-    return {word[: max(2, min(STEM, len(word) - 1))] if len(word) < 9 else word for word in letters}
 
 
 # ---- numbers

@@ -269,7 +269,10 @@ button-rematch = もう一度
 button-revenge = リベンジ
 button-next-game = 第{ $number }回戦を開始（全{ $games }回戦）
 game-cancelled = このゲームは結果なしで終わりました。
-game-resigned = **{ $names }**さんが抜けました。残りはコンピューターだけなので、結果なしで終わります。
+game-resigned = { $count ->
+    [1] **{ $names }**さんが抜けました。
+   *[other] 抜けた人：**{ $names }**。
+}残りはコンピューターだけなので、結果なしで終わります。
 
 daily-name = デイリーゲーム
 challenge-name = チャレンジ

@@ -92,8 +92,8 @@ challenge-over-one = Solo lo ha terminado { $name }, con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-challenge-over-nobody = Se acabó, y no lo ha terminado nadie.
-challenge-over-unlisted = Se acabó.
+challenge-over-nobody = Se ha cerrado, y no lo ha terminado nadie.
+challenge-over-unlisted = Se ha cerrado.
 challenge-parted = { $round ->
     [0] En la primera elección se separan los caminos de { $first } y los de { $second }:
    *[other] En la ronda { $round } se separan los caminos de { $first } y los de { $second }:
@@ -121,7 +121,7 @@ help-challenge = { COMMAND("kingdomino challenge") } da a todo un canal las mism
 play-daily = { COMMAND("kingdomino daily") } es una partida al día contra jugadores virtuales, con las mismas fichas para todo el mundo.
 stored-challenges = Qué retos has abierto.
 stored-tries = Si borras una partida del día o un reto mientras sigue abierto: que se había empezado, como un código sin tu nombre, hasta que acabe ese plazo, dos semanas como mucho.
-error-challenge-private = Un desafío es para todo el canal. Escribe { COMMAND("kingdomino challenge") } en un canal de un servidor.
+error-challenge-private = Un reto es para todo el canal. Escribe { COMMAND("kingdomino challenge") } en un canal de un servidor.
 command-challenge-about = Las mismas fichas para todos en este canal, y cada cual a su ritmo
 command-daily-about = La partida de hoy: las mismas fichas para todo el mundo, un solo intento
 option-challenge-game-about = Qué juego. Si no lo pones: Kingdomino
