@@ -79,6 +79,10 @@ CONDITIONS: Final = frozenset(
 """What people read who may do something, where it is done, or where something else than a right is missing."""
 
 
+LOOKED_AT: Final = {"looks_at", "due_at", "version"}
+"""When the owner of a row that is no table looks at it again, which whoever plays its deal may change."""
+
+
 @dataclass(frozen=True)
 class Someone:
     """Who acts, and from where."""
@@ -110,7 +114,10 @@ class Stored:
         return cls(games, seats, moves)
 
     def of_game(self, game: int) -> tuple[Any, ...]:
-        return self.games.get(game), self.seats.get(game), self.moves.get(game)
+        row = self.games.get(game)
+        if row and row["status"] == "open":
+            row = {key: value for key, value in row.items() if key not in LOOKED_AT}
+        return row, self.seats.get(game), self.moves.get(game)
 
 
 def _rows(connection: sqlite3.Connection, statement: str) -> tuple[Row, ...]:
