@@ -22,7 +22,7 @@ from tests.bot.features import HANDLERS
 from tools.translating.review import calls
 
 ROOT: Final = Path(__file__).parents[2]
-PLAIN: Final = {"ask", "call", "calls", "follow", "following", "question", "questions"}
+PLAIN: Final = {"ask", "call", "calls", "follow", "following", "question", "questions", "turns"}
 """Names of features and last words of commands that people also read in texts about other things."""
 KNOWN: Final = {
     "daily-name",  # the kinds of shared deals, on which outbox, secrets and lists of games work

@@ -50,7 +50,7 @@ async def test_every_choice_is_taken_by_its_name_in_every_language(server: Simul
             for typed in (name, name.upper(), f" {name} ", str(value)):
                 assert choose(known, typed).value == value, typed
                 count += 1
-    assert count > 1000
+    assert count > 900
 
 
 async def test_a_name_is_as_good_as_the_value_when_the_table_is_opened(server: SimulatedServer) -> None:
