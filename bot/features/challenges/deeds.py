@@ -309,7 +309,7 @@ async def end_early(context: Context, table: Table) -> None:
         asked, close = localizer("challenge-close-question"), Address.confirmed(ChallengeAction.CLOSE, game.id)
         await context.reply.show(ask_first(asked, close, localizer, ("button-challenge-close", "button-no")))
         return
-    await context.change_table(table, close_early, finished, await FEATURE.of(context.services).looks_at(game))
+    await context.change_table(table, close_early, finished, await FEATURE.of(context.services).next_opening(game))
     await show(replace(context, argument=deal))
 
 
@@ -319,7 +319,7 @@ async def close_due(moment: Moment, table: Table) -> None:
     if is_unshown(table.game):
         # A killed bot may have sent the invitation without recording the message, which must lose its button.
         await moment.services.publisher.try_to_publish(table.game.id)
-    looks_at = await FEATURE.of(moment.services).looks_at(table.game)
+    looks_at = await FEATURE.of(moment.services).next_opening(table.game)
     await moment.change_table(table, close_until, looks_at)
 
 

@@ -189,8 +189,11 @@ class ChallengeService:
         rows = [await self._tables.games.game(each) for each in latest if each <= row.id][:IDLE_WEEKS]
         return len(rows) == IDLE_WEEKS and not any([await self.finished(each) for each in rows])
 
-    async def looks_at(self, row: Game) -> int | None:
-        """Return when the challenge after a row that is about to close opens, and end the weeks that nobody needs."""
+    async def next_opening(self, row: Game) -> int | None:
+        """Return when the challenge after a row that is about to close opens; None if no further one opens.
+
+        After some weeks in which nobody finished, this ends the weeks of the channel.
+        """
         if row.owner == DealKind.WEEKLY and await self.is_idle(row):
             await self.rows.drop_week(row.channel_id)
         following = await self.next_week(row)

@@ -43,6 +43,12 @@ async def weekly_rows(server: SimulatedServer) -> list[Game]:
     return [await server.services.tables.games.game(each) for each in reversed(ids)]
 
 
+async def close_a_challenge(server: SimulatedServer, person: Guest) -> None:
+    """Let a challenge close that nobody has played, whose result offers one every week."""
+    await open_challenge(server, person, hours=1)
+    await pass_hours(server, 1)
+
+
 async def begin_weeks(server: SimulatedServer, mara: Guest, message: Message) -> Message:
     """Let a manager answer the question below a message; return the message of the first challenge."""
     page = read(await mara.click(message, ChallengeAction.EVERY_WEEK))
@@ -188,8 +194,7 @@ async def test_a_manager_has_one_every_week_at_this_hour_and_ends_it_where_it_st
 async def test_it_stops_by_itself_after_three_weeks_in_which_nobody_finished_and_says_so(
     server: SimulatedServer, mara: Guest
 ) -> None:
-    await server.begin()
-    await finish(server)
+    await close_a_challenge(server, mara)
     await begin_weeks(server, mara, server.newest)
     for week in range(IDLE_WEEKS):
         await pass_hours(server, 6 * HOURS)
@@ -206,12 +211,11 @@ async def test_it_stops_by_itself_after_three_weeks_in_which_nobody_finished_and
     assert len(await weekly_rows(server)) == IDLE_WEEKS + 2
 
 
-@pytest.mark.parametrize("weeks_off", [1, 3])
+@pytest.mark.parametrize("weeks_off", [1, pytest.param(3, marks=pytest.mark.long)])
 async def test_a_bot_that_was_off_opens_the_one_of_the_present_week_once(
     server: SimulatedServer, mara: Guest, weeks_off: int
 ) -> None:
-    await server.begin()
-    await finish(server)
+    await close_a_challenge(server, mara)
     await begin_weeks(server, mara, server.newest)
     await pass_hours(server, 5 * HOURS)
     await server.stop()
@@ -229,8 +233,7 @@ async def test_a_bot_that_was_off_opens_the_one_of_the_present_week_once(
 async def test_a_kill_between_the_opening_and_its_record_opens_no_second_one(
     server: SimulatedServer, mara: Guest
 ) -> None:
-    await server.begin()
-    await finish(server)
+    await close_a_challenge(server, mara)
     await begin_weeks(server, mara, server.newest)
     await pass_hours(server, WEEK)
     first, _ = await weekly_rows(server)
@@ -243,8 +246,7 @@ async def test_a_kill_between_the_opening_and_its_record_opens_no_second_one(
 
 
 async def test_nothing_opens_in_a_deleted_channel(server: SimulatedServer, mara: Guest) -> None:
-    await server.begin()
-    await finish(server)
+    await close_a_challenge(server, mara)
     await begin_weeks(server, mara, server.newest)
     server.discord.delete_channel(server.channel.data)
     await server.discord.quiet()
@@ -257,8 +259,7 @@ async def test_nothing_opens_in_a_deleted_channel(server: SimulatedServer, mara:
 async def test_what_passed_while_challenges_were_off_is_done_when_they_are_on_again(
     server: SimulatedServer, mara: Guest
 ) -> None:
-    await server.begin()
-    await finish(server)
+    await close_a_challenge(server, mara)
     first = await begin_weeks(server, mara, server.newest)
     usual = server.switched_off
     await server.stop()
@@ -316,8 +317,7 @@ async def test_a_bot_killed_at_any_request_shows_each_message_once(
     server: SimulatedServer, mara: Guest, phase: str, method: str, drop: str
 ) -> None:
     ola = server.people["Ola"]
-    await server.begin()
-    await finish(server)
+    await close_a_challenge(server, mara)
     first = await begin_weeks(server, mara, server.newest)
     if phase != "filling":
         await end_game(server, first, ola, 0, DealKind.WEEKLY)
