@@ -79,6 +79,10 @@ class SqlCallRepository(Repository):
         """Store a call in the transaction of its table. Raises Refusal if the table or its server has called enough."""
         if _has_called(connection, call.game_id):
             raise Refusal("error-table-called")
+        # Two tables of a server that call at once wait for each other.
+        connection.execute(
+            select(called_roles.c.guild_id).where(called_roles.c.guild_id == call.guild_id).with_for_update()
+        )
         recent = select(calls.c.at).where(calls.c.guild_id == call.guild_id, calls.c.at > call.at - HOUR)
         # A call from the future shows that the clock of the machine was wrong.
         times = sorted(connection.scalars(recent.where(calls.c.at <= call.at)))
