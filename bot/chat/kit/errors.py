@@ -11,7 +11,7 @@ import discord
 
 from bot.chat.kit.blocks import Button, Row, Screen, call, note
 from bot.chat.kit.discord_api import Limited, Refused, RequestFailed, Unreachable, Unreadable
-from bot.chat.kit.markup import bullet, game_url, mention_channel, mention_role, relative_time
+from bot.chat.kit.markup import bullet, game_link, mention_channel, mention_role, relative_time
 from bot.chat.kit.pages import archived_game, thread_name
 from bot.games.game import Status
 from bot.games.options import base_key
@@ -196,7 +196,7 @@ FORMATS: Final[Mapping[str, Callable[[Any, FluentLocalizer], str]]] = MappingPro
         "channels": lambda ids, localizer: comma_list(map(mention_channel, ids), localizer),
         "choices": lambda lines, _: "\n".join(map(bullet, lines[:MOST_LINES])),
         "host": lambda name, _: safe_name(name),
-        "link": lambda game, _: game_url(game),
+        "link": game_link,
         "moves": lambda lines, _: "\n".join(map(bullet, lines[:MOST_LINES])),
         "name": lambda name, _: safe_name(name),
         "names": lambda names, localizer: comma_list(

@@ -34,7 +34,7 @@ async def test_a_turn_goes_on_although_its_message_was_deleted(server: Simulated
     server.newest.delete()
     mover = await server.acting_person()
     told = await say((await server.others())[0], server, "kingdomino new")
-    assert server.newest.url in told.text
+    assert f"[{words('variant-kd')}]({server.newest.url})" in told.text
     # The turn is as silent as before: its player has just been at the table, and is called later.
     assert (server.newest.named, server.newest.pinged) == ([mover.name], [])
     await take_any(server, mover)
