@@ -9,8 +9,7 @@ from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, replace
 from itertools import chain
 from pathlib import Path
-from threading import Event
-from typing import Any, Self, TypeVar
+from typing import Any, Self
 
 from sqlalchemy import text
 
@@ -18,7 +17,6 @@ from bot import activity
 from bot.chat.extension import ChatPart
 from bot.chat.screens.panel import HINTS
 from bot.composition import FEATURES
-from bot.concurrency import FairQueue, QueuePlace
 from bot.storage.database_url import DatabaseUrl
 from engine.extensions import parts
 from simulator.discord_py import discord_py_redirected
@@ -26,37 +24,14 @@ from simulator.snapshot import Snapshot
 from simulator.world.clock import Clock
 from simulator.world.permissions import ORDINARY, bits
 from tests.bot.database_urls import migrated_url
-from tests.bot.sample_judge import ENGINE
+from tests.bot.pool_here import PoolHere
 from tests.bot.server import NOON, Place, QuickDiscord, SimulatedServer
-
-T = TypeVar("T")
 
 PLAYERS = "Ola", "Kenji", "Zuri", "Mia", "Noah", "Eve", "Ivo", "Lena"
 """The people who sit down, in this order."""
 STRANGER, MODERATOR, VISITOR = "Sam", "Max", "Vera"
 _HINTS = " ".join(chain(*(chain(*each.values()) for each in (HINTS, *(part.hints for part in parts(ChatPart))))))
 """All hints: people have read them, so that a look at a panel writes nothing."""
-
-
-class PoolHere:
-    """Judges in this process, at once and always alike, in place of worker processes."""
-
-    def __init__(self) -> None:
-        self.queue = FairQueue(1)
-
-    async def ask(
-        self,
-        place: QueuePlace,
-        question: str,
-        read: Callable[[str], T],
-        _seconds: float,
-        note: Callable[[str], object] = lambda _: None,
-    ) -> T:
-        self.queue.leave(place)
-        return read(ENGINE.answer(question, Event(), note).partition(" ")[2])
-
-    async def close(self) -> None:
-        """There is no process to stop."""
 
 
 class Complaints(logging.Handler):

@@ -6,6 +6,7 @@ import io
 import json
 from dataclasses import replace
 from itertools import count
+from typing import Any
 from zipfile import ZipFile
 
 import pytest
@@ -15,13 +16,14 @@ from bot.chat.slots import CAREER
 from bot.features.puzzles.feature import PuzzleAction
 from bot.features.reviews.deeds import solved_screen
 from bot.features.reviews.feature import FEATURE, ReviewAction
-from bot.features.reviews.service import Exercise, OwnTurns
+from bot.features.reviews.service import Exercise, OwnTurns, review_pool
 from bot.games.game import Actor
 from bot.games.table import Table
 from bot.games.turn import make_moves
 from players.analysis.questions import Answer
 from renderers.view import TableView
 from tests.bot.features import present
+from tests.bot.pool_here import PoolHere
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, say
 from tests.bot.words import says, words, written
@@ -30,9 +32,15 @@ from tests.bot.words import says, words, written
 @pytest.fixture
 async def over(server: SimulatedServer) -> SimulatedServer:
     """A server where people have just ended a game by their own moves, and analyses take no time."""
-    FEATURE.of(server.services).reviews.pool.module = "tests.bot.sample_judge"
+    in_this_process(server)
     await play_a_game(server)
     return server
+
+
+def in_this_process(server: SimulatedServer) -> None:
+    """Let reviews take no time: a process for each test took half of it."""
+    reviews: Any = FEATURE.of(server.services).reviews
+    reviews.pool = PoolHere()
 
 
 async def play_a_game(server: SimulatedServer) -> None:
@@ -124,11 +132,14 @@ async def test_a_review_that_fails_is_told_with_another_try(
     over: SimulatedServer, capfd: pytest.CaptureFixture[str]
 ) -> None:
     ola = over.people["Ola"]
-    FEATURE.of(over.services).reviews.pool.module = "tests.bot.faulty_players"
+    reviews = FEATURE.of(over.services).reviews
+    reviews.pool = review_pool()
+    reviews.pool.module = "tests.bot.faulty_players"
     page = read(await ola.click(over.newest, ReviewAction.FIND))
     assert words("error-analysis-failed") in page.text
     assert "Traceback" in capfd.readouterr().err, "that of the process"
-    FEATURE.of(over.services).reviews.pool.module = "tests.bot.sample_judge"
+    await reviews.pool.close()
+    in_this_process(over)
     await ola.click(page, ReviewAction.FIND)
     assert says((await over.newest_of(ola) if hasattr(over, "newest_of") else page).text, "turns-choose", points=5)
 
