@@ -38,6 +38,7 @@ GAMES = "kd-2", "kd-4", "kd7-2", "qd-2", "qd-4", "rw-4", "rw-6", "rwt-8"
 LIMITS = {
     "kd-4: turn": 560,
     "ranking": 809,  # ten people whose lines wrap; no button there makes a move
+    "following": 804,  # a page of ten games whose buttons wrap
 }
 """The greatest heights of screens that must be lower than others, or are higher."""
 
