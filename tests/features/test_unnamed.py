@@ -94,3 +94,11 @@ def test_no_test_and_no_tool_outside_of_their_folders_imports_a_feature(folder: 
     paths = [each for each in (ROOT / folder).rglob("*.py") if ROOT / "tests/features" not in each.parents]
     texts = {path: path.read_text(encoding="utf-8") for path in paths}
     assert [path for path, text in texts.items() if IMPORT.search(text)] == []
+
+
+@EACH_FEATURE
+def test_no_test_of_a_feature_imports_another(feature: Feature[Any]) -> None:
+    paths = [*(ROOT / "tests/features" / feature.name).rglob("*.py")]
+    others = [each.name for each in FEATURES if each is not feature]
+    another = re.compile(rf"^\s*(from|import) (bot|tests)\.features\.({'|'.join(others)})\b", re.MULTILINE)
+    assert [path for path in paths if another.search(path.read_text(encoding="utf-8"))] == []
