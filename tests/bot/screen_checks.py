@@ -149,10 +149,9 @@ def check_options(options: Sequence[Mapping[str, Any]], most: int) -> None:
     assert all(units(option.get("description") or "") <= 100 for option in options)
     assert sum(option.get("default", False) for option in options) <= most
     # By ear, a name of the list at the beginning of each entry hides what they differ in.
-    starts = [
-        re.split(r"(?<=:)\W|(?<=：)", option["label"], maxsplit=1)[0] for option in options if not option.get("default")
-    ]
-    assert [each for each in starts if each.endswith((":", "：")) and starts.count(each) > 1] == []
+    labels = [option["label"] for option in options if not option.get("default")]
+    starts = [found[0] for label in labels if (found := re.match(r"[^·,:：]+[:：]", label))]
+    assert len(set(starts)) == len(starts)
 
 
 def show_panel(table: Table, person: Person | None = None, focus: str = "", notice: str = "") -> Screen:

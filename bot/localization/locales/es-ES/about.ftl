@@ -157,7 +157,7 @@ button-set-threads-off = Jugar partidas nuevas en el canal
 
 quiet-from = Silencio desde las { $time }
 quiet-to = Silencio hasta las { $time }
-quiet-now = Ahora: { $time }
+quiet-now = { $time } ahora
 quiet-from-placeholder = Silencio desde…
 quiet-to-placeholder = Silencio hasta…
 quiet-offset-placeholder = ¿Qué hora tienes ahora?

@@ -78,7 +78,7 @@ server-policy = Gdy ktoś przekroczy czas
 setup-players-one = Dla { $most } graczy
 setup-players-two = Dla { $fewest } lub { $most } graczy
 setup-players-range = Dla { $fewest }–{ $most } graczy
-setup-seats = Gracze: { $count }
+setup-seats = { $count } graczy
 setup-teams = { $teams ->
     [one] { $teams } drużyna
     [few] { $teams } drużyny

@@ -82,7 +82,12 @@ server-policy = Если кто-то не успевает
 setup-players-one = Для { $most } игроков
 setup-players-two = Для { $fewest } или { $most } игроков
 setup-players-range = От { $fewest } до { $most } игроков
-setup-seats = Игроков: { $count }
+setup-seats = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
 setup-teams = Команд: { $teams }, { $size }
 turn-company = За столом: { $people }
 
