@@ -29,6 +29,7 @@ from sqlalchemy import (
     select,
     true,
     tuple_,
+    union,
     update,
 )
 
@@ -517,12 +518,15 @@ class SqlServerRepository(Repository):
 
     @reads
     def servers(self, connection: Connection) -> tuple[int, ...]:
-        """Return the ids of all servers with stored settings."""
-        return tuple(connection.scalars(select(servers.c.guild_id)))
+        """Return the ids of all servers with something stored about them, which `forget_server` erases."""
+        known = union(*(select(table.c.guild_id) for table in self._about_servers()))
+        return tuple(connection.scalars(known))
 
     @writes
     def forget_server(self, connection: Connection, guild_id: int) -> None:
         """Erase the settings of the server."""
-        of_features = (table for rows in self.database.rows for table in rows.about("guild_id"))
-        for table in (servers, *of_features):
+        for table in self._about_servers():
             connection.execute(delete(table).where(table.c.guild_id == guild_id))
+
+    def _about_servers(self) -> Iterable[Table]:
+        return servers, *(table for rows in self.database.rows for table in rows.about("guild_id"))

@@ -358,7 +358,7 @@ async def every_week(context: Context, table: Table) -> None:
     if is_weekly and wish != BEGIN_WEEKS:
         await context.reply.show(ask_to_end_weeks(game.id, localizer))
         return
-    week = week_at(channel_id, (await context.person()).time_zone, context.now)
+    week = week_at(game.guild_id, channel_id, (await context.person()).time_zone, context.now)
     if wish != BEGIN_WEEKS:
         following = week.following(week.opening(context.now))
         asked = ask_weekly(like_weekly(*found, context.now), game.id, week.zone, following, localizer)

@@ -24,6 +24,7 @@ fillings: Final = Table(
 weeks: Final = Table(
     "weeks",
     _tables,
+    Column("guild_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
     Column("zone", Text),
     Column("weekday", Integer, nullable=False),

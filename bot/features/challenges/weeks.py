@@ -19,6 +19,7 @@ IDLE_WEEKS: Final = 3
 class Week:
     """When a channel has a challenge every week: at the same time of the clocks of a zone, also in summer."""
 
+    guild_id: int
     channel_id: int
     zone: str | None
     """The name of the zone of the person who chose the time; None for UTC."""
@@ -32,7 +33,7 @@ class Week:
     def opening(self, now: int) -> int:
         """Return the latest time not after `now` when a challenge opens, in Unix seconds.
 
-        >>> week = Week(7, "Europe/Warsaw", 6, 20 * 60, 0)
+        >>> week = Week(5, 7, "Europe/Warsaw", 6, 20 * 60, 0)
         >>> [str(local_datetime("UTC", week.opening(at)))[:16] for at in (1774809000, 1774207800)]
         ['2026-03-29 18:00', '2026-03-22 19:00']
         """
@@ -54,7 +55,7 @@ class Week:
         return int(datetime(year, month, day, hour, minute, tzinfo=find_zone(self.zone) or UTC).timestamp())
 
 
-def week_at(channel_id: int, zone: str | None, now: int) -> Week:
+def week_at(guild_id: int, channel_id: int, zone: str | None, now: int) -> Week:
     """Return the week whose challenges open at this hour of this day of the week."""
     local = local_datetime(zone, now)
-    return Week(channel_id, zone, local.weekday(), local.hour * 60 + local.minute, now)
+    return Week(guild_id, channel_id, zone, local.weekday(), local.hour * 60 + local.minute, now)

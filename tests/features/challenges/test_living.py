@@ -191,6 +191,17 @@ async def test_a_manager_has_one_every_week_at_this_hour_and_ends_it_where_it_st
     assert [each.status for each in rows] == [Status.CLOSED] * 2
 
 
+async def test_a_server_that_the_bot_leaves_takes_its_weeks_along(server: SimulatedServer, mara: Guest) -> None:
+    await close_a_challenge(server, mara)
+    await begin_weeks(server, mara, server.newest)
+    own = FEATURE.of(server.services)
+    assert await own.is_weekly(server.channel.id)
+    assert server.guild_id in await server.services.servers.servers()
+    await server.services.servers.forget_server(server.guild_id)
+    assert not await own.is_weekly(server.channel.id)
+    assert await server.services.servers.servers() == ()
+
+
 async def test_it_stops_by_itself_after_three_weeks_in_which_nobody_finished_and_says_so(
     server: SimulatedServer, mara: Guest
 ) -> None:
@@ -286,8 +297,8 @@ def test_the_hour_of_the_clocks_is_kept_in_summer() -> None:
     hour = 3600
     # Sunday 20:00 in Warsaw: 19:00 by UTC in winter, 18:00 in summer.
     winter = 1774206000
-    week = week_at(7, "Europe/Warsaw", winter)
-    assert week == Week(7, "Europe/Warsaw", 6, 20 * 60, winter)
+    week = week_at(5, 7, "Europe/Warsaw", winter)
+    assert week == Week(5, 7, "Europe/Warsaw", 6, 20 * 60, winter)
     assert week.opening(winter) == winter
     assert week.following(winter) == winter + 7 * DAY - hour
     assert week.following(winter + 7 * DAY - hour) == winter + 14 * DAY - hour
@@ -298,7 +309,7 @@ def test_a_week_follows_a_week_in_every_zone(zone: str | None) -> None:
     now = 1772323200
     for hours in range(0, 24 * 30, 7):
         at = now + hours * HOUR
-        week = week_at(7, zone, at)
+        week = week_at(5, 7, zone, at)
         assert at - 60 < week.opening(at) <= at
         assert abs(week.following(week.opening(at)) - week.opening(at) - 7 * DAY) <= 2 * HOUR
 
