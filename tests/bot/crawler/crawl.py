@@ -260,6 +260,8 @@ class Crawl:
     async def explore(self, situation: Situation, only: str = "") -> None:
         """Let everybody at a table, or one role, do what nobody has done yet."""
         start = await self.stage.set_up(situation.set_up)
+        # What the bot still has in memory tells more of an unreadable game than the database.
+        await self.stage.return_to(start)
         somebody = [each for each in await roles(self.stage) if only in ("", each.name)]
         assert somebody, f"nobody is {only}"
         for role in somebody:

@@ -40,9 +40,11 @@ class Complaints(logging.Handler):
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
         self.lines = list[str]()
+        self.expected = "\0"
+        """The beginning of what the log says rightly."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        if record.name != activity.__name__:
+        if record.name != activity.__name__ and not record.getMessage().startswith(self.expected):
             self.lines.append(logging.Formatter().format(record))
 
 
@@ -117,6 +119,7 @@ class Stage(SimulatedServer):
 
     async def set_up(self, prepare: Callable[[Self], Awaitable[object]]) -> Copy:
         """Set something up on the empty server; return the copy to which `return_to` comes back."""
+        self.complaints.expected = "\0"
         await self._restart(self._empty)
         await prepare(self)
         await self.discord.quiet()
@@ -186,7 +189,8 @@ class Stage(SimulatedServer):
             return [dict(each) for each in cursor.execute(f"SELECT * FROM {table}")]  # noqa: S608 - a name of ours
 
     async def break_log(self, game_id: int) -> None:
-        """Store a move that does not fit the rules in the log of a game."""
+        """Store a move that does not fit the rules in the log of a game, which the log of the bot then says."""
+        self.complaints.expected = f"game {game_id} cannot be read: "
         statement = text("UPDATE moves SET text = '>99' WHERE ply = 1 AND game_id = :game")
         await self.database.transaction(
             lambda connection: connection.execute(statement, {"game": game_id}), writes=True
