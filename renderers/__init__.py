@@ -7,7 +7,7 @@
 >>> picture(table, localizer)[1:4]
 b'PNG'
 >>> alt_text(table, localizer)[:31]
-'All kingdoms. Points: Ola: 2, K'
+'All kingdoms. Points: Ola 2, Ki'
 
 The functions are pure and thread-safe. A picture takes tens of milliseconds, so call the functions outside of an event
 loop. `renderers.view` has the parts of views. `renderers.text.wording` and `renderers.localizer` have phrases for texts

@@ -61,8 +61,8 @@ BEAT_DELAY = 540
 """How many seconds a heartbeat is late while hours pass, so that a day needs few of them."""
 NOON = 1_800_014_400
 """A noon in UTC, in Unix seconds."""
-_UPLOADED = list[str]()
-"""The digest and the commands of the first bot of this process."""
+_UPLOADED = dict[tuple[str, ...], tuple[str, str]]()
+"""The digest and the commands of the first bot of this process with these features."""
 SILENT = 1 << 12
 """The flag of messages that make no sound."""
 ROW, BUTTON = 1, 2
@@ -522,9 +522,10 @@ class SimulatedServer:
         # Deals that are shared are alike in every run.
         await services.key_values.set("deal_secret", "01" * 32)
         key = f"commands:{self.discord.app_id}"
-        if _UPLOADED and not self.discord.commands:
-            digest, commands = _UPLOADED
-            await services.key_values.set(key, digest)
+        features = tuple(each.name for each in self.features if each.name not in self.switched_off)
+        if features in _UPLOADED and not self.discord.commands:
+            known, commands = _UPLOADED[features]
+            await services.key_values.set(key, known)
             self.discord.commands[""] = json.loads(commands)
         self.bot = TimelessBot(
             services, clock, monotonic=lambda: time.monotonic() + self.uptime, shard_count=1, guild_ready_timeout=0
@@ -542,8 +543,8 @@ class SimulatedServer:
         if not is_ready():
             raise AssertionError("the bot did not get ready")
         await self.discord.quiet()
-        if not _UPLOADED and (uploaded := await services.key_values.get(key)):
-            _UPLOADED.extend((uploaded, json.dumps(self.discord.commands[""])))
+        if features not in _UPLOADED and (digest := await services.key_values.get(key)):
+            _UPLOADED[features] = digest, json.dumps(self.discord.commands[""])
 
     async def stop(self) -> None:
         """Stop the bot as its process would stop it."""

@@ -396,8 +396,11 @@ async def test_what_a_channel_does_not_take_is_shown_by_the_reply_and_explained(
 ) -> None:
     await server.begin()
     server.fail("(PATCH|POST) /channels/.*/messages", status=status, code=code, times=None)
-    ply = (await server.table()).ply
-    _, explained = [message.text for message in (await server.step()).messages if message.is_private]
-    assert says(explained, why)
+    ply, acted = (await server.table()).ply, (await server.acting_person()).name
+    # The panel of such a person comes after the explanation.
+    own = [message.text for message in (await server.step()).messages if message.is_private]
+    assert [says(text, why) for text in own].count(True) == 1
     assert (await server.table()).ply > ply
-    assert server.newest.named == [(await server.acting_person()).name]
+    # Somebody with two kings in a row is not called to the second turn.
+    acts = (await server.acting_person()).name
+    assert server.newest.named == ([] if acts == acted else [acts])
