@@ -15,6 +15,7 @@ from sqlalchemy import text
 
 from bot import activity
 from bot.chat.extension import ChatPart
+from bot.chat.kit.replies import Panels
 from bot.chat.screens.panel import HINTS
 from bot.composition import FEATURES
 from bot.storage.database_url import DatabaseUrl
@@ -147,6 +148,8 @@ class Stage(SimulatedServer):
         else:
             copy.world.restore()
             self.bot.forget_interactions()
+            # The next interactions have the ids of those before, whose panels would be taken for theirs.
+            vars(self.services.panels).update(vars(Panels()))
         self.discord.log.clear()
 
     def distrust(self) -> None:
