@@ -80,7 +80,8 @@ SEARCHES: Sequence[Mapping[str, Any]] = (
     {"status": 403, "code": 50001},
 )
 """How Discord refuses for good to show what is in a channel: a way for each table."""
-CAUGHT_UP_SECONDS = 30.0
+CAUGHT_UP_SECONDS = 90.0
+"""More than an hour of simulated time, within which the message of a challenge makes up for a missed end."""
 ROUNDS = 6
 """The rounds of a game of two."""
 
