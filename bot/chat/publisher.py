@@ -246,7 +246,7 @@ class PublicMessages:
             await self.channels.delete(game, message_id)
 
     async def _lost_reminder(self, game: Game, post: Post) -> int | None:
-        """Return the id of a reminder of which only the nonce was recorded; None if it was never sent."""
+        """Return the id of a reminder that has only its nonce on record; None if it was never sent."""
         recent = await self.channels.recent_messages(game)
         if recent is None:
             return await self._sent_under(game, str(post.message))

@@ -228,9 +228,9 @@ def redraw_step(table: Table) -> Step | None:
 
 
 def refresh_step(table: Table, way: Way, shown: Announcement) -> Step:
-    """Return the step by which the message of an open row that is no table shows what has come: edited, or sent anew.
+    """Return the step that brings the message of an open row that is no table up to date: an edit, or a new message.
 
-    `shown` is the message for which the way was chosen: a newer one, which a killed bot had sent, is edited.
+    The way was chosen for the message `shown`. If a killed bot had already sent a newer message, that one is edited.
     """
     is_anew = way is Way.REPLACE and table.game.announcement.message_id == shown.message_id
     return Step(Way.SEND if is_anew else Way.EDIT, table)

@@ -241,7 +241,7 @@ async def _has_left(moment: Moment, game: Game, user_id: int) -> bool:
 async def _send(
     moment: Moment, table: Table, screen: Screen, nonce: str, called: Sequence[int] = (), *, silent: bool = False
 ) -> Delivery:
-    """Send a message about the turn, unless the turn has ended; first record its nonce, by which the bot finds it."""
+    """Send a message about the turn, unless the turn has ended; record its nonce first, to find it after a kill."""
     begun = await moment.change_table(table, begin_reminder, table.ply, nonce)
     if begun.game.reminder.nonce != nonce:
         return Delivery(None)

@@ -122,7 +122,7 @@ def rules(page: Page, localizer: FluentLocalizer) -> Screen:
 
 
 def _led(text: str) -> tuple[str, str]:
-    """Split a text behind the sentences of its first paragraph for which there is room, at least one."""
+    """Split a text after as many sentences of its first paragraph as have room, at least one."""
     first, _, others = text.partition("\n")
     sentences, count = _SENTENCE.findall(first), 1
     # A sentence with a colon belongs to the list below it.

@@ -230,7 +230,7 @@ def _hero(table: Table, ending: Ending | None) -> Hero | None:
 
 
 def _shown_turn(table: Table, ending: Ending, kingdom: int) -> BestTurn | None:
-    """Return the turn with which the large kingdom won, or the best turn of the person of a shared deal."""
+    """Return the turn that won the game for the large kingdom, or the best turn of the person of a shared deal."""
     valued = deciding = ending.highlights.deciding(table.state)
     if table.game.deal.name:
         valued = ending.highlights.best_of(kingdom)

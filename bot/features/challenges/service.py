@@ -192,7 +192,7 @@ class ChallengeService:
     async def next_opening(self, row: Game) -> int | None:
         """Return when the challenge after a row that is about to close opens; None if no further one opens.
 
-        After some weeks in which nobody finished, this ends the weeks of the channel.
+        After `IDLE_WEEKS` weeks without a result, this ends the weeks of the channel.
         """
         if row.owner == DealKind.WEEKLY and await self.is_idle(row):
             await self.rows.drop_week(row.channel_id)

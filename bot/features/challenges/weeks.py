@@ -12,7 +12,7 @@ OPEN_FOR: Final = 6 * DAY
 SHORTEST: Final = DAY
 """The time that is worth an opening after a pause of the bot; with less time left, the next week is awaited."""
 IDLE_WEEKS: Final = 3
-"""After how many weeks in which nobody finished there are no further ones."""
+"""The number of weeks without a result after which no further challenge opens."""
 
 
 @dataclass(frozen=True)

@@ -36,7 +36,7 @@ async def help_with_results(_: RankingService, topic: str, localizer: FluentLoca
 
 @FEATURE.fills(SETTINGS)
 async def setting(_: RankingService) -> Iterable[Section[SettingsView]]:
-    """Return the setting with which people leave rankings."""
+    """Return the setting that takes people out of rankings."""
     return (PAGE.switch("ranked"),)
 
 

@@ -35,7 +35,7 @@ ranking-line = **{ $place }.** { $name }: rating { $rating } · { $games ->
    *[other] { $wins } wins
 }
 ranking-none = No game between people counts on this server yet.
-# Above a list of levels with the games and wins of whoever reads it.
+# Above a list of levels with the reader's games and wins.
 ranking-computers = You against computers
 ranking-empty = Nobody has finished enough games yet.
 ranking-missing = You need { $missing ->
