@@ -31,7 +31,7 @@ from bot.chat.kit.pages import thread_name
 from bot.chat.kit.replies import Ages, Reply
 from bot.chat.screens.lobby import lobby
 from bot.chat.screens.notices import ended_screen, notice_screen
-from bot.chat.screens.result import cancelled, result
+from bot.chat.screens.result import cancelled, controls, result
 from bot.chat.screens.turn import turn
 from bot.chat.slots import CALLED, END, FINISHED, Slots
 from bot.concurrency import KeyedLocks, for_each
@@ -236,9 +236,22 @@ class PublicMessages:
                 await self.channels.take_controls(game, message_id)
             case Way.SHOW_OUTCOME:
                 await self._show_outcome(table, message_id)
+            case Way.TAKE_NEXT:
+                await self._take_next(int(post.message or 0))
             case _:
                 return await self._show_news(publication, post, way, is_open=is_open)
         return post
+
+    async def _take_next(self, ended_id: int) -> None:
+        """Take the button to a next game from the end of a game, if Discord lets the bot do so."""
+        table = await self.tables.table(ended_id)
+        if (message_id := table.game.announcement.message_id) is None or not table.is_readable:
+            return
+        localizer = self.channels.localizer(table.game)
+        left = controls(table, localizer, await self.slots.ask(END, table, localizer), has_next=False)
+        # A tap on a button that stays gets a true answer.
+        with suppress(Refused):
+            await self.channels.take_controls(table.game, message_id, left)
 
     async def _delete(self, game: Game, post: Post) -> None:
         """Delete an old message; look for it first if the bot was killed before it recorded the id of the message."""

@@ -92,6 +92,8 @@ class News(StrEnum):
     """A superseded message of a turn, which loses its buttons. No arguments."""
     PAST_LOBBY = "lobby"
     """A superseded message of a lobby or of an open row, which shows the outcome. No arguments."""
+    PAST_END = "end"
+    """The end of the game before in the channel, which no longer offers a next game: the id of that game."""
     OUTDATED = "outdated"
     """A message that must be deleted, such as a reminder of a past turn. No arguments.
 
@@ -117,11 +119,13 @@ class Way(Enum):
     FORGET = auto()
     """The public message itself shows the end of the game, and is no longer recorded."""
     TAKE_CONTROLS = auto()
+    TAKE_NEXT = auto()
+    """The end of another game loses the button to a next game."""
     SHOW_OUTCOME = auto()
     DELETE = auto()
 
 
-OLD: Final = frozenset({News.PAST_TURN, News.PAST_LOBBY, News.OUTDATED})
+OLD: Final = frozenset({News.PAST_TURN, News.PAST_LOBBY, News.PAST_END, News.OUTDATED})
 """The kinds of posts that tidy up an old message."""
 
 
@@ -156,7 +160,7 @@ class Post:
 
     @property
     def message(self) -> int | str | None:
-        """The id of the message, or its nonce if an old message has no recorded id."""
+        """The id of the message; of an old message without a recorded id its nonce, or the id of the game it ended."""
         return self.arguments[0] if self.is_old and self.message_id is None else self.message_id
 
     @property

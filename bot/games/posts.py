@@ -83,6 +83,7 @@ KINDS: Final[Mapping[News, Kind]] = MappingProxyType(
         **dict.fromkeys((News.HOST, News.FINISHED, News.CLOSED), Kind()),
         News.PAST_TURN: Kind(way=Way.TAKE_CONTROLS),
         News.PAST_LOBBY: Kind(way=Way.SHOW_OUTCOME),
+        News.PAST_END: Kind(way=Way.TAKE_NEXT),
         News.OUTDATED: Kind(way=Way.DELETE),
     }
 )

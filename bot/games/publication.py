@@ -132,6 +132,11 @@ def with_old_message(game: Game, message: int | str | None, kind: News = News.OU
     return game.with_outbox(posts=(*game.outbox.posts, old_message(message, kind))) if message else game
 
 
+def take_next_from(game: Game, actor: Actor, at: int, ended_id: int) -> Game:
+    """Let the end of the game before in the channel offer no next game, as this one has begun."""
+    return with_old_message(game, str(ended_id), News.PAST_END)
+
+
 def begin_reminder(game: Game, actor: Actor, at: int, ply: int, nonce: str) -> Game:
     """Record that a reminder or a similar message of the turn at `ply` is being sent, unless the turn has ended.
 

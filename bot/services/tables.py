@@ -38,6 +38,7 @@ from bot.games.game import (
 )
 from bot.games.lobby import DEFAULT_LIMITS, TABLES_AN_HOUR, Calls, ChangeLobby, Invitations, TableLimits
 from bot.games.people.person import Person, SeatName
+from bot.games.publication import take_next_from
 from bot.games.refusals import ChannelBusy, NoGameHere, PlayedAway, Refusal
 from bot.games.results import family
 from bot.games.seats import Return, away, begin_absence, come_back, missed, present, tidy_after_erasure, with_absences
@@ -291,6 +292,8 @@ class Tables:
                 seated = {seat.user_id for seat in game.people if seat.user_id}
                 newcomers = seated - await self.accounts.store.experienced(seated, family(game.options.variant))
             opened.play(start, people, newcomers)
+            if not game.is_in_panel and (ended_id := await self.games.ended_before(game)):
+                opened.change(take_next_from, ended_id)
         return opened.table
 
     async def play(

@@ -459,6 +459,15 @@ class SqlGameRepository(Repository):
         return await self._find(*begun, *older, limit=limit)
 
     @reads
+    def ended_before(self, connection: Connection, game: Game) -> int | None:
+        """Return the id of the latest game whose end stands in the channel of a game; None without one."""
+        is_shown = games.c.announcement_message_id.is_not(None), games.c.deal.is_(None)
+        ended = select(games.c.id).where(
+            games.c.channel_id == game.channel_id, games.c.status == Status.OVER, *is_shown
+        )
+        return connection.scalar(ended.order_by(games.c.ended_at.desc(), games.c.id.desc()).limit(1))
+
+    @reads
     def game_of_deal(self, connection: Connection, deal: str, host_id: int) -> Game | None:
         """Return the person's game with the deal, in any status; None if the person has not begun the deal."""
         return _game_of_deal(connection, deal, host_id)

@@ -91,7 +91,7 @@ class FakeChannels(Channels):
             raise self.error
         self.log.append(f"edit {message_id}")
 
-    async def take_controls(self, game: Game, message_id: int) -> None:
+    async def take_controls(self, game: Game, message_id: int, left: Row | None = None) -> None:
         if self.error:
             raise self.error
         self.log.append(f"edit {message_id}")
@@ -198,8 +198,8 @@ class RememberingChannels(FakeChannels):
         self._show(message_id, screen)
         self._die()
 
-    async def take_controls(self, game: Game, message_id: int) -> None:
-        await super().take_controls(game, message_id)
+    async def take_controls(self, game: Game, message_id: int, left: Row | None = None) -> None:
+        await super().take_controls(game, message_id, left)
         self.addresses.pop(message_id, None)
         self._die()
 

@@ -17,9 +17,9 @@ from discord import AllowedMentions
 
 from bot.chat.kit import errors
 from bot.chat.kit.addresses import Address
-from bot.chat.kit.blocks import Screen
+from bot.chat.kit.blocks import Row, Screen
 from bot.chat.kit.discord_api import RequestFailed, ask_discord
-from bot.chat.kit.discord_builder import ANYBODY, MAX_THREAD_NAME, build, build_edit, build_files, shorten
+from bot.chat.kit.discord_builder import ANYBODY, MAX_THREAD_NAME, build, build_edit, build_files, build_rows, shorten
 from bot.chat.kit.forms import Ladder
 from bot.chat.kit.origin import Origin
 from bot.chat.kit.pictures import PictureCache
@@ -257,11 +257,11 @@ class Channels:
         except RequestFailed as error:
             log.info("game %s: its thread is not archived: %s", game.id, error)
 
-    async def take_controls(self, game: Game, message_id: int) -> None:
-        """Remove the controls of a plain message; the text and the picture stay."""
-        message = self._message(game, message_id)
+    async def take_controls(self, game: Game, message_id: int, left: Row | None = None) -> None:
+        """Remove the controls of a plain message, except those that are `left`; the text and the picture stay."""
+        message, view = self._message(game, message_id), build_rows(Screen((left,))) if left else None
         try:
-            await ask_discord(message.edit(view=None, allowed_mentions=ANYBODY))
+            await ask_discord(message.edit(view=view, allowed_mentions=ANYBODY))
         except RequestFailed as error:
             # Each kill between the edit and its record repeats the edit, and Discord allows few edits of old messages.
             if not errors.is_edited_too_often(error) or (await ask_discord(message.fetch())).components:

@@ -213,12 +213,16 @@ def next_button(table: Table, localizer: FluentLocalizer) -> Button:
     return Button(Address.at(table, Action.REMATCH), label, Role.SUCCESS)
 
 
-def controls(table: Table, localizer: FluentLocalizer, more: Sequence[Button]) -> Row:
-    """Return the buttons of an end: first what comes next, of a shared deal the colored one of `more`."""
+def controls(table: Table, localizer: FluentLocalizer, more: Sequence[Button], *, has_next: bool = True) -> Row:
+    """Return the buttons of an end: first what comes next, of a shared deal the colored one of `more`.
+
+    Unless `has_next`, a newer game has begun in the channel.
+    """
     following = [each for each in more if each.role is Role.SUCCESS]
+    offered = [next_button(table, localizer)] if has_next else []
     return Row(
         (
-            *(following if table.game.deal.name else (next_button(table, localizer),)),
+            *(following if table.game.deal.name else offered),
             *(each for each in more if each not in following),
         ),
         text_mode_only=table_view.look_buttons(table, localizer),

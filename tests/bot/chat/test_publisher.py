@@ -10,6 +10,7 @@ import pytest
 
 from bot.chat.handling.pipeline import DEADLINES, Moment
 from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Row
 from bot.chat.kit.discord_api import failure_of
 from bot.chat.publisher import Publisher
 from bot.games.deadlines import TIMED, note_reminder
@@ -218,8 +219,8 @@ async def test_a_click_tells_of_a_message_that_was_not_recorded(
 class DyingChannels(RememberingChannels):
     """Channels whose bot is killed when it has taken the buttons of a message."""
 
-    async def take_controls(self, game: Game, message_id: int) -> None:
-        await super().take_controls(game, message_id)
+    async def take_controls(self, game: Game, message_id: int, left: Row | None = None) -> None:
+        await super().take_controls(game, message_id, left)
         raise Killed
 
 

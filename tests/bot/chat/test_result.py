@@ -6,6 +6,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import absolute_time
+from bot.games.outbox import News
 from bot.games.words.narration import join_facts
 from tests.bot.server import (
     HOUR,
@@ -135,3 +136,59 @@ async def test_a_rematch_invites_the_others_with_one_mention(server: SimulatedSe
     assert not is_inviting(lobby)
     await kenji.click(lobby, Action.START)
     assert server.newest.named == [(await server.acting_person()).name]
+
+
+# ---- the end of a game when a newer one begins
+
+
+@pytest.fixture
+async def replayed(server: SimulatedServer, kenji: Guest) -> Message:
+    """The end of a game whose rematch is about to begin, as Kenji has joined."""
+    end = next(each for each in server.messages() if Action.REMATCH in each.actions)
+    await kenji.click(lobby_of(server), Action.JOIN)
+    return end
+
+
+async def begin_rematch(server: SimulatedServer) -> None:
+    lobby = next(each for each in server.messages() if Action.START in each.actions)
+    await server.people["Kenji"].click(lobby, Action.START)
+
+
+async def pending_news(server: SimulatedServer) -> list[News]:
+    return [each.news for each in (await server.table()).game.outbox.posts]
+
+
+async def test_an_end_offers_a_rematch_until_a_newer_game_begins(server: SimulatedServer, replayed: Message) -> None:
+    shown, edits = (replayed.text, replayed.attached), replayed.edits
+    assert replayed.actions == [Action.REMATCH]
+    await begin_rematch(server)
+    assert (replayed.actions, (replayed.text, replayed.attached), replayed.edits) == ([], shown, edits + 1)
+    await server.step()
+    assert (replayed.edits, await pending_news(server)) == (edits + 1, [])
+
+
+async def test_the_next_game_of_a_dynasty_takes_its_button_from_the_end_before(server: SimulatedServer) -> None:
+    await server.begin(players=2, dynasty=True)
+    await finish(server)
+    end = server.newest
+    await server.people["Ola"].click(end, Action.REMATCH)
+    assert (end.actions, (await server.table()).game.number) == ([], 2)
+
+
+@pytest.mark.parametrize("status", [403, 404])
+async def test_an_end_that_cannot_be_edited_is_forgotten(
+    server: SimulatedServer, replayed: Message, status: int
+) -> None:
+    fault = server.discord.fail(rf"PATCH /channels/\d+/messages/{replayed.id}", status=status, times=100)
+    await begin_rematch(server)
+    assert (100 - fault.times, await pending_news(server)) == (1, [])
+
+
+async def test_a_kill_before_an_end_lost_its_rematch_is_made_up_for(server: SimulatedServer, replayed: Message) -> None:
+    fault = server.discord.fail(rf"PATCH /channels/\d+/messages/{replayed.id}", drop="before", times=1_000)
+    await begin_rematch(server)
+    assert await pending_news(server) == [News.PAST_END]
+    fault.times = 0
+    await server.restart()
+    await server.pass_time(0)
+    assert (replayed.actions, await pending_news(server)) == ([], [])
