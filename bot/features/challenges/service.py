@@ -204,7 +204,8 @@ class ChallengeService:
         week = await self.rows.week(row.channel_id) if row.owner == DealKind.WEEKLY else None
         if week is None or (await self.rows.rows_of_week(row.channel_id, 0, 1))[:1] != (row.id,):
             return None
-        return week, week.following(week.opening(row.times.created_at))
+        # Somebody may have ended the weeks and begun them at another time while the challenge was open.
+        return week, week.following(week.opening(max(row.times.created_at, week.since)))
 
     async def open_week(self, week: Week, like: Game) -> Table | None:
         """Open the challenge of this week, of the same game as another one.

@@ -191,6 +191,26 @@ async def test_a_manager_has_one_every_week_at_this_hour_and_ends_it_where_it_st
     assert [each.status for each in rows] == [Status.CLOSED] * 2
 
 
+@pytest.mark.parametrize("hours_later", [63, 6 * HOURS - 1])
+async def test_weeks_that_were_ended_and_begun_at_another_hour_open_when_the_question_says(
+    server: SimulatedServer, mara: Guest, hours_later: int
+) -> None:
+    await close_a_challenge(server, mara)
+    offer = server.newest
+    await begin_weeks(server, mara, offer)
+    await pass_hours(server, hours_later)
+    page = read(await mara.click(offer, ChallengeAction.EVERY_WEEK))
+    await mara.click(page, ChallengeAction.EVERY_WEEK)
+    begun_at = server.now
+    await begin_weeks(server, mara, offer)
+    first = len(await weekly_rows(server))
+    while len(rows := await weekly_rows(server)) == first:
+        await pass_hours(server, 1)
+    assert server.now - begun_at == 7 * DAY
+    assert (rows[-1].times.closes_at or 0) - server.now == 6 * DAY
+    assert [each.status for each in rows] == [*[Status.CLOSED] * first, Status.OPEN]
+
+
 async def test_a_server_that_the_bot_leaves_takes_its_weeks_along(server: SimulatedServer, mara: Guest) -> None:
     await close_a_challenge(server, mara)
     await begin_weeks(server, mara, server.newest)
