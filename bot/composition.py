@@ -47,6 +47,7 @@ log = logging.getLogger(__name__)
 
 FEATURES: Final = features_in(
     "bot.features",
+    "tutorial",
     "history",
     "questions",
     "following",

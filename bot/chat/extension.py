@@ -14,7 +14,6 @@ from bot.games.advice import suggestions
 from bot.games.advice.judging import GradedTurn
 from bot.games.people.person import Person
 from bot.games.table import PlayedMove, Table
-from bot.games.words.lessons import Lesson
 from bot.localization.fluent import FluentLocalizer
 from engine.extension import Part
 from engine.moves import Move
@@ -50,6 +49,28 @@ class Chapter:
 
 
 @dataclass(frozen=True)
+class Lesson:
+    """A scripted game that teaches a game, or what an extension adds to it; features play it.
+
+    A lesson ends with the game, or when a chance move is due after the last of `chance`.
+    """
+
+    name: str
+    position: str
+    """The text of the start position."""
+    told: Mapping[tuple[int, str], str]
+    """The messages that explain each step, by the number of the learner's turn and the key of the step."""
+    end: str
+    """The message at the end, whose variable `total` is the learner's score."""
+    chance: tuple[str, ...] = ()
+    """The moves of chance in their order."""
+
+    @property
+    def start(self) -> State:
+        return State.parse(self.position)
+
+
+@dataclass(frozen=True)
 class ChatPart(Part):
     """An extension's steps of the panel, slash commands and rules; its messages are in `locales` beside its module."""
 
@@ -64,7 +85,7 @@ class ChatPart(Part):
     figures: Figures = lambda _start: {}
     """Returns the numbers in the rules, by default none."""
     lessons: tuple[Lesson, ...] = ()
-    """The parts of the tutorial."""
+    """The lessons about what the extension adds."""
     choices: tuple[StrEnum, ...] = ()
     """The actions of controls that preview a choice in the panel."""
     hints: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -11,6 +11,7 @@ from bot.games.game import Game
 from bot.games.outbox import Way
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
+from engine.variants import Variant
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -117,9 +118,13 @@ CALLED: Final = Slot[[Table], int]("called")
 TOPICS: Final = Slot[[FluentLocalizer], str]("topics")
 """Topics of help: the ids of their messages, `help-TOPIC`, beside which there is a message `help-TOPIC-name`."""
 HELP: Final = Slot[[str, FluentLocalizer], str]("help")
-"""Sentences about commands and buttons, for a topic of help."""
-THINGS_TO_PLAY: Final = Slot[[FluentLocalizer], str]("things to play")
-"""Lines about what people can play besides tables, for the greeting and the help."""
+"""Sentences about commands and buttons, for a topic of help; for the two below, lines about what people can play."""
+FIRST_PAGE: Final = ""
+"""In place of a topic: the first page of the help."""
+GREETING: Final = "greeting"
+"""In place of a topic: what a new server is told."""
+LESSONS: Final = Slot[[Variant | None, FluentLocalizer], Button]("lessons")
+"""Buttons to lessons: about a variant, or without one for whoever is new to the games."""
 STORED: Final = Slot[[FluentLocalizer], str]("stored")
 """Lines about the stored data of a person."""
 QUEUES: Final = Slot[[], tuple[str, int]]("queues")

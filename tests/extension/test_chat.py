@@ -9,14 +9,12 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.errors import explain
 from bot.chat.kit.markup import bold, bullet
 from bot.chat.screens.rules import rules, usual_page
-from bot.chat.screens.tutorial import lessons
 from bot.games.game import Actor, GameOptions, Status
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer, shipped_translations
 from engine import IllegalMove, Move, State
 from engine.dominoes import Terrain
 from engine.moves import Pick, Place
-from engine.variants import Variant
 from tests.bot.screen_checks import text_of
 from tests.bot.server import SimulatedServer, finish, open_panel, say
 from tests.bot.words import written
@@ -83,10 +81,6 @@ def test_a_windmill_that_is_not_possible_is_explained() -> None:
     with pytest.raises(IllegalMove) as caught:
         state.play(Move.parse("M@a1"))
     assert explain(caught.value, texts()) == words("illegal-no-wheat")
-
-
-def test_an_extension_without_a_lesson_has_no_tutorial() -> None:
-    assert lessons(Variant.parse("kdm")) == {}
 
 
 def test_the_numbers_of_an_extension_are_not_told_in_the_rules_of_other_games() -> None:

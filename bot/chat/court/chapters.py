@@ -4,9 +4,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from bot.chat.extension import Chapter, ChapterPicture, Draw
+from bot.chat.extension import Chapter, ChapterPicture, Draw, Lesson
 from bot.chat.screens.rulebook import BEGINNING, PLACING, SIGNS, by_grid, first_turn, kingdom_of
-from bot.games.words.lessons import Lesson
 from engine.court.buildings import TILES
 from engine.court.court import BRIBE_COST, COINS_PER_POINT, SLOTS, START_TREASURY
 from engine.state import State
@@ -99,5 +98,14 @@ QUEENDOMINO: Final = Lesson(
     "queendomino",
     "qd 3 ##;##;## -:1,-:2,-:3 0 q32,q38,q41,q44 1 q1-q31.q33-q37.q39-q40.q42-q43.q45-q48"
     " b1,b20,b17,b13,b30,b28 b2-b5 7/1/0;7/1/0;7/1/0 - - -",
+    {
+        (0, "choose"): "lesson-queendomino-0-choose",
+        (1, "place"): "lesson-queendomino-1-place",
+        (1, "knights"): "lesson-queendomino-1-knights",
+        (1, "build"): "lesson-queendomino-1-build",
+        (1, "dragon"): "lesson-queendomino-1-dragon",
+        (1, "choose"): "lesson-queendomino-1-choose",
+    },
+    "lesson-queendomino-end",
     ("=q10.q21.q33.q43",),
 )

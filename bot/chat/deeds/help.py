@@ -26,7 +26,6 @@ from bot.chat.kit.discord_builder import build
 from bot.chat.kit.markup import bold, bullet, heading
 from bot.chat.kit.pages import OVERVIEW, ask_first
 from bot.chat.screens.rules import USUAL_BOOK, usual_page
-from bot.chat.screens.tutorial import tutorial_button
 from bot.games.people.person import GameCounts, SeatName
 from bot.localization.fluent import FluentLocalizer, Translations
 from bot.storage.database import SqlKeyValueStore
@@ -38,33 +37,35 @@ TOPICS: Final = ("table", "turn", "ahead", "writing", "looking", "ear", "time", 
 
 @dataclass(frozen=True)
 class Added:
-    """What features add to the help: topics, sentences on the shown topic, things to play, and buttons."""
+    """What features add to the help or the greeting: topics, sentences on what is shown, and buttons."""
 
     topics: Sequence[str] = ()
     sentences: Sequence[str] = ()
-    to_play: Sequence[str] = ()
     buttons: Sequence[Button] = ()
 
 
+def topics(added: Sequence[str] = ()) -> dict[str, str]:
+    """Return the ids of the messages of all topics, by topic, with those that features have added."""
+    core = [f"help-{each}" for each in TOPICS]
+    return {each.removeprefix("help-"): each for each in (*core[:-4], *added, *core[-4:])}
+
+
 def help_page(localizer: FluentLocalizer, topic: str = "", link: str = "", more: Added = Added()) -> Screen:
-    """Show a topic, or what to play now for an unknown topic, with a select of all topics.
+    """Show a topic, or what to play now without one, with a select of all topics.
 
     `link` adds the bot to a server; empty if only its host may add it. `more` is what features add.
     """
-    core = [f"help-{each}" for each in TOPICS]
-    keys = {each.removeprefix("help-"): each for each in (*core[:-4], *more.topics, *core[-4:])}
-    shown, rules = [key for each, key in keys.items() if each == topic], str(usual_page(USUAL_BOOK))
+    keys, rules = topics(more.topics), str(usual_page(USUAL_BOOK))
     options = [Option(localizer(f"{key}-name"), each, chosen=each == topic) for each, key in keys.items()]
+    text = with_more(localizer(keys.get(topic, "help-now")), more.sentences, localizer)
     return compose(
         heading(localizer("help-title")),
-        *([] if shown else [with_more(localizer("help-now"), more.to_play, localizer)]),
-        localizer("help-add", link=link) if link and not shown else "",
-        *(f"{bold(localizer(f'{key}-name'))}\n{with_more(localizer(key), more.sentences, localizer)}" for key in shown),
+        f"{bold(localizer(f'{keys[topic]}-name'))}\n{text}" if topic else text,
+        localizer("help-add", link=link) if link and not topic else "",
         Row(
             (
-                tutorial_button(localizer),
                 *more.buttons,
-                Button(Address(Action.READ_RULES, argument=rules), localizer("button-lesson-rules")),
+                Button(Address(Action.READ_RULES, argument=rules), localizer("button-rules")),
                 games_button(localizer),
                 Button(Address(Action.SHOW_SETTINGS, argument=OVERVIEW), localizer("setting-title")),
             )
@@ -79,10 +80,10 @@ def with_more(text: str, more: Sequence[str], localizer: FluentLocalizer) -> str
     return "\n".join((text, *map(bullet, more))) if is_list else sentences((text, *more), localizer)
 
 
-def greeting(localizer: FluentLocalizer, languages: Mapping[str, str], to_play: Sequence[str] = ()) -> Screen:
+def greeting(localizer: FluentLocalizer, languages: Mapping[str, str], more: Added = Added()) -> Screen:
     """Greet a new server: name the things to do there, and how to begin; `languages` are native names by code."""
-    buttons = tutorial_button(localizer), *language_buttons(languages, localizer)
-    return call(localizer("greeting-title"), with_more(localizer("greeting"), to_play, localizer), Row(buttons))
+    buttons = *more.buttons, *language_buttons(languages, localizer)
+    return call(localizer("greeting-title"), with_more(localizer("greeting"), more.sentences, localizer), Row(buttons))
 
 
 log = logging.getLogger(__name__)
@@ -106,7 +107,11 @@ async def greet(
     try:
         if channel := guild.system_channel:
             localizer = translations.bind(guild.preferred_locale.value)
-            shown = greeting(localizer, translations.names, await filled.ask(slots.THINGS_TO_PLAY, localizer))
+            more = Added(
+                sentences=await filled.ask(slots.HELP, slots.GREETING, localizer),
+                buttons=await filled.ask(slots.LESSONS, None, localizer),
+            )
+            shown = greeting(localizer, translations.names, more)
             await ask_discord(channel.send(**build(shown), silent=True))
     except RequestFailed as error:
         log.info("server %s could not be greeted: %s", guild.id, error)
@@ -115,13 +120,12 @@ async def greet(
 @alone(Action.SHOW_HELP)
 async def show_help(context: Context) -> None:
     ask, localizer = context.services.slots.ask, context.localizer
-    more = Added(
-        await ask(slots.TOPICS, localizer),
-        await ask(slots.HELP, context.argument, localizer),
-        await ask(slots.THINGS_TO_PLAY, localizer),
-        await ask(slots.HOME, localizer),
-    )
-    await context.reply.show(help_page(localizer, context.argument, context.invitation_link, more))
+    added = await ask(slots.TOPICS, localizer)
+    # A feature that is off has no topic any longer.
+    topic = context.argument if context.argument in topics(added) else slots.FIRST_PAGE
+    buttons = *await ask(slots.LESSONS, None, localizer), *await ask(slots.HOME, localizer)
+    more = Added(added, await ask(slots.HELP, topic, localizer), buttons)
+    await context.reply.show(help_page(localizer, topic, context.invitation_link, more))
 
 
 plain_command("kingdomino help", Action.SHOW_HELP)

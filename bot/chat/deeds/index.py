@@ -19,7 +19,6 @@ from bot.chat.deeds import (
     rules,
     settings,
     turn,
-    tutorial,
     waiting,
 )
 from bot.chat.deeds import help as help_page

@@ -34,8 +34,7 @@ from bot.chat.kit.markup import game_link, mention_channel
 from bot.chat.kit.pages import ask_first
 from bot.chat.kit.replies import PanelKind
 from bot.chat.screens.lobby import ANY_TEAM, GUIDED, SETTINGS, LobbyPage, LobbySetup, lobby_panel
-from bot.chat.screens.tutorial import tutorial_button
-from bot.chat.slots import LOBBY
+from bot.chat.slots import LESSONS, LOBBY
 from bot.games import lobby
 from bot.games.advice.suggestions import choose_guided
 from bot.games.game import Actor, Game, GameOptions, Policy, Status
@@ -117,8 +116,9 @@ async def open_table(
     told = "\n".join(filter(None, (context.localizer("done-opened"), _told(invitations, context.localizer))))
     reader = context.accounts.store
     is_newcomer = not await reader.experienced({context.user_id}, family(options.variant))
-    learn = (tutorial_button(context.localizer),) if is_newcomer else ()
-    more = () if table.game.is_full else await context.services.slots.ask(LOBBY, table, context.localizer)
+    ask = context.services.slots.ask
+    learn = await ask(LESSONS, None, context.localizer) if is_newcomer else ()
+    more = () if table.game.is_full else await ask(LOBBY, table, context.localizer)
     await context.reply.ask(compose(told, Row((*learn, *more))))
 
 
@@ -194,17 +194,25 @@ async def show_own_panel(
     context: Context, table: Table, note: str = "", page: LobbyPage = LobbyPage.MAIN, *, is_below: bool = False
 ) -> None:
     """Show the person's panel, which other people's changes of the lobby redraw; `is_below` sends a new message."""
-    more = await context.services.slots.ask(LOBBY, table, context.localizer)
+    ask, localizer = context.services.slots.ask, context.localizer
 
-    def draw(shown: Table, note: str = "") -> Screen:
-        is_host = host(shown.game, context.actor, context.now)
-        setup = LobbySetup(shown.game, context.user_id, context.localizer, is_host, _may_move(context), more)
+    async def draw(shown: Table, note: str = "") -> Screen:
+        setup = LobbySetup(
+            shown.game,
+            context.user_id,
+            localizer,
+            is_host=host(shown.game, context.actor, context.now),
+            may_move=_may_move(context),
+            lessons=await ask(LESSONS, shown.variant, localizer),
+            more=await ask(LOBBY, shown, localizer),
+        )
         return lobby_panel(setup, note, page)
 
+    screen = await draw(table, note)
     if is_below:
-        await context.reply.panel_below(draw(table, note), table, PanelKind.LOBBY, is_asked_for=True)
+        await context.reply.panel_below(screen, table, PanelKind.LOBBY, is_asked_for=True)
     else:
-        await context.reply.panel(draw(table, note), table, PanelKind.LOBBY, draw)
+        await context.reply.panel(screen, table, PanelKind.LOBBY, draw)
 
 
 @at_table(Action.JOIN, Action.ACCEPT_INVITATION)

@@ -501,7 +501,7 @@ class Conversation:
         return replace(screen, blocks=(*screen.blocks, Row(missing))) if missing else screen
 
     async def panel(
-        self, screen: Screen, table: Table, kind: PanelKind, redraw: Callable[[Table], Screen] | None = None
+        self, screen: Screen, table: Table, kind: PanelKind, redraw: Callable[[Table], Awaitable[Screen]] | None = None
     ) -> None:
         """Show the person's panel at the table as the answer, during or after a turn; delete the previous panel.
 
@@ -509,7 +509,11 @@ class Conversation:
         """
         message_id = await self._show(screen)
         panels, answer = self.context.services.panels, self.answer
-        again = (lambda changed: answer.edit_quietly(redraw(changed))) if redraw else None
+
+        async def again(changed: Table) -> None:
+            if redraw:
+                await answer.edit_quietly(await redraw(changed))
+
         await panels.replace(table, self.context.user_id, message_id, answer, kind, again)
 
     async def panel_below(self, screen: Screen, table: Table, kind: PanelKind, *, is_asked_for: bool = False) -> None:

@@ -95,7 +95,6 @@ class Action(StrEnum):
     WHY_NOT = "whynot"
 
     READ_RULES = "rules"
-    LEARN = "learn"
 
     SHOW_HELP = "help"
     SHOW_GAMES = "games"

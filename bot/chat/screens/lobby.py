@@ -36,7 +36,6 @@ from bot.chat.kit.markup import (
 )
 from bot.chat.kit.pages import explained_options
 from bot.chat.screens.table_view import announced_with, pace_options, table_picture, turn_time_text, whole_units
-from bot.chat.screens.tutorial import lesson_button, lessons
 from bot.games.deadlines import was_idle
 from bot.games.draws import shown_hash
 from bot.games.game import Game, Policy, Seat, Status, Suggestions
@@ -284,6 +283,8 @@ class LobbySetup:
     is_host: bool = False
     may_move: bool = False
     """Whether the table can move into a thread."""
+    lessons: Sequence[Button] = ()
+    """Buttons to lessons about the game."""
     more: Sequence[Button] = ()
     """Buttons of features for the host, while there is a free seat."""
 
@@ -307,7 +308,7 @@ def lobby_panel(setup: LobbySetup, note: str = "", page: LobbyPage = LobbyPage.M
             address = Address(Action.INVITE, game.id, argument=str(game.open_seats))
             rows = [Row((PeopleSelect(address, localizer("invite-placeholder"), (), game.open_seats),))]
         return compose(note, bold(localizer(PAGE_TITLES[page])), *rows, Row((back,)))
-    buttons = [lesson_button(each, localizer) for each in lessons(Variant.parse(game.options.variant)).values()]
+    buttons = [*setup.lessons]
     if is_seated or game.invitation_of(setup.user_id):
         buttons.insert(0, Button(Address(Action.LEAVE, game.id), localizer("button-leave")))
     if setup.is_host:

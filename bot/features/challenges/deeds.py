@@ -17,7 +17,21 @@ from bot.chat.handling.pipeline import Moment
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Button, Screen, compose
 from bot.chat.kit.pages import ask_first
-from bot.chat.slots import END, END_OF, ERASING, HIDDEN, HOME, NEXT_HASH, PAST, STORED, THINGS_TO_PLAY, TODAY, TOPICS
+from bot.chat.slots import (
+    END,
+    END_OF,
+    ERASING,
+    FIRST_PAGE,
+    GREETING,
+    HELP,
+    HIDDEN,
+    HOME,
+    NEXT_HASH,
+    PAST,
+    STORED,
+    TODAY,
+    TOPICS,
+)
 from bot.features.challenges.challenge import (
     AT_ONCE,
     LONGEST_DAYS,
@@ -130,9 +144,9 @@ async def topics(_: ChallengeService, __: FluentLocalizer) -> Iterable[str]:
     return "help-daily", "help-challenge"
 
 
-@FEATURE.fills(THINGS_TO_PLAY)
-async def things_to_play(_: ChallengeService, localizer: FluentLocalizer) -> Iterable[str]:
-    return (localizer("play-daily"),)
+@FEATURE.fills(HELP)
+async def things_to_play(_: ChallengeService, topic: str, localizer: FluentLocalizer) -> Iterable[str]:
+    return [localizer("play-daily")] if topic in {FIRST_PAGE, GREETING} else ()
 
 
 @FEATURE.fills(STORED)

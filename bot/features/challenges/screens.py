@@ -92,7 +92,7 @@ def daily_page(  # noqa: PLR0913 - the page depends on all of them
         Row(
             (
                 Button(Address(Action.SHOW_SETTINGS, argument=OVERVIEW), localizer("setting-title")),
-                Button(Address(Action.READ_RULES, argument=rules), localizer("button-lesson-rules")),
+                Button(Address(Action.READ_RULES, argument=rules), localizer("button-rules")),
                 Button(Address(Action.SHOW_PRIVACY), localizer("button-privacy")),
             )
             if is_alone

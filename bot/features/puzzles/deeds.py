@@ -1,9 +1,10 @@
 """The puzzle of the day, which is not stored: each button has the day and an answer."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import date
+from zlib import crc32
 
 from bot.chat.deeds.playing_on import begin_playing_on
 from bot.chat.handling.context import Context, Where
@@ -14,15 +15,16 @@ from bot.chat.screens.posed import Posed, about_placing, question_screen, soluti
 from bot.chat.slots import HELP, HOME, STUDIED, TODAY
 from bot.features.puzzles.feature import FEATURE, PuzzleAction
 from bot.features.puzzles.rows import SqlPuzzleRepository
+from bot.games.game import Game, GameOptions, Seat, Status, Suggestions
 from bot.games.levels import LEVELS
 from bot.games.people.dates import utc_date
 from bot.games.refusals import OldButton
 from bot.games.series import position_table
 from bot.games.table import Table
-from bot.games.words.lessons import table_at
 from bot.games.words.narration import computer_names
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Move, Place
+from engine.state import State
 from players.puzzles import Puzzle, daily_puzzles, puzzle_of
 
 
@@ -45,6 +47,28 @@ async def solution(_: SqlPuzzleRepository, table: Table) -> Iterable[tuple[str, 
     return [(str(each.state), str(each.best)) for each in asked if each.state == table.start]
 
 
+def _table_at(state: State, name: str, others: Sequence[str]) -> Table:
+    """Return a table with the person on the seat to move, and computer players under other names on the others."""
+    names = iter(each for each in others if each != name)
+    seats = tuple(
+        Seat(number, 1, name) if number == state.king.seat else Seat(number, None, next(names), computer="strong")
+        for number in range(1, state.players + 1)
+    )
+    # Pictures are named after the id, because clients keep showing an old picture under a name that they know.
+    game = Game(
+        id=crc32(str(state).encode()),
+        guild_id=None,
+        channel_id=0,
+        host_id=None,
+        options=GameOptions(state.variant.code, state.players, suggestions=Suggestions.NONE),
+        series=None,
+        number=1,
+        status=Status.PLAYING,
+        seats=seats,
+    )
+    return Table(game, 0, state)
+
+
 def puzzle_page(
     puzzle: Puzzle, day: date, name: str, localizer: FluentLocalizer, answer: str = "", ways: Iterable[Button] = ()
 ) -> Screen:
@@ -52,7 +76,7 @@ def puzzle_page(
 
     KeyError for an answer that the puzzle does not have.
     """
-    table = table_at(puzzle.question.state, 1, name, computer_names(localizer))
+    table = _table_at(puzzle.question.state, name, computer_names(localizer))
     posed = Posed(puzzle.question, table, Address(PuzzleAction.ANSWER_PUZZLE, argument=day.isoformat()), localizer)
     title, back = localizer("puzzle-title", date=day), tuple(ways)
     if not answer:

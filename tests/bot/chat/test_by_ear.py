@@ -20,7 +20,6 @@ from bot.chat.screens.panel import panel
 from bot.chat.screens.result import result
 from bot.chat.screens.table_view import Look
 from bot.chat.screens.turn import turn
-from bot.chat.screens.tutorial import Bookmark, lessons, tutorial
 from bot.games.game import Entry
 from bot.games.people.person import Person
 from bot.games.series import Ending
@@ -170,29 +169,6 @@ def understand_the_end(table: Table) -> None:
     lines = told(audible(result(table, Ending(), LOCALIZER))).splitlines()
     ranked = [heading(table, standing.kingdom) for standing in table.state.ranking()]
     assert [line for line in lines if line in ranked] == ranked
-
-
-# ---- the tutorial
-
-
-@pytest.mark.parametrize("name", lessons())
-def test_the_tutorial_is_played_by_ear(name: str) -> None:
-    screen = lesson_at(name)
-    while not says(told(screen), f"lesson-{name}-end"):
-        screen = lesson_at(next(learning(screen)))
-    assert says(told(screen), "tutorial-property")
-
-
-def lesson_at(text: str) -> Screen:
-    return audible(tutorial(bookmark := Bookmark.parse(text), bookmark.table("Ola", LOCALIZER), LOCALIZER))
-
-
-def learning(screen: Screen) -> Iterator[str]:
-    """Where the buttons lead that play on, the suggested one first, and then those that skip a step."""
-    buttons = [each for each in screen.controls if isinstance(each, Button)]
-    for action in (Action.PLAY, Action.SHOW_PANEL_STEP):
-        moves = [each for each in buttons if each.address.argument.endswith(f"|{action}")]
-        yield from (each.address.argument for each in sorted(moves, key=is_suggested, reverse=True))
 
 
 # ---- all the other screens

@@ -8,7 +8,6 @@ from tests.bot.server import (
     SimulatedServer,
     add_computer,
     click_forged,
-    finish,
     has_free_seat,
     more,
     open_lobby,
@@ -142,12 +141,3 @@ async def test_who_would_close_the_table_by_leaving_is_asked_first(server: Simul
     await ola.click(asked, Action.LEAVE)
     assert asked.text == words("done-left")
     assert words("lobby-cancelled") in lobby.text
-
-
-async def test_only_a_newcomer_is_offered_the_tutorial_with_the_new_table(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    opened = await say(ola, server, "kingdomino new", players=2, computers="beginner")
-    assert [(each.action, each.label) for each in opened.buttons] == [(Action.LEARN, words("button-tutorial"))]
-    await ola.click(server.newest, Action.START)
-    await finish(server)
-    assert (await say(ola, server, "kingdomino new")).buttons == []

@@ -54,7 +54,6 @@ async def test_pages_about_the_bot(server: SimulatedServer) -> None:
     asked = await say(ola, server, "kingdomino help")
     assert "/kingdomino new" in asked.text
     assert asked.actions == [
-        Action.LEARN,
         Action.READ_RULES,
         Action.SHOW_GAMES,
         Action.SHOW_SETTINGS,

@@ -183,7 +183,7 @@ async def add_bot(server: SimulatedServer, system_channel: str = "welcome") -> P
 async def test_a_server_is_told_in_its_language_what_to_do_first(server: SimulatedServer) -> None:
     [greeting] = (await add_bot(server)).messages
     assert greeting.text.endswith(written(translations().bind("de")("greeting")))
-    assert greeting.actions == [Action.LEARN, Action.SHOW_SETTINGS]
+    assert greeting.actions == [Action.SHOW_SETTINGS]
     assert greeting.is_silent
 
 

@@ -15,7 +15,7 @@ from bot.games.game import GameOptions, Policy, Status, Suggestions
 from bot.games.table import Table
 from engine.variants import VARIANTS
 from tests.bot.sample_tables import LOCALIZER, a_game, played, recorded
-from tests.bot.screen_checks import buttons, check
+from tests.bot.screen_checks import check
 from tests.bot.server import Guest, Message, Reply, SimulatedServer, add_computer, click_forged, more, read
 from tests.bot.server import Select as ShownSelect
 from tests.bot.words import says_only, words
@@ -135,8 +135,8 @@ async def test_nobody_but_the_host_has_controls_of_the_table_and_a_forged_one_na
 ) -> None:
     kenji, zuri, lobby = server.people["Kenji"], server.newcomer("Zuri"), server.newest
     assert lobby.actions == [Action.JOIN, Action.START, Action.SHOW_LOBBY]
-    assert (await more(kenji, lobby)).actions == [Action.LEAVE, Action.LEARN]
-    assert (await more(zuri, lobby)).actions == [Action.LEARN]
+    assert (await more(kenji, lobby)).actions == [Action.LEAVE]
+    assert (await more(zuri, lobby)).actions == []
     row = select_row(Address(Action.SET_UP, 1, argument="game"), "", options("game qd"))
     forged, before = await sent(server, row), lobby.text
     for person in (kenji, zuri):
@@ -145,18 +145,6 @@ async def test_nobody_but_the_host_has_controls_of_the_table_and_a_forged_one_na
     await host.click(await more(host, lobby), Action.LEAVE)
     await kenji.choose(await more(kenji, lobby), Action.SET_UP, "game qd", argument="game")
     assert lobby.text.startswith(words("variant-qd"))
-
-
-@pytest.mark.parametrize(
-    ("game", "lesson"), [("kd", "kingdomino"), ("kd7", "kingdomino"), ("qd", "queendomino"), ("rw", "queendomino")]
-)
-def test_the_lobby_offers_the_tutorial_of_its_game(game: str, lesson: str) -> None:
-    panel = lobby_panel(LobbySetup(a_game(game, max(VARIANTS[game].formats)), 0, LOCALIZER))
-    [button] = buttons(panel, Action.LEARN).values()
-    assert (button.address.argument.partition("|")[0], button.label) == (
-        lesson,
-        words("tutorial-title", lesson=lesson.title()),
-    )
 
 
 async def test_a_guest_reads_how_the_table_is_set_up(server: SimulatedServer, host: Guest) -> None:

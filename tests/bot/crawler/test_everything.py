@@ -7,7 +7,6 @@ from typing import Final
 import pytest
 
 from bot.chat.kit.addresses import Action, find_action
-from bot.games.words.lessons import KINGDOMINO
 from tests.bot.crawler.acts import Key
 from tests.bot.crawler.crawl import Crawl, Occasion
 from tests.bot.crawler.situations import OTHERS, STATUSES, kind_of, situations
@@ -70,8 +69,8 @@ def once(occasion: Occasion, key: Key) -> tuple[str, ...] | None:
     if not key.screen:
         form = "" if key.what in LONG_FORMS else key.form
         return key.what, form, situation.status if key.what in OF_A_STATUS else ""
-    if key.what == Action.LEARN:
-        form = key.form if key.form.startswith(KINGDOMINO.name) else ""
+    if key.what in present("learn"):
+        form = key.form if key.form.startswith("kingdomino") else ""
         return (key.what, form) if key.which == "first" else None
     where = key.screen if key.what == Action.PLAY else situation.kind if key.what in OF_A_KIND else ""
     return key.what, where

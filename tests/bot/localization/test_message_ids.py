@@ -16,7 +16,6 @@ from bot.chat.deeds.settings import SERVER_SECTIONS as OF_SERVERS
 from bot.chat.extension import ChatPart
 from bot.chat.screens.panel import HINTS
 from bot.chat.screens.rulebook import KINGDOMINO
-from bot.chat.screens.tutorial import lessons
 from bot.games.game import PLAYS_ON, Policy, Suggestions
 from bot.games.levels import LEVELS
 from bot.games.options import NAMED_PACES
@@ -101,11 +100,6 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "help-": TOPICS,
     "hint-": KNOWN_HINTS,
     "illegal-": [each.value for each in (*Reason, *CourtReason) if each not in OF_CHANCE],
-    "lesson-": (
-        *(f"{name}-end" for name in lessons()),
-        *(f"kingdomino-{step}" for step in ("0-choose", "1-place", "1-choose", "2-place", "2-choose", "3-place")),
-        *(f"queendomino-{step}" for step in ("0-choose", *(f"1-{step}" for step in STEPS[:5]))),
-    ),
     "level-": LEVELS,
     "named-pace-": NAMED_PACES,
     "option-": ["dynasty", "thread"],

@@ -87,9 +87,7 @@ PROSE: Final = re.compile(r"(rules|help|lesson|hint|tutorial)-.*|greeting|.*-abo
 
 STEPS: Final = "button-place", "button-take", "step-place", "step-choose"
 QUOTES: Final[Mapping[str, Sequence[str]]] = {
-    **dict.fromkeys(("lesson-kingdomino-1-choose", "lesson-kingdomino-2-place", "lesson-kingdomino-2-choose"), STEPS),
-    **dict.fromkeys(("lesson-kingdomino-1-place", "lesson-kingdomino-3-place", "lesson-queendomino-1-place"), STEPS),
-    **dict.fromkeys(("lesson-queendomino-1-choose", "rules-court-turn", "rules-turn"), STEPS),
+    **dict.fromkeys(filter(re.compile(r"lesson-.*|rules-(court-)?turn").fullmatch, ENGLISH), STEPS),
     "help-turn": ("button-place", "button-take"),
     "help-writing": (),
     "hint-take": ("button-take",),
@@ -105,7 +103,6 @@ QUOTES: Final[Mapping[str, Sequence[str]]] = {
 
 EMPHASIS: Final = {
     "help-writing": "a move as it is typed",
-    "lesson-kingdomino-0-choose": "a gain as it is shown",
     "hint-merits": "a gain as it is shown",
     "rules-advice": "the advice, and sums",
     "rules-dragon": "the limit",

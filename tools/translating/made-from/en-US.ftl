@@ -324,7 +324,6 @@ button-leave = Leave
 button-leave-no = Stay
 button-leave-yes = Leave and close the table
 button-lesson-again = Once more
-button-lesson-rules = The rules
 button-look = { EMOJI("look") } See kingdoms
 button-more = More
 button-mute = Stop reminding me
@@ -372,6 +371,7 @@ button-results = My results
 button-revenge = Revenge
 button-revive = Bring this game back
 button-rotate = Rotate
+button-rules = The rules
 button-see-turn = See the suggested turn
 button-set-clock = Set my clock (now { $time })
 button-set-coach-off = Stop coaching me
@@ -999,9 +999,9 @@ games-your-turn = **your turn** · { $since }
 greeting =
     Hi! You can now play both here, in one go or over days.
     - { COMMAND("kingdomino new") } opens a table in the channel where you type it. Computer players can fill the empty seats.
-    - **{ button-tutorial }** teaches you the game in two minutes. Only you see it.
     - { COMMAND("kingdomino server") } sets which channels can have tables and how new ones start.
 greeting-title = Kingdomino and Queendomino
+greeting-tutorial = **{ button-tutorial }** teaches you the game in two minutes. Only you see it.
 grid-5 = kingdoms of 5×5
 grid-7 = kingdoms of 7×7
 half =
@@ -1033,9 +1033,7 @@ help-looking =
     - { COMMAND("kingdomino board") } shows the table again. { COMMAND("kingdomino board need:") } shows which dominoes are still to come, and how likely the one you need is.
     - { COMMAND("kingdomino games") } lists your games.
 help-looking-name = Kingdoms, lists and results
-help-now =
-    - **{ button-tutorial }**: the game in three turns. Only you see it.
-    - { COMMAND("kingdomino new") }: a table in this channel, against computers at once or with others.
+help-now = - { COMMAND("kingdomino new") }: a table in this channel, against computers at once or with others.
 help-placeholder = More about…
 help-puzzles = The **{ button-puzzle }** is new then, too.
 help-questions = { COMMAND("kingdomino ask") } answers questions about a kingdom, like where its lakes can grow.
@@ -1056,6 +1054,7 @@ help-time-name = Time and absence
 help-title = How to play
 help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown: **Take** with a number places your domino there and takes that one, in one tap. Or choose another spot first. In Queendomino the panel leads from step to step, and you may skip those that are optional.
 help-turn-name = Your turn
+help-tutorial = **{ button-tutorial }**: the game in three turns. Only you see it.
 help-writing = { COMMAND("place") } and { COMMAND("draft") } list what you can do while you type. You can also type a move yourself: `12@g8e` puts domino 12 with its first half on g8 and the second one east of it. Queendomino adds { COMMAND("queendomino tax") }, { COMMAND("queendomino build") }, { COMMAND("queendomino dragon") } and { COMMAND("queendomino done") }.
 help-writing-name = Moves as commands
 hero-best = Best turn: +{ $points }

@@ -2,12 +2,10 @@ greeting-title = Kingdomino und Queendomino
 greeting =
     Hallo! Beides könnt ihr jetzt hier spielen, am Stück oder über mehrere Tage.
     - { COMMAND("kingdomino new") } eröffnet einen Tisch in dem Kanal, in dem du es tippst. Freie Plätze können Computer übernehmen.
-    - **{ button-tutorial }** bringt dir das Spiel in zwei Minuten bei, und nur du siehst es.
     - { COMMAND("kingdomino server") } legt fest, in welchen Kanälen Tische stehen dürfen und womit neue beginnen.
 
 help-title = So wird gespielt
 help-now =
-    - **{ button-tutorial }**: das Spiel in drei Zügen. Nur du siehst es.
     - { COMMAND("kingdomino new") }: ein Tisch in diesem Kanal, sofort gegen Computer oder mit anderen.
 help-add = { LINK($link, "Füg mich einem Server hinzu") }
 help-table-name = Ein neuer Tisch
@@ -38,6 +36,7 @@ help-slips =
 help-fair-name = Woher weiß ich, dass es fair ist?
 help-fair = Alle Dominosteine folgen aus einem Geheimnis, das vor dem Spiel feststeht, also sucht beim Spielen niemand Steine aus. Zum Prüfen speicherst du das Bild des Tisches und notierst die letzte Zahl im Link der Nachricht.
 help-placeholder = Mehr dazu …
+button-rules = Die Regeln
 
 setting-title = Deine Einstellungen
 settings-placeholder = Ändern …

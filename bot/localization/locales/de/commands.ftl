@@ -11,7 +11,6 @@ command-games-about = Alle deine Spiele und wer dran ist
 command-settings-about = Sprache, Textmodus, Farben, Erwähnungen, Ruhezeit, Vorschläge und mehr
 command-server-about = Womit neue Tische auf diesem Server beginnen und wo es welche geben darf
 command-rules-about = Die Regeln jedes Spiels, Kapitel für Kapitel, mit Bildern
-command-tutorial-about = In zwei Minuten spielen lernen: drei Züge, nur für dich
 command-help-about = So wird hier gespielt
 command-privacy-about = Was über dich gespeichert ist und wie du es löschst
 

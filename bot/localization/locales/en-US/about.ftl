@@ -5,13 +5,11 @@ greeting-title = Kingdomino and Queendomino
 greeting =
     Hi! You can now play both here, in one go or over days.
     - { COMMAND("kingdomino new") } opens a table in the channel where you type it. Computer players can fill the empty seats.
-    - **{ button-tutorial }** teaches you the game in two minutes. Only you see it.
     - { COMMAND("kingdomino server") } sets which channels can have tables and how new ones start.
 
 help-title = How to play
 # The first page: what somebody can play now.
 help-now =
-    - **{ button-tutorial }**: the game in three turns. Only you see it.
     - { COMMAND("kingdomino new") }: a table in this channel, against computers at once or with others.
 # Below it, where everybody may add the bot; $link is an address.
 help-add = { LINK($link, "Add me to a server") }
@@ -44,6 +42,7 @@ help-fair-name = How do I know it's fair?
 # The record is a file behind a button of the list that the command shows. “verify” is typed in a terminal.
 help-fair = The whole deal comes from a secret fixed before the game, so nobody picks dominoes while you play. To check it, save the table's picture and note the last number in that message's link.
 help-placeholder = More about…
+button-rules = The rules
 
 setting-title = Your settings
 settings-placeholder = Change…

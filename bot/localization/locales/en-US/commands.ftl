@@ -14,7 +14,6 @@ command-games-about = All your games, and whose turn it is
 command-settings-about = Language, text mode, colors, mentions, quiet hours, suggestions and more
 command-server-about = How new tables on this server start, and where they can be opened
 command-rules-about = The rules of each game, chapter by chapter, with pictures
-command-tutorial-about = Learn to play in two minutes: three turns, just for you
 command-help-about = How to play here
 command-privacy-about = What's stored about you, and how to erase it
 

@@ -2,12 +2,10 @@ greeting-title = Kingdomino y Queendomino
 greeting =
     ¡Hola! Ya podéis jugar aquí a los dos, de una vez o a lo largo de varios días.
     - { COMMAND("kingdomino new") } abre una mesa en el canal donde lo escribes. Los sitios libres los pueden ocupar jugadores virtuales.
-    - **{ button-tutorial }** te enseña el juego en dos minutos. Solo lo ves tú.
     - { COMMAND("kingdomino server") } fija en qué canales puede haber mesas y cómo empiezan las nuevas.
 
 help-title = Cómo se juega
 help-now =
-    - **{ button-tutorial }**: el juego en tres turnos. Solo lo ves tú.
     - { COMMAND("kingdomino new") }: una mesa en este canal, enseguida contra jugadores virtuales o con más gente.
 help-add = { LINK($link, "Añádeme a un servidor") }
 help-table-name = Una mesa nueva
@@ -38,6 +36,7 @@ help-slips =
 help-fair-name = ¿Cómo sé que es justo?
 help-fair = Todas las fichas salen de un secreto fijado antes de la partida, así que nadie las elige mientras juegas. Para comprobarlo, guarda la imagen de la mesa y apunta el último número del enlace del mensaje.
 help-placeholder = Más sobre…
+button-rules = Las reglas
 
 setting-title = Tus ajustes
 settings-placeholder = Cambiar…

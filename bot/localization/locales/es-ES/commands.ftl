@@ -11,7 +11,6 @@ command-games-about = Todas tus partidas, y a quién le toca
 command-settings-about = Idioma, modo texto, colores, menciones, horas de silencio, sugerencias y más
 command-server-about = Cómo empiezan las mesas nuevas de este servidor, y dónde se pueden abrir
 command-rules-about = Las reglas de cada juego, por capítulos y con imágenes
-command-tutorial-about = Aprende en dos minutos: tres turnos, solo para ti
 command-help-about = Cómo se juega aquí
 command-privacy-about = Qué se guarda sobre ti, y cómo borrarlo
 

@@ -2,12 +2,10 @@ greeting-title = Kingdomino ja Queendomino
 greeting =
     Tere! Nüüd saate siin mõlemat mängida, ühe jutiga või mitme päeva jooksul.
     - { COMMAND("kingdomino new") } avab laua kanalis, kuhu selle kirjutad. Vabad kohad võivad täita arvutimängijad.
-    - **{ button-tutorial }** õpetab mängu kahe minutiga. Seda näed ainult sina.
     - { COMMAND("kingdomino server") } määrab, millistes kanalites võib laudu olla ja millega uued algavad.
 
 help-title = Kuidas mängida
 help-now =
-    - **{ button-tutorial }**: mäng kolme käiguga. Seda näed ainult sina.
     - { COMMAND("kingdomino new") }: laud selles kanalis, kohe arvutite vastu või koos teistega.
 help-add = { LINK($link, "Lisa mind serverisse") }
 help-table-name = Uus laud
@@ -38,6 +36,7 @@ help-slips =
 help-fair-name = Kust ma tean, et see on aus?
 help-fair = Kõik kivid tulenevad saladusest, mis on paigas enne mängu, nii et mängu ajal ei vali neid keegi. Kontrollimiseks salvesta laua pilt ja märgi üles sõnumi lingi viimane arv.
 help-placeholder = Loe lähemalt…
+button-rules = Reeglid
 
 setting-title = Sinu seaded
 settings-placeholder = Muuda…

@@ -11,7 +11,6 @@ command-games-about = Kõik sinu mängud ja kelle käik neis on
 command-settings-about = Keel, tekstirežiim, värvid, mainimised, vaikne aeg, soovitused ja muu
 command-server-about = Millega selle serveri uued lauad algavad ja kus neid avada võib
 command-rules-about = Iga mängu reeglid, peatükkhaaval ja piltidega
-command-tutorial-about = Õpi kahe minutiga mängima: kolm käiku, ainult sulle
 command-help-about = Kuidas siin mängida
 command-privacy-about = Mida sinu kohta hoitakse ja kuidas see kustutada
 

@@ -2,12 +2,10 @@ greeting-title = Kingdomino et Queendomino
 greeting =
     Salut ! On peut maintenant jouer ici aux deux, d’une traite ou sur plusieurs jours.
     - { COMMAND("kingdomino new") } ouvre une table dans le salon où tu l’écris. L’ordinateur peut occuper les places libres.
-    - **{ button-tutorial }** t’apprend le jeu en deux minutes. Personne d’autre ne le voit.
     - { COMMAND("kingdomino server") } dit dans quels salons on peut jouer et comment commencent les nouvelles tables.
 
 help-title = Comment jouer
 help-now =
-    - **{ button-tutorial }** : le jeu en trois tours. Personne d’autre ne le voit.
     - { COMMAND("kingdomino new") } : une table dans ce salon, tout de suite contre l’ordinateur ou à plusieurs.
 help-add = { LINK($link, "Ajoute-moi à un serveur") }
 help-table-name = Une nouvelle table
@@ -38,6 +36,7 @@ help-slips =
 help-fair-name = Comment savoir que c’est équitable ?
 help-fair = Tous les dominos viennent d’un secret fixé avant la partie, donc personne ne les choisit pendant que tu joues. Pour vérifier, enregistre l’image de la table et note le dernier nombre du lien du message.
 help-placeholder = En savoir plus…
+button-rules = Les règles
 
 setting-title = Tes réglages
 settings-placeholder = Changer…

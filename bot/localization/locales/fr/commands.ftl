@@ -11,7 +11,6 @@ command-games-about = Toutes tes parties, et à qui c’est de jouer
 command-settings-about = Langue, mode texte, couleurs, mentions, heures calmes, suggestions et plus
 command-server-about = Comment commencent les nouvelles tables de ce serveur, et où les ouvrir
 command-rules-about = Les règles de chaque jeu, chapitre par chapitre, en images
-command-tutorial-about = Apprendre à jouer en deux minutes : trois tours, rien que pour toi
 command-help-about = Comment jouer ici
 command-privacy-about = Ce qui est conservé sur toi, et comment l’effacer
 

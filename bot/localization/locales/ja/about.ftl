@@ -2,12 +2,10 @@ greeting-title = キングドミノとクイーンドミノ
 greeting =
     こんにちは！ このサーバーでどちらも遊べるようになりました。一気に遊んでも、何日かけても大丈夫です。
     - { COMMAND("kingdomino new") } で、入力したチャンネルに卓が立ちます。空席にはコンピューターが座れます。
-    - **{ button-tutorial }**では、2分で遊び方がわかります。見えるのは自分だけです。
     - { COMMAND("kingdomino server") } で、卓を立てられるチャンネルと、新しい卓の最初の設定を決められます。
 
 help-title = 遊び方
 help-now =
-    - **{ button-tutorial }**：3手番で遊び方がわかります。自分だけに見えます。
     - { COMMAND("kingdomino new") }：このチャンネルに卓を立てて、すぐにコンピューターと、またはほかの人と遊びます。
 help-add = { LINK($link, "サーバーにこのボットを追加") }
 help-table-name = 新しい卓
@@ -38,6 +36,7 @@ help-slips =
 help-fair-name = 公平かどうかは、どうやってわかる？
 help-fair = ドミノはすべて、ゲームの前に決まった秘密の値から出てくるので、途中でだれかが選ぶことはありません。確かめるには、卓の画像を保存し、メッセージのリンクの最後の数字を控えておきます。
 help-placeholder = もっと詳しく…
+button-rules = ルール
 
 setting-title = 個人設定
 settings-placeholder = 変更する項目…

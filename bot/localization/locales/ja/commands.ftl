@@ -11,7 +11,6 @@ command-games-about = 参加中のゲームと、今が誰の手番かを一覧�
 command-settings-about = 言語、テキストモード、配色、メンション、おやすみ時間、おすすめなど
 command-server-about = このサーバーの新しい卓の初期設定と、卓を立てられるチャンネル
 command-rules-about = 各ゲームのルールを、図つきで章ごとに説明します
-command-tutorial-about = 2分で覚えるチュートリアル（自分だけに見える3手番のゲーム）
 command-help-about = ここでの遊び方
 command-privacy-about = 保存している情報と、その消し方
 

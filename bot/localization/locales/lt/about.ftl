@@ -2,12 +2,10 @@ greeting-title = Kingdomino ir Queendomino
 greeting =
     Labas! Dabar čia galima žaisti abu žaidimus – vienu prisėdimu arba kelias dienas.
     - { COMMAND("kingdomino new") } atidaro stalą kanale, kuriame tai įrašai. Laisvas vietas gali užimti kompiuteriniai žaidėjai.
-    - **{ button-tutorial }** per dvi minutes išmoko žaisti. Tai matai tik tu.
     - { COMMAND("kingdomino server") } nustato, kuriuose kanaluose gali būti stalai ir kaip prasideda nauji.
 
 help-title = Kaip žaisti
 help-now =
-    - **{ button-tutorial }**: visas žaidimas per tris ėjimus. Tai matai tik tu.
     - { COMMAND("kingdomino new") }: stalas šiame kanale – iš karto prieš kompiuterius arba su kitais.
 help-add = { LINK($link, "Pridėk mane prie savo serverio") }
 help-table-name = Naujas stalas
@@ -38,6 +36,7 @@ help-slips =
 help-fair-name = Iš kur žinau, kad viskas sąžininga?
 help-fair = Visi kauliukai kyla iš paslapties, nustatytos prieš partiją, tad žaidžiant jų niekas nesirenka. Norėdamas patikrinti, išsaugok stalo paveikslėlį ir užsirašyk paskutinį skaičių žinutės nuorodoje.
 help-placeholder = Plačiau apie…
+button-rules = Taisyklės
 
 setting-title = Tavo nustatymai
 settings-placeholder = Keisti…

@@ -11,7 +11,6 @@ command-games-about = Visos tavo partijos ir kieno ėjimas
 command-settings-about = Kalba, teksto režimas, spalvos, paminėjimai, tylos valandos, patarimai ir kita
 command-server-about = Kaip šiame serveryje prasideda nauji stalai ir kur juos galima atidaryti
 command-rules-about = Kiekvieno žaidimo taisyklės trumpais skyriais, su paveikslėliais
-command-tutorial-about = Išmokti žaisti per dvi minutes: trys ėjimai, tik tau
 command-help-about = Kaip čia žaisti
 command-privacy-about = Kas apie tave saugoma ir kaip tai ištrinti
 

@@ -2,12 +2,10 @@ greeting-title = Kingdomino un Queendomino
 greeting =
     Čau! Tagad te var spēlēt abas spēles – vienā piegājienā vai vairāku dienu garumā.
     - { COMMAND("kingdomino new") } atver galdu kanālā, kurā to ieraksti. Brīvās vietas var aizpildīt datora spēlētāji.
-    - **{ button-tutorial }** divās minūtēs iemāca spēlēt. To redzi tikai tu.
     - { COMMAND("kingdomino server") } nosaka, kuros kanālos var būt galdi un kā sākas jauni.
 
 help-title = Kā spēlēt
 help-now =
-    - **{ button-tutorial }**: spēle trīs gājienos. To redzi tikai tu.
     - { COMMAND("kingdomino new") }: galds šajā kanālā, uzreiz pret datoriem vai kopā ar citiem.
 help-add = { LINK($link, "Pievieno mani savam serverim") }
 help-table-name = Jauns galds
@@ -38,6 +36,7 @@ help-slips =
 help-fair-name = Kā lai zina, ka viss ir godīgi?
 help-fair = Visi kauliņi rodas no noslēpuma, kas noteikts pirms spēles, tāpēc spēles laikā tos neviens neizvēlas. Lai pārbaudītu, saglabā galda attēlu un pieraksti pēdējo skaitli ziņas saitē.
 help-placeholder = Vairāk par…
+button-rules = Noteikumi
 
 setting-title = Tavi iestatījumi
 settings-placeholder = Mainīt…

@@ -11,7 +11,6 @@ command-games-about = Visas tavas spēles un kam tajās gājiens
 command-settings-about = Valoda, teksta režīms, krāsas, pieminējumi, klusuma stundas, ieteikumi un cits
 command-server-about = Kā šajā serverī sākas jauni galdi un kur tos var atvērt
 command-rules-about = Katras spēles noteikumi pa nodaļām, ar attēliem
-command-tutorial-about = Iemācīties spēlēt divās minūtēs: trīs gājieni, tikai tev
 command-help-about = Kā te spēlēt
 command-privacy-about = Kas par tevi tiek glabāts un kā to izdzēst
 

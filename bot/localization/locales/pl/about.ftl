@@ -2,12 +2,10 @@ greeting-title = Kingdomino i Queendomino
 greeting =
     Cześć! Od teraz zagracie tu w obie gry, od razu albo przez kilka dni.
     - { COMMAND("kingdomino new") } otwiera stół na kanale, na którym to wpiszesz. Wolne miejsca mogą zająć komputery.
-    - **{ button-tutorial }** nauczy cię gry w dwie minuty. Widzisz to tylko ty.
     - { COMMAND("kingdomino server") } ustala, na których kanałach mogą być stoły i jak zaczynają się nowe.
 
 help-title = Jak się tu gra
 help-now =
-    - **{ button-tutorial }**: trzy tury i umiesz grać. Widzisz to tylko ty.
     - { COMMAND("kingdomino new") }: stół na tym kanale, od razu z komputerami albo z innymi.
 help-add = { LINK($link, "Dodaj mnie do serwera") }
 help-table-name = Nowy stół
@@ -38,6 +36,7 @@ help-slips =
 help-fair-name = Skąd wiem, że to uczciwe?
 help-fair = Wszystkie płytki wynikają z sekretu ustalonego przed partią, więc nikt nie wybiera ich w trakcie gry. Żeby to sprawdzić, zachowaj obrazek stołu i zanotuj ostatnią liczbę w linku wiadomości.
 help-placeholder = Więcej…
+button-rules = Zasady
 
 setting-title = Twoje ustawienia
 settings-placeholder = Zmień…

@@ -11,7 +11,6 @@ command-games-about = Wszystkie twoje partie i czyja jest kolej
 command-settings-about = Język, tryb tekstowy, kolory, wzmianki, godziny ciszy, podpowiedzi i inne
 command-server-about = Jak zaczynają się nowe stoły na tym serwerze i gdzie można je otwierać
 command-rules-about = Zasady każdej gry, rozdział po rozdziale, z obrazkami
-command-tutorial-about = Naucz się grać w dwie minuty: trzy tury, tylko dla ciebie
 command-help-about = Jak się tu gra
 command-privacy-about = Co jest o tobie zapisane i jak to usunąć
 

@@ -10,7 +10,6 @@ tutorial-property = { $terrain }: { $squares ->
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = In zwei Minuten lernen
 button-lesson-again = Noch einmal
-button-lesson-rules = Die Regeln
 button-start-own = Dein Spiel starten
 
 lesson-kingdomino-0-choose =
@@ -25,12 +24,7 @@ lesson-kingdomino-end = **{ $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
 }** für dich! Ein richtiges Spiel geht genauso, nur mit mehr Runden.
-hint-first-game = Dein erstes Spiel zeigt Vorschläge, später zeigt sie **{ button-hint }**.
-hint-spots = Tipp: Wähle eine Stelle in der Liste, um sie zu sehen.
-hint-take = Tipp: **Nehmen** legt zugleich deinen Dominostein an, wie gezeigt.
 
-hint-back = Tipp: Anders überlegt? **{ button-undo }** geht, bis dein Zug vorbei ist.
-hint-nowhere = Tipp: Ein Dominostein braucht zwei freie Felder nebeneinander, und eine Hälfte muss dein Schloss oder gleiches Land berühren.
-hint-merits = Tipp: **+3** sind 3 Punkte jetzt, nicht am Ende.
-hint-numbers = Tipp: Mit niedrigen Zahlen bist du früher dran, auf hohen sind Kronen.
-hint-itself = Tipp: Zuletzt gab es nur einen Zug, also habe ich ihn gemacht.
+command-tutorial-about = In zwei Minuten spielen lernen: drei Züge, nur für dich
+help-tutorial = **{ button-tutorial }**: das Spiel in drei Zügen. Nur du siehst es.
+greeting-tutorial = **{ button-tutorial }** bringt dir das Spiel in zwei Minuten bei, und nur du siehst es.

@@ -3,27 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 
 from bot.chat.deeds.games import games_button
-from bot.chat.handling.commands import plain_command
 from bot.chat.handling.context import Context, Where
-from bot.chat.handling.pipeline import alone
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role
-from bot.chat.screens.tutorial import Bookmark, tutorial
+from bot.chat.slots import LESSONS
+from bot.features.tutorial.feature import FEATURE, TutorialAction
+from bot.features.tutorial.lessons import KINGDOMINO, is_over, lessons
+from bot.features.tutorial.screens import Bookmark, lesson_button, tutorial, tutorial_button
 from bot.games.game import Status
 from bot.games.lobby import FOR_ONE, is_for_one
 from bot.games.rights import host
-from bot.games.words.lessons import KINGDOMINO
+from bot.localization.fluent import FluentLocalizer
+from engine.variants import Variant
 
 
-@alone(Action.LEARN, where=Where.FRESH)
+@FEATURE.fills(LESSONS)
+async def lesson_buttons(_: None, variant: Variant | None, localizer: FluentLocalizer) -> Iterable[Button]:
+    if variant is None:
+        return (tutorial_button(localizer),)
+    return [lesson_button(each, localizer) for each in lessons(variant).values()]
+
+
+@FEATURE.alone(TutorialAction.LEARN, where=Where.FRESH)
 async def learn(context: Context) -> None:
     """Show the lesson at the bookmark in the argument, in a private message."""
     bookmark = context.parsed(Bookmark.parse)
     # The other players of the lesson try all their placements, which would block the event loop.
     table = await asyncio.to_thread(bookmark.table, context.actor.name, context.localizer)
-    onwards = await _onwards(context, table.variant.base) if bookmark.lesson.is_over(table) else []
+    onwards = await _onwards(context, table.variant.base) if is_over(table) else []
     await context.reply.show(await asyncio.to_thread(tutorial, bookmark, table, context.localizer, onwards))
 
 
@@ -41,4 +51,4 @@ async def _onwards(context: Context, game: str) -> list[Button]:
     return [games_button(localizer, Role.PRIMARY)] if here.seat_of(context.user_id) else []
 
 
-plain_command("kingdomino tutorial", Action.LEARN, argument=str(Bookmark(KINGDOMINO)))
+FEATURE.plain_command("kingdomino tutorial", TutorialAction.LEARN, argument=str(Bookmark(KINGDOMINO)))

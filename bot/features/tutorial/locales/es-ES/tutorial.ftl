@@ -10,7 +10,6 @@ tutorial-property = { $terrain }: { $squares ->
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Aprender en dos minutos
 button-lesson-again = Otra vez
-button-lesson-rules = Las reglas
 button-start-own = Empezar mi partida
 
 lesson-kingdomino-0-choose =
@@ -25,12 +24,7 @@ lesson-kingdomino-end = ¡**{ $total ->
     [one] { $total } punto
    *[other] { $total } puntos
 }** para ti! Una partida de verdad es igual, con más rondas.
-hint-first-game = Tu primera partida muestra sugerencias. Después las muestra **{ button-hint }**.
 
-hint-spots = Consejo: elige una posición de la lista para verla.
-hint-take = Consejo: **Elegir** también coloca tu ficha como se muestra.
-hint-back = Consejo: ¿has cambiado de idea? **{ button-undo }** funciona hasta que acabe tu turno.
-hint-nowhere = Consejo: una ficha necesita dos casillas libres juntas, y una mitad debe tocar tu castillo o tierras de su mismo terreno.
-hint-merits = Consejo: **+3** son 3 puntos ahora, no al final.
-hint-numbers = Consejo: con un número bajo juegas antes, y los altos dan coronas.
-hint-itself = Consejo: solo tenías una jugada posible, así que la hice.
+command-tutorial-about = Aprende en dos minutos: tres turnos, solo para ti
+help-tutorial = **{ button-tutorial }**: el juego en tres turnos. Solo lo ves tú.
+greeting-tutorial = **{ button-tutorial }** te enseña el juego en dos minutos. Solo lo ves tú.

@@ -10,7 +10,6 @@ tutorial-property = { $terrain }: { $squares ->
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Õpi kahe minutiga
 button-lesson-again = Veel kord
-button-lesson-rules = Reeglid
 button-start-own = Alusta oma mängu
 
 lesson-kingdomino-0-choose =
@@ -26,12 +25,6 @@ lesson-kingdomino-end = **{ $total ->
    *[other] { $total } punkti
 }** sulle! Päris mäng käib täpselt nii, ainult voore on rohkem.
 
-hint-first-game = Esimeses mängus on soovitused näha, hiljem näitab neid **{ button-hint }**.
-hint-spots = Nipp: vali koht loendist, siis näed seda.
-hint-take = Nipp: **Võta** asetab ka su kivi, nagu näidatud.
-
-hint-back = Nipp: mõtlesid ümber? **{ button-undo }** töötab sinu käigu lõpuni.
-hint-nowhere = Nipp: kivi vajab kaht vaba ruutu kõrvuti ja üks pool peab puudutama sinu lossi või omasugust maad.
-hint-merits = Nipp: **+3** on 3 punkti praegu, mitte lõpus.
-hint-numbers = Nipp: väikese numbriga käid varem, suurtel on kroonid.
-hint-itself = Nipp: eelmisel korral oli ainult üks käik, nii et tegin selle.
+command-tutorial-about = Õpi kahe minutiga mängima: kolm käiku, ainult sulle
+help-tutorial = **{ button-tutorial }**: mäng kolme käiguga. Seda näed ainult sina.
+greeting-tutorial = **{ button-tutorial }** õpetab mängu kahe minutiga. Seda näed ainult sina.

@@ -7,41 +7,33 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Self
 
-from bot.chat.extension import FIRST_STEP, ChatPart, Focus, PanelView, passed_over
+from bot.chat.extension import FIRST_STEP, Focus, Lesson, PanelView, passed_over
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, Text, compose
 from bot.chat.kit.markup import bullet, heading
 from bot.chat.screens.panel import TurnPath, panel
 from bot.chat.screens.rules import usual_page
 from bot.chat.screens.table_view import seat_names, table_picture
+from bot.features.tutorial.feature import TutorialAction
+from bot.features.tutorial.lessons import KINGDOMINO, LEARNER, is_over, lesson_table, lessons, turn_of
 from bot.games.options import base_key
 from bot.games.people.person import Person
 from bot.games.table import Table
-from bot.games.words.lessons import KINGDOMINO, LEARNER, Lesson
 from bot.games.words.narration import computer_names
 from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import Terrain
-from engine.extensions import parts
-from engine.variants import Variant
 from players.analysis.judge import greedy_turn
 from renderers import ChoiceView, kingdom_view, owner_of, poster_view
 from renderers.localizer import terrain_arguments
 
 
-def lessons(variant: Variant | None = None) -> dict[str, Lesson]:
-    """Return all lessons by name, or the lessons about a variant: those of its extensions, otherwise Kingdomino's."""
-    taught = (lesson for part in parts(ChatPart, variant) for lesson in part.lessons)
-    known = taught if variant and variant.extensions else (KINGDOMINO, *taught)
-    return {lesson.name: lesson for lesson in known}
-
-
 def tutorial_button(localizer: FluentLocalizer) -> Button:
-    return Button(Address(Action.LEARN, argument=KINGDOMINO.name), localizer("button-tutorial"), Role.PRIMARY)
+    return Button(Address(TutorialAction.LEARN, argument=KINGDOMINO.name), localizer("button-tutorial"), Role.PRIMARY)
 
 
 def lesson_button(lesson: Lesson, localizer: FluentLocalizer) -> Button:
     label = localizer("tutorial-title", lesson=localizer(base_key(lesson.start.variant.base)))
-    return Button(Address(Action.LEARN, argument=str(Bookmark(lesson))), label)
+    return Button(Address(TutorialAction.LEARN, argument=str(Bookmark(lesson))), label)
 
 
 @dataclass(frozen=True)
@@ -68,7 +60,7 @@ class Bookmark:
 
     def table(self, name: str, localizer: FluentLocalizer) -> Table:
         """Return the table at the bookmark; slow, because the other players of the lesson try all their placements."""
-        return self.lesson.table(self.moves, [name, *computer_names(localizer)])
+        return lesson_table(self.lesson, self.moves, [name, *computer_names(localizer)])
 
     def lead(self, action: StrEnum, argument: str | None) -> Address:
         """Return the address that a control of the panel leads to.
@@ -81,15 +73,15 @@ class Bookmark:
         elif argument is not None:
             moves = self.moves[:-1] if action is Action.TAKE_BACK else self.moves
             after = replace(self, moves=moves, focus=Focus.parse(argument))
-        return Address(Action.LEARN, argument=f"{after}|{action}")
+        return Address(TutorialAction.LEARN, argument=f"{after}|{action}")
 
 
 def tutorial(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwards: Sequence[Button] = ()) -> Screen:
     """Show the table at the bookmark, or the end of the lesson with buttons for a real game."""
-    if bookmark.lesson.is_over(table):
+    if is_over(table):
         return _end(bookmark, table, localizer, onwards)
     lesson, step = bookmark.lesson, TurnPath.of(table, bookmark.focus).present
-    told = localizer(f"lesson-{lesson.name}-{lesson.turn(table.state)}-{step.key}")
+    told = localizer(lesson.told[turn_of(lesson, table.state), step.key])
     advice = greedy_turn(passed_over(table.state, step))
     view = PanelView(table, Person(LEARNER), localizer, advice, bookmark.focus, notice=told)
     screen = panel(replace(view, is_lesson=True, lead=bookmark.lead))
@@ -102,7 +94,7 @@ def tutorial(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwar
 
 def _end(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwards: Sequence[Button]) -> Screen:
     """Show the kingdom with its score in parts, and buttons for further lessons and games."""
-    name, kingdom = bookmark.lesson.name, LEARNER - 1
+    kingdom = LEARNER - 1
     land = kingdom_view(table.state, kingdom, seat_names(table), table.latest_placements.get(kingdom))
     picture = table_picture(table, f"lesson-{table.game.id}", ChoiceView(land), localizer)
     return compose(
@@ -110,7 +102,7 @@ def _end(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwards: 
         "\n".join(map(bullet, _scored(table, localizer))),
         # The list above the picture is enough in text mode.
         Gallery((picture,), in_text_mode=""),
-        localizer(f"lesson-{name}-end", total=table.state.score(kingdom).total),
+        localizer(bookmark.lesson.end, total=table.state.score(kingdom).total),
         Row((*onwards, *_other_lessons(bookmark, localizer), *_again(bookmark, table, localizer))),
     )
 
@@ -139,5 +131,5 @@ def _other_lessons(bookmark: Bookmark, localizer: FluentLocalizer) -> Iterator[B
 
 def _again(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
     again, page = str(Bookmark(bookmark.lesson)), str(usual_page(table.variant.base))
-    yield Button(Address(Action.LEARN, argument=again), localizer("button-lesson-again"))
-    yield Button(Address(Action.READ_RULES, argument=page), localizer("button-lesson-rules"))
+    yield Button(Address(TutorialAction.LEARN, argument=again), localizer("button-lesson-again"))
+    yield Button(Address(Action.READ_RULES, argument=page), localizer("button-rules"))

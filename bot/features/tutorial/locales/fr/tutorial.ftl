@@ -10,7 +10,6 @@ tutorial-property = { $terrain } : { $squares ->
 tutorial-part = { $part } : **{ $points }**
 button-tutorial = Apprendre en deux minutes
 button-lesson-again = Encore une fois
-button-lesson-rules = Les règles
 button-start-own = Lancer ma partie
 
 lesson-kingdomino-0-choose =
@@ -25,13 +24,7 @@ lesson-kingdomino-end = **{ $total ->
     [one] { $total } point
    *[other] { $total } points
 }** pour toi ! Une vraie partie, c’est pareil, avec plus de manches.
-hint-first-game = Ta première partie montre les suggestions. Plus tard, c’est **{ button-hint }** qui les montre.
 
-hint-spots = Astuce : choisis une position dans la liste pour la voir.
-hint-take = Astuce : **Prendre** place aussi ton domino, comme indiqué.
-
-hint-back = Astuce : tu as changé d’avis ? **{ button-undo }** marche jusqu’à la fin de ton tour.
-hint-nowhere = Astuce : il faut à un domino deux cases libres côte à côte, et une moitié doit toucher ton château ou un terrain identique.
-hint-merits = Astuce : **+3**, c’est 3 points maintenant, pas à la fin.
-hint-numbers = Astuce : avec un petit numéro, tu joues plus tôt, et les grands ont des couronnes.
-hint-itself = Astuce : tu n’avais qu’un coup possible, alors je l’ai joué.
+command-tutorial-about = Apprendre à jouer en deux minutes : trois tours, rien que pour toi
+help-tutorial = **{ button-tutorial }** : le jeu en trois tours. Personne d’autre ne le voit.
+greeting-tutorial = **{ button-tutorial }** t’apprend le jeu en deux minutes. Personne d’autre ne le voit.

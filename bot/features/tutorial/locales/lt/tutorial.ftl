@@ -12,7 +12,6 @@ tutorial-property = { $terrain }: { $squares ->
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Išmokti per dvi minutes
 button-lesson-again = Dar kartą
-button-lesson-rules = Taisyklės
 button-start-own = Pradėti savo partiją
 
 lesson-kingdomino-0-choose =
@@ -30,12 +29,6 @@ lesson-kingdomino-end =
        *[other] { $total } taškų
     }**! Tikra partija lygiai tokia pat, tik raundų daugiau.
 
-hint-first-game = Pirmoje partijoje patarimai rodomi, vėliau juos parodys **{ button-hint }**.
-
-hint-spots = Beje: pasirink vietą sąraše, ir ją pamatysi.
-hint-take = Beje: **Imti** kartu padeda tavo kauliuką, kaip parodyta.
-hint-back = Beje: persigalvojai? **{ button-undo }** veikia iki tavo ėjimo pabaigos.
-hint-nowhere = Beje: kauliukui reikia dviejų gretimų laisvų langelių, ir viena pusė turi liesti pilį arba tokį pat kraštovaizdį.
-hint-merits = Beje: **+3** – 3 taškai dabar, ne pabaigoje.
-hint-numbers = Beje: su mažu numeriu eini anksčiau, o dideli turi karūnų.
-hint-itself = Beje: praėjusį kartą tebuvo vienas ėjimas, tad jį padariau.
+command-tutorial-about = Išmokti žaisti per dvi minutes: trys ėjimai, tik tau
+help-tutorial = **{ button-tutorial }**: visas žaidimas per tris ėjimus. Tai matai tik tu.
+greeting-tutorial = **{ button-tutorial }** per dvi minutes išmoko žaisti. Tai matai tik tu.

@@ -9,15 +9,20 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Screen, Select
-from bot.chat.screens.tutorial import Bookmark, lessons, tutorial
+from bot.features.tutorial.feature import TutorialAction
+from bot.features.tutorial.lessons import lessons
+from bot.features.tutorial.screens import Bookmark, tutorial
 from engine.dominoes import Terrain
 from renderers import ChoiceView
 from renderers.localizer import terrain_arguments
+from tests.bot.chat.test_by_ear import audible, told
 from tests.bot.query_counter import counted
 from tests.bot.sample_tables import LOCALIZER, LONGEST_NAME
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import Guest, Message, SimulatedServer, click_forged, more, open_lobby, read, say
+from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, more, open_lobby, read, say
 from tests.bot.words import says, words, written
+from tests.features.test_switches import switch
+from tests.features.tutorial.screens import course
 
 BEGINNING = words("lesson-kingdomino-0-choose").replace("\n", "\n-# ")
 """The first explanation, every line of it in small print."""
@@ -31,7 +36,7 @@ def pressed(screen: Screen, key: str, /, **arguments: Any) -> Screen:
     """The screen behind the first button on which this message stands."""
     buttons = [each for each in screen.controls if isinstance(each, Button)]
     button = next(each for each in buttons if says(each.label, key, **arguments))
-    assert button.address.action is Action.LEARN
+    assert button.address.action is TutorialAction.LEARN
     return shown(button.address.argument)
 
 
@@ -121,8 +126,8 @@ def test_an_explanation_is_short_enough_to_be_read_beside_the_panel(name: str) -
 async def test_the_end_of_a_lesson_leads_to_a_real_game(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await server.services.servers.change_server(server.guild_id, lambda settings: replace(settings, threads=False))
-    last = Address(Action.LEARN, argument="queendomino|>q38/q38@g8n/>q10")
-    others = [Action.LEARN, Action.LEARN, Action.READ_RULES]
+    last = Address(TutorialAction.LEARN, argument="queendomino|>q38/q38@g8n/>q10")
+    others = [TutorialAction.LEARN, TutorialAction.LEARN, Action.READ_RULES]
 
     async def ends(person: Guest) -> Message:
         return read(await click_forged(person, server, last))
@@ -153,10 +158,64 @@ async def test_the_tutorial_stores_nothing_and_survives_a_restart(server: Simula
     assert server.messages() == []
 
 
-async def test_a_lobby_offers_the_tutorial_to_whoever_sits_there(server: SimulatedServer) -> None:
+# ---- where it is offered
+
+
+async def test_a_lobby_offers_the_tutorial_of_its_game_also_after_the_host_has_chosen_another(
+    server: SimulatedServer,
+) -> None:
     ola, kenji = server.people.values()
     lobby = await open_lobby(ola, server)
     panel = await more(kenji, lobby)
-    await kenji.click(panel, Action.LEARN)
-    assert BEGINNING in panel.text
+    await ola.choose(await more(ola, lobby), Action.SET_UP, "game qd", argument="game")
+    [button] = panel.saying("tutorial-title", lesson=words("variant-qd"))
+    await kenji.click(panel, button)
+    assert words("lesson-queendomino-0-choose").split("\n")[0] in panel.text
     assert "Kenji" not in lobby.text
+
+
+async def test_only_a_newcomer_is_offered_the_tutorial_with_the_new_table(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    opened = await say(ola, server, "kingdomino new", players=2, computers="beginner")
+    assert [(each.action, each.label) for each in opened.buttons] == [(TutorialAction.LEARN, words("button-tutorial"))]
+    await ola.click(server.newest, Action.START)
+    await finish(server)
+    assert (await say(ola, server, "kingdomino new")).buttons == []
+
+
+async def test_help_and_greeting_begin_with_the_button_of_the_tutorial(server: SimulatedServer) -> None:
+    page = await say(server.people["Ola"], server, "kingdomino help")
+    assert (page.actions[0], words("help-tutorial") in page.text) == (TutorialAction.LEARN, True)
+    server.discord.add_guild("Another", "welcome", system_channel="welcome")
+    await server.discord.quiet()
+    [greeting] = server.place(int(server.discord.channel("welcome")["id"])).messages
+    assert (greeting.actions[0], words("greeting-tutorial") in greeting.text) == (TutorialAction.LEARN, True)
+
+
+# ---- switched off
+
+
+async def test_a_lesson_that_is_switched_off_meanwhile_says_so_and_goes_on_when_it_is_on_again(
+    server: SimulatedServer,
+) -> None:
+    ola = server.people["Ola"]
+    answer = await say(ola, server, "kingdomino tutorial")
+    await ola.click(answer, next(each for each in answer.buttons if "41 · +2" in each.label))
+    before, [take] = answer.text, answer.saying("button-take")[:1]
+    await switch(server, "tutorial")
+    assert read(await ola.click(answer, take)).text == words("error-switched-off")
+    assert answer.text == before
+    page = await say(ola, server, "kingdomino help")
+    assert (TutorialAction.LEARN in page.actions, words("help-tutorial") in page.text) == (False, False)
+    await switch(server)
+    await ola.click(answer, take)
+    assert words("lesson-kingdomino-2-place") in answer.text
+
+
+# ---- by ear
+
+
+@pytest.mark.parametrize("name", lessons())
+def test_the_tutorial_is_played_by_ear(name: str) -> None:
+    *_, last = map(audible, course(name, LOCALIZER))
+    assert says(told(last), "tutorial-property")

@@ -14,7 +14,6 @@ tutorial-property = { $terrain }: { $squares ->
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Научиться за две минуты
 button-lesson-again = Ещё раз
-button-lesson-rules = Правила
 button-start-own = Начать свою партию
 
 lesson-kingdomino-0-choose =
@@ -31,12 +30,7 @@ lesson-kingdomino-end = У вас **{ $total ->
     [many] { $total } очков
    *[other] { $total } очка
 }**! Настоящая партия такая же, только раундов больше.
-hint-first-game = В первой партии подсказки видны, потом их показывает **{ button-hint }**.
-hint-spots = Совет: выберите место в списке, чтобы его увидеть.
-hint-take = Совет: **Взять** ещё и добавляет костяшку, как показано.
 
-hint-back = Совет: передумали? **{ button-undo }** работает до конца вашего хода.
-hint-nowhere = Совет: костяшке нужны два свободных квадрата рядом, и одна половинка должна касаться замка или своего ландшафта.
-hint-merits = Совет: **+3** — это 3 очка сейчас, а не в конце.
-hint-numbers = Совет: с маленьким номером вы ходите раньше, а на больших короны.
-hint-itself = Совет: в прошлый раз выбора у вас не было, и ход сделан за вас.
+command-tutorial-about = Научиться играть за две минуты: три хода, только для вас
+help-tutorial = **{ button-tutorial }**: три хода — и вы умеете играть. Это видите только вы.
+greeting-tutorial = **{ button-tutorial }** за две минуты научит игре. Это видите только вы.

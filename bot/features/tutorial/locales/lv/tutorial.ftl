@@ -12,7 +12,6 @@ tutorial-property = { $terrain }: { $squares ->
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Apgūt divās minūtēs
 button-lesson-again = Vēlreiz
-button-lesson-rules = Noteikumi
 button-start-own = Sākt savu spēli
 
 lesson-kingdomino-0-choose =
@@ -30,12 +29,6 @@ lesson-kingdomino-end =
        *[other] { $total } punkti
     }**! Īsta spēle ir tieši tāda pati, tikai ar vairāk raundiem.
 
-hint-first-game = Tavā pirmajā spēlē ieteikumi ir redzami, vēlāk tos parāda **{ button-hint }**.
-
-hint-spots = Padoms: izvēlies vietu sarakstā, un to redzēsi.
-hint-take = Padoms: **Ņemt** arī noliek tavu kauliņu, kā parādīts.
-hint-back = Padoms: pārdomāji? **{ button-undo }** darbojas līdz tava gājiena beigām.
-hint-nowhere = Padoms: kauliņam vajag divus brīvus lauciņus blakus, un vienai pusei jāpieskaras pilij vai tādai pašai ainavai.
-hint-merits = Padoms: **+3** ir 3 punkti tagad, nevis beigās.
-hint-numbers = Padoms: ar mazu numuru spēlē agrāk, lieliem ir kroņi.
-hint-itself = Padoms: iepriekš bija tikai viens gājiens, tāpēc to izspēlēju.
+command-tutorial-about = Iemācīties spēlēt divās minūtēs: trīs gājieni, tikai tev
+help-tutorial = **{ button-tutorial }**: spēle trīs gājienos. To redzi tikai tu.
+greeting-tutorial = **{ button-tutorial }** divās minūtēs iemāca spēlēt. To redzi tikai tu.

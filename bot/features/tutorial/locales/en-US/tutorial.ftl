@@ -1,4 +1,4 @@
-# The tutorial, and the lines by which the panel explains itself in a first game.
+# The lesson about Kingdomino, and the ways to all lessons; other lessons are with their extensions.
 
 tutorial-title = Tutorial: { $lesson }
 tutorial-end = Well done, that's the tutorial!
@@ -13,7 +13,6 @@ tutorial-property = { $terrain }: { $squares ->
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Learn in two minutes
 button-lesson-again = Once more
-button-lesson-rules = The rules
 # Below the end of a lesson: starts the person's own table, or opens one.
 button-start-own = Start your game
 
@@ -32,14 +31,7 @@ lesson-kingdomino-end = **{ $total ->
    *[other] { $total } points
 }** for you! A real game is just like this, with more rounds.
 
-# ---- hints, each given once
-
-# Suggestions are shown in a person's first game; button-hint brings them later.
-hint-first-game = Your first game shows suggestions. Later **{ button-hint }** does.
-hint-spots = Tip: choose a spot in the list to look at it.
-hint-take = Tip: **Take** also places your domino as shown.
-hint-back = Tip: changed your mind? **{ button-undo }** works until your turn is over.
-hint-nowhere = Tip: a domino needs two free squares side by side, and one half must touch your castle or its own terrain.
-hint-merits = Tip: **+3** is 3 points now, not at the end.
-hint-numbers = Tip: low numbers go earlier, high ones have crowns.
-hint-itself = Tip: your last turn had only one move, so I made it.
+command-tutorial-about = Learn to play in two minutes: three turns, just for you
+# A line of the first page of help, and one of the greeting of a server.
+help-tutorial = **{ button-tutorial }**: the game in three turns. Only you see it.
+greeting-tutorial = **{ button-tutorial }** teaches you the game in two minutes. Only you see it.

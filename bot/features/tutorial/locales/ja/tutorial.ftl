@@ -4,7 +4,6 @@ tutorial-property = { $terrain }：{ $squares }マス × 王冠{ $crowns }個 = 
 tutorial-part = { $part }：**{ $points }**
 button-tutorial = 2分で遊び方を学ぶ
 button-lesson-again = もう一度
-button-lesson-rules = ルール
 button-start-own = 自分のゲームを始める
 
 lesson-kingdomino-0-choose =
@@ -16,14 +15,7 @@ lesson-kingdomino-2-place = 土地の得点は**マスの数×王冠の数**で�
 lesson-kingdomino-2-choose = 配置しました。最後のドミノを**選択**しましょう。ボタンの数字は、配置したときに増える点です。
 lesson-kingdomino-3-place = 最終ラウンド！ いちばん点が増える場所に**配置**するだけです。
 lesson-kingdomino-end = **{ $total }点**でした！ 本番も、ラウンドが増えるだけで同じです。
-hint-first-game = 最初のゲームではおすすめが出ます。その後は**{ button-hint }**で見られます。
 
-# ---- ワンポイント（それぞれ一度だけ）
-
-hint-spots = ワンポイント：一覧から選ぶと、その場所が見られます。
-hint-take = ワンポイント：**選択**を押すと、ドミノも示したとおりに置かれます。
-hint-back = ワンポイント：気が変わったら、手番が終わるまでは**{ button-undo }**でやり直せます。
-hint-nowhere = ワンポイント：ドミノには隣り合う空きマスが2つ必要です。どちらかの半分を、城か同じ地形につなげます。
-hint-merits = ワンポイント：**+3**は今の3点で、最後の得点ではありません。
-hint-numbers = ワンポイント：小さい番号は順番が早く、大きい番号には王冠。
-hint-itself = ワンポイント：前の手番は手が1つだけだったので、代わりにやっておきました。
+command-tutorial-about = 2分で覚えるチュートリアル（自分だけに見える3手番のゲーム）
+help-tutorial = **{ button-tutorial }**：3手番で遊び方がわかります。自分だけに見えます。
+greeting-tutorial = **{ button-tutorial }**では、2分で遊び方がわかります。見えるのは自分だけです。

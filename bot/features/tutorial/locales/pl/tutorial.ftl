@@ -14,7 +14,6 @@ tutorial-property = { $terrain }: { $squares ->
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Nauka w dwie minuty
 button-lesson-again = Jeszcze raz
-button-lesson-rules = Zasady
 button-start-own = Zacznij swoją partię
 
 lesson-kingdomino-0-choose =
@@ -31,14 +30,7 @@ lesson-kingdomino-end = **{ $total ->
     [many] { $total } punktów
    *[other] { $total } punktu
 }** dla ciebie! Prawdziwa partia jest taka sama, tylko ma więcej rund.
-hint-first-game = Pierwsza partia pokazuje podpowiedzi, później przycisk **{ button-hint }**.
-hint-spots = Wskazówka: wybierz miejsce z listy, a je zobaczysz.
-hint-take = Wskazówka: **Weź** dokłada też płytkę tak, jak widać.
 
-# ---- wskazówki, każda raz
-
-hint-back = Wskazówka: zmiana zdania? **{ button-undo }** działa do końca twojej tury.
-hint-nowhere = Wskazówka: płytka potrzebuje dwóch wolnych pól obok siebie, a jedna połowa musi dotykać zamku albo swojego terenu.
-hint-merits = Wskazówka: **+3** to 3 punkty teraz, a nie na koniec.
-hint-numbers = Wskazówka: z niskim numerem grasz wcześniej, a wysokie mają korony.
-hint-itself = Wskazówka: ostatnio możliwy był tylko jeden ruch, więc jest już zagrany.
+command-tutorial-about = Naucz się grać w dwie minuty: trzy tury, tylko dla ciebie
+help-tutorial = **{ button-tutorial }**: trzy tury i umiesz grać. Widzisz to tylko ty.
+greeting-tutorial = **{ button-tutorial }** nauczy cię gry w dwie minuty. Widzisz to tylko ty.

@@ -1,0 +1,11 @@
+# The lines by which the panel explains itself in a first game, each given once.
+
+# Suggestions are shown in a person's first game; button-hint brings them later.
+hint-first-game = Your first game shows suggestions. Later **{ button-hint }** does.
+hint-spots = Tip: choose a spot in the list to look at it.
+hint-take = Tip: **Take** also places your domino as shown.
+hint-back = Tip: changed your mind? **{ button-undo }** works until your turn is over.
+hint-nowhere = Tip: a domino needs two free squares side by side, and one half must touch your castle or its own terrain.
+hint-merits = Tip: **+3** is 3 points now, not at the end.
+hint-numbers = Tip: low numbers go earlier, high ones have crowns.
+hint-itself = Tip: your last turn had only one move, so I made it.
