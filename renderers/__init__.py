@@ -28,7 +28,6 @@ from renderers.build_views import (
     next_line_view,
     numbered_spots,
     owner_of,
-    points_views,
     poster_view,
     table_view,
 )
@@ -79,7 +78,6 @@ __all__ = [
     "numbered_spots",
     "owner_of",
     "picture",
-    "points_views",
     "poster_view",
     "table_view",
     "theme_named",

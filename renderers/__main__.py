@@ -33,7 +33,6 @@ from renderers import (
     kingdom_view,
     next_line_view,
     picture,
-    points_views,
     poster_view,
     table_view,
     with_dominoes,
@@ -71,7 +70,6 @@ def views(states: Sequence[State], last: Place | None, names: Sequence[str]) -> 
         yield from part.pictures(state, names)
     if state.is_over:
         yield "poster", poster_view(states, names)
-        yield from _numbered("points", points_views(states, names))
 
 
 def _numbered(name: str, pictures: Sequence[View]) -> Iterator[tuple[str, View]]:

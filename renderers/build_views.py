@@ -42,8 +42,6 @@ from renderers.view import (
 )
 
 _NO_PLACEMENTS: Mapping[int, Place] = MappingProxyType({})
-FEW_PARTS, MOST_PARTS = 8, 22
-"""The maximum number of parts of the score in a picture with highlights, and in a picture without highlights."""
 SLOW_TURNS = 5
 """The number of turns that a film shows longest."""
 _TERRAIN_NAMED = {terrain.value: terrain for terrain in TERRAINS}
@@ -212,7 +210,6 @@ def poster_view(
         tuple(_score_parts([score.parts for score in end.scores()])),
         end.ranking(),
         tuple(_largest_properties(end, owners)),
-        _best_turns(states, owners),
         story,
         titles_of(end),
         tuple(highlight for part in parts(PicturePart) for highlight in part.highlights(end, owners)),
@@ -249,21 +246,8 @@ def contest_view(contestants: Sequence[Contestant]) -> PosterView:
         decided_by = "total" if follower and follower.place > each.place else None
         ranking.append(Standing(each.place, index, end.score(each.kingdom).total, decided_by))
     won, titles = all(each.has_won for each in contestants if each.place == 1), ("",) * len(contestants)
-    poster = PosterView(tuple(kingdoms), (), tuple(ranking), (), (), Untold(), titles)
+    poster = PosterView(tuple(kingdoms), (), tuple(ranking), (), Untold(), titles)
     return replace(poster, is_festive=won, is_ranked=not won)
-
-
-def points_views(states: Sequence[State], names: Sequence[str]) -> tuple[PosterView, ...]:
-    """Return the points and the highlights of a finished game, in as many pictures as the points need."""
-    whole = poster_view(states, names)
-    whole = replace(whole, parts=tuple(part for part in whole.parts if any(part.points)))
-    if len(whole.parts) <= FEW_PARTS:
-        return (replace(whole, sections=("breakdown", "highlights")),)
-    chunks = (whole.parts[start : start + MOST_PARTS] for start in range(0, len(whole.parts), MOST_PARTS))
-    return (
-        *(replace(whole, sections=("breakdown",), parts=chunk) for chunk in chunks),
-        replace(whole, sections=("highlights",)),
-    )
 
 
 def analysis_view(
@@ -330,17 +314,3 @@ def _largest_properties(state: State, owners: Sequence[Owner]) -> Iterator[Large
         if largest:
             best = max(largest, key=lambda each: each.points)
             yield LargestProperty(owner, best.terrain, best.size, best.points)
-
-
-def _best_turns(states: Sequence[State], owners: Sequence[Owner]) -> tuple[BestTurn, ...]:
-    """Return the turn with the highest gain. If several owners share the highest gain, return a turn of each owner."""
-    turns = turns_of(states)
-    most = max((each.gain for each in turns), default=0)
-    best: dict[Owner, BestTurn] = {}
-    for turn in turns:
-        # In a game that ended early, the highest gain may be 0.
-        if turn.gain == most > 0:
-            assert turn.before.domino
-            owner = owners[turn.before.king.kingdom]
-            best.setdefault(owner, BestTurn(owner, turn.before.domino, turn.gain))
-    return tuple(best.values())

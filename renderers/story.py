@@ -39,6 +39,11 @@ class Race:
     def lead(self) -> int:
         return self.ranking[0].total - self.ranking[1].total
 
+    @property
+    def tie_break(self) -> str:
+        """What decided between the first two, where both have the same points."""
+        return (self.ranking[0].decided_by or "").replace("_", "-")
+
     @cached_property
     def behind(self) -> Sequence[int]:
         """The winner's distance to the best other kingdom after each round but the last. Negative if in front."""
@@ -63,7 +68,7 @@ def told_in_story(race: Race) -> Story:
         return Story("story-shared")
     late, last, far = len(race.rounds) // 3, race.last_at_the_end(), max(race.behind, default=0)
     told = {
-        Story("story-tie-break"): race.lead == 0,
+        Story(f"story-tie-{race.tie_break}"): race.lead == 0,
         Story("story-one-point"): race.lead == 1,
         Story("story-last-round", race.behind[-1] if race.behind else 0): race.last_behind() == len(race.behind) > 0,
         Story("story-from-last", last): len(race.ranking) > 2 and last > late,

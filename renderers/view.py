@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 from itertools import chain
-from typing import Any, Literal, TypeAlias, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from engine.dominoes import Domino, Terrain
 from engine.geometry import Square
@@ -330,31 +330,21 @@ class Highlight:
 
     owner: Owner
     text: LocalizedText
-    part: str = ""
-    """A part of the score."""
-    sprite: SpriteKey | None = None
-    """A sprite beside the owner's points for `part`."""
-
-
-Section: TypeAlias = Literal["kingdoms", "breakdown", "highlights"]
 
 
 @dataclass(frozen=True)
 class PosterView(View):
-    """The poster at the end of a game, or some sections of the poster."""
+    """The poster at the end of a game."""
 
     kingdoms: tuple[KingdomView, ...]
     parts: tuple[ScorePart, ...]
-    """The parts of the score in the breakdown."""
+    """The parts of the score."""
     ranking: tuple[Standing, ...]
     largest: tuple[LargestProperty, ...]
-    best: tuple[BestTurn, ...]
     story: LocalizedText
     titles: tuple[str, ...]
     """The message of each kingdom's title; empty for a kingdom without a title."""
     highlights: tuple[Highlight, ...] = ()
-    sections: tuple[Section, ...] = ("kingdoms",)
-    """The sections in the picture."""
     meetings: tuple[tuple[int, int], ...] = ()
     """Two kingdoms, each with its number of victories, if their players have met before."""
     hero: Hero | None = None
@@ -377,11 +367,6 @@ class PosterView(View):
         if self.hero:
             return [each for each in self.ranking if each.kingdom == self.hero.kingdom]
         return [each for each in self.ranking if each.place == 1]
-
-    @property
-    def tells_story(self) -> bool:
-        """Whether the picture has the story and the titles."""
-        return "kingdoms" in self.sections
 
     @property
     def ranked(self) -> tuple[KingdomView, ...]:

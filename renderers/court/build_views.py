@@ -128,7 +128,7 @@ def queen_bonus(state: State, owners: Sequence[Owner]) -> Iterator[Highlight]:
         return
     area, owner = queens_property(state, court.queen), owners[court.queen]
     if area:
-        yield Highlight(owner, QueenBonusText(area.terrain, area.size), area.terrain.value, Token.QUEEN)
+        yield Highlight(owner, QueenBonusText(area.terrain, area.size))
 
 
 # ---- the stack

@@ -13,7 +13,6 @@ from typing import TypeAlias
 from renderers import design
 from renderers.draw_operations import Box, Drawing, Op, Panel, Polyline, Text
 from renderers.layout.kingdom import emblem_ops, emblems_width
-from renderers.layout.poster import LEFT, RIGHT
 from renderers.localizer import Localizer
 from renderers.view import AnalysisView
 
@@ -44,6 +43,8 @@ def _along(path: Sequence[Pixel], lengths: Sequence[float], length: float) -> Pi
     return round(west + (east - west) * share), round(north + (south - north) * share)
 
 
+LEFT = design.MARGIN // 2 + design.GAP
+RIGHT = design.WIDTH - LEFT
 SCALE, PLOT, RULER = 84, 360, 60
 """Width of the percentages at the left, maximum height of the plot, and height of the row of round numbers."""
 MARKS = 0, 50, 100

@@ -1,10 +1,9 @@
-"""Layout of the end of a game: the winner, all kingdoms by rank, the points as a table, and the highlights."""
+"""Layout of the end of a game: the winner, and all kingdoms by rank."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import cycle, product
-from types import MappingProxyType
 
 from engine.scoring import Standing
 from renderers import design
@@ -12,46 +11,11 @@ from renderers.characters import estimated_width, isolated, shortened, without_i
 from renderers.draw_operations import Box, Confetti, Drawing, Op, Ornament, Panel, Pennant, Sprite, Text
 from renderers.layout.board import Window, kingdom_ops, property_ops
 from renderers.layout.kingdom import emblem_ops, emblems_width
-from renderers.layout.land import domino_ops, icon_ops
+from renderers.layout.land import domino_ops
 from renderers.layout.panels import row_width, rows_height, rows_of_boxes
 from renderers.localizer import Localizer
-from renderers.text.wording import headline, hero_facts, highlights, owner_names, signed, story
-from renderers.view import BestTurn, KingdomView, Owner, PosterView, ScorePart, Section
-
-ROW = 40
-"""Height of a row."""
-ICON, LABEL, COLUMN = 32, (256, 340), 82
-"""Size of an icon in a row, minimum and maximum widths of the name of a part with the icon, and width of a column."""
-CELL = 60
-"""Width of the points of a kingdom."""
-NOTHING = "0", signed(0)
-"""The texts of no points, and of no change."""
-LEFT = design.MARGIN // 2 + design.GAP
-RIGHT = design.WIDTH - LEFT
-
-
-def head_ops(owners: Sequence[Owner], y: int) -> Iterator[Op]:
-    for owner, x in zip(owners, columns(len(owners)), strict=True):
-        players = owner.player_indices
-        yield from emblem_ops(players, x - emblems_width(players, ICON) // 2, y, ICON)
-
-
-def row_ops(label: str, left: int, points: Sequence[str], color: design.Color, y: int) -> Iterator[Op]:
-    """Draw a row: a label from `left` on, and the points of each kingdom. Zeros are fainter."""
-    yield Text(label, left, y, LEFT + _label_width(len(points)) - left, design.BODY, color)
-    for number, x in zip(points, columns(len(points)), strict=True):
-        yield Text(number, x, y, CELL, design.BODY, design.TEXT_SOFT if number in NOTHING else color, "middle")
-
-
-def columns(count: int) -> list[int]:
-    left = LEFT + _label_width(count)
-    return [left + (RIGHT - left) * (2 * index + 1) // (2 * count) for index in range(count)]
-
-
-def _label_width(count: int) -> int:
-    least, greatest = LABEL
-    return max(least, min(greatest, RIGHT - LEFT - count * COLUMN))
-
+from renderers.text.wording import headline, hero_facts, story
+from renderers.view import BestTurn, KingdomView, Owner, PosterView
 
 # ---- the kingdoms by rank
 
@@ -290,33 +254,12 @@ LONGEST_NAME, SHORTEST_NAME = 32, 4
 """The maximum length of a name, and the length of the shortest shortened name, in characters."""
 ESTIMATE = 0.86
 """The usual width of words, as a share of the estimated width."""
-HIGHLIGHT, EMBLEM = 76, 44
-"""Height of a highlight, and size of the emblem beside the highlight."""
-NAME = LEFT + ICON + 10
-"""The left end of the name of a part of the score, after the icon."""
-
-Row = Callable[[int], Iterator[Op]]
-"""Draws a row of a section, given the middle of the row."""
 
 
 def poster(view: PosterView, localizer: Localizer) -> Drawing:
-    """Lay out the sections of the poster below one another, without empty sections."""
-    ops: list[Op] = []
-    y = design.MARGIN // 2
-    if "kingdoms" in view.sections:
-        ops += [*_heading(view, localizer), *podium_ops(view, HEADING, localizer)]
-        y = HEADING + podium_height(view)
-    for section, (make, most) in _ROWS.items():
-        rows = make(view, localizer) if section in view.sections else ()
-        if not rows:
-            continue
-        row_height = min(most, (design.HEIGHT - 2 * design.MARGIN - design.GAP) // len(rows))
-        height = len(rows) * row_height + design.GAP
-        ops.append(Panel(Box(design.MARGIN // 2, y, design.WIDTH - design.MARGIN, height), design.PANEL, design.MARGIN))
-        for index, row in enumerate(rows):
-            ops += row(y + design.GAP // 2 + row_height * index + row_height // 2)
-        y += height + design.MARGIN // 2
-    return Drawing(design.WIDTH, y, tuple(ops))
+    """Lay out the heading with the story, and all kingdoms below it."""
+    ops = *_heading(view, localizer), *podium_ops(view, HEADING, localizer)
+    return Drawing(design.WIDTH, HEADING + podium_height(view), ops)
 
 
 def _heading(view: PosterView, localizer: Localizer) -> Iterator[Op]:
@@ -339,39 +282,6 @@ def _heading(view: PosterView, localizer: Localizer) -> Iterator[Op]:
     yield Text(told, design.WIDTH // 2, STORY, design.WIDTH - 2 * design.MARGIN, design.BODY, design.TEXT, "middle")
 
 
-def _breakdown(view: PosterView, localizer: Localizer) -> Sequence[Row]:
-    kingdoms = [each.kingdom for each in view.ranking]
-    totals = [str(each.total) for each in view.ranking]
-    return [
-        partial(head_ops, [each.owner for each in view.ranked]),
-        *(partial(_part, view, part, kingdoms, part.label.text(localizer)) for part in view.parts),
-        partial(row_ops, localizer("part-total"), NAME, totals, design.GOLD),
-    ]
-
-
-def _part(view: PosterView, part: ScorePart, kingdoms: Sequence[int], label: str, y: int) -> Iterator[Op]:
-    yield from icon_ops(part.icon, LEFT, y - ICON // 2, ICON)
-    yield from row_ops(label, NAME, [str(part.points[each]) for each in kingdoms], design.TEXT, y)
-    for each, x in zip(view.ranked, columns(len(kingdoms)), strict=True):
-        for highlight in view.highlights:
-            if highlight.sprite and (highlight.part, highlight.owner) == (part.name, each.owner):
-                yield Sprite(highlight.sprite, x + 18, y - ICON // 2, ICON)
-
-
-def _highlights(view: PosterView, localizer: Localizer) -> Sequence[Row]:
-    return [partial(_highlight, owners, text, localizer) for owners, text in highlights(view, localizer)]
-
-
-def _highlight(owners: Sequence[Owner], text: str, localizer: Localizer, y: int) -> Iterator[Op]:
-    players = [player for each in owners for player in each.player_indices]
-    yield from emblem_ops(players, LEFT, y, EMBLEM)
-    left = LEFT + emblems_width(players, EMBLEM) + 14
-    yield Text(text, left, y - 16, RIGHT - left, design.BODY, design.TEXT)
-    # Every name runs in its own direction, and the names have the order of the emblems.
-    name = _fitting(lambda named: owner_names(owners, localizer, named), design.BODY, RIGHT - left)
-    yield Text(name, left, y + 17, RIGHT - left, design.BODY, design.TEXT_SOFT)
-
-
 def _fitting(words: Callable[[Callable[[str], str]], str], size: int, room: int) -> str:
     """Return a text with names, shortened as far as necessary for the room.
 
@@ -388,9 +298,3 @@ def _short_name(letters: int, name: str) -> str:
 
 def _fits(text: str, size: int, room: int) -> bool:
     return estimated_width(without_isolation(text), size) * ESTIMATE <= room
-
-
-_ROWS: Mapping[Section, tuple[Callable[[PosterView, Localizer], Sequence[Row]], int]] = MappingProxyType(
-    {"breakdown": (_breakdown, ROW), "highlights": (_highlights, HIGHLIGHT)}
-)
-"""The rows of each section, and the maximum height of a row."""

@@ -16,7 +16,6 @@ from renderers.text.wording import (
     land_text,
     owner_text,
     ranks,
-    remarkable_texts,
     room_text,
     seat_text,
     slot_text,
@@ -162,12 +161,8 @@ def _alt_sentences_of_table(view: TableView, localizer: Localizer) -> Iterator[s
 
 @alt_sentences.register
 def _alt_sentences_of_poster(view: PosterView, localizer: Localizer) -> Iterator[str]:
-    if "kingdoms" in view.sections:
-        yield localizer("alt-poster")
-        yield from told_of_poster(view, localizer)
-    else:
-        yield localizer("alt-breakdown")
-        yield from remarkable_texts(view, localizer)
+    yield localizer("alt-poster")
+    yield from told_of_poster(view, localizer)
 
 
 @alt_sentences.register

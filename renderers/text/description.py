@@ -233,18 +233,8 @@ def _passages_of_table(view: TableView, localizer: Localizer, brief: bool) -> It
 
 @passages.register
 def _passages_of_poster(view: PosterView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
-    if view.sections != ("breakdown",):
-        yield Passage(items=tuple(told_of_poster(view, localizer)))
-        yield Passage(localizer("long-highlights"), items=tuple(remarkable_texts(view, localizer)))
-    if "kingdoms" in view.sections:
-        yield from _ranked_kingdoms(view, localizer, brief=brief)
-    elif "breakdown" in view.sections:
-        for standing in view.ranking:
-            parts = tuple(_parts(view, standing.kingdom, localizer, with_terrains=True))
-            yield replace(kingdom_passage(view.kingdoms[standing.kingdom], localizer, parts), spare=1)
-
-
-def _ranked_kingdoms(view: PosterView, localizer: Localizer, *, brief: bool) -> Iterator[Passage]:
+    yield Passage(items=tuple(told_of_poster(view, localizer)))
+    yield Passage(localizer("long-highlights"), items=tuple(remarkable_texts(view, localizer)))
     for standing in view.ranking:
         kingdom = view.kingdoms[standing.kingdom]
         # Properties are the points of the terrains, so properties and the other parts make up the whole score.

@@ -207,7 +207,7 @@ def story(view: PosterView, localizer: Localizer, named: Callable[[str], str] = 
     The story of a hero in a lower place begins with the winner.
     """
     won = winner_text(view, localizer, named) if view.loser and not (view.hero and view.hero.is_compared) else ""
-    told = sentences((won, _won(view, localizer)), localizer)
+    told = sentences((won, view.story.text(localizer)), localizer)
     return " · ".join(filter(None, (told, _met(view, localizer, named))))
 
 
@@ -230,15 +230,10 @@ def told_of_poster(view: PosterView, localizer: Localizer) -> Iterator[str]:
         yield localizer("alt-highlight", text=fact, name=owner_names([view.turn.owner], localizer))
     if view.hero and view.hero.is_record:
         yield localizer("hero-record")
-    if view.tells_story:
-        for standing in view.ranking:
-            if title := view.titles[standing.kingdom]:
-                name = owner_text(view.kingdoms[standing.kingdom].owner, localizer)
-                yield localizer("alt-highlight", text=localizer(title), name=name)
-
-
-def _won(view: PosterView, localizer: Localizer) -> str:
-    return view.story.text(localizer) if view.tells_story else ""
+    for standing in view.ranking:
+        if title := view.titles[standing.kingdom]:
+            name = owner_text(view.kingdoms[standing.kingdom].owner, localizer)
+            yield localizer("alt-highlight", text=localizer(title), name=name)
 
 
 def _met(view: PosterView, localizer: Localizer, named: Callable[[str], str] = str) -> str:
@@ -246,7 +241,7 @@ def _met(view: PosterView, localizer: Localizer, named: Callable[[str], str] = s
         localizer("alt-part", part=owner_names([view.kingdoms[kingdom].owner], localizer, named), points=wins)
         for kingdom, wins in view.meetings
     )
-    return comma_list(met, localizer) if view.tells_story else ""
+    return comma_list(met, localizer)
 
 
 def ranks(view: PosterView, localizer: Localizer, *, ties_only: bool = False) -> Iterator[str]:
@@ -273,24 +268,12 @@ def _tie_break(standing: Standing) -> str:
     return "" if by in (None, "total") else by.replace("_", "-")
 
 
-def highlights(view: PosterView, localizer: Localizer) -> list[tuple[Sequence[Owner], str]]:
-    """Return the decisive tie-breaks and the highlights with their owners."""
-    ties = [
-        ((view.kingdoms[each.kingdom].owner,), localizer(f"poster-tie-{_tie_break(each)}", points=each.total))
-        for each in view.ranking
-        if _tie_break(each)
-    ]
-    return [*ties, *remarkable(view, localizer)]
-
-
 def remarkable(view: PosterView, localizer: Localizer) -> Iterator[tuple[Sequence[Owner], str]]:
     """Yield the owners and the texts of the highlights. The largest properties, all of one size, share a highlight."""
     if view.largest:
         terrains = dict.fromkeys(terrain_name(each.terrain, localizer) for each in view.largest)
         text = localizer("poster-largest", terrain=name_list(terrains, localizer), size=view.largest[0].size)
         yield [each.owner for each in view.largest], text
-    for best in view.best:
-        yield [best.owner], localizer("poster-best", domino=localizer.number(best.domino), points=best.points)
     for each in view.highlights:
         yield [each.owner], each.text.text(localizer)
 

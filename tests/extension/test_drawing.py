@@ -1,7 +1,7 @@
 """Windmills are drawn and told."""
 
 from engine import State
-from renderers import View, describe, kingdom_view, picture, points_views, table_view
+from renderers import View, describe, kingdom_view, picture, poster_view, table_view
 from renderers.draw_operations import Castle
 from renderers.picture_localizer import load_localizer
 from tests.extension.helpers import over
@@ -26,5 +26,5 @@ def told(view: View) -> str:
 
 def test_the_end_of_a_game_tells_the_points_of_windmills() -> None:
     states = over(seed=3)
-    assert any("Windmills" in told(view) for view in points_views(states, NAMES))
+    assert "Windmills" in told(poster_view(states, NAMES))
     assert picture(table_view(states[-40], NAMES), load_localizer())

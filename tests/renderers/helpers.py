@@ -17,7 +17,6 @@ from renderers import (
     draft_view,
     kingdom_view,
     numbered_spots,
-    points_views,
     poster_view,
     table_view,
 )
@@ -66,7 +65,7 @@ def views_of(states: Sequence[State], share: float) -> list[View]:
     close = close_up_view(state, mover, NAMES)
     whole: list[View] = [mine, close, table_view(state, NAMES), draft_view(state, NAMES), poster_view(states, NAMES)]
     added = [view for part in parts(PicturePart) for _, view in part.pictures(state, NAMES)]
-    return [*whole, *board_views(state, NAMES), *points_views(states, NAMES), *added]
+    return [*whole, *board_views(state, NAMES), *added]
 
 
 def overlap(one: Box, other: Box) -> bool:

@@ -20,7 +20,6 @@ from renderers import (
     kingdom_view,
     next_line_view,
     numbered_spots,
-    points_views,
     poster_view,
     table_view,
 )
@@ -66,7 +65,7 @@ def shown_during(state: State) -> Iterator[View]:
 
 def shown_at_the_end(states: Sequence[State]) -> Iterator[View]:
     poster, kingdoms, end = poster_view(states, NAMES), len(states[-1].kingdoms), states[-1]
-    yield from (poster, *points_views(states, NAMES))
+    yield poster
     for winners in range(2, kingdoms + 1):
         yield replace(
             poster,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from renderers import View, board_views, close_up_view, deck_views, points_views, table_view
+from renderers import View, board_views, close_up_view, deck_views, poster_view, table_view
 from renderers.draw_operations import Text
 from renderers.layout import layout
 from renderers.painting import fonts
@@ -26,7 +26,7 @@ def views(play: Play) -> Iterator[View]:
                 *deck_views(state),
                 close_up_view(state, 0, NAMES),
             )
-        yield from points_views(states, NAMES)
+        yield poster_view(states, NAMES)
 
 
 @pytest.mark.slow

@@ -5,13 +5,12 @@ from dataclasses import replace
 
 import pytest
 
-from engine import State, Terrain
+from engine import State
 from renderers import Localizer, poster_view
 from renderers.__main__ import views
 from renderers.characters import isolated
 from renderers.draw_operations import Faded, Op, Text
 from renderers.layout import layout
-from renderers.view import LargestProperty
 from tests.renderers.helpers import Play
 from tests.renderers.phrases import names, words
 
@@ -46,11 +45,9 @@ def test_a_name_stands_alone_in_its_own_direction_or_is_isolated_from_the_words_
 
 
 def test_the_names_of_a_team_stay_in_the_order_of_its_emblems(localizer: Localizer) -> None:
-    view = replace(poster_view([State.start("rwt", 8)], NAMES), sections=("kingdoms", "highlights"))
+    view = poster_view([State.start("rwt", 8)], NAMES)
     first = view.ranking[0].kingdom
     won = replace(view, ranking=tuple(replace(each, place=1 + at) for at, each in enumerate(view.ranking)))
-    won = replace(won, largest=(LargestProperty(view.kingdoms[first].owner, Terrain.WHEAT, 9, 0),))
     team = names(*(isolated(NAMES[seat - 1]) for seat in State.start("rwt", 8).owners(first)))
     shown = [text.text for text in texts(layout(won, localizer).ops)]
     assert words("poster-team-won", name=team) in shown
-    assert team in shown

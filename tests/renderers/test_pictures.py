@@ -30,7 +30,7 @@ from renderers import (
     kingdom_view,
     numbered_spots,
     picture,
-    points_views,
+    poster_view,
     table_view,
 )
 from renderers.__main__ import main
@@ -155,8 +155,7 @@ def test_the_readme_shows_what_is_drawn_now(tmp_path: Path, record: str, ply: st
 def test_files_are_small(localizer: Localizer, play: Play, code: str, players: int) -> None:
     states = list(play(code, players, 3).states())
     names = NAMES
-    tables, posters = [table_view(states[-5], names)], points_views(states, names)
-    views: list[View] = [kingdom_view(states[-1], 0, names), *tables, *posters]
+    views: list[View] = [kingdom_view(states[-1], 0, names), table_view(states[-5], names), poster_view(states, names)]
     assert all(len(picture(view, localizer)) <= LARGEST_FILE for view in views)
 
 

@@ -4,7 +4,7 @@ from engine import State, Terrain
 from engine.moves import Move
 from engine.variants import VARIANTS
 from renderers import draft_view, kingdom_view, numbered_spots, poster_view, table_view
-from renderers.view import BestTurn, LargestProperty, LineView, Owner, Slot, Spot
+from renderers.view import LargestProperty, LineView, Owner, Slot, Spot
 from tests.recorded_games import states_of
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, domino, place, square
 
@@ -67,20 +67,12 @@ def test_the_poster_names_the_parts_of_the_score_and_the_winner() -> None:
     assert view.winners == (OLA,)
 
 
-def test_the_poster_names_the_best_turn_and_the_largest_property() -> None:
+def test_the_poster_names_the_largest_property() -> None:
     view = poster_view(states_of("kd+mh-2"), NAMES)
-    assert view.best == (BestTurn(OLA, domino("36"), 10),)
     assert view.largest == (LargestProperty(OLA, Terrain.GRASSLAND, 8, 24),)
-
-
-def test_a_turn_is_worth_all_that_was_done_in_it_and_all_that_brought_most_are_named() -> None:
-    assert poster_view(states_of("qd-2"), NAMES).best == (
-        BestTurn(OLA, domino("q10"), 13),
-        BestTurn(KIM, domino("q31"), 13),
-    )
 
 
 def test_a_game_without_moves_has_no_highlights() -> None:
     view = poster_view([State.start("kd", 2)], NAMES)
-    assert (view.largest, view.best) == ((), ())
+    assert view.largest == ()
     assert view.winners == (OLA, KIM)

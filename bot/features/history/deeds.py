@@ -1,4 +1,4 @@
-"""The games of a channel, a game step by step, and its points, film and record. Games go on from a step."""
+"""The games of a channel, a game step by step, and its film and record. Games go on from a step."""
 
 import asyncio
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,7 +16,6 @@ from bot.chat.kit.pages import revive_button
 from bot.chat.screens import table_view
 from bot.chat.slots import END, PAST
 from bot.features.history.feature import FEATURE, HistoryAction
-from bot.features.history.points import told_points
 from bot.games.game import Game, Seat, Status
 from bot.games.options import variant_key
 from bot.games.people.names import label_name
@@ -185,9 +184,6 @@ def _kingdom_buttons(then: Table, localizer: FluentLocalizer) -> tuple[Button, .
 def files(table: Table, localizer: FluentLocalizer, more: Sequence[Button] = ()) -> Screen:
     """Say what game it was, and offer what the page of a step has no room for, with `more` buttons."""
     buttons = [*more]
-    if table.state.is_over:
-        points = Button(Address.at(table, HistoryAction.SHOW_POINTS), localizer("analysis-points"))
-        buttons = [points, *buttons]
     if not table.game.deal.start_position:
         buttons.append(Button(Address(HistoryAction.EXPORT_GAME, table.game.id), localizer("button-exportgame")))
     return compose(_about(table.game, localizer), Row(tuple(buttons)))
@@ -281,14 +277,6 @@ async def read_game(context: Context) -> None:
 async def show_files(context: Context, table: Table) -> None:
     more = await context.services.slots.ask(PAST, table, context.localizer)
     await context.reply.show(files(table, context.localizer, more))
-
-
-@FEATURE.at_table(HistoryAction.SHOW_POINTS, where=Where.ASIDE)
-@FEATURE.at_table(HistoryAction.TURN_POINTS)
-async def show_points(context: Context, table: Table) -> None:
-    _require_finished(table)
-    page = context.parsed(lambda text: int(text or 0))
-    await context.reply.show(await asyncio.to_thread(told_points, table, context.localizer, page))
 
 
 @FEATURE.at_table(HistoryAction.SHOW_FILM, where=Where.ASIDE)

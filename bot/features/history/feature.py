@@ -1,4 +1,4 @@
-"""The history of a channel: its games step by step, with their points, films and records."""
+"""The history of a channel: its games step by step, with their films and records."""
 
 from collections.abc import Iterable
 from enum import StrEnum
@@ -21,8 +21,6 @@ class HistoryAction(StrEnum):
     LATER_STEP = "later"
     SHOW_FILES = "files"
     EXPORT_GAME = "exportgame"
-    SHOW_POINTS = "points"
-    TURN_POINTS = "pointspage"
     SHOW_FILM = "film"
     SHARE_FILM = "sharefilm"
 

@@ -42,13 +42,11 @@ hero-decided = Runde { $round }: +{ $points }
 hero-record = Neuer Rekord!
 poster-by-largest-property = größeres Gebiet
 poster-by-crowns = mehr Kronen
-poster-tie-largest-property = Je { $points } Punkte: Das größte Gebiet entscheidet
-poster-tie-crowns = Je { $points } Punkte: Die meisten Kronen entscheiden
 poster-largest = Größtes Gebiet: { $terrain }, { $size } Felder
-poster-best = Bester Zug: +{ $points } mit Dominostein { $domino }
 story-decided = Runde { $number } hat entschieden!
 story-shared = Völlig gleichauf!
-story-tie-break = Punktgleich!
+story-tie-largest-property = Punktgleich, das größere Gebiet entscheidet!
+story-tie-crowns = Punktgleich, mehr Kronen entscheiden!
 story-one-point = Nur ein Punkt Vorsprung!
 story-last-round = Sieg in der letzten Runde!
 story-from-last = In Runde { $number } noch ganz hinten!
@@ -73,11 +71,9 @@ part-mine = Minen
 part-town = Städte
 part-middle-kingdom = Reich der Mitte
 part-harmony = Harmonie
-part-total = Summe
 
 
 analysis-chances = Siegchancen
-analysis-points = Punkte
 chart-round = Runde
 
 bonus-open = +{ $points } noch möglich
@@ -133,7 +129,6 @@ alt-standing-tie = { $place }. { $name }, { $points ->
 }, { $decided }.
 alt-part = { $part } { $points }
 alt-poster = Alle Königreiche am Ende.
-alt-breakdown = Alle Punkte nach Landschaft. Der Textmodus nennt sie.
 alt-points = Punkte: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film = Ein Film der Partie: { $turns ->

@@ -70,18 +70,14 @@ hero-record = Best score so far!
 # Why a player is before another one with as many points.
 poster-by-largest-property = larger property
 poster-by-crowns = more crowns
-# The name of the player who is before the next one is below it.
-poster-tie-largest-property = { $points } points each: the largest property decides
-poster-tie-crowns = { $points } points each: the most crowns decide
-# Below the picture of the end: about 45 letters together with the name of a player.
 poster-largest = Largest property: { $terrain }, { $size } squares
-poster-best = Best turn: +{ $points } with domino { $domino }
 
 # How a game was won, in one line below the name of the winner.
 # In place of how it was won: one turn of that round decided it.
 story-decided = Round { $number } decided it!
 story-shared = Nothing between them!
-story-tie-break = Tied on points!
+story-tie-largest-property = Tied, and the larger property decides!
+story-tie-crowns = Tied, and more crowns decide!
 story-one-point = By one point!
 # $number is how many points the winner was behind after the round before.
 story-last-round = Won in the last round!
@@ -116,11 +112,9 @@ part-town = Towns
 # Two options, in pictures, in a list of at most 100 characters for each line, and in the lobby.
 part-middle-kingdom = Middle Kingdom
 part-harmony = Harmony
-part-total = Total
 
-# The title of the chart of a game, and what the numbers below it are.
+# The title of the chart of a game.
 analysis-chances = Chance to win
-analysis-points = Points
 chart-round = Round
 
 # What can be said of Middle Kingdom and Harmony while the game lasts.
@@ -198,7 +192,6 @@ alt-standing-tie = { $place }. { $name }, { $points ->
 alt-part = { $part } { $points }
 # The end of a game; who has won is told beside the picture, and titles follow.
 alt-poster = All kingdoms at the end.
-alt-breakdown = Everyone's points by terrain. Text mode lists them.
 # What makes up the points of a kingdom: several of alt-part.
 alt-points = Points: { $parts }.
 # $outlook is one of those that begin with bonus-.

@@ -55,14 +55,12 @@ hero-decided = Ronda { $round }: +{ $points }
 hero-record = ¡Nuevo récord!
 poster-by-largest-property = mayor territorio
 poster-by-crowns = más coronas
-poster-tie-largest-property = Empate a { $points } puntos: decide el mayor territorio
-poster-tie-crowns = Empate a { $points } puntos: deciden las coronas
 poster-largest = Mayor territorio: { $terrain }, { $size } casillas
-poster-best = Mejor turno: +{ $points } con la ficha { $domino }
 story-decided = ¡La ronda { $number } lo decidió!
 
 story-shared = ¡Nada los separa!
-story-tie-break = ¡Igualados a puntos!
+story-tie-largest-property = ¡Empate: decide el mayor territorio!
+story-tie-crowns = ¡Empate: deciden las coronas!
 story-one-point = ¡Por un solo punto!
 story-last-round = ¡Decidido en la última ronda!
 story-from-last = ¡Desde el último puesto en la ronda { $number }!
@@ -88,11 +86,9 @@ part-mine = Minas
 part-town = Ciudades
 part-middle-kingdom = Reino del Medio
 part-harmony = Armonía
-part-total = Total
 
 
 analysis-chances = Probabilidad de ganar
-analysis-points = Puntos
 chart-round = Ronda
 
 bonus-open = +{ $points } aún posible
@@ -148,7 +144,6 @@ alt-standing-tie = { $place }. { $name }, { $points ->
 }, { $decided }.
 alt-part = { $part } { $points }
 alt-poster = Todos los reinos al final.
-alt-breakdown = Los puntos de todos por terreno. El modo texto los dice.
 alt-points = Puntos: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film = Una película de la partida: { $turns ->

@@ -39,13 +39,11 @@ hero-decided = { $round }. voor: +{ $points }
 hero-record = Uus rekord!
 poster-by-largest-property = suurem valdus
 poster-by-crowns = rohkem kroone
-poster-tie-largest-property = Viik, { $points } punkti: loeb suurim valdus
-poster-tie-crowns = Viik, { $points } punkti: loevad kroonid
 poster-largest = Suurim valdus: { $terrain }, { $size } ruutu
-poster-best = Parim käik: +{ $points } kiviga { $domino }
 story-decided = { $number }. voor otsustas!
 story-shared = Täiesti võrdsed!
-story-tie-break = Punktid võrdsed!
+story-tie-largest-property = Viik, loeb suurem valdus!
+story-tie-crowns = Viik, loevad kroonid!
 story-one-point = Ühe punktiga!
 story-last-round = Otsustas alles viimane voor!
 story-from-last = { $number }. voorus veel viimane!
@@ -70,11 +68,9 @@ part-mine = Mäed
 part-town = Linnad
 part-middle-kingdom = Keskriik
 part-harmony = Harmoonia
-part-total = Kokku
 
 
 analysis-chances = Võidu tõenäosus
-analysis-points = Punktid
 chart-round = Voor
 
 bonus-open = +{ $points } veel võimalik
@@ -130,7 +126,6 @@ alt-standing-tie = { $place }. { $name }, { $points ->
 }, { $decided }.
 alt-part = { $part } { $points }
 alt-poster = Kõik kuningriigid lõpus.
-alt-breakdown = Kõigi punktid maastike kaupa. Tekstirežiim loeb need ette.
 alt-points = Punktid: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film = Film mängust: { $turns ->

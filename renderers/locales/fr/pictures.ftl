@@ -55,14 +55,12 @@ hero-decided = Manche { $round } : +{ $points }
 hero-record = Nouveau record !
 poster-by-largest-property = domaine + grand
 poster-by-crowns = + de couronnes
-poster-tie-largest-property = { $points } points partout : le plus grand domaine décide
-poster-tie-crowns = { $points } points partout : les couronnes décident
 poster-largest = Plus grand domaine : { $terrain }, { $size } cases
-poster-best = Meilleur tour : +{ $points } avec le { $domino }
 story-decided = La manche { $number } a tout décidé !
 
 story-shared = Rien ne les sépare !
-story-tie-break = À égalité de points !
+story-tie-largest-property = À égalité : le plus grand domaine décide !
+story-tie-crowns = À égalité : les couronnes décident !
 story-one-point = D’un seul point !
 story-last-round = Tout s’est joué à la dernière manche !
 story-from-last = Encore en queue à la manche { $number } !
@@ -88,11 +86,9 @@ part-mine = Mines
 part-town = Villes
 part-middle-kingdom = Empire du Milieu
 part-harmony = Harmonie
-part-total = Total
 
 
 analysis-chances = Chances de victoire
-analysis-points = Points
 chart-round = Manche
 
 bonus-open = +{ $points } encore possible
@@ -148,7 +144,6 @@ alt-standing-tie = { $place }. { $name }, { $points ->
 }, { $decided }.
 alt-part = { $part } { $points }
 alt-poster = Tous les royaumes à la fin.
-alt-breakdown = Les points par terrain, pour tout le monde. Le mode texte les donne.
 alt-points = Points : { $parts }.
 alt-bonus = { $bonus } : { $outlook }.
 alt-film = Un film de la partie : { $turns ->

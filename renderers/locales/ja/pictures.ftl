@@ -36,13 +36,11 @@ hero-decided = 第{ $round }ラウンド：+{ $points }
 hero-record = 自己ベスト！
 poster-by-largest-property = 領地が大きい
 poster-by-crowns = 王冠が多い
-poster-tie-largest-property = { $points }点で同点：最大の領地で決着
-poster-tie-crowns = { $points }点で同点：王冠の数で決着
 poster-largest = 最大の領地：{ $terrain }{ $size }マス
-poster-best = 最高の手番：{ $domino }番で+{ $points }
 story-decided = 第{ $number }ラウンドで決まった！
 story-shared = まったくの互角！
-story-tie-break = 同点からの決着！
+story-tie-largest-property = 同点、最大の領地で決着！
+story-tie-crowns = 同点、王冠の数で決着！
 story-one-point = 1点差！
 story-last-round = 最終ラウンドで逆転！
 story-from-last = 第{ $number }ラウンドの最下位から逆転！
@@ -68,11 +66,9 @@ part-mine = 山
 part-town = 街
 part-middle-kingdom = 中央の王国
 part-harmony = ハーモニー
-part-total = 合計
 
 
 analysis-chances = 勝率
-analysis-points = 得点
 chart-round = ラウンド
 
 bonus-open = +{ $points }点の可能性あり
@@ -119,7 +115,6 @@ alt-standing = { $place }位、{ $name }、{ $points }点。
 alt-standing-tie = { $place }位、{ $name }、{ $points }点、{ $decided }。
 alt-part = { $part } { $points }
 alt-poster = 終了時のすべての王国。
-alt-breakdown = 全員の、地形ごとの得点。テキストモードで読めます。
 alt-points = 得点：{ $parts }。
 alt-bonus = { $bonus }：{ $outlook }。
 alt-film = ゲームの動画：{ $turns }手番それぞれの後の王国と、最後に勝者。

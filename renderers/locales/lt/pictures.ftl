@@ -60,25 +60,15 @@ hero-decided = { $round } raundas: +{ $points }
 hero-record = Naujas rekordas!
 poster-by-largest-property = didesnė valda
 poster-by-crowns = daugiau karūnų
-poster-tie-largest-property = Po { $points ->
-    [one] { $points } tašką
-    [few] { $points } taškus
-   *[other] { $points } taškų
-}: lemia didžiausia valda
-poster-tie-crowns = Po { $points ->
-    [one] { $points } tašką
-    [few] { $points } taškus
-   *[other] { $points } taškų
-}: lemia karūnos
 poster-largest = Didžiausia valda: { $terrain }, { $size ->
     [one] { $size } langelis
     [few] { $size } langeliai
    *[other] { $size } langelių
 }
-poster-best = Geriausias ėjimas: +{ $points }, kauliukas { $domino }
 story-decided = Nulėmė { $number } raundas!
 story-shared = Visiškai po lygiai!
-story-tie-break = Taškų po lygiai!
+story-tie-largest-property = Lygiosios: lemia didžiausia valda!
+story-tie-crowns = Lygiosios: lemia karūnų skaičius!
 story-one-point = Vienu tašku!
 story-last-round = Pergalė paskutiniame raunde!
 story-from-last = Dar { $number } raunde – paskutinė vieta!
@@ -113,11 +103,9 @@ part-mine = Kalnai
 part-town = Miestai
 part-middle-kingdom = Vidurio karalystė
 part-harmony = Harmonija
-part-total = Iš viso
 
 
 analysis-chances = Tikimybė laimėti
-analysis-points = Taškai
 chart-round = Raundas
 
 bonus-open = +{ $points } dar įmanoma
@@ -178,7 +166,6 @@ alt-standing-tie =
     }, { $decided }.
 alt-part = { $part } { $points }
 alt-poster = Visos karalystės pabaigoje.
-alt-breakdown = Visų taškai pagal kraštovaizdžius. Teksto režimas juos išvardija.
 alt-points = Taškai: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film =

@@ -56,17 +56,15 @@ hero-decided = { $round }. raunds: +{ $points }
 hero-record = Jauns rekords!
 poster-by-largest-property = lielāks īpašums
 poster-by-crowns = vairāk kroņu
-poster-tie-largest-property = Punkti vienādi ({ $points }): izšķir lielākais īpašums
-poster-tie-crowns = Punkti vienādi ({ $points }): izšķir kroņu skaits
 poster-largest = Lielākais īpašums: { $terrain }, { $size ->
     [zero] { $size } lauciņu
     [one] { $size } lauciņš
    *[other] { $size } lauciņi
 }
-poster-best = Labākais gājiens: +{ $points } ar kauliņu { $domino }
 story-decided = Izšķīra { $number }. raunds!
 story-shared = Pilnīgi vienādi!
-story-tie-break = Vienādi punkti!
+story-tie-largest-property = Vienādi punkti: izšķir lielākais īpašums!
+story-tie-crowns = Vienādi punkti: izšķir kroņu skaits!
 story-one-point = Par vienu punktu!
 story-last-round = Uzvara pēdējā raundā!
 story-from-last = Pēdējā vieta vēl { $number }. raundā!
@@ -101,11 +99,9 @@ part-mine = Kalni
 part-town = Pilsētas
 part-middle-kingdom = Vidus karaliste
 part-harmony = Harmonija
-part-total = Kopā
 
 
 analysis-chances = Uzvaras varbūtība
-analysis-points = Punkti
 chart-round = Raunds
 
 bonus-open = +{ $points } vēl iespējams
@@ -166,7 +162,6 @@ alt-standing-tie =
     }, { $decided }.
 alt-part = { $part } { $points }
 alt-poster = Visas karalistes beigās.
-alt-breakdown = Visu punkti pa ainavām. Teksta režīms tos uzskaita.
 alt-points = Punkti: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film =

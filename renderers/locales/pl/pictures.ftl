@@ -61,18 +61,16 @@ hero-decided = Runda { $round }: +{ $points }
 hero-record = Nowy rekord!
 poster-by-largest-property = większa posiadłość
 poster-by-crowns = więcej koron
-poster-tie-largest-property = Po { $points } pkt: decyduje największa posiadłość
-poster-tie-crowns = Po { $points } pkt: decyduje liczba koron
 poster-largest = { $size ->
     [one] Największa posiadłość: { $terrain }, { $size } pole
     [few] Największa posiadłość: { $terrain }, { $size } pola
     [many] Największa posiadłość: { $terrain }, { $size } pól
    *[other] Największa posiadłość: { $terrain }, { $size } pola
 }
-poster-best = Najlepsza tura: +{ $points }, płytka { $domino }
 story-decided = Runda { $number } rozstrzygnęła!
 story-shared = Łeb w łeb!
-story-tie-break = Punktów po równo!
+story-tie-largest-property = Remis: decyduje największa posiadłość!
+story-tie-crowns = Remis: decyduje liczba koron!
 story-one-point = Jednym punktem!
 story-last-round = Wygrana w ostatniej rundzie!
 story-from-last = Z ostatniego miejsca w rundzie { $number }!
@@ -97,11 +95,9 @@ part-mine = Góry
 part-town = Miasta
 part-middle-kingdom = Królestwo Środka
 part-harmony = Harmonia
-part-total = Suma
 
 
 analysis-chances = Szansa na wygraną
-analysis-points = Punkty
 chart-round = Runda
 
 bonus-open = +{ $points } wciąż możliwe
@@ -163,7 +159,6 @@ alt-standing-tie = { $place }. { $name }, { $points ->
 }, { $decided }.
 alt-part = { $part } { $points }
 alt-poster = Wszystkie królestwa na koniec.
-alt-breakdown = Punkty wszystkich według terenów. Czyta je tryb tekstowy.
 alt-points = Punkty: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film = Film z partii: { $turns ->

@@ -61,28 +61,16 @@ hero-decided = Раунд { $round }: +{ $points }
 hero-record = Новый рекорд!
 poster-by-largest-property = область больше
 poster-by-crowns = больше корон
-poster-tie-largest-property = По { $points ->
-    [one] { $points } очку
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}: решает самая большая область
-poster-tie-crowns = По { $points ->
-    [one] { $points } очку
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}: решает число корон
 poster-largest = Самая большая область: { $terrain }, { $size ->
     [one] { $size } квадрат
     [few] { $size } квадрата
     [many] { $size } квадратов
    *[other] { $size } квадрата
 }
-poster-best = Лучший ход: +{ $points }, костяшка { $domino }
 story-decided = Всё решил раунд { $number }!
 story-shared = Ноздря в ноздрю!
-story-tie-break = Очков поровну!
+story-tie-largest-property = Поровну: решает самая большая область!
+story-tie-crowns = Поровну: решает число корон!
 story-one-point = Разница в одно очко!
 story-last-round = Победа в последнем раунде!
 story-from-last = С последнего места в раунде { $number }!
@@ -112,11 +100,9 @@ part-mine = Горы
 part-town = Города
 part-middle-kingdom = Срединное королевство
 part-harmony = Гармония
-part-total = Итог
 
 
 analysis-chances = Вероятность победы
-analysis-points = Очки
 chart-round = Раунд
 
 bonus-open = +{ $points } ещё возможно
@@ -178,7 +164,6 @@ alt-standing-tie = { $place }. { $name }, { $points ->
 }, { $decided }.
 alt-part = { $part } { $points }
 alt-poster = Все королевства в конце.
-alt-breakdown = Очки всех игроков по ландшафтам. Текстовый режим их прочитает.
 alt-points = Очки: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film = Фильм о партии: { $turns ->

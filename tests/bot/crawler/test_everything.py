@@ -50,7 +50,7 @@ LONG_FORMS: Final = {"kingdomino new", "kingdomino challenge"}
 """The commands with many options that lead to the same screens."""
 OF_A_MODERATOR: Final = {"kingdomino server", "kingdomino challenge"}
 """The commands that give moderators more than others."""
-OF_A_KIND: Final = {Action.SHOW_LOBBY, Action.SHOW_DECK, *present("step", "files", "points", "film")}
+OF_A_KIND: Final = {Action.SHOW_LOBBY, Action.SHOW_DECK, *present("step", "files", "film")}
 """The actions that lead to other controls in every kind of game."""
 
 

@@ -114,7 +114,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "plan-": ("place", "knights", "build", "dragon", "finish"),
     "policy-": Policy,
     "poster-by-": TIE_BREAKS,
-    "poster-tie-": TIE_BREAKS,
+    "story-tie-": TIE_BREAKS,
     "reminder-then-": PLAYS_ON,
     "rules-": [chapter.name for chapter in CHAPTERS],
     "server-": [*(each.name for each in OF_SERVERS), "policy"],

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from bot.chat.kit.blocks import Screen
 from bot.features.history.deeds import OUTCOMES, HistoryStep, files, history, past_games
-from bot.features.history.points import told_points
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from tests.bot.sample_tables import a_game
@@ -27,4 +26,3 @@ def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
         yield history(table, HistoryStep(stop), localizer)
         yield history(table.until(stop), HistoryStep(stop), localizer)
     yield files(table, localizer)
-    yield from (told_points(table, localizer, page) for page in range(2))

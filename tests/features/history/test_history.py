@@ -1,4 +1,4 @@
-"""Looking back at the games of a channel: step by step, points, films, records."""
+"""Looking back at the games of a channel: step by step, films, records."""
 
 from __future__ import annotations
 
@@ -79,9 +79,7 @@ async def test_looking_back_leads_to_everything_about_the_game_behind_one_button
     ]
     more = read(await zuri.click(back, HistoryAction.SHOW_FILES))
     assert more.text.startswith(f"### {words('history-game', id=1, variant=words('variant-kd'))}")
-    assert more.actions == [HistoryAction.SHOW_POINTS, *present("find"), HistoryAction.EXPORT_GAME]
-    points = read(await zuri.click(more, HistoryAction.SHOW_POINTS))
-    assert len(points.files) == 1
+    assert more.actions == [*present("find"), HistoryAction.EXPORT_GAME]
 
 
 async def test_a_player_shows_the_film_of_a_finished_game_to_everybody(server: SimulatedServer) -> None:
@@ -94,15 +92,6 @@ async def test_a_player_shows_the_film_of_a_finished_game_to_everybody(server: S
     await mover.click(film, HistoryAction.SHARE_FILM)
     [shown] = server.after(film)
     assert len(shown.files) == 1
-
-
-async def test_the_points_button_of_an_older_result_still_shows_the_points(server: SimulatedServer) -> None:
-    await server.begin()
-    await finish(server)
-    table = await server.services.tables.latest(server.channel.id)
-    assert table
-    old = Address.at(table, HistoryAction.SHOW_POINTS)
-    assert len(read(await click_forged(server.people["Ola"], server, old)).files) == 1
 
 
 async def test_the_history_leads_to_an_archived_game(server: SimulatedServer) -> None:
@@ -125,7 +114,7 @@ async def test_nobody_else_looks_back_at_a_game_that_one_person_sees(server: Sim
     page = read(await ola.click(server.newest, HistoryAction.SHOW_STEP))
     await ola.click(page, Action.PLAY_ON)
     [own] = await server.services.tables.games.games_alone(ola.id)
-    actions = HistoryAction.SHOW_STEP, HistoryAction.SHOW_FILM, HistoryAction.EXPORT_GAME, HistoryAction.SHOW_POINTS
+    actions = HistoryAction.SHOW_STEP, HistoryAction.SHOW_FILM, HistoryAction.EXPORT_GAME
     for action in actions:
         refused = await click_forged(kenji, server, Address(action, own.id))
         assert words("error-no-such-game") in read(refused).text

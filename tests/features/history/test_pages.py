@@ -1,4 +1,4 @@
-"""The pages of the history as values: the list of games, a game step by step, its points."""
+"""The pages of the history as values: the list of games, a game step by step."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from bot.chat.kit.discord_builder import fitted
 from bot.chat.kit.forms import in_text_mode
 from bot.features.history.deeds import SHARE, HistoryStep, history, past_games
 from bot.features.history.feature import HistoryAction
-from bot.features.history.points import told_points
 from bot.games.game import Actor, Status
 from bot.games.people.names import plain_name
 from tests.bot.chat.test_text_mode import facts, label_of
@@ -19,7 +18,7 @@ from tests.bot.sample_tables import FIRST_USER, LOCALIZER, a_game, positions, re
 from tests.bot.screen_checks import buttons, check, select, text_of
 from tests.bot.server import NOON
 from tests.bot.words import words
-from tests.recorded_games import RECORD_OF, RECORDS
+from tests.recorded_games import RECORDS
 
 BACK = (HistoryAction.EARLIER_STEP,)
 FORTH = (HistoryAction.LATER_STEP,)
@@ -46,13 +45,6 @@ def test_buttons_of_the_history_that_lead_nowhere_are_disabled() -> None:
         rows = [block for block in history(game, HistoryStep(ply), LOCALIZER).blocks if isinstance(block, Row)]
         steps = [each for each in rows[1].controls if isinstance(each, Button) and each.address.action in BACK + FORTH]
         assert [each.address.action for each in steps if each.is_enabled] == enabled
-
-
-def test_the_points_of_a_game_with_many_buildings_have_two_pages_with_a_picture_each() -> None:
-    first, last = (check(told_points(recorded(RECORD_OF["qd-4"]), LOCALIZER, page)) for page in (0, 9))
-    assert [len(page.pictures) for page in (first, last)] == [1, 1]
-    assert list(buttons(first, HistoryAction.TURN_POINTS)) == ["‹", "1"]
-    assert list(buttons(last, HistoryAction.TURN_POINTS)) == ["0", "›"]
 
 
 def test_lists_of_games_do_not_name_whoever_has_left() -> None:

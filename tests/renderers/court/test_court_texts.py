@@ -2,7 +2,6 @@
 
 from engine import Terrain
 from renderers import Localizer, View, describe, poster_view
-from renderers.court.view import Token
 from renderers.court.wording import QueenBonusText
 from renderers.view import Highlight, PosterView
 from tests.renderers.court.helpers import OLA, position
@@ -21,6 +20,6 @@ def poster() -> PosterView:
 
 def test_the_poster_says_how_many_points_the_queen_was_worth(localizer: Localizer) -> None:
     view = poster()
-    assert view.highlights == (Highlight(OLA, QueenBonusText(Terrain.TOWN, 3), "town", Token.QUEEN),)
+    assert view.highlights == (Highlight(OLA, QueenBonusText(Terrain.TOWN, 3)),)
     crown = words("poster-queen", **terrain("t"), points=3)
     assert words("alt-highlight", text=crown, name="Ola") in told(view, localizer)
