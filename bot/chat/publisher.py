@@ -33,7 +33,7 @@ from bot.chat.screens.lobby import lobby
 from bot.chat.screens.notices import ended_screen, notice_screen
 from bot.chat.screens.result import cancelled, controls, result
 from bot.chat.screens.turn import turn
-from bot.chat.slots import CALLED, END, FINISHED, Slots
+from bot.chat.slots import CALLED, END, Slots
 from bot.concurrency import KeyedLocks, for_each
 from bot.games.deadlines import Presence, look_again
 from bot.games.game import HOUR, MINUTE, NOBODY, Clock, Game, Status
@@ -59,6 +59,7 @@ from bot.games.publication import (
     with_message,
 )
 from bot.games.refusals import ChannelBusy
+from bot.games.shared_deals import owned_row
 from bot.games.table import Table
 from bot.services.runner import GameRunner, is_thinking, outdated_by_thinking
 from bot.services.series import SeriesService
@@ -523,10 +524,9 @@ class Publisher:
         return await self._tables.table(game_id)
 
     async def show_finished(self, table: Table) -> None:
-        """Let the messages of rows that are no tables show that a game with a shared deal is over."""
-        if table.game.deal.name:
-            for row_id in await self._messages.slots.ask(FINISHED, table):
-                await self.refresh(row_id)
+        """Let the message of a shared deal show that a game with the deal is over."""
+        if table.game.deal.name and (row_id := owned_row(table.game.deal.name)):
+            await self.refresh(row_id)
 
     async def refresh(self, game_id: int, *, must_edit: bool = False) -> None:
         """Let the message of an open row that is no table show what has come, as its owner wants it; log a failure.

@@ -89,14 +89,8 @@ END_OF: Final = Slot[[Table, int, FluentLocalizer, Sequence[Button]], Screen]("e
 """The end of a game in a person's panel, above these buttons, in place of the usual end."""
 PAST: Final = Slot[[Table, FluentLocalizer], Button]("past")
 """Buttons about a game in a panel or a finished game, where people look at it."""
-FINISHED: Final = Slot[[Table], int]("finished")
-"""The ids of the rows that are no tables, and whose messages show that a game with a shared deal is over."""
-NEXT_HASH: Final = Slot[[Table], str]("next hash")
-"""The hash of the shared deal that follows a finished game."""
 HOME: Final = Slot[[FluentLocalizer], Button]("home")
 """Buttons to what anybody can play now: the way back of people where the bot is only a visitor, and in the help."""
-HIDDEN: Final = Slot[[int, int], str]("hidden")
-"""The shared deals that a person has finished, and whose points must stay hidden from a reader."""
 ERASING: Final = Slot[[int], int]("erasing")
 """Asked before a person is erased: the ids of the open rows that are no tables, and whose messages name the person."""
 CAREER: Final = Slot[[int, FluentLocalizer], str]("career")

@@ -10,7 +10,7 @@ could play two deals on one day. Other deals add their kind and the row of `game
 
 import re
 from collections.abc import Mapping
-from datetime import date
+from datetime import date, timedelta
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
@@ -43,6 +43,13 @@ NAMES: Final[Mapping[DealKind, str]] = MappingProxyType(
 """The messages with the names of the kinds of shared deals."""
 
 
+OWNED: Final = frozenset({DealKind.CHANNEL, DealKind.WEEKLY})
+"""The kinds whose deals come from a row of `games` that is no table, with the kind as its `owner`."""
+
+LONGEST_DAYS: Final = 14
+"""For how many days people can begin a game of a shared deal at most."""
+
+
 def name_of_deal(kind: DealKind, source: Game) -> str:
     return f"{utc_date(source.times.created_at)}-{kind}-{source.id}"
 
@@ -69,3 +76,28 @@ def parts_of(deal: str) -> tuple[date, DealKind, int]:
     if found is None:
         raise ValueError(deal)
     return date.fromisoformat(found[1]), DealKind(found[2] or DealKind.DAILY), int(found[3] or 0)
+
+
+def owned_row(deal: str) -> int | None:
+    """Return the id of the row that is no table and whose message shows who has finished the deal; None without one.
+
+    >>> owned_row("2026-11-22-channel-17"), owned_row("2026-11-22"), owned_row("2026-11-22-beat-17")
+    (17, None, None)
+    """
+    _, kind, source_id = parts_of(deal)
+    return source_id if kind in OWNED else None
+
+
+def following(deal: str) -> str | None:
+    """Return the deal that the end of a game announces: the daily game of the next day; None after other deals.
+
+    >>> following("2026-11-30"), following("2026-11-22-channel-17")
+    ('2026-12-01', None)
+    """
+    day, kind, _ = parts_of(deal)
+    return (day + timedelta(days=1)).isoformat() if kind is DealKind.DAILY else None
+
+
+def earliest_open(now: int) -> str:
+    """Return the earliest name of a deal of which people may still begin a game."""
+    return (utc_date(now) - timedelta(days=LONGEST_DAYS)).isoformat()

@@ -35,6 +35,7 @@ from sqlalchemy import (
 
 from bot.games.game import CHOSEN, LIVE, Policy, Status, Suggestions
 from bot.games.options import ServerSettings
+from bot.games.people.dates import utc_date
 from bot.games.people.person import (
     GameCounts,
     Person,
@@ -53,10 +54,11 @@ from bot.games.results import (
     Rivals,
     Statistics,
 )
+from bot.games.shared_deals import earliest_open, owned_row
 from bot.storage.database import Repository, names_of, reads, row_of, upsert, word_of, write_settings, writes
 from bot.storage.erasures import ERASURE, begin_erasure, mark_erasure, stores_people
 from bot.storage.game_repository import deletion_of
-from bot.storage.schema import games, is_live, is_over, meta, moves, people, seats, servers
+from bot.storage.schema import games, is_live, is_offered, is_over, meta, moves, people, seats, servers
 
 _SEAT_AT_THE_END = (
     seats.c.number,
@@ -479,6 +481,26 @@ class SqlAccountRepository(Repository):
         """Return the deals that the person has begun, from the name `since` on."""
         query = select(games.c.deal).where(games.c.host_id == user_id, games.c.deal >= since)
         return tuple(connection.scalars(query.order_by(games.c.deal)))
+
+    @reads
+    def hidden_deals(self, connection: Connection, user_id: int, reader_id: int, now: int) -> tuple[str, ...]:
+        """Return the deals that the person has begun, and whose points must stay hidden from the reader.
+
+        They are hidden until the reader has finished the deal or can no longer play it.
+        """
+        own = games.alias("own")
+        query = (
+            select(games.c.deal, own.c.status)
+            .outerjoin_from(games, own, (own.c.deal == games.c.deal) & (own.c.host_id == reader_id))
+            .where(games.c.host_id == user_id, games.c.deal >= earliest_open(now), ~games.c.deal.contains(UNCOUNTED))
+            .order_by(games.c.deal)
+        )
+        begun: dict[str, str | None] = {each.deal: each.status for each in connection.execute(query)}
+        rows = {deal: row for deal in begun if (row := owned_row(deal))}
+        closing = select(games.c.id).where(games.c.id.in_(rows.values()), is_offered, games.c.closes_at > now)
+        still_open = {*connection.scalars(closing)} if rows else set()
+        can_begin = {utc_date(now).isoformat(), *(deal for deal, row in rows.items() if row in still_open)}
+        return tuple(deal for deal, status in begun.items() if (status in LIVE if status else deal in can_begin))
 
 
 def _finished_games(rows: Iterable[Any]) -> tuple[FinishedGame, ...]:

@@ -31,9 +31,10 @@ from bot.chat.kit.markup import bullet, heading, small
 from bot.chat.screens import table_view
 from bot.chat.screens.result import final_board
 from bot.chat.screens.turn import back_button
-from bot.chat.slots import END, END_OF, NEXT_HASH, PAST, VISITOR
+from bot.chat.slots import END, END_OF, PAST, VISITOR
 from bot.games.matching import Named, listed
 from bot.games.refusals import NotPlaying, OldButton, PlayedAway, Refusal
+from bot.games.shared_deals import following
 from bot.games.table import Table
 from bot.games.words.narration import chosen_seat, describe_domino, kingdom_name, mover, seat_choices
 from bot.localization.fluent import FluentLocalizer
@@ -231,7 +232,8 @@ async def look_at(context: Context, table: Table, look: table_view.Look) -> None
     # Views and alt texts score every kingdom, which would block the event loop.
     if table.state.is_over and look.kingdom is None:
         ending = await context.services.series.ending(table)
-        announced = await context.services.slots.first(NEXT_HASH, table)
+        next_deal = following(table.game.deal.name) if table.game.deal.name else None
+        announced = await context.tables.dealer.commitment(next_deal) if next_deal else None
         more = await context.services.slots.ask(END, table, context.localizer)
         screen = await asyncio.to_thread(final_board, table, ending, context.localizer, announced, more)
     else:

@@ -130,8 +130,6 @@ def days_of_week(days: Iterable[date], today: date) -> int:
 AT_ONCE: Final = tuple(level.name for level in LEVELS if not level.limit)
 """The levels of computer players that always choose the same move in the same position."""
 
-LONGEST_DAYS: Final = 14
-"""The longest time to play a challenge of a channel, in days."""
 MOST_OF_PERSON, MOST_ON_SERVER = 2, 10
 """How many open challenges a person and a server may have."""
 

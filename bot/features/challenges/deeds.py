@@ -24,9 +24,7 @@ from bot.chat.slots import (
     FIRST_PAGE,
     GREETING,
     HELP,
-    HIDDEN,
     HOME,
-    NEXT_HASH,
     PAST,
     STORED,
     TODAY,
@@ -34,7 +32,6 @@ from bot.chat.slots import (
 )
 from bot.features.challenges.challenge import (
     AT_ONCE,
-    LONGEST_DAYS,
     SEATS_OF,
     Results,
     can_be_beaten,
@@ -48,7 +45,6 @@ from bot.features.challenges.challenge import (
     weekly_like,
 )
 from bot.features.challenges.feature import FEATURE, ChallengeAction
-from bot.features.challenges.messages import OWNED
 from bot.features.challenges.screens import (
     BEGIN_WEEKS,
     END_WEEKS,
@@ -75,7 +71,7 @@ from bot.games.people.dates import utc_date
 from bot.games.publication import is_unshown
 from bot.games.refusals import OldButton, Refusal
 from bot.games.rights import Deed, require, require_manager
-from bot.games.shared_deals import DealKind, kind_of, name_of_deal, parts_of
+from bot.games.shared_deals import LONGEST_DAYS, DealKind, kind_of, name_of_deal, owned_row
 from bot.games.table import Table
 from bot.games.words.narration import computer_names
 from bot.localization.fluent import FluentLocalizer
@@ -118,20 +114,10 @@ async def end_of_duel(
     return (await asyncio.to_thread(final_duel, table, await own.duel(results), localizer, more),)
 
 
-@FEATURE.fills(NEXT_HASH)
-async def next_hash(own: ChallengeService, table: Table) -> Iterable[str]:
-    return filter(None, [await own.next_hash(table.game)])
-
-
-@FEATURE.fills(HIDDEN)
-async def hidden_deals(own: ChallengeService, user_id: int, reader_id: int) -> Iterable[str]:
-    return await own.hidden(user_id, reader_id)
-
-
 @FEATURE.fills(ERASING)
 async def keep_tries(own: ChallengeService, user_id: int) -> Iterable[int]:
     """Keep that the person had a try, and return the challenges whose messages say that they have finished."""
-    return [parts_of(deal)[2] for deal in await own.keep_tries(user_id) if kind_of(deal) in OWNED]
+    return filter(None, map(owned_row, await own.keep_tries(user_id)))
 
 
 @FEATURE.fills(HOME)

@@ -1,15 +1,12 @@
 """The public messages of challenges in channels, whose rows of `games` are no tables."""
 
 import asyncio
-from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
-from typing import Final
 
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Button, Screen
 from bot.chat.kit.replies import Ages
-from bot.chat.slots import FINISHED
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.filling import Change, Filling, due_change, edited, next_look
 from bot.features.challenges.screens import challenge_result, invitation
@@ -17,13 +14,10 @@ from bot.features.challenges.service import ChallengeService
 from bot.games.game import HOUR, Game
 from bot.games.options import variant_key
 from bot.games.outbox import Way
-from bot.games.shared_deals import DealKind, name_of_deal, parts_of
+from bot.games.shared_deals import OWNED, DealKind, name_of_deal
 from bot.games.table import Table
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
-
-OWNED: Final = frozenset({DealKind.CHANNEL, DealKind.WEEKLY})
-"""The kinds of challenges that have a row of their own and a message in a channel."""
 
 
 class ChallengeMessages:
@@ -92,10 +86,3 @@ class ChallengeMessages:
 
 
 FEATURE.owns(OWNED, ChallengeMessages)
-
-
-@FEATURE.fills(FINISHED)
-async def row_of_game(_: ChallengeService, table: Table) -> Iterable[int]:
-    """Return the row of the challenge in a channel whose message names who has finished."""
-    _day, kind, source_id = parts_of(table.game.deal.name or "")
-    return (source_id,) if kind in OWNED else ()

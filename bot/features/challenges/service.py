@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import date
 from typing import Final
 
 from cachetools import LRUCache
@@ -13,7 +13,6 @@ from cachetools import LRUCache
 from bot.concurrency import KeyedLocks
 from bot.features.challenges.challenge import (
     FIRST_DAY,
-    LONGEST_DAYS,
     MOST_SHOWN,
     PAR,
     SOURCES,
@@ -38,7 +37,7 @@ from bot.games.game import HOUR, NOBODY, Actor, Game, Status
 from bot.games.people.dates import utc_date
 from bot.games.refusals import OldButton, Refusal
 from bot.games.results import UNCOUNTED, DealScore
-from bot.games.shared_deals import DAY_LENGTH, DealKind, kind_of, name_of_deal, parts_of
+from bot.games.shared_deals import DAY_LENGTH, DealKind, earliest_open, name_of_deal, parts_of
 from bot.games.table import Table
 from bot.services.accounts import AccountService
 from bot.services.tables import Tables
@@ -99,13 +98,6 @@ class ChallengeService:
         if found is None or found.kind is not kind:
             raise OldButton
         return replace(found, ticket=ticket if ticket == await self.ticket(source.id) else "")
-
-    async def next_hash(self, game: Game) -> str | None:
-        """Return the hash that announces the daily game of the next day; None after other games."""
-        if not game.deal.name or kind_of(game.deal.name) is not DealKind.DAILY:
-            return None
-        following = parts_of(game.deal.name)[0] + timedelta(days=1)
-        return await self._tables.dealer.commitment(following.isoformat())
 
     async def ticket(self, game_id: int) -> str:
         """Return the ticket that lets everybody play the deal of a game."""
@@ -262,29 +254,21 @@ class ChallengeService:
         """Open a challenge in a channel. Raises as `require_room`."""
         return await self._tables.create(row, require_room=require_room)
 
-    async def hidden(self, user_id: int, reader_id: int) -> tuple[str, ...]:
-        """Return the deals that the person has finished, and whose points must stay hidden from the reader."""
-        begun = await self._accounts.store.begun_deals(user_id, self._earliest())
-        found = [(each, await self.results(reader_id, each)) for each in begun if UNCOUNTED not in each]
-        return tuple(each for each, results in found if not results.is_revealed)
-
     async def keep_tries(self, user_id: int) -> Sequence[str]:
         """Before the person is erased, store what open challenges they have begun: nobody has a second try.
 
         Return the deals of these challenges.
         """
-        begun, now = await self._accounts.store.begun_deals(user_id, self._earliest()), self._tables.clock()
+        now = self._tables.clock()
+        begun = await self._accounts.store.begun_deals(user_id, earliest_open(now))
         tries = [each for each in begun if UNCOUNTED not in each and (await self.challenge(each)).is_open(now)]
         await self._marks(*[await self._mark(each, user_id) for each in tries])
         return tries
 
-    def _earliest(self) -> str:
-        """Return the earliest name of a deal that may be open."""
-        return (utc_date(self._tables.clock()) - timedelta(days=LONGEST_DAYS)).isoformat()
-
     async def _marks(self, *new: str) -> frozenset[str]:
         """Return the marks of erased games of open challenges; add new marks, and delete the marks of other games."""
-        today, earliest = utc_date(self._tables.clock()).isoformat(), self._earliest()
+        now = self._tables.clock()
+        today, earliest = utc_date(now).isoformat(), earliest_open(now)
         async with self._marking:
             kept = frozenset((await self._key_values.get(_ERASED) or "").split())
             # The mark of a daily game begins with its day and a colon, so the mark goes at the end of the day.

@@ -17,7 +17,7 @@ from bot.chat.kit.markup import bold, heading, small
 from bot.chat.kit.markup import date as date_of
 from bot.chat.screens.table_view import close_up
 from bot.chat.screens.top_list import top_list
-from bot.chat.slots import CAREER, HIDDEN
+from bot.chat.slots import CAREER
 from bot.features.ranking.feature import FEATURE, RankingAction
 from bot.features.ranking.ratings import FEWEST_GAMES, START, RatedPerson, with_places
 from bot.games.levels import LEVELS, level_key
@@ -277,7 +277,7 @@ async def show_results(context: Context, person: discord.User | discord.Member) 
 async def _hidden(context: Context, user_id: int) -> Sequence[str]:
     """Return the deals of the person whose points the reader must not know yet."""
     is_own = user_id == context.user_id
-    return () if is_own else await context.services.slots.ask(HIDDEN, user_id, context.user_id)
+    return () if is_own else await context.accounts.store.hidden_deals(user_id, context.user_id, context.now)
 
 
 @FEATURE.alone(RankingAction.SHOW_BEST, where=Where.ASIDE)

@@ -231,6 +231,46 @@ async def test_the_points_of_a_deal_come_as_they_were_reached_and_tell_who_is_no
     assert await accounts.deal_scores("2026-12-07") == ()
 
 
+NOON, DAY = 1796558400, 86400
+"""Noon of 2026-12-06."""
+
+
+@pytest.mark.parametrize(
+    ("deal", "status", "tried", "is_hidden"),
+    [
+        ("2026-12-06", None, None, True),
+        ("2026-12-06", None, Status.PLAYING, True),
+        ("2026-12-06", None, Status.OVER, False),
+        ("2026-12-05", None, None, False),
+        ("2026-12-05", None, Status.PLAYING, True),
+        ("2026-12-06-beat-1", None, None, False),
+        ("2026-12-01-channel-1", (Status.OPEN, DAY), None, True),
+        ("2026-12-01-channel-1", (Status.OPEN, DAY), Status.OVER, False),
+        ("2026-12-01-channel-1", (Status.OPEN, 0), None, False),
+        ("2026-12-01-weekly-1", (Status.CLOSED, DAY), None, False),
+        ("2026-12-01-weekly-1", (Status.CLOSED, DAY), Status.PLAYING, True),
+    ],
+)
+async def test_the_points_of_a_shared_deal_are_hidden_from_those_who_can_still_play_it(
+    games: SqlGameRepository,
+    accounts: SqlAccountRepository,
+    deal: str,
+    status: tuple[Status, int] | None,
+    tried: Status | None,
+    *,
+    is_hidden: bool,
+) -> None:
+    new = a_new_game(channel_id=6)
+    if status:
+        new = replace(new, status=status[0], owner="channel", times=replace(new.times, closes_at=NOON + status[1]))
+    assert (await games.create(new)).id == 1
+    for user_id, state in ((OLA, Status.OVER), (KENJI, tried)):
+        if state:
+            own = replace(a_new_game(channel_id=user_id), host_id=user_id, status=state).with_deal(name=deal)
+            await games.create(own)
+    assert await accounts.hidden_deals(OLA, KENJI, NOON) == ((deal,) if is_hidden else ())
+
+
 async def test_who_is_forgotten_leaves_valid_games(games: SqlGameRepository, accounts: SqlAccountRepository) -> None:
     ended = await a_game(games)
     await finish(games, ended, (40, 1), (30, 2))

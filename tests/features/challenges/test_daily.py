@@ -23,6 +23,7 @@ from tests.bot.sample_tables import LOCALIZER, a_game
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import NOON, Guest, Message, Place, SimulatedServer, click_forged, read, say
 from tests.bot.words import first_line, says, words
+from tests.features.test_switches import switch
 
 OLA, KENJI, ZURI, GUILD = 101, 102, 103, 7
 DAY = date(2026, 12, 6)
@@ -275,6 +276,8 @@ async def test_statistics_of_others_leave_a_deal_out_until_one_has_played_it(ser
     ola, kenji = server.people.values()
     await finished_page(server, ola)
     assert says((await say(ola, server, "kingdomino stats")).text, "picture-points")
-    assert says((await say(kenji, server, "kingdomino stats", player=ola)).text, "stats-none")
+    for off in (("challenges",), ()):
+        await switch(server, *off)
+        assert says((await say(kenji, server, "kingdomino stats", player=ola)).text, "stats-none")
     await finished_page(server, kenji)
     assert says((await say(kenji, server, "kingdomino stats", player=ola)).text, "picture-points")
