@@ -10,7 +10,7 @@ from renderers.localizer import Localizer, terrain_name
 from renderers.text.wording import deck_title
 from renderers.view import DeckRow, DeckView
 
-TITLE, HEADING, ICON, ROW = 54, 102, 60, 66
+TITLE, HEADING, ICON, ROW = 54, 102, 52, 58
 """Heights of the title and of the headings, size of a square of land, height of a row."""
 LEFT = design.MARGIN
 WIDTH = design.WIDTH - 2 * LEFT

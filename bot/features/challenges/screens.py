@@ -115,20 +115,15 @@ def shared_score(score: DealScore, card: Card, better: str, localizer: FluentLoc
     return call(told, better, shown, Row((play,)))
 
 
-def result_card(
-    day: date, score: DealScore, kingdom: Kingdom, par: int, localizer: FluentLocalizer, link: str = ""
-) -> Card:
-    """Return the card of a result: name, number and points, the kingdom in squares, and how to play the game.
-
-    `link` adds the bot to a server; empty if only the host of the bot can add it.
-    """
+def result_card(day: date, score: DealScore, kingdom: Kingdom, par: int, localizer: FluentLocalizer) -> Card:
+    """Return the card of a result: name, number and points, the kingdom in squares, and how to play the game."""
     facts: dict[str, str | int] = {
         "number": number_of(day),
         "points": score.points,
         "level": localizer(f"add-{PAR}"),
         "par": par,
     }
-    way = plain(localizer("daily-card-way", link=link or "none"))
+    way = plain(localizer("daily-card-way"))
     text = "\n".join((localizer("daily-card", **facts), *squares_by_points(kingdom), way))
     return Card(text, sentences((localizer("daily-card-words", **facts), way), localizer), way)
 

@@ -12,7 +12,7 @@ from bot.chat.screens.posed import Posed, about_placing, question_screen, soluti
 from bot.chat.screens.table_view import final_names, play_on_button, table_picture
 from bot.chat.slots import END, PAST, TODAY
 from bot.features.reviews.feature import FEATURE, ReviewAction, Reviews
-from bot.features.reviews.service import Exercise, OwnTurns
+from bot.features.reviews.service import GAMES, Exercise, OwnTurns
 from bot.games.refusals import OldButton, Refusal
 from bot.games.rights import Deed, holder, require
 from bot.games.table import Table
@@ -105,14 +105,17 @@ def title(table: Table, localizer: FluentLocalizer) -> str:
 async def show_turns(context: Context) -> None:
     """Ask about a turn of the game in the argument, or of the person's latest games.
 
-    A game without a review is reviewed first. People who did not play the game see its chart.
+    A game without a review is reviewed first, and then the one before, until there is something to ask. People who did
+    not play the game see its chart.
     """
     game_id, user_id, own = _game_in(context), context.user_id, FEATURE.of(context.services).own_turns
     if game_id is not None and not await _has_played(context, game_id):
         await show_chart(context)
         return
     found = await own.turns(user_id, game_id)
-    if found.unknown and not found.due:
+    for _ in range(GAMES):
+        if found.due or found.unknown is None:
+            break
         if await reviewed(context, found.unknown) is None:
             return
         found = await own.turns(user_id, game_id)

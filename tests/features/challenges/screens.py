@@ -50,7 +50,6 @@ def results(_: Table, __: FluentLocalizer) -> Iterator[Screen]:
 
 
 HASH = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
-LINK = "https://discord.com/oauth2/authorize?client_id=1234567890123456789"
 
 
 def daily_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
@@ -69,7 +68,7 @@ def daily_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
                 results, FIRST_USER + count - 1, 1, localizer, may_share=bool(weekday % 2), is_alone=bool(weekday % 3)
             )
             for each in scores[:1]:
-                card = result_card(day, each, Kingdom(7), 60, localizer, LINK * (weekday % 2))
+                card = result_card(day, each, Kingdom(7), 60, localizer)
                 yield shared_score(each, card, localizer("daily-better", beaten=3, others=5), localizer, "2026-12-06")
                 yield daily_page(results, FIRST_USER, 1, localizer, card=card, is_heard=bool(weekday % 2))
 

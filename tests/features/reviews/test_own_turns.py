@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import count
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.slots import CAREER
+from bot.concurrency import QueuePlace
 from bot.features.reviews.deeds import solved_screen
 from bot.features.reviews.feature import FEATURE, ReviewAction
 from bot.features.reviews.service import Exercise, OwnTurns, review_pool
@@ -108,6 +110,26 @@ async def test_somebody_without_a_finished_game_is_told_to_finish_one(server: Si
 async def test_a_game_without_a_review_is_reviewed_at_once(over: SimulatedServer) -> None:
     ola = over.people["Ola"]
     page = await say(ola, over, "kingdomino turns")
+    assert says(page.text, "turns-choose", points=5)
+
+
+class PoolThatFindsNothingFirst(PoolHere):
+    """A pool whose first review has no question."""
+
+    is_first = True
+
+    async def ask(self, place: QueuePlace, question: str, read: Callable[[str], Any], *others: Any) -> Any:
+        found = await super().ask(place, question, read, *others)
+        self.is_first, is_first = False, self.is_first
+        return replace(found, questions=()) if is_first else found
+
+
+async def test_games_are_reviewed_one_after_the_other_until_there_is_something_to_ask(over: SimulatedServer) -> None:
+    await play_a_game(over)
+    reviews: Any = FEATURE.of(over.services).reviews
+    reviews.pool = PoolThatFindsNothingFirst()
+    page = await say(over.people["Ola"], over, "kingdomino turns")
+    assert words("turns-title", id="1") in page.text
     assert says(page.text, "turns-choose", points=5)
 
 

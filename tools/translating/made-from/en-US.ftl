@@ -639,11 +639,7 @@ daily-card =
        *[other] { $points } points
     } (a strong computer in this seat: { $par })
 daily-card-how = Copy it to show it anywhere. It gives nothing away:
-daily-card-way =
-    { $link ->
-        [none] Play it on Discord with { COMMAND("kingdomino daily") }
-       *[other] Play it with { COMMAND("kingdomino daily") }: { $link }
-    }
+daily-card-way = Play it on Discord with { COMMAND("kingdomino daily") }
 daily-card-words =
     Kingdomino #{ $number }: { $points ->
         [one] { $points } point
@@ -1834,7 +1830,7 @@ rules-wedding-title = Two boxes
 seat-offer-ended = This seat isn't free anymore.
 seat-offered = **{ $name }**'s seat is free! Take it and play on from here. **{ $owner }** can come back any time, and whoever sits there at the end gets the result.
 seat-offered-for-good = **{ $name }**'s seat is free! Take it, play on from here, and whoever sits there at the end gets the result.
-seat-offered-left = **{ $name }** has left this server. The computer is keeping the seat, and anyone can take it.
+seat-offered-left = **{ $name }** has left this server. The computer is keeping the seat, anyone can take it, and whoever sits there at the end gets the result.
 seat-proposed = Someone else could take **{ $name }**'s seat and play on. **{ $owner }** can come back any time.
 seat-proposed-for-good = Someone else could take **{ $name }**'s seat and play on.
 seat-returned = **{ $name }** is back. Thanks for standing in, **{ $substitute }**!
@@ -2241,7 +2237,7 @@ turns-choose =
        *[other] { $points } points
     } more than the one you took.
 turns-done = You found them all.
-turns-later = That was the last one for now. What you missed comes again { $when }.
+turns-later = That's all for now. What you missed comes again { $when }.
 turns-no-games = Finish a game first. Then I look for turns where something was clearly better, and you find it.
 turns-none = Nothing was clearly better than what you played.
 turns-place =

@@ -20,7 +20,7 @@ seat-proposed-for-good = Someone else could take **{ $name }**'s seat and play o
 done-proposal-seat = Done. Anyone in this channel can take the seat now.
 seat-offered = **{ $name }**'s seat is free! Take it and play on from here. **{ $owner }** can come back any time, and whoever sits there at the end gets the result.
 seat-offered-for-good = **{ $name }**'s seat is free! Take it, play on from here, and whoever sits there at the end gets the result.
-seat-offered-left = **{ $name }** has left this server. The computer is keeping the seat, and anyone can take it.
+seat-offered-left = **{ $name }** has left this server. The computer is keeping the seat, anyone can take it, and whoever sits there at the end gets the result.
 seat-offer-ended = This seat isn't free anymore.
 # $owner is the person whose seat it is.
 seat-taken = **{ $name }** now plays for **{ $owner }**.

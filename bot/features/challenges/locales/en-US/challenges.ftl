@@ -47,11 +47,8 @@ daily-card-words = Kingdomino #{ $number }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. { $level }, a computer player, got { $par } with the same dominoes.
-# The end of that text, which is read outside of Discord too; $link is an address that adds the bot to a server.
-daily-card-way = { $link ->
-    [none] Play it on Discord with { COMMAND("kingdomino daily") }
-   *[other] Play it with { COMMAND("kingdomino daily") }: { $link }
-}
+# The end of that text, which is read outside of Discord too.
+daily-card-way = Play it on Discord with { COMMAND("kingdomino daily") }
 # Above a text that is quoted, where Discord shows an answer to nobody else.
 daily-copy = Nobody else can see this here. Copy it to share it:
 daily-about = Everyone gets these dominoes. You play once.

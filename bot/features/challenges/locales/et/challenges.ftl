@@ -32,10 +32,7 @@ daily-card-words = Kingdomino #{ $number }: { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }. Arvutimängija ({ $level }) sai samade kividega { $par }.
-daily-card-way = { $link ->
-    [none] Mängi Discordis käsuga { COMMAND("kingdomino daily") }
-   *[other] Mängi käsuga { COMMAND("kingdomino daily") }: { $link }
-}
+daily-card-way = Mängi Discordis käsuga { COMMAND("kingdomino daily") }
 daily-copy = Siin ei näe seda keegi teine. Jagamiseks kopeeri:
 daily-about = Kõik saavad need kivid. Mängid üks kord.
 button-daily-play = Mängi

@@ -32,10 +32,7 @@ daily-card-words = Kingdomino #{ $number } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. { $level }, un ordinateur, en a obtenu { $par } avec les mêmes dominos.
-daily-card-way = { $link ->
-    [none] À toi de jouer sur Discord avec { COMMAND("kingdomino daily") }
-   *[other] À toi de jouer avec { COMMAND("kingdomino daily") } : { $link }
-}
+daily-card-way = À toi de jouer sur Discord avec { COMMAND("kingdomino daily") }
 daily-copy = Personne d’autre ne peut voir ceci ici. Copie-le pour le partager :
 daily-about = Tout le monde reçoit ces dominos. Un seul essai.
 button-daily-play = Jouer

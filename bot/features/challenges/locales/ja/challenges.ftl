@@ -14,10 +14,7 @@ daily-shared = **{ $name }**さんがデイリーゲームを終えました。
 daily-card-how = コピーすれば、どこにでも貼れます。ネタばれはありません：
 daily-card = キングドミノ #{ $number } · { $points }点（同じ席の強いコンピューター：{ $par }点）
 daily-card-words = キングドミノ #{ $number }：{ $points }点。同じドミノで、コンピューター（{ $level }）は{ $par }点でした。
-daily-card-way = { $link ->
-    [none] Discordの { COMMAND("kingdomino daily") } で遊べます
-   *[other] { COMMAND("kingdomino daily") } で遊べます：{ $link }
-}
+daily-card-way = Discordの { COMMAND("kingdomino daily") } で遊べます
 daily-copy = ここではほかの人に見えません。コピーして見せましょう：
 daily-about = 全員に同じドミノが出ます。遊べるのは1回です。
 button-daily-play = 遊ぶ

@@ -41,11 +41,7 @@ daily-card-words =
         [one] { $points } punkts
        *[other] { $points } punkti
     }. Dators, līmenis „{ $level }”, ar tiem pašiem kauliņiem guva { $par }.
-daily-card-way =
-    { $link ->
-        [none] Spēlē to ar Discord: { COMMAND("kingdomino daily") }
-       *[other] Spēlē to ar { COMMAND("kingdomino daily") }: { $link }
-    }
+daily-card-way = Spēlē to ar Discord: { COMMAND("kingdomino daily") }
 daily-copy = Te to neviens cits neredz. Nokopē, lai dalītos:
 daily-about = Visi saņem šos kauliņus. Spēlēt var vienreiz.
 button-daily-play = Spēlēt

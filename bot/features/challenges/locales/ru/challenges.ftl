@@ -44,10 +44,7 @@ daily-card-words = Kingdomino #{ $number }: { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }. Компьютерный игрок ({ $level }) с теми же костяшками набирает { $par }.
-daily-card-way = { $link ->
-    [none] Сыграйте в Discord: { COMMAND("kingdomino daily") }
-   *[other] Сыграйте через { COMMAND("kingdomino daily") }: { $link }
-}
+daily-card-way = Сыграйте в Discord: { COMMAND("kingdomino daily") }
 daily-copy = Здесь этого больше никто не видит. Скопируйте, чтобы поделиться:
 daily-about = У всех одни и те же костяшки. Сыграть можно один раз.
 button-daily-play = Играть

@@ -16,7 +16,7 @@ turns-done = You found them all.
 # After the last question, as praise.
 turns-sum = **{ $good } of your { $turns } turns: as good as any.**
 # What was answered wrong comes again; $when is like “in 3 days”.
-turns-later = That was the last one for now. What you missed comes again { $when }.
+turns-later = That's all for now. What you missed comes again { $when }.
 turns-none = Nothing was clearly better than what you played.
 turns-no-games = Finish a game first. Then I look for turns where something was clearly better, and you find it.
 # Shows everybody's chances to win as a picture.
