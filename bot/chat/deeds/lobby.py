@@ -58,7 +58,6 @@ from bot.games.rights import Deed, host, require, require_lobby, require_opener
 from bot.games.table import Table
 from bot.games.words.narration import join_facts, seat_choices
 from bot.localization.fluent import FluentLocalizer
-from engine.variants import VARIANTS
 
 Invitee: TypeAlias = discord.User | discord.Member
 Arguments = TypeVarTuple("Arguments")
@@ -174,13 +173,6 @@ def channel_ids(context: Context) -> set[int]:
     channel = context.interaction.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
     return {each for each in (context.channel_id, parent) if each}
-
-
-@alone(Action.OPEN_TABLE)
-async def open_usual_table(context: Context) -> None:
-    if context.argument not in VARIANTS:
-        raise OldButton
-    await open_table(context, Wishes(context.argument))
 
 
 @at_table(Action.SHOW_LOBBY, where=Where.FRESH)

@@ -90,7 +90,6 @@ class Action(StrEnum):
     REVIVE_ELSEWHERE = "reviveelsewhere"
 
     REMATCH = "rematch"
-    OPEN_TABLE = "opentable"
     PLAY_ON = "playon"
     WHY_NOT = "whynot"
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterable
 
 from bot.chat.deeds.games import games_button
+from bot.chat.deeds.lobby import open_table
 from bot.chat.handling.context import Context, Where
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role
@@ -15,9 +16,11 @@ from bot.features.tutorial.lessons import KINGDOMINO, is_over, lessons
 from bot.features.tutorial.screens import Bookmark, lesson_button, tutorial, tutorial_button
 from bot.games.game import Status
 from bot.games.lobby import FOR_ONE, is_for_one
+from bot.games.options import Wishes
+from bot.games.refusals import OldButton
 from bot.games.rights import host
 from bot.localization.fluent import FluentLocalizer
-from engine.variants import Variant
+from engine.variants import VARIANTS, Variant
 
 
 @FEATURE.fills(LESSONS)
@@ -37,12 +40,19 @@ async def learn(context: Context) -> None:
     await context.reply.show(await asyncio.to_thread(tutorial, bookmark, table, context.localizer, onwards))
 
 
+@FEATURE.alone(TutorialAction.OPEN_TABLE)
+async def open_usual_table(context: Context) -> None:
+    if context.argument not in VARIANTS:
+        raise OldButton
+    await open_table(context, Wishes(context.argument))
+
+
 async def _onwards(context: Context, game: str) -> list[Button]:
     """Return the button of a real game: start the person's own table, join the table in the channel, or open one."""
     localizer, here = context.localizer, await context.tables.games.live_game(context.channel_id)
     own_game = localizer("button-start-own")
     if here is None:
-        return [Button(Address(Action.OPEN_TABLE, argument=game), own_game, Role.SUCCESS)]
+        return [Button(Address(TutorialAction.OPEN_TABLE, argument=game), own_game, Role.SUCCESS)]
     if here.status is Status.LOBBY and here.seat_of(context.user_id) is None and not here.is_full:
         return [Button(Address(Action.JOIN, here.id), localizer("button-join"), Role.SUCCESS)]
     if here.status is Status.LOBBY and host(here, context.actor, context.now):

@@ -11,9 +11,10 @@ from bot.localization.fluent import FluentLocalizer
 
 
 class TutorialAction(StrEnum):
-    """The action of the tutorial, whose text is part of addresses."""
+    """The actions of the tutorial, whose texts are part of addresses."""
 
     LEARN = "learn"
+    OPEN_TABLE = "opentable"
 
 
 FEATURE: Final = Feature("tutorial", Path(__file__).parent, no_service)

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot import app
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.addresses import Action
 from bot.games.game import Status
 from simulator.api import THREAD_STARTER
 from tests.bot.server import (
@@ -16,7 +16,6 @@ from tests.bot.server import (
     Message,
     Place,
     SimulatedServer,
-    click_forged,
     finish,
     guests,
     more,
@@ -257,14 +256,10 @@ async def test_who_asks_for_a_thread_needs_the_permission_to_make_one(server: Si
 async def test_whoever_may_not_write_has_the_bot_write_nothing_for_them(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     panel = await guests(ola, await open_lobby(ola, server, players=3))
-    elsewhere = server.add_channel("table-2")
-    for place in (server.channel, elsewhere):
-        server.discord.deny(place.data, "SEND_MESSAGES", user_id=ola.person.id)
+    server.discord.deny(server.channel.data, "SEND_MESSAGES", user_id=ola.person.id)
     told = words("error-not-permitted", names=words("permission-send-messages"))
     assert read(await ola.choose(panel, Action.INVITE, kenji)).text == told
-    asked = await click_forged(ola, server, Address(Action.OPEN_TABLE, argument="kd"), elsewhere)
-    assert read(asked).text == told
-    assert (len(server.messages()), len(elsewhere.messages)) == (1, 1)
+    assert len(server.messages()) == 1
 
 
 # ---- the end

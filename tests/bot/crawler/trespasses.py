@@ -56,7 +56,7 @@ WAYS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """What the changes of tables by actions and commands are called in `rights.txt`. All others change no table."""
 BEGINNING: Final = {
-    *(Action.OPEN_TABLE, Action.PLAY_ON, *present("playdaily", "playpuzzle", "beat", "everyweek"), Action.REMATCH),
+    *(Action.PLAY_ON, *present("opentable", "playdaily", "playpuzzle", "beat", "everyweek"), Action.REMATCH),
     *(Action.ADJUST_SERVER, "kingdomino new", "kingdomino challenge", "kingdomino turns"),
     *("kingdomino daily", "daily"),
 }

@@ -133,8 +133,8 @@ async def test_the_end_of_a_lesson_leads_to_a_real_game(server: SimulatedServer)
         return read(await click_forged(person, server, last))
 
     end = await ends(ola)
-    assert [button.action for button in end.saying("button-start-own")] == [Action.OPEN_TABLE]
-    await ola.click(end, Action.OPEN_TABLE)
+    assert [button.action for button in end.saying("button-start-own")] == [TutorialAction.OPEN_TABLE]
+    await ola.click(end, TutorialAction.OPEN_TABLE)
     assert "Ola" in server.newest.alt
     assert (await server.table()).variant.base == "qd"
     assert (await ends(kenji)).actions == [Action.JOIN, *others]
@@ -144,6 +144,14 @@ async def test_the_end_of_a_lesson_leads_to_a_real_game(server: SimulatedServer)
     assert [seat.computer for seat in (await server.table()).game.seats] == [None, "solid", "solid", "solid"]
     assert (await ends(ola)).actions == [Action.SHOW_GAMES, *others]
     assert (await ends(kenji)).actions == others
+
+
+async def test_whoever_may_not_write_opens_no_table_from_the_end_of_a_lesson(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    server.discord.deny(server.channel.data, "SEND_MESSAGES", user_id=ola.person.id)
+    refused = read(await click_forged(ola, server, Address(TutorialAction.OPEN_TABLE, argument="kd")))
+    assert refused.text == words("error-not-permitted", names=words("permission-send-messages"))
+    assert await server.services.tables.games.live_game(server.channel.id) is None
 
 
 async def test_the_tutorial_stores_nothing_and_survives_a_restart(server: SimulatedServer) -> None:

@@ -41,7 +41,7 @@ MOST_TAPS, MOST_LOOKS, MOST_TURNS = 24, 5, 160
 LEAVING: Final = {
     *(Action.FORGET_PERSON, Action.CANCEL, Action.RESIGN, Action.QUIT_ELSEWHERE, Action.LEAVE, Action.PUT_OUT),
     *(Action.START, Action.ARCHIVE, Action.FIND_SUBSTITUTE, Action.TAKE_SEAT, Action.COMPUTER_KEEPS_SEAT),
-    *(Action.REMATCH, Action.OPEN_TABLE, Action.INVITE, Action.PAUSE, Action.PROPOSE_PACE, Action.SET_UP),
+    *(Action.REMATCH, "opentable", Action.INVITE, Action.PAUSE, Action.PROPOSE_PACE, Action.SET_UP),
     *(Action.ADD_COMPUTER, Action.FILL_SEATS, "closechallenge", Action.ADJUST_SERVER, Action.CHOOSE_TEAM),
 }
 """What nobody does who only looks around."""
