@@ -1,7 +1,13 @@
 """The comparison of two commits: what counts as a difference, and how differences are grouped."""
 
+import re
+from pathlib import Path
 from typing import Any
 
+import bot.chat.deeds.index  # noqa: F401 - registers the commands
+from bot.chat.handling.commands import COMMANDS
+from bot.composition import FEATURES
+from tools.benchmarks import same
 from tools.benchmarks.same.differences import compared
 
 
@@ -44,3 +50,11 @@ def test_nothing_is_compared_after_people_have_acted_differently() -> None:
     after = [act("Ola waits", turn=message("C")), act("Ola moves again", turn=message("D"))]
     [kind] = compared({"two": before}, {"two": after}, sees_requests=True)
     assert kind.example == "two, act 1: Ola moves -> Ola waits"
+
+
+def test_people_type_commands_that_there_are() -> None:
+    source = (Path(same.__path__[0]) / "scenes.py").read_text(encoding="utf-8")
+    typed = {*re.findall(r'self\.command\([^"\n]*, "([^"]+)"', source)}
+    # A server lists no command of personal installs.
+    known = {*COMMANDS, *(each for feature in FEATURES for each in feature.commands)} - {"daily"}
+    assert typed - known == set()

@@ -4,7 +4,7 @@
     python -m tools.benchmarks.same COMMIT --seen two court
 
 People play whole games of every variant on the simulated Discord and its clock, with plans, undo, absence, substitutes,
-reviews, a challenge, the daily game and a game to beat. They choose alike in both runs, as long as they are offered the
+reviews, challenges, daily games and a game to beat. They choose alike in both runs, as long as they are offered the
 same. Differences are grouped by kind, with a count and one example each. Compared are, after each act,
 
 - what people see: every message that the act changed, with its text, controls, alt texts, and whom it notifies;

@@ -92,6 +92,12 @@ class Scene:
     """What people do after their game."""
 
 
+CHALLENGES: Final[Mapping[int, Mapping[str, Any]]] = {
+    5: {"hours": 5},
+    48: {"days": 2, "level": "beginner"},
+    6: {"hours": 6, "game": "qd"},
+}
+"""The options of challenges, by the hours for which they are open."""
 TOGETHER: Final = "plan", "look", "undo", "wait", "type", "away", "plan", "follow", "pause", "look", "pace", "board"
 OTHERS: Final = "substitute", "plan", "back"
 COURT: Final = "plan", "look", "undo", "board", "type"
@@ -100,9 +106,9 @@ SCENES: Final[Mapping[str, Scene]] = {
     "three": Scene({"game": "kd", "players": 3, "pace": 5, "policy": "turn"}, ("wait", "plan", "away", "undo"), 3),
     "four": Scene({"game": "kd", "players": 4, "dynasty": True}, ("plan", "look", "type"), 2, 2),
     "hints": Scene({"game": "kd", "players": 2}, ("plan", "type"), 1, 4, (("m", "h"), ("suggestions shown",))),
-    "duel": Scene({"game": "kd7", "pace": 60, "policy": "seat"}, ("wait", "look", *OTHERS), beside=("challenge",)),
+    "duel": Scene({"game": "kd7", "pace": 60, "policy": "seat"}, ("wait", "look", *OTHERS), beside=("challenges",)),
     "new-three": Scene({"game": "kd3n", "players": 3}, ("look", "undo", *OTHERS), 3),
-    "court": Scene({"game": "qd", "pace": 480}, (*COURT, "wait"), beside=("daily",)),
+    "court": Scene({"game": "qd", "pace": 480}, (*COURT, "wait"), beside=("dailies",)),
     "court-four": Scene({"game": "qd", "players": 4}, COURT, 4, 6),
     "wedding": Scene({"game": "rw", "players": 3}, (*COURT, *OTHERS), 3, 6),
     "teams": Scene({"game": "rwt", "players": 6}, ("plan", "look", "undo", "board"), 4, 4),
@@ -304,7 +310,7 @@ class Stage:
 
     async def _plan(self) -> None:
         person = await self.waiting()
-        panel = await self.command(person, "plan")
+        panel = await self.command(person, "kingdomino plan")
         for _ in range(5):
             if steps := [each for each in controls(panel) if each.action == Action.CHANGE_PLAN] if panel else []:
                 panel = await self.use(person, panel, self.draw(steps)) or panel  # type: ignore[arg-type]
@@ -318,10 +324,10 @@ class Stage:
 
     async def _board(self) -> None:
         person = self.draw([*self.people, self.visitor])
-        await self.wander(person, await self.command(person, "board"), 2)
+        await self.wander(person, await self.command(person, "kingdomino board"), 2)
         if choices := await self.complete(person, "kingdomino board", "kingdom"):
-            await self.command(person, "board", kingdom=self.draw([each.value for each in choices]))
-        await self.command(person, "board", text=True)
+            await self.command(person, "kingdomino board", kingdom=self.draw([each.value for each in choices]))
+        await self.command(person, "kingdomino board", text=True)
 
     async def _insist(self, person: Guest, **options: Any) -> None:
         asked = await self.command(person, "kingdomino table", **options)
@@ -393,7 +399,7 @@ class Stage:
             for command, option in (("place", "where"), ("draft", "domino")):
                 if choices := await self.complete(person, command, option):
                     await self.command(person, command, **{option: self.draw([each.value for each in choices])})
-            await self.command(person, "done")
+            await self.command(person, "queendomino done")
 
     async def _resign(self) -> None:
         await self._insist(self.draw(self.people), do="resign")
@@ -423,26 +429,29 @@ class Stage:
             page = await self.use(person, page, self.draw(moves or offered)) or page
         await self.wander(person, page, 4)
 
-    async def challenge(self) -> None:
-        host, *others = self.people
-        await self.command(host, "kingdomino challenge", hours=5)
-        invitation, _ = self.found("playdaily")
-        for person in (host, *others):
-            await self.alone(person, await self.use(person, invitation, self._one(invitation, "playdaily")))
-        await self.wander(self.visitor, invitation, 2)
-        await self.pass_hours(6)
-        await self.wander(self.visitor, self.newest, 2)
+    async def challenges(self) -> None:
+        """Open three challenges, play them with a day between two people where there is one, and see them close."""
+        for hours, options in CHALLENGES.items():
+            await self.command(self.people[0], "kingdomino challenge", **options)
+            for person in self.people:
+                invitation, play = self.found("playdaily")
+                await self.alone(person, await self.use(person, invitation, play))
+                await self.pass_hours(hours / 3)
+            await self.wander(self.visitor, self.found("playdaily")[0], 2)
+            await self.pass_hours(hours / 3 + 1)
+            await self.wander(self.visitor, self.newest, 2)
 
-    async def daily(self) -> None:
-        for person in self.people:
-            page = await self.command(person, "daily")
-            await self.alone(person, page)
-            page = await self.command(person, "daily")
-            for action in ("puzzle", "answerpuzzle", "playpuzzle"):
-                with suppress(LookupError):
-                    assert page
-                    page = await self.use(person, page, self._one(page, action)) or page
-            await self.alone(person, page)
+    async def dailies(self) -> None:
+        """Play the daily game on two days, and on from its puzzle."""
+        for _ in range(2):
+            for person in self.people:
+                await self.alone(person, await self.command(person, "kingdomino daily"))
+                page = await self.command(person, "kingdomino daily")
+                for action in ("puzzle", "answerpuzzle", "playpuzzle"):
+                    with suppress(LookupError):
+                        assert page
+                        page = await self.use(person, page, self._one(page, action)) or page
+                await self.alone(person, page)
             await self.pass_hours(25)
 
     async def pages(self) -> None:
