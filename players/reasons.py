@@ -31,6 +31,8 @@ from players.remarks import room_to_grow
 
 AGAINST = {"reason-holes", "reason-loses-centre"}
 """The remarks against a placement."""
+COMPARING = frozenset({"reason-more-room"})
+"""The reasons whose messages name the other placement themselves."""
 THIN = frozenset({"choice-first", "choice-before"})
 """The reasons that explain no price: they say when the player acts, and not what that brings."""
 DENIAL = 2

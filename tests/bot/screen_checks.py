@@ -124,6 +124,7 @@ def check_components(parts: Sequence[Mapping[str, Any]]) -> None:
     assert len(parts) <= 40
     assert sum(map(units, contents)) <= 4000
     assert all(content.strip() for content in contents)
+    assert not re.search(r"[^\s.…] [,.](?!\w)", "\n".join(contents)), "an argument of a message is empty"
     assert "@everyone" not in "".join(contents)
     assert not re.search(r"^(-# |> |- )#", "\n".join(contents), re.MULTILINE), "Discord shows the signs of this heading"
     assert not re.search(r"\\ue00[0-2]", json.dumps(parts)), "a builder has left a span as it travels"

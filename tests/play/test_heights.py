@@ -31,16 +31,19 @@ from tests.bot.sample_tables import FIRST_USER, recorded
 from tests.bot.screen_checks import with_all_emoji
 from tests.recorded_games import RECORD_OF
 
-WIDTH, MOST = 412, 616
+WIDE, WIDTH, NARROW, MOST = 412, 390, 360, 616
+"""The widths of a large phone, a usual one and a small one, and the greatest height: a small one shows the buttons that
+lead on without scrolling."""
 NAME = "Bartholome"
 """With the number of a seat a name of twelve letters."""
 GAMES = "kd-2", "kd-4", "kd7-2", "qd-2", "qd-4", "rw-4", "rw-6", "rwt-8"
-LIMITS = {
-    "kd-4: turn": 560,
-    "ranking": 809,  # ten people whose lines wrap; no button there makes a move
-    "following": 804,  # a page of ten games whose buttons wrap
+TURN = 560
+"""The greatest height of a turn of four on a large phone."""
+LISTS = {
+    "ranking": 825,  # ten people whose lines wrap
+    "following": 804,  # ten games whose buttons wrap
 }
-"""The greatest heights of screens that must be lower than others, or are higher."""
+"""The greatest heights of lists; no button there makes a move."""
 
 MEASURE = """(async (messages) => {
   const { drawMessage } = await import("/page/message.js");
@@ -49,7 +52,10 @@ MEASURE = """(async (messages) => {
     message.className = "message";
     message.append(...drawMessage(each, { language: "en", people: [], places: [], roles: [] }, new Map()));
     document.querySelector("#messages").replaceChildren(message);
-    return Math.ceil(message.querySelector(".body").getBoundingClientRect().height);
+    const body = message.querySelector(".body"), { top, height } = body.getBoundingClientRect();
+    const main = [...body.querySelectorAll("button.primary, button.success")];
+    // The whole height, and where the last of the buttons ends that catch the eye.
+    return [Math.ceil(height), Math.ceil(Math.max(0, ...main.map((b) => b.getBoundingClientRect().bottom - top)))];
   });
 })"""
 
@@ -126,7 +132,14 @@ async def test_a_phone_shows_every_screen_as_a_whole(
     discord.add_guild("Club")
     page = Page(discord, [Person(discord, "Ada")])
     async with discord, chromium() as browser:
-        tab = await browser.open(page.url, WIDTH, 900, is_phone=True)
-        heights = await tab.run(f"{MEASURE}({json.dumps([as_message(screen) for _, screen in shown])})")
-    kinds = [(kind, height) for (kind, _), height in zip(shown, heights, strict=True)]
-    assert [(kind, height) for kind, height in kinds if height > LIMITS.get(kind, MOST)] == []
+        tab = await browser.open(page.url, WIDE, 900, is_phone=True)
+        messages = json.dumps([as_message(screen) for _, screen in shown])
+        measured = list[Sequence[Sequence[int]]]()
+        for width in (WIDE, WIDTH, NARROW):
+            await tab.resize(width, 900, is_phone=True)
+            measured.append(await tab.run(f"{MEASURE}({messages})"))
+    kinds = [kind for kind, _ in shown]
+    wide, usual, narrow = ([*zip(kinds, each, strict=True)] for each in measured)
+    assert [each for kind, each in wide if kind == "kd-4: turn" and each[0] > TURN] == []
+    assert [(kind, each) for kind, each in usual if each[0] > LISTS.get(kind, MOST)] == []
+    assert [(kind, each) for kind, each in narrow if each[1] > MOST] == []

@@ -32,7 +32,7 @@ from bot.localization.spans import plain, with_emoji
 from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
 from players.options import DominoOption, PlacementOption, choices, placements
-from players.reasons import choice_reason, placement_reasons, richest_other
+from players.reasons import COMPARING, choice_reason, placement_reasons, richest_other
 from renderers import ChoiceView, KingdomView, kingdom_view, next_line_view
 from renderers.localizer import semicolon_list
 from renderers.painting.emoji import domino_name
@@ -298,8 +298,10 @@ class PlacingPanel:
         facts = placement_reasons(own, other) if other else ()
         remark = next((each for each in facts if each.name != "reason-most" and each.domino is None), None)
         if other and remark:
-            told = localizer("suggested-unlike", reason=describe_remark(remark, localizer), spot=self._number(other))
-            return join_facts(line, told)
+            spot = self._number(other)
+            told = describe_remark(remark, localizer, localizer("solution-spot", spot=spot))
+            unlike = told if remark.name in COMPARING else localizer("suggested-unlike", reason=told, spot=spot)
+            return join_facts(line, unlike)
         return join_facts(line, choice_told(self.view, self.view.state.play(own.place), picks[0]) if picks else "")
 
     def _picture_text(self, picture: PictureSpec) -> str:

@@ -319,7 +319,8 @@ def look_buttons(table: Table, localizer: FluentLocalizer, *, text_mode: bool = 
 def _label_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
     names = [table.name_of(seat) for seat in table.state.owners(kingdom)]
     most = SHORT_LOOK_LABEL if len(table.state.kingdoms) > MOST_LOOKS else LOOK_LABEL
-    longest = most if sum(map(len, names)) <= most else most // len(names)
+    # The signs between names take room as well.
+    longest = most if sum(map(len, names)) <= most else (most + 1) // len(names) - 1
     return name_list((short_name(name, longest) for name in names), localizer)
 
 

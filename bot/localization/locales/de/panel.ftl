@@ -84,7 +84,7 @@ step-choose = Wählen
 step-finish = Fertig
 panel-step = Schritt { $number } von { $count }: { $step }
 button-suggested = { $action } · Vorschlag
-button-skip-step = Weiter zu: { $step }
+button-skip-step = › { $step }
 button-step-back = Zurück zu: { $step }
 button-undo = Zurücknehmen
 
@@ -125,8 +125,8 @@ choice-grows = der passt an { $terrain_id ->
    *[other] { $number } Feldern
 }
 choice-before = damit bist du nächste Runde früher dran als mit { $other }
-choice-lost = passt nirgends
-button-take = Nehmen: { $choice }
+choice-lost = passt nicht
+button-take = Nimm { $choice }
 button-discard = { $domino } abwerfen (passt nirgends)
 panel-team = Jetzt ist der König von { $name } dran. Ihr teilt euch das Königreich, also kannst du zuschauen.
 panel-type-again = Damit würdest du einen Schritt auslassen. Wenn du das willst, gib es noch einmal ein.

@@ -18,20 +18,20 @@ plan-place = { $squares ->
 plan-finish = Zug beenden
 plan-wishes = { $count ->
     [one] { $dominoes } nehmen, falls frei
-   *[other] Den ersten freien nehmen: { $dominoes }
+   *[other] Den ersten freien: { $dominoes }
 }
-plan-wishes-two = Die ersten beiden freien nehmen: { $dominoes }
+plan-wishes-two = Die ersten zwei freien: { $dominoes }
 plan-asked-place = Wohin { $dominoes } kommt, frage ich dich, wenn der Zug da ist.
 plan-asked-choice = Welchen Dominostein du nimmst, frage ich dich dann, denn du hast noch keine Reihenfolge.
 plan-asked-line = Welchen Dominostein du nimmst, frage ich dich dann, denn die Reihe liegt noch nicht aus.
 
 plan-place-title = Wohin soll { $domino }?
 plan-only-place = Für die nächste Runde kannst du nur das Anlegen planen. Nach dem Rest frage ich dich, wenn der Zug da ist.
-plan-rank = Tippe die Dominosteine in der Reihenfolge an, in der du sie möchtest: Du bekommst den ersten freien.
-plan-rank-two = Tippe die Dominosteine in der Reihenfolge an, in der du sie möchtest: In deinen zwei Zügen bekommst du die ersten beiden freien.
-plan-ranked = { $rank }. Wahl: { $choice }
+plan-rank = Tippe die Steine der Reihe nach an: Du bekommst den ersten freien.
+plan-rank-two = Tippe die Steine der Reihe nach an: Du bekommst die ersten zwei freien.
+plan-ranked = { $rank }.: { $choice }
 button-plan-place = Diese Stelle planen
-button-plan-next = Auch { $domino } planen
+button-plan-next = { $domino } planen
 button-plan-keep = Speichern
 button-plan-anew = Von vorn
 button-plan-change = Ändern

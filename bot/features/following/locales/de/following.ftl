@@ -3,7 +3,7 @@ stored-following = Welchen Tischen du folgst, bis sie enden.
 
 button-follow = Folgen
 button-unfollow = Nicht mehr folgen
-button-unfollow-number = Nicht mehr folgen: { $number }
+button-unfollow-number = Entfolgen: { $number }
 button-follow-mentioned = Am Ende erwähnen
 button-follow-quietly = Nicht erwähnen
 following-quietly = Du folgst diesem Tisch. Bis das Spiel endet, steht er in { COMMAND("kingdomino games") }, und niemand erwähnt dich.
