@@ -47,7 +47,7 @@ _ERASED: Final = "erased_daily_games"
 """The key of the marks of games erased while they could be played, "2026-11-22:5f3a…" each. A mark names nobody."""
 
 FIRST_THREE: Final = 3
-"""How many people of the week before the next challenge names."""
+"""The last place of the week before whose people the next challenge names, however many share a place."""
 LATEST: Final = 10
 """How many challenges of the weeks of a channel are looked at."""
 
@@ -165,14 +165,15 @@ class ChallengeService:
         return await self.rows.week(channel_id) is not None
 
     async def week_before(self, row: Game) -> tuple[DealScore, ...]:
-        """Return the first listed people of the challenge of the week before, best first."""
+        """Return the listed people on the first places of the challenge of the week before, best first."""
         if row.owner != DealKind.WEEKLY:
             return ()
         earlier = [each for each in await self.rows.rows_of_week(row.channel_id, 0, LATEST) if each < row.id]
         if not earlier:
             return ()
         outcome = await self.outcome(await self._tables.games.game(earlier[0]))
-        return tuple(score for _, score in ranked(each for each in outcome.scores if each.is_listed))[:FIRST_THREE]
+        placed = ranked(each for each in outcome.scores if each.is_listed)
+        return tuple(score for place, score in placed if place <= FIRST_THREE)
 
     async def is_idle(self, row: Game) -> bool:
         """Return whether nobody has finished a weekly challenge and the ones of the weeks before it."""

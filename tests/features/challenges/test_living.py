@@ -191,6 +191,17 @@ async def test_a_manager_has_one_every_week_at_this_hour_and_ends_it_where_it_st
     assert [each.status for each in rows] == [Status.CLOSED] * 2
 
 
+async def test_everybody_on_the_first_three_places_is_named_a_week_later(server: SimulatedServer, mara: Guest) -> None:
+    people = [*server.people.values(), mara, server.newcomer("Zuri")]
+    await close_a_challenge(server, mara)
+    first = await begin_weeks(server, mara, server.newest)
+    for person in people:
+        await end_game(server, first, person, 0, DealKind.WEEKLY)
+    await pass_hours(server, 6 * HOURS)
+    await pass_hours(server, HOURS)
+    assert words("challenge-last-week", names="**Ola**, **Kenji**, **Mara**, and **Zuri**") in server.newest.text
+
+
 @pytest.mark.parametrize("hours_later", [63, 6 * HOURS - 1])
 async def test_weeks_that_were_ended_and_begun_at_another_hour_open_when_the_question_says(
     server: SimulatedServer, mara: Guest, hours_later: int
