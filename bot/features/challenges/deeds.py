@@ -238,7 +238,8 @@ async def _card(context: Context, results: Results, localizer: FluentLocalizer) 
     seat = table.game.seat_of(context.user_id)
     kingdom = table.state.kingdoms[table.state.kingdom_of(seat.number if seat else 1)]
     par = await FEATURE.of(context.services).par(table, context.user_id)
-    return result_card(results.day, score, kingdom, par, localizer)
+    command = "daily" if context.is_visitor else "kingdomino daily"
+    return result_card(results.day, score, kingdom, par, localizer, command)
 
 
 async def _page(context: Context, results: Results, *, is_shared: bool = False) -> Screen:

@@ -115,15 +115,17 @@ def shared_score(score: DealScore, card: Card, better: str, localizer: FluentLoc
     return call(told, better, shown, Row((play,)))
 
 
-def result_card(day: date, score: DealScore, kingdom: Kingdom, par: int, localizer: FluentLocalizer) -> Card:
-    """Return the card of a result: name, number and points, the kingdom in squares, and how to play the game."""
+def result_card(
+    day: date, score: DealScore, kingdom: Kingdom, par: int, localizer: FluentLocalizer, command: str
+) -> Card:
+    """Return the card of a result: name, number and points, the kingdom in squares, and the command to play it."""
     facts: dict[str, str | int] = {
         "number": number_of(day),
         "points": score.points,
         "level": localizer(f"add-{PAR}"),
         "par": par,
     }
-    way = plain(localizer("daily-card-way"))
+    way = plain(localizer("daily-card-way", command=command))
     text = "\n".join((localizer("daily-card", **facts), *squares_by_points(kingdom), way))
     return Card(text, sentences((localizer("daily-card-words", **facts), way), localizer), way)
 

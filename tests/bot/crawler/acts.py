@@ -31,6 +31,11 @@ class Here:
     """The channel of the table, which people choose."""
 
 
+@dataclass(frozen=True)
+class Players:
+    """The role of the server, which people choose."""
+
+
 PEOPLE = Somebody("Kenji"), Somebody("Sam")
 
 
@@ -46,7 +51,7 @@ class Choose:
     """A choice in a select."""
 
     custom_id: str
-    values: tuple[str | Somebody | Here, ...]
+    values: tuple[str | Somebody | Here | Players, ...]
 
 
 @dataclass(frozen=True)
@@ -137,6 +142,9 @@ def _uses(part: Any, rng: Random) -> Iterator[tuple[str, Act]]:
             yield from ((each.name, Choose(custom_id, (each,))) for each in PEOPLE)
         case api.CHANNEL_SELECT:
             yield "channel", Choose(custom_id, (Here(),))
+            yield "none", Choose(custom_id, ())
+        case api.ROLE_SELECT:
+            yield "role", Choose(custom_id, (Players(),))
             yield "none", Choose(custom_id, ())
         case other:
             raise NotImplementedError(f"nobody knows how to use a component of type {other}")

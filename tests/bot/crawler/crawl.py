@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -12,7 +13,7 @@ from bot.chat.deeds.lobby import DEEDS
 from bot.chat.kit.addresses import Address, used_control
 from simulator import Answer, Impossible, api
 from tests.bot.calling import framed_controls, large_messages, silent_calls, strangers
-from tests.bot.crawler.acts import PEOPLE, Act, Choose, Here, Key, Somebody, Tap, Type, on_screen, picked
+from tests.bot.crawler.acts import PEOPLE, Act, Choose, Here, Key, Players, Somebody, Tap, Type, on_screen, picked
 from tests.bot.crawler.situations import Role, Situation, roles, situations
 from tests.bot.crawler.stage import MODERATOR, Copy, Stage
 from tests.bot.crawler.trespasses import Someone, trespasses
@@ -29,6 +30,10 @@ LONGEST: Final = 40
 """The most acts in a way."""
 
 
+_COMMAND: Final = re.compile(r"(?:</|`/)([a-z][a-z -]*[a-z])")
+"""A command in a text, as what can be tapped or as code."""
+
+
 class NoTrueAnswer(AssertionError):
     """Something was wrong about the answer to an act."""
 
@@ -36,8 +41,8 @@ class NoTrueAnswer(AssertionError):
 class Player:
     """Somebody in a role, who acts and looks at what comes of it."""
 
-    def __init__(self, stage: Stage, role: Role, apologies: Sequence[str] = APOLOGIES) -> None:
-        self.stage, self.role, self._apologies = stage, role, apologies
+    def __init__(self, stage: Stage, role: Role, *, forges: bool = False) -> None:
+        self.stage, self.role, self._forges = stage, role, forges
         self.name, self._client = role.person.name, role.person.person
 
     @property
@@ -73,13 +78,44 @@ class Player:
             if before.get(key, -1) < each.edits
         ]
         wrong = ["no answer"] if answer.failed else [] if appeared else ["nothing appeared"]
-        wrong += [each for message in appeared for each in wrongs(message, self._apologies)]
+        wrong += [each for message in appeared for each in self._wrongs(message)]
         wrong += stage.wrongs() + [str(each) for law in LAWS for each in law(stage.discord)]
         if stage.has_changed:
             wrong += trespasses(database, stage.database_now(), what_of(act), self._someone, stage.now)
         if wrong:
             raise NoTrueAnswer("\n".join(wrong))
         return appeared
+
+    def _wrongs(self, message: Message) -> Iterator[str]:
+        if self._forges:
+            yield from wrongs(message, MISTAKES)
+        else:
+            yield from wrongs(message, APOLOGIES)
+            yield from self._out_of_reach(message) if message.is_private else ()
+
+    def _out_of_reach(self, message: Message) -> Iterator[str]:
+        """Yield the commands in a text that are not offered to the person where they are."""
+        offered = {f"{name} " for _, name in leaves(self._client.offered(self.role.place.data))}
+        for named in _COMMAND.findall(message.text):
+            if not any(f"{named} ".startswith(each) for each in offered):
+                yield f"/{named} is not offered here: {message.text}"
+
+    async def do_while_erased(self, act: Act, before: int) -> bool:
+        """Act, and be erased before a write of that, counted from 0; return whether there were that many.
+
+        Raises NoTrueAnswer if anything about the person is stored at the end, Impossible as a client does.
+        """
+        stage = self.stage
+        async with stage.erasing(self.role.person.id, before) as erasure:
+            answer = await self._act(act)
+        await stage.discord.quiet()
+        wrong = (["no answer"] if answer.failed else []) + stage.wrongs()
+        wrong += [each for message in self.screens() for each in wrongs(message, MISTAKES)]
+        if is_erased := erasure.writes > before:
+            wrong += [f"stored after the erasure: {line}" for line in stage.naming(self.role.person.id)]
+        if wrong:
+            raise NoTrueAnswer(f"erased before write {before}: " + "\n".join(wrong))
+        return is_erased
 
     async def forge(self, custom_id: str, *, in_public: bool) -> list[Message]:
         """Press a button that no message of the bot has, as `do` does."""
@@ -117,6 +153,8 @@ class Player:
                 return self.stage.people[name].person
             case Here():
                 return self.stage.channel.data
+            case Players():
+                return self.stage.players_role
         return value
 
     # ---- what there is to type
@@ -247,6 +285,8 @@ class Crawl:
 
     stage: Stage
     scope: Scope
+    erases: bool = False
+    """Whether people are erased in the middle of what they do, once before each of its writes."""
     done: set[tuple[str, ...]] = field(default_factory=set)
     pressed: set[str] = field(default_factory=set)
     """The actions of the controls that were pressed."""
@@ -255,6 +295,7 @@ class Crawl:
     addresses: dict[str, set[Address]] = field(default_factory=lambda: defaultdict(set))
     """The addresses of the controls that appeared, by action."""
     acts: int = 0
+    erasures: int = 0
     faults: list[str] = field(default_factory=list)
 
     async def explore(self, situation: Situation, only: str = "") -> None:
@@ -303,9 +344,21 @@ class Crawl:
                 await self.stage.return_to(copy)
                 appeared = await player.do(way[-1])
                 note([each for message in appeared for each in on_screen(message, rng)], way)
+                if self.erases and self.stage.database_now() is not copy.database:
+                    await self._erase_meanwhile(player, way[-1], copy)
             except NoTrueAnswer as fault:
                 shortest = await shortened(self.stage, Way(situation.name, role.name, way))
                 self.faults.append(f"{fault}\n\n{shortest}\n")
+
+    async def _erase_meanwhile(self, player: Player, act: Act, copy: Copy) -> None:
+        is_erased, writes = True, 0
+        while is_erased:
+            await self.stage.return_to(copy)
+            is_erased = await player.do_while_erased(act, writes)
+            writes += 1
+            # What is stored in memory about the person is not what another copy has.
+            self.stage.distrust()
+        self.erasures += writes - 1
 
     def _count(self, role: Role, key: Key) -> None:
         self.acts += 1

@@ -11,7 +11,7 @@ from typing import Final
 from bot.chat.kit.addresses import LARGEST_NUMBER, Action, Address, Control, custom_id, find_action
 from bot.games.game import GameOptions, Seat, Status, new_game
 from tests.bot.crawler.acts import Key
-from tests.bot.crawler.crawl import MISTAKES, Crawl, NoTrueAnswer, Occasion, Player
+from tests.bot.crawler.crawl import Crawl, NoTrueAnswer, Occasion, Player
 from tests.bot.crawler.situations import Situation, roles
 from tests.bot.crawler.stage import VISITOR, Stage
 from tests.bot.crawler.trespasses import LOOKS, WAYS
@@ -53,7 +53,7 @@ async def forge(stage: Stage, situation: Situation, rng: Random, most: int | Non
     looking = Crawl(stage, only_looking)
     await looking.explore(replace(situation, set_up=set_up))
     start = await stage.set_up(set_up)
-    players = [Player(stage, role, MISTAKES) for role in await roles(stage)]
+    players = [Player(stage, role, forges=True) for role in await roles(stage)]
     game = stage.rows("games")[-1]["id"]
     presses = [*_presses(looking, players, game, rng)]
     rng.shuffle(presses)

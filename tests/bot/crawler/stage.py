@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import re
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, closing
+from contextvars import Context, ContextVar
 from dataclasses import dataclass, replace
 from itertools import chain
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from bot import activity
 from bot.chat.extension import ChatPart
+from bot.chat.kit.addresses import LARGEST_NUMBER
 from bot.chat.kit.replies import Panels
 from bot.chat.screens.panel import HINTS
 from bot.composition import FEATURES
+from bot.games.game import Actor
+from bot.games.people.person import SeatName
 from bot.storage.database_url import DatabaseUrl
 from engine.extensions import parts
 from simulator.discord_py import discord_py_redirected
@@ -49,12 +55,32 @@ class Complaints(logging.Handler):
             self.lines.append(logging.Formatter().format(record))
 
 
+T = TypeVar("T")
+
+
 @dataclass(frozen=True, eq=False)
 class Copy:
     """A moment: the world of Discord, and the database of the bot."""
 
     world: Snapshot
     database: bytes
+
+
+class Erasure:
+    """An erasure in the middle of something else."""
+
+    def __init__(self) -> None:
+        self.writes = 0
+        """How many writes there were besides its own."""
+        self.depth = ContextVar("depth", default=0)
+        """1 in what the erasure itself does."""
+        self.is_stored = asyncio.Event()
+        self.task: asyncio.Task[object] | None = None
+
+    def begin(self, erase: Coroutine[Any, Any, object]) -> None:
+        context = Context()
+        context.run(self.depth.set, 1)
+        self.task = asyncio.create_task(erase, context=context)
 
 
 class Stage(SimulatedServer):
@@ -69,11 +95,12 @@ class Stage(SimulatedServer):
         )
         vera = self.people[VISITOR].person
         vera.install()
-        friends = (self.people[each].person.id for each in PLAYERS[:2])
+        friends = [self.people[each].person.id for each in PLAYERS[:2]]
         self.group = Place(discord, discord.private(vera.id, *friends))
         """A conversation of people, one of whom has installed the bot for themselves."""
         for person in self.people.values():
             discord.dm(person.person.id)
+        self.players_role = discord.add_role(self.guild, "Players", 0, *friends, mentionable=True)
         self.complaints = Complaints()
         self._file = Path(DatabaseUrl.parse(url).file or "")
         self._watch: sqlite3.Connection
@@ -174,6 +201,39 @@ class Stage(SimulatedServer):
         self.stored, self._has_memories = copy.database, False
         self.discord.log.clear()
         self.complaints.lines.clear()
+
+    # ---- erasures
+
+    @asynccontextmanager
+    async def erasing(self, user_id: int, before: int) -> AsyncIterator[Erasure]:
+        """Erase a person before a write of the block, which is counted from 0; their own interaction is older."""
+        erasure, transaction = Erasure(), self.database.transaction
+
+        async def erase_first(work: Callable[[Connection], T], *, writes: bool) -> T:
+            if not writes or erasure.depth.get():
+                result = await transaction(work, writes=writes)
+                if writes:
+                    erasure.is_stored.set()
+                return result
+            erasure.writes += 1
+            if erasure.writes == before + 1:
+                actor = Actor(user_id, "Somebody", LARGEST_NUMBER)
+                erasure.begin(self.services.tables.forget(actor, SeatName("Somebody")))
+                await erasure.is_stored.wait()
+            return await transaction(work, writes=writes)
+
+        vars(self.database)["transaction"] = erase_first
+        try:
+            yield erasure
+            # It waits for the tables that the block has open.
+            if erasure.task:
+                await erasure.task
+        finally:
+            del vars(self.database)["transaction"]
+
+    def naming(self, user_id: int) -> list[str]:
+        """Return the rows of the database in which a person stands by their id, as statements."""
+        return [line for line in self._watch.iterdump() if re.search(rf"\b{user_id}\b", line)]
 
     @property
     def has_changed(self) -> bool:

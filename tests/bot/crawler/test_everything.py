@@ -158,6 +158,16 @@ async def test_players_get_a_true_answer_to_everything_in_every_turn_of_the_last
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "role"), SAMPLE)
+async def test_nothing_is_stored_about_somebody_who_is_erased_in_the_middle_of_what_they_do(
+    stage: Stage, name: str, role: str
+) -> None:
+    crawl = Crawl(stage, once, erases=True)
+    await crawl.explore(situations()[name], role)
+    assert not crawl.faults, "\n".join(crawl.faults)
+
+
 # ---- a sample
 
 

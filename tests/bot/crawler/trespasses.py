@@ -83,6 +83,10 @@ LOOKED_AT: Final = {"looks_at", "due_at", "version"}
 """When the owner of a row that is no table looks at it again, which whoever plays its deal may change."""
 
 
+PUBLISHED: Final = "announcement_", "outbox_"
+"""The beginnings of what says where a table was shown: whoever looks at a table may bring it back."""
+
+
 @dataclass(frozen=True)
 class Someone:
     """Who acts, and from where."""
@@ -115,6 +119,7 @@ class Stored:
 
     def of_game(self, game: int) -> tuple[Any, ...]:
         row = self.games.get(game)
+        row = row and {key: value for key, value in row.items() if not key.startswith(PUBLISHED)}
         if row and row["status"] == "open":
             row = {key: value for key, value in row.items() if key not in LOOKED_AT}
         return row, self.seats.get(game), self.moves.get(game)

@@ -44,7 +44,6 @@ SERVER_SETTINGS: Final[Mapping[str, Sequence[str]]] = {
     "error-not-opener": ("players",),
     "error-wrong-channel": ("channels",),
     "greeting": ("channels", "game"),
-    "privacy-stored": (),
 }
 
 NAMED: Final = "alt-text-mode", "help-ear", "help-time"

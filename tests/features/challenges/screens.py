@@ -68,7 +68,7 @@ def daily_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
                 results, FIRST_USER + count - 1, 1, localizer, may_share=bool(weekday % 2), is_alone=bool(weekday % 3)
             )
             for each in scores[:1]:
-                card = result_card(day, each, Kingdom(7), 60, localizer)
+                card = result_card(day, each, Kingdom(7), 60, localizer, "kingdomino daily")
                 yield shared_score(each, card, localizer("daily-better", beaten=3, others=5), localizer, "2026-12-06")
                 yield daily_page(results, FIRST_USER, 1, localizer, card=card, is_heard=bool(weekday % 2))
 

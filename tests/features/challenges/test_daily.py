@@ -125,16 +125,19 @@ def test_it_can_be_played_on_its_day_and_only_once(status: Status | None, today:
     assert labels(screen) == shown
 
 
+DAILY = "kingdomino daily"
+
+
 def way_to_play() -> str:
     """How the card, which is plain text, says how to play."""
-    return words("daily-card-way").replace("`", "")
+    return words("daily-card-way", command=DAILY).replace("`", "")
 
 
 FULL = Kingdom.parse("w0 w0 w1 w1 w0\nf0 f0 l1 ## l0\ng0 g1 g0 s0 m3\n.. g0 g0 s1 m2")
 
 
 def test_the_card_has_name_number_points_squares_and_a_way_to_play_without_an_address() -> None:
-    card = result_card(DAY, score(OLA, "Ola", 54), FULL, 61, LOCALIZER)
+    card = result_card(DAY, score(OLA, "Ola", 54), FULL, 61, LOCALIZER, DAILY)
     facts, how = {"number": 15, "points": 54, "level": words("add-strong"), "par": 61}, way_to_play()
     assert "http" not in card.text
     assert card.text.splitlines() == [
@@ -151,7 +154,7 @@ def test_the_card_has_name_number_points_squares_and_a_way_to_play_without_an_ad
 def test_points_and_the_week_are_told_once_on_the_page_and_in_what_is_shared() -> None:
     own = score(OLA, "Ola", 54, guild_id=None)
     results = results_of(a_game("kd", 4, status=Status.OVER), own, week=6)
-    card = result_card(DAY, own, Kingdom(5), 61, LOCALIZER)
+    card = result_card(DAY, own, Kingdom(5), 61, LOCALIZER, DAILY)
     shown, shared = (
         daily_page(results, OLA, GUILD, LOCALIZER, card=card),
         shared_score(own, card, "", LOCALIZER, ""),
@@ -164,7 +167,7 @@ def test_points_and_the_week_are_told_once_on_the_page_and_in_what_is_shared() -
 def test_people_who_listen_copy_a_sentence_instead_of_squares() -> None:
     own = score(OLA, "Ola", 54, guild_id=None)
     results = results_of(a_game("kd", 4, status=Status.OVER), own)
-    card = result_card(DAY, own, FULL, 61, LOCALIZER)
+    card = result_card(DAY, own, FULL, 61, LOCALIZER, DAILY)
     heard = text_of(in_text_mode(daily_page(results, OLA, GUILD, LOCALIZER, card=card)))
     assert card.in_words in heard
     assert "🟨" not in heard

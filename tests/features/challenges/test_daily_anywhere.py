@@ -187,6 +187,8 @@ async def test_where_discord_shows_answers_to_nobody_else_the_card_can_be_copied
     await ola.click(panel, ChallengeAction.SHARE)
     assert words("daily-copy") in panel.text
     assert says(panel.text, "daily-card")
+    # The other command is offered only where the bot is a member.
+    assert words("daily-card-way", command="daily").replace("`", "") in panel.text
     assert [message.id for message in ola.messages(place)] == [panel.id]
 
 

@@ -639,7 +639,7 @@ daily-card =
        *[other] { $points } points
     } (a strong computer in this seat: { $par })
 daily-card-how = Copy it to show it anywhere. It gives nothing away:
-daily-card-way = Play it on Discord with { COMMAND("kingdomino daily") }
+daily-card-way = Play it on Discord with { COMMAND($command) }
 daily-card-words =
     Kingdomino #{ $number }: { $points ->
         [one] { $points } point
@@ -1483,7 +1483,7 @@ privacy-stored =
     - Your settings, like your time zone, your language and when you're away, and which tips you've seen.
     - Whose seat a substitute plays on.
     - Your plan for a turn, until it comes, and which moves were planned.
-    - For a server, what was set with { COMMAND("kingdomino server") }, until I leave it, and that I've introduced myself there.
+    - For a server, its settings, until I leave it, and that I've introduced myself there.
     
     That's all: no messages, and nothing about other members.
 private-how = { COMMAND("kingdomino settings") } changes what I send you here.

@@ -180,7 +180,7 @@ privacy-stored =
     - Deine Einstellungen, darunter deine Zeitzone, deine Sprache und deine Abwesenheit, und welche Tipps du schon bekommen hast.
     - Wessen Platz jemand vertritt.
     - Was du für einen Zug planst, bis er da ist, und welche Züge geplant waren.
-    - Von einem Server, was mit { COMMAND("kingdomino server") } eingestellt ist, bis ich ihn verlasse, und dass ich mich dort vorgestellt habe.
+    - Von einem Server seine Einstellungen, bis ich ihn verlasse, und dass ich mich dort vorgestellt habe.
 
     Sonst nichts: keine Nachrichten, und nichts über andere Mitglieder.
 button-privacy = Deine Daten

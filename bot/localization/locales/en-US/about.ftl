@@ -204,7 +204,7 @@ privacy-stored =
     - Your settings, like your time zone, your language and when you're away, and which tips you've seen.
     - Whose seat a substitute plays on.
     - Your plan for a turn, until it comes, and which moves were planned.
-    - For a server, what was set with { COMMAND("kingdomino server") }, until I leave it, and that I've introduced myself there.
+    - For a server, its settings, until I leave it, and that I've introduced myself there.
 
     That's all: no messages, and nothing about other members.
 # Leads to the page above, on a button beside the settings and the rules.

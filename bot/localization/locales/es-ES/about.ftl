@@ -180,7 +180,7 @@ privacy-stored =
     - Tus ajustes, entre ellos tu zona horaria, tu idioma y cuándo estás fuera, y qué consejos has recibido.
     - De quién es el sitio que ocupa un suplente.
     - Lo que has planificado para un turno, hasta que llega, y qué jugadas estaban planificadas.
-    - De un servidor, lo que se ha fijado con { COMMAND("kingdomino server") }, hasta que salgo de él, y que ya me he presentado allí.
+    - De un servidor, sus ajustes, hasta que salgo de él, y que ya me he presentado allí.
 
     Nada más: ni mensajes ni otros miembros.
 button-privacy = Tus datos

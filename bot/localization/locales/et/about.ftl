@@ -180,7 +180,7 @@ privacy-stored =
     - Sinu seaded, nende hulgas ajavöönd, keel ja millal oled eemal, ning milliseid nippe sulle on antud.
     - Kelle kohal asendaja istub.
     - Mida oled käiguks plaaninud, kuni see tuleb, ja millised käigud olid plaanitud.
-    - Serveri kohta see, mis on seatud käsuga { COMMAND("kingdomino server") }, kuni ma sealt lahkun, ja see, et olen end seal juba tutvustanud.
+    - Serveri kohta selle seaded, kuni ma sealt lahkun, ja see, et olen end seal juba tutvustanud.
 
     Ei midagi muud: ei sõnumeid ega midagi teiste liikmete kohta.
 button-privacy = Sinu andmed

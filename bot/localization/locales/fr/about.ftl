@@ -180,7 +180,7 @@ privacy-stored =
     - Tes réglages, dont ton fuseau horaire, ta langue et tes absences, et les astuces déjà reçues.
     - Qui remplace qui.
     - Ce que tu as planifié pour un tour, jusqu’à ce qu’il vienne, et quels coups étaient planifiés.
-    - D’un serveur, ce qui a été réglé avec { COMMAND("kingdomino server") }, jusqu’à ce que je le quitte, et le fait que je m’y suis présenté.
+    - D’un serveur, ses réglages, jusqu’à ce que je le quitte, et le fait que je m’y suis présenté.
 
     Rien d’autre : ni messages, ni autres membres.
 button-privacy = Tes données

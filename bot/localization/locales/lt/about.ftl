@@ -186,7 +186,7 @@ privacy-stored =
     - Tavo nustatymai, tarp jų laiko juosta, kalba ir pertraukos laikas, ir kurie paaiškinimai tau jau rodyti.
     - Kieno vietoje žaidžia pavaduotojas.
     - Ką suplanavai būsimam ėjimui, kol jis ateis, ir kurie ėjimai buvo suplanuoti.
-    - Apie serverį: kas nustatyta komanda { COMMAND("kingdomino server") }, kol iš jo išeisiu, ir tai, kad ten jau prisistačiau.
+    - Apie serverį: jo nustatymai, kol iš jo išeisiu, ir tai, kad ten jau prisistačiau.
 
     Tai viskas: jokių žinučių ir nieko apie kitus narius.
 button-privacy = Tavo duomenys

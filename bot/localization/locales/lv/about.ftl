@@ -186,7 +186,7 @@ privacy-stored =
     - Tavi iestatījumi, arī laika josla, valoda un prombūtne, un kuri padomi tev jau rādīti.
     - Kura vietā spēlē aizstājējs.
     - Tavs plāns nākamam gājienam, līdz tas pienāk, un kuri gājieni bija plānoti.
-    - Par serveri: kas iestatīts ar { COMMAND("kingdomino server") }, līdz to pametu, un tas, ka tur jau iepazīstināju ar sevi.
+    - Par serveri: tā iestatījumi, līdz to pametu, un tas, ka tur jau iepazīstināju ar sevi.
 
     Tas ir viss: ne ziņas, ne kas par citiem dalībniekiem.
 button-privacy = Tavi dati

@@ -182,7 +182,7 @@ privacy-stored =
     - Twoje ustawienia, w tym strefa czasowa, język i czas nieobecności, oraz pokazane ci już wskazówki.
     - Na czyim miejscu gra zastępstwo.
     - Twój plan na przyszłą turę, dopóki ona nie nadejdzie, i które ruchy były z planu.
-    - O serwerze: to, co ustawia { COMMAND("kingdomino server") }, dopóki bot tam jest, oraz to, że bot się tam już przedstawił.
+    - O serwerze: jego ustawienia, dopóki bot tam jest, oraz to, że bot się tam już przedstawił.
 
     Nic więcej: żadnych wiadomości, żadnych innych osób.
 button-privacy = Twoje dane

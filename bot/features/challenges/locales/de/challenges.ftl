@@ -32,7 +32,7 @@ daily-card-words = Kingdomino #{ $number }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }. Ein Computer ({ $level }) holte { $par } mit denselben Dominosteinen.
-daily-card-way = Spiel es auf Discord mit { COMMAND("kingdomino daily") }
+daily-card-way = Spiel es auf Discord mit { COMMAND($command) }
 daily-copy = Hier sieht das sonst niemand. Kopier es, um es zu teilen:
 daily-about = Alle bekommen diese Dominosteine. Du spielst einmal.
 button-daily-play = Spielen

@@ -48,7 +48,7 @@ daily-card-words = Kingdomino #{ $number }: { $points ->
    *[other] { $points } points
 }. { $level }, a computer player, got { $par } with the same dominoes.
 # The end of that text, which is read outside of Discord too.
-daily-card-way = Play it on Discord with { COMMAND("kingdomino daily") }
+daily-card-way = Play it on Discord with { COMMAND($command) }
 # Above a text that is quoted, where Discord shows an answer to nobody else.
 daily-copy = Nobody else can see this here. Copy it to share it:
 daily-about = Everyone gets these dominoes. You play once.

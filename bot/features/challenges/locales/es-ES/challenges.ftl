@@ -32,7 +32,7 @@ daily-card-words = Kingdomino #{ $number }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }. { $level }, un jugador virtual, consiguió { $par } con las mismas fichas.
-daily-card-way = Juégala en Discord con { COMMAND("kingdomino daily") }
+daily-card-way = Juégala en Discord con { COMMAND($command) }
 daily-copy = Aquí no puede verlo nadie más. Cópialo para compartirlo:
 daily-about = Todo el mundo recibe estas fichas. Un intento.
 button-daily-play = Jugar

@@ -32,7 +32,7 @@ daily-card-words = Kingdomino #{ $number }: { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }. Arvutimängija ({ $level }) sai samade kividega { $par }.
-daily-card-way = Mängi Discordis käsuga { COMMAND("kingdomino daily") }
+daily-card-way = Mängi Discordis käsuga { COMMAND($command) }
 daily-copy = Siin ei näe seda keegi teine. Jagamiseks kopeeri:
 daily-about = Kõik saavad need kivid. Mängid üks kord.
 button-daily-play = Mängi

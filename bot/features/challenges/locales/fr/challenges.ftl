@@ -32,7 +32,7 @@ daily-card-words = Kingdomino #{ $number } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. { $level }, un ordinateur, en a obtenu { $par } avec les mêmes dominos.
-daily-card-way = À toi de jouer sur Discord avec { COMMAND("kingdomino daily") }
+daily-card-way = À toi de jouer sur Discord avec { COMMAND($command) }
 daily-copy = Personne d’autre ne peut voir ceci ici. Copie-le pour le partager :
 daily-about = Tout le monde reçoit ces dominos. Un seul essai.
 button-daily-play = Jouer

@@ -41,7 +41,7 @@ daily-card-words =
         [few] { $points } taškai
        *[other] { $points } taškų
     }. Kompiuteris, lygis „{ $level }“, su tais pačiais kauliukais surinko { $par }.
-daily-card-way = Žaisk per Discord: { COMMAND("kingdomino daily") }
+daily-card-way = Žaisk per Discord: { COMMAND($command) }
 daily-copy = Čia to niekas kitas nemato. Nukopijuok ir pasidalyk:
 daily-about = Visi gauna šiuos kauliukus. Žaidi vieną kartą.
 button-daily-play = Žaisti

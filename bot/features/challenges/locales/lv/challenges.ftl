@@ -41,7 +41,7 @@ daily-card-words =
         [one] { $points } punkts
        *[other] { $points } punkti
     }. Dators, līmenis „{ $level }”, ar tiem pašiem kauliņiem guva { $par }.
-daily-card-way = Spēlē to ar Discord: { COMMAND("kingdomino daily") }
+daily-card-way = Spēlē to ar Discord: { COMMAND($command) }
 daily-copy = Te to neviens cits neredz. Nokopē, lai dalītos:
 daily-about = Visi saņem šos kauliņus. Spēlēt var vienreiz.
 button-daily-play = Spēlēt

@@ -44,7 +44,7 @@ daily-card-words = Kingdomino #{ $number }: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }. Gracz komputerowy ({ $level }) z tymi samymi płytkami zdobywa { $par }.
-daily-card-way = Zagraj na Discordzie: { COMMAND("kingdomino daily") }
+daily-card-way = Zagraj na Discordzie: { COMMAND($command) }
 daily-copy = Tutaj nikt inny tego nie widzi. Skopiuj, by się tym podzielić:
 daily-about = Wszyscy dostają te same płytki. Grasz raz.
 button-daily-play = Graj

@@ -44,7 +44,7 @@ daily-card-words = Kingdomino #{ $number }: { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }. Компьютерный игрок ({ $level }) с теми же костяшками набирает { $par }.
-daily-card-way = Сыграйте в Discord: { COMMAND("kingdomino daily") }
+daily-card-way = Сыграйте в Discord: { COMMAND($command) }
 daily-copy = Здесь этого больше никто не видит. Скопируйте, чтобы поделиться:
 daily-about = У всех одни и те же костяшки. Сыграть можно один раз.
 button-daily-play = Играть
