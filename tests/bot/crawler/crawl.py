@@ -298,13 +298,13 @@ class Crawl:
     erasures: int = 0
     faults: list[str] = field(default_factory=list)
 
-    async def explore(self, situation: Situation, only: str = "") -> None:
-        """Let everybody at a table, or one role, do what nobody has done yet."""
+    async def explore(self, situation: Situation, *only: str) -> None:
+        """Let everybody at a table, or those of some roles, do what nobody has done yet."""
         start = await self.stage.set_up(situation.set_up)
         # What the bot still has in memory tells more of an unreadable game than the database.
         await self.stage.return_to(start)
-        somebody = [each for each in await roles(self.stage) if only in ("", each.name)]
-        assert somebody, f"nobody is {only}"
+        somebody = [each for each in await roles(self.stage) if not only or each.name in only]
+        assert somebody, f"nobody is {' or '.join(only)}"
         for role in somebody:
             await self._explore_as(situation, role, start)
 
