@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from enum import StrEnum
 
@@ -19,6 +19,8 @@ from tests.e2e.people_at_tables import PATIENCE, TROUBLES, RecordingDiscord
 
 CHANNEL, PEOPLE = "challenges", ("Petra", "Quentin", "Rosalind")
 HABITS = "challenge", "challenge", "close", "daily", "puzzle", "beat"
+CHALLENGING = "challenge", "challenge", "challenge", "challenge", "open", "close"
+"""What people do who are there for challenges only."""
 SHOW_DEAL, PLAY_DEAL, CLOSE, BEAT, EVERY_WEEK = present("daily", "playdaily", "closechallenge", "beat", "everyweek")
 MOST_TAPS = 12
 """How often a person taps in a panel at a time, in a game of some 25 taps."""
@@ -35,8 +37,8 @@ class Challengers:
     `early` has what somebody read of others before the end of their own game.
     """
 
-    def __init__(self, discord: RecordingDiscord, seed: int) -> None:
-        self.driver, self.discord = AloneDriver(discord, seed, CHANNEL), discord
+    def __init__(self, discord: RecordingDiscord, seed: int, habits: Sequence[str] = HABITS) -> None:
+        self.driver, self.discord, self.habits = AloneDriver(discord, seed, CHANNEL), discord, habits
         self.rng, self.done, self.early = self.driver.rng, Counter[str](), list[str]()
         self.people = [self.driver.person(name) for name in PEOPLE]
 
@@ -46,7 +48,7 @@ class Challengers:
     async def _live(self, person: Guest) -> None:
         while True:
             with suppress(*TROUBLES):
-                habit = self.rng.choice(HABITS)
+                habit = self.rng.choice(self.habits)
                 act: Callable[[Guest], Awaitable[None]] = getattr(self, f"_{habit}")
                 await act(person)
                 self.done[habit] += 1
@@ -67,12 +69,16 @@ class Challengers:
             self.early.append(f"{person.name} reads of {others} on {page.text!r}")
 
     async def _challenge(self, person: Guest) -> None:
-        """Play the newest challenge, or open one for an hour, which is a minute here."""
+        """Play the newest challenge, or open one."""
         invitations = [each for each in self.driver.messages() if PLAY_DEAL in each.actions]
         if not invitations or self.rng.random() < 0.1:
-            await self._page(person, "kingdomino challenge", hours=1)
+            await self._open(person)
             return
         await self._take(person, (await person.click(invitations[-1], PLAY_DEAL)).private)
+
+    async def _open(self, person: Guest) -> None:
+        """Open a challenge for an hour, which is a minute here."""
+        await self._page(person, "kingdomino challenge", hours=1)
 
     async def _close(self, person: Guest) -> None:
         page = (await person.click(self._newest(PLAY_DEAL), PLAY_DEAL)).private

@@ -10,7 +10,7 @@ Whatever came of that request, no move and no plan is lost or made twice, no pub
 twice, none keeps buttons that it should have lost, and nobody is reminded more often than agreed, or in quiet hours.
 
 A person plays a deal once. A challenge has one invitation and one result, and nobody reads of others before the end of
-their own game.
+their own game. All this holds also if the bot has other features from kill to kill.
 """
 
 from __future__ import annotations
@@ -18,14 +18,16 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
 import pytest
 
+from bot.composition import FEATURES
 from bot.storage.database import Database
 from simulator import BotProcess, Impossible
 from simulator.people import Person
@@ -47,11 +49,13 @@ from tests.e2e.laws import (
     rows,
     snapshot,
 )
-from tests.e2e.people_alone import CHANNEL, Challengers, check_challenges
+from tests.e2e.people_alone import CHALLENGING, CHANNEL, HABITS, PLAY_DEAL, Challengers, check_challenges
 from tests.e2e.people_at_tables import IN_EVERY_ROUND, TABLES, Player, RecordingDiscord, Tap
 
 MANY, PORTION = int(os.environ.get("KILLS", "200")), 50
 """How many kills `make kills` consists of, and how many of them befall the same games."""
+OF_A_KIND = MANY // 4
+"""How many more there are of each kind that switches features off, or meets challenges."""
 CHANGES = 30
 """How many times another process takes over."""
 REQUESTS = (
@@ -65,8 +69,17 @@ REQUESTS = (
     r".",
 )
 ANSWERS = r"POST /interactions/\d+/[^/]+/callback"
+OCCASIONS = {
+    "opening": ("POST", True),
+    "showing who has finished": ("PATCH", True),
+    "closing": ("PATCH", False),
+    "result": ("POST", False),
+}
+"""What a request to the channel of a challenge does, by its method and whether its message has the button to play."""
 DEAD_SECONDS = 3.0
 """How long people wait for a bot that is dead."""
+ALL = tuple(each.name for each in FEATURES)
+"""The names of all features."""
 SLEEPERS = "Kenji", "Dana"
 """Those who have quiet hours."""
 
@@ -91,7 +104,9 @@ class Trial:
     """How often the bot is killed, and how many seconds each kill waits for its request, twice; the seed of chance.
 
     With `is_blind` Discord shows the bot the messages of no channel, and people are eager. With `is_aimed` each kill
-    comes after moves are stored and before their answer has arrived.
+    comes after moves are stored and before their answer has arrived. With `at_challenges` nobody plays at tables, and
+    each kill comes when a challenge opens, closes or shows who has finished. `without` are the features that are off;
+    with `is_switched` every start decides anew whether all are off, one of them or none.
     """
 
     kills: int
@@ -99,30 +114,76 @@ class Trial:
     seed: int
     is_blind: bool = False
     is_aimed: bool = False
+    at_challenges: bool = False
+    without: tuple[str, ...] = ()
+    is_switched: bool = False
+
+    def __str__(self) -> str:
+        kinds = {
+            "blind": self.is_blind,
+            "aimed": self.is_aimed,
+            "at challenges": self.at_challenges,
+            "without features": self.without,
+            "switched": self.is_switched,
+        }
+        return ", ".join((f"{self.kills} kills", *(kind for kind, holds in kinds.items() if holds), f"{self.seed}"))
 
 
 class Reaper:
     """Kills the bot at a request or while it starts.
 
-    `kills` counts; `unanswered` counts the kills after a tap whose moves were stored and whose answer was cut off.
+    `kills` counts; `unanswered` counts the kills after a tap whose moves were stored and whose answer was cut off;
+    `met` counts what challenges were doing at kills, and `switches` the starts with other features than before.
     """
 
     def __init__(self, process: BotProcess, discord: RecordingDiscord, trial: Trial, database: str) -> None:
         self.process, self.discord, self.rng, self.database = process, discord, Random(trial.seed), database
-        self.patience, self.is_aimed, self.kills, self.unanswered = trial.patience, trial.is_aimed, 0, 0
-        self._cut = list[Tap]()
+        self.trial, self.patience, self.kills, self.unanswered = trial, trial.patience, 0, 0
+        self.met, self.switches = Counter[str](), 0
+        self._cut, self._off = list[Tap](), tuple[str, ...]()
+        self.switch_off(*trial.without)
+
+    def switch_off(self, *names: str) -> None:
+        """Let the next bot have all features but these."""
+        self.switches += self.kills > 0 and names != self._off
+        self._off = names
+        self.process.env = {**self.process.env, "SWITCHED_OFF": ",".join(("emoji", *names))}
 
     async def live_and_let_die(self, players: Sequence[Player | Challengers]) -> None:
         """Start the bot, let people play, and kill it."""
-        if self.rng.random() < 0.1 and not self.is_aimed:
+        if self.trial.is_switched:
+            self.switch_off(*self.rng.choice(((), (), ALL, (self.rng.choice(ALL),))))
+        if self.rng.random() < 0.1 and not (self.trial.is_aimed or self.trial.at_challenges):
             await self._kill_while_it_starts()
             return
         await self.process.start()
         await self.tap_again()
         tasks = [asyncio.create_task(player.play()) for player in players]
-        await (self._meet_an_answer() if self.is_aimed else self._meet_a_request())
+        if self.trial.at_challenges:
+            await self._meet_a_challenge()
+        else:
+            await (self._meet_an_answer() if self.trial.is_aimed else self._meet_a_request())
         await self._kill()
         await cancelled(tasks)
+
+    async def _meet_a_challenge(self) -> None:
+        """Wait until a challenge opens, closes or shows who has finished, and its request has been cut off.
+
+        Where challenges are off there is nothing to wait for.
+        """
+        if self._off == ALL:
+            await asyncio.sleep(self.rng.uniform(0, 2))
+            return
+        occasion = self.rng.choice([*OCCASIONS])
+        method, is_open = OCCASIONS[occasion]
+        request = f"{method} /channels/{self.discord.channel(CHANNEL)['id']}/messages"
+        fault = self.discord.fail(
+            request,
+            drop=self.rng.choice(("before", "after")),
+            when=lambda _, call: (f":{PLAY_DEAL}:" in str(call.body)) == is_open,
+        )
+        self.met[occasion] += await self.discord.until(lambda: fault.times <= 0, self.patience)
+        fault.times = 0
 
     async def _meet_an_answer(self) -> None:
         """Wait until the answer to moves has been cut off, before or after Discord has handled it."""
@@ -201,7 +262,8 @@ def keep_quiet_hours(database: str, players: Sequence[Player], now: float) -> Ma
         " VALUES (:user, 'shown', '', true, false, true, false, :begin, :end)"
     )
     quiet = {"begin": begin, "end": (begin + QUIET_HOURS) % 24}
-    rows(database, insert, [{"user": int(user), **quiet} for user in people])
+    if people:
+        rows(database, insert, [{"user": int(user), **quiet} for user in people])
     return people
 
 
@@ -221,6 +283,16 @@ TRIALS = [
     Trial(min(PORTION, MANY - done), 10, 2 + done, is_blind=number % 3 == 2, is_aimed=number % 3 == 1)
     for number, done in enumerate(range(0, MANY, PORTION))
 ]
+SWITCHES = [
+    replace(each, kills=min(PORTION, OF_A_KIND - done), seed=each.seed + done)
+    for each in (
+        Trial(0, 10, 3, without=ALL),
+        Trial(0, 10, 4, is_switched=True),
+        Trial(0, 30, 5, at_challenges=True),
+        Trial(0, 30, 6, at_challenges=True, is_switched=True),
+    )
+    for done in range(0, OF_A_KIND, PORTION)
+]
 
 
 def left_to_do(database: str, now: float) -> list[tuple[int]]:
@@ -234,7 +306,7 @@ def left_to_do(database: str, now: float) -> list[tuple[int]]:
     [
         Trial(2, 20, 1, is_aimed=True),
         Trial(2, 3, 1, is_blind=True),
-        *(pytest.param(each, marks=pytest.mark.long) for each in TRIALS),
+        *(pytest.param(each, marks=pytest.mark.long) for each in (*TRIALS, *SWITCHES)),
     ],
     ids=str,
 )
@@ -245,7 +317,7 @@ async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_o
     url: str,
     record_property: Callable[[str, object], None],
 ) -> None:
-    reaper, evening = Reaper(process, discord, trial, url), Evening(discord, url, trial.seed, is_eager=trial.is_blind)
+    reaper, evening = Reaper(process, discord, trial, url), Evening(discord, url, trial)
     if trial.is_blind:
         for channel, refusal in zip(TABLES, SEARCHES, strict=True):
             discord.fail(f"GET /channels/{discord.channel(channel)['id']}/messages$", times=1_000_000, **refusal)
@@ -257,12 +329,15 @@ async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_o
     while reaper.kills < trial.kills or (reaper.kills < most and evening.not_yet_done):
         with evening.nothing_lost():
             await reaper.live_and_let_die([*evening.players, evening.alone])
+    if trial.is_switched:
+        reaper.switch_off()
     await process.start()
     await reaper.tap_again()
-    counts = {"kills": reaper.kills, "between moves and their answer": reaper.unanswered}
-    record_property("counts", {**counts, **await evening.end(process)})
-    # On a busy machine some kills meet no answer in time.
+    counts = {"kills": reaper.kills, "switches": reaper.switches, "between moves and their answer": reaper.unanswered}
+    record_property("counts", {**counts, **reaper.met, **await evening.end(process)})
+    # On a busy machine some kills meet no answer and no challenge in time.
     assert 2 * reaper.unanswered >= trial.kills or not trial.is_aimed
+    assert 4 * reaper.met.total() >= trial.kills or not trial.at_challenges
     assert most == trial.kills or not evening.not_yet_done
 
 
@@ -276,7 +351,7 @@ async def test_however_often_another_process_takes_over_everything_happens_and_i
     url: str,
     record_property: Callable[[str, object], None],
 ) -> None:
-    evening, rng = Evening(discord, url, 9), Random(9)
+    evening, rng = Evening(discord, url, Trial(0, 0, 9)), Random(9)
     await process.start()
     evening.begin()
     for _ in range(changes):
@@ -310,14 +385,15 @@ async def hand_over(
 class Evening:
     """The people who play in one database, and what was known of their games."""
 
-    def __init__(self, discord: RecordingDiscord, database: str, seed: int, *, is_eager: bool = False) -> None:
+    def __init__(self, discord: RecordingDiscord, database: str, trial: Trial) -> None:
         self.discord, self.database, self.begun = discord, database, discord.clock.now()
         self.rounds = set[tuple[str, int]]()
         self.players = [
-            Player(discord, channel, 10 * seed + number, self.rounds if is_eager else None)
-            for number, channel in enumerate(TABLES)
+            Player(discord, channel, 10 * trial.seed + number, self.rounds if trial.is_blind else None)
+            for number, channel in enumerate(() if trial.at_challenges else TABLES)
         ]
-        self.alone = Challengers(discord, 10 * seed + len(self.players))
+        habits = CHALLENGING if trial.at_challenges else HABITS
+        self.alone = Challengers(discord, 10 * trial.seed + len(TABLES), habits)
 
     def begin(self) -> None:
         self.quiet = keep_quiet_hours(self.database, self.players, self.begun)
