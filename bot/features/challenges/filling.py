@@ -69,10 +69,9 @@ def edited(filling: Filling, sent_at: int, now: int) -> Filling:
 
 
 def next_look(filling: Filling, finished: int, sent_at: int, now: int) -> int | None:
-    """Return when the message can change again; None if all that it can show is shown."""
-    renewal = sent_at + DAY if finished > filling.at_sending else None
-    if finished <= filling.shown:
-        return renewal if renewal is None or renewal > now else None
-    if filling.edits < MOST_EDITS:
-        return min(max(filling.changed_at, sent_at) + HOUR, sent_at + DAY)
-    return renewal
+    """Return when the message can change again; None if all that it can show is shown, or the result comes first."""
+    renewals = [sent_at + DAY] if finished > filling.at_sending else []
+    may_edit = finished > filling.shown and filling.edits < MOST_EDITS
+    edits = [max(filling.changed_at, sent_at) + HOUR] if may_edit else []
+    # In the hour before the result a renewal that was due is left out.
+    return min((each for each in (*edits, *renewals) if each > now), default=None)

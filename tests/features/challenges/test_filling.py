@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.features.challenges.filling import MOST_EDITS, Change, Filling, due_change, edited, next_look
@@ -61,6 +61,7 @@ def test_a_message_is_edited_at_once_in_its_first_hour_then_hourly_and_three_tim
 
 
 @given(TIMES)
+@example([CLOSES_AT - HOUR, CLOSES_AT - HOUR + 1])
 def test_a_message_is_never_sent_again_without_somebody_who_has_finished_since(ends: list[int]) -> None:
     sent_before = 0
     for change, now, _ in lived(ends, list(range(0, CLOSES_AT, HOUR))):
