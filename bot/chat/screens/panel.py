@@ -130,10 +130,19 @@ def panel(view: PanelView) -> Screen:
         "" if view.notice else _facts(view),
         *_automatic_moves(view),
         *_aside_above_spots(view, controls),
-        Row((), text_mode_only=() if view.table.game.is_in_panel else (table_button(view.table, view.localizer),)),
+        Row((), text_mode_only=(table_button(view.table, view.localizer),) if _lacks_table(view) else ()),
         *(Row((), (each,)) for each in view.heard),
         accent=accent(view.table),
     )
+
+
+def _lacks_table(view: PanelView) -> bool:
+    """Return whether no button of the panel shows the table.
+
+    People who are compared with others miss none. Outside of servers it leads them to their settings and to the rules.
+    """
+    game = view.table.game
+    return not game.is_in_panel or bool(game.deal.name and game.guild_id)
 
 
 def _why_button(view: PanelView) -> Iterator[Button]:
@@ -169,7 +178,7 @@ def bonuses_left(view: PanelView) -> Iterator[str]:
 def _panel_buttons(view: PanelView) -> Iterator[Button]:
     """Yield the coach's button, and the button that shows the table of a game without a channel."""
     yield from _why_button(view)
-    if view.table.game.is_in_panel and not view.lead:
+    if not (_lacks_table(view) or view.lead):
         yield view.button(Action.SHOW_KINGDOM, Look(), view.localizer("button-table"))
 
 

@@ -217,15 +217,16 @@ async def test_it_is_played_in_a_panel_that_nobody_else_sees(server: SimulatedSe
     assert words("daily-begins", number=number_of(PLAYED)) in panel.text
     assert Action.HINT not in panel.actions
     assert (panel.is_private, place.messages, place.threads) == (True, [], [])
-    assert panel.actions[-1] is Action.SHOW_KINGDOM
+    # On a server nobody needs the table of computer players, and elsewhere it is the way to settings and rules.
+    assert (panel.actions[-1] is Action.SHOW_KINGDOM) is is_alone
     assert (await game_of(server, ola)).is_playing
     assert await server.services.tables.live(place.id) is None
 
 
 async def test_the_command_goes_on_with_the_game_and_the_table_leads_to_the_page(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
-    panel = await play_today(server, ola)
-    fresh = await open_page(ola, server.channel)
+    panel = await open_page(ola, ola.conversation)
+    fresh = await open_page(ola, ola.conversation)
     assert Action.SHOW_KINGDOM in fresh.actions
     assert not panel.is_there
     await ola.click(fresh, Action.SHOW_KINGDOM)

@@ -228,7 +228,7 @@ async def test_a_server_has_four_names_and_a_person_with_the_bot_one_more(server
     names = {"kingdomino", "queendomino", "place", "draft"}
     for person, more in ((kenji, set()), (managed(server), set()), (ola, {"daily"})):
         assert {each["name"] for each in person.person.offered(server.channel.data)} == names | more
-    assert Action.SHOW_KINGDOM in (await say(ola, server, "daily")).actions
+    assert Action.PLAY in (await say(ola, server, "daily")).actions
 
 
 async def test_a_refused_installation_by_persons_is_uploaded_again_without_and_logged_once(
@@ -243,4 +243,4 @@ async def test_a_refused_installation_by_persons_is_uploaded_again_without_and_l
     assert ola.person.offered(group_of(server, ola).data) == []
     assert "daily" not in {each["name"] for each in ola.person.offered(server.channel.data)}
     assert sum("people who install" in each.getMessage() for each in caplog.records) == 1
-    assert Action.SHOW_KINGDOM in (await say(ola, server, "kingdomino daily")).actions
+    assert Action.PLAY in (await say(ola, server, "kingdomino daily")).actions
