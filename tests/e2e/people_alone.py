@@ -21,7 +21,7 @@ CHANNEL, PEOPLE = "challenges", ("Petra", "Quentin", "Rosalind")
 HABITS = "challenge", "challenge", "close", "daily", "puzzle", "beat"
 CHALLENGING = "challenge", "challenge", "challenge", "challenge", "open", "close"
 """What people do who are there for challenges only."""
-SHOW_DEAL, PLAY_DEAL, CLOSE, BEAT, EVERY_WEEK = present("daily", "playdaily", "closechallenge", "beat", "everyweek")
+PLAY_DEAL, CLOSE, BEAT, EVERY_WEEK = present("playdaily", "closechallenge", "beat", "everyweek")
 MOST_TAPS = 12
 """How often a person taps in a panel at a time, in a game of some 25 taps."""
 
@@ -94,10 +94,11 @@ class Challengers:
             return
         show, answer, play = known
         page = await self._page(person, "kingdomino daily")
-        # A game that is not finished is a panel, whose table leads to the page.
-        for action in (Action.SHOW_KINGDOM, SHOW_DEAL, show):
-            if show not in page.actions or action is show:
-                await self.driver.changed(page, person.click(page, action))
+        if show not in page.actions:
+            # The game of the day comes first.
+            await self._take(person, page)
+            return
+        await self.driver.changed(page, person.click(page, show))
         if page.selects:
             await self.driver.changed(page, person.choose(page, answer, page.selects[0].values[0]))
         else:
