@@ -662,7 +662,7 @@ daily-next = Next game: { $when }.
 daily-nobody = Nobody has finished it.
 daily-opponents =
     { $count ->
-        [1] one computer player
+        [1] { $count } computer player
        *[other] { $count } computer players
     } ({ $level })
 daily-shared = **{ $name }** has finished the daily game.

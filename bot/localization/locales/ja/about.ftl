@@ -124,7 +124,7 @@ button-set-text-mode-off = テキストモードをオフ
 # サーバーの設定
 
 server-title = このサーバーの設定
-server-note = これから開く卓の設定です。卓を開く人は、別のゲームや持ち時間、スレッドの有無を選べます。
+server-note = これから立てる卓の設定です。卓を立てる人は、別のゲームや持ち時間、スレッドの有無を選べます。
 server-note-readers = 変えられるのは、サーバーを管理できる人だけです。
 server-usual = { $value }（標準）
 server-game = ゲーム
@@ -145,10 +145,10 @@ server-channels-placeholder = すべてのチャンネル
 server-channels-lacking = ⚠️ { $channels }では、まだ卓を進められません。そのチャンネルの権限で許可してください：{ $names }
 server-players = 参加者
 server-players-is = { $state ->
-    [on] 卓を開ける人：**{ $role }**
-   *[off] 卓を開ける人：**全員**
+    [on] 卓を立てられる人：**{ $role }**
+   *[off] 卓を立てられる人：**全員**
 }
-server-openers-about = だれが卓を開けますか？
+server-openers-about = だれが卓を立てられますか？
 server-openers-placeholder = 全員
 server-language = 言語
 server-language-is = 新しい卓の言語：**{ $value }**

@@ -25,7 +25,7 @@ grid-7 = 7×7マスの王国
 
 lobby-players = { $count }人中{ $seated }人
 lobby-seat-host = ホスト
-lobby-seat-computer = CPU・{ $level }
+lobby-seat-computer = コンピューター・{ $level }
 lobby-seat-invited = 招待中
 lobby-seat-free = 空席
 lobby-seats-kept = 招待中：{ $people }。席の確保期限：{ $until }
@@ -49,8 +49,8 @@ lobby-wrong-number = このゲームは{ $allowed }人用です。ほかの人�
 lobby-missing = あと{ $missing }人で開始できます。
 lobby-missing-some = あと{ $missing }人で開始できます。空席：{ $free }
 lobby-for-one = { $where ->
-    [private] 空席にはCPUが入ります。
-   *[server] ほかの人も参加できます。空席にはCPUが入ります。
+    [private] 空席にはコンピューターが入ります。
+   *[server] ほかの人も参加できます。空席にはコンピューターが入ります。
 }
 lobby-room = ホストはもう開始できます（{ $count }人、{ $size }）。まだ席に余裕もあります。
 lobby-ready = 全員そろいました。**{ button-start }**を押してください。最初に選ぶ人は抽選で決まります。
@@ -100,7 +100,7 @@ button-start = 開始
 button-play-computers = コンピューターと対戦
 button-invite = 招待
 button-table-rules = そのほかの設定
-button-fill = 空席をCPUで埋める（{ $level }）
+button-fill = 空席をコンピューターで埋める（{ $level }）
 button-close-table = 卓を閉じる
 
 level-beginner = 初級
@@ -252,8 +252,8 @@ button-decline = 見送る
 # ---- 終了
 
 end-won = { $names }の勝利！
-end-won-on-seat = { EMOJI("computer") } { $name }の席でCPUの勝利！
-name-computer = { EMOJI("computer") } CPU
+end-won-on-seat = { EMOJI("computer") } { $name }の席でコンピューターの勝利！
+name-computer = { EMOJI("computer") } コンピューター
 end-team-won = { $names }の勝利！
 end-shared = 引き分け！ 勝者：{ $names }
 end-found = ヒントなしで：{ $shares }

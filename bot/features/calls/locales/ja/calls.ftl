@@ -13,7 +13,7 @@ done-called = { $sound ->
 }
 error-table-called = この卓からはもう呼びました。あとは一人ずつ招待できます。
 error-server-called = このサーバーの卓は、この1時間にもう2回呼びました。次に呼べるのは{ $until }です。
-error-call-in-thread = スレッドではロールを呼べません。チャンネルで卓を開いてください。
+error-call-in-thread = スレッドではロールを呼べません。チャンネルで卓を立ててください。
 error-no-called-role = 呼ぶロールがなくなっています。サーバーの管理者は { COMMAND("kingdomino server") } で選び直せます。
 error-role-not-mentionable = まだ{ $role }を呼べません。サーバー設定の「ロール」でそのロールを開き、だれでも@メンションできるようにしてください。
 help-calls = 卓の**{ button-more }**にある**{ button-call }**は、サーバーが選んだロールの全員を呼びます。

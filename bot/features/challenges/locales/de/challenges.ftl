@@ -1,6 +1,6 @@
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
-    [1] ein Computer
+    [1] { $count } Computer
    *[other] { $count } Computer
 } ({ $level })
 daily-begins = **Kingdomino #{ $number }**: Alle bekommen diese Dominosteine und spielen einmal.

@@ -2,7 +2,7 @@
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 # $level is one of those that begin with level-.
 daily-opponents = { $count ->
-    [1] one computer player
+    [1] { $count } computer player
    *[other] { $count } computer players
 } ({ $level })
 # Above the first choice: what it is, in one line.

@@ -1,6 +1,6 @@
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
-    [1] un jugador virtual
+    [1] { $count } jugador virtual
    *[other] { $count } jugadores virtuales
 } (nivel: { $level })
 daily-begins = **Kingdomino #{ $number }**: todo el mundo recibe estas fichas y juega una vez.

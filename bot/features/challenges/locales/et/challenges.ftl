@@ -1,6 +1,6 @@
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
-    [1] üks arvuti
+    [1] { $count } arvuti
    *[other] { $count } arvutit
 } ({ $level })
 daily-begins = **Kingdomino #{ $number }**: kõik saavad need kivid ja mängivad ühe korra.

@@ -1,6 +1,6 @@
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
-    [1] un ordinateur
+    [1] { $count } ordinateur
    *[other] { $count } ordinateurs
 } (niveau : { $level })
 daily-begins = **Kingdomino #{ $number }** : tout le monde reçoit ces dominos et joue une fois.

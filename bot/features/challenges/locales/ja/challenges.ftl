@@ -1,5 +1,5 @@
 daily-title = キングドミノ #{ $number } · { DATETIME($date, dateStyle: "long") }
-daily-opponents = CPU{ $count }人（{ $level }）
+daily-opponents = コンピューター{ $count }人（{ $level }）
 daily-begins = **キングドミノ #{ $number }**：全員が同じドミノで、1回だけ遊びます。
 daily-better = ここの{ $others }人中{ $beaten }人より上
 daily-here = このサーバー
