@@ -42,7 +42,9 @@ class Draws:
 
 
 def is_past(deal: str, now: int) -> bool:
-    """Return whether the day of a daily game is over; other shared deals have no end of their own.
+    """Return whether nobody can begin the daily game of this name any more.
+
+    True for other shared deals: their ends are those of their rows, and of the games that are played.
 
     >>> is_past("2026-11-22", 1795392000), is_past("2026-11-23", 1795392000), is_past("2026-11-23-beat-7", 1795392000)
     (True, False, True)

@@ -47,7 +47,7 @@ class Status(StrEnum):
     OPEN = "open"
     """No table: the row stands for what its owner shows in the channel, and people can still take part."""
     CLOSED = "closed"
-    """No table, and closed by its owner."""
+    """No table, and nobody can take part any more."""
 
 
 LIVE = (Status.LOBBY, Status.PLAYING)

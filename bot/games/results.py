@@ -16,7 +16,7 @@ UNCOUNTED: Final = "-beat-"
 
 @dataclass(frozen=True)
 class Statistics:
-    """A person's finished games of one variant; daily games count apart."""
+    """A person's finished games of one variant; shared deals count apart."""
 
     variant: str
     games: int
@@ -25,7 +25,7 @@ class Statistics:
     """The mean score without resigned games, None without such a score."""
     best: int | None
     """The best score without resigned games, None without such a score."""
-    is_daily: bool = False
+    is_shared: bool = False
 
 
 @dataclass(frozen=True)

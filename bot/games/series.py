@@ -13,7 +13,7 @@ from bot.games.options import team_count
 from bot.games.outbox import News, Post
 from bot.games.people.person import Person
 from bot.games.refusals import ChannelBusy, NotPlaying, OldButton, Refusal
-from bot.games.results import FinishedGame, FinishedSeat
+from bot.games.results import UNCOUNTED, FinishedGame, FinishedSeat
 from bot.games.rights import Deed, seat_for
 from bot.games.seats import with_absences
 from bot.games.table import Table
@@ -286,4 +286,5 @@ def origin_name(game: Game) -> str:
 
 def counts(game: Game) -> bool:
     """Return whether the game counts in statistics and rankings; what keeps it from counting is said before."""
-    return not (game.progress.taken_back or game.deal.origin or any(seat.guided in CHOSEN for seat in game.seats))
+    is_known = game.deal.origin or UNCOUNTED in (game.deal.name or "")
+    return not (game.progress.taken_back or is_known or any(seat.guided in CHOSEN for seat in game.seats))

@@ -1,7 +1,8 @@
 """Shared deals: the same dominoes for everybody, which each person plays once, in a panel, against computer players.
 
-A game with a shared deal (`Deal.name`) has no hints and no rematch. Nobody else sees the game or its points while they
-can play the deal themselves; the owner of the deal, a feature, compares the games. Ratings of tables leave them out.
+A game with a shared deal (`Deal.name`) has no hints, and is offered no rematch. Nobody else sees the game or its points
+while they can play the deal themselves (`hidden_deals`), nor its secret (`Tables.revealed`); the owner of the deal, a
+feature, compares the games. Ratings of tables leave them out.
 
 A shared deal is named after the day of its beginning by UTC, "2026-11-22" for the daily game: by local clocks, people
 could play two deals on one day. Other deals add their kind and the row of `games` with their secret, for example

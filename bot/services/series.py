@@ -103,12 +103,14 @@ class SeriesService:
             await self.glances(table)
 
     async def _is_record(self, game: Game) -> bool:
-        """Return whether the only person of a finished game has a higher score than in any other of several games."""
+        """Return whether the only person of a finished game has no higher score in any other of several games."""
         alone = only_person(game)
         if alone is None or alone.user_id is None or not counts(game):
             return False
         rows = await self._tables.accounts.store.statistics(alone.user_id)
-        same = (each for each in rows if each.variant == game.options.variant and each.is_daily == bool(game.deal.name))
+        same = (
+            each for each in rows if each.variant == game.options.variant and each.is_shared == bool(game.deal.name)
+        )
         return any(each.games > 1 and each.best == alone.score for each in same)
 
     async def _meetings(self, game: Game) -> Meetings:

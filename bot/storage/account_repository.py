@@ -290,7 +290,7 @@ class SqlAccountRepository(Repository):
         # A resigned game counts as played, but not as won, and its score was made by a computer player.
         stayed = ~seats.c.resigned
         score = case((stayed, seats.c.score))
-        count, is_daily = func.count(), games.c.deal.is_not(None)
+        count, is_shared = func.count(), games.c.deal.is_not(None)
         query = (
             select(
                 games.c.variant,
@@ -298,16 +298,16 @@ class SqlAccountRepository(Repository):
                 func.count(case((stayed & (seats.c.place == 1), 1))),
                 func.avg(score),
                 func.max(score),
-                is_daily,
+                is_shared,
             )
             .join_from(seats, games)
             .where(*_counting(user_id, guild_id, without_deals))
-            .group_by(games.c.variant, is_daily)
-            .order_by(is_daily, count.desc(), games.c.variant)
+            .group_by(games.c.variant, is_shared)
+            .order_by(is_shared, count.desc(), games.c.variant)
         )
         return tuple(
-            Statistics(variant, played, wins, None if mean is None else float(mean), best, bool(daily))
-            for variant, played, wins, mean, best, daily in connection.execute(query)
+            Statistics(variant, played, wins, None if mean is None else float(mean), best, bool(shared))
+            for variant, played, wins, mean, best, shared in connection.execute(query)
         )
 
     @reads

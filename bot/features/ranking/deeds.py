@@ -225,14 +225,14 @@ def best_kingdom(table: Table, number: int, localizer: FluentLocalizer) -> Scree
 def _results(title: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> tuple[str, str, str]:
     """Return the title, a line for each variant, and a line for each variant of challenges below a title."""
     tables, daily = (
-        [_statistics_line(row, localizer) for row in rows if row.is_daily is each] for each in (False, True)
+        [_statistics_line(row, localizer) for row in rows if row.is_shared is each] for each in (False, True)
     )
     return heading(title), "\n".join(tables), "\n".join((bold(localizer("stats-challenges")), *daily)) if daily else ""
 
 
 def _statistics_line(row: Statistics, localizer: FluentLocalizer) -> str:
     # People win a challenge against one another, and their games have no places among people.
-    key = "stats-played" if row.is_daily else "stats-record"
+    key = "stats-played" if row.is_shared else "stats-record"
     record = localizer(key, variant=_variant_name(row.variant, localizer), games=row.games, wins=row.wins)
     return join_facts(record, _points(row, localizer))
 

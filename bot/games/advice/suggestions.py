@@ -34,7 +34,7 @@ def guided(
 ) -> tuple[Seat, ...]:
     """Return the seats at the start of the game, guided if their person is a newcomer, or asks for it and plays alone.
 
-    In a deal that people share, and where the host has decided otherwise, the host alone can have a seat guided.
+    In a shared deal, and where the host has decided otherwise, the seats stay as they are.
     """
 
     def reason(seat: Seat) -> str | None:

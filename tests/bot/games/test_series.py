@@ -15,7 +15,7 @@ from bot.games.people.person import SeatName
 from bot.games.refusals import ChannelBusy, NotPlaying
 from bot.games.results import FinishedGame, FinishedSeat
 from bot.games.seats import offer_seat, resign, return_to_seat, take_offered_seat
-from bot.games.series import head_to_head, rematch, standings
+from bot.games.series import counts, head_to_head, rematch, standings
 from bot.games.table import Table
 from bot.games.words.highlights import Highlights
 from bot.storage.account_repository import SqlAccountRepository
@@ -442,3 +442,8 @@ async def test_whoever_is_only_invited_is_not_made_host(driver: GameDriver) -> N
     await driver.tables.change(lobby, join, by(ZURI))
     await driver.tables.forget(by(OLA), SeatName("Somebody"))
     assert (await driver.games.game(lobby)).host_id == ZURI
+
+
+def test_a_game_whose_order_is_known_does_not_count() -> None:
+    for deal, does_count in ((None, True), ("2026-11-22", True), ("2026-11-22-beat-7", False)):
+        assert counts(a_game("kd", 2, status=Status.OVER).with_deal(name=deal)) is does_count

@@ -106,7 +106,7 @@ async def test_daily_games_and_games_against_computers_alone_are_counted_apart(
         await finish(games, game, (40, 1), (30, 2))
     assert await accounts.statistics(OLA) == (
         Statistics("kd", 2, 2, 40.0, 40),
-        Statistics("kd", 1, 1, 40.0, 40, is_daily=True),
+        Statistics("kd", 1, 1, 40.0, 40, is_shared=True),
     )
     assert await accounts.against_computers(OLA, 1) == (Rivals("strong", 1, 1),)
 

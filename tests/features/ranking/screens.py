@@ -36,7 +36,7 @@ def rankings(localizer: FluentLocalizer) -> Iterator[Screen]:
 
 def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     """A person's page with the kingdom of the game as the best one."""
-    rows = (Statistics(table.variant.code, 1000, 500, 41.5, 99), Statistics("kd", 20, 3, 35, 70, is_daily=True))
+    rows = (Statistics(table.variant.code, 1000, 500, 41.5, 99), Statistics("kd", 20, 3, 35, 70, is_shared=True))
     career = ("career 1", "career 2", "career 3")
     best = [Button(Address(RankingAction.SHOW_BEST, argument=str(FIRST_USER)), localizer("button-best"))]
     yield statistics(LONGEST_NAME, rows, localizer, career, best)

@@ -68,7 +68,7 @@ def test_whoever_plays_computers_alone_sees_those_results_by_level_and_daily_gam
         words("stats-record", variant=words("level-strong"), games=3, wins=0),
         words("stats-record", variant=words("level-beginner"), games=1, wins=1),
     ]
-    rows = Statistics("kd", 2, 1, 45.5, 51), Statistics("kd", 1, 0, 9.0, 9, is_daily=True)
+    rows = Statistics("kd", 2, 1, 45.5, 51), Statistics("kd", 1, 0, 9.0, 9, is_shared=True)
     assert lines(own_statistics(rows, LOCALIZER))[2] == f"**{words('stats-challenges')}**"
 
 
