@@ -122,8 +122,8 @@ release-check: languages ## what a release needs besides make test: complete tra
 proof: $(TOOLS) $(KERNELS) ## what players read beside the English, in build/proof-pl.html; LANGUAGE=pl chooses a language
 	@$(BIN)/python -m tests.bot.proof $(if $(filter command,$(origin LANGUAGE)),$(LANGUAGE))
 
-mutants: $(TOOLS) $(KERNELS) ## change rules of permission and time in small ways; prints the changes that no test notices
-	@$(BIN)/python -m tools.benchmarks.mutants $(MUTANTS)
+mutants: $(TOOLS) $(KERNELS) ## change the code in small ways and print the changes that no test notices; takes most of an hour
+	@$(BIN)/python -m tools.mutants $(MUTANTS)
 
 examples: $(TOOLS) $(KERNELS) ## the property-based tests with many examples
 	@$(BIN)/python $(PYTEST) --hypothesis-profile many -m hypothesis tests
