@@ -3,6 +3,9 @@
 The seed draws changes of several kinds from four packages, by weight. For each change the tests that reach its line run
 in a copy of the tree, the fastest first, until one fails. Which test reaches which line comes from a run of all tests
 with coverage, which `--map` keeps for the next time. `equivalent.toml` lists changes without any effect, with reasons.
+
+mutmut (3.3) changes only what is inside of functions, and no function with a decorator, which leaves out all handlers;
+Cosmic Ray (8.4) runs the whole command for each change. Neither chooses tests by the lines that they reach.
 """
 
 from __future__ import annotations
