@@ -16,6 +16,7 @@ from bot.chat.handling.context import Alone, Context, Where, number_in
 from bot.chat.handling.pipeline import Moment
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Button, Screen, compose
+from bot.chat.kit.markup import mention_channel
 from bot.chat.kit.pages import ask_first
 from bot.chat.slots import (
     END,
@@ -73,7 +74,7 @@ from bot.games.refusals import OldButton, Refusal
 from bot.games.rights import Deed, require, require_manager
 from bot.games.shared_deals import LONGEST_DAYS, DealKind, kind_of, name_of_deal, owned_row
 from bot.games.table import Table
-from bot.games.words.narration import computer_names
+from bot.games.words.narration import computer_names, join_facts
 from bot.localization.fluent import FluentLocalizer
 
 # ---- what the core shows of challenges
@@ -372,7 +373,8 @@ async def every_week(context: Context, table: Table) -> None:
     if not is_weekly:
         await own.rows.keep_week(week)
     context.changed(*filter(None, [opened]))
-    await context.reply.show(compose(localizer("weekly-begun")))
+    where = mention_channel(channel_id) if channel_id != context.channel_id else ""
+    await context.reply.show(compose(join_facts(localizer("weekly-begun"), where)))
 
 
 DAY_HOURS: Final = 24

@@ -14,7 +14,7 @@ from bot.games.deadlines import look_again
 from bot.games.game import DAY, HOUR, Game, Status
 from bot.games.shared_deals import DealKind
 from simulator.world.permissions import ORDINARY
-from tests.bot.server import Guest, Message, SimulatedServer, finish, read, say
+from tests.bot.server import Guest, Message, SimulatedServer, finish, play_on, read, say
 from tests.bot.words import says, words
 from tests.features.challenges.test_challenges import HOURS, erase, open_challenge, own_table, pass_hours, play_out
 
@@ -189,6 +189,26 @@ async def test_a_manager_has_one_every_week_at_this_hour_and_ends_it_where_it_st
     await pass_hours(server, 3 * WEEK)
     rows = await weekly_rows(server)
     assert [each.status for each in rows] == [Status.CLOSED] * 2
+
+
+async def test_weeks_that_are_begun_in_a_thread_open_in_its_channel_and_the_answer_leads_there(
+    server: SimulatedServer, mara: Guest
+) -> None:
+    ola, kenji = server.people.values()
+    await ola.slash(server.channel, "kingdomino new", players=2, thread=True)
+    lobby = server.newest
+    await kenji.click(lobby, Action.JOIN)
+    await kenji.click(lobby, Action.START)
+    [thread] = server.channel.threads
+    table = await server.services.tables.live(thread.id)
+    while table and table.acting:
+        table = await play_on(server, table)
+    assert table
+    await server.services.publisher.publish(table.game.id)
+    page = read(await mara.click(thread.newest, ChallengeAction.EVERY_WEEK))
+    await mara.click(page, ChallengeAction.EVERY_WEEK)
+    assert page.text == f"{words('weekly-begun')} · <#{server.channel.id}>"
+    assert server.newest.actions == [ChallengeAction.PLAY]
 
 
 async def test_everybody_on_the_first_three_places_is_named_a_week_later(server: SimulatedServer, mara: Guest) -> None:
