@@ -160,7 +160,7 @@ class Post:
 
     @property
     def message(self) -> int | str | None:
-        """The id of the message; of an old message without a recorded id its nonce, or the id of the game it ended."""
+        """The id of the message; of an old one without a recorded id its nonce, or the id of the ended game."""
         return self.arguments[0] if self.is_old and self.message_id is None else self.message_id
 
     @property
