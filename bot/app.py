@@ -29,13 +29,10 @@ from bot.chat.handling.commands import FluentTranslator
 from bot.chat.handling.context import Context, Services
 from bot.chat.handling.pipeline import DEADLINES, Timekeeper, refuse, report, tap
 from bot.chat.handling.uploads import command_ids, look_after_emoji, read_emoji, sync_commands
-from bot.chat.kit.discord_api import RequestFailed, ask_discord
+from bot.chat.kit.discord_api import LONGEST_WAIT, RequestFailed, ask_discord
 from bot.chat.kit.errors import Convenience, check_interaction, log_failure
 from bot.chat.kit.gateway import TolerantSocket
 from bot.chat.kit.markup import Marks, use_marks
-from bot.chat.kit.payloads import (
-    LONGEST_WAIT,
-)
 from bot.clocks import HEARTBEAT_SECONDS, BotClock, Heartbeat, MachineClock, Sleep, repeat, told_by
 from bot.concurrency import RunningTasks, for_each
 from bot.games.game import DAY

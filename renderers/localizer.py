@@ -45,7 +45,7 @@ def semicolon_list(texts: Iterable[str], localizer: Localizer) -> str:
 
 
 def name_list(names: Iterable[str], localizer: Localizer) -> str:
-    """Join the names of people or of terrains: "Ola, Kim & Ada"."""
+    """Join the names of people or of terrains: "Ola, Kim & Ada". Its signs are messages."""
     *others, last = ["", *names]
     before = comma_list(filter(None, others), localizer)
     return euphonic(localizer("list-and").join(filter(None, (before, last))), last)

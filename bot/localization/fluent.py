@@ -290,7 +290,7 @@ class FluentLocalizer:
         return euphonic(format_list(named[1:], style="or", locale=locale), last)
 
     def all_of(self, texts: Iterable[str]) -> str:
-        """Return the texts as parts of a sentence: "Middle Kingdom and Harmony"."""
+        """Return the texts as parts of a sentence: "Middle Kingdom and Harmony". Its words are those of Babel."""
         locale = self.language.replace("-", "_")
         *_, last = named = ["", *texts]
         return euphonic(format_list(named[1:], locale=locale), last)

@@ -1,20 +1,29 @@
-"""All requests to Discord pass through `ask_discord`, which turns every failure into one family of errors."""
+"""All requests to Discord pass through `ask_discord`, which turns every failure into one family of errors.
 
+All answers pass through `read_answer`, which takes the place of a function of discord.py.
+"""
+
+import json
 import logging
 from collections.abc import Awaitable
 from datetime import UTC, datetime
 from http import HTTPStatus
+from math import isfinite
 from traceback import walk_tb
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import aiohttp
 import discord
 
 from bot.activity import route_of
+from bot.chat.kit.payloads import CALLBACK, completed, shape_of_answer
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+LONGEST_WAIT: Final = 30.0
+"""For how many seconds Discord's rate limit may delay a request before it fails: the least that discord.py accepts."""
 
 
 class RequestFailed(Exception):
@@ -162,3 +171,47 @@ def place_of(error: Exception) -> str:
     """Return where an error was raised, such as `discord.message, line 7`."""
     frame, line = [*walk_tb(error.__traceback__)][-1]
     return f"{frame.f_globals.get('__name__')}, line {line}"
+
+
+# ---- answers
+
+
+async def read_answer(response: aiohttp.ClientResponse) -> Any:
+    """Return the JSON or the text of an answer; takes the place of `json_or_text` in discord.py.
+
+    Raises Unreadable if the answer has no error status and is no JSON, and Limited if the bot shall wait for too long.
+    """
+    text = await response.text(encoding="utf-8", errors="replace")
+    # discord.py itself does not recognize a content type with a charset.
+    is_json = response.content_type == "application/json"
+    # A text in place of JSON, such as a web page, comes from a server in front of Discord.
+    is_of_discord, is_error = is_json or not text, response.status >= HTTPStatus.BAD_REQUEST
+    try:
+        data = json.loads(text) if is_json else text
+    except (ValueError, RecursionError):
+        data, is_json = "", False
+    if response.status == HTTPStatus.TOO_MANY_REQUESTS:
+        _require_short_wait(data)
+    if is_error:
+        is_usual = isinstance(data, str) or (isinstance(data, dict) and isinstance(data.get("message"), str))
+        return data if is_usual else ""
+    request = f"{response.method} {response.url.path}"
+    shape = shape_of_answer(request)
+    if shape is CALLBACK and is_of_discord and not isinstance(data, dict):
+        return CALLBACK.defaults  # nothing but the acknowledgment matters
+    if text and not is_json:
+        raise Unreadable("an answer that is no JSON", status=response.status)
+    return completed(data, shape) if shape else data
+
+
+def _require_short_wait(data: Any) -> None:
+    """Check that the wait in an answer with the status 429 is a number, and short. Raises Limited."""
+    wait = data.get("retry_after") if isinstance(data, dict) else None
+    # discord.py itself would wait for minutes before it repeats an answer to an interaction.
+    if isinstance(wait, bool) or not isinstance(wait, int | float) or not wait <= LONGEST_WAIT:
+        known = wait if isinstance(wait, int | float) and isfinite(wait) else None
+        raise Limited(f"too many requests, retry after: {wait!r}", status=429, retry_after=known)
+
+
+for _module in (discord.http, discord.webhook.async_):
+    setattr(_module, "json_or_text", read_answer)  # noqa: B010 - discord.py has no setting for this

@@ -3,26 +3,15 @@
 discord.py reads every part of a payload, and drops the whole payload if one part is missing or null.
 """
 
-import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from http import HTTPStatus
-from math import isfinite
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
-import aiohttp
-import discord
 from discord import AppCommandOptionType, AppCommandType, InteractionType
 
-from bot.chat.kit.discord_api import Limited, Unreadable
-
 Json: TypeAlias = dict[str, Any]
-
-LONGEST_WAIT: Final = 30.0
-"""For how many seconds Discord's rate limit may delay a request before it fails: the least that discord.py accepts."""
-
 
 _MOST: Final = 1 << 53
 """The largest number, which is also the largest that all readers of JSON keep exactly."""
@@ -148,7 +137,7 @@ _APPLICATION: Final = _only(
     integration_types_config={},
     owner=_AUTHOR.defaults,
 )
-_CALLBACK: Final = Shape(
+CALLBACK: Final = Shape(
     {"interaction": {"id": "0"}},
     {"interaction": Shape({"id": "0"}), "resource": Shape({"type": 4}, {"message": _MESSAGE})},
 )
@@ -220,7 +209,7 @@ _ANSWERS: Final[Mapping[str, Shape]] = MappingProxyType(
     {
         r"/messages(/[^/]+)?$|^POST .*/webhooks/\d+/[^/]+$": _MESSAGE,
         r"POST .*/threads$|PATCH .*/channels/\d+$": _THREAD,
-        r"/callback$": _CALLBACK,
+        r"/callback$": CALLBACK,
         r"/commands$": _COMMAND,
         r"GET .*/emojis$": _EMOJI_LIST,
         r"/emojis(/\d+)?$": _EMOJI,
@@ -232,42 +221,6 @@ _ANSWERS: Final[Mapping[str, Shape]] = MappingProxyType(
 """The shapes of answers, by regular expressions of "METHOD /path"."""
 
 
-async def read_answer(response: aiohttp.ClientResponse) -> Any:
-    """Return the JSON or the text of an answer; takes the place of `json_or_text` in discord.py.
-
-    Raises Unreadable if the answer has no error status and is no JSON, and Limited if the bot shall wait for too long.
-    """
-    text = await response.text(encoding="utf-8", errors="replace")
-    # discord.py itself does not recognize a content type with a charset.
-    is_json = response.content_type == "application/json"
-    # A text in place of JSON, such as a web page, comes from a server in front of Discord.
-    is_of_discord, is_error = is_json or not text, response.status >= HTTPStatus.BAD_REQUEST
-    try:
-        data = json.loads(text) if is_json else text
-    except (ValueError, RecursionError):
-        data, is_json = "", False
-    if response.status == HTTPStatus.TOO_MANY_REQUESTS:
-        _require_short_wait(data)
-    if is_error:
-        is_usual = isinstance(data, str) or (isinstance(data, dict) and isinstance(data.get("message"), str))
-        return data if is_usual else ""
-    request = f"{response.method} {response.url.path}"
-    shape = next((each for pattern, each in _ANSWERS.items() if re.search(pattern, request)), None)
-    if shape is _CALLBACK and is_of_discord and not isinstance(data, dict):
-        return _CALLBACK.defaults  # nothing but the acknowledgment matters
-    if text and not is_json:
-        raise Unreadable("an answer that is no JSON", status=response.status)
-    return completed(data, shape) if shape else data
-
-
-def _require_short_wait(data: Any) -> None:
-    """Check that the wait in an answer with the status 429 is a number, and short. Raises Limited."""
-    wait = data.get("retry_after") if isinstance(data, dict) else None
-    # discord.py itself would wait for minutes before it repeats an answer to an interaction.
-    if isinstance(wait, bool) or not isinstance(wait, int | float) or not wait <= LONGEST_WAIT:
-        known = wait if isinstance(wait, int | float) and isfinite(wait) else None
-        raise Limited(f"too many requests, retry after: {wait!r}", status=429, retry_after=known)
-
-
-for _module in (discord.http, discord.webhook.async_):
-    setattr(_module, "json_or_text", read_answer)  # noqa: B010 - discord.py has no setting for this
+def shape_of_answer(request: str) -> Shape | None:
+    """Return the shape of the answer to a request, "METHOD /path"; None if it is read as it is."""
+    return next((each for pattern, each in _ANSWERS.items() if re.search(pattern, request)), None)
