@@ -74,7 +74,9 @@ def _problems_of(runs: Mapping[str, Run]) -> Iterator[str]:
             yield f"{name}: {run.violations} requests that Discord would refuse"
         differences = run.traffic.differences(first.traffic, TOLERANCE) if name in (NO_OP.name, BARE.name) else []
         if differences:
-            yield f"{name}: other traffic than that of the {first.program} ({', '.join(differences)})"
+            named = ", ".join(differences)
+            # A bot that is too slow for a direct answer sends two requests in its place.
+            yield f"{name}: other traffic than that of the {first.program} ({named}); is the machine busy?"
 
 
 def _counted(rounds: Sequence[object]) -> str:
