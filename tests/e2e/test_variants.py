@@ -44,7 +44,13 @@ async def test_people_play_all_of(people: int, options: Mapping[str, Any], guild
     # Who has played with computers alone has nobody to beat.
     beat = present("beat") if people > 1 else []
     weeks = present("everyweek") if people > 1 and options["game"] != "kd3n" else []
-    assert poster.actions == [Action.REMATCH, *present("step", "find"), *beat, *weeks]
+    known = {Action.REMATCH, *present("step", "find", "beat", "everyweek")}
+    assert [each for each in poster.actions if each in known] == [
+        Action.REMATCH,
+        *present("step", "find"),
+        *beat,
+        *weeks,
+    ]
     assert [message.id for message in guild.messages() if message.buttons] == [poster.id]
     for message in guild.messages():
         assert all(image.data and image.alt for image in host.person.images(dict(message.data)))

@@ -22,6 +22,7 @@ from tests.bot.features import HANDLERS
 from tools.translating.review import calls
 
 ROOT: Final = Path(__file__).parents[2]
+TESTS: Final = Path(__file__).parent
 PLAIN: Final = {"ask", "call", "calls", "follow", "following", "question", "questions", "turns"}
 """Names of features and last words of commands that people also read in texts about other things."""
 KNOWN: Final = {
@@ -102,3 +103,15 @@ def test_no_test_of_a_feature_imports_another(feature: Feature[Any]) -> None:
     others = [each.name for each in FEATURES if each is not feature]
     another = re.compile(rf"^\s*(from|import) (bot|tests)\.features\.({'|'.join(others)})\b", re.MULTILINE)
     assert [path for path in paths if another.search(path.read_text(encoding="utf-8"))] == []
+
+
+@EACH_FEATURE
+def test_no_test_of_another_feature_types_a_command_of_a_feature(feature: Feature[Any]) -> None:
+    others = [each for other in FEATURES if other is not feature for each in (TESTS / other.name).rglob("*.py")]
+    typed = {
+        f"{path.relative_to(ROOT)}: {node.value}"
+        for path in others
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and node.value in {*feature.commands} - LITERALS
+    }
+    assert sorted(typed) == []

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -105,10 +106,14 @@ async def buttons(scene: Scene) -> str:
     await table.begin_in_a_thread()
     poster = await table.finish()
     assert won(poster)
-    [find] = present("find")
-    page = (await table.ola.click(poster, find)).private
-    await table.wait(lambda: not says(page.text, "analysis-waiting"))
+    for find in present("find"):
+        page = (await table.ola.click(poster, find)).private
+        await table.wait(partial(_is_ready, page))
     return f"a game of {table.turns} turns by buttons, its poster, and a question about a turn"
+
+
+def _is_ready(page: Message) -> bool:
+    return not says(page.text, "analysis-waiting")
 
 
 async def typed(scene: Scene) -> str:

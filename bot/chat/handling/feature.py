@@ -87,6 +87,10 @@ class Feature(Deeds, Generic[S]):
 
         return register
 
+    def filled(self, slot: Slot[..., Any]) -> bool:
+        """Return whether the feature fills a slot."""
+        return any(each is slot for each, _ in self._fillings)
+
     def of(self, services: Services) -> S:
         """Return the service of the feature, for its handlers."""
         service: S = services.features[self.name]

@@ -227,8 +227,7 @@ async def test_where_one_role_opens_tables_others_join_them(server: SimulatedSer
     page = await choose_openers(server, mara, role)
     assert words("server-players-is", state="on", role=mention(role)) in page.text
     refused = words("error-not-opener", role=mention(role))
-    for command in ("kingdomino new", "kingdomino challenge"):
-        assert read(await kenji.slash(server.channel, command)).text == refused
+    assert (await say(kenji, server, "kingdomino new")).text == refused
     await server.begin()
     await finish(server)
     end = server.newest

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from dataclasses import replace
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -179,13 +180,23 @@ async def test_the_opener_may_end_it_once_two_have_finished_and_a_moderator_at_a
         assert await server.services.tables.games.open_rows(server.guild_id) == ()
 
 
+async def test_where_one_role_opens_tables_others_open_no_challenge(server: SimulatedServer) -> None:
+    _, kenji = server.people.values()
+    role = server.discord.add_role(server.guild, "Builders", 0)
+    openers = int(role["id"])
+    await server.services.servers.change_server(server.guild_id, lambda settings: replace(settings, openers=openers))
+    refused = words("error-not-opener", role=f"<@&{openers}>")
+    assert (await say(kenji, server, "kingdomino challenge")).text == refused
+
+
 async def test_results_are_hidden_everywhere_before_the_end_of_ones_own_game(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     invitation = await open_challenge(server, ola)
     await play(server, invitation, ola)
     game = (await own_table(server, ola)).game
-    assert says((await say(kenji, server, "kingdomino stats", player=ola)).text, "stats-none")
-    assert says((await say(ola, server, "kingdomino stats")).text, "picture-points")
+    store = server.services.tables.accounts.store
+    assert await store.hidden_deals(ola.id, kenji.id, server.now) == (game.deal.name,)
+    assert await store.hidden_deals(ola.id, ola.id, server.now) == ()
     for action in (Action.SHOW_KINGDOM, *present("step", "film", "exportgame", "points")):
         assert words("error-no-such-game") in read(await click_forged(kenji, server, Address(action, game.id))).text
     beat = Address(ChallengeAction.SHOW, argument=name_of_deal(DealKind.BEAT, game))
@@ -199,7 +210,7 @@ async def test_results_are_hidden_everywhere_before_the_end_of_ones_own_game(ser
     # In no archive, and in no list of tables.
     assert "Ola" not in (await say(kenji, server, "kingdomino games")).text
     await play(server, invitation, kenji, 1)
-    assert says((await say(kenji, server, "kingdomino stats", player=ola)).text, "picture-points")
+    assert await store.hidden_deals(ola.id, kenji.id, server.now) == ()
 
 
 async def test_everybody_gets_the_same_dominoes_and_opponents(server: SimulatedServer) -> None:
@@ -264,7 +275,7 @@ async def test_the_winners_seat_of_a_game_can_be_played_against_computers(server
     assert says(server.newest.text, "challenge-beat-shared") or says(server.newest.text, "challenge-beat-even")
     assert server.newest.actions == [ChallengeAction.BEAT]
     # It counts nowhere.
-    assert words("stats-challenges") not in (await say(kenji, server, "kingdomino stats")).text
+    assert not any(row.is_shared for row in await server.services.tables.accounts.store.statistics(kenji.id))
     assert "-beat-" in (await server.services.tables.accounts.store.begun_deals(kenji.id, ""))[-1]
 
 

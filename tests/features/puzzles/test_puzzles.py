@@ -21,12 +21,17 @@ from renderers.layout import layout
 from renderers.layout.table import arranged
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged, read, say
+from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged, read
 from tests.bot.words import plain, says, words
 from tests.features.puzzles.sample_puzzles import DOMINO, SPOT
 
 TODAY = datetime.fromtimestamp(NOON, UTC).date()
 DAY = date(2026, 12, 6)
+
+
+async def puzzle_shown(person: Guest, server: SimulatedServer) -> Message:
+    """Come to the puzzle of the day, to which several features lead."""
+    return read(await click_forged(person, server, Address(PuzzleAction.SHOW_PUZZLE)))
 
 
 async def answer(person: Guest, asked: Message, action: PuzzleAction, move: Move, start: object) -> None:
@@ -42,8 +47,7 @@ async def test_everybody_is_asked_the_puzzle_of_the_day_and_sees_its_solution(se
     for person, each, key in zip(
         server.people.values(), (best, worst), ("solution-right", "solution-wrong"), strict=True
     ):
-        page = await say(person, server, "kingdomino turns")
-        asked = read(await person.click(page, PuzzleAction.SHOW_PUZZLE))
+        asked = await puzzle_shown(person, server)
         assert words("puzzle-title", date=TODAY) in asked.text
         await answer(person, asked, PuzzleAction.ANSWER_PUZZLE, each.move, TODAY)
         assert says(asked.text, key)
@@ -61,7 +65,7 @@ async def test_the_first_answer_to_the_puzzle_of_the_day_counts_until_its_person
     await click_forged(ola, server, old)
     assert (await store.export(ola.id))["puzzle_answers"] == []
     for each in (worst, best):
-        asked = read(await ola.click(await say(ola, server, "kingdomino turns"), PuzzleAction.SHOW_PUZZLE))
+        asked = await puzzle_shown(ola, server)
         await answer(ola, asked, PuzzleAction.ANSWER_PUZZLE, each.move, TODAY)
     told = words("career-puzzles", found=0, asked=1)
     assert told in map(plain, await server.services.slots.ask(CAREER, ola.id, LOCALIZER))
@@ -73,7 +77,7 @@ async def test_the_first_answer_to_the_puzzle_of_the_day_counts_until_its_person
 
 async def test_after_the_solution_a_person_plays_on_from_the_puzzle(server: SimulatedServer) -> None:
     question, [ola, *_] = puzzle_of(TODAY).question, server.people.values()
-    asked = read(await ola.click(await say(ola, server, "kingdomino turns"), PuzzleAction.SHOW_PUZZLE))
+    asked = await puzzle_shown(ola, server)
     await answer(ola, asked, PuzzleAction.ANSWER_PUZZLE, question.best, TODAY)
     panel = read(await ola.click(asked, PuzzleAction.PLAY_PUZZLE))
     assert words("played-on-begun") in panel.text

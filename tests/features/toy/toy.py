@@ -5,7 +5,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, Connection, Integer, Table, insert
+from sqlalchemy import BigInteger, Column, Connection, Integer, Table
 
 from bot.chat.handling.context import Context, Services, Where
 from bot.chat.handling.feature import Feature
@@ -14,16 +14,16 @@ from bot.chat.kit.blocks import Button
 from bot.chat.slots import END, HELP
 from bot.games.table import Table as GameTable
 from bot.localization.fluent import FluentLocalizer
-from bot.storage.database import Repository, writes
+from bot.storage.database import Repository, upsert
+from bot.storage.erasures import stores_people
 from bot.storage.schema import Rows, new_metadata, of_game
 
 _tables: Final = new_metadata()
 applause: Final = Table(
     "applause",
     _tables,
-    Column("id", Integer, primary_key=True),
-    Column("game_id", Integer, of_game()),
-    Column("user_id", BigInteger),
+    Column("game_id", Integer, of_game(), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True),
 )
 
 
@@ -36,9 +36,9 @@ class Applause(Repository):
     def of(cls, services: Services) -> "Applause":
         return cls(services.tables.games.database)
 
-    @writes
+    @stores_people
     def keep(self, connection: Connection, game_id: int, user_id: int) -> None:
-        connection.execute(insert(applause), {"game_id": game_id, "user_id": user_id})
+        upsert(connection, applause, {"game_id": game_id, "user_id": user_id})
 
 
 FEATURE: Final = Feature("toy", Path(__file__).parent, Applause.of, rows=Rows("toy", _tables))
