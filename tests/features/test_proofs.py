@@ -18,7 +18,11 @@ ROOT = Path(__file__).parents[2]
 NAMES = [each.name for each in FEATURES]
 PAGES = [f"kingdomino {each}" for each in ("games", "help", "privacy", "rules", "server", "settings")]
 """Commands of the core that open a page."""
-OF_THE_CORE = "tests/bot/test_golden_screens.py", "tests/bot/chat/test_looking.py", "tests/bot/games/test_rights.py"
+OF_THE_CORE = (
+    "tests/bot/test_golden_screens.py",
+    "tests/bot/chat/turn/test_looking.py",
+    "tests/bot/games/test_rights.py",
+)
 """Tests that a copy without a feature has to pass; `make long` runs more than these."""
 
 

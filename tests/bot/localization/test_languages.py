@@ -15,7 +15,7 @@ from bot.chat.handling.commands import FluentTranslator
 from bot.chat.kit.addresses import Action
 from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations, locale_folders, translations_with
 from bot.localization.spans import SIGNS
-from tests.bot.chat.test_server_settings import managed
+from tests.bot.chat.people.test_server_settings import managed
 from tests.bot.sample_tables import translations
 from tests.bot.server import Message, SimulatedServer, say
 from tests.bot.words import written

@@ -11,7 +11,7 @@ import pytest
 from bot.chat.kit.addresses import Action, Address
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.games.table import Table
-from tests.bot.chat.test_server_settings import managed
+from tests.bot.chat.people.test_server_settings import managed
 from tests.bot.server import (
     CALLBACK,
     NOON,

@@ -21,7 +21,7 @@ from bot.games.table import game_record
 from bot.games.turn import make_moves
 from engine.cli.commands import verify_report
 from engine.permutation import commitment
-from tests.bot.chat.test_fair_deals import HASH, TODAY, checked, record_of
+from tests.bot.chat.table.test_fair_deals import HASH, TODAY, checked, record_of
 from tests.bot.fake_channels import RememberingChannels
 from tests.bot.game_driver import KENJI, NAMES, NOW, OLA, ZURI, GameDriver, by
 from tests.bot.publishers import publisher_of

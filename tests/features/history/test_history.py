@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.chat.kit.addresses import Action, Address
 from bot.features.history.feature import HistoryAction
 from engine.records import Record
-from tests.bot.chat.test_archive import archive
+from tests.bot.chat.table.test_archive import archive
 from tests.bot.features import present
 from tests.bot.server import Reply, SimulatedServer, begin_placing, click_forged, finish, read, say
 from tests.bot.words import says, words

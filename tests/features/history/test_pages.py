@@ -13,7 +13,7 @@ from bot.features.history.deeds import SHARE, HistoryStep, history, past_games
 from bot.features.history.feature import HistoryAction
 from bot.games.game import Actor, Status
 from bot.games.people.names import plain_name
-from tests.bot.chat.test_text_mode import facts, label_of
+from tests.bot.chat.turn.test_text_mode import facts, label_of
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, a_game, positions, recorded, with_records
 from tests.bot.screen_checks import buttons, check, select, text_of
 from tests.bot.server import NOON

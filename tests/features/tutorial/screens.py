@@ -13,7 +13,7 @@ from bot.features.tutorial.screens import Bookmark, lesson_button, tutorial, tut
 from bot.games.game import Status
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
-from tests.bot.chat.test_by_ear import is_suggested
+from tests.bot.chat.turn.test_by_ear import is_suggested
 from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME, a_game
 
 

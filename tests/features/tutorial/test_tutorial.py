@@ -15,7 +15,7 @@ from bot.features.tutorial.screens import Bookmark, tutorial
 from engine.dominoes import Terrain
 from renderers import ChoiceView
 from renderers.localizer import terrain_arguments
-from tests.bot.chat.test_by_ear import audible, told
+from tests.bot.chat.turn.test_by_ear import audible, told
 from tests.bot.query_counter import counted
 from tests.bot.sample_tables import LOCALIZER, LONGEST_NAME
 from tests.bot.screen_checks import check, text_of

@@ -14,7 +14,7 @@ from bot.games.game import GameOptions, Status, Suggestions
 from bot.games.people.person import Person
 from engine.dominoes import Domino
 from renderers import ChoiceView
-from tests.bot.chat.test_court_panel import KNIGHTS
+from tests.bot.chat.turn.test_court_panel import KNIGHTS
 from tests.bot.sample_tables import LOCALIZER, recorded, table_at
 from tests.bot.screen_checks import advised, buttons, select, show_panel, text_of
 from tests.bot.words import words

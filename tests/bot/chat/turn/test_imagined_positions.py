@@ -24,7 +24,7 @@ from bot.games.turn import Plan, imagine, open_turns, planned_moves, require_pla
 from engine.moves import Pick, Place
 from players.analysis.questions import Answer, Question
 from players.intervals import Estimate
-from tests.bot.chat.test_plan_screens import a_planning, arguments
+from tests.bot.chat.turn.test_plan_screens import a_planning, arguments
 from tests.bot.sample_judge import last_moves
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, recorded, with_records
 from tests.bot.screen_checks import check

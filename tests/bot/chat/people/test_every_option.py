@@ -13,7 +13,7 @@ from discord.app_commands import Command, Parameter
 
 from bot.chat.handling.commands import OneOf
 from bot.games.matching import choose
-from tests.bot.chat.test_forged_choices import let_everybody_forge
+from tests.bot.chat.turn.test_forged_choices import let_everybody_forge
 from tests.bot.sample_tables import LOCALIZER, translations
 from tests.bot.server import Guest, SimulatedServer, begin_placing
 from tools.translating.__main__ import shipped_languages

@@ -17,7 +17,7 @@ from renderers import KingdomView, TableView, View
 from renderers.text.wording import domino_text, halves_text, squares_text
 from renderers.view import DraftView
 from tests.bot.all_screens import panels, public_screens
-from tests.bot.chat.test_personal_settings import open_settings
+from tests.bot.chat.people.test_personal_settings import open_settings
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, positions, translations, with_records
 from tests.bot.screen_checks import BUTTON, components, text_of
 from tests.bot.server import Guest, SimulatedServer, begin_placing, open_panel, say, until_placing

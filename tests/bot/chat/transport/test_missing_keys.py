@@ -15,7 +15,7 @@ from simulator import Answer
 from simulator.api import Json
 from simulator.recorded import filled
 from simulator.world.moods import Mood
-from tests.bot.chat.test_never_dark import moved, tap
+from tests.bot.chat.transport.test_never_dark import moved, tap
 from tests.bot.features import named
 from tests.bot.server import HOUR, Guest, SimulatedServer, open_lobby, say, warned
 from tests.bot.words import words
