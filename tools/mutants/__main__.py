@@ -37,7 +37,7 @@ from tools.mutants.covering import TIMES
 ROOT: Final = Path(__file__).parents[2]
 WEIGHTS: Final[Mapping[str, int]] = {"bot": 50, "engine": 15, "renderers": 20, "players/analysis": 15}
 """How many changes of a hundred are drawn from each package."""
-LEFT_OUT: Final = {"bot/__main__.py", "engine/__main__.py", "renderers/__main__.py", "players/analysis/__main__.py"}
+LEFT_OUT: Final = {"bot/__main__.py", "engine/__main__.py", "renderers/__main__.py"}
 MOST_SECONDS: Final = 90
 """How long the tests of a change take without it, at most; slower ones are left out."""
 _PYTEST: Final = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "--hypothesis-profile", "quick")

@@ -133,7 +133,7 @@ def test_a_team_has_one_button_for_its_kingdom() -> None:
     seats = tuple(replace(seat, name=name) for seat, name in zip(over.game.seats, names, strict=True))
     table = replace(over, game=replace(over.game, seats=seats, status=Status.PLAYING)).until(40)
     assert kingdoms(check(board(table, FIRST_USER, LOCALIZER))) == [
-        "Bartho… & Mathil…",
+        "Barth… & Mathi…",
         "Ann & Di",
         "Bo & Rosamunde",
         "Cy & Flo",
