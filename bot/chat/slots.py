@@ -84,7 +84,7 @@ LOBBY: Final = Slot[[Table, FluentLocalizer], Button]("lobby")
 PLAYERS: Final = Slot[[int, FluentLocalizer], Setting]("players")
 """Settings about the players of a server, which has the id."""
 END: Final = Slot[[Table, FluentLocalizer], Button]("end")
-"""Buttons below the end of a game, in its channel and in private."""
+"""Buttons below the end of a game, in its channel and in private (`Game.is_private`); five fit in a row."""
 END_OF: Final = Slot[[Table, int, FluentLocalizer, Sequence[Button]], Screen]("end of")
 """The end of a game in a person's panel, above these buttons, in place of the usual end."""
 PAST: Final = Slot[[Table, FluentLocalizer], Button]("past")
@@ -112,7 +112,10 @@ CALLED: Final = Slot[[Table], int]("called")
 TOPICS: Final = Slot[[FluentLocalizer], str]("topics")
 """Topics of help: the ids of their messages, `help-TOPIC`, beside which there is a message `help-TOPIC-name`."""
 HELP: Final = Slot[[str, FluentLocalizer], str]("help")
-"""Sentences about commands and buttons, for a topic of help; for the two below, lines about what people can play."""
+"""Sentences about commands and buttons, for a topic of help (`TOPICS` in `bot/chat/deeds/help.py`).
+
+For the two below: lines about what people can play.
+"""
 FIRST_PAGE: Final = ""
 """In place of a topic: the first page of the help."""
 GREETING: Final = "greeting"

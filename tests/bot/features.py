@@ -34,7 +34,7 @@ def present(*texts: str) -> list[StrEnum]:
 
 
 def screens_of_features() -> Iterator[ModuleType]:
-    """Yield the module `tests.features.NAME.screens` of each feature that shows screens."""
+    """Yield the module `tests.features.NAME.screens` of each feature that shows screens: its `pages` and `results`."""
     return _modules("screens")
 
 
