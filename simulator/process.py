@@ -13,6 +13,10 @@ from typing import Any, Self
 from simulator.service.server import Discord
 
 
+class NotReady(RuntimeError):
+    """The bot has ended, or has taken too long, before it was ready."""
+
+
 class BotProcess:
     """Runs a command in its own process group, in an environment that connects the bot to `discord`.
 
@@ -36,7 +40,10 @@ class BotProcess:
         self._ready = asyncio.Event()
 
     async def start(self, timeout: float = 120.0, *, commands: bool = True) -> Self:
-        """Start the bot and wait until it has handled READY and its servers and has registered its commands."""
+        """Start the bot and wait until it has handled READY and its servers and has registered its commands.
+
+        Raises NotReady.
+        """
         discord, since = self.discord, len(self.discord.gateway.sessions)
         env = {**os.environ, **discord.environment, **self.env}
         pipes: Any = dict.fromkeys(self._output, asyncio.subprocess.PIPE)
@@ -52,7 +59,7 @@ class BotProcess:
         await discord.until(lambda: is_ready() or not self.running, timeout)
         if not (self.running and is_ready()):
             await self.kill()
-            raise RuntimeError(f"{' '.join(self.command)} did not get ready:\n{self.stderr[-4000:]}")
+            raise NotReady(f"{' '.join(self.command)} did not get ready:\n{self.stderr[-4000:]}")
         self._ready.set()
         return self
 

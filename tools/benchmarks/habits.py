@@ -6,6 +6,8 @@ means over the final kingdoms.
 
 from __future__ import annotations
 
+import sys
+from argparse import Namespace
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from itertools import combinations
@@ -14,13 +16,15 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
-from engine.cli.command_line import Parser, read_text
+from engine.cli.command_line import Parser, exit_code, read_text
 from engine.cli.commands import read_record
 from engine.scoring import crowns, largest_property
 from engine.state import State
 from engine.variants import Variant
 from tools.benchmarks.ladder import find_opponent
 from tools.benchmarks.matches import kingdoms_by_seat, play_game
+
+PROGRAM = "python -m tools.benchmarks.habits"
 
 GAMES = ("kd+mh", 4, 6), ("kd+mh", 2, 6), ("kd7+mh", 2, 3), ("qd", 2, 2)
 """Games with their numbers of players and deals."""
@@ -81,11 +85,16 @@ def print_row(*names: object, kingdoms: Sequence[Habits]) -> None:
     print("|", " | ".join([*map(str, names), str(len(kingdoms)), *means]), "|", flush=True)
 
 
-def main(arguments: list[str] | None = None) -> None:
-    parser = Parser(prog="python -m tools.benchmarks.habits", description="How players of each level build.")
+def main(arguments: list[str] | None = None) -> int:
+    """Print the habits and return the exit code: 2 for a record that cannot be read."""
+    parser = Parser(prog=PROGRAM, description="How players of each level build.")
     parser.add_argument("records", nargs="*", type=Path, metavar="RECORD", help="games to read instead of playing any")
     parser.add_argument("--game", choices=sorted({code for code, *_ in GAMES}), help="only this one")
     asked = parser.parse_args(arguments)
+    return exit_code(PROGRAM, lambda: _print_habits(asked))
+
+
+def _print_habits(asked: Namespace) -> int:
     head = "game", "players", "whose", "kingdoms", *Habits._fields[1:]
     print("|", " | ".join(head), "|\n" + "|---" * len(head) + "|")
     for path in asked.records:
@@ -96,7 +105,8 @@ def main(arguments: list[str] | None = None) -> None:
         if asked.game in (None, code):
             for level, kingdoms in by_level(code, players, deals).items():
                 print_row(f"`{code}`", players, f"`{level}`", kingdoms=kingdoms)
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
