@@ -30,6 +30,9 @@ LEAST_COMMON: Final = 0.5
 LEAST_LIKENESS: Final = 0.75
 """How alike two texts must be that may mean the same, from 0 to 1."""
 
+LEAST_WITHIN: Final = 3
+"""How many Latin letters of the middle of a word stand for the word."""
+
 LOOK_ALIKES: Final = str.maketrans("авсекмоАВСЕКМО−", "abcekmoABCEKMO-")
 """Cyrillic letters that look like Latin letters on the screen, and the minus that is longer than a hyphen."""
 
@@ -178,13 +181,19 @@ def _ways(things: Sequence[Named[object]], text: str) -> Iterator[Fits]:
     # Words that nothing has may stand around what is meant, as in "take 8".
     within = " ".join(each for each in typed.split() if not each.isalpha() or any(w.startswith(each) for w in known))
     for sought in dict.fromkeys(filter(None, (typed, within, _bare(within, known)))):
-        yield partial(_equals, sought)
-        for fits in (str.__eq__, str.startswith, str.__contains__):
+        yield partial(_equals, sought, only_in_sentences=sought != typed and sought.replace(" ", "").isalpha())
+        for fits in (str.__eq__, str.startswith, _contains):
             yield partial(_has_words, sought, fits, only_in_sentences=sought != typed)
 
 
-def _equals(sought: str, thing: Named[object]) -> bool:
-    return sought in thing.phrases
+def _equals(sought: str, thing: Named[object], *, only_in_sentences: bool) -> bool:
+    # "Central European Time" without the word that nothing has is the time of Chicago.
+    return sought in thing.phrases and (thing.in_sentences or not only_in_sentences)
+
+
+def _contains(one: str, word: str) -> bool:
+    # The letters of a short word are in the middle of anything, as "pl" is in "Naples".
+    return word in one and (len(word) >= LEAST_WITHIN or not word.isascii())
 
 
 def _has_words(sought: str, fits: Callable[[str, str], bool], thing: Named[object], *, only_in_sentences: bool) -> bool:

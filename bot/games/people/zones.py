@@ -31,7 +31,13 @@ EXAMPLES: Final = (
 """Well-known places around the world, offered before the person types; of several fitting places they come first."""
 
 _OFFSET: Final = re.compile(r"(utc|gmt|ut|z)?([+-])?(\d{1,2})(?:[:.h]?(00|15|30|45)|[.,](5))?", re.ASCII)
-_CLOCK: Final = re.compile(r"(\d{1,2})[:.h](\d\d)(?: ?([ap])\.?m\.?)?", re.ASCII)
+_OFFSET_IN_TEXT: Final = re.compile(r"(?<![\w/])(?:utc|gmt)[+-]\d{1,2}(?:[:.]?(?:00|15|30|45))?(?![\d:,])", re.ASCII)
+_CLOCK: Final = re.compile(
+    r"(午前|午後)?(\d{1,2})"
+    r"(?:(?:[:.h時]|ч|val\.?)(\d\d)(?:min|мин|分)?(?::\d\d|\.)?(?:uhr|val)?|h|ч|時|uhr|val|(?=[ap]))"
+    r"(?:([ap])\.?m)?\.?",
+    re.ASCII,
+)
 _BESIDE_NAME: Final = re.compile(r"( \(.*\))? · \d\d:\d\d$", re.ASCII)
 """What the line of a list has behind the name of a zone."""
 
@@ -56,6 +62,10 @@ def offset_zone(typed: str) -> str | None:
     if text in ("utc", "gmt", "ut", "z"):
         return fixed_zone(0)
     found = _OFFSET.fullmatch(text)
+    # Lists of other programs, such as "(UTC+03:00) Moscow", name places beside it.
+    within = [] if found else _OFFSET_IN_TEXT.findall(re.sub(r"\s*([+-])\s*", r"\1", searchable(typed)))
+    if len(within) == 1:
+        found = _OFFSET.fullmatch(within[0])
     # A bare number is no offset: it may be a time of day.
     if found is None or not (found[1] or found[2]):
         return None
@@ -66,11 +76,12 @@ def offset_zone(typed: str) -> str | None:
 
 def clock_zone(typed: str, now: int) -> str | None:
     """Return the fixed zone where clocks show a time like "17:30" about now; None for another text."""
-    found = _CLOCK.fullmatch(searchable(typed).strip())
-    if found is None or int(found[1]) > 24 or int(found[2]) > 59:
+    found = _CLOCK.fullmatch(re.sub(r"\s", "", searchable(typed)))
+    if found is None or int(found[2]) > 24 or int(found[3] or 0) > 59:
         return None
-    hour = int(found[1]) % 12 + 12 * (found[3] == "p") if found[3] else int(found[1])
-    ahead = hour * 60 + int(found[2]) - now // 60
+    half = {"午前": "a", "午後": "p"}.get(found[1]) or found[4]
+    hour = int(found[2]) % 12 + 12 * (half == "p") if half else int(found[2])
+    ahead = hour * 60 + int(found[3] or 0) - now // 60
     # Where two offsets show the same time, people live at the smaller one.
     offsets = sorted({utc_offset(each.value, now) for each in zones()}, key=abs)
     return fixed_zone(min(offsets, key=lambda offset: abs((offset - ahead + 720) % 1440 - 720)))
