@@ -153,6 +153,8 @@ def completed_interaction(data: Json, application_id: int | None) -> Any:
     kind = {"type": AppCommandType.user.value} if _at(data, "data.target_id") else {}
     known = Shape({"application_id": application_id}, {"channel": Shape(channel), "data": Shape(kind)})
     read = completed(completed({**data, "channel": data.get("channel") or {}}, known), _INTERACTION)
+    if not read.get("guild_id") and _at(read, "user.id") is not None:
+        read.pop("member", None)  # whoever acts outside of servers is the user
     if isinstance(member := read.get("member"), dict):
         # Spacebar sends objects.
         member["roles"] = [each for each in member["roles"] if str(each).isdigit()]
@@ -169,6 +171,8 @@ def missing_in_interaction(data: Json) -> str:
         needed += ["data.target_id", f"data.resolved.users.{target}.id"]
     needed += _needed_in_options(data.get("data") or {}, "data")
     missing = next((path for path in needed if _at(data, path) is None), "")
+    if type(data.get("type")) is not int:
+        missing = "type"  # discord.py takes no notice of an interaction of another type
     return re.sub(r"users\.\w+", "users.*", missing)  # nobody's id is logged
 
 
