@@ -32,6 +32,10 @@ class Call:
         """Whether the path contains the token of an interaction, and the request needs no token of the bot."""
         return bool(re.match(r"/interactions/|/webhooks/\d+/", self.path))
 
+    def asks(self, key: str) -> bool:
+        """Return whether the query says yes to something: libraries write true or, as discord.py, 1."""
+        return self.query.get(key, "").lower() in {"1", "true"}
+
     def page(self, things: list[Json], most: int, *, newest: bool = False) -> list[Json]:
         """Return the requested part of a list in the order of ids, of `most` things unless the query has a limit.
 

@@ -39,7 +39,7 @@ def open_dm(discord: Backend, call: Call) -> Json:
 @on("GET", "/users/@me/guilds")
 def guilds(discord: Backend, call: Call) -> list[Json]:
     there = [each for each in discord.guilds.values() if each["id"] not in discord.without_bot]
-    with_counts = call.query.get("with_counts") == "true"
+    with_counts = call.asks("with_counts")
     return [_own_guild(discord, each, with_counts=with_counts) for each in call.page(there, 200)]
 
 
@@ -123,7 +123,7 @@ def commands(discord: Backend, call: Call) -> list[Json]:
     if call.method == "PUT":
         return discord.overwrite_commands(call.body, place)
     stored = discord.commands[place.get("guild_id", "")]
-    return stored if call.query.get("with_localizations") == "true" else [*map(_without_localizations, stored)]
+    return stored if call.asks("with_localizations") else [*map(_without_localizations, stored)]
 
 
 @on("POST", _GLOBAL, _GUILD)

@@ -158,7 +158,7 @@ def thread_member(discord: Backend, call: Call) -> Json | None:
         if user_id not in discord.thread_members[thread["id"]]:
             raise Refused(404, 10007, "Unknown Member")
         about = {"id": thread["id"], "user_id": user_id, "join_timestamp": discord.clock.iso(), "flags": 0}
-        with_member = call.query.get("with_member") == "true"
+        with_member = call.asks("with_member")
         member = discord.member(discord.users[user_id], thread["guild_id"]) if with_member else None
         return about | ({"member": member} if member else {})
     discord.require(thread, "SEND_MESSAGES_IN_THREADS")

@@ -47,7 +47,7 @@ def callback(discord: Backend, call: Call) -> Json | None:
         found.original = found.source
         if kind == api.UPDATE:
             discord.edit(found.source, data, call.files, USER_MENTIONS)
-    return _with_response(found) if call.query.get("with_response") in ("1", "true") else None
+    return _with_response(found) if call.asks("with_response") else None
 
 
 def _with_response(interaction: Interaction) -> Json:
@@ -118,7 +118,7 @@ def follow_up(discord: Backend, call: Call) -> Json | None:
         if hook["channel_id"] not in (place["id"], place.get("parent_id")):
             raise Refused(404, 10003, "Unknown Channel")
         sent = discord.post_by_webhook(hook, place, call.body, call.files)
-        return sent.data if call.query.get("wait") in ("1", "true") else None
+        return sent.data if call.asks("wait") else None
     found = _interaction(discord, call)
     if found.original and found.original.data["flags"] & api.LOADING:  # a follow-up ends a deferral (documented)
         flags = (call.body.get("flags") or 0) & api.COMPONENTS_V2
