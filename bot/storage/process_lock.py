@@ -65,6 +65,9 @@ class FileLock:
         replaced.
         """
         if identity(self._database) != self._served:
+            # The lock file says to the next start that there were games; it may have been deleted with them.
+            with suppress(OSError):
+                self._path.touch()
             raise DatabaseLost(
                 f"{self._database} was deleted or replaced while the bot used it, so the bot has ended: restore a copy "
                 "before the next start"
