@@ -15,6 +15,7 @@ import discord
 from bot.chat.kit.discord_api import RequestFailed, Unreadable, ask_discord
 from bot.clocks import TOLERATED_SECONDS, described, told_by
 from bot.composition import require_known
+from bot.games.game import DAY
 from bot.monitoring import build
 from bot.monitoring.build import BUILT_AT
 from bot.monitoring.endpoints import metrics_for
@@ -208,6 +209,10 @@ async def _database(settings: Settings) -> tuple[Finding, int | None]:
     return Finding("database", line, Verdict.OK if contents.games else Verdict.WARNING), contents.newest
 
 
+USED_SECONDS: Final = 10 * 366 * DAY
+"""For how long a version is in use at the most."""
+
+
 def _clock(now: float, told: float | None, newest: int | None) -> Finding:
     """Compare the machine's clock with the time that Discord tells and with the newest move, in Unix seconds."""
     verdict, remark = Verdict.WARNING, "; `check --online` compares it with Discord's"
@@ -215,6 +220,8 @@ def _clock(now: float, told: float | None, newest: int | None) -> Finding:
         remark = f", and Discord's {described(told)}: set it, and until then the bot goes by Discord's"
     elif now < BUILT_AT:
         remark = ", which is before this version was made: set it"
+    elif told is None and now > BUILT_AT + USED_SECONDS:
+        remark = ", which is more than ten years after this version was made: set it"
     elif newest and now < newest - TOLERATED_SECONDS:
         remark = ", which is before the newest move in the database: one of the two is wrong"
     else:

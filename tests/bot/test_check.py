@@ -122,6 +122,12 @@ MADE = datetime.fromtimestamp(BUILT_AT, UTC).strftime("%Y-%m-%d %H:%M UTC")
     [
         (BUILT_AT, None, None, f"ok  clock: shows {MADE}; `check --online` compares it with Discord's"),
         (BUILT_AT, BUILT_AT + 59, BUILT_AT + 59, f"ok  clock: shows {MADE}, as Discord's does"),
+        (
+            BUILT_AT + 11 * 365 * 86_400,
+            None,
+            None,
+            "!!  clock: shows 2037-11-24 00:00 UTC, which is more than ten years after this version was made: set it",
+        ),
         (60, None, None, "!!  clock: shows 1970-01-01 00:01 UTC, which is before this version was made: set it"),
         (
             BUILT_AT,
