@@ -12,7 +12,13 @@ import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosure
 
 from bot.chat.kit.discord_api import Unreachable, Unreadable, failure_of, place_of
-from bot.chat.kit.payloads import completed_channel, completed_interaction, completed_ready, missing_in_interaction
+from bot.chat.kit.payloads import (
+    completed_channel,
+    completed_interaction,
+    completed_ready,
+    completed_server,
+    missing_in_interaction,
+)
 
 log = logging.getLogger(__name__)
 
@@ -22,12 +28,12 @@ _OPENING: Final = "READY", "RESUMED"
 """Events without which a session is useless."""
 _HIDING: Final[Mapping[str | None, Callable[[Any], Any]]] = MappingProxyType(
     {
-        "GUILD_CREATE": lambda data: data | {"channels": [*map(completed_channel, data["channels"])]},
+        "GUILD_CREATE": completed_server,
         "CHANNEL_CREATE": completed_channel,
         "CHANNEL_UPDATE": completed_channel,
     }
 )
-"""Events with channels that the bot may not view, and the functions that fill the channels in."""
+"""Events with parts that Discord leaves out, as of channels that the bot may not view, and what fills these in."""
 
 
 class UnreadablePayload(Unreadable, ConnectionError):

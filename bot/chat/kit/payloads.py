@@ -207,6 +207,28 @@ def completed_channel(channel: Json) -> Any:
     return completed(channel, _CHANNEL)
 
 
+_SERVER: Final = Shape(
+    {key: [] for key in ("roles", "channels", "threads", "members", "emojis", "stickers", "features")},
+    {
+        "roles": Shape({"name": "", "permissions": "0", "position": 0}),
+        "channels": _CHANNEL,
+        "threads": _THREAD,
+        "members": _ACTOR,
+    },
+)
+_UNUSED: Final = "presences", "voice_states", "stage_instances", "guild_scheduled_events", "soundboard_sounds"
+"""The parts of a server that the bot never looks at."""
+_IDS: Final = {"roles": "id", "channels": "id", "threads": "id", "members": "user.id", "emojis": "id", "stickers": "id"}
+
+
+def completed_server(server: Json) -> Any:
+    """Return a server with defaults for what may be missing, without what has no id and what the bot never looks at."""
+    known = {key: each for key, each in server.items() if key not in _UNUSED}
+    lists = {key: known[key] for key in _IDS if isinstance(known.get(key), list)}
+    known |= {key: [each for each in lists[key] if _at(each, _IDS[key]) is not None] for key in lists}
+    return completed(known, _SERVER)
+
+
 # ---- answers
 
 _ANSWERS: Final[Mapping[str, Shape]] = MappingProxyType(
