@@ -197,6 +197,11 @@ def require_sound(file: Path, seconds: float, *, create: bool = True) -> None:
     if not file.exists():
         if not create:
             raise UnusableDatabase("there is no such file")
+        if file.is_symlink():
+            raise UnusableDatabase(
+                "it is a link, and there is no file where it leads: mount its disk or restore a copy to "
+                f"{file.readlink()}, or remove the link to begin without games"
+            )
         # A supervisor starts the bot again when its file was deleted, and a new file would hide that.
         if (lock := lock_file(file)).exists():
             raise UnusableDatabase(
