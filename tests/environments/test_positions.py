@@ -132,7 +132,7 @@ def test_a_batch_refuses_what_it_cannot_play() -> None:
         with pytest.raises(ValueError, match=r"whole numbers are needed|is not one of 0 to"):
             batch.step(np.array(actions))
     batch.step(legal)
-    for games in (0, -1, 2.5, "3"):
+    for games in (0, -1, 2.5, "3", True):
         with pytest.raises(ValueError, match="a batch has at least one"):
             Batch(games=games)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="qd has more than Kingdomino"):

@@ -35,7 +35,9 @@ def check_reward(reward: str) -> None:
 
 
 def number_in(value: object) -> int | None:
-    """Return a whole number, of Python or of NumPy; None for anything else, such as a float that looks like one."""
+    """Return a whole number, of Python or of NumPy; None for anything else, such as True or 2.0."""
+    if isinstance(value, bool):
+        return None  # NumPy takes True for a number in some places only
     try:
         return index(value)  # type: ignore[arg-type]
     except TypeError:
