@@ -763,6 +763,8 @@ class Publisher:
         is_turn = bool(step.table.moves) and not step.table.state.is_over
         silent = not (is_call and (called or (is_turn and is_awake)))
         message_id = await messages.send(game, screen, reply, nonce, called, silent=silent)
+        if person and self._channels.was_kept_silent(message_id):
+            shown = replace(shown, nudge_at=self._tables.clock())
         await messages.let_in(step.table, step.since, message_id)
         return replace(shown, message_id=message_id)
 

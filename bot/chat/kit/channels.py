@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequenc
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from functools import cached_property
 from secrets import randbits
 from typing import Any, Final, TypeVar
 
@@ -170,8 +171,22 @@ class Channels:
             )
 
         message = await self._ladder.send("message", screen.mentioning(mentioned), attempt)
-        errors.check_sent(message, mentioned)
+        if message.flags.suppress_notifications and not silent:
+            self._kept_silent[message.id] = True
+        else:
+            errors.check_sent(message, mentioned)
         return message.id
+
+    @cached_property
+    def _kept_silent(self) -> LRUCache[int, bool]:
+        return LRUCache(MOST_UNKNOWN)
+
+    def was_kept_silent(self, message_id: int) -> bool:
+        """Return whether a message that was sent with a sound has made none.
+
+        A silent message had reached Discord without an answer, and Discord answers with it to the same nonce.
+        """
+        return message_id in self._kept_silent
 
     def _reference(self, game: Game, channel: discord.PartialMessageable) -> Mapping[str, Any]:
         """Return the options that make a result a reply to the message of a row that is no table, where the bot may.
