@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequenc
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from functools import cached_property
 from secrets import randbits
 from typing import Any, Final, TypeVar
 
@@ -135,6 +134,8 @@ class Channels:
         self._unreadable = LRUCache[int, bool](MOST_UNKNOWN)
         # The games for which Discord made no thread at the first attempt.
         self._without_thread = LRUCache[int, bool](MOST_UNKNOWN)
+        # The messages that were sent with a sound and have made none.
+        self._kept_silent = LRUCache[int, bool](MOST_UNKNOWN)
 
     def attach(self, client: discord.Client) -> None:
         self._client = client
@@ -176,10 +177,6 @@ class Channels:
         else:
             errors.check_sent(message, mentioned)
         return message.id
-
-    @cached_property
-    def _kept_silent(self) -> LRUCache[int, bool]:
-        return LRUCache(MOST_UNKNOWN)
 
     def was_kept_silent(self, message_id: int) -> bool:
         """Return whether a message that was sent with a sound has made none.
