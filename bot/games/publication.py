@@ -151,9 +151,11 @@ def begin_reminder(game: Game, actor: Actor, at: int, ply: int, nonce: str) -> G
 def record_reminder(game: Game, message_id: int | None, reminder: Reminder | None) -> Game:
     """Record the message of the reminder, and mark the message before it for deletion.
 
-    Without a reminder, the turn is over, and the message must be deleted as well.
+    Without a reminder, the turn is over, and the message must be deleted as well. Discord answers a nonce that it knows
+    with the message of before, which stays.
     """
-    left = with_old_message(game, game.reminder.message_id)
+    is_same = reminder is not None and message_id == game.reminder.message_id
+    left = game if is_same else with_old_message(game, game.reminder.message_id)
     if reminder is None:
         return with_old_message(left, message_id)
     return replace(left, reminder=replace(reminder, message_id=message_id, nonce=None))
