@@ -34,7 +34,7 @@ help-slips =
     - { COMMAND("kingdomino table") } annule ton dernier tour, si rien n’a suivi et si tout le monde est d’accord. S’il n’y a que l’ordinateur en face, cela marche toujours, mais alors la partie ne compte pas.
     - Elle sert aussi à quitter une partie pour de bon, et l’ordinateur prend ta place. L’hôte arrête avec elle la partie pour tout le monde.
 help-fair-name = Comment savoir que c’est équitable ?
-help-fair = Tous les dominos viennent d’un secret fixé avant la partie, donc personne ne les choisit pendant que tu joues. Pour vérifier, enregistre l’image de la table et note le dernier nombre du lien du message.
+help-fair = Tous les dominos viennent d’un secret fixé avant la partie : personne ne les choisit ensuite. Pour vérifier, enregistre l’image de la table et note le dernier nombre du lien du message.
 help-placeholder = En savoir plus…
 button-rules = Les règles
 
