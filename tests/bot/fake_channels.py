@@ -64,6 +64,9 @@ class FakeChannels(Channels):
     async def tell(self, user_id: int, screen: Screen, nonce: str) -> None:
         raise NotImplementedError
 
+    def was_kept_silent(self, message_id: int) -> bool:
+        return False
+
     async def send(
         self,
         game: Game,
