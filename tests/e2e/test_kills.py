@@ -392,6 +392,7 @@ class Evening:
             Player(discord, channel, 10 * trial.seed + number, self.rounds if trial.is_blind else None)
             for number, channel in enumerate(() if trial.at_challenges else TABLES)
         ]
+        self.trial = trial
         habits = CHALLENGING if trial.at_challenges else HABITS
         self.alone = Challengers(discord, 10 * trial.seed + len(TABLES), habits)
 
@@ -431,7 +432,7 @@ class Evening:
             "planned": len(rows(database, "SELECT 1 FROM moves WHERE planned")),
             "messages": sum(check_messages(player, database) for player in players),
             "reminders": sum(check_reminders(player, self.quiet) for player in players),
-            "challenges": check_challenges(self.alone, database, is_end=True),
+            "challenges": check_challenges(self.alone, database, is_end=True, is_switched=self.trial.is_switched),
             "turns taken over": sum(check_takeovers(database, player) for player in players),
         }
         return found | sum((each.done for each in players), self.alone.done)
