@@ -749,6 +749,21 @@ async def begin_placing(server: SimulatedServer, **options: Any) -> Guest:
     return await until_placing(server)
 
 
+async def begin_between_others(server: SimulatedServer) -> Guest:
+    """Let three people play to a turn with others before and after it; return whose turn it is.
+
+    Whoever moves twice in a row has their former panel taken away as they open the next.
+    """
+    server.people["Zuri"] = server.newcomer("Zuri")
+    await begin_placing(server)
+    while True:
+        table = await server.table()
+        around = [table.turns[-1][0].seat, *(each.king.seat for each in table.state.turns[:2])]
+        if not table.current_turn and len(around) == 3 and around[1] not in (around[0], around[2]):
+            return await server.acting_person()
+        await server.step()
+
+
 async def begin_at_panel(server: SimulatedServer, **options: Any) -> tuple[Guest, Message]:
     """The same, and the panel of that person."""
     mover = await begin_placing(server, **options)

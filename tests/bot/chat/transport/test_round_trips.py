@@ -11,7 +11,14 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.storage.database import Database
-from tests.bot.server import Guest, SimulatedServer, begin_at_panel, begin_placing, open_lobby, place_only, takes
+from tests.bot.server import (
+    SimulatedServer,
+    begin_at_panel,
+    begin_between_others,
+    open_lobby,
+    place_only,
+    takes,
+)
 from tests.bot.words import says
 
 LATENCY = 0.15
@@ -34,21 +41,6 @@ async def requests_of(server: SimulatedServer, act: Awaitable[object]) -> list[t
 def _named(call: Any) -> str:
     named = f"{call.method} {call.template.format(**dict.fromkeys(call.values, '{}'))}"
     return f"{named} {call.body['type']}" if named == CALLBACK else named
-
-
-async def begin_between_others(server: SimulatedServer) -> Guest:
-    """Let three people play to a turn with others before and after it; return whose turn it is.
-
-    Whoever moves twice in a row has their former panel taken away as they open the next.
-    """
-    server.people["Zuri"] = server.newcomer("Zuri")
-    await begin_placing(server)
-    while True:
-        table = await server.table()
-        around = [table.turns[-1][0].seat, *(each.king.seat for each in table.state.turns[:2])]
-        if not table.current_turn and len(around) == 3 and around[1] not in (around[0], around[2]):
-            return await server.acting_person()
-        await server.step()
 
 
 async def test_a_turn_is_five_requests_and_everybody_sees_each_step_after_one_round_trip(
