@@ -121,7 +121,7 @@ FIRST_PAGE: Final = ""
 GREETING: Final = "greeting"
 """In place of a topic: what a new server is told."""
 LESSONS: Final = Slot[[Variant | None, FluentLocalizer], Button]("lessons")
-"""Buttons to lessons: about a variant, or without one for whoever is new to the games."""
+"""Buttons to lessons: about a variant, or, without a variant, for newcomers."""
 STORED: Final = Slot[[FluentLocalizer], str]("stored")
 """Lines about the stored data of a person."""
 QUEUES: Final = Slot[[], tuple[str, int]]("queues")

@@ -100,5 +100,5 @@ def following(deal: str) -> str | None:
 
 
 def earliest_open(now: int) -> str:
-    """Return the earliest name of a deal of which people may still begin a game."""
+    """Return the earliest name of a deal that people may still begin."""
     return (utc_date(now) - timedelta(days=LONGEST_DAYS)).isoformat()

@@ -752,7 +752,7 @@ async def begin_placing(server: SimulatedServer, **options: Any) -> Guest:
 async def begin_between_others(server: SimulatedServer) -> Guest:
     """Let three people play to a turn with others before and after it; return whose turn it is.
 
-    Whoever moves twice in a row has their former panel taken away as they open the next.
+    A person who moves twice in a row loses the former panel when they open the next one.
     """
     server.people["Zuri"] = server.newcomer("Zuri")
     await begin_placing(server)

@@ -154,7 +154,7 @@ def completed_interaction(data: Json, application_id: int | None) -> Any:
     known = Shape({"application_id": application_id}, {"channel": Shape(channel), "data": Shape(kind)})
     read = completed(completed({**data, "channel": data.get("channel") or {}}, known), _INTERACTION)
     if not read.get("guild_id") and _at(read, "user.id") is not None:
-        read.pop("member", None)  # whoever acts outside of servers is the user
+        read.pop("member", None)  # outside of servers, `user` is the person who acts
     if isinstance(member := read.get("member"), dict):
         # Spacebar sends objects.
         member["roles"] = [each for each in member["roles"] if str(each).isdigit()]

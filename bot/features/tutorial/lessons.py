@@ -1,4 +1,4 @@
-"""How a lesson is played: a scripted game against two computer players, of which storage knows nothing.
+"""How a lesson is played: a scripted game against two computer players, which is not stored.
 
 The learner may make any legal move, so the learner's moves alone define a lesson in progress.
 """

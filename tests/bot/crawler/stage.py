@@ -232,7 +232,7 @@ class Stage(SimulatedServer):
             del vars(self.database)["transaction"]
 
     def naming(self, user_id: int) -> list[str]:
-        """Return the rows of the database in which a person stands by their id, as statements."""
+        """Return the rows of the database that contain the id of a person, as statements."""
         return [line for line in self._watch.iterdump() if re.search(rf"\b{user_id}\b", line)]
 
     @property

@@ -84,7 +84,7 @@ LOOKED_AT: Final = {"looks_at", "due_at", "version"}
 
 
 PUBLISHED: Final = "announcement_", "outbox_"
-"""The beginnings of what says where a table was shown: whoever looks at a table may bring it back."""
+"""The beginnings of what says where a table was shown: everybody who looks at a table may bring it back."""
 
 
 @dataclass(frozen=True)

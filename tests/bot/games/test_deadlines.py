@@ -384,7 +384,7 @@ def test_a_late_notification_replaces_a_reminder_and_is_deleted_at_once_if_the_t
     )
     late = note_nudge(game, NOBODY, WEEK, 1, 78)
     assert late == game.with_outbox(posts=(old_message(78),))
-    # Whoever sends it again under the nonce that Discord knows gets the message that is recorded already.
+    # Sent again under the same nonce, it is the message that is recorded already.
     assert note_nudge(game, NOBODY, WEEK, 2, 77).outbox.posts == ()
 
 

@@ -1,4 +1,4 @@
-# The lines by which the panel explains itself in a first game, each given once.
+# What the panel explains in a first game, each line once.
 
 # Suggestions are shown in a person's first game; button-hint brings them later.
 hint-first-game = Your first game shows suggestions. Later **{ button-hint }** does.

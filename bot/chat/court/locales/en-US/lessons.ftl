@@ -1,4 +1,4 @@
-# Queendomino's lesson, and the lines by which its steps explain themselves in a first game.
+# Queendomino's lesson, and what its steps explain in a first game.
 
 lesson-queendomino-0-choose = First **choose a domino**, as in Kingdomino. On **towns** you can build.
 lesson-queendomino-1-place = Now **place** your domino at the castle. You can skip the two steps after this one.
