@@ -91,6 +91,39 @@ MEANT: Final = {
     "МСК": "Europe/Moscow",
     "JST": "Asia/Tokyo",
     "AEST": "Australia/Sydney",
+    "NYC": "America/New_York",
+    "LA": "America/Los_Angeles",
+    # One word less, and it would be another time.
+    "Central European Time": "Europe/Paris",
+    "Central European Summer Time": "Europe/Paris",
+    "Eastern European Time": "Europe/Athens",
+    "Eastern European Summer Time": "Europe/Athens",
+    "Western European Time": "Europe/Lisbon",
+    "СПб": "Europe/Moscow",
+    "Питер": "Europe/Moscow",
+    # Lists of other programs, and signs beside a number.
+    "(UTC+03:00) Moscow, St. Petersburg": "UTC+3",
+    "UTC+3 (Moscow)": "UTC+3",
+    "Москва, UTC+3": "UTC+3",
+    "UTC+3!": "UTC+3",
+    '"UTC−3"': "UTC-3",
+    "UTC+9時": "UTC+9",
+    # The time that it is there, in the words of other languages.
+    "17時30分": "UTC+5:30",
+    "午後5:30": "UTC+5:30",
+    "午後5時30分": "UTC+5:30",
+    "17時": "UTC+5",
+    "午前9時": "UTC-3",
+    "17 val. 30 min.": "UTC+5:30",
+    "17.30 val.": "UTC+5:30",
+    "17 val.": "UTC+5",
+    "17 Uhr": "UTC+5",
+    "17:30 Uhr": "UTC+5:30",
+    "17h": "UTC+5",
+    "17 ч 30 мин": "UTC+5:30",
+    "17:30:15": "UTC+5:30",
+    "5 pm": "UTC+5",
+    "5pm": "UTC+5",
 }
 
 REFUSED: Final = {
@@ -108,6 +141,14 @@ REFUSED: Final = {
     "Los Pallos": "error-nearest-choices",
     "Tokyo time": "error-nearest-choices",
     "x" * 6000: "error-unknown-time-zone",
+    # Only the beginning of a word, or all of it, may mean a place.
+    "JP": "error-unknown-time-zone",
+    "PL": "error-unknown-time-zone",
+    "Central Australian Time": "error-nearest-choices",
+    # Its sign has the other sense there.
+    "Etc/GMT+3": "error-unknown-time-zone",
+    "UTC+3 UTC+4": "error-unknown-time-zone",
+    "17": "error-unknown-time-zone",
 }
 
 
