@@ -140,25 +140,25 @@ def take_next_from(game: Game, actor: Actor, at: int, ended_id: int) -> Game:
 def begin_reminder(game: Game, actor: Actor, at: int, ply: int, nonce: str) -> Game:
     """Record that a reminder or a similar message of the turn at `ply` is being sent, unless the turn has ended.
 
-    If the bot is killed before it records the id of the message, it learns the id by the nonce, or in the channel.
+    If the bot is killed before it records the id of the message, it learns the id by the nonce, or in the channel. The
+    message before it is marked for deletion already: the person may mute the turn before the id is recorded.
     """
     if not game.is_of_turn(ply) or game.reminder.nonce == nonce:
         return game
-    left = with_old_message(game, game.reminder.nonce)
-    return replace(left, reminder=replace(game.reminder, nonce=nonce))
+    left = with_old_message(with_old_message(game, game.reminder.message_id), game.reminder.nonce)
+    return replace(left, reminder=replace(game.reminder, message_id=None, nonce=nonce))
 
 
 def record_reminder(game: Game, message_id: int | None, reminder: Reminder | None) -> Game:
-    """Record the message of the reminder, and mark the message before it for deletion.
+    """Record the message of the reminder; without a reminder, the turn is over, and the message must be deleted.
 
-    Without a reminder, the turn is over, and the message must be deleted as well. Discord answers a nonce that it knows
-    with the message of before, which stays.
+    Discord answers a nonce that it knows with the message of before, which stays.
     """
-    is_same = reminder is not None and message_id == game.reminder.message_id
-    left = game if is_same else with_old_message(game, game.reminder.message_id)
     if reminder is None:
-        return with_old_message(left, message_id)
-    return replace(left, reminder=replace(reminder, message_id=message_id, nonce=None))
+        return with_old_message(game, message_id)
+    left = with_old_message(game, game.reminder.message_id)
+    posts = tuple(each for each in left.outbox.posts if not each.is_old or each.message != message_id)
+    return replace(left.with_outbox(posts=posts), reminder=replace(reminder, message_id=message_id, nonce=None))
 
 
 def restart_pace(game: Game, at: int) -> Game:

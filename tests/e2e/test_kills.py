@@ -423,6 +423,9 @@ class Evening:
         database, clock, players = self.database, self.discord.clock, self.players
         # Before the second heartbeat: what the first one shows, and what is due meanwhile, waits for none.
         assert await self.discord.until(lambda: not left_to_do(database, clock.now()), CAUGHT_UP_SECONDS)
+        # From now on hardly anything comes due, so that the end meets no reminder beside the one that it replaces.
+        clock.rate = 1
+        assert await self.discord.until(lambda: not left_to_do(database, clock.now()), CAUGHT_UP_SECONDS)
         await process.terminate()
         [(last,)] = rows(database, "SELECT max(at) FROM moves")
         assert self.begun + 10 * (clock.now() - self.begun) / SPEED < last <= clock.now(), "it ran by another clock"

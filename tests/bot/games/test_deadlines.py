@@ -370,7 +370,7 @@ def test_a_reminder_replaces_the_one_before_and_is_deleted_at_once_if_it_comes_t
         late = note_reminder(reminded(), NOBODY, WEEK, ply, user_id, 78)
         assert (late.reminder, late.outbox.posts) == (
             reminded().reminder,
-            (old_message(77), old_message(78)),
+            (old_message(78),),
         )
 
 

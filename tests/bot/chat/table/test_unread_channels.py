@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from itertools import product
 from typing import Any, Final
 
 import pytest
@@ -188,6 +190,91 @@ async def test_what_was_sent_and_not_recorded_is_sent_once(kind: str, how: str, 
     reminder = (await server.table()).game.reminder
     assert [each.id for each in beside(server)] == [sent.id] == [reminder.message_id]
     assert reminder.nonce is None
+
+
+POINTS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
+    "the message does not leave": (SENDING, {"drop": "before"}),
+    "its answer is lost": (SENDING, {"drop": "after"}),
+    "Discord fails": (SENDING, {"status": 500}),
+    "the message before it stays": (r"DELETE /channels/", {"drop": "before"}),
+    "the answer to its deletion is lost": (r"DELETE /channels/", {"drop": "after"}),
+}
+"""Where something goes wrong around a reminder: the request, and its fault."""
+
+
+async def do_nothing(_: SimulatedServer) -> None:
+    """Let the turn wait."""
+
+
+async def mute(server: SimulatedServer) -> None:
+    acting = await server.acting_person()
+    for message in beside(server)[-1:]:
+        await acting.click(message, Action.MUTE)
+
+
+async def sleep(server: SimulatedServer) -> None:
+    """Let quiet hours begin for the person to move."""
+    acting, hour = await server.acting_person(), server.now // HOUR % 24
+    await server.services.tables.accounts.change(
+        acting.id, lambda each: replace(each, quiet_from=hour, quiet_to=(hour + 8) % 24)
+    )
+
+
+async def go_away(server: SimulatedServer) -> None:
+    await (await server.acting_person()).slash(server.channel, "kingdomino away")
+
+
+async def let_time_pass(server: SimulatedServer) -> None:
+    """Let Discord forget all nonces."""
+    server.now += HOUR
+
+
+MEANWHILE: Final[dict[str, Callable[[SimulatedServer], Awaitable[None]]]] = {
+    "nothing": do_nothing,
+    "muted": mute,
+    "asleep": sleep,
+    "away": go_away,
+    "an hour": let_time_pass,
+}
+"""What comes before the bot can finish what it has begun."""
+# Who neither can read the channel nor is known by a nonce comes twice.
+AROUND: Final = [
+    each
+    for each in product(KINDS, POINTS, MEANWHILE, HOW)
+    if "reminder" in each[0] and not (each[2] == "an hour" and "read" in each[3]) and "answer" not in each[3]
+] + [(*each, "alive") for each in product(("reminder", "second reminder"), POINTS, MEANWHILE)]
+
+
+@pytest.mark.parametrize(("kind", "point", "meanwhile", "how"), AROUND)
+@pytest.mark.sampled(5)
+async def test_at_most_one_reminder_of_a_turn_stands_and_none_after_it(
+    kind: str, point: str, meanwhile: str, how: str, server: SimulatedServer
+) -> None:
+    options, pauses = KINDS[kind]
+    await server.begin(**options)
+    await server.without_grace()
+    await server.step()
+    for seconds in pauses[:-1]:
+        await server.pass_time(seconds / HOUR)
+    if "read" in how:
+        server.discord.fail(SEARCH, times=1_000_000, status=404)
+    request, fault = POINTS[point]
+    failing = server.discord.fail(request, times=1_000_000, **fault)
+    await server.pass_time(pauses[-1] / HOUR)
+    await MEANWHILE[meanwhile](server)
+    await server.discord.quiet()
+    if "killed" in how:
+        await server.stop()
+    failing.times = 0
+    if "killed" in how:
+        await server.start()
+    await server.pass_time(2 * MINUTE / HOUR)
+    await server.discord.quiet()
+    assert len(beside(server)) <= 1
+    await end_turn(server)
+    await server.pass_time(2 * MINUTE / HOUR)
+    assert beside(server) == []
+    assert await server.services.tables.games.unshown_games() == ()
 
 
 @pytest.mark.parametrize("how", HOW)
