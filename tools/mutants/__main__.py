@@ -14,11 +14,12 @@ import argparse
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tomllib
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import StrEnum
@@ -29,6 +30,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final
 
+import pytest
 from coverage import CoverageData
 
 from tools.mutants.changes import Change, Kind, changes
@@ -40,6 +42,9 @@ WEIGHTS: Final[Mapping[str, int]] = {"bot": 50, "engine": 15, "renderers": 20, "
 LEFT_OUT: Final = {"bot/__main__.py", "engine/__main__.py", "renderers/__main__.py"}
 MOST_SECONDS: Final = 90
 """How long the tests of a change take without it, at most; slower ones are left out."""
+LONGEST: Final = 240
+"""Seconds after which the tests of a change are stopped."""
+MOST_KILOBYTES: Final = 8_000_000
 _PYTEST: Final = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "--hypothesis-profile", "quick")
 
 
@@ -169,7 +174,9 @@ def observe(folder: Path) -> None:
     folder.mkdir(parents=True)
     environment = os.environ | {"COVERAGE_FILE": str(folder / "coverage"), TIMES: str(folder)}
     tests = (*_PYTEST, "-p", "tools.mutants.covering", "--numprocesses", "auto", "--dist", "worksteal")
-    subprocess.run([sys.executable, "-m", "coverage", "run", *tests], cwd=ROOT, env=environment, check=True)
+    ended = subprocess.run([sys.executable, "-m", "coverage", "run", *tests], cwd=ROOT, env=environment, check=False)
+    if ended.returncode not in {pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED}:
+        raise SystemExit("The tests did not run to their end.")
     subprocess.run([sys.executable, "-m", "coverage", "combine", "-q"], cwd=ROOT, env=environment, check=True)
 
 
@@ -177,25 +184,37 @@ def observe(folder: Path) -> None:
 
 
 def tried(drawn: Sequence[Mutant], reached: Reached, workers: int) -> list[Outcome]:
-    """Return what became of each change; what is not killed is printed at once."""
+    """Return what became of each change; what is not killed is printed.
+
+    A test that also fails without any change, in a copy of the tree, kills nothing: its changes are tried without it.
+    """
+    outcomes = dict[Mutant, Outcome]()
     with TemporaryDirectory(prefix="mutants") as folder:
         trees = SimpleQueue[Path]()
         for number in range(workers):
             trees.put(_copied(Path(folder, str(number))))
+        _check_names({test for each in drawn for test in reached.of_mutant(each)}, trees)
+        left, failing = list(drawn), set[str]()
+        while left:
 
-        def attempt(mutant: Mutant) -> Outcome:
-            tree = trees.get()
-            try:
-                outcome = tried_in(tree, mutant, reached)
-            finally:
-                trees.put(tree)
-            if outcome is not Outcome.KILLED:
-                print(f"{outcome}: {mutant}", flush=True)
-            return outcome
+            def attempt(mutant: Mutant, failing: set[str] = failing) -> Ended | None:
+                return tried_in(trees, mutant, [each for each in reached.of_mutant(mutant) if each not in failing])
 
-        # The processes run their tests, and the threads only wait for the processes.
-        with ThreadPoolExecutor(workers) as pool:
-            return list(pool.map(attempt, drawn))
+            # The processes run their tests, and the threads only wait for the processes.
+            killers = dict[Mutant, str]()
+            with ThreadPoolExecutor(workers) as pool:
+                for mutant, ended in zip(left, pool.map(attempt, left), strict=True):
+                    outcomes[mutant] = ended.outcome if ended else Outcome.UNREACHED
+                    if outcomes[mutant] is Outcome.KILLED and ended:
+                        killers[mutant] = ended.killer
+                    else:
+                        print(f"{outcomes[mutant]}: {mutant}", flush=True)
+            new = _failing(sorted({*killers.values()}), trees)
+            failing = failing | new
+            for test in sorted(new):
+                print(f"fails without a change: {test}", flush=True)
+            left = [mutant for mutant, test in killers.items() if test in new]
+    return [outcomes[each] for each in drawn]
 
 
 def _copied(tree: Path) -> Path:
@@ -213,29 +232,90 @@ def _copied(tree: Path) -> Path:
     return tree
 
 
-def tried_in(tree: Path, mutant: Mutant, reached: Reached) -> Outcome:
+@dataclass(frozen=True)
+class Ended:
+    """How the tests of a change ended, and which of them failed."""
+
+    outcome: Outcome
+    killer: str = ""
+
+
+def tried_in(trees: SimpleQueue[Path], mutant: Mutant, tests: Sequence[str]) -> Ended | None:
     """Make the change in a copy of the tree, run its tests, and take it back."""
-    tests = reached.of_mutant(mutant)
     if not tests:
-        return Outcome.UNREACHED
+        return None
+    tree = trees.get()
     file = tree / mutant.path
     source, state = file.read_text(encoding="utf-8"), file.stat()
-    chosen = tree.with_suffix(".tests")
-    chosen.write_text("\n".join(tests), encoding="utf-8")
-    environment = os.environ | {"PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DEBUG_TEMPROOT": str(tree.parent)}
-    limit = 60 + 10 * sum(reached.seconds[test] for test in tests)
     try:
         file.write_text(mutant.change.made_in(source), encoding="utf-8")
         # The compiled module must not pass for the changed one, which may have its size and its second.
         os.utime(file, (state.st_atime, state.st_mtime + 5))
-        command = [sys.executable, *_PYTEST, "-x", f"@{chosen}"]
-        ended = subprocess.run(command, cwd=tree, env=environment, timeout=limit, capture_output=True, check=False)
-    except subprocess.TimeoutExpired:
-        return Outcome.ENDLESS
+        code, output = _pytest(tree, tests, "-x", seconds=LONGEST)
     finally:
         file.write_text(source, encoding="utf-8")
         os.utime(file, (state.st_atime, state.st_mtime))
-    return Outcome.LIVING if ended.returncode == 0 else Outcome.KILLED
+        trees.put(tree)
+    if code is None:
+        return Ended(Outcome.ENDLESS)
+    # A module that can't be imported names no test.
+    return Ended(Outcome.KILLED, (failed(output, tests) or [tests[0]])[0]) if code else Ended(Outcome.LIVING)
+
+
+def failed(output: str, tests: Iterable[str]) -> list[str]:
+    """Return which tests failed by the summary of pytest, where a reason follows the name."""
+    told = [each.partition(" ")[2] for each in output.splitlines() if each.startswith(("FAILED ", "ERROR "))]
+    return [
+        max(named, key=len)
+        for each in told
+        if (named := [test for test in tests if f"{each} - ".startswith(f"{test} - ")])
+    ]
+
+
+def _failing(tests: Sequence[str], trees: SimpleQueue[Path]) -> set[str]:
+    """Return the tests that fail without any change."""
+    if not tests:
+        return set()
+    tree = trees.get()
+    _, output = _pytest(tree, tests)
+    trees.put(tree)
+    return {*failed(output, tests)}
+
+
+def _check_names(tests: Iterable[str], trees: SimpleQueue[Path]) -> None:
+    """Exit where a test is not found, for pytest then runs none and ends as if one had failed."""
+    tree = trees.get()
+    code, output = _pytest(tree, sorted(tests), "--collect-only")
+    trees.put(tree)
+    if code:
+        raise SystemExit(f"{output[-2000:]}\nTests are not found: delete the map, and they are looked for again.")
+
+
+def _pytest(tree: Path, tests: Iterable[str], *options: str, seconds: int | None = None) -> tuple[int | None, str]:
+    """Run tests in a copy of the tree; return the exit code, or none if they had to be stopped, and the output.
+
+    All that were chosen run, those too of which `make test` runs one in a few. A change may ask for memory without end.
+    """
+    chosen = tree.with_suffix(".tests")
+    chosen.write_text("\n".join(tests), encoding="utf-8")
+    environment = os.environ | {"PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DEBUG_TEMPROOT": str(tree.parent)}
+    command = [sys.executable, *_PYTEST, "-m", "", *options, f"@{chosen}"]
+    with subprocess.Popen(
+        ["/bin/sh", "-c", f'ulimit -v {MOST_KILOBYTES}; exec "$@"', "sh", *command],
+        cwd=tree,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        start_new_session=True,
+    ) as process:
+        try:
+            output, _ = process.communicate(timeout=seconds)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            return None, ""
+    return process.returncode, output
 
 
 if __name__ == "__main__":

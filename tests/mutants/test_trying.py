@@ -1,0 +1,67 @@
+"""Which tests a change is tried with, and what their end says about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from queue import SimpleQueue
+
+import pytest
+
+from tools.mutants.__main__ import Mutant, Outcome, Reached, failed, tried_in
+from tools.mutants.changes import Change, Kind, changes
+
+SAMPLED = """
+import pytest
+from hypothesis import settings
+
+settings.register_profile("quick")
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        item.add_marker(pytest.mark.long)
+"""
+SETTINGS = '[tool.pytest.ini_options]\naddopts = ["-m", "not long"]\nmarkers = ["long"]\npythonpath = ["."]\n'
+
+
+def mutant(line: int, path: str = "bot/app.py") -> Mutant:
+    return Mutant(path, Change(Kind.CONSTANT, "", line, 0, 1, "1", "2"))
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        pytest.param(1, ["quick", "slow"], id="a line that tests reach has those tests, the fastest first"),
+        pytest.param(2, ["quick", "slow", "second"], id="a line of the import has all tests of its file"),
+        pytest.param(3, [], id="a line that nothing reaches has none"),
+        pytest.param(4, ["second"], id="tests that take too long are left out"),
+    ],
+)
+def test_a_change_is_tried_with_the_tests_that_reach_its_line(line: int, expected: list[str]) -> None:
+    seconds = {"quick": 1.0, "slow": 20.0, "second": 60.0, "endless": 85.0}
+    lines: dict[int, Sequence[str]] = {1: ["slow", "quick", ""], 2: [""], 4: ["second", "endless"]}
+    assert Reached(seconds, {"bot/app.py": lines}).of_mutant(mutant(line)) == expected
+
+
+def test_tests_that_failed_are_found_whatever_stands_in_their_names() -> None:
+    output = "FAILED a.py::b[x - y] - assert 1 == 2\nERROR a.py::c\n12 passed"
+    assert failed(output, ["a.py::b[x", "a.py::b[x - y]", "a.py::c", "a.py::d"]) == ["a.py::b[x - y]", "a.py::c"]
+
+
+@pytest.mark.slow
+def test_a_change_is_killed_by_a_test_that_make_test_leaves_out_or_by_a_failed_import(tmp_path: Path) -> None:
+    tree = tmp_path / "0"
+    tree.mkdir()
+    source = "SIZE = [4][0]\nOTHER = 7"
+    (tree / "thing.py").write_text(source, encoding="utf-8")
+    (tree / "conftest.py").write_text(SAMPLED, encoding="utf-8")
+    (tree / "pyproject.toml").write_text(SETTINGS, encoding="utf-8")
+    (tree / "test_thing.py").write_text("import thing\n\ndef test_size(): assert thing.SIZE == 4\n", encoding="utf-8")
+    trees = SimpleQueue[Path]()
+    trees.put(tree)
+    tests, outcomes = ["test_thing.py::test_size"], dict[str, Outcome | None]()
+    for change in changes(source):
+        ended = tried_in(trees, Mutant("thing.py", change), tests)
+        outcomes[f"{change.before} -> {change.after}"] = ended.outcome if ended else None
+    assert outcomes == {"4 -> 5": Outcome.KILLED, "0 -> 1": Outcome.KILLED, "7 -> 8": Outcome.LIVING}
+    assert (tree / "thing.py").read_text(encoding="utf-8") == source
