@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+import sys
+from io import StringIO
 
 import pytest
 
 import players.analysis.review
 from engine.moves import Move, Place
 from engine.state import State
+from players.analysis.futures import events
 from players.analysis.judge import MOST_TURNS, Depth, JudgedTurn, Judgement, answered
 from players.analysis.questions import LEAST, Question, ask, costs
 from players.analysis.report import review_report
-from players.analysis.review import Review, review
+from players.analysis.review import Review, cost, costliest, review
 from players.intervals import Estimate
 from tests.recorded_games import record_of
 
@@ -100,13 +103,28 @@ def test_a_turn_costs_points_clearly_and_no_chance(loss: Estimate, chance: Estim
     assert costs(JudgedTurn((), None, None, loss, chance)) is expected
 
 
+class Terminal(StringIO):
+    """A terminal that shows what was written once it is flushed."""
+
+    shown = ""
+
+    def isatty(self) -> bool:
+        return True
+
+    def flush(self) -> None:
+        self.shown = self.getvalue()
+
+
 @pytest.mark.slow
 def test_a_review_asks_about_turns_that_cost_points_and_never_about_their_best_answers(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(players.analysis.review, "EFFORT", 4)
     record = record_of("kd-2")
+    monkeypatch.setattr(sys, "stderr", terminal := Terminal())
     report = review_report(str(record))
+    shares = [int(each) for each in terminal.shown.replace("%", "").split()]
+    assert (shares == sorted(shares), shares[-1], shares.count(100) <= 2) == (True, 100, True)
     found = Review.parse(json.dumps({**report.data, "format": 3}))
     assert found.questions
     assert Review.parse(str(found)) == found
@@ -118,6 +136,16 @@ def test_a_review_asks_about_turns_that_cost_points_and_never_about_their_best_a
         assert own
         assert own.loss.mean - own.loss.error >= LEAST - 0.1
     assert {each.start for each in found.questions} <= set(found.costly)
+    # What each of the costly turns costs is computed anew; with so little effort, one of them is studied.
+    worth, start = dict[int, float](), 0
+    for event in events(record):
+        end = start + len(event.moves)
+        if any(start <= each < end for each in found.costly):
+            made, judgement = costliest(event.before, event.moves) or (len(event.moves), None)
+            worth[start + made] = cost(judgement) if judgement else 0
+        start = end
+    assert [*worth] == list(found.costly)
+    assert [each.start for each in found.questions] == [max(worth, key=lambda each: worth[each])]
     totals = [round(sum(row), 2) for row in found.chances]
     assert set(totals) == {1.0}
 
