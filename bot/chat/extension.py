@@ -158,6 +158,8 @@ class PanelView:
     """An explanation of the present step, between its picture and its controls."""
     heard: Sequence[Select] = ()
     """What features add in text mode."""
+    is_visited: bool = False
+    """Whether the bot is only a visitor where the panel is."""
     lead: Callable[[StrEnum, str | None], Address] | None = None
     """Returns the address of a control from its action and argument, if the table is imagined: in a plan or a lesson.
 

@@ -275,7 +275,7 @@ async def _view(context: Context, table: Table, focus: Focus = FIRST_STEP, notic
     """Read the data of the panel."""
     # The data is read before a thread draws the panel, because the database belongs to the event loop.
     person = await context.person()
-    view = PanelView(table, person, context.localizer, focus=focus)
+    view = PanelView(table, person, context.localizer, focus=focus, is_visited=context.is_visitor)
     if view.suggests and table.awaits(context.user_id):
         step = TurnPath.of(table, focus).present
         advice = await context.services.judge.suggested(table, passed_over(table.state, step))

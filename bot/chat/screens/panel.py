@@ -139,10 +139,11 @@ def panel(view: PanelView) -> Screen:
 def _lacks_table(view: PanelView) -> bool:
     """Return whether no button of the panel shows the table.
 
-    People who are compared with others miss none. Outside of servers it leads them to their settings and to the rules.
+    People who are compared with others miss none. Where the commands of a server are missing it leads them to their
+    settings and to the rules.
     """
     game = view.table.game
-    return not game.is_in_panel or bool(game.deal.name and game.guild_id)
+    return not game.is_in_panel or bool(game.deal.name and game.guild_id and not view.is_visited)
 
 
 def _why_button(view: PanelView) -> Iterator[Button]:

@@ -46,7 +46,7 @@ def foreign_channel(server: SimulatedServer, person: Guest) -> Place:
     return Place(server.discord, server.discord.channel("lounge"))
 
 
-PLACES = pytest.mark.parametrize("place_of", [group_of, pytest.param(foreign_channel, marks=pytest.mark.long)])
+PLACES = pytest.mark.parametrize("place_of", [group_of, foreign_channel])
 PlaceOf = Callable[[SimulatedServer, Guest], Place]
 
 
