@@ -23,7 +23,6 @@ from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import Kind
 from bot.localization.spans import plain as without_spans
 from players.analysis.judge import Depth, greedy_turn, judge
-from renderers.characters import units
 from tests.bot.features import HANDLERS
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.words import plain, says_only
@@ -45,6 +44,11 @@ class _EveryEmoji(Mapping[str, str]):
 
     def __len__(self) -> int:
         return 0
+
+
+def units(text: str) -> int:
+    """The length of a text as Discord may count it: in UTF-16 units, of which an emoji has two."""
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 @contextmanager

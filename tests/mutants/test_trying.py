@@ -25,7 +25,7 @@ SETTINGS = '[tool.pytest.ini_options]\naddopts = ["-m", "not long"]\nmarkers = [
 
 
 def mutant(line: int, path: str = "bot/app.py") -> Mutant:
-    return Mutant(path, Change(Kind.CONSTANT, "", line, 0, 1, "1", "2"))
+    return Mutant(path, Change(Kind.CONSTANT, "" if line == 5 else "f", line, 0, 1, "1", "2"))
 
 
 @pytest.mark.parametrize(
@@ -34,6 +34,7 @@ def mutant(line: int, path: str = "bot/app.py") -> Mutant:
         pytest.param(1, ["quick", "slow"], id="a line that tests reach has those tests, the fastest first"),
         pytest.param(2, ["quick", "slow", "second"], id="a line of the import has all tests of its file"),
         pytest.param(3, [], id="a line that nothing reaches has none"),
+        pytest.param(5, ["quick", "slow", "second"], id="outside of functions, so has a line that is not known"),
         pytest.param(4, ["second"], id="tests that take too long are left out"),
     ],
 )

@@ -153,11 +153,12 @@ class Reached:
     def of_mutant(self, mutant: Mutant) -> list[str]:
         """Return the tests that reach the line of a change, the fastest first, as far as there is time for them.
 
-        Where the line only runs when the module is imported, those are all that reach anything of the file.
+        Where the line only runs when the module is imported, those are all that reach anything of the file. Of a
+        statement of several lines, coverage may know the first line alone.
         """
         lines = self.tests.get(mutant.path, {})
         found = {test for test in lines.get(mutant.change.line, ()) if test}
-        if not found and mutant.change.line in lines:
+        if not found and (mutant.change.line in lines or not mutant.change.function):
             found = {test for tests in lines.values() for test in tests if test}
         ordered = sorted(found, key=lambda test: (self.seconds[test], test))
         total = accumulate(self.seconds[test] for test in ordered)

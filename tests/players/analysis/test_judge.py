@@ -10,10 +10,11 @@ import pytest
 from engine.moves import Discard, Move, Pick, Place
 from engine.records import Record
 from engine.state import State
-from players.analysis.futures import events
+from players.analysis.futures import Futures, Rivals, events
 from players.analysis.judge import LEAST_ERROR, MOST_TURNS, Depth, Judgement, answered, judge, look, suggestions
 from players.analysis.questions import Question
 from players.analysis.review import costliest, review
+from players.search.evaluator import find_network
 from tests.recorded_games import RECORD_OF, record_of
 
 pytestmark = pytest.mark.slow
@@ -97,6 +98,15 @@ OPEN_SPOT = State.parse(
     "..l0s0f0f1;..l1l1..../..f0f0w0../w0f0##m1../w0f1m2m2g0/g0s2s0w0w0;w0w0w0s0../w1s0s1s0../f0f0##w0l0/..w0l1l1l1/"
     "......f0w0 11:1,21:2,25:3,28:4 0 1,5,9,43 11 4.10.41.46"
 )
+
+
+@pytest.mark.parametrize("rivals", Rivals)
+def test_it_matters_whose_futures_are_played_only_where_rivals_play_otherwise(rivals: Rivals) -> None:
+    [(state, _), *_] = turns("kd-2", 1)
+    network = find_network(state)
+    assert network
+    points = [Futures(network, 8, (1,), rivals=rivals, kingdom=each).points([state]).tolist() for each in (0, 1)]
+    assert (points[0] == points[1]) is (rivals is Rivals.NETWORK)
 
 
 def test_where_nothing_is_hidden_answers_with_equal_ends_have_equal_prices_and_an_error() -> None:

@@ -97,9 +97,13 @@ def test_nothing_is_asked_about_the_best_answer_with_the_domino_the_wrong_way_ar
         (Estimate(5, 3), Estimate(0.1, 0.05), False),
         (Estimate(5, 1), Estimate(-0.1, 0.05), False),
         (Estimate(5, 1), Estimate(-0.1, 0.2), True),
+        (Estimate(5, 1), None, False),
+        (None, Estimate(0.1, 0.05), False),
     ],
 )
-def test_a_turn_costs_points_clearly_and_no_chance(loss: Estimate, chance: Estimate, *, expected: bool) -> None:
+def test_a_turn_costs_points_clearly_and_no_chance(
+    loss: Estimate | None, chance: Estimate | None, *, expected: bool
+) -> None:
     assert costs(JudgedTurn((), None, None, loss, chance)) is expected
 
 

@@ -19,7 +19,6 @@ from bot.games.table import Table
 from bot.games.words.highlights import Highlights
 from engine.scoring import series_ranking
 from engine.variants import VARIANTS
-from renderers.characters import units
 from tests.bot.all_screens import every_result, panels, public_screens
 from tests.bot.sample_tables import (
     LOCALIZER,
@@ -29,7 +28,7 @@ from tests.bot.sample_tables import (
     recorded,
     with_records,
 )
-from tests.bot.screen_checks import check, text_of
+from tests.bot.screen_checks import check, text_of, units
 from tests.bot.words import says_only, words
 from tests.recorded_games import RECORD_OF
 

@@ -61,6 +61,8 @@ async def test_the_next_panel_grades_the_turn_and_why_leads_to_the_better_one(
     assert told.id != panel.id
     assert words("solution-last-turn") in told.text
     assert says(told.text, "solution-wrong")
+    # The button of another turn is old.
+    assert (await click_forged(alone, server, Address(Action.WHY_NOT, 1, 1, "0"))).text == words("error-old-button")
 
 
 async def test_nothing_is_said_of_a_turn_that_cost_nothing(alone: Guest, server: SimulatedServer) -> None:
