@@ -154,6 +154,9 @@ class Settings:
 def _read_file(path: Path) -> Mapping[str, str | None]:
     """Return the settings in the file, {} without a file. Raises SettingsError if the file is not in UTF-8."""
     try:
+        # A pipe or a device may have no end, and keep its reader waiting.
+        if path.exists() and not (path.is_file() or path.is_dir()):
+            raise SettingsError(f"{path.name} cannot be read: it is no ordinary file")
         content = path.read_bytes()
     except FileNotFoundError:
         return {}

@@ -5,6 +5,7 @@ import os
 import re
 import sqlite3
 import ssl
+import stat
 import time
 from collections.abc import Callable, Container, Mapping
 from contextlib import closing
@@ -88,7 +89,8 @@ def parse_url(text: str) -> DatabaseUrl:
 
 
 def _read_sqlite(url: URL) -> tuple[URL, Mapping[str, Any]]:
-    if url.database in (None, "", ":memory:"):
+    # With two slashes the folder would be a host.
+    if url.database in (None, "", ":memory:") or url.host or url.username:
         raise DatabaseUrlError(f"names no file: {_EXAMPLES}")
     if url.query:
         raise DatabaseUrlError(f"has the option {next(iter(url.query))!r}: an SQLite database takes none")
@@ -97,6 +99,12 @@ def _read_sqlite(url: URL) -> tuple[URL, Mapping[str, Any]]:
 
 def _read_postgresql(url: URL) -> tuple[URL, Mapping[str, Any]]:
     options = {name: str(value) for name, value in url.query.items() if name not in _OF_SQLALCHEMY}
+    hosts = url.normalized_query.get("host", ())
+    ports = [*map(str, (url.port,) if url.port is not None else ()), *url.normalized_query.get("port", ())]
+    ports += [found[1] for each in hosts if (found := _HOST_WITH_PORT.fullmatch(each))]
+    for port in (each for some in ports for each in some.split(",")):
+        if not (port.isascii() and port.isdecimal() and 0 < int(port) < 1 << 16):
+            raise DatabaseUrlError(f"has the port {port}: a port is a number from 1 to 65535")
     if unknown := options.keys() - _ARGUMENTS.keys() - _SERVER_SETTINGS - {"sslrootcert"}:
         raise DatabaseUrlError(f"has the option {min(unknown)!r}, which the bot does not know")
     arguments: dict[str, Any] = {"server_settings": {name: options[name] for name in _SERVER_SETTINGS & options.keys()}}
@@ -110,6 +118,12 @@ def _read_postgresql(url: URL) -> tuple[URL, Mapping[str, Any]]:
     return url.set(query={name: url.query[name] for name in _OF_SQLALCHEMY & url.query.keys()}), arguments
 
 
+def _seconds(text: str) -> Mapping[str, Any]:
+    if int(text) < 1:
+        raise ValueError(text)
+    return {"timeout": int(text)}
+
+
 def _ssl_mode(mode: str) -> Mapping[str, Any]:
     if mode not in ("disable", "allow", "prefer", "require", *_VERIFIED):
         raise ValueError(mode)
@@ -119,6 +133,9 @@ def _ssl_mode(mode: str) -> Mapping[str, Any]:
 def _verifying(mode: str | None, root: str) -> ssl.SSLContext:
     """Return the context that checks the server's certificate; `system` trusts the authorities of the machine."""
     try:
+        # OpenSSL would wait for the other end of a pipe.
+        if root != "system" and not stat.S_ISREG(Path(root).stat().st_mode):
+            raise DatabaseUrlError(f"has the option sslrootcert={root}, which cannot be used: it is no ordinary file")
         context = ssl.create_default_context(cafile=None if root == "system" else root)
     except OSError as error:
         raise DatabaseUrlError(f"has the option sslrootcert={root}, which cannot be used: {error.strerror}") from None
@@ -130,11 +147,12 @@ def _verifying(mode: str | None, root: str) -> ssl.SSLContext:
 _VERIFIED = ("verify-ca", "verify-full")
 # SQLAlchemy takes these options from the URL itself; a host may be the folder of a socket.
 _OF_SQLALCHEMY = {"host", "port"}
+_HOST_WITH_PORT = re.compile(r"[\w.-]*:(\d+)", re.ASCII)
 _SERVER_SETTINGS = {"application_name", "options"}
 _ARGUMENTS: Mapping[str, Callable[[str], Mapping[str, Any]]] = MappingProxyType(
     {
         "sslmode": _ssl_mode,
-        "connect_timeout": lambda text: {"timeout": int(text)},
+        "connect_timeout": _seconds,
         "target_session_attrs": lambda text: {"target_session_attrs": text},
         # asyncpg binds no channels; `sslmode` protects the connection.
         "channel_binding": lambda _: {},

@@ -6,7 +6,7 @@ import re
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from pathlib import Path
 
@@ -144,3 +144,33 @@ def test_a_check_ends_with_2_if_something_is_wrong(command: Command) -> None:
     status, out, err = command("check", DISCORD_TOKEN="")
     assert (status, out) == (2, "")
     assert re.fullmatch(r"DISCORD_TOKEN is missing: .* into \S+/\.env\n", err)
+
+
+KINDS: Mapping[str, Callable[[Path], object]] = {
+    "pipe": os.mkfifo,
+    "folder": Path.mkdir,
+    "device": lambda path: path.symlink_to("/dev/zero"),
+    "unreadable": lambda path: path.touch(0),
+}
+"""What may be found where a setting names a file."""
+PLACES: Mapping[str, Mapping[str, str]] = {
+    ".env": {},
+    "games.db": {"DATABASE_URL": "sqlite:///games.db"},
+    "root.pem": {"DATABASE_URL": "postgresql://127.0.0.1:9/games?sslrootcert=root.pem"},
+    "copies": {"BACKUP_FOLDER": "copies"},
+}
+"""The paths that settings name, and these settings."""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has none of these files")
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", PLACES)
+def test_a_path_that_is_no_file_is_one_line_at_once(name: str, kind: str, command: Command, tmp_path: Path) -> None:
+    if (name, kind) == ("copies", "folder") or (kind == "unreadable" and os.geteuid() == 0 and name != "copies"):
+        pytest.skip("it may be used")
+    KINDS[kind](tmp_path / name)
+    status, out, err = command("check", **{"DISCORD_TOKEN": TOKEN, **PLACES[name]})
+    told = [line for line in (*out.splitlines(), *err.splitlines()) if not line.startswith(("ok ", "!!"))]
+    assert (status, len(told)) == (2, 1), told
+    assert name in told[0]
+    assert "Traceback" not in err
