@@ -2,12 +2,12 @@
 
 import base64
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from http import HTTPStatus
 from types import SimpleNamespace
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import aiohttp
 import discord
@@ -143,7 +143,7 @@ async def _application(settings: Settings, hear: Callable[[float], object]) -> l
             return [
                 Finding("token", f"Discord knows the bot as {client.user}"),
                 _events(client.application),
-                *_servers(await _permissions(settings)),
+                *_servers(await _servers_of(settings), time.time()),
             ]
     except SettingsError:
         return []  # the wrong setting has a finding of its own
@@ -160,13 +160,29 @@ def _events(application: discord.AppInfo | None) -> Finding:
     return Finding("events", "the bot receives what people do")
 
 
-async def _permissions(settings: Settings) -> Mapping[str, discord.Permissions]:
-    """Return the permissions of the bot's role by the names of its servers."""
+class Server(NamedTuple):
+    """A server of the bot."""
+
+    name: str
+    granted: discord.Permissions
+    """The permissions of the bot's role."""
+    timed_out_until: float
+    """The end of the bot's time-out in Unix seconds, which may be over; 0 without a time-out."""
+
+
+async def _servers_of(settings: Settings) -> list[Server]:
     servers = await ask_discord(_get(settings, f"/users/@me/guilds?limit={MOST_SERVERS_SHOWN}"))
+    bot_id = application_id(settings.token.reveal())
+    found = list[Server]()
     try:
-        return {each["name"]: discord.Permissions(int(each["permissions"])) for each in servers}
-    except (LookupError, TypeError, ValueError) as error:
+        for each in servers:
+            member = await ask_discord(_get(settings, f"/guilds/{each['id']}/members/{bot_id}"))
+            ends = discord.utils.parse_time(member.get("communication_disabled_until"))
+            granted = discord.Permissions(int(each["permissions"]))
+            found.append(Server(each["name"], granted, ends.timestamp() if ends else 0))
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
         raise Unreadable(f"a list of servers that cannot be read ({error!r})") from error
+    return found
 
 
 async def _get(settings: Settings, path: str) -> Any:
@@ -180,12 +196,17 @@ async def _get(settings: Settings, path: str) -> Any:
         return await response.json()
 
 
-def _servers(granted: Mapping[str, discord.Permissions]) -> list[Finding]:
-    """Return the missing permissions of the bot's role on each server. Single channels may forbid more."""
-    lacking = {name: missing for name, permissions in granted.items() if (missing := _missing(permissions))}
-    if not lacking:
-        return [Finding("servers", f"the bot has what it needs on {len(granted)}")]
-    texts = [f"on {name!r} allow the bot's role to {missing}" for name, missing in lacking.items()]
+def _servers(servers: Sequence[Server], now: float) -> list[Finding]:
+    """Return what keeps the bot from writing on its servers. Single channels may forbid more."""
+    lacking = [(each.name, missing) for each in servers if (missing := _missing(each.granted))]
+    texts = [f"on {name!r} allow the bot's role to {missing}" for name, missing in lacking]
+    texts += [
+        f"on {each.name!r} a moderator has put the bot in time-out until {described(each.timed_out_until)}"
+        for each in servers
+        if each.timed_out_until > now and not each.granted.administrator
+    ]
+    if not texts:
+        return [Finding("servers", f"the bot has what it needs on {len(servers)}")]
     return [Finding("servers", text, Verdict.WARNING) for text in texts]
 
 

@@ -52,6 +52,8 @@ OF_BOT: Final = ORDINARY | bits("PIN_MESSAGES")
 IN_ANY_DM: Final = bits("ATTACH_FILES", "EMBED_LINKS", "MENTION_EVERYONE")
 IN_DM_WITH_BOT: Final = IN_ANY_DM | bits("USE_EXTERNAL_EMOJIS")
 """The app_permissions in private conversations (interactions/receiving-and-responding)."""
+IN_TIME_OUT: Final = bits("VIEW_CHANNEL", "READ_MESSAGE_HISTORY")
+"""What a member in time-out may still do in a channel (topics/permissions#permissions-for-timed-out-members)."""
 _NEEDS_SENDING: Final = bits("MENTION_EVERYONE", "ATTACH_FILES", "EMBED_LINKS")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from datetime import UTC, datetime
 
 from simulator import api
 from simulator.api import Json, Refused, blank
@@ -33,6 +34,7 @@ class Places:
         """The permissions of a user on every server, unless a channel has an overwrite; by default `ORDINARY`."""
         self.absent: set[tuple[str, str]] = set()
         """Pairs of a server and a user who has left the server. All other users are members."""
+        self._timed_out: dict[tuple[str, str], float] = {}
         self.without_bot: set[str] = set()  # servers without the bot
         self.installed_by: set[str] = set()  # users with the application installed for themselves
         self.hidden_shape = SHAPES["reduced"]  # the shape of channels hidden from the bot
@@ -64,7 +66,21 @@ class Places:
 
     def member(self, user: Json, guild_id: str = "") -> Json:
         roles = list(self._roles.get((guild_id, user["id"]), ()))
-        return blank("member", user=user, joined_at=self.clock.iso(), roles=roles)
+        ends = self._timed_out.get((guild_id, user["id"]))
+        # The time stays there when it has passed, and Discord sends no event then (discord-api-docs #4269).
+        until = None if ends is None else datetime.fromtimestamp(ends, UTC).isoformat()
+        joined = self.clock.iso()
+        return blank("member", user=user, joined_at=joined, roles=roles, communication_disabled_until=until)
+
+    def time_out(self, guild: Json, seconds: float, user_id: str | None = None) -> None:
+        """Put the bot or a user in time-out on a server, as a moderator does; 0 seconds end it."""
+        who = user_id or self.bot["id"]
+        self._timed_out[guild["id"], who] = self.clock.now() + seconds
+        member = self.member(self.users[who], guild["id"]) | {"guild_id": guild["id"]}
+        self.emit("GUILD_MEMBER_UPDATE", member, guild["id"])
+
+    def is_timed_out(self, guild_id: str, user_id: str) -> bool:
+        return self._timed_out.get((guild_id, user_id), 0) > self.clock.now()
 
     def is_member(self, guild_id: str, user_id: str) -> bool:
         if user_id == self.bot["id"]:
@@ -273,7 +289,8 @@ class Places:
             return may.EVERYTHING
         mine, base = self._roles.get((guild_id, user_id), []), self.granted_on(guild, user_id)
         place = self.channels.get(channel["parent_id"], channel) if channel["type"] in api.THREADS else channel
-        return may.overwritten(base, place["permission_overwrites"], guild_id, mine, user_id)
+        granted = may.overwritten(base, place["permission_overwrites"], guild_id, mine, user_id)
+        return granted & may.IN_TIME_OUT if self.is_timed_out(guild_id, user_id) else granted
 
     def granted_on(self, guild: Json, user_id: str) -> int:
         """Return the permissions of a user or the bot on a server by roles, without channels."""

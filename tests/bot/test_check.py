@@ -215,3 +215,12 @@ async def test_a_server_that_gives_the_bot_too_little_is_a_line(discord: Discord
     ]
     discord.standing[discord.app_id] = 1 << 3  # an administrator
     assert await asked(online) == []
+
+
+async def test_a_server_where_the_bot_is_in_time_out_is_a_line(discord: Discord, online: Settings) -> None:
+    [guild] = discord.guilds.values()
+    discord.time_out(guild, 600)
+    ends = datetime.fromtimestamp(discord.clock.now() + 600, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    assert await asked(online) == [f"!!  servers: on 'Guild' a moderator has put the bot in time-out until {ends}"]
+    discord.time_out(guild, 0)
+    assert await asked(online) == []

@@ -152,12 +152,12 @@ async def test_of_a_database_that_only_the_host_can_mend_nothing_is_promised(
 async def test_a_bot_in_time_out_says_so_and_until_when(server: SimulatedServer, *, takes_permissions: bool) -> None:
     """Discord takes permissions away in a time-out, or refuses what they would allow."""
     ola, ends = server.people["Ola"], datetime.fromtimestamp(server.now + 600, UTC)
-    guild = server.bot.get_guild(server.guild_id)
-    assert guild
-    guild.me.timed_out_until = ends
     if takes_permissions:
-        server.discord.deny(server.channel.data, "SEND_MESSAGES", "ATTACH_FILES")
+        server.discord.time_out(server.guild, 600)
     else:
+        guild = server.bot.get_guild(server.guild_id)
+        assert guild
+        guild.me.timed_out_until = ends
         server.fail(r"POST /channels/\d+/messages", status=403, code=50013, times=None)
     told = await ola.slash(server.channel, "kingdomino challenge")
     until = words("error-timed-out", until=relative_time(int(ends.timestamp())))
