@@ -47,12 +47,15 @@ from bot.games.publication import (
     call_later,
     choose_place,
     earlier_steps,
+    forget_next_buttons,
     moves_to_thread,
     next_step,
     nonce_of,
     notified,
     old_messages,
+    past_next_buttons,
     record_announcement,
+    record_next_button,
     redraw_step,
     refresh_step,
     superseded,
@@ -238,21 +241,29 @@ class PublicMessages:
             case Way.SHOW_OUTCOME:
                 await self._show_outcome(table, message_id)
             case Way.TAKE_NEXT:
-                await self._take_next(int(post.message or 0))
+                await self._take_next(game, int(post.message or 0))
             case _:
                 return await self._show_news(publication, post, way, is_open=is_open)
         return post
 
-    async def _take_next(self, ended_id: int) -> None:
-        """Take the button to a next game from the end of a game, if Discord lets the bot do so."""
+    async def _take_next(self, game: Game, ended_id: int) -> None:
+        """Take the button to a next game from the messages of an ended game, where Discord lets the bot do so."""
         table = await self.tables.table(ended_id)
-        if (message_id := table.game.announcement.message_id) is None or not table.is_readable:
-            return
-        localizer = self.channels.localizer(table.game)
-        left = controls(table, localizer, await self.slots.ask(END, table, localizer), has_next=False)
-        # A tap on a button that stays gets a true answer.
-        with suppress(Refused):
-            await self.channels.take_controls(table.game, message_id, left)
+        ended, taken = table.game, past_next_buttons(table.game, game)
+        localizer = self.channels.localizer(ended)
+        for channel_id, message_id in taken:
+            left = None
+            if message_id == ended.announcement.message_id and table.is_readable:
+                left = controls(table, localizer, await self.slots.ask(END, table, localizer), has_next=False)
+            # A tap on a button that stays gets a true answer.
+            with suppress(Refused):
+                await self.channels.take_controls(replace(ended, channel_id=channel_id), message_id, left)
+        await self.tables.change(ended_id, forget_next_buttons, NOBODY, taken)
+
+    async def record_next(self, game: Game, channel_id: int, screen: Screen, message_id: int) -> None:
+        """Record a message of an ended game that is no announcement if it offers a next game."""
+        if any(each.address.action is Action.REMATCH for each in screen.controls):
+            await self.tables.change(game.id, record_next_button, NOBODY, channel_id, message_id)
 
     async def _delete(self, game: Game, post: Post) -> None:
         """Delete an old message; look for it first if the bot was killed before it recorded the id of the message."""
@@ -340,6 +351,7 @@ class PublicMessages:
             message_id = await self.send(
                 place, screen, publication.reply, notice.nonce, mentioned, role=role, silent=silent
             )
+        await self.record_next(game, place.channel_id, screen, message_id)
         self.tables.calls.note_message(request_key(game, notice), message_id)
         wakes_at = min((quiet[each] or 0 for each in sleepers), default=None)
         return replace(notice, message_id=message_id, sleepers=tuple(sleepers), wakes_at=wakes_at)
@@ -744,7 +756,9 @@ class Publisher:
         game, messages = table.game, self._messages
         shown = replace(game.announcement, since=step.since, ply=step.table.ply)
         if step.way is Way.CANCEL:
-            await messages.send(game, cancelled(step.table, self._channels.localizer(game)), reply, nonce)
+            screen = cancelled(step.table, self._channels.localizer(game))
+            message_id = await messages.send(game, screen, reply, nonce)
+            await messages.record_next(game, game.channel_id, screen, message_id)
         if step.way in {Way.CANCEL, Way.FORGET}:
             return Announcement(ply=step.table.ply)
         if step.way is Way.EDIT and await messages.redraw(step, shown.message_id, reply) is Edit.DONE:

@@ -93,7 +93,7 @@ class News(StrEnum):
     PAST_LOBBY = "lobby"
     """A superseded message of a lobby or of an open row, which shows the outcome. No arguments."""
     PAST_END = "end"
-    """The end of the game before in the channel, which no longer offers a next game: the id of that game."""
+    """An earlier game in the channel, whose messages no longer offer a next game: the id of that game."""
     OUTDATED = "outdated"
     """A message that must be deleted, such as a reminder of a past turn. No arguments.
 
@@ -120,7 +120,7 @@ class Way(Enum):
     """The public message itself shows the end of the game, and is no longer recorded."""
     TAKE_CONTROLS = auto()
     TAKE_NEXT = auto()
-    """The end of another game loses the button to a next game."""
+    """The messages of another game lose the button to a next game."""
     SHOW_OUTCOME = auto()
     DELETE = auto()
 
@@ -187,5 +187,7 @@ class Outbox:
 
     announcement: Announcement = field(default_factory=Announcement)
     posts: tuple[Post, ...] = ()
+    next_buttons: tuple[tuple[int, int], ...] = ()
+    """The messages of an ended game that offer a next game: the ids of the channel and of the message."""
     version: int = 0
     """The number of writes of the outbox."""

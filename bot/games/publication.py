@@ -109,6 +109,8 @@ def record_announcement(
         reminder = replace(reminder, nonce=None)
     recorded = replace(game.with_outbox(announcement=announcement, posts=(*others, *left)), reminder=reminder)
     recorded = _with_hash_shown(recorded, shown)
+    if game.status is Status.OVER and announcement.message_id not in {None, game.announcement.message_id}:
+        recorded = record_next_button(recorded, actor, at, game.channel_id, announcement.message_id or 0)
     now, before = game.announcement, shown.announcement
     if now.message_id == before.message_id and now.ply < before.ply:
         recorded = announce_again(recorded)
@@ -133,8 +135,30 @@ def with_old_message(game: Game, message: int | str | None, kind: News = News.OU
 
 
 def take_next_from(game: Game, actor: Actor, at: int, ended_id: int) -> Game:
-    """Let the end of the game before in the channel offer no next game, as this one has begun."""
+    """Let the messages of an earlier game in the channel offer no next game, as this one has begun."""
     return with_old_message(game, str(ended_id), News.PAST_END)
+
+
+def record_next_button(game: Game, actor: Actor, at: int, channel_id: int, message_id: int) -> Game:
+    """Record a message that offers a next game until a newer game begins in its channel."""
+    # A bot that was killed before it recorded its step records the message again.
+    known = dict.fromkeys((*game.outbox.next_buttons, (channel_id, message_id)))
+    return game.with_outbox(next_buttons=tuple(known))
+
+
+def forget_next_buttons(game: Game, actor: Actor, at: int, taken: Sequence[tuple[int, int]]) -> Game:
+    left = (each for each in game.outbox.next_buttons if each not in taken)
+    return game.with_outbox(next_buttons=tuple(left))
+
+
+def past_next_buttons(ended: Game, game: Game) -> tuple[tuple[int, int], ...]:
+    """Return the messages of an ended game that offer no next game any longer, as the game has begun.
+
+    A table in another thread leaves the thread of the ended game as it is, unless the same people play.
+    """
+    is_same = {seat.user_id for seat in ended.seats} == {seat.user_id for seat in game.seats}
+    places = game.channel_id, game.home_id
+    return tuple(each for each in ended.outbox.next_buttons if is_same or each[0] in places)
 
 
 def begin_reminder(game: Game, actor: Actor, at: int, ply: int, nonce: str) -> Game:

@@ -292,7 +292,7 @@ class Tables:
                 seated = {seat.user_id for seat in game.people if seat.user_id}
                 newcomers = seated - await self.accounts.store.experienced(seated, family(game.options.variant))
             opened.play(start, people, newcomers)
-            if not game.is_in_panel and (ended_id := await self.games.ended_before(game)):
+            for ended_id in () if game.is_in_panel else await self.games.offering_next(game):
                 opened.change(take_next_from, ended_id)
         return opened.table
 

@@ -112,11 +112,12 @@ def _erase_from_games(user_id: int) -> tuple[Executable, ...]:
     named = games.c.id.in_(seated) | games.c.id.in_(moved) | late
     touched = update(games).where(named | (games.c.host_id == user_id))
     places = "channel_id", "home_id", "announcement_message_id", "reminder_message_id", "reminder_nonce"
+    messages = "leftovers", "notices", "next_buttons"
     return (
         touched.values(version=games.c.version + 1, outbox_version=games.c.outbox_version + 1),
         # A game that only the erased person has seen ends, and has no place any longer.
         update(games).where(theirs, is_private, is_live).values(status=Status.CANCELLED, unshown=False, due_at=None),
-        update(games).where(theirs, is_private).values({**dict.fromkeys(places), "leftovers": [], "notices": []}),
+        update(games).where(theirs, is_private).values(dict.fromkeys(places) | {each: [] for each in messages}),
         # Notices may contain the person's name.
         update(games).where(named).values(notices=[]),
         # The turn may belong to a computer player now.

@@ -12,7 +12,9 @@ from sqlalchemy import (
     Delete,
     Row,
     Select,
+    Text,
     bindparam,
+    cast,
     delete,
     func,
     insert,
@@ -110,7 +112,7 @@ _OUTBOX = frozenset(
     column.name
     for column in games.c
     if column.name.startswith("announcement_")
-    or column.name in {"leftovers", "notices", "reminder_message_id", "reminder_nonce", *_HEARTBEAT}
+    or column.name in {"leftovers", "next_buttons", "notices", "reminder_message_id", "reminder_nonce", *_HEARTBEAT}
 )
 """The columns with the state of the channel's messages and with unsent messages."""
 
@@ -155,7 +157,8 @@ def _outbox(row: Row[Any]) -> Outbox:
     announcement = _value_of(Announcement, row, "announcement_")
     posts = *map(_notice, row.notices), *starmap(_old_message, row.leftovers)
     # A post of a kind that this version does not know is None.
-    return Outbox(announcement, tuple(filter(None, posts)), row.outbox_version)
+    next_buttons = tuple((channel_id, message_id) for channel_id, message_id in row.next_buttons)
+    return Outbox(announcement, tuple(filter(None, posts)), next_buttons, row.outbox_version)
 
 
 def _old_message(message: int | str, kind: str, tries: int) -> Post | None:
@@ -195,6 +198,7 @@ def columns_of(game: Game) -> dict[str, Any]:
         **row_of(game.outbox.announcement, "announcement_"),
         **row_of(game.reminder, "reminder_"),
         "leftovers": [(each.message, each.news, each.tries) for each in old_messages(game)],
+        "next_buttons": game.outbox.next_buttons,
         "proposals": [astuple(proposal) for proposal in game.proposals],
         "notices": [astuple(notice) for notice in game.outbox.posts if not notice.is_old],
     }
@@ -459,13 +463,11 @@ class SqlGameRepository(Repository):
         return await self._find(*begun, *older, limit=limit)
 
     @reads
-    def ended_before(self, connection: Connection, game: Game) -> int | None:
-        """Return the id of the latest game whose end stands in the channel of a game; None without one."""
-        is_shown = games.c.announcement_message_id.is_not(None), games.c.deal.is_(None)
-        ended = select(games.c.id).where(
-            games.c.channel_id == game.channel_id, games.c.status == Status.OVER, *is_shown
-        )
-        return connection.scalar(ended.order_by(games.c.ended_at.desc(), games.c.id.desc()).limit(1))
+    def offering_next(self, connection: Connection, game: Game) -> tuple[int, ...]:
+        """Return the ids of the games in the channel of a game, or in its threads, that offer a next game."""
+        offers = cast(games.c.next_buttons, Text) != "[]"
+        found = select(games.c.id).where(_is_shown_in(game.channel_id), offers)
+        return tuple(connection.scalars(found.order_by(games.c.id)))
 
     @reads
     def game_of_deal(self, connection: Connection, deal: str, host_id: int) -> Game | None:

@@ -119,6 +119,7 @@ games = Table(
     Column("proposals", JSON, nullable=False),
     Column("leftovers", JSON, nullable=False),
     Column("notices", JSON, nullable=False),
+    Column("next_buttons", JSON, nullable=False),
     # These columns are derived from the other columns and the log: the heartbeat looks for them.
     Column("unshown", Boolean, nullable=False),
     Column("due_at", BigInteger),

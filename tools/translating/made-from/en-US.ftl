@@ -703,7 +703,7 @@ do-back = Take your seat back from the computer or a substitute
 do-cancel = End this channel's table without a result (host or moderators)
 do-computer = Let the computer play a turn for someone who is late or away
 do-computer-seat = Let the computer play a seat until its player is back
-do-go-on = End the pause and call whoever is next
+do-go-on = End the pause and call the next player
 do-join = Take a seat at this channel's table
 do-leave = Give up your seat before the game starts
 do-pace = See or change how long a turn may take here, and what happens then
@@ -750,8 +750,8 @@ done-proposal-seat = Done. Anyone in this channel can take the seat now.
 done-resigned = You've left the game, and the computer plays on for you.
 done-resigned-last = You've left the game. Only computer players were left, so it's over.
 done-returntoseat = The seat is yours again. Play on from here!
-done-seat-taken = The seat is yours, so play on from here. Its owner can come back any time, and the result goes to whoever sits here at the end.
-done-seat-taken-for-good = The seat is yours, so play on from here. The result goes to whoever sits here at the end.
+done-seat-taken = The seat is yours, so play on from here. Its owner can come back any time. The result goes to the person on the seat at the end.
+done-seat-taken-for-good = The seat is yours, so play on from here. The result goes to the person on the seat at the end.
 due-pick = { $name }, your turn: choose a domino
 due-pick-again = { $name } chooses another domino
 due-place = { $name }, your turn: place { $domino }
@@ -1073,7 +1073,7 @@ hero-shares =
     } place
 hint-back = Tip: changed your mind? **{ button-undo }** works until your turn is over.
 hint-build = Tip: the price belongs to the slot. Tiles nobody buys move to cheaper slots when there's room.
-hint-dragon = Tip: the dragon burns one tile a round, whoever asks first. You'll often skip this.
+hint-dragon = Tip: the dragon burns one tile a round, for the first player who asks. You'll often skip this.
 hint-first-game = Your first game shows suggestions. Later **{ button-hint }** does.
 hint-itself = Tip: your last turn had only one move, so I made it.
 hint-knights = Tip: a knight collects one coin for each square of the property you send it to.
@@ -1154,7 +1154,7 @@ lesson-kingdomino-end = **{ $total ->
 lesson-queendomino-0-choose = First **choose a domino**, as in Kingdomino. On **towns** you can build.
 lesson-queendomino-1-build = Build? **Knights** and **towers** are yours at once, a **medal** is points at the end. Towers win the **queen**.
 lesson-queendomino-1-choose = Now **choose** your next domino. A low number goes earlier.
-lesson-queendomino-1-dragon = The **dragon** burns a tile someone else may want, once a round. It avoids whoever has the **queen**.
+lesson-queendomino-1-dragon = The **dragon** burns a tile someone else may want, once a round. It avoids the kingdom with the **queen**.
 lesson-queendomino-1-knights = Send a **knight**? It collects a coin for each square of its land, once. If you keep it, you can send it later.
 lesson-queendomino-1-place = Now **place** your domino at the castle. You can skip the two steps after this one.
 lesson-queendomino-end = **{ $total ->
@@ -1695,7 +1695,7 @@ rules-dragon =
        *[other] { $bribe } coins
     } the dragon burns a tile on the builders' board, so nobody can buy it. The tile is gone for good, and its slot stays empty until the round ends.
     
-    - It burns **one tile a round**, whoever asks first. Then it's out, you see what it burned, and it goes back to its cave when the round ends.
+    - It burns **one tile a round**, for the first player who asks. Then it's out, you see what it burned, and it goes back to its cave when the round ends.
     - If the queen lives with you, you can't bribe it.
     - It never burns a building that already stands in a kingdom.
 rules-dragon-title = The dragon
@@ -1793,7 +1793,7 @@ rules-symbols-title = What the tiles say
 rules-teams =
     { $players } players form { $kingdoms } teams of two. A team shares **one kingdom** and everything in it: coins, knights, towers, buildings, the queen.
     
-    Each player has a king in a color of their own, so a team gets two turns a round. **Talk it over with your partner.** If you can't agree, whoever's king it is decides: where the domino goes, whether to tax, build or bribe, and which domino comes next.
+    Each player has a king in a color of their own, so a team gets two turns a round. **Talk it over with your partner.** If you can't agree, the player whose king it is decides: where the domino goes, whether to tax, build or bribe, and which domino comes next.
     
     The kingdoms are ranked, so partners win or lose together.
 rules-teams-title = Teams
@@ -1828,9 +1828,9 @@ rules-wedding =
     - Kingdomino's dominoes have no towns, but the builders' board is open in every round.
 rules-wedding-title = Two boxes
 seat-offer-ended = This seat isn't free anymore.
-seat-offered = **{ $name }**'s seat is free! Take it and play on from here. **{ $owner }** can come back any time, and whoever sits there at the end gets the result.
-seat-offered-for-good = **{ $name }**'s seat is free! Take it, play on from here, and whoever sits there at the end gets the result.
-seat-offered-left = **{ $name }** has left this server. The computer is keeping the seat, anyone can take it, and whoever sits there at the end gets the result.
+seat-offered = **{ $name }**'s seat is free! Take it and play on from here. **{ $owner }** can come back any time. The result goes to the person on the seat at the end.
+seat-offered-for-good = **{ $name }**'s seat is free! Take it and play on from here. The result goes to the person on the seat at the end.
+seat-offered-left = **{ $name }** has left this server. The computer is keeping the seat, and anyone can take it. The result goes to the person on the seat at the end.
 seat-proposed = Someone else could take **{ $name }**'s seat and play on. **{ $owner }** can come back any time.
 seat-proposed-for-good = Someone else could take **{ $name }**'s seat and play on.
 seat-returned = **{ $name }** is back. Thanks for standing in, **{ $substitute }**!
@@ -1848,7 +1848,7 @@ server-channels-placeholder = Every channel
 server-game = Game
 server-game-is = Game of a new table: **{ $value }**
 server-language = Language
-server-language-host = the language of whoever opens one
+server-language-host = the language of its host
 server-language-is = Language of new tables: **{ $value }**
 server-note = They're for tables opened from now on. Whoever opens one can still choose another game, another time for a turn, and with or without a thread.
 server-note-readers = Only people who manage the server can change this.

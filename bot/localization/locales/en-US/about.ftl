@@ -137,7 +137,7 @@ button-set-mentions-on = Turn mentions on
 button-set-mentions-off = Turn mentions off
 button-set-text-mode-on = Turn text mode on
 button-set-text-mode-off = Turn text mode off
-# /server: how new tables are, unless whoever opens one asks for something else.
+# /server: how new tables are, unless the host asks for something else.
 server-title = Settings of this server
 server-note = They're for tables opened from now on. Whoever opens one can still choose another game, another time for a turn, and with or without a thread.
 server-note-readers = Only people who manage the server can change this.
@@ -172,7 +172,7 @@ server-openers-placeholder = Everyone
 server-channels-lacking = ⚠️ I can't run a table in { $channels } yet. In that channel's permissions, allow me: { $names }.
 server-language = Language
 server-language-is = Language of new tables: **{ $value }**
-server-language-host = the language of whoever opens one
+server-language-host = the language of its host
 button-set-threads-on = Play new games in threads
 button-set-threads-off = Play new games in the channel
 

@@ -18,17 +18,17 @@ proposal-ended-seat = This search for a substitute is over.
 seat-proposed = Someone else could take **{ $name }**'s seat and play on. **{ $owner }** can come back any time.
 seat-proposed-for-good = Someone else could take **{ $name }**'s seat and play on.
 done-proposal-seat = Done. Anyone in this channel can take the seat now.
-seat-offered = **{ $name }**'s seat is free! Take it and play on from here. **{ $owner }** can come back any time, and whoever sits there at the end gets the result.
-seat-offered-for-good = **{ $name }**'s seat is free! Take it, play on from here, and whoever sits there at the end gets the result.
-seat-offered-left = **{ $name }** has left this server. The computer is keeping the seat, anyone can take it, and whoever sits there at the end gets the result.
+seat-offered = **{ $name }**'s seat is free! Take it and play on from here. **{ $owner }** can come back any time. The result goes to the person on the seat at the end.
+seat-offered-for-good = **{ $name }**'s seat is free! Take it and play on from here. The result goes to the person on the seat at the end.
+seat-offered-left = **{ $name }** has left this server. The computer is keeping the seat, and anyone can take it. The result goes to the person on the seat at the end.
 seat-offer-ended = This seat isn't free anymore.
 # $owner is the person whose seat it is.
 seat-taken = **{ $name }** now plays for **{ $owner }**.
 seat-taken-for-good = **{ $name }** now plays on this seat.
 seat-returned = **{ $name }** is back. Thanks for standing in, **{ $substitute }**!
 plays-for = { $name } plays for { $owner }.
-done-seat-taken = The seat is yours, so play on from here. Its owner can come back any time, and the result goes to whoever sits here at the end.
-done-seat-taken-for-good = The seat is yours, so play on from here. The result goes to whoever sits here at the end.
+done-seat-taken = The seat is yours, so play on from here. Its owner can come back any time. The result goes to the person on the seat at the end.
+done-seat-taken-for-good = The seat is yours, so play on from here. The result goes to the person on the seat at the end.
 
 # ---- away
 

@@ -184,7 +184,7 @@ contact-own = joins your { $terrain }
 told-order = Order: { $names }
 told-resigned = **{ $name }** leaves the game, and the computer takes the seat.
 told-turn-back = **{ $name }** undid the turn.
-# $name is the person who opened the table, or whoever hosts it in their place.
+# $name is the person who opened the table, or the person who hosts it in their place.
 told-host = **{ $name }** is the host of this table now.
 
 # Turns are told as short facts in a line, like “Ola · +3 · took 12 · goes last”: who, what that brought, what else

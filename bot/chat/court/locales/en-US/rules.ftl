@@ -91,7 +91,7 @@ rules-dragon =
        *[other] { $bribe } coins
     } the dragon burns a tile on the builders' board, so nobody can buy it. The tile is gone for good, and its slot stays empty until the round ends.
 
-    - It burns **one tile a round**, whoever asks first. Then it's out, you see what it burned, and it goes back to its cave when the round ends.
+    - It burns **one tile a round**, for the first player who asks. Then it's out, you see what it burned, and it goes back to its cave when the round ends.
     - If the queen lives with you, you can't bribe it.
     - It never burns a building that already stands in a kingdom.
 
@@ -124,7 +124,7 @@ rules-teams-title = Teams
 rules-teams =
     { $players } players form { $kingdoms } teams of two. A team shares **one kingdom** and everything in it: coins, knights, towers, buildings, the queen.
 
-    Each player has a king in a color of their own, so a team gets two turns a round. **Talk it over with your partner.** If you can't agree, whoever's king it is decides: where the domino goes, whether to tax, build or bribe, and which domino comes next.
+    Each player has a king in a color of their own, so a team gets two turns a round. **Talk it over with your partner.** If you can't agree, the player whose king it is decides: where the domino goes, whether to tax, build or bribe, and which domino comes next.
 
     The kingdoms are ranked, so partners win or lose together.
 

@@ -1,0 +1,94 @@
+"""The buttons to a next game, which leave the messages of ended games when a newer game begins."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.chat.kit.addresses import Action
+from tests.bot.server import Message, Place, SimulatedServer, finish, read
+
+
+async def begin(server: SimulatedServer, *, thread: bool, host: str = "Ola", guest: str = "Kenji") -> Place:
+    """Begin a game of two; return the place where it is played."""
+    await server.people[host].slash(server.channel, "kingdomino new", thread=thread, players=2)
+    lobby = next(each for each in reversed(server.messages()) if Action.JOIN in each.actions)
+    await server.people[guest].click(lobby, Action.JOIN)
+    await server.people[host].click(lobby, Action.START)
+    return server.place(lobby.id) if thread else server.channel
+
+
+async def end(server: SimulatedServer, place: Place, *, is_cancelled: bool) -> None:
+    ola, home = server.people["Ola"], server.channel
+    if is_cancelled:
+        await ola.click(read(await ola.slash(place, "kingdomino table", do="cancel")), Action.CANCEL)
+        return
+    server.channel = place
+    await finish(server)
+    server.channel = home
+
+
+def offering(server: SimulatedServer) -> list[int]:
+    """The ids of the messages of the channel and of its threads that offer a rematch."""
+    places = server.channel, *server.channel.threads
+    return [each.id for place in places for each in place.messages if Action.REMATCH in each.actions]
+
+
+async def begin_rematch(server: SimulatedServer, place: Place, button: Message) -> None:
+    """Open a rematch by a button in the place, and begin it."""
+    ola, kenji = server.people["Ola"], server.people["Kenji"]
+    await ola.click(button, Action.REMATCH)
+    await kenji.click(place.newest, Action.ACCEPT_INVITATION)
+    await ola.slash(place, "kingdomino table", do="start")
+
+
+@pytest.mark.parametrize("is_cancelled", [True, False])
+@pytest.mark.parametrize("thread", [True, False])
+async def test_no_message_of_an_older_game_offers_a_rematch_once_it_has_begun(
+    server: SimulatedServer, *, thread: bool, is_cancelled: bool
+) -> None:
+    place = await begin(server, thread=thread)
+    await end(server, place, is_cancelled=is_cancelled)
+    shown = [each for each in (*server.messages(), *place.messages) if each.id in offering(server)]
+    before = {each.id: each for each in shown}.values()
+    assert len(before) == 1 + (thread and not is_cancelled)
+    edits = [each.edits for each in before]
+    await begin_rematch(server, place, place.newest)
+    assert offering(server) == []
+    assert [each.edits for each in before] == [each + 1 for each in edits]
+    server.channel = place
+    await server.step()
+    assert [each.edits for each in before] == [each + 1 for each in edits]
+    assert await server.services.tables.games.unshown_games() == ()
+
+
+@pytest.mark.parametrize("obstacle", ["none", "archived", "deleted", "killed"])
+async def test_the_news_at_home_offers_no_rematch_once_a_game_has_begun_there(
+    server: SimulatedServer, obstacle: str
+) -> None:
+    thread = await begin(server, thread=True)
+    await end(server, thread, is_cancelled=False)
+    told, poster = server.newest, thread.newest
+    assert offering(server) == [told.id, poster.id]
+    if obstacle == "archived":
+        server.discord.archive(thread.data)
+    if obstacle == "deleted":
+        server.discord.delete_message(server.discord.message(str(thread.id), str(poster.id)))
+    fault = server.discord.fail(r"PATCH /channels/\d+/messages/\d+", drop="before", times=1_000)
+    if obstacle != "killed":
+        fault.times = 0
+    await begin_rematch(server, server.channel, told)
+    if obstacle == "killed":
+        fault.times = 0
+        await server.restart()
+        await server.pass_time(0)
+    # Discord takes no edits in an archived thread, where a press is answered.
+    assert offering(server) == ([poster.id] if obstacle == "archived" else [])
+
+
+async def test_a_table_of_others_leaves_a_rematch_in_the_thread_of_a_game(server: SimulatedServer) -> None:
+    server.people |= {name: server.newcomer(name) for name in ("Ada", "Ben")}
+    thread = await begin(server, thread=True)
+    await end(server, thread, is_cancelled=False)
+    poster = thread.newest
+    await begin(server, thread=True, host="Ada", guest="Ben")
+    assert offering(server) == [poster.id]
