@@ -481,7 +481,7 @@ challenge-late =
        *[other] { $points } points
     }.
 challenge-name = Challenge
-challenge-opened = Your challenge is open! **{ button-daily-play }** in its message is for you too.
+challenge-opened = Your challenge is open! Press **{ button-daily-play }** in its message to play too.
 challenge-over =
     { $count ->
         [1]

@@ -64,7 +64,7 @@ help-daily = { COMMAND("kingdomino daily") } is one game a day that everyone pla
 # The message in the channel; $kind is challenge-name or challenge-weekly, $facts are the game and the computer players.
 challenge-invitation = { $kind }: { $facts }
 # Told to the person who opened the challenge.
-challenge-opened = Your challenge is open! **{ button-daily-play }** in its message is for you too.
+challenge-opened = Your challenge is open! Press **{ button-daily-play }** in its message to play too.
 challenge-about = Everyone plays the same dominoes, each alone and whenever they like. It takes about eight minutes.
 # $when is a date with a time in the first line, and like “3 hours ago” in the second.
 challenge-closes = Open until { $when }. Then the kingdoms stand side by side.
