@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from queue import SimpleQueue
 
 import pytest
 
-from tools.mutants.__main__ import Mutant, Outcome, Reached, failed, tried_in
+from tools.mutants.__main__ import ROOT, Mutant, Outcome, Reached, failed, tried_in
 from tools.mutants.changes import Change, Kind, changes
 
+EQUIVALENT = ROOT / "tools/mutants/equivalent.toml"
 SAMPLED = """
 import pytest
 from hypothesis import settings
@@ -42,6 +44,13 @@ def test_a_change_is_tried_with_the_tests_that_reach_its_line(line: int, expecte
     seconds = {"quick": 1.0, "slow": 20.0, "second": 60.0, "endless": 85.0}
     lines: dict[int, Sequence[str]] = {1: ["slow", "quick", ""], 2: [""], 4: ["second", "endless"]}
     assert Reached(seconds, {"bot/app.py": lines}).of_mutant(mutant(line)) == expected
+
+
+def test_every_change_that_is_listed_without_effect_is_still_there() -> None:
+    for listed in tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))["mutant"]:
+        source = (ROOT / listed["path"]).read_text(encoding="utf-8")
+        found = {(each.function, each.before, each.after) for each in changes(source)}
+        assert (listed["function"], listed["before"], listed["after"]) in found, listed["path"]
 
 
 def test_tests_that_failed_are_found_whatever_stands_in_their_names() -> None:
