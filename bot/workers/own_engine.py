@@ -1,18 +1,16 @@
-"""The engine of the worker processes: all computer players, and private commands for the judge and for reviews."""
+"""The engine of the worker processes: all computer players, and private commands for advice and grades."""
 
 import json
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.moves import Move
-from engine.records import Record
 from engine.state import State
 from players.analysis.judge import Judgement, look, suggestions
-from players.analysis.review import costliest, review
+from players.analysis.review import costliest
 from players.registry import PLAYERS
 from players.serving import Engine, Write, limit_process
 
-ADVISE, GRADE, REVIEW = "x-advise", "x-grade", "x-review"
-_SHARE = "x-share"
+ADVISE, GRADE = "x-advise", "x-grade"
 
 
 def advice_question(start: State, made: Sequence[Move], known: Mapping[str, str], seconds: float) -> str:
@@ -56,28 +54,6 @@ def read_grade(text: str) -> tuple[int, Judgement] | None:
     return data and (data[0], Judgement.from_data(data[1]))
 
 
-def review_question(record: Record, asked: Sequence[int], seconds: float) -> str:
-    """Return the question for the review of a finished game; see `players.analysis.review`."""
-    return f"{REVIEW} {json.dumps([str(record), asked, seconds])}"
-
-
-def _review(asked: str, write: Write) -> str:
-    """Return the text of the review, and write the share that is done. Raises ValueError as `review`."""
-    record, starts, seconds = json.loads(asked)
-    limit_process(seconds)
-    return str(review(Record.parse(record), starts, lambda share: write(share_line(share))))
-
-
-def share_line(share: float) -> str:
-    return f"{_SHARE} {share:.2f}"
-
-
-def read_share(line: str) -> float | None:
-    """Return the finished share of a review; None for a line that says something else."""
-    name, _, share = line.partition(" ")
-    return float(share) if name == _SHARE else None
-
-
 def read_moves(text: str) -> tuple[Move, ...]:
     return tuple(map(Move.parse, text.split()))
 
@@ -86,5 +62,5 @@ def _text(moves: Sequence[Move]) -> str:
     return " ".join(map(str, moves))
 
 
-PRIVATE: Mapping[str, Callable[[str, Write], str]] = {ADVISE: _advise, GRADE: _grade, REVIEW: _review}
+PRIVATE: Mapping[str, Callable[[str, Write], str]] = {ADVISE: _advise, GRADE: _grade}
 ENGINE = Engine(PLAYERS, private=PRIVATE)

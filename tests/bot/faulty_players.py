@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from threading import Event
 
-from bot.workers.own_engine import ADVISE, GRADE, REVIEW
+from bot.workers.own_engine import ADVISE, GRADE
 from engine.moves import Move, Place
 from engine.state import State
 from players.player import NO_SEARCH, Level, Limit, Player
@@ -96,7 +96,7 @@ def fail(_asked: str, _write: Write) -> str:
     raise ZeroDivisionError
 
 
-ENGINE = Engine(PLAYERS, private={ADVISE: fail, GRADE: fail, REVIEW: fail})
+ENGINE = Engine(PLAYERS, private={ADVISE: fail, GRADE: fail})
 
 
 class SearchStarted:

@@ -43,7 +43,16 @@ def scenes_of_features() -> Iterator[ModuleType]:
     return _modules("scenes")
 
 
+def samples_of_features() -> dict[str, ModuleType]:
+    """Return the module `tests.features.NAME.sample_worker` of each feature with processes: its engine takes no time."""
+    return dict(_named_modules("sample_worker"))
+
+
 def _modules(name: str) -> Iterator[ModuleType]:
+    yield from (module for _, module in _named_modules(name))
+
+
+def _named_modules(name: str) -> Iterator[tuple[str, ModuleType]]:
     for each in FEATURES:
         if find_spec(module := f"tests.features.{each.name}.{name}"):
-            yield import_module(module)
+            yield each.name, import_module(module)

@@ -1,4 +1,4 @@
-"""Judges in the process of a test."""
+"""Answers in the process of a test."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from threading import Event
 from typing import TypeVar
 
 from bot.concurrency import FairQueue, QueuePlace
-from tests.bot.sample_judge import ENGINE
+from players.serving import Engine
 
 T = TypeVar("T")
 
 
 class PoolHere:
-    """Judges in this process, at once and always alike, in place of worker processes."""
+    """Lets an engine answer in this process, in place of worker processes."""
 
-    def __init__(self) -> None:
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
         self.queue = FairQueue(1)
 
     async def ask(
@@ -27,7 +28,7 @@ class PoolHere:
         note: Callable[[str], object] = lambda _: None,
     ) -> T:
         self.queue.leave(place)
-        return read(ENGINE.answer(question, Event(), note).partition(" ")[2])
+        return read(self._engine.answer(question, Event(), note).partition(" ")[2])
 
     async def close(self) -> None:
         """There is no process to stop."""

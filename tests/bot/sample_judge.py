@@ -4,23 +4,13 @@ from __future__ import annotations
 
 import json
 from functools import reduce
-from itertools import accumulate
-from random import Random
 
-from bot.workers.own_engine import ADVISE, GRADE, REVIEW, read_moves, share_line
-from engine.moves import Move, Pick
-from engine.records import Record
+from bot.workers.own_engine import ADVISE, GRADE, read_moves
+from engine.moves import Move
 from engine.state import State
-from players.analysis.futures import Event, events
 from players.analysis.judge import Depth, JudgedTurn, Judgement
-from players.analysis.questions import Answer, Question
-from players.analysis.review import PastQuestion, Review
 from players.intervals import Estimate
 from players.serving import Engine, Write
-
-FUTURES = 16
-ASKED = 6
-"""How many turns are asked about, if they had a choice."""
 
 
 def last_moves(state: State) -> tuple[Move, ...]:
@@ -53,46 +43,4 @@ def grade(asked: str, _write: Write) -> str:
     return "null"
 
 
-def answer(asked: str, write: Write) -> str:
-    record, *_ = json.loads(asked)
-    write(share_line(0.4))
-    return str(sample_review(Record.parse(record)))
-
-
-def sample_review(record: Record, seed: int = 1) -> Review:
-    """A review with chances drawn at random, which asks about some choices of dominoes."""
-    game, rng = events(record), Random(seed)
-    positions = [*(event.before for event in game), game[-1].after]
-    kingdoms, totals = len(positions[0].kingdoms), [score.total for score in positions[-1].scores()]
-    drawn = [[rng.random() for _ in range(kingdoms)] for _ in game]
-    chances = [*([each / sum(row) for each in row] for row in drawn), [float(each == max(totals)) for each in totals]]
-    turns = [(number, event) for number, event in enumerate(game) if event.kingdom is not None][::3]
-    asked = [*filter(None, (_asked(game, number, event) for number, event in turns[:ASKED]))]
-    starts = [*accumulate((len(event.moves) for event in game), initial=0)]
-    return Review(
-        FUTURES,
-        tuple(map(tuple, chances)),
-        tuple(state.round for state in positions),
-        tuple(start for start, event in zip(starts, game, strict=False) if event.kingdom is not None),
-        tuple(each.start for each in asked),
-        tuple(asked),
-    )
-
-
-def _asked(game: tuple[Event, ...], number: int, event: Event) -> PastQuestion | None:
-    """Return the question of a choice of a domino whose best answer is the first one that was not played."""
-    state = event.before
-    for made, move in enumerate(event.moves):
-        others = [each for each in state.legal_moves() if isinstance(each, Pick) and each != move]
-        if others and isinstance(move, Pick):
-            losses = zip([*others, move], [0.0, *(4.0 for _ in others[1:]), 5.4], strict=True)
-            answers = tuple(Answer(each, Estimate(loss, 1.0 if loss else 0.0)) for each, loss in losses)
-            start = sum(len(each.moves) for each in game[:number])
-            return PastQuestion(
-                event.kingdom or 0, start + made, str(move), Question(state, Estimate(50, 2), answers).data
-            )
-        state = state.play(move)
-    return None
-
-
-ENGINE = Engine({}, private={ADVISE: advise, GRADE: grade, REVIEW: answer})
+ENGINE = Engine({}, private={ADVISE: advise, GRADE: grade})

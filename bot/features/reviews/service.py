@@ -15,13 +15,13 @@ from typing import Final
 
 from bot.concurrency import QueueFull, QueuePlace
 from bot.features.reviews.rows import GivenAnswer, SqlReviewRepository
+from bot.features.reviews.worker import read_share, review_question
 from bot.games.game import DAY, Actor, Clock, Game
 from bot.games.refusals import OldButton, Refusal
 from bot.games.rights import Right, holder, old_button, require_over
 from bot.games.table import Table, game_record
 from bot.storage.game_repository import SqlGameRepository
 from bot.workers.computers import WorkerPool
-from bot.workers.own_engine import read_share, review_question
 from engine.moves import Move
 from players.analysis.questions import Answer, Question
 from players.analysis.review import PastQuestion, Review, can_review
@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 
 
 def review_pool() -> WorkerPool:
-    module = "bot.workers.own_engine"
+    module = "bot.features.reviews.worker"
     # Beside a busy process of the usual priority, a process of this niceness gets a thirtieth of a processor.
     return WorkerPool(module, 1, niceness=15, starved=30, most_waiting=MOST_WAITING, keeps_idle=False)
 

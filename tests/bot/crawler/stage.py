@@ -30,7 +30,9 @@ from simulator.discord_py import discord_py_redirected
 from simulator.snapshot import Snapshot
 from simulator.world.clock import Clock
 from simulator.world.permissions import ORDINARY, bits
+from tests.bot import sample_judge
 from tests.bot.database_urls import migrated_url
+from tests.bot.features import samples_of_features
 from tests.bot.pool_here import PoolHere
 from tests.bot.server import NOON, Place, QuickDiscord, SimulatedServer
 
@@ -132,10 +134,12 @@ class Stage(SimulatedServer):
     async def start(self) -> None:
         await super().start()
         services: Any = self.services
-        services.judge.pool = PoolHere()
-        for part in (part for each in services.features.values() if each for part in vars(each).values()):
-            if hasattr(part, "pool"):
-                part.pool = PoolHere()
+        services.judge.pool = PoolHere(sample_judge.ENGINE)
+        samples = samples_of_features()
+        for name, own in services.features.items():
+            for part in vars(own).values() if own else ():
+                if hasattr(part, "pool"):
+                    part.pool = PoolHere(samples[name].ENGINE)
         self._watch = sqlite3.connect(self._file)
         self._version = self._data_version()
 

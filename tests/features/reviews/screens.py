@@ -11,7 +11,7 @@ from bot.games.table import Table, game_record
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Move
 from players.analysis.questions import Question
-from tests.bot.sample_judge import sample_review
+from tests.features.reviews.sample_worker import sample_review
 
 
 def pages(_: FluentLocalizer) -> Iterator[Screen]:

@@ -28,6 +28,7 @@ from tests.bot.pool_here import PoolHere
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, say
 from tests.bot.words import says, words, written
+from tests.features.reviews.sample_worker import ENGINE
 
 
 @pytest.fixture
@@ -41,7 +42,7 @@ async def over(server: SimulatedServer) -> SimulatedServer:
 def in_this_process(server: SimulatedServer) -> None:
     """Let reviews take no time: a process for each test took half of it."""
     reviews: Any = FEATURE.of(server.services).reviews
-    reviews.pool = PoolHere()
+    reviews.pool = PoolHere(ENGINE)
 
 
 async def play_a_game(server: SimulatedServer) -> None:
@@ -127,7 +128,7 @@ class PoolThatFindsNothingFirst(PoolHere):
 async def test_games_are_reviewed_one_after_the_other_until_there_is_something_to_ask(over: SimulatedServer) -> None:
     await play_a_game(over)
     reviews: Any = FEATURE.of(over.services).reviews
-    reviews.pool = PoolThatFindsNothingFirst()
+    reviews.pool = PoolThatFindsNothingFirst(ENGINE)
     page = await say(over.people["Ola"], over, "kingdomino turns")
     assert words("turns-title", id="1") in page.text
     assert says(page.text, "turns-choose", points=5)
@@ -155,7 +156,7 @@ async def test_a_review_that_fails_is_told_with_another_try(
     ola = over.people["Ola"]
     reviews = FEATURE.of(over.services).reviews
     reviews.pool = review_pool()
-    reviews.pool.module = "tests.bot.faulty_players"
+    reviews.pool.module = "tests.features.reviews.failing_worker"
     page = read(await ola.click(over.newest, ReviewAction.FIND))
     assert words("error-analysis-failed") in page.text
     assert "Traceback" in capfd.readouterr().err, "that of the process"

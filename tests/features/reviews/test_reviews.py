@@ -12,18 +12,18 @@ import pytest
 
 from bot.features.reviews.rows import ROWS, GivenAnswer, SqlReviewRepository
 from bot.features.reviews.service import ReviewService, review_pool
+from bot.features.reviews.worker import REVIEW, read_share, review_question
 from bot.games.people.person import SeatName
 from bot.games.table import Table, game_record
-from bot.workers.own_engine import REVIEW, read_share, review_question
 from players.analysis.review import Review, review
 from tests.bot.faulty_players import is_gone
 from tests.bot.game_driver import KENJI, OLA, GameDriver
 from tests.bot.refusals import refused
-from tests.bot.sample_judge import sample_review
 from tests.bot.sample_tables import recorded
+from tests.features.reviews.sample_worker import sample_review
 from tests.recorded_games import RECORD_OF
 
-SAMPLE = "tests.bot.sample_judge"
+SAMPLE = "tests.features.reviews.sample_worker"
 
 pytestmark = pytest.mark.slow
 
@@ -102,7 +102,7 @@ async def test_a_review_that_fails_can_be_asked_for_again(
     driver: GameDriver, reviews: ReviewService, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
     [table] = await finished(driver)
-    reviews.pool.module = "tests.bot.faulty_players"
+    reviews.pool.module = "tests.features.reviews.failing_worker"
     with refused("error-analysis-failed"):
         await reviews.review(table)
     assert caplog.text.count(f"the review of game {table.game.id} failed") == 1
@@ -159,7 +159,7 @@ async def test_a_review_of_another_version_is_made_anew(driver: GameDriver, revi
 @pytest.mark.long
 def test_a_process_reviews_a_game_and_leaves_the_processor_to_computer_players() -> None:
     record = game_record(recorded(RECORD_OF["kd-2"]))
-    command = [sys.executable, "-m", "bot.workers", "bot.workers.own_engine", "15"]
+    command = [sys.executable, "-m", "bot.workers", review_pool().module, "15"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as worker:
         assert worker.stdin
         assert worker.stdout

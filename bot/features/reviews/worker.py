@@ -1,0 +1,40 @@
+"""The engine of the process that reviews finished games."""
+
+import json
+from collections.abc import Sequence
+from typing import Final
+
+from engine.records import Record
+from players.analysis.review import review
+from players.serving import Engine, Write, limit_process
+
+REVIEW: Final = "x-review"
+_SHARE = "x-share"
+
+
+def review_question(record: Record, asked: Sequence[int], seconds: float) -> str:
+    """Return the question for the review of a finished game; see `players.analysis.review`.
+
+    The process ends after so many seconds of its processor time.
+    """
+    return f"{REVIEW} {json.dumps([str(record), asked, seconds])}"
+
+
+def _review(asked: str, write: Write) -> str:
+    """Return the text of the review, and write the share that is done. Raises ValueError as `review`."""
+    record, starts, seconds = json.loads(asked)
+    limit_process(seconds)
+    return str(review(Record.parse(record), starts, lambda share: write(share_line(share))))
+
+
+def share_line(share: float) -> str:
+    return f"{_SHARE} {share:.2f}"
+
+
+def read_share(line: str) -> float | None:
+    """Return the finished share of a review; None for a line that says something else."""
+    name, _, share = line.partition(" ")
+    return float(share) if name == _SHARE else None
+
+
+ENGINE = Engine({}, private={REVIEW: _review})
