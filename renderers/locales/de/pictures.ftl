@@ -59,7 +59,7 @@ title-shepherd = Goldenes Vlies
 title-miller = Kornkammer
 title-forester = Waldgeist
 title-angler = Fischerglück
-title-frog-friend = Froschkonzert
+title-frog-friend = Froschchor
 title-prospector = Bergglück
 
 part-wheat = Weizenfelder

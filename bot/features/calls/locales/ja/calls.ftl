@@ -4,7 +4,7 @@ called-role-placeholder = だれも呼ばない
 called-role-night = 22:00から8:00までは音が鳴りません。{ $state ->
     [known] ここは今{ $time }です。
    *[unknown] ここは今何時ですか？選ぶまではUTCで数えます。
-} ロールには、一人ひとりのおやすみ時間は効きません。
+}ロールには、一人ひとりのおやすみ時間は効きません。
 called-role-clock = ここは今何時ですか？
 button-call = 参加者を呼ぶ
 done-called = { $sound ->
