@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from dataclasses import replace
+from typing import Any, TypeVar
 
 from bot.chat.deeds.board import DeckQuestion, board, deck
 from bot.chat.deeds.proposals import pace_panel
@@ -17,6 +18,7 @@ from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.chat.screens.posed import why_not
 from bot.chat.screens.table_view import Look
 from bot.chat.screens.turn import turn, turn_done
+from bot.chat.slots import END
 from bot.games.advice.judging import GradedTurn
 from bot.games.game import Policy, Proposal, Suggestions
 from bot.games.outbox import Announcement, News, Post
@@ -30,11 +32,12 @@ from engine.moves import Pick
 from engine.scoring import SeriesStanding
 from players.analysis.judge import Depth, JudgedTurn, Judgement
 from players.intervals import Estimate
-from tests.bot.features import screens_of_features
+from tests.bot.features import screens_of_features, slots_of_features
 from tests.bot.sample_judge import last_moves
 from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME
 from tests.bot.screen_checks import advised
 
+T = TypeVar("T")
 SOMEBODY = Person(1)
 NO_SUGGESTIONS = Person(1, suggestions=Suggestions.NONE)
 NEWS = (
@@ -163,14 +166,38 @@ def plans(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
 
 def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     """The end of a game in the middle of a dynasty, and as it is told in the history."""
-    series = [(LONGEST_NAME, SeriesStanding(1, player, (300,))) for player in range(len(table.game.seats))]
-    yield result.result(table, Ending(series), localizer)
-    yield result.final_board(table, Ending(series), localizer)
+    ending = in_a_dynasty(table)
+    yield result.result(table, ending, localizer)
+    yield result.final_board(table, ending, localizer)
     yield result.final_board(played_on(table), Ending(), localizer)
+
+
+def in_a_dynasty(table: Table) -> Ending:
+    return Ending([(LONGEST_NAME, SeriesStanding(1, player, (300,))) for player in range(len(table.game.seats))])
+
+
+def ends(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
+    """The end of a game with the buttons of all features, for the channel and for one person."""
+    more = at_once(slots_of_features().ask(END, table, localizer))
+    people = [each.user_id for each in table.game.people if each.user_id]
+    for ending in (Ending(), in_a_dynasty(table)):
+        yield result.result(table, ending, localizer, people, more)
+        yield result.final_board(table, ending, localizer, more=more)
+
+
+def at_once(asked: Coroutine[Any, Any, T]) -> T:
+    """Return what a coroutine returns that waits for nothing: the laws of screens have no event loop."""
+    try:
+        asked.send(None)
+    except StopIteration as ended:
+        found: T = ended.value
+        return found
+    raise AssertionError("a button at the end needs more than the service that stands for its feature")
 
 
 def every_result(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     """The results, and what features show about a finished game."""
     yield from results(table, localizer)
+    yield from ends(table, localizer)
     for each in screens_of_features():
         yield from each.results(table, localizer)

@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.chat.handling.feature import Feature
 from bot.chat.kit.addresses import UnknownAction, find_action
+from bot.chat.slots import Slots
 from bot.composition import FEATURES, handlers_of
 
 HANDLERS = handlers_of(FEATURES)
@@ -33,6 +34,17 @@ def present(*texts: str) -> list[StrEnum]:
     return found
 
 
+class _Gone(StrEnum):
+    """Stands for the actions of features that were deleted: no control has it."""
+
+    ACTION = "gone"
+
+
+def action(text: str) -> StrEnum:
+    """Return the action with this text; of a deleted feature one that no control has."""
+    return next(iter(present(text)), _Gone.ACTION)
+
+
 def screens_of_features() -> Iterator[ModuleType]:
     """Yield the module `tests.features.NAME.screens` of each feature that shows screens: its `pages` and `results`."""
     return _modules("screens")
@@ -44,8 +56,16 @@ def scenes_of_features() -> Iterator[ModuleType]:
 
 
 def samples_of_features() -> dict[str, ModuleType]:
-    """Return the module `tests.features.NAME.sample_worker` of each feature with processes: its engine takes no time."""
+    """Return the module `tests.features.NAME.sample_worker` of each feature with processes; it takes no time."""
     return dict(_named_modules("sample_worker"))
+
+
+def slots_of_features() -> Slots:
+    """Return the slots as all features fill them; the `OWN` of their `screens` stands for their services."""
+    filled, screens = Slots(), dict(_named_modules("screens"))
+    for each in FEATURES:
+        each.fill(filled, getattr(screens.get(each.name), "OWN", None))
+    return filled
 
 
 def _modules(name: str) -> Iterator[ModuleType]:

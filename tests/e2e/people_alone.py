@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from bot.chat.kit.addresses import Action, Address
 from bot.games.game import Status
-from tests.bot.features import present
+from tests.bot.features import action, present
 from tests.bot.server import Guest, Message, read
 from tests.bot.words import says
 from tests.e2e.driver import GuildDriver, buttons
@@ -21,7 +21,8 @@ CHANNEL, PEOPLE = "challenges", ("Petra", "Quentin", "Rosalind")
 HABITS = "challenge", "challenge", "close", "daily", "puzzle", "beat"
 CHALLENGING = "challenge", "challenge", "challenge", "challenge", "open", "close"
 """What people do who are there for challenges only."""
-PLAY_DEAL, CLOSE, BEAT, EVERY_WEEK = present("playdaily", "closechallenge", "beat", "everyweek")
+PLAY_DEAL, CLOSE = action("playdaily"), action("closechallenge")
+BEAT, EVERY_WEEK = action("beat"), action("everyweek")
 MOST_TAPS = 12
 """How often a person taps in a panel at a time, in a game of some 25 taps."""
 
@@ -113,9 +114,9 @@ class Challengers:
 
     async def _go_on(self, person: Guest, page: Message) -> None:
         """Begin or continue the game of a page, which becomes the panel; take turns there."""
-        for action in (PLAY_DEAL, Action.OPEN_PANEL):
-            if action in page.actions:
-                await self.driver.changed(page, person.click(page, action))
+        for begin in (PLAY_DEAL, Action.OPEN_PANEL):
+            if begin in page.actions:
+                await self.driver.changed(page, person.click(page, begin))
         await self._take(person, page)
 
     async def _take(self, person: Guest, panel: Message) -> None:

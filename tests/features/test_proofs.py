@@ -77,7 +77,7 @@ def test_a_copy_without_a_feature_passes_types_contracts_and_the_tests_of_the_co
     copy = copy_without(name, tmp_path)
     contracts = "from importlinter.cli import lint_imports_command as check; check(['--no-cache', '--no-logo'])"
     for command in (
-        ["-m", "mypy", "bot", "tests"],
+        ["-m", "mypy", "bot", "tests", "tools"],
         ["-c", f"import sys; sys.path.insert(0, '.'); {contracts}"],
         ["-m", "pytest", "-q", *OF_THE_CORE],
     ):

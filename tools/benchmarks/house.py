@@ -23,7 +23,9 @@ from types import CodeType, FrameType, FunctionType
 from typing import Any, Final
 
 from bot.chat.kit.addresses import Action
+from bot.composition import FEATURES
 from bot.games.game import Policy
+from tests.bot.features import present
 from tests.bot.server import (
     SimulatedServer,
     begin_at_panel,
@@ -182,15 +184,21 @@ DEEDS: Final[Mapping[str, tuple[Prepare, tuple[str, ...]]]] = {
     'lobby "Start"': (tap_start, BOTH),
     "asking for undo": (ask_for_undo, BOTH),
     'undo, last "Agree"': (agree_to_undo, BOTH),
-    "the daily": (type_daily, ALONE),
+    **({"the daily": (type_daily, ALONE)} if present("playdaily") else {}),
 }
 """What does each deed, and the people who are there."""
+
+
+class WholeServer(SimulatedServer):
+    """A server whose bot has all features."""
+
+    features = FEATURES
 
 
 async def traced(prepare: Prepare, names: tuple[str, ...]) -> Trace:
     trace = Trace()
     with TemporaryDirectory() as folder, tracing(trace):
-        async with SimulatedServer.of(Path(folder), *names) as server:
+        async with WholeServer.of(Path(folder), *names) as server:
             act = await prepare(server)
             await server.discord.quiet()
             trace.is_on = True

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from enum import StrEnum
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from bot.chat.kit.addresses import Address, find_action
-from bot.composition import FEATURES, handlers_of
+from bot.chat.kit.addresses import Address
 from simulator import Discord
 from simulator.api import GALLERY, walk
 from simulator.people import ORDINARY
+from tests.bot.features import present
 from tools.benchmarks.arguments import number
 from tools.benchmarks.load.games import Plan, fill
 from tools.benchmarks.load.people import COMPONENT, Crowd, Pace, Tap
@@ -88,7 +89,6 @@ async def _sampled(gauge: Gauge) -> AsyncIterator[Gauge]:
 
 
 async def _measure(discord: Discord, gauge: Gauge) -> None:
-    handlers_of(FEATURES)  # makes the actions of features readable
     channels, crowd = [*discord.channels.values()], Crowd(discord)
     await discord.until(lambda: all(map(crowd.newest, channels)), READY)
     await discord.quiet()
@@ -96,18 +96,20 @@ async def _measure(discord: Discord, gauge: Gauge) -> None:
     await crowd.play(channels, MOST_TURNS, Pace(None, 4))
     print(gauge.row(f"after {len(crowd.waits.published)} turns at {len(channels)} tables"), flush=True)
     posters = [crowd.newest(channel) for channel in channels]
-    for poster in posters:
-        await _press(discord, poster, discord.owner, "step", "film")
-    print(gauge.row("after a film of each game"), flush=True)
-    await _press(discord, posters[0], posters[0].data["mentions"][0], "find")
-    print(gauge.row("after a review"), flush=True)
+    if film := present("step", "film"):
+        for poster in posters:
+            await _press(discord, poster, discord.owner, film)
+        print(gauge.row("after a film of each game"), flush=True)
+    if review := present("find"):
+        await _press(discord, posters[0], posters[0].data["mentions"][0], review)
+        print(gauge.row("after a review"), flush=True)
     discord.clock.advance(HEARTBEAT)
     await asyncio.sleep(1)
     await discord.quiet()
     print(gauge.row("a minute later"), flush=True)
 
 
-async def _press(discord: Discord, poster: Any, user: Any, *actions: str) -> None:
+async def _press(discord: Discord, poster: Any, user: Any, actions: Sequence[StrEnum]) -> None:
     """Press a button of a public message and of each answer after it, and wait for pictures each time."""
     message, channel = poster, discord.channels[poster.data["channel_id"]]
     for action in actions:
@@ -115,7 +117,7 @@ async def _press(discord: Discord, poster: Any, user: Any, *actions: str) -> Non
         button = next(each for each in found if each["custom_id"].split(":")[1] == action)
         who: Any = {"locale": "en-US", "permissions": ORDINARY, "source": message, "parent": None}
         # Person.click gives up too early for a review.
-        made = discord.interact(COMPONENT, Tap(Address(find_action(action)), button).data, user, channel, **who)
+        made = discord.interact(COMPONENT, Tap(Address(action), button).data, user, channel, **who)
         await discord.until(partial(_has_picture, made), READY)
         message = made.original
 

@@ -14,12 +14,14 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, insert, select
 
-from bot.composition import FEATURES, compose
+from bot.chat.handling.feature import Feature
+from bot.composition import compose
 from bot.games.game import GameOptions, Seat, Status, new_game
 from bot.monitoring.endpoints import measure_loop_lag
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.schema import games, seats
+from tests.bot.features import named
 from tools.benchmarks.arguments import number
 
 GUILD: Final = 1
@@ -29,18 +31,18 @@ SEATS: Final = tuple(Seat(number, number, f"Person {number}") for number in (1, 
 RNG = Random(1)
 
 
-async def main(number: int) -> None:
+async def main(number: int, ranking: Feature[Any]) -> None:
     """Fill a database with finished games, and print the time of people's queries."""
     with tempfile.TemporaryDirectory() as folder:
         async with Database.open(f"sqlite:///{Path(folder) / 'games.db'}") as database:
             new = new_game(GUILD, 7, 1, GameOptions("kd", 3), SEATS, 0)
             await SqlGameRepository(database).create(new.with_deal(secret=bytes(32)))
             await database.transaction(partial(_add, first=2, number=number), writes=True)
-            services = compose(database, features=FEATURES)
+            services = compose(database, features=[ranking])
             accounts = services.tables.accounts.store
 
             async def tap() -> None:
-                await services.features["ranking"].rankings(GUILD, TODAY)
+                await ranking.of(services).rankings(GUILD, TODAY)
 
             print(f"{number:,} finished games, {PEOPLE:,} people; milliseconds")
             print(f"{'':30}{'wall':>8}{'processor':>12}{'loop late':>12}")
@@ -51,10 +53,10 @@ async def main(number: int) -> None:
             await _print("results of a person", lambda: accounts.statistics(1, GUILD))
             await _print("games of a channel", lambda: services.tables.games.games_in(7, 26))
             await _print("games of a person", lambda: services.tables.games.games_of(1))
-            services = compose(database, features=FEATURES)
-            asked = asyncio.create_task(services.features["ranking"].rankings(GUILD, TODAY))
+            services = compose(database, features=[ranking])
+            asked = asyncio.create_task(ranking.of(services).rankings(GUILD, TODAY))
             await asyncio.sleep(0.2)
-            await services.features["ranking"].close()
+            await ranking.of(services).close()
             await _print("stop in the first ranking", lambda: asyncio.wait([asked]))
 
 
@@ -84,4 +86,6 @@ async def _print(what: str, ask: Callable[[], Awaitable[Any]]) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(number("tools.benchmarks.ranking", "games", 100_000)))
+    games_stored = number("tools.benchmarks.ranking", "games", 100_000)
+    for feature in named("ranking"):
+        asyncio.run(main(games_stored, feature))

@@ -10,9 +10,9 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.chat.kit.addresses import Action, find_action
+from bot.chat.kit.addresses import Action
 from simulator import BotProcess
-from tests.bot.features import present
+from tests.bot.features import action, present
 from tests.bot.server import Guest, Message
 from tests.bot.server import Place as Channel
 from tests.bot.words import says
@@ -169,7 +169,7 @@ async def challenge(scene: Scene) -> str:
     """Open a challenge, and play it to its end in a private panel."""
     table = await scene.table()
     await table.ola.slash(table.table, "kingdomino challenge")
-    invitation = await table.offer(play := find_action("playdaily"))
+    invitation = await table.offer(play := action("playdaily"))
     panel, steps = (await table.kenji.click(invitation, play)).private, 0
     while plays := [each for each in panel.buttons if each.action is Action.PLAY]:
         await table.changed(panel, table.kenji.click(panel, plays[0]))
@@ -267,5 +267,6 @@ PLAYS: Final[Mapping[str, Callable[[Scene], Awaitable[str]]]] = MappingProxyType
     {
         each.__name__: each
         for each in (buttons, typed, queendomino, substitute, undo, challenge, restart, deleted, archived, anew)
+        if each is not challenge or present("playdaily")
     }
 )

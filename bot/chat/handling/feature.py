@@ -14,7 +14,7 @@ from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeAlias, TypeV
 from bot.chat.handling.commands import Command, command, plain_command
 from bot.chat.handling.context import Alone, Context, Services
 from bot.chat.handling.pipeline import DeadlineHandler, Deeds, due
-from bot.chat.slots import Owner, Slot
+from bot.chat.slots import Owner, Slot, Slots
 from bot.games.deadlines import Deadline
 from bot.games.refusals import Refusal
 from bot.storage.schema import Rows
@@ -103,8 +103,12 @@ class Feature(Deeds, Generic[S]):
         services.deadlines.update(self.deadlines)
         services.slots.owners.update({name: owner(own) for name, owner in self._owners.items()})
         services.closing.append(partial(self._close, own))
+        self.fill(services.slots, own)
+
+    def fill(self, slots: Slots, own: S) -> None:
+        """Fill the slots; `own` is the service of the feature."""
         for slot, filling in self._fillings:
-            services.slots.fill(slot, partial(filling, own))
+            slots.fill(slot, partial(filling, own))
 
 
 def features_in(package: str, *names: str) -> tuple[Feature[Any], ...]:

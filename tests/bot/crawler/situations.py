@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
@@ -16,7 +16,7 @@ from bot.games.turn import make_moves
 from engine.moves import Move
 from engine.state import State
 from tests.bot.crawler.stage import MODERATOR, PLAYERS, STRANGER, VISITOR, Stage
-from tests.bot.features import present
+from tests.bot.features import action, present
 from tests.bot.server import Guest, Place, open_lobby
 from tests.recorded_games import RECORD_OF, record_of, states_of
 
@@ -361,7 +361,7 @@ async def over(stage: Stage, kind: str, **options: Any) -> Table:
 
 # ---- challenges
 
-[PLAY_DEAL] = present("playdaily")
+PLAY_DEAL = action("playdaily")
 
 
 async def challenge(stage: Stage, *, begun: bool = False, finished: bool = False, closed: bool = False) -> None:
@@ -393,6 +393,16 @@ async def daily(stage: Stage, *, finished: bool = False) -> None:
         await stage.people[OLA].click(begin[-1], PLAY_DEAL)
     if finished:
         await finish_own(stage)
+
+
+OF_CHALLENGES: Final[Mapping[str, Callable[[Stage], Awaitable[object]]]] = {
+    "challenge": challenge,
+    "challenge begun": partial(challenge, begun=True),
+    "challenge finished": partial(challenge, finished=True),
+    "challenge closed": partial(challenge, finished=True, closed=True),
+    "daily begun": daily,
+    "daily finished": partial(daily, finished=True),
+}
 
 
 async def long_history(stage: Stage) -> None:
@@ -445,12 +455,7 @@ STATUSES: Final[dict[str, Callable[..., Awaitable[object]]]] = {
 OTHERS: Final[dict[str, Callable[[Stage], Awaitable[object]]]] = {
     "nothing": nothing,
     "a long history": long_history,
-    "challenge": challenge,
-    "challenge begun": partial(challenge, begun=True),
-    "challenge finished": partial(challenge, finished=True),
-    "challenge closed": partial(challenge, finished=True, closed=True),
-    "daily begun": daily,
-    "daily finished": partial(daily, finished=True),
+    **(OF_CHALLENGES if present("playdaily") else {}),
 }
 
 

@@ -39,6 +39,16 @@ from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME, a_game, recorded
 from tests.recorded_games import RECORD_OF
 
 
+class NoWeeks:
+    """Stands for the service: no channel has a challenge every week."""
+
+    async def is_weekly(self, _channel_id: int) -> bool:
+        return False
+
+
+OWN = NoWeeks()
+
+
 def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     yield from daily_pages(localizer)
     yield from challenge_pages(localizer)
