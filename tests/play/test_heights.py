@@ -42,8 +42,9 @@ TURN = 560
 LISTS = {
     "ranking": 825,  # ten people whose lines wrap
     "following": 804,  # ten games whose buttons wrap
+    "rwt-8: result": 642,  # eight people are mentioned
 }
-"""The greatest heights of lists; no button there makes a move."""
+"""The greatest heights of lists, and of an end with many people; the buttons that lead on are seen there, too."""
 
 MEASURE = """(async (messages) => {
   const { drawMessage } = await import("/page/message.js");

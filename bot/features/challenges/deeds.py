@@ -89,7 +89,9 @@ async def buttons_at_end(own: ChallengeService, table: Table, localizer: FluentL
     # Others see the game, and can play the seat of a person who has played against people.
     if game.is_in_panel or len(game.people) < 2:
         return ()
-    offers_weeks = game.guild_id and weekly_like(game) and not await own.is_weekly(game.home_id or game.channel_id)
+    # In the middle of a dynasty its next game comes first.
+    may_be_weekly = game.guild_id and weekly_like(game) and not game.has_successor
+    offers_weeks = may_be_weekly and not await own.is_weekly(game.home_id or game.channel_id)
     return (
         *((beat_button(game.id, "", localizer),) if can_be_beaten(game) else ()),
         *((weekly_button(game.id, localizer, is_weekly=False),) if offers_weeks else ()),

@@ -19,7 +19,7 @@ lesson-kingdomino-0-choose =
     Su mažu numeriu kitame raunde eisi anksčiau. **+2** – 2 taškai padėjus, ne pabaigoje.
 lesson-kingdomino-1-place = Dabar **imk kitą kauliuką**. Kartu ir šis bus padėtas prie tavo pilies, kaip parodyta.
 lesson-kingdomino-1-choose = Padėta, ir dar gali atšaukti. Dabar **imk kitą kauliuką**, geriausia tokį, kuris pratęsia, ką jau turi.
-lesson-kingdomino-2-place = Žemė duoda **langelius, padaugintus iš karūnų**. Padėk šį kauliuką ir **imk paskutinį**.
+lesson-kingdomino-2-place = Žemė duoda **langelius, padaugintus iš karūnų**. Padėk šį kauliuką ir imk paskutinį.
 lesson-kingdomino-2-choose = Padėta. **Imk paskutinį kauliuką**. Skaičius ant mygtuko – kiek taškų jis duos, kai jį padėsi.
 lesson-kingdomino-3-place = Paskutinis raundas! Tik **padėk** kauliuką ten, kur jis duoda daugiausia.
 lesson-kingdomino-end =
