@@ -78,7 +78,7 @@ def _stamp(op: StampOp, theme: Theme) -> PlacedImage:
         case Sprite():
             placed = sprites.sprite(op.key, op.size, theme)
             return PlacedImage(placed.image, op.x + placed.x, op.y + placed.y)
-        case Text():
+        case _:
             color = theme.shown(op.color)
             if op.is_name:
                 strip = fonts.text_image(op.text, op.size, op.width, color, is_name=True)

@@ -1,0 +1,113 @@
+"""What pictures can show and no recorded game does: a lone castle with the queen, a pill, a line that is too long."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from fluent.runtime.errors import FluentReferenceError
+
+from engine import State, Terrain
+from engine.moves import Place
+from renderers import STORYBOOK, ChoiceView, Localizer, draft_view, kingdom_view
+from renderers.build_views import Contestant, contest_view, owner_of
+from renderers.court.build_views import queen_bonus
+from renderers.design import SQUARES
+from renderers.draw_operations import Box, Corner, Drawing, Panel, Sheet
+from renderers.extension import PicturePart
+from renderers.layout.draft import SHORT, Slots, low_height, low_ops
+from renderers.layout.land import icon_ops
+from renderers.layout.table import brief_ops
+from renderers.painting.paint import paint, painted_over
+from renderers.picture_localizer import load_localizer
+from renderers.sprites import land_square
+from renderers.text.description import describe
+from renderers.text.wording import headline
+from tests.recorded_games import states_of
+from tests.renderers.court.helpers import position
+from tests.renderers.helpers import NAMES, TWO_PLAYERS
+from tests.renderers.phrases import words
+from tests.renderers.test_shared import landscapes
+
+RED = (200, 30, 40)
+
+
+def test_a_square_amid_its_land_has_no_border() -> None:
+    assert land_square(Terrain.FOREST, (Corner.OPEN,) * 4, (0, 0), SQUARES[0]).mode == "RGB"
+
+
+def test_land_that_has_not_changed_is_painted_alike() -> None:
+    part = next(landscapes("kd-4", 40))
+    painted = painted_over(None, part, STORYBOOK)
+    again = painted_over(painted, part, STORYBOOK)
+    assert again.stamps[0].image.tobytes() == painted.stamps[0].image.tobytes()
+
+
+def test_a_panel_as_round_as_it_is_wide_is_a_disc_on_the_map() -> None:
+    disc = Panel(Box(10, 10, 180, 180), RED, radius=90)
+    image = paint(Drawing(200, 200, (Sheet(Box(0, 0, 200, 200), 40, (0, 0)), disc))).convert("RGB")
+    assert [image.getpixel(each) == RED for each in ((100, 100), (100, 12), (12, 12))] == [True, True, False]
+
+
+def test_in_a_narrow_high_slot_the_king_stands_below_the_domino() -> None:
+    slots = Slots.fitting(56, 72, 20)
+    assert slots.name is None
+    assert slots.king[1] == slots.square
+
+
+def test_the_icon_of_a_terrain_is_a_square_of_it() -> None:
+    land, scenery = icon_ops(Terrain.FOREST, 0, 0, 24)
+    assert (land.terrain, land.size, scenery.size) == (Terrain.FOREST, 24, 24)  # type: ignore[union-attr]
+
+
+def test_a_view_without_a_brief_board_is_named(localizer: Localizer) -> None:
+    with pytest.raises(TypeError, match="no layout of KingdomView"):
+        brief_ops(kingdom_view(State.parse(TWO_PLAYERS), 0, NAMES), Box(0, 0, 1, 1), localizer)
+
+
+def test_a_choice_without_a_line_is_described_as_its_kingdom(localizer: Localizer) -> None:
+    kingdom = kingdom_view(State.parse(TWO_PLAYERS), 0, NAMES)
+    assert describe(ChoiceView(kingdom), localizer) == describe(kingdom, localizer)
+
+
+@pytest.mark.parametrize(
+    ("places", "expected"),
+    [((1, 2), words("hero-placed", name="Ola", place=1)), ((1, 1), words("contest-shared-headline"))],
+)
+def test_the_first_of_several_games_has_won_none_of_them(
+    localizer: Localizer, places: tuple[int, int], expected: str
+) -> None:
+    states, laid = [State.parse(TWO_PLAYERS)], list[Place]()
+    ola, kim = (
+        Contestant(name, place, states, kingdom, laid, has_won=False)
+        for kingdom, (name, place) in enumerate(zip(("Ola", "Kim"), places, strict=True))
+    )
+    assert headline(contest_view([ola, kim]), localizer, str) == expected
+
+
+def test_a_long_line_on_a_narrow_picture_has_the_kings_of_the_line_before_beside_it(localizer: Localizer) -> None:
+    narrow = Box(0, 0, 200, 400)
+    drafts = [draft_view(state, NAMES) for state in states_of("rw-5")]
+    shown = [each for each in drafts if len(each.lines) > 1 and len(each.lines[-1].slots) > SHORT]
+    drawn = [[*low_ops(each, narrow, localizer)] for each in shown]
+    assert all(drawn)
+    assert low_height(shown[0], narrow.width) > 0
+    waiting, line = shown[0].lines
+    nobody = replace(waiting, slots=tuple(replace(each, king=None) for each in waiting.slots))
+    without = [*low_ops(replace(shown[0], lines=(nobody, line)), narrow, localizer)]
+    assert len(drawn[0]) - len(without) == len(waiting.slots)
+
+
+def test_a_queen_beside_a_lone_castle_is_no_highlight() -> None:
+    state = position(queen="2")
+    assert [*queen_bonus(state, [owner_of(state, kingdom, NAMES) for kingdom in (0, 1)])] == []
+
+
+def test_an_extension_without_pictures_of_its_own_adds_none() -> None:
+    state = State.parse(TWO_PLAYERS)
+    assert PicturePart.pictures(PicturePart.__new__(PicturePart), state, NAMES) == ()
+
+
+def test_a_message_without_its_number_is_an_error() -> None:
+    with pytest.raises(FluentReferenceError, match="count"):
+        load_localizer("en-US")("board-left")
