@@ -47,7 +47,7 @@ class _EveryEmoji(Mapping[str, str]):
 
 
 def units(text: str) -> int:
-    """The length of a text as Discord may count it: in UTF-16 units, of which an emoji has two."""
+    """The length of a text in UTF-16 units, as Discord may count it: an emoji has two."""
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 

@@ -13,7 +13,7 @@ from renderers import STORYBOOK, ChoiceView, Localizer, draft_view, kingdom_view
 from renderers.build_views import Contestant, contest_view, owner_of
 from renderers.court.build_views import queen_bonus
 from renderers.design import SQUARES
-from renderers.draw_operations import Box, Corner, Drawing, Panel, Sheet
+from renderers.draw_operations import Box, Corner, Drawing, Land, Panel, Sheet, Sprite
 from renderers.extension import PicturePart
 from renderers.layout.draft import SHORT, Slots, low_height, low_ops
 from renderers.layout.land import icon_ops
@@ -57,7 +57,9 @@ def test_in_a_narrow_high_slot_the_king_stands_below_the_domino() -> None:
 
 def test_the_icon_of_a_terrain_is_a_square_of_it() -> None:
     land, scenery = icon_ops(Terrain.FOREST, 0, 0, 24)
-    assert (land.terrain, land.size, scenery.size) == (Terrain.FOREST, 24, 24)  # type: ignore[union-attr]
+    assert isinstance(land, Land)
+    assert isinstance(scenery, Sprite)
+    assert (land.terrain, land.size, scenery.size) == (Terrain.FOREST, 24, 24)
 
 
 def test_a_view_without_a_brief_board_is_named(localizer: Localizer) -> None:

@@ -295,7 +295,7 @@ def _check_names(tests: Iterable[str], trees: SimpleQueue[Path]) -> None:
 def _pytest(tree: Path, tests: Iterable[str], *options: str, seconds: int | None = None) -> tuple[int | None, str]:
     """Run tests in a copy of the tree; return the exit code, or none if they had to be stopped, and the output.
 
-    All that were chosen run, those too of which `make test` runs one in a few. A change may ask for memory without end.
+    All chosen tests run, also the sampled ones that `make test` leaves out. The memory of a run is limited.
     """
     chosen = tree.with_suffix(".tests")
     chosen.write_text("\n".join(tests), encoding="utf-8")

@@ -140,7 +140,7 @@ def test_a_review_asks_about_turns_that_cost_points_and_never_about_their_best_a
         assert own
         assert own.loss.mean - own.loss.error >= LEAST - 0.1
     assert {each.start for each in found.questions} <= set(found.costly)
-    # What each of the costly turns costs is computed anew; with so little effort, one of them is studied.
+    # The cost of every costly turn is computed again. With so little effort, the review studies one of them.
     worth, start = dict[int, float](), 0
     for event in events(record):
         end = start + len(event.moves)
