@@ -146,9 +146,8 @@ class SeriesService:
             require_no_later_game(game, [each for each in series if each.status is not Status.CANCELLED][-1])
             following = next_game(game, people, at, series)
             # A game of the series may be live in another place.
-            begun = next((each for each in series if each.is_live), None)
-            if live := begun or await self._tables.games.live_game(game.channel_id):
-                raise next_game_refusal(ChannelBusy(live), following)
+            if begun := next((each for each in series if each.is_live), None):
+                raise next_game_refusal(ChannelBusy(begun), following)
             try:
                 table = await self._tables.create(following)
             except ChannelBusy as busy:

@@ -171,8 +171,6 @@ def _on_map(sheet: Sheet, stamps: Iterable[PlacedImage], area: Area, theme: Them
 def _beyond(stamp: PlacedImage, area: Area) -> Iterator[PlacedImage]:
     """Yield what of a stamp lies outside of the area: above and below, and beside the area west and east."""
     (left, top, right, bottom), (west, north, east, south) = _area(stamp), area
-    if left >= west and top >= north and right <= east and bottom <= south:
-        return
     beside = max(top, north), min(bottom, south)
     around = (left, top, right, north), (left, south, right, bottom), (left, beside[0], west, beside[1])
     for side in (*around, (east, beside[0], right, beside[1])):

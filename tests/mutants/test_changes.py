@@ -11,6 +11,7 @@ from tools.mutants.changes import Kind, changes
 QUIET = '''
 """A docstring."""
 from dataclasses import dataclass
+from types import MappingProxyType
 
 @dataclass(frozen=True)
 class Thing:
@@ -20,6 +21,7 @@ def run(thing: Thing) -> None:
     """Do nothing."""
     log.info("done", 1)
     assert thing.size == 2
+    both = zip(thing, MappingProxyType(thing), strict=True)
 '''
 
 

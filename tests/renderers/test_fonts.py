@@ -244,9 +244,12 @@ def test_a_word_that_cannot_be_broken_is_cut() -> None:
     assert fonts.label_image("Donaudampfschifffahrt", 26, 100, (0, 0, 0)).width <= 102
 
 
-@pytest.mark.parametrize("align", ["left", "middle", "right"])
-def test_two_lines_of_a_label_take_the_room_of_one(align: fonts.Align) -> None:
-    drawn = fonts.label_image("Срединное королевство", 26, 150, (0, 0, 0), align)
-    assert drawn.height == 52
-    assert drawn.width <= 152
-    assert drawn.getbbox() is not None
+@pytest.mark.parametrize(("align", "share"), [("left", 0), ("middle", 0.5), ("right", 1)])
+def test_two_lines_of_a_label_are_two_smaller_texts_in_the_room_of_one(align: fonts.Align, share: float) -> None:
+    size, smaller, black = 26, 17, (0, 0, 0)
+    lines = [text_image(line, smaller, 150, black) for line in ("Срединное", "королевство")]
+    expected = Image.new("RGBA", (max(line.width for line in lines), 2 * size), (*black, 0))
+    for line, top in zip(lines, (size - 10 - smaller, size + 10 - smaller), strict=True):
+        expected.paste(line, (int((expected.width - line.width) * share), top), line)
+    assert fonts.label_image("Срединное королевство", size, 150, black, align) == expected
+    assert expected.width <= 152

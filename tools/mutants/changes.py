@@ -70,6 +70,8 @@ _EMPTY: Final = {
 """What takes the place of a returned value, by the name of its type; `{}` is the value."""
 _QUIET: Final = {"log", "logging", "warnings"}
 """The names of objects whose methods only tell something."""
+_SEALS: Final = {"MappingProxyType"}
+"""The functions that only keep others from changing their argument."""
 _LEAVING: Final = ast.Raise, ast.Return, ast.Continue, ast.Break
 
 Replaced = tuple[Kind, ast.AST, str]
@@ -103,7 +105,7 @@ def _nodes(node: ast.AST, function: str) -> Iterator[tuple[str, ast.AST]]:
         if name in {"annotation", "returns", "type_params"} or (name == "decorator_list" and _is_dataclass(value)):
             continue
         for each in value if isinstance(value, list) else [value]:
-            if not isinstance(each, ast.AST) or _is_quiet(each):
+            if not isinstance(each, ast.AST) or _is_quiet(each) or _asserts(each, node):
                 continue
             inner = each.name if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef) else function
             yield inner, each
@@ -121,6 +123,14 @@ def _is_quiet(node: ast.AST) -> bool:
             return True
         case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Name(id=name)))):
             return name in _QUIET
+    return False
+
+
+def _asserts(node: ast.AST, call: ast.AST) -> bool:
+    """Return whether an argument of a call only asserts something: that lengths are equal."""
+    match call, node:
+        case ast.Call(func=ast.Name(id="zip")), ast.keyword(arg="strict"):
+            return True
     return False
 
 
@@ -161,7 +171,7 @@ def _computed(node: ast.expr, text: Callable[[ast.AST], str]) -> Iterator[Replac
 def _called(call: ast.Call, text: Callable[[ast.AST], str]) -> Iterator[Replaced]:
     arguments = [text(each) for each in call.args]
     for dropped in call.keywords:
-        if dropped.arg:
+        if dropped.arg and not _asserts(dropped, call):
             rest = (
                 f"{each.arg}={text(each.value)}" if each.arg else f"**{text(each.value)}"
                 for each in call.keywords
@@ -169,7 +179,9 @@ def _called(call: ast.Call, text: Callable[[ast.AST], str]) -> Iterator[Replaced
             )
             yield Kind.KEYWORD, call, f"{text(call.func)}({', '.join([*arguments, *rest])})"
     match call:
-        case ast.Call(args=[argument], keywords=[]) if not isinstance(argument, ast.Starred | ast.GeneratorExp):
+        case ast.Call(args=[ast.Starred() | ast.GeneratorExp()]):
+            pass
+        case ast.Call(func, args=[argument], keywords=[]) if text(func) not in _SEALS:
             yield Kind.ARGUMENT, call, f"({text(argument)})"
 
 

@@ -1,0 +1,144 @@
+"""What is drawn where, in which size and color, as one text: `python -m tests.renderers.golden_drawings` writes it.
+
+Goldens of pixels have a tolerance, because machines paint letters differently. These have none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import fields, replace
+from enum import Enum
+from itertools import chain
+from pathlib import Path
+
+from engine import Domino, State
+from engine.court.moves import Build
+from engine.scoring import Standing
+from renderers import (
+    THEMES,
+    ChoiceView,
+    LobbySeat,
+    LobbyView,
+    Localizer,
+    View,
+    close_up_view,
+    deck_views,
+    design,
+    draft_view,
+    next_line_view,
+    poster_view,
+    table_view,
+)
+from renderers.court.build_views import building_site_view, stack_view
+from renderers.draw_operations import Box, Corner, Land, Op, PlacedDrawing, Scenery, Seam, SetPiece, Sprite
+from renderers.layout import layout
+from renderers.picture_localizer import load_localizer
+from renderers.view import BestTurn, Hero, Owner
+from tests.recorded_games import states_of
+from tests.renderers.helpers import NAMES, flat
+from tests.renderers.test_pictures import COURT, VIEWS, panel
+
+GOLDEN = Path(__file__).parent / "golden" / "drawings.txt"
+_GROUND = Scenery, Seam, SetPiece
+_WITHIN = {"ops", "part"}
+"""What `flat` yields itself."""
+
+
+def views() -> dict[str, View]:
+    """The views of the golden pictures, and others; those of large games are drawn without their land."""
+    spots, court = panel(), State.parse(COURT)
+    line = next(iter(draft_view(State.parse("kd 2 w0w1##;f0f0## 19:1,17:2 0 4,8:2,20,30 2 40-48"), NAMES).lines))
+    four, six, duel = states_of("kd-4"), states_of("rw-6"), states_of("kd-2")
+    poster = poster_view([State.start("kd", 4)], NAMES)
+    shared = tuple(Standing(place, 3 - at, 9, None) for at, place in enumerate((1, 1, 3, 4)))
+    build = next(move for move in court.legal_moves() if isinstance(move, Build))
+    seats = [LobbySeat("host", "Ola", is_taken=True, is_host=True), LobbySeat("solid", "Greta", is_taken=True)]
+    stack = stack_view(court)
+    assert stack
+    return {
+        **VIEWS,
+        "choice": ChoiceView(replace(spots, spots=spots.spots[:3]), line),
+        "choice-without-line": ChoiceView(spots),
+        "next-line": next_line_view(court, NAMES),
+        "deck": deck_views(court)[0],
+        "deck-of-a-terrain": deck_views(State.parse("kd 2 ##;## -:1,-:2,-:2,-:1 0 1,2,3,4 1 5-48"))[0],
+        "site": building_site_view(court, NAMES, build),
+        "stack": stack,
+        "lobby": LobbyView("Kingdomino", (*seats, LobbySeat("free"))),
+        "lobby-of-eight": LobbyView("The Royal Wedding in teams", (*seats * 3, *[LobbySeat("free")] * 2)),
+        "poster": poster_view(duel, NAMES, [(0, 7), (1, 4)], turn=BestTurn(Owner("Ola", 0), Domino.parse("48"), 9, 10)),
+        "poster-shared": replace(poster, ranking=shared),
+        "poster-of-a-person": poster_view(four, NAMES, hero=Hero(1, is_record=True), is_festive=False),
+        "poster-of-six": poster_view(six, NAMES),
+        "poster-of-teams": poster_view([State.start("rwt", 8)], NAMES),
+        "table-of-four": table_view(four[60], NAMES),
+        "table-of-six": table_view(six[60], NAMES),
+        "draft-of-six": draft_view(six[60], NAMES),
+        "close-up-of-a-large-grid": close_up_view(states_of("kd7-2")[-1], 0, NAMES),
+    }
+
+
+LANDLESS = {
+    "close-up-of-a-large-grid",
+    "poster",
+    "poster-of-a-person",
+    "poster-of-six",
+    "table-of-four",
+    "table-of-six",
+}
+
+
+def drawn(name: str, view: View, localizer: Localizer) -> Iterator[str]:
+    """The operations of a drawing, each in a line."""
+    drawing = layout(view, localizer)
+    yield f"# {name}: {drawing.width} x {drawing.height}"
+    for op in flat(drawing.ops):
+        is_land = isinstance(op, Land) or (isinstance(op, Sprite) and isinstance(op.key, _GROUND))
+        if not (is_land and name in LANDLESS):
+            yield _line(op)
+
+
+def _line(op: Op) -> str:
+    values = {each.name: (getattr(op, each.name), each.default) for each in fields(op)}
+    shown = (
+        f"{name}={_value(value)}" for name, (value, usual) in values.items() if value != usual and name not in _WITHIN
+    )
+    return " ".join([type(op).__name__, *(each.removeprefix("text=").removeprefix("key=") for each in shown)])
+
+
+def _value(value: object) -> str:
+    if isinstance(value, Corner):
+        return value.name[0] if value is not Corner.ABOVE else "^"
+    if isinstance(value, PlacedDrawing):
+        return value.drawing
+    if isinstance(value, Enum):
+        return str(value.value)
+    if isinstance(value, Box) or (isinstance(value, tuple) and value and not isinstance(value[0], Corner)):
+        return ",".join(map(_value, value))
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return "".join(map(_value, value))
+    return repr(value)
+
+
+def colors() -> Iterator[str]:
+    """The colors of each theme, by the usual ones that they replace."""
+    yield "# colors"
+    for number, color in enumerate(design.PLAYER_COLORS, 1):
+        yield f"player {number} {_value(color)}"
+    for terrain, ground in design.GROUNDS.items():
+        yield f"{terrain.value} {ground}"
+    for theme in THEMES.values():
+        yield f"{theme.name}: {theme.palette} {theme.halo} {theme.basis and theme.basis.name}"
+        yield from (f"{_value(usual)} {_value(shown)}" for usual, shown in theme.replaced.items())
+
+
+def drawings(localizer: Localizer) -> list[str]:
+    return [*chain.from_iterable(drawn(name, view, localizer) for name, view in views().items()), *colors()]
+
+
+def main() -> None:
+    GOLDEN.write_text("\n".join(drawings(load_localizer("en-US"))) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
