@@ -2,11 +2,13 @@
 
 import logging
 import os
+import stat
+import time
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from io import StringIO
+from io import FileIO, StringIO
 from pathlib import Path
 from typing import Any, NamedTuple, Self, TypeAlias
 from urllib.parse import urlsplit
@@ -20,6 +22,13 @@ from bot.storage.database_url import DatabaseUrl, DatabaseUrlError
 from bot.storage.maintenance import DEFAULT_DAYS, DailyBackup
 
 Reader: TypeAlias = Callable[[str], object]
+
+
+PIPE_SECONDS = 30
+"""How long a pipe in place of `.env` may take: a password manager may ask its person first."""
+_LOOK_SECONDS = 0.02
+MOST_BYTES = 100_000
+"""The most bytes in `.env`."""
 
 
 class LogFormat(StrEnum):
@@ -152,12 +161,9 @@ class Settings:
 
 
 def _read_file(path: Path) -> Mapping[str, str | None]:
-    """Return the settings in the file, {} without a file. Raises SettingsError if the file is not in UTF-8."""
+    """Return the settings in the file, {} without a file. Raises SettingsError if the file cannot be read."""
     try:
-        # A pipe or a device may have no end, and keep its reader waiting.
-        if path.exists() and not (path.is_file() or path.is_dir()):
-            raise SettingsError(f"{path.name} cannot be read: it is no ordinary file")
-        content = path.read_bytes()
+        content = _content(path)
     except FileNotFoundError:
         return {}
     except OSError as error:
@@ -169,6 +175,36 @@ def _read_file(path: Path) -> Mapping[str, str | None]:
         raise SettingsError(f"{path.name} is {_encoding(content, error)}: save it in UTF-8") from None
     # Variables are not expanded: a `$` in a password is a dollar sign.
     return dotenv_values(stream=StringIO(text), interpolate=False)
+
+
+def _content(path: Path) -> bytes:
+    """Return the content of a file, or what comes through a pipe: password managers write settings into one.
+
+    Raises SettingsError for a pipe into which nobody writes, and for a device without an end; OSError.
+    """
+    content, until = b"", time.monotonic() + PIPE_SECONDS
+    with FileIO(path, opener=_open_at_once) as file:
+        is_pipe = stat.S_ISFIFO(os.fstat(file.fileno()).st_mode)
+        while len(content) <= MOST_BYTES:
+            # None if a writer is there and has not written yet; b"" at the end, or while a pipe has no writer.
+            part = file.read(MOST_BYTES)
+            if part:
+                content += part
+            elif part is not None and (content or not is_pipe):
+                return content
+            elif time.monotonic() < until:
+                time.sleep(_LOOK_SECONDS)
+            else:
+                raise SettingsError(
+                    f"{path.name} cannot be read: it is a pipe or a device without an end in {PIPE_SECONDS} seconds. "
+                    "Start what writes the settings into it, or put them into the environment or into a file"
+                )
+    raise SettingsError(f"{path.name} cannot be read: it has more than {MOST_BYTES:,} bytes")
+
+
+def _open_at_once(path: str, flags: int) -> int:
+    # A pipe without a writer would not open. Windows has no such pipes.
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def _encoding(content: bytes, error: UnicodeDecodeError) -> str:

@@ -1,9 +1,13 @@
 """What the host decides."""
 
+import os
+import sys
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
+from bot import settings as settings_module
 from bot.games.lobby import TableLimits
 from bot.processes import ALL_SHARDS, Shards
 from bot.settings import KEYS, LogFormat, Secret, Settings, SettingsError
@@ -109,6 +113,38 @@ def test_a_file_that_cannot_be_read_is_one_line_with_its_name(tmp_path: Path) ->
     (tmp_path / ".env").mkdir()
     with pytest.raises(SettingsError, match=r"^\.env cannot be read: Is a directory$"):
         read(tmp_path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such pipes")
+def test_a_password_manager_may_write_the_settings_into_a_pipe(tmp_path: Path) -> None:
+    pipe = tmp_path / ".env"
+    os.mkfifo(pipe)
+    lines = f"DISCORD_TOKEN={SAMPLE}\n" + "#" * 80_000  # more than a pipe holds at once
+    writer = Thread(target=pipe.write_text, args=(lines,), daemon=True)
+    writer.start()
+    assert read(tmp_path) == Settings(Secret(SAMPLE))
+    writer.join()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such pipes")
+def test_a_pipe_without_a_writer_and_one_that_stays_open_are_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settings_module, "PIPE_SECONDS", 0)
+    os.mkfifo(tmp_path / ".env")
+    refusal = r"^\.env cannot be read: it is a pipe or a device without an end"
+    with pytest.raises(SettingsError, match=refusal):
+        read(tmp_path)
+    with (tmp_path / ".env").open("rb+", buffering=0) as writer:
+        writer.write(f"DISCORD_TOKEN={SAMPLE}\n".encode())
+        with pytest.raises(SettingsError, match=refusal):
+            read(tmp_path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such device")
+def test_the_empty_device_is_no_file(tmp_path: Path) -> None:
+    (tmp_path / ".env").symlink_to(os.devnull)
+    assert read(tmp_path, DISCORD_TOKEN=SAMPLE) == Settings(Secret(SAMPLE))
 
 
 def test_keys_that_look_like_settings_and_are_none_are_named(tmp_path: Path) -> None:
