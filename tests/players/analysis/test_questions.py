@@ -155,8 +155,14 @@ def test_a_review_asks_about_turns_that_cost_points_and_never_about_their_best_a
 
 
 @pytest.mark.slow
-def test_only_turns_of_people_are_asked_about() -> None:
-    shares = list[float]()
-    found = review(record_of("kd-2"), [], shares.append)
-    assert found.questions == ()
-    assert shares == sorted(shares)
+def test_only_turns_that_are_named_are_looked_at_and_a_review_is_read_as_it_was_written(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(players.analysis.review, "EFFORT", 4)
+    shares, record = list[float](), record_of("kd-3")
+    # The choice after the placement of this turn costs points.
+    found = review(record, [27], shares.append)
+    assert (found.looked, found.costly) == ((27,), (28,))
+    assert (shares == sorted(shares), shares[-1]) == (True, 1)
+    assert Review.parse(str(found)) == found
+    assert len(found.chances) == len(found.rounds) == sum(1 for _ in events(record)) + 1

@@ -178,15 +178,30 @@ async def test_a_bot_that_is_killed_before_it_lets_people_into_the_thread_does_s
     await check_start(server, lobby)
 
 
-@pytest.mark.parametrize(("failures", "has_thread"), [(1, True), (None, False)])
-async def test_a_thread_that_discord_does_not_make_at_once_is_asked_for_once_more(
-    server: SimulatedServer, failures: int | None, *, has_thread: bool
+@pytest.mark.parametrize(
+    ("status", "code", "failures", "requests", "has_thread"),
+    [
+        pytest.param(503, 0, 1, [1, 2], True, id="trouble that passes"),
+        pytest.param(503, 0, None, [1, 3], False, id="trouble that stays, with the second name too"),
+        pytest.param(400, 50035, 1, [2], True, id="a name that the server forbids"),
+        pytest.param(403, 50013, None, [2], False, id="a refusal, which no waiting changes"),
+        pytest.param(404, 10008, None, [2], False, id="a lobby that was deleted"),
+    ],
+)
+async def test_a_thread_is_asked_for_once_more_where_waiting_may_help(
+    server: SimulatedServer, status: int, code: int, failures: int | None, requests: list[int], *, has_thread: bool
 ) -> None:
     lobby = await ask_for_thread(server, "Kenji")
-    server.fail(THREADS, status=503, times=failures)
+    server.fail(THREADS, status=status, code=code, times=failures)
     await server.people["Ola"].click(lobby, Action.START)
-    assert (server.channel.threads, server.newest.id) == ([], lobby.id)
-    await server.pass_time(1 / 60)
+    seen = list[int]()
+    for at in range(len(requests)):
+        if at:
+            assert (server.channel.threads, server.newest.id) == ([], lobby.id)
+            await server.pass_time(1 / 60)
+        calls = [each for each in server.requests if each.method == "POST" and each.path.endswith("/threads")]
+        seen.append(len(calls))
+    assert seen == requests
     if has_thread:
         [thread] = server.channel.threads
         assert Action.PLAY in thread.newest.actions
