@@ -153,13 +153,13 @@ class Traffic:
 
     @classmethod
     def of(cls, calls: Iterable[Any]) -> Self:
-        """Sum up the requests seen by the simulator."""
-        calls = list(calls)
+        """Sum up the requests about games; the bot uploads emoji for some minutes after its start."""
+        calls = [each for each in calls if {"channel_id", *TOKENS} & each.values.keys()]
         sizes = [len(file.data) for call in calls for file in call.files.values()]
         texts = sum(len(json.dumps(call.body)) for call in calls if call.body is not None)
         return cls(len(calls), len(sizes), sum(sizes), texts)
 
     def differences(self, other: Traffic, tolerance: float) -> list[str]:
-        """Return the names of the figures with a relative difference above `share`."""
+        """Return the names of the figures with a relative difference above `tolerance`."""
         pairs = [(name, value, getattr(other, name)) for name, value in asdict(self).items()]
         return [name for name, mine, others in pairs if abs(mine - others) > tolerance * max(mine, others)]
