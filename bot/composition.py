@@ -145,8 +145,8 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         slots=slots,
         handlers=handlers_of(features, off),
     )
-    for each in on:
-        each.begin(services)
+    for each in features:
+        (each.begin if each in on else each.rest)(services)
     return services
 
 

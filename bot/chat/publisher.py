@@ -545,6 +545,9 @@ class Publisher:
 
         `must_edit`: also if the owner would wait, because the message shows what it must not show any longer.
         """
+        # A channel may refuse the message for days, and the owner looks at the row once a minute until it is shown.
+        if self._back_off.is_waiting(game_id) and not must_edit:
+            return
         try:
             async with self._publishing(game_id):
                 table = await self._tables.table(game_id)
@@ -558,6 +561,7 @@ class Publisher:
                     await self._tables.change(table, look_again, NOBODY, looks_at)
         except RequestFailed as error:
             log.info("game %s: the public message stays as it is: %s", game_id, error)
+            self._back_off.failed(game_id)
 
     async def try_to_redraw(self, game_id: int) -> Table:
         """Edit the public message of a live game as `redraw` does, but log a failure."""

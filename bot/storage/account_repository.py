@@ -551,5 +551,20 @@ class SqlServerRepository(Repository):
         for table in self._about_servers():
             connection.execute(delete(table).where(table.c.guild_id == guild_id))
 
+    @reads
+    def channels(self, connection: Connection, guild_id: int) -> frozenset[int]:
+        """Return the channels of a server about which a feature has stored something."""
+        stored = (select(each.c.channel_id).where(each.c.guild_id == guild_id) for each in self._about_channels())
+        return frozenset(channel_id for query in stored for channel_id in connection.scalars(query))
+
+    @writes
+    def forget_channel(self, connection: Connection, channel_id: int) -> None:
+        """Erase what features have stored about a channel."""
+        for table in self._about_channels():
+            connection.execute(delete(table).where(table.c.channel_id == channel_id))
+
+    def _about_channels(self) -> Iterable[Table]:
+        return (table for rows in self.database.rows for table in rows.about("channel_id"))
+
     def _about_servers(self) -> Iterable[Table]:
         return servers, *(table for rows in self.database.rows for table in rows.about("guild_id"))

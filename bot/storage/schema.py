@@ -271,7 +271,10 @@ class Rows:
         return 1 + len(self.migrations)
 
     def about(self, column: str) -> list[Table]:
-        """Return the tables with the column: "user_id" for rows of people, "guild_id" for rows of servers."""
+        """Return the tables with the column: "user_id" for rows of people, "guild_id" for rows of servers.
+
+        Rows of channels have a "channel_id" besides.
+        """
         return [each for each in self.tables.sorted_tables if column in each.c]
 
 

@@ -424,10 +424,11 @@ def _guild_id(context: Context) -> int:
 
 
 async def channels_in_use(services: Services, guild_id: int) -> set[int]:
-    """Return the channels of a server with live games or other open rows, and the channels in its settings."""
+    """Return the channels of a server with live games or other open rows, and those in its settings and of features."""
     games, server = await services.tables.games.live_games_of_guild(guild_id), await services.servers.server(guild_id)
     rows = await services.tables.games.open_rows(guild_id)
-    return {*server.channels, *(game.channel_id for game in (*games, *rows))}
+    of_features = await services.servers.channels(guild_id)
+    return {*server.channels, *of_features, *(game.channel_id for game in (*games, *rows))}
 
 
 async def look_for_channels(services: Services, guild_id: int, known: Collection[int] = ()) -> None:
@@ -444,6 +445,7 @@ async def leave_lost_channels(services: Services) -> None:
 
     async def leave(guild_id: int | None, channel_id: int) -> None:
         await services.tables.leave_channel(channel_id)
+        await services.servers.forget_channel(channel_id)
         if guild_id and channel_id in (await services.servers.server(guild_id)).channels:
             await services.servers.change_server(guild_id, partial(without_channel, channel_id=channel_id))
 

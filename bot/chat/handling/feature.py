@@ -105,10 +105,16 @@ class Feature(Deeds, Generic[S]):
         services.closing.append(partial(self._close, own))
         self.fill(services.slots, own)
 
-    def fill(self, slots: Slots, own: S) -> None:
+    def rest(self, services: Services) -> None:
+        """Fill the slots that are filled while the feature is off, too."""
+        if any(slot.is_for_all for slot, _ in self._fillings):
+            self.fill(services.slots, self._service(services), is_off=True)
+
+    def fill(self, slots: Slots, own: S, *, is_off: bool = False) -> None:
         """Fill the slots; `own` is the service of the feature."""
         for slot, filling in self._fillings:
-            slots.fill(slot, partial(filling, own))
+            if slot.is_for_all or not is_off:
+                slots.fill(slot, partial(filling, own))
 
 
 def features_in(package: str, *names: str) -> tuple[Feature[Any], ...]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from discord import Interaction, app_commands
+from discord import Interaction, Permissions, app_commands
 from discord.app_commands import Transform
 
 from bot.chat.deeds.lobby import require_opening
@@ -71,8 +71,8 @@ from bot.games.options import base_key
 from bot.games.people.dates import utc_date
 from bot.games.publication import is_unshown
 from bot.games.refusals import OldButton, Refusal
-from bot.games.rights import Deed, require, require_manager
-from bot.games.shared_deals import LONGEST_DAYS, DealKind, kind_of, name_of_deal, owned_row
+from bot.games.rights import Deed, may, require, require_manager
+from bot.games.shared_deals import LONGEST_DAYS, DealKind, kind_of, name_of_deal
 from bot.games.table import Table
 from bot.games.words.narration import computer_names, join_facts
 from bot.localization.fluent import FluentLocalizer
@@ -119,8 +119,9 @@ async def end_of_duel(
 
 @FEATURE.fills(ERASING)
 async def keep_tries(own: ChallengeService, user_id: int) -> Iterable[int]:
-    """Keep that the person had a try, and return the challenges whose messages say that they have finished."""
-    return filter(None, map(owned_row, await own.keep_tries(user_id)))
+    """Keep that the person had a try, and return the challenges whose messages name the person."""
+    await own.keep_tries(user_id)
+    return await own.forget_names(user_id)
 
 
 @FEATURE.fills(HOME)
@@ -254,11 +255,13 @@ async def _page(context: Context, results: Results, *, is_shared: bool = False) 
         row, actor = results.challenge.source, context.actor
         own = FEATURE.of(context.services)
         is_weekly = row is not None and row.owner is not None and await own.is_weekly(row.channel_id)
+        # The row is changed in its channel only.
+        is_here = row is not None and may(Deed.LOOK, row, actor)
         page = partial(
             challenge_page,
             may_share=may_share,
-            may_close=may_close(results, actor),
-            may_end_weeks=is_weekly and actor.is_manager,
+            may_close=is_here and may_close(results, actor),
+            may_end_weeks=is_here and is_weekly and actor.is_manager,
         )
         return await asyncio.to_thread(page, results, context.user_id, context.localizer, duel)
     return daily_page(
@@ -362,14 +365,14 @@ async def every_week(context: Context, table: Table) -> None:
     if is_weekly and wish != BEGIN_WEEKS:
         await context.reply.show(ask_to_end_weeks(game.id, localizer))
         return
+    require_opening(context, await context.services.servers.server(game.guild_id))
+    _require_at(context, channel_id)
     week = week_at(game.guild_id, channel_id, (await context.person()).time_zone, context.now)
     if wish != BEGIN_WEEKS:
         following = week.following(week.opening(context.now))
         asked = ask_weekly(like_weekly(*found, context.now), game.id, week.zone, following, localizer)
         await context.reply.show(asked)
         return
-    require_opening(context, await context.services.servers.server(game.guild_id))
-    context.require("view_channel", context.sending, "attach_files")
     # The row is there before the week: after a kill in between, its message still offers the weeks.
     opened = await own.open_week(week, game)
     if not is_weekly:
@@ -377,6 +380,19 @@ async def every_week(context: Context, table: Table) -> None:
     context.changed(*filter(None, [opened]))
     where = mention_channel(channel_id) if channel_id != context.channel_id else ""
     await context.reply.show(compose(join_facts(localizer("weekly-begun"), where)))
+
+
+def _require_at(context: Context, channel_id: int) -> None:
+    """Check that the bot may show challenges in this channel, or in the one of this thread. Raises Refusal."""
+    guild = context.interaction.guild
+    if channel_id == context.channel_id or guild is None:
+        context.require("view_channel", context.sending, "attach_files")
+        return
+    channel = guild.get_channel(channel_id)
+    granted = channel.permissions_for(guild.me) if channel else Permissions.none()
+    needed = "view_channel", "send_messages", "attach_files"
+    if missing := tuple(each for each in needed if not getattr(granted, each)):
+        raise Refusal("server-channels-lacking", channels=(channel_id,), names=missing)
 
 
 DAY_HOURS: Final = 24

@@ -25,7 +25,7 @@ class Filling:
     at_sending: int = 0
     """How many people had finished when the message was sent."""
     shown: int = 0
-    """How many people who have finished the message shows."""
+    """How many people who have finished the message shows; -1 if it names a person who was erased."""
     edits: int = 0
     """How often the message was edited after its first hour."""
     changed_at: int = 0
@@ -53,6 +53,8 @@ def due_change(filling: Filling, finished: int, sent_at: int, closes_at: int, no
     # The result, which has everybody, is about to come.
     if now - sent_at >= DAY and finished > filling.at_sending and closes_at - now > HOUR:
         return Change.RENEW
+    if filling.shown < 0:
+        return Change.EDIT
     if finished <= filling.shown:
         return None
     if now - sent_at < HOUR:

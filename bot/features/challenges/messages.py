@@ -37,6 +37,8 @@ class ChallengeMessages:
     async def change(self, table: Table) -> Way | None:
         """Return how the invitation comes to show who has finished; an edit is counted before it is made."""
         game, finished = table.game, await self._service.finished(table.game)
+        # A change that has failed has shown nobody.
+        self._under_way.pop(game.id, None)
         message_id, closes_at, now = game.announcement.message_id, game.times.closes_at, self._service.now
         if message_id is None or closes_at is None or closes_at <= now:
             return None
@@ -48,7 +50,9 @@ class ChallengeMessages:
         self._under_way[game.id] = finished
         if due is Change.RENEW:
             return Way.REPLACE
-        await self._rows.keep_filling(edited(filling, sent_at, now))
+        # An erasure takes none of the few edits.
+        if filling.shown >= 0:
+            await self._rows.keep_filling(edited(filling, sent_at, now))
         return Way.EDIT
 
     async def changed(self, table: Table) -> int | None:
@@ -61,7 +65,8 @@ class ChallengeMessages:
         if (shown := self._under_way.pop(game.id, None)) is not None:
             is_new = filling.message_id != message_id
             filling = Filling(game.id, message_id, shown) if is_new else filling
-            await self._rows.keep_filling(filling := replace(filling, shown=shown))
+            at_sending = min(filling.at_sending, shown)
+            await self._rows.keep_filling(filling := replace(filling, shown=shown, at_sending=at_sending))
         elif filling.shown > finished:
             # Somebody who had finished was erased.
             at_sending = min(filling.at_sending, finished)

@@ -7,7 +7,7 @@ from sqlalchemy import BigInteger, Column, Connection, Integer, Table, Text, del
 from bot.features.challenges.filling import Filling
 from bot.features.challenges.weeks import Week
 from bot.storage.database import Repository, reads, row_of, upsert, writes
-from bot.storage.schema import Rows, games, is_live, new_metadata, of_game
+from bot.storage.schema import Rows, games, is_live, is_over, new_metadata, of_game
 
 _tables: Final = new_metadata()
 
@@ -52,6 +52,11 @@ class SqlChallengeRepository(Repository):
     def is_played(self, connection: Connection, deal: str) -> bool:
         """Return whether somebody is in the middle of a game with the shared deal."""
         return connection.scalar(select(games.c.id).where(games.c.deal == deal, is_live).limit(1)) is not None
+
+    @reads
+    def was_finished(self, connection: Connection, deal: str) -> bool:
+        """Return whether anybody has finished a game with the shared deal, also a person who was erased since."""
+        return connection.scalar(select(games.c.id).where(games.c.deal == deal, is_over).limit(1)) is not None
 
     @reads
     def week(self, connection: Connection, channel_id: int) -> Week | None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 from typing import Final
 
 from cachetools import LRUCache
@@ -33,14 +33,15 @@ from bot.features.challenges.challenge import (
 )
 from bot.features.challenges.rows import SqlChallengeRepository
 from bot.features.challenges.weeks import IDLE_WEEKS, OPEN_FOR, SHORTEST, Week
-from bot.games.game import HOUR, NOBODY, Actor, Game, Status
+from bot.games.game import DAY, HOUR, MINUTE, NOBODY, Actor, Game, Status
 from bot.games.people.dates import utc_date
 from bot.games.refusals import OldButton, Refusal
 from bot.games.results import UNCOUNTED, DealScore
-from bot.games.shared_deals import DAY_LENGTH, DealKind, earliest_open, name_of_deal, parts_of
+from bot.games.shared_deals import DAY_LENGTH, DealKind, earliest_open, name_of_deal, owned_row, parts_of
 from bot.games.table import Table
 from bot.services.accounts import AccountService
 from bot.services.tables import Tables
+from bot.storage.account_repository import SqlServerRepository
 from bot.storage.database import SqlKeyValueStore
 
 _ERASED: Final = "erased_daily_games"
@@ -51,19 +52,33 @@ FIRST_THREE: Final = 3
 LATEST: Final = 10
 """How many challenges of the weeks of a channel are looked at."""
 
+_NAMED_DAYS: Final = 21
+"""For how many days after its opening a challenge may be the week before that of an open one."""
+
 _PARS_KEPT: Final = 30
 """How many deals' pars are in memory; a par takes a second to play."""
+
+
+def _earliest_named(now: int) -> str:
+    """Return the earliest name of a deal whose people an open message may name."""
+    return (utc_date(now) - timedelta(days=_NAMED_DAYS)).isoformat()
 
 
 class ChallengeService:
     """Finds challenges, and opens, starts and compares the games of people."""
 
     def __init__(
-        self, tables: Tables, accounts: AccountService, key_values: SqlKeyValueStore, rows: SqlChallengeRepository
+        self,
+        tables: Tables,
+        accounts: AccountService,
+        servers: SqlServerRepository,
+        key_values: SqlKeyValueStore,
+        rows: SqlChallengeRepository,
     ) -> None:
         self.rows = rows
         self._tables = tables
         self._accounts = accounts
+        self._servers = servers
         self._key_values = key_values
         self._opening = KeyedLocks()
         # All people who play a deal have the same seat in it.
@@ -168,19 +183,22 @@ class ChallengeService:
         """Return the listed people on the first places of the challenge of the week before, best first."""
         if row.owner != DealKind.WEEKLY:
             return ()
-        earlier = [each for each in await self.rows.rows_of_week(row.channel_id, 0, LATEST) if each < row.id]
-        if not earlier:
+        ids = [each for each in await self.rows.rows_of_week(row.channel_id, 0, LATEST) if each < row.id]
+        earlier = await self._tables.games.game(ids[0]) if ids else None
+        # There may have been none last week: the weeks had ended, or the bot was off.
+        if earlier is None or row.times.created_at - (earlier.times.closes_at or 0) > 7 * DAY:
             return ()
-        outcome = await self.outcome(await self._tables.games.game(earlier[0]))
+        outcome = await self.outcome(earlier)
         placed = ranked(each for each in outcome.scores if each.is_listed)
         return tuple(score for place, score in placed if place <= FIRST_THREE)
 
     async def is_idle(self, row: Game) -> bool:
-        """Return whether nobody has finished a weekly challenge and the ones of the weeks before it."""
+        """Return whether nobody has finished the last weekly challenges that the channel has shown, up to a row."""
         week = await self.rows.week(row.channel_id)
         latest = await self.rows.rows_of_week(row.channel_id, week.since if week else 0, LATEST)
-        rows = [await self._tables.games.game(each) for each in latest if each <= row.id][:IDLE_WEEKS]
-        return len(rows) == IDLE_WEEKS and not any([await self.finished(each) for each in rows])
+        rows = [await self._tables.games.game(each) for each in latest if each <= row.id]
+        deals = [name_of_deal(DealKind.WEEKLY, each) for each in rows if each.announcement.message_id][:IDLE_WEEKS]
+        return len(deals) == IDLE_WEEKS and not any([await self.rows.was_finished(each) for each in deals])
 
     async def next_opening(self, row: Game) -> int | None:
         """Return when the challenge after a row that is about to close opens; None if no further one opens.
@@ -212,9 +230,11 @@ class ChallengeService:
             is_open = newest and (await self._tables.games.game(newest[0])).status is Status.OPEN
             if is_open or closes_at - self.now < SHORTEST:
                 return None
-            found, language = weekly_like(like), like.options.language
+            found = weekly_like(like)
             if found is None or like.guild_id is None:
                 raise OldButton
+            # The server may have chosen its language since.
+            language = (await self._servers.server(like.guild_id)).language or like.options.language
             place = like.guild_id, week.channel_id
             row = new_challenge(DealKind.WEEKLY, *found, place, NOBODY, language, self.now)
             return await self._tables.create(row.with_times(closes_at=closes_at), require_room=lambda _: None)
@@ -265,6 +285,24 @@ class ChallengeService:
         tries = [each for each in begun if UNCOUNTED not in each and (await self.challenge(each)).is_open(now)]
         await self._marks(*[await self._mark(each, user_id) for each in tries])
         return tries
+
+    async def forget_names(self, user_id: int) -> Collection[int]:
+        """Before the person is erased, mark the messages that name them; return the rows of these messages.
+
+        A bot that is killed, or that has challenges switched off, edits the messages later.
+        """
+        finished = [each for each in await self.deals_of(user_id) if each >= _earliest_named(self.now)]
+        rows = [await self._tables.games.game(row_id) for row_id in filter(None, map(owned_row, finished))]
+        # The message of a week names the best of the week before.
+        weekly = {each.channel_id for each in rows if each.owner == DealKind.WEEKLY}
+        newest = [each for channel_id in weekly for each in await self.rows.rows_of_week(channel_id, 0, 1)]
+        naming = {each.id: each for each in (*rows, *[await self._tables.games.game(each) for each in newest])}
+        standing = [each for each in naming.values() if each.status is Status.OPEN and each.announcement.message_id]
+        for row in standing:
+            filling = (await self.rows.filling(row.id)).of_message(row.announcement.message_id or 0, 0)
+            await self.rows.keep_filling(replace(filling, shown=-1))
+            await self._tables.change(row.id, look_by, NOBODY, self.now + MINUTE)
+        return [each.id for each in standing]
 
     async def _marks(self, *new: str) -> frozenset[str]:
         """Return the marks of erased games of open challenges; add new marks, and delete the marks of other games."""

@@ -2,10 +2,16 @@
 
 from bot.features.challenges.rows import SqlChallengeRepository
 from bot.features.challenges.service import ChallengeService
+from bot.storage.account_repository import SqlServerRepository
 from bot.storage.database import SqlKeyValueStore
 from tests.bot.game_driver import GameDriver
 
 
 def service_of(driver: GameDriver) -> ChallengeService:
-    rows = SqlChallengeRepository(driver.database)
-    return ChallengeService(driver.tables, driver.tables.accounts, SqlKeyValueStore(driver.database), rows)
+    database = driver.database
+    servers, key_values, rows = (
+        SqlServerRepository(database),
+        SqlKeyValueStore(database),
+        SqlChallengeRepository(database),
+    )
+    return ChallengeService(driver.tables, driver.tables.accounts, servers, key_values, rows)
