@@ -415,8 +415,8 @@ button-undo-alone = Undo turn
 button-undoturn = Undo this turn
 button-unfollow = Stop following
 button-unfollow-number = Stop following { $number }
-button-weekly = Every week here?
-button-weekly-end = Not every week anymore
+button-weekly = Open a weekly challenge
+button-weekly-end = Stop weekly challenges
 button-why = What was better?
 button-why-not = Why not { $domino }?
 button-yes = Yes
@@ -434,7 +434,7 @@ called-role-night =
     From 22:00 to 8:00 a call makes no sound. { $state ->
         [known] It's { $time } here now.
        *[unknown] What time is it here now? Until you say, I go by UTC.
-    } The quiet hours of single people can't count for a role.
+    } A person's own quiet hours don't apply to a role.
 called-role-placeholder = Nobody
 called-to-play = { $role }, who plays { $game }?
 career-days = Daily games: { $days } · weekly challenges: { $weeks }
@@ -847,7 +847,7 @@ error-nearest-choices =
     { $choices }
 error-next-game-begun = The next game is already on: { $link }
 error-next-game-played = That game is already over. Here's the latest of the dynasty: { $link }
-error-no-called-role = The role to call is gone. Whoever manages the server can choose another one with { COMMAND("kingdomino server") }.
+error-no-called-role = The role to call is gone. Someone who manages the server can choose another one with { COMMAND("kingdomino server") }.
 error-no-game-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }, or bring an archived one back with { COMMAND("kingdomino games") }.
 error-no-game-of-court = That's for a game of Queendomino, and there's none in this channel right now.
 error-no-hint = There are no hints here: everyone plays these dominoes, and points are compared.
@@ -925,7 +925,7 @@ error-storage-read-only = I'm not allowed to write to my own database, and only 
 error-storage-replaced = My database has just been swapped under me, so I couldn't save that, and the latest moves may be gone. I have to stop until the person who runs this bot starts me again. Please tell them.
 error-substitute-for-computer = Computer players don't need a substitute. They're always here.
 error-switched-off = This is switched off here.
-error-table-called = This table has called players once. Now you can invite people.
+error-table-called = This table has already called players. You can still invite people.
 error-team-full = That team is full. Pick another one.
 error-thread-asleep = This thread is asleep. Write anything here to wake it, then try again.
 error-thread-locked = This thread is locked, so I can't write here. Ask someone who manages this server to unlock it.
@@ -941,7 +941,7 @@ error-too-many-seated = { $seated } are already seated, too many for a table of 
 error-unexpected = Sorry, that was my mistake. Nothing is lost. If it happens again, tell the person who runs this bot: error { $number }.
 error-unknown-time-zone = I don't know that time zone. Type a large city near you and pick it from the list, or tell me what time it is for you with { COMMAND("kingdomino settings") }.
 error-unreadable-game = I can't read the moves of this game anymore, so it can't go on. Its host can cancel it, and you can leave it.
-error-wrong-channel = Tables on this server go in { $channels }. Open yours there. Whoever manages the server can change that with { COMMAND("kingdomino server") }.
+error-wrong-channel = Tables on this server go in { $channels }. Open yours there. Someone who manages the server can change that with { COMMAND("kingdomino server") }.
 error-wrong-number =
     { $seated ->
         [1] This game is for { $allowed } players, and one is here.
@@ -1011,7 +1011,7 @@ help-add = { LINK($link, "Add me to a server") }
 help-ahead = **{ button-plan-ahead }** or { COMMAND("kingdomino plan") }: rank the dominoes of the next line and pick a spot, and in Queendomino knights and buildings too. Nobody else sees it. When your turn comes, I play it as far as it's still possible. Until then you can change it or drop it.
 help-ahead-name = A plan for your next turn
 help-calls = **{ button-call }** on your table's **{ button-more }** page calls everyone with the role that the server has chosen for it.
-help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished. Someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** below a finished game gives you its seat and dominoes. That doesn't count. **{ button-weekly }** opens one every week.
+help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished. Someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** below a finished game gives you its seat and dominoes. That doesn't count. **{ button-weekly }** gives the channel a new one every week.
 help-challenge-name = Challenges
 help-daily = { COMMAND("kingdomino daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC.
 help-daily-name = The daily game
@@ -1154,7 +1154,7 @@ lesson-kingdomino-end = **{ $total ->
 lesson-queendomino-0-choose = First **choose a domino**, as in Kingdomino. On **towns** you can build.
 lesson-queendomino-1-build = Build? **Knights** and **towers** are yours at once, a **medal** is points at the end. Towers win the **queen**.
 lesson-queendomino-1-choose = Now **choose** your next domino. A low number goes earlier.
-lesson-queendomino-1-dragon = The **dragon** burns a tile someone else may want, once a round. It avoids the kingdom with the **queen**.
+lesson-queendomino-1-dragon = The **dragon** burns a tile someone else may want, once a round. If the **queen** lives with you, you can't bribe it.
 lesson-queendomino-1-knights = Send a **knight**? It collects a coin for each square of its land, once. If you keep it, you can send it later.
 lesson-queendomino-1-place = Now **place** your domino at the castle. You can skip the two steps after this one.
 lesson-queendomino-end = **{ $total ->
@@ -1472,7 +1472,7 @@ privacy =
     You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once. A random number takes the place of your id, so the others keep their ratings. { privacy-copies }
 privacy-copies =
     { $days ->
-        [0] My host may have older copies of the games, and you're still in those.
+        [0] The person who runs this bot may have older copies of the games, and you're still in those.
         [1] I copy the games once a day and keep the newest copy, so you're gone from there too after a day.
        *[other] I copy the games once a day and keep the { $days } newest copies, so you're gone from there too after { $days } days.
     }
@@ -1483,7 +1483,7 @@ privacy-stored =
     - Your settings, like your time zone, your language and when you're away, and which tips you've seen.
     - Whose seat a substitute plays on.
     - Your plan for a turn, until it comes, and which moves were planned.
-    - For a server, its settings, until I leave it, and that I've introduced myself there.
+    - For a server, its settings, until my first start after I leave it, and that I've introduced myself there.
     
     That's all: no messages, and nothing about other members.
 private-how = { COMMAND("kingdomino settings") } changes what I send you here.
@@ -1850,7 +1850,7 @@ server-game-is = Game of a new table: **{ $value }**
 server-language = Language
 server-language-host = the language of its host
 server-language-is = Language of new tables: **{ $value }**
-server-note = They're for tables opened from now on. Whoever opens one can still choose another game, another time for a turn, and with or without a thread.
+server-note = They're for tables opened from now on. The person who opens one can still choose another game, another time for a turn, and whether it gets a thread.
 server-note-readers = Only people who manage the server can change this.
 server-openers-about = Who may open tables?
 server-openers-placeholder = Everyone
@@ -1927,7 +1927,7 @@ setting-ranked-is =
        *[off] Rankings: **you're not listed**
     }
 setting-suggestions = Suggestions
-setting-suggestions-about = For the games you play alone against computers, from the next one on. At a table the lobby decides, but “{ setting-suggestions-none }” holds everywhere. Games where every turn shows them don't count.
+setting-suggestions-about = For the games you play alone against computers, from the next one on. At a table the host decides, but “{ setting-suggestions-none }” applies everywhere. Games where every turn shows them don't count.
 setting-suggestions-hint = when I ask for a hint
 setting-suggestions-is = Suggestions: **{ $value }**
 setting-suggestions-none = never
@@ -1993,7 +1993,7 @@ skipped-knights = If you go on, you can't send any more knights this turn.
 solution-best = The best
 solution-good = **Good!** That's as good as { $best }, as far as I can tell.
 solution-last-turn = Your last turn
-solution-lead = The numbers are the lead over the best rival that I expect at the end.
+solution-lead = The numbers are the lead over the best rival that I expect you to have at the end.
 solution-next = Next best
 solution-played = You played
 solution-reason = Why: { $reason }.
@@ -2287,6 +2287,6 @@ variant-rwt-about = Dominoes of both games, and two share a kingdom
 variant-unknown = A game I don't know
 weekly-begun = It's open! The next one comes by itself in a week.
 weekly-end-question = No more weekly challenges here? If one is open, it stays open.
-weekly-ended = Done: no further one opens by itself.
-weekly-idle = Nobody has finished one for three weeks, so no further one comes by itself.
+weekly-ended = Done. No new ones open by themselves.
+weekly-idle = Nobody has finished one for three weeks, so no new ones open by themselves.
 weekly-question = **A challenge here every week?** { $facts }. The first one opens now and stays open for six days. The next one comes { $opens } (time zone: { $zone }).

@@ -34,7 +34,7 @@ help-slips =
     - { COMMAND("kingdomino table") } nimmt deinen letzten Zug zurück, wenn seither nichts passiert ist und alle zustimmen. Allein gegen Computer geht das immer, aber dann zählt das Spiel nicht.
     - Damit verlässt du auch ein Spiel endgültig, und der Computer übernimmt deinen Platz. Der Host beendet damit das Spiel für alle.
 help-fair-name = Woher weiß ich, dass es fair ist?
-help-fair = Alle Dominosteine folgen aus einem Geheimnis, das vor dem Spiel feststeht, also sucht beim Spielen niemand Steine aus. Zum Prüfen speicherst du das Bild des Tisches und notierst die letzte Zahl im Link der Nachricht.
+help-fair = Alle Dominosteine ergeben sich aus einem Geheimnis, das vor dem Spiel feststeht, also sucht beim Spielen niemand Steine aus. Zum Prüfen speicherst du das Bild des Tisches und notierst die letzte Zahl im Link der Nachricht.
 help-placeholder = Mehr dazu …
 button-rules = Die Regeln
 
@@ -122,7 +122,7 @@ button-set-mentions-off = Erwähnungen ausschalten
 button-set-text-mode-on = Textmodus einschalten
 button-set-text-mode-off = Textmodus ausschalten
 server-title = Einstellungen dieses Servers
-server-note = Sie gelten für Tische, die ab jetzt eröffnet werden. Wer einen eröffnet, kann trotzdem ein anderes Spiel, eine andere Bedenkzeit und mit oder ohne Thread wählen.
+server-note = Sie gelten für Tische, die ab jetzt eröffnet werden. Wer einen eröffnet, kann trotzdem ein anderes Spiel, eine andere Bedenkzeit und einen Thread oder keinen wählen.
 server-note-readers = Nur wer den Server verwaltet, kann das ändern.
 server-usual = { $value } (Standard)
 server-game = Spiel
@@ -168,7 +168,7 @@ privacy = ## Deine Daten
     Du kannst alles als Datei bekommen. Oder lass deine Daten löschen: Deine Plätze bleiben in den Spielen der anderen als „{ forgotten-name }“. Wo du noch spielst, übernimmt der Computer, und deine Einstellungen und deine ID werden sofort gelöscht. An die Stelle deiner ID tritt eine Zufallszahl, damit die anderen ihre Wertung behalten. { privacy-copies }
 privacy-copies =
     { $days ->
-        [0] Wer mich betreibt, hat vielleicht ältere Kopien der Spiele, und dort bleibst du stehen.
+        [0] Wer diesen Bot betreibt, hat vielleicht ältere Kopien der Spiele, und dort bleibst du stehen.
         [1] Ich kopiere die Spiele einmal am Tag und behalte die neueste Kopie: Nach einem Tag bist du auch dort verschwunden.
        *[other] Ich kopiere die Spiele einmal am Tag und behalte die { $days } neuesten Kopien: Nach { $days } Tagen bist du auch dort verschwunden.
     }
@@ -180,7 +180,7 @@ privacy-stored =
     - Deine Einstellungen, darunter deine Zeitzone, deine Sprache und deine Abwesenheit, und welche Tipps du schon bekommen hast.
     - Wessen Platz jemand vertritt.
     - Was du für einen Zug planst, bis er da ist, und welche Züge geplant waren.
-    - Von einem Server seine Einstellungen, bis ich ihn verlasse, und dass ich mich dort vorgestellt habe.
+    - Von einem Server seine Einstellungen, bis zu meinem ersten Start, nachdem ich ihn verlassen habe, und dass ich mich dort vorgestellt habe.
 
     Sonst nichts: keine Nachrichten, und nichts über andere Mitglieder.
 button-privacy = Deine Daten

@@ -20,7 +20,7 @@ error-server-has-too-many-tables = Dieser Server hat schon { $limit ->
    *[other] { $limit } Tische, und mehr geht nicht
 }. Spiel einen zu Ende, oder bitte den Host oder die Moderation, einen mit { COMMAND("kingdomino table") } in seinem Kanal zu schließen.
 error-wrong-channel = Auf diesem Server wird hier gespielt: { $channels }. Eröffne deinen Tisch dort. Wer den Server verwaltet, kann das mit { COMMAND("kingdomino server") } ändern.
-error-not-opener = Auf diesem Server eröffnet { $role } die Tische. Frag dort nach, oder frag jemanden, der den Server verwaltet: { COMMAND("kingdomino server") } kann das ändern.
+error-not-opener = Auf diesem Server eröffnet { $role } die Tische. Frag jemanden mit dieser Rolle, oder wer den Server verwaltet: { COMMAND("kingdomino server") } kann das ändern.
 error-not-manager = Nur wer den Server verwaltet, kann das ändern. { COMMAND("kingdomino server") } zeigt, was eingestellt ist.
 error-no-server = Direktnachrichten haben keine Servereinstellungen. Tippe { COMMAND("kingdomino server") } in einem Kanal des Servers.
 error-unknown-time-zone = Diese Zeitzone kenne ich nicht. Tippe eine große Stadt in deiner Nähe und nimm sie aus der Liste, oder sag mir mit { COMMAND("kingdomino settings") }, wie spät es bei dir ist.
@@ -124,19 +124,19 @@ error-thread-asleep = Dieser Thread schläft. Schreib hier irgendetwas, um ihn z
 error-thread-locked = Dieser Thread ist gesperrt, also kann ich hier nicht schreiben. Bitte jemanden, der den Server verwaltet, ihn zu entsperren.
 error-channel-refuses = Discord nimmt meine Nachrichten hier nicht an, also antworte ich dir, wenn du tippst, und dein Spiel geht weiter. Der Grund laut Discord: { $reason }
 error-forbidden = Mir fehlt hier eine Berechtigung. Für einen Tisch im Kanal brauche ich { permission-view-channel }, { permission-send-messages } und { permission-attach-files }. In einem Thread brauche ich { permission-send-messages-in-threads }, und { permission-create-public-threads }, um einen zu öffnen.
-error-timed-out = Die Moderation hat mir auf diesem Server eine Auszeit gegeben, also kann ich hier nichts schreiben. Sie endet { $until }, oder früher, wenn jemand mit Serververwaltung sie beendet.
+error-timed-out = Die Moderation hat mir auf diesem Server eine Auszeit gegeben, also kann ich hier nichts schreiben. Sie endet { $until }, oder früher, wenn jemand sie aufhebt, der den Server verwaltet.
 error-message-gone = Die Nachricht, auf die du getippt hast, gibt es nicht mehr. { COMMAND("kingdomino games") } listet deine Tische auf.
 error-discord = Discord hört mir gerade nicht zu. Was du getan hast, ist gespeichert, und was fehlt, schicke ich in ein paar Minuten. Wenn nichts passiert, versuch es noch einmal.
 error-discord-nothing = Discord hört mir gerade nicht zu, also wurde nichts eröffnet oder geändert. Versuch es bitte in einer Minute noch einmal.
 error-storage = Ich komme gerade nicht an die Spiele heran. Verloren ist nichts, versuch es einfach in einer Minute noch einmal.
-error-storage-damaged = Meine Datenbank ist beschädigt, und nur wer diesen Bot betreibt, kann das mit einer Kopie beheben. Bis dahin kann ich nichts tun, und ein neuer Versuch hilft nicht. Sag dort bitte Bescheid.
-error-storage-full = Meine Festplatte ist voll oder kaputt, und nur wer diesen Bot betreibt, kann das beheben. Bis dahin kann ich nichts speichern, und ein neuer Versuch hilft nicht. Sag dort bitte Bescheid.
-error-storage-read-only = Ich darf nicht in meine eigene Datenbank schreiben, und nur wer diesen Bot betreibt, kann das ändern. Bis dahin kann ich nichts speichern, und ein neuer Versuch hilft nicht. Sag dort bitte Bescheid.
+error-storage-damaged = Meine Datenbank ist beschädigt, und nur die Person, die diesen Bot betreibt, kann das mit einer Kopie beheben. Bis dahin kann ich nichts tun, und ein neuer Versuch hilft nicht. Sag ihr bitte Bescheid.
+error-storage-full = Meine Festplatte ist voll oder kaputt, und nur die Person, die diesen Bot betreibt, kann das beheben. Bis dahin kann ich nichts speichern, und ein neuer Versuch hilft nicht. Sag ihr bitte Bescheid.
+error-storage-read-only = Ich darf nicht in meine eigene Datenbank schreiben, und nur die Person, die diesen Bot betreibt, kann das ändern. Bis dahin kann ich nichts speichern, und ein neuer Versuch hilft nicht. Sag ihr bitte Bescheid.
 error-storage-replaced = Meine Datenbank wurde gerade ausgetauscht. Das konnte ich deshalb nicht speichern, und die letzten Züge sind vielleicht weg. Ich höre auf, bis mich die Person, die diesen Bot betreibt, neu startet. Sag ihr bitte Bescheid.
 error-erased-since = Deine Daten wurden gerade gelöscht, nachdem du das wolltest, also habe ich es nicht gespeichert. Versuch es noch einmal, wenn du es weiterhin möchtest.
 error-restarting = Ich starte gerade neu, darum hat das nicht geklappt. Versuch es bitte in einer Minute noch einmal.
 error-interrupted = Ich starte gerade neu und konnte nicht rechtzeitig antworten. Schau bitte in einer Minute noch einmal: Vielleicht ist schon alles erledigt.
-error-unexpected = Entschuldige, das war mein Fehler. Verloren ist nichts. Passiert es wieder, sag es denen, die diesen Bot betreiben: Fehler { $number }.
+error-unexpected = Entschuldige, das war mein Fehler. Verloren ist nichts. Passiert es wieder, sag es der Person, die diesen Bot betreibt: Fehler { $number }.
 
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden

@@ -92,7 +92,7 @@ rules-signs-words =
     { COMMAND("kingdomino board") } beschreibt den ganzen Tisch.
 rules-signs-title = Die Bilder lesen
 rules-signs =
-    - Die **Zahl** sagt, wer wann dran ist. König und Name zeigen, wem sie gehört.
+    - Die **Zahl** auf dem Stein sagt, wer wann dran ist. König und Name zeigen, wem er gehört.
     - **Kronen** stehen oben in der Ecke.
     - Dein Schloss und deine Könige haben deine Farbe und dein Zeichen.
     - Das Königreich mit dem **goldenen Schild** ist am Zug. Ein **heller Rand** zeigt, wer gerade gezogen hat, und den letzten Dominostein.

@@ -110,7 +110,7 @@ setting-text-mode-about = { $state ->
 setting-suggestions = Suggestions
 # $value is one of the three messages below.
 setting-suggestions-is = Suggestions: **{ $value }**
-setting-suggestions-about = For the games you play alone against computers, from the next one on. At a table the lobby decides, but “{ setting-suggestions-none }” holds everywhere. Games where every turn shows them don't count.
+setting-suggestions-about = For the games you play alone against computers, from the next one on. At a table the host decides, but “{ setting-suggestions-none }” applies everywhere. Games where every turn shows them don't count.
 setting-suggestions-shown = in every turn
 setting-suggestions-hint = when I ask for a hint
 setting-suggestions-none = never
@@ -139,7 +139,7 @@ button-set-text-mode-on = Turn text mode on
 button-set-text-mode-off = Turn text mode off
 # /server: how new tables are, unless the host asks for something else.
 server-title = Settings of this server
-server-note = They're for tables opened from now on. Whoever opens one can still choose another game, another time for a turn, and with or without a thread.
+server-note = They're for tables opened from now on. The person who opens one can still choose another game, another time for a turn, and whether it gets a thread.
 server-note-readers = Only people who manage the server can change this.
 # A choice that counts where nobody has chosen; $value is its text, like “a day”.
 server-usual = { $value } (default)
@@ -191,7 +191,7 @@ privacy = ## Your data
 # For how long somebody who was erased stays in copies. $days is how many daily copies are kept, 0 if the bot makes none.
 privacy-copies =
     { $days ->
-        [0] My host may have older copies of the games, and you're still in those.
+        [0] The person who runs this bot may have older copies of the games, and you're still in those.
         [1] I copy the games once a day and keep the newest copy, so you're gone from there too after a day.
        *[other] I copy the games once a day and keep the { $days } newest copies, so you're gone from there too after { $days } days.
     }
@@ -204,7 +204,7 @@ privacy-stored =
     - Your settings, like your time zone, your language and when you're away, and which tips you've seen.
     - Whose seat a substitute plays on.
     - Your plan for a turn, until it comes, and which moves were planned.
-    - For a server, its settings, until I leave it, and that I've introduced myself there.
+    - For a server, its settings, until my first start after I leave it, and that I've introduced myself there.
 
     That's all: no messages, and nothing about other members.
 # Leads to the page above, on a button beside the settings and the rules.

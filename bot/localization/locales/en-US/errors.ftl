@@ -24,7 +24,7 @@ error-server-has-too-many-tables = This server already has { $limit ->
    *[other] { $limit } tables, the most it can have
 }. Finish one, or ask its host or a moderator to close one with { COMMAND("kingdomino table") } in its channel.
 # $channels are links to channels.
-error-wrong-channel = Tables on this server go in { $channels }. Open yours there. Whoever manages the server can change that with { COMMAND("kingdomino server") }.
+error-wrong-channel = Tables on this server go in { $channels }. Open yours there. Someone who manages the server can change that with { COMMAND("kingdomino server") }.
 # $role is a link to a role of the server.
 error-not-opener = On this server { $role } opens the tables. Ask one of them, or someone who manages the server: { COMMAND("kingdomino server") } can change that.
 error-not-manager = Only people who manage the server can change this. { COMMAND("kingdomino server") } shows how it's set.

@@ -18,7 +18,7 @@ solution-played = You played
 solution-best = The best
 solution-next = Next best
 # Below the kingdoms, once: what the numbers like “+6” beside their names are.
-solution-lead = The numbers are the lead over the best rival that I expect at the end.
+solution-lead = The numbers are the lead over the best rival that I expect you to have at the end.
 # What speaks for the best answer; $reason is a message that begins with reason- or choice-.
 solution-reason = Why: { $reason }.
 # The title above what was better than the reader's last turn.

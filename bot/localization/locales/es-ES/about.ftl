@@ -122,7 +122,7 @@ button-set-mentions-off = Desactivar menciones
 button-set-text-mode-on = Activar modo texto
 button-set-text-mode-off = Desactivar modo texto
 server-title = Ajustes de este servidor
-server-note = Valen para las mesas que se abran desde ahora. Quien abre una puede elegir otro juego, otro tiempo por turno, y con hilo o sin él.
+server-note = Valen para las mesas que se abran desde ahora. Quien abre una puede elegir otro juego, otro tiempo por turno, y si lleva hilo o no.
 server-note-readers = Solo puede cambiarlo quien gestiona el servidor.
 server-usual = { $value } (por defecto)
 server-game = Juego
@@ -168,9 +168,9 @@ privacy = ## Tus datos
     Puedes recibirlo todo en un archivo. O borrar tus datos: tus sitios siguen en las partidas de los demás como «{ forgotten-name }», un jugador virtual te releva donde aún juegas, y tus ajustes y tu id se eliminan al momento. Un número al azar ocupa el lugar de tu id, para que los demás conserven su valoración. { privacy-copies }
 privacy-copies =
     { $days ->
-        [0] Quien me mantiene puede tener copias anteriores de las partidas, y en ellas sigues apareciendo.
-        [1] Copio las partidas una vez al día y guardo la copia más reciente: en un día tampoco estás ahí.
-       *[other] Copio las partidas una vez al día y guardo las { $days } copias más recientes: en { $days } días tampoco estás ahí.
+        [0] Quien lleva este bot puede tener copias anteriores de las partidas, y en ellas sigues apareciendo.
+        [1] Copio las partidas una vez al día y guardo la copia más reciente: pasado un día, ahí tampoco estás.
+       *[other] Copio las partidas una vez al día y guardo las { $days } copias más recientes: pasados { $days } días, ahí tampoco estás.
     }
 button-privacy-stored = Qué guardas
 privacy-stored =
@@ -180,7 +180,7 @@ privacy-stored =
     - Tus ajustes, entre ellos tu zona horaria, tu idioma y cuándo estás fuera, y qué consejos has recibido.
     - De quién es el sitio que ocupa un suplente.
     - Lo que has planificado para un turno, hasta que llega, y qué jugadas estaban planificadas.
-    - De un servidor, sus ajustes, hasta que salgo de él, y que ya me he presentado allí.
+    - De un servidor, sus ajustes, hasta mi primer arranque después de salir de él, y que ya me he presentado allí.
 
     Nada más: ni mensajes ni otros miembros.
 button-privacy = Tus datos

@@ -136,7 +136,7 @@ error-storage-replaced = Me acaban de cambiar la base de datos, así que no he p
 error-erased-since = Tus datos se borraron justo después de pedirlo, así que no lo he guardado. Pídelo otra vez si aún lo quieres.
 error-restarting = Me estoy reiniciando y no he podido hacerlo. Prueba otra vez dentro de un minuto.
 error-interrupted = Me estoy reiniciando y no he podido responder a tiempo. Mira otra vez dentro de un minuto: puede que ya esté hecho.
-error-unexpected = Perdona, ha sido culpa mía. No se pierde nada. Si se repite, avisa a quien aloja este bot: error { $number }.
+error-unexpected = Perdona, ha sido culpa mía. No se pierde nada. Si se repite, avisa a quien lleva este bot: error { $number }.
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes

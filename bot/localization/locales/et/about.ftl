@@ -31,7 +31,7 @@ help-time =
 help-slips-name = Tagasivõtmine ja lahkumine
 help-slips =
     - **Võta tagasi** võtab paneelis tagasi selle, mida oled teinud, kuni su käik pole läbi.
-    - { COMMAND("kingdomino table") } võtab tagasi sinu viimase käigu, kui vahepeal pole midagi juhtunud ja kõik on nõus. Üksi arvutite vastu õnnestub see alati, aga siis mäng ei loe.
+    - { COMMAND("kingdomino table") } võtab tagasi sinu viimase käigu, kui vahepeal pole midagi juhtunud ja kõik on nõus. Üksi arvutite vastu õnnestub see alati, aga siis mäng ei lähe arvesse.
     - Sellega lahkud ka mängust lõplikult ja sinu koha võtab arvuti. Korraldaja lõpetab sellega mängu kõigi jaoks.
 help-fair-name = Kust ma tean, et see on aus?
 help-fair = Kõik kivid tulenevad saladusest, mis on paigas enne mängu, nii et mängu ajal ei vali neid keegi. Kontrollimiseks salvesta laua pilt ja märgi üles sõnumi lingi viimane arv.
@@ -97,7 +97,7 @@ setting-text-mode-about = { $state ->
 }
 setting-suggestions = Soovitused
 setting-suggestions-is = Soovitused: **{ $value }**
-setting-suggestions-about = Mängudele, mida mängid ainult arvutite vastu, alates järgmisest. Lauas valitakse see enne algust, aga „{ setting-suggestions-none }“ kehtib igal pool. Mäng, kus need on igal käigul, ei loe.
+setting-suggestions-about = Mängudele, mida mängid ainult arvutite vastu, alates järgmisest. Lauas valitakse see enne algust, aga „{ setting-suggestions-none }“ kehtib igal pool. Mäng, kus need on igal käigul, ei lähe arvesse.
 setting-suggestions-shown = igal käigul
 setting-suggestions-hint = kui küsin vihjet
 setting-suggestions-none = mitte kunagi
@@ -122,7 +122,7 @@ button-set-mentions-off = Lülita mainimised välja
 button-set-text-mode-on = Lülita tekstirežiim sisse
 button-set-text-mode-off = Lülita tekstirežiim välja
 server-title = Selle serveri seaded
-server-note = Need kehtivad laudadele, mis avatakse nüüdsest. Avaja saab ikka valida teise mängu, teise käiguaja ning lõimega või ilma.
+server-note = Need kehtivad laudadele, mis avatakse nüüdsest. Avaja saab ikka valida teise mängu, teise käiguaja ja selle, kas mäng saab lõime.
 server-note-readers = Muuta saavad ainult need, kes serverit haldavad.
 server-usual = { $value } (vaikimisi)
 server-game = Mäng
@@ -168,7 +168,7 @@ privacy = ## Sinu andmed
     Kõike seda saad endale failina. Või kustuta oma andmed: sinu kohad jäävad teiste mängudesse nimega „{ forgotten-name }“, pooleliolevates mängudes võtab koha üle arvutimängija ning sinu seaded ja id kustutatakse kohe. Sinu id asemele tuleb juhuslik arv, et teiste reitingud alles jääksid. { privacy-copies }
 privacy-copies =
     { $days ->
-        [0] Minu haldajal võib olla mängudest vanemaid koopiaid ja nendesse jääd sa alles.
+        [0] Selle boti pidajal võib olla mängudest vanemaid koopiaid ja nendesse jääd sa alles.
         [1] Teen mängudest kord päevas koopia ja hoian alles uusima, nii et päeva pärast pole sind enam ka seal.
        *[other] Teen mängudest kord päevas koopia ja hoian alles { $days } uusimat, nii et { $days } päeva pärast pole sind enam ka seal.
     }
@@ -180,7 +180,7 @@ privacy-stored =
     - Sinu seaded, nende hulgas ajavöönd, keel ja millal oled eemal, ning milliseid nippe sulle on antud.
     - Kelle kohal asendaja istub.
     - Mida oled käiguks plaaninud, kuni see tuleb, ja millised käigud olid plaanitud.
-    - Serveri kohta selle seaded, kuni ma sealt lahkun, ja see, et olen end seal juba tutvustanud.
+    - Serveri kohta selle seaded, kuni minu esimese käivituseni pärast lahkumist, ja see, et olen end seal juba tutvustanud.
 
     Ei midagi muud: ei sõnumeid ega midagi teiste liikmete kohta.
 button-privacy = Sinu andmed

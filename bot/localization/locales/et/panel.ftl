@@ -138,10 +138,10 @@ undo-waiting = Küsisin teistelt. Kui keegi käib enne, kui kõik on nõus, jä�
 undo-done = Sinu käik on tagasi võetud.
 button-undo-alone = Võta käik tagasi
 undo-price = { $count ->
-    [0] Sinu viimane käik võetakse tagasi ja mäng ei loe. Kas võtta tagasi?
-   *[other] Sinu viimane käik võetakse tagasi koos kõigega, mis järgnes ({ $names }), ja mäng ei loe. Kas võtta tagasi?
+    [0] Sinu viimane käik võetakse tagasi ja mäng ei lähe arvesse. Kas võtta tagasi?
+   *[other] Sinu viimane käik võetakse tagasi koos kõigega, mis järgnes ({ $names }), ja mäng ei lähe arvesse. Kas võtta tagasi?
 }
-undo-alone-done = Sinu käik on tagasi võetud ja samad kivid tulevad uuesti. See mäng sinu statistikas ei loe.
+undo-alone-done = Sinu käik on tagasi võetud ja samad kivid tulevad uuesti. See mäng ei lähe sinu statistikas arvesse.
 
 done-computermoves = Tehtud, arvuti tegi selle käigu.
 done-computerkeeps = Tehtud, arvuti mängib edasi, kuni see mängija naaseb.

@@ -15,7 +15,7 @@ suggestions-none = puuduvad
 suggestions-shown-about = Iga paneel avaneb käiguga, mis lubab kõige rohkem
 suggestions-hint-about = Ühe näitab „{ button-hint }“. Lõpus näevad kõik, kes sai ilma hakkama
 suggestions-none-about = Ainult punktid, head käigud leiab igaüks ise
-setup-guided-placeholder = Soovitused ainult neile… (siis ei loe)
+setup-guided-placeholder = Soovitused ainult neile… (ei lähe siis arvesse)
 dynasty-game = Dünastia, { $number }. mäng { $games }-st
 
 grid-5 = kuningriigid 5×5

@@ -13,7 +13,7 @@ help-table = { COMMAND("kingdomino new") } en ouvre une dans ce salon. L’hôte
 help-turn-name = Ton tour
 help-turn = Un message te mentionne. **Placer** ouvre un panneau que personne d’autre ne voit, avec une bonne position déjà montrée : **Prendre** suivi d’un numéro y place ton domino et prend celui qui porte ce numéro, d’un seul geste. Ou choisis d’abord une autre position. À Queendomino, le panneau te guide d’étape en étape, et tu peux passer celles qui sont facultatives.
 help-ahead-name = Un plan pour ton prochain tour
-help-ahead = **{ button-plan-ahead }** ou { COMMAND("kingdomino plan") } : classe les dominos de la ligne suivante et choisis une position, et à Queendomino aussi chevaliers et bâtiments. Personne d’autre ne le voit. Quand vient ton tour, je joue le plan tant qu’il reste possible. D’ici là, tu peux le modifier ou le supprimer.
+help-ahead = **{ button-plan-ahead }** ou { COMMAND("kingdomino plan") } : classe les dominos de la ligne suivante et choisis une position, et à Queendomino aussi chevaliers et bâtiments. Personne d’autre ne le voit. Quand vient ton tour, je joue le plan autant que possible. D’ici là, tu peux le modifier ou le supprimer.
 help-writing-name = Jouer par commandes
 help-writing = Pendant que tu écris, { COMMAND("place") } et { COMMAND("draft") } listent ce que tu peux faire. Tu peux aussi écrire le coup toi-même : `12@g8e` pose le domino 12, sa première moitié en g8 et la seconde à l’est. Queendomino ajoute { COMMAND("queendomino tax") }, { COMMAND("queendomino build") }, { COMMAND("queendomino dragon") } et { COMMAND("queendomino done") }.
 help-looking-name = Royaumes, listes et résultats
@@ -97,7 +97,7 @@ setting-text-mode-about = { $state ->
 }
 setting-suggestions = Suggestions
 setting-suggestions-is = Suggestions : **{ $value }**
-setting-suggestions-about = Pour tes parties seul face à l’ordinateur, à partir de la prochaine. À une table, l’hôte décide avant le début, mais « { setting-suggestions-none } » vaut partout. Une partie qui les montre à chaque tour ne compte pas.
+setting-suggestions-about = Pour les parties où tu n’as que l’ordinateur en face, à partir de la prochaine. À une table, l’hôte décide avant le début, mais « { setting-suggestions-none } » vaut partout. Une partie qui les montre à chaque tour ne compte pas.
 setting-suggestions-shown = à chaque tour
 setting-suggestions-hint = quand je demande un indice
 setting-suggestions-none = jamais
@@ -107,8 +107,8 @@ setting-coach-is = { $state ->
    *[off] Coach : **non**
 }
 setting-coach-about = { $state ->
-    [on] Seul face à l’ordinateur, le panneau dit si ton dernier tour a coûté des points et, si tu le demandes, ce qui était mieux. Pas là où les suggestions sont montrées.
-   *[off] Seul face à l’ordinateur, je peux dire après un tour ce qu’il a coûté, sauf si tu as vu une suggestion pour ce tour.
+    [on] Quand tu n’as que l’ordinateur en face, le panneau dit si ton dernier tour a coûté des points et, si tu le demandes, ce qui était mieux. Pas là où les suggestions sont montrées.
+   *[off] Quand tu n’as que l’ordinateur en face, je peux dire après un tour ce qu’il a coûté, sauf si tu as vu une suggestion pour ce tour.
 }
 button-set-coach-on = Activer le coach
 button-set-coach-off = Désactiver le coach
@@ -122,7 +122,7 @@ button-set-mentions-off = Désactiver les mentions
 button-set-text-mode-on = Activer le mode texte
 button-set-text-mode-off = Désactiver le mode texte
 server-title = Réglages de ce serveur
-server-note = Ils valent pour les tables ouvertes à partir de maintenant. La personne qui en ouvre une peut choisir un autre jeu, un autre temps par tour, et avec ou sans fil.
+server-note = Ils valent pour les tables ouvertes à partir de maintenant. La personne qui en ouvre une peut choisir un autre jeu, un autre temps par tour, et d’ouvrir un fil ou non.
 server-note-readers = Seules les personnes qui gèrent le serveur peuvent changer cela.
 server-usual = { $value } (par défaut)
 server-game = Jeu
@@ -168,7 +168,7 @@ privacy = ## Tes données
     Tu peux tout recevoir dans un fichier. Ou effacer tes données : tes places restent dans les parties des autres sous le nom « { forgotten-name } », l’ordinateur prend la suite là où tu joues encore, et tes réglages et ton identifiant sont supprimés aussitôt. Un nombre aléatoire remplace ton identifiant, pour que les autres gardent leur cote. { privacy-copies }
 privacy-copies =
     { $days ->
-        [0] La personne qui m’héberge a peut-être d’anciennes copies des parties, et tu y restes.
+        [0] La personne qui gère ce bot a peut-être d’anciennes copies des parties, et tu y restes.
         [1] Je copie les parties une fois par jour et je garde la copie la plus récente : au bout d’un jour, tu n’y es plus non plus.
        *[other] Je copie les parties une fois par jour et je garde les { $days } copies les plus récentes : au bout de { $days } jours, tu n’y es plus non plus.
     }
@@ -180,7 +180,7 @@ privacy-stored =
     - Tes réglages, dont ton fuseau horaire, ta langue et tes absences, et les astuces déjà reçues.
     - Qui remplace qui.
     - Ce que tu as planifié pour un tour, jusqu’à ce qu’il vienne, et quels coups étaient planifiés.
-    - D’un serveur, ses réglages, jusqu’à ce que je le quitte, et le fait que je m’y suis présenté.
+    - D’un serveur, ses réglages, jusqu’à mon premier démarrage après l’avoir quitté, et le fait que je m’y suis présenté.
 
     Rien d’autre : ni messages, ni autres membres.
 button-privacy = Tes données

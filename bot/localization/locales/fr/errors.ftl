@@ -20,7 +20,7 @@ error-server-has-too-many-tables = Ce serveur a déjà { $limit ->
    *[other] { $limit } tables, le maximum
 }. Finis-en une, ou demande à son hôte ou à la modération d’en fermer une avec { COMMAND("kingdomino table") } dans son salon.
 error-wrong-channel = Sur ce serveur, on joue dans { $channels }. Ouvre ta table là-bas. Les personnes qui gèrent le serveur peuvent changer cela avec { COMMAND("kingdomino server") }.
-error-not-opener = Sur ce serveur, c’est { $role } qui ouvre les tables. Demande à l’un d’eux, ou à quelqu’un qui gère le serveur : { COMMAND("kingdomino server") } peut le changer.
+error-not-opener = Sur ce serveur, c’est { $role } qui ouvre les tables. Demande à quelqu’un qui a ce rôle ou qui gère le serveur : { COMMAND("kingdomino server") } peut le changer.
 error-not-manager = Seules les personnes qui gèrent le serveur peuvent changer cela. { COMMAND("kingdomino server") } montre ce qui est réglé.
 error-no-server = Les messages privés n’ont pas de réglages de serveur. Écris { COMMAND("kingdomino server") } dans un salon du serveur.
 error-unknown-time-zone = Je ne connais pas ce fuseau horaire. Écris une grande ville près de chez toi et choisis-la dans la liste, ou dis-moi l’heure qu’il est chez toi avec { COMMAND("kingdomino settings") }.
@@ -136,7 +136,7 @@ error-storage-replaced = Ma base de données vient d’être remplacée : je n�
 error-erased-since = Tes données ont été effacées juste après ta demande, je ne l’ai donc pas enregistrée. Redemande si tu le veux toujours.
 error-restarting = Je suis en train de redémarrer et je n’ai pas pu faire ça. Réessaie dans une minute.
 error-interrupted = Je suis en train de redémarrer et je n’ai pas pu répondre à temps. Regarde dans une minute : c’est peut-être déjà fait.
-error-unexpected = Pardon, c’est mon erreur. Rien n’est perdu. Si cela se reproduit, dis-le à la personne qui héberge ce bot : erreur { $number }.
+error-unexpected = Pardon, c’est mon erreur. Rien n’est perdu. Si cela se reproduit, dis-le à la personne qui gère ce bot : erreur { $number }.
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages

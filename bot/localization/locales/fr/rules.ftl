@@ -9,7 +9,7 @@ rules-goal-title = Le but du jeu
 rules-goal =
     Bâtis autour de ton château le royaume le plus riche, de { $grid }×{ $grid } cases au plus.
 
-    Tu le bâtis avec des **dominos**. Un domino, c’est deux cases côte à côte, et chacune montre un terrain : blé, forêt, lac, prairie, marais ou mine. Certaines ont des **couronnes**. Il t’en faut : sans couronne, un terrain ne rapporte rien.
+    Tu le bâtis avec des **dominos**. Un domino, c’est deux cases côte à côte, et chacune montre un terrain : blé, forêt, lac, prairie, marais ou mine. Certaines cases ont des **couronnes**. Il t’en faut : sans couronne, un terrain ne rapporte rien.
 
     La partie a { $rounds } manches. À chacune, tu places { $kings ->
         [1] un domino et choisis le suivant

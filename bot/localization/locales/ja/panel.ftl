@@ -7,7 +7,7 @@ panel-spot-most = { $domino }：{ $count ->
     [1] 置き場所はここだけ · { $worth }、今いちばん多い
    *[other] 置き場所**{ $spot }** · { $worth }、今いちばん多い
 }
-panel-spot-bonus = { $domino }：置き場所**{ $spot }** · { $worth }、ボーナスが残る中でいちばん高い
+panel-spot-bonus = { $domino }：置き場所**{ $spot }** · { $worth }、ボーナスが残る中でいちばん多い
 panel-spot-words = 置き場所{ $spot }（全{ $count }か所）：{ $placement }。{ $points ->
     [0] 今は点なし
    *[other] { $gain }点
@@ -113,8 +113,8 @@ undo-waiting = ほかの人に聞いています。全員が同意する前に�
 undo-done = 手番を取り消しました。
 button-undo-alone = 手番を取り消す
 undo-price = { $count ->
-    [0] 直前の手番を取り消すと、このゲームは戦績に入りません。取り消しますか？
-   *[other] 直前の手番と、その後の{ $names }の手番を取り消すと、このゲームは戦績に入りません。取り消しますか？
+    [0] あなたの最後の手番を取り消すと、このゲームは戦績に入りません。取り消しますか？
+   *[other] あなたの最後の手番と、その後の手番（{ $names }）を取り消すと、このゲームは戦績に入りません。取り消しますか？
 }
 undo-alone-done = 手番を取り消しました。出るドミノは同じです。このゲームは戦績に入りません。
 

@@ -36,7 +36,7 @@ invited-by =
     席の確保期限：{ $until }
 called-to-play = { $role } { $game }で遊ぶ人はいませんか？
 called-by = 卓にいる人：{ $names }、{ $count }席 · { $time }
-call-ended = { $game }: { $state ->
+call-ended = { $game }：{ $state ->
     [full] この卓は満席です。
     [begun] ゲームが始まりました。
    *[closed] この卓は閉じられました。

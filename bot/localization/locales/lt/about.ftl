@@ -34,7 +34,7 @@ help-slips =
     - { COMMAND("kingdomino table") } atšaukia paskutinį tavo ėjimą, jei po jo nieko neįvyko ir visi sutinka. Jei žaidi tik prieš kompiuterius, atšaukia visada, bet tada partija neįskaitoma.
     - Ja taip pat pasitrauki iš partijos visam laikui, ir tavo vietą perima kompiuteris. Šeimininkas ja nutraukia partiją visiems.
 help-fair-name = Iš kur žinau, kad viskas sąžininga?
-help-fair = Visi kauliukai kyla iš paslapties, nustatytos prieš partiją, tad žaidžiant jų niekas nesirenka. Norėdamas patikrinti, išsaugok stalo paveikslėlį ir užsirašyk paskutinį skaičių žinutės nuorodoje.
+help-fair = Visus kauliukus lemia paslaptis, nustatyta prieš partiją, tad žaidžiant jų niekas nesirenka. Kad patikrintum, išsaugok stalo paveikslėlį ir užsirašyk paskutinį skaičių žinutės nuorodoje.
 help-placeholder = Plačiau apie…
 button-rules = Taisyklės
 
@@ -125,7 +125,7 @@ button-set-mentions-off = Išjungti paminėjimus
 button-set-text-mode-on = Įjungti teksto režimą
 button-set-text-mode-off = Išjungti teksto režimą
 server-title = Šio serverio nustatymai
-server-note = Galioja nuo šiol atidaromiems stalams. Kas atidaro, vis tiek gali rinktis kitą žaidimą, kitą laiką ėjimui ir su gija ar be jos.
+server-note = Galioja nuo šiol atidaromiems stalams. Kas atidaro, vis tiek gali rinktis kitą žaidimą, kitą laiką ėjimui ir ar reikia gijos.
 server-note-readers = Tai keisti gali tik serverio valdytojai.
 server-usual = { $value } (numatyta)
 server-game = Žaidimas
@@ -172,7 +172,7 @@ privacy = ## Tavo duomenys
     Visa tai gali gauti failu. Arba ištrinti savo duomenis: kitų partijose tavo vietose liks „{ forgotten-name }“, kur dar žaidi, tęs kompiuterinis žaidėjas, o nustatymai ir ID bus iš karto ištrinti. Vietoj ID lieka atsitiktinis skaičius, tad kitų reitingai nesikeičia. { privacy-copies }
 privacy-copies =
     { $days ->
-        [0] Tas, kas mane prižiūri, gali turėti senesnių partijų kopijų, ir jose tu lieki.
+        [0] Šio boto prižiūrėtojas gali turėti senesnių partijų kopijų, ir jose tu lieki.
         [1] Kartą per dieną kopijuoju partijas ir laikau naujausią kopiją, tad po dienos tavęs nebėra ir ten.
         [one] Kartą per dieną kopijuoju partijas ir laikau { $days } naujausią kopiją, tad po { $days } dienos tavęs nebėra ir ten.
         [few] Kartą per dieną kopijuoju partijas ir laikau { $days } naujausias kopijas, tad po { $days } dienų tavęs nebėra ir ten.
@@ -186,7 +186,7 @@ privacy-stored =
     - Tavo nustatymai, tarp jų laiko juosta, kalba ir pertraukos laikas, ir kurie paaiškinimai tau jau rodyti.
     - Kieno vietoje žaidžia pavaduotojas.
     - Ką suplanavai būsimam ėjimui, kol jis ateis, ir kurie ėjimai buvo suplanuoti.
-    - Apie serverį: jo nustatymai, kol iš jo išeisiu, ir tai, kad ten jau prisistačiau.
+    - Apie serverį: jo nustatymai, iki pirmo mano paleidimo po išėjimo iš jo, ir tai, kad ten jau prisistačiau.
 
     Tai viskas: jokių žinučių ir nieko apie kitus narius.
 button-privacy = Tavo duomenys

@@ -94,10 +94,9 @@ error-channel-taken =
     { $link }
     Kai jis baigsis, šią partiją grąžins { COMMAND("kingdomino games") }.
 error-notation-error = Tai ne ėjimas. Rinkis iš sąrašo, kuris atsiveria rašant.
-error-command-outdated = Tokios komandos nežinau: gal tavo „Discord“ rodo seną. Paleisk „Discord“ iš naujo ir rinkis ją iš sąrašo.
+error-command-outdated = Tokios komandos nežinau: gal tavo Discord rodo seną. Paleisk Discord iš naujo ir rinkis ją iš sąrašo.
 error-no-such-choice = Tokio pasirinkimo nežinau. Rinkis iš sąrašo, kuris atsiveria rašant.
-error-several-choices =
-    Tai tinka ne vienam pasirinkimui (jų yra { $count }). Parašyk tiksliau, kurio nori:
+error-several-choices = Tam tinka keli pasirinkimai ({ $count }). Parašyk tiksliau, kurio nori:
     { $choices }
 error-nearest-choices =
     Šito nežinau. Gal turėjai omenyje ką nors iš šių?
@@ -119,7 +118,7 @@ error-thread-asleep = Ši gija užmigo. Parašyk čia bet ką, kad ją pažadint
 error-thread-locked = Ši gija užrakinta, tad negaliu čia rašyti. Paprašyk ją atrakinti ko nors, kas valdo šį serverį.
 error-channel-refuses = Discord čia nepriima mano žinučių, tad atsakau į tavo paspaudimus, ir partija tęsiasi. Discord priežastis: { $reason }
 error-forbidden = Man čia trūksta leidimo. Stalui kanale reikia „{ permission-view-channel }“, „{ permission-send-messages }“ ir „{ permission-attach-files }“. Gijoje reikia „{ permission-send-messages-in-threads }“, o jai sukurti – „{ permission-create-public-threads }“.
-error-timed-out = Moderatorius šiame serveryje mane laikinai nutildė, tad čia rašyti negaliu. Tai baigsis { $until } arba anksčiau, jei taip nuspręs kas nors iš serverio tvarkytojų.
+error-timed-out = Moderatorius šiame serveryje mane laikinai nutildė, tad čia rašyti negaliu. Tai baigsis { $until } arba anksčiau, jei taip nuspręs kas nors iš serverio valdytojų.
 error-message-gone = Žinutės, kurią spaudei, nebėra. { COMMAND("kingdomino games") } išvardija tavo stalus.
 error-discord = Discord dabar manęs negirdi. Ką padarei, išsaugota, o ko trūksta, atsiųsiu per kelias minutes. Jei nieko nevyksta, bandyk dar kartą.
 error-discord-nothing = Discord dabar manęs negirdi, tad niekas neatidaryta ir nepakeista. Bandyk po minutės dar kartą.

@@ -53,11 +53,11 @@ reason-open = { $terrain }: { $number ->
     [few] lieka vietos dar { $number } langeliams
    *[other] lieka vietos dar { $number } langelių
 }
-reason-more-room = { $terrain }: vietos daugiau nei { $other }, { $number ->
+reason-more-room = { $terrain }: vietos { $number ->
     [one] { $number } langeliu
     [few] { $number } langeliais
    *[other] { $number } langelių
-}
+} daugiau, nei duoda { $other }
 reason-fewer-holes =
     { $number ->
         [0] nepalieka spragų

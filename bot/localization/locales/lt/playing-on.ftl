@@ -1,7 +1,7 @@
 button-play-on = Žaisti toliau nuo čia
 button-play-on-again = Bandyti dar kartą nuo ten
 played-on = { $id ->
-    [none] Iš duotos padėties, neskaičiuojama
-   *[other] Iš partijos { $id }, neskaičiuojama
+    [none] Iš duotos padėties, neįskaitoma
+   *[other] Iš partijos { $id }, neįskaitoma
 }
 played-on-begun = Po šios eilės nauji kauliukai. Partiją saugau parą.

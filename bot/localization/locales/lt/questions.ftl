@@ -1,5 +1,5 @@
-solution-right = **Taip!** Skirtumas iki pabaigos nuo antro pagal gerumą ({ $other }): { $worth }.
-solution-wrong = **Ne visai.** Geriausia: { $best }. Iki pabaigos skirtumas nuo tavo ({ $other }): { $worth }.
+solution-right = **Taip!** Persvara pabaigoje prieš antrą geriausią ({ $other }): { $worth }.
+solution-wrong = **Ne visai.** Geriausia: { $best }. Persvara pabaigoje prieš tavo ({ $other }): { $worth }.
 solution-good = **Gerai!** Kiek matau, tai taip pat gerai kaip { $best }.
 solution-worth = { $points ->
     [one] { $points } taškas

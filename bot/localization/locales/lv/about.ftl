@@ -34,7 +34,7 @@ help-slips =
     - { COMMAND("kingdomino table") } atsauc tavu pēdējo gājienu, ja kopš tā nekas nav noticis un visi piekrīt. Ja spēlē tikai pret datoriem, tas atsauc vienmēr, bet tad spēle neskaitās.
     - Ar to arī pamet spēli pavisam, un tavu vietu pārņem dators. Saimnieks ar to izbeidz spēli visiem.
 help-fair-name = Kā lai zina, ka viss ir godīgi?
-help-fair = Visi kauliņi rodas no noslēpuma, kas noteikts pirms spēles, tāpēc spēles laikā tos neviens neizvēlas. Lai pārbaudītu, saglabā galda attēlu un pieraksti pēdējo skaitli ziņas saitē.
+help-fair = Visus kauliņus nosaka noslēpums, kas izvēlēts pirms spēles, tāpēc spēles laikā tos neviens neizvēlas. Lai pārbaudītu, saglabā galda attēlu un pieraksti pēdējo skaitli ziņas saitē.
 help-placeholder = Vairāk par…
 button-rules = Noteikumi
 
@@ -125,7 +125,7 @@ button-set-mentions-off = Izslēgt pieminējumus
 button-set-text-mode-on = Ieslēgt teksta režīmu
 button-set-text-mode-off = Izslēgt teksta režīmu
 server-title = Šī servera iestatījumi
-server-note = Tie attiecas uz galdiem, ko atver no šī brīža. Kas atver galdu, var izvēlēties citu spēli, citu laiku gājienam un ar pavedienu vai bez tā.
+server-note = Tie attiecas uz galdiem, ko atver no šī brīža. Kas atver galdu, var izvēlēties citu spēli, citu laiku gājienam un vai vajag pavedienu.
 server-note-readers = To var mainīt tikai tie, kas pārvalda serveri.
 server-usual = { $value } (noklusējums)
 server-game = Spēle
@@ -172,7 +172,7 @@ privacy = ## Tavi dati
     Visu to vari saņemt failā. Vai arī izdzēst savus datus: citu spēlēs tavas vietas paliek ar vārdu „{ forgotten-name }”, kur vēl spēlē, vietu pārņem datora spēlētājs, un tavi iestatījumi un ID tiek uzreiz izdzēsti. Tava ID vietā stājas nejaušs skaitlis, lai citi saglabātu savu reitingu. { privacy-copies }
 privacy-copies =
     { $days ->
-        [0] Tam, kas mani uztur, var būt vecākas spēļu kopijas, un tajās tu paliec.
+        [0] Šī bota uzturētājam var būt vecākas spēļu kopijas, un tajās tu paliec.
         [1] Reizi dienā kopēju spēles un glabāju jaunāko kopiju, tāpēc pēc dienas tevis vairs nav arī tur.
         [zero] Reizi dienā kopēju spēles un glabāju { $days } jaunāko kopiju, tāpēc pēc { $days } dienām tevis vairs nav arī tur.
         [one] Reizi dienā kopēju spēles un glabāju { $days } jaunāko kopiju, tāpēc pēc { $days } dienas tevis vairs nav arī tur.
@@ -186,7 +186,7 @@ privacy-stored =
     - Tavi iestatījumi, arī laika josla, valoda un prombūtne, un kuri padomi tev jau rādīti.
     - Kura vietā spēlē aizstājējs.
     - Tavs plāns nākamam gājienam, līdz tas pienāk, un kuri gājieni bija plānoti.
-    - Par serveri: tā iestatījumi, līdz to pametu, un tas, ka tur jau iepazīstināju ar sevi.
+    - Par serveri: tā iestatījumi, līdz pirmajam startam pēc tam, kad to pametu, un tas, ka tur jau iepazīstināju ar sevi.
 
     Tas ir viss: ne ziņas, ne kas par citiem dalībniekiem.
 button-privacy = Tavi dati

@@ -143,7 +143,7 @@ error-storage-replaced = Mana datubāze tikko tika nomainīta, tāpēc to nevar�
 error-erased-since = Tavi dati tika izdzēsti tūlīt pēc šī lūguma, tāpēc to nesaglabāju. Ja joprojām to vēlies, mēģini vēlreiz.
 error-restarting = Tieku pārstartēts, tāpēc to nevarēju izdarīt. Lūdzu, mēģini pēc minūtes vēlreiz.
 error-interrupted = Tieku pārstartēts un nepaspēju atbildēt. Lūdzu, paskaties pēc minūtes: varbūt viss jau ir izdarīts.
-error-unexpected = Piedod, tā ir mana kļūda. Nekas nav zudis. Ja tas atkārtojas, pasaki tam, kas uztur šo botu: kļūda { $number }.
+error-unexpected = Piedod, tā ir mana kļūda. Nekas nav zudis. Ja tas atkārtojas, pasaki šī bota uzturētājam: kļūda { $number }.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

@@ -53,11 +53,11 @@ reason-open = { $terrain }: { $number ->
     [one] paliek vieta vēl { $number } lauciņam
    *[other] paliek vieta vēl { $number } lauciņiem
 }
-reason-more-room = { $terrain }: vietas vairāk nekā { $other }, par { $number ->
+reason-more-room = { $terrain }: par { $number ->
     [zero] { $number } lauciņiem
     [one] { $number } lauciņu
    *[other] { $number } lauciņiem
-}
+} vairāk vietas, nekā dod { $other }
 reason-fewer-holes =
     { $number ->
         [0] neatstāj caurumu

@@ -122,7 +122,7 @@ button-set-mentions-off = Wyłącz wzmianki
 button-set-text-mode-on = Włącz tryb tekstowy
 button-set-text-mode-off = Wyłącz tryb tekstowy
 server-title = Ustawienia tego serwera
-server-note = Dotyczą stołów otwieranych od teraz. Kto otwiera stół, może wybrać inną grę, inny czas na turę oraz z wątkiem lub bez.
+server-note = Dotyczą stołów otwieranych od teraz. Kto otwiera stół, może wybrać inną grę, inny czas na turę a także to, czy będzie wątek.
 server-note-readers = Zmienić to mogą tylko osoby, które zarządzają serwerem.
 server-usual = { $value } (domyślnie)
 server-game = Gra
@@ -168,11 +168,11 @@ privacy = ## Twoje dane
     Możesz to wszystko dostać jako plik. Możesz też usunąć swoje dane: w partiach innych osób na twoich miejscach zostaje „{ forgotten-name }”, tam, gdzie jeszcze grasz, dalej gra komputer, a ustawienia i identyfikator znikają od razu. Zamiast identyfikatora zostaje losowa liczba, więc inni zachowują swój ranking. { privacy-copies }
 privacy-copies =
     { $days ->
-        [0] Osoba, która mnie prowadzi, może mieć starsze kopie partii, i w nich zostajesz.
-        [1] Raz dziennie robię kopię partii i trzymam najnowszą, więc po jednym dniu nie ma cię i tam.
-        [few] Raz dziennie robię kopię partii i trzymam { $days } najnowsze, więc po { $days } dniach nie ma cię i tam.
-        [many] Raz dziennie robię kopię partii i trzymam { $days } najnowszych, więc po { $days } dniach nie ma cię i tam.
-       *[other] Raz dziennie robię kopię partii i trzymam { $days } najnowszej, więc po { $days } dnia nie ma cię i tam.
+        [0] Osoba, która prowadzi tego bota, może mieć starsze kopie partii, i w nich zostajesz.
+        [1] Raz dziennie robię kopię partii i trzymam najnowszą, więc po jednym dniu nie ma cię też tam.
+        [few] Raz dziennie robię kopię partii i trzymam { $days } najnowsze, więc po { $days } dniach nie ma cię też tam.
+        [many] Raz dziennie robię kopię partii i trzymam { $days } najnowszych, więc po { $days } dniach nie ma cię też tam.
+       *[other] Raz dziennie robię kopię partii i trzymam { $days } najnowszej, więc po { $days } dnia nie ma cię też tam.
     }
 button-privacy-stored = Co jest zapisane
 privacy-stored =
@@ -182,7 +182,7 @@ privacy-stored =
     - Twoje ustawienia, w tym strefa czasowa, język i czas nieobecności, oraz pokazane ci już wskazówki.
     - Na czyim miejscu gra zastępstwo.
     - Twój plan na przyszłą turę, dopóki ona nie nadejdzie, i które ruchy były z planu.
-    - O serwerze: jego ustawienia, dopóki bot tam jest, oraz to, że bot się tam już przedstawił.
+    - O serwerze: jego ustawienia, do pierwszego uruchomienia bota po odejściu z serwera, oraz to, że bot się tam już przedstawił.
 
     Nic więcej: żadnych wiadomości, żadnych innych osób.
 button-privacy = Twoje dane

@@ -44,12 +44,12 @@ reason-open = { $number ->
     [many] { $terrain }: jest miejsce na { $number } pól więcej
    *[other] { $terrain }: jest miejsce na { $number } pola więcej
 }
-reason-more-room = { $terrain }: więcej miejsca niż { $other }, o { $number ->
+reason-more-room = { $terrain }: o { $number ->
     [one] { $number } pole
     [few] { $number } pola
     [many] { $number } pól
    *[other] { $number } pola
-}
+} więcej do zajęcia, niż daje { $other }
 reason-fewer-holes = { $number ->
     [0] nie zostawia dziury
    *[other] zostawia mniej dziur

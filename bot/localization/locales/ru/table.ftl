@@ -15,7 +15,7 @@ suggestions-none = нет
 suggestions-shown-about = Каждая панель открывается ходом, который обещает больше всего
 suggestions-hint-about = Их показывает кнопка «{ button-hint }». В конце все видят, кто обошёлся без неё
 suggestions-none-about = Только очки, а хорошие ходы каждый находит без помощи
-setup-guided-placeholder = Подсказки только для… (без зачёта)
+setup-guided-placeholder = Подсказки только для… (не засчитывается)
 dynasty-game = Династия, партия { $number } из { $games }
 
 grid-5 = королевства 5×5

@@ -117,4 +117,4 @@ option-knight-about = Das Land oder sein Feld, etwa See oder h7, oder wähle aus
 option-tile-about = Preis des Plättchens und Stadtfeld, etwa 4 g8, oder wähle aus der Liste
 option-burn-about = Der Preis des Plättchens, etwa 3, oder wähle aus der Liste
 
-error-no-game-of-court = Das gehört zu Queendomino, und in diesem Kanal läuft gerade kein Spiel davon.
+error-no-game-of-court = Das gehört zu Queendomino, und das spielt in diesem Kanal gerade niemand.

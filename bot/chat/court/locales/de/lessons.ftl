@@ -2,7 +2,7 @@ lesson-queendomino-0-choose = Wähle zuerst **einen Dominostein**, wie in Kingdo
 lesson-queendomino-1-place = **Leg** jetzt deinen Dominostein am Schloss an. Die zwei Schritte danach kannst du überspringen.
 lesson-queendomino-1-knights = Einen **Ritter** schicken? Er kassiert eine Münze für jedes Feld seines Gebiets, einmal. Behältst du ihn, kannst du ihn später schicken.
 lesson-queendomino-1-build = Bauen? **Ritter** und **Türme** gehören dir sofort, eine **Medaille** bringt Punkte am Ende. Türme locken die **Königin** an.
-lesson-queendomino-1-dragon = Der **Drache** verbrennt einmal pro Runde ein Plättchen, das andere vielleicht wollen. Er meidet das Königreich mit der **Königin**.
+lesson-queendomino-1-dragon = Der **Drache** verbrennt einmal pro Runde ein Plättchen, das andere vielleicht wollen. Wohnt die **Königin** bei dir, kannst du ihn nicht bestechen.
 lesson-queendomino-1-choose = **Wähle** jetzt deinen nächsten Dominostein. Mit einer niedrigen Zahl bist du früher dran.
 lesson-queendomino-end = **{ $total ->
     [one] { $total } Punkt

@@ -121,7 +121,7 @@ rules-teams-title = Teams
 rules-teams =
     { $players } Personen bilden { $kingdoms } Zweierteams. Ein Team teilt sich **ein Königreich** und alles darin: Münzen, Ritter, Türme, Gebäude, die Königin.
 
-    Alle haben einen König in eigener Farbe, ein Team hat also zwei Züge pro Runde. **Beratet euch.** Seid ihr uneins, entscheidet, wessen König dran ist: wohin der Dominostein kommt, ob ihr besteuert, baut oder bestecht, und welcher Dominostein der nächste ist.
+    Alle haben einen König in eigener Farbe, ein Team hat also zwei Züge pro Runde. **Beratet euch.** Seid ihr uneins, entscheidet die Person, deren König dran ist: wohin der Dominostein kommt, ob ihr besteuert, baut oder bestecht, und welcher Dominostein der nächste ist.
 
     Verglichen werden die Königreiche, ihr gewinnt oder verliert also zusammen.
 

@@ -118,4 +118,4 @@ option-knight-about = El terreno o su casilla, como lago o h7. O elige de la lis
 option-tile-about = El precio de la loseta y la casilla de ciudad, como 4 g8. O elige de la lista
 option-burn-about = El precio de la loseta, como 3. O elige de la lista
 
-error-no-game-of-court = Eso es de Queendomino, y en este canal no hay ninguna partida en marcha.
+error-no-game-of-court = Eso es de Queendomino, y en este canal nadie lo está jugando ahora.

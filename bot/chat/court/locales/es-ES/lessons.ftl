@@ -2,7 +2,7 @@ lesson-queendomino-0-choose = Primero **elige una ficha**, como en Kingdomino. E
 lesson-queendomino-1-place = Ahora **coloca** tu ficha junto al castillo. Los dos pasos siguientes son opcionales.
 lesson-queendomino-1-knights = ¿Enviar un **caballero**? Cobra una moneda por cada casilla de su territorio, una sola vez. Si te lo guardas, puedes enviarlo más tarde.
 lesson-queendomino-1-build = ¿Construir? Los **caballeros** y las **torres** son tuyos al momento, y una **medalla** son puntos al final. Las torres atraen a la **reina**.
-lesson-queendomino-1-dragon = El **dragón** quema una loseta que otra persona quizá quiera, una vez por ronda. Evita a quien tiene a la **reina**.
+lesson-queendomino-1-dragon = El **dragón** quema una loseta que otra persona quizá quiera, una vez por ronda. Si la **reina** vive contigo, no puedes sobornarlo.
 lesson-queendomino-1-choose = Ahora **elige** tu próxima ficha. Con un número bajo juegas antes.
 lesson-queendomino-end = ¡**{ $total ->
     [one] { $total } punto

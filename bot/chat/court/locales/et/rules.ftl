@@ -66,7 +66,7 @@ rules-symbols =
     - Number **medalil** tähendab punkte lõpus. **Valduse kohta**: nii palju selle maastiku iga valduse eest, ka kõige väiksema ja kroonita. **Torni** või **rüütli kohta**: nii palju igaühe eest, mis sul on, ka reservis olevate rüütlite eest.
     - **+1 maks** torni või rüütli kohta, kahel varamul: iga rüütel, kelle saadad, toob mündi rohkem iga sinu torni või rüütli kohta. Ka see, keda parajasti saadad, loeb.
 
-    Plaate on { $tiles }. Neist { $unsure } rüütleid ja torne me trükitud mängust kontrollida ei saanud, nii et mõni võib erineda.
+    Plaate on { $tiles }. Neist { $unsure } plaadi rüütleid ja torne me trükitud mängust kontrollida ei saanud, nii et mõni võib erineda.
 
 rules-queen-title = Tornid ja kuninganna
 rules-queen =

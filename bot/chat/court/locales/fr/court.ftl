@@ -122,4 +122,4 @@ option-knight-about = Le terrain ou sa case, comme lac ou h7. Ou choisis dans la
 option-tile-about = Le prix de la tuile et la case ville, comme 4 g8. Ou choisis dans la liste
 option-burn-about = Le prix de la tuile, comme 3. Ou choisis dans la liste
 
-error-no-game-of-court = C’est pour Queendomino, et aucune partie n’est en cours dans ce salon.
+error-no-game-of-court = C’est pour Queendomino, et personne n’y joue en ce moment dans ce salon.

@@ -2,7 +2,7 @@ lesson-queendomino-0-choose = D’abord, **choisis un domino**, comme à Kingdom
 lesson-queendomino-1-place = Maintenant, **place** ton domino contre le château. Les deux étapes suivantes sont facultatives.
 lesson-queendomino-1-knights = Envoyer un **chevalier** ? Il perçoit une pièce par case de son domaine, une seule fois. Si tu le gardes, tu peux l’envoyer plus tard.
 lesson-queendomino-1-build = Bâtir ? **Chevaliers** et **tours** sont à toi aussitôt, une **médaille** vaut des points à la fin. Les tours attirent la **reine**.
-lesson-queendomino-1-dragon = Le **dragon** brûle une tuile que quelqu’un veut peut-être, une fois par manche. Il évite la personne chez qui est la **reine**.
+lesson-queendomino-1-dragon = Le **dragon** brûle une tuile que quelqu’un veut peut-être, une fois par manche. Si la **reine** est chez toi, tu ne peux pas le soudoyer.
 lesson-queendomino-1-choose = Maintenant, **choisis** ton prochain domino. Avec un petit numéro, tu joues plus tôt.
 lesson-queendomino-end = **{ $total ->
     [one] { $total } point

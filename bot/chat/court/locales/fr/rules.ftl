@@ -1,7 +1,7 @@
 rules-court-goal =
     Bâtis un royaume de { $grid }×{ $grid } cases en dominos, comme à Kingdomino. Du nouveau : des villes où bâtir, des pièces à dépenser, des chevaliers pour les percevoir, et une reine à charmer. Les points viennent des terrains à couronnes, des bâtiments et des pièces.
 
-    Un **domino**, c’est deux cases, et chacune montre un terrain : blé, forêt, lac, prairie, marais, mine ou ville. Certaines ont des **couronnes**.
+    Un **domino**, c’est deux cases, et chacune montre un terrain : blé, forêt, lac, prairie, marais, mine ou ville. Certaines cases ont des **couronnes**.
 
     La partie a { $rounds } manches. À chacune, tu places { $kings ->
         [1] un domino et choisis le suivant

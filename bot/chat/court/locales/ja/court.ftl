@@ -44,13 +44,13 @@ button-build = { $name }を建設（{ $price ->
    *[other] { $price }コイン
 }）
 button-ends-turn = { $action } · 手番終了
-suggested-tile-knights = おすすめは{ $name }：騎士が増えると、後の手番でもっと多くのコインを集められます。
-suggested-tile-taxes = おすすめは{ $name }：後で送る騎士が、もっと多くのコインを持ってきます。
-suggested-tile-grows = おすすめは{ $name }：点がこれから増えることがあります。
-suggested-tile-towers = おすすめは{ $name }：塔が増えて、女王を呼べるかもしれません。
-suggested-tile-coins = おすすめは{ $name }：手元に残るコインが{ $number }枚多くなります。
-suggested-tile-queen = おすすめは{ $name }：女王があなたの所に来ます。
-suggested-tile-effect = おすすめは{ $name }：{ $effect }。
+suggested-tile-knights = おすすめ：{ $name }。騎士が増えると、後の手番でもっと多くのコインを集められます。
+suggested-tile-taxes = おすすめ：{ $name }。後で送る騎士が、もっと多くのコインを持ってきます。
+suggested-tile-grows = おすすめ：{ $name }。点がこれから増えることがあります。
+suggested-tile-towers = おすすめ：{ $name }。塔が増えて、女王を呼べるかもしれません。
+suggested-tile-coins = おすすめ：{ $name }。手元に残るコインが{ $number }枚多くなります。
+suggested-tile-queen = おすすめ：{ $name }。女王があなたの所に来ます。
+suggested-tile-effect = おすすめ：{ $name }（{ $effect }）。
 suggested-no-tile = おすすめ：建てない。{ $price ->
     [0] 街マスは
    *[other] コインと街マスは

@@ -5,7 +5,15 @@ variant-qd-about = Kingdomino su miestais, riteriais, pastatais, karaliene ir dr
 variant-rw-about = Queendomino su abiejų žaidimų kauliukais
 variant-rwt-about = Abiejų žaidimų kauliukai, dviem žaidėjams – viena karalystė
 lobby-guessed-tiles = kai kurių plytelių vertės – mūsų spėjimas
-lobby-coins = pradžioje monetų: { $coins }, tai taškų: { $worth }
+lobby-coins = pradžioje { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monetos
+   *[other] { $coins } monetų
+}, tai { $worth ->
+    [one] { $worth } taškas
+    [few] { $worth } taškai
+   *[other] { $worth } taškų
+}
 
 step-knights = Riteriai
 step-build = Pastatas
@@ -57,7 +65,7 @@ button-build =
     }
 button-ends-turn = { $action } · baigia ėjimą
 suggested-tile-knights = Siūloma: { $name }. Su daugiau riterių kituose ėjimuose surinksi daugiau monetų.
-suggested-tile-taxes = Siūloma: { $name }. Su juo vėliau siunčiami riteriai surinks daugiau monetų.
+suggested-tile-taxes = Siūloma: { $name }. Su šiuo pastatu vėliau siunčiami riteriai surinks daugiau monetų.
 suggested-tile-grows = Siūloma: { $name }. Taškų dar gali padaugėti.
 suggested-tile-towers = Siūloma: { $name }. Šio pastato bokštai gali atvilioti karalienę.
 suggested-tile-coins = Siūloma: { $name }. Tau liks { $number ->

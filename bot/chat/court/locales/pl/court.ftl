@@ -5,7 +5,17 @@ variant-qd-about = Kingdomino z miastami, rycerzami, budynkami, królową i smok
 variant-rw-about = Queendomino z płytkami z obu gier
 variant-rwt-about = Płytki z obu gier i jedno królestwo na dwie osoby
 lobby-guessed-tiles = wartości niektórych kafli to nasz domysł
-lobby-coins = na początku monety: { $coins }, czyli punkty: { $worth }
+lobby-coins = { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+} na początek, czyli { $worth ->
+    [one] { $worth } punkt
+    [few] { $worth } punkty
+    [many] { $worth } punktów
+   *[other] { $worth } punktu
+}
 
 step-knights = Rycerze
 step-build = Budowa
@@ -68,7 +78,7 @@ button-build = Buduj: { $name } { $price ->
 }
 button-ends-turn = { $action } · koniec tury
 suggested-tile-knights = Podpowiedź: { $name }. Więcej rycerzy zbierze więcej monet w następnych turach.
-suggested-tile-taxes = Podpowiedź: { $name }. Rycerze wysłani później zbiorą wtedy więcej monet.
+suggested-tile-taxes = Podpowiedź: { $name }. Dzięki temu rycerze wysłani później zbiorą więcej monet.
 suggested-tile-grows = Podpowiedź: { $name }. Punktów może jeszcze przybyć.
 suggested-tile-towers = Podpowiedź: { $name }. Wieże tego budynku mogą sprowadzić królową.
 suggested-tile-coins = Podpowiedź: { $name }. Zostaje ci o { $number ->
@@ -151,4 +161,4 @@ option-knight-about = Teren lub jego pole, na przykład jezioro albo h7. Lub wyb
 option-tile-about = Koszt kafla i pole miasta, na przykład 4 g8. Lub wybierz z listy
 option-burn-about = Koszt kafla, na przykład 3. Lub wybierz z listy
 
-error-no-game-of-court = To polecenie jest do Queendomino, a na tym kanale nikt w nie teraz nie gra.
+error-no-game-of-court = To polecenie jest do Queendomino, a na tym kanale nikt teraz w to nie gra.

@@ -5,7 +5,17 @@ variant-qd-about = Kingdomino с городами, рыцарями, здани�
 variant-rw-about = Queendomino с костяшками обеих игр
 variant-rwt-about = Костяшки обеих игр, одно королевство на двоих
 lobby-guessed-tiles = значения некоторых тайлов — наша догадка
-lobby-coins = в начале монет: { $coins }, это очков: { $worth }
+lobby-coins = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+} в начале, это { $worth ->
+    [one] { $worth } очко
+    [few] { $worth } очка
+    [many] { $worth } очков
+   *[other] { $worth } очка
+}
 
 step-knights = Рыцари
 step-build = Здание
@@ -68,7 +78,7 @@ button-build = Построить: { $name } { $price ->
 }
 button-ends-turn = { $action } · конец хода
 suggested-tile-knights = Подсказка: { $name }. Чем больше рыцарей, тем больше монет вы соберёте в следующих ходах.
-suggested-tile-taxes = Подсказка: { $name }. Рыцари, отправленные позже, соберут тогда больше монет.
+suggested-tile-taxes = Подсказка: { $name }. Тогда рыцари, отправленные позже, соберут больше монет.
 suggested-tile-grows = Подсказка: { $name }. Очков ещё может прибавиться.
 suggested-tile-towers = Подсказка: { $name }. Башни этого здания могут привести королеву.
 suggested-tile-coins = Подсказка: { $name }. У вас останется на { $number ->
@@ -151,4 +161,4 @@ option-knight-about = Земля или её квадрат, например о
 option-tile-about = Цена тайла и городской квадрат, например 4 g8. Или выберите из списка
 option-burn-about = Цена тайла, например 3. Или выберите из списка
 
-error-no-game-of-court = Это для Queendomino, а в этом канале в неё сейчас не играют.
+error-no-game-of-court = Это для игры Queendomino, а в этом канале в неё сейчас не играют.

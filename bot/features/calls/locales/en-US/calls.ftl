@@ -7,7 +7,7 @@ called-role-placeholder = Nobody
 called-role-night = From 22:00 to 8:00 a call makes no sound. { $state ->
     [known] It's { $time } here now.
    *[unknown] What time is it here now? Until you say, I go by UTC.
-} The quiet hours of single people can't count for a role.
+} A person's own quiet hours don't apply to a role.
 called-role-clock = What time is it here now?
 button-call = Call players
 # $role is a mention of everyone with a role.
@@ -15,9 +15,9 @@ done-called = { $sound ->
     [off] { $role } can see that you're looking for players. It's night here, so nobody's phone rings.
    *[on] You called { $role }.
 }
-error-table-called = This table has called players once. Now you can invite people.
+error-table-called = This table has already called players. You can still invite people.
 error-server-called = Tables here have called players twice within the last hour. You can call { $until }.
 error-call-in-thread = A role can't be called in a thread. Open your table in a channel for that.
-error-no-called-role = The role to call is gone. Whoever manages the server can choose another one with { COMMAND("kingdomino server") }.
+error-no-called-role = The role to call is gone. Someone who manages the server can choose another one with { COMMAND("kingdomino server") }.
 error-role-not-mentionable = I can't call { $role } yet. In the server's settings, under Roles, open that role and allow anyone to @mention it.
 help-calls = **{ button-call }** on your table's **{ button-more }** page calls everyone with the role that the server has chosen for it.

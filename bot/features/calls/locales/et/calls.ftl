@@ -1,10 +1,10 @@
-called-role-is = kutsutakse: { $role }
+called-role-is = Kutsutakse: { $role }
 called-role-about = Keda kutsuda, kui laud otsib mängijaid? Laua korraldaja saab seda teha korra, kõik lauad kokku kaks korda tunnis.
 called-role-placeholder = Mitte kedagi
-called-role-night = Kella 22:00–8:00 tuleb kutse hääletult. { $state ->
+called-role-night = Ajal 22:00–8:00 tuleb kutse hääletult. { $state ->
     [known] Siin on kell { $time }.
    *[unknown] Mis kell siin on? Kuni sa ei ütle, arvestan UTC järgi.
-} Inimeste enda vaiksed tunnid rolli puhul ei kehti.
+} Inimese enda vaikne aeg rolli puhul ei kehti.
 called-role-clock = Mis kell siin on?
 button-call = Kutsu mängijaid
 done-called = { $sound ->

@@ -3,7 +3,7 @@ called-role-about = Qui appeler quand une table cherche du monde ? Son hôte pe
 called-role-placeholder = Personne
 called-role-night = De 22:00 à 8:00, un appel ne fait aucun bruit. { $state ->
     [known] Ici, il est { $time }.
-   *[unknown] Quelle heure est-il ici ? D’ici là, je compte en UTC.
+   *[unknown] Quelle heure est-il ici ? Tant que je ne le sais pas, je compte en UTC.
 } Les heures calmes de chacun ne peuvent pas compter pour un rôle.
 called-role-clock = Quelle heure est-il ici ?
 button-call = Appeler des joueurs
@@ -11,9 +11,9 @@ done-called = { $sound ->
     [off] { $role } peut voir que tu cherches du monde. C’est la nuit ici, donc aucun téléphone ne sonne.
    *[on] { $role } : appel envoyé.
 }
-error-table-called = Cette table a déjà appelé une fois. Tu peux maintenant inviter des gens.
-error-server-called = Les tables d’ici ont déjà appelé deux fois en une heure. Ce sera possible { $until }.
+error-table-called = Cette table a déjà appelé une fois. Tu peux encore inviter des gens.
+error-server-called = Les tables d’ici ont déjà appelé deux fois en une heure. Ce sera de nouveau possible { $until }.
 error-call-in-thread = On ne peut pas appeler un rôle dans un fil. Ouvre ta table dans un salon.
-error-no-called-role = Le rôle à appeler n’existe plus. Qui gère le serveur peut en choisir un autre avec { COMMAND("kingdomino server") }.
+error-no-called-role = Le rôle à appeler n’existe plus. Les personnes qui gèrent le serveur peuvent en choisir un autre avec { COMMAND("kingdomino server") }.
 error-role-not-mentionable = Je ne peux pas encore appeler { $role }. Dans les paramètres du serveur, sous Rôles, ouvre ce rôle et permets à tout le monde de le @mentionner.
 help-calls = **{ button-call }**, sous **{ button-more }** à ta table, appelle toutes les personnes du rôle que le serveur a choisi.

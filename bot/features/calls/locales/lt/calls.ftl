@@ -1,4 +1,4 @@
-called-role-is = kviečiama: { $role }
+called-role-is = Kviečiama: { $role }
 called-role-about = Ką kviesti, kai prie stalo trūksta žaidėjų? Stalo šeimininkas gali tai padaryti kartą, visi stalai kartu – du kartus per valandą.
 called-role-placeholder = Nieko
 called-role-night = Nuo 22:00 iki 8:00 kvietimas be garso. { $state ->

@@ -48,9 +48,9 @@ challenge-about = Alle spielen mit denselben Dominosteinen, jede Person für sic
 challenge-closes = Offen bis { $when }. Dann stehen die Königreiche nebeneinander.
 challenge-closed = Sie endete { $when }.
 challenge-finished = { $count ->
-    [0] Niemand hat sie beendet.
-    [1] Eine Person hat sie beendet.
-   *[other] { $count } Personen haben sie beendet.
+    [0] Niemand hat sie zu Ende gespielt.
+    [1] Eine Person hat sie zu Ende gespielt.
+   *[other] { $count } Personen haben sie zu Ende gespielt.
 }
 challenge-done = { $more ->
     [0] Schon fertig: { $names }.
@@ -85,11 +85,11 @@ challenge-over-first = { $count ->
        *[other] { $points } Punkten
     }.
 }
-challenge-over-one = Nur { $name } hat sie beendet, mit { $points ->
+challenge-over-one = Nur { $name } hat sie zu Ende gespielt, mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
-challenge-over-nobody = Sie ist vorbei, und niemand hat sie beendet.
+challenge-over-nobody = Sie ist vorbei, und niemand hat sie zu Ende gespielt.
 challenge-over-unlisted = Sie ist vorbei.
 challenge-parted = { $round ->
     [0] Bei der ersten Wahl trennen sich die Wege von { $first } und { $second }:
@@ -113,7 +113,7 @@ challenge-beat-even = Mit denselben Dominosteinen holten **{ $first }** und **{ 
 error-challenges-of-person = Du hast schon { $limit } offene Herausforderungen. Warte, bis eine endet, oder beende eine.
 error-challenges-on-server = Dieser Server hat schon { $limit } offene Herausforderungen. Warte, bis eine endet.
 help-challenge-name = Herausforderungen
-help-challenge = { COMMAND("kingdomino challenge") } gibt allen in einem Kanal dieselben Dominosteine, und alle spielen für sich gegen dieselben Computer. Ergebnisse siehst du erst, wenn du fertig bist. Wer jemandem beim Spielen zusieht, kennt aber die Dominosteine. Am Ende kommen die Königreiche, nebeneinander. **{ button-beat }** unter einem beendeten Spiel gibt dir denselben Platz und dieselben Dominosteine. Das zählt nicht. **{ button-weekly }** eröffnet jede Woche eine.
+help-challenge = { COMMAND("kingdomino challenge") } gibt allen in einem Kanal dieselben Dominosteine, und alle spielen für sich gegen dieselben Computer. Ergebnisse siehst du erst, wenn du fertig bist. Wer jemandem beim Spielen zusieht, kennt aber die Dominosteine. Am Ende kommen die Königreiche, nebeneinander. **{ button-beat }** unter einem beendeten Spiel gibt dir denselben Platz und dieselben Dominosteine. Das zählt nicht. **{ button-weekly }** gibt dem Kanal jede Woche eine neue.
 
 play-daily = { COMMAND("kingdomino daily") } ist eine Partie am Tag gegen Computer, mit denselben Dominosteinen für alle.
 stored-challenges = Welche Herausforderungen du eröffnet hast.
@@ -123,13 +123,13 @@ command-challenge-about = Dieselben Dominosteine für alle in diesem Kanal, alle
 command-daily-about = Die Partie von heute: dieselben Dominosteine für alle, ein Versuch pro Person
 option-challenge-game-about = Welches Spiel (sonst Kingdomino)
 option-challenge-hours-about = In wie vielen Stunden sie endet, etwa 3
-option-days-about = In wie vielen Tagen sie endet, etwa 2, ohne beide Angaben in einem Tag
+option-days-about = In wie vielen Tagen sie endet, etwa 2. Fehlt beides: in einem Tag
 
-button-weekly = Jede Woche hier?
-button-weekly-end = Nicht mehr jede Woche
+button-weekly = Wöchentliche Herausforderung eröffnen
+button-weekly-end = Wöchentliche Herausforderung stoppen
 weekly-question = **Jede Woche eine Herausforderung hier?** { $facts }. Die erste beginnt jetzt und bleibt sechs Tage offen. Die nächste kommt { $opens } (Zeitzone: { $zone }).
 weekly-begun = Sie ist offen! Die nächste kommt in einer Woche von selbst.
 weekly-end-question = Keine wöchentlichen Herausforderungen mehr hier? Eine offene bleibt offen.
 weekly-ended = Erledigt: Von selbst kommt keine mehr.
-weekly-idle = Seit drei Wochen hat niemand eine beendet, also kommt von selbst keine mehr.
+weekly-idle = Seit drei Wochen hat niemand eine zu Ende gespielt, also kommt von selbst keine mehr.
 career-days = Tägliche Partien: { $days } · wöchentliche Herausforderungen: { $weeks }

@@ -144,7 +144,7 @@ challenge-beat-even = With the same dominoes **{ $first }** and **{ $second }** 
 error-challenges-of-person = You already have { $limit } open challenges. Wait until one closes, or close one.
 error-challenges-on-server = This server already has { $limit } open challenges. Wait until one closes.
 help-challenge-name = Challenges
-help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished. Someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** below a finished game gives you its seat and dominoes. That doesn't count. **{ button-weekly }** opens one every week.
+help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished. Someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** below a finished game gives you its seat and dominoes. That doesn't count. **{ button-weekly }** gives the channel a new one every week.
 
 # In the list of things that people can play.
 play-daily = { COMMAND("kingdomino daily") } is one game a day against computer players, with the same dominoes for everyone.
@@ -160,14 +160,14 @@ option-days-about = In how many days it closes, like 2. If you leave both out: i
 
 # Challenges that open by themselves every week in a channel.
 # A button below a game; people who manage the server may press it.
-button-weekly = Every week here?
-button-weekly-end = Not every week anymore
+button-weekly = Open a weekly challenge
+button-weekly-end = Stop weekly challenges
 # $facts are the game and the computer players, $opens is a date with a time, $zone is like Europe/Warsaw.
 weekly-question = **A challenge here every week?** { $facts }. The first one opens now and stays open for six days. The next one comes { $opens } (time zone: { $zone }).
 weekly-begun = It's open! The next one comes by itself in a week.
 weekly-end-question = No more weekly challenges here? If one is open, it stays open.
-weekly-ended = Done: no further one opens by itself.
+weekly-ended = Done. No new ones open by themselves.
 # In the result of a challenge.
-weekly-idle = Nobody has finished one for three weeks, so no further one comes by itself.
+weekly-idle = Nobody has finished one for three weeks, so no new ones open by themselves.
 # A line on a person's own page: how many of them they have played to the end.
 career-days = Daily games: { $days } · weekly challenges: { $weeks }

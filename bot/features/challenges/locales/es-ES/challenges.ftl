@@ -113,7 +113,7 @@ challenge-beat-even = Con las mismas fichas, empate de **{ $first }** con **{ $s
 error-challenges-of-person = Ya tienes { $limit } retos abiertos. Espera a que se cierre uno, o cierra uno.
 error-challenges-on-server = Este servidor ya tiene { $limit } retos abiertos. Espera a que se cierre uno.
 help-challenge-name = Retos
-help-challenge = { COMMAND("kingdomino challenge") } da a todo un canal las mismas fichas, y cada cual juega por su cuenta contra los mismos jugadores virtuales. Nadie ve los resultados antes de terminar, pero quien mira jugar a otra persona conoce las fichas. Al final salen los reinos, uno al lado del otro. **{ button-beat }**, bajo una partida terminada, te da su sitio y sus fichas. Eso no cuenta. **{ button-weekly }** abre uno cada semana.
+help-challenge = { COMMAND("kingdomino challenge") } da a todo un canal las mismas fichas, y cada cual juega por su cuenta contra los mismos jugadores virtuales. Nadie ve los resultados antes de terminar, pero quien mira jugar a otra persona conoce las fichas. Al final salen los reinos, uno al lado del otro. **{ button-beat }**, bajo una partida terminada, te da su sitio y sus fichas. Eso no cuenta. **{ button-weekly }** da al canal uno nuevo cada semana.
 
 play-daily = { COMMAND("kingdomino daily") } es una partida al día contra jugadores virtuales, con las mismas fichas para todo el mundo.
 stored-challenges = Qué retos has abierto.
@@ -125,8 +125,8 @@ option-challenge-game-about = Qué juego. Si no lo pones: Kingdomino
 option-challenge-hours-about = En cuántas horas se cierra, por ejemplo 3
 option-days-about = En cuántos días se cierra, por ejemplo 2. Si no pones nada: en un día
 
-button-weekly = ¿Cada semana aquí?
-button-weekly-end = Ya no cada semana
+button-weekly = Abrir un reto cada semana
+button-weekly-end = Dejar los retos semanales
 weekly-question = **¿Un reto aquí cada semana?** { $facts }. El primero empieza ahora y dura seis días. El siguiente llega { $opens } (zona horaria: { $zone }).
 weekly-begun = ¡Ya está abierto! El siguiente llega solo dentro de una semana.
 weekly-end-question = ¿No más retos semanales aquí? Si hay uno abierto, sigue abierto.

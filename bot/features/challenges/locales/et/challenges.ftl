@@ -88,8 +88,8 @@ challenge-over-one = Lõpuni mängis ainult { $name }: { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }.
-challenge-over-nobody = Aeg on läbi ja keegi pole seda lõpuni mänginud.
-challenge-over-unlisted = Aeg on läbi.
+challenge-over-nobody = Väljakutse on läbi ja keegi pole seda lõpuni mänginud.
+challenge-over-unlisted = Väljakutse on läbi.
 challenge-parted = { $round ->
     [0] { $first } ja { $second } läksid eri teed esimesel valikul:
    *[other] { $first } ja { $second } läksid eri teed { $round }. voorus:
@@ -112,7 +112,7 @@ challenge-beat-even = Samade kividega said **{ $first }** ja **{ $second }** võ
 error-challenges-of-person = Sinu avatud väljakutseid on juba { $limit }. Oota, kuni mõni lõpeb, või lõpeta mõni.
 error-challenges-on-server = Selles serveris on avatud väljakutseid juba { $limit }. Oota, kuni mõni lõpeb.
 help-challenge-name = Väljakutsed
-help-challenge = { COMMAND("kingdomino challenge") } annab kõigile kanalis samad kivid, igaüks mängib omaette samade arvutimängijate vastu. Enne lõpetamist ei näe keegi tulemusi, aga kes vaatab teise mängu pealt, teab kive juba ette. Lõpus on kuningriigid kõrvuti. **{ button-beat }** lõppenud mängu all annab sulle selle koha ja kivid. See ei lähe arvesse. **{ button-weekly }** avab ühe igal nädalal.
+help-challenge = { COMMAND("kingdomino challenge") } annab kõigile kanalis samad kivid, igaüks mängib omaette samade arvutimängijate vastu. Enne lõpetamist ei näe keegi tulemusi, aga kes vaatab teise mängu pealt, teab kive juba ette. Lõpus on kuningriigid kõrvuti. **{ button-beat }** lõppenud mängu all annab sulle selle koha ja kivid. See ei lähe arvesse. **{ button-weekly }** annab kanalile igal nädalal uue.
 
 play-daily = { COMMAND("kingdomino daily") } on iga päev üks mäng arvutimängijate vastu, kõigile samade kividega.
 stored-challenges = Millised väljakutsed avasid.
@@ -124,8 +124,8 @@ option-challenge-game-about = Milline mäng (vaikimisi Kingdomino)
 option-challenge-hours-about = Mitme tunni pärast see lõpeb, näiteks 3
 option-days-about = Mitme päeva pärast see lõpeb, näiteks 2 (vaikimisi ühe päeva pärast)
 
-button-weekly = Igal nädalal siin?
-button-weekly-end = Enam mitte igal nädalal
+button-weekly = Ava väljakutse igal nädalal
+button-weekly-end = Ära ava enam väljakutset igal nädalal
 weekly-question = **Igal nädalal siin väljakutse?** { $facts }. Esimene algab kohe ja on avatud kuus päeva. Järgmine tuleb { $opens } (ajavöönd: { $zone }).
 weekly-begun = See on avatud! Järgmine tuleb nädala pärast iseenesest.
 weekly-end-question = Kas siin enam iganädalasi väljakutseid ei tule? Avatud väljakutse jääb avatuks.

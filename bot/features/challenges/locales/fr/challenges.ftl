@@ -113,7 +113,7 @@ challenge-beat-even = Avec les mêmes dominos, **{ $first }** et **{ $second }**
 error-challenges-of-person = Tu as déjà { $limit } défis en cours. Attends que l’un d’eux se termine, ou arrêtes-en un.
 error-challenges-on-server = Ce serveur a déjà { $limit } défis en cours. Attends la fin de l’un d’eux.
 help-challenge-name = Défis
-help-challenge = { COMMAND("kingdomino challenge") } donne à tout un salon les mêmes dominos, et chaque personne joue de son côté contre les mêmes ordinateurs. Personne ne voit les résultats avant d’avoir terminé. Mais qui regarde jouer quelqu’un connaît les dominos. À la fin viennent les royaumes, côte à côte. **{ button-beat }**, sous une partie terminée, te donne sa place et ses dominos. Cela ne compte pas. **{ button-weekly }** en ouvre un chaque semaine.
+help-challenge = { COMMAND("kingdomino challenge") } donne à tout un salon les mêmes dominos, et chaque personne joue de son côté contre les mêmes ordinateurs. Personne ne voit les résultats avant d’avoir terminé. Mais qui regarde jouer quelqu’un connaît les dominos. À la fin viennent les royaumes, côte à côte. **{ button-beat }**, sous une partie terminée, te donne sa place et ses dominos. Cela ne compte pas. **{ button-weekly }** donne au salon un nouveau défi par semaine.
 
 play-daily = { COMMAND("kingdomino daily") }, c’est une partie par jour contre l’ordinateur, avec les mêmes dominos pour tout le monde.
 stored-challenges = Les défis que tu as ouverts.
@@ -125,8 +125,8 @@ option-challenge-game-about = Quel jeu. Par défaut : Kingdomino
 option-challenge-hours-about = Dans combien d’heures le défi se termine, par exemple 3
 option-days-about = Dans combien de jours le défi se termine, par exemple 2. Par défaut : dans un jour
 
-button-weekly = Chaque semaine ici ?
-button-weekly-end = Plus chaque semaine
+button-weekly = Ouvrir un défi chaque semaine
+button-weekly-end = Arrêter les défis de la semaine
 weekly-question = **Un défi ici chaque semaine ?** { $facts }. Le premier commence maintenant et dure six jours. Le suivant arrive { $opens } (fuseau horaire : { $zone }).
 weekly-begun = C’est ouvert ! Le suivant arrive tout seul dans une semaine.
 weekly-end-question = Plus de défi chaque semaine ici ? S’il y en a un d’ouvert, il le reste.

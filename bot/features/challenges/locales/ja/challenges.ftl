@@ -48,7 +48,7 @@ challenge-over = { $count ->
 }
 challenge-over-first = { $count ->
     [1] 1位は{ $names }さん、{ $points }点です。
-   *[other] 引き分け！ 勝者：{ $names }（{ $points }点）。
+   *[other] 同点1位：{ $names }（{ $points }点）。
 }
 challenge-over-one = 終えたのは{ $name }さんだけで、{ $points }点です。
 challenge-over-nobody = 締め切りました。終えた人はいません。
@@ -66,23 +66,23 @@ challenge-beat-even = 同じドミノで、**{ $first }**さんと**{ $second }*
 error-challenges-of-person = もう{ $limit }つのチャレンジを開いていて、これが上限です。どれかの締め切りを待つか、今すぐ締め切ってください。
 error-challenges-on-server = このサーバーではもう{ $limit }つのチャレンジが開かれていて、これが上限です。どれかの締め切りを待ってください。
 help-challenge-name = チャレンジ
-help-challenge = { COMMAND("kingdomino challenge") } では、チャンネルの全員に同じドミノが出て、1人ずつ同じコンピューターと対戦します。自分が終えるまで、結果は見えません。ただし、ほかの人のゲームを横で見ていると、ドミノがわかってしまいます。最後にみんなの王国が並びます。終わったゲームの下の**{ button-beat }**では、同じ席と同じドミノで遊べます（戦績には入りません）。**{ button-weekly }** を押すと、毎週1つ始まります。
+help-challenge = { COMMAND("kingdomino challenge") } では、チャンネルの全員に同じドミノが出て、1人ずつ同じコンピューターと対戦します。自分が終えるまで、結果は見えません。ただし、ほかの人のゲームを横で見ていると、ドミノがわかってしまいます。最後にみんなの王国が並びます。終わったゲームの下の**{ button-beat }**では、同じ席と同じドミノで遊べます（戦績には入りません）。**{ button-weekly }**を押すと、毎週新しいものが始まります。
 
 play-daily = { COMMAND("kingdomino daily") } は1日1回、全員が同じドミノでコンピューターと対戦するゲームです。
 stored-challenges = あなたが開いたチャレンジ。
 stored-tries = デイリーゲームやチャレンジを終了前に消去した場合：始めたという印だけを、その期間が終わるまで（長くて2週間）、名前のない符号で残します。
-error-challenge-private = 挑戦はチャンネルの全員のためのものです。サーバーのチャンネルで { COMMAND("kingdomino challenge") } と入力してください。
+error-challenge-private = チャレンジは、チャンネルのみんなで遊ぶものです。サーバーのチャンネルで { COMMAND("kingdomino challenge") } と入力してください。
 command-challenge-about = このチャンネルの全員が同じドミノで、それぞれ好きなときに遊びます
 command-daily-about = 今日のゲーム。全員が同じドミノで、1人1回です
 option-challenge-game-about = どのゲームで遊ぶか（省略時：キングドミノ）
 option-challenge-hours-about = 何時間後に締め切るか（例：3）
 option-days-about = 何日後に締め切るか（例：2。どちらも省略時：1日後）
 
-button-weekly = 毎週ここで？
-button-weekly-end = 毎週の開催をやめる
+button-weekly = チャレンジを毎週開く
+button-weekly-end = 毎週のチャレンジをやめる
 weekly-question = **毎週ここでチャレンジを開きますか？** { $facts }。最初は今すぐ始まり、6日間遊べます。次は{ $opens }です（タイムゾーン：{ $zone }）。
 weekly-begun = 始まりました！ 次は1週間後に自動で始まります。
 weekly-end-question = ここでの毎週のチャレンジをやめますか？ 開催中のものは最後まで続きます。
 weekly-ended = もう自動では始まりません。
 weekly-idle = 3週続けて誰も終えなかったので、もう自動では始まりません。
-career-days = デイリーゲーム：{ $days }回 · 週のチャレンジ：{ $weeks }回
+career-days = デイリーゲーム：{ $days }回 · ウィークリーチャレンジ：{ $weeks }回

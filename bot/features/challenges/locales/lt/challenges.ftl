@@ -88,7 +88,7 @@ challenge-over = { $count ->
     }.
 }
 challenge-over-first = { $count ->
-    [1] Pirmas – { $names }: { $points ->
+    [1] Pirmoje vietoje – { $names }: { $points ->
         [one] { $points } taškas
         [few] { $points } taškai
        *[other] { $points } taškų
@@ -117,7 +117,7 @@ challenge-beat-title = Įveik: { $name }, { $points ->
     [few] { $points } taškai
    *[other] { $points } taškų
 }
-challenge-beat-about = Gauni tą pačią vietą, tuos pačius kauliukus ir kompiuterius. Bandymas vienas, ir jis neskaičiuojamas.
+challenge-beat-about = Gauni tą pačią vietą, tuos pačius kauliukus ir kompiuterius. Bandymas vienas, ir jis neįskaitomas.
 challenge-beat-others = Už kitus žmones žaidžia kompiuteriai.
 challenge-beat-shared = Su tais pačiais kauliukais: **{ $first }** – { $points ->
     [one] { $points } taškas
@@ -132,7 +132,7 @@ challenge-beat-even = Su tais pačiais kauliukais **{ $first }** ir **{ $second 
 error-challenges-of-person = Tavo atvirų iššūkių jau yra { $limit }. Palauk, kol kuris nors baigsis, arba vieną užbaik.
 error-challenges-on-server = Šiame serveryje atvirų iššūkių jau yra { $limit }. Palauk, kol kuris nors baigsis.
 help-challenge-name = Iššūkiai
-help-challenge = { COMMAND("kingdomino challenge") } visiems kanale duoda tuos pačius kauliukus, o kiekvienas žaidžia atskirai prieš tuos pačius kompiuterius. Rezultatų niekas nemato, kol nebaigia, bet kas žiūri, kaip žaidžia kitas, kauliukus jau žino. Pabaigoje visos karalystės rodomos greta. **{ button-beat }** po baigta partija duoda jos vietą ir kauliukus. Tai neskaičiuojama. **{ button-weekly }** atidaro po vieną kas savaitę.
+help-challenge = { COMMAND("kingdomino challenge") } visiems kanale duoda tuos pačius kauliukus, o kiekvienas žaidžia atskirai prieš tuos pačius kompiuterius. Rezultatų niekas nemato, kol nebaigia, bet kas žiūri, kaip žaidžia kitas, kauliukus jau žino. Pabaigoje visos karalystės rodomos greta. **{ button-beat }** po baigta partija duoda jos vietą ir kauliukus. Tokia partija neįskaitoma. **{ button-weekly }** duoda kanalui naują kas savaitę.
 
 play-daily = { COMMAND("kingdomino daily") } – viena partija per dieną prieš kompiuterinius žaidėjus, visiems su tais pačiais kauliukais.
 stored-challenges = Kuriuos iššūkius atidarei.
@@ -144,8 +144,8 @@ option-challenge-game-about = Koks žaidimas. Jei nenurodai: Kingdomino
 option-challenge-hours-about = Po kiek valandų iššūkis baigsis, pavyzdžiui, 3
 option-days-about = Po kiek dienų iššūkis baigsis, pavyzdžiui, 2. Jei nenurodai nieko: po dienos
 
-button-weekly = Kas savaitę čia?
-button-weekly-end = Nebe kas savaitę
+button-weekly = Atidaryti iššūkį kas savaitę
+button-weekly-end = Nebeatidaryti iššūkio kas savaitę
 weekly-question = **Kas savaitę čia po iššūkį?** { $facts }. Pirmas prasideda dabar ir tęsiasi šešias dienas. Kitas ateis { $opens } (laiko juosta: { $zone }).
 weekly-begun = Prasidėjo! Kitas ateis savaime po savaitės.
 weekly-end-question = Čia nebebus iššūkio kas savaitę? Jei vienas atidarytas, jis liks atidarytas.

@@ -104,8 +104,8 @@ challenge-over-one = Līdz galam izspēlēja tikai { $name }: { $points ->
     [one] { $points } punkts
    *[other] { $points } punkti
 }.
-challenge-over-nobody = Laiks ir beidzies, un līdz galam neviens nav izspēlējis.
-challenge-over-unlisted = Laiks ir beidzies.
+challenge-over-nobody = Izaicinājums ir beidzies, un līdz galam neviens nav izspēlējis.
+challenge-over-unlisted = Izaicinājums ir beidzies.
 challenge-parted = { $round ->
     [0] Pirmajā izvēlē atšķirīgi izvēlējās { $first } un { $second }:
    *[other] { $round }. raundā pirmoreiz atšķirīgi izvēlējās { $first } un { $second }:
@@ -131,7 +131,7 @@ challenge-beat-even = Ar tiem pašiem kauliņiem **{ $first }** un **{ $second }
 error-challenges-of-person = Tavu atvērto izaicinājumu skaits jau ir { $limit }. Pagaidi, līdz kāds beidzas, vai kādu beidz pirms laika.
 error-challenges-on-server = Šajā serverī atvērto izaicinājumu skaits jau ir { $limit }. Pagaidi, līdz kāds beidzas.
 help-challenge-name = Izaicinājumi
-help-challenge = { COMMAND("kingdomino challenge") } dod visiem kanālā tos pašus kauliņus, un katrs spēlē atsevišķi pret tiem pašiem datoriem. Rezultātus neviens neredz, kamēr nav pabeidzis, bet, kas skatās, kā spēlē cits, tas kauliņus jau zina. Beigās visas karalistes redzamas blakus. **{ button-beat }** zem pabeigtas spēles dod tās vietu un kauliņus. Tas neskaitās. **{ button-weekly }** atver pa vienam katru nedēļu.
+help-challenge = { COMMAND("kingdomino challenge") } dod visiem kanālā tos pašus kauliņus, un katrs spēlē atsevišķi pret tiem pašiem datoriem. Rezultātus neviens neredz, kamēr nav pabeidzis, bet, kas skatās, kā spēlē cits, tas kauliņus jau zina. Beigās visas karalistes redzamas blakus. **{ button-beat }** zem pabeigtas spēles dod tās vietu un kauliņus. Tas neskaitās. **{ button-weekly }** dod kanālam jaunu katru nedēļu.
 
 play-daily = { COMMAND("kingdomino daily") } ir viena spēle dienā pret datora spēlētājiem, visiem ar tiem pašiem kauliņiem.
 stored-challenges = Kurus izaicinājumus atvēri.
@@ -143,8 +143,8 @@ option-challenge-game-about = Kura spēle. Ja nenorādi: Kingdomino
 option-challenge-hours-about = Pēc cik stundām izaicinājums beidzas, piemēram, 3
 option-days-about = Pēc cik dienām izaicinājums beidzas, piemēram, 2. Ja nenorādi neko: pēc dienas
 
-button-weekly = Katru nedēļu šeit?
-button-weekly-end = Vairs ne katru nedēļu
+button-weekly = Atvērt izaicinājumu katru nedēļu
+button-weekly-end = Vairs neatvērt izaicinājumu ik nedēļu
 weekly-question = **Katru nedēļu šeit izaicinājums?** { $facts }. Pirmais sākas tagad un ilgst sešas dienas. Nākamais būs { $opens } (laika josla: { $zone }).
 weekly-begun = Tas ir sācies! Nākamais pats nāks pēc nedēļas.
 weekly-end-question = Vairs nebūs izaicinājuma katru nedēļu? Ja kāds ir atvērts, tas paliek atvērts.

@@ -144,7 +144,7 @@ challenge-beat-even = Z tymi samymi płytkami **{ $first }** i **{ $second }** m
 error-challenges-of-person = Twoje otwarte wyzwania: { $limit }. Więcej mieć nie można. Poczekaj, aż któreś się skończy, albo zakończ je.
 error-challenges-on-server = Otwarte wyzwania na tym serwerze: { $limit }. Więcej być nie może. Poczekaj, aż któreś się skończy.
 help-challenge-name = Wyzwania
-help-challenge = { COMMAND("kingdomino challenge") } daje wszystkim na kanale te same płytki, a każdy gra osobno z tymi samymi komputerami. Nikt nie widzi wyników, zanim sam nie skończy, ale kto patrzy, jak gra ktoś inny, zna już płytki. Na koniec królestwa stają obok siebie. **{ button-beat }** pod skończoną partią daje ci jej miejsce i płytki, a to się nie liczy. **{ button-weekly }** otwiera jedno co tydzień.
+help-challenge = { COMMAND("kingdomino challenge") } daje wszystkim na kanale te same płytki, a każdy gra osobno z tymi samymi komputerami. Nikt nie widzi wyników, zanim sam nie skończy, ale kto patrzy, jak gra ktoś inny, zna już płytki. Na koniec królestwa stają obok siebie. **{ button-beat }** pod skończoną partią daje ci jej miejsce i płytki, a to się nie liczy. **{ button-weekly }** daje kanałowi nowe co tydzień.
 
 play-daily = { COMMAND("kingdomino daily") } to jedna partia dziennie przeciwko komputerom, z tymi samymi płytkami dla wszystkich.
 stored-challenges = Które wyzwania są otwarte przez ciebie.
@@ -156,8 +156,8 @@ option-challenge-game-about = Która gra. Domyślnie Kingdomino
 option-challenge-hours-about = Za ile godzin koniec, na przykład 3
 option-days-about = Za ile dni koniec, na przykład 2. Bez godzin i dni: za jeden dzień
 
-button-weekly = Co tydzień tutaj?
-button-weekly-end = Już nie co tydzień
+button-weekly = Otwieraj wyzwanie co tydzień
+button-weekly-end = Nie otwieraj wyzwań co tydzień
 weekly-question = **Co tydzień wyzwanie tutaj?** { $facts }. Pierwsze zaczyna się teraz i trwa sześć dni. Następne będzie { $opens } (strefa czasowa: { $zone }).
 weekly-begun = Już otwarte! Następne pojawi się samo za tydzień.
 weekly-end-question = Koniec cotygodniowych wyzwań tutaj? Jeśli jakieś jest otwarte, zostaje otwarte.

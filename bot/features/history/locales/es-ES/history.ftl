@@ -1,5 +1,5 @@
 help-history = { COMMAND("kingdomino history") } muestra las partidas de este canal: paso a paso, con puntos, película y archivos.
-help-history-fair = Después, «kingdomino verify» los compara con el registro de { COMMAND("kingdomino history") }. No puede mostrar lo que sabe de antemano quien gestiona este bot.
+help-history-fair = Después, «kingdomino verify» los compara con el registro de { COMMAND("kingdomino history") }. No puede mostrar lo que sabe de antemano quien lleva este bot.
 
 history-title = Partidas de este canal
 history-none = Todavía no hay partidas en este canal.

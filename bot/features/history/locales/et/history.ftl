@@ -1,5 +1,5 @@
 help-history = { COMMAND("kingdomino history") } loetleb selle kanali mängud: sammhaaval, punktide, filmi ja failidega.
-help-history-fair = Pärast võrdleb „kingdomino verify“ neid mängu kirjega, mille annab { COMMAND("kingdomino history") }. Mida selle boti pidajad ette teavad, see ei näita.
+help-history-fair = Pärast võrdleb „kingdomino verify“ neid mängu kirjega, mille annab { COMMAND("kingdomino history") }. Mida selle boti pidaja ette teab, see ei näita.
 
 history-title = Selle kanali mängud
 history-none = Selles kanalis pole veel mänge olnud.

@@ -1,5 +1,5 @@
 help-history = { COMMAND("kingdomino history") } liste les parties de ce salon : pas à pas, avec points, film et fichiers.
-help-history-fair = Ensuite, « kingdomino verify » les compare au fichier de { COMMAND("kingdomino history") }. Il ne peut pas montrer ce que savent d’avance les gens qui gèrent ce bot.
+help-history-fair = Ensuite, « kingdomino verify » les compare au fichier de { COMMAND("kingdomino history") }. Il ne peut pas montrer ce que sait d’avance la personne qui gère ce bot.
 
 history-title = Parties de ce salon
 history-none = Pas encore de partie dans ce salon.

@@ -1,5 +1,5 @@
 help-history = { COMMAND("kingdomino history") } išvardija šio kanalo partijas: žingsnis po žingsnio, su taškais, filmu ir failais.
-help-history-fair = Po partijos „kingdomino verify“ palygins juos su įrašu iš { COMMAND("kingdomino history") }. Ką iš anksto žino šio boto valdytojai, tai neparodo.
+help-history-fair = Po partijos „kingdomino verify“ palygins juos su įrašu iš { COMMAND("kingdomino history") }. Ką iš anksto žino šio boto prižiūrėtojas, tai neparodo.
 
 history-title = Šio kanalo partijos
 history-none = Šiame kanale partijų dar nėra.

@@ -1,5 +1,5 @@
 help-history = { COMMAND("kingdomino history") } uzskaita šī kanāla spēles: soli pa solim, ar punktiem, filmu un failiem.
-help-history-fair = Pēc spēles „kingdomino verify” tos salīdzina ar ierakstu no { COMMAND("kingdomino history") }. Ko iepriekš zina tie, kas uztur šo botu, tas nerāda.
+help-history-fair = Pēc spēles „kingdomino verify” tos salīdzina ar ierakstu no { COMMAND("kingdomino history") }. Ko iepriekš zina šī bota uzturētājs, tas nerāda.
 
 history-title = Šī kanāla spēles
 history-none = Šajā kanālā vēl nav nevienas spēles.

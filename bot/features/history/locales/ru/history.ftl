@@ -1,5 +1,5 @@
 help-history = { COMMAND("kingdomino history") } — партии этого канала: шаг за шагом, с очками, фильмом и файлами.
-help-history-fair = После партии «kingdomino verify» сравнит их с записью из { COMMAND("kingdomino history") }. Что заранее знают те, кто ведёт этого бота, так не узнать.
+help-history-fair = После партии «kingdomino verify» сравнит их с записью из { COMMAND("kingdomino history") }. Что заранее знает тот, кто держит этого бота, так не узнать.
 
 history-title = Партии этого канала
 history-none = В этом канале ещё не было партий.

@@ -1,5 +1,5 @@
 help-questions = { COMMAND("kingdomino ask") } répond aux questions sur un royaume, par exemple où ses lacs peuvent s’étendre.
-command-ask-about = Pose une question sur un royaume, et lis la réponse
+command-ask-about = Poser une question sur un royaume et lire la réponse
 option-asked-kingdom-about = Quel royaume. Par défaut : le tien
 option-question-about = Une question sur un royaume, avec réponse écrite. Choisis dans la liste
 

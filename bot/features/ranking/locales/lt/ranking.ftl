@@ -67,5 +67,9 @@ setting-ranked-about =
     }
 button-set-ranked-on = Įtraukti mane į reitingus
 button-set-ranked-off = Neįtraukti manęs į reitingus
-stats-best = Geriausia karalystė: { $game }, taškai: { $points }, { $when }
+stats-best = Geriausia karalystė ({ $game }): { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+   *[other] { $points } taškų
+}, { $when }
 button-best = Geriausia karalystė

@@ -76,5 +76,9 @@ setting-ranked-about =
     }
 button-set-ranked-on = Iekļaut mani reitingos
 button-set-ranked-off = Neiekļaut mani reitingos
-stats-best = Labākā karaliste: { $game }, punkti: { $points }, { $when }
+stats-best = Labākā karaliste ({ $game }): { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}, { $when }
 button-best = Labākā karaliste

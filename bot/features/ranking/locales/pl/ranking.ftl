@@ -78,5 +78,10 @@ setting-ranked-about = { $state ->
 }
 button-set-ranked-on = Chcę być w rankingach
 button-set-ranked-off = Nie chcę być w rankingach
-stats-best = Najlepsze królestwo: { $game }, punkty: { $points }, { $when }
+stats-best = Najlepsze królestwo ({ $game }): { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, { $when }
 button-best = Najlepsze królestwo

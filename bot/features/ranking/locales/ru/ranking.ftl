@@ -81,5 +81,10 @@ setting-ranked-about = { $state ->
 }
 button-set-ranked-on = Я хочу быть в рейтингах
 button-set-ranked-off = Не хочу быть в рейтингах
-stats-best = Лучшее королевство: { $game }, очки: { $points }, { $when }
+stats-best = Лучшее королевство ({ $game }): { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, { $when }
 button-best = Лучшее королевство

@@ -12,7 +12,7 @@ turns-choose = Którą płytkę wziąć? Jedna jest w przybliżeniu o { $points 
     [many] { $points } punktów
    *[other] { $points } punktu
 } lepsza od twojej.
-turns-as-played = Tak właśnie było zagrane.
+turns-as-played = Tak właśnie było w partii.
 button-turns-next = Następna
 turns-done = Wszystkie znalezione.
 turns-sum = **Tury, w których lepiej się nie dało: { $good } z { $turns }.**
