@@ -113,7 +113,10 @@ def _locked(path: Path) -> sqlite3.Connection:
 
 
 class AdvisoryLocks:
-    """A lock for each shard in PostgreSQL. One connection holds all locks, and a lost connection loses the locks."""
+    """A lock for each shard in PostgreSQL. One connection holds all locks, and a lost connection loses the locks.
+
+    One task at a time may take or release it: SQLAlchemy loses a connection that two tasks invalidate at once.
+    """
 
     def __init__(self, engine: AsyncEngine, shards: Shards) -> None:
         self._engine = engine

@@ -140,7 +140,10 @@ async def test_a_bot_that_has_lost_its_shards_to_another_ends(discord: Discord, 
                 assert await discord.until(bot.is_ready)
                 taken = other.lock_of(ALL_SHARDS)
                 while not await taken.take():
-                    await ownership.lock.release()  # as if the database had been restarted
+                    # As if the database had been restarted. Two tasks must not use the connection of the lock at once:
+                    # SQLAlchemy would lose it, and leave it open.
+                    async with ownership._changing:
+                        await ownership.lock.release()
                 # It finds the lock taken, or, if it was taking the lock itself, the word of the other in the database.
                 with pytest.raises((AlreadyServed, ContentReplaced)):
                     await running

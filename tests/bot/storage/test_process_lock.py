@@ -1,11 +1,16 @@
 """Two bots never do the same work, and a bot that was killed is in nobody's way."""
 
 import asyncio
+import gc
 import sqlite3
 import sys
 from asyncio.subprocess import PIPE
+from collections.abc import Callable, Coroutine, Generator
 from contextlib import closing
+from functools import partial
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy.exc import OperationalError
@@ -253,6 +258,52 @@ async def test_locks_are_taken_again_when_their_connection_was_lost(url: str) ->
         assert not await mine.take()
         await mine.release()
         await theirs.release()
+
+
+class CancelledAt:
+    """Awaits a coroutine, and cancels its task when the coroutine waits for the nth time."""
+
+    def __init__(self, work: Coroutine[Any, Any, object], number: int) -> None:
+        self._work, self._number = work, number
+        self.is_over = False
+        """Whether the coroutine ended before it waited so often."""
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        go_on: Callable[[], Any] = partial(self._work.send, None)
+        for number in count():
+            try:
+                waited_for = go_on()
+            except StopIteration:
+                self.is_over = True
+                return
+            if number == self._number:
+                task = asyncio.current_task()
+                assert task is not None
+                task.cancel()
+            try:
+                yield waited_for
+            except BaseException as error:  # noqa: BLE001 - it belongs to the coroutine
+                go_on = partial(self._work.throw, error)
+            else:
+                go_on = partial(self._work.send, None)
+
+
+@on_postgresql_only
+async def test_a_lock_whose_taking_is_cancelled_at_any_time_leaves_no_connection_open(url: str) -> None:
+    """Garbage that was left open would be a warning, and so a failure."""
+    async with Database.open(url) as database:
+        for number in count():
+            lock = database.lock_of(Shards())
+            taking = CancelledAt(lock.take(), number)
+            task = asyncio.ensure_future(taking)
+            await asyncio.wait([task])
+            assert task.cancelled() is not taking.is_over
+            await lock.release()
+            del lock, task
+            gc.collect()
+            if taking.is_over:
+                break
+        assert number > 5
 
 
 async def lose_connection(lock: AdvisoryLocks, database: Database) -> None:
