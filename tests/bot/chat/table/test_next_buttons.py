@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 import pytest
 
 from bot.chat.kit.addresses import Action
-from tests.bot.server import Message, Place, SimulatedServer, finish, read
+from bot.games.game import NOBODY
+from bot.games.publication import forget_next_buttons
+from tests.bot.server import Message, Place, SimulatedServer, finish, open_panel, read, takes
 
 
 async def begin(server: SimulatedServer, *, thread: bool, host: str = "Ola", guest: str = "Kenji") -> Place:
@@ -83,6 +88,38 @@ async def test_the_news_at_home_offers_no_rematch_once_a_game_has_begun_there(
         await server.pass_time(0)
     # Discord takes no edits in an archived thread, where a press is answered.
     assert offering(server) == ([poster.id] if obstacle == "archived" else [])
+
+
+@pytest.mark.parametrize("is_on_record", [True, False])
+async def test_an_older_button_costs_a_request_where_the_next_game_begins_and_none_in_a_turn(
+    server: SimulatedServer, *, is_on_record: bool
+) -> None:
+    place = await begin(server, thread=False)
+    game_id = (await server.table()).game.id
+    await end(server, place, is_cancelled=False)
+    ended = await server.services.tables.table(game_id)
+    assert len(ended.game.outbox.next_buttons) == 1
+    if not is_on_record:
+        await server.services.tables.change(ended, forget_next_buttons, NOBODY, ended.game.outbox.next_buttons)
+    requests = list[int]()
+
+    @asynccontextmanager
+    async def counting() -> AsyncIterator[None]:
+        before = len(server.requests)
+        yield
+        await server.discord.quiet()
+        requests.append(len(server.requests) - before)
+
+    await server.people["Ola"].click(server.newest, Action.REMATCH)
+    await server.people["Kenji"].click(place.newest, Action.ACCEPT_INVITATION)
+    async with counting():
+        await server.people["Ola"].slash(place, "kingdomino table", do="start")
+    mover = await server.acting_person()
+    async with counting():
+        panel = await open_panel(server, mover)
+    async with counting():
+        await mover.click(panel, takes(panel)[0])
+    assert requests == [3 + is_on_record, 1, 3]
 
 
 async def test_a_table_of_others_leaves_a_rematch_in_the_thread_of_a_game(server: SimulatedServer) -> None:
