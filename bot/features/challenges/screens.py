@@ -82,7 +82,7 @@ def daily_page(  # noqa: PLR0913 - the page depends on all of them
     rules = str(Page(results.variant, len(results.challenge.levels)))
     return compose(
         heading(localizer("daily-title", number=number_of(results.day), date=results.day), 3),
-        _facts(results.challenge, results.variant, localizer),
+        join_facts(_game(results.variant, localizer), _opponents(results.challenge, localizer)),
         beaten_line(results, user_id, guild_id, localizer),
         "\n".join((bold(localizer("daily-here")), *_lines(here, user_id, localizer))) if here else "",
         "\n".join(_summary(results, localizer)),
@@ -130,14 +130,18 @@ def result_card(
     return Card(text, sentences((localizer("daily-card-words", **facts), way), localizer), way)
 
 
-def _facts(challenge: Challenge, variant: Variant, localizer: FluentLocalizer, *, is_public: bool = False) -> str:
-    """Name the game, its options, and the computer players of each level; in private the usual game has no name."""
-    levels = Counter(challenge.computers)
-    opponents = (
-        localizer("daily-opponents", count=count, level=localizer(level_key(level))) for level, count in levels.items()
-    )
+def _game(variant: Variant, localizer: FluentLocalizer, *, is_public: bool = False) -> str:
+    """Name the game and its options; in private the usual game has no name."""
     name = [localizer(base_key(variant.base))] if is_public or variant.base != USUAL_GAME else []
-    return join_facts(*name, *(localizer(option_key(option)) for option in variant.options), *opponents)
+    return join_facts(*name, *(localizer(option_key(option)) for option in variant.options))
+
+
+def _opponents(challenge: Challenge, localizer: FluentLocalizer) -> str:
+    """Count the computer players of each level."""
+    levels = Counter(challenge.computers).items()
+    return join_facts(
+        *(localizer("daily-opponents", count=count, level=localizer(level_key(level))) for level, count in levels)
+    )
 
 
 def _lines(here: Collection[DealScore], user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
@@ -199,10 +203,12 @@ def challenge_button(deal: str, localizer: FluentLocalizer) -> Button:
     return Button(Address(ChallengeAction.SHOW, argument=deal), localizer(NAMES[kind_of(deal)]), Role.SUCCESS)
 
 
-def beat_button(game_id: int, ticket: str, localizer: FluentLocalizer) -> Button:
+def beat_button(game_id: int, ticket: str, localizer: FluentLocalizer, role: Role = Role.SECONDARY) -> Button:
     """Return the button that offers the deal of a finished game; a ticket lets people in who do not see the game."""
     # The pipeline refuses an address of a game elsewhere, so the argument has the id.
-    return Button(Address(ChallengeAction.BEAT, argument=f"{game_id} {ticket}".rstrip()), localizer("button-beat"))
+    return Button(
+        Address(ChallengeAction.BEAT, argument=f"{game_id} {ticket}".rstrip()), localizer("button-beat"), role
+    )
 
 
 def play_button(challenge: Challenge, localizer: FluentLocalizer) -> Button:
@@ -223,11 +229,13 @@ def invitation(outcome: ChallengeOutcome, last: Sequence[DealScore], localizer: 
     The file name of the picture has the hash of the deal (docs/deals.md).
     """
     challenge, row = outcome.challenge, outcome.challenge.source
-    facts = _facts(challenge, Variant.parse(challenge.variant), localizer, is_public=True)
+    game = _game(Variant.parse(challenge.variant), localizer, is_public=True)
     is_open = row is not None and row.status is Status.OPEN
     picture = PictureSpec.of(f"challenge-{row.id if row else 0}", _seats(challenge, localizer), localizer)
     return call(
-        localizer("challenge-invitation", kind=localizer(NAMES[challenge.kind]), facts=facts),
+        # On a phone a line with both would wrap for its last word.
+        localizer("challenge-invitation", kind=localizer(NAMES[challenge.kind]), facts=game),
+        _opponents(challenge, localizer),
         localizer("challenge-about") if is_open else "",
         _done(outcome.scores, localizer) if is_open else "",
         localizer("challenge-last-week", names=_named(last, localizer)) if last and is_open else "",
@@ -301,7 +309,7 @@ def challenge_page(  # noqa: PLR0913 - the page depends on all of them
     weeks = [weekly_button(_row_id(challenge), localizer, is_weekly=True)] if may_end_weeks else []
     return compose(
         heading(name, 3),
-        _facts(challenge, results.variant, localizer),
+        join_facts(_game(results.variant, localizer), _opponents(challenge, localizer)),
         small(_about(challenge, localizer)) if results.is_playable else "",
         "\n".join(_lines(shown, user_id, localizer)),
         localizer("challenge-late", points=score.points) if score and score not in results.in_time else "",
@@ -350,7 +358,10 @@ def challenge_result(
         *contest(outcome, localizer),
         Row(
             (
-                *(beat_button(each.table.game.id, outcome.ticket, localizer) for each in outcome.entries[:1]),
+                *(
+                    beat_button(each.table.game.id, outcome.ticket, localizer, Role.SUCCESS)
+                    for each in outcome.entries[:1]
+                ),
                 *(weekly_button(_row_id(challenge), localizer, is_weekly=is_weekly),),
             )
         ),
@@ -373,7 +384,7 @@ def ask_weekly(
     variant = Variant.parse(challenge.variant)
     asked = localizer(
         "weekly-question",
-        facts=_facts(challenge, variant, localizer, is_public=True),
+        facts=join_facts(_game(variant, localizer, is_public=True), _opponents(challenge, localizer)),
         opens=absolute_time(opens_at),
         zone=zone or "UTC",
     )
@@ -389,7 +400,7 @@ def ask_to_end_weeks(game_id: int, localizer: FluentLocalizer) -> Screen:
 def shared_duel(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Screen:
     """Show everybody a person's game beside the game that the person wanted to beat."""
     source = outcome.challenge.source
-    again = Row((beat_button(source.id, outcome.challenge.ticket, localizer),) if source else ())
+    again = Row((beat_button(source.id, outcome.challenge.ticket, localizer, Role.SUCCESS),) if source else ())
     return call(*compared(outcome, localizer), again)
 
 

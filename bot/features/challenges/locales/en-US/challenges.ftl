@@ -61,7 +61,7 @@ button-daily-todays = Play today's
 button-daily-today = Today
 help-daily-name = The daily game
 help-daily = { COMMAND("kingdomino daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC.
-# The message in the channel; $kind is challenge-name or challenge-weekly, $facts are the game and the computer players.
+# The message in the channel; $kind is challenge-name or challenge-weekly, $facts are the game and its options.
 challenge-invitation = { $kind }: { $facts }
 # Told to the person who opened the challenge.
 challenge-opened = Your challenge is open! Press **{ button-daily-play }** in its message to play too.
