@@ -20,7 +20,8 @@ from bot.chat.kit.forms import Ladder
 from bot.chat.kit.origin import Origin
 from bot.chat.kit.pictures import PRIVATE_CAPACITY, PictureCache
 from bot.chat.kit.replies import Ages, Panels
-from bot.chat.publisher import PublicMessages, Publisher
+from bot.chat.publishing.messages import PublicMessages
+from bot.chat.publishing.publisher import Publisher
 from bot.chat.slots import STUDIED, Slots
 from bot.clocks import unix_time
 from bot.games.deadlines import Alarm, Presence

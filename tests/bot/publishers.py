@@ -8,7 +8,8 @@ from dataclasses import replace
 from bot.chat.handling.pipeline import DEADLINES, DeadlineHandler, Timekeeper
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.replies import Ages
-from bot.chat.publisher import PublicMessages, Publisher
+from bot.chat.publishing.messages import PublicMessages
+from bot.chat.publishing.publisher import Publisher
 from bot.chat.slots import Owner, Slots
 from bot.composition import compose
 from bot.games.deadlines import Deadline, Presence

@@ -23,7 +23,7 @@ from bot.chat.kit.discord_builder import build_view
 from bot.chat.kit.errors import THREAD_STATES, explain, is_forbidden, log_failure
 from bot.chat.kit.forms import in_text_mode
 from bot.chat.kit.replies import PanelKind, Panels, granted, sending
-from bot.chat.publisher import Publisher
+from bot.chat.publishing.publisher import Publisher
 from bot.chat.slots import HOME, Slots
 from bot.games.deadlines import Alarm, Deadline, Presence
 from bot.games.game import Actor, Game

@@ -10,7 +10,7 @@ import pytest
 from bot.chat.kit.answers import PATIENCE
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.errors import Convenience
-from bot.chat.publisher import Publisher
+from bot.chat.publishing.publisher import Publisher
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import GameDriver
 from tests.bot.publishers import MovedClock, publisher_of

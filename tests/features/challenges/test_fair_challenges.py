@@ -9,7 +9,7 @@ from datetime import timedelta
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.publisher import Publisher
+from bot.chat.publishing.publisher import Publisher
 from bot.features.challenges.challenge import new_challenge
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.messages import ChallengeMessages

@@ -17,7 +17,7 @@ from typing import Any
 
 from bot.__main__ import main as bot_main
 from bot.chat.handling.pipeline import Timekeeper
-from bot.chat.publisher import Publisher
+from bot.chat.publishing.publisher import Publisher
 
 THREADS = {
     "MainThread": "event loop and discord.py",

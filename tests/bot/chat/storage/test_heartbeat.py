@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Connection
 
 from bot.chat.handling.pipeline import Timekeeper
-from bot.chat.publisher import Publisher
+from bot.chat.publishing.publisher import Publisher
 from bot.games.deadlines import next_reminder
 from bot.games.game import GameOptions, Seat, Status, new_game
 from bot.games.lobby import remove_computer

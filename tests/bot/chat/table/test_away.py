@@ -6,7 +6,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import absolute_time
-from bot.chat.publisher import Publisher
+from bot.chat.publishing.publisher import Publisher
 from bot.games.people.person import Person
 from tests.bot.fake_channels import Killed, RememberingChannels
 from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver

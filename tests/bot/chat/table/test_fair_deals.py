@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.chat.publisher import Publisher
+from bot.chat.publishing.publisher import Publisher
 from bot.chat.screens.lobby import lobby
 from bot.games import draws
 from bot.games.game import Actor, Game

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.publisher import Publisher
+from bot.chat.publishing.publisher import Publisher
 from bot.games.game import CLOCK, HOUR, NOBODY
 from bot.games.outbox import News, Post
 from bot.games.proposals import PACE, SEAT, approve, propose, refuse, undecided

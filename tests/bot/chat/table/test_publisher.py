@@ -12,7 +12,7 @@ from bot.chat.handling.pipeline import DEADLINES, Moment
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Row
 from bot.chat.kit.discord_api import failure_of
-from bot.chat.publisher import Publisher
+from bot.chat.publishing.publisher import Publisher
 from bot.games.deadlines import TIMED, note_reminder
 from bot.games.game import CLOCK, HOUR, NOBODY, Game, GameOptions
 from bot.games.lobby import add_computer, join

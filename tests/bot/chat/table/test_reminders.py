@@ -10,7 +10,8 @@ from bot.chat.handling.context import Services
 from bot.chat.handling.pipeline import DEADLINES, Timekeeper
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.channels import Channels
-from bot.chat.publisher import PublicMessages, Publisher
+from bot.chat.publishing.messages import PublicMessages
+from bot.chat.publishing.publisher import Publisher
 from bot.composition import compose
 from bot.games.game import NOBODY, Actor, GameOptions, Policy
 from bot.games.lobby import join

@@ -12,7 +12,7 @@ from typing import Any, Final
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.publisher import REMINDING
+from bot.chat.publishing.found import REMINDING
 from bot.games.game import DAY, MINUTE, Reminder
 from tests.bot.server import HOUR, Message, SimulatedServer
 

@@ -1,0 +1,1 @@
+"""Keeps the public messages of games in line with the database."""
