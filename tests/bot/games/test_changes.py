@@ -16,6 +16,7 @@ from bot.games.seats import cancel_game, cancel_if_no_people, with_seat
 from bot.games.table import Table
 from bot.games.turn import finish_game, start
 from engine.state import State
+from tests.bot.games.written_changes import RULES, written
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import draws_of
 
@@ -38,6 +39,11 @@ def a_game(*seats: Seat, status: Status = Status.LOBBY, capacity: int = 4) -> Ga
         status=status,
         seats=seats,
     )
+
+
+def test_each_change_of_a_game_changes_what_the_golden_file_says_and_nothing_else() -> None:
+    """`python -m tests.bot.games.written_changes` writes it again if a change is meant: read its diff."""
+    assert written().splitlines() == RULES.read_text(encoding="utf-8").splitlines()
 
 
 def test_a_player_who_joins_has_the_last_seat() -> None:

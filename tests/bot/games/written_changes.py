@@ -1,0 +1,328 @@
+"""What every change of a game changes, as one text: `python -m tests.bot.games.written_changes` writes it.
+
+Each change is made to a game of which every part holds something, so that a part that is kept or dropped by mistake
+shows itself. A refused change is a line with its reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import fields, is_dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from bot.games import deadlines, lobby, proposals, publication, seats, series, turn
+from bot.games.advice.suggestions import ask_for_hint, choose_guided
+from bot.games.game import (
+    ALONE,
+    DAY,
+    HOST,
+    HOUR,
+    NOBODY,
+    Actor,
+    Deal,
+    Game,
+    GameOptions,
+    Policy,
+    Progress,
+    Proposal,
+    Reminder,
+    Seat,
+    Status,
+    Times,
+)
+from bot.games.outbox import Announcement, News, Outbox, Post
+from bot.games.people.person import Person
+from bot.games.refusals import Refusal
+from engine.state import State
+from tests.bot.sample_tables import draws_of
+
+RULES: Final = Path(__file__).with_name("changes.txt")
+OLA, KENJI, ZURI, MAJA, NINA, EVA = range(101, 107)
+AT: Final = 50 * DAY
+"""When the changes are made."""
+THEN: Final = AT - 40 * DAY
+"""When the game was opened and the latest move made."""
+Change = Callable[[Game, Actor, int], Game]
+
+
+def by(user_id: int) -> Actor:
+    return Actor(user_id, f"New {user_id}", 900, guild_id=1, channel_id=7)
+
+
+def _of(number: int) -> dict[str, Any]:
+    """The result, the wish and the player of a seat."""
+    return {"score": 50 - 10 * number, "place": number, "team": number % 3, "series_player": number}
+
+
+def full(status: Status, **changes: Any) -> Game:
+    """A game of Ola, who is away, Kenji, whose turn it is, Zuri on the seat of Maja, and a computer player."""
+    posts = (
+        Post(News.PROPOSED, (proposals.PACE, "60 turn"), 60, 61, is_told=True, people=(ZURI,)),
+        Post(News.OFFERED, ("1",), 62, 63, is_told=True),
+        Post(News.INVITED, (str(NINA),), 64, 65, 1, is_told=True, sleepers=(NINA,), wakes_at=AT - 1),
+        publication.old_message(66, News.PAST_TURN),
+    )
+    game = Game(
+        id=9,
+        guild_id=1,
+        channel_id=7,
+        host_id=OLA,
+        options=GameOptions(
+            "rwt", 6, dynasty=True, pace=60, policy=Policy.SEAT, language="de", theme="distinct", thread=True
+        ),
+        series=4,
+        number=1,
+        status=status,
+        seats=(
+            replace(
+                Seat(1, OLA, "Ola", None, offered=True, away_until=AT - 5, hints=3, guided=HOST), plan="2 >17", **_of(1)
+            ),
+            replace(Seat(2, KENJI, "Kenji"), plan="2 >18", **_of(2)),
+            replace(Seat(3, ZURI, "Zuri", owner_id=MAJA, owner_name="Maja", guided=ALONE), plan="2 >19", **_of(3)),
+            replace(Seat(4, None, "Greta", "solid"), **_of(4)),
+        ),
+        outbox=Outbox(Announcement(3, 6, 55, AT + 3), posts, ((7, 51), (8, 52)), 2),
+        reminder=Reminder(
+            2, THEN + HOUR, 56, "r9.6", THEN + 2 * HOUR, AT - 1, archives_at=AT - 2, quiet_since=THEN + 3
+        ),
+        invited=(Seat(5, NINA, "Nina", team=1, guided=HOST),),
+        put_out=(Seat(1, EVA, "Eva"),),
+        proposals=(Proposal(proposals.PACE, "60 turn", (2,)), Proposal(proposals.UNDO, "6", (3, 2))),
+        progress=Progress(6, 6, 2, taken_back=True),
+        times=Times(THEN, THEN + 9, THEN + 10, THEN + 11, THEN + 12, THEN + 13, AT + 7, AT + 8),
+        deal=Deal(None, b"a", "71", b"b", "72", 1, None),
+        home_id=6,
+        version=3,
+    )
+    return replace(game, **changes)
+
+
+def games() -> Mapping[str, Game]:
+    running = full(Status.PLAYING)
+    return {
+        "running": running.with_times(paused_at=None),
+        "paused": running,
+        "kept": replace(running, seats=tuple(replace(each, computer="solid") for each in running.seats)),
+        "lobby": full(Status.LOBBY, number=1, progress=Progress(), home_id=None).with_times(moved_at=None),
+        "archived": full(Status.ARCHIVED),
+        "over": full(Status.OVER, seats=(*running.seats, *(Seat(each, None, f"C{each}", "solid") for each in (5, 6)))),
+        "row": full(Status.OPEN, owner="channel", progress=Progress(), seats=full(Status.OPEN).seats[3:]),
+    }
+
+
+PEOPLE: Final = [Person(each, away_from=AT - DAY, away_until=AT + DAY) for each in (KENJI, ZURI)]
+ENDED: Final = State.parse("kd 2 ##w1w0;##f0f0 - 0 - 6 -")
+
+
+def _finished(game: Game) -> Game:
+    two = replace(game, seats=game.seats[:2])
+    return turn.finish_game(two, ENDED, AT, draws_of(1))
+
+
+def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
+    """The changes by the games that they are made to."""
+    announced = Announcement(6, 8, 99)
+
+    def made(
+        change: Callable[..., Game], actor: Actor = NOBODY, *arguments: Any, **named: Any
+    ) -> Callable[[Game], Game]:
+        return lambda game: change(game, actor, AT, *arguments, **named)
+
+    people = {f" by {user_id}": by(user_id) for user_id in (OLA, KENJI, ZURI, MAJA, EVA)}
+    each_person: list[Callable[..., Game]] = [
+        seats.resign,
+        seats.return_to_seat,
+        seats.come_back,
+        deadlines.keep_open,
+        proposals.go_on,
+    ]
+    running = {
+        **{f"{change.__name__}{who}": made(change, actor) for change in each_person for who, actor in people.items()},
+        "with_name_of": lambda game: seats.with_name_of(game, by(MAJA)),
+        "end_own_absence": lambda game: seats.end_own_absence(game, 1, by(OLA)),
+        "archive_as_offered": made(deadlines.archive_as_offered, by(KENJI)),
+        "archive_if_due": made(deadlines.archive_if_due),
+        "archive_if_due without an offer": lambda game: deadlines.archive_if_due(
+            replace(game, reminder=replace(game.reminder, archives_at=None)), NOBODY, AT
+        ),
+        "leave_channel": made(deadlines.leave_channel),
+        "cancel": made(lobby.cancel, by(OLA)),
+        "mute": made(deadlines.mute, by(KENJI), 6),
+        "mute of another turn": made(deadlines.mute, by(KENJI), 5),
+        "note_reminder": made(deadlines.note_reminder, NOBODY, 6, KENJI, 88, AT + HOUR),
+        "note_reminder of another person": made(deadlines.note_reminder, NOBODY, 6, OLA, 88),
+        "note_reminder of another turn": made(deadlines.note_reminder, NOBODY, 5, KENJI, 88),
+        "count_withheld_reminder": made(deadlines.count_withheld_reminder, NOBODY, 6, AT + HOUR),
+        "note_nudge": made(deadlines.note_nudge, NOBODY, 6, 88),
+        "note_nudge of another turn": made(deadlines.note_nudge, NOBODY, 5, 88),
+        "put_off_nudge": made(deadlines.put_off_nudge, NOBODY, 6, AT + HOUR),
+        "put_off_reminder": made(deadlines.put_off_reminder, NOBODY, 6, AT + HOUR),
+        "put_off_takeover": made(deadlines.put_off_takeover, NOBODY, 6, AT + HOUR),
+        "put_off_takeover of another turn": made(deadlines.put_off_takeover, NOBODY, 5, AT + HOUR),
+        "note_inspection": made(deadlines.note_inspection),
+        "keep_overdue_seat": made(deadlines.keep_overdue_seat, NOBODY, 6),
+        "note_offer": made(deadlines.note_offer, NOBODY, 6, 88),
+        "note_offer after a move": made(deadlines.note_offer, NOBODY, 5, 88),
+        "wake": made(publication.wake),
+        "call_later": made(publication.call_later, NOBODY, {OLA: AT + HOUR, KENJI: None}),
+        "begin_reminder": made(publication.begin_reminder, NOBODY, 6, "r9.7"),
+        "record_announcement": lambda game: publication.record_announcement(game, NOBODY, AT, game, announced),
+        "choose_place": made(publication.choose_place, NOBODY, has_thread=True),
+        "begin_absence": made(seats.begin_absence, NOBODY, KENJI, AT + DAY),
+        "end_past_absences": made(seats.end_past_absences),
+        "end_past_absences at the turn": lambda game: seats.end_past_absences(
+            replace(game, progress=replace(game.progress, acting_seat=1)), NOBODY, AT
+        ),
+        "offer_seat": made(seats.offer_seat, by(KENJI), "3"),
+        "take_offered_seat": made(seats.take_offered_seat, by(NINA), 1, 63),
+        "take_offered_seat after resigning": lambda game: seats.take_offered_seat(
+            seats.with_seat(game, replace(game.seats[0], resigned=True, computer="solid")), by(OLA), AT, 1, None
+        ),
+        "release_seat": made(seats.release_seat, NOBODY, 2, KENJI),
+        "tidy_after_erasure": lambda game: seats.tidy_after_erasure(
+            replace(
+                game.with_outbox(posts=()), seats=(game.seats[0], replace(game.seats[1], user_id=None), *game.seats[2:])
+            ),
+            NOBODY,
+            AT,
+            game,
+        ),
+        "ask_for_hint": made(ask_for_hint, by(KENJI), 2),
+        "propose a pause": made(proposals.propose, by(KENJI), proposals.PAUSE, ""),
+        "propose another pace": made(proposals.propose, by(KENJI), proposals.PACE, "1440 remind"),
+        "propose the same pace": made(proposals.propose, by(ZURI), proposals.PACE, "60 turn"),
+        "approve": made(proposals.approve, by(ZURI), proposals.PACE, "60 turn", 61),
+        "refuse": made(proposals.refuse, by(ZURI), proposals.PACE, "60 turn", 61),
+        "approve and settle": lambda game: proposals.settle(
+            proposals.approve(game, by(ZURI), AT, proposals.PACE, "60 turn", 61), by(ZURI), AT
+        ),
+        "keep_plan": lambda game: turn.keep_plan(game, by(OLA), AT, game.seats[0], turn.Plan(3)),
+        "drop_own_plan": made(turn.drop_own_plan, by(KENJI)),
+        "after_moves": lambda game: turn.after_moves(
+            replace(game, progress=replace(game.progress, ply=8, public_ply=8)), game
+        ),
+        "after_moves inside a turn": lambda game: turn.after_moves(
+            replace(game, progress=replace(game.progress, ply=8)), game
+        ),
+        "finish_game": _finished,
+        "finish_game at home": lambda game: _finished(replace(game, home_id=None)),
+    }
+    in_lobby = {
+        **{
+            f"{change.__name__}{who}": made(change, actor)
+            for change in (lobby.join, lobby.leave)
+            for who, actor in people.items()
+        },
+        "join by a guest": made(lobby.join, by(NINA)),
+        "decline_invitation": made(lobby.decline_invitation, by(NINA)),
+        "withdraw_invitation": made(lobby.withdraw_invitation, by(OLA), NINA),
+        "invite": made(lobby.invite, by(OLA), Seat(0, EVA, "Eva")),
+        "put_out": made(lobby.put_out, by(OLA), ZURI),
+        "put_out of oneself": made(lobby.put_out, by(KENJI), KENJI),
+        "choose_team": made(lobby.choose_team, by(KENJI), 0),
+        "add_computer": made(lobby.add_computer, by(OLA), "strong", ["Greta", "Rudi"]),
+        "fill": made(lobby.fill, by(OLA), "strong", ["Greta", "Rudi"]),
+        "remove_computer": made(lobby.remove_computer, by(OLA), 4, "Greta"),
+        "change_options to fewer teams": made(lobby.change_options, by(OLA), "game kd"),
+        "choose_guided": made(choose_guided, by(OLA), {KENJI}),
+        "close_if_idle": made(deadlines.close_if_idle),
+        "leave_channel": made(deadlines.leave_channel),
+        "reset for the next game": lambda game: replace(game, seats=tuple(map(lobby.reset_for_new_game, game.seats))),
+        "take_next_from": made(publication.take_next_from, NOBODY, 5),
+        "touch": lambda game: publication.redraw_changed_lobby(replace(game, host_id=KENJI), game, AT),
+    }
+    of_row = {
+        "close": made(deadlines.close),
+        "close late": lambda game: deadlines.close(game.with_times(closes_at=AT - HOUR), NOBODY, AT),
+        "look_again": made(deadlines.look_again, NOBODY, None),
+        "leave_channel": made(deadlines.leave_channel),
+    }
+    return {
+        "running": running,
+        "paused": {
+            name: running[name] for name in ("note_inspection", f"go_on by {KENJI}", "after_moves", "end_past_absences")
+        },
+        "kept": {
+            name: running[name] for name in running if name.startswith(("keep_open", "come_back", "return_to_seat"))
+        },
+        "lobby": in_lobby,
+        "archived": {
+            "revive_game": made(deadlines.revive_game, by(KENJI), PEOPLE),
+            "revive_game elsewhere": made(deadlines.revive_game, by(KENJI), PEOPLE, (2, 77)),
+        },
+        "over": {
+            "rematch": lambda game: series.rematch(game, by(KENJI), PEOPLE, AT),
+            "next_game": lambda game: series.next_game(game, PEOPLE, AT, [game]),
+            "next_game dealt before": lambda game: series.next_game(
+                game, PEOPLE, AT, [game, replace(game, deal=replace(game.deal, mixed_in="72"))]
+            ),
+            "asked_again_in its thread": lambda game: series.asked_again_in(game, 7),
+            "asked_again_in its home": lambda game: series.asked_again_in(game, 6),
+            "record_next_button": made(publication.record_next_button, NOBODY, 7, 53),
+            "forget_next_buttons": made(publication.forget_next_buttons, NOBODY, ((7, 51),)),
+            "record_announcement": lambda game: publication.record_announcement(game, NOBODY, AT, game, announced),
+        },
+        "row": of_row,
+    }
+
+
+def written() -> str:
+    """Return all changes, with what each changes."""
+    found, lines = games(), list[str]()
+    for kind, made in changes().items():
+        for name, change in made.items():
+            lines.append(f"# {kind}: {name}")
+            try:
+                after = change(found[kind])
+            except Refusal as refusal:
+                lines.append(f"refused: {refusal.key}")
+                continue
+            lines += _differences(found[kind], after)
+    return "\n".join(lines) + "\n"
+
+
+def _differences(before: object, after: object, name: str = "") -> Iterator[str]:
+    """Yield the parts that differ: values with what they were, and seats, proposals and posts that went and came."""
+    for each in fields(before):  # type: ignore[arg-type] # a part of a game
+        part, (old, new) = f"{name}{each.name}", (getattr(value, each.name) for value in (before, after))
+        if old == new:
+            continue
+        if is_dataclass(old):
+            yield from _differences(old, new, f"{part}.")
+        elif any(isinstance(value, Seat | Proposal | Post) for value in (*_items(old), *_items(new))):
+            yield from (f"- {part}: {_item(value)}" for value in old if value not in new)
+            yield from (f"+ {part}: {_item(value)}" for value in new if value not in old)
+        else:
+            yield f"{part}: {_short(old)} -> {_short(new)}"
+
+
+def _items(value: object) -> Sequence[object]:
+    return value if isinstance(value, tuple) else ()
+
+
+def _item(value: Any) -> str:
+    """Return the fields that hold something."""
+    given = {each.name: getattr(value, each.name) for each in fields(value)}
+    return " ".join(
+        f"{key}={_short(each)}" for key, each in given.items() if each is not None and each is not False and each != ()
+    )
+
+
+def _short(value: object) -> str:
+    if type(value) is int and value >= THEN:
+        days, seconds = divmod(value - AT, DAY)
+        return f"day {days} + {seconds}"
+    if isinstance(value, bytes) and len(value) > 1:
+        return f"{len(value)} bytes"
+    if isinstance(value, Sequence) and not isinstance(value, str | bytes):
+        return "(" + ", ".join(map(_short, value)) + ")"
+    return repr(str(value)) if isinstance(value, str) else repr(value)
+
+
+def main() -> None:
+    RULES.write_text(written(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
