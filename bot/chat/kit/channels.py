@@ -347,6 +347,11 @@ class Channels:
         """Return whether the game is played in a thread; False for an uncached thread of other people."""
         return game.home_id is not None or isinstance(self._cached(game), discord.Thread)
 
+    def has_role(self, guild_id: int, role_id: int) -> bool:
+        """Return whether a server has the role; True for a server that the bot does not see."""
+        guild = self._client.get_guild(guild_id) if self._client else None
+        return guild is None or guild.get_role(role_id) is not None
+
     def _cached(self, game: Game) -> object:
         """Return discord.py's object of the game's channel; None without a client, and for an archived thread."""
         return self._client and self._client.get_channel(game.channel_id)
