@@ -170,7 +170,7 @@ class PublicMessages:
     async def quiet_ends(self, table: Table) -> Mapping[int, int | None]:
         """Return the ids of the people to notify, with the end of their quiet hours; None outside quiet hours.
 
-        People to notify are the players of the turn, and after the end of a game also those whom features name.
+        People to notify are the players of the turn, and after the end of a game also the people named by features.
         """
         others = await self.slots.ask(CALLED, table) if table.state.is_over else ()
         return await self.tables.accounts.quiet_ends((*notified(table), *others), self.tables.clock())
