@@ -14,11 +14,19 @@ from tests.bot.server import SimulatedServer, warned
 
 UNUSED = "presences", "voice_states", "stage_instances", "guild_scheduled_events", "soundboard_sounds", "emojis"
 LISTS = *UNUSED, "roles", "threads", "members", "stickers", "features"
+SHARES = 10
 
 
+@pytest.mark.parametrize("share", range(SHARES))
 @pytest.mark.parametrize("is_null", [False, True])
+@pytest.mark.sampled(9)
 async def test_a_server_keeps_its_channels_whatever_else_of_it_is_missing(
-    server: SimulatedServer, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, *, is_null: bool
+    share: int,
+    *,
+    is_null: bool,
+    server: SimulatedServer,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     seen = list[Any]()
 
@@ -32,7 +40,7 @@ async def test_a_server_keeps_its_channels_whatever_else_of_it_is_missing(
     every = list(paths(filled("GUILD_CREATE", seen[0])))
     tried = [path for path in every if path[0] in LISTS and len(path) in {1, 3} and path[-1:] != ("user",)]
     assert len(tried) > 40
-    for path in tried[:: 1 if is_null else 5]:
+    for path in tried[share::SHARES]:
         events["GUILD_CREATE"] = lambda data, path=path: without(path, data, is_null=is_null, event="GUILD_CREATE")
         monkeypatch.setattr(TolerantSocket, "_logged", set())
         await server.stop()

@@ -305,7 +305,7 @@ def left_to_do(database: str, now: float) -> list[tuple[int]]:
     "trial",
     [
         Trial(2, 20, 1, is_aimed=True),
-        Trial(2, 3, 1, is_blind=True),
+        pytest.param(Trial(2, 3, 1, is_blind=True), marks=pytest.mark.e2e),
         *(pytest.param(each, marks=pytest.mark.long) for each in (*TRIALS, *SWITCHES)),
     ],
     ids=str,

@@ -45,7 +45,7 @@ async def play_and_look(server: SimulatedServer) -> None:
 
 
 @pytest.mark.parametrize("off", [(*NAMES,), *((name,) for name in NAMES)], ids="+".join)
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(9)
 async def test_a_whole_game_is_played_and_every_page_shown_without(tmp_path: Path, off: tuple[str, ...]) -> None:
     class Without(FeatureServer):
         switched_off = SimulatedServer.switched_off | {*off}

@@ -44,7 +44,7 @@ def landscapes(name: str, size: int) -> Iterator[SharedPart]:
 @pytest.mark.slow
 @pytest.mark.parametrize("size", SQUARES)
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(15)
 def test_land_that_was_kept_is_painted_as_it_would_be_anew(name: str, size: int) -> None:
     for part in landscapes(name, size):
         kept, fresh = (painted.stamps for painted in (shared(part, STORYBOOK), painted_over(None, part, STORYBOOK)))

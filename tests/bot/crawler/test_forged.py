@@ -13,7 +13,7 @@ from tests.bot.crawler.stage import Stage
 
 EVERYWHERE: Final = [*(f"{kind_of(status)} {status}" for status in STATUSES), *OTHERS]
 SAMPLE: Final = "kd-2 lobby", "qd-2 middle", "kd-2 over"
-OF_SAMPLE: Final = 40
+OF_SAMPLE: Final = 20
 """How many presses of each situation in the sample."""
 
 

@@ -114,9 +114,9 @@ def _lists_of(table: Table, localizer: FluentLocalizer) -> tuple[Sequence[Game],
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("code", "players"), [("kd", 4), ("rwt", 8)])
-@pytest.mark.parametrize("name", ["Ola", "Wolfeschlegelsteinhausenbergerdo", "_*" * 16])
-@pytest.mark.sampled(5)
+@pytest.mark.parametrize(("code", "players"), [("rwt", 8), ("kd", 4)])
+@pytest.mark.parametrize("name", ["_*" * 16, "Wolfeschlegelsteinhausenbergerdo", "Ola"])
+@pytest.mark.sampled(6)
 def test_all_lists_of_games_fit_into_one_message_in_every_language(code: str, players: int, name: str) -> None:
     order = "#" + "".join(str(seat) for seat in range(1, players + 1))
     table = played(code, players, order, names=[name] * players)

@@ -116,7 +116,7 @@ def test_where_nothing_is_hidden_answers_with_equal_ends_have_equal_prices_and_a
 
 
 @pytest.mark.slow
-@pytest.mark.sampled(23)
+@pytest.mark.sampled(68)
 @pytest.mark.parametrize("name", [*RECORD_OF])
 @pytest.mark.parametrize("number", range(7))
 def test_a_study_knows_its_errors_and_gives_each_first_move_once(name: str, number: int) -> None:

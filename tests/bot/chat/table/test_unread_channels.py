@@ -246,7 +246,7 @@ AROUND: Final = [
 
 
 @pytest.mark.parametrize(("kind", "point", "meanwhile", "how"), AROUND)
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(16)
 async def test_at_most_one_reminder_of_a_turn_stands_and_none_after_it(
     kind: str, point: str, meanwhile: str, how: str, server: SimulatedServer
 ) -> None:

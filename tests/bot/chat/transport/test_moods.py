@@ -48,7 +48,7 @@ async def choose_a_chapter(server: SimulatedServer) -> None:
 
 @pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize("name", MOODS)
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(7)
 async def test_a_game_goes_on_and_nobody_is_called_twice(
     name: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
