@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,13 +16,13 @@ from bot.games.people.person import SeatName
 from bot.games.refusals import ChannelBusy, NotPlaying
 from bot.games.results import FinishedGame, FinishedSeat
 from bot.games.seats import offer_seat, resign, return_to_seat, take_offered_seat
-from bot.games.series import counts, head_to_head, rematch, standings
+from bot.games.series import counts, head_to_head, is_rematch, rematch, standings
 from bot.games.table import Table
 from bot.games.words.highlights import Highlights
 from bot.storage.account_repository import SqlAccountRepository
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
-from tests.bot.sample_tables import a_game
+from tests.bot.sample_tables import a_game, changed
 
 
 @pytest.mark.slow
@@ -186,6 +187,35 @@ def test_a_dynasty_names_whoever_had_the_seat_in_its_last_game_unless_they_left_
     lent = replace(last, seats=(seats[0], replace(seats[1], user_id=13, name="Zoe")))
     for games, first in (([lent, last], "Kenji"), ([last, lent], "Zoe"), ([left, last], ""), ([left, lent], "Zoe")):
         assert [name for name, _ in standings(games)] == [first, "Ola"]
+
+
+@pytest.mark.parametrize(
+    ("change", "is_counted"),
+    [
+        ({}, True),
+        ({"taken_back": True}, False),
+        ({"origin": "3 4"}, False),
+        ({"name": "2026-12-01-beat-3"}, False),
+        ({"name": "2026-12-01-channel-3"}, True),
+        *(
+            ({"seats": (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kim", guided=why))}, why == "first")
+            for why in ("first", "alone", "host")
+        ),
+    ],
+)
+def test_a_game_counts_unless_its_dominoes_were_known_or_help_was_chosen(
+    change: dict[str, Any], *, is_counted: bool
+) -> None:
+    assert counts(changed(a_game("kd", 2), **change)) is is_counted
+
+
+def test_a_rematch_is_a_later_lobby_of_the_same_variant_that_somebody_of_the_game_has_opened() -> None:
+    game = replace(a_game("kd", 2), id=5)
+    host = game.seats[1].user_id
+    lobby = replace(game, id=6, host_id=host)
+    others = replace(lobby, id=4), replace(lobby, host_id=STRANGER), replace(lobby, options=GameOptions("kd+m", 2))
+    assert is_rematch(lobby, game)
+    assert not any(is_rematch(each, game) for each in others)
 
 
 def test_players_of_a_series_keep_their_numbers_and_newcomers_get_the_others() -> None:

@@ -34,6 +34,7 @@ from bot.games.game import (
 from bot.games.outbox import Announcement, News, Outbox, Post
 from bot.games.people.person import Person
 from bot.games.refusals import Refusal
+from bot.games.table import Table
 from engine.state import State
 from tests.bot.sample_tables import draws_of
 
@@ -118,6 +119,18 @@ ENDED: Final = State.parse("kd 2 ##w1w0;##f0f0 - 0 - 6 -")
 def _finished(game: Game) -> Game:
     two = replace(game, seats=game.seats[:2])
     return turn.finish_game(two, ENDED, AT, draws_of(1))
+
+
+def _reserved(game: Game, at: int) -> Game:
+    """The lobby with two reserved seats, which are the last."""
+    return replace(game.with_times(invited_at=at), invited=(*game.invited, Seat(6, EVA, "Eva")))
+
+
+def _with_absences(game: Game) -> Game:
+    """The game at whose end Kenji was back from an absence that goes on elsewhere, and Zuri was not."""
+    kenji, zuri = game.seats[1:3]
+    seated = game.seats[0], kenji, replace(zuri, away_until=AT + DAY), *game.seats[3:]
+    return replace(game.with_times(ended_at=AT), seats=seated)
 
 
 def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
@@ -214,6 +227,11 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
             for change in (lobby.join, lobby.leave)
             for who, actor in people.items()
         },
+        "join into a reserved seat": lambda game: lobby.join(_reserved(game, AT), by(MAJA), AT),
+        "join once nothing is reserved": lambda game: lobby.join(_reserved(game, THEN), by(MAJA), AT),
+        "start": lambda game: (
+            turn.start(Table.of(replace(game, seats=games()["over"].seats)), by(OLA), AT, draws_of(1), {}, ()).game
+        ),
         "join by a guest": made(lobby.join, by(NINA)),
         "decline_invitation": made(lobby.decline_invitation, by(NINA)),
         "withdraw_invitation": made(lobby.withdraw_invitation, by(OLA), NINA),
@@ -254,6 +272,7 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "over": {
             "rematch": lambda game: series.rematch(game, by(KENJI), PEOPLE, AT),
             "next_game": lambda game: series.next_game(game, PEOPLE, AT, [game]),
+            "next_game after absences": lambda game: series.next_game(_with_absences(game), PEOPLE, AT, [game]),
             "next_game dealt before": lambda game: series.next_game(
                 game, PEOPLE, AT, [game, replace(game, deal=replace(game.deal, mixed_in="72"))]
             ),

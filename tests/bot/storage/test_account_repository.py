@@ -16,11 +16,11 @@ from sqlalchemy import Connection, select
 from bot.activity import carrying_out
 from bot.games.game import Actor, Game, GameOptions, Seat, Status
 from bot.games.outbox import Announcement, News, Post
-from bot.games.people.person import GameCounts, Person, SeatName
+from bot.games.people.person import Person, SeatName
 from bot.games.posts import needs_publisher
 from bot.games.publication import old_message, with_notice
 from bot.games.refusals import ErasedSince
-from bot.games.results import DealScore, Finished, FinishedSeat, Rivals, Statistics
+from bot.games.results import DealScore, Finished, FinishedSeat, Rivals
 from bot.games.seats import cancel_game, with_seat
 from bot.storage import database
 from bot.storage.account_repository import SqlAccountRepository, personal_data
@@ -86,42 +86,6 @@ async def test_only_the_settings_that_are_named_are_kept(accounts: SqlAccountRep
     assert await accounts.person(OLA) == Person(OLA, hints="spots back", mentions=False)
 
 
-async def test_statistics_are_counted_by_variant(games: SqlGameRepository, accounts: SqlAccountRepository) -> None:
-    await finish(games, await a_game(games), (40, 1), (30, 2))
-    await finish(games, await a_game(games, guild_id=2), (51, 2), (60, 1))
-    await finish(games, await a_game(games, "kd7+m"), (90, 1), (90, 1))
-    await a_game(games)
-    assert await accounts.statistics(OLA) == (Statistics("kd", 2, 1, 45.5, 51), Statistics("kd7+m", 1, 1, 90.0, 90))
-    assert await accounts.statistics(KENJI, guild_id=2) == (Statistics("kd", 1, 1, 60.0, 60),)
-    assert await accounts.statistics(103) == ()
-
-
-async def test_daily_games_and_games_against_computers_alone_are_counted_apart(
-    games: SqlGameRepository, accounts: SqlAccountRepository
-) -> None:
-    ola, computer = Seat(1, OLA, "Ola"), Seat(2, None, "Rudi", "strong")
-    for deal, rival in (("2026-11-23", computer), (None, computer), (None, Seat(2, KENJI, "Kenji"))):
-        new = a_new_game(ola, rival, guild_id=1, channel_id=0 if deal else 99).with_deal(name=deal)
-        game = await start(games, await games.create(new), (ola, rival), "#12", at=1001)
-        await finish(games, game, (40, 1), (30, 2))
-    assert await accounts.statistics(OLA) == (
-        Statistics("kd", 2, 2, 40.0, 40),
-        Statistics("kd", 1, 1, 40.0, 40, is_shared=True),
-    )
-    assert await accounts.against_computers(OLA, 1) == (Rivals("strong", 1, 1),)
-
-
-async def test_results_against_computers_are_those_of_one_game_with_any_options_or_of_all(
-    games: SqlGameRepository, accounts: SqlAccountRepository
-) -> None:
-    seats = (Seat(1, OLA, "Ola"), Seat(2, None, "Rudi", "strong"))
-    for variant in ("kd", "kd+m", "kd7", "qd"):
-        new = a_new_game(*seats, guild_id=1, options=GameOptions(variant, 2))
-        await finish(games, await start(games, await games.create(new), seats, "#12", at=1001), (40, 1), (30, 2))
-    counted = [await accounts.against_computers(OLA, 1, base) for base in ("kd", "qd", "rw", None)]
-    assert counted == [(Rivals("strong", 2, 2),), (Rivals("strong", 1, 1),), (), (Rivals("strong", 4, 4),)]
-
-
 async def test_whoever_finishes_ahead_of_a_level_has_beaten_it_although_another_level_has_won(
     games: SqlGameRepository, accounts: SqlAccountRepository
 ) -> None:
@@ -185,17 +149,6 @@ async def test_a_seat_that_was_lent_counts_for_nobody_also_after_its_owner_is_er
     assert [seat.is_lent for seat in game.seats] == [True, False]
 
 
-async def test_games_that_bear_a_name_are_counted(games: SqlGameRepository, accounts: SqlAccountRepository) -> None:
-    await finish(games, await a_game(games), (40, 1), (30, 2))
-    resigned = await a_game(games)
-    await update(games, resigned.id, lambda game: with_seat(game, Seat(1, OLA, "Ola", "solid", resigned=True)))
-    invitation = replace(a_new_game(channel_id=8), invited=(Seat(2, KENJI, "Kenji"),))
-    await games.create(invitation)
-    assert await accounts.count_games(OLA) == GameCounts(playing=1, past=2)
-    assert await accounts.count_games(KENJI) == GameCounts(playing=1, past=1)
-    assert await accounts.count_games(103) == GameCounts(playing=0, past=0)
-
-
 async def test_an_export_holds_all_about_one_person_and_nothing_about_others(
     games: SqlGameRepository, accounts: SqlAccountRepository
 ) -> None:
@@ -244,6 +197,7 @@ NOON, DAY = 1796558400, 86400
         ("2026-12-05", None, None, False),
         ("2026-12-05", None, Status.PLAYING, True),
         ("2026-12-06-beat-1", None, None, False),
+        ("2026-12-06-beat-1", None, Status.PLAYING, False),
         ("2026-12-01-channel-1", (Status.OPEN, DAY), None, True),
         ("2026-12-01-channel-1", (Status.OPEN, DAY), Status.OVER, False),
         ("2026-12-01-channel-1", (Status.OPEN, 0), None, False),

@@ -189,36 +189,6 @@ async def test_the_last_move_ends_the_game_with_its_results(games: SqlGameReposi
     assert caught.value.game == ended
 
 
-async def test_games_are_listed_newest_first(games: SqlGameRepository) -> None:
-    ended, gone = await a_game(games), await a_game(games, channel_id=8)
-    await append(games, ended.id, 2, "12@-", change=over(1, *[(1, 1)] * 3))
-    await cancel(games, gone)
-    playing, lobby = await a_game(games), await a_lobby(games, channel_id=8)
-    assert [game.id for game in await games.live_games_of_guild(GUILD)] == [lobby.id, playing.id]
-    assert [game.id for game in await games.games_of(OLA)] == [lobby.id, playing.id]
-    assert [game.id for game in await games.games_in(7, limit=9)] == [playing.id, ended.id]
-    assert [game.id for game in await games.games_in(7, limit=1)] == [playing.id]
-    assert [game.id for game in await games.games_in(7, limit=9, before=playing.id)] == [ended.id]
-    assert await games.games_in(7, limit=9, before=ended.id) == ()
-    assert [game.id for game in await games.games_in(8, limit=9)] == [gone.id]
-
-
-async def test_finished_games_are_those_that_somebody_has_played_to_the_end_themselves(
-    games: SqlGameRepository,
-) -> None:
-    ola, kenji = Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji")
-    lent = replace(ola, owner_id=ZURI, owner_name="Zuri")
-    kinds = ola, replace(ola, resigned=True), replace(ola, computer="solid"), lent, ola, ola
-    for number, seat in enumerate(kinds):
-        new = a_new_game(seat, kenji, channel_id=number + 1, options=GameOptions("kd+m" if number else "qd", 2))
-        game = await start(games, await games.create(new), (seat, kenji), "#12", at=1)
-        if number < 5:
-            await append(games, game.id, 1, "12@-", change=over(4, (40, 1), (30, 2)))
-    assert [game.id for game in await games.finished_games_of(OLA, 9)] == [5, 1]
-    assert [game.id for game in await games.finished_games_of(KENJI, 9)] == [5, 4, 3, 2, 1]
-    assert [game.id for game in await games.finished_games_of(KENJI, 2)] == [5, 4]
-
-
 async def test_the_latest_game_of_a_channel_is_live_or_else_the_last_finished(games: SqlGameRepository) -> None:
     assert await games.latest_game(7) is None
     ended = await a_game(games)
