@@ -7,6 +7,7 @@ from typing import Any
 import bot.chat.deeds.index  # noqa: F401 - registers the commands
 from bot.chat.handling.commands import COMMANDS
 from bot.composition import FEATURES
+from tests.bot.features import needs
 from tools.benchmarks import same
 from tools.benchmarks.same.differences import compared
 
@@ -52,6 +53,7 @@ def test_nothing_is_compared_after_people_have_acted_differently() -> None:
     assert kind.example == "two, act 1: Ola moves -> Ola waits"
 
 
+@needs("challenges", "following", "tutorial")
 def test_people_type_commands_that_there_are() -> None:
     source = (Path(same.__path__[0]) / "scenes.py").read_text(encoding="utf-8")
     typed = {*re.findall(r'self\.command\([^"\n]*, "([^"]+)"', source)}

@@ -9,6 +9,10 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
+import pytest
+
+import bot.chat.deeds.index  # noqa: F401 - registers the commands
+from bot.chat.handling.commands import COMMANDS
 from bot.chat.handling.feature import Feature
 from bot.chat.kit.addresses import UnknownAction, find_action
 from bot.chat.slots import Slots
@@ -21,6 +25,17 @@ HANDLERS = handlers_of(FEATURES)
 def named(*names: str) -> list[Feature[Any]]:
     """Return those of the features with these names that are there."""
     return [each for each in FEATURES if each.name in names]
+
+
+def needs(*names: str) -> pytest.MarkDecorator:
+    """Skip a test of the core that types a command of one of these features, where the feature was deleted."""
+    is_whole = len(named(*names)) == len(names)
+    return pytest.mark.skipif(not is_whole, reason=f"types commands of {', '.join(names)}, of which one was deleted")
+
+
+def typed(*commands: str) -> list[str]:
+    """Return those of the commands that the core or a feature has."""
+    return [each for each in commands if each in COMMANDS or any(each in feature.commands for feature in FEATURES)]
 
 
 def present(*texts: str) -> list[StrEnum]:

@@ -14,7 +14,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.channels import first_address
 from simulator import Impossible
 from simulator.service.interactions import Interaction
-from tests.bot.features import present
+from tests.bot.features import present, typed
 from tests.bot.server import Button, Guest, Message, QuickDiscord
 from tests.bot.words import says
 from tests.e2e.driver import GuildDriver, buttons
@@ -330,7 +330,7 @@ class Player:
         await self.anybody.click(message, self.rng.choice(message.buttons))
 
     async def _follow(self) -> None:
-        if self.visitor:
+        if self.visitor and typed("kingdomino follow"):
             await self.visitor.slash(
                 self.driver.table, "kingdomino follow", how=self.rng.choice(("mentioned", "quietly", "off"))
             )

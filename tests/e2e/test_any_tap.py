@@ -12,13 +12,14 @@ import pytest
 from bot.app import Kingdomino
 from bot.chat.deeds.lobby import DEEDS
 from simulator import Impossible
+from tests.bot.features import typed
 from tests.bot.server import Button, Guest, Message, Place, Select
 from tests.e2e.driver import GuildDriver
 
 PERMISSIONS = "SEND_MESSAGES", "VIEW_CHANNEL", "ATTACH_FILES", "READ_MESSAGE_HISTORY", "CREATE_PUBLIC_THREADS"
 PLAIN = "new", "games", "follow", "history", "stats", "settings", "privacy", "away", "plan", "board", "daily"
 COMMANDS: tuple[tuple[str, dict[str, str]], ...] = (
-    *((f"kingdomino {each}", {}) for each in PLAIN),
+    *((each, {}) for each in typed(*(f"kingdomino {plain}" for plain in PLAIN))),
     *(("kingdomino table", {"do": each}) for each in DEEDS),
     ("queendomino done", {}),
 )

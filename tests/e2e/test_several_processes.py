@@ -98,7 +98,7 @@ class Visits:
 
     async def _visit(self) -> None:
         at = time.monotonic()
-        answer = await self._person.slash(self._guild.table.data, "kingdomino stats")
+        answer = await self._person.slash(self._guild.table.data, "kingdomino games")
         if not answer.failed and words("error-restarting") not in answer.text:
             self.answered.append(at)
 

@@ -36,7 +36,7 @@ LITERALS: Final = {"daily"}
 """A kind of shared deal, whose name stands in the database, is also a command."""
 ORDINARY: Final = {"analysis", "beat", "files", "film", "find", "follow", "found", "later", "puzzle", "ranking", "step"}
 """Actions that are also words for other things; they count where a function is given one."""
-TOLERANT: Final = {"action", "named", "present"}
+TOLERANT: Final = {"action", "named", "needs", "present", "typed"}
 """Functions of `tests.bot.features` that work without a feature."""
 OF_ANY_COMMIT: Final = {ROOT / "tools/benchmarks/same/scenes.py"}
 """Plays commits with other features too: people do without what they do not find."""

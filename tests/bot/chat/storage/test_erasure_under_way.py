@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from tests.bot.erasing import erased_before_writing, traces
-from tests.bot.features import named
+from tests.bot.features import named, needs
 from tests.bot.server import Guest, Reply, SimulatedServer, open_lobby
 from tests.bot.words import says
 
@@ -48,7 +48,9 @@ ACTS: Mapping[str, Callable[[SimulatedServer, Guest, Guest], Awaitable[Act]]] = 
 }
 
 
-@pytest.mark.parametrize("act_of", ACTS)
+@pytest.mark.parametrize(
+    "act_of", [pytest.param(each, marks=needs("challenges") if each == challenge.__name__ else ()) for each in ACTS]
+)
 async def test_what_was_asked_for_before_an_erasure_is_not_stored_after_it(
     act_of: str, server: SimulatedServer
 ) -> None:

@@ -8,7 +8,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.games.game import Status
 from bot.games.series import can_play_on
 from bot.games.table import Table
-from tests.bot.features import named
+from tests.bot.features import named, needs
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, say, takes
 from tests.bot.words import says, words
 
@@ -52,6 +52,7 @@ async def test_a_position_of_a_finished_game_becomes_a_panel_of_its_own(over: Si
     assert (str(table.state), table.awaits(ola.id)) == (str(start.state), True)
 
 
+@needs("ranking")
 async def test_every_panel_and_the_end_say_that_it_counts_nowhere(over: SimulatedServer) -> None:
     ola = over.people["Ola"]
     panel = await begun(over, ola)

@@ -16,7 +16,7 @@ from simulator.api import Json
 from simulator.recorded import filled
 from simulator.world.moods import Mood
 from tests.bot.chat.transport.test_never_dark import moved, tap
-from tests.bot.features import named
+from tests.bot.features import named, needs
 from tests.bot.server import HOUR, Guest, SimulatedServer, open_lobby, say, warned
 from tests.bot.words import words
 
@@ -98,7 +98,9 @@ ACTS: Mapping[ActOf, set[str]] = {
 
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("is_null", [False, True])
-@pytest.mark.parametrize("act_of", ACTS)
+@pytest.mark.parametrize(
+    "act_of", [pytest.param(each, marks=needs("ranking") if each is command else ()) for each in ACTS]
+)
 @pytest.mark.sampled(43)
 async def test_a_person_is_answered_or_the_log_names_the_missing_key(
     act_of: ActOf,

@@ -15,7 +15,7 @@ from bot.chat.kit.markup import relative_time
 from bot.games.refusals import Ailment
 from bot.storage.database_url import UnreachableDatabase
 from tests.bot.fake_channels import answer_with, refused
-from tests.bot.features import named
+from tests.bot.features import named, needs
 from tests.bot.server import (
     Message,
     SimulatedServer,
@@ -148,6 +148,7 @@ async def test_of_a_database_that_only_the_host_can_mend_nothing_is_promised(
     assert told.text == words(f"error-storage-{ailment}")
 
 
+@needs("challenges")
 @pytest.mark.parametrize("takes_permissions", [True, False])
 async def test_a_bot_in_time_out_says_so_and_until_when(server: SimulatedServer, *, takes_permissions: bool) -> None:
     """Discord takes permissions away in a time-out, or refuses what they would allow."""

@@ -9,7 +9,7 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import relative_time
 from bot.games.game import MINUTE
-from tests.bot.features import named
+from tests.bot.features import named, needs
 from tests.bot.server import HOUR, SimulatedServer, read
 from tests.bot.words import words
 
@@ -42,6 +42,7 @@ async def test_turns_go_on_by_answers_in_a_time_out_and_by_messages_after_it(ser
     assert refused(server, since) == []
 
 
+@needs("challenges")
 @pytest.mark.parametrize("has_tap", [True, False])
 async def test_what_no_answer_can_show_comes_after_the_time_out(
     server: SimulatedServer, caplog: pytest.LogCaptureFixture, *, has_tap: bool
