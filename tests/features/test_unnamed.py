@@ -18,7 +18,7 @@ from fluent.syntax.ast import TextElement
 from bot.chat.handling.feature import Feature
 from bot.composition import FEATURES
 from bot.localization.fluent import DEFAULT, nodes, references, translations_with
-from tests.bot.features import HANDLERS
+from tests.bot.features import HANDLERS, needs
 from tools.translating.review import calls
 
 ROOT: Final = Path(__file__).parents[2]
@@ -129,6 +129,7 @@ def taken_for_granted(tree: ast.Module, commands: Collection[str]) -> Iterator[s
                 yield ast.unparse(value)
 
 
+@needs("challenges", "reviews")
 def test_what_tests_and_tools_take_for_granted_is_found() -> None:
     module = """
 press("find")

@@ -35,10 +35,9 @@ SAMPLE: Final = (
     ("kd-2 by ear", "whose turn it is"),
     ("kd-2 over", "host"),
     ("qd-2 over", "host"),
-    ("daily finished", "host"),
     ("kd-2 paused", "in the private conversation"),
-    ("daily finished", "visitor"),
     ("a long history", "stranger"),
+    *((("daily finished", "host"), ("daily finished", "visitor")) if present("playdaily") else ()),
 )
 """Situations and people who come to every action."""
 OF_A_STATUS: Final = {"kingdomino games", "kingdomino history", "kingdomino daily", "kingdomino plan"}

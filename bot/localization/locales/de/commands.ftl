@@ -15,7 +15,6 @@ command-help-about = So wird hier gespielt
 command-privacy-about = Was über dich gespeichert ist und wie du es löschst
 
 option-game-about = Welches Spiel (sonst das des Servers oder Kingdomino)
-option-level-about = Wie stark die Computer sind (sonst solide)
 option-players-about = Wie viele Plätze, etwa 3 (sonst so viele, wie das Spiel zulässt)
 option-middle-kingdom-about = 10 Punkte extra für ein Schloss in der Mitte
 option-harmony-about = 5 Punkte, wenn kein Dominostein abgeworfen wurde
@@ -34,7 +33,6 @@ option-kingdom-about = Nur dieses Königreich, groß: nimm einen Namen aus der L
 option-need-about = Was noch kommt, und wie wahrscheinlich die Landschaft ist, die du brauchst
 option-text-about = Als Text statt als Bilder
 option-zone-about = Deine Zeitzone: eine Stadt in der Nähe wie Berlin, oder wie spät es dort ist, etwa 17:30
-option-player-about = Wessen Ergebnisse (sonst deine)
 option-guest-about = Wen du einlädst
 
 # Of the menu of a person; it may have capital letters and spaces.

@@ -18,7 +18,6 @@ command-help-about = How to play here
 command-privacy-about = What's stored about you, and how to erase it
 
 option-game-about = Which game. If you leave it out: the server's choice, or Kingdomino
-option-level-about = How strong the computer players are. If you leave it out: solid
 option-players-about = How many seats, like 3. If you leave it out: as many as the game allows
 option-middle-kingdom-about = 10 extra points for a castle in the center
 option-harmony-about = 5 extra points for a kingdom without a discarded domino
@@ -37,7 +36,6 @@ option-kingdom-about = Just this kingdom, large. Pick a name from the list
 option-need-about = What is still to come, and how likely the terrain you need is
 option-text-about = As text instead of pictures
 option-zone-about = Your time zone: a city near you like London, or the time it is there now, like 17:30
-option-player-about = Whose results. If you leave it out: yours
 option-guest-about = Whom to invite
 
 # Of the menu of a person; it may have capital letters and spaces.

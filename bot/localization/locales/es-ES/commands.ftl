@@ -15,7 +15,6 @@ command-help-about = Cómo se juega aquí
 command-privacy-about = Qué se guarda sobre ti, y cómo borrarlo
 
 option-game-about = Qué juego. Si no lo pones: el del servidor, o Kingdomino
-option-level-about = La fuerza de los jugadores virtuales. Si no lo pones: sólido
 option-players-about = Cuántos sitios, por ejemplo 3. Si no lo pones: tantos como permite el juego
 option-middle-kingdom-about = 10 puntos más por un castillo en el centro
 option-harmony-about = 5 puntos más por un reino sin fichas descartadas
@@ -34,7 +33,6 @@ option-kingdom-about = Solo este reino, en grande. Elige un nombre de la lista
 option-need-about = Lo que aún puede salir, y la probabilidad del terreno que necesitas
 option-text-about = Texto en vez de imágenes
 option-zone-about = Tu zona horaria: una ciudad cercana como Madrid, o qué hora es allí ahora, como 17:30
-option-player-about = Los resultados de quién. Si no lo pones: los tuyos
 option-guest-about = A quién invitar
 
 # Of the menu of a person; it may have capital letters and spaces.

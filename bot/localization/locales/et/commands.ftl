@@ -15,7 +15,6 @@ command-help-about = Kuidas siin mängida
 command-privacy-about = Mida sinu kohta hoitakse ja kuidas see kustutada
 
 option-game-about = Milline mäng (vaikimisi serveri oma või Kingdomino)
-option-level-about = Kui tugevad on arvutimängijad (vaikimisi edasijõudnu)
 option-players-about = Mitu kohta, näiteks 3 (vaikimisi nii palju, kui mäng lubab)
 option-middle-kingdom-about = 10 lisapunkti, kui loss on keskel
 option-harmony-about = 5 lisapunkti kuningriigile, millest ühtki kivi ei visatud ära
@@ -34,7 +33,6 @@ option-kingdom-about = Ainult see kuningriik, suurelt: vali loendist nimi
 option-need-about = Mis veel tuleb ja kui tõenäoliselt tuleb maastik, mida vajad
 option-text-about = Piltide asemel tekstina
 option-zone-about = Sinu ajavöönd: lähedane linn, näiteks Tallinn, või mis kell seal praegu on, näiteks 17:30
-option-player-about = Kelle tulemused (vaikimisi sinu)
 option-guest-about = Keda kutsuda
 
 # Of the menu of a person; it may have capital letters and spaces.

@@ -15,7 +15,6 @@ command-help-about = Comment jouer ici
 command-privacy-about = Ce qui est conservé sur toi, et comment l’effacer
 
 option-game-about = Quel jeu. Par défaut : celui du serveur, ou Kingdomino
-option-level-about = La force de l’ordinateur. Par défaut : solide
 option-players-about = Combien de places, par exemple 3. Par défaut : le maximum du jeu
 option-middle-kingdom-about = 10 points de plus pour un château au centre
 option-harmony-about = 5 points de plus pour un royaume sans domino défaussé
@@ -34,7 +33,6 @@ option-kingdom-about = Seulement ce royaume, en grand. Choisis un nom dans la li
 option-need-about = Ce qui doit encore venir, et les chances du terrain qu’il te faut
 option-text-about = En texte au lieu d’images
 option-zone-about = Ton fuseau horaire : une ville proche comme Paris, ou l’heure qu’il est chez toi, comme 17:30
-option-player-about = Les résultats de quelle personne. Par défaut : les tiens
 option-guest-about = Qui inviter
 
 # Of the menu of a person; it may have capital letters and spaces.

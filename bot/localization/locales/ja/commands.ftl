@@ -15,7 +15,6 @@ command-help-about = ここでの遊び方
 command-privacy-about = 保存している情報と、その消し方
 
 option-game-about = どのゲームで遊ぶか（省略時：サーバーの設定かキングドミノ）
-option-level-about = コンピューターの強さ（省略時：中級）
 option-players-about = 席の数（例：3。省略時：そのゲームの最大人数）
 option-middle-kingdom-about = 城が中央にあれば+10点
 option-harmony-about = ドミノを1枚も破棄しなければ+5点
@@ -34,7 +33,6 @@ option-kingdom-about = この王国だけを大きく表示。一覧から名前
 option-need-about = これから出るドミノと、必要な地形が出る確率
 option-text-about = 画像の代わりに文章で表示
 option-zone-about = タイムゾーン：東京のような近くの都市か、17:30のようなそちらの今の時刻
-option-player-about = 誰の戦績か（省略時：自分）
 option-guest-about = 招待する人
 
 # Of the menu of a person; it may have capital letters and spaces.

@@ -15,7 +15,6 @@ command-help-about = Kaip čia žaisti
 command-privacy-about = Kas apie tave saugoma ir kaip tai ištrinti
 
 option-game-about = Koks žaidimas. Jei nenurodai: serverio pasirinktas arba Kingdomino
-option-level-about = Kokio stiprumo kompiuteriniai žaidėjai. Jei nenurodai: pažengę
 option-players-about = Kiek vietų, pavyzdžiui, 3. Jei nenurodai: kiek leidžia žaidimas
 option-middle-kingdom-about = 10 papildomų taškų už pilį viduryje
 option-harmony-about = 5 papildomi taškai už karalystę be atmestų kauliukų
@@ -34,7 +33,6 @@ option-kingdom-about = Tik ši karalystė, padidinta. Rinkis vardą iš sąrašo
 option-need-about = Kas dar ateis ir kokia tikimybė gauti reikiamą kraštovaizdį
 option-text-about = Tekstu, ne paveikslėliais
 option-zone-about = Tavo laiko juosta: artimas miestas, pvz., Vilnius, arba kiek ten dabar valandų, pvz., 17:30
-option-player-about = Kieno rezultatai. Jei nenurodai: tavo
 option-guest-about = Ką pakviesti
 
 # Of the menu of a person; it may have capital letters and spaces.

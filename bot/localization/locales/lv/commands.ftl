@@ -15,7 +15,6 @@ command-help-about = Kā te spēlēt
 command-privacy-about = Kas par tevi tiek glabāts un kā to izdzēst
 
 option-game-about = Kura spēle. Ja nenorādi: servera izvēle vai Kingdomino
-option-level-about = Cik stipri ir datora spēlētāji. Ja nenorādi: prasmīgi
 option-players-about = Cik vietu, piemēram, 3. Ja nenorādi: tik, cik spēle atļauj
 option-middle-kingdom-about = 10 punkti klāt par pili pašā vidū
 option-harmony-about = 5 punkti klāt par karalisti bez atmestiem kauliņiem
@@ -34,7 +33,6 @@ option-kingdom-about = Tikai šī karaliste, lielā attēlā. Izvēlies vārdu n
 option-need-about = Kas vēl nāks, un cik liela varbūtība ir vajadzīgajai ainavai
 option-text-about = Teksts attēlu vietā
 option-zone-about = Tava laika josla: tuvākā pilsēta, piem., Rīga, vai cik tur tagad ir pulkstenis, piem., 17:30
-option-player-about = Kura rezultāti. Ja nenorādi: tavi
 option-guest-about = Ko uzaicināt
 
 # Of the menu of a person; it may have capital letters and spaces.

@@ -15,7 +15,6 @@ command-help-about = Jak się tu gra
 command-privacy-about = Co jest o tobie zapisane i jak to usunąć
 
 option-game-about = Która gra. Domyślnie ta z ustawień serwera albo Kingdomino
-option-level-about = Jak silne są komputery. Domyślnie poziom solidny
 option-players-about = Ile miejsc, na przykład 3. Domyślnie tyle, na ile pozwala gra
 option-middle-kingdom-about = Dodatkowe 10 punktów za zamek w środku
 option-harmony-about = Dodatkowe 5 punktów za królestwo bez odrzuconej płytki
@@ -34,7 +33,6 @@ option-kingdom-about = Tylko to królestwo, w powiększeniu. Wybierz nazwę z li
 option-need-about = Co jeszcze przyjdzie i jaka jest szansa na teren, którego potrzebujesz
 option-text-about = Tekst zamiast obrazków
 option-zone-about = Twoja strefa czasowa: miasto w pobliżu, np. Warszawa, albo która jest tam godzina, np. 17:30
-option-player-about = Czyje wyniki. Domyślnie twoje
 option-guest-about = Kogo zaprosić
 
 # Of the menu of a person; it may have capital letters and spaces.

@@ -15,7 +15,6 @@ command-help-about = Как здесь играть
 command-privacy-about = Что о вас хранится и как это стереть
 
 option-game-about = Какая игра. По умолчанию — выбранная для сервера или Kingdomino
-option-level-about = Насколько сильны компьютерные игроки. По умолчанию — крепкий
 option-players-about = Сколько мест, например 3. По умолчанию — сколько позволяет игра
 option-middle-kingdom-about = Ещё 10 очков за замок в центре
 option-harmony-about = Ещё 5 очков за королевство без сброшенных костяшек
@@ -34,7 +33,6 @@ option-kingdom-about = Только это королевство, крупно.
 option-need-about = Что ещё выйдет и с какой вероятностью — ландшафт, который вам нужен
 option-text-about = Текстом, а не картинками
 option-zone-about = Ваш часовой пояс: город поблизости, например Москва, или который у вас час, например 17:30
-option-player-about = Чьи результаты. По умолчанию — ваши
 option-guest-about = Кого пригласить
 
 # Of the menu of a person; it may have capital letters and spaces.

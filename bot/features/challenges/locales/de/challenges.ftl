@@ -122,6 +122,7 @@ error-challenge-private = Eine Herausforderung ist für alle in einem Kanal. Tip
 command-challenge-about = Dieselben Dominosteine für alle in diesem Kanal, allein und ohne Eile
 command-daily-about = Die Partie von heute: dieselben Dominosteine für alle, ein Versuch pro Person
 option-challenge-game-about = Welches Spiel (sonst Kingdomino)
+option-level-about = Wie stark die Computer sind (sonst solide)
 option-challenge-hours-about = In wie vielen Stunden sie endet, etwa 3
 option-days-about = In wie vielen Tagen sie endet, etwa 2. Fehlt beides: in einem Tag
 

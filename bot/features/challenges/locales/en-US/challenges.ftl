@@ -155,6 +155,7 @@ error-challenge-private = A challenge is for everyone in a channel. Type { COMMA
 command-challenge-about = The same dominoes for everyone in this channel, each at their own pace
 command-daily-about = Today's game: same dominoes for everyone, one try each
 option-challenge-game-about = Which game. If you leave it out: Kingdomino
+option-level-about = How strong the computer players are. If you leave it out: solid
 option-challenge-hours-about = In how many hours it closes, like 3
 option-days-about = In how many days it closes, like 2. If you leave both out: in one day
 

@@ -122,6 +122,7 @@ error-challenge-private = Un reto es para todo el canal. Escribe { COMMAND("king
 command-challenge-about = Las mismas fichas para todos en este canal, y cada cual a su ritmo
 command-daily-about = La partida de hoy: las mismas fichas para todo el mundo, un solo intento
 option-challenge-game-about = Qué juego. Si no lo pones: Kingdomino
+option-level-about = La fuerza de los jugadores virtuales. Si no lo pones: sólido
 option-challenge-hours-about = En cuántas horas se cierra, por ejemplo 3
 option-days-about = En cuántos días se cierra, por ejemplo 2. Si no pones nada: en un día
 

@@ -121,6 +121,7 @@ error-challenge-private = Väljakutse on kõigile ühes kanalis. Kirjuta { COMMA
 command-challenge-about = Kõigile selles kanalis samad doominokivid, igaüks mängib omas tempos
 command-daily-about = Tänane mäng: kõigile samad doominokivid, igaühel üks katse
 option-challenge-game-about = Milline mäng (vaikimisi Kingdomino)
+option-level-about = Kui tugevad on arvutimängijad (vaikimisi edasijõudnu)
 option-challenge-hours-about = Mitme tunni pärast see lõpeb, näiteks 3
 option-days-about = Mitme päeva pärast see lõpeb, näiteks 2 (vaikimisi ühe päeva pärast)
 

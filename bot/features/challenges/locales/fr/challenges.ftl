@@ -122,6 +122,7 @@ error-challenge-private = Un défi est pour tout un salon. Écris { COMMAND("kin
 command-challenge-about = Les mêmes dominos pour tout le monde dans ce salon, chaque personne à son rythme
 command-daily-about = La partie du jour : les mêmes dominos pour tout le monde, un seul essai
 option-challenge-game-about = Quel jeu. Par défaut : Kingdomino
+option-level-about = La force de l’ordinateur. Par défaut : solide
 option-challenge-hours-about = Dans combien d’heures le défi se termine, par exemple 3
 option-days-about = Dans combien de jours le défi se termine, par exemple 2. Par défaut : dans un jour
 

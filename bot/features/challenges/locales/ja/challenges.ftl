@@ -75,6 +75,7 @@ error-challenge-private = チャレンジは、チャンネルのみんなで遊
 command-challenge-about = このチャンネルの全員が同じドミノで、それぞれ好きなときに遊びます
 command-daily-about = 今日のゲーム。全員が同じドミノで、1人1回です
 option-challenge-game-about = どのゲームで遊ぶか（省略時：キングドミノ）
+option-level-about = コンピューターの強さ（省略時：中級）
 option-challenge-hours-about = 何時間後に締め切るか（例：3）
 option-days-about = 何日後に締め切るか（例：2。どちらも省略時：1日後）
 

@@ -141,6 +141,7 @@ error-challenge-private = Iššūkis skirtas visiems kanale. Rašyk { COMMAND("k
 command-challenge-about = Visiems šiame kanale tie patys kauliukai, kiekvienas žaidžia savo tempu
 command-daily-about = Šios dienos partija: visiems tie patys kauliukai, kiekvienam vienas bandymas
 option-challenge-game-about = Koks žaidimas. Jei nenurodai: Kingdomino
+option-level-about = Kokio stiprumo kompiuteriniai žaidėjai. Jei nenurodai: pažengę
 option-challenge-hours-about = Po kiek valandų iššūkis baigsis, pavyzdžiui, 3
 option-days-about = Po kiek dienų iššūkis baigsis, pavyzdžiui, 2. Jei nenurodai nieko: po dienos
 

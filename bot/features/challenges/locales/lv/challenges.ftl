@@ -140,6 +140,7 @@ error-challenge-private = Izaicinājums ir visiem kanālā. Raksti { COMMAND("ki
 command-challenge-about = Visiem šajā kanālā tie paši kauliņi, katrs spēlē savā tempā
 command-daily-about = Šodienas spēle: visiem tie paši kauliņi, katram viens mēģinājums
 option-challenge-game-about = Kura spēle. Ja nenorādi: Kingdomino
+option-level-about = Cik stipri ir datora spēlētāji. Ja nenorādi: prasmīgi
 option-challenge-hours-about = Pēc cik stundām izaicinājums beidzas, piemēram, 3
 option-days-about = Pēc cik dienām izaicinājums beidzas, piemēram, 2. Ja nenorādi neko: pēc dienas
 

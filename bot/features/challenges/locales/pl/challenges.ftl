@@ -153,6 +153,7 @@ error-challenge-private = Wyzwanie jest dla całego kanału. Wpisz { COMMAND("ki
 command-challenge-about = Te same płytki dla wszystkich na tym kanale, każdy gra we własnym tempie
 command-daily-about = Partia dnia: te same płytki dla wszystkich, każdy ma jedną próbę
 option-challenge-game-about = Która gra. Domyślnie Kingdomino
+option-level-about = Jak silne są komputery. Domyślnie poziom solidny
 option-challenge-hours-about = Za ile godzin koniec, na przykład 3
 option-days-about = Za ile dni koniec, na przykład 2. Bez godzin i dni: za jeden dzień
 

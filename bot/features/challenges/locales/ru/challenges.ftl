@@ -153,6 +153,7 @@ error-challenge-private = Испытание — для всех в канал�
 command-challenge-about = Одни и те же костяшки для всех в этом канале, каждый играет не спеша
 command-daily-about = Партия дня: всем одни и те же костяшки, каждому одна попытка
 option-challenge-game-about = Какая игра. По умолчанию — Kingdomino
+option-level-about = Насколько сильны компьютерные игроки. По умолчанию — крепкий
 option-challenge-hours-about = Через сколько часов закроется, например 3
 option-days-about = Через сколько дней закроется, например 2. Без часов и дней — через один день
 

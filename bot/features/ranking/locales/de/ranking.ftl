@@ -47,6 +47,7 @@ button-ranking-before = Saison davor
 button-ranking-always = Von Anfang an
 ranking-placeholder = Anderes Spiel …
 command-stats-about = Wie jemand auf diesem Server abschneidet, und die Rangliste
+option-player-about = Wessen Ergebnisse (sonst deine)
 error-results-of-another = Hier siehst du nur deine eigenen Ergebnisse. Tippe { COMMAND("kingdomino stats") } auf einem Server, um zu sehen, wie andere dort abschneiden.
 help-ranking = { COMMAND("kingdomino stats") } zeigt Ergebnisse und die Rangliste des Servers.
 stored-ranking = Ranglisten werden jedes Mal neu aus den beendeten Spielen errechnet. Ob du darin stehst, legst du in { COMMAND("kingdomino settings") } fest.

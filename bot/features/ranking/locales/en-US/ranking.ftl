@@ -52,6 +52,7 @@ button-ranking-before = Season before
 button-ranking-always = All time
 ranking-placeholder = Another game…
 command-stats-about = How someone is doing on this server, and its ranking
+option-player-about = Whose results. If you leave it out: yours
 error-results-of-another = Here you can only see your own results. Type { COMMAND("kingdomino stats") } on a server to see how someone else is doing there.
 # A sentence of help about lists.
 help-ranking = { COMMAND("kingdomino stats") } has results and the server's ranking.

@@ -47,6 +47,7 @@ button-ranking-before = Temporada anterior
 button-ranking-always = Desde siempre
 ranking-placeholder = Otro juego…
 command-stats-about = Cómo le va a alguien en este servidor, y su clasificación
+option-player-about = Los resultados de quién. Si no lo pones: los tuyos
 error-results-of-another = Aquí solo puedes ver tus propios resultados. Escribe { COMMAND("kingdomino stats") } en un servidor para ver cómo le va a otra persona allí.
 help-ranking = { COMMAND("kingdomino stats") } muestra los resultados y la clasificación del servidor.
 stored-ranking = Las clasificaciones se calculan cada vez a partir de las partidas terminadas. En { COMMAND("kingdomino settings") } eliges si apareces.

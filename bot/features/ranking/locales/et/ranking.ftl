@@ -47,6 +47,7 @@ button-ranking-before = Eelmine hooaeg
 button-ranking-always = Kõik ajad
 ranking-placeholder = Teine mäng…
 command-stats-about = Kuidas kellelgi selles serveris läheb, ja serveri edetabel
+option-player-about = Kelle tulemused (vaikimisi sinu)
 error-results-of-another = Siin näed ainult enda tulemusi. Kuidas teistel läheb, näed, kui kirjutad { COMMAND("kingdomino stats") } serveris.
 help-ranking = { COMMAND("kingdomino stats") } näitab tulemusi ja serveri edetabelit.
 stored-ranking = Edetabelid arvutatakse iga kord lõpetatud mängudest uuesti. Kas oled neis, valid käsuga { COMMAND("kingdomino settings") }.

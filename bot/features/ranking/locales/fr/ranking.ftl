@@ -47,6 +47,7 @@ button-ranking-before = Saison précédente
 button-ranking-always = Depuis toujours
 ranking-placeholder = Un autre jeu…
 command-stats-about = Les résultats de quelqu’un sur ce serveur, et le classement
+option-player-about = Les résultats de quelle personne. Par défaut : les tiens
 error-results-of-another = Ici, tu ne peux voir que tes propres résultats. Écris { COMMAND("kingdomino stats") } sur un serveur pour voir ceux de quelqu’un d’autre là-bas.
 help-ranking = { COMMAND("kingdomino stats") } montre les résultats et le classement du serveur.
 stored-ranking = Les classements sont recalculés chaque fois à partir des parties terminées. Dans { COMMAND("kingdomino settings") }, tu choisis d’y figurer ou non.

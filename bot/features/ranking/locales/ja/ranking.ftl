@@ -24,6 +24,7 @@ button-ranking-before = 前のシーズン
 button-ranking-always = 全期間
 ranking-placeholder = ほかのゲーム…
 command-stats-about = このサーバーでの戦績とランキングを表示します
+option-player-about = 誰の戦績か（省略時：自分）
 error-results-of-another = ここで見られるのは自分の戦績だけです。ほかの人の戦績は、サーバーで { COMMAND("kingdomino stats") } と入力すると見られます。
 help-ranking = { COMMAND("kingdomino stats") } は戦績とサーバーのランキングです。
 stored-ranking = ランキングは、誰かが見るたびに終了したゲームから計算します。載るかどうかは { COMMAND("kingdomino settings") } で選べます。

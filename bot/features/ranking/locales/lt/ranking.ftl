@@ -52,6 +52,7 @@ button-ranking-before = Ankstesnis sezonas
 button-ranking-always = Visų laikų
 ranking-placeholder = Kitas žaidimas…
 command-stats-about = Kaip kam nors sekasi šiame serveryje, ir serverio reitingas
+option-player-about = Kieno rezultatai. Jei nenurodai: tavo
 error-results-of-another = Čia matai tik savo rezultatus. Rašyk { COMMAND("kingdomino stats") } serveryje ir pamatysi, kaip ten sekasi kitiems.
 help-ranking = { COMMAND("kingdomino stats") } rodo rezultatus ir serverio reitingą.
 stored-ranking = Reitingai apskaičiuojami iš baigtų partijų kaskart, kai kas nors į juos žiūri. Ar juose būti, pasirenki per { COMMAND("kingdomino settings") }.

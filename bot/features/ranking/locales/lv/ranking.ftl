@@ -61,6 +61,7 @@ button-ranking-before = Iepriekšējā sezona
 button-ranking-always = Visi laiki
 ranking-placeholder = Cita spēle…
 command-stats-about = Kā kādam iet šajā serverī, un servera reitings
+option-player-about = Kura rezultāti. Ja nenorādi: tavi
 error-results-of-another = Te redzi tikai savus rezultātus. Raksti { COMMAND("kingdomino stats") } kādā serverī, lai redzētu, kā tur veicas citiem.
 help-ranking = { COMMAND("kingdomino stats") } rāda rezultātus un servera reitingu.
 stored-ranking = Reitingus no pabeigtajām spēlēm aprēķina katru reizi, kad kāds tos apskata. Vai tajos būt, izvēlies ar { COMMAND("kingdomino settings") }.

@@ -64,6 +64,7 @@ button-ranking-before = Poprzedni sezon
 button-ranking-always = Wszystkie czasy
 ranking-placeholder = Inna gra…
 command-stats-about = Jak komuś idzie na tym serwerze i jaki jest ranking serwera
+option-player-about = Czyje wyniki. Domyślnie twoje
 error-results-of-another = Tu widać tylko twoje wyniki. Wpisz { COMMAND("kingdomino stats") } na serwerze, a zobaczysz, jak idzie tam komuś innemu.
 help-ranking = { COMMAND("kingdomino stats") } pokazuje wyniki i ranking serwera.
 stored-ranking = Rankingi są liczone od nowa ze skończonych partii, ilekroć ktoś je ogląda. W { COMMAND("kingdomino settings") } wybierasz, czy w nich jesteś.

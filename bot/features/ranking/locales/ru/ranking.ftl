@@ -67,6 +67,7 @@ button-ranking-before = Прошлый сезон
 button-ranking-always = За всё время
 ranking-placeholder = Другая игра…
 command-stats-about = Результаты игрока на этом сервере и рейтинг сервера
+option-player-about = Чьи результаты. По умолчанию — ваши
 error-results-of-another = Здесь видны только ваши результаты. Введите { COMMAND("kingdomino stats") } на сервере, чтобы узнать, как там дела у других.
 help-ranking = { COMMAND("kingdomino stats") } — результаты и рейтинг сервера.
 stored-ranking = Рейтинги считаются заново по законченным партиям каждый раз, когда на них смотрят. Быть ли в них, вы выбираете в { COMMAND("kingdomino settings") }.
