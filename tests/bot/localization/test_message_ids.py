@@ -72,69 +72,72 @@ KNOWN_HINTS: Final = [
 ]
 STEPS: Final = ("place", "knights", "build", "dragon", "choose", "finish")
 
-FAMILIES: Final[Mapping[str, Iterable[str]]] = {
-    "add-": LEVELS,
-    "ask-": STAND_INS,
-    "bonus-": [each.value for each in Outlook],
-    "box-": "kq",
-    "building-": [kind.id for kind in BUILDINGS],
-    "button-": STAND_INS,
-    "button-set-": [f"{name}-{to}" for name in texts(arguments("switch")) for to in ("on", "off")],
-    "button-side-step-": ("dragon",),
-    "do-": DEEDS,
-    "done-": STAND_INS,
-    "error-storage-": list(Ailment),
-    "done-proposal-": KINDS,
-    "error-no-game-of-": [each.name for each in EXTENSIONS],
-    "effect-": [
-        "crowns",
-        "knights",
-        "points",
-        "points_per_knight",
-        "points_per_tower",
-        "tax_per_knight",
-        "tax_per_tower",
-        "towers",
-    ],
-    "grid-": ("5", "7"),
-    "help-": TOPICS,
-    "hint-": KNOWN_HINTS,
-    "illegal-": [each.value for each in (*Reason, *CourtReason) if each not in OF_CHANCE],
-    "level-": LEVELS,
-    "named-pace-": NAMED_PACES,
-    "option-": ["dynasty", "thread"],
-    "part-": [*(terrain.value for terrain in TERRAINS), *BONUSES, "wealth"],
-    "permission-": (
-        "attach_files",
-        "create_public_threads",
-        "send_messages",
-        "send_messages_in_threads",
-        "view_channel",
-    ),
-    "plan-": ("place", "knights", "build", "dragon", "finish"),
-    "policy-": Policy,
-    "poster-by-": TIE_BREAKS,
-    "story-tie-": TIE_BREAKS,
-    "reminder-then-": PLAYS_ON,
-    "rules-": [chapter.name for chapter in CHAPTERS],
-    "server-": [*(each.name for each in OF_SERVERS), "policy"],
-    "setting-": [
-        *(each.name for each in OF_PEOPLE),
-        *(texts(arguments("switch")) - {each.name for each in OF_SERVERS}),
-    ],
-    "setting-private-": [each or "nothing" for each in PRIVATE],
-    "setting-suggestions-": Suggestions,
-    "setup-": ("policy", "suggestions"),
-    "skipped-": ("knights", "build"),
-    "step-": STEPS,
-    "suggestions-": Suggestions,
-    "terrain-": [terrain.value for terrain in TERRAINS],
-    "time-": PLAYS_ON,
-    "time-over-": PLAYS_ON,
-    "turn-time-": ("none", "minutes", "hours", "days"),
-    "variant-": (*VARIANTS, "unknown"),
-}
-"""The values whose messages have ids with the value at the end, by the beginning of the ids."""
+
+@cache
+def families() -> Mapping[str, Iterable[str]]:
+    """Return the values whose messages have ids with the value at the end, by the beginning of the ids."""
+    return {
+        "add-": LEVELS,
+        "ask-": STAND_INS,
+        "bonus-": [each.value for each in Outlook],
+        "box-": "kq",
+        "building-": [kind.id for kind in BUILDINGS],
+        "button-": STAND_INS,
+        "button-set-": [f"{name}-{to}" for name in texts(arguments("switch")) for to in ("on", "off")],
+        "button-side-step-": ("dragon",),
+        "do-": DEEDS,
+        "done-": STAND_INS,
+        "error-storage-": list(Ailment),
+        "done-proposal-": KINDS,
+        "error-no-game-of-": [each.name for each in EXTENSIONS],
+        "effect-": [
+            "crowns",
+            "knights",
+            "points",
+            "points_per_knight",
+            "points_per_tower",
+            "tax_per_knight",
+            "tax_per_tower",
+            "towers",
+        ],
+        "grid-": ("5", "7"),
+        "help-": TOPICS,
+        "hint-": KNOWN_HINTS,
+        "illegal-": [each.value for each in (*Reason, *CourtReason) if each not in OF_CHANCE],
+        "level-": LEVELS,
+        "named-pace-": NAMED_PACES,
+        "option-": ["dynasty", "thread"],
+        "part-": [*(terrain.value for terrain in TERRAINS), *BONUSES, "wealth"],
+        "permission-": (
+            "attach_files",
+            "create_public_threads",
+            "send_messages",
+            "send_messages_in_threads",
+            "view_channel",
+        ),
+        "plan-": ("place", "knights", "build", "dragon", "finish"),
+        "policy-": Policy,
+        "poster-by-": TIE_BREAKS,
+        "story-tie-": TIE_BREAKS,
+        "reminder-then-": PLAYS_ON,
+        "rules-": [chapter.name for chapter in CHAPTERS],
+        "server-": [*(each.name for each in OF_SERVERS), "policy"],
+        "setting-": [
+            *(each.name for each in OF_PEOPLE),
+            *(texts(arguments("switch")) - {each.name for each in OF_SERVERS}),
+        ],
+        "setting-private-": [each or "nothing" for each in PRIVATE],
+        "setting-suggestions-": Suggestions,
+        "setup-": ("policy", "suggestions"),
+        "skipped-": ("knights", "build"),
+        "step-": STEPS,
+        "suggestions-": Suggestions,
+        "terrain-": [terrain.value for terrain in TERRAINS],
+        "time-": PLAYS_ON,
+        "time-over-": PLAYS_ON,
+        "turn-time-": ("none", "minutes", "hours", "days"),
+        "variant-": (*VARIANTS, "unknown"),
+    }
 
 
 def pattern(formatted: ast.JoinedStr) -> str:
@@ -154,12 +157,12 @@ def in_families() -> AbstractSet[str]:
     described = [each for call in calls("options") for each in (*call.args, *(key.value for key in call.keywords))]
     moves = list(calls("move_command"))
     typed = texts(call.args[0] for call in (*moves, *calls("command", "plain_command")))
-    families = {
-        **FAMILIES,
+    found = {
+        **families(),
         "command-": {each.split()[at] for each in typed for at in (0, -1)},
-        "option-": [*FAMILIES["option-"], *texts(described), *texts(call.args[1] for call in moves)],
+        "option-": [*families()["option-"], *texts(described), *texts(call.args[1] for call in moves)],
     }
-    return {f"{start}{value}".replace("_", "-") for start, values in families.items() for value in values}
+    return {f"{start}{value}".replace("_", "-") for start, values in found.items() for value in values}
 
 
 def test_every_message_is_used() -> None:
@@ -175,5 +178,5 @@ def test_every_message_that_is_named_exists() -> None:
 
 def test_an_id_that_is_put_together_belongs_to_a_family() -> None:
     dynamic = {pattern(each) for each in arguments(*LOOK_UPS) if isinstance(each, ast.JoinedStr)}
-    assert {each.partition("*")[0] for each in dynamic} <= FAMILIES.keys() | {"", "command-"}
+    assert {each.partition("*")[0] for each in dynamic} <= families().keys() | {"", "command-"}
     assert {each[1:] for each in dynamic if each.startswith("*")} <= ends()

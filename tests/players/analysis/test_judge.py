@@ -19,7 +19,7 @@ from tests.recorded_games import RECORD_OF, record_of
 
 pytestmark = pytest.mark.slow
 
-GAMES = "kd-2", "kd3n-3", "qd-2"
+GAMES = "qd-2", "kd3n-3", "kd-2"
 GAMES_BY_HINTS = ("kd+mh", 2), ("kd", 3), ("kd7", 2), ("kd+mh", 4), ("qd", 2)
 
 
