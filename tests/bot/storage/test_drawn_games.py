@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import Connection, insert
 
 from bot.games.game import CHOSEN, LIVE, Entry, Game, GameOptions, LiveCounts, Progress, Seat, Status, new_game
-from bot.games.outbox import News, Post
+from bot.games.outbox import Announcement, News, Outbox, Post
 from bot.games.people.person import GameCounts, Person, SeatName
 from bot.games.posts import needs_publisher
 from bot.games.publication import old_message
@@ -30,6 +30,7 @@ ENDED_ONLY: Final = CHANNELS[3:]
 """The channels without a live game, of their own or in a thread."""
 DEALS: Final = "2026-12-01", "2026-12-02-channel-3", "2026-12-03-weekly-4", "2026-12-03-beat-5", "2026-12-04"
 UNLISTED: Final = 104
+UNFINISHED: Final = Status.LOBBY, Status.PLAYING, Status.ARCHIVED
 COUNT: Final = 400
 MOMENTS: Final = range(1000, 9001, 500)
 """Few, so that many are equal or stand on a boundary."""
@@ -50,6 +51,14 @@ def drawn_seat(rng: Random, number: int, user_id: int | None, *, is_over: bool) 
     elif kind == 2:
         seat = replace(seat, owner_id=rng.choice([each for each in PEOPLE if each != user_id]), owner_name="Owner")
     return replace(seat, guided=rng.choice((None,) * 9 + ("first", "alone", "host")))
+
+
+def drawn_outbox(rng: Random, status: Status, ply: int) -> Outbox:
+    # Whoever sleeps at the end of a game is called later; news may name somebody who has left.
+    late = Post(News.OVER, (str(rng.choice(PEOPLE)),), 5, wakes_at=9000)
+    told = late if status is Status.OVER else Post(News.RESIGNED, ("Somebody",), 5)
+    posts = (told, old_message(6, News.PAST_TURN)) if rng.random() < 0.4 else ()
+    return Outbox(Announcement(0, ply, 7) if rng.random() < 0.5 else Announcement(), posts)
 
 
 def drawn_games(rng: Random) -> Iterator[Game]:
@@ -74,7 +83,9 @@ def drawn_games(rng: Random) -> Iterator[Game]:
         kind = rng.randrange(5)
         if kind == 0 and not is_row and (deal := rng.choice(DEALS), host) not in tried:
             tried.add((deal, host))
-            game = replace(game.with_deal(name=deal), channel_id=0)
+            # Nobody else can go on with it.
+            others = own if status not in UNFINISHED else [drawn_seat(rng, 1, host, is_over=False)]
+            game = replace(game.with_deal(name=deal), channel_id=0, seats=tuple(others), host_id=host)
         elif kind == 1 and not is_row:
             # Nobody has played this variant otherwise.
             game = replace(game.with_deal(origin="3 4"), options=replace(options, variant="kd3n"))
@@ -88,12 +99,8 @@ def drawn_games(rng: Random) -> Iterator[Game]:
             game = replace(game, invited=(reserved,)) if is_invited else replace(game, put_out=(reserved,))
         if status in {Status.OVER, Status.CANCELLED, Status.ARCHIVED, Status.CLOSED}:
             game = game.with_times(ended_at=rng.choice(MOMENTS))
-        if rng.random() < 0.4:
-            # Whoever sleeps at the end of a game is called later; news may name somebody who has left.
-            late = Post(News.OVER, (str(rng.choice(PEOPLE)),), 5, wakes_at=9000)
-            told = late if status is Status.OVER else Post(News.RESIGNED, ("Somebody",), 5)
-            game = game.with_outbox(posts=(told, old_message(6, News.PAST_TURN)))
         ply = 0 if status is Status.LOBBY or is_row else rng.choice((0, 1, 1, 1))
+        game = replace(game, outbox=drawn_outbox(rng, status, ply))
         yield replace(game, progress=Progress(ply, ply, taken_back=rng.random() < 0.15))
 
 
@@ -370,7 +377,6 @@ async def check_games_of(
 # ---- an erasure
 
 ERASED: Final = 101
-UNFINISHED: Final = Status.LOBBY, Status.PLAYING, Status.ARCHIVED
 
 
 def seat_after(seat: Seat, status: Status) -> Seat:
