@@ -144,3 +144,11 @@ def test_any_name_becomes_one_short_visible_line(name: str) -> None:
 def test_escaping_can_be_undone_so_it_changes_nothing_else(name: str) -> None:
     unescaped = re.sub(r"\\([^A-Za-z0-9\s])", r"\1", shown(name).replace("@\u200b", "@").replace("\u2060", ""))
     assert unescaped == plain_name(name)
+
+
+async def test_the_newest_name_of_somebody_erased_is_forgotten(driver: GameDriver) -> None:
+    accounts = driver.tables.accounts
+    accounts.note_name(1, OLA, "New")
+    assert accounts.newest_name(1, OLA, "Old") == "New"
+    await accounts.forget(OLA, SeatName("Somebody"), "solid")
+    assert accounts.newest_name(1, OLA, "Old") == "Old"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -9,11 +10,13 @@ import pytest
 
 from bot.chat.deeds.settings import PLAYERS
 from bot.chat.kit.addresses import Action, Address
-from bot.features.calls.deeds import is_night
-from bot.features.calls.feature import CallAction
+from bot.features.calls.deeds import is_night, look_for_players
+from bot.features.calls.feature import FEATURE, CallAction
 from bot.features.calls.rows import CalledRole
-from bot.games.game import HOUR
+from bot.games.game import HOUR, Actor, Status
 from simulator.people import ORDINARY
+from tests.bot.refusals import refused
+from tests.bot.sample_tables import a_game
 from tests.bot.server import Guest, Message, Place, SimulatedServer, click_forged, finish, more, open_lobby, read, say
 from tests.bot.words import says, words
 
@@ -94,6 +97,32 @@ async def test_the_host_calls_the_role_in_a_plain_message_that_ends_when_the_tab
 
 def _content(body: Any) -> str:
     return body.get("content") or "" if isinstance(body, dict) else ""
+
+
+def test_a_full_table_calls_nobody() -> None:
+    lobby = replace(a_game("kd", 2), status=Status.LOBBY, number=1)
+    with refused("error-game-full"):
+        look_for_players(lobby, Actor(lobby.host_id, "Ola"), 1, 17, quietly=False)
+
+
+async def test_another_role_keeps_the_clock_that_was_chosen(server: SimulatedServer, mara: Guest) -> None:
+    rows = FEATURE.of(server.services).rows
+    await server.services.tables.accounts.change(mara.id, lambda each: replace(each, time_zone="UTC+9"))
+    for chosen in ("UTC+9", "UTC+2"):
+        await choose(server, mara, add_role(server))
+        assert (await rows.role(server.guild_id)).time_zone == chosen
+        await rows.change_role(server.guild_id, lambda before: replace(before, time_zone="UTC+2"))
+
+
+async def test_whoever_may_not_write_calls_nobody(server: SimulatedServer, mara: Guest) -> None:
+    ola = server.people["Ola"]
+    await choose(server, mara, add_role(server))
+    lobby = await open_lobby(ola, server, players=3)
+    panel = await more(ola, lobby)
+    server.discord.deny(server.channel.data, "SEND_MESSAGES", user_id=ola.person.id)
+    refused = words("error-not-permitted", names=words("permission-send-messages"))
+    assert read(await ola.click(panel, CallAction.CALL)).text == refused
+    assert calls(server.channel) == []
 
 
 async def test_a_table_that_is_closed_says_so_where_it_has_called(server: SimulatedServer, mara: Guest) -> None:

@@ -277,6 +277,23 @@ async def test_whoever_may_not_write_has_the_bot_write_nothing_for_them(server: 
     assert len(server.messages()) == 1
 
 
+async def test_whoever_may_not_write_neither_asks_for_anything_nor_opens_a_table(server: SimulatedServer) -> None:
+    mover = await server.begin()
+    await server.step()
+    # Discord itself takes no commands from them, but taps on what they see already.
+    pause, undo = [await say(mover, server, "kingdomino table", do=each) for each in ("pause", "undo")]
+    server.discord.deny(server.channel.data, "SEND_MESSAGES", user_id=mover.person.id)
+    newest = server.newest.id
+    asked = [read(await mover.click(*each)) for each in ((pause, Action.PAUSE), (undo, Action.UNDO_TURN))]
+    assert server.newest.id == newest
+    await finish(server)
+    end = server.newest
+    asked.append(read(await mover.click(end, Action.REMATCH)))
+    told = words("error-not-permitted", names=words("permission-send-messages"))
+    assert [each.text for each in asked] == [told] * 3
+    assert server.newest.id == end.id
+
+
 # ---- the end
 
 
