@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
@@ -91,17 +91,19 @@ def domino(name: str) -> Domino:
     return Domino.parse(name)
 
 
-def flat(ops: Iterable[Op]) -> Iterator[Op]:
-    """The operations, and those inside of faded ones and of parts that pictures share, in their places."""
+def flat(ops: Iterable[Op], kind: type[Any] = object) -> Iterator[Any]:
+    """The operations of a kind, and those inside of faded ones and of parts that pictures share, in their places."""
     for op in ops:
-        yield op
+        if isinstance(op, kind):
+            yield op
         if isinstance(op, Faded):
-            yield from flat(op.ops)
+            yield from flat(op.ops, kind)
         if isinstance(op, Shared):
-            if sheet := op.part.sheet:
+            if (sheet := op.part.sheet) and isinstance(sheet, kind):
                 yield replace(sheet, box=sheet.box._replace(x=op.x, y=op.y))
             for each in op.part.ops:
-                yield replace(each, x=op.x + each.x, y=op.y + each.y)
+                if isinstance(each, kind):
+                    yield replace(each, x=op.x + each.x, y=op.y + each.y)
 
 
 def map_squares(drawing: Drawing) -> list[Box]:
@@ -115,7 +117,7 @@ def map_squares(drawing: Drawing) -> list[Box]:
 
 
 def of(kind: type[T], drawing: Drawing) -> list[T]:
-    return [op for op in flat(drawing.ops) if isinstance(op, kind)]
+    return [*flat(drawing.ops, kind)]
 
 
 def discs(drawing: Drawing) -> list[Panel]:

@@ -83,6 +83,7 @@ def check_carried_out(planning: Planning) -> None:
 
 
 @with_records
+@pytest.mark.sampled(2)
 def test_every_turn_of_the_last_two_rounds_can_be_planned_and_the_plan_is_carried_out(path: Path) -> None:
     check_plans(path, rounds=2, every=11)
 
@@ -94,6 +95,7 @@ def test_every_turn_of_every_round_can_be_planned_and_the_plan_is_carried_out(pa
 
 
 @with_records
+@pytest.mark.sampled(2)
 def test_a_panel_of_the_last_two_rounds_shows_each_move_and_each_step_before_it_is_made(path: Path) -> None:
     keys = "", "place", "knights", "build", "dragon", "choose", "choose place", "finish"
     for table, turn in last_turns(path, 2):
