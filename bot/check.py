@@ -72,12 +72,15 @@ async def check(settings: Settings, *, online: bool) -> AsyncIterator[Finding]:
         yield wrong
     for key in settings.unknown:
         yield Finding("settings", f"{key} is no setting of the bot: kingdomino-bot --help lists them", Verdict.WARNING)
-    now, told = time.time(), list[float]()
-    for asked in await _application(settings, told.append) if online else [_token(settings.token.reveal())]:
+    heard = list[tuple[float, float]]()
+    hear: Callable[[float], object] = lambda told: heard.append((time.time(), told))  # noqa: E731 - a line of the story
+    for asked in await _application(settings, hear) if online else [_token(settings.token.reveal())]:
         yield asked
     inspected, newest = await _database(settings)
     yield inspected
-    yield _clock(now, told[-1] if told else None, newest)
+    # Discord may have been slow to answer: its time is compared with that of the same moment.
+    now, told = heard[-1] if heard else (time.time(), None)
+    yield _clock(now, told, newest)
     parts: Mapping[str, Examine] = {
         "proxy": lambda part: Finding(part, settings.proxy_line) if settings.proxy_line else None,
         "backups": lambda part: Finding(part, inspect_backups(settings.backup)) if settings.backup else None,

@@ -152,7 +152,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
 
 
 def handlers_of(features: Sequence[Feature[Any]], off: Collection[str] = ()) -> Mapping[StrEnum, Handler]:
-    """Return the handlers of all actions, and make the actions readable; what is off answers with a sentence."""
+    """Return the handlers of all actions, and make the actions readable; features that are off only say so."""
     handlers = [CORE.handlers]
     for each in features:
         for kind in {*map(type, each.handlers)}:

@@ -1,4 +1,4 @@
-"""Reasons: what speaks for a placement or a choice and is not true of the one that it is compared with.
+"""Reasons: what speaks for a placement or a choice and is not true of the other placement or choice.
 
 On placements, besides the remarks of `players.remarks`:
 reason-most         the placement gains more points now

@@ -429,7 +429,7 @@ class DiscordFixture:
 
 
 def _is_of_simulator(task: asyncio.Task[Any]) -> bool:
-    """Return whether a task serves the bot, and is not one that the bot has started."""
+    """Return whether a task serves the bot and was not started by the bot."""
     code: CodeType | None = getattr(task.get_coro(), "cr_code", None)
     folders = (Path(each.__file__ or "").parent for each in (sys.modules["simulator"], aiohttp))
     return code is None or any(Path(code.co_filename).is_relative_to(each) for each in folders)

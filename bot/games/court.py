@@ -45,7 +45,7 @@ class CourtNarrator(Narrator):
             yield localizer("told-queen")
 
     def turning_point(self, moves: Sequence[PlayedMove], table: Table, localizer: FluentLocalizer) -> str:
-        """Say whom the queen left last, and how many points she took along."""
+        """Name the player whom the queen left last, and how many points she took along."""
         for played in reversed(moves) if moves and moves[0].before.find(Court) else ():
             left, to = (Court.of(state).queen for state in (played.before, played.after))
             if left is not None and left != to:

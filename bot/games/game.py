@@ -232,7 +232,7 @@ class Reminder:
     message_id: int | None = None
     """The message of the latest reminder, if the message still stands."""
     nonce: str | None = None
-    """The nonce of the next message, recorded before the message is sent; None as soon as its id is recorded."""
+    """The nonce of a message whose id is not recorded; it is recorded before the message is sent."""
     not_before: int | None = None
     """The end of the quiet hours that postpone the next reminder."""
     acts_at: int | None = None
@@ -243,6 +243,11 @@ class Reminder:
     """When the game is archived; None before the offer to archive."""
     quiet_since: int | None = None
     """The start of the month before the offer to archive; None for the time of the last move."""
+
+    @property
+    def message(self) -> int | str | None:
+        """The message that must go with the turn: its id, or its nonce until the id is recorded."""
+        return self.message_id or self.nonce
 
 
 @dataclass(frozen=True)

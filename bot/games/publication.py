@@ -88,8 +88,7 @@ def superseded(game: Game, announcement: Announcement) -> tuple[Post, ...]:
     past = News.PAST_LOBBY if before.is_of_lobby else News.PAST_TURN
     kind = News.OUTDATED if game.status in {Status.LOBBY, Status.OPEN} else past
     is_same_turn = announcement.message_id is not None and announcement.ply == before.ply
-    reminders = () if is_same_turn else (reminder.message_id, reminder.nonce)
-    left = (kind, before.message_id), *((News.OUTDATED, each) for each in reminders)
+    left = (kind, before.message_id), (News.OUTDATED, None if is_same_turn else reminder.message)
     return tuple(old_message(message, kind) for kind, message in left if message)
 
 
@@ -103,10 +102,8 @@ def record_announcement(
     seen = {each.message for each in (*old_messages(shown), *superseded(shown, announcement))}
     others = [each for each in game.outbox.posts if not each.is_old or each.message not in seen]
     reminder = game.reminder
-    if reminder.message_id in seen:
-        reminder = replace(reminder, message_id=None)
-    if reminder.nonce in seen:
-        reminder = replace(reminder, nonce=None)
+    if reminder.message in seen:
+        reminder = replace(reminder, message_id=None, nonce=None)
     recorded = replace(game.with_outbox(announcement=announcement, posts=(*others, *left)), reminder=reminder)
     recorded = _with_hash_shown(recorded, shown)
     if game.status is Status.OVER and announcement.message_id not in {None, game.announcement.message_id}:
@@ -169,7 +166,7 @@ def begin_reminder(game: Game, actor: Actor, at: int, ply: int, nonce: str) -> G
     """
     if not game.is_of_turn(ply) or game.reminder.nonce == nonce:
         return game
-    left = with_old_message(with_old_message(game, game.reminder.message_id), game.reminder.nonce)
+    left = with_old_message(game, game.reminder.message)
     return replace(left, reminder=replace(game.reminder, message_id=None, nonce=nonce))
 
 
@@ -187,7 +184,7 @@ def record_reminder(game: Game, message_id: int | None, reminder: Reminder | Non
 
 def restart_pace(game: Game, at: int) -> Game:
     """Restart the pace of the turn and the month until archiving at time `at`; delete the reminder of the turn."""
-    left = with_old_message(with_old_message(game, game.reminder.message_id), game.reminder.nonce)
+    left = with_old_message(game, game.reminder.message)
     return replace(left, reminder=Reminder(counted_from=at, quiet_since=at))
 
 

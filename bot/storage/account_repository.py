@@ -317,7 +317,7 @@ class SqlAccountRepository(Repository):
     ) -> tuple[int, int] | None:
         """Return the game with the person's best kingdom, and the number of the seat; None without a kingdom.
 
-        The best kingdom is the one with the most points among all games that `statistics` counts.
+        The best kingdom has the most points among all games that `statistics` counts.
         """
         query = (
             select(games.c.id, seats.c.number)

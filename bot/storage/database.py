@@ -337,7 +337,7 @@ class Database:
     ) -> Self:
         """Open the database, look for damage, run the missing migrations, and check that the bot can write.
 
-        `rows` are the rows of features, also of those that are switched off.
+        `rows` are the rows of all features, including features that are switched off.
 
         Raises DatabaseError, without `create` also for a database without tables. Raises UnreachableDatabase if the
         database may be usable later.

@@ -349,7 +349,7 @@ class SqlGameRepository(Repository):
 
     @reads
     def has_any(self, connection: Connection) -> bool:
-        """Return whether the database has a game, whoever serves it."""
+        """Return whether the database has a game, of this process or another."""
         return connection.scalar(select(func.max(games.c.id))) is not None
 
     @reads

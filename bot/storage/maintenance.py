@@ -159,7 +159,7 @@ class DailyBackup:
             return None
         self.folder.mkdir(parents=True, exist_ok=True)
         self.require_space()
-        self._copy_to(copy)
+        self._copy_to(copy, database_id)
         self._remove_old(copy, database_id)
         return copy
 
@@ -184,9 +184,9 @@ class DailyBackup:
         found = [file.stat() for file in self.folder.glob("kingdomino-*.db")]
         return max(((each.st_mtime, each.st_size) for each in found if each.st_mtime <= now), default=(-inf, 0))
 
-    def _copy_to(self, copy: Path) -> None:
-        # Bots that were killed while copying have left incomplete copies.
-        self._remove_parts()
+    def _copy_to(self, copy: Path, database_id: str) -> None:
+        # A bot that was killed while copying has left an incomplete copy.
+        self._remove_parts(database_id)
         part = copy.with_suffix(".part")
         try:
             with closing(sqlite3.connect(self.database, timeout=BUSY_SECONDS)) as connection:
@@ -197,11 +197,11 @@ class DailyBackup:
             part.rename(copy)
         finally:
             # A copy that failed would keep a full disk full.
-            self._remove_parts()
+            self._remove_parts(database_id)
 
-    def _remove_parts(self) -> None:
-        """Remove incomplete copies with their SQLite journals."""
-        for part in self.folder.glob("kingdomino-*.part*"):
+    def _remove_parts(self, database_id: str) -> None:
+        """Remove incomplete copies with their SQLite journals; another bot may be copying into the same folder."""
+        for part in self.folder.glob(f"kingdomino-*-{database_id}.part*"):
             part.unlink()
 
     def _remove_old(self, new: Path, database_id: str) -> None:

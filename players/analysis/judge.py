@@ -138,7 +138,7 @@ class Judgement:
 
 
 def answered(move: Move) -> Hashable:
-    """Return what a move has in common with the other moves of an answer: the squares, whichever half is first."""
+    """Return what a move has in common with the other moves of an answer: the squares, in either orientation."""
     return frozenset(move.squares) if isinstance(move, Place) else move
 
 
@@ -254,7 +254,7 @@ def compare(
 
     The position must have a network.
 
-    The best turn of a search seems better in its own futures than it is. A study orders the turns anew; in a look the
+    The best turn of a search seems better in its own futures than it is. A study orders the turns again; in a look the
     futures are too few for that.
     """
     return _judged(state, depth, turns, _ends(state, depth, turns, EFFORTS[depth].compared, rivals))

@@ -174,7 +174,7 @@ class Work:
         self.reached(self.now + work)
 
     def reached(self, now: float) -> None:
-        """Continue at a point of the work; what is left out counts as done."""
+        """Continue at a point of the work; skipped work counts as done."""
         self.now = now
         self.progress(min(1, now / self.total))
 

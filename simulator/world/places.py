@@ -150,6 +150,13 @@ class Places:
             self.set_roles(guild, user_id, [*self.roles_of(guild, user_id), role["id"]])
         return role
 
+    def delete_role(self, guild: Json, role: Json) -> None:
+        """Delete a role of a server, also from its members."""
+        guild["roles"].remove(role)
+        for user_id in self.with_role(role["id"]):
+            self.set_roles(guild, user_id, [each for each in self.roles_of(guild, user_id) if each != role["id"]])
+        self.emit("GUILD_ROLE_DELETE", {"guild_id": guild["id"], "role_id": role["id"]}, guild["id"])
+
     def _make_role(self, guild: Json, name: str, permissions: int) -> Json:
         role = blank("role", id=self.snowflake(), name=name, permissions=str(permissions))
         guild["roles"].insert(1, role)

@@ -11,11 +11,12 @@ from typing import Any, Final
 
 import pytest
 
+from bot.chat.handling.feature import Feature
 from bot.games.draws import Draws
 from bot.games.game import Deal, Entry, Game, GameOptions, Progress, Reminder, Seat, Status, Suggestions, Times
 from bot.games.outbox import Announcement, Outbox
 from bot.games.table import Table
-from bot.localization.fluent import Translations, locale_folders, shipped_translations
+from bot.localization.fluent import Translations, locale_folders, shipped_translations, translations_with
 from engine.moves import Move
 from engine.permutation import Permutation
 from engine.records import Record
@@ -31,6 +32,16 @@ def translations() -> Translations:
 @cache
 def _strict(_: tuple[Path, ...]) -> Translations:
     return replace(shipped_translations(), strict=True)
+
+
+def translations_of(*features: Feature[Any]) -> Translations:
+    """The messages of a bot with these features alone; one that it does not have raises MissingText."""
+    return _strict_of(locale_folders(), *(each.locales for each in features))
+
+
+@cache
+def _strict_of(_: tuple[Path, ...], *folders: Path) -> Translations:
+    return replace(translations_with(folders), strict=True)
 
 
 LOCALIZER = translations().bind("en-US")

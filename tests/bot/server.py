@@ -50,7 +50,7 @@ from simulator.world.messages import File
 from tests.bot.calling import framed_controls, large_messages, silent_calls, strangers
 from tests.bot.database_urls import migrated_url
 from tests.bot.fake_paint import fake_picture
-from tests.bot.sample_tables import translations
+from tests.bot.sample_tables import translations_of
 from tests.bot.words import plain, says
 
 Json = Mapping[str, Any]
@@ -451,7 +451,7 @@ class SimulatedServer:
     """A server with a channel, the bot and some people; `now` is the time of everything in Unix seconds."""
 
     translations: Translations | None = None
-    """The languages of the bot, if not those that are shipped."""
+    """The languages of the bot, if not those of the core and of the features that are on."""
     ahead = 0.0
     """By how many seconds the clock of the bot's machine is ahead of Discord's."""
     slept = 0.0
@@ -502,13 +502,14 @@ class SimulatedServer:
 
     async def start(self) -> None:
         self.database = await Database.connect(self.url, rows_of(self.features))
+        on = [each for each in self.features if each.name not in self.switched_off]
         clock = MachineClock(lambda: self.now + self.ahead, lambda: self.now - self.slept)
         services = compose(
             self.database,
             clock=clock,
             rng=Random(3),
             pictures=PictureCache(fake_picture),
-            translations=self.translations or translations(),
+            translations=self.translations or translations_of(*on),
             restored_at=self.restored_at,
             patience=self.patience,
             features=self.features,
@@ -522,7 +523,7 @@ class SimulatedServer:
         # Deals that are shared are alike in every run.
         await services.key_values.set("deal_secret", "01" * 32)
         key = f"commands:{self.discord.app_id}"
-        features = tuple(each.name for each in self.features if each.name not in self.switched_off)
+        features = tuple(each.name for each in on)
         if features in _UPLOADED and not self.discord.commands:
             known, commands = _UPLOADED[features]
             await services.key_values.set(key, known)

@@ -2,6 +2,7 @@
 
 import os
 import sys
+import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -203,6 +204,17 @@ async def test_a_clock_that_is_not_discords_is_a_warning(hours: int, discord: Di
     [clock] = [each async for each in check(online, online=True) if each.part == "clock"]
     assert clock.verdict is Verdict.WARNING
     assert clock.text.endswith(BY_DISCORD)
+
+
+async def test_a_slow_answer_of_discord_casts_no_doubt_on_the_clock(
+    discord: Discord, online: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Two minutes pass at the first request.
+    begun = time.time()
+    monkeypatch.setattr(time, "time", lambda: begun + 120 * bool(discord.log))
+    discord.clock.advance(120)
+    [clock] = [each async for each in check(online, online=True) if each.part == "clock"]
+    assert clock.verdict is Verdict.OK
 
 
 async def test_a_server_that_gives_the_bot_too_little_is_a_line(discord: Discord, online: Settings) -> None:

@@ -220,7 +220,7 @@ def outermost_chains(tree: ast.AST) -> Iterator[ast.Attribute]:
 
 
 def chain_length(node: ast.expr) -> int:
-    """Return the number of names of a chain; 0 for one that does not begin with a name."""
+    """Return the number of names of a chain; 0 if the chain does not begin with a name."""
     if isinstance(node, ast.Attribute):
         return below + 1 if (below := chain_length(node.value)) else 0
     return int(isinstance(node, ast.Name))

@@ -185,7 +185,7 @@ def observe(folder: Path) -> None:
 
 
 def tried(drawn: Sequence[Mutant], reached: Reached, workers: int) -> list[Outcome]:
-    """Return what became of each change; what is not killed is printed.
+    """Return the outcome of each change, and print the changes that no test notices.
 
     A test that also fails without any change, in a copy of the tree, kills nothing: its changes are tried without it.
     """

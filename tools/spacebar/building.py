@@ -74,7 +74,7 @@ def _compiler(folder: Path) -> Path:
 
 
 def _node(folder: Path) -> str:
-    """Return Node.js in a version that Spacebar runs on: the system's, or else the one of the npm package `node`."""
+    """Return a Node.js that Spacebar runs on: the system's, or else Node.js of the npm package `node`."""
     if (found := shutil.which("node")) and int(_output(folder, found, "--version").strip("v").split(".")[0]) >= NODE:
         return found
     own = folder / "node"

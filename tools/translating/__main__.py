@@ -157,7 +157,7 @@ def _record(chosen: Namespace, folders: Sequence[Path], recorded: MadeFrom, ask:
 
 
 def _names_in(path: Path) -> list[str]:
-    """Return the names in a file, of which each line has one."""
+    """Return the names in a file, one a line."""
     if not path.exists():
         raise UnknownMessage(
             f"{path} is no file of messages: without a terminal, name a file of those that you have read"

@@ -96,7 +96,7 @@ class Rendering:
             yield from (rest | {each: value} for value in values[FEW:])
 
     def _values(self, message: str, argument: str, keys: frozenset[str]) -> Sequence[Any]:
-        """Return sample values of an argument, of which there is one at least."""
+        """Return at least one sample value of an argument."""
         named = MESSAGES.get(f"{message} {argument}") or MESSAGES.get(argument, ())
         texts = [text for each in named if each in self.english.messages for text in self._few(each)]
         is_name = argument in PEOPLE or (argument in {"first", "second"} and message.startswith("challenge-"))

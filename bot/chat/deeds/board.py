@@ -93,7 +93,7 @@ def _pictures(table: Table, look: table_view.Look, localizer: FluentLocalizer) -
 
 
 def _other_looks(table: Table, look: table_view.Look, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield a button for the whole table and one for the boards of extensions, but for what is shown."""
+    """Yield buttons for the whole table and for the boards of extensions, without the view that is shown."""
     has_boards = bool(board_views(table.state, table_view.seat_names(table)))
     for boards, key in ((False, "button-table"), (True, "button-boards")):
         other = table_view.Look(None, look.text_mode, boards)

@@ -37,7 +37,7 @@ TOPICS: Final = ("table", "turn", "ahead", "writing", "looking", "ear", "time", 
 
 @dataclass(frozen=True)
 class Added:
-    """What features add to the help or the greeting: topics, sentences on what is shown, and buttons."""
+    """What features add to the help or the greeting: topics, sentences of the shown page, and buttons."""
 
     topics: Sequence[str] = ()
     sentences: Sequence[str] = ()
@@ -45,7 +45,7 @@ class Added:
 
 
 def topics(added: Sequence[str] = ()) -> dict[str, str]:
-    """Return the ids of the messages of all topics, by topic, with those that features have added."""
+    """Return the ids of the messages of all topics, by topic; `added` are the ids of features."""
     core = [f"help-{each}" for each in TOPICS]
     return {each.removeprefix("help-"): each for each in (*core[:-4], *added, *core[-4:])}
 
@@ -164,7 +164,7 @@ def confirm_erasure(counts: GameCounts, localizer: FluentLocalizer) -> Screen:
 
 @alone(Action.SHOW_PRIVACY)
 async def show_privacy(context: Context) -> None:
-    """Show the page without erasing anything, or with an argument of `DETAILS` what is stored."""
+    """Show the page without erasing anything, or, with an argument of `DETAILS`, the stored data."""
     if context.argument in DETAILS:
         more = await context.services.slots.ask(slots.STORED, context.localizer)
         await context.reply.show(stored_data(context.localizer, DETAILS.index(context.argument), more))

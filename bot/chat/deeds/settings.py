@@ -224,7 +224,7 @@ def settings(view: SettingsView, chosen: str = OVERVIEW, more: Sequence[Section[
 
 @alone(Action.SHOW_SETTINGS, where=Where.FRESH)
 async def show_settings(context: Context, section: str = "") -> None:
-    """Show a setting, by default the one that the argument names, or all settings."""
+    """Show a setting, by default the setting that the argument names; without a name, all settings."""
     services = context.services
     names, url = services.channels.translations.names, services.host.feedback_url
     view = SettingsView(await context.person(), context.now, names, context.localizer, url)

@@ -3,10 +3,8 @@ abandoned games, which are kept, archived, revived or ended.
 """
 
 import logging
-import operator
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 from bot.chat.deeds.games import show_games
@@ -72,6 +70,12 @@ def reminder(table: Table, now: int, acts_at: int | None, localizer: FluentLocal
 def number_of(argument: str) -> str:
     """Return the number of a reminder from the argument of its first button, or NUDGE."""
     return argument.partition(" ")[0]
+
+
+def time_of(argument: str) -> int | None:
+    """Return the time of the takeover in the argument of a reminder's first button."""
+    time = argument.partition(" ")[2]
+    return int(time) if time.isdecimal() else None
 
 
 def nudge(table: Table, now: int, localizer: FluentLocalizer, note: str = "") -> Screen:
@@ -157,11 +161,9 @@ async def send_nudge(moment: Moment, table: Table) -> None:
     nonce, localizer = _nonce("n", table.game, table.ply), moment.services.channels.localizer(table.game)
     message_id = None
     if person.private != TURNS or not await _tell(moment, table, person, nonce):
-        message_id, _ = await _unrecorded(moment, table, nonce, partial(_is_reminder, table, NUDGE))
-        if message_id is None:
-            note = localizer("private-refused") if person.private == TURNS else ""
-            screen = nudge(table, moment.now, localizer, note)
-            message_id = (await _send(moment, table, screen, nonce, _called(person))).message_id
+        note = localizer("private-refused") if person.private == TURNS else ""
+        sent, _ = await _send(moment, table, nudge(table, moment.now, localizer, note), nonce, _called(person))
+        message_id = sent.message_id
     await moment.change_table(table, deadlines.note_nudge, table.ply, message_id)
 
 
@@ -198,18 +200,16 @@ async def _remind(moment: Moment, table: Table, person: Person, acts_at: int | N
         if not is_due or table.game.reminder.is_muted:
             # The table changed while Discord showed the message again.
             return
-    count = table.game.reminder.count
-    nonce = _nonce("r", table.game, table.public_ply, count)
-    sent_id, sent_time = await _unrecorded(moment, table, nonce, partial(_is_reminder, table, str(count)))
+    nonce = _nonce("r", table.game, table.public_ply, table.game.reminder.count)
     localizer = moment.services.channels.localizer(table.game)
     is_told = person.private is not None and await _tell(moment, table, person, nonce, acts_at)
     note = localizer("private-refused") if person.private and not is_told else ""
     screen = reminder(table, moment.now, acts_at, localizer, note)
     # The message in the channel is still sent, because it has the other players' buttons.
     called = () if is_told else _called(person)
-    sent = Delivery(sent_id) if sent_id else await _send(moment, table, screen, nonce, called, silent=is_told)
-    # A computer player moves only after a warning to the person.
-    named = (sent_time if sent_id else acts_at) if sent.is_sent else None
+    sent, first = await _send(moment, table, screen, nonce, called, silent=is_told)
+    # A computer player moves only after a warning to the person, at the time that the message names.
+    named = time_of(first.argument) if sent.is_sent else None
     noted = await moment.change_table(
         table, deadlines.note_reminder, table.ply, person.user_id, sent.message_id, acts_at=named
     )
@@ -240,28 +240,31 @@ async def _has_left(moment: Moment, game: Game, user_id: int) -> bool:
 
 async def _send(
     moment: Moment, table: Table, screen: Screen, nonce: str, called: Sequence[int] = (), *, silent: bool = False
-) -> Delivery:
-    """Send a message about the turn, unless the turn has ended; record its nonce first, to find it after a kill."""
+) -> tuple[Delivery, Address]:
+    """Send a message about the turn, unless the turn has ended; return the address of its first button, too.
+
+    The nonce is recorded first. If it was before, the bot may have been killed before it recorded the message: the
+    message is found in the channel, or else Discord answers with it.
+    """
+    first = screen.controls[0].address
+    if table.game.reminder.nonce == nonce:
+        # Old messages are undeleted reminders to a previous player of the seat.
+        recorded = {each.message_id for each in old_messages(table.game)}
+        recent = await moment.services.channels.recent_messages(table.game) or {}
+        for message_id, message in recent.items():
+            if message_id not in recorded and message.address and _is_alike(table.game, message.address, first):
+                return Delivery(message_id), message.address
     begun = await moment.change_table(table, begin_reminder, table.ply, nonce)
     if begun.game.reminder.nonce != nonce:
-        return Delivery(None)
-    return await moment.send(table.game, screen, nonce, called, silent=silent)
+        return Delivery(None), first
+    return await moment.send(table.game, screen, nonce, called, silent=silent), first
 
 
-async def _unrecorded(
-    moment: Moment, table: Table, nonce: str, is_it: Callable[[Address], bool]
-) -> tuple[int | None, int | None]:
-    """Return the id of a message that was sent under the nonce and not recorded, and the time in the message."""
-    if table.game.reminder.nonce != nonce:
-        return None, None
-    # Old messages are undeleted reminders to a previous player of the seat.
-    recorded = {table.game.reminder.message_id, *(each.message_id for each in old_messages(table.game))}
-    recent = await moment.services.channels.recent_messages(table.game) or {}
-    for message_id, message in recent.items():
-        if (address := message.address) and message_id not in recorded and is_it(address):
-            time = address.argument.partition(" ")[2]
-            return message_id, int(time) if time.isdecimal() else None
-    return None, None
+def _is_alike(game: Game, found: Address, first: Address) -> bool:
+    """Return whether two addresses are of the same nudge, reminder or offer: a placement may come between them."""
+    is_of_turn = found.ply == first.ply or game.is_of_turn(found.ply or 0)
+    is_same = (found.action, found.game_id) == (first.action, first.game_id)
+    return is_same and is_of_turn and number_of(found.argument) == number_of(first.argument)
 
 
 def _nonce(kind: str, game: Game, *numbers: int) -> str:
@@ -272,12 +275,6 @@ def _nonce(kind: str, game: Game, *numbers: int) -> str:
     reminder to a substitute as a duplicate of the reminder to the previous player. Discord allows 25 characters.
     """
     return ".".join([f"{kind}{game.id}", *map(str, numbers), f"{deadlines.waiting_since(game) or 0:x}"])
-
-
-def _is_reminder(table: Table, number: str, address: Address) -> bool:
-    """Return whether a message with the address is the reminder with the number for the current turn."""
-    is_of_turn = address.game_id == table.game.id and table.game.is_of_turn(address.ply or 0)
-    return is_of_turn and address.action is Action.ANSWER_REMINDER and number_of(address.argument) == number
 
 
 # ---- abandoned games
@@ -349,12 +346,9 @@ async def offer_or_archive(moment: Moment, table: Table) -> None:
         await _archive_unless_played(moment, table)
         return
     game = table.game
-    nonce = f"a{game.id}.{table.ply}"
-    message_id, _ = await _unrecorded(moment, table, nonce, partial(operator.eq, Address(Action.KEEP_PLAYING, game.id)))
-    if message_id is None:
-        screen = archive_offer(game, moment.now + deadlines.OFFER_SECONDS, moment.services.channels.localizer(game))
-        message_id = (await _send(moment, table, screen, nonce, silent=True)).message_id
-    await moment.change_table(table, deadlines.note_offer, table.ply, message_id)
+    screen = archive_offer(game, moment.now + deadlines.OFFER_SECONDS, moment.services.channels.localizer(game))
+    sent, _ = await _send(moment, table, screen, f"a{game.id}.{table.ply}", silent=True)
+    await moment.change_table(table, deadlines.note_offer, table.ply, sent.message_id)
 
 
 async def _archive_unless_played(moment: Moment, table: Table) -> None:

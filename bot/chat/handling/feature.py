@@ -134,6 +134,6 @@ SWITCHED_OFF: Final = Alone(_refuse)
 
 
 def switched_off(features: Sequence[Feature[Any]], names: Collection[str]) -> frozenset[str]:
-    """Return the names of the features that are off if those with these names are: also those that need them."""
+    """Return the names of all features that are off: the named features, and the features that need them."""
     off = frozenset(each.name for each in features if each.name in names or {*each.needs} & {*names})
     return off if off <= {*names} else switched_off(features, {*names, *off})

@@ -225,7 +225,7 @@ async def report(context: Context, error: BaseException) -> None:
 
 
 def _ways(context: Context, error: BaseException) -> Sequence[Button]:
-    """Return buttons to what is open in a channel without a table: its message may have been deleted."""
+    """Return buttons to the open rows of a channel without a table, whose messages may have been deleted."""
     rows, owners = error.rows if isinstance(error, NoGameHere) else (), context.services.slots.owners
     return [owners[each.owner].way(each, context.localizer) for each in rows if each.owner in owners]
 

@@ -270,14 +270,32 @@ class Channels:
             log.info("game %s: its thread is not archived: %s", game.id, error)
 
     async def take_controls(self, game: Game, message_id: int, left: Row | None = None) -> None:
-        """Remove the controls of a plain message, except those that are `left`; the text and the picture stay."""
+        """Remove the controls of a plain message, except those that are `left`; the text and the picture stay.
+
+        An archived thread is open in the meantime, which notifies nobody.
+        """
         message, view = self._message(game, message_id), build_rows(Screen((left,))) if left else None
         try:
             await ask_discord(message.edit(view=view, allowed_mentions=ANYBODY))
         except RequestFailed as error:
+            if errors.is_archived(error):
+                async with self._opened(game):
+                    await ask_discord(message.edit(view=view, allowed_mentions=ANYBODY))
+                return
             # Each kill between the edit and its record repeats the edit, and Discord allows few edits of old messages.
             if not errors.is_edited_too_often(error) or (await ask_discord(message.fetch())).components:
                 raise
+
+    @asynccontextmanager
+    async def _opened(self, game: Game) -> AsyncIterator[None]:
+        """Open the archived thread of a game for a block. The cache lacks such threads."""
+        assert self._client is not None
+        http = self._client.http
+        await ask_discord(http.edit_channel(game.channel_id, archived=False))
+        try:
+            yield
+        finally:
+            await ask_discord(http.edit_channel(game.channel_id, archived=True))
 
     async def look_for(self, channel_id: int) -> None:
         """Fetch a channel. Raises Refused for a deleted channel."""
@@ -346,6 +364,11 @@ class Channels:
     def is_thread(self, game: Game) -> bool:
         """Return whether the game is played in a thread; False for an uncached thread of other people."""
         return game.home_id is not None or isinstance(self._cached(game), discord.Thread)
+
+    def has_role(self, guild_id: int, role_id: int) -> bool:
+        """Return whether a server has the role; True for a server that the bot does not see."""
+        guild = self._client.get_guild(guild_id) if self._client else None
+        return guild is None or guild.get_role(role_id) is not None
 
     def _cached(self, game: Game) -> object:
         """Return discord.py's object of the game's channel; None without a client, and for an archived thread."""

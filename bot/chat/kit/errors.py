@@ -32,8 +32,9 @@ _INVALID_REQUEST = 50035  # the form of the request is wrong, so any other chann
 _UNKNOWN_EMOJI, _UNKNOWN_MESSAGE, _UNKNOWN_CHANNEL = 10014, 10008, 10003
 _TOO_MANY_EDITS = 30046  # the message is older than an hour
 _HAS_THREAD = 160004
+_ARCHIVED = 50083
 THREAD_STATES: Final[Mapping[int, str]] = MappingProxyType(
-    {50083: "error-thread-asleep", 160005: "error-thread-locked"}
+    {_ARCHIVED: "error-thread-asleep", 160005: "error-thread-locked"}
 )
 """The message that says why a thread refuses a request, by Discord's error codes."""
 
@@ -56,6 +57,11 @@ def is_forbidden(error: BaseException) -> bool:
 
 def is_edited_too_often(error: RequestFailed) -> bool:
     return error.code == _TOO_MANY_EDITS
+
+
+def is_archived(error: RequestFailed) -> bool:
+    """Return whether Discord refused a change of a message because its thread is archived."""
+    return error.code == _ARCHIVED
 
 
 def has_thread(error: RequestFailed) -> bool:

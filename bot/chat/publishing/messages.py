@@ -170,7 +170,7 @@ class PublicMessages:
     async def quiet_ends(self, table: Table) -> Mapping[int, int | None]:
         """Return the ids of the people to notify, with the end of their quiet hours; None outside quiet hours.
 
-        People to notify are the players of the turn, and after the end of a game also those whom features name.
+        People to notify are the players of the turn, and after the end of a game also the people named by features.
         """
         others = await self.slots.ask(CALLED, table) if table.state.is_over else ()
         return await self.tables.accounts.quiet_ends((*notified(table), *others), self.tables.clock())
@@ -320,8 +320,10 @@ class PublicMessages:
         sleepers = [each for each in allowed if quiet[each] and (is_call or each in notice.sleepers)]
         if message_id is None:
             mentioned = [each for each in allowed if not quiet[each]]
-            role = notice.role_id if is_call else None
-            silent = not (is_call and (mentioned or role)) or QUIETLY in notice.arguments
+            # A role is called once, even if somebody deletes the message; a late call may come at night.
+            role = notice.role_id if is_call and not notice.message_id else None
+            is_late = role is not None and self.is_old(notice.cause)
+            silent = not (is_call and (mentioned or role)) or QUIETLY in notice.arguments or is_late
             message_id = await self.send(
                 place, screen, publication.reply, notice.nonce, mentioned, role=role, silent=silent
             )

@@ -284,7 +284,7 @@ class PlacingPanel:
     def _suggested(self) -> str:
         """Name the suggested spot and domino together, with what speaks for them; empty without a suggestion.
 
-        The placement is compared with the other one that brings the most points now.
+        The placement is compared with the other placement that brings the most points now.
         """
         localizer, own = self.view.localizer, self.suggestions[0]
         if own.place != self.view.suggested or len(self.suggestions) == 1 or self.view.is_lesson:

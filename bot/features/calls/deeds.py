@@ -43,7 +43,11 @@ def is_night(zone: str | None, now: int) -> bool:
 
 @FEATURE.fills(PLAYERS)
 async def called_role(own: Calls, guild_id: int, localizer: FluentLocalizer) -> Iterable[Setting]:
-    return [setting(await own.rows.role(guild_id), own.clock(), localizer)]
+    called = await own.rows.role(guild_id)
+    # Somebody may have deleted the role.
+    if called.role_id is not None and not own.channels.has_role(guild_id, called.role_id):
+        called = replace(called, role_id=None)
+    return [setting(called, own.clock(), localizer)]
 
 
 def setting(called: CalledRole, now: int, localizer: FluentLocalizer) -> Setting:

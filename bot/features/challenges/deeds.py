@@ -383,7 +383,7 @@ async def every_week(context: Context, table: Table) -> None:
 
 
 def _require_at(context: Context, channel_id: int) -> None:
-    """Check that the bot may show challenges in this channel, or in the one of this thread. Raises Refusal."""
+    """Check that the bot may show challenges in this channel, or in the channel of this thread. Raises Refusal."""
     guild = context.interaction.guild
     if channel_id == context.channel_id or guild is None:
         context.require("view_channel", context.sending, "attach_files")

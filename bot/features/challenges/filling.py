@@ -32,7 +32,7 @@ class Filling:
     """When the message was last edited after its first hour, in Unix seconds."""
 
     def of_message(self, message_id: int, finished: int) -> "Filling":
-        """Return the filling of the message that stands, which may be newer than the one that was recorded."""
+        """Return the filling of the present message, which may be newer than the recorded message."""
         if self.message_id == message_id:
             return self
         # A message without a record was sent by a bot that was killed: what it shows is repeated.

@@ -171,7 +171,7 @@ def _summary(results: Results, localizer: FluentLocalizer) -> Iterator[str]:
 def _buttons(
     results: Results, localizer: FluentLocalizer, today: Sequence[Button], *, may_share: bool
 ) -> Iterator[Button]:
-    """Yield the button that begins the game or shares its result, if possible, and the buttons to what is new today."""
+    """Yield the button that begins the game or shares its result, if possible, and the buttons of `today`."""
     deal = results.challenge.deal
     yield from _own_buttons(results, localizer)
     if may_share:

@@ -53,7 +53,7 @@ def turns_screen(
 
 
 def _summed_up(found: OwnTurns, localizer: FluentLocalizer) -> Sequence[str]:
-    """Say how many turns were as good as any, and what is left to find."""
+    """Say in how many turns nothing was better, and when missed questions come again."""
     praise = localizer("turns-sum", good=found.good, turns=found.turns) if found.good else ""
     if found.again_at:
         return praise, small(localizer("turns-later", when=relative_time(found.again_at)))

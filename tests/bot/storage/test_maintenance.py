@@ -105,7 +105,7 @@ def test_a_copy_holds_what_is_committed_in_a_busy_moment(backup: DailyBackup, da
 
 def test_a_copy_that_fails_leaves_nothing_behind(backup: DailyBackup, database: sqlite3.Connection) -> None:
     backup.folder.mkdir()
-    for left in ("kingdomino-2026-03-01.part", "kingdomino-2026-03-01.part-journal"):
+    for left in ("kingdomino-2026-03-01-1ab.part", "kingdomino-2026-03-01-1ab.part-journal"):
         (backup.folder / left).write_text("of a bot that was killed", encoding="utf-8")
     database.execute("CREATE TABLE broken (id INTEGER)")
     database.commit()
@@ -183,6 +183,13 @@ def test_copies_of_another_database_and_other_files_are_left_alone(backup: Daily
     before = names(backup)
     assert make_copies(backup, *MARCH[2:9])
     assert set(before) < set(names(backup))
+
+
+def test_a_copy_that_another_bot_is_making_in_the_same_folder_is_left_alone(backup: DailyBackup) -> None:
+    backup.folder.mkdir()
+    (backup.folder / "kingdomino-2026-03-02-2cd.part").touch()
+    assert backup.make_if_due(TODAY)
+    assert names(backup) == ["kingdomino-2026-03-02-1ab.db", "kingdomino-2026-03-02-2cd.part"]
 
 
 def test_no_copy_is_removed_for_one_with_fewer_games(backup: DailyBackup) -> None:

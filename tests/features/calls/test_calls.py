@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from http import HTTPStatus
 from typing import Any
 
 import discord
@@ -17,7 +18,19 @@ from bot.games.game import HOUR, Actor, Status
 from simulator.people import ORDINARY
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import a_game
-from tests.bot.server import Guest, Message, Place, SimulatedServer, click_forged, finish, more, open_lobby, read, say
+from tests.bot.server import (
+    SILENT,
+    Guest,
+    Message,
+    Place,
+    SimulatedServer,
+    click_forged,
+    finish,
+    more,
+    open_lobby,
+    read,
+    say,
+)
 from tests.bot.words import says, words
 
 HALF_A_DAY = 12
@@ -245,6 +258,63 @@ async def test_the_role_goes_with_the_bot(server: SimulatedServer, mara: Guest) 
     await server.services.servers.forget_server(server.guild_id)
     rows = server.services.features["calls"].rows
     assert await rows.role(server.guild_id) == CalledRole(server.guild_id)
+
+
+def rung(server: SimulatedServer) -> list[bool]:
+    """Return whether each message that called a role, and that Discord took, made no sound."""
+    sent = [each.body for each in server.requests if each.status == HTTPStatus.OK and "<@&" in _content(each.body)]
+    return [bool(each.get("flags", 0) & SILENT) for each in sent if each["allowed_mentions"].get("roles")]
+
+
+async def test_a_call_that_is_deleted_comes_back_without_a_second_call(server: SimulatedServer, mara: Guest) -> None:
+    ola, kenji = server.people.values()
+    await choose(server, mara, add_role(server))
+    lobby = await open_lobby(ola, server, players=3)
+    await kenji.click(lobby, Action.JOIN)
+    await call(ola, lobby)
+    [called] = calls(server.channel)
+    server.discord.delete_message(server.discord.message(str(server.channel.id), str(called.id)))
+    page = await say(kenji, server, "kingdomino privacy")
+    for _ in range(2):
+        await kenji.click(page, Action.FORGET_PERSON)
+    await server.pass_time(0)
+    assert len(calls(server.channel)) == 1
+    assert rung(server) == [False]
+
+
+@pytest.mark.parametrize("change", ["none", "filled", "closed", "started"])
+async def test_a_call_that_could_not_be_sent_for_hours_makes_no_sound_and_none_comes_for_what_has_begun(
+    server: SimulatedServer, mara: Guest, change: str
+) -> None:
+    ola, kenji = server.people.values()
+    await choose(server, mara, add_role(server))
+    lobby = await open_lobby(ola, server, players=2 if change == "filled" else 3)
+    fault = server.fail(r"POST /channels/\d+/messages", status=503, times=None)
+    await call(ola, lobby)
+    if change in {"filled", "started"}:
+        await kenji.click(lobby, Action.JOIN)
+    if change in {"closed", "started"}:
+        await ola.slash(server.channel, "kingdomino table", do="cancel" if change == "closed" else "start")
+    # It is night by now.
+    server.now += 11 * HOUR
+    fault.times = 0
+    await server.pass_time(1)
+    await server.pass_time(1)
+    assert rung(server) == ([True] if change == "none" else [])
+
+
+async def test_a_role_that_was_deleted_is_called_no_longer_and_the_page_asks_for_another(
+    server: SimulatedServer, mara: Guest
+) -> None:
+    ola, role = server.people["Ola"], add_role(server)
+    await choose(server, mara, role)
+    lobby = await open_lobby(ola, server, players=3)
+    server.discord.delete_role(server.guild, role)
+    await server.discord.quiet()
+    assert says(await call(ola, lobby), "error-no-called-role")
+    page = await open_page(server, mara)
+    assert "<@&" not in page.text
+    assert [each for each in page.parts if each.get("default_values")] == []
 
 
 # ---- who opens tables

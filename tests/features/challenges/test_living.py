@@ -12,6 +12,7 @@ from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.weeks import IDLE_WEEKS, Week, week_at
 from bot.games.deadlines import look_again
 from bot.games.game import DAY, HOUR, Game, Status
+from bot.games.people.dates import local_datetime
 from bot.games.shared_deals import DealKind
 from simulator.world.permissions import ORDINARY
 from tests.bot.server import Guest, Message, SimulatedServer, finish, play_on, read, say
@@ -355,14 +356,27 @@ def test_the_hour_of_the_clocks_is_kept_in_summer() -> None:
     assert week.following(winter + 7 * DAY - hour) == winter + 14 * DAY - hour
 
 
-@pytest.mark.parametrize("zone", [None, "UTC+14", "UTC-12", "Pacific/Chatham", "America/Sao_Paulo", "Nowhere/None"])
-def test_a_week_follows_a_week_in_every_zone(zone: str | None) -> None:
-    now = 1772323200
-    for hours in range(0, 24 * 30, 7):
-        at = now + hours * HOUR
-        week = week_at(5, 7, zone, at)
-        assert at - 60 < week.opening(at) <= at
-        assert abs(week.following(week.opening(at)) - week.opening(at) - 7 * DAY) <= 2 * HOUR
+ZONES = (
+    *(None, "UTC+14", "UTC-12", "Europe/Warsaw", "America/New_York", "America/Sao_Paulo", "Australia/Lord_Howe"),
+    *("Pacific/Chatham", "Africa/Casablanca", "Antarctica/Troll", "Nowhere/None"),
+)
+"""Zones with summer time on either side of the equator, of half an hour, of two hours, and in Ramadan; and none."""
+
+
+@pytest.mark.parametrize("zone", ZONES)
+def test_a_week_follows_a_week_over_a_year_in_every_zone_from_every_hour(zone: str | None) -> None:
+    first_of_year = 1798761600
+    for hour in range(0, 7 * HOURS, 5):
+        begun = first_of_year + hour * HOUR + HOUR // 2
+        week = week_at(5, 7, zone, begun)
+        at = week.opening(begun)
+        assert begun - 60 < at <= begun
+        for _ in range(53):
+            following = week.following(at)
+            assert abs(following - at - 7 * DAY) <= 2 * HOUR
+            assert (week.opening(following), week.opening(following - 1)) == (following, at)
+            assert local_datetime(zone, following).weekday() == week.weekday
+            at = following
 
 
 # ---- kills

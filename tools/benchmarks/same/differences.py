@@ -123,7 +123,7 @@ def _aligned(
 
 
 def _middle(before: str, after: str) -> tuple[str, str]:
-    """Return the words between those that two texts begin and end with alike."""
+    """Return the words of two texts without their common beginning and end."""
     old, new = (re.split(r"(?<=\s)", each) for each in (before, after))
     while old and new and old[0] == new[0]:
         del old[0], new[0]

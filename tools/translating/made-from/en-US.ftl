@@ -1021,7 +1021,7 @@ help-fair = The whole deal comes from a secret fixed before the game, so nobody 
 help-fair-name = How do I know it's fair?
 help-following = { COMMAND("kingdomino follow") } adds a table you only watch to your list of games.
 help-history = { COMMAND("kingdomino history") } lists the games of this channel: step by step, with points, film and files.
-help-history-fair = Afterwards, “kingdomino verify” compares them with the record from { COMMAND("kingdomino history") }. It can't show what the people who run this bot know beforehand.
+help-history-fair = Afterwards, “kingdomino verify” compares them with the record from { COMMAND("kingdomino history") }. It can't show what the person who runs this bot knows beforehand.
 help-looking =
     - **{ EMOJI("look") }** with a name shows that kingdom large.
     - { COMMAND("kingdomino board") } shows the table again. { COMMAND("kingdomino board need:") } shows which dominoes are still to come, and how likely the one you need is.
@@ -1918,7 +1918,7 @@ setting-quiet-is =
 setting-ranked = Rankings
 setting-ranked-about =
     { $state ->
-        [on] Once you've finished enough games on a server, you're in its ranking.
+        [on] Once you've finished enough games against other people on a server, you're in its ranking.
        *[off] You're in no ranking. Your games still count for the people you play with.
     }
 setting-ranked-is =
@@ -2062,7 +2062,7 @@ stored-following = Which tables you follow, until they end.
 stored-puzzles = Which puzzles of the day you've answered, and whether your first answer was right.
 stored-ranking = Rankings come from the finished games whenever someone looks. In { COMMAND("kingdomino settings") } you choose whether you're in them.
 stored-reviews = Your latest answer to each question of { COMMAND("kingdomino turns") }, and when you gave it.
-stored-tries = If you erase a daily game or a challenge while it's open: that it was begun, as a code without your name, until that time is over, two weeks at most.
+stored-tries = If you erase your data while a daily game or a challenge is open: that it was begun, as a code without your name, until it closes, two weeks at most.
 story-clear = { $number } points ahead!
 story-decided = Round { $number } decided it!
 story-from-behind = From { $number } points behind!
@@ -2245,7 +2245,7 @@ turns-place =
         [one] { $points } point
        *[other] { $points } points
     } more than the one you chose.
-turns-sum = **{ $good } of your { $turns } turns: as good as any.**
+turns-sum = **In { $good } of your { $turns } turns nothing was better.**
 turns-title = Your turns · Game { $id }
 tutorial-end = Well done, that's the tutorial!
 tutorial-part = { $part }: **{ $points }**

@@ -143,8 +143,8 @@ server-channels-placeholder = Todos los canales
 server-channels-lacking = ⚠️ Aún no puedo abrir una mesa en { $channels }. En los permisos de ese canal, concédeme: { $names }.
 server-players = Participantes
 server-players-is = { $state ->
-    [on] Puede abrir mesas: **{ $role }**
-   *[off] Puede abrir mesas: **cualquiera**
+    [on] Quién puede abrir mesas: **{ $role }**
+   *[off] Quién puede abrir mesas: **cualquiera**
 }
 server-openers-about = ¿Quién puede abrir mesas?
 server-openers-placeholder = Cualquiera
@@ -169,8 +169,8 @@ privacy = ## Tus datos
 privacy-copies =
     { $days ->
         [0] Quien lleva este bot puede tener copias anteriores de las partidas, y en ellas sigues apareciendo.
-        [1] Copio las partidas una vez al día y guardo la copia más reciente: pasado un día, ahí tampoco estás.
-       *[other] Copio las partidas una vez al día y guardo las { $days } copias más recientes: pasados { $days } días, ahí tampoco estás.
+        [1] Copio las partidas una vez al día y guardo la copia más reciente: pasado un día, también desapareces de ahí.
+       *[other] Copio las partidas una vez al día y guardo las { $days } copias más recientes: pasados { $days } días, también desapareces de ahí.
     }
 button-privacy-stored = Qué guardas
 privacy-stored =

@@ -143,8 +143,8 @@ server-channels-placeholder = Tous les salons
 server-channels-lacking = ⚠️ Je ne peux pas encore ouvrir de table dans { $channels }. Dans les permissions de ce salon, accorde-moi : { $names }.
 server-players = Joueurs
 server-players-is = { $state ->
-    [on] Peut ouvrir une table : **{ $role }**
-   *[off] Peut ouvrir une table : **tout le monde**
+    [on] Qui peut ouvrir une table : **{ $role }**
+   *[off] Qui peut ouvrir une table : **tout le monde**
 }
 server-openers-about = Qui peut ouvrir des tables ?
 server-openers-placeholder = Tout le monde

@@ -66,7 +66,7 @@ async def test_no_message_of_an_older_game_offers_a_rematch_once_it_has_begun(
     assert await server.services.tables.games.unshown_games() == ()
 
 
-@pytest.mark.parametrize("obstacle", ["none", "archived", "deleted", "killed"])
+@pytest.mark.parametrize("obstacle", ["none", "archived", "locked", "deleted", "killed"])
 async def test_the_news_at_home_offers_no_rematch_once_a_game_has_begun_there(
     server: SimulatedServer, obstacle: str
 ) -> None:
@@ -74,8 +74,10 @@ async def test_the_news_at_home_offers_no_rematch_once_a_game_has_begun_there(
     await end(server, thread, is_cancelled=False)
     told, poster = server.newest, thread.newest
     assert offering(server) == [told.id, poster.id]
-    if obstacle == "archived":
+    if obstacle in {"archived", "locked"}:
         server.discord.archive(thread.data)
+    if obstacle == "locked":
+        server.fail(r"PATCH /channels/\d+$", status=403, code=50013, times=None)
     if obstacle == "deleted":
         server.discord.delete_message(server.discord.message(str(thread.id), str(poster.id)))
     fault = server.discord.fail(r"PATCH /channels/\d+/messages/\d+", drop="before", times=1_000)
@@ -86,8 +88,8 @@ async def test_the_news_at_home_offers_no_rematch_once_a_game_has_begun_there(
         fault.times = 0
         await server.restart()
         await server.pass_time(0)
-    # Discord takes no edits in an archived thread, where a press is answered.
-    assert offering(server) == ([poster.id] if obstacle == "archived" else [])
+    assert offering(server) == ([poster.id] if obstacle == "locked" else [])
+    assert thread.data["thread_metadata"]["archived"] is (obstacle in {"archived", "locked"})
 
 
 @pytest.mark.parametrize("is_on_record", [True, False])
@@ -122,10 +124,16 @@ async def test_an_older_button_costs_a_request_where_the_next_game_begins_and_no
     assert requests == [3 + is_on_record, 1, 3]
 
 
-async def test_a_table_of_others_leaves_a_rematch_in_the_thread_of_a_game(server: SimulatedServer) -> None:
+@pytest.mark.parametrize("is_in_thread", [True, False])
+async def test_a_table_of_others_leaves_a_rematch_in_the_thread_of_a_game(
+    server: SimulatedServer, *, is_in_thread: bool
+) -> None:
     server.people |= {name: server.newcomer(name) for name in ("Ada", "Ben")}
     thread = await begin(server, thread=True)
     await end(server, thread, is_cancelled=False)
     poster = thread.newest
-    await begin(server, thread=True, host="Ada", guest="Ben")
+    await begin(server, thread=is_in_thread, host="Ada", guest="Ben")
     assert offering(server) == [poster.id]
+    # The table of the others is not in the way of a rematch there.
+    await server.people["Ola"].click(poster, Action.REMATCH)
+    assert Action.ACCEPT_INVITATION in thread.newest.actions

@@ -11,7 +11,7 @@ done-called = { $sound ->
     [off] { $role } näeb, et otsid mängijaid. Siin on öö, nii et kellegi telefon ei helise.
    *[on] Kutsutud: { $role }.
 }
-error-table-called = See laud on juba korra kutsunud. Nüüd saad inimesi ükshaaval kutsuda.
+error-table-called = See laud on juba korra kutsunud. Ükshaaval saad inimesi ikka kutsuda.
 error-server-called = Siinsed lauad on viimase tunni jooksul juba kaks korda kutsunud. Uuesti saab { $until }.
 error-call-in-thread = Lõimes rolli kutsuda ei saa. Ava laud selleks kanalis.
 error-no-called-role = Rolli, keda kutsuda, enam pole. Serveri haldaja saab valida teise: { COMMAND("kingdomino server") }.

@@ -11,7 +11,7 @@ done-called = { $sound ->
     [off] { $role } matys, kad ieškai žaidėjų. Čia naktis, tad niekam nesuskambės.
    *[on] Kvietimas išsiųstas: { $role }.
 }
-error-table-called = Šis stalas jau kvietė kartą. Dabar gali kviesti žmones po vieną.
+error-table-called = Šis stalas jau kvietė kartą. Kviesti žmones po vieną dar gali.
 error-server-called = Per pastarąją valandą čia kviesta jau du kartus. Vėl galėsi { $until }.
 error-call-in-thread = Gijoje rolės kviesti negalima. Atidaryk stalą kanale.
 error-no-called-role = Kviečiamos rolės nebėra. Kas valdo serverį, gali parinkti kitą: { COMMAND("kingdomino server") }.

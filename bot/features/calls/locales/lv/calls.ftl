@@ -11,7 +11,7 @@ done-called = { $sound ->
     [off] { $role } redzēs, ka meklē spēlētājus. Šeit ir nakts, tāpēc nevienam nezvana.
    *[on] Sauciens nosūtīts: { $role }.
 }
-error-table-called = Šis galds jau vienreiz ir saucis. Tagad vari aicināt pa vienam.
+error-table-called = Šis galds jau vienreiz ir saucis. Pa vienam aicināt vēl vari.
 error-server-called = Galdi šeit pēdējā stundā jau divreiz ir saukuši. Atkal varēsi { $until }.
 error-call-in-thread = Pavedienā lomu saukt nevar. Atver galdu kanālā.
 error-no-called-role = Lomas, ko saukt, vairs nav. Kas pārvalda serveri, var izvēlēties citu: { COMMAND("kingdomino server") }.

@@ -11,7 +11,7 @@ done-called = { $sound ->
     [off] { $role } zobaczy, że szukasz graczy. Jest tu noc, więc nikomu nic nie zadzwoni.
    *[on] Zawołano: { $role }.
 }
-error-table-called = Ten stół już raz wołał. Teraz możesz zapraszać pojedyncze osoby.
+error-table-called = Ten stół już raz wołał. Nadal możesz zapraszać pojedyncze osoby.
 error-server-called = Stoły wołały tu już dwa razy w ciągu godziny. Następny raz będzie możliwy { $until }.
 error-call-in-thread = W wątku nie można zawołać roli. Otwórz stół na kanale.
 error-no-called-role = Roli do wołania już nie ma. Kto zarządza serwerem, może wybrać inną: { COMMAND("kingdomino server") }.

@@ -117,7 +117,7 @@ help-challenge = { COMMAND("kingdomino challenge") } gibt allen in einem Kanal d
 
 play-daily = { COMMAND("kingdomino daily") } ist eine Partie am Tag gegen Computer, mit denselben Dominosteinen für alle.
 stored-challenges = Welche Herausforderungen du eröffnet hast.
-stored-tries = Löschst du eine tägliche Partie oder eine Herausforderung, solange sie offen ist: dass sie begonnen wurde, als Code ohne deinen Namen, bis diese Zeit vorbei ist, höchstens zwei Wochen.
+stored-tries = Löschst du deine Daten, solange eine tägliche Partie oder eine Herausforderung offen ist: dass sie begonnen wurde, als Code ohne deinen Namen, bis sie endet, höchstens zwei Wochen.
 error-challenge-private = Eine Herausforderung ist für alle in einem Kanal. Tippe { COMMAND("kingdomino challenge") } in einem Kanal eines Servers.
 command-challenge-about = Dieselben Dominosteine für alle in diesem Kanal, allein und ohne Eile
 command-daily-about = Die Partie von heute: dieselben Dominosteine für alle, ein Versuch pro Person

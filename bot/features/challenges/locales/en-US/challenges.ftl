@@ -150,7 +150,7 @@ help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel
 play-daily = { COMMAND("kingdomino daily") } is one game a day against computer players, with the same dominoes for everyone.
 # Lines of the list of what is stored about a person.
 stored-challenges = Which challenges you opened.
-stored-tries = If you erase a daily game or a challenge while it's open: that it was begun, as a code without your name, until that time is over, two weeks at most.
+stored-tries = If you erase your data while a daily game or a challenge is open: that it was begun, as a code without your name, until it closes, two weeks at most.
 error-challenge-private = A challenge is for everyone in a channel. Type { COMMAND("kingdomino challenge") } in a channel of a server.
 command-challenge-about = The same dominoes for everyone in this channel, each at their own pace
 command-daily-about = Today's game: same dominoes for everyone, one try each

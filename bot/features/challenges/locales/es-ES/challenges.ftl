@@ -117,7 +117,7 @@ help-challenge = { COMMAND("kingdomino challenge") } da a todo un canal las mism
 
 play-daily = { COMMAND("kingdomino daily") } es una partida al día contra jugadores virtuales, con las mismas fichas para todo el mundo.
 stored-challenges = Qué retos has abierto.
-stored-tries = Si borras una partida del día o un reto mientras sigue abierto: que se había empezado, como un código sin tu nombre, hasta que acabe ese plazo, dos semanas como mucho.
+stored-tries = Si borras tus datos mientras una partida del día o un reto sigue abierto: que se había empezado, como un código sin tu nombre, hasta que se cierre, dos semanas como mucho.
 error-challenge-private = Un reto es para todo el canal. Escribe { COMMAND("kingdomino challenge") } en un canal de un servidor.
 command-challenge-about = Las mismas fichas para todos en este canal, y cada cual a su ritmo
 command-daily-about = La partida de hoy: las mismas fichas para todo el mundo, un solo intento

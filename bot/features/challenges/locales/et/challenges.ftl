@@ -95,7 +95,7 @@ challenge-parted = { $round ->
    *[other] { $first } ja { $second } läksid eri teed { $round }. voorus:
 }
 challenge-turn = **{ $name }**: { $turn }
-challenge-beat-title = Löö üle: { $name }, { $points ->
+challenge-beat-title = Ületa tulemus: { $name }, { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }
@@ -116,7 +116,7 @@ help-challenge = { COMMAND("kingdomino challenge") } annab kõigile kanalis sama
 
 play-daily = { COMMAND("kingdomino daily") } on iga päev üks mäng arvutimängijate vastu, kõigile samade kividega.
 stored-challenges = Millised väljakutsed avasid.
-stored-tries = Kui kustutad päeva mängu või väljakutse enne selle lõppu: et sellega alustati, kuni see aeg on läbi, koodina, milles sinu nime pole, kõige rohkem kaks nädalat.
+stored-tries = Kui kustutad oma andmed enne päeva mängu või väljakutse lõppu: et sellega alustati, kuni see aeg on läbi, koodina, milles sinu nime pole, kõige rohkem kaks nädalat.
 error-challenge-private = Väljakutse on kõigile ühes kanalis. Kirjuta { COMMAND("kingdomino challenge") } serveri kanalis.
 command-challenge-about = Kõigile selles kanalis samad doominokivid, igaüks mängib omas tempos
 command-daily-about = Tänane mäng: kõigile samad doominokivid, igaühel üks katse
@@ -127,7 +127,7 @@ option-days-about = Mitme päeva pärast see lõpeb, näiteks 2 (vaikimisi ühe 
 
 button-weekly = Ava väljakutse igal nädalal
 button-weekly-end = Ära ava enam väljakutset igal nädalal
-weekly-question = **Igal nädalal siin väljakutse?** { $facts }. Esimene algab kohe ja on avatud kuus päeva. Järgmine tuleb { $opens } (ajavöönd: { $zone }).
+weekly-question = **Kas avada siin igal nädalal väljakutse?** { $facts }. Esimene algab kohe ja on avatud kuus päeva. Järgmine tuleb { $opens } (ajavöönd: { $zone }).
 weekly-begun = See on avatud! Järgmine tuleb nädala pärast iseenesest.
 weekly-end-question = Kas siin enam iganädalasi väljakutseid ei tule? Avatud väljakutse jääb avatuks.
 weekly-ended = Tehtud: iseenesest enam uut ei tule.

@@ -117,7 +117,7 @@ help-challenge = { COMMAND("kingdomino challenge") } donne à tout un salon les 
 
 play-daily = { COMMAND("kingdomino daily") }, c’est une partie par jour contre l’ordinateur, avec les mêmes dominos pour tout le monde.
 stored-challenges = Les défis que tu as ouverts.
-stored-tries = Si tu effaces une partie du jour ou un défi en cours : le fait que tu l’as commencé, jusqu’à la fin de ce délai, deux semaines au plus, sous un code qui ne te nomme pas.
+stored-tries = Si tu effaces tes données pendant une partie du jour ou un défi : le fait que tu l’as commencé, jusqu’à sa fin, deux semaines au plus, sous un code qui ne te nomme pas.
 error-challenge-private = Un défi est pour tout un salon. Écris { COMMAND("kingdomino challenge") } dans un salon d’un serveur.
 command-challenge-about = Les mêmes dominos pour tout le monde dans ce salon, chaque personne à son rythme
 command-daily-about = La partie du jour : les mêmes dominos pour tout le monde, un seul essai

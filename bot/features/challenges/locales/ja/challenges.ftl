@@ -70,7 +70,7 @@ help-challenge = { COMMAND("kingdomino challenge") } では、チャンネルの
 
 play-daily = { COMMAND("kingdomino daily") } は1日1回、全員が同じドミノでコンピューターと対戦するゲームです。
 stored-challenges = あなたが開いたチャレンジ。
-stored-tries = デイリーゲームやチャレンジを終了前に消去した場合：始めたという印だけを、その期間が終わるまで（長くて2週間）、名前のない符号で残します。
+stored-tries = デイリーゲームやチャレンジの終了前にデータを消去した場合：始めたという印だけを、その期間が終わるまで（長くて2週間）、名前のない符号で残します。
 error-challenge-private = チャレンジは、チャンネルのみんなで遊ぶものです。サーバーのチャンネルで { COMMAND("kingdomino challenge") } と入力してください。
 command-challenge-about = このチャンネルの全員が同じドミノで、それぞれ好きなときに遊びます
 command-daily-about = 今日のゲーム。全員が同じドミノで、1人1回です

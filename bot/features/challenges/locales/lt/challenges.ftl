@@ -136,7 +136,7 @@ help-challenge = { COMMAND("kingdomino challenge") } visiems kanale duoda tuos p
 
 play-daily = { COMMAND("kingdomino daily") } – viena partija per dieną prieš kompiuterinius žaidėjus, visiems su tais pačiais kauliukais.
 stored-challenges = Kuriuos iššūkius atidarei.
-stored-tries = Jei dienos partiją ar iššūkį ištrini jiems dar nesibaigus: žyma, kad pradėta, kaip kodas be tavo vardo, kol tas laikas baigsis, ne ilgiau kaip dvi savaites.
+stored-tries = Jei ištrini savo duomenis, kol dienos partija ar iššūkis nesibaigę: žyma, kad pradėta, kaip kodas be tavo vardo, kol tas laikas baigsis, ne ilgiau kaip dvi savaites.
 error-challenge-private = Iššūkis skirtas visiems kanale. Rašyk { COMMAND("kingdomino challenge") } serverio kanale.
 command-challenge-about = Visiems šiame kanale tie patys kauliukai, kiekvienas žaidžia savo tempu
 command-daily-about = Šios dienos partija: visiems tie patys kauliukai, kiekvienam vienas bandymas
@@ -147,7 +147,7 @@ option-days-about = Po kiek dienų iššūkis baigsis, pavyzdžiui, 2. Jei nenur
 
 button-weekly = Atidaryti iššūkį kas savaitę
 button-weekly-end = Nebeatidaryti iššūkio kas savaitę
-weekly-question = **Kas savaitę čia po iššūkį?** { $facts }. Pirmas prasideda dabar ir tęsiasi šešias dienas. Kitas ateis { $opens } (laiko juosta: { $zone }).
+weekly-question = **Kas savaitę čia atidaryti iššūkį?** { $facts }. Pirmas prasideda dabar ir tęsiasi šešias dienas. Kitas ateis { $opens } (laiko juosta: { $zone }).
 weekly-begun = Prasidėjo! Kitas ateis savaime po savaitės.
 weekly-end-question = Čia nebebus iššūkio kas savaitę? Jei vienas atidarytas, jis liks atidarytas.
 weekly-ended = Padaryta: savaime kitas neatsidarys.

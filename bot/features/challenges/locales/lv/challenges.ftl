@@ -135,7 +135,7 @@ help-challenge = { COMMAND("kingdomino challenge") } dod visiem kanālā tos pa�
 
 play-daily = { COMMAND("kingdomino daily") } ir viena spēle dienā pret datora spēlētājiem, visiem ar tiem pašiem kauliņiem.
 stored-challenges = Kurus izaicinājumus atvēri.
-stored-tries = Ja dienas spēli vai izaicinājumu izdzēs, kamēr laiks nav beidzies: ka spēle bija sākta, līdz šī laika beigām, kā kods bez tava vārda, ne ilgāk par divām nedēļām.
+stored-tries = Ja izdzēs savus datus, kamēr dienas spēle vai izaicinājums nav beidzies: ka spēle bija sākta, līdz šī laika beigām, kā kods bez tava vārda, ne ilgāk par divām nedēļām.
 error-challenge-private = Izaicinājums ir visiem kanālā. Raksti { COMMAND("kingdomino challenge") } servera kanālā.
 command-challenge-about = Visiem šajā kanālā tie paši kauliņi, katrs spēlē savā tempā
 command-daily-about = Šodienas spēle: visiem tie paši kauliņi, katram viens mēģinājums
@@ -146,7 +146,7 @@ option-days-about = Pēc cik dienām izaicinājums beidzas, piemēram, 2. Ja nen
 
 button-weekly = Atvērt izaicinājumu katru nedēļu
 button-weekly-end = Vairs neatvērt izaicinājumu ik nedēļu
-weekly-question = **Katru nedēļu šeit izaicinājums?** { $facts }. Pirmais sākas tagad un ilgst sešas dienas. Nākamais būs { $opens } (laika josla: { $zone }).
+weekly-question = **Vai katru nedēļu šeit atvērt izaicinājumu?** { $facts }. Pirmais sākas tagad un ilgst sešas dienas. Nākamais būs { $opens } (laika josla: { $zone }).
 weekly-begun = Tas ir sācies! Nākamais pats nāks pēc nedēļas.
 weekly-end-question = Vairs nebūs izaicinājuma katru nedēļu? Ja kāds ir atvērts, tas paliek atvērts.
 weekly-ended = Gatavs: nākamais pats vairs neatvērsies.

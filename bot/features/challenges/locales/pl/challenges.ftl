@@ -121,7 +121,7 @@ challenge-parted = { $round ->
    *[other] Drogi graczy { $first } i { $second } rozchodzą się w rundzie { $round }:
 }
 challenge-turn = **{ $name }**: { $turn }
-challenge-beat-title = Do pobicia: { $name }, { $points ->
+challenge-beat-title = Wynik do pobicia: { $name }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -148,7 +148,7 @@ help-challenge = { COMMAND("kingdomino challenge") } daje wszystkim na kanale te
 
 play-daily = { COMMAND("kingdomino daily") } to jedna partia dziennie przeciwko komputerom, z tymi samymi płytkami dla wszystkich.
 stored-challenges = Które wyzwania są otwarte przez ciebie.
-stored-tries = Jeśli usuniesz partię dnia albo wyzwanie, gdy jeszcze trwa: to, że partia była zaczęta, do końca tego czasu, najwyżej dwa tygodnie, jako kod, który nikogo nie wskazuje.
+stored-tries = Jeśli usuniesz dane, gdy trwa partia dnia albo wyzwanie: to, że partia była zaczęta, do końca tego czasu, najwyżej dwa tygodnie, jako kod, który nikogo nie wskazuje.
 error-challenge-private = Wyzwanie jest dla całego kanału. Wpisz { COMMAND("kingdomino challenge") } na kanale serwera.
 command-challenge-about = Te same płytki dla wszystkich na tym kanale, każdy gra we własnym tempie
 command-daily-about = Partia dnia: te same płytki dla wszystkich, każdy ma jedną próbę
@@ -159,7 +159,7 @@ option-days-about = Za ile dni koniec, na przykład 2. Bez godzin i dni: za jede
 
 button-weekly = Otwieraj wyzwanie co tydzień
 button-weekly-end = Nie otwieraj wyzwań co tydzień
-weekly-question = **Co tydzień wyzwanie tutaj?** { $facts }. Pierwsze zaczyna się teraz i trwa sześć dni. Następne będzie { $opens } (strefa czasowa: { $zone }).
+weekly-question = **Otwierać tu wyzwanie co tydzień?** { $facts }. Pierwsze zaczyna się teraz i trwa sześć dni. Następne będzie { $opens } (strefa czasowa: { $zone }).
 weekly-begun = Już otwarte! Następne pojawi się samo za tydzień.
 weekly-end-question = Koniec cotygodniowych wyzwań tutaj? Jeśli jakieś jest otwarte, zostaje otwarte.
 weekly-ended = Gotowe: następne samo się już nie pojawi.

@@ -1,6 +1,6 @@
 help-history = { COMMAND("kingdomino history") } lists the games of this channel: step by step, with points, film and files.
 # The record is a file behind a button of the list that the command shows. “verify” is typed in a terminal.
-help-history-fair = Afterwards, “kingdomino verify” compares them with the record from { COMMAND("kingdomino history") }. It can't show what the people who run this bot know beforehand.
+help-history-fair = Afterwards, “kingdomino verify” compares them with the record from { COMMAND("kingdomino history") }. It can't show what the person who runs this bot knows beforehand.
 
 history-title = Games in this channel
 history-none = No games in this channel yet.

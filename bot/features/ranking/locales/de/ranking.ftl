@@ -57,7 +57,7 @@ setting-ranked-is = { $state ->
    *[off] Ranglisten: **ohne dich**
 }
 setting-ranked-about = { $state ->
-    [on] Sobald du auf einem Server genug Spiele beendet hast, stehst du in seiner Rangliste.
+    [on] Sobald du auf einem Server genug Spiele gegen andere beendet hast, stehst du in seiner Rangliste.
    *[off] Du stehst in keiner Rangliste. Für die, mit denen du spielst, zählen eure Spiele trotzdem.
 }
 button-set-ranked-on = In Ranglisten zeigen

@@ -64,7 +64,7 @@ setting-ranked-is = { $state ->
    *[off] Rankings: **you're not listed**
 }
 setting-ranked-about = { $state ->
-    [on] Once you've finished enough games on a server, you're in its ranking.
+    [on] Once you've finished enough games against other people on a server, you're in its ranking.
    *[off] You're in no ranking. Your games still count for the people you play with.
 }
 button-set-ranked-on = Put me in rankings

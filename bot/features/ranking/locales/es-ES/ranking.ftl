@@ -57,7 +57,7 @@ setting-ranked-is = { $state ->
    *[off] Clasificaciones: **no apareces**
 }
 setting-ranked-about = { $state ->
-    [on] Cuando hayas terminado suficientes partidas en un servidor, apareces en su clasificación.
+    [on] Cuando hayas terminado suficientes partidas contra otras personas en un servidor, apareces en su clasificación.
    *[off] No apareces en ninguna clasificación. Tus partidas siguen contando para quienes juegan contigo.
 }
 button-set-ranked-on = Aparecer en clasificaciones

@@ -57,7 +57,7 @@ setting-ranked-is = { $state ->
    *[off] Edetabelid: **sind neis pole**
 }
 setting-ranked-about = { $state ->
-    [on] Kui oled serveris piisavalt mänge lõpetanud, oled selle edetabelis.
+    [on] Kui oled serveris piisavalt mänge teiste inimestega lõpetanud, oled selle edetabelis.
    *[off] Sind pole üheski edetabelis. Kaasmängijate jaoks lähevad teie mängud ikka arvesse.
 }
 button-set-ranked-on = Lisa mind edetabelitesse

@@ -57,7 +57,7 @@ setting-ranked-is = { $state ->
    *[off] Classements : **tu n’y figures pas**
 }
 setting-ranked-about = { $state ->
-    [on] Dès que tu as terminé assez de parties sur un serveur, tu figures à son classement.
+    [on] Dès que tu as terminé assez de parties contre d’autres personnes sur un serveur, tu figures à son classement.
    *[off] Tu ne figures à aucun classement. Tes parties comptent toujours pour les personnes qui jouent avec toi.
 }
 button-set-ranked-on = Figurer aux classements

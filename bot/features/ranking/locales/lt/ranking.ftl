@@ -63,7 +63,7 @@ setting-ranked-is = { $state ->
 }
 setting-ranked-about =
     { $state ->
-        [on] Kai serveryje baigi pakankamai partijų, patenki į jo reitingą.
+        [on] Kai serveryje baigi pakankamai partijų su kitais žmonėmis, patenki į jo reitingą.
        *[off] Tavęs nėra nė viename reitinge. Tiems, su kuriais žaidi, partijos vis tiek skaičiuojamos.
     }
 button-set-ranked-on = Įtraukti mane į reitingus

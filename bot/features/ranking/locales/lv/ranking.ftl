@@ -72,7 +72,7 @@ setting-ranked-is = { $state ->
 }
 setting-ranked-about =
     { $state ->
-        [on] Kad serverī pabeigts pietiekami daudz spēļu, esi tā reitingā.
+        [on] Kad serverī pabeigts pietiekami daudz spēļu ar citiem cilvēkiem, esi tā reitingā.
        *[off] Tu neesi nevienā reitingā. Tiem, ar ko spēlē, jūsu spēles joprojām skaitās.
     }
 button-set-ranked-on = Iekļaut mani reitingos

@@ -74,7 +74,7 @@ setting-ranked-is = { $state ->
    *[off] Rankingi: **nie ma cię w nich**
 }
 setting-ranked-about = { $state ->
-    [on] Gdy skończysz na serwerze dość partii, trafisz do jego rankingu.
+    [on] Gdy skończysz na serwerze dość partii z innymi ludźmi, trafisz do jego rankingu.
    *[off] Nie ma cię w żadnym rankingu. Twoje partie nadal liczą się w wynikach osób, z którymi grasz.
 }
 button-set-ranked-on = Chcę być w rankingach

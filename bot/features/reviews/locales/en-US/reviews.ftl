@@ -14,7 +14,7 @@ button-turns-next = Next one
 # After the last question, if every answer was the best.
 turns-done = You found them all.
 # After the last question, as praise.
-turns-sum = **{ $good } of your { $turns } turns: as good as any.**
+turns-sum = **In { $good } of your { $turns } turns nothing was better.**
 # What was answered wrong comes again; $when is like “in 3 days”.
 turns-later = That's all for now. What you missed comes again { $when }.
 turns-none = Nothing was clearly better than what you played.
