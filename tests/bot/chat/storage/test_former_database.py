@@ -59,6 +59,7 @@ def contents(messages: list[Message]) -> list[object]:
 @pytest.mark.usefixtures("hurried")
 @pytest.mark.parametrize("hours", [0, 2])
 @pytest.mark.parametrize("leave", [a_lobby, a_turn, a_reminder])
+@pytest.mark.sampled(4)
 async def test_a_new_game_is_shown_and_the_messages_of_a_former_one_of_its_number_stay_as_they_are(
     leave: Leave, hours: int, server: SimulatedServer, folder: Path
 ) -> None:

@@ -30,6 +30,7 @@ async def latest_times(server: SimulatedServer) -> dict[str, int]:
 
 @pytest.mark.parametrize("ahead", WRONG)
 @pytest.mark.parametrize("is_set_later", [False, True])
+@pytest.mark.sampled(5)
 async def test_with_a_wrong_clock_nothing_happens_too_soon_and_nothing_is_stored_with_its_time(
     ahead: float, server: SimulatedServer, caplog: pytest.LogCaptureFixture, *, is_set_later: bool
 ) -> None:
@@ -56,6 +57,7 @@ async def test_with_a_wrong_clock_nothing_happens_too_soon_and_nothing_is_stored
 
 
 @pytest.mark.parametrize("ahead", WRONG)
+@pytest.mark.sampled(2)
 async def test_where_the_clock_of_the_host_is_wrong_a_panel_is_closed_and_a_turn_edited_as_usual(
     ahead: float, server: SimulatedServer
 ) -> None:
