@@ -28,6 +28,11 @@ BEGINNING = words("lesson-kingdomino-0-choose").replace("\n", "\n-# ")
 """The first explanation, every line of it in small print."""
 
 
+def test_the_words_of_each_step_of_a_lesson_are_named_after_the_turn_and_the_step() -> None:
+    for name, lesson in lessons().items():
+        assert [f"lesson-{name}-{turn}-{step}" for turn, step in lesson.told] == [*lesson.told.values()]
+
+
 def shown(text: str) -> Screen:
     return check(tutorial(bookmark := Bookmark.parse(text), bookmark.table(LONGEST_NAME, LOCALIZER), LOCALIZER))
 
