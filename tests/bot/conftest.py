@@ -1,24 +1,21 @@
+import sqlite3
 import sys
-from asyncio import Future, sleep
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from asyncio import Future
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final
 
 import pytest
 from aiosqlite import Connection
+from aiosqlite.core import set_result
 from discord.http import HTTPClient, Route
 from discord.webhook.async_ import AsyncWebhookAdapter
-from sqlalchemy import Connection as SyncConnection
-from sqlalchemy.connectors import asyncio
-from sqlalchemy.dialects.sqlite import aiosqlite
-from sqlalchemy.engine import interfaces
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.util import await_, concurrency, queue
 
 from bot.chat.kit.discord_api import ask_discord
 from bot.storage import database
-from bot.storage.database import DatabaseEngine, SqliteEngine
 from tests.bot.game_driver import GameDriver
 from tests.bot.server import SimulatedServer
 
@@ -55,7 +52,14 @@ def compiled_once() -> Iterator[None]:
 
 
 class Queue:
-    """Replaces the thread and the queue of a connection to SQLite, and does everything at once."""
+    """Replaces the thread and the queue of a connection to SQLite, and runs every statement at once.
+
+    A statement took two changes of threads, a quarter of the time of tests. Between two transactions the other tasks of
+    the bot have a turn, as they have in production.
+    """
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
 
     def start(self) -> None:
         """Start no thread."""
@@ -69,56 +73,28 @@ class Queue:
                 raise
             future.set_exception(error)
         else:
-            if future:
+            if future and self._is_in_transaction():
                 future.set_result(result)
+            elif future:
+                future.get_loop().call_soon(set_result, future, result)
 
-
-def at_once(awaitable: Awaitable[Any]) -> Any:
-    """Return the result of something that waits for nothing, or of anything in a greenlet."""
-    if concurrency.in_greenlet():
-        return await_(awaitable)
-    try:
-        next(awaitable.__await__())
-    except StopIteration as done:
-        return done.value
-    raise AssertionError("a statement waits, although SQLite has no thread here")
+    def _is_in_transaction(self) -> bool:
+        with suppress(sqlite3.ProgrammingError):  # of a closed connection
+            return self._connection._connection is not None and self._connection.in_transaction
+        return False
 
 
 @pytest.fixture(autouse=True, scope="session")
 def threadless() -> Iterator[None]:
-    """SQLite runs in the thread of the test, and without greenlets.
-
-    A statement took changes of threads and of greenlets, a third of the time of tests. Between two transactions the
-    other tasks of the bot have a turn, as they have in production.
-    """
+    """SQLite runs in the thread of the test."""
     init = Connection.__init__
 
     def without_thread(self: Connection, *args: Any, **options: Any) -> None:
         init(self, *args, **options)
-        self._tx = self._thread = Queue()  # type: ignore[assignment]
-
-    async def execute(self: Connection, work: Callable[..., Any], *args: Any, **options: Any) -> Any:
-        if not self._running or not self._connection:
-            raise ValueError("Connection closed")
-        return work(*args, **options)
-
-    transact_in_greenlet = DatabaseEngine.transact
-
-    async def transact(self: DatabaseEngine, work: Callable[[SyncConnection], Any], *, writes: bool) -> Any:
-        if not isinstance(self, SqliteEngine):
-            return await transact_in_greenlet(self, work, writes=writes)
-        try:
-            with self._variants[writes].sync_engine.connect() as connection:
-                return database._committed(work, connection)
-        finally:
-            await sleep(0)
+        self._tx = self._thread = Queue(self)  # type: ignore[assignment]
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Connection, "__init__", without_thread)
-        patch.setattr(Connection, "_execute", execute)
-        patch.setattr(DatabaseEngine, "transact", transact)
-        for module in (aiosqlite, asyncio, concurrency, interfaces, queue):
-            patch.setattr(module, "await_", at_once)
         yield
 
 

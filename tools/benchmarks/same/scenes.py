@@ -11,9 +11,7 @@ import asyncio
 import json
 import logging
 import os
-import sqlite3
 import sys
-from asyncio import Future
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -26,12 +24,12 @@ from typing import Any, Final
 from unittest.mock import patch
 
 from aiosqlite import Connection
-from aiosqlite.core import set_result
 
 from bot import composition
 from bot.chat.kit.addresses import Action
 from bot.storage import database
 from simulator import Impossible
+from tests.bot.conftest import Queue
 from tests.bot.server import Guest, Message, Place, SimulatedServer
 from tools.benchmarks.same.transcript import Transcript
 
@@ -502,38 +500,6 @@ async def perform(name: str, folder: Path) -> list[dict[str, Any]]:
     except AssertionError as error:
         laws = str(error)
     return [*stage.transcript.acts, *([{"act": "the end", "trouble": laws}] if laws else [])]
-
-
-class Queue:
-    """Replaces the thread and the queue of a connection to SQLite, and runs every statement at once.
-
-    Between two transactions the other tasks of the bot have a turn, as they have in production.
-    """
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
-    def start(self) -> None:
-        """Start no thread."""
-
-    def put_nowait(self, item: tuple[Future[Any] | None, Callable[[], Any]]) -> None:
-        future, work = item
-        try:
-            result = work()
-        except Exception as error:
-            if future is None:
-                raise
-            future.set_exception(error)
-        else:
-            if future and self._is_in_transaction():
-                future.set_result(result)
-            elif future:
-                future.get_loop().call_soon(set_result, future, result)
-
-    def _is_in_transaction(self) -> bool:
-        with suppress(sqlite3.ProgrammingError):  # of a closed connection
-            return self._connection._connection is not None and self._connection.in_transaction  # noqa: SLF001 - as above
-        return False
 
 
 def main() -> None:
