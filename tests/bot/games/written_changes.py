@@ -84,9 +84,7 @@ def full(status: Status, **changes: Any) -> Game:
             replace(Seat(4, None, "Greta", "solid"), **_of(4)),
         ),
         outbox=Outbox(Announcement(3, 6, 55, AT + 3), posts, ((7, 51), (8, 52)), 2),
-        reminder=Reminder(
-            2, THEN + HOUR, 56, "r9.6", THEN + 2 * HOUR, AT - 1, archives_at=AT - 2, quiet_since=THEN + 3
-        ),
+        reminder=Reminder(2, THEN + HOUR, 56, None, THEN + 2 * HOUR, AT - 1, archives_at=AT - 2, quiet_since=THEN + 3),
         invited=(Seat(5, NINA, "Nina", team=1, guided=HOST),),
         put_out=(Seat(1, EVA, "Eva"),),
         proposals=(Proposal(proposals.PACE, "60 turn", (2,)), Proposal(proposals.UNDO, "6", (3, 2))),
@@ -101,9 +99,12 @@ def full(status: Status, **changes: Any) -> Game:
 
 def games() -> Mapping[str, Game]:
     running = full(Status.PLAYING)
+    # A reminder has its nonce until its id is recorded.
+    sent = replace(running, reminder=replace(running.reminder, message_id=None, nonce="r9.6"))
     return {
         "running": running.with_times(paused_at=None),
         "paused": running,
+        "sent": sent.with_times(paused_at=None),
         "kept": replace(running, seats=tuple(replace(each, computer="solid") for each in running.seats)),
         "lobby": full(Status.LOBBY, number=1, progress=Progress(), home_id=None).with_times(moved_at=None),
         "archived": full(Status.ARCHIVED),
@@ -260,6 +261,9 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "running": running,
         "paused": {
             name: running[name] for name in ("note_inspection", f"go_on by {KENJI}", "after_moves", "end_past_absences")
+        },
+        "sent": {
+            name: running[name] for name in running if name.startswith(("begin_", "note_", "record_", "release_"))
         },
         "kept": {
             name: running[name] for name in running if name.startswith(("keep_open", "come_back", "return_to_seat"))
