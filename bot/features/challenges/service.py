@@ -275,16 +275,12 @@ class ChallengeService:
         """Open a challenge in a channel. Raises as `require_room`."""
         return await self._tables.create(row, require_room=require_room)
 
-    async def keep_tries(self, user_id: int) -> Sequence[str]:
-        """Before the person is erased, store what open challenges they have begun: nobody has a second try.
-
-        Return the deals of these challenges.
-        """
+    async def keep_tries(self, user_id: int) -> None:
+        """Before the person is erased, store what open challenges they have begun: nobody has a second try."""
         now = self._tables.clock()
         begun = await self._accounts.store.begun_deals(user_id, earliest_open(now))
         tries = [each for each in begun if UNCOUNTED not in each and (await self.challenge(each)).is_open(now)]
         await self._marks(*[await self._mark(each, user_id) for each in tries])
-        return tries
 
     async def forget_names(self, user_id: int) -> Collection[int]:
         """Before the person is erased, mark the messages that name them; return the rows of these messages.
@@ -299,7 +295,8 @@ class ChallengeService:
         naming = {each.id: each for each in (*rows, *[await self._tables.games.game(each) for each in newest])}
         standing = [each for each in naming.values() if each.status is Status.OPEN and each.announcement.message_id]
         for row in standing:
-            filling = (await self.rows.filling(row.id)).of_message(row.announcement.message_id or 0, 0)
+            filling, message_id = await self.rows.filling(row.id), row.announcement.message_id or 0
+            filling = filling.of_message(message_id, await self.finished(row))
             await self.rows.keep_filling(replace(filling, shown=-1))
             await self._tables.change(row.id, look_by, NOBODY, self.now + MINUTE)
         return [each.id for each in standing]

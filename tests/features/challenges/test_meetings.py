@@ -71,6 +71,24 @@ async def test_no_open_message_names_a_person_who_was_erased(
     assert ["Ola" in each.text for each in standing(server)] == [False]
 
 
+async def test_after_a_kill_at_its_renewal_an_erasure_brings_no_second_renewal(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    first = await open_challenge(server, ola, days=5)
+    await end_game(server, first, ola)
+    await end_game(server, first, kenji, 1)
+    rows, [row] = FEATURE.of(server.services).rows, await server.services.tables.games.open_rows(server.guild_id)
+    before = await rows.filling(row.id)
+    await pass_hours(server, HOURS)
+    [renewed] = standing(server)
+    # The bot was killed after it had recorded the new message, and before it recorded what the message shows.
+    await rows.keep_filling(before)
+    await erase(server, ola)
+    await pass_hours(server, HOURS + 1)
+    assert [(each.id, "Ola" in each.text, "Kenji" in each.text) for each in standing(server)] == [
+        (renewed.id, False, True)
+    ]
+
+
 async def test_who_was_erased_while_challenges_were_off_has_no_second_try(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     invitation = await open_challenge(server, kenji, days=3)
