@@ -72,10 +72,11 @@ async def check(settings: Settings, *, online: bool) -> AsyncIterator[Finding]:
         yield wrong
     for key in settings.unknown:
         yield Finding("settings", f"{key} is no setting of the bot: kingdomino-bot --help lists them", Verdict.WARNING)
-    heard = list[tuple[float, float]]()
-    hear: Callable[[float], object] = lambda told: heard.append((time.time(), told))  # noqa: E731 - a line of the story
-    for asked in await _application(settings, hear) if online else [_token(settings.token.reveal())]:
-        yield asked
+    heard, asked = list[tuple[float, float]](), [_token(settings.token.reveal())]
+    if online:
+        asked = await _application(settings, lambda told: heard.append((time.time(), told)))
+    for each in asked:
+        yield each
     inspected, newest = await _database(settings)
     yield inspected
     # Discord may have been slow to answer: its time is compared with that of the same moment.

@@ -22,8 +22,8 @@ class Slot(Generic[P, T]):
     """A place for values of the type `T`, for which the core asks with arguments of the types `P`."""
 
     name: str
-    is_for_all: bool = False
-    """Whether features fill the slot while they are off, too: it is about rows, which stay."""
+    is_filled_while_off: bool = False
+    """Whether features fill the slot while they are off, too: the slot is about rows, which stay."""
 
 
 class Owner(Protocol):
@@ -93,7 +93,7 @@ PAST: Final = Slot[[Table, FluentLocalizer], Button]("past")
 """Buttons about a game in a panel or a finished game, where people look at it."""
 HOME: Final = Slot[[FluentLocalizer], Button]("home")
 """Buttons to what anybody can play now: the way back of people where the bot is only a visitor, and in the help."""
-ERASING: Final = Slot[[int], int]("erasing", is_for_all=True)
+ERASING: Final = Slot[[int], int]("erasing", is_filled_while_off=True)
 """Asked before a person is erased: the ids of the open rows that are no tables, and whose messages name the person."""
 CAREER: Final = Slot[[int, FluentLocalizer], str]("career")
 """Lines on a person's own page about what grows with what they play, win or lose."""

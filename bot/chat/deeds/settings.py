@@ -424,7 +424,7 @@ def _guild_id(context: Context) -> int:
 
 
 async def channels_in_use(services: Services, guild_id: int) -> set[int]:
-    """Return the channels of a server with live games or other open rows, and those in its settings and of features."""
+    """Return the channels of a server that live games, other open rows, its settings or features name."""
     games, server = await services.tables.games.live_games_of_guild(guild_id), await services.servers.server(guild_id)
     rows = await services.tables.games.open_rows(guild_id)
     of_features = await services.servers.channels(guild_id)

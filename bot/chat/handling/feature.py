@@ -107,13 +107,13 @@ class Feature(Deeds, Generic[S]):
 
     def rest(self, services: Services) -> None:
         """Fill the slots that are filled while the feature is off, too."""
-        if any(slot.is_for_all for slot, _ in self._fillings):
+        if any(slot.is_filled_while_off for slot, _ in self._fillings):
             self.fill(services.slots, self._service(services), is_off=True)
 
     def fill(self, slots: Slots, own: S, *, is_off: bool = False) -> None:
         """Fill the slots; `own` is the service of the feature."""
         for slot, filling in self._fillings:
-            if slot.is_for_all or not is_off:
+            if slot.is_filled_while_off or not is_off:
                 slots.fill(slot, partial(filling, own))
 
 

@@ -368,5 +368,5 @@ class PublicMessages:
 
 
 def awake(quiet: Mapping[int, int | None]) -> tuple[int, ...]:
-    """Return the people who are outside their quiet hours, of whose ends `PublicMessages.quiet_ends` tells."""
+    """Return the people outside their quiet hours; `quiet` is a result of `PublicMessages.quiet_ends`."""
     return tuple(each for each, until in quiet.items() if until is None)
