@@ -37,6 +37,9 @@ LAST_ROUND = f"kd 2 {LAND} 7:2,12:1,16:2,25:1 0 - 6 4-6.9-11.13-15.17-18.20-22.2
 
 ONLY_A_DISCARD = LAST_ROUND.replace("7:2,12:1", "12:1").replace("16:2,25:1", "16:2")
 
+PLANS = {1: "7 16@g4n", 2: "6 25@-"}
+"""For turns that are still to come."""
+
 CHOSEN = "#1221", "=3.17.22.41", ">3", ">17"
 DEALT = *CHOSEN, ">22", ">41", "=1.2.4.42"
 PLACED = *DEALT, "3@g8n", ">1", "17@g8n"
@@ -62,11 +65,11 @@ def because(why: str, name: str = "") -> tuple[str, str]:
     return why, words("error-nothing-to-undo", why=why, name=name)
 
 
-def undone(table: Table) -> Table:
-    """The table after the undo, written as one action."""
+def undone(table: Table, last: Actor = OTHER) -> Table:
+    """The table after the undo, written as one action of the last one to agree."""
     agreed = Proposal(UNDO, str(table.ply), (1, 2))
     asked = replace(table, game=replace(table.game, proposals=(agreed,)))
-    return with_change(asked, OTHER, 0, draws_of(1), asked.game)
+    return with_change(asked, last, 0, draws_of(1), asked.game)
 
 
 def kept_by_computer(table: Table, number: int) -> Table:
@@ -83,6 +86,14 @@ def test_a_forced_discard_of_the_next_player_is_no_news_and_is_undone_with_the_t
     assert [each.seat for each in after.undone_turns] == [2]
     # The only legal placement is made again.
     assert [entry.text for entry in after.log] == ["11@h4n", ">20", "12@-", *[UNDO_ENTRY] * 3, "11@h4n"]
+
+
+@pytest.mark.parametrize("last", [ASKER, OTHER], ids=attrgetter("name"))
+def test_whoever_knows_of_an_undo_is_not_told_that_it_dropped_their_plan_whoever_agreed_last(last: Actor) -> None:
+    table = table_at(BEFORE_A_DISCARD, "11@h4n", ">20", names=NAMES)
+    planned = replace(table.game, seats=tuple(replace(seat, plan=PLANS[seat.number]) for seat in table.game.seats))
+    # Kim's turn is undone; Ola's plan is for a turn that has not begun.
+    assert [seat.plan for seat in undone(replace(table, game=planned), last).game.seats] == [PLANS[1], None]
 
 
 @pytest.mark.parametrize(
