@@ -31,7 +31,7 @@ from bot.games.game import (
 )
 from bot.games.outbox import Announcement, News, Outbox, Post
 from bot.games.publication import old_message
-from bot.games.refusals import NotPlaying, StaleGame, WrongStatus
+from bot.games.refusals import ChannelBusy, NotPlaying, StaleGame, WrongStatus
 from bot.processes import Shards
 from bot.storage import game_repository
 from bot.storage.database import Database
@@ -208,6 +208,16 @@ async def test_the_latest_game_of_a_channel_is_live_or_else_the_last_finished(ga
     latest = await games.latest_game(7)
     assert latest
     assert latest.id == ended.id, "the other one was opened later, but finished before"
+
+
+async def test_a_live_game_moves_only_into_a_channel_without_one(games: SqlGameRepository) -> None:
+    moving, there = await a_game(games, 7), await a_lobby(games, 8)
+    with pytest.raises(ChannelBusy) as caught:
+        await update(games, moving.id, lambda game: replace(game, channel_id=8))
+    assert (caught.value.game, await games.live_game(7)) == (there, moving)
+    await cancel(games, there)
+    await update(games, moving.id, lambda game: replace(game, channel_id=8))
+    assert [game and game.id for game in (await games.live_game(7), await games.live_game(8))] == [None, moving.id]
 
 
 async def test_a_game_is_behind_until_its_public_message_tells_all(games: SqlGameRepository) -> None:
