@@ -8,6 +8,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.markup import heading, mention_channel
+from bot.games.deadlines import archive_game
 from bot.games.game import HOUR, Policy, Reminder, Status
 from tests.bot.fake_channels import FakeChannels, refused
 from tests.bot.game_driver import KENJI, OLA, GameDriver
@@ -167,6 +168,20 @@ async def test_a_game_whose_channel_was_deleted_goes_on_where_a_player_brings_it
     assert written(heading(words("games-archived"), 3)) not in shown
     await end_turn(server)
     assert (await server.table()).game.outbox.announcement.message_id == here.newest.id
+
+
+@pytest.mark.parametrize(("status", "code"), [(503, 0), (404, 10003)], ids=["no answer", "unknown for the first time"])
+async def test_a_game_is_brought_back_nowhere_while_it_is_not_known_whether_its_channel_is_gone(
+    server: SimulatedServer, status: int, code: int
+) -> None:
+    game, home, here = await a_game(server), server.channel, server.add_channel("here")
+    await server.services.tables.change(game, lambda now, *_: archive_game(now, server.now))
+    fault = server.fail(f"GET /channels/{home.id}$", status=status, code=code, times=None)
+    assert says((await revive(server, here)).text, "error-channel-unsure")
+    assert await status_of(server, game) is Status.ARCHIVED
+    fault.times = 0
+    await revive(server, here)
+    assert (await server.table()).game.id == game
 
 
 async def test_where_a_game_may_not_be_brought_back(server: SimulatedServer) -> None:
