@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from bot.chat.screens.lobby import lobby
+from bot.games.deadlines import mute
 from bot.games.game import NOBODY, Game, GameOptions, Status
 from bot.games.lobby import cancel, join
 from bot.games.outbox import Announcement
+from bot.games.proposals import PAUSE, propose
 from bot.games.seats import offer_seat, take_offered_seat
 from tests.bot.fake_channels import FakeChannels, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, ZURI, GameDriver, by
@@ -103,6 +106,37 @@ async def test_a_seat_of_a_game_that_ends_while_its_player_is_looked_for_is_not_
     assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 
+@dataclass
+class AnsweringChannels(FakeChannels):
+    """Channels of a server that answers with a status and a code when it is asked for a person."""
+
+    answer: tuple[int, int] = field(kw_only=True)
+
+    async def look_for_member(self, game: Game, user_id: int) -> None:
+        raise refused(*self.answer)
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "has_left"),
+    [
+        pytest.param(404, 10007, True, id="no member any more"),
+        pytest.param(404, 10013, True, id="a deleted account"),
+        pytest.param(404, 10004, False, id="an unknown server"),
+        pytest.param(403, 50001, False, id="hidden"),
+        pytest.param(503, 0, False, id="an outage"),
+    ],
+)
+async def test_a_seat_is_freed_only_if_discord_says_that_its_player_is_gone(
+    driver: GameDriver, status: int, code: int, *, has_left: bool
+) -> None:
+    table = await driver.begin(OLA, KENJI)
+    await driver.announce(Announcement(0, table.ply, 4000))
+    seat = await driver.acting()
+    await pass_time(driver, AnsweringChannels(answer=(status, code)), NOW + DAY)
+    game = (await driver.table()).game
+    assert (game.seats[seat.number - 1].offered, game.reminder.count) == (has_left, not has_left)
+
+
 @pytest.mark.parametrize(("nudge_at", "due"), [(None, NOW + DAY), (NOW + 1, NOW + 1)], ids=["reminder", "nudge"])
 async def test_a_reminder_sent_as_the_game_ends_is_deleted(nudge_at: int | None, due: int, driver: GameDriver) -> None:
     table = await driver.begin(OLA, KENJI)
@@ -132,3 +166,64 @@ async def test_who_takes_a_seat_while_its_reminder_is_sent_has_not_been_reminded
     await pass_time(driver, HandingOverChannels(driver=driver), NOW + DAY)
     game = (await driver.table()).game
     assert (game.acting and game.acting.user_id, game.reminder.count) == (ZURI, 0)
+
+
+# ---- a message of the turn that was deleted
+
+
+async def do_nothing(_: GameDriver) -> None:
+    """Let the turn wait."""
+
+
+async def mute_turn(driver: GameDriver) -> None:
+    await driver.change(mute, by((await driver.acting()).user_id), None)
+
+
+async def take_turn(driver: GameDriver) -> None:
+    await driver.turn()
+
+
+async def pause(driver: GameDriver) -> None:
+    for person in (OLA, KENJI):
+        await driver.change(propose, by(person), PAUSE, "")
+
+
+async def take_seat(driver: GameDriver) -> None:
+    number = (await driver.acting()).number
+    await driver.change(offer_seat, NOBODY, str(number))
+    await driver.change(take_offered_seat, by(ZURI), number, None)
+
+
+MEANWHILE: Final[dict[str, tuple[Callable[[GameDriver], Awaitable[None]], bool]]] = {
+    "nothing": (do_nothing, True),
+    "muted": (mute_turn, False),
+    "over": (take_turn, False),
+    "paused": (pause, False),
+    "somebody else's": (take_seat, False),
+}
+"""What comes while the bot looks for the message, and whether it then reminds."""
+
+
+@dataclass
+class EmptyChannels(FakeChannels):
+    """Channels whose messages were deleted, and where somebody acts while the bot looks for one."""
+
+    meanwhile: Callable[[], Awaitable[None]] = field(kw_only=True)
+
+    async def look_for_message(self, game: Game) -> None:
+        await self.meanwhile()
+        raise refused(404, 10008)
+
+
+@pytest.mark.parametrize("meanwhile", MEANWHILE)
+async def test_nobody_is_reminded_of_a_turn_that_has_changed_while_its_deleted_message_was_shown_again(
+    meanwhile: str, driver: GameDriver
+) -> None:
+    act, is_reminded = MEANWHILE[meanwhile]
+    table = await driver.begin(OLA, KENJI)
+    await driver.announce(Announcement(0, table.ply, 4000))
+    channels = EmptyChannels(error=refused(404, 10008), meanwhile=lambda: act(driver))
+    await pass_time(driver, channels, NOW + DAY)
+    assert channels.log[0] == "send 5000"
+    reminders = [each for each in channels.nonces if str(each).startswith("r")]
+    assert (len(reminders), (await driver.table()).game.reminder.count) == (is_reminded, is_reminded)
