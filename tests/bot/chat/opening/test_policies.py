@@ -26,7 +26,7 @@ def said_to_be_taken(key: str, time: int) -> str:
 async def test_a_reminder_names_the_time_at_which_a_computer_player_takes_the_turn(server: SimulatedServer) -> None:
     await server.begin(pace=60, policy=Policy.TURN)
     turn, late = server.newest, await server.acting_person()
-    begun = server.now
+    begun, due = server.now, (await server.table()).state.turns
     await server.pass_time(1)
     [reminder] = server.after(turn)
     assert said_to_be_taken("reminder-then-turn", begun + 2 * HOUR) in reminder.text
@@ -34,10 +34,11 @@ async def test_a_reminder_names_the_time_at_which_a_computer_player_takes_the_tu
     # The message of the turn, which has said when the reminder comes, says what follows.
     assert words("time-over-turn", at=relative_time(begun + 2 * HOUR)) in turn.text
     await server.pass_time(0.99)
-    assert (await server.acting_person()) is late
+    assert (await server.table()).state.turns == due
     await server.pass_time(0.01)
     assert words("told-by-late", name=late.name) in server.newest.text
-    assert (await server.acting_person()) is not late
+    # The next turn may be the same person's.
+    assert (await server.table()).state.turns == due[1:]
     assert reminder.id not in [message.id for message in server.messages()]
     # The person is told why, and how to have it otherwise.
     assert words("late-turns", names=late.name) in server.newest.text
@@ -59,6 +60,26 @@ async def test_a_computer_player_keeps_the_seat_until_its_owner_is_back(server: 
     assert words("done-returntoseat") in read(answer).text
     assert words("done-already-seated") in (read(await late.insist(server.channel, "kingdomino table", do="back"))).text
     assert not any(seat.is_computer for seat in (await server.table()).game.seats)
+
+
+async def test_a_turn_says_when_its_reminder_comes_after_quiet_hours_that_were_set_meanwhile(
+    server: SimulatedServer,
+) -> None:
+    late = await server.begin(pace=60, policy=Policy.TURN)
+    turn, begun = server.newest, server.now
+
+    def says_when(hours: int) -> bool:
+        until = relative_time(begun + hours * HOUR)
+        return words("time-turn", until=until, unit="hours", count=1) in turn.text
+
+    assert says_when(1)
+    # It is noon when the turn begins.
+    await server.services.tables.accounts.change(late.id, lambda each: replace(each, quiet_from=13, quiet_to=15))
+    await server.pass_time(1)
+    assert (says_when(3), server.after(turn)) == (True, [])
+    await server.pass_time(2)
+    [reminder] = server.after(turn)
+    assert said_to_be_taken("reminder-then-turn", begun + 4 * HOUR) in reminder.text
 
 
 async def test_a_killed_bot_finds_the_reminder_of_a_turn_that_has_begun_since(server: SimulatedServer) -> None:
