@@ -7,15 +7,17 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bot.games.game import NOBODY, Entry, Policy, Seat, Status
+from bot.games.game import NOBODY, Entry, Game, Policy, Seat, Status
 from bot.games.people.person import SeatName
 from bot.games.refusals import StaleGame
 from bot.games.seats import offer_seat, return_to_seat, take_offered_seat
 from bot.games.table import UNDO_ENTRY, Table, TableCache, game_record
 from bot.games.turn import waits_only_for
+from bot.storage.game_repository import SqlGameRepository
 from engine.__main__ import main
 from engine.records import Record
 from engine.state import State
@@ -138,6 +140,24 @@ async def test_the_log_in_memory_forgets_a_substitute_who_has_left_and_is_erased
     await driver.change(return_to_seat, by(seat.user_id))
     await driver.tables.forget(by(STRANGER), SeatName("Somebody"))
     assert STRANGER not in {entry.user_id for entry in (await driver.table()).log}
+
+
+async def test_a_table_that_was_written_while_somebody_was_erased_is_read_without_their_name(
+    driver: GameDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await driver.begin(OLA, KENJI)
+    write = driver.games.write
+
+    async def write_and_erase(*arguments: Any) -> Game:
+        written = await write(*arguments)
+        await driver.tables.accounts.forget(KENJI, SeatName("Somebody"), "solid", None)
+        driver.tables._cache.clear()
+        return written
+
+    with monkeypatch.context() as patched:
+        patched.setattr(SqlGameRepository, "write", lambda _, *arguments: write_and_erase(*arguments))
+        await driver.step()
+    assert {seat.name for seat in (await driver.table()).game.seats} == {f"Person {OLA}", "Somebody"}
 
 
 STRANGE = ('Ola "the\nqueen" \\', '{Kim}] [Result "99 99"]', "山田\u2028太郎")  # fmt: skip
