@@ -81,10 +81,12 @@ async def test_games_move_into_threads_if_the_server_wants_that(server: Simulate
     page = await open_page(mara, server, "threads")
     await mara.click(page, Action.ADJUST_SERVER)
     assert page.button(Action.ADJUST_SERVER).argument == "threads off"
-    elsewhere = server.add_channel("table-2")
-    await ola.slash(server.channel, "kingdomino new", thread=None)
-    await ola.slash(elsewhere, "kingdomino new", thread=False)
-    assert [words("option-thread") in place.newest.text for place in (server.channel, elsewhere)] == [True, False]
+    unwanted, impossible = server.add_channel("unwanted"), server.add_channel("impossible")
+    server.discord.deny(impossible.data, "SEND_MESSAGES_IN_THREADS")
+    moves = {server.channel: True, unwanted: False, impossible: False}
+    for place in moves:
+        await ola.slash(place, "kingdomino new", thread=False if place is unwanted else None)
+    assert {place: words("option-thread") in place.newest.text for place in moves} == moves
 
 
 async def test_a_channel_that_would_refuse_a_table_is_told_when_it_is_chosen(server: SimulatedServer) -> None:
