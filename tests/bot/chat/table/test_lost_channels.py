@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -131,6 +132,11 @@ async def test_what_was_deleted_while_the_bot_was_off_is_found_at_the_start(
     assert await server.services.tables.games.unshown_games() == ()
 
 
+async def test_a_deleted_channel_in_which_nobody_plays_is_not_asked_for(server: SimulatedServer) -> None:
+    await delete(server, server.add_channel("talk"))
+    assert [each for each in server.requests if each.template == "/channels/{channel_id}"] == []
+
+
 # ---- and back
 
 
@@ -195,7 +201,9 @@ async def test_where_a_game_may_not_be_brought_back(server: SimulatedServer) -> 
     forged = Address(Action.REVIVE_ELSEWHERE, argument=str(game))
     assert says((await click_forged(zuri, server, forged, here)).text, "error-not-seated")
     await ola.slash(here, "kingdomino new")
-    assert says((await revive(server, here)).text, "error-channel-taken")
+    for channels, why in ((other.id,), "error-wrong-channel"), ((), "error-channel-taken"):
+        await server.services.servers.change_server(server.guild_id, partial(replace, channels=channels))
+        assert says((await revive(server, here)).text, why)
     assert await status_of(server, game) is Status.ARCHIVED
 
 

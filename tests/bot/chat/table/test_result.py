@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.chat.kit.addresses import Action
@@ -13,6 +15,7 @@ from tests.bot.server import (
     NOON,
     Guest,
     Message,
+    Place,
     SimulatedServer,
     begin_at_panel,
     finish,
@@ -138,6 +141,25 @@ async def test_a_rematch_invites_the_others_with_one_mention(server: SimulatedSe
     assert server.newest.named == [(await server.acting_person()).name]
 
 
+async def allow_tables_in(server: SimulatedServer, *channels: Place) -> None:
+    ids = tuple(each.id for each in channels)
+    await server.services.servers.change_server(server.guild_id, lambda each: replace(each, channels=ids))
+
+
+async def test_a_rematch_is_opened_only_where_tables_may_be(server: SimulatedServer) -> None:
+    ola, elsewhere = server.people["Ola"], server.add_channel("elsewhere")
+    await ola.slash(server.channel, "kingdomino new", computers="solid")
+    await ola.slash(server.channel, "kingdomino table", do="start")
+    await ola.click(await say(ola, server, "kingdomino table", do="resign"), Action.RESIGN)
+    end = server.newest
+    await allow_tables_in(server, elsewhere)
+    assert says(read(await ola.click(end, Action.REMATCH)).text, "error-wrong-channel")
+    assert await server.services.tables.live(server.channel.id) is None
+    await allow_tables_in(server, elsewhere, server.channel)
+    await ola.click(end, Action.REMATCH)
+    assert HOST in server.newest.alt
+
+
 # ---- the end of a game when a newer one begins
 
 
@@ -171,6 +193,8 @@ async def test_the_next_game_of_a_dynasty_takes_its_button_from_the_end_before(s
     await server.begin(players=2, dynasty=True)
     await finish(server)
     end = server.newest
+    # A dynasty goes on also where no table may be opened any more.
+    await allow_tables_in(server, server.add_channel("elsewhere"))
     await server.people["Ola"].click(end, Action.REMATCH)
     assert (end.actions, (await server.table()).game.number) == ([], 2)
 
