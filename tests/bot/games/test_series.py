@@ -347,6 +347,15 @@ async def test_whoever_asks_second_accepts(driver: GameDriver) -> None:
     assert lobby.host_id == lobby.seats[0].user_id
 
 
+async def test_only_who_may_open_tables_opens_a_rematch_and_everybody_accepts_it(driver: GameDriver) -> None:
+    game, role = await finished(driver, OLA, KENJI), 5
+    with refused("error-not-opener"):
+        await driver.series.rematch_or_next(game, by(KENJI), openers=role)
+    lobby = await driver.series.rematch_or_next(game, replace(by(OLA), role_ids=frozenset({role})), openers=role)
+    joined = await driver.series.rematch_or_next(game, by(KENJI), openers=role)
+    assert (joined.game.id, [seat.user_id for seat in joined.game.seats]) == (lobby.game.id, [OLA, KENJI])
+
+
 async def test_a_second_click_on_rematch_leads_to_the_one_lobby(driver: GameDriver) -> None:
     game = await finished(driver, OLA, KENJI)
     clicks = (driver.series.rematch_or_next(game, by(OLA)) for _ in range(2))
@@ -365,6 +374,16 @@ async def test_a_click_on_rematch_leads_whoever_plays_in_the_channel_to_that_gam
     with pytest.raises(ChannelBusy, match=r"^error-next-game-begun$") as caught:
         await driver.series.rematch_or_next(game, by(KENJI))
     assert caught.value.game.id == lobby
+
+
+async def test_whoever_has_declined_a_rematch_at_home_opens_another_one_in_the_thread(driver: GameDriver) -> None:
+    game, home = await driver.a_game(OLA, KENJI), CHANNEL + 1
+    await driver.note(lambda each: replace(each, home_id=home))
+    await driver.finish()
+    asked = await driver.series.rematch_or_next(game, by(OLA), home)
+    declined = (await driver.tables.change(asked.game.id, leave, by(KENJI))).game
+    own = (await driver.series.rematch_or_next(game, by(KENJI), CHANNEL)).game
+    assert (own.host_id, own.channel_id, await driver.games.live_game(home)) == (KENJI, CHANNEL, declined)
 
 
 async def test_there_is_no_rematch_where_others_play(driver: GameDriver) -> None:
