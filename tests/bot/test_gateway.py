@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import threading
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -18,7 +19,7 @@ from simulator.api import CATEGORY, FORUM, PUBLIC_THREAD, TEXT, VOICE, Json
 from simulator.service.gateway import STARTS_A_DAY, Session
 from simulator.world.hidden import SHAPES
 from simulator.world.moods import Mood
-from tests.bot.server import SimulatedServer, say
+from tests.bot.server import CALLBACK, SimulatedServer, say, warned
 from tests.bot.words import says
 
 
@@ -33,6 +34,17 @@ async def test_a_command_in_a_thread_works_with_the_documented_fields_of_its_cha
     for _ in range(2):
         reply = await ola.slash(thread, "kingdomino rules")
         assert reply.private.buttons
+
+
+async def test_what_is_delivered_twice_is_answered_once(
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    server.discord.gateway.duplicates = 1
+    assert says((await say(server.people["Ola"], server, "kingdomino new")).text, "done-opened")
+    await server.discord.quiet()
+    assert server.discord.gateway.duplicates == 0
+    assert len([each for each in server.requests if re.match(CALLBACK, str(each))]) == 1
+    assert [each.getMessage() for each in warned(caplog) if "token" in each.getMessage()] == []
 
 
 @pytest.mark.parametrize(
@@ -145,6 +157,7 @@ async def test_a_start_without_sessions_left_waits_and_says_until_when(
         await server.bot.close()
         with suppress(AssertionError):
             await starting
+        assert server._serving.done()
         assert len(gateway.sessions) == sessions
         await server.services.runner.players.close()
         gateway._starts.clear()
