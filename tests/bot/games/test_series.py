@@ -22,6 +22,7 @@ from bot.games.words.highlights import Highlights
 from bot.storage.account_repository import SqlAccountRepository
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
+from tests.bot.sample_games import a_new_game, append, over, start
 from tests.bot.sample_tables import a_game, changed
 
 
@@ -164,6 +165,28 @@ def test_a_team_is_a_side_if_it_was_the_same_team() -> None:
     teams = played(1, 2, None, 1, 2, None, code="rwt")
     assert head_to_head(teams, [teams, teams]) == ((0, 2), (1, 0))
     assert head_to_head(teams, [played(1, 2, None, None, 1, None, code="rwt"), teams]) == ()
+
+
+async def test_a_record_is_the_highest_of_several_scores_in_games_of_its_kind(driver: GameDriver) -> None:
+    await driver.a_game(OLA, computers=1)
+    table = await driver.finish()
+    score = table.game.seats[0].score or 0
+
+    async def is_record(*others: tuple[int, str | None]) -> bool:
+        for points, deal in others:
+            driver.channel += 1
+            seats = Seat(1, OLA, "Ola"), Seat(2, None, "Greta", "solid")
+            new = a_new_game(*seats, channel_id=driver.channel).with_deal(name=deal)
+            game = await start(driver.games, await driver.games.create(new), seats, "#12", at=2)
+            await append(driver.games, game.id, 1, "12@-", change=over(3, (score + points, 1), (0, 2)))
+        return (await driver.series.ending(table)).is_record
+
+    assert not await is_record()
+    assert await is_record((-1, None))
+    assert await is_record((0, None))
+    assert not await is_record((1, None))
+    # Shared deals have a record of their own.
+    assert not await is_record((-1, "2026-12-01"), (0, "2026-12-02"))
 
 
 @pytest.mark.slow
