@@ -43,9 +43,10 @@ async def test_a_lobby_fills_empties_and_closes(server: SimulatedServer) -> None
     left = await kenji.click(await more(kenji, lobby), Action.LEAVE)
     assert read(left).text.startswith(words("done-left"))
     assert words("lobby-for-one", where="server") in lobby.text
-    assert read(await click_forged(kenji, server, Address(Action.CANCEL, 1))).text == words(
-        "error-not-host", host="Ola"
-    )
+    # Refused before the question too.
+    put_out = Address(Action.PUT_OUT, 1, argument=f"person {ola.id}")
+    for address, why in (Address(Action.CANCEL, 1), "error-not-host"), (put_out, "error-host-sets-up"):
+        assert read(await click_forged(kenji, server, address)).text == words(why, host="Ola")
     panel = await more(ola, lobby)
     await ola.click(panel, Action.CANCEL)
     assert panel.text == words("done-cancelled")
