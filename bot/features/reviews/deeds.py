@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from bot.chat.handling.context import Context, Where, number_in
 from bot.chat.kit.addresses import Address
@@ -52,9 +53,11 @@ def turns_screen(
     return compose(*_summed_up(found, localizer), buttons)
 
 
-def _summed_up(found: OwnTurns, localizer: FluentLocalizer) -> Sequence[str]:
-    """Say in how many turns nothing was better, and when missed questions come again."""
+def _summed_up(found: OwnTurns, localizer: FluentLocalizer, *, has_more: bool = False) -> Sequence[str]:
+    """Say in how many turns nothing was better, and when missed questions come again, unless there are more now."""
     praise = localizer("turns-sum", good=found.good, turns=found.turns) if found.good else ""
+    if has_more:
+        return (praise,)
     if found.again_at:
         return praise, small(localizer("turns-later", when=relative_time(found.again_at)))
     return praise, small(localizer("turns-done" if found.found else "turns-none"))
@@ -69,25 +72,30 @@ def exercise_screen(exercise: Exercise, localizer: FluentLocalizer) -> Screen:
 
 
 def solved_screen(
-    exercise: Exercise, chosen: Answer, left: OwnTurns, localizer: FluentLocalizer, today: Sequence[Button] = ()
+    exercise: Exercise,
+    chosen: Answer,
+    left: OwnTurns,
+    localizer: FluentLocalizer,
+    today: Sequence[Button] = (),
+    *,
+    has_more: bool = False,
 ) -> Screen:
-    """Show the solution, and below it the way to the next question; after the last question, sum up."""
+    """Show the solution, and below it the way to the next question; after the game's last question, sum up.
+
+    `has_more`: other games have questions, too.
+    """
     table, is_last = exercise.table, not left.due
-    onwards = Button(
-        Address(ReviewAction.FIND, argument=str(table.game.id)), localizer("button-turns-next"), Role.PRIMARY
-    )
+    # Without an argument the button asks about the latest games.
+    where = "" if is_last else str(table.game.id)
+    onwards = Button(Address(ReviewAction.FIND, argument=where), localizer("button-turns-next"), Role.PRIMARY)
+    ways = (chart_button(table.game.id, localizer), *today) if is_last and not has_more else (onwards,)
     return solution_screen(
         posed(exercise, localizer),
         chosen,
         title(table, localizer),
         small(localizer("turns-as-played")) if chosen == exercise.as_played else "",
-        *(_summed_up(left, localizer) if is_last else ()),
-        Row(
-            (
-                *((chart_button(table.game.id, localizer), *today) if is_last else (onwards,)),
-                *play_on_button(table, exercise.ply, localizer),
-            )
-        ),
+        *(_summed_up(left, localizer, has_more=has_more) if is_last else ()),
+        Row((*ways, *play_on_button(table, exercise.ply, localizer))),
     )
 
 
@@ -146,8 +154,10 @@ async def answer_turn(context: Context) -> None:
         raise OldButton
     await service.keep(user_id, exercise, chosen)
     left = await service.turns(user_id, game_id)
+    has_more = not left.due and bool((await service.turns(user_id)).due)
     today = await context.services.slots.ask(TODAY, context.localizer)
-    await context.reply.show(await asyncio.to_thread(solved_screen, exercise, chosen, left, localizer, today))
+    screen = partial(solved_screen, exercise, chosen, left, localizer, today, has_more=has_more)
+    await context.reply.show(await asyncio.to_thread(screen))
 
 
 # ---- the chart of a game

@@ -211,6 +211,20 @@ async def test_the_last_answer_sums_up_with_the_way_on_and_says_when_a_missed_qu
         assert {*present("puzzle")} <= {*page.actions}
 
 
+async def test_after_the_last_question_of_a_game_come_those_of_other_games(over: SimulatedServer) -> None:
+    ola = (await analysed(over)).people["Ola"]
+    await play_a_game(over)
+    await analysed(over)
+    asked, seen = await say(ola, over, "kingdomino turns"), list[int]()
+    while left := await due(over, ola):
+        seen.append(left[0].table.game.id)
+        await give(over, ola, asked, -1)
+        assert says(asked.text, "turns-later") is (len(left) == 1)
+        if len(left) > 1:
+            await ola.click(asked, ReviewAction.FIND)
+    assert len({*seen}) == 2
+
+
 async def test_what_was_tried_and_what_was_played_stand_beside_the_best(over: SimulatedServer) -> None:
     ola = (await analysed(over)).people["Ola"]
     exercise, *_ = await due(over, ola)
