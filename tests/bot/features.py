@@ -30,7 +30,9 @@ def named(*names: str) -> list[Feature[Any]]:
 def needs(*names: str) -> pytest.MarkDecorator:
     """Skip a test of the core that types a command of one of these features, where the feature was deleted."""
     is_whole = len(named(*names)) == len(names)
-    return pytest.mark.skipif(not is_whole, reason=f"types commands of {', '.join(names)}, of which one was deleted")
+    return pytest.mark.skipif(
+        not is_whole, reason=f"types commands of {', '.join(names)}; a folder of these features was deleted"
+    )
 
 
 def typed(*commands: str) -> list[str]:

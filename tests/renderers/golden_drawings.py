@@ -1,4 +1,4 @@
-"""What is drawn where, in which size and color, as one text: `python -m tests.renderers.golden_drawings` writes it.
+"""Places, sizes and colors of all drawn operations as one text: `python -m tests.renderers.golden_drawings` writes it.
 
 Goldens of pixels have a tolerance, because machines paint letters differently. These have none.
 """

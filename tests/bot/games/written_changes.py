@@ -1,6 +1,6 @@
 """What every change of a game changes, as one text: `python -m tests.bot.games.written_changes` writes it.
 
-Each change is made to a game of which every part holds something, so that a part that is kept or dropped by mistake
+Each change is made to a game with something in every part, so that a part that is kept or dropped by mistake
 shows itself. A refused change is a line with its reason.
 """
 

@@ -54,7 +54,7 @@ def drawn_seat(rng: Random, number: int, user_id: int | None, *, is_over: bool) 
 
 
 def drawn_outbox(rng: Random, status: Status, ply: int) -> Outbox:
-    # Whoever sleeps at the end of a game is called later; news may name somebody who has left.
+    # Sleeping players are called some time after the end of a game; news may name somebody who has left.
     late = Post(News.OVER, (str(rng.choice(PEOPLE)),), 5, wakes_at=9000)
     told = late if status is Status.OVER else Post(News.RESIGNED, ("Somebody",), 5)
     posts = (told, old_message(6, News.PAST_TURN)) if rng.random() < 0.4 else ()

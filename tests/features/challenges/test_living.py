@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import discord
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
@@ -14,8 +13,7 @@ from bot.games.deadlines import look_again
 from bot.games.game import DAY, HOUR, Game, Status
 from bot.games.people.dates import local_datetime
 from bot.games.shared_deals import DealKind
-from simulator.world.permissions import ORDINARY
-from tests.bot.server import Guest, Message, SimulatedServer, finish, play_on, read, say
+from tests.bot.server import Guest, Message, Place, SimulatedServer, finish, play_on, read, say
 from tests.bot.words import says, words
 from tests.features.challenges.test_challenges import HOURS, erase, open_challenge, own_table, pass_hours, play_out
 
@@ -32,12 +30,6 @@ async def end_game(
     return points
 
 
-@pytest.fixture
-def mara(server: SimulatedServer) -> Guest:
-    """Return somebody who manages the server."""
-    return server.newcomer("Mara", permissions=ORDINARY | discord.Permissions(manage_guild=True).value)
-
-
 async def weekly_rows(server: SimulatedServer) -> list[Game]:
     """Return the rows of the weekly challenges of the channel, oldest first."""
     ids = await FEATURE.of(server.services).rows.rows_of_week(server.channel.id, 0, 100)
@@ -48,6 +40,22 @@ async def close_a_challenge(server: SimulatedServer, person: Guest) -> None:
     """Let a challenge close that nobody has played, whose result offers one every week."""
     await open_challenge(server, person, hours=1)
     await pass_hours(server, 1)
+
+
+async def play_in_thread(server: SimulatedServer) -> Place:
+    """Let two people play a game to its end in a thread; return the thread."""
+    ola, kenji = server.people.values()
+    await ola.slash(server.channel, "kingdomino new", players=2, thread=True)
+    lobby = server.newest
+    await kenji.click(lobby, Action.JOIN)
+    await kenji.click(lobby, Action.START)
+    [thread] = server.channel.threads
+    table = await server.services.tables.live(thread.id)
+    while table and table.acting:
+        table = await play_on(server, table)
+    assert table
+    await server.services.publisher.publish(table.game.id)
+    return thread
 
 
 async def begin_weeks(server: SimulatedServer, mara: Guest, message: Message) -> Message:
@@ -195,17 +203,7 @@ async def test_a_manager_has_one_every_week_at_this_hour_and_ends_it_where_it_st
 async def test_weeks_that_are_begun_in_a_thread_open_in_its_channel_and_the_answer_leads_there(
     server: SimulatedServer, mara: Guest
 ) -> None:
-    ola, kenji = server.people.values()
-    await ola.slash(server.channel, "kingdomino new", players=2, thread=True)
-    lobby = server.newest
-    await kenji.click(lobby, Action.JOIN)
-    await kenji.click(lobby, Action.START)
-    [thread] = server.channel.threads
-    table = await server.services.tables.live(thread.id)
-    while table and table.acting:
-        table = await play_on(server, table)
-    assert table
-    await server.services.publisher.publish(table.game.id)
+    thread = await play_in_thread(server)
     page = read(await mara.click(thread.newest, ChallengeAction.EVERY_WEEK))
     await mara.click(page, ChallengeAction.EVERY_WEEK)
     assert page.text == f"{words('weekly-begun')} · <#{server.channel.id}>"

@@ -7,24 +7,25 @@ from dataclasses import replace
 import discord
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.addresses import Address
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.weeks import IDLE_WEEKS
 from bot.games.shared_deals import DealKind
 from simulator.world.permissions import ORDINARY
-from tests.bot.server import Guest, Message, SimulatedServer, click_forged, play_on, read
+from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read
 from tests.bot.words import says, words
 from tests.features.challenges.test_challenges import HOURS, erase, open_challenge, own_table, pass_hours
-from tests.features.challenges.test_living import WEEK, begin_weeks, close_a_challenge, end_game, weekly_rows
+from tests.features.challenges.test_living import (
+    WEEK,
+    begin_weeks,
+    close_a_challenge,
+    end_game,
+    play_in_thread,
+    weekly_rows,
+)
 
 MOST_REQUESTS = 40
 """How often the bot may ask something of a channel that refuses its messages for an hour."""
-
-
-@pytest.fixture
-def mara(server: SimulatedServer) -> Guest:
-    """Return somebody who manages the server."""
-    return server.newcomer("Mara", permissions=ORDINARY | discord.Permissions(manage_guild=True).value)
 
 
 async def switch(server: SimulatedServer, *off: str) -> None:
@@ -169,17 +170,7 @@ async def test_who_may_not_open_a_table_is_not_asked_about_every_week(server: Si
 
 
 async def test_in_a_thread_whose_channel_takes_no_messages_no_weeks_begin(server: SimulatedServer, mara: Guest) -> None:
-    ola, kenji = server.people.values()
-    await ola.slash(server.channel, "kingdomino new", players=2, thread=True)
-    lobby = server.newest
-    await kenji.click(lobby, Action.JOIN)
-    await kenji.click(lobby, Action.START)
-    [thread] = server.channel.threads
-    table = await server.services.tables.live(thread.id)
-    while table and table.acting:
-        table = await play_on(server, table)
-    assert table
-    await server.services.publisher.publish(table.game.id)
+    thread = await play_in_thread(server)
     server.discord.deny(server.discord.channel(str(server.channel.id)), "SEND_MESSAGES")
     told = read(await mara.click(thread.newest, ChallengeAction.EVERY_WEEK))
     assert says(told.text, "server-channels-lacking", channels=f"<#{server.channel.id}>")
