@@ -173,11 +173,12 @@ def begin_reminder(game: Game, actor: Actor, at: int, ply: int, nonce: str) -> G
 def record_reminder(game: Game, message_id: int | None, reminder: Reminder | None) -> Game:
     """Record the message of the reminder; without a reminder, the turn is over, and the message must be deleted.
 
-    Discord answers a nonce that it knows with the message of before, which stays.
+    Discord answers a nonce that it knows with the message of before, which stays. If the person was called by private
+    message, a message may have been sent without a record before.
     """
     if reminder is None:
         return with_old_message(game, message_id)
-    left = with_old_message(game, game.reminder.message_id)
+    left = with_old_message(game, game.reminder.message_id if message_id else game.reminder.message)
     posts = tuple(each for each in left.outbox.posts if not each.is_old or each.message != message_id)
     return replace(left.with_outbox(posts=posts), reminder=replace(reminder, message_id=message_id, nonce=None))
 

@@ -78,6 +78,8 @@ class Rest:
         self._judge(call)
         fault = call.fault = next((each for each in discord.faults if each.applies_to(discord, call)), Fault(""))
         await asyncio.sleep(fault.hang)
+        if fault.held:
+            await fault.held.wait()
         if fault.status == 429:
             raise too_many(fault.retry_after, {})
         if fault.page:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable
@@ -68,6 +69,7 @@ class Fault:
     times: int = 1
     every: int = 1
     hang: float = 0.0  # seconds of delay before anything else
+    held: asyncio.Event | None = None  # an event to wait for before anything else
     status: int | None = None  # the status to answer instead of processing the request
     code: int = 0
     text: str = "injected fault"

@@ -60,6 +60,7 @@ class FakeChannels(Channels):
 
     def __post_init__(self) -> None:
         self.lost = LostChannels(self.look_for, lambda: self.now)
+        self._on_their_way = set()
 
     async def tell(self, user_id: int, screen: Screen, nonce: str) -> None:
         raise NotImplementedError

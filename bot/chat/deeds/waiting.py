@@ -5,7 +5,6 @@ abandoned games, which are kept, archived, revived or ended.
 import logging
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Final
 
 from bot.chat.deeds.games import show_games
 from bot.chat.deeds.lobby import channel_ids, server_settings
@@ -19,6 +18,14 @@ from bot.chat.kit.discord_api import RequestFailed
 from bot.chat.kit.errors import is_refused
 from bot.chat.kit.markup import absolute_time, game_url, relative_time, small
 from bot.chat.kit.pages import archived_game
+from bot.chat.publishing.reminding import (
+    NUDGE,
+    is_alike,
+    nudge_nonce,
+    offer_nonce,
+    reminder_nonce,
+    time_of,
+)
 from bot.chat.screens.table_view import acting_line, footnote, open_button
 from bot.games import deadlines
 from bot.games.game import Game, Status
@@ -39,13 +46,6 @@ log = logging.getLogger(__name__)
 # Discord's error codes for a former member of the server and for a deleted account.
 _UNKNOWN_MEMBER, _UNKNOWN_USER = 10007, 10013
 
-NUDGE: Final = "nudge"
-"""The argument of the player's button below a nudge.
-
-Below a reminder, the argument is the number of the reminder and optionally the time of the announced takeover, in Unix
-seconds: "0 1794200400".
-"""
-
 
 def reminder(table: Table, now: int, acts_at: int | None, localizer: FluentLocalizer, note: str = "") -> Screen:
     """Remind the player to move, and name the time `acts_at` at which a computer player will move.
@@ -65,17 +65,6 @@ def reminder(table: Table, now: int, acts_at: int | None, localizer: FluentLocal
         small(note) if note else "",
         Row(tuple(_buttons(table, acts_at, offered, localizer))),
     )
-
-
-def number_of(argument: str) -> str:
-    """Return the number of a reminder from the argument of its first button, or NUDGE."""
-    return argument.partition(" ")[0]
-
-
-def time_of(argument: str) -> int | None:
-    """Return the time of the takeover in the argument of a reminder's first button."""
-    time = argument.partition(" ")[2]
-    return int(time) if time.isdecimal() else None
 
 
 def nudge(table: Table, now: int, localizer: FluentLocalizer, note: str = "") -> Screen:
@@ -158,7 +147,7 @@ async def send_nudge(moment: Moment, table: Table) -> None:
     if later := present or quiet_until(person, moment.now):
         await moment.change_table(table, deadlines.put_off_nudge, table.ply, later)
         return
-    nonce, localizer = _nonce("n", table.game, table.ply), moment.services.channels.localizer(table.game)
+    nonce, localizer = nudge_nonce(table.game, table.ply), moment.services.channels.localizer(table.game)
     message_id = None
     if person.private != TURNS or not await _tell(moment, table, person, nonce):
         note = localizer("private-refused") if person.private == TURNS else ""
@@ -200,7 +189,7 @@ async def _remind(moment: Moment, table: Table, person: Person, acts_at: int | N
         if not is_due or table.game.reminder.is_muted:
             # The table changed while Discord showed the message again.
             return
-    nonce = _nonce("r", table.game, table.public_ply, table.game.reminder.count)
+    nonce = reminder_nonce(table.game, table.public_ply)
     localizer = moment.services.channels.localizer(table.game)
     is_told = person.private is not None and await _tell(moment, table, person, nonce, acts_at)
     note = localizer("private-refused") if person.private and not is_told else ""
@@ -252,29 +241,13 @@ async def _send(
         recorded = {each.message_id for each in old_messages(table.game)}
         recent = await moment.services.channels.recent_messages(table.game) or {}
         for message_id, message in recent.items():
-            if message_id not in recorded and message.address and _is_alike(table.game, message.address, first):
+            if message_id not in recorded and message.address and is_alike(table.game, message.address, first):
                 return Delivery(message_id), message.address
-    begun = await moment.change_table(table, begin_reminder, table.ply, nonce)
-    if begun.game.reminder.nonce != nonce:
-        return Delivery(None), first
-    return await moment.send(table.game, screen, nonce, called, silent=silent), first
-
-
-def _is_alike(game: Game, found: Address, first: Address) -> bool:
-    """Return whether two addresses are of the same nudge, reminder or offer: a placement may come between them."""
-    is_of_turn = found.ply == first.ply or game.is_of_turn(found.ply or 0)
-    is_same = (found.action, found.game_id) == (first.action, first.game_id)
-    return is_same and is_of_turn and number_of(found.argument) == number_of(first.argument)
-
-
-def _nonce(kind: str, game: Game, *numbers: int) -> str:
-    """Return the nonce of a message about the turn, which changes when a new wait for a player begins.
-
-    If the bot is killed before it records the message and may not read the channel, it sends the message again. For
-    some minutes Discord drops a message with the same nonce. The turn alone is not enough: Discord would drop the
-    reminder to a substitute as a duplicate of the reminder to the previous player. Discord allows 25 characters.
-    """
-    return ".".join([f"{kind}{game.id}", *map(str, numbers), f"{deadlines.waiting_since(game) or 0:x}"])
+    with moment.services.channels.sending(nonce):
+        begun = await moment.change_table(table, begin_reminder, table.ply, nonce)
+        if begun.game.reminder.nonce != nonce:
+            return Delivery(None), first
+        return await moment.send(table.game, screen, nonce, called, silent=silent), first
 
 
 # ---- abandoned games
@@ -347,7 +320,7 @@ async def offer_or_archive(moment: Moment, table: Table) -> None:
         return
     game = table.game
     screen = archive_offer(game, moment.now + deadlines.OFFER_SECONDS, moment.services.channels.localizer(game))
-    sent, _ = await _send(moment, table, screen, f"a{game.id}.{table.ply}", silent=True)
+    sent, _ = await _send(moment, table, screen, offer_nonce(game, table.ply), silent=True)
     await moment.change_table(table, deadlines.note_offer, table.ply, sent.message_id)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from secrets import randbits
@@ -136,6 +136,7 @@ class Channels:
         self._without_thread = LRUCache[int, bool](MOST_UNKNOWN)
         # The messages that were sent with a sound and have made none.
         self._kept_silent = LRUCache[int, bool](MOST_UNKNOWN)
+        self._on_their_way = set[int | str | None]()
 
     def attach(self, client: discord.Client) -> None:
         self._client = client
@@ -177,6 +178,19 @@ class Channels:
         else:
             errors.check_sent(message, mentioned)
         return message.id
+
+    @contextmanager
+    def sending(self, nonce: str) -> Iterator[None]:
+        """Count a message as on its way in this block, which records its nonce and sends it."""
+        self._on_their_way.add(nonce)
+        try:
+            yield
+        finally:
+            self._on_their_way.discard(nonce)
+
+    def is_on_its_way(self, message: int | str | None) -> bool:
+        """Return whether a message, which is given by its nonce, is being sent: the channel may show it in a moment."""
+        return message in self._on_their_way
 
     def was_kept_silent(self, message_id: int) -> bool:
         """Return whether a message that was sent with a sound has made none.

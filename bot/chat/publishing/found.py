@@ -10,13 +10,12 @@ from bot.chat.kit.blocks import Screen
 from bot.chat.kit.channels import SentMessage
 from bot.chat.kit.discord_builder import build_content
 from bot.chat.kit.forms import forms
+from bot.chat.publishing.reminding import REMINDING
 from bot.games.game import Status
 from bot.games.outbox import Post
 from bot.games.publication import with_message
 from bot.games.table import Table
 
-REMINDING: Final = frozenset({Action.ANSWER_REMINDER, Action.KEEP_PLAYING})
-"""Actions of the first buttons of reminders and similar messages."""
 _OTHERS: Final = frozenset({*REMINDING, Action.ACCEPT_INVITATION, Action.DECLINE_INVITATION})
 """Actions of the first buttons of messages that announce no turn."""
 _FIRST: Final = frozenset(

@@ -19,7 +19,8 @@ from bot.chat.kit.channels import Channels, SentMessage
 from bot.chat.kit.discord_api import Refused, RequestFailed
 from bot.chat.kit.pages import thread_name
 from bot.chat.kit.replies import Ages, Reply
-from bot.chat.publishing.found import REMINDING, seen_id
+from bot.chat.publishing.found import seen_id
+from bot.chat.publishing.reminding import lost_id
 from bot.chat.screens.lobby import lobby
 from bot.chat.screens.notices import ended_screen, notice_screen
 from bot.chat.screens.result import controls, result
@@ -181,6 +182,8 @@ class PublicMessages:
 
     async def _try_to_show(self, publication: Publication, post: Post) -> Post | None:
         game = publication.table.game
+        if self.channels.is_on_its_way(post.message):
+            return post
         try:
             shown = await self._show(publication, post)
         except RequestFailed as error:
@@ -250,15 +253,7 @@ class PublicMessages:
         if recent is None:
             return await self._sent_under(game, str(post.message))
         recorded = {game.reminder.message_id, *(each.message_id for each in old_messages(game))}
-        addresses = ((message_id, message.address) for message_id, message in recent.items())
-        return next(
-            (
-                message_id
-                for message_id, address in addresses
-                if message_id not in recorded and address and address.game_id == game.id and address.action in REMINDING
-            ),
-            None,
-        )
+        return lost_id(game, str(post.message), recent, recorded)
 
     async def _sent_under(self, game: Game, nonce: str) -> int:
         """Return the id of the message that was sent under the nonce; if there was none, there is a silent one now."""

@@ -98,8 +98,8 @@ async def test_a_reminder_that_discord_refuses_for_good_is_not_tried_every_minut
     for _ in range(5):
         await server.pass_time(8)
     assert server.after(turn) == []
-    # Before each of two reminders it asks for the person and for the turn's message.
-    assert len(server.requests) == requests + 6
+    # Before each of two reminders it asks for the person and for the turn's message, and afterwards what is there.
+    assert len(server.requests) == requests + 8
 
 
 async def test_after_a_reminder_another_player_can_have_the_turn_played(server: SimulatedServer) -> None:

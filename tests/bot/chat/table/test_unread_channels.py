@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -12,9 +13,12 @@ from typing import Any, Final
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.publishing.found import REMINDING
+from bot.chat.kit.channels import SentMessage
+from bot.chat.publishing.reminding import REMINDING, lost_id
 from bot.games.game import DAY, MINUTE, Reminder
-from tests.bot.server import HOUR, Message, SimulatedServer
+from bot.games.people.person import TURNS
+from tests.bot.sample_tables import a_game
+from tests.bot.server import HOUR, Message, SimulatedServer, play_on
 
 SEARCH: Final = r"GET /channels/\d+/messages$"
 SENDING: Final = r"POST /channels/\d+/messages$"
@@ -146,7 +150,8 @@ async def lose(server: SimulatedServer, how: str, send: Callable[[], Awaitable[o
     return server.messages()[-1]
 
 
-async def lose_reminder(server: SimulatedServer, kind: str, how: str) -> Message:
+async def come_to(server: SimulatedServer, kind: str) -> None:
+    """Let a game come to where its last message of a kind is due after the last pause."""
     options, pauses = KINDS[kind]
     await server.begin(**options)
     if kind != "nudge":
@@ -157,7 +162,11 @@ async def lose_reminder(server: SimulatedServer, kind: str, how: str) -> Message
     await server.discord.quiet()
     for seconds in pauses[:-1]:
         await server.pass_time(seconds / HOUR)
-    return await lose(server, how, lambda: server.pass_time(pauses[-1] / HOUR))
+
+
+async def lose_reminder(server: SimulatedServer, kind: str, how: str) -> Message:
+    await come_to(server, kind)
+    return await lose(server, how, lambda: server.pass_time(KINDS[kind][1][-1] / HOUR))
 
 
 async def end_turn(server: SimulatedServer) -> None:
@@ -190,6 +199,77 @@ async def test_what_was_sent_and_not_recorded_is_sent_once(kind: str, how: str, 
     reminder = (await server.table()).game.reminder
     assert [each.id for each in beside(server)] == [sent.id] == [reminder.message_id]
     assert reminder.nonce is None
+
+
+@pytest.mark.parametrize("how", ["alive", *HOW[:2]])
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.sampled(4)
+async def test_what_is_on_its_way_while_its_turn_ends_goes_too(kind: str, how: str, server: SimulatedServer) -> None:
+    arrive = asyncio.Event()
+    # discord.py sends several messages to a channel at once where it has been told how many Discord allows.
+    server.discord.rate_limit, server.discord.clock.rate = (50, 1.0), 1.0
+    await come_to(server, kind)
+    if "read" in how:
+        server.discord.fail(SEARCH, times=1_000_000, status=404)
+    sending = server.discord.fail(SENDING, held=arrive)
+    beat = asyncio.create_task(server.pass_time(KINDS[kind][1][-1] / HOUR))
+    assert await server.discord.until(lambda: not sending.times)
+    table = await server.table()
+    while (await server.table()).public_ply == table.public_ply:
+        await play_on(server, await server.table())
+    await server.services.publisher.publish(table.game.id)
+    assert beside(server) == []
+    if how == "alive":
+        arrive.set()
+        await beat
+    else:
+        await server.stop()
+        beat.cancel()
+        arrive.set()
+        assert await server.discord.until(lambda: len(beside(server)) == 1)
+        await server.start()
+    await server.pass_time(2 * MINUTE / HOUR)
+    await server.discord.quiet()
+    assert beside(server) == []
+    assert await server.services.tables.games.unshown_games() == ()
+
+
+async def test_a_nudge_goes_if_its_person_is_called_by_private_message_after_all(server: SimulatedServer) -> None:
+    sent = await lose_reminder(server, "nudge", "without an answer")
+    acting = await server.acting_person()
+    await server.services.tables.accounts.change(acting.id, lambda each: replace(each, private=TURNS))
+    await server.pass_time(2 * MINUTE / HOUR)
+    await server.discord.quiet()
+    assert not sent.is_there
+    assert beside(server) == []
+    assert await server.services.tables.games.unshown_games() == ()
+
+
+@pytest.mark.parametrize(
+    ("nonce", "found"),
+    [
+        ("n1.7.a", 10),
+        ("r1.4.0.a", 11),  # the same reminder of a later turn may be lost, too
+        ("r1.7.1.a", 13),
+        ("r1.4.2.a", None),
+        ("a1.7", 14),
+    ],
+)
+def test_what_was_lost_is_told_from_what_is_of_the_present_turn(nonce: str, found: int | None) -> None:
+    game = a_game("kd", 2, id=1, public_ply=2, ply=2)
+    buttons = {
+        9: Address(Action.ANSWER_REMINDER, 2, 2, "0"),
+        10: Address(Action.ANSWER_REMINDER, 1, 1, "nudge"),
+        11: Address(Action.ANSWER_REMINDER, 1, 1, "0"),
+        12: Address(Action.ANSWER_REMINDER, 1, 2, "0 1794200400"),
+        13: Address(Action.ANSWER_REMINDER, 1, 2, "1"),
+        14: Address(Action.KEEP_PLAYING, 1),
+        15: Address(Action.OPEN_PANEL, 1, 2),
+    }
+    recent = {each: SentMessage(address) for each, address in buttons.items()}
+    waiting = replace(game, reminder=Reminder(nonce="r1.2.0.b"))
+    assert lost_id(waiting, nonce, recent, set()) == found
+    assert lost_id(waiting, nonce, recent, {found}) is None
 
 
 POINTS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
