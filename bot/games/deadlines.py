@@ -21,6 +21,27 @@ MOST_REMINDERS: Final = 5
 """The most reminders for one turn."""
 
 
+class Wait(NamedTuple):
+    """The wait for a player at which something about the turn was decided; it may end while Discord is asked."""
+
+    ply: int
+    since: int | None
+    """The start of the pace for the next reminder, in Unix seconds."""
+    user_id: int | None
+
+    @classmethod
+    def of(cls, game: Game) -> Wait:
+        return cls(game.progress.ply, waiting_since(game), game.acting.user_id if game.acting else None)
+
+    def goes_on(self, game: Game) -> bool:
+        """Return whether the game still waits for the player. A placement leaves the turn open."""
+        return game.is_of_turn(self.ply) and self == Wait.of(game)._replace(ply=self.ply)
+
+    def is_unchanged(self, game: Game) -> bool:
+        """Return whether the game waits for the player without a move since."""
+        return game.status is Status.PLAYING and self == Wait.of(game)
+
+
 def next_reminder(game: Game) -> int | None:
     """Return when the next reminder is due, in Unix seconds; None if no reminder follows before the game changes.
 
@@ -114,13 +135,18 @@ def expected_takeover(game: Game, person: Person) -> int | None:
     return announced_takeover(game, person, quiet_until(person, due) or due)
 
 
-def mute(game: Game, actor: Actor, at: int, ply: int | None) -> Game:
-    """Stop further reminders of the turn at `ply` for the actor. Raises StaleGame, NotPlaying or Refusal."""
+def mute(game: Game, actor: Actor, at: int, ply: int | None, message_id: int | None = None, nonce: str = "") -> Game:
+    """Stop further reminders of the turn at `ply` for the actor. Raises StaleGame, NotPlaying or Refusal.
+
+    The actor has tapped on the reminder `message_id`, sent under the nonce, which may not be recorded.
+    """
     require_playing(game)
     if ply is not None and not game.is_of_turn(ply):
         raise StaleGame
     require(Deed.MUTE, game, actor)
-    return replace(game, reminder=replace(game.reminder, is_muted=True))
+    muted = replace(game, reminder=replace(game.reminder, is_muted=True))
+    is_lost = message_id is not None and nonce == game.reminder.nonce
+    return publication.record_reminder(muted, message_id, muted.reminder, nonce) if is_lost else muted
 
 
 def reminded_seat(table: Table) -> Seat | None:
@@ -132,15 +158,23 @@ def reminded_seat(table: Table) -> Seat | None:
 
 
 def note_reminder(  # noqa: PLR0913, PLR0917 - what a reminder says
-    game: Game, actor: Actor, at: int, ply: int, user_id: int | None, message_id: int | None, acts_at: int | None = None
+    game: Game,
+    actor: Actor,
+    at: int,
+    wait: Wait,
+    message_id: int | None,
+    settled: str | None = None,
+    acts_at: int | None = None,
 ) -> Game:
-    """Count a reminder of the person's turn at `ply`, unless the turn has ended or the player has changed.
+    """Count a reminder of the wait for a player, unless the wait has ended.
 
-    The previous reminder is marked for deletion. `acts_at` is the announced time of a computer player's move.
+    The previous reminder is marked for deletion. `settled` is as in `record_reminder`; `acts_at` is the announced time
+    of a computer player's move.
     """
-    # A reminder of a turn that has ended does not count, but must be deleted like other reminders.
-    is_due = game.is_of_turn(ply) and user_id == (game.acting and game.acting.user_id)
-    return publication.record_reminder(game, message_id, _counted(game.reminder, at, acts_at) if is_due else None)
+    # A reminder of a wait that has ended does not count, but must be deleted like other reminders.
+    is_due = wait.goes_on(game) and game.times.paused_at is None
+    counted = _counted(game.reminder, at, acts_at) if is_due else None
+    return publication.record_reminder(game, message_id, counted, settled)
 
 
 def count_withheld_reminder(game: Game, actor: Actor, at: int, ply: int, acts_at: int | None) -> Game:
@@ -157,16 +191,18 @@ def _counted(before: Reminder, at: int, acts_at: int | None) -> Reminder:
     return replace(before, count=before.count + 1, counted_from=at, not_before=None, acts_at=acts_at)
 
 
-def note_nudge(game: Game, actor: Actor, at: int, ply: int, message_id: int | None) -> Game:
-    """Record the message that notifies the player of the turn at `ply`.
+def note_nudge(
+    game: Game, actor: Actor, at: int, wait: Wait, message_id: int | None, settled: str | None = None
+) -> Game:
+    """Record the message that notifies the player for whom the game waits; `settled` is as in `record_reminder`.
 
-    The message is deleted like a reminder: at once if the turn is over, else by the next reminder or at the end of the
+    The message is deleted like a reminder: at once if the wait is over, else by the next reminder or at the end of the
     turn.
     """
-    if not is_still_at(game, ply):
-        return publication.with_old_message(game, message_id)
+    if not wait.is_unchanged(game) or game.times.paused_at is not None:
+        return publication.record_reminder(game, message_id, None, settled)
     called = game.with_outbox(announcement=replace(game.announcement, nudge_at=None))
-    return publication.record_reminder(called, message_id, game.reminder)
+    return publication.record_reminder(called, message_id, game.reminder, settled)
 
 
 def put_off_nudge(game: Game, actor: Actor, at: int, ply: int, until: int) -> Game:
@@ -387,13 +423,15 @@ def is_archive_offered(game: Game) -> bool:
     return game.reminder.archives_at is not None
 
 
-def note_offer(game: Game, actor: Actor, at: int, ply: int, message_id: int | None) -> Game:
-    """Record the offer to archive the game, made at `ply`, unless a move was made since.
+def note_offer(
+    game: Game, actor: Actor, at: int, wait: Wait, message_id: int | None, settled: str | None = None
+) -> Game:
+    """Record the offer to archive the game, unless the wait has ended; `settled` is as in `record_reminder`.
 
     The offer replaces the reminder, and is deleted like a reminder after a move.
     """
-    offered = replace(game.reminder, archives_at=at + OFFER_SECONDS) if is_still_at(game, ply) else None
-    return publication.record_reminder(game, message_id, offered)
+    offered = replace(game.reminder, archives_at=at + OFFER_SECONDS) if wait.is_unchanged(game) else None
+    return publication.record_reminder(game, message_id, offered, settled)
 
 
 def archive_game(game: Game, at: int) -> Game:

@@ -160,12 +160,12 @@ def _requests(game: Game, kind: str, argument: str) -> tuple[Post, ...]:
 
 
 def _with_request_in(game: Game, message_id: int | None, kind: str, argument: str) -> Game:
-    """Record the message of the request that the actor has answered, unless a message of the request is known.
+    """Record the message of the request that the actor has answered, unless it is known, or a newer one.
 
-    A bot that was killed may have sent the request without recording the message.
+    A bot that was killed may have sent the request, or sent it again, without recording the message.
     """
     requests = _requests(game, kind, argument)
-    if message_id is None or any(each.message_id for each in requests):
+    if message_id is None or any((each.message_id or 0) >= message_id for each in requests):
         return game
     others = game.with_outbox(posts=tuple(each for each in game.outbox.posts if each not in requests))
     return with_notice(others, News.PROPOSED, kind, argument, message_id=message_id)

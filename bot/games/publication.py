@@ -7,7 +7,7 @@ failed step.
 Notices, which stand beside the public message, have their kinds in `bot.games.posts`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.games.game import Actor, Game, Reminder, Status, without_plans
@@ -158,29 +158,32 @@ def past_next_buttons(ended: Game, game: Game) -> tuple[tuple[int, int], ...]:
     return tuple(each for each in ended.outbox.next_buttons if is_same or each[0] in places)
 
 
-def begin_reminder(game: Game, actor: Actor, at: int, ply: int, nonce: str) -> Game:
-    """Record that a reminder or a similar message of the turn at `ply` is being sent, unless the turn has ended.
+def begin_reminder(game: Game, actor: Actor, at: int, is_due: Callable[[Game], bool], nonce: str) -> Game:
+    """Record that a reminder is being sent under a nonce, unless it is no longer due.
 
-    If the bot is killed before it records the id of the message, it learns the id by the nonce, or in the channel. The
-    message before it is marked for deletion already: the person may mute the turn before the id is recorded.
+    If the bot is killed before it records the id of the message, it learns the id by the nonce. The message before it
+    is marked for deletion already: the person may mute the turn before the id is recorded.
     """
-    if not game.is_of_turn(ply) or game.reminder.nonce == nonce:
+    if game.reminder.nonce == nonce or not is_due(game):
         return game
     left = with_old_message(game, game.reminder.message)
     return replace(left, reminder=replace(game.reminder, message_id=None, nonce=nonce))
 
 
-def record_reminder(game: Game, message_id: int | None, reminder: Reminder | None) -> Game:
-    """Record the message of the reminder; without a reminder, the turn is over, and the message must be deleted.
+def record_reminder(game: Game, message_id: int | None, reminder: Reminder | None, settled: str | None = None) -> Game:
+    """Record the message of the reminder; without a reminder, the wait is over, and the message must be deleted.
 
-    Discord answers a nonce that it knows with the message of before, which stays. If the person was called by private
-    message, a message may have been sent without a record before.
+    Under the nonce `settled` stands no message besides `message_id`. Without a message, Discord has refused it, or
+    somebody has deleted it, or the person was called by private message.
     """
+    posts = tuple(each for each in game.outbox.posts if not each.is_old or each.message not in {message_id, settled})
+    known, before = game.with_outbox(posts=posts), game.reminder.message
     if reminder is None:
-        return with_old_message(game, message_id)
-    left = with_old_message(game, game.reminder.message_id if message_id else game.reminder.message)
-    posts = tuple(each for each in left.outbox.posts if not each.is_old or each.message != message_id)
-    return replace(left.with_outbox(posts=posts), reminder=replace(reminder, message_id=message_id, nonce=None))
+        kept = replace(game.reminder, nonce=None) if before == settled else game.reminder
+        return with_old_message(replace(known, reminder=kept), message_id)
+    # Discord answers a nonce that it knows with the message of before, which stays.
+    left = known if before in {message_id, settled} else with_old_message(known, before)
+    return replace(left, reminder=replace(reminder, message_id=message_id, nonce=None))
 
 
 def restart_pace(game: Game, at: int) -> Game:

@@ -91,10 +91,9 @@ def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     for policy in Policy:
         game = replace(table.game, options=replace(table.game.options, policy=policy))
         if table.acting:
-            yield reminder(
-                replace(table, game=game), 10**9 - 86400, 10**9 if game.options.is_acted_upon else None, localizer
-            )
-            yield nudge(table, table.game.times.moved_at or 0, localizer)
+            nonce, acts_at = f"r{10**9}.200.4.{10**9:x}", 10**9 if game.options.is_acted_upon else None
+            yield reminder(replace(table, game=game), nonce, 10**9 - 86400, acts_at, localizer)
+            yield nudge(table, nonce, table.game.times.moved_at or 0, localizer)
         yield pace_panel(game, "", localizer)
         yield pace_panel(game, f"2160 {policy}", localizer)
         yield proposal_request(replace(table, game=game), Proposal(PACE, f"2160 {policy}", (1,)), localizer)

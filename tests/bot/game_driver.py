@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Concatenate, ParamSpec, Self
 
-from bot.games.deadlines import note_reminder
+from bot.games.deadlines import Wait, note_reminder
 from bot.games.game import CLOCK, NOBODY, Actor, Game, GameOptions, Seat
 from bot.games.lobby import add_computer, join
 from bot.games.outbox import Announcement
@@ -183,6 +183,6 @@ class GameDriver:
     async def remind(self, times: int = 1) -> None:
         """Note reminders of the player to move."""
         for _ in range(times):
-            ply, user_id = (await self.table()).ply, (await self.acting()).user_id
-            note = partial(note_reminder, actor=CLOCK, ply=ply, user_id=user_id, at=5000, message_id=None)
+            wait = Wait.of((await self.table()).game)
+            note = partial(note_reminder, actor=CLOCK, wait=wait, at=5000, message_id=None)
             await self.note(note)

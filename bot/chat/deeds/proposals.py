@@ -13,6 +13,7 @@ from bot.chat.kit.blocks import Block, Button, Role, Row, Screen, compose, selec
 from bot.chat.kit.errors import explain
 from bot.chat.kit.markup import absolute_time, heading, relative_time, small
 from bot.chat.kit.pages import ask_first, explained_options
+from bot.chat.publishing.reminding import nonce_in
 from bot.chat.screens.table_view import pace_line, pace_options
 from bot.chat.screens.turn import turn_done
 from bot.games import proposals, seats
@@ -279,7 +280,9 @@ async def _stand_in(context: Context, table: Table, stand_in: StandIn, action: A
 @at_table(Action.MUTE, where=Where.FRESH)
 async def mute_turn(context: Context, table: Table) -> None:
     """Mute reminders of the turn for the person, and show the time at which a computer player will move, if any."""
-    table = await context.change_table(table, mute, context.ply)
+    # A bot that was killed may have sent the reminder without recording it.
+    sent = context.public_message_id, nonce_in(context.argument)
+    table = await context.change_table(table, mute, context.ply, *sent)
     at = expected_takeover(table.game, await context.person())
     text = context.localizer("muted-until", left=relative_time(at)) if at else context.localizer("muted")
     await context.reply.show(compose(text))

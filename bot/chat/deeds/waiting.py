@@ -3,14 +3,14 @@ abandoned games, which are kept, archived, revived or ended.
 """
 
 import logging
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from bot.chat.deeds.games import show_games
 from bot.chat.deeds.lobby import channel_ids, server_settings
 from bot.chat.deeds.proposals import STAND_INS, find_buttons
 from bot.chat.handling.context import Context
-from bot.chat.handling.pipeline import Delivery, Moment, alone, at_table, due
+from bot.chat.handling.pipeline import Moment, alone, at_table, due
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, call
 from bot.chat.kit.channels import Sight
@@ -18,21 +18,14 @@ from bot.chat.kit.discord_api import RequestFailed
 from bot.chat.kit.errors import is_refused
 from bot.chat.kit.markup import absolute_time, game_url, relative_time, small
 from bot.chat.kit.pages import archived_game
-from bot.chat.publishing.reminding import (
-    NUDGE,
-    is_alike,
-    nudge_nonce,
-    offer_nonce,
-    reminder_nonce,
-    time_of,
-)
+from bot.chat.publishing.reminding import argument, nudge_nonce, offer_nonce, reminder_nonce, sent_under, time_in
 from bot.chat.screens.table_view import acting_line, footnote, open_button
 from bot.games import deadlines
 from bot.games.game import Game, Status
 from bot.games.options import require_channel, variant_key
 from bot.games.people.names import label_name, safe_name
 from bot.games.people.person import TURNS, Person, quiet_until
-from bot.games.publication import begin_reminder, old_messages, wake
+from bot.games.publication import begin_reminder, wake
 from bot.games.refusals import Refusal
 from bot.games.rights import Deed, require
 from bot.games.seats import REMINDERS_BEFORE_SEAT, release_seat
@@ -47,7 +40,9 @@ log = logging.getLogger(__name__)
 _UNKNOWN_MEMBER, _UNKNOWN_USER = 10007, 10013
 
 
-def reminder(table: Table, now: int, acts_at: int | None, localizer: FluentLocalizer, note: str = "") -> Screen:
+def reminder(
+    table: Table, nonce: str, now: int, acts_at: int | None, localizer: FluentLocalizer, note: str = ""
+) -> Screen:
     """Remind the player to move, and name the time `acts_at` at which a computer player will move.
 
     Without `acts_at`, offer the other people at the table to let a computer player stand in. `now` is in Unix seconds.
@@ -63,13 +58,13 @@ def reminder(table: Table, now: int, acts_at: int | None, localizer: FluentLocal
         _announcement(table, acts_at, localizer),
         small(localizer(offer)) if offered else "",
         small(note) if note else "",
-        Row(tuple(_buttons(table, acts_at, offered, localizer))),
+        Row(tuple(_buttons(table, argument(nonce, acts_at), offered, localizer))),
     )
 
 
-def nudge(table: Table, now: int, localizer: FluentLocalizer, note: str = "") -> Screen:
+def nudge(table: Table, nonce: str, now: int, localizer: FluentLocalizer, note: str = "") -> Screen:
     """Notify the player of a silently announced turn, without calling it a reminder."""
-    row = Row((_answer_button(table, NUDGE, localizer),))
+    row = Row((_answer_button(table, argument(nonce), localizer),))
     return call(acting_line(table, localizer, deadlines.time_left(table.game, now)), small(note) if note else "", row)
 
 
@@ -114,17 +109,14 @@ def _offered(table: Table) -> tuple[Action, ...]:
     return STAND_INS if is_seat_offered else STAND_INS[:1]
 
 
-def _answer_button(table: Table, argument: str, localizer: FluentLocalizer) -> Button:
+def _answer_button(table: Table, told: str, localizer: FluentLocalizer) -> Button:
     """Return the button that opens the panel; the button also identifies a message that a killed bot did not record."""
-    return open_button(table, Address.at(table, Action.ANSWER_REMINDER, argument), localizer)
+    return open_button(table, Address.at(table, Action.ANSWER_REMINDER, told), localizer)
 
 
-def _buttons(
-    table: Table, acts_at: int | None, offered: tuple[Action, ...], localizer: FluentLocalizer
-) -> Iterator[Button]:
-    argument = " ".join(str(part) for part in (table.game.reminder.count, acts_at) if part is not None)
-    yield _answer_button(table, argument, localizer)
-    yield Button(Address.at(table, Action.MUTE, argument), localizer("button-mute"))
+def _buttons(table: Table, told: str, offered: tuple[Action, ...], localizer: FluentLocalizer) -> Iterator[Button]:
+    yield _answer_button(table, told, localizer)
+    yield Button(Address.at(table, Action.MUTE, told), localizer("button-mute"))
     assert table.acting is not None
     for action in offered:
         yield Button(Address.at(table, action), localizer(f"button-{action}", name=label_name(table.acting.name)))
@@ -147,13 +139,13 @@ async def send_nudge(moment: Moment, table: Table) -> None:
     if later := present or quiet_until(person, moment.now):
         await moment.change_table(table, deadlines.put_off_nudge, table.ply, later)
         return
-    nonce, localizer = nudge_nonce(table.game, table.ply), moment.services.channels.localizer(table.game)
-    message_id = None
+    wait, localizer = deadlines.Wait.of(table.game), moment.services.channels.localizer(table.game)
+    nonce, sent = nudge_nonce(table.game, wait), _Sent(None)
     if person.private != TURNS or not await _tell(moment, table, person, nonce):
         note = localizer("private-refused") if person.private == TURNS else ""
-        sent, _ = await _send(moment, table, nudge(table, moment.now, localizer, note), nonce, _called(person))
-        message_id = sent.message_id
-    await moment.change_table(table, deadlines.note_nudge, table.ply, message_id)
+        screen = nudge(table, nonce, moment.now, localizer, note)
+        sent = await _send(moment, table, screen, wait.is_unchanged, nonce, _called(person))
+    await moment.change_table(table, deadlines.note_nudge, wait, sent.message_id, sent.settled)
 
 
 @due(deadlines.next_reminder)
@@ -189,21 +181,21 @@ async def _remind(moment: Moment, table: Table, person: Person, acts_at: int | N
         if not is_due or table.game.reminder.is_muted:
             # The table changed while Discord showed the message again.
             return
-    nonce = reminder_nonce(table.game, table.public_ply)
+    wait = deadlines.Wait.of(table.game)
+    nonce = reminder_nonce(table.game, wait, table.public_ply)
     localizer = moment.services.channels.localizer(table.game)
     is_told = person.private is not None and await _tell(moment, table, person, nonce, acts_at)
     note = localizer("private-refused") if person.private and not is_told else ""
-    screen = reminder(table, moment.now, acts_at, localizer, note)
+    screen = reminder(table, nonce, moment.now, acts_at, localizer, note)
     # The message in the channel is still sent, because it has the other players' buttons.
     called = () if is_told else _called(person)
-    sent, first = await _send(moment, table, screen, nonce, called, silent=is_told)
+    sent = await _send(moment, table, screen, _is_wanted(wait), nonce, called, silent=is_told)
     # A computer player moves only after a warning to the person, at the time that the message names.
-    named = time_of(first.argument) if sent.is_sent else None
     noted = await moment.change_table(
-        table, deadlines.note_reminder, table.ply, person.user_id, sent.message_id, acts_at=named
+        table, deadlines.note_reminder, wait, sent.message_id, sent.settled, acts_at=sent.acts_at
     )
     # The public message announced the reminder; now it must show the time of the takeover.
-    moment.changed(noted, redraw=named is not None and moment.services.publisher.can_edit(noted))
+    moment.changed(noted, redraw=sent.acts_at is not None and moment.services.publisher.can_edit(noted))
 
 
 def _called(person: Person) -> tuple[int, ...]:
@@ -227,27 +219,48 @@ async def _has_left(moment: Moment, game: Game, user_id: int) -> bool:
     return False
 
 
-async def _send(
-    moment: Moment, table: Table, screen: Screen, nonce: str, called: Sequence[int] = (), *, silent: bool = False
-) -> tuple[Delivery, Address]:
-    """Send a message about the turn, unless the turn has ended; return the address of its first button, too.
+@dataclass(frozen=True)
+class _Sent:
+    """The outcome of sending a reminder."""
+
+    message_id: int | None
+    settled: str | None = None
+    """The nonce, if no other message can stand under it."""
+    acts_at: int | None = None
+    """When a computer player moves, as the message says; None if there is no message."""
+
+
+async def _send(  # noqa: PLR0913 - what is sent, whether and how
+    moment: Moment,
+    table: Table,
+    screen: Screen,
+    is_due: Callable[[Game], bool],
+    nonce: str,
+    called: Sequence[int] = (),
+    *,
+    silent: bool = False,
+) -> _Sent:
+    """Send a reminder unless it is no longer due, or return the message that was sent under its nonce before.
 
     The nonce is recorded first. If it was before, the bot may have been killed before it recorded the message: the
     message is found in the channel, or else Discord answers with it.
     """
-    first = screen.controls[0].address
-    if table.game.reminder.nonce == nonce:
-        # Old messages are undeleted reminders to a previous player of the seat.
-        recorded = {each.message_id for each in old_messages(table.game)}
-        recent = await moment.services.channels.recent_messages(table.game) or {}
-        for message_id, message in recent.items():
-            if message_id not in recorded and message.address and is_alike(table.game, message.address, first):
-                return Delivery(message_id), message.address
-    with moment.services.channels.sending(nonce):
-        begun = await moment.change_table(table, begin_reminder, table.ply, nonce)
+    channels, is_begun = moment.services.channels, table.game.reminder.nonce == nonce
+    if is_begun and (found := sent_under(nonce, await channels.recent_messages(table.game) or {})):
+        return _Sent(found.message_id, nonce, time_in(found.first.argument))
+    with channels.sending(nonce):
+        begun = await moment.change_table(table, begin_reminder, is_due, nonce)
         if begun.game.reminder.nonce != nonce:
-            return Delivery(None), first
-        return await moment.send(table.game, screen, nonce, called, silent=silent), first
+            return _Sent(None)
+        sent = await moment.send(table.game, screen, nonce, called, silent=silent)
+    if not sent.is_sent:
+        return _Sent(None, None if is_begun else nonce)
+    return _Sent(sent.message_id, nonce, time_in(screen.controls[0].address.argument))
+
+
+def _is_wanted(wait: deadlines.Wait) -> Callable[[Game], bool]:
+    """Return whether a reminder of the wait is still due: the table may be paused meanwhile, or the turn muted."""
+    return lambda game: wait.goes_on(game) and game.times.paused_at is None and not game.reminder.is_muted
 
 
 # ---- abandoned games
@@ -319,9 +332,11 @@ async def offer_or_archive(moment: Moment, table: Table) -> None:
         await _archive_unless_played(moment, table)
         return
     game = table.game
-    screen = archive_offer(game, moment.now + deadlines.OFFER_SECONDS, moment.services.channels.localizer(game))
-    sent, _ = await _send(moment, table, screen, offer_nonce(game, table.ply), silent=True)
-    await moment.change_table(table, deadlines.note_offer, table.ply, sent.message_id)
+    wait, localizer = deadlines.Wait.of(game), moment.services.channels.localizer(game)
+    nonce = offer_nonce(game, wait)
+    screen = archive_offer(game, nonce, moment.now + deadlines.OFFER_SECONDS, localizer)
+    sent = await _send(moment, table, screen, wait.is_unchanged, nonce, silent=True)
+    await moment.change_table(table, deadlines.note_offer, wait, sent.message_id, sent.settled)
 
 
 async def _archive_unless_played(moment: Moment, table: Table) -> None:
@@ -346,9 +361,10 @@ async def look_after_idle(moment: Moment, table: Table) -> None:
     await moment.change_table(table, deadlines.note_inspection)
 
 
-def archive_offer(game: Game, at: int, localizer: FluentLocalizer) -> Screen:
+def archive_offer(game: Game, nonce: str, at: int, localizer: FluentLocalizer) -> Screen:
     """Announce that the game will be archived at a time in Unix seconds, unless somebody moves; mention nobody."""
-    keep = Button(Address(Action.KEEP_PLAYING, game.id), localizer("button-keepplaying"), Role.SUCCESS)
+    kept = Address(Action.KEEP_PLAYING, game.id, argument=argument(nonce))
+    keep = Button(kept, localizer("button-keepplaying"), Role.SUCCESS)
     archive = Button(Address(Action.ARCHIVE, game.id), localizer("button-archive"))
     title = join_facts(localizer(variant_key(game.options)), localizer("archive-quiet"))
     return call(title, localizer("archive-offer", when=relative_time(at)), Row((keep, archive)))

@@ -12,13 +12,13 @@ from secrets import randbits
 from typing import Any, Final, TypeVar
 
 import discord
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 from discord import AllowedMentions
 
 from bot.chat.kit import errors
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Row, Screen
-from bot.chat.kit.discord_api import RequestFailed, ask_discord
+from bot.chat.kit.discord_api import Refused, RequestFailed, ask_discord
 from bot.chat.kit.discord_builder import ANYBODY, MAX_THREAD_NAME, build, build_edit, build_files, build_rows, shorten
 from bot.chat.kit.forms import Ladder
 from bot.chat.kit.origin import Origin
@@ -130,8 +130,11 @@ class Channels:
         self.translations = translations
         self._client: discord.Client | None = None
         self.lost = LostChannels(self.look_for, clock)
-        # What could not be read after the start is not tried again: this process records what it sends.
+        # A channel that refuses to be read is not tried again; one that fails by chance is tried a minute later.
         self._unreadable = LRUCache[int, bool](MOST_UNKNOWN)
+        self._failing = TTLCache[int, bool](MOST_UNKNOWN, MINUTE, timer=clock)
+        # The private messages that were sent, by person and nonce: Discord forgets nonces after some minutes.
+        self._told = LRUCache[tuple[int, str], bool](MOST_UNKNOWN)
         # The games for which Discord made no thread at the first attempt.
         self._without_thread = LRUCache[int, bool](MOST_UNKNOWN)
         # The messages that were sent with a sound and have made none.
@@ -189,7 +192,7 @@ class Channels:
             self._on_their_way.discard(nonce)
 
     def is_on_its_way(self, message: int | str | None) -> bool:
-        """Return whether a message, which is given by its nonce, is being sent: the channel may show it in a moment."""
+        """Return whether a message is being sent: the channel may show it in a moment. It is given by its nonce."""
         return message in self._on_their_way
 
     def was_kept_silent(self, message_id: int) -> bool:
@@ -212,14 +215,17 @@ class Channels:
         return {"reference": channel.get_partial_message(opened_id).to_reference(fail_if_not_exists=False)}
 
     async def tell(self, user_id: int, screen: Screen, nonce: str) -> None:
-        """Send a private message without pictures. Raises Refused if the person refuses the message."""
+        """Send a private message without pictures, once. Raises Refused if the person refuses the message."""
         assert self._client is not None
+        if (user_id, nonce) in self._told:
+            return
         conversation = await ask_discord(self._client.create_dm(discord.Object(user_id)))
         await self._ladder.send(
             "private message",
             screen.mentioning(()),
             lambda shown: ask_discord(conversation.send(**build(shown), allowed_mentions=only(()), nonce=nonce)),
         )
+        self._told[user_id, nonce] = True
 
     async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
         # A partial message needs only its id: fetching the message would need permission to read the history.
@@ -332,7 +338,7 @@ class Channels:
         None if there are no such messages, or if the bot cannot read the channel now, or could not earlier. Discord
         answers with no messages to a bot without the permission.
         """
-        if game.channel_id in self._unreadable:
+        if game.channel_id in self._unreadable or game.channel_id in self._failing:
             return None
         try:
             async with asyncio.timeout(READING_SECONDS):
@@ -340,7 +346,7 @@ class Channels:
         except (RequestFailed, TimeoutError) as error:
             why = str(error) or f"no answer within {READING_SECONDS} seconds"
             log.info("the bot does without the messages of channel %s: %s", game.channel_id, why)
-            self._unreadable[game.channel_id] = True
+            (self._unreadable if isinstance(error, Refused) else self._failing)[game.channel_id] = True
             return None
 
     async def _read_channel(self, game: Game) -> Mapping[int, SentMessage]:

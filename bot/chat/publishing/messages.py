@@ -20,7 +20,7 @@ from bot.chat.kit.discord_api import Refused, RequestFailed
 from bot.chat.kit.pages import thread_name
 from bot.chat.kit.replies import Ages, Reply
 from bot.chat.publishing.found import seen_id
-from bot.chat.publishing.reminding import lost_id
+from bot.chat.publishing.reminding import sent_under
 from bot.chat.screens.lobby import lobby
 from bot.chat.screens.notices import ended_screen, notice_screen
 from bot.chat.screens.result import controls, result
@@ -35,7 +35,6 @@ from bot.games.publication import (
     at_home,
     forget_next_buttons,
     notified,
-    old_messages,
     past_next_buttons,
     record_next_button,
 )
@@ -244,16 +243,16 @@ class PublicMessages:
 
     async def _delete(self, game: Game, post: Post) -> None:
         """Delete an old message; look for it first if the bot was killed before it recorded the id of the message."""
-        if (message_id := post.message_id or await self._lost_reminder(game, post)) is not None:
+        if (message_id := post.message_id or await self._unrecorded(game, str(post.message))) is not None:
             await self.channels.delete(game, message_id)
 
-    async def _lost_reminder(self, game: Game, post: Post) -> int | None:
+    async def _unrecorded(self, game: Game, nonce: str) -> int | None:
         """Return the id of a reminder that has only its nonce on record; None if it was never sent."""
         recent = await self.channels.recent_messages(game)
         if recent is None:
-            return await self._sent_under(game, str(post.message))
-        recorded = {game.reminder.message_id, *(each.message_id for each in old_messages(game))}
-        return lost_id(game, str(post.message), recent, recorded)
+            return await self._sent_under(game, nonce)
+        found = sent_under(nonce, recent)
+        return found and found.message_id
 
     async def _sent_under(self, game: Game, nonce: str) -> int:
         """Return the id of the message that was sent under the nonce; if there was none, there is a silent one now."""
@@ -279,7 +278,7 @@ class PublicMessages:
         if edited is Edit.DONE:
             return notice
         if screen is None:
-            if KINDS[notice.news].asks and notice.message_id is None:
+            if KINDS[notice.news].asks and (notice.message_id is None or notice.tries):
                 # The request may have been sent before it was decided, without an answer of Discord or before a kill.
                 with suppress(Refused):
                     await self.channels.delete(game, await self._sent_under(game, notice.nonce))

@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 
 from bot.games.deadlines import (
+    Wait,
     archive_as_offered,
     archive_due,
     archive_game,
@@ -43,7 +44,7 @@ def a_quiet_game(**changes: object) -> Game:
 
 
 def an_offered_game() -> Game:
-    return note_offer(a_quiet_game(), NOBODY, OFFERED, 6, 88)
+    return note_offer(a_quiet_game(), NOBODY, OFFERED, Wait.of(a_quiet_game()), 88)
 
 
 def test_a_week_after_the_offer_it_is_archived_and_no_earlier() -> None:
@@ -62,16 +63,16 @@ def test_a_game_that_was_not_offered_is_not_archived() -> None:
 
 def test_an_offer_takes_the_place_of_the_reminder_and_no_other_follows() -> None:
     reminded = a_quiet_game(reminder=Reminder(2, MOVED + DAY, 66))
-    offered = note_offer(reminded, NOBODY, OFFERED, 6, 88)
+    offered = note_offer(reminded, NOBODY, OFFERED, Wait.of(reminded), 88)
     assert (offered.reminder.message_id, offered.outbox.posts) == (88, (old_message(66),))
     assert next_reminder(offered) is None
 
 
 def test_an_offer_that_comes_too_late_counts_for_nothing_and_is_deleted() -> None:
     moved = a_quiet_game(ply=7)
-    late = note_offer(moved, NOBODY, OFFERED, 6, 88)
+    late = note_offer(moved, NOBODY, OFFERED, Wait.of(a_quiet_game()), 88)
     assert (archive_due(late), late.outbox.posts) == (OFFERED, (old_message(88),))
-    assert note_offer(moved, NOBODY, OFFERED, 6, None) == moved
+    assert note_offer(moved, NOBODY, OFFERED, Wait.of(a_quiet_game()), None) == moved
 
 
 def test_a_game_that_is_kept_is_offered_a_month_later_again() -> None:
@@ -147,7 +148,7 @@ def test_only_those_who_play_revive_a_game_and_only_from_the_archive() -> None:
 
 async def archive(driver: GameDriver) -> None:
     table = await driver.table()
-    await driver.note(partial(note_offer, actor=CLOCK, ply=table.ply, at=NOW, message_id=88))
+    await driver.note(partial(note_offer, actor=CLOCK, wait=Wait.of(table.game), at=NOW, message_id=88))
     await driver.change(archive_as_offered, by(OLA))
 
 

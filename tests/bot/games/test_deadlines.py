@@ -13,6 +13,7 @@ from bot.games.deadlines import (
     Alarm,
     Deadline,
     Presence,
+    Wait,
     announced_takeover,
     archive_due,
     close_if_idle,
@@ -191,7 +192,7 @@ def test_a_computer_player_is_not_reminded_even_on_the_seat_of_a_person() -> Non
 def test_a_turn_is_not_taken_over_before_its_reminder_has_named_the_time() -> None:
     game = a_game(policy=Policy.TURN)
     assert takeover_at(game) is None
-    sent = note_reminder(game, NOBODY, MIDNIGHT + 8 * HOUR, game.progress.ply, OLA.user_id, 77, MIDNIGHT + 16 * HOUR)
+    sent = note_reminder(game, NOBODY, MIDNIGHT + 8 * HOUR, Wait.of(game), 77, acts_at=MIDNIGHT + 16 * HOUR)
     assert (takeover_at(sent), next_reminder(sent)) == (MIDNIGHT + 16 * HOUR, None)
     assert takeover_at(replace(sent, options=replace(sent.options, policy=Policy.REMIND))) is None
 
@@ -361,13 +362,15 @@ def test_a_computer_player_keeps_a_seat_when_the_announced_time_is_over(
 
 
 def test_a_reminder_replaces_the_one_before_and_is_deleted_at_once_if_it_comes_too_late() -> None:
-    told = note_reminder(reminded(), NOBODY, WEEK, 2, 101, 78, WEEK + 5)
+    told = note_reminder(reminded(), NOBODY, WEEK, Wait.of(reminded()), 78, acts_at=WEEK + 5)
     assert (told.reminder, told.outbox.posts) == (
         Reminder(2, WEEK, 78, acts_at=WEEK + 5),
         (old_message(77),),
     )
-    for ply, user_id in ((1, 101), (3, 101), (2, 102), (2, None)):
-        late = note_reminder(reminded(), NOBODY, WEEK, ply, user_id, 78)
+    wait = Wait.of(reminded())
+    others = (1, 101, wait.since), (3, 101, wait.since), (2, 102, wait.since), (2, None, wait.since), (2, 101, WEEK)
+    for ply, user_id, since in others:
+        late = note_reminder(reminded(), NOBODY, WEEK, Wait(ply, since, user_id), 78)
         assert (late.reminder, late.outbox.posts) == (
             reminded().reminder,
             (old_message(78),),
@@ -376,16 +379,16 @@ def test_a_reminder_replaces_the_one_before_and_is_deleted_at_once_if_it_comes_t
 
 def test_a_late_notification_replaces_a_reminder_and_is_deleted_at_once_if_the_turn_is_over() -> None:
     game = reminded().with_outbox(announcement=Announcement(0, 2, 4444, WEEK))
-    told = note_nudge(game, NOBODY, WEEK, 2, 78)
+    told = note_nudge(game, NOBODY, WEEK, Wait.of(game), 78)
     assert (told.outbox.announcement.nudge_at, told.reminder.message_id, told.outbox.posts) == (
         None,
         78,
         (old_message(77),),
     )
-    late = note_nudge(game, NOBODY, WEEK, 1, 78)
+    late = note_nudge(game, NOBODY, WEEK, Wait.of(game)._replace(ply=1), 78)
     assert late == game.with_outbox(posts=(old_message(78),))
     # Sent again under the same nonce, it is the message that is recorded already.
-    assert note_nudge(game, NOBODY, WEEK, 2, 77).outbox.posts == ()
+    assert note_nudge(game, NOBODY, WEEK, Wait.of(game), 77).outbox.posts == ()
 
 
 def test_what_is_put_off_is_put_off_for_one_turn() -> None:

@@ -224,6 +224,19 @@ def asking(game: Game, undo: tuple[int, ...] = (1,), argument: str = "1", seat: 
     return replace(game, proposals=(Proposal(UNDO, str(PLY), undo), Proposal(SEAT, argument, seat)))
 
 
+@pytest.mark.parametrize(
+    ("recorded", "tapped", "answered"), [(None, 70, 70), (61, 70, 70), (70, 61, 70), (61, None, 61)]
+)
+def test_the_newest_request_that_is_known_becomes_the_answer(
+    recorded: int | None, tapped: int | None, answered: int
+) -> None:
+    asked = proposed(a_game("kd", 2, "Ola", "Kenji"))
+    [post] = asked.outbox.posts
+    shown = asked.with_outbox(posts=(replace(post, message_id=recorded, is_told=True),))
+    [answer] = agreed(shown, KENJI, message_id=tapped).outbox.posts
+    assert (answer.news, answer.message_id) == (News.AGREED, answered)
+
+
 def with_seat(game: Game, seat: Seat) -> Game:
     return replace(game, seats=tuple(seat if each.number == seat.number else each for each in game.seats))
 

@@ -136,7 +136,7 @@ def _with_absences(game: Game) -> Game:
 
 def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
     """The changes by the games that they are made to."""
-    announced = Announcement(6, 8, 99)
+    announced, wait = Announcement(6, 8, 99), deadlines.Wait(6, THEN + HOUR, KENJI)
 
     def made(
         change: Callable[..., Game], actor: Actor = NOBODY, *arguments: Any, **named: Any
@@ -164,23 +164,24 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "cancel": made(lobby.cancel, by(OLA)),
         "mute": made(deadlines.mute, by(KENJI), 6),
         "mute of another turn": made(deadlines.mute, by(KENJI), 5),
-        "note_reminder": made(deadlines.note_reminder, NOBODY, 6, KENJI, 88, AT + HOUR),
-        "note_reminder of another person": made(deadlines.note_reminder, NOBODY, 6, OLA, 88),
-        "note_reminder of another turn": made(deadlines.note_reminder, NOBODY, 5, KENJI, 88),
+        "note_reminder": made(deadlines.note_reminder, NOBODY, wait, 88, "r9.7", AT + HOUR),
+        "note_reminder of another person": made(deadlines.note_reminder, NOBODY, wait._replace(user_id=OLA), 88),
+        "note_reminder of another turn": made(deadlines.note_reminder, NOBODY, wait._replace(ply=5), 88),
+        "note_reminder of another wait": made(deadlines.note_reminder, NOBODY, wait._replace(since=AT), 88),
         "count_withheld_reminder": made(deadlines.count_withheld_reminder, NOBODY, 6, AT + HOUR),
-        "note_nudge": made(deadlines.note_nudge, NOBODY, 6, 88),
-        "note_nudge of another turn": made(deadlines.note_nudge, NOBODY, 5, 88),
+        "note_nudge": made(deadlines.note_nudge, NOBODY, wait, 88),
+        "note_nudge of another turn": made(deadlines.note_nudge, NOBODY, wait._replace(ply=5), 88),
         "put_off_nudge": made(deadlines.put_off_nudge, NOBODY, 6, AT + HOUR),
         "put_off_reminder": made(deadlines.put_off_reminder, NOBODY, 6, AT + HOUR),
         "put_off_takeover": made(deadlines.put_off_takeover, NOBODY, 6, AT + HOUR),
         "put_off_takeover of another turn": made(deadlines.put_off_takeover, NOBODY, 5, AT + HOUR),
         "note_inspection": made(deadlines.note_inspection),
         "keep_overdue_seat": made(deadlines.keep_overdue_seat, NOBODY, 6),
-        "note_offer": made(deadlines.note_offer, NOBODY, 6, 88),
-        "note_offer after a move": made(deadlines.note_offer, NOBODY, 5, 88),
+        "note_offer": made(deadlines.note_offer, NOBODY, wait, 88),
+        "note_offer after a move": made(deadlines.note_offer, NOBODY, wait._replace(ply=5), 88),
         "wake": made(publication.wake),
         "call_later": made(publication.call_later, NOBODY, {OLA: AT + HOUR, KENJI: None}),
-        "begin_reminder": made(publication.begin_reminder, NOBODY, 6, "r9.7"),
+        "begin_reminder": made(publication.begin_reminder, NOBODY, wait.goes_on, "r9.7"),
         "record_announcement": lambda game: publication.record_announcement(game, NOBODY, AT, game, announced),
         "choose_place": made(publication.choose_place, NOBODY, has_thread=True),
         "begin_absence": made(seats.begin_absence, NOBODY, KENJI, AT + DAY),

@@ -13,7 +13,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Row
 from bot.chat.kit.discord_api import failure_of
 from bot.chat.publishing.publisher import Publisher
-from bot.games.deadlines import TIMED, note_reminder
+from bot.games.deadlines import TIMED, Wait, note_reminder
 from bot.games.game import CLOCK, HOUR, NOBODY, Game, GameOptions
 from bot.games.lobby import add_computer, join
 from bot.games.outbox import Announcement, News
@@ -97,8 +97,8 @@ async def test_a_new_turn_takes_the_reminder_and_the_buttons_of_the_turn_before_
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
-    reminded = (await driver.acting()).user_id
-    note = partial(note_reminder, actor=CLOCK, ply=2, user_id=reminded, at=4000, message_id=70)
+    wait = Wait.of((await driver.table()).game)
+    note = partial(note_reminder, actor=CLOCK, wait=wait, at=4000, message_id=70)
     await driver.note(note)
     await driver.step()
     await publisher.publish(driver.game)
@@ -124,8 +124,8 @@ async def test_a_message_that_cannot_be_edited_is_sent_again_silently(
 async def a_second_turn(driver: GameDriver, publisher: Publisher) -> None:
     """A turn that was shown, and one after it."""
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
-    reminded = (await driver.acting()).user_id
-    note = partial(note_reminder, actor=CLOCK, ply=2, user_id=reminded, at=NOW, message_id=70)
+    wait = Wait.of((await driver.table()).game)
+    note = partial(note_reminder, actor=CLOCK, wait=wait, at=NOW, message_id=70)
     await driver.note(note)
     await driver.turn()
     await publisher.publish(driver.game)

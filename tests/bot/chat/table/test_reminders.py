@@ -75,11 +75,12 @@ async def test_a_bot_killed_before_it_noted_a_reminder_finds_it_after_any_time(t
         services = compose(database, clock=lambda: now)
         game = await a_waiting_game(services, 1, policy=Policy.TURN)
         ply = (await services.tables.table(game)).ply
-        await services.tables.change(game, begin_reminder, NOBODY, ply, f"r{game}.{ply}.0.{NOON:x}")
-        # Its first button tells which reminder of which turn it is, and the time that it names.
+        nonce = f"r{game}.{ply}.0.{NOON:x}"
+        await services.tables.change(game, begin_reminder, NOBODY, lambda _: True, nonce)
+        # Its first button has its nonce, and the time that it names.
         now += 10 * HOUR
-        reminder = Address(Action.ANSWER_REMINDER, game, ply, f"0 {NOON + 16 * HOUR}")
-        of_another_turn = Address(Action.ANSWER_REMINDER, game, ply - 1, "0")
+        reminder = Address(Action.ANSWER_REMINDER, game, ply, f"{nonce} {NOON + 16 * HOUR}")
+        of_another_turn = Address(Action.ANSWER_REMINDER, game, ply - 1, f"r{game}.{ply - 1}.0.{NOON:x}")
         channels = FakeChannels(newer={150: of_another_turn, 200: reminder})
         await do_due(services, channels)
         assert channels.nonces == []
@@ -98,8 +99,8 @@ async def test_a_reminder_that_discord_refuses_for_good_is_not_tried_every_minut
     for _ in range(5):
         await server.pass_time(8)
     assert server.after(turn) == []
-    # Before each of two reminders it asks for the person and for the turn's message, and afterwards what is there.
-    assert len(server.requests) == requests + 8
+    # Before each of two reminders it asks for the person and for the turn's message.
+    assert len(server.requests) == requests + 6
 
 
 async def test_after_a_reminder_another_player_can_have_the_turn_played(server: SimulatedServer) -> None:

@@ -13,11 +13,11 @@ from typing import Any, Final
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.channels import SentMessage
-from bot.chat.publishing.reminding import REMINDING, lost_id
-from bot.games.game import DAY, MINUTE, Reminder
+from bot.chat.publishing.reminding import REMINDING
+from bot.games import deadlines
+from bot.games.game import DAY, MINUTE, Actor, Reminder
 from bot.games.people.person import TURNS
-from tests.bot.sample_tables import a_game
+from simulator.world.calls import Call
 from tests.bot.server import HOUR, Message, SimulatedServer, play_on
 
 SEARCH: Final = r"GET /channels/\d+/messages$"
@@ -245,31 +245,72 @@ async def test_a_nudge_goes_if_its_person_is_called_by_private_message_after_all
     assert await server.services.tables.games.unshown_games() == ()
 
 
-@pytest.mark.parametrize(
-    ("nonce", "found"),
-    [
-        ("n1.7.a", 10),
-        ("r1.4.0.a", 11),  # the same reminder of a later turn may be lost, too
-        ("r1.7.1.a", 13),
-        ("r1.4.2.a", None),
-        ("a1.7", 14),
-    ],
-)
-def test_what_was_lost_is_told_from_what_is_of_the_present_turn(nonce: str, found: int | None) -> None:
-    game = a_game("kd", 2, id=1, public_ply=2, ply=2)
-    buttons = {
-        9: Address(Action.ANSWER_REMINDER, 2, 2, "0"),
-        10: Address(Action.ANSWER_REMINDER, 1, 1, "nudge"),
-        11: Address(Action.ANSWER_REMINDER, 1, 1, "0"),
-        12: Address(Action.ANSWER_REMINDER, 1, 2, "0 1794200400"),
-        13: Address(Action.ANSWER_REMINDER, 1, 2, "1"),
-        14: Address(Action.KEEP_PLAYING, 1),
-        15: Address(Action.OPEN_PANEL, 1, 2),
-    }
-    recent = {each: SentMessage(address) for each, address in buttons.items()}
-    waiting = replace(game, reminder=Reminder(nonce="r1.2.0.b"))
-    assert lost_id(waiting, nonce, recent, set()) == found
-    assert lost_id(waiting, nonce, recent, {found}) is None
+async def test_a_reminder_without_an_answer_is_sent_once_however_long_discord_fails(server: SimulatedServer) -> None:
+    sent = await lose_reminder(server, "reminder", "without an answer")
+    before = calls(server)
+    server.fail(SEARCH, status=503, times=5)
+    sending = server.discord.fail(SENDING, status=503, times=1_000_000)
+    for _ in range(5):
+        await server.pass_time(MINUTE / HOUR)
+    sending.times = 0
+    for _ in range(3):
+        await server.pass_time(MINUTE / HOUR)
+    assert [each.id for each in beside(server)] == [sent.id]
+    assert calls(server) == before
+
+
+async def test_a_private_message_comes_once_however_long_the_channel_fails(server: SimulatedServer) -> None:
+    await come_to(server, "reminder")
+    acting = await server.acting_person()
+    await server.services.tables.accounts.change(acting.id, lambda each: replace(each, private=TURNS))
+    failing = server.discord.fail(SENDING, status=503, times=1_000_000, when=lambda _, call: is_reminder(call))
+    for _ in range(8):
+        await server.pass_time(6 * MINUTE / HOUR)
+    failing.times = 0
+    await server.pass_time(MINUTE / HOUR)
+    assert len(acting.conversation.messages) == 1
+    assert len(beside(server)) == 1
+
+
+async def test_a_tap_on_a_reminder_without_a_record_records_it(server: SimulatedServer) -> None:
+    sent = await lose_reminder(server, "reminder", "without an answer")
+    await (await server.acting_person()).click(sent, Action.MUTE)
+    reminder = (await server.table()).game.reminder
+    assert (reminder.message_id, reminder.nonce, reminder.is_muted) == (sent.id, None, True)
+
+
+async def test_the_turn_is_muted_while_its_private_message_is_on_its_way(server: SimulatedServer) -> None:
+    await come_to(server, "reminder")
+    acting, table, arrive = await server.acting_person(), await server.table(), asyncio.Event()
+    await server.services.tables.accounts.change(acting.id, lambda each: replace(each, private=TURNS))
+    sending = server.discord.fail(SENDING, held=arrive)
+    beat = asyncio.create_task(server.pass_time(6 * MINUTE / HOUR))
+    assert await server.discord.until(lambda: not sending.times)
+    await server.services.tables.change(table, deadlines.mute, Actor(acting.id, acting.name), table.ply)
+    arrive.set()
+    await beat
+    assert beside(server) == []
+    assert (await server.table()).game.reminder.nonce is None
+
+
+async def test_a_reminder_to_a_substitute_is_told_from_one_to_the_player_before(server: SimulatedServer) -> None:
+    sent = await lose_reminder(server, "reminder", "without an answer")
+    acting, [other] = await server.acting_person(), await server.others()
+    deleting = server.discord.fail(rf"DELETE .*/{sent.id}$", status=503, times=1_000_000)
+    ivo = server.newcomer("Ivo")
+    await acting.insist(server.channel, "kingdomino table", do="substitute", player=acting.name)
+    await other.click(server.newest, Action.AGREE)
+    await ivo.click(server.newest, Action.TAKE_SEAT)
+    await server.pass_time(6 * MINUTE / HOUR)
+    deleting.times = 0
+    await server.pass_time(10 * MINUTE / HOUR)
+    await server.discord.quiet()
+    assert not sent.is_there
+    assert [each.pinged for each in beside(server)] == [[ivo.name]]
+
+
+def is_reminder(call: Call) -> bool:
+    return any(f":{action}:" in str(call.body) for action in REMINDING)
 
 
 POINTS: Final[dict[str, tuple[str, dict[str, Any]]]] = {
