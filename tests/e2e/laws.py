@@ -57,7 +57,6 @@ class Snapshot:
             assert later.logs[game][: len(log)] == log
         for (game, number), kept in self.seats.items():
             after = later.seats.get((game, number))
-            # A game may have begun between the two readings of a snapshot.
             is_same = later.logs.get(game) == self.logs.get(game) and after is not None and after[:2] == kept[:2]
             if after and is_same and kept.user not in lent:
                 assert after.plan or not kept.plan, f"game {game}: the plan {kept.plan!r} is gone"
@@ -77,18 +76,22 @@ async def _rows(url: DatabaseUrl, query: str, values: Sequence[Mapping[str, obje
 
 
 def snapshot(database: str) -> Snapshot:
-    logs: dict[int, list[str]] = {}
+    """Read the logs and the seats with one statement: a running bot may carry out a plan between two."""
     # A game from a position of another game is deleted after a day.
-    kept = "game_id IN (SELECT id FROM games WHERE origin IS NULL)"
-    query = f"SELECT game_id, text FROM moves WHERE {kept} ORDER BY game_id, ply"  # noqa: S608
-    for game, move in rows(database, query):
-        logs.setdefault(game, []).append(move)
-    seats = rows(
-        database,
-        "SELECT game_id, seats.number, user_id, computer, plan FROM seats JOIN games ON games.id = game_id"
-        " WHERE games.status = 'playing' AND origin IS NULL",
+    query = (
+        "SELECT game_id, ply, text, NULL AS number, NULL AS user_id, NULL AS computer, NULL AS plan FROM moves"
+        " WHERE game_id IN (SELECT id FROM games WHERE origin IS NULL)"
+        " UNION ALL SELECT game_id, NULL, NULL, seats.number, user_id, computer, plan FROM seats"
+        " JOIN games ON games.id = game_id WHERE games.status = 'playing' AND origin IS NULL"
+        " ORDER BY game_id, ply"
     )
-    return Snapshot(logs, {(game, number): Kept(*kept) for game, number, *kept in seats})
+    logs, seats = dict[int, list[str]](), dict[tuple[int, int], Kept]()
+    for game, _, move, number, *kept in rows(database, query):
+        if number is None:
+            logs.setdefault(game, []).append(move)
+        else:
+            seats[game, number] = Kept(*kept)
+    return Snapshot(logs, seats)
 
 
 # ---- logs
