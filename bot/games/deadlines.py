@@ -145,8 +145,13 @@ def mute(game: Game, actor: Actor, at: int, ply: int | None, message_id: int | N
         raise StaleGame
     require(Deed.MUTE, game, actor)
     muted = replace(game, reminder=replace(game.reminder, is_muted=True))
+    return _with_tapped(muted, message_id, nonce)
+
+
+def _with_tapped(game: Game, message_id: int | None, nonce: str) -> Game:
+    """Record the message of the reminder that was sent under the nonce, if that was not recorded."""
     is_lost = message_id is not None and nonce == game.reminder.nonce
-    return publication.record_reminder(muted, message_id, muted.reminder, nonce) if is_lost else muted
+    return publication.record_reminder(game, message_id, game.reminder, nonce) if is_lost else game
 
 
 def reminded_seat(table: Table) -> Seat | None:
@@ -464,9 +469,13 @@ def leave_channel(game: Game, actor: Actor, at: int) -> Game:
     return ended.with_times(looks_at=None).with_outbox(announcement=Announcement(ply=game.progress.ply), posts=())
 
 
-def keep_open(game: Game, actor: Actor, at: int) -> Game:
-    """Keep the game open for another month; return the actor to a seat that a computer player has kept."""
+def keep_open(game: Game, actor: Actor, at: int, message_id: int | None = None, nonce: str = "") -> Game:
+    """Keep the game open for another month; return the actor to a seat that a computer player has kept.
+
+    The actor has tapped on the offer `message_id`, sent under the nonce, which may not be recorded.
+    """
     require(Deed.KEEP_OPEN, game, actor)
+    game = _with_tapped(game, message_id, nonce)
     # The offer shows who keeps the game open, so the offer stays until a move, whatever reminders follow.
     offer = game.reminder.message_id
     reminder = replace(game.reminder, archives_at=None, quiet_since=at, counted_from=at, message_id=None)

@@ -167,8 +167,11 @@ def _with_request_in(game: Game, message_id: int | None, kind: str, argument: st
     requests = _requests(game, kind, argument)
     if message_id is None or any((each.message_id or 0) >= message_id for each in requests):
         return game
+    known = tuple(replace(each, message_id=message_id, is_told=False) for each in requests[-1:])
     others = game.with_outbox(posts=tuple(each for each in game.outbox.posts if each not in requests))
-    return with_notice(others, News.PROPOSED, kind, argument, message_id=message_id)
+    if not known:
+        return with_notice(others, News.PROPOSED, kind, argument, message_id=message_id)
+    return others.with_outbox(posts=(*others.outbox.posts, *known))
 
 
 def _without(game: Game, proposal: Proposal) -> Game:

@@ -174,10 +174,13 @@ def record_reminder(game: Game, message_id: int | None, reminder: Reminder | Non
     """Record the message of the reminder; without a reminder, the wait is over, and the message must be deleted.
 
     Under the nonce `settled` stands no message besides `message_id`. Without a message, Discord has refused it, or
-    somebody has deleted it, or the person was called by private message.
+    somebody has deleted it, or the person was called by private message. A message that is on record stays, as
+    somebody has tapped on it.
     """
     posts = tuple(each for each in game.outbox.posts if not each.is_old or each.message not in {message_id, settled})
     known, before = game.with_outbox(posts=posts), game.reminder.message
+    if reminder is None and message_id is not None and message_id == before:
+        return known
     if reminder is None:
         kept = replace(game.reminder, nonce=None) if before == settled else game.reminder
         return with_old_message(replace(known, reminder=kept), message_id)

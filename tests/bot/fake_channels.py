@@ -119,7 +119,7 @@ class FakeChannels(Channels):
     async def look_for_message(self, game: Game) -> None:
         """Every message is there."""
 
-    async def recent_messages(self, game: Game) -> Mapping[int, SentMessage]:
+    async def recent_messages(self, game: Game, *, again: bool = False) -> Mapping[int, SentMessage]:
         return {message_id: SentMessage(address) for message_id, address in self.newer.items()}
 
     async def delete(self, game: Game, message_id: int) -> None:
@@ -189,7 +189,7 @@ class RememberingChannels(FakeChannels):
     def forget_nonces(self) -> None:
         self.sent.clear()
 
-    async def recent_messages(self, game: Game) -> Mapping[int, SentMessage]:
+    async def recent_messages(self, game: Game, *, again: bool = False) -> Mapping[int, SentMessage]:
         known = game.outbox.announcement.message_id or 0
         return {
             message_id: SentMessage(self.addresses.get(message_id), content)

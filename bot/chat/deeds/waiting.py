@@ -18,7 +18,16 @@ from bot.chat.kit.discord_api import RequestFailed
 from bot.chat.kit.errors import is_refused
 from bot.chat.kit.markup import absolute_time, game_url, relative_time, small
 from bot.chat.kit.pages import archived_game
-from bot.chat.publishing.reminding import argument, nudge_nonce, offer_nonce, reminder_nonce, sent_under, time_in
+from bot.chat.publishing.reminding import (
+    argument,
+    nonce_in,
+    nudge_nonce,
+    offer_nonce,
+    private_nonce,
+    reminder_nonce,
+    sent_under,
+    time_in,
+)
 from bot.chat.screens.table_view import acting_line, footnote, open_button
 from bot.games import deadlines
 from bot.games.game import Game, Status
@@ -83,7 +92,7 @@ async def _tell(moment: Moment, table: Table, person: Person, nonce: str, acts_a
     """Notify the player to move by private message; turn the setting off if Discord refuses the message."""
     try:
         told = private_call(table, moment.now, acts_at, moment.services.channels.localizer(table.game))
-        await moment.services.channels.tell(person.user_id, told, f"p{nonce}")
+        await moment.services.channels.tell(person.user_id, told, private_nonce(nonce))
     except RequestFailed as error:
         if not is_refused(error):
             raise
@@ -140,12 +149,15 @@ async def send_nudge(moment: Moment, table: Table) -> None:
         await moment.change_table(table, deadlines.put_off_nudge, table.ply, later)
         return
     wait, localizer = deadlines.Wait.of(table.game), moment.services.channels.localizer(table.game)
-    nonce, sent = nudge_nonce(table.game, wait), _Sent(None)
-    if person.private != TURNS or not await _tell(moment, table, person, nonce):
+    nonce = nudge_nonce(table.game, wait)
+    if person.private == TURNS and await _tell(moment, table, person, nonce):
+        sent: _Sent | None = _Sent(None)
+    else:
         note = localizer("private-refused") if person.private == TURNS else ""
         screen = nudge(table, nonce, moment.now, localizer, note)
-        sent = await _send(moment, table, screen, wait.is_unchanged, nonce, _called(person))
-    await moment.change_table(table, deadlines.note_nudge, wait, sent.message_id, sent.settled)
+        sent = await _send(moment, table, screen, _is_wanted(wait.is_unchanged), nonce, _called(person))
+    if sent:
+        await moment.change_table(table, deadlines.note_nudge, wait, sent.message_id, sent.settled)
 
 
 @due(deadlines.next_reminder)
@@ -173,15 +185,14 @@ async def send_reminder(moment: Moment, table: Table) -> None:
 
 async def _remind(moment: Moment, table: Table, person: Person, acts_at: int | None) -> None:
     """Send a reminder, then count it; the publisher deletes the previous reminder."""
+    wait = deadlines.Wait.of(table.game)
+    is_due = _is_wanted(wait.goes_on)
     # A reminder links the public message, which somebody may have deleted.
     if shown := await moment.services.publisher.bring_back(table):
-        ply, table = table.ply, shown
-        is_of_person = table.acting is not None and table.acting.user_id == person.user_id
-        is_due = is_of_person and table.game.is_of_turn(ply) and deadlines.is_waiting(table.game)
-        if not is_due or table.game.reminder.is_muted:
+        table = shown
+        if not is_due(table.game):
             # The table changed while Discord showed the message again.
             return
-    wait = deadlines.Wait.of(table.game)
     nonce = reminder_nonce(table.game, wait, table.public_ply)
     localizer = moment.services.channels.localizer(table.game)
     is_told = person.private is not None and await _tell(moment, table, person, nonce, acts_at)
@@ -189,7 +200,9 @@ async def _remind(moment: Moment, table: Table, person: Person, acts_at: int | N
     screen = reminder(table, nonce, moment.now, acts_at, localizer, note)
     # The message in the channel is still sent, because it has the other players' buttons.
     called = () if is_told else _called(person)
-    sent = await _send(moment, table, screen, _is_wanted(wait), nonce, called, silent=is_told)
+    sent = await _send(moment, table, screen, is_due, nonce, called, silent=is_told)
+    if sent is None:
+        return
     # A computer player moves only after a warning to the person, at the time that the message names.
     noted = await moment.change_table(
         table, deadlines.note_reminder, wait, sent.message_id, sent.settled, acts_at=sent.acts_at
@@ -227,7 +240,7 @@ class _Sent:
     settled: str | None = None
     """The nonce, if no other message can stand under it."""
     acts_at: int | None = None
-    """When a computer player moves, as the message says; None if there is no message."""
+    """When a computer player moves, as the message says."""
 
 
 async def _send(  # noqa: PLR0913 - what is sent, whether and how
@@ -239,28 +252,28 @@ async def _send(  # noqa: PLR0913 - what is sent, whether and how
     called: Sequence[int] = (),
     *,
     silent: bool = False,
-) -> _Sent:
-    """Send a reminder unless it is no longer due, or return the message that was sent under its nonce before.
+) -> _Sent | None:
+    """Send a reminder, or return the message that was sent under its nonce before; None if it is no longer due.
 
     The nonce is recorded first. If it was before, the bot may have been killed before it recorded the message: the
     message is found in the channel, or else Discord answers with it.
     """
     channels, is_begun = moment.services.channels, table.game.reminder.nonce == nonce
-    if is_begun and (found := sent_under(nonce, await channels.recent_messages(table.game) or {})):
+    if is_begun and (found := sent_under(nonce, await channels.recent_messages(table.game, again=True) or {})):
         return _Sent(found.message_id, nonce, time_in(found.first.argument))
     with channels.sending(nonce):
         begun = await moment.change_table(table, begin_reminder, is_due, nonce)
-        if begun.game.reminder.nonce != nonce:
-            return _Sent(None)
+        if not is_due(begun.game):
+            return None
         sent = await moment.send(table.game, screen, nonce, called, silent=silent)
     if not sent.is_sent:
         return _Sent(None, None if is_begun else nonce)
     return _Sent(sent.message_id, nonce, time_in(screen.controls[0].address.argument))
 
 
-def _is_wanted(wait: deadlines.Wait) -> Callable[[Game], bool]:
-    """Return whether a reminder of the wait is still due: the table may be paused meanwhile, or the turn muted."""
-    return lambda game: wait.goes_on(game) and game.times.paused_at is None and not game.reminder.is_muted
+def _is_wanted(goes_on: Callable[[Game], bool]) -> Callable[[Game], bool]:
+    """Return whether a game still wants the call of a person: the person may have left, or muted the turn."""
+    return lambda game: goes_on(game) and deadlines.is_waiting(game) and not game.reminder.is_muted
 
 
 # ---- abandoned games
@@ -272,7 +285,8 @@ async def keep_playing(context: Context, table: Table) -> None:
     if table.game.status is Status.ARCHIVED:
         await revive(context, table)
         return
-    table = await context.change_table(table, deadlines.keep_open)
+    sent = context.public_message_id, nonce_in(context.argument)
+    table = await context.change_table(table, deadlines.keep_open, *sent)
     context.changed(table, redraw=True)
     text = _localizer(context, table)("archive-kept", name=safe_name(context.actor.name))
     await context.reply.show(call(text))
@@ -335,8 +349,8 @@ async def offer_or_archive(moment: Moment, table: Table) -> None:
     wait, localizer = deadlines.Wait.of(game), moment.services.channels.localizer(game)
     nonce = offer_nonce(game, wait)
     screen = archive_offer(game, nonce, moment.now + deadlines.OFFER_SECONDS, localizer)
-    sent = await _send(moment, table, screen, wait.is_unchanged, nonce, silent=True)
-    await moment.change_table(table, deadlines.note_offer, wait, sent.message_id, sent.settled)
+    if sent := await _send(moment, table, screen, wait.is_unchanged, nonce, silent=True):
+        await moment.change_table(table, deadlines.note_offer, wait, sent.message_id, sent.settled)
 
 
 async def _archive_unless_played(moment: Moment, table: Table) -> None:

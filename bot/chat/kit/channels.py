@@ -332,13 +332,15 @@ class Channels:
         if game.guild_id and (guild := self._client.get_guild(game.guild_id)):
             await ask_discord(guild.fetch_member(user_id))
 
-    async def recent_messages(self, game: Game) -> Mapping[int, SentMessage] | None:
+    async def recent_messages(self, game: Game, *, again: bool = False) -> Mapping[int, SentMessage] | None:
         """Return the bot's newest messages in the channel of the game, oldest first, by their ids.
+
+        `again`: try also if the channel failed a moment ago, as something may come a second time otherwise.
 
         None if there are no such messages, or if the bot cannot read the channel now, or could not earlier. Discord
         answers with no messages to a bot without the permission.
         """
-        if game.channel_id in self._unreadable or game.channel_id in self._failing:
+        if game.channel_id in self._unreadable or (game.channel_id in self._failing and not again):
             return None
         try:
             async with asyncio.timeout(READING_SECONDS):

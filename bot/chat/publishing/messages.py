@@ -248,7 +248,7 @@ class PublicMessages:
 
     async def _unrecorded(self, game: Game, nonce: str) -> int | None:
         """Return the id of a reminder that has only its nonce on record; None if it was never sent."""
-        recent = await self.channels.recent_messages(game)
+        recent = await self.channels.recent_messages(game, again=True)
         if recent is None:
             return await self._sent_under(game, nonce)
         found = sent_under(nonce, recent)

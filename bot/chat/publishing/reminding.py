@@ -34,9 +34,16 @@ def _nonce(kind: str, game: Game, wait: Wait, *numbers: int) -> str:
 
     If the bot is killed before it records the message and may not read the channel, it sends the message again. For
     some minutes Discord drops a message with the same nonce. The turn alone is not enough: Discord would drop the
-    reminder to a substitute as a duplicate of the reminder to the previous player. Discord allows 25 characters.
+    reminder to a substitute as a duplicate of the reminder to the previous player. Discord allows 25 characters, which
+    are enough for ten digits of the game and eight years of it.
     """
-    return ".".join([f"{kind}{game.id}", *map(str, numbers), f"{wait.since or 0:x}"])
+    since = (wait.since or 0) - game.times.created_at
+    return ".".join([f"{kind}{game.id}", *map(str, numbers), f"{max(since, 0):x}"])
+
+
+def private_nonce(nonce: str) -> str:
+    """Return the nonce of the private message that says the same."""
+    return f"p{nonce[1:]}"
 
 
 def argument(nonce: str, acts_at: int | None = None) -> str:

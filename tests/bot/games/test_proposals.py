@@ -237,6 +237,14 @@ def test_the_newest_request_that_is_known_becomes_the_answer(
     assert (answer.news, answer.message_id) == (News.AGREED, answered)
 
 
+def test_a_request_that_is_known_from_an_answer_still_calls_who_sleeps() -> None:
+    asked = proposed(a_game("kd", 3, "Ola", "Kenji", "Zuri"))
+    [post] = asked.outbox.posts
+    asleep = replace(post, message_id=61, is_told=True, sleepers=(FIRST_USER + 2,), wakes_at=NOW + 9)
+    [left] = agreed(asked.with_outbox(posts=(asleep,)), KENJI, message_id=70).outbox.posts
+    assert left == replace(asleep, message_id=70, is_told=False)
+
+
 def with_seat(game: Game, seat: Seat) -> Game:
     return replace(game, seats=tuple(seat if each.number == seat.number else each for each in game.seats))
 

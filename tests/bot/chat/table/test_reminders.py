@@ -75,12 +75,12 @@ async def test_a_bot_killed_before_it_noted_a_reminder_finds_it_after_any_time(t
         services = compose(database, clock=lambda: now)
         game = await a_waiting_game(services, 1, policy=Policy.TURN)
         ply = (await services.tables.table(game)).ply
-        nonce = f"r{game}.{ply}.0.{NOON:x}"
+        nonce = f"r{game}.{ply}.0.0"
         await services.tables.change(game, begin_reminder, NOBODY, lambda _: True, nonce)
         # Its first button has its nonce, and the time that it names.
         now += 10 * HOUR
         reminder = Address(Action.ANSWER_REMINDER, game, ply, f"{nonce} {NOON + 16 * HOUR}")
-        of_another_turn = Address(Action.ANSWER_REMINDER, game, ply - 1, f"r{game}.{ply - 1}.0.{NOON:x}")
+        of_another_turn = Address(Action.ANSWER_REMINDER, game, ply - 1, f"r{game}.{ply - 1}.0.0")
         channels = FakeChannels(newer={150: of_another_turn, 200: reminder})
         await do_due(services, channels)
         assert channels.nonces == []

@@ -15,8 +15,9 @@ import pytest
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.publishing.reminding import REMINDING
 from bot.games import deadlines
-from bot.games.game import DAY, MINUTE, Actor, Reminder
+from bot.games.game import DAY, MINUTE, NOBODY, Actor, Reminder
 from bot.games.people.person import TURNS
+from bot.games.publication import restart_pace
 from simulator.world.calls import Call
 from tests.bot.server import HOUR, Message, SimulatedServer, play_on
 
@@ -248,13 +249,13 @@ async def test_a_nudge_goes_if_its_person_is_called_by_private_message_after_all
 async def test_a_reminder_without_an_answer_is_sent_once_however_long_discord_fails(server: SimulatedServer) -> None:
     sent = await lose_reminder(server, "reminder", "without an answer")
     before = calls(server)
-    server.fail(SEARCH, status=503, times=5)
-    sending = server.discord.fail(SENDING, status=503, times=1_000_000)
+    failing = [server.discord.fail(each, status=503, times=1_000_000) for each in (SEARCH, SENDING)]
     for _ in range(5):
         await server.pass_time(MINUTE / HOUR)
-    sending.times = 0
+    for each in failing:
+        each.times = 0
     for _ in range(3):
-        await server.pass_time(MINUTE / HOUR)
+        await server.pass_time(20 / HOUR)
     assert [each.id for each in beside(server)] == [sent.id]
     assert calls(server) == before
 
@@ -279,18 +280,44 @@ async def test_a_tap_on_a_reminder_without_a_record_records_it(server: Simulated
     assert (reminder.message_id, reminder.nonce, reminder.is_muted) == (sent.id, None, True)
 
 
-async def test_the_turn_is_muted_while_its_private_message_is_on_its_way(server: SimulatedServer) -> None:
-    await come_to(server, "reminder")
+async def test_the_turn_is_muted_while_a_private_message_is_on_its_way(server: SimulatedServer) -> None:
+    await come_to(server, "second reminder")
     acting, table, arrive = await server.acting_person(), await server.table(), asyncio.Event()
+    [first] = beside(server)
     await server.services.tables.accounts.change(acting.id, lambda each: replace(each, private=TURNS))
     sending = server.discord.fail(SENDING, held=arrive)
-    beat = asyncio.create_task(server.pass_time(6 * MINUTE / HOUR))
+    beat = asyncio.create_task(server.pass_time(11 * MINUTE / HOUR))
     assert await server.discord.until(lambda: not sending.times)
     await server.services.tables.change(table, deadlines.mute, Actor(acting.id, acting.name), table.ply)
     arrive.set()
     await beat
+    # It counts as a muted one, and the other people keep the buttons of the one before.
+    await server.pass_time(MINUTE / HOUR)
+    reminder = (await server.table()).game.reminder
+    assert (reminder.count, reminder.message_id, reminder.nonce) == (2, first.id, None)
+    assert [each.id for each in beside(server)] == [first.id]
+
+
+async def test_the_pace_changes_while_the_public_message_comes_back(server: SimulatedServer) -> None:
+    await come_to(server, "reminder")
+    arrive = asyncio.Event()
+    server.newest.delete()
+    sending = server.discord.fail(SENDING, held=arrive)
+    beat = asyncio.create_task(server.pass_time(6 * MINUTE / HOUR))
+    assert await server.discord.until(lambda: not sending.times)
+    await server.services.tables.change(await server.table(), lambda game, _, at: restart_pace(game, at), NOBODY)
+    arrive.set()
+    await beat
     assert beside(server) == []
-    assert (await server.table()).game.reminder.nonce is None
+
+
+async def test_a_tap_on_an_offer_without_a_record_records_it(server: SimulatedServer) -> None:
+    sent = await lose_reminder(server, "offer to archive", "without an answer")
+    await (await server.acting_person()).click(sent, Action.KEEP_PLAYING)
+    reminder = (await server.table()).game.reminder
+    assert (reminder.message_id, reminder.nonce, reminder.archives_at) == (sent.id, None, None)
+    await end_turn(server)
+    assert not sent.is_there
 
 
 async def test_a_reminder_to_a_substitute_is_told_from_one_to_the_player_before(server: SimulatedServer) -> None:
