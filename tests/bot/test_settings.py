@@ -190,6 +190,12 @@ def test_a_malformed_setting_is_a_line_with_key_and_advice(tmp_path: Path, key: 
     assert "\n" not in line
 
 
+@pytest.mark.parametrize("ids", ["2", "0-2", "1-0", "x"])
+def test_shards_that_do_not_exist_are_refused(tmp_path: Path, ids: str) -> None:
+    with pytest.raises(SettingsError, match=r"SHARD_IDS.*numbers from 0 to 1"):
+        read(tmp_path, DISCORD_TOKEN=SAMPLE, SHARD_COUNT="2", SHARD_IDS=ids)
+
+
 @pytest.mark.parametrize(
     ("environ", "proxy", "way"),
     [

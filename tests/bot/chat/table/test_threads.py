@@ -146,6 +146,16 @@ async def check_start(server: SimulatedServer, lobby: Message) -> None:
     assert await server.services.tables.games.unshown_games() == ()
 
 
+@pytest.mark.parametrize("asleep", [("Ola", "Kenji"), ("Ola",), ()])
+async def test_the_first_message_in_a_thread_makes_a_sound_unless_everybody_sleeps(
+    server: SimulatedServer, asleep: Sequence[str]
+) -> None:
+    for name in asleep:
+        await sleep(server, name)
+    [first] = posts(await begin(server))
+    assert first.is_silent is (len(asleep) == 2)
+
+
 @pytest.mark.parametrize("when", ["before", "after"])
 @pytest.mark.parametrize("request_cut_off", [THREADS, MESSAGES])
 async def test_a_bot_that_is_killed_at_the_start_makes_one_thread_with_one_first_turn(

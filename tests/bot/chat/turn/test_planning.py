@@ -153,6 +153,27 @@ async def test_a_control_of_a_plan_whose_turn_has_come_opens_the_panel(server: S
     assert set((await plans_of(server)).values()) == {None}
 
 
+async def test_what_is_no_longer_possible_of_a_plan_is_left_out_before_it_is_kept(four: SimulatedServer) -> None:
+    mover = await begin_placing(four)
+    table = await four.table()
+    last = next(each for each in table.game.seats if each.number == table.state.turns[-1].king.seat)
+    waiting = four.people[last.name]
+    panel = await open_plan(four, waiting)
+    await plan_placement(waiting, panel)
+    await rank(waiting, panel, 9)
+    while await four.acting_person() is mover:
+        await four.step()
+    await waiting.click(panel, Action.KEEP_PLAN)
+    assert words("plan-partly") in panel.text
+    assert (await plans_of(four))[waiting.id] is None
+    await waiting.click(panel, Action.KEEP_PLAN)
+    kept = (await plans_of(four))[waiting.id]
+    assert kept
+    taken = (await four.table()).moves[-1].move
+    assert str(taken).startswith(">")
+    assert str(taken) not in kept.split()
+
+
 async def test_strangers_and_old_messages_are_answered(four: SimulatedServer) -> None:
     await begin_placing(four)
     stranger = four.newcomer("Lotte")
