@@ -5,7 +5,7 @@ import errno
 import logging
 import sqlite3
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing, suppress
 from functools import partial
 from itertools import count
@@ -287,8 +287,15 @@ async def test_a_database_with_older_texts_gets_the_bots_format(url: str, monkey
         assert await SqlKeyValueStore(database).get("format") == "2"
 
 
-async def test_a_database_of_another_program_is_a_clear_line_and_stays_as_it_is(url: str) -> None:
-    await change(url, "CREATE TABLE recipes (name TEXT)")
+OF_ALEMBIC = "CREATE TABLE alembic_version (version_num TEXT)", "INSERT INTO alembic_version VALUES ('9')"
+
+
+@pytest.mark.parametrize("beside", [(), OF_ALEMBIC], ids=["alone", "with revisions"])
+async def test_a_database_of_another_program_is_a_clear_line_and_stays_as_it_is(
+    url: str, beside: Sequence[str]
+) -> None:
+    for each in ("CREATE TABLE recipes (name TEXT)", *beside):
+        await change(url, each)
     for _ in range(2):
         with pytest.raises(DatabaseError, match=r"^cannot use [^ ]*: it holds another program's tables, such as rec"):
             await Database.connect(url)

@@ -232,7 +232,7 @@ async def test_damage_is_found_before_anything_is_done(table: str, tmp_path: Pat
     break_page(tmp_path / "games.db", table)
     into = sqlite_url(tmp_path, "copy")
     for use in (inspect_database, partial(note_restore, at=1), partial(copy_database, target=into), Database.connect):
-        with pytest.raises(DatabaseError, match=rf"^cannot use \S*{tmp_path}/games\.db: {DAMAGED}"):
+        with pytest.raises(DatabaseError, match=rf"^cannot use \S*{tmp_path}/games\.db: {DAMAGED} \([^\[\n]+\)$"):
             await use(url)
 
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.deeds.help import TOPICS
+from bot.chat.slots import HELP
 from bot.features.questions.answers import answer, questions
 from bot.features.questions.feature import QuestionAction
 from bot.games.table import Table
@@ -62,6 +64,11 @@ async def test_a_listener_asks_from_the_panel_and_hears_of_their_own_kingdom(ser
     assert QuestionAction.ASK in selects_of(panel)
     heard = await mover.choose(panel, QuestionAction.ASK, "kingdom")
     assert heard.text.startswith(f"### {mover.name}, {words('ask-kingdom')}\n")
+
+
+async def test_the_help_for_listeners_tells_of_questions(server: SimulatedServer) -> None:
+    told = [each for each in TOPICS if await server.services.slots.ask(HELP, each, LOCALIZER)]
+    assert told == ["ear"]
 
 
 async def test_the_panel_lists_few_questions_and_leads_to_the_others(server: SimulatedServer) -> None:

@@ -11,7 +11,18 @@ from engine.moves import Discard, Move, Pick, Place
 from engine.records import Record
 from engine.state import State
 from players.analysis.futures import Futures, Rivals, events
-from players.analysis.judge import LEAST_ERROR, MOST_TURNS, Depth, Judgement, answered, judge, look, suggestions
+from players.analysis.judge import (
+    ENOUGH,
+    LEAST_ERROR,
+    MOST_TURNS,
+    Depth,
+    Judgement,
+    answered,
+    compare_closely,
+    judge,
+    look,
+    suggestions,
+)
 from players.analysis.questions import Question
 from players.analysis.review import costliest, review
 from players.search.evaluator import find_network
@@ -98,6 +109,15 @@ OPEN_SPOT = State.parse(
     "..l0s0f0f1;..l1l1..../..f0f0w0../w0f0##m1../w0f1m2m2g0/g0s2s0w0w0;w0w0w0s0../w1s0s1s0../f0f0##w0l0/..w0l1l1l1/"
     "......f0w0 11:1,21:2,25:3,28:4 0 1,5,9,43 11 4.10.41.46"
 )
+
+
+@pytest.mark.slow
+def test_a_closer_comparison_leaves_out_what_it_cannot_tell() -> None:
+    state, _ = turns("kd+m-2", 6)[0]
+    found = judge(state, Depth.LOOK).turns
+    left = compare_closely(state, [each.moves for each in found]).turns
+    assert len(found) > len(left) > 0
+    assert all(each.loss and each.loss.error <= ENOUGH for each in left)
 
 
 @pytest.mark.parametrize("rivals", Rivals)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from io import StringIO
+from itertools import pairwise
 
 import pytest
 
@@ -15,7 +16,7 @@ from players.analysis.futures import events
 from players.analysis.judge import MOST_TURNS, Depth, JudgedTurn, Judgement, answered
 from players.analysis.questions import LEAST, Question, ask, costs
 from players.analysis.report import review_report
-from players.analysis.review import Review, cost, costliest, review
+from players.analysis.review import LOOK_WORK, STUDY_WORK, Review, cost, costliest, review
 from players.intervals import Estimate
 from tests.recorded_games import record_of
 
@@ -164,5 +165,7 @@ def test_only_turns_that_are_named_are_looked_at_and_a_review_is_read_as_it_was_
     found = review(record, [27], shares.append)
     assert (found.looked, found.costly) == ((27,), (28,))
     assert (shares == sorted(shares), shares[-1]) == (True, 1)
+    looked, studied, _ = (after - before for before, after in pairwise(shares[-4:]))
+    assert studied / looked == pytest.approx(STUDY_WORK / LOOK_WORK)
     assert Review.parse(str(found)) == found
     assert len(found.chances) == len(found.rounds) == sum(1 for _ in events(record)) + 1
