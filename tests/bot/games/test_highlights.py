@@ -10,7 +10,8 @@ import pytest
 from bot.games.people.names import safe_name
 from bot.games.table import PlayedTurn, Table
 from bot.games.words.highlights import Glance, Highlights, ValuedTurn, glances
-from bot.games.words.narration import turning_point
+from bot.games.words.narration import Narrator, turning_point
+from engine.extensions import parts
 from engine.moves import Place
 from tests.bot.sample_tables import LOCALIZER, recorded
 from tests.bot.words import words, written
@@ -117,4 +118,14 @@ def test_the_end_tells_the_turn_that_turned_the_game() -> None:
     assert told == words(
         "end-turned", name=written(safe_name(table.name_of(1))), round=5, gain=7, domino=land, margin=6
     )
+    assert turning_point(table, None, LOCALIZER) == ""
+
+
+def test_an_extension_turns_a_game_in_its_last_two_rounds_alone() -> None:
+    table = record("rwt-6")
+    last = max(each.before.round for each in table.moves)
+    rounds = [each.before.round for each in table.moves if each.before.round < last - 1]
+    [narrator] = [each for each in parts(Narrator) if each.turning_point(table.moves, table, LOCALIZER)]
+    earlier = [each for each in table.moves if each.before.round == max(rounds)]
+    assert narrator.turning_point(earlier, table, LOCALIZER)
     assert turning_point(table, None, LOCALIZER) == ""

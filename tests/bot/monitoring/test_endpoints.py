@@ -10,7 +10,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.monitoring.endpoints import LATE_SECONDS, metrics_for, monitored, problems, signs_of_a_stop
+from bot.monitoring.endpoints import LATE_SECONDS, ErrorCounter, metrics_for, monitored, problems, signs_of_a_stop
 from bot.settings import Secret, Settings, SettingsError
 from bot.storage.database_url import UnreachableDatabase
 from bot.storage.game_repository import SqlGameRepository
@@ -36,6 +36,7 @@ async def test_metrics_have_all_that_alerts_ask_for_and_the_runbook_has_all_aler
         address = f"http://127.0.0.1:{settings.metrics_port}"
         shown = await (await client.get(f"{address}/metrics")).text()
         assert [(await client.get(f"{address}/{path}")).status for path in ("healthz", "readyz")] == [200, 200]
+    assert not any(isinstance(each, ErrorCounter) for each in logging.getLogger().handlers)
     lines = shown.splitlines()
     assert 'kingdomino_games{state="playing"} 1.0' in lines
     assert 'kingdomino_games{state="lobby"} 0.0' in lines

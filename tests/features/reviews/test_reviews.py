@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -21,7 +22,7 @@ from tests.bot.game_driver import KENJI, OLA, GameDriver
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import recorded
 from tests.features.reviews.sample_worker import sample_review
-from tests.recorded_games import RECORD_OF
+from tests.recorded_games import RECORD_OF, record_of
 
 SAMPLE = "tests.features.reviews.sample_worker"
 
@@ -192,3 +193,11 @@ async def test_what_is_stored_about_a_game_goes_with_the_game(driver: GameDriver
     await driver.games.delete((await driver.table()).game)
     assert await reviews.kept(table.game.id) is None
     assert await rows.answers(OLA) == ()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows limits no processes")
+def test_the_process_of_a_review_ends_when_its_time_is_over() -> None:
+    worker = sys.executable, "-m", "bot.workers", "bot.features.reviews.worker", "0"
+    asked = review_question(record_of("rw-3"), [], 1)
+    ended = subprocess.run(worker, input=f"{asked}\n", capture_output=True, text=True, check=False, timeout=120)
+    assert ended.returncode == -signal.SIGXCPU

@@ -50,6 +50,7 @@ def test_a_position_is_judged_alike_whatever_is_judged_beside_it(name: str, dept
         assert {each.moves: each.expected for each in alone.turns}.items() <= expected.items()
         if depth is not Depth.STUDY:
             assert alone.best == beside.best
+            assert judge(state, depth, alone.best.moves) == alone
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -14,7 +14,7 @@ from engine.moves import Move, Place
 from engine.state import State
 from players.analysis.futures import events
 from players.analysis.judge import MOST_TURNS, Depth, JudgedTurn, Judgement, answered
-from players.analysis.questions import LEAST, Question, ask, costs
+from players.analysis.questions import LEAST, Answer, Question, ask, costs
 from players.analysis.report import review_report
 from players.analysis.review import LOOK_WORK, STUDY_WORK, Review, cost, costliest, review
 from players.intervals import Estimate
@@ -153,6 +153,13 @@ def test_a_review_asks_about_turns_that_cost_points_and_never_about_their_best_a
     assert [each.start for each in found.questions] == [max(worth, key=lambda each: worth[each])]
     totals = [round(sum(row), 2) for row in found.chances]
     assert set(totals) == {1.0}
+
+
+@pytest.mark.parametrize(
+    ("mean", "error", "is_good"), [(0.9, 0.1, True), (1.0, 0.1, False), (1.5, 1.5, True), (1.5, 1.4, False)]
+)
+def test_an_answer_is_good_if_it_costs_little_or_nobody_can_tell(mean: float, error: float, *, is_good: bool) -> None:
+    assert Answer(Move.parse(">1"), Estimate(mean, error)).is_good is is_good
 
 
 @pytest.mark.slow
