@@ -118,6 +118,15 @@ def test_a_round_waits_for_the_last_person_whatever_computers_have_to_do(third: 
     assert waits_only_for(table, ola) is is_last
 
 
+@pytest.mark.parametrize(("wishes", "is_last"), [(">9 >19", True), (">9", False)])
+def test_a_round_waits_for_who_wishes_for_fewer_dominoes_than_they_will_choose(wishes: str, *, is_last: bool) -> None:
+    position = "kd 2 w0w1##;f0f0## 3:1,8:2,17:2 0 4:1,9,19,31 2 40-48"
+    ola, kenji = Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji", plan=f"1 8@- 17@- {wishes}")
+    table = table_at(position, seats=(ola, kenji))
+    assert table.state.round == 1
+    assert waits_only_for(table, ola) is is_last
+
+
 def test_a_bounded_number_of_tables_is_kept_in_memory() -> None:
     cache, tables = TableCache(moves=2), [Table.of(a_game("kd", 2, id=number)) for number in range(3)]
     for number in (0, 1, 0, 2):
