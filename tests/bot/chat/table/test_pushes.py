@@ -48,6 +48,23 @@ async def test_a_request_says_what_it_is_about_and_below_who_asks(server: Simula
     assert server.newest.text.splitlines()[1] == words("proposal-undo", name=mover.name).replace("*", "")
 
 
+async def test_who_sleeps_is_asked_later_also_if_the_request_is_sent_again_meanwhile(server: SimulatedServer) -> None:
+    mover = await server.begin()
+    await server.step()
+    first, second = (each for each in server.people.values() if each is not mover)
+    # In the simulated server it is noon.
+    await server.services.tables.accounts.change(first.id, partial(replace, quiet_from=12, quiet_to=15))
+    await mover.insist(server.channel, "kingdomino table", do="undo")
+    asked = server.newest
+    assert asked.pinged == [second.name]
+    await server.sleep(2)
+    await second.click(asked, Action.AGREE)
+    again = server.newest
+    assert (again.id > asked.id, again.pinged) == (True, [])
+    await server.sleep(2)
+    assert [each.pinged for each in server.after(again)] == [[first.name]]
+
+
 async def finish_by(server: SimulatedServer) -> Guest:
     """Play on to the end, with commands in the last of twelve rounds; return who moved last."""
     table = await server.table()
