@@ -93,6 +93,8 @@ def test_a_long_line_on_a_narrow_picture_has_the_kings_of_the_line_before_beside
     shown = [each for each in drafts if len(each.lines) > 1 and len(each.lines[-1].slots) > SHORT]
     drawn = [[*low_ops(each, narrow, localizer)] for each in shown]
     assert all(drawn)
+    assert isinstance(panel := drawn[0][0], Panel)
+    assert panel.box == narrow
     assert low_height(shown[0], narrow.width) > 0
     waiting, line = shown[0].lines
     nobody = replace(waiting, slots=tuple(replace(each, king=None) for each in waiting.slots))

@@ -181,7 +181,7 @@ def turn_done(table: Table, seat: int, localizer: FluentLocalizer, notice: str =
     if acting and searches(table.acting_computer):
         blocks.append(small(localizer("turn-thinking", name=safe_name(acting.name))))
     may_undo = any(played.seat == seat for played in table.latest_turn) and not table.acting_computer
-    if acting and may_undo and not turn_to_undo_alone(table, table.seat(seat).user_id):
+    if may_undo and not turn_to_undo_alone(table, table.seat(seat).user_id):
         blocks.append(Row((Button(Address.at(table, Action.UNDO_TURN), localizer("button-undoturn")),)))
     return compose(*blocks)
 

@@ -96,6 +96,8 @@ async def test_history_stops_at_the_end_of_each_turn(driver: GameDriver) -> None
     assert starts[-1] == table.ply
     positions: Sequence[State] = [table.until(ply).state for ply in starts]
     assert not any(state.is_chance for state in positions)
+    # What was written down until then goes with it.
+    assert [table.until(ply).log for ply in starts] == [table.log[:ply] for ply in starts]
 
 
 @pytest.mark.parametrize(
