@@ -62,6 +62,7 @@ async def test_a_bot_whose_heartbeat_has_stopped_is_not_well(server: SimulatedSe
     server.bot.heartbeat._monotonic = lambda: passed
     await server.bot.heartbeat.beat()
     server.now += 10 * LATE_SECONDS  # the clock of the machine may be set
+    passed = LATE_SECONDS
     assert problems(server.bot) == signs_of_a_stop(server.bot) == []
     passed = LATE_SECONDS + 1
     assert problems(server.bot) == ["heartbeat: the latest that went well is 301 seconds old"]

@@ -47,6 +47,13 @@ def test_buttons_of_the_history_that_lead_nowhere_are_disabled() -> None:
         assert [each.address.action for each in steps if each.is_enabled] == enabled
 
 
+def test_the_buttons_of_the_history_lead_to_the_turns_before_and_after() -> None:
+    game = recorded(RECORDS[0])
+    for before, at, after in zip(game.turn_starts, game.turn_starts[1:], game.turn_starts[2:], strict=False):
+        page = history(game, HistoryStep(at), LOCALIZER)
+        assert [*buttons(page, *BACK), *buttons(page, *FORTH)] == [str(before), str(after)]
+
+
 def test_lists_of_games_do_not_name_whoever_has_left() -> None:
     over = a_game("kd", 2, "Ola", "Kenji", status=Status.OVER, ended_at=NOON)
     left = replace(over, seats=(replace(over.seats[0], resigned=True, computer="solid"), over.seats[1]))
