@@ -67,7 +67,7 @@ async def test_a_listener_asks_from_the_panel_and_hears_of_their_own_kingdom(ser
 
 
 async def test_the_help_for_listeners_tells_of_questions(server: SimulatedServer) -> None:
-    ask, line = server.services.slots.ask, words("help-questions")
+    ask, line = server.services.slots.ask, LOCALIZER("help-questions")
     told = [each for each in TOPICS if line in await ask(HELP, each, LOCALIZER)]
     assert told == ["ear"]
 
