@@ -272,7 +272,7 @@ async def _send(  # noqa: PLR0913 - what is sent, whether and how
 
 
 def _is_wanted(goes_on: Callable[[Game], bool]) -> Callable[[Game], bool]:
-    """Return whether a game still wants the call of a person: the person may have left, or muted the turn."""
+    """Return the condition of a reminder: the game still waits for the person, who has not muted the turn."""
     return lambda game: goes_on(game) and deadlines.is_waiting(game) and not game.reminder.is_muted
 
 

@@ -192,7 +192,7 @@ class Channels:
             self._on_their_way.discard(nonce)
 
     def is_on_its_way(self, message: int | str | None) -> bool:
-        """Return whether a message is being sent: the channel may show it in a moment. It is given by its nonce."""
+        """Return whether the message with a nonce is being sent, so that the channel may show it in a moment."""
         return message in self._on_their_way
 
     def was_kept_silent(self, message_id: int) -> bool:
@@ -215,7 +215,7 @@ class Channels:
         return {"reference": channel.get_partial_message(opened_id).to_reference(fail_if_not_exists=False)}
 
     async def tell(self, user_id: int, screen: Screen, nonce: str) -> None:
-        """Send a private message without pictures, once. Raises Refused if the person refuses the message."""
+        """Send a private message without pictures, once for each nonce. Raises Refused if the person refuses it."""
         assert self._client is not None
         if (user_id, nonce) in self._told:
             return

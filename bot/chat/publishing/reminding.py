@@ -63,6 +63,8 @@ def time_in(argument: str) -> int | None:
 
 
 class FoundReminder(NamedTuple):
+    """A reminder among the messages of a channel."""
+
     message_id: int
     first: Address
     """The address of its first button."""

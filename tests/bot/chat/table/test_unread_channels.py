@@ -13,13 +13,15 @@ from typing import Any, Final
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.publishing.reminding import REMINDING
+from bot.chat.publishing.reminding import REMINDING, nudge_nonce, offer_nonce, private_nonce, reminder_nonce
 from bot.games import deadlines
+from bot.games.deadlines import Wait
 from bot.games.game import DAY, MINUTE, NOBODY, Actor, Reminder
 from bot.games.people.person import TURNS
 from bot.games.publication import restart_pace
 from simulator.world.calls import Call
-from tests.bot.server import HOUR, Message, SimulatedServer, play_on
+from tests.bot.sample_tables import FIRST_USER, a_game
+from tests.bot.server import HOUR, NOON, Message, SimulatedServer, play_on
 
 SEARCH: Final = r"GET /channels/\d+/messages$"
 SENDING: Final = r"POST /channels/\d+/messages$"
@@ -233,6 +235,15 @@ async def test_what_is_on_its_way_while_its_turn_ends_goes_too(kind: str, how: s
     await server.discord.quiet()
     assert beside(server) == []
     assert await server.services.tables.games.unshown_games() == ()
+
+
+def test_the_nonces_of_a_long_game_with_a_long_number_are_short_enough_for_discord() -> None:
+    years = 8 * 365 * DAY
+    game = a_game("rwt", 8, id=10**10 - 1, created_at=NOON)
+    wait = Wait(999, NOON + years, FIRST_USER)
+    nonces = nudge_nonce(game, wait), reminder_nonce(game, wait, 999), offer_nonce(game, wait)
+    assert len({*nonces}) == 3
+    assert all(len(each) <= 25 and len(private_nonce(each)) <= 25 for each in nonces)
 
 
 async def test_a_nudge_goes_if_its_person_is_called_by_private_message_after_all(server: SimulatedServer) -> None:
