@@ -135,8 +135,8 @@ ON_POSTGRESQL = tests/bot/storage tests/bot/games tests/features tests/bot/chat/
 	tests/bot/chat/table/test_query_counts.py tests/bot/chat/storage/test_recovery.py tests/bot/chat/table/test_reminders.py \
 	tests/e2e/test_kills.py tests/e2e/test_several_processes.py
 
-size: $(PLAY) ## modules and lines of every folder, words of the documents
-	@$(BIN)/python -m tools.benchmarks.size
+size: $(PLAY) ## lines of code of every folder, words of the documents; AGAINST=COMMIT shows the difference
+	@$(BIN)/python -m tools.benchmarks.size $(if $(AGAINST),--against $(AGAINST))
 
 house: $(TOOLS) ## the frames between nine deeds and their effects
 	@$(BIN)/python -m tools.benchmarks.house

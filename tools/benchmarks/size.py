@@ -1,27 +1,18 @@
-"""Print the size of the project by folder: `python -m tools.benchmarks.size`. Only files in Git count."""
+"""Print the size of the project by folder. Only files in Git count: `python -m tools.benchmarks.size`."""
 
 from __future__ import annotations
 
+import argparse
 import ast
+import io
 import subprocess
-from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
+import tarfile
+import tokenize
+from collections.abc import Mapping
+from pathlib import Path, PurePosixPath
 
 ROOT = Path(__file__).parents[2]
-CODE = {".py", ".js", ".html", ".css"}
-PARTS: Mapping[str, Sequence[str]] = {
-    "product": ("bot", "engine", "players", "renderers"),
-    "simulator": ("simulator", "tools/play"),
-    "tools": (
-        "tools/art",
-        "tools/benchmarks",
-        "tools/environments",
-        "tools/spacebar",
-        "tools/training",
-        "tools/translating",
-    ),
-    "tests": ("tests",),
-}
+PAGE = {".js", ".html", ".css"}
 NOT_COUNTED = {
     "CHANGELOG.md",
     "docs/deals.md",
@@ -37,36 +28,41 @@ NOT_COUNTED = {
     "tools/training/README.md",
 }
 """Pages that grow with the games and the releases, and pages of separate parts."""
+NO_CODE = {
+    tokenize.COMMENT,
+    tokenize.NL,
+    tokenize.NEWLINE,
+    tokenize.INDENT,
+    tokenize.DEDENT,
+    tokenize.ENCODING,
+    tokenize.ENDMARKER,
+}
+
+Files = Mapping[PurePosixPath, str]
+"""The text of each file of code and documents, by its path."""
 
 
 def main() -> None:
-    names = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True).stdout  # noqa: S607 - found on the path
-    files = [Path(name) for name in names.split("\0") if (ROOT / name).is_file()]
-    print(f"{'':20}{'modules':>9}{'lines':>9}{'code':>9}")
-    for part, folders in PARTS.items():
-        inside = {
-            folder: [path for path in files if path.is_relative_to(folder) and path.suffix in CODE]
-            for folder in folders
-        }
-        print(row(part, [path for paths in inside.values() for path in paths]))
-        if len(folders) > 1:
-            for folder, paths in inside.items():
-                print(row(f"  {folder}", paths))
-    pages = [
-        path
-        for path in files
-        if path.suffix == ".md" and path.parts[0] != ".github" and path.as_posix() not in NOT_COUNTED
-    ]
-    words = sum(len((ROOT / path).read_text(encoding="utf-8").split()) for path in pages)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--against", metavar="COMMIT", help="show the difference to this commit as well")
+    against = parser.parse_args().against
+    files = _files_here()
+    code, code_before = _code(files), _code(_files_of(against)) if against else {}
+    print(f"{'':22}{'modules':>9}{'code':>9}" + (f"{against[:8]:>11}{'difference':>12}" if against else ""))
+    for folder in sorted({*_folders(code), *_folders(code_before)}):
+        now, before = _inside(code, folder), _inside(code_before, folder)
+        indent = "  " if len(folder.parts) > 1 else ""
+        compared = f"{sum(before):11,}{sum(now) - sum(before):+12,}" if against else ""
+        print(f"{indent + (str(folder) if folder.parts else 'all'):22}{len(now):9,}{sum(now):9,}{compared}")
+    page = sum(len(text.splitlines()) for path, text in files.items() if path.suffix in PAGE)
     print("\ncode: lines of Python without blank lines, comments and docstrings")
-    print(f"documents: {len(pages)} pages, {words:,} words")
-
-
-def row(name: str, paths: Sequence[Path]) -> str:
-    texts = [((ROOT / path).read_text(encoding="utf-8"), path.suffix) for path in paths]
-    lines = sum(len(text.splitlines()) for text, _ in texts)
-    code = sum(lines_of_code(text) for text, suffix in texts if suffix == ".py")
-    return f"{name:20}{len(paths):9,}{lines:9,}{code:9,}"
+    print(f"the page of the simulated Discord: {page:,} lines of JavaScript, HTML and CSS")
+    documents = [
+        text
+        for path, text in files.items()
+        if path.suffix == ".md" and path.parts[0] != ".github" and str(path) not in NOT_COUNTED
+    ]
+    print(f"documents: {len(documents)} pages, {sum(len(text.split()) for text in documents):,} words")
 
 
 def lines_of_code(source: str) -> int:
@@ -76,20 +72,57 @@ def lines_of_code(source: str) -> int:
     """
     documented = {
         line
-        for text in _docstrings(ast.parse(source))
-        for line in range(text.lineno, (text.end_lineno or text.lineno) + 1)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+        for line in range(node.lineno, (node.end_lineno or node.lineno) + 1)
     }
-    return sum(
-        bool(line.strip()) and not line.lstrip().startswith("#") and number not in documented
-        for number, line in enumerate(source.splitlines(), start=1)
-    )
+    written = {
+        line
+        for token in tokenize.generate_tokens(io.StringIO(source).readline)
+        if token.type not in NO_CODE
+        for line in range(token.start[0], token.end[0] + 1)
+    }
+    return len(written - documented)
 
 
-def _docstrings(module: ast.Module) -> Iterator[ast.Expr]:
-    for node in ast.walk(module):
-        match node:
-            case ast.Expr(value=ast.Constant(value=str())):
-                yield node
+def _files_here() -> Files:
+    names = _git("ls-files", "-z").decode().split("\0")
+    return {
+        PurePosixPath(name): (ROOT / name).read_text(encoding="utf-8")
+        for name in names
+        if _counts(name) and (ROOT / name).is_file()
+    }
+
+
+def _files_of(commit: str) -> Files:
+    with tarfile.open(fileobj=io.BytesIO(_git("archive", commit))) as archive:
+        return {
+            PurePosixPath(member.name): file.read().decode()
+            for member in archive
+            if _counts(member.name) and (file := archive.extractfile(member))
+        }
+
+
+def _counts(name: str) -> bool:
+    return PurePosixPath(name).suffix in {".py", ".md", *PAGE}
+
+
+def _git(*arguments: str) -> bytes:
+    return subprocess.run(["git", *arguments], cwd=ROOT, check=True, capture_output=True).stdout  # noqa: S607 - found on the path
+
+
+def _code(files: Files) -> Mapping[PurePosixPath, int]:
+    return {path: lines_of_code(text) for path, text in files.items() if path.suffix == ".py"}
+
+
+def _folders(code: Mapping[PurePosixPath, int]) -> set[PurePosixPath]:
+    """Return the project, its folders, and the folders of tools, each of which is a program of its own."""
+    folders = {folder for path in code for folder in path.parents}
+    return {each for each in folders if len(each.parts) < 2 or (len(each.parts) == 2 and each.parts[0] == "tools")}
+
+
+def _inside(code: Mapping[PurePosixPath, int], folder: PurePosixPath) -> list[int]:
+    return [lines for path, lines in code.items() if path.is_relative_to(folder)]
 
 
 if __name__ == "__main__":
