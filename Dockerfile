@@ -21,7 +21,8 @@ RUN apt-get update && apt-get install --yes --no-install-recommends libfribidi0 
 # The libraries change rarely and the bot often, so they are a layer of their own. One image serves for either database.
 COPY tools/requirements tools/requirements
 RUN pip install --no-cache-dir --disable-pip-version-check --no-deps --require-hashes \
-    -r tools/requirements/runtime.lock -r tools/requirements/postgres.lock -r tools/requirements/metrics.lock
+    -r tools/requirements/runtime.lock -r tools/requirements/postgres.lock -r tools/requirements/metrics.lock \
+    -r tools/requirements/sentry.lock
 
 RUN useradd --system --uid 10001 --home-dir /app bot && install --directory --owner bot data
 COPY LICENSE .

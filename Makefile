@@ -181,8 +181,9 @@ lock: $(TOOLS) ## pin the newest versions that fit, in tools/requirements/
 	@$(call lock,kernels,runtime play,--extra kernels)
 	@$(call lock,postgres,runtime play kernels,--extra postgres)
 	@$(call lock,metrics,runtime play kernels postgres,--extra metrics)
-	@$(call lock,build,runtime play kernels postgres metrics,--group build)
-	@$(call lock,dev,runtime play kernels postgres metrics build,--group dev)
+	@$(call lock,sentry,runtime play kernels postgres metrics,--extra sentry)
+	@$(call lock,build,runtime play kernels postgres metrics sentry,--group build)
+	@$(call lock,dev,runtime play kernels postgres metrics sentry build,--group dev)
 
 # $(call lock,NAME,OTHERS,WHAT) pins what a lock adds to the others, in versions that fit theirs.
 lock = $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --universal --python-version 3.11 \
@@ -209,7 +210,7 @@ $(PLAY): tools/requirements/runtime.lock tools/requirements/play.lock
 	@$(PYTHON) -m venv .venv
 	$(install)
 
-$(HOSTING): $(PLAY) $(addprefix tools/requirements/,kernels.lock postgres.lock metrics.lock)
+$(HOSTING): $(PLAY) $(addprefix tools/requirements/,kernels.lock postgres.lock metrics.lock sentry.lock)
 	@echo 'Installing what hosts may want: 8 MB to download ...'
 	$(install)
 

@@ -27,6 +27,7 @@ from bot.clocks import FollowedClock, MachineClock, unix_time
 from bot.composition import FEATURES, open_services, rows_of
 from bot.monitoring import build
 from bot.monitoring.endpoints import metrics_for, monitored
+from bot.monitoring.error_tracker import report_errors
 from bot.processes import AlreadyServed, DatabaseLost
 from bot.settings import KEYS, Settings, SettingsError
 from bot.storage.database_url import DatabaseError, UnreachableDatabase
@@ -120,6 +121,7 @@ def start() -> int:
     share_freed_memory()
     settings = Settings.from_environment()
     logs.configure(settings.log_level, settings.token, settings.log_format)
+    report_errors(settings)
     log.info("kingdomino-bot %s on Python %s", build.describe(), platform.python_version())
     redirect(settings)
     if settings.proxy_line:

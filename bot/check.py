@@ -19,6 +19,7 @@ from bot.games.game import DAY
 from bot.monitoring import build
 from bot.monitoring.build import BUILT_AT
 from bot.monitoring.endpoints import metrics_for
+from bot.monitoring.error_tracker import report_errors
 from bot.settings import Settings, SettingsError
 from bot.storage.database_url import DatabaseError
 from bot.storage.maintenance import inspect_backups, inspect_database
@@ -86,6 +87,7 @@ async def check(settings: Settings, *, online: bool) -> AsyncIterator[Finding]:
         "proxy": lambda part: Finding(part, settings.proxy_line) if settings.proxy_line else None,
         "backups": lambda part: Finding(part, inspect_backups(settings.backup)) if settings.backup else None,
         "metrics": lambda part: _metrics(part, settings),
+        "errors": lambda part: Finding(part, "reported to SENTRY_DSN") if report_errors(settings) else None,
         "permissions": lambda part: Finding(part, f"invite the bot with {invitation(settings.token.reveal())}"),
         "fonts": _fonts,
         "kernels": _kernels,

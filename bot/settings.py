@@ -85,6 +85,8 @@ class Settings:
     backup_folder: Path | None = None
     """The folder of the daily copies; None for a folder beside the database."""
     feedback_url: str = ""
+    sentry_dsn: str = field(default="", repr=False)
+    """The address of the error tracker, with its key; empty for none."""
     tables_per_person: int = DEFAULT_LIMITS.per_person
     tables_per_server: int = DEFAULT_LIMITS.per_server
 
@@ -311,6 +313,7 @@ _RULES: Mapping[str, Rule] = {
     "TAKEOVER_SECONDS": _number(0, 3600),
     "SWITCHED_OFF": Rule(_names),
     "FEEDBACK_URL": _url("http", "https"),
+    "SENTRY_DSN": _url("http", "https"),
     "THINKERS": _number(1, 1000),
     "TABLES_PER_PERSON": _number(1, 10_000),
     "TABLES_PER_SERVER": _number(1, 10_000),

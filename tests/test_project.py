@@ -17,7 +17,7 @@ from bot.settings import KEYS
 
 ROOT = Path(__file__).parents[1]
 REQUIREMENTS = ROOT / "tools" / "requirements"
-EXTRAS = ("play", "kernels", "postgres", "metrics")
+EXTRAS = ("play", "kernels", "postgres", "metrics", "sentry")
 LOCKS = ("runtime", *EXTRAS, "build", "dev")
 PACKAGES = {"engine", "renderers", "players", "bot"}
 FOLDERS = [
@@ -103,7 +103,16 @@ def test_every_declared_dependency_is_in_the_lock_of_those_who_need_it() -> None
 
 
 def test_all_programs_start_without_the_libraries_that_only_some_hosts_install() -> None:
-    optional = ["prometheus_client", "asyncpg", "Cython", "setuptools", "jsonschema_rs", "resvg_py", "pytest"]
+    optional = [
+        "prometheus_client",
+        "sentry_sdk",
+        "asyncpg",
+        "Cython",
+        "setuptools",
+        "jsonschema_rs",
+        "resvg_py",
+        "pytest",
+    ]
     programs = ["bot", "players", "renderers", "engine", "simulator", "tools.play"]
     code = f"""
 import importlib, sys

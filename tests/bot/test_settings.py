@@ -47,6 +47,7 @@ def test_every_key_can_be_set_in_the_environment_or_in_the_file_and_the_environm
         TABLES_PER_SERVER=50
         SWITCHED_OFF=emoji, tappable_commands
         FEEDBACK_URL=https://example.org/issues/
+        SENTRY_DSN=https://key@example.org/1
         HTTPS_PROXY=http://ola:geheim@proxy:3128
         NO_PROXY=127.0.0.1,example.org
         """
@@ -72,6 +73,7 @@ def test_every_key_can_be_set_in_the_environment_or_in_the_file_and_the_environm
         tables_per_server=50,
         switched_off=("emoji", "tappable_commands"),
         feedback_url="https://example.org/issues",
+        sentry_dsn="https://key@example.org/1",
         https_proxy="http://ola:geheim@proxy:3128",
         no_proxy="127.0.0.1,example.org",
     )
@@ -79,7 +81,7 @@ def test_every_key_can_be_set_in_the_environment_or_in_the_file_and_the_environm
     assert settings.connections == {"proxy": None, "shard_count": 8, "shard_ids": [0, 1, 2, 7]}
     assert settings.backup == DailyBackup(Path("other.db"), Path("/var/backups"), 7)
     assert settings.limits == TableLimits(4, 50)
-    assert len(KEYS) == 21
+    assert len(KEYS) == 22
 
 
 def test_without_shards_discord_says_how_many_there_are_and_the_bot_serves_all(tmp_path: Path) -> None:

@@ -1,0 +1,90 @@
+"""What an error tracker learns of an error: nothing about people."""
+
+import json
+import logging
+import sys
+from collections.abc import Iterator
+
+import pytest
+import sentry_sdk
+from sentry_sdk.envelope import Envelope
+from sentry_sdk.transport import Transport
+
+from bot.monitoring.error_tracker import report_errors
+from bot.settings import Secret, Settings, SettingsError
+from bot.storage.game_repository import SqlGameRepository
+from tests.bot.server import SimulatedServer
+
+SETTINGS = Settings(Secret("token"), sentry_dsn="https://key@127.0.0.1/1")
+
+
+class Collected(Transport):
+    """Keeps what the library would send."""
+
+    envelopes: list[Envelope]
+
+    def capture_envelope(self, envelope: Envelope) -> None:
+        self.envelopes.append(envelope)
+
+
+@pytest.fixture
+def sent(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Envelope]]:
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    Collected.envelopes = []
+    assert report_errors(SETTINGS, Collected)
+    yield Collected.envelopes
+    sentry_sdk.init()
+
+
+async def test_an_event_has_the_place_of_an_error_and_neither_names_nor_texts_nor_values(
+    server: SimulatedServer, sent: list[Envelope], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ola, kenji = server.people.values()
+
+    async def fail(_: object, user_id: int) -> None:
+        plan = "a secret plan"
+        try:
+            int(f"{user_id} has {plan}")
+        except ValueError as error:
+            raise LookupError(f"of {kenji.name}") from error
+
+    monkeypatch.setattr(SqlGameRepository, "games_of", fail)
+    await ola.slash(server.channel, "kingdomino games")
+    [event] = [each.get_event() for each in sent]
+    assert event
+    said = json.dumps(event)
+    assert [each for each in (*server.people, "has a secret", str(ola.id), server.guild["name"]) if each in said] == []
+    assert event["logentry"] == {"message": "error %s in interaction %s"}
+    values = event["exception"]["values"]
+    assert [(each["type"], each["value"]) for each in values] == [("ValueError", ""), ("LookupError", "")]
+    assert values[-1]["stacktrace"]["frames"][-1]["function"] == "fail"
+    assert not any("vars" in frame for each in values for frame in each["stacktrace"]["frames"])
+    assert event["tags"].keys() == {"interaction", "guild"}
+    assert event.keys() == {
+        *("event_id", "timestamp", "platform", "level", "logger", "release", "environment"),
+        *("tags", "logentry", "exception"),
+    }
+
+
+def test_records_of_other_libraries_are_only_counted_as_they_may_have_texts_in_them(sent: list[Envelope]) -> None:
+    logging.getLogger("asyncio").error("the exception of a task: Ola typed this")
+    logging.getLogger("bot.test").warning("no error")
+    [event] = [each.get_event() for each in sent]
+    assert event
+    assert event["logentry"] == {"message": "an error of asyncio"}
+
+
+@pytest.mark.parametrize(("dsn", "refused"), [("https://127.0.0.1/1", "SENTRY_DSN cannot be used: .+"), ("", "")])
+def test_an_address_without_a_key_is_refused_and_without_an_address_nothing_is_reported(dsn: str, refused: str) -> None:
+    settings = Settings(Secret("token"), sentry_dsn=dsn)
+    if refused:
+        with pytest.raises(SettingsError, match=refused):
+            report_errors(settings)
+    else:
+        assert not report_errors(settings)
+
+
+def test_a_library_that_is_missing_is_told_in_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "sentry_sdk", None)
+    with pytest.raises(SettingsError, match=r"sentry_sdk is not installed: pip install sentry-sdk$"):
+        report_errors(SETTINGS)
