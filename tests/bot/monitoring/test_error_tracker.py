@@ -4,6 +4,7 @@ import json
 import logging
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import sentry_sdk
@@ -18,21 +19,13 @@ from tests.bot.server import SimulatedServer
 SETTINGS = Settings(Secret("token"), sentry_dsn="https://key@127.0.0.1/1")
 
 
-class Collected(Transport):
-    """Keeps what the library would send."""
-
-    envelopes: list[Envelope]
-
-    def capture_envelope(self, envelope: Envelope) -> None:
-        self.envelopes.append(envelope)
-
-
 @pytest.fixture
 def sent(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Envelope]]:
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
-    Collected.envelopes = []
-    assert report_errors(SETTINGS, Collected)
-    yield Collected.envelopes
+    sent = list[Envelope]()
+    collecting: Any = type("Collecting", (Transport,), {"capture_envelope": lambda _, each: sent.append(each)})
+    assert report_errors(SETTINGS, collecting)
+    yield sent
     sentry_sdk.init()
 
 
