@@ -19,7 +19,6 @@ import discord
 from cachetools import LRUCache
 from discord import app_commands
 from discord.ext import commands
-from discord.shard import SessionStartLimits
 
 from bot.activity import InteractionWatch
 from bot.chat.deeds.help import greet
@@ -37,7 +36,6 @@ from bot.clocks import HEARTBEAT_SECONDS, BotClock, Heartbeat, MachineClock, Sle
 from bot.concurrency import RunningTasks, for_each
 from bot.games.game import DAY
 from bot.games.refusals import Refusal, StorageDown
-from bot.services.sessions import SessionCount
 from players.process_setup import return_freed_memory
 
 log = logging.getLogger(__name__)
@@ -51,17 +49,8 @@ GRACE_SECONDS = 2
 HANDOVER_SECONDS = 1
 """After how many of the grace seconds a waiting process may take over the shards."""
 
-COUNTING_SECONDS = 3600
-"""How often the bot compares its sessions with Discord's count of them."""
-
 SILENT_SECONDS = 3 * 3600
 """After how many seconds without an interaction a shard begins a new session."""
-
-_OTHER_SESSIONS = (
-    "%d sessions were begun with the token of this bot that its database does not know: if another program runs with "
-    "the same token, both act on what people do; stop it, or reset the token in the Developer Portal and give the new "
-    "one to this bot alone"
-)
 
 _APPLICATION = "application"
 """The key of the application's id, and of the time in Unix seconds since which it has used the database."""
@@ -159,8 +148,6 @@ class Kingdomino(commands.AutoShardedBot):
         # When each shard brought its latest interaction, or else was seen first.
         self._heard_at = dict[int, float]()
         self.connects = Counter(new=0, resumed=0)
-        self.sessions = SessionCount(services.key_values, monotonic)
-        self._counted_at = monotonic()
         self._running = RunningTasks()
         # The heartbeat handles deadlines too: after a jump of the machine's clock, their own loop may sleep too long.
         chores = (
@@ -240,7 +227,6 @@ class Kingdomino(commands.AutoShardedBot):
             except RequestFailed as error:
                 log.info("could not ask Discord how many sessions are left: %s", error)
                 return
-            await self._notice_others(limits)
             if limits.remaining >= min(len(self.services.ownership.shards.ids), limits.total):
                 return
             seconds = min(max(limits.reset_after / 1000, 1), DAY)
@@ -250,28 +236,6 @@ class Kingdomino(commands.AutoShardedBot):
                 *(limits.remaining, limits.total, f"{until:%Y-%m-%d %H:%M:%S}"),
             )
             await self._sleeps["start"](seconds)
-
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        await self.sessions.begin()
-        await super().before_identify_hook(shard_id, initial=initial)
-
-    async def _count_sessions(self) -> None:
-        """Compare the sessions that were begun with Discord's count of them, once an hour."""
-        if self._monotonic() - self._counted_at < COUNTING_SECONDS:
-            return
-        self._counted_at = self._monotonic()
-        with suppress(RequestFailed):
-            await self._notice_others(await ask_discord(self.fetch_session_start_limits()))
-
-    async def _notice_others(self, limits: SessionStartLimits) -> None:
-        """Log that another program has begun sessions with the token, if Discord's count shows it."""
-        shards = self.services.ownership.shards
-        is_known = limits.remaining <= limits.total
-        # Other processes of the same bot begin sessions, too.
-        is_alone = len(shards.ids) == shards.count
-        with suppress(StorageDown):
-            if is_known and is_alone and (others := await self.sessions.compare(limits.remaining)):
-                log.warning(_OTHER_SESSIONS, others)
 
     async def _begin_new_sessions(self) -> None:
         """Begin a new session for each shard that has brought no interaction for hours.
@@ -290,7 +254,6 @@ class Kingdomino(commands.AutoShardedBot):
     async def _beat(self) -> float:
         await self.heartbeat.beat()
         await self._begin_new_sessions()
-        await self._count_sessions()
         await asyncio.to_thread(return_freed_memory)
         return HEARTBEAT_SECONDS
 

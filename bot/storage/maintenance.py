@@ -28,7 +28,6 @@ from bot.storage.process_lock import check_lock_file
 from bot.storage.schema import (
     ID_KEY,
     SCRIPTS,
-    SESSIONS_KEY,
     Rows,
     games,
     is_live,
@@ -346,7 +345,7 @@ async def note_restore(url: str, at: int) -> tuple[int, str]:
 
 def _note_restore(connection: Connection, at: int) -> tuple[int, str]:
     set_last_id(connection, last_id(connection) + SKIPPED_IDS)
-    connection.execute(delete(meta).where(meta.c.key.startswith("commands:") | (meta.c.key == SESSIONS_KEY)))
+    connection.execute(delete(meta).where(meta.c.key.startswith("commands:")))
     upsert(connection, meta, {"key": RESTORED_AT, "value": str(at)})
     # A turn gets a new message with the contents of the latest message; a lobby is redrawn.
     since, ply, is_lobby = games.c.announcement_since, games.c.announcement_ply, games.c.status == Status.LOBBY

@@ -317,9 +317,6 @@ LAST_TO_READ_UNRELEASED = "9ebae308a13876b740f0645262e732ad0f056908"
 ID_KEY = "id"
 """The key of a random text, the same in a database and its copies and different in other databases."""
 
-SESSIONS_KEY = "sessions_left"
-"""The key of how many sessions Discord allows, as the bot expects it."""
-
 _FORMAT_KEY = "format"
 _OWN_TABLES = set(metadata.tables)
 _LOCK = 0x6B696E67  # any number, the same in all bots

@@ -421,7 +421,7 @@ class TimelessBot(Kingdomino):
         await self.tree.set_translator(None)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        await self.sessions.begin()
+        pass
 
     def new_sleep(self) -> TimelessSleep:
         return TimelessSleep(self.services.tables.clock)
