@@ -104,6 +104,7 @@ async def _serve(settings: Settings) -> None:
     ):
         # Discord's answers to the login tell the time, so nothing happens by the time before.
         await ask_discord(bot.login(settings.token.reveal()))
+        await services.tables.games.begin_ids(clock())
         keep_what_is_loaded()
         async with backed_up(backup, clock):
             await bot.connect()

@@ -173,9 +173,7 @@ class Kingdomino(commands.AutoShardedBot):
         await self.tree.set_translator(FluentTranslator(self.services.channels.translations))
         # The claim comes as late as possible: until now another process may have served the shards.
         await self.services.ownership.claim()
-        has_games = await self.services.tables.games.has_any()
-        await self.services.channels.origin.load(has_games=has_games)
-        if not has_games:
+        if not await self.services.tables.games.has_any():
             log.warning("the database has no game: if there were games, DATABASE_URL names the wrong one")
         # The tasks that start below inherit the marks, so all texts from now on contain them.
         use_marks(self._marks)

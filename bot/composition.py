@@ -17,7 +17,6 @@ from bot.chat.kit.answers import PATIENCE, Arrivals, DirectAnswers, Patience, Tr
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.errors import Convenience
 from bot.chat.kit.forms import Ladder
-from bot.chat.kit.origin import Origin
 from bot.chat.kit.pictures import PRIVATE_CAPACITY, PictureCache
 from bot.chat.kit.replies import Ages, Panels
 from bot.chat.publishing.messages import PublicMessages
@@ -113,7 +112,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     runner = GameRunner(tables, computers)
     # The client does not exist yet: it is built from these services and attaches itself to `channels`.
     ladder = Ladder(clock)
-    channels = Channels(pictures, translations, ladder, clock, Origin(key_values))
+    channels = Channels(pictures, translations, ladder, clock)
     series = SeriesService(tables)
     presence, ages = Presence(clock), Ages(clock)
     direct = DirectAnswers(clock, is_on=Convenience.DIRECT_ANSWERS not in off)

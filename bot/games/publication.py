@@ -328,9 +328,8 @@ def nonce_of(step: Step, recorded: Game) -> str:
     """
     if step.way is Way.EDIT:
         return f"again-{step.table.game.announcement.message_id}"
-    # The nonce names the previous message too, so that a turn that is announced again is another message. Without one
-    # it names a game, and a game of a former database may have had the same id.
-    before = recorded.announcement.message_id or f"{recorded.id}.{recorded.times.created_at:x}"
+    # The nonce names the previous message too, so that a turn that is announced again is another message.
+    before = recorded.announcement.message_id or recorded.id
     return f"{before}-{'end' if step.way is Way.CANCEL else step.table.ply}"
 
 

@@ -53,7 +53,7 @@ from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.processes import ALL_SHARDS, Shards
 from bot.storage.database import Repository, database_size, names_of, reads, row_of, upsert, word_of, writes
 from bot.storage.erasures import stores_people
-from bot.storage.schema import games, is_live, is_offered, is_open, is_over, metadata, moves, seats
+from bot.storage.schema import games, is_live, is_offered, is_open, is_over, metadata, moves, seats, skip_ids
 
 _of_game = moves.c.game_id == games.c.id
 
@@ -351,6 +351,12 @@ class SqlGameRepository(Repository):
     def has_any(self, connection: Connection) -> bool:
         """Return whether the database has a game, of this process or another."""
         return connection.scalar(select(func.max(games.c.id))) is not None
+
+    @writes
+    def begin_ids(self, connection: Connection, now: int) -> None:
+        """Let a database without games give out ids that no former database has given to a game."""
+        if connection.scalar(select(func.max(games.c.id))) is None:
+            skip_ids(connection, now)
 
     @reads
     def count_live(self, connection: Connection) -> Mapping[Status, int]:

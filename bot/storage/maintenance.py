@@ -14,10 +14,9 @@ from functools import partial
 from math import inf
 from pathlib import Path
 from shutil import disk_usage
-from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, Table, case, delete, exists, func, insert, select, text, update
+from sqlalchemy import Connection, Table, case, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.game import Clock, Status
@@ -31,11 +30,14 @@ from bot.storage.schema import (
     Rows,
     games,
     is_live,
+    last_id,
     meta,
     metadata,
     migrate,
     moves,
     own_revision,
+    set_last_id,
+    skip_ids,
 )
 
 # ---- what a start would do
@@ -328,9 +330,6 @@ def _one_line(problem: str) -> Iterator[None]:
 RESTORED_AT: Final = "restored_at"
 """The key of the time of the latest restore, in Unix seconds. Older messages may show lost moves."""
 
-SKIPPED_IDS: Final = 1_000_000
-"""How many ids a restore skips: more than all games opened since the copy was made."""
-
 
 async def note_restore(url: str, at: int) -> tuple[int, str]:
     """Prepare the restored database for the next start; return how many games will be announced again, and a summary.
@@ -344,7 +343,7 @@ async def note_restore(url: str, at: int) -> tuple[int, str]:
 
 
 def _note_restore(connection: Connection, at: int) -> tuple[int, str]:
-    set_last_id(connection, last_id(connection) + SKIPPED_IDS)
+    skip_ids(connection, at)
     connection.execute(delete(meta).where(meta.c.key.startswith("commands:")))
     upsert(connection, meta, {"key": RESTORED_AT, "value": str(at)})
     # A turn gets a new message with the contents of the latest message; a lobby is redrawn.
@@ -358,34 +357,3 @@ def _note_restore(connection: Connection, at: int) -> tuple[int, str]:
         update(games).where(is_live).values(**told, outbox_version=games.c.outbox_version + 1, unshown=True)
     )
     return announced.rowcount, str(_contents(connection))
-
-
-# ---- the ids of games: a button may be clicked years later, so no id is given out twice
-
-
-_LAST_ID = MappingProxyType(
-    {
-        "sqlite": "SELECT seq FROM sqlite_sequence WHERE name = 'games'",
-        "postgresql": "SELECT last_value FROM games_id_seq WHERE is_called",
-    }
-)
-_SET_LAST_ID = MappingProxyType(
-    {
-        "sqlite": (
-            "DELETE FROM sqlite_sequence WHERE name = 'games'",
-            "INSERT INTO sqlite_sequence (name, seq) VALUES ('games', :last)",
-        ),
-        "postgresql": ("SELECT setval('games_id_seq', :last)",),
-    }
-)
-
-
-def last_id(connection: Connection) -> int:
-    """Return the latest id, 0 before the first game."""
-    return connection.scalar(text(_LAST_ID[connection.dialect.name])) or 0
-
-
-def set_last_id(connection: Connection, last: int) -> None:
-    """Give out only ids above `last` from now on."""
-    for statement in _SET_LAST_ID[connection.dialect.name]:
-        connection.execute(text(statement), {"last": last} if ":last" in statement else {})

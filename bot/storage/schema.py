@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
+from types import MappingProxyType
 from typing import Any
 
 from alembic.operations import Operations
@@ -33,6 +34,7 @@ from sqlalchemy import (
     insert,
     inspect,
     select,
+    text,
     true,
 )
 
@@ -377,3 +379,41 @@ def own_revision(connection: Connection) -> str:
             "start the newer bot, or restore a copy that was made before"
         )
     return heads[0]
+
+
+# ---- the ids of games: a button may be clicked years later, so no id is given out twice
+
+
+_FIRST_ID_AT = 1_767_225_600
+"""When the seconds began that new databases take for the first id of a game."""
+_LAST_ID = MappingProxyType(
+    {
+        "sqlite": "SELECT seq FROM sqlite_sequence WHERE name = 'games'",
+        "postgresql": "SELECT last_value FROM games_id_seq WHERE is_called",
+    }
+)
+_SET_LAST_ID = MappingProxyType(
+    {
+        "sqlite": (
+            "DELETE FROM sqlite_sequence WHERE name = 'games'",
+            "INSERT INTO sqlite_sequence (name, seq) VALUES ('games', :last)",
+        ),
+        "postgresql": ("SELECT setval('games_id_seq', :last)",),
+    }
+)
+
+
+def last_id(connection: Connection) -> int:
+    """Return the latest id, 0 before the first game."""
+    return connection.scalar(text(_LAST_ID[connection.dialect.name])) or 0
+
+
+def set_last_id(connection: Connection, last: int) -> None:
+    """Give out only ids above `last` from now on."""
+    for statement in _SET_LAST_ID[connection.dialect.name]:
+        connection.execute(text(statement), {"last": last} if ":last" in statement else {})
+
+
+def skip_ids(connection: Connection, now: int) -> None:
+    """Give out only ids that no other database can have given out until `now`, with less than a game a second."""
+    set_last_id(connection, max(last_id(connection), now - _FIRST_ID_AT))

@@ -240,7 +240,7 @@ async def archived(scene: Scene) -> str:
 
 
 async def anew(scene: Scene) -> str:
-    """Begin game 1 of an empty database, in a channel that has the messages of another database's game 1."""
+    """Begin the first game of an empty database, in a channel that has the messages of another database's."""
     table = await scene.table()
     await _on_an_empty_database(scene, "former")
     await table.begin()
@@ -253,7 +253,7 @@ async def anew(scene: Scene) -> str:
     gone = (await table.ola.click(former, Action.OPEN_PANEL)).private
     assert says(gone.text, "error-no-such-game"), gone
     assert [each.edits for each in left] == edits, "a message of the former game was edited"
-    return "a new game 1 was sent below the former, whose button says that its game is gone"
+    return "a new game was sent below the former, whose button says that its game is gone"
 
 
 async def _on_an_empty_database(scene: Scene, name: str) -> None:

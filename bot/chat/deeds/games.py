@@ -149,7 +149,7 @@ async def show_games(context: Context) -> None:
     await context.reply.show(games(mine, user_id, context.localizer, news, archived, alone=alone, more=more))
 
 
-@alone(Action.QUIT_ELSEWHERE, names_game=True)
+@alone(Action.QUIT_ELSEWHERE)
 async def quit_elsewhere(context: Context) -> None:
     """Leave the table in the argument, in any channel; ask first if the game is running."""
     number, localizer = context.argument.partition(" ")[0], context.localizer

@@ -307,7 +307,7 @@ async def revive(context: Context, table: Table) -> None:
     await context.reply.show(call(text))
 
 
-@alone(Action.REVIVE_ELSEWHERE, names_game=True)
+@alone(Action.REVIVE_ELSEWHERE)
 async def revive_elsewhere(context: Context) -> None:
     """Resume the archived game in the argument, in its channel if the bot sees it, or else in the present channel."""
     game = await context.tables.games.game(context.number)

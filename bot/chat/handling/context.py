@@ -440,8 +440,6 @@ class Alone:
 
     run: RunAlone
     where: Where = Where.HERE
-    names_game: bool = False
-    """Whether the argument or the chosen value has the id of a game, which need not be in the channel."""
 
 
 @dataclass(frozen=True)

@@ -40,7 +40,7 @@ from bot.concurrency import for_each
 from bot.games.deadlines import Deadline, DueGame, deadlines
 from bot.games.game import CLOCK, Actor, Game
 from bot.games.posts import needs_publisher
-from bot.games.refusals import NoGameHere, OldButton, Refusal, StorageDown
+from bot.games.refusals import NoGameHere, OldButton, StorageDown
 from bot.games.rights import Deed, require
 from bot.games.table import Table
 from engine.extension import Extension
@@ -69,11 +69,11 @@ class Deeds:
         self.handlers: dict[StrEnum, Handler] = {}
         """The handler of each action."""
 
-    def alone(self, *actions: StrEnum, where: Where = Where.HERE, names_game: bool = False) -> Callable[[A], A]:
+    def alone(self, *actions: StrEnum, where: Where = Where.HERE) -> Callable[[A], A]:
         """Decorate the handler of the actions; the arguments are the fields of `Alone`."""
 
         def register(run: A) -> A:
-            self.handlers.update(dict.fromkeys(actions, Alone(run, where, names_game)))
+            self.handlers.update(dict.fromkeys(actions, Alone(run, where)))
             return run
 
         return register
@@ -124,11 +124,6 @@ async def tap(context: Context) -> None:
         await report(context, OldButton())
         return
     describe_activity(name=address.action, game_id=address.game_id)
-    message = context.interaction.message
-    names_game = address.game_id is not None or (isinstance(handler, Alone) and handler.names_game)
-    if names_game and message and context.services.channels.origin.is_foreign(message.id):
-        await report(context, Refusal("error-no-such-game"))
-        return
     await perform(handler, replace(context, game_id=address.game_id, ply=address.ply, argument=address.argument))
 
 
@@ -157,7 +152,6 @@ async def _carry_out(handler: Handler, context: Context) -> None:
 async def _run(handler: Handler, context: Context) -> None:
     """Load the handler's data, and run the handler."""
     context.reply.begin(handler.where)
-    await context.services.channels.origin.note(context.interaction.id)
     context.accounts.note_name(context.guild_id, context.user_id, context.actor.name)
     await context.read_language()
     match handler:

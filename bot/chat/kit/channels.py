@@ -21,7 +21,6 @@ from bot.chat.kit.blocks import Row, Screen
 from bot.chat.kit.discord_api import Refused, RequestFailed, ask_discord
 from bot.chat.kit.discord_builder import ANYBODY, MAX_THREAD_NAME, build, build_edit, build_files, build_rows, shorten
 from bot.chat.kit.forms import Ladder
-from bot.chat.kit.origin import Origin
 from bot.chat.kit.pictures import PictureCache
 from bot.games.game import MINUTE, Clock, Game
 from bot.games.options import known_variant
@@ -121,10 +120,7 @@ class LostChannels:
 class Channels:
     """The channels of games, through the client given to `attach`. Methods raise RequestFailed."""
 
-    def __init__(
-        self, pictures: PictureCache, translations: Translations, ladder: Ladder, clock: Clock, origin: Origin
-    ) -> None:
-        self.origin = origin
+    def __init__(self, pictures: PictureCache, translations: Translations, ladder: Ladder, clock: Clock) -> None:
         self._pictures = pictures
         self._ladder = ladder
         self.translations = translations
@@ -357,7 +353,7 @@ class Channels:
         found = dict[int, SentMessage]()
         async for message in self._channel(game).history(limit=_LOOK_BACK):
             address = first_address([component.to_dict() for component in message.components])
-            if message.author.id == self._client.user.id and not self.origin.is_foreign(message.id):
+            if message.author.id == self._client.user.id:
                 found[message.id] = SentMessage(address, message.content)
         return dict(sorted(found.items()))
 

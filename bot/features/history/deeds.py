@@ -243,7 +243,7 @@ def _step_buttons(table: Table, stops: Sequence[int], index: int, localizer: Flu
     )
 
 
-@FEATURE.alone(HistoryAction.LIST_GAMES, names_game=True)
+@FEATURE.alone(HistoryAction.LIST_GAMES)
 async def list_games(context: Context) -> None:
     """List the games of the channel; with the id of a game as argument, only older games."""
     before = context.number if context.argument else None
@@ -267,7 +267,7 @@ async def show_step(context: Context, table: Table) -> None:
     await context.reply.show(await asyncio.to_thread(history, table, step, context.localizer))
 
 
-@FEATURE.alone(HistoryAction.READ_GAME, where=Where.FRESH, names_game=True)
+@FEATURE.alone(HistoryAction.READ_GAME, where=Where.FRESH)
 async def read_game(context: Context) -> None:
     table = await table_here(context, context.number)
     await show_step(replace(context.naming(table.variant), argument=""), table)

@@ -109,7 +109,7 @@ def title(table: Table, localizer: FluentLocalizer) -> str:
     return localizer("turns-title", id=str(table.game.id))
 
 
-@FEATURE.alone(ReviewAction.FIND, where=Where.FRESH, names_game=True)
+@FEATURE.alone(ReviewAction.FIND, where=Where.FRESH)
 async def show_turns(context: Context) -> None:
     """Ask about a turn of the game in the argument, or of the person's latest games.
 
@@ -139,7 +139,7 @@ async def _has_played(context: Context, game_id: int) -> bool:
     return holder(await context.tables.games.game(game_id), context.actor, context.now)
 
 
-@FEATURE.alone(ReviewAction.ANSWER, names_game=True)
+@FEATURE.alone(ReviewAction.ANSWER)
 async def answer_turn(context: Context) -> None:
     """Keep the answer in the argument, which follows the game and the start of the question; show the solution."""
     service, user_id, localizer = FEATURE.of(context.services).own_turns, context.user_id, context.localizer

@@ -9,11 +9,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from bot.chat.handling.context import Alone
 from bot.chat.kit.addresses import Address
 from engine.variants import VARIANTS
 from simulator import api
-from tests.bot.features import HANDLERS
 from tests.bot.server import Message
 
 T = TypeVar("T")
@@ -115,13 +113,14 @@ def on_screen(message: Message, rng: Random) -> Iterator[tuple[Key, Act]]:
     for (action, form), group in alike.items():
         for which, part in picked(group, rng):
             for what, act in _uses(part, rng):
-                yield Key(screen, action, form, which, what, _names_game(part["custom_id"])), act
+                yield Key(screen, action, form, which, what, _names_game(part)), act
 
 
-def _names_game(custom_id: str) -> bool:
-    address = Address.parse(custom_id.partition(":")[2])
-    handler = HANDLERS.get(address.action)
-    return address.game_id is not None or (isinstance(handler, Alone) and handler.names_game)
+def _names_game(part: Any) -> bool:
+    """Return whether a control is for a game, or has a number, as of a game elsewhere, in its argument or choices."""
+    address = Address.parse(part["custom_id"].partition(":")[2])
+    texts = [*address.argument.split(" ")[:1], *(each["value"] for each in part.get("options", ()))]
+    return address.game_id is not None or any(map(str.isdecimal, texts))
 
 
 def _uses(part: Any, rng: Random) -> Iterator[tuple[str, Act]]:

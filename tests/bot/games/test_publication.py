@@ -118,7 +118,7 @@ def test_every_kind_of_message_has_a_nonce_of_its_own() -> None:
     lobby = a_table(status=Status.LOBBY)
     shown = a_table(status=Status.LOBBY, shown=Announcement(0, 0, 44))
     cancelled = a_table(*DEALT, status=Status.CANCELLED, shown=Announcement(0, 2, 44))
-    assert (nonce(lobby), nonce(shown), nonce(cancelled)) == ("9.0-0", "again-44", "44-end")
+    assert (nonce(lobby), nonce(shown), nonce(cancelled)) == ("9-0", "again-44", "44-end")
 
 
 def test_a_message_that_was_found_in_the_channel_does_not_change_the_nonce_of_the_next_one() -> None:
@@ -152,7 +152,7 @@ def test_every_position_may_have_been_announced_that_an_action_has_changed_since
 def test_a_lobby_may_have_been_announced_before_the_game_began() -> None:
     table = a_table(*DEALT)
     begun = [replace(each, interaction_id=1000 if each.ply == 0 else None) for each in table.log]
-    assert earlier(Table.of(table.game).extended(table.game, begun)) == [("9.0-0", 0)]
+    assert earlier(Table.of(table.game).extended(table.game, begun)) == [("9-0", 0)]
 
 
 def test_a_turn_may_have_been_announced_before_it_was_taken_back() -> None:
