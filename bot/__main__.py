@@ -23,7 +23,7 @@ from bot.activity import InteractionWatch
 from bot.app import Kingdomino
 from bot.chat.kit.discord_api import RequestFailed, ask_discord
 from bot.check import check, kernels_problem
-from bot.clocks import FollowedClock, MachineClock, unix_time
+from bot.clocks import BotClock, FollowedClock, unix_time
 from bot.composition import FEATURES, open_services, rows_of
 from bot.monitoring import build
 from bot.monitoring.endpoints import metrics_for, monitored
@@ -97,8 +97,8 @@ async def _serve(settings: Settings) -> None:
     # The order matters: the bot closes first and finishes its requests while the database is still open.
     metrics, backup = metrics_for(settings), settings.backup
     async with (
-        FollowedClock.of(settings.clock_url) if settings.clock_url else nullcontext(MachineClock()) as clock,
-        open_services(settings, metrics, clock=clock, seconds=clock.seconds) as services,
+        FollowedClock.of(settings.clock_url) if settings.clock_url else nullcontext(BotClock()) as clock,
+        open_services(settings, metrics, clock=clock) as services,
         Kingdomino(services, clock, InteractionWatch(metrics), **settings.connections) as bot,
         monitored(bot, metrics, settings),
     ):

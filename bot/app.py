@@ -32,7 +32,7 @@ from bot.chat.kit.discord_api import LONGEST_WAIT, RequestFailed, ask_discord
 from bot.chat.kit.errors import Convenience, check_interaction, log_failure
 from bot.chat.kit.gateway import TolerantSocket
 from bot.chat.kit.markup import Marks, use_marks
-from bot.clocks import HEARTBEAT_SECONDS, BotClock, Heartbeat, MachineClock, Sleep, repeat, told_by
+from bot.clocks import HEARTBEAT_SECONDS, BotClock, Heartbeat, Sleep, repeat, time_of
 from bot.concurrency import RunningTasks, for_each
 from bot.games.game import DAY
 from bot.games.refusals import Refusal, StorageDown
@@ -94,8 +94,8 @@ def trace_of(watch: InteractionWatch, clock: BotClock) -> aiohttp.TraceConfig:
         status = None
         if isinstance(ended, aiohttp.TraceRequestEndParams):
             status = ended.response.status
-            if (told := told_by(ended.response.headers)) is not None:
-                clock.compare(told)
+            if (shown := time_of(ended.response.headers)) is not None:
+                clock.compare(shown)
         watch.note_request(ended.method, status, ended.url.path, request.begun)
 
     trace = aiohttp.TraceConfig()
@@ -118,7 +118,7 @@ class Kingdomino(commands.AutoShardedBot):
         **options: Any,
     ) -> None:
         self._watch = watch or InteractionWatch()
-        self._clock = clock or MachineClock()
+        self._clock = clock or BotClock()
         super().__init__(
             # The bot has no prefix commands: it reads no messages, so it needs no privileged intent.
             (),
@@ -151,7 +151,6 @@ class Kingdomino(commands.AutoShardedBot):
         self._running = RunningTasks()
         # The heartbeat handles deadlines too: after a jump of the machine's clock, their own loop may sleep too long.
         chores = (
-            self._ask_for_time,
             self.timekeeper.do_due,
             services.publisher.publish_pending,
             partial(leave_lost_channels, services),
@@ -254,11 +253,6 @@ class Kingdomino(commands.AutoShardedBot):
         await self._begin_new_sessions()
         await asyncio.to_thread(return_freed_memory)
         return HEARTBEAT_SECONDS
-
-    async def _ask_for_time(self) -> None:
-        """Ask Discord for something, because each answer tells the time, if the machine's clock has jumped."""
-        if self._clock.is_doubtful:
-            await ask_discord(self.application_info())
 
     async def _keep_time(self) -> float | None:
         await self._running.run(self.timekeeper.do_due)

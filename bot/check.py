@@ -13,11 +13,9 @@ import aiohttp
 import discord
 
 from bot.chat.kit.discord_api import RequestFailed, Unreadable, ask_discord
-from bot.clocks import TOLERATED_SECONDS, described, told_by
+from bot.clocks import TOLERATED_SECONDS, described, time_of
 from bot.composition import require_known
-from bot.games.game import DAY
 from bot.monitoring import build
-from bot.monitoring.build import BUILT_AT
 from bot.monitoring.endpoints import metrics_for
 from bot.monitoring.error_tracker import report_errors
 from bot.settings import Settings, SettingsError
@@ -75,14 +73,12 @@ async def check(settings: Settings, *, online: bool) -> AsyncIterator[Finding]:
         yield Finding("settings", f"{key} is no setting of the bot: kingdomino-bot --help lists them", Verdict.WARNING)
     heard, asked = list[tuple[float, float]](), [_token(settings.token.reveal())]
     if online:
-        asked = await _application(settings, lambda told: heard.append((time.time(), told)))
+        asked = await _application(settings, lambda shown: heard.append((time.time(), shown)))
     for each in asked:
         yield each
-    inspected, newest = await _database(settings)
-    yield inspected
+    yield await _database(settings)
     # Discord may have been slow to answer: its time is compared with that of the same moment.
-    now, told = heard[-1] if heard else (time.time(), None)
-    yield _clock(now, told, newest)
+    yield _clock(*heard[-1] if heard else (time.time(), None))
     parts: Mapping[str, Examine] = {
         "proxy": lambda part: Finding(part, settings.proxy_line) if settings.proxy_line else None,
         "backups": lambda part: Finding(part, inspect_backups(settings.backup)) if settings.backup else None,
@@ -137,8 +133,8 @@ async def _application(settings: Settings, hear: Callable[[float], object]) -> l
     """
 
     async def end(_: aiohttp.ClientSession, __: SimpleNamespace, ended: aiohttp.TraceRequestEndParams) -> None:
-        if (told := told_by(ended.response.headers)) is not None:
-            hear(told)
+        if (shown := time_of(ended.response.headers)) is not None:
+            hear(shown)
 
     trace = aiohttp.TraceConfig()
     trace.on_request_end.append(end)
@@ -225,35 +221,22 @@ def _missing(granted: discord.Permissions) -> str:
 # ---- the state of this machine
 
 
-async def _database(settings: Settings) -> tuple[Finding, int | None]:
-    """Return the finding about the database, and the time of its newest move in Unix seconds."""
+async def _database(settings: Settings) -> Finding:
     try:
         line, contents = await inspect_database(settings.database_url)
     except DatabaseError as error:
-        return Finding("database", str(error), Verdict.WRONG), None
-    if contents is None:
-        return Finding("database", line), None
-    return Finding("database", line, Verdict.OK if contents.games else Verdict.WARNING), contents.newest
+        return Finding("database", str(error), Verdict.WRONG)
+    return Finding("database", line, Verdict.WARNING if contents and not contents.games else Verdict.OK)
 
 
-USED_SECONDS: Final = 10 * 366 * DAY
-"""For how long a version is in use at the most."""
-
-
-def _clock(now: float, told: float | None, newest: int | None) -> Finding:
-    """Compare the machine's clock with the time that Discord tells and with the newest move, in Unix seconds."""
-    verdict, remark = Verdict.WARNING, "; `check --online` compares it with Discord's"
-    if told is not None and abs(now - told) > TOLERATED_SECONDS:
-        remark = f", and Discord's {described(told)}: set it, and until then the bot goes by Discord's"
-    elif now < BUILT_AT:
-        remark = ", which is before this version was made: set it"
-    elif told is None and now > BUILT_AT + USED_SECONDS:
-        remark = ", which is more than ten years after this version was made: set it"
-    elif newest and now < newest - TOLERATED_SECONDS:
-        remark = ", which is before the newest move in the database: one of the two is wrong"
-    else:
-        verdict, remark = Verdict.OK, remark if told is None else ", as Discord's does"
-    return Finding("clock", f"shows {described(now)}{remark}", verdict)
+def _clock(now: float, shown: float | None) -> Finding:
+    """Compare the machine's clock with the time that Discord shows, in Unix seconds."""
+    if shown is None:
+        return Finding("clock", f"shows {described(now)}; `check --online` compares it with Discord's")
+    if abs(now - shown) > TOLERATED_SECONDS:
+        text = f"shows {described(now)}, and Discord's {described(shown)}: set it"
+        return Finding("clock", text, Verdict.WARNING)
+    return Finding("clock", f"shows {described(now)}, as Discord's does")
 
 
 def _finding(part: str, examine: Examine) -> Finding | None:

@@ -26,26 +26,25 @@ def unix_time() -> int:
 
 
 TOLERATED_SECONDS: Final = 60
-"""The largest difference between two clocks that does not matter."""
+"""The largest difference between the machine's clock and Discord's that is not logged."""
 
 
 class BotClock:
-    """A clock that shows Unix seconds, called like `unix_time`; by default it passes like real time and never jumps."""
+    """The machine's clock, which shows Unix seconds and is called like `unix_time`."""
+
+    def __init__(self, seconds: Callable[[], float] = time.time) -> None:
+        self._seconds = seconds
+        self._is_logged = False
 
     def __call__(self) -> int:
-        return int(self.seconds())
+        return int(self._seconds())
 
-    def seconds(self) -> float:
-        """Return the time with fractions of a second."""
-        raise NotImplementedError
-
-    @property
-    def is_doubtful(self) -> bool:
-        """Whether the clock has jumped, so that Discord should be asked for the time."""
-        return False
-
-    def compare(self, told: float) -> None:
-        """Compare the clock with the time in an answer of Discord, in Unix seconds."""
+    def compare(self, shown: float) -> None:
+        """Log once that Discord's clock, which shows so many Unix seconds, is another than the machine's."""
+        own = self._seconds()
+        if not self._is_logged and abs(own - shown) > TOLERATED_SECONDS:
+            self._is_logged = True
+            log.error("the clock of this machine shows %s, and Discord's %s: set it", described(own), described(shown))
 
     def real_seconds(self, seconds: float) -> float | None:
         """Return the real duration of `seconds` on this clock, None for ever."""
@@ -55,76 +54,9 @@ class BotClock:
         """Call the listener whenever the time has jumped, or passes at another rate."""
 
 
-class MachineClock(BotClock):
-    """The time of the machine or, where the machine is wrong by more than a minute, of Discord.
-
-    If the machine's clock jumps, the time goes on as it passes, until Discord's next answer says whether the machine is
-    right.
-    """
-
-    def __init__(self, wall: Callable[[], float] = time.time, monotonic: Callable[[], float] = time.monotonic) -> None:
-        self._wall, self._monotonic = wall, monotonic
-        self._ahead = 0.0
-        """By how much the machine's clock is ahead of Discord's clock; 0 for a difference that does not matter."""
-        self._start: float | None = None
-        """The time when the monotonic clock showed 0; None before Discord's first answer."""
-        self._contradicted: float | None = None
-        """As `_start`, by the latest answer of Discord that contradicts all known times."""
-
-    def seconds(self) -> float:
-        shown, passed = self._shown(), self._passed()
-        return shown if passed is None or not _differ(shown, passed) else passed
-
-    @property
-    def is_doubtful(self) -> bool:
-        shown, passed = self._shown(), self._passed()
-        return passed is not None and _differ(shown, passed)
-
-    def compare(self, told: float) -> None:
-        """Decide by the time in an answer of Discord whether the machine is right.
-
-        A time that contradicts both the machine and the time that has passed is believed if the next answer confirms
-        it: something between the bot and Discord may have answered.
-        """
-        known = [each for each in (self._shown(), self._passed()) if each is not None]
-        if all(_differ(told, each) for each in known):
-            earlier, self._contradicted = self._contradicted, told - self._monotonic()
-            if earlier is None or _differ(earlier, self._contradicted):
-                return
-        self._contradicted, was_right = None, not self._ahead
-        ahead = self._wall() - told
-        # Answers tell whole seconds, so a known difference stays as it is, and about a minute stays one or the other.
-        if abs(ahead) <= (TOLERATED_SECONDS if was_right else TOLERATED_SECONDS / 2):
-            self._ahead = 0.0
-        elif _differ(ahead, self._ahead):
-            self._ahead = ahead
-        self._start = self._shown() - self._monotonic()
-        if was_right and self._ahead:
-            log.error(
-                "the clock of this machine shows %s, and Discord's %s: the bot goes by Discord's",
-                described(self._wall()),
-                described(told),
-            )
-        elif not was_right and not self._ahead:
-            log.info("the clock of this machine is right again")
-
-    def _shown(self) -> float:
-        return self._wall() - self._ahead
-
-    def _passed(self) -> float | None:
-        return None if self._start is None else self._start + self._monotonic()
-
-
-def told_by(headers: Mapping[str, str]) -> float | None:
-    """Return the time at which a server has answered, in Unix seconds; None if the answer does not tell."""
-    try:
-        return parsedate_to_datetime(headers["Date"]).timestamp()
-    except (KeyError, ValueError):
-        return None
-
-
-def _differ(one: float, other: float) -> bool:
-    return abs(one - other) > TOLERATED_SECONDS
+def time_of(headers: Mapping[str, str]) -> float | None:
+    """Return when a server has answered, in Unix seconds; None if the headers of the answer have no date."""
+    return parsedate_to_datetime(date).timestamp() if (date := headers.get("Date")) else None
 
 
 def described(seconds: float) -> str:
@@ -140,14 +72,15 @@ class FollowedClock(BotClock):
     """
 
     def __init__(self, url: str) -> None:
+        super().__init__(lambda: self._then + (time.monotonic() - self._measured) * self._rate)
         self._url = url
         self._version: int | None = None
         self._then = self._measured = 0.0
         self._rate = 1.0
         self._listeners: list[Callable[[], object]] = []
 
-    def seconds(self) -> float:
-        return self._then + (time.monotonic() - self._measured) * self._rate
+    def compare(self, shown: float) -> None:
+        """Ignore Discord's clock: the other program's time is right."""
 
     def real_seconds(self, seconds: float) -> float | None:
         return seconds / self._rate if self._rate else None

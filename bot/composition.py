@@ -2,7 +2,7 @@
 
 import logging
 from collections import ChainMap
-from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from enum import StrEnum
 from random import Random, SystemRandom
@@ -13,7 +13,7 @@ from bot.chat.handling.context import Handler, Host, Services
 from bot.chat.handling.feature import SWITCHED_OFF, Feature, features_in, switched_off
 from bot.chat.handling.pipeline import CORE
 from bot.chat.kit.addresses import register_actions
-from bot.chat.kit.answers import PATIENCE, Arrivals, DirectAnswers, Patience, Transport
+from bot.chat.kit.answers import PATIENCE, DirectAnswers, Patience, Transport
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.errors import Convenience
 from bot.chat.kit.forms import Ladder
@@ -76,7 +76,6 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     database: Database,
     *,
     clock: Clock = unix_time,
-    seconds: Callable[[], float] | None = None,
     patience: Patience = PATIENCE,
     rng: Random | None = None,
     pictures: PictureCache | None = None,
@@ -94,7 +93,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
 ) -> Services:
     """Build the services on an open database. Tests replace the clock, the dice, the painter and the computers.
 
-    `seconds` is the clock with fractions of a second. `guides_newcomers` shows people suggestions in their first game.
+    `guides_newcomers` shows people suggestions in their first game.
     """
     # The shuffle must be unpredictable: with a seeded generator, a player could compute the coming dominoes from the
     # moves.
@@ -134,9 +133,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         key_values=key_values,
         publisher=publisher,
         channels=channels,
-        transport=Transport(
-            pictures.of_its_own(PRIVATE_CAPACITY), ladder, ages, Arrivals(seconds or clock), direct, patience
-        ),
+        transport=Transport(pictures.of_its_own(PRIVATE_CAPACITY), ladder, ages, direct, patience),
         panels=Panels(),
         ownership=ownership,
         alarm=alarm,
@@ -165,7 +162,6 @@ async def open_services(
     settings: Settings,
     telemetry: Telemetry | None = None,
     clock: Clock = unix_time,
-    seconds: Callable[[], float] | None = None,
 ) -> AsyncIterator[Services]:
     """Open the database and build the services on it; close both at the end. Raises DatabaseError."""
     require_known(settings.switched_off)
@@ -179,7 +175,6 @@ async def open_services(
         services = compose(
             database,
             clock=clock,
-            seconds=seconds,
             computers=Computers(workers=settings.thinkers),
             telemetry=telemetry,
             limits=settings.limits,

@@ -7,9 +7,6 @@ from pathlib import Path
 
 from engine import __version__
 
-BUILT_AT = 1795737600
-"""The day of this version in Unix seconds: an earlier time of the machine is wrong."""
-
 _PACKAGE = Path(__file__).parents[1]
 _DESCRIBE = ("git", "describe", "--always", "--dirty", "--exclude=*", "--abbrev=12")
 

@@ -30,7 +30,7 @@ from bot.chat.kit.addresses import Action, Address, Control
 from bot.chat.kit.answers import Patience
 from bot.chat.kit.errors import Convenience
 from bot.chat.kit.pictures import PictureCache
-from bot.clocks import MachineClock, Sleep
+from bot.clocks import BotClock, Sleep
 from bot.composition import compose, rows_of
 from bot.games.game import Actor
 from bot.games.table import Table
@@ -398,7 +398,7 @@ class TimelessSleep(Sleep):
     """A sleep that ends when the server's clock has come to its end."""
 
     def __init__(self, now: Callable[[], int]) -> None:
-        super().__init__(MachineClock())
+        super().__init__(BotClock())
         self._now = now
         self.is_under_way = False
         self.until: float | None = None
@@ -452,10 +452,6 @@ class SimulatedServer:
 
     translations: Translations | None = None
     """The languages of the bot, if not those of the core and of the features that are on."""
-    ahead = 0.0
-    """By how many seconds the clock of the bot's machine is ahead of Discord's."""
-    slept = 0.0
-    """How many seconds the bot's machine has slept."""
     restored_at = 0
     uptime = 0.0
     """For how many seconds longer than in reality the bot has been up."""
@@ -503,7 +499,7 @@ class SimulatedServer:
     async def start(self) -> None:
         self.database = await Database.connect(self.url, rows_of(self.features))
         on = [each for each in self.features if each.name not in self.switched_off]
-        clock = MachineClock(lambda: self.now + self.ahead, lambda: self.now - self.slept)
+        clock = BotClock(lambda: self.now)
         services = compose(
             self.database,
             clock=clock,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -15,7 +14,6 @@ from typing import Any, Final, TypeVar
 
 import discord
 from cachetools import TTLCache
-from discord.utils import snowflake_time
 
 from bot.activity import answering
 from bot.chat.kit.addresses import Address
@@ -55,10 +53,6 @@ GIVE_UP_SECONDS: Final = 1.8
 Discord waits for three seconds: a small deferral then has more than one. discord.py repeats a request that is answered
 with 500 after one second, and again three seconds later.
 """
-LATE_SECONDS: Final = 1.0
-"""The delay with which an interaction comes too late for an answer that may be slow, in seconds."""
-_COMPARED: Final = 100
-"""How many interactions the delay of another is compared with."""
 RECOVERY: Final = 10 * MINUTE
 """How long the bot defers after a direct answer that Discord did not take."""
 MOST_TIMED_OUT: Final = 2
@@ -88,23 +82,6 @@ class DirectAnswers:
             self._timed_out[interaction_id] = True
 
 
-class Arrivals:
-    """How late interactions come, compared with others; the clocks of the bot and of Discord need not agree."""
-
-    def __init__(self, seconds: Callable[[], float]) -> None:
-        self._seconds = seconds
-        # The delays of the newest interactions. The difference between the clocks is a part of each.
-        self._delays = deque[float](maxlen=_COMPARED)
-
-    def is_late(self, interaction_id: int) -> bool:
-        """Return whether an interaction that comes now has taken longer than others."""
-        delay = self._seconds() - snowflake_time(interaction_id).timestamp()
-        if self._delays and delay - min(self._delays) > MINUTE:
-            self._delays.clear()  # a clock was set
-        self._delays.append(delay)
-        return delay - min(self._delays) >= LATE_SECONDS
-
-
 @dataclass(frozen=True)
 class Patience:
     """How long Discord may wait for a first response, in seconds after an interaction came; None is for ever."""
@@ -123,7 +100,6 @@ class Transport:
     pictures: PictureCache
     ladder: Ladder
     ages: Ages
-    arrivals: Arrivals
     direct: DirectAnswers
     patience: Patience
 
@@ -173,7 +149,7 @@ class Answer:
         """Begin to wait for the answer, which is a new message or not; a deferral follows if the answer takes long."""
         self.is_new = is_new
         transport, seconds = self._transport, self._transport.patience.until_deferral
-        if transport.arrivals.is_late(self.interaction.id) or not transport.direct.are_possible:
+        if not transport.direct.are_possible:
             self._begin_to_defer()
         elif seconds is not None:
             self._deferral = self._loop.call_at(self._arrival + seconds, self._begin_to_defer)

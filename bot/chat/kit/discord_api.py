@@ -6,7 +6,6 @@ All answers pass through `read_answer`, which takes the place of a function of d
 import json
 import logging
 from collections.abc import Awaitable
-from datetime import UTC, datetime
 from http import HTTPStatus
 from math import isfinite
 from traceback import walk_tb
@@ -114,8 +113,7 @@ def _without_answer(error: Exception) -> str:
     match error:
         case aiohttp.ClientConnectorCertificateError():
             why = getattr(error.certificate_error, "verify_message", error.certificate_error)
-            shown = f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC"
-            return f"{error.host} has a certificate that is not valid ({why}); the clock of this machine shows {shown}"
+            return f"{error.host} has a certificate that is not valid ({why})"
         case aiohttp.ClientConnectorError():
             return f"no connection to {error.host}:{error.port} ({error.strerror})"
         case aiohttp.ClientHttpProxyError():

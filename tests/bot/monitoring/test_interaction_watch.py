@@ -22,7 +22,7 @@ from bot.activity import (
     note_outcome,
 )
 from bot.app import trace_of
-from bot.clocks import MachineClock
+from bot.clocks import BotClock
 
 CALLBACK = "/api/v10/interactions/7/token/callback"
 ANSWER = "/api/v10/webhooks/1/token/messages/@original"
@@ -77,7 +77,7 @@ async def discord() -> AsyncIterator[Discord]:
     application = web.Application()
     application.router.add_route("*", "/{path:.*}", discord.answer)
     async with TestServer(application) as server:
-        session = aiohttp.ClientSession(server.make_url("/"), trace_configs=[trace_of(discord.watch, MachineClock())])
+        session = aiohttp.ClientSession(server.make_url("/"), trace_configs=[trace_of(discord.watch, BotClock())])
         async with session as discord.client:
             yield discord
 

@@ -12,7 +12,6 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.answers import RECOVERY
 from simulator.api import LOADING
-from simulator.world.moods import Mood
 from tests.bot.server import (
     CALLBACK,
     Guest,
@@ -140,22 +139,6 @@ async def test_after_two_answers_that_took_too_long_every_answer_is_deferred_at_
     timed.now += RECOVERY + 1
     await ola.slash(timed.channel, "kingdomino games")
     assert first_responses(timed, since)[-1] == 4
-
-
-async def test_an_interaction_that_comes_late_is_deferred_at_once(timed: SimulatedServer) -> None:
-    ola = timed.people["Ola"]
-
-    def late(event: Any) -> Any:
-        timed.now += 2
-        return event
-
-    await ola.slash(timed.channel, "kingdomino rules")
-    since = len(timed.requests)
-    timed.discord.moods.append(Mood("", "events come late", events={"INTERACTION_CREATE": late}))
-    await ola.slash(timed.channel, "kingdomino rules")
-    timed.discord.moods.clear()
-    await ola.slash(timed.channel, "kingdomino rules")
-    assert first_responses(timed, since) == [5, 4]
 
 
 async def test_a_note_beside_a_public_message_stays_when_that_message_is_changed(server: SimulatedServer) -> None:

@@ -2,7 +2,6 @@
 
 import ast
 import logging
-import re
 import ssl
 from collections.abc import Iterator
 from pathlib import Path
@@ -80,16 +79,13 @@ async def test_a_refused_limited_or_unanswered_request_has_its_error(
     assert raised.value.__cause__ is error
 
 
-async def test_a_certificate_that_is_not_valid_is_told_with_the_time_of_the_machine() -> None:
+async def test_a_certificate_that_is_not_valid_is_named_with_its_host() -> None:
     reason = ssl.SSLCertVerificationError("not yet")
     reason.verify_message = "certificate is not yet valid"
     key = ConnectionKey("discord.com", 443, is_ssl=True, ssl=True, proxy=None, proxy_auth=None, proxy_headers_hash=None)
     with pytest.raises(Unreachable) as raised:
         await ask_discord(raising(aiohttp.ClientConnectorCertificateError(key, reason)))
-    told = (
-        r"discord\.com has a certificate that is not valid \(certificate is not yet valid\); the clock of this machine"
-    )
-    assert re.fullmatch(rf"{told} shows \d{{4}}-\d\d-\d\d \d\d:\d\d UTC", str(raised.value))
+    assert str(raised.value) == "discord.com has a certificate that is not valid (certificate is not yet valid)"
 
 
 async def test_what_discord_py_cannot_read_is_logged_once_and_is_discords_trouble(
