@@ -145,7 +145,7 @@ bench: $(KERNELS) ## how fast games, searches and pictures are
 	@$(BIN)/python -m tools.benchmarks
 
 # LOAD='--games 500' changes the load, AGAINST=COMMIT measures the bot of that commit as well.
-bench-load: $(KERNELS) ## what a turn costs, beside bots that only send the same; takes some minutes
+bench-load: $(KERNELS) ## what a turn costs; takes some minutes
 	@$(BIN)/python -m tools.benchmarks.load $(if $(AGAINST),--against $(AGAINST)) $(LOAD)
 
 bench-strength: $(KERNELS) ## the table of levels in tools/benchmarks/README.md; takes some minutes

@@ -1,5 +1,5 @@
 from simulator.world.calls import Call
-from tools.benchmarks.load.recording import Traffic
+from tools.benchmarks.load.traffic import Traffic
 
 
 def call(values: dict[str, str], body: object) -> Call:

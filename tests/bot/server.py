@@ -31,7 +31,7 @@ from bot.chat.kit.answers import Patience
 from bot.chat.kit.errors import Convenience
 from bot.chat.kit.pictures import PictureCache
 from bot.clocks import BotClock, Sleep
-from bot.composition import compose, rows_of
+from bot.composition import FEATURES, compose, rows_of
 from bot.games.game import Actor
 from bot.games.table import Table
 from bot.games.turn import make_moves
@@ -690,6 +690,12 @@ class SimulatedServer:
 
     def after(self, message: Message) -> list[Message]:
         return [other for other in self.messages() if other.id > message.id]
+
+
+class WholeServer(SimulatedServer):
+    """A server whose bot has all features."""
+
+    features = FEATURES
 
 
 # ---- what tests do again and again

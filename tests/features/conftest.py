@@ -3,7 +3,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.composition import FEATURES
 from tests.bot.conftest import (  # noqa: F401 - as in the tests of the core
     asked_in_one_place,
     compiled_once,
@@ -12,17 +11,11 @@ from tests.bot.conftest import (  # noqa: F401 - as in the tests of the core
     threadless,
     unsynced,
 )
-from tests.bot.server import SimulatedServer
-
-
-class FeatureServer(SimulatedServer):
-    """A server whose bot has all features."""
-
-    features = FEATURES
+from tests.bot.server import SimulatedServer, WholeServer
 
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
     """A channel with two people in it, and a bot with all features."""
-    async with FeatureServer.of(tmp_path, "Ola", "Kenji") as server:
+    async with WholeServer.of(tmp_path, "Ola", "Kenji") as server:
         yield server

@@ -10,9 +10,8 @@ import pytest
 from bot.chat.kit.addresses import Action, Address
 from bot.composition import FEATURES
 from tests.bot.crawler.crawl import MISTAKES
-from tests.bot.server import Button, Message, SimulatedServer, click_forged, finish, read, say, warned
+from tests.bot.server import Button, Message, SimulatedServer, WholeServer, click_forged, finish, read, say, warned
 from tests.bot.words import says, words
-from tests.features.conftest import FeatureServer
 from tests.features.test_proofs import PAGES
 
 NAMES = [each.name for each in FEATURES]
@@ -62,7 +61,7 @@ async def switch(server: SimulatedServer, *off: str) -> None:
 async def test_every_old_button_is_answered_truly_while_features_are_off_and_works_again_later(
     tmp_path: Path, off: Sequence[str], caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with FeatureServer.of(tmp_path, "Ola", "Kenji") as server:
+    async with WholeServer.of(tmp_path, "Ola", "Kenji") as server:
         shown = {each.custom_id: each for message in await leave_open(server) for each in message.buttons}
         buttons = [each for each in shown.values() if each.action and each.action not in LEFT_OUT]
         assert len({OWNERS[each.action] for each in buttons if each.action in OWNERS}) > len(NAMES) / 2

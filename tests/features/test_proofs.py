@@ -11,8 +11,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.composition import FEATURES
-from tests.bot.server import SimulatedServer, finish, read, say
-from tests.features.conftest import FeatureServer
+from tests.bot.server import SimulatedServer, WholeServer, finish, read, say
 
 ROOT = Path(__file__).parents[2]
 NAMES = [each.name for each in FEATURES]
@@ -47,7 +46,7 @@ async def play_and_look(server: SimulatedServer) -> None:
 @pytest.mark.parametrize("off", [(*NAMES,), *((name,) for name in NAMES)], ids="+".join)
 @pytest.mark.sampled(9)
 async def test_a_whole_game_is_played_and_every_page_shown_without(tmp_path: Path, off: tuple[str, ...]) -> None:
-    class Without(FeatureServer):
+    class Without(WholeServer):
         switched_off = SimulatedServer.switched_off | {*off}
 
     async with Without.of(tmp_path, "Ola", "Kenji") as server:

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tools.spacebar import layer
-from tools.spacebar.exchange import Exchange
-from tools.spacebar.layer import Layer
 from tools.spacebar.mirror import Mirror
 from tools.spacebar.rows import ROWS, Row
 from tools.spacebar.server import Addresses
@@ -70,18 +65,3 @@ def test_a_deferral_has_data(mirror: Mirror) -> None:
     assert changed
     assert changed({"type": 6}, mirror) == {"type": 6, "data": {}}
     assert changed({"type": 5, "data": {"flags": 64}}, mirror) == {"type": 5, "data": {"flags": 64}}
-
-
-def test_each_row_has_a_name_of_its_own_a_reason_and_a_change_or_a_part_of_the_layer() -> None:
-    assert len({each.name for each in ROWS}) == len(ROWS)
-    assert all(each.reason for each in ROWS)
-    sources = "".join(each.read_text("utf-8") for each in Path(layer.__file__).parent.glob("*.py"))
-    asked = set(re.findall(r'has\("([^"]+)"\)', sources))
-    changes = ("request", "event")
-    assert {each.name for each in ROWS if not any(getattr(each, change) for change in changes)} == asked
-
-
-def test_a_row_that_is_left_out_changes_nothing(mirror: Mirror) -> None:
-    assert Layer(mirror).has("originals")
-    assert not Layer(mirror, [each for each in ROWS if each.name != "originals"]).has("originals")
-    assert str(Exchange("GET", "/api/v10/users/@me")) == "GET /users/@me"

@@ -1,11 +1,8 @@
-"""Futures of a search per second in every game, and shares of the time: python -m tools.benchmarks futures"""
+"""Futures of a search per second in every game: python -m tools.benchmarks futures"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from cProfile import Profile
-from pathlib import Path
-from pstats import Stats
 from random import Random
 from statistics import fmean
 from time import process_time
@@ -14,12 +11,10 @@ import numpy as np
 
 from engine.state import State
 from players.registry import PLAYERS
-from players.search import backend
 from players.search.batch_games import BatchGames
 from players.search.evaluator import Aims, evaluate_turn, find_network
-from players.search.network import Network
 from players.search.rollouts import sum_over_futures
-from players.search.search_player import CANDIDATES, MOST_ROLLOUTS, PLACEMENTS_AT_ROOT, most_promising
+from players.search.search_player import CANDIDATES, PLACEMENTS_AT_ROOT, most_promising
 
 GAMES = ("kd+mh", 2), ("kd+mh", 3), ("kd+mh", 4), ("kd7+mh", 2), ("qd", 2), ("qd", 4), ("rw", 3), ("rw", 4)
 """The measured games and their numbers of players."""
@@ -34,37 +29,14 @@ BATCH = 32
 
 
 def main() -> None:
-    print(f"{'':<22}{'futures/s':>10}{'kernels':>10}{'network':>10}{'rest':>10}")
+    print(f"{'':<22}{'futures/s':>10}")
     for code, players in GAMES:
-        speed, shares = futures_a_second(code, players), shares_of_time(code, players)
-        print(f"{f'{code}, {players}':<22}{speed:10.0f}{''.join(f'{share:10.0%}' for share in shares)}")
+        print(f"{f'{code}, {players}':<22}{futures_a_second(code, players):10.0f}")
 
 
 def futures_a_second(code: str, players: int) -> float:
     """Return the futures per second of processor time, on average over the parts of a game."""
     return 1 / fmean(_seconds_of_a_future(position(code, players, part)) for part in PARTS)
-
-
-def shares_of_time(code: str, players: int) -> tuple[float, float, float]:
-    """Return the shares of kernels, network and the rest in the time of large batches.
-
-    The profiler makes the rest seem a little larger than the true share.
-    """
-    profile = Profile()
-    for part in PARTS:
-        play = _batch(position(code, players, part), MOST_ROLLOUTS)
-        play()
-        profile.runcall(play)
-    kernels, network, whole = 0.0, 0.0, 0.0
-    files = {getattr(backend, name).__code__.co_filename for name in backend.__all__}
-    for (file, _, name), (*_, own, cumulative, callers) in Stats(profile).stats.items():  # type: ignore[attr-defined]
-        whole += own
-        if name in backend.__all__ and file in files:
-            # Only calls from elsewhere count, as some of these functions call one another.
-            kernels += sum(within for caller, (*_, within) in callers.items() if caller[0] not in files)
-        if (Path(file).stem, name) == ("network", Network.evaluate.__name__):
-            network += cumulative
-    return kernels / whole, network / whole, 1 - (kernels + network) / whole
 
 
 def position(code: str, players: int, part: float) -> State:

@@ -1,8 +1,6 @@
 """Whole random games per second on one core, through `legal_moves()` and `play()`.
 
-The same run measures the reference: two-player games by the naive rules of the engine's tests. The ratio compares moves
-per second; in Kingdomino the engine should be at least 5 times as fast. Games with a court have no ratio, as their
-moves do more. The batch games of the computer players come last: games of four with both bonuses.
+The batch games of the computer players come last: games of four with both bonuses.
 """
 
 from __future__ import annotations
@@ -20,7 +18,6 @@ from players.search import backend
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import NONE, Floats
 from players.search.library import is_compiled
-from tests.engine.reference_kingdomino import KingdominoGame
 from tools.benchmarks.matches import play_game
 
 SECONDS = 0.3
@@ -31,26 +28,15 @@ Game = Callable[[Random], int]
 
 
 def main() -> None:
-    print(f"{'':<22}{'games/s':>8}{'moves/s':>9}{'ratio':>7}")
-    games, reference = speed(reference_game)
-    print(f"{'reference kd, 2':<22}{games:8.0f}{reference:9.0f}")
+    print(f"{'':<22}{'games/s':>8}{'moves/s':>9}")
     for base, variant in VARIANTS.items():
         for players in variant.formats:
             games, moves = speed(partial(random_game, base, players))
-            ratio = "" if variant.extensions else f"{moves / reference:7.1f}"
-            print(f"{f'{base}, {players}':<22}{games:8.0f}{moves:9.0f}{ratio}")
+            print(f"{f'{base}, {players}':<22}{games:8.0f}{moves:9.0f}")
     for code in ("kd+mh", "qd"):
         print(f"{f'{code}, 4 solid':<22}{speed(partial(solid_game, code))[0]:8.0f}")
     name = "kd+mh, 4 compiled" if is_compiled() else "kd+mh, 4 NumPy"
     print(f"{name:<22}{BATCH * speed(batch_games)[0]:8.0f}")
-
-
-def reference_game(rng: Random) -> int:
-    game, played = KingdominoGame.start("kd", 2), 0
-    while game.is_chance or game.turns:
-        game = game.after(game.chance(rng) if game.is_chance else rng.choice(game.moves()))
-        played += 1
-    return played
 
 
 def random_game(base: str, players: int, rng: Random) -> int:

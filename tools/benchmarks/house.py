@@ -2,7 +2,7 @@
 
 Each deed is done to the bot on the simulated Discord, with painting faked. "frames" is the number of functions of
 the bot on the deepest stack, and `--stacks` names them. "modules" are those of which a function ran.
-Properties do not count, nor do the modules that keep the lock of the database. A chain is an expression of five names
+A chain is an expression of five names
 and more, such as `context.services.tables.games.game`.
 """
 
@@ -16,18 +16,18 @@ import sys
 import threading
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from types import CodeType, FrameType, FunctionType
+from traceback import walk_stack
+from types import CodeType, FrameType
 from typing import Any, Final
 
 from bot.chat.kit.addresses import Action
-from bot.composition import FEATURES
 from bot.games.game import Policy
 from tests.bot.features import present
 from tests.bot.server import (
     SimulatedServer,
+    WholeServer,
     begin_at_panel,
     begin_placing,
     open_lobby,
@@ -40,9 +40,6 @@ BOT: Final = Path(__file__).parents[2] / "bot"
 LONG_CHAIN: Final = 5
 """The number of names from which on a chain is long."""
 
-BESIDE: Final = {Path("bot", name) for name in ("processes.py", "storage/process_lock.py", "storage/database_url.py")}
-"""The modules that keep the lock of the database, now and then."""
-
 Act = Callable[[], Awaitable[Any]]
 
 
@@ -50,39 +47,22 @@ class Trace:
     """The functions of the bot that ran during the trace, and the deepest stack of the event loop, outermost first."""
 
     def __init__(self) -> None:
-        self.properties = set(properties())
         self.functions = set[CodeType]()
         self.deepest: Sequence[CodeType] = ()
         self.is_on = False
 
     def note(self, frame: FrameType, event: str, _: object) -> None:
-        if not (self.is_on and event == "call" and is_of_bot(frame.f_code)) or frame.f_code in self.properties:
+        if not (self.is_on and event == "call" and is_of_bot(frame.f_code)):
             return
         self.functions.add(frame.f_code)
         if threading.current_thread() is threading.main_thread():
-            frames = [code for code in stack(frame) if is_of_bot(code) and code not in self.properties]
+            frames = [each.f_code for each, _ in walk_stack(frame) if is_of_bot(each.f_code)]
             if len(frames) > len(self.deepest):
                 self.deepest = frames[::-1]
 
 
 def modules_of(functions: set[CodeType]) -> set[Path]:
-    return {Path(code.co_filename).relative_to(BOT.parent) for code in functions} - BESIDE
-
-
-def properties() -> Iterator[CodeType]:
-    """Yield the getters of all classes in the loaded modules of the bot."""
-    modules = [module for name, module in sys.modules.items() if name.startswith("bot.")]
-    classes = {each for module in modules for each in vars(module).values() if isinstance(each, type)}
-    for member in chain.from_iterable(vars(each).values() for each in classes):
-        getter = member.fget if isinstance(member, property) else getattr(member, "func", None)
-        if isinstance(getter, FunctionType):
-            yield getter.__code__
-
-
-def stack(frame: FrameType | None) -> Iterator[CodeType]:
-    while frame:
-        yield frame.f_code
-        frame = frame.f_back
+    return {Path(code.co_filename).relative_to(BOT.parent) for code in functions}
 
 
 def is_of_bot(code: CodeType) -> bool:
@@ -187,12 +167,6 @@ DEEDS: Final[Mapping[str, tuple[Prepare, tuple[str, ...]]]] = {
     **({"the daily": (type_daily, ALONE)} if present("playdaily") else {}),
 }
 """What does each deed, and the people who are there."""
-
-
-class WholeServer(SimulatedServer):
-    """A server whose bot has all features."""
-
-    features = FEATURES
 
 
 async def traced(prepare: Prepare, names: tuple[str, ...]) -> Trace:

@@ -28,12 +28,6 @@ class MeasuredProcess(BotProcess):
         """Resident bytes of the bot and all its processes."""
         return sum(int(row[21]) for row in self._stat()) * os.sysconf("SC_PAGE_SIZE")
 
-    def memory(self, name: str) -> int:
-        """Return a figure of the bot's own process from /proc/PID/status in bytes: VmRSS, or its maximum VmHWM."""
-        assert self.process
-        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
-        return next(int(line.split()[1]) << 10 for line in status.splitlines() if line.startswith(f"{name}:"))
-
     def _stat(self) -> list[list[str]]:
         """Return the rows of /proc/*/stat of all processes in the group, from the third field on."""
         rows = []

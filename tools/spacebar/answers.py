@@ -23,19 +23,18 @@ BY_TOKEN: Final = re.compile(r"(\w+) /webhooks/\d+/([^/?]+)(?:/messages/([^/?]+)
 
 
 class Answers:
-    """The answers to interactions, as messages of the bot; `has` knows the rows, `forward` asks Spacebar."""
+    """The answers to interactions, as messages of the bot; `forward` asks Spacebar."""
 
-    def __init__(
-        self, mirror: Mirror, has: Callable[[str], bool], forward: Callable[[Exchange], Awaitable[None]]
-    ) -> None:
-        self._mirror, self._has, self._forward = mirror, has, forward
+    def __init__(self, mirror: Mirror, forward: Callable[[Exchange], Awaitable[None]]) -> None:
+        self._mirror, self._forward = mirror, forward
 
     async def callback(self, asked: Exchange, token: str) -> None:
         """Take the first answer to an act; Spacebar learns only that there is one."""
         made = self._mirror.interactions[token]
         kind, data = asked.body["type"], asked.body.get("data") or {}
         written = None
-        if kind in (api.REPLY, api.UPDATE) and self._has("first answers"):
+        if kind in (api.REPLY, api.UPDATE):
+            # A first answer with files is refused.
             edited = made.source if kind == api.UPDATE else None
             written = await self._write(made, asked, data, edited)
             if asked.status >= 300:
@@ -52,9 +51,9 @@ class Answers:
         made.acknowledged.set()
 
     async def by_token(self, asked: Exchange, token: str, wanted: str | None) -> None:
-        """Send, read, edit or delete an answer. The first answer after a deferral takes its place."""
+        """Send, read, edit or delete an answer: an act has no webhook. The answer after a deferral takes its place."""
         made = self._mirror.interactions.get(token)
-        if made is None or not self._has("originals"):
+        if made is None:
             await self._forward(asked)
             return
         there = [made.original, *made.followups]

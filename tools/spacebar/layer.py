@@ -6,7 +6,7 @@ import asyncio
 import json
 import re
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -19,7 +19,7 @@ from simulator.world.messages import File
 from tools.spacebar.answers import BY_TOKEN, CALLBACK, Answers
 from tools.spacebar.exchange import PREFIX, Exchange
 from tools.spacebar.mirror import MARK, Mirror, session
-from tools.spacebar.rows import ROWS, Row
+from tools.spacebar.rows import ROWS
 
 _LARGEST: Final = 100 * 2**20
 _NOT_PASSED_ON: Final = {"host", "content-length", "content-type", "accept-encoding", "connection"}
@@ -28,10 +28,9 @@ _IDLE_EVENTS: Final = {"TYPING_START", "PRESENCE_UPDATE", "SESSIONS_REPLACE", "R
 
 @dataclass(eq=False)
 class Layer:
-    """The layer with some of its rows; `log` has what Spacebar was asked, in order."""
+    """The layer; `log` has what Spacebar was asked, in order."""
 
     mirror: Mirror
-    rows: Sequence[Row] = ROWS
     log: list[Exchange] = field(default_factory=list)
     uploads: set[tuple[str, bytes]] = field(default_factory=set)
     """What the bot drew, with the bare name of the file, which games of two databases may share."""
@@ -40,7 +39,7 @@ class Layer:
     _http: aiohttp.ClientSession = field(init=False)
 
     def __post_init__(self) -> None:
-        self._answers = Answers(self.mirror, self.has, self.forward)
+        self._answers = Answers(self.mirror, self.forward)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[Layer]:
@@ -62,9 +61,6 @@ class Layer:
                 yield self
             finally:
                 await runner.cleanup()
-
-    def has(self, name: str) -> bool:
-        return any(row.name == name for row in self.rows)
 
     # ---- requests
 
@@ -94,11 +90,10 @@ class Layer:
 
     async def forward(self, asked: Exchange) -> None:
         """Ask Spacebar, as the rows change request and answer."""
-        rows = [row for row in self.rows if row.applies(str(asked))]
-        for row in rows:
-            if row.request and asked.body is not None:
+        for row in ROWS:
+            if row.request and asked.body is not None and row.applies(str(asked)):
                 asked.body = row.request(asked.body, self.mirror)
-        if asked.files and asked.method == "PATCH" and self.has("files in edits"):
+        if asked.files and asked.method == "PATCH":
             await self._upload(asked)
         await self._ask(asked)
         self.log.append(asked)
@@ -113,7 +108,7 @@ class Layer:
             asked.answer = json.loads(asked.text) if asked.text and got.content_type == "application/json" else None
 
     async def _upload(self, asked: Exchange) -> None:
-        """Upload files as Spacebar's own clients do, and name them in the edit."""
+        """Upload files as Spacebar's own clients do, and name them in the edit, which takes no files."""
         files = [file for _, file in asked.files]
         wanted = [
             {"id": str(number), "filename": file.name, "file_size": len(file.data)} for number, file in enumerate(files)
@@ -151,7 +146,7 @@ class Layer:
             return payload
         if name == "INTERACTION_CREATE" and not self._expect(data):
             return None
-        for row in self.rows:
+        for row in ROWS:
             if row.event and data is not None and row.applies(name):
                 data = row.event(data, self.mirror)
         if name == "GUILD_CREATE":

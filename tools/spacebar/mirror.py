@@ -95,20 +95,6 @@ class Mirror(Discord):
             await self.ask("POST", f"/invites/{invite['code']}", {}, self._accounts[name]["id"])
         await self._invite_bot(owner)
 
-    def how_to_log_in(self) -> str:
-        api, gateway, cdn = self.addresses.api, self.addresses.gateway, self.addresses.cdn
-        owner = next(iter(self._accounts))
-        return f"API {api}/api/v9, gateway {gateway}, CDN {cdn}, account {owner}@example.com, password {_PASSWORD!r}"
-
-    async def forget_uploads(self) -> None:
-        """Delete the commands of the application and one of its emoji, which the next bot has to upload."""
-        application, owner = f"/applications/{self.app_id}", self.guild["owner_id"]
-        await self.ask("PUT", f"{application}/commands", [], owner)
-        emoji = (await self.ask("GET", f"{application}/emojis", None, owner))["items"]
-        if emoji:
-            await self.ask("DELETE", f"{application}/emojis/{emoji[0]['id']}", None, owner)
-        self.commands.clear()
-
     async def _register(self, name: str) -> None:
         about = {"username": name, "email": f"{name}@example.com", "password": _PASSWORD}
         made = await self.ask("POST", "/auth/register", about | {"consent": True, "date_of_birth": "1990-01-01"})

@@ -7,7 +7,6 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from itertools import count
 from pathlib import Path
 from traceback import walk_tb
 from typing import Final
@@ -36,27 +35,21 @@ _ID: Final = re.compile(r"\d{6,}")
 _TOKEN: Final = re.compile(r"(?<=/webhooks/0/)[\w-]+|(?<=/interactions/0/)[\w-]+")
 _LOGGED: Final = re.compile(r"^\S+ (?:WARNING|ERROR|CRITICAL) (.*)$", re.MULTILINE)
 _ERROR: Final = re.compile(r"^\S+ (?:ERROR|CRITICAL) |Traceback")
-_NUMBERS: Final = count(1)
 
 
 class Run:
-    """The bot on Spacebar with one layer and an empty database."""
+    """The bot on Spacebar with an empty database."""
 
     def __init__(self, mirror: Mirror, layer: Layer, folder: Path) -> None:
-        self._number = next(_NUMBERS)
         self._mirror, self._layer = mirror, layer
-        environment = {
-            "DATABASE_URL": f"sqlite:///{folder / f'games-{self._number}.db'}",
-            "COVERAGE_PROCESS_CONFIG": "",
-        }
+        environment = {"DATABASE_URL": f"sqlite:///{folder / 'games.db'}", "COVERAGE_PROCESS_CONFIG": ""}
         self._bot = BotProcess([sys.executable, "-m", "bot"], discord=mirror, cwd=ROOT, env=environment)
-        self._compared = set[str](mirror.pictures)
+        self._compared = set[str]()
         self.wrong: list[str] = []
 
     async def play(self, names: Iterable[str]) -> None:
         """Play; print a line for each play, and then what was refused and what went wrong."""
         try:
-            await self._mirror.forget_uploads()
             await self._bot.start(_START_SECONDS, commands=False)
             await self._mirror.until(lambda: self._mirror.commands[""], _START_SECONDS)
             await self._mirror.quiet(_UPLOAD_SECONDS)
@@ -67,7 +60,6 @@ class Run:
         finally:
             await self._bot.terminate()
         self.wrong += [f"people were refused {each}" for each in dict.fromkeys(self._mirror.failures)]
-        self._mirror.failures.clear()
         self.wrong += self._apologies()
         logged = [each[0] for each in _LOGGED.finditer(self._bot.stderr)]
         self.wrong += [f"logged {_short(each)}" for each in logged if _ERROR.search(each)]
@@ -80,14 +72,8 @@ class Run:
                 print(f"  {title} {line}{f' ({times} times)' if times > 1 else ''}")
         print(f"  {'Something went wrong.' if self.wrong else 'Nothing went wrong.'}")
 
-    def lines(self) -> Iterator[str]:
-        """Yield each request with its status and its text, or why it was refused, and then what the bot logged."""
-        for each in self._layer.log:
-            yield f"{each} {each.status} {each.text if each.status >= 400 else _text(each)!r}"
-        yield self._bot.stderr
-
     async def _play(self, name: str) -> None:
-        scene, began = Scene(self._mirror, self._layer, self._bot, f"{name}-{self._number}"), time.monotonic()
+        scene, began = Scene(self._mirror, self._layer, self._bot, name), time.monotonic()
         try:
             told = await PLAYS[name](scene)
             pictures = self._compare()

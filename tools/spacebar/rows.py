@@ -1,7 +1,7 @@
 """What the layer between the bot and Spacebar adds or hides: a row for each lack, with its reason.
 
-A row changes requests on their way to Spacebar, or answers and events on their way to the bot. A row without a change
-names a part of the layer that does what Spacebar cannot: see `layer.py` and `answers.py`.
+A row changes requests on their way to Spacebar, or events on their way to the bot. `layer.py` and `answers.py` do what
+takes more than a change: answers to acts, and files in edits.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Row:
 
     name: str
     reason: str
-    at: str = "$"
+    at: str
     request: Change | None = None
     event: Change | None = None
 
@@ -81,15 +81,9 @@ ROWS: Final = (
     Row("options", "options of commands have neither translations nor limits", "PUT .*/commands$", _with_plain_options),
     # acts
     Row("permissions", "an act does not say what its person may do", "INTERACTION_CREATE$", event=_with_permissions),
-    Row(
-        "first answers",
-        "an answer or an edit as the first answer to an act takes no files, and may fail for its pictures",
-    ),
     Row("data", "a deferral is refused without data", "POST /interactions/.*/callback", _with_data),
-    Row("originals", "an act has no webhook: no @original, no follow-up"),
     # messages
     Row("attachments", "attachments beside files are refused", "(POST|PATCH) .*/messages", _without_descriptions),
-    Row("files in edits", "an edit takes no files, only the names of uploaded ones"),
     Row(
         "private acts",
         "an act does not say that only its person sees the message",

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from engine.court import Court
 from engine.moves import Move
 from engine.state import State
-from tests.engine.court.compare_scores import disagreements
 from tests.engine.court.reference_queendomino import FORMATS, QueendominoGame
 from tests.engine.games import ANY_POSITIONS, SEEDS, examples
 
@@ -47,10 +46,3 @@ def test_totals_are_those_that_the_reference_rules_count_in_the_middle_of_a_game
     game = QueendominoGame.of(state)
     assert [score.total for score in state.scores()] == game.totals()
     assert sorted(map(str, state.legal_moves())) == sorted(game.moves())
-
-
-@each_format
-@pytest.mark.sampled(3)
-def test_scores_of_random_games_are_those_of_the_reference_rules(code: str, players: int) -> None:
-    """A few games only; `python -m tests.engine.court.compare_scores` compares a thousand of each format."""
-    assert disagreements(code, players, games=8) == 0

@@ -22,9 +22,8 @@ from bot.games.turn import make_moves
 from engine.variants import VARIANTS
 from simulator.world.permissions import ORDINARY
 from tests.bot.features import present
-from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, read, say
+from tests.bot.server import Guest, Message, SimulatedServer, WholeServer, click_forged, finish, read, say
 from tests.bot.words import says, words
-from tests.features.conftest import FeatureServer
 
 HOURS = 24
 
@@ -86,7 +85,7 @@ async def erase(server: SimulatedServer, person: Guest) -> None:
 
 @pytest.mark.long
 async def test_five_people_play_for_two_days_through_a_restart_and_one_is_late_and_one_erased(tmp_path: Path) -> None:
-    async with FeatureServer.of(tmp_path, "Ola", "Kenji", "Zuri", "Maja", "Nina") as server:
+    async with WholeServer.of(tmp_path, "Ola", "Kenji", "Zuri", "Maja", "Nina") as server:
         ola, kenji, zuri, maja, nina = server.people.values()
         invitation = await open_challenge(server, ola, days=2)
         points = [await play(server, invitation, ola, 0)]
@@ -158,7 +157,7 @@ async def test_an_invitation_that_a_killed_bot_has_not_recorded_loses_its_button
 
 
 async def test_the_opener_may_end_it_once_two_have_finished_and_a_moderator_at_any_time(tmp_path: Path) -> None:
-    async with FeatureServer.of(tmp_path, "Ola", "Kenji") as server:
+    async with WholeServer.of(tmp_path, "Ola", "Kenji") as server:
         ola, kenji = server.people.values()
         invitation = await open_challenge(server, ola)
         await play(server, invitation, ola)

@@ -1,1 +1,1 @@
-"""The traffic that the bot can carry, compared with an idle bot of the same traffic: `make bench-load`."""
+"""What a turn costs under load: `make bench-load`."""

@@ -1,6 +1,6 @@
-"""Measure the bot under load, beside bots that only send the same traffic: `python -m tools.benchmarks.load --help`.
+"""Measure the bot under load: `python -m tools.benchmarks.load --help`.
 
-All bots run as separate processes against the simulated Discord, which shares the processor with them. Processor time
+The bot runs as a separate process against the simulated Discord, which shares the processor with it. Processor time
 depends on other programs only a little, waiting time a lot.
 """
 
@@ -20,7 +20,7 @@ from simulator import Discord
 from tools.benchmarks.load.checkout import Checkout, UnusableCommit, checked_out
 from tools.benchmarks.load.people import Pace
 from tools.benchmarks.load.report import Results
-from tools.benchmarks.load.runs import HERE, Bot, Kind, Tables, measure_start, places
+from tools.benchmarks.load.runs import HERE, Bot, Kind, Tables, places
 
 KINDS: Mapping[str, Kind] = {
     "kd": Kind("Kingdomino, two people", "kd", 2),
@@ -55,18 +55,16 @@ def main() -> int:
 def _arguments() -> argparse.Namespace:
     parser = Parser(prog="python -m tools.benchmarks.load", description="Measure the bot under load.")
     parser.add_argument("--kinds", type=_kinds, default=USUAL, help=f"of tables, of {', '.join(KINDS)} ({USUAL})")
-    parser.add_argument("--games", type=at_least(0), default=24, help="games of each kind (24)")
+    parser.add_argument("--games", type=at_least(1), default=24, help="games of each kind (24)")
     parser.add_argument("--turns", type=at_least(1), default=4, help="turns in each game that count (4)")
     whole = "whole games, of all kinds at the same time at --games tables in all"
     parser.add_argument("--long", action="store_true", help=whole)
-    parser.add_argument("--rounds", type=at_least(1), default=3, help="how often every program runs (3)")
+    parser.add_argument("--rounds", type=at_least(1), default=3, help="how often every bot runs (3)")
     parser.add_argument("--at-once", type=at_least(1), default=4, help="turns under way at the same time (4)")
     pace = "seconds between turns of a game, instead of --at-once"
     parser.add_argument("--pace", type=at_least(1), help=pace)
     latency = "milliseconds of each request on its way (0); with a --pace, for times of waiting on a real line"
     parser.add_argument("--latency", type=at_least(0), default=0, help=latency)
-    parser.add_argument("--waiting", type=at_least(0), default=10_000, help="games that wait at the start (10000)")
-    parser.add_argument("--others", type=at_least(0), default=20, help="other channels and roles of their servers (20)")
     parser.add_argument("--against", metavar="COMMIT", help="measure the bot of that commit as well")
     return parser.parse_args()
 
@@ -90,24 +88,12 @@ async def _measure(arguments: argparse.Namespace, results: Results) -> None:
         bots = {"bot": HERE}
         if commit := arguments.against:
             bots[commit] = stack.enter_context(checked_out(HERE.tree, commit, folder))
-        if arguments.waiting:
-            await _measure_starts(bots, arguments, folder, results)
         kinds = [KINDS[name] for name in arguments.kinds]
         if arguments.long:
             await _measure_tables("Whole games", kinds, bots, arguments, folder, results)
         else:
-            for kind in kinds if arguments.games else ():
+            for kind in kinds:
                 await _measure_tables(kind.title, [kind], bots, arguments, folder, results)
-
-
-async def _measure_starts(
-    checkouts: Mapping[str, Checkout], arguments: argparse.Namespace, folder: Path, results: Results
-) -> None:
-    for name, checkout in checkouts.items():
-        with results.going_on(f"start, {name}"), TemporaryDirectory(dir=folder) as own:
-            start = await measure_start(name, checkout, arguments.waiting, arguments.others, Path(own))
-            results.starts.append(start)
-            print(f"start, {name}: {start.cpu:.1f} s of processor time", flush=True)
 
 
 async def _measure_tables(
@@ -130,15 +116,16 @@ async def _measure_tables(
         turns = WHOLE_GAMES if arguments.long else arguments.turns
         tables = Tables(discord, [*discord.channels.values()], turns, pace, arguments.latency / 1000)
         with results.going_on(title), TemporaryDirectory(dir=folder) as own:
-            bots = [
-                await Bot.installed(name, checkout, plans, Path(own, f"filled-{number}.db"), discord)
-                for number, (name, checkout) in enumerate(checkouts.items())
-            ]
+            bots = [Bot(name, each, Path(own, f"{number}.db")) for number, (name, each) in enumerate(checkouts.items())]
+            for bot in bots:
+                await bot.install(discord)
+                bot.fill(plans)
             for number in range(1, arguments.rounds + 1):
                 with results.going_on(f"{title}, round {number}"):
-                    async for run in tables.run_all(bots, Path(own)):
-                        results.add(title, number, run)
-                        print(f"{title}, round {number}, {run.program}: {run.ms_a_turn:.1f} ms a turn", flush=True)
+                    runs = [await tables.run(bot, Path(own)) for bot in bots]
+                    results.rounds[title].append(runs)
+                    figures = ", ".join(f"{run.bot} {run.ms_a_turn:.1f}" for run in runs)
+                    print(f"{title}, round {number}: {figures} ms a turn", flush=True)
 
 
 if __name__ == "__main__":

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
-from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from shutil import copy
 
@@ -18,14 +15,8 @@ SOURCES = "kernels.py", "kernels.pxd"
 FOLDERS = Path("tools", "benchmarks", "load"), Path("benchmarks", "load")
 """Where this folder is, and where older commits have it."""
 
-NEEDED = "recording.py"
+NEEDED = "timed_bot.py"
 """A file of this folder in every commit that can be measured. Before this file the load was different."""
-
-TOOLS = {"build.lock", "dev.lock"}
-"""Locks of development tools, which no bot imports."""
-
-_PIN = re.compile(r"([\w.-]+)==([^\s;]+)( ;)?")
-"""A line of a lock: a library, its version, and whether only some machines need it."""
 
 
 class UnusableCommit(Exception):
@@ -53,7 +44,7 @@ class Checkout:
 def checked_out(root: Path, commit: str, folder: Path) -> Iterator[Checkout]:
     """Check a commit of the repository at `root` out into the folder, and remove the work tree at the end.
 
-    A new environment is made if the commit pins libraries that this one lacks, and kernels are compiled if their source
+    A new environment is made if a lock of the commit is not that of this tree, and kernels are compiled if their source
     differs.
     Raises UnusableCommit.
     """
@@ -64,20 +55,21 @@ def checked_out(root: Path, commit: str, folder: Path) -> Iterator[Checkout]:
             raise UnusableCommit(f"git cannot check out {commit!r}: {made.stderr.strip()}")
         if not Checkout(tree).folder:
             raise UnusableCommit(f"{commit} is older than this measurement: it lacks {NEEDED}")
-        checkout = Checkout(tree, _python_for(tree, folder / "environment"))
+        checkout = Checkout(tree, _python_for(root, tree, folder / "environment"))
         _add_kernels(root, checkout)
         yield checkout
     finally:
         _git(root, "worktree", "remove", "--force", str(tree))
 
 
-def _python_for(tree: Path, environment: Path) -> str:
-    if all(_is_installed(name, pins) for name, pins in _pins(tree).items()):
+def _python_for(root: Path, tree: Path, environment: Path) -> str:
+    locks = _locks(tree)
+    if all(path.read_bytes() == locks.get(name, path).read_bytes() for name, path in _locks(root).items()):
         return sys.executable
     print("installing the libraries of that commit ...", flush=True)
     python = str(environment / "bin" / "python")
     install = python, "-m", "pip", "install", "-qq", "--no-input", "--no-deps", "--require-hashes"
-    wanted = [option for path in _locks(tree) for option in ("--requirement", str(path))]
+    wanted = [option for path in locks.values() for option in ("--requirement", str(path))]
     for command in ([sys.executable, "-m", "venv", str(environment)], [*install, *wanted]):
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
@@ -86,27 +78,11 @@ def _python_for(tree: Path, environment: Path) -> str:
     return python
 
 
-def _locks(tree: Path) -> list[Path]:
-    """Return the locks of a commit; older commits have them in another folder, or beside pyproject.toml."""
-    folders = "tools/requirements", "requirements", "."
-    return [path for folder in folders for path in sorted(tree.glob(f"{folder}/*.lock")) if path.name not in TOOLS]
-
-
-def _pins(tree: Path) -> Mapping[str, Mapping[str, bool]]:
-    """Return for each library the pinned versions, and whether every machine needs the version."""
-    pins = defaultdict[str, dict[str, bool]](dict)
-    for line in (line for path in _locks(tree) for line in path.read_text(encoding="utf-8").splitlines()):
-        if found := _PIN.match(line):
-            pins[found[1]][found[2]] = not found[3]
-    return pins
-
-
-def _is_installed(name: str, pins: Mapping[str, bool]) -> bool:
-    """Return whether this environment has a pinned version of a library, or may do without the library."""
-    try:
-        return version(name) in pins
-    except PackageNotFoundError:
-        return not any(pins.values())
+def _locks(tree: Path) -> Mapping[str, Path]:
+    """Return the locks of a commit by their names; older commits have them in another folder."""
+    return {
+        path.name: path for folder in ("tools", ".") for path in sorted((tree / folder).glob("requirements/*.lock"))
+    }
 
 
 def _add_kernels(root: Path, checkout: Checkout) -> None:

@@ -15,26 +15,17 @@ from pathlib import Path
 from random import Random
 from typing import Self
 
-from sqlalchemy import Connection, literal, select
-
 from bot.chat.handling.context import Services
 from bot.composition import compose
-from bot.games.game import NOBODY, Actor, GameOptions, Seat, Suggestions, new_game
-from bot.games.outbox import Announcement
-from bot.games.publication import record_announcement
-from bot.games.table import Table
+from bot.games.game import Actor, GameOptions, Seat, Suggestions, new_game
 from bot.games.turn import make_turn
-from bot.storage import schema
 from bot.storage.database import Database
 from engine import moves
 from engine.state import State
 
 NO_REMINDERS = 0
-TEMPLATES = 50
-"""The number of played games for channels that already show them; the other games are copies."""
 PLIES = range(8, 24)
 """The smallest number of further moves in a game. No such move ends the game."""
-ROWS = schema.games, schema.seats, schema.moves
 
 
 @dataclass(frozen=True)
@@ -48,16 +39,12 @@ class Place:
 
 @dataclass(frozen=True)
 class Plan:
-    """A game for each place; `computer` is the level of an additional computer player, if any.
-
-    `shown` says whether the channels show the games already, so the bot only has to wait.
-    """
+    """A game for each place; `computer` is the level of an additional computer player, if any."""
 
     places: Sequence[Place]
     variant: str = "kd"
     computer: str | None = None
     suggestions: bool = False
-    shown: bool = False
 
     def to_json(self) -> str:
         return json.dumps(asdict(self))
@@ -73,17 +60,11 @@ async def fill(path: Path, plan: Plan) -> None:
     """Write the games into a new database."""
     async with Database.open(f"sqlite:///{path}") as database:
         services = compose(database, rng=Random(1))
-        played = plan.places[:TEMPLATES] if plan.shown else plan.places
-        for number, place in enumerate(played):
-            table = await _played(services, plan, place, Random(number))
-            if plan.shown:
-                shown = Announcement(table.ply, table.ply, message_id=1)
-                await services.tables.change(table, record_announcement, NOBODY, table.game, shown)
-        for copied, place in enumerate(plan.places[len(played) :], len(played)):
-            await database.transaction(_Copy(copied % len(played) + 1, copied + 1, place), writes=True)
+        for number, place in enumerate(plan.places):
+            await _play(services, plan, place, Random(number))
 
 
-async def _played(services: Services, plan: Plan, place: Place, rng: Random) -> Table:
+async def _play(services: Services, plan: Plan, place: Place, rng: Random) -> None:
     """Play a game up to a turn with a domino to place."""
     seats = [Seat(number, user_id, f"Player {user_id % 10**6}") for number, user_id in enumerate(place.user_ids, 1)]
     if plan.computer:
@@ -95,7 +76,7 @@ async def _played(services: Services, plan: Plan, place: Place, rng: Random) -> 
     lobby = await services.tables.create(new, require_room=lambda *_: None)
     table = await services.tables.start(lobby.game.id, actor)
     plies = min(PLIES) if plan.computer else rng.choice(PLIES)
-    return await services.tables.play(table, make_turn, actor, *_random_moves(table.state, plies, rng))
+    await services.tables.play(table, make_turn, actor, *_random_moves(table.state, plies, rng))
 
 
 def _random_moves(state: State, plies: int, rng: Random) -> tuple[tuple[str, ...], State]:
@@ -106,25 +87,6 @@ def _random_moves(state: State, plies: int, rng: Random) -> tuple[tuple[str, ...
         texts.append(str(move))
         state = state.play(move)
     return tuple(texts), state
-
-
-@dataclass(frozen=True)
-class _Copy:
-    """Copies the rows of a game to another place."""
-
-    source: int
-    target: int
-    place: Place
-
-    def __call__(self, connection: Connection) -> None:
-        other: dict[str, int | None] = {"id": self.target, "game_id": self.target, "channel_id": self.place.channel_id}
-        other |= {"guild_id": self.place.guild_id, "interaction_id": None}
-        for rows in ROWS:
-            columns = [literal(other[each.name]) if each.name in other else each for each in rows.columns]
-            source = rows.c.id if rows is schema.games else rows.c.game_id
-            connection.execute(
-                rows.insert().from_select(list(rows.columns), select(*columns).where(source == self.source))
-            )
 
 
 if __name__ == "__main__":

@@ -117,21 +117,12 @@ class Pace:
     at_once: int
 
 
-@dataclass(frozen=True)
-class Click:
-    """A tap of the load: its interaction, and the number of earlier requests."""
-
-    interaction: Any
-    requests_before: int
-
-
 @dataclass
 class Crowd:
     """All people in the channels of the simulator."""
 
     discord: Discord
     waits: Waits = field(default_factory=Waits)
-    clicks: list[Click] = field(default_factory=list)
 
     async def play(self, channels: Sequence[Any], turns: int, pace: Pace) -> None:
         """Take some turns in each channel."""
@@ -200,9 +191,7 @@ class Crowd:
     async def _click(self, user: Any, channel: Any, message: Any, tap: Tap) -> Any:
         # Person.click would wait for a quiet bot, and a bot under load is never quiet.
         who: Any = {"locale": "en-US", "permissions": ORDINARY, "source": message, "parent": None}
-        before = len(self.discord.log)
         interaction = self.discord.interact(COMPONENT, tap.data, user, channel, **who)
-        self.clicks.append(Click(interaction, before))
         try:
             await asyncio.wait_for(interaction.acknowledged.wait(), LATE)
         except TimeoutError:

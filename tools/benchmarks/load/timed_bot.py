@@ -1,7 +1,7 @@
-"""The bot with times of its heartbeats and threads: `python -m tools.benchmarks.load.timed_bot FILE`.
+"""The bot with times of its threads: `python -m tools.benchmarks.load.timed_bot FILE`.
 
-The bot writes JSON to the file: the seconds of each heartbeat, and each kind of thread's share of the processor time
-between the first SIGUSR1 and the last. A load against another commit runs the commit's own version of this module.
+The bot writes JSON to the file: each kind of thread's share of the processor time between the first SIGUSR1 and the
+last. A load against another commit runs the commit's own version of this module.
 """
 
 from __future__ import annotations
@@ -12,12 +12,10 @@ import sys
 import threading
 from collections import defaultdict
 from pathlib import Path
-from time import clock_gettime, monotonic, pthread_getcpuclockid
+from time import clock_gettime, pthread_getcpuclockid
 from typing import Any
 
 from bot.__main__ import main as bot_main
-from bot.chat.handling.pipeline import Timekeeper
-from bot.chat.publishing.publisher import Publisher
 
 THREADS = {
     "MainThread": "event loop and discord.py",
@@ -29,10 +27,9 @@ THREADS = {
 
 
 class Times:
-    """The seconds of heartbeats, and the seconds of threads at some moments."""
+    """The seconds of threads at some moments."""
 
     def __init__(self) -> None:
-        self.heartbeats = list[float]()
         self.of_threads = list[dict[str, float]]()
 
     def note_threads(self, *_: object) -> None:
@@ -43,29 +40,16 @@ class Times:
             seconds[kind] += clock_gettime(pthread_getcpuclockid(thread.ident or 0))
         self.of_threads.append(seconds)
 
-    def time(self, cls: type, name: str) -> None:
-        """Record the seconds of each call of an asynchronous method in `heartbeats`."""
-        method = getattr(cls, name)
-
-        async def timed(*args: Any) -> None:
-            start = monotonic()
-            await method(*args)
-            self.heartbeats.append(monotonic() - start)
-
-        setattr(cls, name, timed)
-
     def report(self) -> dict[str, Any]:
         first, last = (self.of_threads[0], self.of_threads[-1]) if self.of_threads else ({}, {})
         taken = {kind: seconds - first.get(kind, 0.0) for kind, seconds in last.items()}
         total = sum(taken.values()) or 1.0
         shares = {kind: taken[kind] / total for kind in sorted(taken, key=lambda kind: -taken[kind])}
-        return {"shares": shares, "heartbeats": self.heartbeats}
+        return {"shares": shares}
 
 
 def main(path: Path) -> int:
     times = Times()
-    times.time(Publisher, "publish_pending")
-    times.time(Timekeeper, "do_due")
     signal.signal(signal.SIGUSR1, times.note_threads)
     try:
         return bot_main()

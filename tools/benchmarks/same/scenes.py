@@ -25,8 +25,9 @@ from unittest.mock import patch
 
 from aiosqlite import Connection
 
-from bot import composition
+from bot.chat.handling.context import Services
 from bot.chat.kit.addresses import Action
+from bot.composition import FEATURES
 from bot.storage import database
 from simulator import Impossible
 from tests.bot.conftest import Queue
@@ -51,7 +52,7 @@ GOES_ON: Final = Action.PLAY, "playdaily", "playpuzzle", Action.OPEN_PANEL, Acti
 class WholeServer(SimulatedServer):
     """A server whose bot has all features."""
 
-    features = getattr(composition, "FEATURES", ())
+    features = FEATURES
 
 
 @dataclass(frozen=True)
@@ -466,15 +467,12 @@ class Stage:
         await self.alone(person, await self.command(person, "kingdomino tutorial"))
 
 
-def let_samples_answer(services: Any) -> None:
+def let_samples_answer(services: Services) -> None:
     """Let no process think, of the judge or of a feature: how far it has come depends on the machine."""
-    # Up to e9765d45 there were no features, and up to fcc4004f their services were in a drawer.
-    studies = getattr(services, "studies", services)
-    studies.judge.pool.module = SAMPLE
-    for name, own in getattr(services, "features", {"": studies}).items():
+    services.judge.pool.module = SAMPLE
+    for name, own in services.features.items():
         for part in vars(own).values() if own else ():
             if hasattr(part, "pool"):
-                # Up to dc1d4e92 the sample of the judge answered for all.
                 has_sample = Path("tests/features", name, "sample_worker.py").exists()
                 part.pool.module = f"tests.features.{name}.sample_worker" if has_sample else SAMPLE
                 if hasattr(part, "interval"):
