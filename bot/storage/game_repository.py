@@ -348,6 +348,17 @@ class SqlGameRepository(Repository):
         return await self._find(games.c.home_id == home_id, is_live)
 
     @reads
+    def threads_before(self, connection: Connection, game: Game) -> int:
+        """Return the number of threads in the channel of a lobby where its people have played the same game before."""
+        people = [seat.user_id for seat in game.people]
+        theirs = select(seats.c.game_id).where(seats.c.user_id.in_(people)).group_by(seats.c.game_id)
+        played = games.c.home_id == game.channel_id, games.c.variant == game.options.variant, games.c.id < game.id
+        found = select(func.count(games.c.channel_id.distinct())).where(
+            *played, games.c.id.in_(theirs.having(func.count() == len(people)))
+        )
+        return connection.scalars(found).one()
+
+    @reads
     def has_any(self, connection: Connection) -> bool:
         """Return whether the database has a game, of this process or another."""
         return connection.scalar(select(func.max(games.c.id))) is not None

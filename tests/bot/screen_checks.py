@@ -63,6 +63,7 @@ def check(screen: Screen) -> Screen:
     """Assert all that holds for every screen; return it."""
     check_addresses(screen)
     check_pictures(screen)
+    check_names(screen)
     check_components(list(components(screen)))
     if screen.is_call:
         check_call(screen)
@@ -100,6 +101,12 @@ def check_addresses(screen: Screen) -> None:
     for address in addresses:
         assert Address.parse(str(address)) == address
         assert address.action in HANDLERS
+
+
+def check_names(screen: Screen) -> None:
+    """Two buttons never bear one name."""
+    labels = [control.label for control in screen.controls if isinstance(control, Button)]
+    assert len(set(labels)) == len(labels), labels
 
 
 def check_pictures(screen: Screen) -> None:

@@ -13,8 +13,10 @@ from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Screen, call, 
 from bot.chat.kit.markup import bullet, heading, relative_time
 from bot.games.game import Game
 from bot.games.options import OFF, ON, variant_key
+from bot.games.people.names import short_names
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
+from renderers.localizer import comma_list
 
 OVERVIEW: Final = "all"
 """The value of the option that shows all settings."""
@@ -204,10 +206,15 @@ def revive_button(game: Game, localizer: FluentLocalizer) -> Button:
     return Button(Address(Action.REVIVE, game.id), localizer("button-revive"), Role.SUCCESS)
 
 
+THREAD_NAMES: Final = 48
+"""The most characters of all people's names together in the name of a thread."""
+
+
 def thread_name(game: Game, localizer: FluentLocalizer) -> str:
-    """Return the name of the thread of a game, which is plain text."""
-    variant = localizer(variant_key(game.options))
-    return localizer("thread-name", game=variant, name=(game.host or game.seats[0]).name)
+    """Return the name of the thread of a game, which is plain text: the game and its people."""
+    people = [seat.name for seat in game.people or game.seats]
+    names = comma_list(short_names(people, THREAD_NAMES // len(people)), localizer)
+    return localizer("thread-name", game=localizer(variant_key(game.options)), names=names)
 
 
 @dataclass(frozen=True)

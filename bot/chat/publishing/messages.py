@@ -39,6 +39,7 @@ from bot.games.publication import (
     record_next_button,
 )
 from bot.games.table import Table
+from bot.games.words.narration import join_facts
 from bot.services.series import SeriesService
 from bot.services.tables import Tables
 
@@ -150,8 +151,9 @@ class PublicMessages:
         """Open a thread below the lobby of a table; return False if the lobby cannot have a thread."""
         # The name of a thread is public, so it is plain text in the table's language.
         localizer = self.channels.localizer(table.game)
-        names = thread_name(table.game, localizer), localizer(variant_key(table.game.options))
-        return await self.channels.open_thread(table.game, names)
+        number = await self.tables.games.threads_before(table.game) + 1
+        name = join_facts(thread_name(table.game, localizer), str(number) if number > 1 else "")
+        return await self.channels.open_thread(table.game, (name, localizer(variant_key(table.game.options))))
 
     async def _send(
         self, game: Game, screen: Screen, called: Sequence[int], nonce: str, *, role: int | None, silent: bool

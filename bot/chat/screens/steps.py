@@ -121,9 +121,13 @@ def suggested_choice(view: PanelView) -> str:
     """Name the suggested domino, with what speaks for it against the one with the most points; empty without one."""
     if not isinstance(view.suggested, Pick) or len(view.state.next_line.free) < 2:
         return ""
-    reason = choice_told(view, view.state, view.suggested)
+    return _suggested(view, view.state, view.suggested)
+
+
+def _suggested(view: PanelView, state: State, pick: Pick) -> str:
+    reason = choice_told(view, state, pick)
     key = "suggested-because" if reason else "suggested-plain"
-    return view.localizer(key, domino=view.localizer.number(view.suggested.domino), reason=reason)
+    return view.localizer(key, domino=view.localizer.number(pick.domino), reason=reason)
 
 
 def choice_told(view: PanelView, state: State, pick: Pick) -> str:
@@ -228,9 +232,9 @@ class PlacingPanel:
         else:
             key, role = ("button-plan-place", Role.PRIMARY) if self.view.is_planned else ("button-play", Role.SUCCESS)
             yield Row((self.view.button(Action.PLAY, self.shown.place, self.view.localizer(key), role),))
-        # The reversed placement on the same spot, if it is legal.
+        # The reversed placement on the same spot, if it is legal; the list of a single spot has both.
         ways = [each for each in self.suggestions if self.spots.number(each) == self.spots.number(self.shown)]
-        rotated = [each.place for each in ways if each is not self.shown]
+        rotated = [each.place for each in ways if each is not self.shown and self._count > 1]
         turning = [self.view.button(Action.ROTATE, place, self.view.localizer("button-rotate")) for place in rotated]
         yield Row((*turning, *hint_button(self.view)))
         options = [*map(self._option, self._pictured)]
@@ -240,9 +244,19 @@ class PlacingPanel:
 
     @cached_property
     def _ways(self) -> list[PlacementOption]:
-        """The shown placement on its spot and the first on each other spot, in the order of the suggestions."""
+        """The shown placement on its spot and the first on each other spot, in the order of the suggestions.
+
+        A single spot has all placements.
+        """
+        if self._count == 1:
+            return list(self.suggestions)
         first = {self.spots.number(each): each for each in (*reversed(self.suggestions), self.shown)}
         return [first[number] for number in dict.fromkeys(map(self.spots.number, self.suggestions))]
+
+    @cached_property
+    def _count(self) -> int:
+        """The number of spots."""
+        return len(set(map(self.spots.number, self.suggestions)))
 
     def _number(self, suggestion: PlacementOption) -> int:
         """Return the number of a spot, which is the same for everyone; a lesson counts the spots that it shows."""
@@ -268,8 +282,8 @@ class PlacingPanel:
     def _shown_line(self) -> str:
         """Describe the shown spot: its points, and its distinction from the other spots."""
         localizer, domino = self.view.localizer, describe_domino(self.shown.place.domino, self.view.localizer)
-        count, effect = len(self._ways), worth(self.shown.gain, localizer)
-        return localizer(self._distinction, domino=domino, spot=self._number(self.shown), count=count, worth=effect)
+        spot, effect = self._number(self.shown), worth(self.shown.gain, localizer)
+        return localizer(self._distinction, domino=domino, spot=spot, count=self._count, worth=effect)
 
     @property
     def _distinction(self) -> str:
@@ -291,6 +305,8 @@ class PlacingPanel:
             return ""
         picks = [each for each in self.view.advice[1:2] if isinstance(each, Pick)]
         take = localizer.number(picks[0].domino) if picks else "none"
+        if self._count == 1:
+            return _suggested(self.view, self.view.state.play(own.place), picks[0]) if picks else ""
         line = localizer("suggested-turn", spot=self._number(own), domino=take)
         others = [each for each in self.suggestions if self.spots.number(each) != self.spots.number(own)]
         other = max(others, key=lambda each: each.gain, default=None)
@@ -315,7 +331,7 @@ class PlacingPanel:
         line = self.view.localizer(
             "panel-spot-words",
             spot=self._number(self.shown),
-            count=len(self._ways),
+            count=self._count,
             placement=brief_placement_text(self.shown.place.covered, self.view.localizer),
             points=self.shown.gain,
             gain=signed(self.shown.gain),
@@ -329,7 +345,8 @@ class PlacingPanel:
     def _picture(self) -> PictureSpec:
         """Show the kingdom with numbered spots and the shown placement as a ghost, and the line if a choice follows."""
         state, place = self.view.state, self.shown.place
-        spots = tuple(Spot(self._number(each), tuple(sorted(each.place.squares))) for each in self._pictured)
+        pictured = self._pictured if self._count > 1 else (self.shown,)
+        spots = tuple(Spot(self._number(each), tuple(sorted(each.place.squares))) for each in pictured)
         land = replace(
             kingdom_view(state, state.king.kingdom, seat_names(self.view.table)),
             spots=spots,

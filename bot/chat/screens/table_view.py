@@ -10,7 +10,7 @@ from bot.chat.kit.markup import mention, small
 from bot.games.draws import next_hash
 from bot.games.game import Game, GameOptions, Seat
 from bot.games.options import known_variant, option_key, variant_key
-from bot.games.people.names import label_name, safe_name, short_name
+from bot.games.people.names import label_name, safe_name, short_names
 from bot.games.seats import owner_of
 from bot.games.series import Ending, can_play_on, only_person
 from bot.games.shared_deals import NAMES, kind_of
@@ -309,19 +309,22 @@ def look_buttons(table: Table, localizer: FluentLocalizer, *, text_mode: bool = 
     return tuple(
         Button(
             Address.at(table, Action.SHOW_KINGDOM, str(Look(kingdom, text_mode))),
-            _label_name(table, kingdom, localizer),
+            label,
             in_text_mode=kingdom_label(table, kingdom, localizer),
         )
-        for kingdom in range(len(table.state.kingdoms))
+        for kingdom, label in enumerate(_kingdom_labels(table, localizer))
     )
 
 
-def _label_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
-    names = [table.name_of(seat) for seat in table.state.owners(kingdom)]
+def _kingdom_labels(table: Table, localizer: FluentLocalizer) -> Iterator[str]:
+    names = [table.name_of(seat) for seat in range(1, table.state.players + 1)]
     most = SHORT_LOOK_LABEL if len(table.state.kingdoms) > MOST_LOOKS else LOOK_LABEL
-    # The signs between names take room as well.
-    longest = most if sum(map(len, names)) <= most else (most + 1) // len(names) - 1
-    return name_list((short_name(name, longest) for name in names), localizer)
+    for kingdom in range(len(table.state.kingdoms)):
+        owners = [seat - 1 for seat in table.state.owners(kingdom)]
+        # The signs between names take room as well.
+        fits = sum(len(names[owner]) for owner in owners) <= most
+        short = short_names(names, most if fits else (most + 1) // len(owners) - 1)
+        yield name_list((short[owner] for owner in owners), localizer)
 
 
 def kingdom_label(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:

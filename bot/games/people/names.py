@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 
 from bot.localization.spans import Kind, span
 from renderers.characters import has_right_to_left, isolated, without_mark_stacks
@@ -67,6 +68,20 @@ def short_name(name: str, length: int) -> str:
     # The slice has one character too many: if the last one is a space, the words before it are whole.
     words = name[:length].rpartition(" ")[0]
     return label_name(_LOOSE_JOINER.sub("", (words or name[: length - 1]).rstrip()) + "…")
+
+
+def short_names(names: Sequence[str], length: int) -> list[str]:
+    """Return a different `short_name` for each name: names that would look alike keep their ends, or get a number."""
+    cut = [short_name(each, length) for each in names]
+    half = (length - 1) // 2
+    cut = [
+        label_name(f"{name[:half].rstrip()}…{name[-half:].lstrip()}")
+        if len(name) > length and cut.count(short) > 1
+        else short
+        for name, short in zip(names, cut, strict=True)
+    ]
+    earlier = (cut[:at].count(each) for at, each in enumerate(cut))
+    return [f"{each} {count + 1}" if count else each for each, count in zip(cut, earlier, strict=True)]
 
 
 def _visible(character: str) -> str:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.chat.kit.markup import markdown
-from bot.games.people.names import MAX_LENGTH, label_name, plain_name, safe_name
+from bot.games.people.names import MAX_LENGTH, label_name, plain_name, safe_name, short_names
 from bot.games.people.person import Person, SeatName
 from bot.localization.spans import lines_of
 from bot.services.accounts import AccountService
@@ -92,6 +92,11 @@ def shown(name: str) -> str:
 )
 def test_a_plain_name_is_short_and_visible(name: str, plain: str) -> None:
     assert plain_name(name) == plain
+
+
+def test_shortened_names_differ() -> None:
+    names = ["Alexandra the Great", "Alexandra the Small", "Ola", "Ola", "Kenji"]
+    assert short_names(names, 14) == ["Alexan…Great", "Alexan…Small", "Ola", "Ola 2", "Kenji"]
 
 
 @pytest.mark.parametrize(

@@ -128,7 +128,7 @@ add-master-about = Besser geht es nicht. Denkt etwa fünf Sekunden pro Zug vorau
 
 computer-names = Balduin, Mathilde, Oswald, Isolde, Parzival, Rosamunde, Wilfried, Adelheid, Gottfried
 
-thread-name = { $game } mit { $name }
+thread-name = { $game }: { $names }
 
 half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }

@@ -6,6 +6,6 @@ hint-spots = Tip: choose a spot in the list to look at it.
 hint-take = Tip: **Take** also places your domino as shown.
 hint-back = Tip: changed your mind? **{ button-undo }** works until your turn is over.
 hint-nowhere = Tip: a domino needs two free squares side by side, and one half must touch your castle or its own terrain.
-hint-merits = Tip: **+3** is 3 points now, not at the end.
+hint-merits = Tip: **+3** means your score grows by 3 right away.
 hint-numbers = Tip: low numbers go earlier, high ones have crowns.
 hint-itself = Tip: your last turn had only one move, so I made it.

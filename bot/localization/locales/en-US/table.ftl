@@ -163,8 +163,8 @@ add-master-about = The best there is. Thinks ahead for about five seconds a turn
 # Given to computer players in this order; more than there are seats.
 computer-names = Baldwin, Mathilda, Osric, Ysolde, Perkin, Rosamund, Wilfred, Adela, Godwin
 
-# The name of a thread on Discord; $name is the person who opened it.
-thread-name = { $game } with { $name }
+# The name of a thread on Discord; $names are the people who play there.
+thread-name = { $game }: { $names }
 
 # ---- what happened
 

@@ -133,7 +133,7 @@ add-master-about = El mejor que hay. Piensa unos cinco segundos por turno
 
 computer-names = Balduino, Matilde, Fruela, Isolda, Parsifal, Rosamunda, Wifredo, Adela, Godofredo
 
-thread-name = { $game } con { $name }
+thread-name = { $game }: { $names }
 
 half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }

@@ -128,7 +128,7 @@ add-master-about = Parim, kes meil on. Mõtleb ette, igal käigul umbes viis sek
 
 computer-names = Lembitu, Mathilda, Kaupo, Linda, Meelis, Rosamunde, Tõll, Adele, Manivald
 
-thread-name = { $game }: { $name }
+thread-name = { $game }: { $names }
 
 half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }

@@ -129,7 +129,7 @@ add-master-about = Le meilleur. Réfléchit environ cinq secondes par tour
 
 computer-names = Baudouin, Mathilde, Osric, Yseult, Perceval, Rosemonde, Wilfrid, Adèle, Godefroy
 
-thread-name = { $game } avec { $name }
+thread-name = { $game } : { $names }
 
 half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }

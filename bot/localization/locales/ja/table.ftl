@@ -119,7 +119,7 @@ add-master-about = いちばん強い相手です。1手番に5秒ほど先を�
 
 computer-names = ボードワン, マチルダ, オスリック, イゾルデ, パーキン, ロザムンド, ウィルフ, アデラ, ゴドウィン
 
-thread-name = { $name }さんの{ $game }
+thread-name = { $game }：{ $names }
 
 # ---- できごと
 

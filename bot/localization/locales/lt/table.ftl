@@ -151,7 +151,7 @@ add-master-about = Geriausias iš visų. Kiekvieną ėjimą galvoja apie penkias
 
 computer-names = Baldvinas, Matilda, Osrikas, Izolda, Perkinas, Rozamunda, Vilfredas, Adelė, Godvinas
 
-thread-name = { $game }: { $name } ir kiti
+thread-name = { $game }: { $names }
 
 half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }

@@ -151,7 +151,7 @@ add-master-about = Labākais, kāds ir. Katrā gājienā domā ap piecām sekund
 
 computer-names = Baldvins, Matilde, Osriks, Izolde, Perkins, Rozamunde, Vilfreds, Adele, Godvins
 
-thread-name = { $game }: { $name } un citi
+thread-name = { $game }: { $names }
 
 half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }

@@ -142,7 +142,7 @@ add-master-about = Najlepszy ze wszystkich. Myśli około pięciu sekund na tur�
 
 computer-names = Bolko, Matylda, Gniewko, Jagna, Mirosz, Dobrawa, Ziemko, Wanda, Leszko
 
-thread-name = { $game }: { $name }
+thread-name = { $game }: { $names }
 
 # ---- co się stało
 

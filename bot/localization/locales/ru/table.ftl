@@ -150,7 +150,7 @@ add-master-about = Лучший из всех. Думает около пяти 
 
 computer-names = Болдуин, Матильда, Осрик, Изольда, Перкин, Розамунда, Уилфред, Адела, Годвин
 
-thread-name = { $game }: { $name } и другие
+thread-name = { $game }: { $names }
 
 half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }

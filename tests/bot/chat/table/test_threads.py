@@ -93,7 +93,7 @@ async def test_the_lobby_stands_at_home_and_the_first_message_in_the_thread_is_t
     assert words("option-thread") in lobby.text
     await server.people["Ola"].click(lobby, Action.START)
     [thread] = server.channel.threads
-    assert (thread.id, thread.name) == (lobby.id, words("thread-name", game=words("variant-kd"), name="Ola"))
+    assert (thread.id, thread.name) == (lobby.id, words("thread-name", game=words("variant-kd"), names="Ola, Kenji"))
     [turn] = posts(thread)
     mover = await acting(server, thread)
     [other] = {"Ola", "Kenji"} - {mover.name}
@@ -320,7 +320,8 @@ async def test_the_poster_is_in_the_thread_and_a_silent_message_at_home_has_the_
     assert Action.ACCEPT_INVITATION in lobby.actions
     await server.people["Kenji"].click(lobby, Action.ACCEPT_INVITATION)
     await server.people["Ola"].slash(server.channel, "kingdomino table", do="start")
-    assert len(server.channel.threads) == 2
+    first, second = (each.name for each in server.channel.threads)
+    assert second == f"{first} · 2"
 
 
 async def test_a_rematch_that_is_asked_for_in_the_thread_stays_there(server: SimulatedServer, thread: Place) -> None:
