@@ -135,20 +135,16 @@ def expected_takeover(game: Game, person: Person) -> int | None:
     return announced_takeover(game, person, quiet_until(person, due) or due)
 
 
-def mute(game: Game, actor: Actor, at: int, ply: int | None, message_id: int | None = None, nonce: str = "") -> Game:
-    """Stop further reminders of the turn at `ply` for the actor. Raises StaleGame, NotPlaying or Refusal.
-
-    The actor has tapped on the reminder `message_id`, sent under the nonce, which may not be recorded.
-    """
+def mute(game: Game, actor: Actor, at: int, ply: int | None) -> Game:
+    """Stop further reminders of the turn at `ply` for the actor. Raises StaleGame, NotPlaying or Refusal."""
     require_playing(game)
     if ply is not None and not game.is_of_turn(ply):
         raise StaleGame
     require(Deed.MUTE, game, actor)
-    muted = replace(game, reminder=replace(game.reminder, is_muted=True))
-    return _with_tapped(muted, message_id, nonce)
+    return replace(game, reminder=replace(game.reminder, is_muted=True))
 
 
-def _with_tapped(game: Game, message_id: int | None, nonce: str) -> Game:
+def record_tapped(game: Game, actor: Actor, at: int, message_id: int | None, nonce: str) -> Game:
     """Record the message of the reminder that was sent under the nonce, if that was not recorded."""
     is_lost = message_id is not None and nonce == game.reminder.nonce
     return publication.record_reminder(game, message_id, game.reminder, nonce) if is_lost else game
@@ -475,7 +471,7 @@ def keep_open(game: Game, actor: Actor, at: int, message_id: int | None = None, 
     The actor has tapped on the offer `message_id`, sent under the nonce, which may not be recorded.
     """
     require(Deed.KEEP_OPEN, game, actor)
-    game = _with_tapped(game, message_id, nonce)
+    game = record_tapped(game, actor, at, message_id, nonce)
     # The offer shows who keeps the game open, so the offer stays until a move, whatever reminders follow.
     offer = game.reminder.message_id
     reminder = replace(game.reminder, archives_at=None, quiet_since=at, counted_from=at, message_id=None)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from bot.chat.deeds.board import DeckQuestion, board, deck
-from bot.chat.deeds.proposals import pace_panel
+from bot.chat.deeds.proposals import pace_panel, stand_ins
 from bot.chat.deeds.waiting import nudge, reminder
 from bot.chat.kit.blocks import Screen
 from bot.chat.screens import result
@@ -93,6 +93,7 @@ def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
         if table.acting:
             nonce, acts_at = f"r{10**9}.200.4.{10**9:x}", 10**9 if game.options.is_acted_upon else None
             yield reminder(replace(table, game=game), nonce, 10**9 - 86400, acts_at, localizer)
+            yield stand_ins(replace(table, game=game), table.acting, localizer)
             yield nudge(table, nonce, table.game.times.moved_at or 0, localizer)
         yield pace_panel(game, "", localizer)
         yield pace_panel(game, f"2160 {policy}", localizer)

@@ -714,6 +714,11 @@ async def more(person: Guest, lobby: Message, *, rules: bool = False) -> Message
     return panel
 
 
+async def after_reminder(person: Guest, reminder: Message, action: Action) -> Reply:
+    """Do what a reminder offers behind *More*."""
+    return await person.click(read(await person.click(reminder, Action.SHOW_STAND_INS)), action)
+
+
 async def guests(host: Guest, lobby: Message) -> Message:
     """Open the page of the host's panel with the people to invite."""
     return read(await host.click(lobby, Action.INVITE))

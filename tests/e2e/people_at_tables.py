@@ -55,7 +55,7 @@ IN_EVERY_ROUND = ("plan_ahead", "take_back", "find_substitute")
 """What eager people do, where it is a habit of their table."""
 MOST_ROUNDS, MOST_TRIES = 12, 4
 
-TOGETHER = ("plan_ahead", "follow", "take_back", "find_substitute", "return_to_seat", "answer_reminder")
+TOGETHER = ("plan_ahead", "follow", "take_back", "find_substitute", "return_to_seat", "choose_stand_in")
 
 TABLES: Mapping[str, TableSetup] = {
     "two-people": TableSetup(
@@ -321,13 +321,14 @@ class Player:
         elif self.rng.random() < 0.5:
             await leaver.slash(self.driver.table, "kingdomino away")
         else:
-            offer = (await leaver.click(*self.driver.offer(Action.SHOW_STAND_INS))).private
-            await leaver.click(offer, self.rng.choice(offer.buttons))
+            await self._choose_stand_in()
 
-    async def _answer_reminder(self) -> None:
+    async def _choose_stand_in(self) -> None:
         """Want no more reminders, or let a computer player take the turn or the seat."""
-        message, _ = self.driver.offer(Action.MUTE)
-        await self.anybody.click(message, self.rng.choice(message.buttons))
+        anybody = self.anybody
+        offer = (await anybody.click(*self.driver.offer(Action.SHOW_STAND_INS))).private
+        if offer.buttons:
+            await anybody.click(offer, self.rng.choice(offer.buttons))
 
     async def _follow(self) -> None:
         if self.visitor and typed("kingdomino follow"):

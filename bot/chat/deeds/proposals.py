@@ -17,10 +17,10 @@ from bot.chat.publishing.reminding import nonce_in
 from bot.chat.screens.table_view import pace_line, pace_options
 from bot.chat.screens.turn import turn_done
 from bot.games import proposals, seats
-from bot.games.deadlines import expected_takeover, mute, put_off_takeover, takeover_at
+from bot.games.deadlines import expected_takeover, mute, put_off_takeover, record_tapped, takeover_at
 from bot.games.game import Actor, Game, Policy, Proposal, Seat
 from bot.games.options import pace_text, paces_of, with_pace_text
-from bot.games.people.names import label_name, safe_name
+from bot.games.people.names import safe_name
 from bot.games.proposals import NothingToUndo, is_undo_requested, require_undo, undecided, what_came_since
 from bot.games.refusals import Refusal, StaleGame
 from bot.games.rights import Deed, require, seat_for
@@ -280,9 +280,7 @@ async def _stand_in(context: Context, table: Table, stand_in: StandIn, action: A
 @at_table(Action.MUTE, where=Where.FRESH)
 async def mute_turn(context: Context, table: Table) -> None:
     """Mute reminders of the turn for the person, and show the time at which a computer player will move, if any."""
-    # A bot that was killed may have sent the reminder without recording it.
-    sent = context.public_message_id, nonce_in(context.argument)
-    table = await context.change_table(table, mute, context.ply, *sent)
+    table = await context.change_table(table, mute, context.ply)
     at = expected_takeover(table.game, await context.person())
     text = context.localizer("muted-until", left=relative_time(at)) if at else context.localizer("muted")
     await context.reply.show(compose(text))
@@ -304,7 +302,15 @@ async def return_to_seat(context: Context, table: Table) -> None:
 
 @at_table(Action.SHOW_STAND_INS, where=Where.FRESH)
 async def show_stand_ins(context: Context, table: Table) -> None:
-    """Show the other players' ways to replace an absent player."""
+    """Show how the others can replace a player who is absent or late, and how that player ends the reminders."""
+    if nonce := nonce_in(context.argument):
+        # A bot that was killed may have sent the reminder without recording it.
+        table = await context.change_table(table, record_tapped, context.public_message_id, nonce)
+    table.require_turn(context.ply)
+    if table.awaits(context.user_id):
+        stop = Button(Address.at(table, Action.MUTE), context.localizer("button-mute"))
+        await context.reply.show(compose(pace_line(table.game.options, context.localizer), Row((stop,))))
+        return
     seat = seats.require_replaceable(table, context.ply, context.actor, seats.REMINDERS_BEFORE_TURN)
     await context.reply.show(stand_ins(table, seat, context.localizer))
 
@@ -346,24 +352,17 @@ async def take_over(moment: Moment, table: Table) -> None:
 
 
 def stand_ins(table: Table, seat: Seat, localizer: FluentLocalizer) -> Screen:
-    """Offer the others' ways to replace an absent player who has to move."""
-    name = safe_name(seat.name)
-    computers = tuple(
-        Button(Address.at(table, action), localizer(f"button-{action}", name=label_name(seat.name)))
-        for action in STAND_INS
-    )
-    return compose(
-        localizer("standins-about", name=name, until=absolute_time(seat.away_until or 0)),
-        Row((*computers, *find_buttons(table.game, seat, localizer))),
-    )
-
-
-def find_buttons(game: Game, seat: Seat, localizer: FluentLocalizer) -> tuple[Button, ...]:
-    """Return the button that asks the table to let another person play on the seat; none if the seat is on offer."""
-    if seat.offered:
-        return ()
-    find = Address(Action.FIND_SUBSTITUTE, game.id, argument=str(seat.number))
-    return (Button(find, localizer("button-findsubstitute")),)
+    """Offer the others' ways to replace a player who has to move, and is absent or late."""
+    may_keep = seat.is_absent or table.game.reminder.count >= seats.REMINDERS_BEFORE_SEAT
+    actions = STAND_INS if may_keep else STAND_INS[:1]
+    about = localizer("reminder-computerkeeps" if may_keep else "reminder-computermoves")
+    if seat.is_absent:
+        about = localizer("standins-about", name=safe_name(seat.name), until=absolute_time(seat.away_until or 0))
+    buttons = [Button(Address.at(table, each), localizer(f"button-{each}")) for each in actions]
+    if not seat.offered:
+        find = Address(Action.FIND_SUBSTITUTE, table.game.id, argument=str(seat.number))
+        buttons.append(Button(find, localizer("button-findsubstitute")))
+    return compose(about, Row(tuple(buttons)))
 
 
 @at_table(Action.RESIGN, where=Where.FRESH, needs_log=False)

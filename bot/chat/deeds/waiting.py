@@ -3,12 +3,11 @@ abandoned games, which are kept, archived, revived or ended.
 """
 
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.chat.deeds.games import show_games
 from bot.chat.deeds.lobby import channel_ids, server_settings
-from bot.chat.deeds.proposals import STAND_INS, find_buttons
 from bot.chat.handling.context import Context
 from bot.chat.handling.pipeline import Moment, alone, at_table, due
 from bot.chat.kit.addresses import Action, Address
@@ -32,12 +31,12 @@ from bot.chat.screens.table_view import acting_line, footnote, open_button
 from bot.games import deadlines
 from bot.games.game import Game, Status
 from bot.games.options import require_channel, variant_key
-from bot.games.people.names import label_name, safe_name
+from bot.games.people.names import safe_name
 from bot.games.people.person import TURNS, Person, quiet_until
 from bot.games.publication import begin_reminder, wake
 from bot.games.refusals import Refusal
 from bot.games.rights import Deed, require
-from bot.games.seats import REMINDERS_BEFORE_SEAT, release_seat
+from bot.games.seats import release_seat
 from bot.games.table import Table
 from bot.games.turn import waits_only_for
 from bot.games.words.narration import join_facts
@@ -54,20 +53,18 @@ def reminder(
 ) -> Screen:
     """Remind the player to move, and name the time `acts_at` at which a computer player will move.
 
-    Without `acts_at`, offer the other people at the table to let a computer player stand in. `now` is in Unix seconds.
+    *More* has what the player and the others can do about the wait. `now` is in Unix seconds.
     """
-    acting, game = table.acting, table.game
-    assert acting is not None
-    offered = () if acts_at or game.people == (acting,) else _offered(table)
-    offer = "reminder-computerkeeps" if Action.COMPUTER_KEEPS_SEAT in offered else "reminder-computermoves"
+    told = argument(nonce, acts_at)
+    more = Button(Address.at(table, Action.SHOW_STAND_INS, told), localizer("button-more"))
+    last = table.acting and waits_only_for(table, table.acting)
     return call(
         acting_line(table, localizer, deadlines.time_left(table.game, now, acts_at)),
-        localizer("reminder-last") if waits_only_for(table, acting) else footnote(table, localizer),
-        _waiting(table, localizer),
+        localizer("reminder-last") if last else footnote(table, localizer),
         _announcement(table, acts_at, localizer),
-        small(localizer(offer)) if offered else "",
         small(note) if note else "",
-        Row(tuple(_buttons(table, argument(nonce, acts_at), offered, localizer))),
+        _waiting(table, localizer),
+        Row((_answer_button(table, told, localizer), more)),
     )
 
 
@@ -82,8 +79,8 @@ def private_call(table: Table, now: int, acts_at: int | None, localizer: FluentL
     return call(
         acting_line(table, localizer, deadlines.time_left(table.game, now, acts_at)),
         footnote(table, localizer),
-        _waiting(table, localizer),
         _announcement(table, acts_at, localizer),
+        _waiting(table, localizer),
         small(localizer("private-how")),
     )
 
@@ -102,7 +99,8 @@ async def _tell(moment: Moment, table: Table, person: Person, nonce: str, acts_a
 
 
 def _waiting(table: Table, localizer: FluentLocalizer) -> str:
-    return localizer("reminder-waiting", link=game_url(table.game), since=relative_time(table.game.times.moved_at))
+    told = localizer("reminder-waiting", link=game_url(table.game), since=relative_time(table.game.times.moved_at))
+    return small(told)
 
 
 def _announcement(table: Table, acts_at: int | None, localizer: FluentLocalizer) -> str:
@@ -112,25 +110,9 @@ def _announcement(table: Table, acts_at: int | None, localizer: FluentLocalizer)
     return localizer(key, at=absolute_time(acts_at), left=relative_time(acts_at))
 
 
-def _offered(table: Table) -> tuple[Action, ...]:
-    """Return the offers to the other players: a computer player moves, and after several reminders keeps the seat."""
-    is_seat_offered = table.game.reminder.count + 1 >= REMINDERS_BEFORE_SEAT
-    return STAND_INS if is_seat_offered else STAND_INS[:1]
-
-
 def _answer_button(table: Table, told: str, localizer: FluentLocalizer) -> Button:
     """Return the button that opens the panel; the button also identifies a message that a killed bot did not record."""
     return open_button(table, Address.at(table, Action.ANSWER_REMINDER, told), localizer)
-
-
-def _buttons(table: Table, told: str, offered: tuple[Action, ...], localizer: FluentLocalizer) -> Iterator[Button]:
-    yield _answer_button(table, told, localizer)
-    yield Button(Address.at(table, Action.MUTE, told), localizer("button-mute"))
-    assert table.acting is not None
-    for action in offered:
-        yield Button(Address.at(table, action), localizer(f"button-{action}", name=label_name(table.acting.name)))
-    if offered:
-        yield from find_buttons(table.game, table.acting, localizer)
 
 
 async def _awaited(moment: Moment, table: Table) -> Person | None:

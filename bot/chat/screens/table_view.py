@@ -81,21 +81,26 @@ def accent(table: Table) -> int | None:
     return red << 16 | green << 8 | blue
 
 
-def acting_line(table: Table, localizer: FluentLocalizer, left: int = 0) -> str:
+def acting_line(table: Table, localizer: FluentLocalizer, left: int = 0, *, begins: bool = False) -> str:
     """Say who has to do what now, and the time limit if some seconds are `left`; empty if no action is needed.
 
-    The time is in words, because a lock screen does not format Discord's times.
+    The line that `begins` a game is true for everybody whom it calls. The time is in words, because a lock screen does
+    not format Discord's times.
     """
-    due, (unit, count) = _due(table, localizer), whole_units(left)
-    return localizer("due-within", due=due, unit=unit, count=count) if due and left else due
+    begins = begins and not _is_placing(table)
+    due, (unit, count) = _due(table, localizer, begins=begins), whole_units(left)
+    return localizer("due-within", due=due, unit=unit, count=count) if due and left and not begins else due
 
 
-def _due(table: Table, localizer: FluentLocalizer) -> str:
+def _due(table: Table, localizer: FluentLocalizer, *, begins: bool) -> str:
     acting, state = table.acting, table.asking.state
     if acting is None:
         return ""
     is_called = acting.user_id and not (acting.is_absent or acting.is_computer)
     name = mention(acting.user_id, acting.name) if is_called else safe_name(acting.name)
+    if begins:
+        order = "next" if any(isinstance(played.move, Pick) for played in table.moves) else "first"
+        return localizer("due-begin", name=name, order=order)
     if _is_placing(table):
         return localizer("due-place", name=name, domino=_number(state, localizer))
     only_picks = all(isinstance(move, Pick) for move in state.legal_moves())

@@ -52,7 +52,8 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, at: int | None = 
     others = [seat for seat in game.people if seat.number != table.acting_seat] if game.is_in_new_thread else []
     view = table_view.board_view(table.asking, mover(table, since))
     picture = table_view.table_picture(table.asking, f"turn-{game.id}-{table.ply}", view, localizer)
-    due = _chooses_again(table, localizer) or table_view.acting_line(table, localizer, left)
+    begins = not (since or table.state.round)
+    due = _chooses_again(table, localizer) or table_view.acting_line(table, localizer, left, begins=begins)
     shown = call(
         due if is_due else "",
         localizer("turn-company", people=mention_all(others, localizer)) if others else "",

@@ -17,7 +17,7 @@ from engine.moves import Move
 from engine.state import State
 from tests.bot.crawler.stage import MODERATOR, PLAYERS, STRANGER, VISITOR, Stage
 from tests.bot.features import action, present
-from tests.bot.server import Guest, Place, open_lobby
+from tests.bot.server import Guest, Place, after_reminder, open_lobby
 from tests.recorded_games import RECORD_OF, record_of, states_of
 
 DAY = 24
@@ -270,7 +270,7 @@ async def plan_kept(stage: Stage, kind: str) -> None:
 async def seat_offered(stage: Stage, kind: str, *, taken: bool = False) -> None:
     await reminded(stage, kind)
     finder, *more = await others(stage)
-    await finder.click(stage.newest, Action.FIND_SUBSTITUTE)
+    await after_reminder(finder, stage.newest, Action.FIND_SUBSTITUTE)
     await _agree(stage, *(each.name for each in more))
     if taken:
         offer = [each for each in stage.messages() if Action.TAKE_SEAT in each.actions][-1]

@@ -182,6 +182,10 @@ told-leader = **{ $name }** führt jetzt mit { $points } zu { $second }.
 due-place = { $name }, du bist dran: Leg { $domino } an
 due-rest = { $name }, du bist dran
 due-pick = { $name }, du bist dran: Wähle einen Dominostein
+due-begin = Euer Spiel hat begonnen: { $name } wählt { $order ->
+    [first] zuerst
+   *[next] jetzt
+}
 due-pick-again = { $name } wählt noch einen Dominostein
 time-span = { $unit ->
     [minutes] { $count ->
@@ -215,7 +219,7 @@ button-look = { EMOJI("look") } Königreiche ansehen
 alt-board-text = Alles in Worten: { COMMAND("kingdomino board text:") }.
 alt-text-mode = Der { setting-text-mode } in { COMMAND("kingdomino settings") } sagt das in Worten.
 
-reminder-waiting = { LINK($link, "Der Tisch") } wartet auf dich. Letzter Zug: { $since }.
+reminder-waiting = Letzter Zug: { $since } · { LINK($link, "Der Tisch") }
 reminder-last = In dieser Runde fehlt nur noch dein Zug.
 reminder-then-turn = Wenn du bis { $at } nicht gezogen hast ({ $left }), macht der Computer diesen Zug.
 reminder-then-seat = Wenn du bis { $at } nicht gezogen hast ({ $left }), spielt der Computer weiter, bis du zurück bist.

@@ -229,6 +229,11 @@ told-leader = **{ $name }** leads now, { $points } to { $second }.
 due-place = { $name }, your turn: place { $domino }
 due-rest = { $name }, it's your turn
 due-pick = { $name }, your turn: choose a domino
+# The first line of a game's first message, which everybody at the table reads on a lock screen.
+due-begin = Your game has begun: { $name } chooses { $order ->
+    [first] first
+   *[next] next
+}
 # Their second choice in a row, without a call.
 due-pick-again = { $name } chooses another domino
 # A length of time inside the lines below. A language that needs other cases there writes the forms out in each of them.
@@ -276,7 +281,7 @@ alt-text-mode = { setting-text-mode } in { COMMAND("kingdomino settings") } puts
 
 # ---- reminders, substitutes, taking back
 
-reminder-waiting = { LINK($link, "The table") } is waiting for you. Last move: { $since }.
+reminder-waiting = Last move: { $since } · { LINK($link, "The table") }
 reminder-last = You're the last one this round is waiting for.
 reminder-then-turn = If you haven't moved by { $at } ({ $left }), the computer plays this turn.
 reminder-then-seat = If you haven't moved by { $at } ({ $left }), the computer plays on until you're back.

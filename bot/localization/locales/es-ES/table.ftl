@@ -179,6 +179,10 @@ told-leader = **{ $name }** se pone en cabeza, { $points } a { $second }.
 due-place = { $name }, te toca: coloca la ficha { $domino }
 due-rest = { $name }, te toca
 due-pick = { $name }, te toca: elige una ficha
+due-begin = Vuestra partida ha empezado: { $name } elige { $order ->
+    [first] primero
+   *[next] ahora
+}
 due-pick-again = { $name } elige otra ficha
 time-span = { $unit ->
     [minutes] { $count ->
@@ -212,7 +216,7 @@ button-look = { EMOJI("look") } Ver los reinos
 alt-board-text = Todo en palabras: { COMMAND("kingdomino board text:") }.
 alt-text-mode = El modo texto de { COMMAND("kingdomino settings") } lo pone en palabras.
 
-reminder-waiting = { LINK($link, "La mesa") } te espera. Última jugada: { $since }.
+reminder-waiting = Última jugada: { $since } · { LINK($link, "La mesa") }
 reminder-last = En esta ronda ya solo faltas tú.
 reminder-then-turn = Si no has jugado antes, un jugador virtual juega este turno { $left } ({ $at }).
 reminder-then-seat = Si no has jugado antes, un jugador virtual juega por ti { $left } ({ $at }), hasta que vuelvas.

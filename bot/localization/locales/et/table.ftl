@@ -173,6 +173,10 @@ told-leader = **{ $name }** on nüüd ees, { $points } : { $second }.
 due-place = { $name }, sinu käik: aseta { $domino }
 due-rest = { $name }, on sinu käik
 due-pick = { $name }, sinu käik: vali kivi
+due-begin = Teie mäng on alanud: { $name } valib { $order ->
+    [first] esimesena
+   *[next] nüüd
+}
 due-pick-again = { $name } valib veel ühe kivi
 time-span = { $unit ->
     [minutes] { $count ->
@@ -206,7 +210,7 @@ button-look = { EMOJI("look") } Vaata kuningriike
 alt-board-text = Kõik sõnadega: { COMMAND("kingdomino board text:") }.
 alt-text-mode = { setting-text-mode } ({ COMMAND("kingdomino settings") }) ütleb selle sõnadega.
 
-reminder-waiting = { LINK($link, "Laud") } ootab sind. Viimane käik: { $since }.
+reminder-waiting = Viimane käik: { $since } · { LINK($link, "Laud") }
 reminder-last = Selles voorus oodatakse veel ainult sind.
 reminder-then-turn = Kui sa pole käinud ajaks { $at } ({ $left }), teeb selle käigu arvuti.
 reminder-then-seat = Kui sa pole käinud ajaks { $at } ({ $left }), mängib edasi arvuti, kuni tagasi tuled.

@@ -184,6 +184,10 @@ told-leader = **{ $name }** passe en tête, { $points } à { $second }.
 due-place = { $name }, à toi : place le { $domino }
 due-rest = { $name }, c’est ton tour
 due-pick = { $name }, à toi : choisis un domino
+due-begin = Votre partie a commencé : { $name } choisit { $order ->
+    [first] en premier
+   *[next] maintenant
+}
 due-pick-again = { $name } choisit encore un domino
 time-span = { $unit ->
     [minutes] { $count ->
@@ -217,7 +221,7 @@ button-look = { EMOJI("look") } Voir les royaumes
 alt-board-text = Tout en texte : { COMMAND("kingdomino board text:") }.
 alt-text-mode = Le mode texte de { COMMAND("kingdomino settings") } décrit tout cela.
 
-reminder-waiting = { LINK($link, "La table") } t’attend. Dernier coup : { $since }.
+reminder-waiting = Dernier coup : { $since } · { LINK($link, "La table") }
 reminder-last = Cette manche n’attend plus que toi.
 reminder-then-turn = Sans coup de ta part, l’ordinateur joue ce tour { $left } ({ $at }).
 reminder-then-seat = Sans coup de ta part, l’ordinateur joue pour toi { $left } ({ $at }), jusqu’à ton retour.

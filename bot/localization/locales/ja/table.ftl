@@ -167,6 +167,10 @@ told-leader = ここで首位交代：**{ $name }**が{ $points }対{ $second }�
 due-place = { $name }さん、手番です：{ $domino }番を配置
 due-rest = { $name }さん、手番です
 due-pick = { $name }さん、手番です：ドミノを選択
+due-begin = ゲームが始まりました：{ $name }さんが{ $order ->
+    [first] 最初に
+   *[next] 次に
+}選びます
 due-pick-again = { $name }さんがもう1枚選びます
 time-span = { $unit ->
     [minutes] { $count }分
@@ -190,7 +194,7 @@ alt-text-mode = { COMMAND("kingdomino settings") } のテキストモードで�
 
 # ---- リマインド、代打、取り消し
 
-reminder-waiting = { LINK($link, "卓") }があなたを待っています。最後の手：{ $since }
+reminder-waiting = 最後の手：{ $since } · { LINK($link, "卓") }
 reminder-last = このラウンドは、あなたが最後です。
 reminder-then-turn = { $at }（{ $left }）までに動きがなければ、この手番はコンピューターが代打します。
 reminder-then-seat = { $at }（{ $left }）までに動きがなければ、戻るまでコンピューターが席を引き継ぎます。

@@ -211,6 +211,10 @@ told-leader = Dabar pirmauja **{ $name }**, { $points }:{ $second }.
 due-place = { $name }, tavo ėjimas: padėk { $domino }
 due-rest = { $name }, tavo ėjimas
 due-pick = { $name }, tavo ėjimas: rinkis kauliuką
+due-begin = Jūsų partija prasidėjo: { $name } renkasi { $order ->
+    [first] pirmiausia
+   *[next] dabar
+}
 due-pick-again = { $name } renkasi dar vieną kauliuką
 time-span = { $unit ->
     [minutes] { $count ->
@@ -251,7 +255,7 @@ button-look = { EMOJI("look") } Žiūrėti karalystes
 alt-board-text = Viskas žodžiais: { COMMAND("kingdomino board text:") }.
 alt-text-mode = { setting-text-mode } ({ COMMAND("kingdomino settings") }) visa tai pasako žodžiais.
 
-reminder-waiting = { LINK($link, "Stalas") } tavęs laukia. Paskutinis ėjimas: { $since }.
+reminder-waiting = Paskutinis ėjimas: { $since } · { LINK($link, "Stalas") }
 reminder-last = Šis raundas laukia jau tik tavęs.
 reminder-then-turn = Jei neisi iki { $at } ({ $left }), šį ėjimą atliks kompiuteris.
 reminder-then-seat = Jei neisi iki { $at } ({ $left }), kompiuteris žais, kol grįši.

@@ -221,6 +221,10 @@ told-leader = Tagad vadībā **{ $name }**, { $points }:{ $second }.
 due-place = { $name }, tavs gājiens: noliec { $domino }
 due-rest = { $name }, tavs gājiens
 due-pick = { $name }, tavs gājiens: izvēlies kauliņu
+due-begin = Jūsu spēle ir sākusies: { $name } izvēlas { $order ->
+    [first] vispirms
+   *[next] tagad
+}
 due-pick-again = { $name } izvēlas vēl vienu kauliņu
 time-span = { $unit ->
     [minutes] { $count ->
@@ -261,7 +265,7 @@ button-look = { EMOJI("look") } Skatīt karalistes
 alt-board-text = Viss vārdos: { COMMAND("kingdomino board text:") }.
 alt-text-mode = { setting-text-mode } ({ COMMAND("kingdomino settings") }) to izsaka vārdos.
 
-reminder-waiting = { LINK($link, "Galds") } tevi gaida. Pēdējais gājiens: { $since }.
+reminder-waiting = Pēdējais gājiens: { $since } · { LINK($link, "Galds") }
 reminder-last = Šis raunds gaida vairs tikai tevi.
 reminder-then-turn = Ja gājienu neizdarīsi līdz { $at } ({ $left }), to izspēlēs dators.
 reminder-then-seat = Ja gājienu neizdarīsi līdz { $at } ({ $left }), dators spēlēs, līdz būsi atpakaļ.

@@ -211,6 +211,10 @@ told-leader = Teraz na prowadzeniu **{ $name }**, { $points } do { $second }.
 due-place = { $name }, twoja kolej: dołóż płytkę { $domino }
 due-rest = { $name }, twoja kolej
 due-pick = { $name }, twoja kolej: wybierz płytkę
+due-begin = Wasza partia się zaczęła: { $name } wybiera { $order ->
+    [first] najpierw
+   *[next] teraz
+}
 due-pick-again = { $name } wybiera jeszcze jedną płytkę
 time-span = { $unit ->
     [minutes] { $count ->
@@ -250,7 +254,7 @@ alt-text-mode = { setting-text-mode } w { COMMAND("kingdomino settings") } opowi
 
 # ---- przypomnienia, zastępstwa, cofanie
 
-reminder-waiting = { LINK($link, "Stół") } czeka na ciebie. Ostatni ruch: { $since }.
+reminder-waiting = Ostatni ruch: { $since } · { LINK($link, "Stół") }
 reminder-last = W tej rundzie wszyscy czekają już tylko na ciebie.
 reminder-then-turn = Jeśli nie zagrasz do { $at } ({ $left }), tę turę zagra komputer.
 reminder-then-seat = Jeśli nie zagrasz do { $at } ({ $left }), komputer gra dalej aż do twojego powrotu.

@@ -215,6 +215,10 @@ told-leader = Теперь впереди **{ $name }**, { $points } проти
 due-place = { $name }, ваш ход: добавьте костяшку { $domino }
 due-rest = { $name }, ваш ход
 due-pick = { $name }, ваш ход: выберите костяшку
+due-begin = Ваша партия началась: { $name } выбирает { $order ->
+    [first] сначала
+   *[next] теперь
+}
 due-pick-again = { $name } выбирает ещё одну костяшку
 time-span = { $unit ->
     [minutes] { $count ->
@@ -257,7 +261,7 @@ button-look = { EMOJI("look") } Посмотреть королевства
 alt-board-text = Всё словами: { COMMAND("kingdomino board text:") }.
 alt-text-mode = { setting-text-mode } в { COMMAND("kingdomino settings") } расскажет это словами.
 
-reminder-waiting = { LINK($link, "Стол") } ждёт вас. Последний ход: { $since }.
+reminder-waiting = Последний ход: { $since } · { LINK($link, "Стол") }
 reminder-last = В этом раунде ждут только вас.
 reminder-then-turn = Если вы не сходите до { $at } ({ $left }), этот ход сделает компьютер.
 reminder-then-seat = Если вы не сходите до { $at } ({ $left }), компьютер играет дальше до вашего возвращения.

@@ -7,7 +7,7 @@ from bot.games.game import NOBODY, Actor
 from bot.games.proposals import approve
 from bot.games.seats import offer_seat, take_offered_seat
 from bot.games.table import Table
-from tests.bot.server import Message, SimulatedServer, begin_placing, read, say
+from tests.bot.server import Message, SimulatedServer, after_reminder, begin_placing, read, say
 from tests.bot.words import says, words
 
 
@@ -15,7 +15,7 @@ async def offer(server: SimulatedServer) -> Message:
     """Let the others offer the seat of the person whose turn it is, who has been reminded."""
     await server.pass_time(8)
     [other, *_] = await server.others()
-    await other.click(server.newest, Action.FIND_SUBSTITUTE)
+    await after_reminder(other, server.newest, Action.FIND_SUBSTITUTE)
     # The message of the turn, which is hours old, was sent again below.
     turn = await public_message(server)
     return next(message for message in reversed(server.messages()) if message.id != turn.id)

@@ -21,7 +21,7 @@ from bot.games.people.person import TURNS
 from bot.games.publication import restart_pace
 from simulator.world.calls import Call
 from tests.bot.sample_tables import FIRST_USER, a_game
-from tests.bot.server import HOUR, NOON, Message, SimulatedServer, play_on
+from tests.bot.server import HOUR, NOON, Message, SimulatedServer, after_reminder, play_on
 
 SEARCH: Final = r"GET /channels/\d+/messages$"
 SENDING: Final = r"POST /channels/\d+/messages$"
@@ -286,7 +286,7 @@ async def test_a_private_message_comes_once_however_long_the_channel_fails(serve
 
 async def test_a_tap_on_a_reminder_without_a_record_records_it(server: SimulatedServer) -> None:
     sent = await lose_reminder(server, "reminder", "without an answer")
-    await (await server.acting_person()).click(sent, Action.MUTE)
+    await after_reminder(await server.acting_person(), sent, Action.MUTE)
     reminder = (await server.table()).game.reminder
     assert (reminder.message_id, reminder.nonce, reminder.is_muted) == (sent.id, None, True)
 
@@ -368,7 +368,7 @@ async def do_nothing(_: SimulatedServer) -> None:
 async def mute(server: SimulatedServer) -> None:
     acting = await server.acting_person()
     for message in beside(server)[-1:]:
-        await acting.click(message, Action.MUTE)
+        await after_reminder(acting, message, Action.MUTE)
 
 
 async def sleep(server: SimulatedServer) -> None:
