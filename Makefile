@@ -133,7 +133,7 @@ test-postgres: $(TOOLS) ## storage and services on PostgreSQL, where it is insta
 
 ON_POSTGRESQL = tests/bot/storage tests/bot/games tests/features tests/bot/chat/storage/test_heartbeat.py \
 	tests/bot/chat/table/test_query_counts.py tests/bot/chat/storage/test_recovery.py tests/bot/chat/table/test_reminders.py \
-	tests/e2e/test_kills.py tests/e2e/test_several_processes.py
+	tests/bot/chat/people/test_blocks.py tests/e2e/test_kills.py tests/e2e/test_several_processes.py
 
 size: $(PLAY) ## lines of code of every folder, words of the documents; AGAINST=COMMIT shows the difference
 	@$(BIN)/python -m tools.benchmarks.size $(if $(AGAINST),--against $(AGAINST))

@@ -7,7 +7,7 @@ import os
 import platform
 import signal
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping
 from contextlib import nullcontext, suppress
 from http import HTTPStatus
@@ -29,7 +29,9 @@ from bot.monitoring import build
 from bot.monitoring.endpoints import metrics_for, monitored
 from bot.monitoring.error_tracker import report_errors
 from bot.processes import AlreadyServed, DatabaseLost
+from bot.services.blocks import Block, BlockList, Kind
 from bot.settings import KEYS, Settings, SettingsError
+from bot.storage.database import Database, SqlKeyValueStore
 from bot.storage.database_url import DatabaseError, UnreachableDatabase
 from bot.storage.maintenance import backed_up, copy_database, note_restore
 from engine.cli.command_line import end_quietly
@@ -151,6 +153,26 @@ def restored() -> int:
     return 0
 
 
+def discord_id(text: str) -> int:
+    """Return the id of a person or a server. Raises ValueError for a number that is too long for the database."""
+    if not 0 < (number := int(text)) < 1 << 63:
+        raise ValueError(text)
+    return number
+
+
+async def blocks(given: Namespace) -> int:
+    """Block or unblock a person or a server, and list the blocks; a bot that runs reads them once a minute."""
+    async with Database.open(Settings.from_environment().database_url, create=False) as database:
+        found = BlockList(SqlKeyValueStore(database))
+        if given.command == "block":
+            await found.add(Block(given.kind, given.id, unix_time(), given.reason))
+        elif given.command == "unblock" and not await found.remove(given.kind, given.id):
+            print(f"{given.kind} {given.id} is not blocked")
+        for each in await found.read():
+            print(each)
+    return 0
+
+
 async def examine(*, online: bool) -> int:
     """Print the findings of the check; return 2 if the bot cannot run."""
     settings = Settings.from_environment()
@@ -206,6 +228,14 @@ def main() -> int:
         "restored", help="prepare the database for a start after it was restored from a copy; stop the bot first"
     )
     restoring.set_defaults(run=lambda _: restored())
+    blocking = commands.add_parser("block", help="keep a person or a server away, within a minute if the bot runs")
+    unblocking = commands.add_parser("unblock", help="let a person or a server come back")
+    for each in (blocking, unblocking):
+        each.add_argument("kind", type=Kind, choices=[*Kind])
+        each.add_argument("id", type=discord_id, help="as Discord copies it in developer mode")
+    blocking.add_argument("--reason", default="", help="a note for `blocks`")
+    for each in (blocking, unblocking, commands.add_parser("blocks", help="list the people and servers kept away")):
+        each.set_defaults(run=lambda given: asyncio.run(blocks(given)), command=each.prog.split()[-1])
     given = parser.parse_args()
     os.umask(0o077)  # what the bot writes is for its own user
     try:

@@ -152,6 +152,8 @@ class Kingdomino(commands.AutoShardedBot):
         # The heartbeat handles deadlines too: after a jump of the machine's clock, their own loop may sleep too long.
         chores = (
             self.timekeeper.do_due,
+            services.tables.carry_out_blocks,
+            self._leave_blocked,
             services.publisher.publish_pending,
             partial(leave_lost_channels, services),
         )
@@ -172,6 +174,7 @@ class Kingdomino(commands.AutoShardedBot):
         await self.tree.set_translator(FluentTranslator(self.services.channels.translations))
         # The claim comes as late as possible: until now another process may have served the shards.
         await self.services.ownership.claim()
+        await self.services.tables.blocks.read()
         if not await self.services.tables.games.has_any():
             log.warning("the database has no game: if there were games, DATABASE_URL names the wrong one")
         # The tasks that start below inherit the marks, so all texts from now on contain them.
@@ -336,8 +339,17 @@ class Kingdomino(commands.AutoShardedBot):
         if had_threads:
             await look_for_channels(self.services, guild_id)
 
+    async def _leave_blocked(self) -> None:
+        for guild in self.guilds:
+            if guild.id in self.services.tables.blocks.servers:
+                log.info("the bot leaves a blocked server")
+                await ask_discord(guild.leave())
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        if self._running.add_current():
+        if not self._running.add_current():
+            return
+        await self._leave_blocked()
+        if guild.id not in self.services.tables.blocks.servers:
             # One server at a time is greeted: each greeting reads and writes the list of the greeted servers.
             async with self._greeting:
                 services = self.services
@@ -372,7 +384,7 @@ class Kingdomino(commands.AutoShardedBot):
     # ---- requests
 
     async def accepts(self, interaction: discord.Interaction[Any]) -> bool:
-        """Return whether to handle the interaction: the interaction is new, and the bot is not stopping.
+        """Return whether to handle the interaction: it is new, its person is not blocked, and the bot is not stopping.
 
         The bot finishes every accepted interaction before it stops. Later interactions get the answer that the bot
         restarts.
@@ -384,9 +396,12 @@ class Kingdomino(commands.AutoShardedBot):
         self._heard_at[((interaction.guild_id or 0) >> 22) % (self.shard_count or 1)] = self._monotonic()
         self._watch.begin(_name(interaction), interaction.id, interaction.guild_id)
         check_interaction(interaction)
-        if self._is_stopping:
-            await refuse(Context(interaction, self.services))
-        return not self._is_stopping
+        is_blocked = interaction.user.id in self.services.tables.blocks.people
+        if is_blocked or self._is_stopping:
+            key = "error-blocked" if is_blocked else "error-restarting"
+            await refuse(Context(interaction, self.services), key)
+            return False
+        return True
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         # The command tree has handled slash commands already.

@@ -233,11 +233,11 @@ def without_substitute(seat: Seat) -> Seat:
 
 def resign(game: Game, actor: Actor, at: int) -> Game:
     """Give the actor's seat to a computer player; cancel the game if no person plays or may return."""
-    left = with_seat(game, _resigned(seat_for(Deed.RESIGN, game, actor)))
+    left = with_seat(game, resigned(seat_for(Deed.RESIGN, game, actor)))
     return cancel_if_no_people(publication.with_notice(left, News.RESIGNED, actor.name, actor=actor), at)
 
 
-def _resigned(seat: Seat) -> Seat:
+def resigned(seat: Seat) -> Seat:
     """Take the person off the seat: a computer player keeps the seat for the owner, or plays on the seat for good."""
     if seat.owner_id:
         return replace(without_substitute(seat), computer=STAND_IN)

@@ -20,6 +20,7 @@ from functools import partial
 from typing import Concatenate, ParamSpec
 
 from bot.concurrency import KeyedLocks, to_its_end
+from bot.games.blocking import without_people
 from bot.games.deadlines import Place, leave_channel, revive_game
 from bot.games.draws import Draws, is_past
 from bot.games.game import (
@@ -45,7 +46,9 @@ from bot.games.seats import Return, away, begin_absence, come_back, missed, pres
 from bot.games.table import Table, TableCache
 from bot.games.turn import start, with_change
 from bot.services.accounts import AccountService
+from bot.services.blocks import BlockList
 from bot.services.dealer import Dealer
+from bot.storage.database import SqlKeyValueStore
 from bot.storage.game_repository import AlsoWrite, SqlGameRepository
 from engine.extension import Extension
 from engine.permutation import Permutation
@@ -109,6 +112,7 @@ class Tables:
         self.limits = limits
         self._guides_newcomers = guides_newcomers
         self.calls = Calls(clock)
+        self.blocks = BlockList(SqlKeyValueStore(games.database))
         self.unpublished = set[int]()
         """The games of channels that this process has created, and that it has not tried to show yet."""
         self._cache = TableCache()
@@ -244,6 +248,8 @@ class Tables:
         """
         if lobby.deal.secret is None:
             lobby = lobby.with_deal(secret=await self.dealer.secret_for(lobby.deal.name))
+        # A rematch invites the people of the game before, and a dynasty seats them.
+        lobby = without_people(lobby, NOBODY, self.clock(), self.blocks.people)
         # The next game of a series replaces the previous one; other games have limits of their own.
         if lobby.number > 1 or lobby.deal.name or lobby.deal.origin:
             created = await self.games.create(lobby, entries=entries)
@@ -322,10 +328,11 @@ class Tables:
 
         The change refuses guests whom the actor has called too often of late, and guests beyond the limit for calls.
         """
-        persons = [await self.accounts.person(user_id) for user_id in people]
-        reserved = (Seat(0, user_id, name) for user_id, name in people.items())
+        blocked = [Refusal("error-guest-blocked", name=people[each]) for each in people if each in self.blocks.people]
+        reserved = [Seat(0, each, name) for each, name in people.items() if each not in self.blocks.people]
+        persons = [await self.accounts.person(seat.user_id) for seat in reserved if seat.user_id]
         guests = with_absences(reserved, persons, self.clock())
-        return Invitations(guests, partial(self.calls.refusal, actor.user_id or 0), outside)
+        return Invitations(guests, partial(self.calls.refusal, actor.user_id or 0), [*outside, *blocked])
 
     async def revive(self, game_id: int, actor: Actor, place: Place | None = None) -> Table:
         """Let an archived game go on, at another place if `place` is given. Raises ChannelBusy."""
@@ -386,6 +393,13 @@ class Tables:
         for game in games:
             left = await self.change(game.id, leave_channel)
             log.warning("game %s: its channel is gone or out of reach, so now it is %s", game.id, left.game.status)
+
+    async def carry_out_blocks(self) -> None:
+        """Read the operator's blocks, and take the blocked people off their seats. Idempotent."""
+        await self.blocks.read()
+        for game in await self.games.live_games_with(self.blocks.people) if self.blocks.people else ():
+            log.info("game %s: a person with a seat is blocked", game.id)
+            await self.change(game.id, without_people, NOBODY, self.blocks.people)
 
     async def forget(self, actor: Actor, name: SeatName) -> list[Table]:
         """Erase the person, and put `name` on the person's seats; return the formerly live tables as they are now."""

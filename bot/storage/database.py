@@ -18,7 +18,18 @@ from types import MappingProxyType
 from typing import Any, Concatenate, Final, ParamSpec, Self, TypeAlias, TypeVar
 
 from cachetools import TTLCache
-from sqlalchemy import AdaptedConnection, Connection, Engine, ExceptionContext, Executable, Table, event, select, text
+from sqlalchemy import (
+    AdaptedConnection,
+    Connection,
+    Engine,
+    ExceptionContext,
+    Executable,
+    Table,
+    delete,
+    event,
+    select,
+    text,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -619,6 +630,17 @@ class SqlKeyValueStore(Repository):
     def set(self, connection: Connection, key: str, value: str) -> None:
         """Store the text under the key, in place of an earlier text."""
         upsert(connection, meta, {"key": key, "value": value})
+
+    @reads
+    def beginning_with(self, connection: Connection, start: str) -> Mapping[str, str]:
+        """Return all texts whose keys begin with `start`, by their keys in order."""
+        rows = select(meta.c.key, meta.c.value).where(meta.c.key.startswith(start)).order_by(meta.c.key)
+        return {row.key: row.value for row in connection.execute(rows)}
+
+    @writes
+    def remove(self, connection: Connection, key: str) -> bool:
+        """Remove the text under the key; return whether there was one."""
+        return connection.execute(delete(meta).where(meta.c.key == key)).rowcount > 0
 
     @writes
     def get_or_set(self, connection: Connection, key: str, value: str) -> str:

@@ -1,6 +1,6 @@
 """Reads and writes games as rows; contains the repository of the games in a database."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import astuple, dataclass, field, fields, replace
 from itertools import groupby, starmap
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
@@ -444,6 +444,11 @@ class SqlGameRepository(Repository):
         seated = select(seats.c.game_id).where((seats.c.user_id == user_id) | (seats.c.owner_id == user_id))
         moved = select(moves.c.game_id).where(moves.c.user_id == user_id)
         return await self._find(is_live & (games.c.id.in_(seated) | games.c.id.in_(moved)))
+
+    async def live_games_with(self, user_ids: Collection[int]) -> tuple[Game, ...]:
+        """Return the shards' lobbies and running games in which the people have a seat, or may take one back."""
+        theirs = (seats.c.user_id.in_(user_ids) & ~seats.c.resigned) | seats.c.owner_id.in_(user_ids)
+        return await self._find(is_live, is_in(self.shards), games.c.id.in_(select(seats.c.game_id).where(theirs)))
 
     async def archived_games_of(self, user_id: int, limit: int) -> tuple[Game, ...]:
         """Return the archived games of the person or the person's substitutes, newest first, without resigned games."""

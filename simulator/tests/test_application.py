@@ -118,6 +118,13 @@ async def test_servers_are_listed_in_pages_with_their_members_where_that_is_aske
     assert all(each["approximate_presence_count"] <= each["approximate_member_count"] for each in counted)
 
 
+async def test_a_bot_leaves_a_server(stage: Stage) -> None:
+    path = f"users/@me/guilds/{stage.guild['id']}"
+    assert await stage.request("DELETE", path) == (204, None)
+    assert await stage.request("GET", "users/@me/guilds") == (200, [])
+    assert (await stage.request("DELETE", path))[0] == 404
+
+
 async def test_messages_are_listed_before_after_and_around_a_message(stage: Stage) -> None:
     ids = [(await stage.sent(content=str(number)))["id"] for number in range(6)]
     for query, expected in {

@@ -129,6 +129,24 @@ def test_a_restored_database_is_prepared_from_the_command_line(command: Command,
     assert command("restored") == (0, line, "")
 
 
+def test_people_and_servers_are_blocked_and_unblocked_from_the_command_line(command: Command, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    asyncio.run(make_database("sqlite:///data/kingdomino.db"))
+    person, server = r"person 17 since \d{4}-\d\d-\d\d spams a lot\n", r"server 17 since \d{4}-\d\d-\d\d\n"
+    for arguments, shown in (
+        (("block", "person", "17", "--reason", "spams a lot"), person),
+        (("block", "server", "17"), person + server),
+        (("unblock", "person", "17"), server),
+        (("unblock", "person", "17"), "person 17 is not blocked\n" + server),
+        (("blocks",), server),
+    ):
+        status, out, err = command(*arguments)
+        assert (status, err) == (0, "")
+        assert re.fullmatch(shown, out)
+    with pytest.raises(SystemExit):
+        command("block", "person", "9" * 20)
+
+
 def test_a_check_tells_what_is_in_order_and_makes_nothing(command: Command, tmp_path: Path) -> None:
     status, out, err = command("check", DISCORD_TOKEN=TOKEN)
     lines = out.splitlines()

@@ -229,12 +229,12 @@ def _note_silence(context: Context, failure: RequestFailed) -> None:
     log.warning("interaction %s could not be answered: %s", context.interaction.id, failure)
 
 
-async def refuse(context: Context) -> None:
-    """Refuse a request because the bot is about to stop."""
+async def refuse(context: Context, key: str) -> None:
+    """Refuse a request without a look at it; the message `key` says why."""
     note_outcome(Outcome.REFUSED)
     # Autocomplete cannot show a text.
     if context.interaction.type is not discord.InteractionType.autocomplete:
-        await _note(context, context.localizer("error-restarting"))
+        await _note(context, context.localizer(key))
 
 
 async def break_off(context: Context) -> None:

@@ -43,6 +43,11 @@ def guilds(discord: Backend, call: Call) -> list[Json]:
     return [_own_guild(discord, each, with_counts=with_counts) for each in call.page(there, 200)]
 
 
+@on("DELETE", "/users/@me/guilds/{guild_id}")
+def leave_guild(discord: Backend, call: Call) -> None:
+    discord.remove_guild(_guild_of(discord, call))
+
+
 def _own_guild(discord: Backend, guild: Json, *, with_counts: bool) -> Json:
     shown = {key: guild[key] for key in ("id", "name", "icon", "banner", "features")}
     shown |= {"owner": False, "permissions": str(discord.granted_on(guild, discord.app_id))}

@@ -793,6 +793,7 @@ error-already-invited = { $name } is already invited, with a seat reserved.
 error-already-seated = You already have a seat here.
 error-analysis-failed = Sorry, that didn't work. Please ask again in a minute.
 error-archived = This game is archived. { COMMAND("kingdomino games") } in its channel brings it back.
+error-blocked = The person who runs this bot has blocked you, so ask them if you'd like to play again.
 error-bot-invited = { $name } is a bot. You can add computer players in the table's message.
 error-call-in-thread = A role can't be called in a thread. Open your table in a channel for that.
 error-called-many = You've invited { $limit } people within the last hour. You can invite more { $until }.
@@ -824,6 +825,7 @@ error-erased-since = Your data was deleted just after you asked for that, so I h
 error-follows-too-many = You already follow { $limit } tables, the most you can. { COMMAND("kingdomino games") } lists them and lets you stop.
 error-forbidden = I'm missing a permission here. For a table in a channel I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files }. In a thread I need { permission-send-messages-in-threads }, and { permission-create-public-threads } to open one.
 error-game-full = Every seat at this table is taken.
+error-guest-blocked = { $name } can't play with me, so please invite someone else.
 error-guest-outside = { $name } can't see this channel, so they couldn't play here.
 error-guest-seated = { $name } already has a seat here.
 error-has-left = You left this game. You can have your own seat back if it's offered, but no other.
@@ -1484,6 +1486,7 @@ privacy-stored =
     - Whose seat a substitute plays on.
     - Your plan for a turn, until it comes, and which moves were planned.
     - For a server, its settings, until my first start after I leave it, and that I've introduced myself there.
+    - If the person who runs this bot blocks you: your id, the date and the reason, even after you erase your data.
     
     That's all: no messages, and nothing about other members.
 private-how = { COMMAND("kingdomino settings") } changes what I send you here.

@@ -181,6 +181,7 @@ privacy-stored =
     - Wessen Platz jemand vertritt.
     - Was du für einen Zug planst, bis er da ist, und welche Züge geplant waren.
     - Von einem Server seine Einstellungen, bis zu meinem ersten Start, nachdem ich ihn verlassen habe, und dass ich mich dort vorgestellt habe.
+    - Wenn die Person, die diesen Bot betreibt, dich sperrt: deine ID, das Datum und der Grund, auch nach dem Löschen.
 
     Sonst nichts: keine Nachrichten, und nichts über andere Mitglieder.
 button-privacy = Deine Daten

@@ -40,6 +40,7 @@ error-no-seat-to-reserve = Für { $name } ist kein Platz mehr frei. Warte eine A
 error-private-table = Zu Direktnachrichten kann niemand dazukommen. Eröffne einen Tisch in einem Kanal eines Servers.
 error-bot-invited = { $name } ist ein Bot. Computer kannst du in der Nachricht des Tisches dazusetzen.
 error-guest-outside = { $name } sieht diesen Kanal nicht und könnte hier nicht mitspielen.
+error-guest-blocked = { $name } kann nicht mit mir spielen, lade also lieber jemand anderen ein.
 error-called-often = Du hast { $name } in der letzten Stunde dreimal eingeladen. Das geht wieder { $until }.
 error-called-many = Du hast in der letzten Stunde { $limit } Personen eingeladen. Mehr geht wieder { $until }.
 error-opened-many-tables = Du hast in der letzten Stunde { $limit } Tische eröffnet. Den nächsten kannst du { $until } eröffnen.
@@ -135,6 +136,7 @@ error-storage-read-only = Ich darf nicht in meine eigene Datenbank schreiben, un
 error-storage-replaced = Meine Datenbank wurde gerade ausgetauscht. Das konnte ich deshalb nicht speichern, und die letzten Züge sind vielleicht weg. Ich höre auf, bis mich die Person, die diesen Bot betreibt, neu startet. Sag ihr bitte Bescheid.
 error-erased-since = Deine Daten wurden gerade gelöscht, nachdem du das wolltest, also habe ich es nicht gespeichert. Versuch es noch einmal, wenn du es weiterhin möchtest.
 error-restarting = Ich starte gerade neu, darum hat das nicht geklappt. Versuch es bitte in einer Minute noch einmal.
+error-blocked = Die Person, die diesen Bot betreibt, hat dich gesperrt, frag sie also, wenn du wieder mitspielen möchtest.
 error-interrupted = Ich starte gerade neu und konnte nicht rechtzeitig antworten. Schau bitte in einer Minute noch einmal: Vielleicht ist schon alles erledigt.
 error-unexpected = Entschuldige, das war mein Fehler. Verloren ist nichts. Passiert es wieder, sag es der Person, die diesen Bot betreibt: Fehler { $number }.
 

@@ -205,6 +205,7 @@ privacy-stored =
     - Whose seat a substitute plays on.
     - Your plan for a turn, until it comes, and which moves were planned.
     - For a server, its settings, until my first start after I leave it, and that I've introduced myself there.
+    - If the person who runs this bot blocks you: your id, the date and the reason, even after you erase your data.
 
     That's all: no messages, and nothing about other members.
 # Leads to the page above, on a button beside the settings and the rules.

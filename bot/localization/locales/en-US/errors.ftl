@@ -47,6 +47,8 @@ error-private-table = Nobody else can join direct messages. Open a table in a ch
 error-bot-invited = { $name } is a bot. You can add computer players in the table's message.
 # $name is the person whom somebody wants to invite.
 error-guest-outside = { $name } can't see this channel, so they couldn't play here.
+# The operator of the bot has blocked this person, which the inviter need not know.
+error-guest-blocked = { $name } can't play with me, so please invite someone else.
 # $until is like “in 20 minutes”, here and below.
 error-called-often = You've invited { $name } three times within the last hour. You can invite them again { $until }.
 error-called-many = You've invited { $limit } people within the last hour. You can invite more { $until }.
@@ -155,7 +157,7 @@ error-discord = Discord isn't listening to me right now. What you did is saved, 
 error-discord-nothing = Discord isn't listening to me right now, so nothing was opened or changed. Please try again in a minute.
 # The database does not answer, or its disk is full.
 error-storage = I can't reach the games right now. Nothing is lost, so just try again in a minute.
-# The same, if only the host of the bot can mend it: there is no promise, as nothing passes by itself.
+# The same, if only the operator of the bot can mend it: there is no promise, as nothing passes by itself.
 error-storage-damaged = My database is damaged, and only the person who runs this bot can mend that, with a copy. Until then I can't do anything, and trying again won't help. Please tell them.
 error-storage-full = My disk is full or broken, and only the person who runs this bot can mend that. Until then I can't save anything, and trying again won't help. Please tell them.
 error-storage-read-only = I'm not allowed to write to my own database, and only the person who runs this bot can change that. Until then I can't save anything, and trying again won't help. Please tell them.
@@ -164,6 +166,8 @@ error-storage-replaced = My database has just been swapped under me, so I couldn
 # The person has deleted what is stored about them while something else of theirs was under way.
 error-erased-since = Your data was deleted just after you asked for that, so I haven't saved it. Ask again if you still want it.
 error-restarting = I'm just restarting, so I couldn't do that. Please try again in a minute.
+# All that a person reads whom the operator of the bot has blocked, whatever they tap or type.
+error-blocked = The person who runs this bot has blocked you, so ask them if you'd like to play again.
 error-interrupted = I'm just restarting and couldn't answer in time. Please look again in a minute: it may already be done.
 error-unexpected = Sorry, that was my mistake. Nothing is lost. If it happens again, tell the person who runs this bot: error { $number }.
 
@@ -196,6 +200,6 @@ illegal-not-done = { $due ->
 }
 # A button from before daily games and challenges had no hints.
 error-no-hint = There are no hints here: everyone plays these dominoes, and points are compared.
-# A button of something that the host of the bot has switched off.
+# A button of something that the operator of the bot has switched off.
 error-switched-off = This is switched off here.
 error-deal-begun = You've already begun this game. Press the button again to go on with it.

@@ -181,6 +181,7 @@ privacy-stored =
     - De quién es el sitio que ocupa un suplente.
     - Lo que has planificado para un turno, hasta que llega, y qué jugadas estaban planificadas.
     - De un servidor, sus ajustes, hasta mi primer arranque después de salir de él, y que ya me he presentado allí.
+    - Si quien lleva este bot te bloquea: tu id, la fecha y el motivo, también después de borrar tus datos.
 
     Nada más: ni mensajes ni otros miembros.
 button-privacy = Tus datos

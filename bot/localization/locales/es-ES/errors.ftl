@@ -40,6 +40,7 @@ error-no-seat-to-reserve = No queda ningún sitio libre para { $name }. Espera u
 error-private-table = Nadie más puede entrar en mensajes directos. Abre una mesa en un canal de un servidor.
 error-bot-invited = { $name } es un bot. Puedes añadir jugadores virtuales en el mensaje de la mesa.
 error-guest-outside = { $name } no ve este canal, así que no podría jugar aquí.
+error-guest-blocked = { $name } no puede jugar conmigo, así que invita a otra persona.
 error-called-often = Ya has invitado a { $name } tres veces en una hora. Podrás hacerlo otra vez { $until }.
 error-called-many = Ya has invitado a { $limit } personas en una hora. Podrás invitar a más { $until }.
 error-opened-many-tables = Ya has abierto { $limit } mesas en una hora. Podrás abrir la siguiente { $until }.
@@ -135,6 +136,7 @@ error-storage-read-only = No tengo permiso para escribir en mi propia base de da
 error-storage-replaced = Me acaban de cambiar la base de datos, así que no he podido guardar eso y quizá falten las últimas jugadas. Tengo que parar hasta que quien lleva este bot me vuelva a poner en marcha. Avísale, por favor.
 error-erased-since = Tus datos se borraron justo después de pedirlo, así que no lo he guardado. Pídelo otra vez si aún lo quieres.
 error-restarting = Me estoy reiniciando y no he podido hacerlo. Prueba otra vez dentro de un minuto.
+error-blocked = Quien lleva este bot te ha bloqueado, así que escríbele si quieres volver a jugar.
 error-interrupted = Me estoy reiniciando y no he podido responder a tiempo. Mira otra vez dentro de un minuto: puede que ya esté hecho.
 error-unexpected = Perdona, ha sido culpa mía. No se pierde nada. Si se repite, avisa a quien lleva este bot: error { $number }.
 

@@ -181,6 +181,7 @@ privacy-stored =
     - Kelle kohal asendaja istub.
     - Mida oled käiguks plaaninud, kuni see tuleb, ja millised käigud olid plaanitud.
     - Serveri kohta selle seaded, kuni minu esimese käivituseni pärast lahkumist, ja see, et olen end seal juba tutvustanud.
+    - Kui selle boti pidaja su blokeerib: sinu id, kuupäev ja põhjus, ka pärast andmete kustutamist.
 
     Ei midagi muud: ei sõnumeid ega midagi teiste liikmete kohta.
 button-privacy = Sinu andmed

@@ -40,6 +40,7 @@ error-no-seat-to-reserve = Vaba kohta enam pole, kutsumata jäi { $name }. Oota 
 error-private-table = Privaatsõnumites ei saa keegi teine liituda. Ava laud serveri kanalis.
 error-bot-invited = { $name } on bot. Arvutimängijaid saad lisada laua sõnumis.
 error-guest-outside = { $name } ei näe seda kanalit ega saaks siin mängida.
+error-guest-blocked = { $name } ei saa minuga mängida, nii et kutsu keegi teine.
 error-called-often = Kutsutud viimase tunni jooksul juba kolm korda: { $name }. Uuesti saad kutsuda { $until }.
 error-called-many = Oled viimase tunni jooksul kutsunud { $limit } inimest. Rohkem saad kutsuda { $until }.
 error-opened-many-tables = Oled viimase tunni jooksul avanud { $limit } lauda. Järgmise saad avada { $until }.
@@ -135,6 +136,7 @@ error-storage-read-only = Ma ei tohi oma andmebaasi kirjutada ja ainult selle bo
 error-storage-replaced = Mu andmebaas vahetati just välja, seega ei saanud ma seda salvestada ja viimased käigud võivad olla kadunud. Pean peatuma, kuni selle boti pidaja mind uuesti käivitab. Palun anna talle teada.
 error-erased-since = Sinu andmed kustutati kohe pärast seda soovi, seega ma ei salvestanud seda. Kui sa seda ikka soovid, proovi uuesti.
 error-restarting = Ma just taaskäivitun, nii et see jäi tegemata. Palun proovi minuti pärast uuesti.
+error-blocked = Selle boti pidaja on su blokeerinud, nii et kirjuta talle, kui tahad jälle mängida.
 error-interrupted = Ma just taaskäivitun ega jõudnud õigel ajal vastata. Palun vaata minuti pärast uuesti: võib-olla on see juba tehtud.
 error-unexpected = Vabandust, see oli minu viga. Midagi pole kadunud. Kui see kordub, ütle selle boti pidajale: viga { $number }.
 

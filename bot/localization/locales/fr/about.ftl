@@ -181,6 +181,7 @@ privacy-stored =
     - Qui remplace qui.
     - Ce que tu as planifié pour un tour, jusqu’à ce qu’il vienne, et quels coups étaient planifiés.
     - D’un serveur, ses réglages, jusqu’à mon premier démarrage après l’avoir quitté, et le fait que je m’y suis présenté.
+    - Si la personne qui gère ce bot bloque ton compte : ton identifiant, la date et la raison, même une fois tes données effacées.
 
     Rien d’autre : ni messages, ni autres membres.
 button-privacy = Tes données

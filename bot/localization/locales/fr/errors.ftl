@@ -40,6 +40,7 @@ error-no-seat-to-reserve = Il ne reste pas de place libre pour { $name }. Attend
 error-private-table = Personne d’autre ne peut venir dans des messages privés. Ouvre une table dans un salon d’un serveur.
 error-bot-invited = { $name } est un bot. Tu peux ajouter des ordinateurs dans le message de la table.
 error-guest-outside = { $name } ne voit pas ce salon et ne pourrait donc pas y jouer.
+error-guest-blocked = { $name } ne peut pas jouer avec moi, alors invite quelqu’un d’autre.
 error-called-often = Tu as déjà invité { $name } trois fois en une heure. Tu pourras recommencer { $until }.
 error-called-many = Tu as déjà invité { $limit } personnes en une heure. Tu pourras en inviter d’autres { $until }.
 error-opened-many-tables = Tu as déjà ouvert { $limit } tables en une heure. Tu pourras ouvrir la prochaine { $until }.
@@ -135,6 +136,7 @@ error-storage-read-only = Je n’ai pas le droit d’écrire dans ma propre base
 error-storage-replaced = Ma base de données vient d’être remplacée : je n’ai pas pu enregistrer ça, et les derniers coups sont peut-être perdus. Je m’arrête jusqu’à ce que la personne qui gère ce bot me relance. Préviens-la, s’il te plaît.
 error-erased-since = Tes données ont été effacées juste après ta demande, je ne l’ai donc pas enregistrée. Redemande si tu le veux toujours.
 error-restarting = Je suis en train de redémarrer et je n’ai pas pu faire ça. Réessaie dans une minute.
+error-blocked = La personne qui gère ce bot a bloqué ton compte, alors demande-lui si tu veux rejouer.
 error-interrupted = Je suis en train de redémarrer et je n’ai pas pu répondre à temps. Regarde dans une minute : c’est peut-être déjà fait.
 error-unexpected = Pardon, c’est mon erreur. Rien n’est perdu. Si cela se reproduit, dis-le à la personne qui gère ce bot : erreur { $number }.
 

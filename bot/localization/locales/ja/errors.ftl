@@ -34,6 +34,7 @@ error-no-seat-to-reserve = { $name }さんに取っておける空席がもう�
 error-private-table = ダイレクトメッセージにはほかの人が入れません。サーバーのチャンネルで卓を立ててください。
 error-bot-invited = { $name }はボットです。コンピューターなら卓のメッセージで加えられます。
 error-guest-outside = { $name }さんにはこのチャンネルが見えないので、ここでは遊べません。
+error-guest-blocked = { $name }さんは私と遊べないので、別の人を招待してください。
 error-called-often = この1時間で、もう3回{ $name }さんを招待しました。次に招待できるのは{ $until }です。
 error-called-many = この1時間で、もう{ $limit }人を招待しました。次に招待できるのは{ $until }です。
 error-opened-many-tables = この1時間で、もう{ $limit }卓を立てました。次に立てられるのは{ $until }です。
@@ -120,6 +121,7 @@ error-storage-read-only = 自分のデータベースに書き込めません。
 error-storage-replaced = データベースが入れ替えられたため、今の操作は保存できませんでした。最近の手も失われたかもしれません。このボットの運営者が再起動するまで停止します。運営者に伝えてください。
 error-erased-since = この操作の直後にあなたのデータが削除されたため、保存しませんでした。必要なら、もう一度操作してください。
 error-restarting = ちょうど再起動中で、できませんでした。1分ほどしてから、もう一度お願いします。
+error-blocked = このボットの運営者があなたの利用を止めているので、また遊びたいときは運営者に連絡してください。
 error-interrupted = ちょうど再起動中で、返事が間に合いませんでした。もう済んでいるかもしれないので、1分ほどしてから見てください。
 error-unexpected = ごめんなさい、こちらのミスです。データは無事です。また起きたら、このボットの運営者に伝えてください：エラー { $number }
 

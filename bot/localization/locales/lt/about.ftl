@@ -187,6 +187,7 @@ privacy-stored =
     - Kieno vietoje žaidžia pavaduotojas.
     - Ką suplanavai būsimam ėjimui, kol jis ateis, ir kurie ėjimai buvo suplanuoti.
     - Apie serverį: jo nustatymai, iki pirmo mano paleidimo po išėjimo iš jo, ir tai, kad ten jau prisistačiau.
+    - Jei šio boto prižiūrėtojas tave užblokuoja: tavo ID, data ir priežastis, net ir ištrynus duomenis.
 
     Tai viskas: jokių žinučių ir nieko apie kitus narius.
 button-privacy = Tavo duomenys

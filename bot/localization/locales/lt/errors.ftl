@@ -34,6 +34,7 @@ error-no-seat-to-reserve = { $name }: laisvos vietos nebėra. Palauk atsakymo ar
 error-private-table = Asmeninėse žinutėse niekas kitas prisijungti negali. Atidaryk stalą serverio kanale.
 error-bot-invited = { $name } yra botas. Kompiuterinius žaidėjus gali pridėti stalo žinutėje.
 error-guest-outside = { $name } nemato šio kanalo, tad čia žaisti negalėtų.
+error-guest-blocked = { $name } su manimi žaisti negali, tad pakviesk ką nors kitą.
 error-called-often = Per pastarąją valandą jau tris kartus kvietei: { $name }. Vėl galėsi { $until }.
 error-called-many = Per pastarąją valandą pakviestų žmonių jau yra { $limit }. Dar kviesti galėsi { $until }.
 error-opened-many-tables = Per pastarąją valandą atidarytų stalų jau turi { $limit }. Kitą galėsi atidaryti { $until }.
@@ -129,6 +130,7 @@ error-storage-read-only = Man neleidžiama rašyti į savo duomenų bazę, ir ta
 error-storage-replaced = Mano duomenų bazė ką tik buvo pakeista, todėl to išsaugoti nepavyko, o paskutiniai ėjimai galbūt prarasti. Turiu sustoti, kol šio boto prižiūrėtojas paleis mane iš naujo. Prašau, pranešk jam.
 error-erased-since = Tavo duomenys buvo ištrinti iškart po šio prašymo, todėl jo neišsaugojau. Jei vis dar nori, bandyk dar kartą.
 error-restarting = Kaip tik esu paleidžiamas iš naujo, tad to padaryti negalėjau. Bandyk po minutės.
+error-blocked = Šio boto prižiūrėtojas tave užblokavo, tad parašyk jam, jei nori vėl žaisti.
 error-interrupted = Kaip tik esu paleidžiamas iš naujo ir nespėjau atsakyti. Pažiūrėk po minutės: gal tai jau padaryta.
 error-unexpected = Atsiprašau, mano klaida. Nieko neprarasta. Jei pasikartos, pasakyk šio boto prižiūrėtojui: klaida { $number }.
 

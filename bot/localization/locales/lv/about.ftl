@@ -187,6 +187,7 @@ privacy-stored =
     - Kura vietā spēlē aizstājējs.
     - Tavs plāns nākamam gājienam, līdz tas pienāk, un kuri gājieni bija plānoti.
     - Par serveri: tā iestatījumi, līdz pirmajam startam pēc tam, kad to pametu, un tas, ka tur jau iepazīstināju ar sevi.
+    - Ja šī bota uzturētājs tevi bloķē: tavs ID, datums un iemesls, arī pēc datu dzēšanas.
 
     Tas ir viss: ne ziņas, ne kas par citiem dalībniekiem.
 button-privacy = Tavi dati

@@ -46,6 +46,7 @@ error-no-seat-to-reserve = Brīvu vietu vairs nav, bez uzaicinājuma paliek { $n
 error-private-table = Privātajās ziņās neviens cits pievienoties nevar. Atver galdu kādā servera kanālā.
 error-bot-invited = { $name } ir bots. Datora spēlētājus vari pievienot galda ziņā.
 error-guest-outside = { $name } neredz šo kanālu, tāpēc te nevarētu spēlēt.
+error-guest-blocked = { $name } ar mani spēlēt nevar, tāpēc uzaicini kādu citu.
 error-called-often = Pēdējā stundā trīs reizes jau aicināji: { $name }. Atkal varēsi { $until }.
 error-called-many = Pēdējā stundā uzaicināto cilvēku skaits jau ir { $limit }. Vēl kādu varēsi aicināt { $until }.
 error-opened-many-tables = Pēdējā stundā tavu atvērto galdu skaits jau ir { $limit }. Nākamo varēsi atvērt { $until }.
@@ -142,6 +143,7 @@ error-storage-read-only = Es nedrīkstu rakstīt savā datubāzē, un to var mai
 error-storage-replaced = Mana datubāze tikko tika nomainīta, tāpēc to nevarēju saglabāt, un pēdējie gājieni, iespējams, ir zuduši. Man jāapstājas, līdz šī bota uzturētājs mani palaidīs no jauna. Lūdzu, pasaki to uzturētājam.
 error-erased-since = Tavi dati tika izdzēsti tūlīt pēc šī lūguma, tāpēc to nesaglabāju. Ja joprojām to vēlies, mēģini vēlreiz.
 error-restarting = Tieku pārstartēts, tāpēc to nevarēju izdarīt. Lūdzu, mēģini pēc minūtes vēlreiz.
+error-blocked = Šī bota uzturētājs tevi ir bloķējis, tāpēc raksti viņam, ja gribi atkal spēlēt.
 error-interrupted = Tieku pārstartēts un nepaspēju atbildēt. Lūdzu, paskaties pēc minūtes: varbūt viss jau ir izdarīts.
 error-unexpected = Piedod, tā ir mana kļūda. Nekas nav zudis. Ja tas atkārtojas, pasaki šī bota uzturētājam: kļūda { $number }.
 

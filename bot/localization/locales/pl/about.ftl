@@ -183,6 +183,7 @@ privacy-stored =
     - Na czyim miejscu gra zastępstwo.
     - Twój plan na przyszłą turę, dopóki ona nie nadejdzie, i które ruchy były z planu.
     - O serwerze: jego ustawienia, do pierwszego uruchomienia bota po odejściu z serwera, oraz to, że bot się tam już przedstawił.
+    - Jeśli osoba, która prowadzi tego bota, cię zablokuje: identyfikator, data i powód, także po usunięciu danych.
 
     Nic więcej: żadnych wiadomości, żadnych innych osób.
 button-privacy = Twoje dane

@@ -42,6 +42,7 @@ error-no-seat-to-reserve = { $name }: nie ma już wolnego miejsca. Poczekaj na o
 error-private-table = Do wiadomości prywatnych nikt inny nie dołączy. Otwórz stół na kanale serwera.
 error-bot-invited = { $name } to bot. Graczy komputerowych dodasz w wiadomości stołu.
 error-guest-outside = { $name } nie widzi tego kanału, więc nie może tu grać.
+error-guest-blocked = { $name } nie może ze mną grać, więc zaproś kogoś innego.
 error-called-often = { $name }: trzy zaproszenia w ciągu godziny wystarczą. Następne będzie możliwe { $until }.
 error-called-many = Liczba osób zaproszonych w ostatniej godzinie: { $limit }. Następne będzie możliwe { $until }.
 error-opened-many-tables = Twoje nowe stoły w ostatniej godzinie: { $limit }. Następny możesz otworzyć { $until }.
@@ -137,6 +138,7 @@ error-storage-read-only = Nie wolno mi pisać do własnej bazy danych i zmienić
 error-storage-replaced = Ktoś właśnie podmienił moją bazę danych, więc nie udało się tego zapisać, a ostatnie ruchy mogły zginąć. Muszę się zatrzymać, aż osoba, która prowadzi tego bota, uruchomi mnie ponownie. Daj jej znać.
 error-erased-since = Twoje dane zostały usunięte zaraz po tej prośbie, więc nic nie zostało zapisane. Jeśli nadal tego chcesz, spróbuj jeszcze raz.
 error-restarting = Właśnie uruchamiam się ponownie, więc na razie nie mogę tego zrobić. Spróbuj za minutę.
+error-blocked = Osoba, która prowadzi tego bota, zablokowała cię, więc napisz do niej, jeśli chcesz znów zagrać.
 error-interrupted = Właśnie uruchamiam się ponownie i nie zdążę odpowiedzieć. Zajrzyj za minutę: może wszystko jest już zrobione.
 error-unexpected = Przepraszam, to mój błąd. Nic nie zginęło. Jeśli to się powtórzy, powiedz osobie, która prowadzi tego bota: błąd { $number }.
 
