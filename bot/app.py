@@ -29,7 +29,7 @@ from bot.chat.handling.context import Context, Services
 from bot.chat.handling.pipeline import DEADLINES, Timekeeper, refuse, report, tap
 from bot.chat.handling.uploads import command_ids, look_after_emoji, read_emoji, sync_commands
 from bot.chat.kit.discord_api import LONGEST_WAIT, RequestFailed, ask_discord
-from bot.chat.kit.errors import Convenience, check_interaction, log_failure
+from bot.chat.kit.errors import Convenience, log_failure
 from bot.chat.kit.gateway import TolerantSocket
 from bot.chat.kit.markup import Marks, use_marks
 from bot.clocks import HEARTBEAT_SECONDS, BotClock, Heartbeat, Sleep, repeat, time_of
@@ -227,9 +227,9 @@ class Kingdomino(commands.AutoShardedBot):
             except RequestFailed as error:
                 log.info("could not ask Discord how many sessions are left: %s", error)
                 return
-            if limits.remaining >= min(len(self.services.ownership.shards.ids), limits.total):
+            if limits.remaining >= len(self.services.ownership.shards.ids):
                 return
-            seconds = min(max(limits.reset_after / 1000, 1), DAY)
+            seconds = limits.reset_after / 1000
             until = datetime.fromtimestamp(self.services.tables.clock() + seconds, UTC)
             log.warning(
                 "Discord allows %d more of %d sessions a day: the bot waits until %s UTC",
@@ -395,7 +395,6 @@ class Kingdomino(commands.AutoShardedBot):
         self._interactions[interaction.id] = True
         self._heard_at[((interaction.guild_id or 0) >> 22) % (self.shard_count or 1)] = self._monotonic()
         self._watch.begin(_name(interaction), interaction.id, interaction.guild_id)
-        check_interaction(interaction)
         is_blocked = interaction.user.id in self.services.tables.blocks.people
         if is_blocked or self._is_stopping:
             key = "error-blocked" if is_blocked else "error-restarting"

@@ -50,8 +50,6 @@ async def test_what_is_delivered_twice_is_answered_once(
 @pytest.mark.parametrize(
     "payload",
     [
-        '{"op": 0, "t": "INTERACTION_CREATE", "s": ',
-        "[]",
         json.dumps({"op": 0, "t": "INTERACTION_CREATE", "s": None, "d": {"id": "1"}}),
         json.dumps({"op": 0, "t": "INTERACTION_CREATE", "s": None, "d": None}),
         json.dumps({"op": 0, "t": "CHANNEL_UPDATE", "s": None, "d": {"type": 0, "guild_id": "x"}}),
@@ -171,32 +169,6 @@ async def test_a_start_without_sessions_left_waits_and_says_until_when(
         server.bot.wake(server.now)
         await starting
     assert says((await say(server.people["Ola"], server, "kingdomino new")).text, "done-opened")
-
-
-UNREADABLE: tuple[object, ...] = None, "soon", [], {}, -1e308, 1e308, 10**400
-
-
-async def test_a_start_does_without_what_discord_does_not_say_about_sessions(server: SimulatedServer) -> None:
-    known = {"total": 9, "remaining": 8, "reset_after": 7, "max_concurrency": 6}
-    odd = dict[str, object]()
-    server.fail("GET /gateway/bot$", body=lambda body: json.dumps(json.loads(body) | odd).encode(), times=None)
-
-    async def limits(answer: object) -> dict[str, int]:
-        odd["session_start_limit"] = answer
-        read = await ask_discord(server.bot.fetch_session_start_limits())
-        return {key: getattr(read, key) for key in known}
-
-    unknown = {"total": 1000, "remaining": 1 << 53, "reset_after": 60_000, "max_concurrency": 1}
-    for key in known:
-        assert await limits({name: each for name, each in known.items() if name != key}) == known | {key: unknown[key]}
-        for each in UNREADABLE:
-            assert await limits({**known, key: each}) == known | {key: unknown[key]}, each
-    for nothing in UNREADABLE[:4]:
-        assert await limits(nothing) == unknown
-    await limits({**known, "remaining": "none"})
-    sessions = len(server.discord.gateway.sessions)
-    await server.restart()
-    assert server.discord.gateway.ready(sessions)
 
 
 async def test_sessions_that_bring_nothing_readable_are_begun_after_ever_longer_pauses(

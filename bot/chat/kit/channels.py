@@ -174,8 +174,6 @@ class Channels:
         message = await self._ladder.send("message", screen.mentioning(mentioned), attempt)
         if message.flags.suppress_notifications and not silent:
             self._kept_silent[message.id] = True
-        else:
-            errors.check_sent(message, mentioned)
         return message.id
 
     @contextmanager

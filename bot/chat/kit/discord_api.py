@@ -7,7 +7,6 @@ import json
 import logging
 from collections.abc import Awaitable
 from http import HTTPStatus
-from math import isfinite
 from traceback import walk_tb
 from typing import Any, Final, TypeVar
 
@@ -15,7 +14,7 @@ import aiohttp
 import discord
 
 from bot.activity import route_of
-from bot.chat.kit.payloads import CALLBACK, completed, shape_of_answer
+from bot.chat.kit.payloads import completed_answer
 
 log = logging.getLogger(__name__)
 
@@ -77,7 +76,8 @@ async def ask_discord(request: Awaitable[T]) -> T:
     except Exception as error:
         failure = failure_of(error)
         if isinstance(failure, Unreadable):
-            _log_once(getattr(request, "__qualname__", "a request"), error)
+            name = getattr(request, "__qualname__", "a request")
+            log.warning("Discord's answer to %s cannot be read: %r (%s)", name, error, place_of(error))
         if failure is None or failure is error:
             raise
         raise failure from error
@@ -125,17 +125,14 @@ def _answered(error: discord.HTTPException) -> RequestFailed:
     """Return the failure for an answer with an error status."""
     response = error.response
     route = f"{response.method} {route_of(response.url.path)}"
-    # The parts of a damaged answer may be anything.
-    code = error.code if isinstance(error.code, int) else 0
-    text = error.text if isinstance(error.text, str) else ""
-    if text.lstrip().startswith("<"):
-        # A server in front of Discord, such as Cloudflare, has answered; its status says nothing about the request.
+    if error.text.lstrip().startswith("<"):
+        # Cloudflare has answered (discord-api-docs#1771); its status says nothing about the request.
         return Unreachable(f"status {error.status}, with a web page instead of an answer", route=route)
     if error.status == HTTPStatus.TOO_MANY_REQUESTS:
         kind: type[RequestFailed] = Limited
     else:
         kind = Unreachable if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR else Refused
-    return kind(str(error), status=error.status, code=code, text=text, route=route)
+    return kind(str(error), status=error.status, code=error.code, text=error.text, route=route)
 
 
 # ---- whose mistake an exception is
@@ -153,18 +150,6 @@ def _is_of_library(error: BaseException) -> bool:
     return next((each in _LIBRARIES for each in reversed([*packages]) if each in _LIBRARIES | _OWN), False)
 
 
-_logged: Final = set[tuple[str, str]]()
-"""The requests whose answers could not be read, with the places that could not read them."""
-
-
-def _log_once(name: str, error: Exception) -> None:
-    """Log an unreadable answer, unless the same place could not read an answer to such a request before."""
-    where = place_of(error)
-    if (name, where) not in _logged:
-        _logged.add((name, where))
-        log.warning("Discord's answer to %s cannot be read: %r (%s)", name, error, where)
-
-
 def place_of(error: Exception) -> str:
     """Return where an error was raised, such as `discord.message, line 7`."""
     frame, line = [*walk_tb(error.__traceback__)][-1]
@@ -177,38 +162,24 @@ def place_of(error: Exception) -> str:
 async def read_answer(response: aiohttp.ClientResponse) -> Any:
     """Return the JSON or the text of an answer; takes the place of `json_or_text` in discord.py.
 
-    Raises Unreadable if the answer has no error status and is no JSON, and Limited if the bot shall wait for too long.
+    Raises Unreadable if the answer is no JSON, unless it is a page with an error, and Limited if the bot shall wait for
+    too long.
     """
-    text = await response.text(encoding="utf-8", errors="replace")
-    # discord.py itself does not recognize a content type with a charset.
+    text = await response.text(encoding="utf-8")
+    # Spacebar adds a charset to the type, which discord.py does not recognize.
     is_json = response.content_type == "application/json"
-    # A text in place of JSON, such as a web page, comes from a server in front of Discord.
-    is_of_discord, is_error = is_json or not text, response.status >= HTTPStatus.BAD_REQUEST
     try:
-        data = json.loads(text) if is_json else text
-    except (ValueError, RecursionError):
-        data, is_json = "", False
-    if response.status == HTTPStatus.TOO_MANY_REQUESTS:
-        _require_short_wait(data)
-    if is_error:
-        is_usual = isinstance(data, str) or (isinstance(data, dict) and isinstance(data.get("message"), str))
-        return data if is_usual else ""
-    request = f"{response.method} {response.url.path}"
-    shape = shape_of_answer(request)
-    if shape is CALLBACK and is_of_discord and not isinstance(data, dict):
-        return CALLBACK.defaults  # nothing but the acknowledgment matters
+        data: Any = json.loads(text) if is_json else text
+    except ValueError as error:
+        raise Unreadable("an answer that is cut off", status=response.status) from error
+    if response.status == HTTPStatus.TOO_MANY_REQUESTS and is_json and (seconds := data["retry_after"]) > LONGEST_WAIT:
+        # discord.py would wait for minutes before it repeats an answer to an interaction.
+        raise Limited(f"too many requests, retry after: {seconds}", status=429, retry_after=seconds)
+    if response.status >= HTTPStatus.BAD_REQUEST:
+        return data
     if text and not is_json:
         raise Unreadable("an answer that is no JSON", status=response.status)
-    return completed(data, shape) if shape else data
-
-
-def _require_short_wait(data: Any) -> None:
-    """Check that the wait in an answer with the status 429 is a number, and short. Raises Limited."""
-    wait = data.get("retry_after") if isinstance(data, dict) else None
-    # discord.py itself would wait for minutes before it repeats an answer to an interaction.
-    if isinstance(wait, bool) or not isinstance(wait, int | float) or not wait <= LONGEST_WAIT:
-        known = wait if isinstance(wait, int | float) and isfinite(wait) else None
-        raise Limited(f"too many requests, retry after: {wait!r}", status=429, retry_after=known)
+    return completed_answer(f"{response.method} {response.url.path}", data)
 
 
 for _module in (discord.http, discord.webhook.async_):

@@ -1,13 +1,11 @@
 """Discord's errors, a log of unexpected answers, and the texts that explain errors to a person."""
 
 import logging
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from http import HTTPStatus
 from types import MappingProxyType
 from typing import Any, Final
-
-import discord
 
 from bot.chat.kit.blocks import Button, Row, Screen, call, note
 from bot.chat.kit.discord_api import Limited, Refused, RequestFailed, Unreachable, Unreadable
@@ -118,51 +116,6 @@ class Convenience(StrEnum):
     EMOJI = "emoji"  # the bot writes words
     DIRECT_ANSWERS = "direct_answers"  # each interaction is deferred at once, and its answer is a second request
     TAPPABLE_COMMANDS = "tappable_commands"  # texts show commands as code
-
-
-class Expectation(StrEnum):
-    """Behavior of Discord that the bot relies on without a promise of Discord."""
-
-    MENTIONS = "the people whom a message mentions are in its `mentions`"
-    PICTURE_SIZES = "each picture of a message has a width"
-    PRIVATE_PERMISSIONS = "`app_permissions` are 442368 in a private conversation with the bot"
-
-
-_PRIVATE_PERMISSIONS: Final = 442368
-_contradicted: Final = set[Expectation]()
-
-
-def contradict(expectation: Expectation, found: object) -> None:
-    """Log an answer of Discord that contradicts the expectation; only the first of a process is logged."""
-    if expectation not in _contradicted:
-        _contradicted.add(expectation)
-        log.warning(
-            "unexpected answer of Discord: expected that %s, got: %s; please report it", expectation.value, found
-        )
-
-
-def check_sent(message: discord.Message, mentioned: Iterable[int]) -> None:
-    """Compare Discord's answer to a new message with the expectations."""
-    # A message may call a person who makes two first choices in a row, and names the person without a mention.
-    named = {each for each in mentioned if f"<@{each}>" in message.content}
-    if missing := named - {user.id for user in message.mentions}:
-        contradict(Expectation.MENTIONS, f"without {len(missing)} of them in message {message.id}")
-    if not all([*(each.width for each in message.attachments), *_gallery_widths(message.components)]):
-        contradict(Expectation.PICTURE_SIZES, f"none in message {message.id}")
-
-
-def check_interaction(interaction: discord.Interaction[Any]) -> None:
-    granted = interaction.app_permissions.value
-    if interaction.context.dm_channel and granted != _PRIVATE_PERMISSIONS:
-        contradict(Expectation.PRIVATE_PERMISSIONS, granted)
-
-
-def _gallery_widths(components: Iterable[discord.Component]) -> Iterator[int | None]:
-    for component in components:
-        if isinstance(component, discord.MediaGalleryComponent):
-            yield from (item.media.width for item in component.items)
-        elif isinstance(component, discord.Container):
-            yield from _gallery_widths(component.children)
 
 
 # ---- what a person reads

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -12,13 +12,7 @@ import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosure
 
 from bot.chat.kit.discord_api import Unreachable, Unreadable, failure_of, place_of
-from bot.chat.kit.payloads import (
-    completed_channel,
-    completed_interaction,
-    completed_ready,
-    completed_server,
-    missing_in_interaction,
-)
+from bot.chat.kit.payloads import CHANNEL, SERVER, Shape, completed, completed_interaction
 
 log = logging.getLogger(__name__)
 
@@ -26,14 +20,10 @@ _UNREADABLE: Final = ValueError, LookupError, TypeError, AttributeError
 """Errors from reading a payload in an unexpected form."""
 _OPENING: Final = "READY", "RESUMED"
 """Events without which a session is useless."""
-_HIDING: Final[Mapping[str | None, Callable[[Any], Any]]] = MappingProxyType(
-    {
-        "GUILD_CREATE": completed_server,
-        "CHANNEL_CREATE": completed_channel,
-        "CHANNEL_UPDATE": completed_channel,
-    }
+_SHAPES: Final[Mapping[str | None, Shape]] = MappingProxyType(
+    {"GUILD_CREATE": SERVER, "CHANNEL_CREATE": CHANNEL, "CHANNEL_UPDATE": CHANNEL}
 )
-"""Events with parts that Discord leaves out, as of channels that the bot may not view, and what fills these in."""
+"""Events about channels, which the bot may not be allowed to view."""
 
 
 class UnreadablePayload(Unreadable, ConnectionError):
@@ -44,10 +34,9 @@ class TolerantSocket(DiscordWebSocket):
     """The connection of a shard to Discord, which survives every payload of the gateway.
 
     An unreadable payload is dropped, and a failed connection connects again. discord.py ends the whole process on any
-    unexpected exception in a shard. It also reads what the bot does not need, and what Discord may leave out.
+    unexpected exception in a shard (discord.py#1439, #2195).
     """
 
-    _logged: Final[set[str]] = set()
     _must_not_resume = False
 
     async def begin_new_session(self) -> None:
@@ -78,7 +67,7 @@ class TolerantSocket(DiscordWebSocket):
             raise UnreadablePayload(f"a payload that the connection needs cannot be read ({error!r})") from error
 
     async def _read(self, text: str) -> None:
-        payload = _decoded(text)
+        payload = json.loads(text)
         event = payload.get("t")
         try:
             await super().received_message(self._completed(payload, text))
@@ -86,56 +75,20 @@ class TolerantSocket(DiscordWebSocket):
             is_needed = self._keep_alive is None or event in _OPENING
             if is_needed or payload.get("op", self.DISPATCH) != self.DISPATCH:
                 raise
-            if event not in _HIDING or not await self._read_hidden(payload):
-                self._log_once(f"{event or 'a payload'}: {error!r} ({place_of(error)})")
+            log.warning("Discord sent something that cannot be read: %s: %r (%s)", event, error, place_of(error))
 
     def _completed(self, payload: Any, text: str) -> str:
-        """Return the text of a payload with defaults for missing keys, for the events that the bot cannot do without.
-
-        An interaction that nobody can answer becomes an unknown event, which only counts for the session.
-        """
+        """Return the text of a payload, with defaults for missing keys if the bot cannot do without the event."""
         event, data = payload.get("t"), payload.get("d")
-        if event not in ("INTERACTION_CREATE", "READY") or not isinstance(data, dict):
+        if event == "INTERACTION_CREATE":
+            data = completed_interaction(data)
+        elif event == "READY":
+            data = {"shard": [self.shard_id, self.shard_count], **data}  # Spacebar does not name the shard
+        elif shape := _SHAPES.get(event):
+            data = completed(data, shape)
+        else:
             return text
-        if event == "READY":
-            user = self._connection.user
-            about = {"id": str(user.id), "username": user.name, "discriminator": "0", "avatar": None} if user else {}
-            known = {
-                "user": about,
-                "shard": [self.shard_id, self.shard_count],
-                "session_id": "",
-                "resume_gateway_url": str(self.gateway),
-                "guilds": [],
-            }
-            return json.dumps({"s": None, **payload, "d": completed_ready(data, known)})
-        data = completed_interaction(data, self._connection.application_id)
-        if missing := missing_in_interaction(data):
-            self._log_once(f"INTERACTION_CREATE without {missing}")
-            event = None
-        return json.dumps({**payload, "t": event, "d": data})
-
-    async def _read_hidden(self, payload: Any) -> bool:
-        """Read an event again with default values for its channels' missing fields; return whether this succeeded."""
-        try:
-            completed = payload | {"d": _HIDING[payload["t"]](payload["d"])}
-            await super().received_message(json.dumps(completed))
-        except _UNREADABLE:
-            return False
-        return True
-
-    def _log_once(self, what: str) -> None:
-        """Log a dropped payload, unless the same line is in the log already."""
-        if what not in self._logged:
-            self._logged.add(what)
-            log.warning("Discord sent something that cannot be read: %s", what)
-
-
-def _decoded(text: str) -> dict[str, Any]:
-    try:
-        payload = json.loads(text)
-    except (ValueError, RecursionError):
-        return {}
-    return payload if isinstance(payload, dict) else {}
+        return json.dumps({**payload, "d": data})
 
 
 # discord.py has no setting for the class of a shard's connection.

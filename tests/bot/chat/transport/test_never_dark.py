@@ -23,9 +23,6 @@ FAILURES: dict[str, Any] = {
     "500": {"status": 500},
     "a page of a proxy": {"status": 502, "page": True},
     "a page with 200": {"status": 200, "page": True},
-    "429 without a time": {"status": 429, "body": lambda _: b'{"message": "later"}'},
-    "429 with a text for a time": {"status": 429, "body": lambda _: b'{"retry_after": "soon"}'},
-    "429 cut in the middle": {"status": 429, "body": half},
 }
 GARBLED: dict[str, Callable[[bytes], bytes]] = {
     "nothing": lambda _: b"",
