@@ -2,21 +2,21 @@
 
 import base64
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from http import HTTPStatus
 from types import SimpleNamespace
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, Self, TypeAlias
 
 import aiohttp
 import discord
 
 from bot.chat.kit.discord_api import RequestFailed, Unreadable, ask_discord
 from bot.clocks import TOLERATED_SECONDS, described, time_of
-from bot.composition import require_known
+from bot.composition import FEATURES, require_known, rows_of
+from bot.exits import EXPECTED, WRONG_SETTING, explain
 from bot.monitoring import build
-from bot.monitoring.endpoints import metrics_for
+from bot.monitoring.endpoints import metrics_for, require_address
 from bot.monitoring.error_tracker import report_errors
 from bot.settings import Settings, SettingsError
 from bot.storage.database_url import DatabaseError
@@ -50,16 +50,21 @@ class Finding:
     part: str
     text: str
     verdict: Verdict = Verdict.OK
+    status: int = 0
+    """The exit status of a start that ends for this reason; 0 if a start goes on."""
 
-    @property
-    def is_good(self) -> bool:
-        return self.verdict is not Verdict.WRONG
+    @classmethod
+    def wrong(cls, part: str, error: Exception) -> Self:
+        """Return the finding for an error, in the words with which a start ends."""
+        is_known = isinstance(error, EXPECTED)
+        status, text = explain(error) if is_known else (WRONG_SETTING, f"{type(error).__name__}: {error}")
+        return cls(part, text, Verdict.WRONG, status)
 
     def __str__(self) -> str:
         return f"{self.verdict:<4}{self.part}: {self.text}"
 
 
-Examine: TypeAlias = Callable[[str], Finding | None]
+Examine: TypeAlias = Callable[[str], Finding | Awaitable[Finding | None] | None]
 """Examines the part of that name; None if the host does not use the part. Raises any error of the installation."""
 
 
@@ -67,29 +72,37 @@ async def check(settings: Settings, *, online: bool) -> AsyncIterator[Finding]:
     """Check each part in turn; ask Discord about the token only if `online`."""
     yield Finding("version", build.describe())
     yield Finding("settings", "complete")
-    if wrong := _finding("features", lambda _: require_known(settings.switched_off)):
+    if wrong := await _finding("features", lambda _: require_known(settings.switched_off)):
         yield wrong
     for key in settings.unknown:
         yield Finding("settings", f"{key} is no setting of the bot: kingdomino-bot --help lists them", Verdict.WARNING)
-    heard, asked = list[tuple[float, float]](), [_token(settings.token.reveal())]
-    if online:
-        asked = await _application(settings, lambda shown: heard.append((time.time(), shown)))
-    for each in asked:
-        yield each
-    yield await _database(settings)
-    # Discord may have been slow to answer: its time is compared with that of the same moment.
-    yield _clock(*heard[-1] if heard else (time.time(), None))
-    parts: Mapping[str, Examine] = {
-        "proxy": lambda part: Finding(part, settings.proxy_line) if settings.proxy_line else None,
-        "backups": lambda part: Finding(part, inspect_backups(settings.backup)) if settings.backup else None,
-        "metrics": lambda part: _metrics(part, settings),
+    inspected = await _database(settings)
+    # The order is that of a start.
+    before: Mapping[str, Examine] = {
         "errors": lambda part: Finding(part, "reported to SENTRY_DSN") if report_errors(settings) else None,
+        "proxy": lambda part: Finding(part, settings.proxy_line) if settings.proxy_line else None,
+        "database": lambda _: inspected,
+        "metrics": lambda part: _metrics(part, settings, gets_so_far=not inspected.status),
+    }
+    heard = list[tuple[float, float]]()
+    after: Mapping[str, Examine] = {
+        "backups": lambda part: _backups(part, settings),
         "permissions": lambda part: Finding(part, f"invite the bot with {invitation(settings.token.reveal())}"),
         "fonts": _fonts,
         "kernels": _kernels,
     }
-    for part, examine in parts.items():
-        if finding := _finding(part, examine):
+    for part, examine in before.items():
+        if finding := await _finding(part, examine):
+            yield finding
+    if online:
+        for each in await _application(settings, lambda shown: heard.append((time.time(), shown))):
+            yield each
+    else:
+        yield _token(settings.token.reveal())
+    # Discord may have been slow to answer: its time is compared with that of the same moment.
+    yield _clock(*heard[-1] if heard else (time.time(), None))
+    for part, examine in after.items():
+        if finding := await _finding(part, examine):
             yield finding
 
 
@@ -150,9 +163,7 @@ async def _application(settings: Settings, hear: Callable[[float], object]) -> l
     except SettingsError:
         return []  # the wrong setting has a finding of its own
     except RequestFailed as error:
-        if error.status == HTTPStatus.UNAUTHORIZED:
-            return [Finding("token", "refused by Discord: copy it again from the Developer Portal", Verdict.WRONG)]
-        return [Finding("token", f"Discord cannot be reached: {error}", Verdict.WRONG)]
+        return [Finding.wrong("token", error)]
 
 
 def _events(application: discord.AppInfo | None) -> Finding:
@@ -223,9 +234,10 @@ def _missing(granted: discord.Permissions) -> str:
 
 async def _database(settings: Settings) -> Finding:
     try:
-        line, contents = await inspect_database(settings.database_url)
-    except DatabaseError as error:
-        return Finding("database", str(error), Verdict.WRONG)
+        patience = settings.takeover_seconds
+        line, contents = await inspect_database(settings.database_url, rows_of(FEATURES), settings.shards, patience)
+    except Exception as error:  # noqa: BLE001 - the errors of a database, or a mistake of a migration
+        return Finding.wrong("database", error)
     return Finding("database", line, Verdict.WARNING if contents and not contents.games else Verdict.OK)
 
 
@@ -239,19 +251,28 @@ def _clock(now: float, shown: float | None) -> Finding:
     return Finding("clock", f"shows {described(now)}, as Discord's does")
 
 
-def _finding(part: str, examine: Examine) -> Finding | None:
-    """Return the finding about a part; None if the host does not use the part."""
+async def _finding(part: str, examine: Examine) -> Finding | None:
+    """Return the finding about a part; None if the operator does not use the part."""
     try:
-        return examine(part)
-    except (SettingsError, DatabaseError) as error:
-        return Finding(part, str(error), Verdict.WRONG)
+        return await discord.utils.maybe_coroutine(examine, part)
     except Exception as error:  # noqa: BLE001 - whatever a broken installation raises
-        return Finding(part, f"{type(error).__name__}: {error}", Verdict.WRONG)
+        return Finding.wrong(part, error)
 
 
-def _metrics(part: str, settings: Settings) -> Finding | None:
-    is_on = metrics_for(settings) is not None
-    return Finding(part, f"at http://{settings.metrics_host}:{settings.metrics_port}/metrics") if is_on else None
+def _backups(part: str, settings: Settings) -> Finding | None:
+    try:
+        return Finding(part, inspect_backups(settings.backup)) if settings.backup else None
+    except DatabaseError as error:  # the folder is at fault, and not DATABASE_URL
+        raise SettingsError(str(error)) from error
+
+
+async def _metrics(part: str, settings: Settings, *, gets_so_far: bool) -> Finding | None:
+    """Return the finding about the address of metrics, which is tried if a start gets so far."""
+    if metrics_for(settings) is None:
+        return None
+    if gets_so_far:
+        await require_address(settings)
+    return Finding(part, f"at http://{settings.metrics_host}:{settings.metrics_port}/metrics")
 
 
 def _fonts(part: str) -> Finding:

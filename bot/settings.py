@@ -2,33 +2,23 @@
 
 import logging
 import os
-import stat
-import time
-from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from io import FileIO, StringIO
+from io import StringIO
 from pathlib import Path
 from typing import Any, NamedTuple, Self, TypeAlias
 from urllib.parse import urlsplit
 from urllib.request import proxy_bypass_environment  # type: ignore[attr-defined] # typeshed lacks it
 
-from dotenv import dotenv_values
+from dotenv.parser import parse_stream
 
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits
 from bot.processes import MOST_SHARDS, Shards
-from bot.storage.database_url import DatabaseUrl, DatabaseUrlError
+from bot.storage.database_url import IN_FULL, DatabaseUrl, DatabaseUrlError, is_for_a_shell
 from bot.storage.maintenance import DEFAULT_DAYS, DailyBackup
 
 Reader: TypeAlias = Callable[[str], object]
-
-
-PIPE_SECONDS = 30
-"""How long a pipe in place of `.env` may take: a password manager may ask its person first."""
-_LOOK_SECONDS = 0.02
-MOST_BYTES = 100_000
-"""The most bytes in `.env`."""
 
 
 class LogFormat(StrEnum):
@@ -96,10 +86,8 @@ class Settings:
 
     @property
     def backup(self) -> DailyBackup | None:
-        """The daily copies of the database, if there are any. Raises SettingsError for PostgreSQL."""
+        """The daily copies of the database, if there are any."""
         file = DatabaseUrl.parse(self.database_url).file
-        if file is None and self.backup_days:
-            raise SettingsError("BACKUP_DAYS is for SQLite: leave it empty, and copy PostgreSQL with pg_dump")
         if file is None or self.backup_days == 0:
             return None
         return DailyBackup(file, self.backup_folder or file.parent / "backups", self.backup_days or DEFAULT_DAYS)
@@ -123,28 +111,45 @@ class Settings:
     @classmethod
     def from_environment(cls, environ: Mapping[str, str] = os.environ, folder: Path = Path()) -> Self:
         """Read the settings, also from `.env` in `folder`; an empty value counts as missing. Raises SettingsError."""
-        in_file = _read_file(folder / ".env")
+        file = folder / ".env"
+        in_file = _read_lines(file) if file.exists() else {}
         in_lowercase = {key: environ.get(key.lower()) for key in _PROXY_KEYS}
-        values = {**in_lowercase, **in_file, **environ}  # the environment wins over the file
-        given = {key: text for key in KEYS if (text := (values.get(key) or "").strip())}
-        if "DISCORD_TOKEN" not in given:
-            raise SettingsError(
-                "DISCORD_TOKEN is missing: put the bot's token (Discord Developer Portal, Bot, Reset Token) "
-                f"into the environment or into {(folder / '.env').resolve()}"
-            )
+        # The environment wins over the file, unless its variable is empty.
+        given = {
+            key: value
+            for source in (in_lowercase, in_file, environ)
+            for key, text in source.items()
+            if key in KEYS and (value := (text or "").strip())
+        }
+        for key in SECRETS:
+            if path := given.pop(f"{key}_FILE", None):
+                if key in given:
+                    raise SettingsError(f"{key} and {key}_FILE are both set: keep one of them")
+                given[key] = _read_secret(f"{key}_FILE", path)
         other_ways = () if given.keys() & {"HTTPS_PROXY", "DISCORD_API_URL"} else _OTHER_PROXIES
         # The environment has many other keys, so only likely ones are wrong there.
         likely = {
             key for key, text in environ.items() if key.startswith("DISCORD_") or (key.upper() in other_ways and text)
         }
-        fields: dict[str, Any] = {"unknown": tuple(sorted((in_file.keys() | likely) - set(KEYS)))}
+        unknown = sorted((in_file.keys() | likely) - set(KEYS))
+        if "DISCORD_TOKEN" not in given:
+            present = [*unknown, *(_OTHER_TOKENS & (environ.keys() - in_file.keys()))]
+            found = ", ".join(key for key in present if "TOKEN" in key.upper() or " " in key)
+            raise SettingsError(
+                "DISCORD_TOKEN is missing: put the bot's token (Discord Developer Portal, Bot, Reset Token) into the "
+                f"environment or into {file.resolve()}" + (f"; found instead: {found}" if found else "")
+            )
+        fields: dict[str, Any] = {"unknown": tuple(unknown)}
         for key, text in given.items():
             try:
                 fields[key.removeprefix("DISCORD_").lower()] = _RULES[key].read(text)
             except ValueError:
                 raise SettingsError(f"{key} is {text!r}: it {_RULES[key].told}") from None
         _check_shards(fields.get("shard_count"), fields.get("shard_ids"))
-        return cls(**fields)
+        settings = cls(**fields)
+        if settings.backup_days and not settings.backup:
+            raise SettingsError("BACKUP_DAYS is for SQLite: leave it empty, and copy PostgreSQL with pg_dump")
+        return settings
 
     @property
     def shards(self) -> Shards:
@@ -162,59 +167,34 @@ class Settings:
         return {"proxy": self.proxy, **shards}
 
 
-def _read_file(path: Path) -> Mapping[str, str | None]:
-    """Return the settings in the file, {} without a file. Raises SettingsError if the file cannot be read."""
-    try:
-        content = _content(path)
-    except FileNotFoundError:
-        return {}
-    except OSError as error:
-        raise SettingsError(f"{path.name} cannot be read: {error.strerror}") from None
-    try:
-        # Editors on Windows put a mark in front of UTF-8.
-        text = content.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise SettingsError(f"{path.name} is {_encoding(content, error)}: save it in UTF-8") from None
+def _read_lines(file: Path) -> Mapping[str, str | None]:
+    """Return the settings in the file, and a key for each line that cannot be read. Raises SettingsError."""
+    found = dict[str, str | None]()
     # Variables are not expanded: a `$` in a password is a dollar sign.
-    return dotenv_values(stream=StringIO(text), interpolate=False)
+    for each in parse_stream(StringIO(_read_text(file, file.name))):
+        text = each.original.string
+        line = each.original.line + text[: -len(text.lstrip()) or None].count("\n")
+        key = f"the unreadable line {line} of {file.name}" if each.error else each.key
+        if key:
+            found[key] = each.value
+    return found
 
 
-def _content(path: Path) -> bytes:
-    """Return the content of a file, or what comes through a pipe: password managers write settings into one.
-
-    Raises SettingsError for a pipe into which nobody writes, and for a device without an end; OSError.
-    """
-    content, until = b"", time.monotonic() + PIPE_SECONDS
-    with FileIO(path, opener=_open_at_once) as file:
-        is_pipe = stat.S_ISFIFO(os.fstat(file.fileno()).st_mode)
-        while len(content) <= MOST_BYTES:
-            # None if a writer is there and has not written yet; b"" at the end, or while a pipe has no writer.
-            part = file.read(MOST_BYTES)
-            if part:
-                content += part
-            elif part is not None and (content or not is_pipe):
-                return content
-            elif time.monotonic() < until:
-                time.sleep(_LOOK_SECONDS)
-            else:
-                raise SettingsError(
-                    f"{path.name} cannot be read: it is a pipe or a device without an end in {PIPE_SECONDS} seconds. "
-                    "Start what writes the settings into it, or put them into the environment or into a file"
-                )
-    raise SettingsError(f"{path.name} cannot be read: it has more than {MOST_BYTES:,} bytes")
+def _read_secret(key: str, path: str) -> str:
+    if secret := _read_text(Path(path), f"{path}, which {key} names,").strip():
+        return secret
+    raise SettingsError(f"{path}, which {key} names, is empty")
 
 
-def _open_at_once(path: str, flags: int) -> int:
-    # A pipe without a writer would not open. Windows has no such pipes.
-    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
-
-
-def _encoding(content: bytes, error: UnicodeDecodeError) -> str:
-    """Return how a text that is not UTF-8 is probably encoded."""
-    if content.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
-        return "in UTF-16, as PowerShell writes it"
-    line = content.count(b"\n", 0, error.start) + 1
-    return f"not in UTF-8 (line {line}), but perhaps in Latin-1 or Windows-1252"
+def _read_text(file: Path, name: str) -> str:
+    try:
+        # Editors on Windows put a mark in front of UTF-8. A pipe or a device might never end.
+        if file.is_file():
+            return file.read_text("utf-8-sig")
+        reason: object = "it is no file"
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or error
+    raise SettingsError(f"{name} cannot be read: it must be an ordinary file in UTF-8 ({reason})")
 
 
 def _proxy(text: str) -> str:
@@ -228,7 +208,9 @@ def _proxy(text: str) -> str:
 def _is_address(text: str, *schemes: str) -> bool:
     try:
         parts = urlsplit(text)
-        return parts.scheme in schemes and bool(parts.hostname) and parts.port != 0 and not {*text} & {*" \t"}
+        host = parts.hostname or ""
+        is_whole = parts.scheme in schemes and host and parts.port != 0
+        return bool(is_whole) and not {*text} & {*" \t"} and not is_for_a_shell(host)
     except ValueError:  # of the port, or of brackets without an end
         return False
 
@@ -255,6 +237,12 @@ def _log_level(text: str) -> str:
 
 def _names(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(","))
+
+
+def _plain(text: str) -> str:
+    if is_for_a_shell(text):
+        raise ValueError(text)
+    return text
 
 
 class Rule(NamedTuple):
@@ -300,9 +288,9 @@ _RULES: Mapping[str, Rule] = {
     "LOG_LEVEL": Rule(_log_level, "must be DEBUG, INFO, WARNING or ERROR"),
     "LOG_FORMAT": Rule(lambda text: LogFormat(text.lower()), "must be text or json"),
     "METRICS_PORT": _number(1, 65535),
-    "METRICS_HOST": Rule(str),
+    "METRICS_HOST": Rule(_plain, f"must be an address or a name alone, {IN_FULL}"),
     "BACKUP_DAYS": _number(0, 3650),
-    "BACKUP_FOLDER": Rule(Path),
+    "BACKUP_FOLDER": Rule(lambda text: Path(_plain(text)), f"must be a path in full, {IN_FULL}"),
     "DISCORD_API_URL": _url("http", "https"),
     "DISCORD_GATEWAY_URL": _url("ws", "wss"),
     "HTTPS_PROXY": Rule(str),
@@ -319,7 +307,11 @@ _RULES: Mapping[str, Rule] = {
     "TABLES_PER_SERVER": _number(1, 10_000),
 }
 """The rule of each setting; the name of its field is the key in lowercase letters, without `DISCORD_`."""
-KEYS = tuple(_RULES)
+SECRETS = "DISCORD_TOKEN", "DATABASE_URL"
+"""The keys whose values may also be in a file, which `KEY_FILE` names: secrets of Docker and Kubernetes are files."""
+KEYS = (*_RULES, *(f"{key}_FILE" for key in SECRETS))
+_OTHER_TOKENS = {"discord_token", "TOKEN", "BOT_TOKEN"}
+"""Keys in the environment that were perhaps meant to be `DISCORD_TOKEN`."""
 _OTHER_PROXIES = "ALL_PROXY", "HTTP_PROXY"
 _PROXY_KEYS = "HTTPS_PROXY", "NO_PROXY"
 """Keys that may also be in lowercase letters, as in other programs."""

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from players.one_thread import use_one_thread
+
 KEPT_BYTES: Final = 32 << 20
 """How much freed memory a process keeps, and the most that glibc accepts for M_MMAP_THRESHOLD."""
 
@@ -56,26 +58,12 @@ def _glibc() -> ctypes.CDLL | None:
     return ctypes.CDLL(None) if platform.libc_ver()[0] == "glibc" else None
 
 
-THREAD_VARIABLES: Final = "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"
-"""The environment variables with the number of threads of the libraries under NumPy."""
-
-
 def available_cores(root: Path = Path("/")) -> int:
     """Return the number of usable cores, at least 1, by the affinity and the time quota of the process.
 
     `root` is the folder with `proc` and `sys`.
     """
     return max(1, min([_allowed_cores(), *_quotas(root)]))
-
-
-def use_one_thread() -> None:
-    """Make NumPy compute in one thread, unless the environment asks for more. Must run before NumPy is imported.
-
-    With one thread per core small matrices take longer, as the threads wait for one another actively. The number of
-    threads also decides the order of additions, and so the result.
-    """
-    for name in THREAD_VARIABLES:
-        os.environ.setdefault(name, "1")
 
 
 def _allowed_cores() -> int:

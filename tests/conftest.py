@@ -13,7 +13,7 @@ from coverage import Coverage
 from hypothesis import settings
 from hypothesis.database import DirectoryBasedExampleDatabase
 
-from players.process_setup import use_one_thread
+from players.one_thread import use_one_thread
 
 # Tests run in one process a core. If NumPy started a thread a core in each of them, they would wait for one another.
 use_one_thread()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from errno import EACCES, EADDRINUSE
 from typing import TYPE_CHECKING
 
@@ -61,20 +61,40 @@ async def monitored(bot: Kingdomino, metrics: Metrics | None, settings: Settings
 
     async with AsyncExitStack() as served:
         checks = {"/healthz": lambda: signs_of_a_stop(bot), "/readyz": lambda: problems(bot)}
-        try:
-            await served.enter_async_context(serve(settings.metrics_host, settings.metrics_port, page, checks))
-        except OSError as error:
-            is_port = error.errno in _ERRORS_OF_PORT
-            refused = f"METRICS_PORT {settings.metrics_port}" if is_port else f"METRICS_HOST {settings.metrics_host}"
-            raise SettingsError(f"{refused} cannot be used: {error.strerror}") from error
-        except ValueError:  # a name with an empty or an overlong part
-            raise SettingsError(f"METRICS_HOST {settings.metrics_host!r} cannot be used: it is no address") from None
+        with refused(settings):
+            try:
+                await served.enter_async_context(serve(settings.metrics_host, settings.metrics_port, page, checks))
+            except OSError as error:
+                ownership = bot.services.ownership
+                if error.errno == EADDRINUSE and not ownership.patience:
+                    await ownership.claim()  # raises AlreadyServed if the port is that of another bot on this database
+                raise
         log.info("metrics and health at http://%s:%d", settings.metrics_host, settings.metrics_port)
         lag = asyncio.create_task(measure_loop_lag(metrics.note_loop_lag))
         served.callback(lag.cancel)
         logging.getLogger().addHandler(counter := ErrorCounter(metrics))
         served.callback(logging.getLogger().removeHandler, counter)
         yield
+
+
+@contextmanager
+def refused(settings: Settings) -> Iterator[None]:
+    """Raise SettingsError in place of the errors of an address that cannot be used."""
+    try:
+        yield
+    except OSError as error:
+        is_port = error.errno in _ERRORS_OF_PORT
+        setting = f"METRICS_PORT {settings.metrics_port}" if is_port else f"METRICS_HOST {settings.metrics_host}"
+        raise SettingsError(f"{setting} cannot be used: {error.strerror}") from error
+    except ValueError:  # a name with an empty or an overlong part
+        raise SettingsError(f"METRICS_HOST {settings.metrics_host!r} cannot be used: it is no address") from None
+
+
+async def require_address(settings: Settings) -> None:
+    """Listen for a moment where a start would serve metrics and health. Raises SettingsError."""
+    with refused(settings):
+        loop = asyncio.get_running_loop()
+        (await loop.create_server(_Refusal, settings.metrics_host, settings.metrics_port)).close()
 
 
 class ErrorCounter(logging.Handler):

@@ -8,8 +8,8 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from functools import cache, partial, wraps
 from pathlib import Path
@@ -354,7 +354,7 @@ class Database:
         database may be usable later.
         """
         address = parse_url(url)
-        try:
+        with naming(address):
             if address.file:
                 require_sound(address.file, check_seconds, create=create)
             database = cls(engine := create_engine(address), rows)
@@ -366,12 +366,6 @@ class Database:
                 if isinstance(engine, SqliteEngine):
                     await engine.enable_wal()
                 on_failure.pop_all()
-        except _BUGS:
-            raise
-        # Each driver raises its own errors on connecting, whose only common base is Exception.
-        except Exception as error:
-            kind = UnreachableDatabase if _may_pass(error, address) else DatabaseError
-            raise kind(f"cannot use {address}: {reason(error)}") from error
         return database
 
     @classmethod
@@ -470,6 +464,19 @@ class Database:
         if time.monotonic() >= self._quiet_until:
             self._quiet_until = time.monotonic() + _QUIET_SECONDS
             log.error("%s", error)
+
+
+@contextmanager
+def naming(address: DatabaseUrl) -> Iterator[None]:
+    """Raise DatabaseError, or UnreachableDatabase, with the address in place of the errors of opening a database."""
+    try:
+        yield
+    except _BUGS:
+        raise
+    # Each driver raises its own errors on connecting, whose only common base is Exception.
+    except Exception as error:
+        kind = UnreachableDatabase if _may_pass(error, address) else DatabaseError
+        raise kind(f"cannot use {address}: {reason(error)}") from error
 
 
 def _may_pass(error: Exception, address: DatabaseUrl) -> bool:

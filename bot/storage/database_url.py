@@ -7,10 +7,11 @@ import sqlite3
 import ssl
 import stat
 import time
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryFile
 from types import MappingProxyType
 from typing import Any, Final, Self
 
@@ -19,9 +20,22 @@ from sqlalchemy.exc import ArgumentError
 
 from bot.games.refusals import StorageDown
 
+try:
+    import fcntl
+except ImportError:  # Windows, where every file can be locked
+    fcntl = None  # type: ignore[assignment]
+
 _SQLITE, _POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
 _DRIVERS = {"sqlite": _SQLITE, "postgresql": _POSTGRESQL, "postgres": _POSTGRESQL}
 _EXAMPLES = "write it like sqlite:///data/kingdomino.db or postgresql://user:password@host/name"
+
+IN_FULL = "without ~, quotes, $NAME and # comments, which only a shell understands"
+_FOR_A_SHELL = re.compile(r"""^[~']|'$|"|\$[\w{]|\s#""")
+
+
+def is_for_a_shell(text: str) -> bool:
+    """Return whether a path or a host's name has signs that a shell would have replaced or removed."""
+    return _FOR_A_SHELL.search(text) is not None
 
 
 class DatabaseError(Exception):
@@ -59,6 +73,8 @@ class DatabaseUrl:
             raise DatabaseUrlError(
                 "has several @: write those of the password as %40, and / : ? % there as %2F %3A %3F %25"
             )
+        if any(map(is_for_a_shell, (url.host or "", url.database or ""))):
+            raise DatabaseUrlError(f"must name its file, or its host and database, {IN_FULL}")
         url = url.set(drivername=_DRIVERS.get(url.drivername, url.drivername))
         if url.drivername not in _READERS:
             raise DatabaseUrlError(f"names {url.drivername}: only sqlite and postgresql databases are supported")
@@ -176,11 +192,11 @@ _PASSING_NUMBERS: Final = {
 }
 """Errors of SQLite and of the system after which a file may become usable without any change of the settings."""
 
+OLDEST_SQLITE: Final = (3, 35, 0)
+"""The first version of SQLite with RETURNING."""
+
 _MODE_AT, _ROLLBACK_MODE = 18, 1
 """The place of the journal mode in the header of a database, and the mode of all copies by `VACUUM INTO`."""
-
-_MOUNTS: Final = Path("/proc/self/mountinfo")
-_OCTAL: Final = re.compile(r"\\(\d{3})", re.ASCII)
 
 Identity = tuple[int, int] | None
 
@@ -210,31 +226,27 @@ def may_pass(error: BaseException) -> bool:
 def require_sound(file: Path, seconds: float, *, create: bool = True) -> None:
     """Look for damage in the file for `seconds`, without a change; with `create` the file may be missing.
 
-    Raises UnusableDatabase, OSError or sqlite3.Error.
+    Raises DatabaseError, UnusableDatabase, OSError or sqlite3.Error.
     """
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        raise UnusableDatabase(
+            f"this Python has SQLite {sqlite3.sqlite_version}, and the bot needs 3.35 or newer: take a newer Python or "
+            "system, the Docker image, or PostgreSQL"
+        )
     if not file.exists():
         if not create:
             raise UnusableDatabase("there is no such file")
-        if file.is_symlink():
-            raise UnusableDatabase(
-                "it is a link, and there is no file where it leads: mount its disk or restore a copy to "
-                f"{file.readlink()}, or remove the link to begin without games"
-            )
         # A supervisor starts the bot again when its file was deleted, and a new file would hide that.
         if (lock := lock_file(file)).exists():
             raise UnusableDatabase(
                 f"there is no such file, but a bot has used it: restore a copy, or remove {lock} to begin without games"
             )
+        require_writable(file.parent)
+        _require_locks(nearest(file.parent))
         return
     if not file.is_file():
         raise UnusableDatabase("it is no ordinary file")
-    if file.stat().st_nlink > 1:
-        raise UnusableDatabase("the file has a second name (a hard link), which would get a log of its own: remove it")
-    if str(file.resolve()) in _mount_points():
-        raise UnusableDatabase(
-            "it is mounted without its folder, so that the newest moves, which are in files beside it, would go with "
-            "the container, and a bot in another container would not be noticed: mount its folder"
-        )
+    _require_locks(file.resolve().parent)
     log = file.resolve().with_name(f"{file.resolve().name}-wal")
     has_log = log.exists() and log.stat().st_size > 0
     # The order matters: another process may be about to begin a log, and changes the mode before it does.
@@ -249,14 +261,32 @@ def require_sound(file: Path, seconds: float, *, create: bool = True) -> None:
         raise UnusableDatabase(f"it is damaged, so restore a copy{beside} ({' '.join(found.split())})")
 
 
-def _mount_points() -> Container[str]:
-    """Return the paths at which Linux has mounted something; none on other systems."""
-    try:
-        lines = _MOUNTS.read_text("utf-8", "surrogateescape").splitlines()
-    except OSError:
-        return ()
-    # The fifth field is the path, whose blanks and backslashes are octal numbers.
-    return {_OCTAL.sub(lambda code: chr(int(code[1], 8)), line.split(" ")[4]) for line in lines}
+def _require_locks(folder: Path) -> None:
+    """Raise UnusableDatabase if no file in the folder can be locked; SQLite would call the database locked for ever."""
+    if fcntl is None or not os.access(folder, os.W_OK):
+        return
+    with TemporaryFile(dir=folder) as file:
+        try:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise UnusableDatabase(
+                f"files in {folder} cannot be locked ({error.strerror}), as on some network shares: keep the database "
+                "on a disk of this machine"
+            ) from error
+
+
+def require_writable(folder: Path) -> None:
+    """Raise DatabaseError if the bot can neither write to the folder nor create it."""
+    existing = nearest(folder)
+    if not existing.is_dir() or not os.access(existing, os.W_OK):
+        raise DatabaseError(
+            f"nothing can be written to {folder}: {existing} is no folder that the bot's user may change"
+        )
+
+
+def nearest(folder: Path) -> Path:
+    """Return the folder, or the nearest existing folder above it."""
+    return next(each for each in (folder.absolute(), *folder.absolute().parents) if each.exists())
 
 
 def _damage(file: Path, seconds: float) -> str:

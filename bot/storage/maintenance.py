@@ -21,9 +21,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.game import Clock, Status
 from bot.games.people.dates import utc_date
-from bot.storage.database import Database, create_engine, reason, upsert
-from bot.storage.database_url import DatabaseError, parse_url, require_sound
-from bot.storage.process_lock import check_lock_file
+from bot.processes import ALL_SHARDS, AlreadyServed, Shards
+from bot.storage.database import Database, create_engine, naming, reason, upsert
+from bot.storage.database_url import DatabaseError, lock_file, nearest, parse_url, require_sound, require_writable
 from bot.storage.schema import (
     ID_KEY,
     SCRIPTS,
@@ -65,54 +65,45 @@ class Inspection(NamedTuple):
     """None if a start has to make the database."""
 
 
-async def inspect_database(url: str) -> Inspection:
-    """Examine the database without a change. Raises DatabaseError for an unusable database."""
+async def inspect_database(
+    url: str, rows: Sequence[Rows] = (), shards: Shards = ALL_SHARDS, patience: int = 0
+) -> Inspection:
+    """Examine the database without a change. Raises what a start raises: DatabaseError, AlreadyServed.
+
+    A start with `patience` waits for another bot to end.
+    """
     address = parse_url(url)
-    try:
+    with naming(address):
         if address.file:
             require_sound(address.file, inf)
             if not address.file.exists():
-                _require_writable(address.file.parent)
                 return Inspection(f"{address.file} will be made at the first start", None)
-            check_lock_file(address.file)
         engine = create_engine(address)
-        try:
-            state, contents = await engine.transact(_try_to_migrate, writes=True)
-            return Inspection(f"{address} {state}, with {contents}", contents)
-        finally:
-            await engine.dispose()
-    except DatabaseError:
-        raise
-    # Each driver raises its own errors on connecting, whose only common base is Exception.
-    except Exception as error:
-        raise DatabaseError(f"cannot use {address}: {reason(error)}") from error
+    try:
+        with naming(address):
+            state, contents = await engine.transact(partial(_try_to_migrate, rows=rows), writes=True)
+        if not address.file or lock_file(address.file).exists():
+            lock = engine.lock_of(shards, serves=False)
+            is_free = await lock.take()
+            await lock.release()
+            if not is_free and not patience:
+                raise AlreadyServed
+    finally:
+        await engine.dispose()
+    return Inspection(f"{address} {state}, with {contents}", contents)
 
 
 def inspect_backups(backup: DailyBackup) -> str:
     """Return a line about the daily copies. Raises DatabaseError if none can be made in their folder."""
-    _require_writable(backup.folder)
+    require_writable(backup.folder)
     backup.require_space()
     return str(backup)
 
 
-def _require_writable(folder: Path) -> None:
-    """Raise DatabaseError if the bot can neither write to the folder nor create it."""
-    nearest = _nearest(folder)
-    if not nearest.is_dir() or not os.access(nearest, os.W_OK):
-        raise DatabaseError(
-            f"nothing can be written to {folder}: {nearest} is no folder that the bot's user may change"
-        )
-
-
-def _nearest(folder: Path) -> Path:
-    """Return the folder, or the nearest existing folder above it."""
-    return next(each for each in (folder.absolute(), *folder.absolute().parents) if each.exists())
-
-
-def _try_to_migrate(connection: Connection) -> tuple[str, Contents]:
+def _try_to_migrate(connection: Connection, rows: Sequence[Rows]) -> tuple[str, Contents]:
     revision, newest = own_revision(connection), SCRIPTS.get_current_head()
     # The migration runs and is rolled back, so that it fails where a start would fail.
-    migrate(connection)
+    migrate(connection, rows=rows)
     contents = _contents(connection)
     connection.rollback()
     if revision == newest:
@@ -171,10 +162,10 @@ class DailyBackup:
         """Check that a copy leaves as much free space as it takes. Raises DatabaseError."""
         files = self.database, self.database.with_name(f"{self.database.name}-wal")
         needed = 2 * sum(file.stat().st_size for file in files if file.exists())
-        if (free := disk_usage(_nearest(self.folder)).free) < needed:
+        if (free := disk_usage(nearest(self.folder)).free) < needed:
             raise DatabaseError(
-                f"a copy needs {needed / 2**20:.0f} MB of free space in {self.folder}, which has "
-                f"{free / 2**20:.0f} MB: free some, or choose another BACKUP_FOLDER or fewer BACKUP_DAYS"
+                f"a copy needs {needed / 2**20:,.1f} MB of free space in {self.folder}, which has "
+                f"{free / 2**20:,.1f} MB: free some, or choose another BACKUP_FOLDER or fewer BACKUP_DAYS"
             )
 
     def newest(self, now: float) -> tuple[float, int]:

@@ -1,7 +1,6 @@
 """Keeps two bots from doing the same work: a process with the lock owns the shards until it unlocks or dies."""
 
 import asyncio
-import os
 import sqlite3
 from contextlib import suppress
 from pathlib import Path
@@ -32,13 +31,6 @@ _KEYS = text(
     "SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = CAST(:space AS oid) AND objsubid = 2 "
     "AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 )
-
-
-def check_lock_file(database: Path) -> None:
-    """Raise DatabaseError if an SQLite database has a lock file to which the bot may not write."""
-    path = lock_file(database)
-    if path.exists() and not os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
-        raise DatabaseError(_UNUSABLE.format(path))
 
 
 _UNUSABLE = "cannot lock {}: the bot's user must be able to write to it"

@@ -42,8 +42,8 @@ async def test_each_part_is_a_line(tmp_path: Path) -> None:
     assert [finding.part for finding in found] == [
         "version",
         "settings",
-        "token",
         "database",
+        "token",
         "clock",
         "backups",
         "permissions",
@@ -51,7 +51,7 @@ async def test_each_part_is_a_line(tmp_path: Path) -> None:
         "kernels",
     ]
     assert {finding.verdict for finding in found} == {Verdict.OK}
-    assert str(found[3]) == f"ok  database: {tmp_path}/games.db will be made at the first start"
+    assert str(found[2]) == f"ok  database: {tmp_path}/games.db will be made at the first start"
 
 
 async def test_a_web_page_in_place_of_discord_is_a_line(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,7 +63,8 @@ async def test_a_web_page_in_place_of_discord_is_a_line(settings: Settings, monk
     async with TestServer(proxy) as server:
         monkeypatch.setattr(Route, "BASE", str(server.make_url("")).rstrip("/"))
         [token] = [finding async for finding in check(settings, online=True) if finding.part == "token"]
-    assert str(token) == ("NO  token: Discord cannot be reached: status 403, with a web page instead of an answer")
+    reason = "status 403, with a web page instead of an answer"
+    assert str(token) == f"NO  token: Discord cannot be reached or does not let the bot in: {reason}"
 
 
 async def found(settings: Settings, part: str) -> list[str]:
@@ -112,11 +113,11 @@ async def test_a_database_without_games_is_a_warning(settings: Settings) -> None
     assert begun.endswith(", with 1 game, no move yet")
 
 
-def test_a_broken_installation_is_a_finding_and_no_traceback() -> None:
+async def test_a_broken_installation_is_a_finding_and_no_traceback() -> None:
     def broken(part: str) -> Finding:
         raise FileNotFoundError("Lato-Bold.ttf")
 
-    assert str(_finding("fonts", broken)) == "NO  fonts: FileNotFoundError: Lato-Bold.ttf"
+    assert str(await _finding("fonts", broken)) == "NO  fonts: FileNotFoundError: Lato-Bold.ttf"
 
 
 # ---- what Discord says of the application

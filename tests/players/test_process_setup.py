@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from players.process_setup import THREAD_VARIABLES, available_cores, use_one_thread
+from players.one_thread import THREAD_VARIABLES, use_one_thread
+from players.process_setup import available_cores
 
 GROUP = "system.slice/bot.service"
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from time import clock_gettime, pthread_getcpuclockid
 from typing import Any
 
-from bot.__main__ import main as bot_main
+from bot.program import main as bot_main
 
 THREADS = {
     "MainThread": "event loop and discord.py",
