@@ -182,7 +182,6 @@ class Kingdomino(commands.AutoShardedBot):
         if Convenience.EMOJI not in self.services.host.switched_off:
             await read_emoji(self, self._marks)
         self.services.alarm.connect(self._sleeps["deadlines"].end)
-        self._clock.connect(self._wake)
         self._tasks["upload"] = asyncio.create_task(self._upload_commands())
         loops = {"heartbeat": self._beat, "deadlines": self._keep_time}
         if Convenience.EMOJI not in self.services.host.switched_off:
@@ -262,17 +261,12 @@ class Kingdomino(commands.AutoShardedBot):
         return await self.timekeeper.seconds_to_next()
 
     def new_sleep(self) -> Sleep:
-        return Sleep(self._clock)
+        return Sleep()
 
     async def _repeat(self, work: Callable[[], Awaitable[float | None]], name: str) -> None:
         # Before the client is ready, the languages of servers are unknown.
         await self.wait_until_ready()
         await repeat(work, self._sleeps[name])
-
-    def _wake(self) -> None:
-        """End all sleep: the time has jumped."""
-        for sleep in self._sleeps.values():
-            sleep.end()
 
     @property
     def is_busy(self) -> bool:

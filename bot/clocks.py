@@ -3,22 +3,16 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
-from typing import Any, Final, Self
+from typing import Final
 
-import aiohttp
-
-from bot.chat.kit.discord_api import RequestFailed, ask_discord
 from bot.chat.kit.errors import log_failure
 from bot.concurrency import RunningTasks
 
 log = logging.getLogger(__name__)
-
-RETRY_SECONDS = 1.0
-"""How many seconds to wait after the address of a followed clock has not answered."""
 
 
 def unix_time() -> int:
@@ -46,13 +40,6 @@ class BotClock:
             self._is_logged = True
             log.error("the clock of this machine shows %s, and Discord's %s: set it", described(own), described(shown))
 
-    def real_seconds(self, seconds: float) -> float | None:
-        """Return the real duration of `seconds` on this clock, None for ever."""
-        return seconds
-
-    def connect(self, listener: Callable[[], object]) -> None:
-        """Call the listener whenever the time has jumped, or passes at another rate."""
-
 
 def time_of(headers: Mapping[str, str]) -> float | None:
     """Return when a server has answered, in Unix seconds; None if the headers of the answer have no date."""
@@ -62,63 +49,6 @@ def time_of(headers: Mapping[str, str]) -> float | None:
 def described(seconds: float) -> str:
     """Return a time for the host."""
     return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M} UTC"
-
-
-class FollowedClock(BotClock):
-    """A clock that shows another program's time.
-
-    A GET of the address returns `{"now": seconds, "rate": seconds per real second, "version": number}`. With
-    `?after=number`, the answer comes only once the version differs from the number.
-    """
-
-    def __init__(self, url: str) -> None:
-        super().__init__(lambda: self._then + (time.monotonic() - self._measured) * self._rate)
-        self._url = url
-        self._version: int | None = None
-        self._then = self._measured = 0.0
-        self._rate = 1.0
-        self._listeners: list[Callable[[], object]] = []
-
-    def compare(self, shown: float) -> None:
-        """Ignore Discord's clock: the other program's time is right."""
-
-    def real_seconds(self, seconds: float) -> float | None:
-        return seconds / self._rate if self._rate else None
-
-    def connect(self, listener: Callable[[], object]) -> None:
-        self._listeners.append(listener)
-
-    @classmethod
-    @asynccontextmanager
-    async def of(cls, url: str) -> AsyncIterator[Self]:
-        """Follow the clock at this address for a block. Raises RequestFailed if the address does not answer."""
-        clock = cls(url)
-        async with aiohttp.ClientSession() as session:
-            await ask_discord(clock._read(session))
-            following = asyncio.create_task(clock._follow(session))
-            try:
-                yield clock
-            finally:
-                following.cancel()
-
-    async def _follow(self, session: aiohttp.ClientSession) -> None:
-        while True:
-            try:
-                await ask_discord(self._read(session))
-            except RequestFailed as error:
-                log.info("the clock does not answer: %s", error)
-                await asyncio.sleep(RETRY_SECONDS)
-
-    async def _read(self, session: aiohttp.ClientSession) -> None:
-        known = {} if self._version is None else {"after": str(self._version)}
-        async with session.get(self._url, params=known, raise_for_status=True) as response:
-            self._set(await response.json())
-
-    def _set(self, answer: dict[str, Any]) -> None:
-        self._then, self._measured, self._rate = answer["now"], time.monotonic(), answer["rate"]
-        is_new, self._version = self._version != answer["version"], answer["version"]
-        for listener in self._listeners if is_new else ():
-            listener()
 
 
 # ---- work that the bot repeats by itself
@@ -131,14 +61,11 @@ HEARTBEAT_SECONDS: Final = 60
 class Sleep:
     """A sleep that can be ended early: `await sleep(seconds)`."""
 
-    def __init__(self, clock: BotClock) -> None:
-        self._clock = clock
+    def __init__(self) -> None:
         self._waking = asyncio.Event()
 
     async def __call__(self, seconds: float | None) -> None:
         """Sleep for `seconds`, or until `end`; None stands for no limit."""
-        if seconds is not None:
-            seconds = self._clock.real_seconds(seconds)
         self._waking.clear()
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):

@@ -8,7 +8,9 @@ import platform
 import signal
 import sys
 from argparse import ArgumentParser, Namespace
-from contextlib import nullcontext, suppress
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, TypeAlias
 
 import yarl
 from discord.gateway import DiscordWebSocket
@@ -19,7 +21,7 @@ from bot.activity import InteractionWatch
 from bot.app import Kingdomino
 from bot.chat.kit.discord_api import ask_discord
 from bot.check import check, kernels_problem
-from bot.clocks import BotClock, FollowedClock, unix_time
+from bot.clocks import BotClock, unix_time
 from bot.composition import FEATURES, open_services, rows_of
 from bot.exits import EXPECTED, explain
 from bot.monitoring import build, health
@@ -38,6 +40,9 @@ log = logging.getLogger("bot")
 GARBAGE = 5_000, 10, 10
 """The garbage collector runs after so many new objects, and after so many runs it looks at older objects, too."""
 
+Serving: TypeAlias = Callable[[Settings], Coroutine[Any, Any, None]]
+"""Runs the bot by its settings until it is cancelled."""
+
 
 def redirect(settings: Settings) -> None:
     """Make discord.py talk to the proxy or test server in the settings, if the settings name an address."""
@@ -48,9 +53,9 @@ def redirect(settings: Settings) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
 
 
-async def run(settings: Settings) -> None:
-    """Run the bot until SIGINT or SIGTERM."""
-    running = asyncio.create_task(_serve(settings))
+async def run(serving: Coroutine[Any, Any, None]) -> None:
+    """Serve until SIGINT or SIGTERM."""
+    running = asyncio.create_task(serving)
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows has no such handlers; there Ctrl-C interrupts
             asyncio.get_running_loop().add_signal_handler(number, _cancel_once, running)
@@ -64,13 +69,13 @@ def _cancel_once(task: asyncio.Task[None]) -> None:
         task.cancel()
 
 
-async def _serve(settings: Settings) -> None:
+async def serve(settings: Settings, clock: BotClock | None = None, bot_class: type[Kingdomino] = Kingdomino) -> None:
+    """Run the bot until the task is cancelled."""
     # The order matters: the bot closes first and finishes its requests while the database is still open.
-    metrics, backup = metrics_for(settings), settings.backup
+    metrics, backup, clock = metrics_for(settings), settings.backup, clock or BotClock()
     async with (
-        FollowedClock.of(settings.clock_url) if settings.clock_url else nullcontext(BotClock()) as clock,
         open_services(settings, metrics, clock=clock) as services,
-        Kingdomino(services, clock, InteractionWatch(metrics), **settings.connections) as bot,
+        bot_class(services, clock, InteractionWatch(metrics), **settings.connections) as bot,
         monitored(bot, metrics, settings),
     ):
         # Discord's answers to the login tell the time, so nothing happens by the time before.
@@ -88,7 +93,7 @@ def keep_what_is_loaded() -> None:
     gc.set_threshold(*GARBAGE)
 
 
-def start() -> int:
+def start(serving: Serving) -> int:
     """Run the bot until a signal stops it."""
     share_freed_memory()
     settings = Settings.from_environment()
@@ -104,7 +109,7 @@ def start() -> int:
         log.warning("%s", problem)
     with suppress(KeyboardInterrupt):
         signal.signal(signal.SIGINT, signal.default_int_handler)
-        asyncio.run(run(settings))
+        asyncio.run(run(serving(settings)))
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     return 0
 
@@ -153,7 +158,7 @@ async def examine(*, online: bool) -> int:
     return next((finding.status for finding in findings if finding.status), 0)
 
 
-def main() -> int:
+def main(serving: Serving = serve) -> int:
     """Run the command of the arguments, the bot by default; return the exit status.
 
     The status is 0, 2 for a problem that the host must solve, or 1 for a problem that may pass by itself.
@@ -187,7 +192,7 @@ def main() -> int:
     given = parser.parse_args()
     os.umask(0o077)  # what the bot writes is for its own user
     try:
-        status = end_quietly(lambda: given.run(given)) if "run" in given else start()
+        status = end_quietly(lambda: given.run(given)) if "run" in given else start(serving)
     except EXPECTED as error:
         status, line = explain(error)
         print(line, file=sys.stderr)

@@ -52,8 +52,6 @@ class Settings:
     log_format: LogFormat = LogFormat.TEXT
     api_url: str | None = None
     gateway_url: str | None = None
-    clock_url: str | None = None
-    """The address of the clock in tests and `make play`; None for the clock of the machine."""
     https_proxy: str | None = field(default=None, repr=False)
     no_proxy: str = ""
     """The hosts that are reached without a proxy, with commas."""
@@ -295,7 +293,6 @@ _RULES: Mapping[str, Rule] = {
     "DISCORD_GATEWAY_URL": _url("ws", "wss"),
     "HTTPS_PROXY": Rule(str),
     "NO_PROXY": Rule(str),
-    "CLOCK_URL": _url("http", "https"),
     "SHARD_COUNT": _number(1, MOST_SHARDS),
     "SHARD_IDS": Rule(str),
     "TAKEOVER_SECONDS": _number(0, 3600),

@@ -398,7 +398,7 @@ class TimelessSleep(Sleep):
     """A sleep that ends when the server's clock has come to its end."""
 
     def __init__(self, now: Callable[[], int]) -> None:
-        super().__init__(BotClock())
+        super().__init__()
         self._now = now
         self.is_under_way = False
         self.until: float | None = None

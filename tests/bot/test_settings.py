@@ -35,7 +35,6 @@ def test_every_key_can_be_set_in_the_environment_or_in_the_file_and_the_environm
         BACKUP_FOLDER=/var/backups
         DISCORD_API_URL=http://127.0.0.1:8000/api/v10/
         DISCORD_GATEWAY_URL=
-        CLOCK_URL=http://127.0.0.1:8000/simulator/clock
         SHARD_COUNT=8
         SHARD_IDS=0-2,7
         TAKEOVER_SECONDS=60
@@ -57,7 +56,6 @@ def test_every_key_can_be_set_in_the_environment_or_in_the_file_and_the_environm
         LogFormat.JSON,
         "http://127.0.0.1:8000/api/v10",
         "ws://127.0.0.1:8000/gateway",
-        "http://127.0.0.1:8000/simulator/clock",
         metrics_port=9464,
         metrics_host="0.0.0.0",  # noqa: S104 - only read here
         backup_days=7,
@@ -78,7 +76,7 @@ def test_every_key_can_be_set_in_the_environment_or_in_the_file_and_the_environm
     assert settings.connections == {"proxy": None, "shard_count": 8, "shard_ids": [0, 1, 2, 7]}
     assert settings.backup == DailyBackup(Path("other.db"), Path("/var/backups"), 7)
     assert settings.limits == TableLimits(4, 50)
-    assert len(KEYS) == 24
+    assert len(KEYS) == 23
 
 
 def test_without_shards_discord_says_how_many_there_are_and_the_bot_serves_all(tmp_path: Path) -> None:

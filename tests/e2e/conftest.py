@@ -75,7 +75,7 @@ def environment(url: str) -> Mapping[str, str]:
 @pytest.fixture
 async def process(discord: Discord, environment: Mapping[str, str]) -> AsyncIterator[BotProcess]:
     """The bot as a process of its own, not started yet; what it logged is shown where the test fails."""
-    process = BotProcess([sys.executable, "-m", "bot"], discord=discord, cwd=ROOT, env=environment)
+    process = BotProcess([sys.executable, "-m", "tools.play.bot"], discord=discord, cwd=ROOT, env=environment)
     yield process
     await process.kill()
     sys.stdout.write(process.stderr)

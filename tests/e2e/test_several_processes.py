@@ -45,7 +45,7 @@ def program(discord: Discord, tmp_path: Path) -> Iterator[Program]:
 
         def make(**settings: str) -> BotProcess:
             environment = {"DATABASE_URL": url, "COVERAGE_PROCESS_CONFIG": "", **settings}
-            process = BotProcess([sys.executable, "-m", "bot"], discord=discord, cwd=ROOT, env=environment)
+            process = BotProcess([sys.executable, "-m", "tools.play.bot"], discord=discord, cwd=ROOT, env=environment)
             shown.callback(lambda: sys.stdout.write(process.stderr))
             return process
 

@@ -58,7 +58,9 @@ def bot_process(discord: Discord, folder: Path) -> BotProcess:
     """Return the process of a bot with its games in a folder, without any settings of this machine's host."""
     # Warnings are for hosts, for example about a new database.
     settings = {"DATABASE_URL": f"sqlite:///{folder / 'games.db'}", "LOG_LEVEL": "ERROR", "PYTHONPATH": str(ROOT)}
-    return BotProcess([sys.executable, "-m", "bot"], discord=discord, cwd=folder, env=settings, capture=False)
+    return BotProcess(
+        [sys.executable, "-m", "tools.play.bot"], discord=discord, cwd=folder, env=settings, capture=False
+    )
 
 
 async def prepare(page: Page, opponents: Sequence[str]) -> None:

@@ -1,0 +1,93 @@
+"""The bot by the clock of the simulated Discord: `python -m tools.play.bot` in the environment of a `BotProcess`."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Self
+
+import aiohttp
+
+from bot.app import Kingdomino
+from bot.clocks import BotClock, Sleep
+from bot.program import main, serve
+from bot.settings import Settings
+
+
+class FollowedClock(BotClock):
+    """A clock that shows another program's time.
+
+    A GET of the address returns `{"now": seconds, "rate": seconds per real second, "version": number}`. With
+    `?after=number`, the answer comes only once the version differs from the number.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(lambda: self._then + (time.monotonic() - self._measured) * self.rate)
+        self._then = self._measured = 0.0
+        self.rate = 1.0
+        self.sleeps = list[Sleep]()
+        """What ends when the time jumps, or passes at another rate."""
+
+    @classmethod
+    @asynccontextmanager
+    async def of(cls, url: str) -> AsyncIterator[Self]:
+        """Follow the clock at this address for a block."""
+        clock = cls()
+        async with aiohttp.ClientSession() as session:
+            version = await clock._read(session, url)
+            following = asyncio.create_task(clock._follow(session, url, version))
+            try:
+                yield clock
+            finally:
+                following.cancel()
+
+    def compare(self, shown: float) -> None:
+        """Ignore Discord's time: it is this clock's, which learns of a jump a moment later."""
+
+    async def _follow(self, session: aiohttp.ClientSession, url: str, version: int) -> None:
+        while True:
+            known, version = version, await self._read(session, f"{url}?after={version}")
+            for sleep in self.sleeps if version != known else ():
+                sleep.end()
+
+    async def _read(self, session: aiohttp.ClientSession, url: str) -> int:
+        async with session.get(url, raise_for_status=True) as response:
+            answer = await response.json()
+        self._then, self._measured, self.rate = answer["now"], time.monotonic(), answer["rate"]
+        return int(answer["version"])
+
+
+class FollowingSleep(Sleep):
+    """A sleep by a followed clock."""
+
+    def __init__(self, clock: FollowedClock) -> None:
+        super().__init__()
+        self._clock = clock
+        clock.sleeps.append(self)
+
+    async def __call__(self, seconds: float | None) -> None:
+        rate = self._clock.rate
+        await super().__call__(seconds / rate if seconds is not None and rate else None)
+
+
+class FollowingBot(Kingdomino):
+    """The bot, which sleeps by a followed clock."""
+
+    _clock: FollowedClock
+
+    def new_sleep(self) -> FollowingSleep:
+        return FollowingSleep(self._clock)
+
+
+async def follow(settings: Settings) -> None:
+    """Run the bot by the clock at CLOCK_URL."""
+    async with FollowedClock.of(os.environ["CLOCK_URL"]) as clock:
+        await serve(settings, clock, FollowingBot)
+
+
+if __name__ == "__main__":
+    sys.exit(main(follow))
