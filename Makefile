@@ -211,7 +211,7 @@ $(PLAY): tools/requirements/runtime.lock tools/requirements/play.lock
 	$(install)
 
 $(HOSTING): $(PLAY) $(addprefix tools/requirements/,kernels.lock postgres.lock metrics.lock sentry.lock)
-	@echo 'Installing what hosts may want: 8 MB to download ...'
+	@echo 'Installing what operators may want: 8 MB to download ...'
 	$(install)
 
 $(TOOLS): $(HOSTING) tools/requirements/build.lock tools/requirements/dev.lock

@@ -179,12 +179,12 @@ class Kingdomino(commands.AutoShardedBot):
             log.warning("the database has no game: if there were games, DATABASE_URL names the wrong one")
         # The tasks that start below inherit the marks, so all texts from now on contain them.
         use_marks(self._marks)
-        if Convenience.EMOJI not in self.services.host.switched_off:
+        if Convenience.EMOJI not in self.services.operator.switched_off:
             await read_emoji(self, self._marks)
         self.services.alarm.connect(self._sleeps["deadlines"].end)
         self._tasks["upload"] = asyncio.create_task(self._upload_commands())
         loops = {"heartbeat": self._beat, "deadlines": self._keep_time}
-        if Convenience.EMOJI not in self.services.host.switched_off:
+        if Convenience.EMOJI not in self.services.operator.switched_off:
             loops["emoji"] = partial(look_after_emoji, self, self.services, self._marks, self._sleeps["emoji"])
         self._tasks |= {name: asyncio.create_task(self._repeat(work, name)) for name, work in loops.items()}
 
@@ -197,7 +197,7 @@ class Kingdomino(commands.AutoShardedBot):
                 ids = await sync_commands(self.tree, services.key_values, self.application_id, words, sleep)
             else:
                 ids = await command_ids(self.tree)
-            if ids and Convenience.TAPPABLE_COMMANDS not in services.host.switched_off:
+            if ids and Convenience.TAPPABLE_COMMANDS not in services.operator.switched_off:
                 # A command without an id is shown as code.
                 self._marks.commands = {name: command_id for name, command_id in ids.items() if command_id}
         except Exception as error:  # noqa: BLE001 - nobody awaits this task

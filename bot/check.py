@@ -65,7 +65,7 @@ class Finding:
 
 
 Examine: TypeAlias = Callable[[str], Finding | Awaitable[Finding | None] | None]
-"""Examines the part of that name; None if the host does not use the part. Raises any error of the installation."""
+"""Examines the part of that name; None if the operator does not use the part. Raises any error of the installation."""
 
 
 async def check(settings: Settings, *, online: bool) -> AsyncIterator[Finding]:

@@ -47,7 +47,7 @@ def time_of(headers: Mapping[str, str]) -> float | None:
 
 
 def described(seconds: float) -> str:
-    """Return a time for the host."""
+    """Return a time for the operator."""
     return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M} UTC"
 
 

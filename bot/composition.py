@@ -9,7 +9,7 @@ from random import Random, SystemRandom
 from typing import Any, Final
 
 from bot.activity import Telemetry
-from bot.chat.handling.context import Handler, Host, Services
+from bot.chat.handling.context import Handler, Operator, Services
 from bot.chat.handling.feature import SWITCHED_OFF, Feature, features_in, switched_off
 from bot.chat.handling.pipeline import CORE
 from bot.chat.kit.addresses import register_actions
@@ -138,7 +138,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         ownership=ownership,
         alarm=alarm,
         presence=presence,
-        host=Host(frozenset(off), feedback_url, daily_copies),
+        operator=Operator(frozenset(off), feedback_url, daily_copies),
         slots=slots,
         handlers=handlers_of(features, off),
     )

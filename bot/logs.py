@@ -1,4 +1,4 @@
-"""Logging for hosts: one line a record on standard error, without the token."""
+"""Logging for operators: one line a record on standard error, without the token."""
 
 import json
 import logging
@@ -13,7 +13,7 @@ from bot.settings import LogFormat, Secret
 
 _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
-# These libraries log more than a host wants to know.
+# These libraries log more than an operator wants to know.
 _LEAST_LEVELS = {"aiosqlite": logging.INFO, "alembic": logging.WARNING, "PIL": logging.INFO}
 
 _CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")

@@ -161,7 +161,7 @@ async def examine(*, online: bool) -> int:
 def main(serving: Serving = serve) -> int:
     """Run the command of the arguments, the bot by default; return the exit status.
 
-    The status is 0, 2 for a problem that the host must solve, or 1 for a problem that may pass by itself.
+    The status is 0, 2 for a problem that the operator must solve, or 1 for a problem that may pass by itself.
     """
     parser = ArgumentParser(prog="kingdomino-bot", description=f"Runs the bot. Its settings: {', '.join(KEYS)}.")
     parser.add_argument("--version", action="version", version=f"kingdomino-bot {build.describe()}")

@@ -1,4 +1,4 @@
-"""The host's settings, from the environment, or else from `.env` in the working directory."""
+"""The operator's settings, from the environment, or else from `.env` in the working directory."""
 
 import logging
 import os
@@ -63,7 +63,7 @@ class Settings:
     thinkers: int | None = None
     """How many computer players may think at once; None means one for each core."""
     switched_off: tuple[str, ...] = ()
-    """The names of what the host does not want; `bot.composition` knows which names there are."""
+    """The names of what the operator does not want; `bot.composition` knows which names there are."""
     unknown: tuple[str, ...] = ()
     """Keys that look like settings but are unknown."""
     metrics_port: int | None = None

@@ -127,4 +127,4 @@ LESSONS: Final = Slot[[Variant | None, FluentLocalizer], Button]("lessons")
 STORED: Final = Slot[[FluentLocalizer], str]("stored")
 """Lines about the stored data of a person."""
 QUEUES: Final = Slot[[], tuple[str, int]]("queues")
-"""The lengths of queues by their names, for the host."""
+"""The lengths of queues by their names, for the operator."""

@@ -92,7 +92,7 @@ class _TooLate(Refusal):
 
 
 class Ailment(StrEnum):
-    """The trouble of storage that only the host can end."""
+    """The trouble of storage that only the operator can end."""
 
     DAMAGED = "damaged"
     FULL = "full"

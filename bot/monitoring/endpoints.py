@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 
 
 def metrics_for(settings: Settings) -> Metrics | None:
-    """Return a store for figures, None if the host wants no figures. Raises SettingsError if the library is missing."""
+    """Return a store for figures, None if the operator wants none. Raises SettingsError if the library is missing."""
     if settings.metrics_port is None:
         return None
     try:
@@ -49,7 +49,7 @@ def metrics_for(settings: Settings) -> Metrics | None:
 
 @asynccontextmanager
 async def monitored(bot: Kingdomino, metrics: Metrics | None, settings: Settings) -> AsyncIterator[None]:
-    """Serve metrics and health for a block, if the host wants metrics. Raises SettingsError for an unusable address."""
+    """Serve metrics and health during a block if the operator wants them. Raises SettingsError for a bad address."""
     if metrics is None or settings.metrics_port is None:
         yield
         return

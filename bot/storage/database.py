@@ -294,7 +294,7 @@ _ADVICE = {
     "attempt to write a readonly database": "it is read-only: the bot's user must be able to write to it",
     "unable to open database file": "the bot's user may not open the file, or not write to its folder",
 }
-"""Replacements for the drivers' texts, for mistakes of hosts."""
+"""Replacements for the drivers' texts, for mistakes of operators."""
 
 _PASSING = {"08", "53", "57"}
 """Classes of PostgreSQL's errors that may pass: connections, resources, and a server that starts or stops."""

@@ -1,4 +1,4 @@
-"""Work on a database for its host: checks, daily copies, moves, and the preparation of a restored copy."""
+"""Work on a database for its operator: checks, daily copies, moves, and the preparation of a restored copy."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def _contents(connection: Connection) -> Contents:
 
 
 DEFAULT_DAYS: Final = 7
-"""How many daily copies are kept unless the host chooses another number."""
+"""How many daily copies are kept unless the operator chooses another number."""
 
 BUSY_SECONDS = 30
 PAUSE_SECONDS = 600
@@ -243,7 +243,7 @@ async def make_backup(backup: DailyBackup, now: int) -> None:
     except (DatabaseError, OSError, sqlite3.Error) as error:
         log.error("no backup could be made in %s: %s", backup.folder, error)  # noqa: TRY400 - a line, the reason is in it
     except Exception:
-        # The next attempt follows after any error, and the log shows the error to the host.
+        # The next attempt follows after any error, and the log shows the error to the operator.
         log.exception("no backup could be made in %s", backup.folder)
     else:
         if copy:

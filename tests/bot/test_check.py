@@ -1,4 +1,4 @@
-"""What a host is told before the first start."""
+"""What an operator is told before the first start."""
 
 import os
 import sys
@@ -32,7 +32,7 @@ def test_the_invitation_names_the_application_of_the_token() -> None:
     )
 
 
-def test_the_guide_for_hosts_asks_for_the_same_permissions() -> None:
+def test_the_guide_for_operators_asks_for_the_same_permissions() -> None:
     assert f"permissions={PERMISSIONS.value}\n" in (ROOT / "docs" / "hosting.md").read_text("utf-8")
 
 

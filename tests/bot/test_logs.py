@@ -1,4 +1,4 @@
-"""What hosts read."""
+"""What operators read."""
 
 import contextvars
 import json
@@ -39,7 +39,7 @@ def test_a_record_is_one_line_with_an_iso_time(capsys: pytest.CaptureFixture[str
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z INFO bot\.test: table 7 \| forged line\n", line)
 
 
-def test_what_somebody_typed_does_nothing_to_the_terminal_of_the_host(capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_somebody_typed_does_nothing_to_the_terminal_of_the_operator(capsys: pytest.CaptureFixture[str]) -> None:
     configure("INFO", SECRET)
     logging.getLogger("bot.test").info("name: %s", "\x1b[31mOla\x07\t!")
     assert capsys.readouterr().err.endswith("name: ?[31mOla?\t!\n")

@@ -1,4 +1,4 @@
-"""The bot as a program: what its start refuses, in a process of its own, and the commands for its host."""
+"""The bot as a program: what its start refuses, in a process of its own, and the commands for its operator."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""What the host decides."""
+"""What the operator decides."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -284,7 +284,7 @@ def test_daily_backups_are_for_sqlite_alone(tmp_path: Path) -> None:
     assert [read(tmp_path, **server, BACKUP_DAYS=days).backup for days in ("", "0")] == [None, None]
 
 
-def test_sqlite_has_daily_backups_of_a_week_beside_it_unless_the_host_wants_others(tmp_path: Path) -> None:
+def test_sqlite_has_daily_backups_of_a_week_beside_it_unless_the_operator_wants_others(tmp_path: Path) -> None:
     def backup(**given: str) -> DailyBackup | None:
         return read(tmp_path, DISCORD_TOKEN=SAMPLE, **given).backup
 

@@ -55,8 +55,8 @@ async def serve(folder: Path, given: argparse.Namespace) -> None:
 
 
 def bot_process(discord: Discord, folder: Path) -> BotProcess:
-    """Return the process of a bot with its games in a folder, without any settings of this machine's host."""
-    # Warnings are for hosts, for example about a new database.
+    """Return the process of a bot with its games in a folder, without any settings of this machine's operator."""
+    # Warnings are for operators, for example about a new database.
     settings = {"DATABASE_URL": f"sqlite:///{folder / 'games.db'}", "LOG_LEVEL": "ERROR", "PYTHONPATH": str(ROOT)}
     return BotProcess(
         [sys.executable, "-m", "tools.play.bot"], discord=discord, cwd=folder, env=settings, capture=False

@@ -53,7 +53,7 @@ def topics(added: Sequence[str] = ()) -> dict[str, str]:
 def help_page(localizer: FluentLocalizer, topic: str = "", link: str = "", more: Added = Added()) -> Screen:
     """Show a topic, or what to play now without one, with a select of all topics.
 
-    `link` adds the bot to a server; empty if only its host may add it. `more` is what features add.
+    `link` adds the bot to a server; empty if only its operator may add it. `more` is what features add.
     """
     keys, rules = topics(more.topics), str(usual_page(USUAL_BOOK))
     options = [Option(localizer(f"{key}-name"), each, chosen=each == topic) for each, key in keys.items()]
@@ -169,7 +169,7 @@ async def show_privacy(context: Context) -> None:
         more = await context.services.slots.ask(slots.STORED, context.localizer)
         await context.reply.show(stored_data(context.localizer, DETAILS.index(context.argument), more))
     else:
-        await context.reply.show(privacy(context.services.host.daily_copies, context.localizer))
+        await context.reply.show(privacy(context.services.operator.daily_copies, context.localizer))
 
 
 @alone(Action.EXPORT_DATA)
@@ -200,7 +200,7 @@ async def forget_person(context: Context) -> None:
     name = await asyncio.to_thread(_forgotten_name, context)
     naming = await context.services.slots.ask(slots.ERASING, context.user_id)
     context.changed(*await context.tables.forget(context.actor, name), redraw=True)
-    days = context.services.host.daily_copies
+    days = context.services.operator.daily_copies
     await context.reply.show(compose(context.localizer("done-forgotten", days=days)))
     for row_id in naming:
         await context.services.publisher.refresh(row_id, must_edit=True)

@@ -226,7 +226,7 @@ def settings(view: SettingsView, chosen: str = OVERVIEW, more: Sequence[Section[
 async def show_settings(context: Context, section: str = "") -> None:
     """Show a setting, by default the setting that the argument names; without a name, all settings."""
     services = context.services
-    names, url = services.channels.translations.names, services.host.feedback_url
+    names, url = services.channels.translations.names, services.operator.feedback_url
     view = SettingsView(await context.person(), context.now, names, context.localizer, url)
     more = await services.slots.ask(slots.SETTINGS)
     await context.reply.show(settings(view, section or context.argument or OVERVIEW, more))

@@ -47,11 +47,11 @@ from renderers import theme_named
 
 
 @dataclass(frozen=True)
-class Host:
-    """What the host of the bot has chosen."""
+class Operator:
+    """What the operator of the bot has chosen."""
 
     switched_off: frozenset[str] = frozenset()
-    """The names of the features and conveniences that the host does not want."""
+    """The names of the features and conveniences that the operator does not want."""
     feedback_url: str = ""
     """The address for complaints about texts, "" for none."""
     daily_copies: int = 0
@@ -76,7 +76,7 @@ class Services:
     ownership: Ownership
     alarm: Alarm
     presence: Presence
-    host: Host
+    operator: Operator
     slots: Slots
     """What the features that are on add to the core."""
     handlers: Mapping[StrEnum, Handler]
@@ -329,7 +329,7 @@ class Context(BaseContext):
 
     @property
     def invitation_link(self) -> str:
-        """The address that adds the bot, as the host has set it up; empty if only the host may use it."""
+        """The address that adds the bot, as the operator has set it up; empty if only the operator may use it."""
         application = self.interaction.client.application
         if application is None or not application.bot_public or application.guild_integration_config is None:
             return ""

@@ -1,4 +1,4 @@
-"""Features: what people look up or play beside a table; a host can switch each off, a maintainer delete it.
+"""Features: what people look up or play beside a table; an operator can switch each off, a maintainer delete it.
 
 The core imports no feature. `bot.composition` names them, and takes from each what its decorators have collected.
 """

@@ -271,7 +271,7 @@ def _explanation(context: Context, error: BaseException) -> tuple[Outcome, str]:
         return Outcome.NOT_TAKEN, localizer("error-discord" if has_stored() else "error-discord-nothing")
     if isinstance(error, StorageDown):
         return Outcome.FAILED, localizer(f"error-storage-{error.ailment}" if error.ailment else "error-storage")
-    # The host finds the traceback by the number that the person reports; the text itself reveals nothing.
+    # The operator finds the traceback by the number that the person reports; the text itself reveals nothing.
     number = uuid4().hex[:8]
     log.error("error %s in interaction %s", number, interaction_id, exc_info=error)
     return Outcome.FAILED, localizer("error-unexpected", number=number)

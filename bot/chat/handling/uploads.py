@@ -101,7 +101,7 @@ async def _upload_emoji(
 async def _delete_out_of_date(client: discord.Client, services: Services, stored: Sequence[discord.Emoji]) -> None:
     current, key = _drawn(), f"emoji:{client.application_id}"
     names = {each.name for each in current.values()}
-    # Other emoji, uploaded by the host, stay.
+    # Other emoji, uploaded by the operator, stay.
     own = {found[0]: each for each in stored if (found := _STORED.fullmatch(each.name)) and found[1] in names}
     noted = json.loads(await services.key_values.get(key) or "{}")
     looks = {name: noted.get(name, 0) + 1 for name in sorted(own.keys() - current.keys())}

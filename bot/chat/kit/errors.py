@@ -111,7 +111,7 @@ def log_failure(log: logging.Logger, error: BaseException, what: str) -> None:
 
 
 class Convenience(StrEnum):
-    """The uses of Discord that a host can switch off; the comments describe the bot without them."""
+    """The uses of Discord that an operator can switch off; the comments describe the bot without them."""
 
     EMOJI = "emoji"  # the bot writes words
     DIRECT_ANSWERS = "direct_answers"  # each interaction is deferred at once, and its answer is a second request

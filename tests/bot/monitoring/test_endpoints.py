@@ -1,4 +1,4 @@
-"""A running bot that its host watches."""
+"""A running bot that its operator watches."""
 
 import logging
 import re

@@ -1,4 +1,4 @@
-"""The pages that the host's tools ask for, and how late the event loop is."""
+"""The pages that the operator's tools ask for, and how late the event loop is."""
 
 import asyncio
 import os

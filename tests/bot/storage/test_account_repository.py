@@ -354,7 +354,7 @@ async def test_nothing_of_somebody_forgotten_is_left_in_the_files(
 
 
 @on_sqlite_only
-async def test_a_program_that_keeps_the_files_from_being_cleaned_is_told_to_the_host(
+async def test_a_program_that_keeps_the_files_from_being_cleaned_is_told_to_the_operator(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(database, "BUSY_SECONDS", 0.01)

@@ -140,7 +140,7 @@ async def raising(url: str, code: str) -> None:
         (partial(raising, code="53200"), None),
     ],
 )
-async def test_a_server_that_cannot_write_says_whether_a_host_must_act(
+async def test_a_server_that_cannot_write_says_whether_an_operator_must_act(
     happen: Callable[[str], Awaitable[None]], ailment: Ailment | None, url: str
 ) -> None:
     async with Database.open(url):

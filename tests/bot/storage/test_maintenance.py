@@ -1,4 +1,4 @@
-"""What hosts do with a database besides running the bot: check it, copy it every day, move it, restore it."""
+"""What operators do with a database besides running the bot: check it, copy it every day, move it, restore it."""
 
 import asyncio
 import logging

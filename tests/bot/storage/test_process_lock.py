@@ -108,7 +108,7 @@ async def test_a_copy_restored_into_the_file_while_a_bot_uses_it_ends_the_bot(ur
 @pytest.mark.parametrize(
     "statement", ["VACUUM", "ANALYZE", "PRAGMA wal_checkpoint(TRUNCATE)", "UPDATE meta SET value = '' WHERE key = 'a'"]
 )
-async def test_a_host_who_works_in_the_file_while_a_bot_uses_it_does_not_end_the_bot(
+async def test_an_operator_who_works_in_the_file_while_a_bot_uses_it_does_not_end_the_bot(
     statement: str, url: str, tmp_path: Path
 ) -> None:
     async with Database.open(url) as database:

@@ -106,7 +106,7 @@ async def test_a_game_that_cannot_be_shown_does_not_keep_others_from_being_shown
         assert is_told(server, mover)
 
 
-async def test_a_mistake_of_ours_is_admitted_with_a_number_for_the_host(
+async def test_a_mistake_of_ours_is_admitted_with_a_number_for_the_operator(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fail(*_: object) -> None:

@@ -141,7 +141,7 @@ async def test_a_database_that_is_away_is_told_as_such_and_logged_by_storage_alo
 
 
 @pytest.mark.parametrize("ailment", Ailment)
-async def test_of_a_database_that_only_the_host_can_mend_nothing_is_promised(
+async def test_of_a_database_that_only_the_operator_can_mend_nothing_is_promised(
     server: SimulatedServer, ailment: Ailment
 ) -> None:
     told = await _fail_for_a_person(server, UnreachableDatabase("no", ailment=ailment))

@@ -63,7 +63,7 @@ async def test_pages_about_the_bot(server: SimulatedServer) -> None:
     await ola.click(asked, Action.SHOW_GAMES)
     assert asked.text == words("games-none")
     page = await say(ola, server, "kingdomino privacy")
-    assert page.text == words("privacy", days=server.services.host.daily_copies)
+    assert page.text == words("privacy", days=server.services.operator.daily_copies)
     await ola.click(page, Action.SHOW_PRIVACY)
     first = page.text
     await ola.click(page, Action.SHOW_PRIVACY, "stored 2")
@@ -72,7 +72,7 @@ async def test_pages_about_the_bot(server: SimulatedServer) -> None:
 
 
 @pytest.mark.parametrize("is_public", [True, False])
-async def test_help_offers_the_bot_to_others_if_its_host_lets_them_add_it(
+async def test_help_offers_the_bot_to_others_if_its_operator_lets_them_add_it(
     server: SimulatedServer, *, is_public: bool
 ) -> None:
     server.discord.application["bot_public"] = is_public
