@@ -182,6 +182,9 @@ CASES = {
         {"SENTRY_DSN": "https://key@host/1"},
         first="sys.modules['sentry_sdk'] = None",
     ),
+    "a tracker without its key": Case(
+        2, "SENTRY_DSN cannot be used: Missing public key", {"SENTRY_DSN": "https://a/1"}
+    ),
     "a folder for a shell": Case(2, IN_FULL, {"BACKUP_FOLDER": "~/copies"}),
     "a file for a shell": Case(2, IN_FULL, {"DATABASE_URL": "sqlite:///~/games.db"}),
     "another name of the token": Case(2, "found instead: DISCORD_BOT_TOKEN", {"DISCORD_TOKEN": ""}, another_token),
