@@ -11,6 +11,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from enum import StrEnum
 from http import HTTPStatus
+from threading import Lock
 from typing import Final, NamedTuple
 
 
@@ -168,8 +169,8 @@ class Telemetry:
     def discord_answered(self, method: str, route: str, status: int | None, seconds: float) -> None:
         """Record the HTTP status of Discord's answer to a request, None without an answer."""
 
-    def statement_failed(self) -> None:
-        """Record a failed statement of the database."""
+    def transaction_failed(self) -> None:
+        """Record a failed transaction of the database."""
 
     def moves_written(self, moves: int, *, turn_ended: bool) -> None:
         """Record new moves of a table on disk, and whether a turn ended with the moves."""
@@ -182,25 +183,24 @@ log = logging.getLogger(__name__)
 
 
 class SlowLog:
-    """Logs slow operations; `clock` returns seconds."""
+    """Logs slow operations, of any thread; `clock` returns seconds."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._quiet_until: dict[str, float] = {}
         self._unsaid = Counter[str]()
+        self._lock = Lock()
 
     def note(self, kind: str, seconds: float | None, limit: float, subject: str) -> None:
         """Warn if the operation took longer than `limit`; None stands for no operation."""
         if seconds is None or seconds <= limit:
             return
-        if self._clock() < self._quiet_until.get(kind, 0):
-            self._unsaid[kind] += 1
-            return
-        self._quiet_until[kind] = self._clock() + PAUSE_SECONDS
-        log.warning(
-            "slow: %s took %.1f s: %s (%d more since the last warning)", kind, seconds, subject, self._unsaid[kind]
-        )
-        self._unsaid[kind] = 0
+        with self._lock:
+            if self._clock() < self._quiet_until.get(kind, 0):
+                self._unsaid[kind] += 1
+                return
+            self._quiet_until[kind], unsaid = self._clock() + PAUSE_SECONDS, self._unsaid.pop(kind, 0)
+        log.warning("slow: %s took %.1f s: %s (%d more since the last warning)", kind, seconds, subject, unsaid)
 
 
 # ---- interactions

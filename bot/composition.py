@@ -170,7 +170,7 @@ async def open_services(
     async with Database.open(settings.database_url, rows_of(FEATURES)) as database:
         shards = settings.shards
         if telemetry:
-            database.on_error = telemetry.statement_failed
+            database.on_error = telemetry.transaction_failed
         restored_at = await SqlKeyValueStore(database).get(RESTORED_AT)
         services = compose(
             database,

@@ -2,7 +2,7 @@
 
 import asyncio
 import sys
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from itertools import zip_longest
 from typing import Any, TypeAlias, TypeVar
@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 T = TypeVar("T")
 
 
-async def to_its_end(work: Coroutine[Any, Any, T]) -> T:
+async def to_its_end(work: Awaitable[T]) -> T:
     """Return the result of the work; a cancellation of the caller waits until the work is finished."""
     task = asyncio.ensure_future(work)
     try:

@@ -107,6 +107,7 @@ def test_all_programs_start_without_the_libraries_that_only_some_operators_insta
         "prometheus_client",
         "sentry_sdk",
         "asyncpg",
+        "greenlet",
         "Cython",
         "setuptools",
         "jsonschema_rs",

@@ -80,7 +80,7 @@ class Metrics(Telemetry):
         self._requests.labels(method, route, status or "none").inc()
         self._waits.labels(method, route).observe(seconds)
 
-    def statement_failed(self) -> None:
+    def transaction_failed(self) -> None:
         self._failures.inc()
 
     def moves_written(self, moves: int, *, turn_ended: bool) -> None:

@@ -220,7 +220,7 @@ class SqlAccountRepository(Repository):
         """
         begin_erasure(self.database, user_id, interaction_id or 0)
         await self._erase(user_id, replacement, computer, interaction_id or 0)
-        await self.database.purge_deleted()
+        await self.database.engine.purge()
 
     @writes
     def _erase(

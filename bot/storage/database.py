@@ -1,7 +1,8 @@
 """Opens a database and runs transactions in it. SQLite is embedded; the same code runs on PostgreSQL.
 
-Work on a database is a plain function of a connection. `AsyncConnection.run_sync` runs the function on the event loop,
-which serves others whenever the database is busy.
+Work on a database is a plain function of a connection, and a transaction is one call of it. For SQLite the call runs in
+the thread of a connection; for PostgreSQL `AsyncConnection.run_sync` runs it on the event loop, which serves others
+whenever the server is busy.
 """
 
 import asyncio
@@ -9,7 +10,8 @@ import logging
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
+from contextvars import copy_context
 from dataclasses import dataclass
 from functools import cache, partial, wraps
 from pathlib import Path
@@ -17,25 +19,15 @@ from ssl import SSLError
 from types import MappingProxyType
 from typing import Any, Concatenate, Final, ParamSpec, Self, TypeAlias, TypeVar
 
-from cachetools import TTLCache
-from sqlalchemy import (
-    AdaptedConnection,
-    Connection,
-    Engine,
-    ExceptionContext,
-    Executable,
-    Table,
-    delete,
-    event,
-    select,
-    text,
-)
+import aiosqlite
+import sqlalchemy
+from sqlalchemy import Connection, Engine, Executable, NullPool, Table, delete, event, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.activity import SlowLog, note_stored
+from bot.concurrency import to_its_end
 from bot.games.refusals import Ailment
 from bot.processes import ALL_SHARDS, ProcessLock, Shards
 from bot.storage.database_url import (
@@ -47,9 +39,11 @@ from bot.storage.database_url import (
     parse_url,
     require_sound,
 )
-from bot.storage.fencing import Fence
+from bot.storage.fencing import Fence, driver_of
 from bot.storage.process_lock import AdvisoryLocks, FileLock
 from bot.storage.schema import Rows, meta, migrate
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Word = TypeVar("Word")
@@ -77,19 +71,15 @@ class DatabaseEngine:
     is_shared = True
     """Whether other processes may write while this one serves the database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.asyncio_engine, self.sync_engine = engine, engine.sync_engine
-        # The variants are made once: SQLAlchemy takes a millisecond to drop each of them.
-        self._variants = {writes: engine.execution_options(writes=writes) for writes in (False, True)}
+    def __init__(self, engine: Engine) -> None:
+        self.sync_engine, self._is_closed = engine, False
 
     async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        """Return the result of the work, committed; an exception rolls all of the work back."""
-        async with self._variants[writes].connect() as connection:
-            return await connection.run_sync(partial(_committed, work))
+        """Return the result of the work, committed; an exception rolls all of the work back.
 
-    def begin(self, *, writes: bool) -> AbstractAsyncContextManager[AsyncConnection]:
-        """Return a context manager for a transaction, which an exception rolls back."""
-        return self._variants[writes].begin()
+        If the caller is cancelled, a transaction that has begun is finished first.
+        """
+        raise NotImplementedError
 
     def is_trouble(self, error: Exception) -> bool:
         """Return whether the error comes from the state of the database, and not from the work."""
@@ -102,17 +92,42 @@ class DatabaseEngine:
         """
         raise NotImplementedError
 
-    async def purge(self) -> bool:
-        """Remove deleted data from the files as well; return whether the removal was possible."""
-        return True
+    async def purge(self) -> None:
+        """Remove deleted data from the files as well, as far as the bot can."""
 
-    async def dispose(self) -> None:
-        await self.asyncio_engine.dispose()
+    async def close(self) -> None:
+        """Wait for the transactions that have begun, let no other begin, and close the connections; idempotent."""
+        raise NotImplementedError
 
 
-def _committed(work: Callable[[Connection], T], connection: Connection) -> T:
-    with connection.begin():
+def committed(work: Callable[[Connection], T], connection: Connection, *, writes: bool = False) -> T:
+    """Return the result of the work in a transaction; an exception rolls all of the work back."""
+    with connection.execution_options(writes=writes).begin():
         return work(connection)
+
+
+class _Thread(aiosqlite.Connection):
+    """A connection to SQLite with a thread of its own, which runs whole transactions."""
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(self._open, iter_chunk_size=1)
+        self._engine = engine
+        # A process ends although nobody has closed its connections.
+        self._thread.daemon = True
+
+    def _open(self) -> sqlite3.Connection:
+        self._opened = self._engine.connect()
+        return driver_of(self._opened)
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Return the result of the work, in one trip to the thread; a cancelled caller waits for its end."""
+        trip = asyncio.get_running_loop().create_future()
+        self._tx.put_nowait((trip, partial(copy_context().run, work, self._opened)))
+        return await to_its_end(trip)
+
+    async def close(self) -> None:
+        await self.run(Connection.close)
+        await super().close()
 
 
 class SqliteEngine(DatabaseEngine):
@@ -124,40 +139,56 @@ class SqliteEngine(DatabaseEngine):
         # SQLite creates the file, but not its folder.
         file.parent.mkdir(parents=True, exist_ok=True)
         self._file = file
-        engine = create_async_engine(
+        engine = sqlalchemy.create_engine(
             address.url,
             # The driver must not begin transactions of its own: `_begin` does.
             connect_args={"timeout": BUSY_SECONDS, "isolation_level": None},
-            pool_size=CONNECTIONS,
-            max_overflow=0,
-            pool_timeout=None,
-            # Every transaction ends before its connection is returned.
-            pool_reset_on_return=None,
-            # LIFO keeps the number of connections of an idle bot at one or two.
-            pool_use_lifo=True,
+            poolclass=NullPool,
             # Parameters contain names and secret plans, which must not get into the log with an error.
             hide_parameters=True,
         )
-        event.listen(engine.sync_engine, "connect", _configure_connection)
-        event.listen(engine.sync_engine, "begin", _begin)
+        event.listen(engine, "connect", _configure_connection)
+        event.listen(engine, "begin", _begin)
         super().__init__(engine)
+        # The thread that was used last is used next, so that an idle bot has one or two.
+        self._idle, self._free = list[_Thread](), asyncio.Semaphore(CONNECTIONS)
         # SQLite has one writer at a time. A second writer polls for its turn, and among ten busy writers some poll for
         # seconds. The writers of this process queue here instead. Readers do not queue: they see the last commit.
         self._writer = asyncio.Lock()
         self._fence = Fence(file, self.transact)
 
     async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        if not writes:
-            return await super().transact(work, writes=False)
-        async with self._writer:
-            result = await super().transact(partial(self._fence.carry_out, work), writes=True)
-            self._fence.count_write()
-            return result
+        async with self._connected(writes=writes) as thread:
+            return await thread.run(partial(self._fence.commit if writes else committed, work))
+
+    @asynccontextmanager
+    async def _connected(self, *, writes: bool) -> AsyncIterator[_Thread]:
+        if self._is_closed:
+            raise RuntimeError("the database is closed")
+        async with self._writer if writes else nullcontext(), self._free:
+            while not self._idle:
+                await to_its_end(self._connect())
+            thread = self._idle.pop()
+            try:
+                yield thread
+            finally:
+                self._idle.append(thread)
+
+    async def _connect(self) -> None:
+        await (thread := _Thread(self.sync_engine))
+        self._idle.append(thread)
+
+    async def close(self) -> None:
+        self._is_closed = True
+        async with AsyncExitStack() as everything:
+            await everything.enter_async_context(self._writer)
+            for _ in range(CONNECTIONS):
+                await everything.enter_async_context(self._free)
+            while self._idle:
+                await to_its_end(self._idle.pop().close())
 
     def is_trouble(self, error: Exception) -> bool:
-        cause = getattr(error, "orig", None) or error
-        # The lowest byte is the kind of the error.
-        return (getattr(cause, "sqlite_errorcode", None) or 0) & 0xFF in _TROUBLE_OF_FILE
+        return _codes(error)[0] in _TROUBLE_OF_FILE
 
     def lock_of(self, shards: Shards, *, serves: bool = True) -> FileLock:  # noqa: ARG002 - one process serves all shards
         return FileLock(self._file, self._fence if serves else None)
@@ -179,34 +210,41 @@ class SqliteEngine(DatabaseEngine):
             else:
                 return
 
-    async def purge(self) -> bool:
-        """Empty the write-ahead log, which still contains deleted data for a while.
-
-        Return whether the log could be emptied: another program may be reading the database.
-        """
-        async with self._writer:
-            return not await self._outside_transaction("PRAGMA wal_checkpoint(TRUNCATE)")
+    async def purge(self) -> None:
+        # The write-ahead log still contains deleted data for a while.
+        if await self._outside_transaction("PRAGMA wal_checkpoint(TRUNCATE)"):
+            log.warning("another program reads the database: what was erased stays in its files until the bot stops")
 
     async def _outside_transaction(self, statement: str) -> Any:
         """Return the first value of the statement's result."""
-        async with self.asyncio_engine.connect() as connection:
-            driver = (await connection.get_raw_connection()).driver_connection
-            assert driver
-            [(value, *_)] = await driver.execute_fetchall(statement)
-            return value
+        async with self._connected(writes=True) as thread:
+            return await thread.run(lambda connection: driver_of(connection).execute(statement).fetchone()[0])
 
 
 class PostgresqlEngine(DatabaseEngine):
     """Runs transactions in PostgreSQL. The server may restart, and another process may win a race."""
 
     def __init__(self, address: DatabaseUrl) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415 - SQLite needs no greenlet
+
         # A pre-ping is needed because the server may have restarted since a connection was last used.
         options = {"connect_args": dict(address.arguments), "pool_pre_ping": True, "hide_parameters": True}
-        super().__init__(create_async_engine(address.url, **options))
+        self._engine = create_async_engine(address.url, **options)
+        super().__init__(self._engine.sync_engine)
+        self._running: set[asyncio.Future[Any]] = set()
 
     async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         """Return the result of the work, committed; work that has written nothing is retried with a back-off."""
-        may_be_written = False
+        if self._is_closed:
+            raise RuntimeError("the database is closed")
+        # The driver's connection would not survive a cancellation.
+        running = asyncio.ensure_future(self._transact(work, writes=writes))
+        self._running.add(running)
+        running.add_done_callback(self._running.discard)
+        return await to_its_end(running)
+
+    async def _transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
+        may_be_written, pauses = False, iter(_PAUSES)
 
         def observed(connection: Connection) -> T:
             nonlocal may_be_written
@@ -214,25 +252,31 @@ class PostgresqlEngine(DatabaseEngine):
             may_be_written = writes
             return result
 
-        for pause in _PAUSES:
+        while True:
             try:
-                return await super().transact(observed, writes=writes)
+                async with self._engine.connect() as connection:
+                    return await connection.run_sync(partial(committed, observed, writes=writes))
             except Exception as error:
                 # Another process was faster: after its commit the work succeeds, or fails with an error that says why.
-                is_conflict = getattr(getattr(error, "orig", None), "sqlstate", None) in _CONFLICTS
-                if not is_conflict and (may_be_written or not self.is_trouble(error)):
+                is_conflict = _codes(error)[1] in _CONFLICTS
+                pause = next(pauses, None)
+                if pause is None or (not is_conflict and (may_be_written or not self.is_trouble(error))):
                     raise
             await asyncio.sleep(0 if is_conflict else pause)
-        return await super().transact(work, writes=writes)
+
+    async def close(self) -> None:
+        self._is_closed = True
+        if self._running:
+            await asyncio.wait(self._running)
+        await self._engine.dispose()
 
     def is_trouble(self, error: Exception) -> bool:
         cause = getattr(error, "orig", None) or error
         is_lost = isinstance(error, DBAPIError) and error.connection_invalidated
-        is_away = is_lost or isinstance(cause, OSError | PoolTimeout)
-        return is_away or (getattr(cause, "sqlstate", None) or "")[:2] in _TROUBLE_OF_SERVER
+        return is_lost or isinstance(cause, OSError | PoolTimeout) or _codes(error)[1][:2] in _TROUBLE_OF_SERVER
 
     def lock_of(self, shards: Shards, *, serves: bool = True) -> AdvisoryLocks:  # noqa: ARG002 - it writes nothing
-        return AdvisoryLocks(self.asyncio_engine, shards)
+        return AdvisoryLocks(self._engine, shards)
 
 
 def create_engine(address: DatabaseUrl) -> DatabaseEngine:
@@ -241,23 +285,15 @@ def create_engine(address: DatabaseUrl) -> DatabaseEngine:
     return engine
 
 
-def _configure_connection(connection: AdaptedConnection, _record: object) -> None:
+def _configure_connection(driver: sqlite3.Connection, _record: object) -> None:
     for pragma in _PRAGMAS:
-        _run_at_once(connection, f"PRAGMA {pragma}")
+        driver.execute(f"PRAGMA {pragma}")
 
 
 def _begin(connection: Connection) -> None:
     # A transaction of SQLite that reads first and writes later fails if somebody else writes in between,
     # regardless of the timeout. A writer therefore takes the lock at once.
-    writes = connection.get_execution_options().get("writes", False)
-    adapted = connection.connection.dbapi_connection
-    assert isinstance(adapted, AdaptedConnection)
-    _run_at_once(adapted, "BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def _run_at_once(connection: AdaptedConnection, statement: str) -> None:
-    """Run a statement in one trip to the thread of aiosqlite: a cursor of SQLAlchemy makes four trips."""
-    connection.run_async(lambda driver: driver.execute_fetchall(statement))
+    driver_of(connection).execute("BEGIN IMMEDIATE" if connection.get_execution_options()["writes"] else "BEGIN")
 
 
 def warn_of_slow_statements(engine: Engine, clock: Callable[[], float] = time.perf_counter) -> None:
@@ -276,8 +312,6 @@ def warn_of_slow_statements(engine: Engine, clock: Callable[[], float] = time.pe
 
 
 # ---- an open database
-
-log = logging.getLogger(__name__)
 
 R = TypeVar("R", bound="Repository")
 
@@ -318,29 +352,20 @@ _PAUSES = (0.2, 0.8, 2.0)
 _QUIET_SECONDS = 60
 """For how many seconds further failures are not logged: the first failure says all."""
 
-ERASURES, ERASED_SECONDS = 1000, 3600.0
-"""How many erasures a process remembers, and for how long: what people asked for before is done within minutes."""
-
 CHECK_SECONDS = 2.0
 """How many seconds a start looks for damage, in about 200 MB. The daily copy and `check` read the rest."""
 
 
 class Database:
-    """An open, migrated database. The caller must close the database: an open connection keeps the process from ending.
-
-    `transaction` runs the work in a task of its own. The task cannot be cancelled half-way; `close` awaits the task.
-    """
+    """An open, migrated database, which the caller must close."""
 
     def __init__(self, engine: DatabaseEngine, rows: Sequence[Rows] = ()) -> None:
         self.engine, self.rows = engine, rows
-        self._running: set[asyncio.Task[Any]] = set()
-        self._closed = False
         self.on_error: Callable[[], object] = lambda: None
-        """Called for a failed statement, unless another writer was faster."""
-        event.listen(engine.sync_engine, "handle_error", self._count_error)
+        """Called for a failed transaction, unless another writer was faster."""
         self._quiet_until = 0.0
-        self.erased = TTLCache[int, int](ERASURES, ERASED_SECONDS)
-        """The interactions that asked for the erasures of the last hour in this process, by the ids of the people."""
+        self.erased: Mapping[int, int] = {}
+        """The interactions that asked for the latest erasures, by people. It is replaced, for threads read it."""
 
     @classmethod
     async def connect(
@@ -361,7 +386,7 @@ class Database:
             async with AsyncExitStack() as on_failure:
                 # The engine must not stay open if a migration fails; after success the caller closes it.
                 on_failure.push_async_callback(database.close)
-                await database._to_its_end(engine.transact(partial(migrate, rows=rows, create=create), writes=True))
+                await engine.transact(partial(migrate, rows=rows, create=create), writes=True)
                 # WAL is enabled last: before the migrations, the file may have been another program's.
                 if isinstance(engine, SqliteEngine):
                     await engine.enable_wal()
@@ -402,12 +427,8 @@ class Database:
             await lock.release()
 
     async def close(self) -> None:
-        """Wait for the open transactions and let no new transaction begin."""
-        self._closed = True
-        # Every transaction that has begun is finished: everything that people have seen confirmed must be on disk.
-        if self._running:
-            await asyncio.wait(self._running)
-        await self.engine.dispose()
+        """Wait for the transactions that have begun, and let no other begin."""
+        await self.engine.close()
 
     async def transaction(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         """Return the result of `work`, committed; an exception rolls all of the work back.
@@ -416,54 +437,31 @@ class Database:
         copy was restored into its file.
         """
         try:
-            result = await self._to_its_end(self.engine.transact(work, writes=writes))
+            result = await self.engine.transact(work, writes=writes)
         # Each driver raises its own errors on connecting, whose only common base is Exception.
         except Exception as error:
-            if not self.engine.is_trouble(error):
+            is_trouble, codes = self.engine.is_trouble(error), _codes(error)
+            is_lost_race = isinstance(error, IntegrityError) or codes[1] in _CONFLICTS
+            if is_trouble or (isinstance(error, DBAPIError) and not is_lost_race):
+                self.on_error()
+            if not is_trouble:
                 raise
-            line = f"the database cannot be used: {reason(error)}"
-            raise UnreachableDatabase(line, ailment=_ailment(error)) from error
+            ailment = _AILMENTS.get(codes[0]) or _AILMENTS.get(codes[1])
+            unreachable = UnreachableDatabase(f"the database cannot be used: {reason(error)}", ailment=ailment)
+            # All work of the bot fails at the same time.
+            if time.monotonic() >= self._quiet_until:
+                self._quiet_until = time.monotonic() + _QUIET_SECONDS
+                log.error("%s", unreachable)  # noqa: TRY400 - the reason is in the line
+            raise unreachable from error
         if writes:
             note_stored()
         return result
 
-    async def purge_deleted(self) -> None:
-        """Remove deleted data from the disk as well, as far as the bot can."""
-        if not await self._to_its_end(self.engine.purge()):
-            log.warning("another program reads the database: what was erased stays in its files until the bot stops")
 
-    async def _to_its_end(self, work: Coroutine[Any, Any, T]) -> T:
-        """Return the result of the work, which goes on when the caller is cancelled."""
-        if self._closed:
-            work.close()
-            raise RuntimeError("the database is closed")
-        task = asyncio.create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._forget)
-        # A request may be cancelled at any time, for example when the bot stops. Its transaction must not stop
-        # half-way, and the driver's connection would not survive a cancellation.
-        return await asyncio.shield(task)
-
-    def _forget(self, task: asyncio.Task[Any]) -> None:
-        self._running.discard(task)
-        # The exception is retrieved, because asyncio logs an unretrieved exception and the caller may have been
-        # cancelled.
-        if not task.cancelled():
-            task.exception()
-
-    def _count_error(self, context: ExceptionContext) -> None:
-        error = context.sqlalchemy_exception
-        is_conflict = (
-            isinstance(error, IntegrityError) or getattr(context.original_exception, "sqlstate", None) in _CONFLICTS
-        )
-        if not is_conflict:
-            self.on_error()
-
-    def log_once(self, error: UnreachableDatabase) -> None:
-        """Log the error, unless an error was logged just before: all work of the bot fails at the same time."""
-        if time.monotonic() >= self._quiet_until:
-            self._quiet_until = time.monotonic() + _QUIET_SECONDS
-            log.error("%s", error)
+def _codes(error: Exception) -> tuple[int, str]:
+    """Return SQLite's primary code of an error, and its SQLSTATE in PostgreSQL; 0 and "" for other errors."""
+    cause = getattr(error, "orig", None) or error
+    return (getattr(cause, "sqlite_errorcode", None) or 0) & 0xFF, getattr(cause, "sqlstate", None) or ""
 
 
 @contextmanager
@@ -485,7 +483,7 @@ def _may_pass(error: Exception, address: DatabaseUrl) -> bool:
     if address.file:
         return may_pass(cause)
     is_network = isinstance(cause, OSError) and not isinstance(cause, SSLError)
-    return is_network or (getattr(cause, "sqlstate", None) or "")[:2] in _PASSING
+    return is_network or _codes(error)[1][:2] in _PASSING
 
 
 _AILMENTS: Final[Mapping[int | str, Ailment]] = MappingProxyType(
@@ -504,16 +502,10 @@ _AILMENTS: Final[Mapping[int | str, Ailment]] = MappingProxyType(
 """The ailments by the primary error codes of SQLite and the states of PostgreSQL."""
 
 
-def _ailment(error: Exception) -> Ailment | None:
-    cause = getattr(error, "orig", None) or error
-    primary = getattr(cause, "sqlite_errorcode", 0) & 0xFF
-    return _AILMENTS.get(primary) or _AILMENTS.get(getattr(cause, "sqlstate", None) or "")
-
-
 def reason(error: Exception) -> str:
     """Return the driver's part of the error as one line. SQLAlchemy would add the statement and a link."""
-    if isinstance(error, ModuleNotFoundError):
-        return f"{error.name} is not installed: pip install {error.name}"
+    if isinstance(error, ImportError):
+        return "the libraries for PostgreSQL are not installed: pip install asyncpg greenlet"
     text = " ".join(str(getattr(error, "orig", None) or error).split())
     return _ADVICE.get(text, text)
 
@@ -541,14 +533,9 @@ def writes(method: Callable[Concatenate[R, Connection, P], T]) -> Method[R, P, T
 def _as_transaction(method: Callable[Concatenate[R, Connection, P], T], *, writes: bool) -> Method[R, P, T]:
     @wraps(method)
     async def run(self: R, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        def work(connection: Connection) -> T:
-            return method(self, connection, *args, **kwargs)
-
-        try:
-            return await self.database.transaction(work, writes=writes)
-        except UnreachableDatabase as error:
-            self.database.log_once(error)
-            raise
+        return await self.database.transaction(
+            lambda connection: method(self, connection, *args, **kwargs), writes=writes
+        )
 
     return run
 

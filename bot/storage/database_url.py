@@ -25,7 +25,7 @@ try:
 except ImportError:  # Windows, where every file can be locked
     fcntl = None  # type: ignore[assignment]
 
-_SQLITE, _POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
+_SQLITE, _POSTGRESQL = "sqlite", "postgresql+asyncpg"
 _DRIVERS = {"sqlite": _SQLITE, "postgresql": _POSTGRESQL, "postgres": _POSTGRESQL}
 _EXAMPLES = "write it like sqlite:///data/kingdomino.db or postgresql://user:password@host/name"
 
@@ -75,7 +75,7 @@ class DatabaseUrl:
             )
         if any(map(is_for_a_shell, (url.host or "", url.database or ""))):
             raise DatabaseUrlError(f"must name its file, or its host and database, {IN_FULL}")
-        url = url.set(drivername=_DRIVERS.get(url.drivername, url.drivername))
+        url = url.set(drivername=_DRIVERS.get(url.drivername.partition("+")[0], url.drivername))
         if url.drivername not in _READERS:
             raise DatabaseUrlError(f"names {url.drivername}: only sqlite and postgresql databases are supported")
         return cls(*_READERS[url.drivername](url))

@@ -21,6 +21,8 @@ ERASURE: Final = "erasure"
 The text is the id of the interaction that asked for the erasure, and a random number.
 """
 _NEVER: Final = "0 "
+_REMEMBERED: Final = 1000
+"""How many erasures a process remembers: what people asked for before an erasure is done within minutes."""
 
 
 def stores_people(method: Callable[Concatenate[R, Connection, P], T]) -> Method[R, P, T]:
@@ -40,7 +42,7 @@ def stores_people(method: Callable[Concatenate[R, Connection, P], T]) -> Method[
 
 def begin_erasure(database: Database, user_id: int, interaction_id: int) -> None:
     """Refuse from now on what the person asked for in earlier interactions."""
-    database.erased[user_id] = interaction_id
+    database.erased = dict([*database.erased.items(), (user_id, interaction_id)][-_REMEMBERED:])
 
 
 def mark_erasure(connection: Connection, interaction_id: int) -> None:

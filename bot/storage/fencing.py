@@ -5,14 +5,14 @@ SQLite restores into the open file brings an older token back, and another bot l
 this process would then disagree with the database, so the process writes nothing and ends.
 """
 
+import sqlite3
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from secrets import token_hex
 from typing import Any, TypeVar
 
-from sqlalchemy import AdaptedConnection, Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
-from bot.concurrency import to_its_end
 from bot.games.refusals import Ailment, StorageDown
 from bot.processes import DatabaseLost
 from bot.storage.schema import meta
@@ -53,44 +53,46 @@ class Fence:
         Raises ContentReplaced.
         """
         if self._process:
-            await to_its_end(self._transact(self._require_token, writes=False))
+            await self._transact(self._require_token, writes=False)
         else:
             process = token_hex(8)
-            await to_its_end(self._transact(lambda connection: _store(connection, f"{process} 0"), writes=True))
+            await self._transact(lambda connection: _store(connection, f"{process} 0"), writes=True)
             self._process, self._writes = process, 0
 
     def drop(self) -> None:
         """Let another process leave its token: this process may finish its work without one."""
         self._process = None
 
-    def carry_out(self, work: Callable[[Connection], T], connection: Connection) -> T:
-        """Return the result of the work in a write transaction, which replaces the token. Raises ContentReplaced."""
-        if self._process:
-            driver = connection.connection.dbapi_connection
-            assert isinstance(driver, AdaptedConnection)
-            # The commit before this one may have succeeded with an error, and then it was not counted.
-            present, following = self._token(self._writes), self._token(self._writes + 1)
-            # One trip to the thread of aiosqlite: a statement of SQLAlchemy takes four, and three times as long.
-            replaced = driver.run_async(
-                lambda driver: driver.execute_fetchall(_REPLACE, (following, present, following))
-            )
-            if not replaced:
-                raise ContentReplaced(self._file)
-        return work(connection)
-
-    def count_write(self) -> None:
-        """Record that a write transaction was committed."""
+    def commit(self, work: Callable[[Connection], T], connection: Connection) -> T:
+        """Return the result of the work, committed in a transaction that replaces the token. Raises ContentReplaced."""
+        with connection.execution_options(writes=True).begin():
+            if self._process:
+                # The commit before this one may have succeeded with an error, and then it was not counted.
+                present, following = self._token(self._writes), self._token(self._writes + 1)
+                # A statement of SQLAlchemy takes three times as long.
+                if not driver_of(connection).execute(_REPLACE, (following, present, following)).fetchall():
+                    raise ContentReplaced(self._file)
+            result = work(connection)
+        # One thread at a time writes.
         self._writes += 1
+        return result
 
     def _require_token(self, connection: Connection) -> None:
         earliest = self._writes
         token = connection.scalar(_TOKEN)
-        # Other tasks of this process may write while this one reads.
+        # Another thread of this process may write while this one reads.
         if token not in {self._token(count) for count in range(earliest, self._writes + 2)}:
             raise ContentReplaced(self._file)
 
     def _token(self, writes: int) -> str:
         return f"{self._process} {writes}"
+
+
+def driver_of(connection: Connection) -> sqlite3.Connection:
+    """Return the driver's connection to SQLite, for statements that SQLAlchemy need not know."""
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
 
 
 def _store(connection: Connection, token: str) -> None:

@@ -16,8 +16,7 @@ from pathlib import Path
 from shutil import disk_usage
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, Table, case, delete, exists, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Engine, Table, case, delete, exists, func, insert, select, update
 
 from bot.games.game import Clock, Status
 from bot.games.people.dates import utc_date
@@ -89,7 +88,7 @@ async def inspect_database(
             if not is_free and not patience:
                 raise AlreadyServed
     finally:
-        await engine.dispose()
+        await engine.close()
     return Inspection(f"{address} {state}, with {contents}", contents)
 
 
@@ -275,14 +274,24 @@ async def copy_database(source: str, target: str, rows: Sequence[Rows] = ()) -> 
         new.reserved("target"),
     ):
         with _one_line("the databases cannot be copied"):
-            async with old.engine.begin(writes=False) as reading, new.engine.begin(writes=True) as writing:
-                tables = [table for each in (metadata, *(each.tables for each in rows)) for table in each.sorted_tables]
-                await writing.run_sync(partial(_prepare_target, tables=tables))
-                # The tables are ordered so that each row comes after the rows that it refers to.
-                counts = {table.name: await _copy_table(table, reading, writing) for table in tables}
-                if last := await reading.run_sync(last_id):
-                    await writing.run_sync(partial(set_last_id, last=last))
-                return counts
+            tables = [table for each in (metadata, *(each.tables for each in rows)) for table in each.sorted_tables]
+            copying = partial(_copy, source=old.engine.sync_engine, target=new.engine.sync_engine, tables=tables)
+            # The driver of PostgreSQL works only within a transaction of its engine. SQLite works anywhere.
+            return await (new if new.is_shared else old).engine.transact(copying, writes=False)
+
+
+def _copy(_: Connection, source: Engine, target: Engine, tables: Sequence[Table]) -> Mapping[str, int]:
+    """Copy the tables, all or nothing, in transactions of their own; return the number of rows of each table."""
+    with (
+        source.execution_options(writes=False).begin() as reading,
+        target.execution_options(writes=True).begin() as writing,
+    ):
+        _prepare_target(writing, tables)
+        # The tables are ordered so that each row comes after the rows that it refers to.
+        counts = {table.name: _copy_table(table, reading, writing) for table in tables}
+        if last := last_id(reading):
+            set_last_id(writing, last)
+        return counts
 
 
 def _prepare_target(connection: Connection, tables: Sequence[Table]) -> None:
@@ -293,13 +302,13 @@ def _prepare_target(connection: Connection, tables: Sequence[Table]) -> None:
             raise DatabaseError(f"the target is not empty: it has rows in the table {table.name}")
 
 
-async def _copy_table(table: Table, reading: AsyncConnection, writing: AsyncConnection) -> int:
+def _copy_table(table: Table, reading: Connection, writing: Connection) -> int:
     with _one_line(f"the rows of {table.name} cannot be copied"):
         count = 0
         # The primary key is the order, because a game may refer to an earlier game of its series.
-        rows = await reading.stream(select(table).order_by(*table.primary_key), execution_options={"yield_per": _BATCH})
-        async for batch in rows.mappings().partitions():
-            await writing.execute(insert(table), [dict(row) for row in batch])
+        query = select(table).order_by(*table.primary_key).execution_options(yield_per=_BATCH)
+        for batch in reading.execute(query).mappings().partitions():
+            writing.execute(insert(table), [dict(row) for row in batch])
             count += len(batch)
         return count
 

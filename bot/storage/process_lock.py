@@ -1,17 +1,22 @@
 """Keeps two bots from doing the same work: a process with the lock owns the shards until it unlocks or dies."""
 
+from __future__ import annotations
+
 import asyncio
 import sqlite3
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.processes import MOST_SHARDS, DatabaseLost, Shards
 from bot.storage.database_url import DatabaseError, Identity, UnreachableDatabase, identity, lock_file, may_pass
 from bot.storage.fencing import Fence
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine  # SQLite needs no greenlet
 
 _SPACE = 0x6B696E67
 """The first half of all keys of locks in PostgreSQL: a number that no other program uses in the database."""

@@ -1,21 +1,17 @@
-import sqlite3
 import sys
-from asyncio import Future
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import suppress
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final
 
 import pytest
-from aiosqlite import Connection
-from aiosqlite.core import set_result
 from discord.http import HTTPClient, Route
 from discord.webhook.async_ import AsyncWebhookAdapter
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import create_engine
 
 from bot.chat.kit.discord_api import ask_discord
 from bot.storage import database
+from bot.storage.database import SqliteEngine
 from tests.bot.game_driver import GameDriver
 from tests.bot.server import SimulatedServer
 
@@ -36,65 +32,17 @@ def unsynced(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True, scope="session")
 def compiled_once() -> Iterator[None]:
     """SQLite databases of a process share their compiled statements: compiling took a sixth of the time of tests."""
-    shared = create_async_engine("sqlite+aiosqlite://").sync_engine
+    shared = create_engine("sqlite://")
+    init = SqliteEngine.__init__
 
-    def engine_of(*args: Any, **options: Any) -> AsyncEngine:
-        created = create_async_engine(*args, **options)
-        engine = created.sync_engine
-        if engine.dialect.name == shared.dialect.name:
-            engine.dialect = engine.pool._dialect = shared.dialect
-            engine._compiled_cache = shared._compiled_cache
-        return created
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(database, "create_async_engine", engine_of)
-        yield
-
-
-class Queue:
-    """Replaces the thread and the queue of a connection to SQLite, and runs every statement at once.
-
-    A statement took two changes of threads, a quarter of the time of tests. Between two transactions the other tasks of
-    the bot have a turn, as they have in production.
-    """
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-
-    def start(self) -> None:
-        """Start no thread."""
-
-    def put_nowait(self, item: tuple[Future[Any] | None, Callable[[], Any]]) -> None:
-        future, work = item
-        try:
-            result = work()
-        except Exception as error:
-            if future is None:
-                raise
-            future.set_exception(error)
-        else:
-            if future and self._is_in_transaction():
-                future.set_result(result)
-            elif future:
-                future.get_loop().call_soon(set_result, future, result)
-
-    def _is_in_transaction(self) -> bool:
-        with suppress(sqlite3.ProgrammingError):  # of a closed connection
-            return self._connection._connection is not None and self._connection.in_transaction
-        return False
-
-
-@pytest.fixture(autouse=True, scope="session")
-def threadless() -> Iterator[None]:
-    """SQLite runs in the thread of the test."""
-    init = Connection.__init__
-
-    def without_thread(self: Connection, *args: Any, **options: Any) -> None:
-        init(self, *args, **options)
-        self._tx = self._thread = Queue(self)  # type: ignore[assignment]
+    def sharing(self: SqliteEngine, *args: Any) -> None:
+        init(self, *args)
+        engine = self.sync_engine
+        engine.dialect = engine.pool._dialect = shared.dialect
+        engine._compiled_cache = shared._compiled_cache
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Connection, "__init__", without_thread)
+        patch.setattr(SqliteEngine, "__init__", sharing)
         yield
 
 

@@ -1,9 +1,10 @@
-"""The private parts of discord.py that the bot relies on: a version that changes one is named by a sentence."""
+"""The private parts of libraries that the bot relies on: a version that changes one is named by a sentence."""
 
 from inspect import getsource
 from types import ModuleType
 
 import aiohttp
+import aiosqlite
 import discord
 import pytest
 from discord import http, shard
@@ -56,3 +57,9 @@ async def test_the_session_for_requests_has_a_timeout_that_can_be_set(server: Si
 def test_warnings_about_voice_can_be_switched_off(name: str) -> None:
     assert getattr(discord.VoiceClient, name) is False
     assert name in getsource(discord.Client.__init__), f"{name} is not used any longer: {ADVICE}"
+
+
+def test_a_connection_to_sqlite_has_a_thread_and_a_queue_of_work() -> None:
+    source = getsource(aiosqlite.Connection)
+    for part in ("self._thread.start()", "self._tx.put_nowait((future, function))"):
+        assert part in source, f"{part!r} is not how a thread gets its work any longer: {ADVICE}"

@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from discord.utils import snowflake_time
-from sqlalchemy import NullPool, text
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import Connection, text
 
 from bot.games.deadlines import MOST_REMINDERS
 from bot.games.game import Seat
 from bot.games.table import UNDO_ENTRY
 from bot.games.turn import plan_of, planned_moves
+from bot.storage.database import DatabaseEngine, create_engine
 from bot.storage.database_url import DatabaseUrl
 from engine.moves import Move
 from engine.state import State
@@ -65,14 +65,18 @@ class Snapshot:
 def rows(database: str, query: str, values: Sequence[Mapping[str, object]] | None = None) -> list[Any]:
     """Return the rows of a query, or execute a statement for each of `values`; `database` is a URL."""
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, _rows(DatabaseUrl.parse(database), query, values)).result()
+        return thread.submit(asyncio.run, _rows(create_engine(DatabaseUrl.parse(database)), query, values)).result()
 
 
-async def _rows(url: DatabaseUrl, query: str, values: Sequence[Mapping[str, object]] | None) -> list[Any]:
-    engine = create_async_engine(url.url, poolclass=NullPool, connect_args={**url.arguments})
-    async with engine.begin() as connection:
-        result = await connection.execute(text(query), values)
+async def _rows(engine: DatabaseEngine, query: str, values: Sequence[Mapping[str, object]] | None) -> list[Any]:
+    def work(connection: Connection) -> list[Any]:
+        result = connection.execute(text(query), values)
         return list(result) if result.returns_rows else []
+
+    try:
+        return await engine.transact(work, writes=True)
+    finally:
+        await engine.close()
 
 
 def snapshot(database: str) -> Snapshot:

@@ -8,7 +8,6 @@ from tests.bot.conftest import (  # noqa: F401 - as in the tests of the core
     compiled_once,
     driver,
     pytest_collection_modifyitems,
-    threadless,
     unsynced,
 )
 from tests.bot.server import SimulatedServer, WholeServer

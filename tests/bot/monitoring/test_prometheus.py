@@ -17,7 +17,7 @@ def test_what_happens_is_counted_and_its_times_kept() -> None:
     metrics.moves_written(3, turn_ended=True)
     metrics.moves_written(1, turn_ended=False)
     metrics.discord_answered("POST", "/channels/{}/messages", 429, 0.2)
-    metrics.statement_failed()
+    metrics.transaction_failed()
     metrics.error_logged()
     metrics.note_loop_lag(0.002)
     figures = [Figure("games", "Live games", {"lobby": 2}, "state"), Figure("gateway_connects_total", "", 4)]

@@ -264,7 +264,7 @@ async def test_after_an_erasure_by_another_process_a_person_who_has_asked_for_so
     games: SqlGameRepository, accounts: SqlAccountRepository
 ) -> None:
     await accounts.forget(OLA, SeatName("Somebody"), "solid", 900)
-    accounts.database.erased.clear()
+    accounts.database.erased = {}
     for interaction, is_stored in ((899, False), (901, True)):
         with carrying_out((KENJI, interaction)), nullcontext() if is_stored else pytest.raises(ErasedSince):
             await accounts.save_person(Person(KENJI))
@@ -292,7 +292,7 @@ async def test_an_erasure_waits_for_what_is_being_stored_about_the_person(accoun
         await accounts.forget(OLA, SeatName("Somebody"), "solid", 900)
         await storing
         assert not any((await accounts.export(OLA)).values())
-        accounts.database.erased.clear()
+        accounts.database.erased = {}
         await SqlKeyValueStore(accounts.database).set(ERASURE, "0 ")
 
 

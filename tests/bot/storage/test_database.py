@@ -5,8 +5,10 @@ import errno
 import logging
 import sqlite3
 import sys
+import threading
+from asyncio.subprocess import PIPE
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import closing, suppress
+from contextlib import closing
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -19,12 +21,15 @@ from sqlalchemy.util import await_only
 
 from bot.chat.kit.errors import is_discords_trouble
 from bot.games.refusals import Ailment
+from bot.processes import Shards
 from bot.storage.account_repository import SqlAccountRepository
-from bot.storage.database import Database, SqlKeyValueStore, create_engine, warn_of_slow_statements
+from bot.storage.database import Database, SqlKeyValueStore, create_engine, upsert, warn_of_slow_statements
 from bot.storage.database_url import DatabaseError, DatabaseUrl, UnreachableDatabase
+from bot.storage.schema import meta
 from tests.bot.database_urls import break_page, database_url, migrated_url, on_postgresql_only, on_sqlite_only
 from tests.bot.storage.privileges import without_privileges
 
+ROOT = Path(__file__).parents[3]
 NEWEST = "0018"
 
 
@@ -41,7 +46,7 @@ async def change(url: str, *statements: str) -> None:
 async def transact(url: str, work: Callable[[Connection], None]) -> None:
     engine = create_engine(DatabaseUrl.parse(url))
     await engine.transact(work, writes=True)
-    await engine.dispose()
+    await engine.close()
 
 
 @pytest.fixture
@@ -374,7 +379,7 @@ async def test_a_database_that_may_only_be_read_is_a_clear_line(url: str) -> Non
 
 async def test_a_driver_that_is_not_installed_is_a_clear_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    with pytest.raises(DatabaseError, match=r"^cannot use postgresql.*: asyncpg is not installed: pip .*$") as caught:
+    with pytest.raises(DatabaseError, match=r"^cannot use postgresql.*: .* are not installed: pip .*$") as caught:
         await Database.connect("postgresql://bot:geheim@127.0.0.1/games")
     assert "geheim" not in str(caught.value)
 
@@ -402,18 +407,99 @@ async def test_statements_that_fail_are_counted_and_lost_races_are_not(url: str)
     assert len(failed) == 1
 
 
-async def test_a_transaction_that_is_cancelled_is_rolled_back(url: str) -> None:
-    begun = asyncio.Event()
+async def test_a_transaction_that_is_cancelled_is_finished(url: str) -> None:
+    begun, loop = asyncio.Event(), asyncio.get_running_loop()
 
     def work(connection: Connection) -> None:
+        loop.call_soon_threadsafe(begun.set)
+        for _ in range(50):
+            connection.execute(text("SELECT 1"))
         connection.execute(text("DELETE FROM alembic_version"))
-        begun.set()
-        await_only(asyncio.Event().wait())
 
     async with Database.open(url) as database:
-        task = asyncio.create_task(database.engine.transact(work, writes=True))
+        task = asyncio.create_task(database.transaction(work, writes=True))
         await begun.wait()
         task.cancel()
-        with suppress(asyncio.CancelledError):
+        with pytest.raises(asyncio.CancelledError):
             await task
-        assert await database.transaction(versions, writes=True) == [NEWEST]
+        assert await database.transaction(versions, writes=False) == []
+
+
+@on_sqlite_only
+async def test_of_a_cancelled_transaction_everybody_but_a_reader_awaits_the_end(url: str) -> None:
+    begun, end, loop = asyncio.Event(), threading.Event(), asyncio.get_running_loop()
+
+    def work(connection: Connection) -> None:
+        upsert(connection, meta, {"key": "a", "value": "1"})
+        loop.call_soon_threadsafe(begun.set)
+        end.wait()
+
+    async with Database.open(url) as database:
+        store, lock = SqlKeyValueStore(database), database.lock_of(Shards())
+        await lock.take()
+        writing = asyncio.create_task(database.transaction(work, writes=True))
+        await begun.wait()
+        writing.cancel()
+        following = asyncio.create_task(store.set("b", "2"))
+        given_up = asyncio.create_task(store.set("c", "3"))
+        assert await store.get("a") is None
+        given_up.cancel()
+        closing = asyncio.create_task(database.close())
+        await asyncio.wait([given_up])
+        assert not any(each.done() for each in (writing, following, closing))
+        end.set()
+        await asyncio.wait([writing, following, closing])
+        assert writing.cancelled()
+        following.result()
+        with pytest.raises(RuntimeError, match="the database is closed"):
+            await store.get("a")
+        await lock.release()
+    async with Database.open(url) as database:
+        store = SqlKeyValueStore(database)
+        assert [await store.get(key) for key in "abc"] == ["1", "2", None]
+
+
+ENDING = """
+import asyncio, sys, time
+from bot.storage.database import Database, SqlKeyValueStore, upsert
+from bot.storage.schema import meta
+
+def write(connection, begun):
+    begun()
+    time.sleep(0.1)
+    upsert(connection, meta, {"key": "a", "value": "1"})
+
+async def main(url, acts):
+    database, begun, loop = await Database.connect(url), asyncio.Event(), asyncio.get_running_loop()
+    await SqlKeyValueStore(database).set("commands", "")
+    writing = loop.create_task(
+        database.transaction(lambda each: write(each, lambda: loop.call_soon_threadsafe(begun.set)), writes=True)
+    )
+    await begun.wait()
+    for act in acts:
+        if act == "cancel":
+            writing.cancel()
+        elif act == "close":
+            loop.create_task(database.close())
+        elif act == "closed":
+            await database.close()
+        await asyncio.sleep(0)
+
+asyncio.run(main(sys.argv[1], sys.argv[2:]))
+"""
+
+
+@pytest.mark.slow
+@on_sqlite_only
+@pytest.mark.parametrize(
+    "acts", [(), ("cancel",), ("close",), ("cancel", "close"), ("close", "cancel"), ("cancel", "closed")]
+)
+async def test_a_process_ends_whoever_cancels_or_closes_first_and_what_has_begun_is_stored(
+    acts: Sequence[str], url: str
+) -> None:
+    command = [sys.executable, "-c", ENDING, url, *acts]
+    process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stderr=PIPE)
+    _, said = await process.communicate()
+    assert (process.returncode, said) == (0, b"")
+    async with Database.open(url) as database:
+        assert await SqlKeyValueStore(database).get("a") == "1"

@@ -23,14 +23,11 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 from unittest.mock import patch
 
-from aiosqlite import Connection
-
 from bot.chat.handling.context import Services
 from bot.chat.kit.addresses import Action
 from bot.composition import FEATURES
 from bot.storage import database
 from simulator import Impossible
-from tests.bot.conftest import Queue
 from tests.bot.server import Guest, Message, Place, SimulatedServer
 from tools.benchmarks.same.transcript import Transcript
 
@@ -507,16 +504,9 @@ def main() -> None:
     arguments = parser.parse_args()
     os.nice(15)
     logging.disable(logging.INFO)
-    init = Connection.__init__
-
-    def without_thread(self: Connection, *args: Any, **options: Any) -> None:
-        init(self, *args, **options)
-        self._tx = self._thread = Queue(self)  # type: ignore[assignment]
-
     played = {}
     with (
         TemporaryDirectory() as folder,
-        patch.object(Connection, "__init__", without_thread),
         patch.object(database, "_PRAGMAS", ("synchronous = OFF", *database._PRAGMAS[1:])),  # noqa: SLF001 - as in tests
     ):
         for name in arguments.scenes:

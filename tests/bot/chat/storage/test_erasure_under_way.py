@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 import pytest
 
 from bot.chat.kit.addresses import Action
+from bot.storage.erasures import begin_erasure
 from tests.bot.erasing import erased_before_writing, traces
 from tests.bot.features import named, needs
 from tests.bot.server import Guest, Reply, SimulatedServer, open_lobby
@@ -72,6 +73,6 @@ async def test_an_erasure_of_one_person_refuses_nothing_to_another(server: Simul
     await kenji.slash(server.channel, "kingdomino settings", zone="Europe/Warsaw")
     with erased_before_writing(server, ola.id) as erasures:
         await ola.slash(server.channel, "kingdomino settings", zone="Europe/Warsaw")
-    server.database.erased[ola.id] = erasures[0] << 1
+    begin_erasure(server.database, ola.id, erasures[0] << 1)
     await kenji.slash(server.channel, "kingdomino settings", zone="Asia/Tokyo")
     assert (await server.services.tables.accounts.store.person(kenji.id)).time_zone == "Asia/Tokyo"
