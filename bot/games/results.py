@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from itertools import combinations
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.variants import VARIANTS, Variant
@@ -28,32 +27,6 @@ class Statistics:
     is_shared: bool = False
 
 
-@dataclass(frozen=True)
-class Rivals:
-    """A person's finished games without other people, against at least one computer player of a level."""
-
-    level: str
-    games: int
-    wins: int
-    """The games that the person finished behind no computer player of the level, and ahead of at least one."""
-
-
-@dataclass(frozen=True)
-class DealScore:
-    """A person's score in one deal."""
-
-    user_id: int
-    name: str
-    points: int
-    guild_id: int | None
-    """The server of the game, None for a private conversation."""
-    is_listed: bool = True
-    """Whether the person wants to be in rankings."""
-    game_id: int = 0
-    ended_at: int = 0
-    """The end of the game in Unix seconds."""
-
-
 class FinishedSeat(NamedTuple):
     """A seat at the end of a game."""
 
@@ -73,17 +46,11 @@ class FinishedSeat(NamedTuple):
         """The sort key of places: players who resigned share the last place."""
         return self.resigned, 0 if self.resigned else self.place
 
-    @property
-    def is_won(self) -> bool:
-        return self.place == 1 and not self.resigned
-
 
 Ended: TypeAlias = tuple[int, int]
 """The end of a game in Unix seconds, and the id of the game: the order in which games count."""
 NEVER: Final[Ended] = (-1, 0)
 """A time before the first game."""
-FOREVER: Final = 2**62
-"""A time after the last game."""
 
 
 @dataclass(frozen=True)
@@ -107,43 +74,11 @@ class FinishedGame:
         """Whether somebody chose suggestions for any seat, so that the game counts for nobody."""
         return any(seat.is_guided for seat in self.seats)
 
-    @cached_property
-    def comparisons(self) -> Sequence[tuple[FinishedSeat, FinishedSeat]]:
-        """The compared pairs of seats; empty if suggestions were shown on one seat alone."""
-        rated = {} if self.is_guided else self.rated
-        return [
-            (one, other)
-            for one, other in combinations(rated, 2)
-            # A person who resigned may have come back as a substitute on another seat.
-            if rated[one] != rated[other] and one.user_id != other.user_id
-        ]
-
 
 @cache
 def _kingdoms(code: str, players: int) -> int:
     """Return the number of kingdoms of a variant for so many players; cached, because a ranking has many games."""
     return Variant.parse(code).formats[players].kingdoms
-
-
-class DealResult(NamedTuple):
-    """A person's result in a deal on a server; an erased person has a negative id."""
-
-    deal: str
-    user_id: int
-    name: str
-    points: int
-    ended_at: int
-
-
-class Finished(NamedTuple):
-    """The inputs of a server's ranking."""
-
-    games: int
-    """The number of finished games."""
-    erasures: str | None
-    """A text, replaced by every erasure of a person."""
-    unlisted: frozenset[int]
-    """The people whom no ranking lists."""
 
 
 @cache

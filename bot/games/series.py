@@ -22,7 +22,6 @@ from bot.games.seats import with_absences
 from bot.games.table import Table
 from bot.games.words.highlights import Highlights
 from engine.scoring import SeriesStanding, series_ranking
-from engine.state import State
 
 Series: TypeAlias = Sequence[tuple[str, SeriesStanding]]
 """The players of a dynasty with their standings, best first; a player who has left a game of the dynasty has no name.
@@ -229,22 +228,15 @@ def can_play_on(table: Table, ply: int) -> bool:
     """
     if table.game.deal.origin is not None:
         return ply == table.game.deal.origin_step[1]
-    if not table.state.is_over:
+    if not table.state.is_over or ply not in table.turn_starts:
         return False
     then = table.until(ply)
     state, turn = then.state, takewhile(lambda each: each.before.is_same_turn(then.state), then.left_out)
-    if state.is_chance or state.is_over or all(each.is_forced for each in turn):
+    if state.is_over or all(each.is_forced for each in turn):
         return False
     seat = table.seat(state.king.seat)
     # An erased person has left a seat with neither a user nor a computer player.
     return seat.user_id is not None or seat.computer is None
-
-
-def position_table(state: State) -> Table:
-    """Return a table at a position with a turn due, without people, for `played_on` from ply 0."""
-    seats = [Seat(number, None, "") for number in range(1, state.players + 1)]
-    game = new_game(None, 0, None, GameOptions(state.variant.code, state.players), seats, 0)
-    return Table.of(game.with_deal(origin=str(state)))
 
 
 def played_on(table: Table, ply: int, host: Actor, names: Sequence[str], language: str | None, at: int) -> Table:

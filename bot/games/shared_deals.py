@@ -16,7 +16,6 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
-from bot.games.game import Game
 from bot.games.people.dates import utc_date
 
 
@@ -49,10 +48,6 @@ OWNED: Final = frozenset({DealKind.CHANNEL, DealKind.WEEKLY})
 
 LONGEST_DAYS: Final = 14
 """For how many days people can begin a game of a shared deal at most."""
-
-
-def name_of_deal(kind: DealKind, source: Game) -> str:
-    return f"{utc_date(source.times.created_at)}-{kind}-{source.id}"
 
 
 def kind_of(deal: str) -> DealKind:

@@ -27,19 +27,12 @@ class AccountService:
         self.store = accounts
         self._known = LRUCache[int, Person](people_kept)
         self._erasures = 0
-        self._names = LRUCache[int, dict[int | None, str]](people_kept)
+        self.names = LRUCache[tuple[int | None, int], str](people_kept)
+        """The names under which people were seen last, by server and person; None is a private conversation."""
 
     def known(self, user_id: int) -> Person | None:
         """Return the cached settings of the person, None without settings in memory."""
         return self._known.get(user_id)
-
-    def note_name(self, guild_id: int | None, user_id: int, name: str) -> None:
-        """Remember the person's current name on a server; None is a private conversation."""
-        self._names.setdefault(user_id, {})[guild_id] = name
-
-    def newest_name(self, guild_id: int | None, user_id: int, name: str) -> str:
-        """Return the person's latest name on a server; `name`, from an old game, if the person was not seen since."""
-        return self._names.get(user_id, {}).get(guild_id, name)
 
     async def person(self, user_id: int) -> Person:
         """Return the present settings, from memory unless another process may have changed them."""
@@ -80,7 +73,8 @@ class AccountService:
         await self.store.forget(user_id, replacement, computer, interaction_id)
         self._erasures += 1
         self._known.pop(user_id, None)
-        self._names.pop(user_id, None)
+        for seen in [each for each in self.names if each[1] == user_id]:
+            del self.names[seen]
 
     async def seated(self, game_id: int) -> Sequence[Person]:
         """Return the settings of the people at the table, including people with a reserved seat."""

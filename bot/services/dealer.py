@@ -44,10 +44,6 @@ class Dealer:
         # A partial function would show the secret in its representation.
         return Draws(lambda occasion: _seeded(secret, occasion), permutation, self._new_secret)
 
-    async def number_for(self, occasion: str) -> int:
-        """Return a number that nobody can guess, the same for the same occasion, for example for a ticket."""
-        return _seeded(await self._stored_secret(), occasion).getrandbits(64)
-
     async def _stored_secret(self) -> bytes:
         if self._secret is None:
             self._secret = bytes.fromhex(await self._store.get_or_set(_KEY, secrets.token_hex(32)))

@@ -8,59 +8,43 @@ from secrets import randbits
 from typing import Any
 
 from sqlalchemy import (
-    BigInteger,
     ColumnElement,
     Connection,
     Executable,
-    Integer,
     RowMapping,
     Select,
     Table,
     Text,
-    and_,
     case,
     cast,
     delete,
     exists,
-    false,
     func,
-    literal,
     or_,
     select,
-    true,
-    tuple_,
     union,
     update,
 )
 
 from bot.games.game import CHOSEN, LIVE, Policy, Status, Suggestions
 from bot.games.options import ServerSettings
-from bot.games.people.dates import utc_date
 from bot.games.people.person import (
     GameCounts,
     Person,
     SeatName,
 )
 from bot.games.results import (
-    FOREVER,
-    NEVER,
     UNCOUNTED,
-    DealResult,
-    DealScore,
-    Ended,
-    Finished,
     FinishedGame,
     FinishedSeat,
-    Rivals,
     Statistics,
 )
-from bot.games.shared_deals import earliest_open, owned_row
 from bot.storage.database import Repository, names_of, reads, row_of, upsert, word_of, write_settings, writes
-from bot.storage.erasures import ERASURE, begin_erasure, mark_erasure, stores_people
+from bot.storage.erasures import begin_erasure, mark_erasure, stores_people
 from bot.storage.game_repository import deletion_of
-from bot.storage.schema import games, is_live, is_offered, is_over, meta, moves, people, seats, servers
+from bot.storage.schema import games, is_live, is_over, moves, people, seats, servers
 
-_SEAT_AT_THE_END = (
+SEAT_AT_THE_END = (
     seats.c.number,
     func.coalesce(seats.c.user_id, seats.c.erased_as),
     seats.c.name,
@@ -69,15 +53,6 @@ _SEAT_AT_THE_END = (
     # A seat that a substitute plays on may have lost its owner to an erasure.
     seats.c.owner_id.is_not(None) | (seats.c.user_id.is_not(None) & seats.c.erased_as.is_not(None)),
     func.coalesce(seats.c.guided, "").in_(CHOSEN),
-)
-
-# A person who gave a try up, or whose try somebody else finished, has no score.
-_played_to_the_end = (
-    games.c.status == Status.OVER,
-    seats.c.user_id == games.c.host_id,
-    ~seats.c.resigned,
-    seats.c.computer.is_(None),
-    seats.c.owner_id.is_(None),
 )
 
 
@@ -147,7 +122,7 @@ def _erase_from_seats(user_id: int, replacement: SeatName, computer: str) -> tup
     )
 
 
-def _counting(user_id: int, guild_id: int | None, without_deals: Collection[str]) -> tuple[ColumnElement[bool], ...]:
+def counting(user_id: int, guild_id: int | None, without_deals: Collection[str]) -> tuple[ColumnElement[bool], ...]:
     """Return the conditions for the seats of a person in games that count (`bot.games.series.counts`)."""
     guided = seats.alias()
     return (
@@ -302,7 +277,7 @@ class SqlAccountRepository(Repository):
                 is_shared,
             )
             .join_from(seats, games)
-            .where(*_counting(user_id, guild_id, without_deals))
+            .where(*counting(user_id, guild_id, without_deals))
             .group_by(games.c.variant, is_shared)
             .order_by(is_shared, count.desc(), games.c.variant)
         )
@@ -312,60 +287,6 @@ class SqlAccountRepository(Repository):
         )
 
     @reads
-    def best_game(
-        self, connection: Connection, user_id: int, guild_id: int | None = None, without_deals: Collection[str] = ()
-    ) -> tuple[int, int] | None:
-        """Return the game with the person's best kingdom, and the number of the seat; None without a kingdom.
-
-        The best kingdom has the most points among all games that `statistics` counts.
-        """
-        query = (
-            select(games.c.id, seats.c.number)
-            .join_from(seats, games)
-            .where(*_counting(user_id, guild_id, without_deals), ~seats.c.resigned, seats.c.score.is_not(None))
-            .order_by(seats.c.score.desc(), games.c.id)
-            .limit(1)
-        )
-        row = connection.execute(query).one_or_none()
-        return (row.id, row.number) if row else None
-
-    @reads
-    def against_computers(
-        self, connection: Connection, user_id: int, guild_id: int, base: str | None = None
-    ) -> tuple[Rivals, ...]:
-        """Return the person's results on a server against each level of computer players, without daily games.
-
-        `base` selects a game with any options; None for all games.
-        """
-        rivals, guests = seats.alias(), seats.alias()
-        guest = func.coalesce(guests.c.user_id, guests.c.erased_as)
-        # A computer player on the person's team has the person's place, and is no rival.
-        is_ahead = and_(func.min(rivals.c.place) >= seats.c.place, func.max(rivals.c.place) > seats.c.place)
-        against = (
-            select(rivals.c.computer, games.c.id, is_ahead.label("is_ahead"))
-            .join_from(seats, games)
-            .join(rivals, rivals.c.game_id == games.c.id)
-            .where(
-                seats.c.user_id == user_id,
-                ~seats.c.resigned,
-                games.c.guild_id == guild_id,
-                is_over,
-                (games.c.variant + "+").like("%" if base is None else f"{base}+%"),
-                games.c.deal.is_(None),
-                ~games.c.taken_back,
-                func.coalesce(seats.c.guided, "").not_in(CHOSEN),
-                rivals.c.user_id.is_(None),
-                rivals.c.computer.is_not(None),
-                ~exists().where(guests.c.game_id == games.c.id, guest != seats.c.user_id),
-            )
-            .group_by(rivals.c.computer, games.c.id, seats.c.place)
-            .subquery()
-        )
-        ahead = func.count(case((against.c.is_ahead, against.c.id)).distinct())
-        query = select(against.c.computer, func.count(against.c.id.distinct()), ahead).group_by(against.c.computer)
-        return tuple(Rivals(*row) for row in connection.execute(query))
-
-    @reads
     def experienced(self, connection: Connection, user_ids: Collection[int], bases: Collection[str]) -> frozenset[int]:
         """Return the people with a finished game of the base variants, with any options."""
         codes = or_(*((games.c.variant + "+").like(f"{base}+%") for base in bases))
@@ -373,59 +294,9 @@ class SqlAccountRepository(Repository):
         return frozenset(connection.scalars(select(seats.c.user_id).join_from(seats, games).where(*stayed, codes)))
 
     @reads
-    def finished(self, connection: Connection, guild_id: int, since: int = 0, until: int = FOREVER) -> Finished:
-        """Return the data behind the ranking of a server from `since` to before `until`, times in Unix seconds."""
-        ended = games.c.guild_id == guild_id, is_over, games.c.ended_at >= since, games.c.ended_at < until
-        counted = select(func.count(games.c.ended_at)).where(*ended).scalar_subquery()
-        erasure = select(meta.c.value).where(meta.c.key == ERASURE).scalar_subquery()
-        count, erasures = connection.execute(select(counted, erasure)).one()
-        unlisted = connection.scalars(select(people.c.user_id).where(people.c.ranked == false()))
-        return Finished(count, erasures, frozenset(unlisted))
-
-    @reads
-    def deal_results(self, connection: Connection, guild_id: int, since: str, until: str) -> tuple[DealResult, ...]:
-        """Return the results of a server in shared deals from `since` to before `until`, in the order of the deals."""
-        person = func.coalesce(seats.c.user_id, seats.c.erased_as)
-        query = (
-            select(games.c.deal, person, seats.c.name, seats.c.score, games.c.ended_at)
-            .join_from(games, seats)
-            .where(
-                games.c.guild_id == guild_id,
-                is_over,
-                games.c.deal >= since,
-                games.c.deal < until,
-                person.is_not(None),
-                ~seats.c.resigned,
-                seats.c.computer.is_(None),
-                seats.c.owner_id.is_(None),
-            )
-            .order_by(games.c.deal, games.c.id)
-        )
-        return tuple(DealResult(*row) for row in connection.execute(query))
-
-    @reads
-    def finished_games(
-        self, connection: Connection, guild_id: int, after: Ended = NEVER, until: int = FOREVER
-    ) -> tuple[FinishedGame, ...]:
-        """Return the next games of a server that ended before `until`, by their ends; empty after the last.
-
-        Each call reads 500 games, a few milliseconds of work.
-        """
-        order = games.c.ended_at, games.c.id
-        is_next = tuple_(*order) > tuple_(literal(after[0], BigInteger), literal(after[1], Integer))
-        batch = (
-            select(games.c.id, games.c.variant, games.c.ended_at)
-            .where(games.c.guild_id == guild_id, is_over, is_next, games.c.ended_at < until)
-            .order_by(*order)
-            .limit(500)
-            .subquery()
-        )
-        query = (
-            select(batch, *_SEAT_AT_THE_END)
-            .join_from(batch, seats, seats.c.game_id == batch.c.id)
-            .order_by(batch.c.ended_at, batch.c.id, seats.c.number)
-        )
-        return _finished_games(connection.execute(query).all())
+    def has_finished(self, connection: Connection, guild_id: int) -> bool:
+        """Return whether a game has been finished on a server."""
+        return bool(connection.scalar(select(exists().where(games.c.guild_id == guild_id, is_over))))
 
     @reads
     def meetings(
@@ -442,7 +313,7 @@ class SqlAccountRepository(Repository):
             .having(func.count(seats.c.user_id.distinct()) == len(people_ids))
         )
         query = (
-            select(games.c.id, games.c.variant, games.c.ended_at, *_SEAT_AT_THE_END)
+            select(games.c.id, games.c.variant, games.c.ended_at, *SEAT_AT_THE_END)
             .join_from(games, seats)
             .where(
                 games.c.id.in_(met),
@@ -453,58 +324,11 @@ class SqlAccountRepository(Repository):
             )
             .order_by(games.c.ended_at, games.c.id, seats.c.number)
         )
-        return _finished_games(connection.execute(query).all())
-
-    @reads
-    def deal_scores(self, connection: Connection, deal: str) -> tuple[DealScore, ...]:
-        """Return the results of a deal in the order in which people finished, without people who gave up."""
-        is_listed = func.coalesce(people.c.ranked, true())
-        query = (
-            select(
-                seats.c.user_id, seats.c.name, seats.c.score, games.c.guild_id, is_listed, games.c.id, games.c.ended_at
-            )
-            .join_from(games, seats)
-            .outerjoin(people, people.c.user_id == seats.c.user_id)
-            .where(games.c.deal == deal, *_played_to_the_end)
-            .order_by(games.c.ended_at, games.c.id)
-        )
-        return tuple(DealScore(*row) for row in connection.execute(query))
-
-    @reads
-    def finished_deals(self, connection: Connection, user_id: int) -> tuple[str, ...]:
-        """Return the deals that the person has played to the end."""
-        query = select(games.c.deal).join_from(seats, games)
-        query = query.where(seats.c.user_id == user_id, games.c.deal.is_not(None), *_played_to_the_end)
-        return tuple(connection.scalars(query.order_by(games.c.deal)))
-
-    @reads
-    def begun_deals(self, connection: Connection, user_id: int, since: str) -> tuple[str, ...]:
-        """Return the deals that the person has begun, from the name `since` on."""
-        query = select(games.c.deal).where(games.c.host_id == user_id, games.c.deal >= since)
-        return tuple(connection.scalars(query.order_by(games.c.deal)))
-
-    @reads
-    def hidden_deals(self, connection: Connection, user_id: int, reader_id: int, now: int) -> tuple[str, ...]:
-        """Return the deals that the person has begun, and whose points must stay hidden from the reader.
-
-        They are hidden until the reader has finished the deal or can no longer play it.
-        """
-        own = games.alias("own")
-        query = (
-            select(games.c.deal, own.c.status)
-            .outerjoin_from(games, own, (own.c.deal == games.c.deal) & (own.c.host_id == reader_id))
-            .where(games.c.host_id == user_id, games.c.deal >= earliest_open(now), ~games.c.deal.contains(UNCOUNTED))
-            .order_by(games.c.deal)
-        )
-        begun: dict[str, str | None] = {each.deal: each.status for each in connection.execute(query)}
-        rows = {deal: row for deal in begun if (row := owned_row(deal))}
-        closing = select(games.c.id).where(games.c.id.in_(rows.values()), is_offered, games.c.closes_at > now)
-        still_open = {*connection.scalars(closing)} if rows else set()
-        can_begin = {utc_date(now).isoformat(), *(deal for deal, row in rows.items() if row in still_open)}
-        return tuple(deal for deal, status in begun.items() if (status in LIVE if status else deal in can_begin))
+        return finished_games(connection.execute(query).all())
 
 
-def _finished_games(rows: Iterable[Any]) -> tuple[FinishedGame, ...]:
+def finished_games(rows: Iterable[Any]) -> tuple[FinishedGame, ...]:
+    """Return the games of rows with an id, a variant, an end and `SEAT_AT_THE_END`."""
     return tuple(
         FinishedGame(variant, tuple(FinishedSeat(*seat) for _, _, _, *seat in group), (at, game_id))
         for (game_id, variant, at), group in groupby(rows, key=itemgetter(0, 1, 2))

@@ -53,7 +53,7 @@ from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.processes import ALL_SHARDS, Shards
 from bot.storage.database import Repository, database_size, names_of, reads, row_of, upsert, word_of, writes
 from bot.storage.erasures import stores_people
-from bot.storage.schema import games, is_live, is_offered, is_open, is_over, metadata, moves, seats, skip_ids
+from bot.storage.schema import games, is_live, is_offered, is_open, metadata, moves, seats, skip_ids
 
 _of_game = moves.c.game_id == games.c.id
 
@@ -304,7 +304,7 @@ class SqlGameRepository(Repository):
 
     @stores_people
     def _create(self, connection: Connection, lobby: Game, require_room: RequireRoom, entries: Sequence[Entry]) -> Game:
-        if lobby.deal.name and lobby.host_id and _game_of_deal(connection, lobby.deal.name, lobby.host_id):
+        if lobby.deal.name and lobby.host_id and game_of_deal(connection, lobby.deal.name, lobby.host_id):
             raise Refusal("error-deal-begun")
         if lobby.is_live:
             _require_free_channel(connection, lobby.channel_id)
@@ -433,12 +433,6 @@ class SqlGameRepository(Repository):
         past = (games.c.ended_at >= ended_since) & (games.c.id.in_(seated.where(~seats.c.invited)) | owned)
         return await self._find(in_channel, live | past)
 
-    async def finished_games_of(self, user_id: int, limit: int) -> tuple[Game, ...]:
-        """Return the person's last finished games, newest first, if the person kept the seat."""
-        stayed = ~seats.c.resigned, seats.c.computer.is_(None), seats.c.owner_id.is_(None)
-        played = games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id, *stayed))
-        return await self._find(played, is_over, games.c.origin.is_(None), limit=limit)
-
     async def live_games_naming(self, user_id: int) -> tuple[Game, ...]:
         """Return the lobbies and running games with the person's name, or with a move by the person."""
         seated = select(seats.c.game_id).where((seats.c.user_id == user_id) | (seats.c.owner_id == user_id))
@@ -490,11 +484,6 @@ class SqlGameRepository(Repository):
         offers = cast(games.c.next_buttons, Text) != "[]"
         found = select(games.c.id).where(_is_shown_in(game.channel_id), offers)
         return tuple(connection.scalars(found.order_by(games.c.id)))
-
-    @reads
-    def game_of_deal(self, connection: Connection, deal: str, host_id: int) -> Game | None:
-        """Return the person's game with the deal, in any status; None if the person has not begun the deal."""
-        return _game_of_deal(connection, deal, host_id)
 
     async def games_alone(self, user_id: int) -> tuple[Game, ...]:
         """Return the games played on from other games, and the running games of shared deals, newest first."""
@@ -616,7 +605,8 @@ def _live_game(connection: Connection, channel_id: int) -> Game | None:
     return _only(find_games(connection, _LIVE_GAME, channel_id=channel_id))
 
 
-def _game_of_deal(connection: Connection, deal: str, host_id: int) -> Game | None:
+def game_of_deal(connection: Connection, deal: str, host_id: int) -> Game | None:
+    """Return the person's game with the deal, in any status; None if the person has not begun the deal."""
     return _only(find_games(connection, games_query(games.c.deal == deal, games.c.host_id == host_id)))
 
 

@@ -11,6 +11,8 @@ from tests.bot.conftest import (  # noqa: F401 - as in the tests of the core
     unsynced,
 )
 from tests.bot.server import SimulatedServer, WholeServer
+from tests.bot.storage.conftest import accounts, games  # noqa: F401 - as in the tests of storage
+from tests.bot.storage.test_drawn_games import stored  # noqa: F401 - as in the tests of storage
 
 
 @pytest.fixture

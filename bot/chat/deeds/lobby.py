@@ -148,7 +148,7 @@ async def _with_threads_decided(context: Context, server: ServerSettings) -> Ser
     """Decide at the first table of a new server whether tables move into threads, if the person may make threads."""
     if server.threads is not None or context.guild_id is None:
         return server
-    is_new = not (await context.accounts.store.finished(context.guild_id)).games
+    is_new = not await context.accounts.store.has_finished(context.guild_id)
     threads = is_new and context.interaction.permissions.create_public_threads
 
     def decide(now: ServerSettings) -> ServerSettings:

@@ -305,12 +305,6 @@ class Context(BaseContext):
         return interaction.context.private_channel or (is_elsewhere and not interaction.is_guild_integration())
 
     @property
-    def is_heard_by_nobody(self) -> bool:
-        """Whether Discord hides all messages of the bot in the channel from everybody but the person."""
-        may_speak = self.interaction.permissions.use_external_apps
-        return self.is_visitor and self.guild_id is not None and not may_speak
-
-    @property
     def is_component(self) -> bool:
         return self.interaction.type is InteractionType.component
 

@@ -152,7 +152,7 @@ async def _carry_out(handler: Handler, context: Context) -> None:
 async def _run(handler: Handler, context: Context) -> None:
     """Load the handler's data, and run the handler."""
     context.reply.begin(handler.where)
-    context.accounts.note_name(context.guild_id, context.user_id, context.actor.name)
+    context.accounts.names[context.guild_id, context.user_id] = context.actor.name
     await context.read_language()
     match handler:
         case AtTable(run, needs_log=needs_log, extension=extension):

@@ -322,8 +322,7 @@ class Channels:
 
     async def look_for_member(self, game: Game, user_id: int) -> None:
         """Fetch a member of the game's server, if there is a server. Raises Refused for a former member."""
-        assert self._client is not None
-        if game.guild_id and (guild := self._client.get_guild(game.guild_id)):
+        if guild := self.guild(game.guild_id):
             await ask_discord(guild.fetch_member(user_id))
 
     async def recent_messages(self, game: Game, *, again: bool = False) -> Mapping[int, SentMessage] | None:
@@ -371,7 +370,7 @@ class Channels:
 
     def localizer(self, game: Game) -> FluentLocalizer:
         """Return the localizer for the language of the table, or else for the language of the game's server."""
-        guild = self._client.get_guild(game.guild_id) if self._client and game.guild_id else None
+        guild = self.guild(game.guild_id)
         usual = guild.preferred_locale.value if guild else None
         localizer = self.translations.bind(self.translations.known(game.options.language) or usual)
         variant = known_variant(game.options)
@@ -381,10 +380,9 @@ class Channels:
         """Return whether the game is played in a thread; False for an uncached thread of other people."""
         return game.home_id is not None or isinstance(self._cached(game), discord.Thread)
 
-    def has_role(self, guild_id: int, role_id: int) -> bool:
-        """Return whether a server has the role; True for a server that the bot does not see."""
-        guild = self._client.get_guild(guild_id) if self._client else None
-        return guild is None or guild.get_role(role_id) is not None
+    def guild(self, guild_id: int | None) -> discord.Guild | None:
+        """Return a server; None for a private conversation, and for a server that the bot does not see."""
+        return self._client.get_guild(guild_id) if self._client and guild_id else None
 
     def _cached(self, game: Game) -> object:
         """Return discord.py's object of the game's channel; None without a client, and for an archived thread."""

@@ -11,22 +11,32 @@ from typing import Any, Final, TypeAlias
 
 Json: TypeAlias = dict[str, Any]
 Shape: TypeAlias = Mapping[str, Any]
-"""Defaults by key; a `Shape` in place of a default completes the object, or the objects in the list, of that key."""
+"""Defaults by key; a `Shape` in place of a default completes the object, or the objects in the list, of that key.
+
+`...` leaves the key out.
+"""
 
 
 def completed(value: Any, shape: Shape) -> Any:
     """Return an object, or a list of objects, with defaults for the keys that are missing or null."""
     if isinstance(value, list):
         return [completed(each, shape) for each in value]
-    known = {key: each for key, each in value.items() if each is not None}
+    known = {key: each for key, each in value.items() if each is not None and shape.get(key) is not ...}
     inner = {key: completed(known[key], part) for key, part in shape.items() if isinstance(part, dict) and key in known}
-    return {key: each for key, each in shape.items() if not isinstance(each, dict)} | known | inner
+    return {key: each for key, each in shape.items() if not isinstance(each, dict) and each is not ...} | known | inner
 
 
 _USER: Final[Shape] = {"username": "", "discriminator": "0", "avatar": None}
 """Spacebar: the user of an emoji has no name."""
-_MESSAGE: Final[Shape] = {"edited_timestamp": None, "attachments": [], "author": _USER, "mentions": _USER}
-"""Spacebar: messages have null for what they do not have. 8277: no attachments beside components."""
+_MESSAGE: Final[Shape] = {
+    "content": "",
+    "edited_timestamp": None,
+    "attachments": [],
+    "author": _USER,
+    "mentions": {**_USER, "member": ...},
+    "member": ...,
+}
+"""Spacebar: messages have null for what they do not have, and roles as objects. 8277: no attachments."""
 CHANNEL: Final[Shape] = {
     "type": 0,
     "name": "",
@@ -63,7 +73,12 @@ def completed_interaction(data: Json) -> Json:
 _ANSWERS: Final[Mapping[str, Shape]] = MappingProxyType(
     {
         r"/messages(/[^/]+)?$|^POST .*/webhooks/\d+/[^/]+$": _MESSAGE,
-        r"/commands$": {"id": "0", "application_id": "0", "description": ""},  # Spacebar
+        r"/commands$": {
+            "id": "0",
+            "application_id": "0",
+            "description": "",
+            "default_member_permissions": ...,
+        },  # Spacebar
         r"/emojis(/\d+)?$": {"user": _USER},
     }
 )
@@ -71,6 +86,8 @@ _ANSWERS: Final[Mapping[str, Shape]] = MappingProxyType(
 
 
 def completed_answer(request: str, data: Any) -> Any:
-    """Return the answer to a request, "METHOD /path"."""
+    """Return the answer to a request, "METHOD /path"; Spacebar answers a first response with nothing."""
+    if not data and request.endswith("/callback"):
+        return {"interaction": {"id": "0"}}
     shape = next((each for pattern, each in _ANSWERS.items() if re.search(pattern, request)), None)
     return completed(data, shape) if shape and isinstance(data, list | dict) else data

@@ -45,7 +45,8 @@ def is_night(zone: str | None, now: int) -> bool:
 async def called_role(own: Calls, guild_id: int, localizer: FluentLocalizer) -> Iterable[Setting]:
     called = await own.rows.role(guild_id)
     # Somebody may have deleted the role.
-    if called.role_id is not None and not own.channels.has_role(guild_id, called.role_id):
+    guild = own.channels.guild(guild_id)
+    if guild and called.role_id is not None and guild.get_role(called.role_id) is None:
         called = replace(called, role_id=None)
     return [setting(called, own.clock(), localizer)]
 

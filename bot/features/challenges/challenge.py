@@ -21,7 +21,6 @@ from bot.games.lobby import free_name
 from bot.games.options import known_variant
 from bot.games.people.dates import next_midnight, utc_date
 from bot.games.refusals import Refusal
-from bot.games.results import DealScore
 from bot.games.rights import Deed, may, require
 from bot.games.shared_deals import DealKind
 from bot.games.table import PlayedTurn, Table
@@ -30,6 +29,10 @@ from engine.kingdom import Kingdom
 from engine.moves import Move, Place
 from engine.variants import Variant
 from players.registry import LEVELS, PLAYERS
+
+
+def name_of_deal(kind: DealKind, source: Game) -> str:
+    return f"{utc_date(source.times.created_at)}-{kind}-{source.id}"
 
 
 @dataclass(frozen=True)
@@ -328,6 +331,22 @@ class Contender(NamedTuple):
     @property
     def turns(self) -> Sequence[PlayedTurn]:
         return [turn for turn in self.table.turns if turn[0].seat == self.seat]
+
+
+@dataclass(frozen=True)
+class DealScore:
+    """A person's score in one deal."""
+
+    user_id: int
+    name: str
+    points: int
+    guild_id: int | None
+    """The server of the game, None for a private conversation."""
+    is_listed: bool = True
+    """Whether the person wants to be in rankings."""
+    game_id: int = 0
+    ended_at: int = 0
+    """The end of the game in Unix seconds."""
 
 
 S = TypeVar("S", DealScore, Contender)

@@ -41,6 +41,7 @@ from bot.features.challenges.challenge import (
     closing,
     like_weekly,
     may_close,
+    name_of_deal,
     new_challenge,
     number_of,
     weekly_like,
@@ -72,7 +73,7 @@ from bot.games.people.dates import utc_date
 from bot.games.publication import is_unshown
 from bot.games.refusals import OldButton, Refusal
 from bot.games.rights import Deed, may, require, require_manager
-from bot.games.shared_deals import LONGEST_DAYS, DealKind, kind_of, name_of_deal
+from bot.games.shared_deals import LONGEST_DAYS, DealKind, kind_of
 from bot.games.table import Table
 from bot.games.words.narration import computer_names, join_facts
 from bot.localization.fluent import FluentLocalizer
@@ -190,6 +191,12 @@ async def _begin(context: Context, results: Results) -> Table:
     return await FEATURE.of(services).play(results.challenge, context.guild_id, actor, language, names)
 
 
+def is_heard_by_nobody(context: Context) -> bool:
+    """Return whether Discord hides all messages of the bot in the channel from everybody but the person."""
+    may_speak = context.interaction.permissions.use_external_apps
+    return context.is_visitor and context.guild_id is not None and not may_speak
+
+
 @FEATURE.alone(ChallengeAction.SHARE)
 async def share(context: Context) -> None:
     """Share the person's points in the language of the game; show a text to copy where nobody else reads messages.
@@ -207,7 +214,7 @@ async def share(context: Context) -> None:
         await context.reply.share(await asyncio.to_thread(shared_duel, duel, localizer), own_page)
         return
     card = await _card(context, results, localizer)
-    if card is None or context.is_heard_by_nobody:
+    if card is None or is_heard_by_nobody(context):
         await context.reply.show(own_page)
     else:
         better = beaten_line(results, context.user_id, context.guild_id, localizer)
@@ -272,7 +279,7 @@ async def _page(context: Context, results: Results, *, is_shared: bool = False) 
         may_share=may_share,
         is_alone=context.is_visitor,
         card=await _card(context, results, context.localizer),
-        is_heard=not (is_shared and context.is_heard_by_nobody),
+        is_heard=not (is_shared and is_heard_by_nobody(context)),
         today=await context.services.slots.ask(TODAY, context.localizer),
     )
 

@@ -24,7 +24,7 @@ class ChallengeAction(StrEnum):
 def challenges(services: Services) -> ChallengeService:
     tables = services.tables
     rows = SqlChallengeRepository(tables.games.database)
-    return ChallengeService(tables, tables.accounts, services.servers, services.key_values, rows)
+    return ChallengeService(tables, services.servers, services.key_values, rows)
 
 
 FEATURE: Final = Feature("challenges", Path(__file__).parent, challenges, rows=ROWS)

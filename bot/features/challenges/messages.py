@@ -7,6 +7,7 @@ from functools import partial
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Button, Screen
 from bot.chat.kit.replies import Ages
+from bot.features.challenges.challenge import name_of_deal
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.filling import Change, Filling, due_change, edited, next_look
 from bot.features.challenges.screens import challenge_result, invitation
@@ -14,7 +15,7 @@ from bot.features.challenges.service import ChallengeService
 from bot.games.game import HOUR, Game
 from bot.games.options import variant_key
 from bot.games.outbox import Way
-from bot.games.shared_deals import OWNED, DealKind, name_of_deal
+from bot.games.shared_deals import OWNED, DealKind
 from bot.games.table import Table
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer

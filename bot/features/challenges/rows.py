@@ -2,12 +2,15 @@
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, Connection, Integer, Table, Text, delete, select
+from sqlalchemy import BigInteger, Column, Connection, Integer, Table, Text, delete, func, select, true
 
+from bot.features.challenges.challenge import DealScore
 from bot.features.challenges.filling import Filling
 from bot.features.challenges.weeks import Week
+from bot.games.game import Game, Status
 from bot.storage.database import Repository, reads, row_of, upsert, writes
-from bot.storage.schema import Rows, games, is_live, is_over, new_metadata, of_game
+from bot.storage.game_repository import game_of_deal
+from bot.storage.schema import Rows, games, is_live, is_over, new_metadata, of_game, people, seats
 
 _tables: Final = new_metadata()
 
@@ -33,6 +36,16 @@ weeks: Final = Table(
 )
 
 ROWS: Final = Rows("challenges", _tables)
+
+
+# A person who gave a try up, or whose try somebody else finished, has no score.
+_played_to_the_end = (
+    games.c.status == Status.OVER,
+    seats.c.user_id == games.c.host_id,
+    ~seats.c.resigned,
+    seats.c.computer.is_(None),
+    seats.c.owner_id.is_(None),
+)
 
 
 class SqlChallengeRepository(Repository):
@@ -78,3 +91,35 @@ class SqlChallengeRepository(Repository):
         are_meant = games.c.channel_id == channel_id, games.c.owner == "weekly", games.c.created_at >= since
         query = select(games.c.id).where(*are_meant).order_by(games.c.id.desc()).limit(limit)
         return tuple(connection.scalars(query))
+
+    @reads
+    def deal_scores(self, connection: Connection, deal: str) -> tuple[DealScore, ...]:
+        """Return the results of a deal in the order in which people finished, without people who gave up."""
+        is_listed = func.coalesce(people.c.ranked, true())
+        query = (
+            select(
+                seats.c.user_id, seats.c.name, seats.c.score, games.c.guild_id, is_listed, games.c.id, games.c.ended_at
+            )
+            .join_from(games, seats)
+            .outerjoin(people, people.c.user_id == seats.c.user_id)
+            .where(games.c.deal == deal, *_played_to_the_end)
+            .order_by(games.c.ended_at, games.c.id)
+        )
+        return tuple(DealScore(*row) for row in connection.execute(query))
+
+    @reads
+    def finished_deals(self, connection: Connection, user_id: int) -> tuple[str, ...]:
+        """Return the deals that the person has played to the end."""
+        query = select(games.c.deal).join_from(seats, games)
+        query = query.where(seats.c.user_id == user_id, games.c.deal.is_not(None), *_played_to_the_end)
+        return tuple(connection.scalars(query.order_by(games.c.deal)))
+
+    @reads
+    def begun_deals(self, connection: Connection, user_id: int, since: str) -> tuple[str, ...]:
+        """Return the deals that the person has begun, from the name `since` on."""
+        query = select(games.c.deal).where(games.c.host_id == user_id, games.c.deal >= since)
+        return tuple(connection.scalars(query.order_by(games.c.deal)))
+
+    @reads
+    def game_of_deal(self, connection: Connection, deal: str, host_id: int) -> Game | None:
+        return game_of_deal(connection, deal, host_id)

@@ -21,6 +21,7 @@ from bot.features.challenges.challenge import (
     PAR,
     Challenge,
     ChallengeOutcome,
+    DealScore,
     Results,
     number_of,
     ranked,
@@ -32,17 +33,16 @@ from bot.games.game import Status
 from bot.games.levels import LEVELS, level_key
 from bot.games.options import USUAL_GAME, base_key, option_key
 from bot.games.people.names import safe_name
-from bot.games.results import DealScore
 from bot.games.shared_deals import NAMES, DealKind, kind_of
 from bot.games.table import Table
-from bot.games.words.narration import describe_turn, join_facts
+from bot.games.words.narration import join_facts, turn_facts
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain
 from engine.kingdom import Kingdom
 from engine.variants import Variant
 from renderers import Contestant, LobbySeat, LobbyView, contest_view
 from renderers.localizer import comma_list, sentences
-from renderers.text.wording import ranks
+from renderers.text.wording import ranks, signed
 
 TOP_OF_DEAL: Final = 5
 """The number of people below the pictures of a deal, besides the person who asks."""
@@ -433,7 +433,8 @@ def parting(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Iterator[s
         round=outcome.parting[0][0].before.round,
     )
     for entry, turn in zip((first, second), outcome.parting, strict=True):
-        yield localizer("challenge-turn", name=safe_name(entry.name), turn=describe_turn(turn, entry.table, localizer))
+        told = join_facts(*turn_facts(turn, entry.table, localizer, signed))
+        yield localizer("challenge-turn", name=safe_name(entry.name), turn=told)
 
 
 def contest(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> tuple[Block, ...]:

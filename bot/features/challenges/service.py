@@ -19,10 +19,12 @@ from bot.features.challenges.challenge import (
     Challenge,
     ChallengeOutcome,
     Contender,
+    DealScore,
     Results,
     daily_challenge,
     days_of_week,
     look_by,
+    name_of_deal,
     new_challenge,
     new_challenge_game,
     par_of,
@@ -36,10 +38,9 @@ from bot.features.challenges.weeks import IDLE_WEEKS, OPEN_FOR, SHORTEST, Week
 from bot.games.game import DAY, HOUR, MINUTE, NOBODY, Actor, Game, Status
 from bot.games.people.dates import utc_date
 from bot.games.refusals import OldButton, Refusal
-from bot.games.results import UNCOUNTED, DealScore
-from bot.games.shared_deals import DAY_LENGTH, DealKind, earliest_open, name_of_deal, owned_row, parts_of
+from bot.games.results import UNCOUNTED
+from bot.games.shared_deals import DAY_LENGTH, DealKind, earliest_open, owned_row, parts_of
 from bot.games.table import Table
-from bot.services.accounts import AccountService
 from bot.services.tables import Tables
 from bot.storage.account_repository import SqlServerRepository
 from bot.storage.database import SqlKeyValueStore
@@ -70,14 +71,12 @@ class ChallengeService:
     def __init__(
         self,
         tables: Tables,
-        accounts: AccountService,
         servers: SqlServerRepository,
         key_values: SqlKeyValueStore,
         rows: SqlChallengeRepository,
     ) -> None:
         self.rows = rows
         self._tables = tables
-        self._accounts = accounts
         self._servers = servers
         self._key_values = key_values
         self._opening = KeyedLocks()
@@ -116,7 +115,7 @@ class ChallengeService:
 
     async def ticket(self, game_id: int) -> str:
         """Return the ticket that lets everybody play the deal of a game."""
-        return f"{await self._tables.dealer.number_for(f'ticket {game_id}'):x}"
+        return (await self._tables.dealer.secret_for(f"ticket {game_id}"))[:8].hex()
 
     async def to_beat(self, user_id: int, source: Game, ticket: str = "") -> str:
         """Return the argument for the address of the challenge to beat the game, or of the deal that still counts."""
@@ -126,19 +125,19 @@ class ChallengeService:
 
     async def _still_counts(self, deal: str, user_id: int) -> bool:
         """Return whether the deal is open, or the person has begun the deal and not finished it."""
-        game = await self._tables.games.game_of_deal(deal, user_id)
+        game = await self.rows.game_of_deal(deal, user_id)
         is_open = (await self.challenge(deal)).is_open(self._tables.clock())
         return is_open or (game is not None and game.is_live)
 
     async def deals_of(self, user_id: int) -> Sequence[str]:
         """Return the deals that the person has played to the end."""
-        return await self._accounts.store.finished_deals(user_id)
+        return await self.rows.finished_deals(user_id)
 
     async def results(self, user_id: int, argument: str = "") -> Results:
         """Return the results of the person and of all others. Raises OldButton as `challenge` does."""
         challenge, now = await self.challenge(argument), self._tables.clock()
-        finished = await self._accounts.store.finished_deals(user_id)
-        game = await self._tables.games.game_of_deal(challenge.deal, user_id)
+        finished = await self.rows.finished_deals(user_id)
+        game = await self.rows.game_of_deal(challenge.deal, user_id)
         source = challenge.source if challenge.kind is DealKind.BEAT and game is None else None
         # A person must not rehearse a deal that still counts for that person.
         if source and source.deal.name and await self._still_counts(source.deal.name, user_id):
@@ -147,7 +146,7 @@ class ChallengeService:
             challenge,
             now,
             game,
-            await self._accounts.store.deal_scores(challenge.deal),
+            await self.rows.deal_scores(challenge.deal),
             days_of_week((date.fromisoformat(each) for each in finished if len(each) == DAY_LENGTH), utc_date(now)),
         )
         if game or not results.is_open:
@@ -157,7 +156,7 @@ class ChallengeService:
     async def outcome(self, row: Game) -> ChallengeOutcome:
         """Return the result of a challenge in a channel, so far or at its end."""
         challenge = await self.challenge(name_of_deal(DealKind(row.owner or DealKind.CHANNEL), row))
-        scores = Results(challenge, 0, None, await self._accounts.store.deal_scores(challenge.deal)).in_time
+        scores = Results(challenge, 0, None, await self.rows.deal_scores(challenge.deal)).in_time
         placed = ranked(score for score in scores if score.is_listed)[:MOST_SHOWN]
         tables = [await self._tables.table(score.game_id) for _, score in placed]
         entries = tuple(
@@ -169,7 +168,7 @@ class ChallengeService:
 
     async def finished(self, row: Game) -> int:
         """Return how many people have finished a challenge in a channel."""
-        return len(await self._accounts.store.deal_scores(name_of_deal(DealKind(row.owner or ""), row)))
+        return len(await self.rows.deal_scores(name_of_deal(DealKind(row.owner or ""), row)))
 
     async def is_played(self, row: Game) -> bool:
         """Return whether somebody is in the middle of a game of a challenge in a channel."""
@@ -278,7 +277,7 @@ class ChallengeService:
     async def keep_tries(self, user_id: int) -> None:
         """Before the person is erased, store what open challenges they have begun: nobody has a second try."""
         now = self._tables.clock()
-        begun = await self._accounts.store.begun_deals(user_id, earliest_open(now))
+        begun = await self.rows.begun_deals(user_id, earliest_open(now))
         tries = [each for each in begun if UNCOUNTED not in each and (await self.challenge(each)).is_open(now)]
         await self._marks(*[await self._mark(each, user_id) for each in tries])
 
@@ -314,4 +313,4 @@ class ChallengeService:
         return frozenset(current)
 
     async def _mark(self, deal: str, user_id: int) -> str:
-        return f"{deal}:{await self._tables.dealer.number_for(f'{deal} erased {user_id}'):x}"
+        return f"{deal}:{(await self._tables.dealer.secret_for(f'{deal} erased {user_id}'))[:8].hex()}"

@@ -23,6 +23,7 @@ from bot.games.refusals import NotPlaying, OldButton
 from bot.games.rights import Right, player, require_over, unseated
 from bot.games.series import Ending
 from bot.games.table import Table, game_record, time_of
+from bot.games.words.highlights import Highlights
 from bot.games.words.narration import join_facts, mover, narrate
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain
@@ -195,12 +196,18 @@ def _about(game: Game, localizer: FluentLocalizer) -> str:
     return f"{heading(_title(game, localizer), 3)}\n{small(facts)}"
 
 
+def changing_most(highlights: Highlights, count: int) -> tuple[int, ...]:
+    """Return the indices of the turns with the greatest changes of the odds, in the order of the game."""
+    turns = highlights.turns
+    return tuple(sorted(sorted(range(len(turns)), key=lambda at: -abs(turns[at].change))[:count]))
+
+
 def film(table: Table, ending: Ending, localizer: FluentLocalizer, *, may_share: bool = False) -> Screen:
     """Show the finished game as an animated picture; `may_share` adds a button that shows the film to everybody."""
     states = [table.start, *(played.after for played in table.moves)]
     name = f"film-{table.game.id}-{table.ply}"
     # Only the final picture marks the names of players who left.
-    slow = ending.highlights.changing_most(SLOW_TURNS)
+    slow = changing_most(ending.highlights, SLOW_TURNS)
     view = replace(film_view(states, table_view.seat_names(table), slow), end=table_view.end_view(table, ending))
     picture = table_view.table_picture(table, name, view, localizer)
     picture = replace(picture, server=table.game.server)

@@ -15,11 +15,10 @@ from bot.chat.screens.posed import Posed, about_placing, question_screen, soluti
 from bot.chat.slots import HELP, HOME, STUDIED, TODAY
 from bot.features.puzzles.feature import FEATURE, PuzzleAction
 from bot.features.puzzles.rows import SqlPuzzleRepository
-from bot.games.game import Game, GameOptions, Seat, Status, Suggestions
+from bot.games.game import Game, GameOptions, Seat, Status, Suggestions, new_game
 from bot.games.levels import LEVELS
 from bot.games.people.dates import utc_date
 from bot.games.refusals import OldButton
-from bot.games.series import position_table
 from bot.games.table import Table
 from bot.games.words.narration import computer_names
 from bot.localization.fluent import FluentLocalizer
@@ -114,6 +113,13 @@ async def answer_puzzle(context: Context) -> None:
         best = (await asyncio.to_thread(puzzle_of, asked)).question.answers[0]
         is_best = best.answers_like(Move.parse(answer))
         await FEATURE.of(context.services).keep_first(context.user_id, asked.isoformat(), is_best=is_best)
+
+
+def position_table(state: State) -> Table:
+    """Return a table at a position with a turn due, without people, for `played_on` from ply 0."""
+    seats = [Seat(number, None, "") for number in range(1, state.players + 1)]
+    game = new_game(None, 0, None, GameOptions(state.variant.code, state.players), seats, 0)
+    return Table.of(game.with_deal(origin=str(state)))
 
 
 @FEATURE.alone(PuzzleAction.PLAY_PUZZLE, where=Where.ASIDE)

@@ -19,13 +19,14 @@ from bot.chat.screens.table_view import close_up
 from bot.chat.screens.top_list import top_list
 from bot.chat.slots import CAREER
 from bot.features.ranking.feature import FEATURE, RankingAction
-from bot.features.ranking.ratings import FEWEST_GAMES, START, RatedPerson, with_places
+from bot.features.ranking.ratings import FEWEST_GAMES, START, RatedPerson, season_after, season_start, with_places
+from bot.features.ranking.rows import Rivals
 from bot.games.levels import LEVELS, level_key
 from bot.games.options import base_key, option_key
-from bot.games.people.dates import season_after, season_start, utc_date
+from bot.games.people.dates import utc_date
 from bot.games.people.names import plain_name, safe_name
 from bot.games.refusals import OldButton, Refusal
-from bot.games.results import Rivals, Statistics
+from bot.games.results import Statistics
 from bot.games.shared_deals import NAMES, DealKind
 from bot.games.table import Table
 from bot.games.words.narration import join_facts
@@ -164,8 +165,8 @@ async def show_ranking(context: Context) -> None:
     chosen = base if base in rankings else next(iter(rankings))
     # Placing thousands of people would block the event loop.
     standings = await asyncio.to_thread(with_places, rankings[chosen], unlisted)
-    newest = context.accounts.newest_name
-    standings = tuple(each._replace(name=newest(guild_id, each.user_id, each.name)) for each in standings)
+    names = context.accounts.names
+    standings = tuple(each._replace(name=names.get((guild_id, each.user_id), each.name)) for each in standings)
     is_placed = any(each.user_id == context.user_id and each.place for each in standings)
     rivals = () if is_placed or season else await _rivals(context, chosen)
     own, localizer, played = context.user_id, context.localizer, tuple(rankings)
@@ -184,7 +185,7 @@ def _season_of(mode: str, present: date) -> date | None:
 
 
 async def _rivals(context: Context, base: str | None = None) -> Sequence[Rivals]:
-    return await context.accounts.store.against_computers(context.user_id, context.guild_id or 0, base)
+    return await FEATURE.of(context.services).results.against_computers(context.user_id, context.guild_id or 0, base)
 
 
 def statistics(
@@ -277,7 +278,9 @@ async def show_results(context: Context, person: discord.User | discord.Member) 
 async def _hidden(context: Context, user_id: int) -> Sequence[str]:
     """Return the deals of the person whose points the reader must not know yet."""
     is_own = user_id == context.user_id
-    return () if is_own else await context.accounts.store.hidden_deals(user_id, context.user_id, context.now)
+    return (
+        () if is_own else await FEATURE.of(context.services).results.hidden_deals(user_id, context.user_id, context.now)
+    )
 
 
 @FEATURE.alone(RankingAction.SHOW_BEST, where=Where.ASIDE)
@@ -286,8 +289,8 @@ async def show_best(context: Context) -> None:
     user_id = context.number
     if context.guild_id is None and user_id != context.user_id:
         raise Refusal("error-results-of-another")
-    store, hidden = context.accounts.store, await _hidden(context, user_id)
-    if (found := await store.best_game(user_id, context.guild_id, hidden)) is None:
+    results, hidden = FEATURE.of(context.services).results, await _hidden(context, user_id)
+    if (found := await results.best_game(user_id, context.guild_id, hidden)) is None:
         raise OldButton
     game_id, number = found
     table = (await context.tables.table(game_id)).require_readable()

@@ -10,6 +10,7 @@ from bot.chat.handling.context import Services
 from bot.chat.handling.feature import Feature
 from bot.chat.kit.pages import Section
 from bot.chat.slots import HELP, SETTINGS, STORED
+from bot.features.ranking.rows import SqlResultRepository
 from bot.features.ranking.service import RankingService
 from bot.localization.fluent import FluentLocalizer
 
@@ -23,7 +24,7 @@ class RankingAction(StrEnum):
 
 
 def rankings(services: Services) -> RankingService:
-    return RankingService(services.tables.accounts.store)
+    return RankingService(SqlResultRepository(services.tables.games.database))
 
 
 FEATURE: Final = Feature("ranking", Path(__file__).parent, rankings, close=RankingService.close)

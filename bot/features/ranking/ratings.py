@@ -25,13 +25,15 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import date, timedelta
-from itertools import groupby
+from functools import lru_cache
+from itertools import combinations, groupby
 from operator import attrgetter
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
+from bot.features.ranking.rows import DealResult
 from bot.games.people.dates import next_midnight
-from bot.games.results import NEVER, DealResult, Ended, FinishedGame, FinishedSeat, ranking_of
+from bot.games.results import NEVER, Ended, FinishedGame, FinishedSeat, ranking_of
 from bot.games.shared_deals import DAY_LENGTH, DealKind, kind_of
 
 START: Final = 1500
@@ -70,8 +72,7 @@ def rating_changes(game: FinishedGame, ratings: Mapping[int, float]) -> dict[int
     >>> {user_id: round(change, 1) for user_id, change in changes.items()}
     {101: 2.9, 102: -2.9}
     """
-    comparisons = game.comparisons
-    if not comparisons:
+    if not (comparisons := compared(game)):
         return {}
     strengths, opponents, changes = _strengths(game, ratings), Counter[int](), defaultdict[int, float](float)
     for one, other in comparisons:
@@ -83,6 +84,18 @@ def rating_changes(game: FinishedGame, ratings: Mapping[int, float]) -> dict[int
     # All share one stake, so that gains equal losses even where a computer player has left a team uneven.
     stake = AT_STAKE / max(opponents.values())
     return {user_id: stake * change for user_id, change in changes.items()}
+
+
+@lru_cache(1)
+def compared(game: FinishedGame) -> Sequence[tuple[FinishedSeat, FinishedSeat]]:
+    """Return the compared pairs of seats; empty if suggestions were shown on one seat alone."""
+    rated = {} if game.is_guided else game.rated
+    return [
+        (one, other)
+        for one, other in combinations(rated, 2)
+        # A person who resigned may have come back as a substitute on another seat.
+        if rated[one] != rated[other] and one.user_id != other.user_id
+    ]
 
 
 def _strengths(game: FinishedGame, ratings: Mapping[int, float]) -> Mapping[int, float]:
@@ -116,7 +129,7 @@ class Ratings:
     def add(self, games: Iterable[FinishedGame]) -> None:
         for game in games:
             self.games, self.last = self.games + 1, game.ended
-            if game.comparisons:
+            if compared(game):
                 self._played[base := game.ranking or ranking_of(game.variant)] += 1
                 _rate(self._people[base], game)
 
@@ -131,7 +144,8 @@ def _rate(people: dict[int, RatedPerson], game: FinishedGame) -> None:
     before = {each: people.get(each) or RatedPerson(each, seat.name) for each, seat in seats.items()}
     for each, change in rating_changes(game, {each: person.rating for each, person in before.items()}).items():
         _, _, rating, games, wins, *_ = before[each]
-        people[each] = RatedPerson(each, seats[each].name, rating + change, games + 1, wins + seats[each].is_won)
+        is_won = seats[each].rank == (False, 1)
+        people[each] = RatedPerson(each, seats[each].name, rating + change, games + 1, wins + is_won)
 
 
 def _best_first(people: Iterable[RatedPerson]) -> Sequence[RatedPerson]:
@@ -170,3 +184,24 @@ def deal_games(results: Iterable[DealResult], today: date) -> Iterator[FinishedG
             for number, each in enumerate(in_time, 1)
         )
         yield FinishedGame("", tuple(seats), ranking=kind)
+
+
+# ---- seasons
+
+
+def season_start(day: date) -> date:
+    """Return the first day of the quarter of a day.
+
+    >>> season_start(date(2026, 12, 31)), season_start(date(2027, 1, 1))
+    (datetime.date(2026, 10, 1), datetime.date(2027, 1, 1))
+    """
+    return date(day.year, (day.month - 1) // 3 * 3 + 1, 1)
+
+
+def season_after(season: date) -> date:
+    """Return the first day of the quarter after a quarter.
+
+    >>> season_after(date(2026, 10, 1))
+    datetime.date(2027, 1, 1)
+    """
+    return season_start(season + timedelta(days=92))

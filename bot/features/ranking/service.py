@@ -10,10 +10,10 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.concurrency import KeyedLocks
-from bot.features.ranking.ratings import Rankings, Ratings, deal_games
-from bot.games.people.dates import midnight, season_after
-from bot.games.results import FOREVER, NEVER, DealResult
-from bot.storage.account_repository import SqlAccountRepository
+from bot.features.ranking.ratings import Rankings, Ratings, deal_games, season_after
+from bot.features.ranking.rows import FOREVER, DealResult, SqlResultRepository
+from bot.games.people.dates import midnight
+from bot.games.results import NEVER
 
 RANKINGS_KEPT: Final = 200
 """How many servers' ratings are in memory: a kilobyte for every five people."""
@@ -22,8 +22,8 @@ RANKINGS_KEPT: Final = 200
 class RankingService:
     """Computes and caches the rankings of servers, one computation at a time for each server."""
 
-    def __init__(self, accounts: SqlAccountRepository) -> None:
-        self._accounts = accounts
+    def __init__(self, results: SqlResultRepository) -> None:
+        self.results = results
         self._kept = LRUCache[tuple[int, date | None], Ratings](RANKINGS_KEPT)
         self._locks = KeyedLocks()
         self._is_closed = False
@@ -40,7 +40,7 @@ class RankingService:
             until, last = midnight(end), min(today, end)
         after = (start, 0) if season else NEVER
         async with self._locks[guild_id]:
-            finished = await self._accounts.finished(guild_id, start, until)
+            finished = await self.results.finished(guild_id, start, until)
             ratings = self._kept.get((guild_id, season))
             if ratings is None or ratings.erasures != finished.erasures:
                 ratings = Ratings(finished.erasures, after)
@@ -51,13 +51,13 @@ class RankingService:
                 await self._read(ratings := Ratings(finished.erasures, after), guild_id, until)
             self._kept[guild_id, season] = ratings
             since = season.isoformat() if season else ""
-            deals = await self._accounts.deal_results(guild_id, since, last.isoformat())
+            deals = await self.results.deal_results(guild_id, since, last.isoformat())
             of_deals = await asyncio.to_thread(_rankings_of_deals, deals, today)
             return {**ratings.rankings, **of_deals}, finished.unlisted
 
     async def _read(self, ratings: Ratings, guild_id: int, until: int) -> None:
         # The steps are short, so that none of them blocks the event loop or a stop of the bot.
-        while games := await self._accounts.finished_games(guild_id, ratings.last, until):
+        while games := await self.results.finished_games(guild_id, ratings.last, until):
             if self._is_closed:
                 raise asyncio.CancelledError
             await asyncio.to_thread(ratings.add, games)

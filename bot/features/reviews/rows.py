@@ -5,8 +5,10 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Connection, Integer, Table, Text, select
 
+from bot.games.game import Game
 from bot.storage.database import Repository, reads, row_of, upsert, writes
-from bot.storage.schema import Rows, new_metadata, of_game, seats
+from bot.storage.game_repository import find_games, games_query
+from bot.storage.schema import Rows, games, is_over, new_metadata, of_game, seats
 
 _tables: Final = new_metadata()
 
@@ -69,3 +71,10 @@ class SqlReviewRepository(Repository):
         theirs = seats.c.game_id == answer.game_id, seats.c.user_id == answer.user_id
         if connection.scalar(select(seats.c.number).where(*theirs).with_for_update(read=True)) is not None:
             upsert(connection, answers, row_of(answer))
+
+    @reads
+    def finished_games(self, connection: Connection, user_id: int, limit: int) -> tuple[Game, ...]:
+        """Return the person's last finished games, newest first, if the person kept the seat."""
+        stayed = ~seats.c.resigned, seats.c.computer.is_(None), seats.c.owner_id.is_(None)
+        played = games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id, *stayed))
+        return find_games(connection, games_query(played, is_over, games.c.origin.is_(None), limit=limit))

@@ -210,7 +210,7 @@ class OwnTurnsService:
         Raises OldButton for a game that the person did not play to the end.
         """
         if game_id is None:
-            games = await self._games.finished_games_of(user_id, GAMES)
+            games = await self._answers.finished_games(user_id, GAMES)
         else:
             games = (await self._own(user_id, game_id),)
         given = {(each.game_id, each.start): each for each in await self._answers.answers(user_id)}

@@ -83,11 +83,6 @@ class Highlights:
             found.append(ValuedTurn(turn, seen[turn[-1].ply], _odds(expected, spread)[kingdom] - before))
         return cls(tuple(found))
 
-    def changing_most(self, count: int) -> tuple[int, ...]:
-        """Return the indices of the turns with the greatest changes of the odds, in the order of the game."""
-        by_change = sorted(range(len(self.turns)), key=lambda at: -abs(self.turns[at].change))
-        return tuple(sorted(by_change[:count]))
-
     def best_of(self, kingdom: int) -> ValuedTurn | None:
         """Return the turn with the largest gain, and of several the best choice; None without a gain."""
         own = (each for each in self.turns if each.kingdom == kingdom and each.gains_by_placing)

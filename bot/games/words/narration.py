@@ -397,13 +397,11 @@ def _told_by(table: Table, turn: PlayedTurn, localizer: FluentLocalizer) -> str:
     return with_emoji(f"king_{seat.number}", localizer(kind, name=name))
 
 
-def describe_turn(turn: PlayedTurn, table: Table, localizer: FluentLocalizer) -> str:
-    """Describe a turn and its worth; empty if the turn has nothing to report."""
-    gained = signed(gain) if (gain := _gain(turn)) else ""
-    return join_facts(*_facts(turn, table, gained, localizer))
-
-
-def _facts(turn: PlayedTurn, table: Table, gained: str, localizer: FluentLocalizer) -> Sequence[str]:
+def turn_facts(
+    turn: PlayedTurn, table: Table, localizer: FluentLocalizer, value: Callable[[int], str]
+) -> Sequence[str]:
+    """Describe the moves of a turn, and the points that it brought as `value` writes them; a fact may be empty."""
+    gained = value(gain) if (gain := _gain(turn)) else ""
     taken, others = list[str](), list[str]()
     for each in turn:
         told = taken if isinstance(each.move, Pick) else others
@@ -421,8 +419,7 @@ def sum_up_own_turns(turns: Sequence[PlayedTurn], table: Table, localizer: Fluen
 
 
 def _own_deeds(turn: PlayedTurn, table: Table, localizer: FluentLocalizer) -> str:
-    gained = worth(gain, localizer) if (gain := _gain(turn)) else ""
-    facts = _facts(turn, table, gained, localizer)
+    facts = turn_facts(turn, table, localizer, lambda gain: worth(gain, localizer))
     return comma_list(filter(None, facts), localizer)
 
 

@@ -62,10 +62,6 @@ def test_the_turns_that_stand_out_are_those_of_a_second_count(stem: str) -> None
         points[kingdom] = known[turn[-1].ply].expected
         assert (valued.turn, valued.kingdom, valued.gain) == (turn, kingdom, points_of(turn))
         assert valued.change == pytest.approx(chance(points, kingdom, spread) - before)
-    changes = sorted((abs(each.change) for each in found.turns), reverse=True)
-    assert found.changing_most(5) == tuple(
-        at for at, each in enumerate(found.turns) if abs(each.change) >= changes[min(5, len(changes)) - 1]
-    )
     for kingdom in points:
         assert found.best_of(kingdom) == best(found, kingdom)
     assert found.deciding(table.state) == deciding(found, table)

@@ -153,7 +153,6 @@ def test_escaping_can_be_undone_so_it_changes_nothing_else(name: str) -> None:
 
 async def test_the_newest_name_of_somebody_erased_is_forgotten(driver: GameDriver) -> None:
     accounts = driver.tables.accounts
-    accounts.note_name(1, OLA, "New")
-    assert accounts.newest_name(1, OLA, "Old") == "New"
+    accounts.names[1, OLA] = "New"
     await accounts.forget(OLA, SeatName("Somebody"), "solid")
-    assert accounts.newest_name(1, OLA, "Old") == "Old"
+    assert (1, OLA) not in accounts.names

@@ -4,6 +4,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import database_url, migrated_url
 from tests.bot.sample_games import opened
@@ -33,3 +34,8 @@ async def games(tmp_path: Path) -> AsyncIterator[SqlGameRepository]:
     """The games of a database, the one at `url`."""
     async with opened(migrated_url(tmp_path)) as games:
         yield games
+
+
+@pytest.fixture
+def accounts(games: SqlGameRepository) -> SqlAccountRepository:
+    return SqlAccountRepository(games.database)

@@ -20,7 +20,6 @@ from bot.games.people.person import Person, SeatName
 from bot.games.posts import needs_publisher
 from bot.games.publication import old_message, with_notice
 from bot.games.refusals import ErasedSince
-from bot.games.results import DealScore, Finished, FinishedSeat, Rivals
 from bot.games.seats import cancel_game, with_seat
 from bot.storage import database
 from bot.storage.account_repository import SqlAccountRepository, personal_data
@@ -33,11 +32,6 @@ from tests.bot.sample_games import KENJI, OLA, ZURI, a_new_game, announce, appen
 from tests.bot.storage.releases import PERSON
 
 SEATS = (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji"))
-
-
-@pytest.fixture
-def accounts(games: SqlGameRepository) -> SqlAccountRepository:
-    return SqlAccountRepository(games.database)
 
 
 async def a_game(games: SqlGameRepository, variant: str = "kd", guild_id: int = 1, channel_id: int = 7) -> Game:
@@ -86,69 +80,6 @@ async def test_only_the_settings_that_are_named_are_kept(accounts: SqlAccountRep
     assert await accounts.person(OLA) == Person(OLA, hints="spots back", mentions=False)
 
 
-async def test_whoever_finishes_ahead_of_a_level_has_beaten_it_although_another_level_has_won(
-    games: SqlGameRepository, accounts: SqlAccountRepository
-) -> None:
-    levels = ("strong", "solid", "solid", "beginner")
-    seats = (Seat(1, OLA, "Ola"), *(Seat(number, None, level, level) for number, level in enumerate(levels, 2)))
-    new = a_new_game(*seats, guild_id=1, options=GameOptions("rw", 5))
-    game = await start(games, await games.create(new), seats, "#12345", at=1001)
-    await finish(games, game, (51, 2), (53, 1), (47, 4), (51, 2), (25, 5))
-    # A shared place is no defeat, and one of the two players of the level is behind.
-    assert sorted(await accounts.against_computers(OLA, 1), key=lambda each: each.level) == [
-        Rivals("beginner", 1, 1),
-        Rivals("solid", 1, 1),
-        Rivals("strong", 1, 0),
-    ]
-
-
-async def test_finished_games_come_as_they_ended(games: SqlGameRepository, accounts: SqlAccountRepository) -> None:
-    later, elsewhere = await a_game(games), await a_game(games, guild_id=2, channel_id=9)
-    lent = Seat(1, OLA, "Ola", owner_id=103, owner_name="Zuri")
-    seats = (lent, Seat(2, KENJI, "Kenji", "solid", resigned=True), Seat(3, None, "Greta", "solid"))
-    sooner = await start(games, await games.create(a_new_game(*seats, channel_id=8)), seats, "#12", at=1001)
-    await finish(games, sooner, (40, 1), (30, 2), (20, 3))
-    await append(games, later.id, 1, ">1", at=1003, change=over(1003, (30, 2), (40, 1)))
-    await finish(games, elsewhere, (40, 1), (30, 2))
-    first = (
-        FinishedSeat(1, OLA, "Ola", 1, is_lent=True),
-        FinishedSeat(2, KENJI, "Kenji", 2, resigned=True),
-        FinishedSeat(3, None, "Greta", 3),
-    )
-    second = FinishedSeat(1, OLA, "Ola", 2), FinishedSeat(2, KENJI, "Kenji", 1)
-    found = await accounts.finished_games(1)
-    assert [each.seats for each in found] == [first, second]
-    assert await accounts.finished_games(1, found[0].ended) == found[1:]
-    assert await accounts.finished_games(1, found[1].ended) == ()
-
-
-async def test_a_ranking_depends_on_finished_games_erasures_and_who_wants_to_be_listed(
-    games: SqlGameRepository, accounts: SqlAccountRepository
-) -> None:
-    await a_game(games)
-    assert await accounts.finished(1) == Finished(0, None, frozenset())
-    await finish(games, await a_game(games, channel_id=8), (40, 1), (30, 2))
-    await accounts.save_person(Person(KENJI, ranked=False))
-    assert await accounts.finished(1) == Finished(1, None, frozenset({KENJI}))
-    texts = set()
-    for _ in range(2):
-        await accounts.forget(OLA, SeatName("?"), "solid")
-        texts.add((await accounts.finished(1)).erasures)
-    assert len(texts - {None}) == 2
-
-
-async def test_a_seat_that_was_lent_counts_for_nobody_also_after_its_owner_is_erased(
-    games: SqlGameRepository, accounts: SqlAccountRepository
-) -> None:
-    seats = (Seat(1, OLA, "Ola", owner_id=ZURI, owner_name="Zuri"), SEATS[1])
-    await finish(
-        games, await start(games, await games.create(a_new_game(*seats)), seats, "#12", at=1001), (9, 1), (8, 2)
-    )
-    await accounts.forget(ZURI, SeatName("Somebody"), "solid")
-    [game] = await accounts.finished_games(1)
-    assert [seat.is_lent for seat in game.seats] == [True, False]
-
-
 async def test_an_export_holds_all_about_one_person_and_nothing_about_others(
     games: SqlGameRepository, accounts: SqlAccountRepository
 ) -> None:
@@ -162,67 +93,6 @@ async def test_an_export_holds_all_about_one_person_and_nothing_about_others(
     assert [(seat["game_id"], seat["name"], seat["variant"]) for seat in exported["seats"]] == [(game.id, "Ola", "kd")]
     assert [move["text"] for move in exported["moves"]] == [">1"]
     assert "Kenji" not in str(exported)
-
-
-async def test_the_points_of_a_deal_come_as_they_were_reached_and_tell_who_is_not_to_be_listed(
-    games: SqlGameRepository, accounts: SqlAccountRepository
-) -> None:
-    await accounts.save_person(Person(KENJI, ranked=False))
-    begun = []
-    for (channel_id, host_id), name in zip({7: OLA, 8: KENJI, 9: ZURI}.items(), ("Ola", "Kenji", "Zuri"), strict=True):
-        seats = Seat(1, host_id, name), Seat(2, None, "Greta", "solid")
-        new = replace(a_new_game(*seats, channel_id=channel_id), host_id=host_id).with_deal(name="2026-12-06")
-        begun.append(await start(games, await games.create(new), seats, "#12", at=1001))
-    # Zuri is still playing, and who began first was the last to finish.
-    await append(games, begun[1].id, 1, ">1", at=1002, change=over(1002, (30, 1), (20, 2)))
-    await append(games, begun[0].id, 1, ">1", at=1003, change=over(1003, (40, 1), (20, 2)))
-    reached = (
-        DealScore(KENJI, "Kenji", 30, 1, is_listed=False, game_id=begun[1].id, ended_at=1002),
-        DealScore(OLA, "Ola", 40, 1, game_id=begun[0].id, ended_at=1003),
-    )
-    assert await accounts.deal_scores("2026-12-06") == reached
-    assert await accounts.deal_scores("2026-12-07") == ()
-
-
-NOON, DAY = 1796558400, 86400
-"""Noon of 2026-12-06."""
-
-
-@pytest.mark.parametrize(
-    ("deal", "status", "tried", "is_hidden"),
-    [
-        ("2026-12-06", None, None, True),
-        ("2026-12-06", None, Status.PLAYING, True),
-        ("2026-12-06", None, Status.OVER, False),
-        ("2026-12-05", None, None, False),
-        ("2026-12-05", None, Status.PLAYING, True),
-        ("2026-12-06-beat-1", None, None, False),
-        ("2026-12-06-beat-1", None, Status.PLAYING, False),
-        ("2026-12-01-channel-1", (Status.OPEN, DAY), None, True),
-        ("2026-12-01-channel-1", (Status.OPEN, DAY), Status.OVER, False),
-        ("2026-12-01-channel-1", (Status.OPEN, 0), None, False),
-        ("2026-12-01-weekly-1", (Status.CLOSED, DAY), None, False),
-        ("2026-12-01-weekly-1", (Status.CLOSED, DAY), Status.PLAYING, True),
-    ],
-)
-async def test_the_points_of_a_shared_deal_are_hidden_from_those_who_can_still_play_it(
-    games: SqlGameRepository,
-    accounts: SqlAccountRepository,
-    deal: str,
-    status: tuple[Status, int] | None,
-    tried: Status | None,
-    *,
-    is_hidden: bool,
-) -> None:
-    new = a_new_game(channel_id=6)
-    if status:
-        new = replace(new, status=status[0], owner="channel", times=replace(new.times, closes_at=NOON + status[1]))
-    assert (await games.create(new)).id == 1
-    for user_id, state in ((OLA, Status.OVER), (KENJI, tried)):
-        if state:
-            own = replace(a_new_game(channel_id=user_id), host_id=user_id, status=state).with_deal(name=deal)
-            await games.create(own)
-    assert await accounts.hidden_deals(OLA, KENJI, NOON) == ((deal,) if is_hidden else ())
 
 
 async def test_who_is_forgotten_leaves_valid_games(games: SqlGameRepository, accounts: SqlAccountRepository) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import groupby
 from random import Random
 from statistics import mean
 from typing import Final
@@ -17,7 +16,7 @@ from bot.games.outbox import Announcement, News, Outbox, Post
 from bot.games.people.person import GameCounts, Person, SeatName
 from bot.games.posts import needs_publisher
 from bot.games.publication import old_message
-from bot.games.results import DealResult, DealScore, FinishedSeat, Rivals, Statistics
+from bot.games.results import FinishedSeat, Statistics
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import row_of
 from bot.storage.game_repository import SqlGameRepository, columns_of, marks_of, seat_rows
@@ -163,28 +162,6 @@ def statistics(counted: Sequence[tuple[Game, Seat]]) -> set[Statistics]:
     return found
 
 
-def rivals(found: Sequence[Game], user_id: int, guild_id: int, base: str | None) -> set[Rivals]:
-    results = list[tuple[str, bool]]()
-    for game in found:
-        alone = all(seat.user_id in {None, user_id} for seat in (*game.seats, *game.invited, *game.put_out))
-        fits = game.status is Status.OVER and game.guild_id == guild_id and base in {None, base_of(game)}
-        if not (fits and alone and game.deal.name is None and not game.progress.taken_back):
-            continue
-        for own in own_seats(game, user_id):
-            computers = [seat for seat in game.seats if seat.user_id is None and seat.computer]
-            if own.resigned or own.guided in CHOSEN:
-                continue
-            for level in {seat.computer or "" for seat in computers}:
-                places = [seat.place or 0 for seat in computers if seat.computer == level]
-                ahead = min(places) >= (own.place or 0) and max(places) > (own.place or 0)
-                results.append((level, ahead))
-    return {
-        Rivals(level, len(won), sum(ahead for _, ahead in won))
-        for level, group in groupby(sorted(results), key=lambda each: each[0])
-        if (won := [*group])
-    }
-
-
 def is_kept(seat: Seat) -> bool:
     return not seat.resigned and seat.computer is None and seat.owner_id is None
 
@@ -199,24 +176,9 @@ async def test_results_of_people_are_those_of_a_second_search(
         for guild_id, without in ((None, ()), (1, ()), (2, DEALS[:1])):
             counted = [each for each in mine if counts(each[0], guild_id, without)]
             assert {*await accounts.statistics(user_id, guild_id, without)} == statistics(counted)
-            best = max(
-                ((seat.score or 0, -game.id, seat.number) for game, seat in counted if not seat.resigned), default=None
-            )
-            assert await accounts.best_game(user_id, guild_id, without) == (best and (-best[1], best[2]))
-        for guild_id in GUILDS:
-            for base in (None, "kd", "kd7"):
-                assert {*await accounts.against_computers(user_id, guild_id, base)} == rivals(
-                    found, user_id, guild_id, base
-                )
         playing = [game for game, seat in mine if game.is_live and not seat.resigned and game.deal.origin is None]
         past = [game for game, seat in mine if (not game.is_live or seat.resigned) and game.deal.origin is None]
         assert await accounts.count_games(user_id) == GameCounts(len(playing), len(past))
-        tries = [
-            game for game, seat in mine if game.deal.name and game in over and game.host_id == user_id and is_kept(seat)
-        ]
-        assert await accounts.finished_deals(user_id) == tuple(sorted(game.deal.name or "" for game in tries))
-        begun = sorted(game.deal.name for game in found if game.host_id == user_id and game.deal.name)
-        assert await accounts.begun_deals(user_id, DEALS[1]) == tuple(each for each in begun if each >= DEALS[1])
     for base in ("kd", "kd7", "qd", "kd3n"):
         experienced = {
             seat.user_id
@@ -227,50 +189,25 @@ async def test_results_of_people_are_those_of_a_second_search(
         assert await accounts.experienced({101, 102, 103}, (base, "rw")) == experienced - {104}
 
 
-async def test_what_rankings_read_is_what_a_second_search_finds(
+async def test_people_have_met_in_the_games_of_a_second_search(
     games: SqlGameRepository, stored: Sequence[tuple[Game, tuple[Entry, ...]]]
 ) -> None:
-    accounts, found = SqlAccountRepository(games.database), [game for game, _ in stored]
-    over = sorted(
-        (game for game in found if game.status is Status.OVER), key=lambda game: (game.times.ended_at or 0, game.id)
-    )
+    accounts, over = SqlAccountRepository(games.database), in_order_of_ends(game for game, _ in stored)
     for guild_id in GUILDS:
         here = [game for game in over if game.guild_id == guild_id]
-        within = [game for game in here if 3000 <= (game.times.ended_at or 0) < 7000]
-        finished = await accounts.finished(guild_id, 3000, 7000)
-        assert (finished.games, *finished.unlisted) == (len(within), UNLISTED)
-        early = [game for game in here if (game.times.ended_at or 0) < 7000]
-        read = await accounts.finished_games(guild_id, until=7000)
-        assert [each.ended for each in read] == [(game.times.ended_at, game.id) for game in early]
-        assert [each.seats for each in read] == [tuple(map(at_the_end, game.seats)) for game in early]
-        shared = sorted((game for game in here if game.deal.name), key=lambda game: (game.deal.name, game.id))
-        results = [
-            DealResult(game.deal.name or "", seat.user_id, seat.name, seat.score or 0, game.times.ended_at or 0)
-            for game in shared
-            for seat in game.seats
-            if seat.user_id and is_kept(seat) and DEALS[0] <= (game.deal.name or "") < DEALS[2]
-        ]
-        assert [*await accounts.deal_results(guild_id, DEALS[0], DEALS[2])] == results
+        assert await accounts.has_finished(guild_id) == bool(here)
         for pair in ({101, 102}, {102, 103}, {103, 104}):
             met = [game for game in here if pair <= {seat.user_id for seat in game.seats}]
-            seen = [game.id for game in met if (game.times.ended_at or 0) <= 8000 and UNLISTED not in pair]
-            assert [each.ended[1] for each in await accounts.meetings(guild_id, pair, 8000)] == seen
-    for deal in DEALS:
-        scores = [
-            DealScore(
-                seat.user_id or 0,
-                seat.name,
-                seat.score or 0,
-                game.guild_id,
-                is_listed=seat.user_id != UNLISTED,
-                game_id=game.id,
-                ended_at=game.times.ended_at or 0,
-            )
-            for game in over
-            for seat in game.seats
-            if game.deal.name == deal and seat.user_id and seat.user_id == game.host_id and is_kept(seat)
-        ]
-        assert [*await accounts.deal_scores(deal)] == scores
+            seen = [game for game in met if (game.times.ended_at or 0) <= 8000 and UNLISTED not in pair]
+            read = await accounts.meetings(guild_id, pair, 8000)
+            assert [each.ended for each in read] == [(game.times.ended_at, game.id) for game in seen]
+            assert [each.seats for each in read] == [tuple(map(at_the_end, game.seats)) for game in seen]
+    assert not await accounts.has_finished(3)
+
+
+def in_order_of_ends(found: Iterable[Game]) -> list[Game]:
+    over = (game for game in found if game.status is Status.OVER)
+    return sorted(over, key=lambda game: (game.times.ended_at or 0, game.id))
 
 
 def at_the_end(seat: Seat) -> FinishedSeat:
@@ -348,14 +285,6 @@ async def check_games_of(
         game for game in in_channel if (game.times.ended_at or 0) >= 5000 and (own_seats(game, user_id) or owns(game))
     )
     assert names(await games.games_of(user_id, ended_since=5000)) == sorted({*live, *ended}, reverse=True)
-    stayed = where(
-        lambda game: (
-            game.status is Status.OVER
-            and game.deal.origin is None
-            and any(is_kept(seat) for seat in own_seats(game, user_id))
-        )
-    )
-    assert names(await games.finished_games_of(user_id, 5)) == stayed[:5]
     named = newest(game for game, log in stored if game.is_live and names_person(game, log, user_id))
     assert names(await games.live_games_naming(user_id)) == named
     archived = where(lambda game: game.status is Status.ARCHIVED and (plays(game) or owns(game)))

@@ -14,4 +14,4 @@ def service_of(driver: GameDriver) -> ChallengeService:
         SqlKeyValueStore(database),
         SqlChallengeRepository(database),
     )
-    return ChallengeService(driver.tables, driver.tables.accounts, servers, key_values, rows)
+    return ChallengeService(driver.tables, servers, key_values, rows)

@@ -12,6 +12,7 @@ from bot.features.challenges.challenge import (
     Challenge,
     ChallengeOutcome,
     Contender,
+    DealScore,
     Results,
     daily_challenge,
     like_weekly,
@@ -30,7 +31,6 @@ from bot.features.challenges.screens import (
 )
 from bot.games.game import Actor, Status, Times
 from bot.games.people.dates import next_midnight
-from bot.games.results import DealScore
 from bot.games.shared_deals import DealKind
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer

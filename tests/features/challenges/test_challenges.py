@@ -12,11 +12,11 @@ import discord
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.features.challenges.challenge import FEWEST_FINISHED, beaten_seat
+from bot.features.challenges.challenge import FEWEST_FINISHED, beaten_seat, name_of_deal
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.games.game import HOUR, Actor, Game
 from bot.games.outbox import Announcement
-from bot.games.shared_deals import DealKind, kind_of, name_of_deal
+from bot.games.shared_deals import DealKind, kind_of
 from bot.games.table import Table
 from bot.games.turn import make_moves
 from engine.variants import VARIANTS
@@ -43,10 +43,9 @@ async def row_of(server: SimulatedServer) -> Game:
 
 async def own_table(server: SimulatedServer, person: Guest, kind: DealKind = DealKind.CHANNEL) -> Table:
     """Return the table of the person's game in the latest challenge of a kind."""
-    deals = await server.services.tables.accounts.store.begun_deals(person.id, "")
-    game = await server.services.tables.games.game_of_deal(
-        [each for each in deals if kind_of(each) is kind][-1], person.id
-    )
+    rows = FEATURE.of(server.services).rows
+    deals = await rows.begun_deals(person.id, "")
+    game = await rows.game_of_deal([each for each in deals if kind_of(each) is kind][-1], person.id)
     assert game
     return await server.services.runner.advance(game.id)
 
@@ -193,9 +192,6 @@ async def test_results_are_hidden_everywhere_before_the_end_of_ones_own_game(ser
     invitation = await open_challenge(server, ola)
     await play(server, invitation, ola)
     game = (await own_table(server, ola)).game
-    store = server.services.tables.accounts.store
-    assert await store.hidden_deals(ola.id, kenji.id, server.now) == (game.deal.name,)
-    assert await store.hidden_deals(ola.id, ola.id, server.now) == ()
     for action in (Action.SHOW_KINGDOM, *present("step", "film", "exportgame", "points")):
         assert words("error-no-such-game") in read(await click_forged(kenji, server, Address(action, game.id))).text
     beat = Address(ChallengeAction.SHOW, argument=name_of_deal(DealKind.BEAT, game))
@@ -209,7 +205,6 @@ async def test_results_are_hidden_everywhere_before_the_end_of_ones_own_game(ser
     # In no archive, and in no list of tables.
     assert "Ola" not in (await say(kenji, server, "kingdomino games")).text
     await play(server, invitation, kenji, 1)
-    assert await store.hidden_deals(ola.id, kenji.id, server.now) == ()
 
 
 async def test_everybody_gets_the_same_dominoes_and_opponents(server: SimulatedServer) -> None:
@@ -275,7 +270,7 @@ async def test_the_winners_seat_of_a_game_can_be_played_against_computers(server
     assert server.newest.actions == [ChallengeAction.BEAT]
     # It counts nowhere.
     assert not any(row.is_shared for row in await server.services.tables.accounts.store.statistics(kenji.id))
-    assert "-beat-" in (await server.services.tables.accounts.store.begun_deals(kenji.id, ""))[-1]
+    assert "-beat-" in (await FEATURE.of(server.services).rows.begun_deals(kenji.id, ""))[-1]
 
 
 async def test_nobody_rehearses_a_challenge_that_they_have_begun_and_not_finished(server: SimulatedServer) -> None:

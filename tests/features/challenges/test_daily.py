@@ -10,12 +10,11 @@ import pytest
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Screen
 from bot.chat.kit.forms import in_text_mode
-from bot.features.challenges.challenge import Results, daily_challenge, number_of
+from bot.features.challenges.challenge import DealScore, Results, daily_challenge, number_of
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.screens import daily_page, result_card, shared_score
 from bot.games.game import Actor, Game, Status
 from bot.games.people.dates import next_midnight
-from bot.games.results import DealScore
 from bot.games.table import Table
 from bot.games.turn import make_moves
 from engine.kingdom import Kingdom
@@ -23,7 +22,6 @@ from tests.bot.sample_tables import LOCALIZER, a_game
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import NOON, Guest, Message, Place, SimulatedServer, click_forged, read
 from tests.bot.words import first_line, says, words
-from tests.features.test_switches import switch
 
 OLA, KENJI, ZURI, GUILD = 101, 102, 103, 7
 DAY = date(2026, 12, 6)
@@ -274,17 +272,3 @@ async def test_points_that_could_not_be_shown_to_everybody_can_be_shown_again(se
     await ola.click(shown, ChallengeAction.SHARE)
     assert says(server.newest.text, "daily-shared", name="Ola")
     assert ChallengeAction.SHARE not in shown.actions
-
-
-async def test_statistics_of_others_leave_a_deal_out_until_one_has_played_it(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    await finished_page(server, ola)
-    for off in (("challenges",), ()):
-        await switch(server, *off)
-        store = server.services.tables.accounts.store
-        hidden = await store.hidden_deals(ola.id, kenji.id, server.now)
-        assert hidden == (PLAYED.isoformat(),)
-        shown = await store.statistics(ola.id), await store.statistics(ola.id, without_deals=hidden)
-        assert [[row.games for row in rows] for rows in shown] == [[1], []]
-    await finished_page(server, kenji)
-    assert await store.hidden_deals(ola.id, kenji.id, server.now) == ()

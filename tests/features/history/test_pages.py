@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 from bot.chat.kit.blocks import Button, Row, Screen
 from bot.chat.kit.discord_builder import fitted
 from bot.chat.kit.forms import in_text_mode
-from bot.features.history.deeds import SHARE, HistoryStep, history, past_games
+from bot.features.history.deeds import SHARE, HistoryStep, changing_most, history, past_games
 from bot.features.history.feature import HistoryAction
 from bot.games.game import Actor, Status
 from bot.games.people.names import plain_name
+from bot.games.words.highlights import Highlights, ValuedTurn
 from tests.bot.chat.turn.test_text_mode import facts, label_of
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, a_game, positions, recorded, with_records
 from tests.bot.screen_checks import buttons, check, select, text_of
@@ -123,3 +125,10 @@ def test_what_is_on_the_picture_of_a_step_is_told_or_one_button_away(path: Path)
             closer = history(table, HistoryStep(table.ply, kingdom), LOCALIZER)
             told = text_of(in_text_mode(closer)).replace("\\", "")
             assert [fact for picture in closer.pictures for fact in facts(picture.view) if fact not in told] == []
+
+
+def test_a_film_is_slow_at_the_turns_with_the_greatest_changes() -> None:
+    nothing: Any = None
+    changes = 0.1, -0.4, 0.0, 0.3, 0.2
+    found = Highlights(tuple(ValuedTurn(nothing, nothing, each) for each in changes))
+    assert [changing_most(found, count) for count in (0, 2, 3, 9)] == [(), (1, 3), (1, 3, 4), (0, 1, 2, 3, 4)]

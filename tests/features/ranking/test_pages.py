@@ -15,9 +15,10 @@ from bot.chat.screens.top_list import TOP
 from bot.features.ranking.deeds import no_ranking, own_statistics, ranking, statistics
 from bot.features.ranking.feature import RankingAction
 from bot.features.ranking.ratings import RatedPerson
+from bot.features.ranking.rows import Rivals, SqlResultRepository
 from bot.features.ranking.service import RankingService
 from bot.games.game import GameOptions, Seat
-from bot.games.results import Rivals, Statistics
+from bot.games.results import Statistics
 from bot.storage.game_repository import SqlGameRepository
 from engine.variants import VARIANTS
 from tests.bot.query_counter import counted
@@ -122,7 +123,7 @@ async def test_a_ranking_is_kept_and_only_games_that_ended_since_are_read(server
 
 async def test_those_who_ask_at_once_share_a_ranking_and_a_stop_leaves_it_out(server: SimulatedServer) -> None:
     await have_played(server, 3)
-    rankings = RankingService(server.bot.services.tables.accounts.store)
+    rankings = RankingService(SqlResultRepository(server.database))
     begin_activity(Activity("ranking", 1, server.guild_id))
     with counted(server.database, for_people=True) as asked:
         await asyncio.gather(*(rankings.rankings(server.guild_id, TODAY) for _ in range(3)))

@@ -13,7 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.features.ranking.ratings import FEWEST_GAMES, RatedPerson, Ratings, deal_games, rating_changes, with_places
-from bot.games.results import DealResult, FinishedGame, FinishedSeat, ranking_of
+from bot.features.ranking.rows import DealResult
+from bot.games.results import FinishedGame, FinishedSeat, ranking_of
 from engine.variants import VARIANTS
 
 OLA, KENJI, ZURI, MAJA = 101, 102, 103, 104

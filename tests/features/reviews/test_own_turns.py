@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import count
 from typing import Any
@@ -17,16 +17,19 @@ from bot.chat.slots import CAREER
 from bot.concurrency import QueuePlace
 from bot.features.reviews.deeds import solved_screen
 from bot.features.reviews.feature import FEATURE, ReviewAction
+from bot.features.reviews.rows import SqlReviewRepository
 from bot.features.reviews.service import Exercise, OwnTurns, review_pool
-from bot.games.game import Actor
+from bot.games.game import Actor, Entry, Game, Status
 from bot.games.table import Table
 from bot.games.turn import make_moves
+from bot.storage.game_repository import SqlGameRepository
 from players.analysis.questions import Answer
 from renderers.view import TableView
 from tests.bot.features import present
 from tests.bot.pool_here import PoolHere
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, say
+from tests.bot.storage.test_drawn_games import PEOPLE, is_kept, own_seats
 from tests.bot.words import says, words, written
 from tests.features.reviews.sample_worker import ENGINE
 
@@ -282,3 +285,13 @@ async def test_a_person_plays_ten_games_practices_reads_how_it_goes_and_is_forgo
     await ola.click(page, Action.FORGET_PERSON)
     reader = over.services.tables.accounts.store
     assert (await reader.export(ola.id))["answers"] == []
+
+
+async def test_the_latest_games_are_those_of_a_second_search(
+    games: SqlGameRepository, stored: Sequence[tuple[Game, tuple[Entry, ...]]]
+) -> None:
+    over = [game for game, _ in stored if game.status is Status.OVER and game.deal.origin is None]
+    for user_id in PEOPLE:
+        kept = sorted(game.id for game in over if any(map(is_kept, own_seats(game, user_id))))
+        read = await SqlReviewRepository(games.database).finished_games(user_id, 5)
+        assert [game.id for game in read] == kept[:-6:-1]
