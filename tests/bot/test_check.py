@@ -1,7 +1,6 @@
 """What an operator is told before the first start."""
 
 import os
-import sys
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -75,15 +74,6 @@ async def found(settings: Settings, part: str) -> list[str]:
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     return Settings(Secret(TOKEN), f"sqlite:///{tmp_path}/games.db", backup_folder=tmp_path / "copies" / "daily")
-
-
-async def test_metrics_without_their_library_are_wrong(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    watched = replace(settings, metrics_port=9464)
-    assert await found(watched, "metrics") == ["ok  metrics: at http://127.0.0.1:9464/metrics"]
-    monkeypatch.delitem(sys.modules, "bot.monitoring.prometheus", raising=False)
-    monkeypatch.setitem(sys.modules, "prometheus_client", None)
-    [line] = await found(watched, "metrics")
-    assert line.startswith("NO  metrics: METRICS_PORT is set, but prometheus_client is not installed: pip install")
 
 
 async def test_the_folder_of_daily_copies_must_be_writable_and_is_not_made(settings: Settings, tmp_path: Path) -> None:

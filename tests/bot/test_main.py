@@ -47,15 +47,6 @@ def test_a_database_that_cannot_be_used_is_told_before_the_bot_logs_in(tmp_path:
 
 @pytest.mark.slow
 @pytest.mark.e2e
-def test_a_database_that_does_not_answer_ends_the_bot_so_that_it_starts_again(tmp_path: Path) -> None:
-    done = run(tmp_path, DATABASE_URL="postgresql://bot@127.0.0.1:9/games")
-    assert done.returncode == 1
-    refusal = done.stderr.splitlines()[-1]
-    assert refusal.startswith("DATABASE_URL: cannot use postgresql://bot@127.0.0.1:9/games: ")
-
-
-@pytest.mark.slow
-@pytest.mark.e2e
 def test_a_mistyped_key_is_told_and_the_bot_starts_nevertheless(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("LOGLEVEL=DEBUG\n")
     done = run(tmp_path, LOG_LEVEL="WARNING")

@@ -2,8 +2,6 @@
 
 import logging
 import re
-import socket
-import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -94,15 +92,6 @@ async def test_a_bot_that_is_not_connected_is_not_well(server: SimulatedServer) 
     await server.restart()
 
 
-async def test_a_port_in_use_is_told_in_a_line(server: SimulatedServer, settings: Settings) -> None:
-    with socket.socket() as other:
-        other.bind(("127.0.0.1", settings.metrics_port or 0))
-        other.listen()
-        with pytest.raises(SettingsError, match=r"^METRICS_PORT \d+ cannot be used: .*in use"):
-            async with monitored(server.bot, metrics_for(settings), settings):
-                pass
-
-
 @pytest.mark.parametrize("host", ["fe80::1%nowhere", "203.0.113.5", "0.0..0", "a" * 70, "a\0b"])
 async def test_an_address_that_the_machine_does_not_have_is_told_in_a_line(
     server: SimulatedServer, settings: Settings, host: str
@@ -111,10 +100,3 @@ async def test_an_address_that_the_machine_does_not_have_is_told_in_a_line(
     with pytest.raises(SettingsError, match=r"^METRICS_HOST \S+ cannot be used: \w"):
         async with monitored(server.bot, metrics_for(elsewhere), elsewhere):
             pass
-
-
-def test_a_library_that_is_missing_is_told_in_a_line(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "bot.monitoring.prometheus", raising=False)
-    monkeypatch.setitem(sys.modules, "prometheus_client", None)
-    with pytest.raises(SettingsError, match=r"prometheus_client is not installed: pip install prometheus-client$"):
-        metrics_for(settings)
