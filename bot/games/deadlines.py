@@ -409,11 +409,6 @@ def waiting_since(game: Game) -> int | None:
     return game.times.moved_at if game.reminder.counted_from is None else game.reminder.counted_from
 
 
-def is_still_at(game: Game, ply: int) -> bool:
-    """Return whether the game is running, without a move since `ply`."""
-    return game.status is Status.PLAYING and game.progress.ply == ply
-
-
 # ---- archived games
 
 OFFER_SECONDS: Final = 7 * DAY

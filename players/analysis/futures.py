@@ -48,13 +48,9 @@ def _events(moves: Iterable[Move], states: tuple[State, ...]) -> Iterator[Event]
     for move, after in zip(moves, states[1:], strict=True):
         made.append(move)
         # The order of the kings is an event of its own, as it matters more than most lines.
-        if isinstance(move, Order) or _is_complete(before, after):
+        if isinstance(move, Order) or (not after.is_chance if before.is_chance else not after.is_same_turn(before)):
             yield _event(before, tuple(made), after)
             before, made = after, []
-
-
-def _is_complete(before: State, after: State) -> bool:
-    return not after.is_chance if before.is_chance else not after.is_same_turn(before)
 
 
 def _event(before: State, moves: tuple[Move, ...], after: State) -> Event:

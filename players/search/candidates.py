@@ -172,7 +172,8 @@ class Candidates:
         dominoes = np.concatenate([games.free_line, games.other_domino], 1)
         features = backend.extract_features(placements.kingdoms, games.rules.terrains, dominoes[game])
         points = games.rules.points(features, discards)[placements.kingdom]
-        undrawn = _undrawn(games)
+        # The numbers of undrawn halves by terrain, and then of their crowns: (games, 2 * terrains).
+        undrawn = games.undrawn.astype(np.float32) @ _domino_table(games.rules.terrains).T
         seen: list[Floats | Inputs] = [_seen_of_kingdoms(games, features, game, discards, undrawn)]
         if placements.holdings:  # without holdings every placement has a kingdom of its own
             seen = [Inputs((*seen,), placements.kingdom)]
@@ -344,11 +345,6 @@ def _game_features(games: BatchGames, undrawn: Floats) -> Floats:
         *(component.features() for component in games.components),
     ]
     return np.concatenate(parts, dtype=np.float32)
-
-
-def _undrawn(games: BatchGames) -> Floats:
-    """Return the numbers of undrawn halves by terrain, and then of their crowns, (games, 2 * terrains) float32."""
-    return games.undrawn.astype(np.float32) @ _domino_table(games.rules.terrains).T
 
 
 @cache

@@ -69,16 +69,13 @@ def choose_greedily(
 
 
 def list_squares(kingdoms: BatchKingdoms, undrawn: Floats) -> EdgeSquares:
-    features = np.empty((len(kingdoms) * _largest_edge(kingdoms), row_count(undrawn.shape[1] // 2)), np.float32)
+    # A covered square has at most four squares beside it.
+    most = len(kingdoms) * 4 * kingdoms.window.size**2
+    features = np.empty((most, row_count(undrawn.shape[1] // 2)), np.float32)
     starts, neighbors = np.zeros(len(kingdoms) + 1, np.intp), np.empty((2, len(features)), np.intp)
     beyond = np.empty(len(features), np.float32)
     _kernels_for(kingdoms).list_squares(np.ascontiguousarray(undrawn), features, starts, neighbors, beyond)
     return EdgeSquares(features[: starts[-1]], starts, neighbors[:, : starts[-1]], beyond[: starts[-1]])
-
-
-def _largest_edge(kingdoms: BatchKingdoms) -> int:
-    """Return an upper limit for the squares at the edge of a kingdom: four for each covered square."""
-    return 4 * kingdoms.window.size**2
 
 
 def pool_squares(kingdoms: BatchKingdoms, undrawn: Floats, layer: SquareLayer) -> Floats:

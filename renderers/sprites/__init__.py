@@ -20,8 +20,6 @@ UNKNOWN = "near"
 """The name of the map of unknown land."""
 INSIDE = (Corner.OPEN,) * 4
 """The corners of a square amid its land."""
-OVERHANG = 0.25
-"""The maximum overhang of a sprite beyond its square, in squares."""
 
 
 class PlacedImage(NamedTuple):

@@ -22,7 +22,6 @@ from tools.spacebar.mirror import MARK, Mirror, session
 from tools.spacebar.rows import ROWS
 
 _LARGEST: Final = 100 * 2**20
-_NOT_PASSED_ON: Final = {"host", "content-length", "content-type", "accept-encoding", "connection"}
 _IDLE_EVENTS: Final = {"TYPING_START", "PRESENCE_UPDATE", "SESSIONS_REPLACE", "READY_SUPPLEMENTAL"}
 
 

@@ -60,7 +60,7 @@ class Run:
         finally:
             await self._bot.terminate()
         self.wrong += [f"people were refused {each}" for each in dict.fromkeys(self._mirror.failures)]
-        self.wrong += self._apologies()
+        self.wrong += [f"apologized in {each}" for each in self._layer.log if says(_text(each), "error-unexpected")]
         logged = [each[0] for each in _LOGGED.finditer(self._bot.stderr)]
         self.wrong += [f"logged {_short(each)}" for each in logged if _ERROR.search(each)]
         for title, lines in {
@@ -93,9 +93,6 @@ class Run:
         for each in self._layer.log:
             if each.status >= 400:
                 yield f"{_TOKEN.sub('0', _ID.sub('0', str(each)))}: {each.status} {_short(each.text)}"
-
-    def _apologies(self) -> list[str]:
-        return [f"apologized in {each}" for each in self._layer.log if says(_text(each), "error-unexpected")]
 
 
 def _text(asked: Exchange) -> str:

@@ -288,7 +288,8 @@ async def show_files(context: Context, table: Table) -> None:
 
 @FEATURE.at_table(HistoryAction.SHOW_FILM, where=Where.ASIDE)
 async def show_film(context: Context, table: Table) -> None:
-    _require_finished(table)
+    if not table.state.is_over:
+        raise OldButton
     may_share = SHARE.allows(table.game, context.actor)
     ending = await context.services.series.ending(table)
     await context.reply.show(await asyncio.to_thread(film, table, ending, context.localizer, may_share=may_share))
@@ -304,11 +305,6 @@ async def share_film(context: Context, table: Table) -> None:
     own = await asyncio.to_thread(film, table, ending, context.localizer)
     public = await asyncio.to_thread(film, table, ending, localizer)
     await context.reply.share(public, own)
-
-
-def _require_finished(table: Table) -> None:
-    if not table.state.is_over:
-        raise OldButton
 
 
 @FEATURE.at_table(HistoryAction.EXPORT_GAME, where=Where.ASIDE)

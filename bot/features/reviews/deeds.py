@@ -117,7 +117,7 @@ async def show_turns(context: Context) -> None:
     not play the game see its chart.
     """
     game_id, user_id, own = _game_in(context), context.user_id, FEATURE.of(context.services).own_turns
-    if game_id is not None and not await _has_played(context, game_id):
+    if game_id is not None and not holder(await context.tables.games.game(game_id), context.actor, context.now):
         await show_chart(context)
         return
     found = await own.turns(user_id, game_id)
@@ -133,10 +133,6 @@ async def show_turns(context: Context) -> None:
 
 def _game_in(context: Context) -> int | None:
     return number_in(context.argument) if context.argument else None
-
-
-async def _has_played(context: Context, game_id: int) -> bool:
-    return holder(await context.tables.games.game(game_id), context.actor, context.now)
 
 
 @FEATURE.alone(ReviewAction.ANSWER)
