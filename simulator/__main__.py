@@ -1,7 +1,5 @@
 """Play with a bot of discord.py in a local page: `python -m simulator bot.py`, or `python -m simulator -m my_bot`."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import sys

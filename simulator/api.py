@@ -1,7 +1,5 @@
 """The vocabulary of Discord's API: numbers of types and flags, new objects, nested components, refusals."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache

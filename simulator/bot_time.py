@@ -4,8 +4,6 @@
 `datetime.now` jumps only inside discord.py.
 """
 
-from __future__ import annotations
-
 import asyncio
 import datetime as dt
 import time

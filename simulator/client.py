@@ -1,7 +1,5 @@
 """The client's side of an act: offered commands, and accepted values."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Connects the discord.py of this process to the simulator."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Runs a bot of discord.py on the simulator, in a process of its own: `python -m simulator.launch bot.py`."""
 
-from __future__ import annotations
-
 import os
 import runpy
 import sys

@@ -3,8 +3,6 @@
 `python -m simulator.missing` prints the list; with the path of a README it replaces the list there.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from collections import defaultdict

@@ -1,7 +1,5 @@
 """The pytest plugin: the fixture `discord`. A test with the fixture may be a coroutine, and needs no mark."""
 
-from __future__ import annotations
-
 import inspect
 from collections.abc import AsyncIterator, Generator
 from typing import Any

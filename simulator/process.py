@@ -1,7 +1,5 @@
 """The bot as a separate process."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

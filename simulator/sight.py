@@ -1,7 +1,5 @@
 """The view of a message: text, controls, pictures, and their sizes in a client."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from itertools import islice

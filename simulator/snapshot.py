@@ -1,7 +1,5 @@
 """The whole world of a Discord at one moment, to which a test returns as often as it likes."""
 
-from __future__ import annotations
-
 import io
 import pickle
 from typing import Any, Final

@@ -3,8 +3,6 @@
 Each wheel is installed into fresh environments of all installed versions of Python, and used outside the checkout.
 """
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import os

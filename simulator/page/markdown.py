@@ -1,7 +1,5 @@
 """Discord's dialect of Markdown as safe HTML; text outside the dialect is shown unchanged."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from html import escape

@@ -1,7 +1,5 @@
 """Serves the page, with a bot as a process behind it, until a signal ends both."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -3,8 +3,6 @@
 Markdown texts come as HTML. All other texts are plain, and the scripts never treat them as HTML.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -4,8 +4,6 @@
 of a list, `*` for any id as a key. README.md names the sources.
 """
 
-from __future__ import annotations
-
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence

@@ -4,8 +4,6 @@ Every problem ends with its page of https://docs.discord.com/developers/. An unk
 would ignore a typo silently.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """The rules for application commands (interactions/application-commands)."""
 
-from __future__ import annotations
-
 import unicodedata
 from collections.abc import Iterator
 from typing import Final

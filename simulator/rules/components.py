@@ -1,7 +1,5 @@
 """The rules for components in messages and modals (components/reference)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from enum import Enum
 from typing import Any, Final

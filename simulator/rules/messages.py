@@ -1,7 +1,5 @@
 """The rules for new and edited messages (resources/message)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """The simulated Discord without sockets: it logs requests and sends interactions."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager

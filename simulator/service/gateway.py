@@ -1,7 +1,5 @@
 """Gateway v10: sessions, heartbeats, resume with replay, compression, shards, and failures of connections."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import zlib

@@ -1,7 +1,5 @@
 """Rate limits (topics/rate-limits). Discord publishes few numbers; the numbers here are observations of developers."""
 
-from __future__ import annotations
-
 import re
 import zlib
 from typing import Final

@@ -1,7 +1,5 @@
 """REST v10: reads every request, checks it by the rules, and answers like Discord."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import time

@@ -1,7 +1,5 @@
 """The simulated Discord on loopback: REST v10 and gateway v10 for one application."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """A headless Chromium, driven over the DevTools protocol as a person's hands and eyes would be."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import shutil

@@ -1,7 +1,5 @@
 """A simulated Discord with an application that answers what a test puts into its mouth."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import AsyncIterator

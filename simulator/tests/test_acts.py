@@ -1,7 +1,5 @@
 """What people do and see, and how an application may answer."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 from typing import Any

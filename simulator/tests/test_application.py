@@ -1,7 +1,5 @@
 """What the application asks of Discord about itself: its commands, one by one and of one server, and its servers."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

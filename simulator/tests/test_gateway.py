@@ -1,7 +1,5 @@
 """The gateway, with a small bot of discord.py and with bare sockets; the bot as a process of its own."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 from collections.abc import AsyncIterator

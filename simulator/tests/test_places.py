@@ -1,7 +1,5 @@
 """Servers, channels, threads and private conversations: who may do what there."""
 
-from __future__ import annotations
-
 import pytest
 
 from simulator import Impossible, Person, api

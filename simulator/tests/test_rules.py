@@ -1,7 +1,5 @@
 """Requests that Discord refuses, each one mistake away from a genuine one: all must be refused, and no genuine one."""
 
-from __future__ import annotations
-
 import re
 from functools import partial
 from typing import Any

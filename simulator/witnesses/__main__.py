@@ -4,8 +4,6 @@
 at the first step that a bot or the simulator does not take.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sys
 from collections.abc import AsyncIterator

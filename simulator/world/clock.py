@@ -1,7 +1,5 @@
 """The clock of the simulated Discord. Only the three seconds to answer an interaction are real."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from contextlib import suppress

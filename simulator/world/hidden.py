@@ -4,8 +4,6 @@ Discord documents the name, the flag and the remaining fields. Discord calls the
 module has ten possible shapes.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """Messages and their files, as sent, edited and returned by the API."""
 
-from __future__ import annotations
-
 import json
 import mimetypes
 import re

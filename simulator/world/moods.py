@@ -3,8 +3,6 @@
 Each row names the public report of the bug. The sizes of `large-10062` and `large-deferred-500` are a guess.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable, Mapping

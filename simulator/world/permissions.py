@@ -1,7 +1,5 @@
 """Permissions of the bot and of people in a channel (topics/permissions)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final

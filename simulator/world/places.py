@@ -1,7 +1,5 @@
 """The users, servers, members, roles and channels of the simulated Discord."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime

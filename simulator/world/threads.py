@@ -1,7 +1,5 @@
 """Threads: their members, and their archive after a time without activity (topics/threads)."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from typing import Final
 

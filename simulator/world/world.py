@@ -1,7 +1,5 @@
 """The data of Discord for one application."""
 
-from __future__ import annotations
-
 import base64
 import binascii
 from collections import defaultdict

@@ -1,7 +1,5 @@
 """The simulated Discord and the real bot."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 from collections import Counter

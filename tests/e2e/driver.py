@@ -1,7 +1,5 @@
 """Drives a server of the simulated Discord: people read, click, choose and type as they would there."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """People who play alone in panels: challenges, the daily game, its puzzle, and games from there on."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence

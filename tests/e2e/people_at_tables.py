@@ -1,7 +1,5 @@
 """People who play one game after another at one table, and do there whatever else a table offers."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """People tap whatever they see, several of them at once, while messages and permissions come and go."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from contextlib import suppress

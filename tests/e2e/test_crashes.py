@@ -1,7 +1,5 @@
 """The bot is killed, stopped and started again; nothing that anybody was told is lost."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import re

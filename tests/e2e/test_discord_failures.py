@@ -1,7 +1,5 @@
 """What Discord, its network and its moderators do to the bot: every answer is true, nothing is lost or doubled."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping
 from typing import Any

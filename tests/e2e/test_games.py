@@ -1,7 +1,5 @@
 """Whole games with the bot as a process of its own that draws its pictures, as people play them."""
 
-from __future__ import annotations
-
 import asyncio
 from enum import StrEnum
 

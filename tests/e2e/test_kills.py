@@ -13,8 +13,6 @@ A person plays a deal once. A challenge has one invitation and one result, and n
 their own game. All this holds also if the bot has other features from kill to kill.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sys

@@ -1,7 +1,5 @@
 """A bot that has no way to Discord but a proxy: all its requests and its gateway are tunnels of that proxy."""
 
-from __future__ import annotations
-
 import asyncio
 import ssl
 from base64 import b64encode

@@ -1,7 +1,5 @@
 """Several processes of the bot on one database: two never do the same work, and one takes over from another."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 import time

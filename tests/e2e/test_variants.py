@@ -1,7 +1,5 @@
 """A whole game of each variant over real sockets, with the bot in the process of the test and no pictures drawn."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

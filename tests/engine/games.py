@@ -1,7 +1,5 @@
 """Positions and moves for the tests of the rules: by their texts, and from random games, one a seed."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from random import Random
 

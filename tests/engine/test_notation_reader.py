@@ -1,7 +1,5 @@
 """The second reader of docs/notation.md and docs/deals.md, in JavaScript, agrees with the engine."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """A deal is a permutation that comes from a secret (docs/deals.md)."""
 
-from __future__ import annotations
-
 import json
 import re
 import shutil

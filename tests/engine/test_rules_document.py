@@ -1,7 +1,5 @@
 """docs/rules.md agrees with the data of the engine, and what is cited from it is there."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The changes of a module: each kind, in the place where it stands, and nothing that only people read."""
 
-from __future__ import annotations
-
 import ast
 
 import pytest

@@ -1,7 +1,5 @@
 """Which tests a change is tried with, and what their end says about it."""
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The heights of screens in the page of `make play`, which shows messages as a phone does."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace

@@ -5,8 +5,6 @@
 draws them again, which takes a quarter of an hour for "master".
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

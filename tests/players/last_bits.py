@@ -1,7 +1,5 @@
 """Shakes the last bits of all evaluations, as another processor might."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any

@@ -1,7 +1,5 @@
 """The last bits of an evaluation, which are others on every processor, decide nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import islice
 

@@ -1,7 +1,5 @@
 """The puzzles that come with the package, and their order by days."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """The layer between the bot and Spacebar: what each of its rows changes, by what Spacebar sends."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The command that finds puzzles, and the puzzles that it has found."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

@@ -6,8 +6,6 @@ lacks drawings that are the same in the theme's basis. A drawing with the stand-
 sprite for each player. Python code paints grounds and borders.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -5,8 +5,6 @@ remaining pixels in Oklab, where equal distances look alike (https://bottosson.g
 be current, so run `make art` first. The program takes some minutes.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import replace

@@ -3,8 +3,6 @@
 A command runs with the rights of the person at the terminal, who names it.
 """
 
-from __future__ import annotations
-
 import asyncio
 import shlex
 from collections.abc import Sequence

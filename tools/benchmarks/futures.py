@@ -1,7 +1,5 @@
 """Futures of a search per second in every game: python -m tools.benchmarks futures"""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from random import Random
 from statistics import fmean

@@ -3,8 +3,6 @@
 The batch games of the computer players come last: games of four with both bonuses.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from random import Random

@@ -6,8 +6,6 @@ A chain is an expression of five names
 and more, such as `context.services.tables.games.game`.
 """
 
-from __future__ import annotations
-
 import argparse
 import ast
 import asyncio

@@ -9,8 +9,6 @@ A name with "@0.2" gives a searching player that many seconds of processor time 
 whose milliseconds are those of the clock.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from argparse import ArgumentTypeError

@@ -1,7 +1,5 @@
 """Whole games between computer players, with random chance moves or the chance moves of a deal."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from random import Random
 

@@ -1,7 +1,5 @@
 """The processor time and the memory of a bot's processes. The figures come from /proc, so they need Linux."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Sequence
 from contextlib import suppress

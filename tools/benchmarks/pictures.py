@@ -3,8 +3,6 @@
 The bounds are 2 for a kingdom, 3 for a table of four, and 110 KB.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from functools import partial
 from io import BytesIO

@@ -1,7 +1,5 @@
 """Print the size of the project by folder. Only files in Git count: `python -m tools.benchmarks.size`."""
 
-from __future__ import annotations
-
 import argparse
 import ast
 import io

@@ -1,7 +1,5 @@
 """Run a command, and print its wall and processor time: `python -m tools.benchmarks.timed make`."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from resource import RUSAGE_CHILDREN, getrusage

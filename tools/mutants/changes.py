@@ -1,7 +1,5 @@
 """Small changes to the meaning of a module, each as a piece of its source that another text takes the place of."""
 
-from __future__ import annotations
-
 import ast
 from ast import unparse
 from collections.abc import Iterator, Sequence

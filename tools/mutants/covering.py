@@ -1,7 +1,5 @@
 """A plugin of pytest that notes which lines each test reaches, and how long it takes."""
 
-from __future__ import annotations
-
 import json
 import os
 import time

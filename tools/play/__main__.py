@@ -3,8 +3,6 @@
 The real bot runs in a separate process; only Discord is simulated. Games last as long as the page.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import shutil

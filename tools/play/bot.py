@@ -1,7 +1,5 @@
 """The bot by the clock of the simulated Discord: `python -m tools.play.bot` in the environment of a `BotProcess`."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sys

@@ -1,7 +1,5 @@
 """Plays on a checkout of Spacebar: `python -m tools.spacebar CHECKOUT`, or `make spacebar SPACEBAR=CHECKOUT`."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import signal

@@ -4,8 +4,6 @@ A first answer, a deferred one and each follow-up become messages of the bot in 
 judges, stores and shows them.
 """
 
-from __future__ import annotations
-
 import re
 import time
 from collections.abc import Awaitable, Callable

@@ -1,7 +1,5 @@
 """Builds a checkout of Spacebar's server in a folder of its own; the checkout stays as it is."""
 
-from __future__ import annotations
-
 import json
 import re
 import shutil

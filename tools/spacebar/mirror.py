@@ -4,8 +4,6 @@ The mirror is a simulated Discord that answers no request. It reads channels and
 does, so that a person of the simulator sees them, and sends Spacebar what a person does.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable

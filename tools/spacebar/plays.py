@@ -1,7 +1,5 @@
 """What people play on Spacebar, by the same means as in the end-to-end tests."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass

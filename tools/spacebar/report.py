@@ -1,7 +1,5 @@
 """Plays one after another, and says what Spacebar refused and where the bot went wrong."""
 
-from __future__ import annotations
-
 import re
 import sys
 import time

@@ -4,8 +4,6 @@ A row changes requests on their way to Spacebar, or events on their way to the b
 takes more than a change: answers to acts, and files in edits.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Runs a built Spacebar on loopback: PostgreSQL behind a socket, and its three processes on free ports."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

@@ -1,7 +1,5 @@
 """`python -m tools.training VARIANT PLAYERS --out FILE.npz`: train a network by self-play."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Sequence
 from pathlib import Path

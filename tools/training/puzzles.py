@@ -5,8 +5,6 @@ the lines of several ranges, and must have what today's judge says: after a chan
 the positions in the file again, forty a range, and prints the puzzles that are left.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator, Sequence
 from random import Random

@@ -10,8 +10,6 @@ interrupted training with an empty replay buffer, and a call with more games ext
 the making of the network.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path

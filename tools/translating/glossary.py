@@ -1,7 +1,5 @@
 """The words of the game in each language, in `docs/glossary.csv`."""
 
-from __future__ import annotations
-
 import csv
 import re
 from collections.abc import Iterator, Mapping

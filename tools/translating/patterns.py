@@ -1,7 +1,5 @@
 """The patterns in `docs/patterns.csv`: each finds one kind of bad wording in the rendered texts of a language."""
 
-from __future__ import annotations
-
 import csv
 import re
 from collections.abc import Iterator, Mapping

@@ -1,7 +1,5 @@
 """All texts of a language's messages, rendered with every small number and with odd names."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date

@@ -1,7 +1,5 @@
 """The review of a language: problems of its messages compared with English."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Container, Iterator, Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The table of routes: the handlers by method and path."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from functools import cache

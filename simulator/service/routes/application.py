@@ -1,7 +1,5 @@
 """Routes of the application: its account, its commands, its emoji, its servers."""
 
-from __future__ import annotations
-
 from simulator.api import THREADS, Json, Refused, blank, known
 from simulator.service.backend import Backend
 from simulator.service.routes import on

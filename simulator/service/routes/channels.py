@@ -1,7 +1,5 @@
 """Routes of channels, messages and threads."""
 
-from __future__ import annotations
-
 import time
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Routes of answers to interactions: the callback, and the webhook of the token."""
 
-from __future__ import annotations
-
 import time
 from typing import Final
 

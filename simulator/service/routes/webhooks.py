@@ -1,7 +1,5 @@
 """Routes of webhooks of channels; the webhooks of interactions are in `interactions`."""
 
-from __future__ import annotations
-
 import re
 
 from simulator import api

@@ -1,7 +1,5 @@
 """What people can do: the controls of their screens, and commands with the values that completion offers."""
 
-from __future__ import annotations
-
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence

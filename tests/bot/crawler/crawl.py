@@ -1,7 +1,5 @@
 """Tries what people can do, each act on a fresh copy of the moment before it, and asserts that the answer is true."""
 
-from __future__ import annotations
-
 import re
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence

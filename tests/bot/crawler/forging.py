@@ -1,7 +1,5 @@
 """What no message offers: addresses with odd arguments, and those of others, at tables in every status."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count

@@ -1,7 +1,5 @@
 """Tables in every status and in positions of every variant, and the people who look at them."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial

@@ -1,7 +1,5 @@
 """A server where tables are set up, and come back fresh as often as somebody tries something on them."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import re

@@ -1,7 +1,5 @@
 """The crawler finds what is wrong, and says how to come there."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.chat.handling import pipeline

@@ -1,7 +1,5 @@
 """Everything is pressed: what stands on a screen, and what completion offers, gets everybody a true answer."""
 
-from __future__ import annotations
-
 from typing import Final
 
 import pytest

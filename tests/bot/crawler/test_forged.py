@@ -1,7 +1,5 @@
 """People press what no message offers: a true answer, no mistake, and nothing changed by who may not."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Every screen in every language that is shipped, and in one with longer words than most of them."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Iterator

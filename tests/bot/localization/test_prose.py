@@ -1,7 +1,5 @@
 """What prose says about other screens is true: labels, settings and numbers come from where they are defined."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet

@@ -1,7 +1,5 @@
 """Spans in texts: they come out as they went in, and only a builder turns them into marks of Discord."""
 
-from __future__ import annotations
-
 from hypothesis import given
 from hypothesis import strategies as st
 

@@ -1,7 +1,5 @@
 """Positions of Queendomino by the fields of their text."""
 
-from __future__ import annotations
-
 from engine.court import Court
 from engine.state import State
 

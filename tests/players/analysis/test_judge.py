@@ -1,7 +1,5 @@
 """The laws of the judge: one judgement of a position, in which what was suggested is never a mistake."""
 
-from __future__ import annotations
-
 from functools import reduce
 from random import Random
 

@@ -1,7 +1,5 @@
 """Questions about a position, and the review of a game that asks them."""
 
-from __future__ import annotations
-
 import json
 import sys
 from io import StringIO

@@ -1,7 +1,5 @@
 """Networks: inputs, sums that are exact, and the networks of games."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

@@ -4,8 +4,6 @@ The bot runs as a separate process against the simulated Discord, which shares t
 depends on other programs only a little, waiting time a lot.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import signal

@@ -1,7 +1,5 @@
 """A work tree of another commit with the libraries of that commit, during a measurement."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping

@@ -4,8 +4,6 @@ A load against another commit runs the commit's own version of this module, as d
 grow.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import sys

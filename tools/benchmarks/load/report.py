@@ -1,7 +1,5 @@
 """The results of the load as tables in Markdown."""
 
-from __future__ import annotations
-
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence

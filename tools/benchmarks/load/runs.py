@@ -1,7 +1,5 @@
 """The measurements of `make bench-load`: turns in many games at once."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import subprocess

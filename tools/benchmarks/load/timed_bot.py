@@ -4,8 +4,6 @@ The bot writes JSON to the file: each kind of thread's share of the processor ti
 last. A load against another commit runs the commit's own version of this module.
 """
 
-from __future__ import annotations
-
 import json
 import signal
 import sys

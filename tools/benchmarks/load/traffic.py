@@ -1,7 +1,5 @@
 """The requests of a bot about games."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass

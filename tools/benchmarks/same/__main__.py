@@ -17,8 +17,6 @@ Pictures are not painted: their alt texts and names are compared. Reviews and hi
 once. The status is 0 if nothing differs, 1 if something does, 2 if a commit could not be played.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import subprocess

@@ -1,7 +1,5 @@
 """The differences between two transcripts, grouped by kind."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -4,8 +4,6 @@ The commits to compare run this module over their own bot. All choices are drawn
 control more or less changes few of them. Nothing here names a text.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import json

@@ -4,8 +4,6 @@ Ids are times of the simulated clock, which moves on by a second before every ac
 in which it arose, and an additional message changes the ids of its own act only.
 """
 
-from __future__ import annotations
-
 import logging
 import re
 from bisect import bisect_right
