@@ -5,19 +5,17 @@ of the kings favors a player, and results vary less than in independent games. W
 next lower level in a short form.
 
 A name with "@0.2" gives a searching player that many seconds of processor time per turn; "@0" means no search.
-`look` is the judge's look, which people get as a hint. `engine=COMMAND` is another program (docs/engine-protocol.md),
+`engine=COMMAND` is another program (docs/engine-protocol.md),
 whose milliseconds are those of the clock.
 """
 
 import re
 import sys
-from argparse import ArgumentTypeError
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from statistics import fmean, stdev
 from time import perf_counter, process_time
-from typing import TypeVar
 
 import numpy as np
 
@@ -26,7 +24,6 @@ from engine.moves import Move
 from engine.state import State
 from engine.variants import Variant
 from players.analysis.futures import totals_and_victories
-from players.analysis.judge import look
 from players.intervals import Estimate, share_half_width
 from players.player import NO_SEARCH, Level, Limit, Player
 from players.protocol import EngineError
@@ -34,8 +31,6 @@ from players.registry import PLAYERS
 from players.search.search_player import SearchPlayer
 from tools.benchmarks.engine_player import EnginePlayer
 from tools.benchmarks.matches import kingdoms_by_seat, play_game
-
-T = TypeVar("T")
 
 GAMES = ("kd+mh", "AB"), ("kd+mh", "ABBB"), ("kd7+mh", "AB"), ("qd", "AB")
 """The games of the short form with their seatings."""
@@ -152,17 +147,8 @@ class TimedPlayer:
         return moves
 
 
-class LookPlayer:
-    """Plays what a look of the judge suggests."""
-
-    def choose(self, state: State, _rng: Random, _limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
-        return look(state)
-
-
 def find_opponent(name: str) -> Level:
     """Return the player with this name. ValueError for an unknown name, or for seconds without a search."""
-    if name == "look":
-        return Level(name, LookPlayer())
     if engine := re.fullmatch(rf"engine=(.+?)(?:@({SECONDS}))?", name):
         command, seconds = engine.groups()
         return Level(name, EnginePlayer(command), Limit(seconds=float(seconds)) if seconds else NO_SEARCH)
@@ -191,38 +177,25 @@ def play(match: Match, deals: int) -> None:
     print(f"| `{match.variant}` | {match.seats} | {names} | {deals} | {result} | {pace} |", flush=True)
 
 
-def argument(read: Callable[[str], T]) -> Callable[[str], T]:
-    """Return the argument type that reads with `read` and reports the texts of its ValueErrors."""
-
-    def read_argument(text: str) -> T:
-        try:
-            return read(text)
-        except ValueError as error:
-            raise ArgumentTypeError(str(error)) from error
-
-    return read_argument
-
-
 def main(arguments: list[str] | None = None) -> None:
     parser = Parser(prog="python -m tools.benchmarks.ladder", description="Matches with duplicate deals.")
-    parser.add_argument("game", nargs="?", type=argument(Variant.parse), help="a variant's code")
-    parser.add_argument("players", nargs="*", type=argument(find_opponent), help="such as master@0.2 solid")
+    parser.add_argument("game", nargs="?", help="a variant's code")
+    parser.add_argument("players", nargs="*", help="such as master@0.2 solid")
     parser.add_argument("--seats", default="AB", help="who sits where: AB (default), ABBB, AABB ...")
     parser.add_argument("--deals", type=at_least(2), default=10)
     parser.add_argument("--seed", type=at_least(0), default=1)
     asked = parser.parse_args(arguments)
-    if not asked.game:
+    plays = [(code, seats, *step) for code, seats in GAMES for step in STEPS]
+    if asked.game:
+        plays = [(asked.game, asked.seats, *asked.players[:2], asked.deals)] if len(asked.players) == 2 else []
+    try:
         matches = [
             (Match(Variant.parse(code), find_opponent(first), find_opponent(second), seats, asked.seed), deals)
-            for code, seats in GAMES
-            for first, second, deals in STEPS
+            for code, seats, first, second, deals in plays
         ]
-    elif len(asked.players) == 2:
-        try:
-            matches = [(Match(asked.game, asked.players[0], asked.players[1], asked.seats, asked.seed), asked.deals)]
-        except ValueError as problem:
-            parser.error(str(problem))
-    else:
+    except ValueError as problem:
+        parser.error(str(problem))
+    if not matches:
         parser.error("name two players")
     print("| game | seats | A | B | deals | victories of A | points | lead of A | ms a turn |\n" + "|---" * 9 + "|")
     try:
@@ -231,9 +204,9 @@ def main(arguments: list[str] | None = None) -> None:
     except EngineError as error:
         sys.exit(refuse(parser.prog, str(error)))
     finally:
-        for level in asked.players:
-            if isinstance(level.player, EnginePlayer):
-                level.player.close()
+        for player in (level.player for match, _ in matches for level in (match.first, match.second)):
+            if isinstance(player, EnginePlayer):
+                player.close()
 
 
 if __name__ == "__main__":
