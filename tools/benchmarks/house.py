@@ -2,12 +2,9 @@
 
 Each deed is done to the bot on the simulated Discord, with painting faked. "frames" is the number of functions of
 the bot on the deepest stack, and `--stacks` names them. "modules" are those of which a function ran.
-A chain is an expression of five names
-and more, such as `context.services.tables.games.game`.
 """
 
 import argparse
-import ast
 import asyncio
 import logging
 import sys
@@ -35,9 +32,6 @@ from tests.bot.server import (
 )
 
 BOT: Final = Path(__file__).parents[2] / "bot"
-LONG_CHAIN: Final = 5
-"""The number of names from which on a chain is long."""
-
 Act = Callable[[], Awaitable[Any]]
 
 
@@ -180,24 +174,6 @@ async def traced(prepare: Prepare, names: tuple[str, ...]) -> Trace:
     return trace
 
 
-def long_chains() -> int:
-    """Count the expressions of `LONG_CHAIN` and more names in the bot."""
-    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in BOT.rglob("*.py"))
-    return sum(chain_length(node) >= LONG_CHAIN for tree in trees for node in outermost_chains(tree))
-
-
-def outermost_chains(tree: ast.AST) -> Iterator[ast.Attribute]:
-    inner = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
-    return (node for node in ast.walk(tree) if isinstance(node, ast.Attribute) and id(node) not in inner)
-
-
-def chain_length(node: ast.expr) -> int:
-    """Return the number of names of a chain; 0 if the chain does not begin with a name."""
-    if isinstance(node, ast.Attribute):
-        return below + 1 if (below := chain_length(node.value)) else 0
-    return int(isinstance(node, ast.Name))
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.benchmarks.house")
     parser.add_argument("--stacks", action="store_true", help="name the frames of the deepest stack of each deed")
@@ -212,7 +188,6 @@ def main() -> None:
             for code in trace.deepest:
                 module = Path(code.co_filename).relative_to(BOT.parent)
                 print(f"    {module}:{code.co_firstlineno} {code.co_qualname}")
-    print(f"\n{long_chains()} chains of {LONG_CHAIN} names and more in bot/")
 
 
 if __name__ == "__main__":

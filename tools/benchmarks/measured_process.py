@@ -17,11 +17,6 @@ class MeasuredProcess(BotProcess):
         return sum(_cpu_seconds(row) for row in self._stat())
 
     @property
-    def child_cpu_seconds(self) -> float:
-        """Processor seconds of the running child processes, a part of `cpu_seconds`."""
-        return sum(_cpu_seconds(row) for row in self._stat() if self.process and int(row[1]) == self.process.pid)
-
-    @property
     def rss(self) -> int:
         """Resident bytes of the bot and all its processes."""
         return sum(int(row[21]) for row in self._stat()) * os.sysconf("SC_PAGE_SIZE")

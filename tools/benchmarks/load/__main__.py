@@ -8,17 +8,19 @@ import argparse
 import asyncio
 import signal
 import sys
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TypeAlias
 
 from engine.cli.command_line import Parser, at_least
 from simulator import Discord
 from tools.benchmarks.load.checkout import Checkout, UnusableCommit, checked_out
 from tools.benchmarks.load.people import Pace
-from tools.benchmarks.load.report import Results
-from tools.benchmarks.load.runs import HERE, Bot, Kind, Tables, places
+from tools.benchmarks.load.report import problems, report
+from tools.benchmarks.load.runs import HERE, Bot, Kind, Run, RunFailed, Tables, places
 
 KINDS: Mapping[str, Kind] = {
     "kd": Kind("Kingdomino, two people", "kd", 2),
@@ -32,22 +34,22 @@ USUAL = "kd,qd,rw,alone"
 WHOLE_GAMES = 100
 """More turns than a game has."""
 INTERRUPTED = 130
+Measured: TypeAlias = dict[str, list[Sequence[Run]]]
+"""The rounds of each kind of table, with a run of each bot."""
 
 
 def main() -> int:
-    """Measure and print; return the exit status: 1 for problems, 2 for a commit that cannot be measured."""
-    arguments, results = _arguments(), Results()
-    status = 0
+    """Measure and print; return the exit status: 1 for problems, 2 for a commit or a bot that cannot be measured."""
+    arguments, kinds, status = _arguments(), defaultdict[str, list[Sequence[Run]]](list), 0
     try:
-        asyncio.run(_measure(arguments, results))
-    except UnusableCommit as error:
+        asyncio.run(_measure(arguments, kinds))
+    except (UnusableCommit, RunFailed) as error:
         print(error, file=sys.stderr)
-        return 2
+        status = 2
     except (KeyboardInterrupt, asyncio.CancelledError):
         status = INTERRUPTED
-    finally:
-        print(f"\n{results.report()}", flush=True)
-    return status or bool(results.problems)
+    print(f"\n{report(kinds)}", flush=True)
+    return status or bool(problems(kinds))
 
 
 def _arguments() -> argparse.Namespace:
@@ -74,8 +76,8 @@ def _kinds(text: str) -> list[str]:
     return names
 
 
-async def _measure(arguments: argparse.Namespace, results: Results) -> None:
-    """Fill the results, even after cancellation; SIGTERM and SIGHUP cancel the task."""
+async def _measure(arguments: argparse.Namespace, results: Measured) -> None:
+    """Fill the results; SIGTERM and SIGHUP cancel the task."""
     task = asyncio.current_task()
     assert task
     for number in (signal.SIGTERM, signal.SIGHUP):
@@ -100,7 +102,7 @@ async def _measure_tables(
     checkouts: Mapping[str, Checkout],
     arguments: argparse.Namespace,
     folder: Path,
-    results: Results,
+    results: Measured,
 ) -> None:
     """Measure the tables of these kinds, which are shared out equally among the kinds."""
     async with Discord(limited=False) as discord:
@@ -113,17 +115,16 @@ async def _measure_tables(
         pace = Pace(arguments.pace, arguments.games if arguments.pace else arguments.at_once)
         turns = WHOLE_GAMES if arguments.long else arguments.turns
         tables = Tables(discord, [*discord.channels.values()], turns, pace, arguments.latency / 1000)
-        with results.going_on(title), TemporaryDirectory(dir=folder) as own:
+        with TemporaryDirectory(dir=folder) as own:
             bots = [Bot(name, each, Path(own, f"{number}.db")) for number, (name, each) in enumerate(checkouts.items())]
             for bot in bots:
                 await bot.install(discord)
                 bot.fill(plans)
             for number in range(1, arguments.rounds + 1):
-                with results.going_on(f"{title}, round {number}"):
-                    runs = [await tables.run(bot, Path(own)) for bot in bots]
-                    results.rounds[title].append(runs)
-                    figures = ", ".join(f"{run.bot} {run.ms_a_turn:.1f}" for run in runs)
-                    print(f"{title}, round {number}: {figures} ms a turn", flush=True)
+                runs = [await tables.run(bot, Path(own)) for bot in bots]
+                results[title].append(runs)
+                figures = ", ".join(f"{run.bot} {run.ms_a_turn:.1f}" for run in runs)
+                print(f"{title}, round {number}: {figures} ms a turn", flush=True)
 
 
 if __name__ == "__main__":

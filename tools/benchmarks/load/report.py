@@ -1,14 +1,11 @@
 """The results of the load as tables in Markdown."""
 
-import sys
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, field
 from itertools import chain
 from statistics import median, quantiles
 
-from tools.benchmarks.load.runs import Run, RunFailed
+from tools.benchmarks.load.runs import Run
 
 KB, MB = 1e3, 1e6
 ALL_WELL = "Nothing was given up, late or refused."
@@ -16,36 +13,18 @@ Rounds = Sequence[Sequence[Run]]
 """The runs of each round: the bot of this tree first, and then the bot of another commit, if any."""
 
 
-@dataclass
-class Results:
-    """The results so far: the rounds of each kind of table, and the failures."""
+def problems(kinds: Mapping[str, Rounds]) -> list[str]:
+    """Return the problems that spoil the figures, one line each."""
+    runs = ((title, run) for title, rounds in kinds.items() for run in chain.from_iterable(rounds))
+    return [*Counter(f"{title}: {problem}" for title, run in runs for problem in _problems_of(run))]
 
-    rounds: dict[str, list[Sequence[Run]]] = field(default_factory=lambda: defaultdict(list))
-    failures: list[str] = field(default_factory=list)
 
-    @contextmanager
-    def going_on(self, what: str) -> Iterator[None]:
-        """Continue after the block if a bot fails in it."""
-        try:
-            yield
-        except RunFailed as error:
-            self.failures.append(f"{what}: {error}")
-            print(self.failures[-1], file=sys.stderr, flush=True)
-
-    @property
-    def problems(self) -> list[str]:
-        """Return the problems that spoil the figures, one line each."""
-        runs = ((title, run) for title, rounds in self.rounds.items() for run in chain.from_iterable(rounds))
-        return [*self.failures, *Counter(f"{title}: {problem}" for title, run in runs for problem in _problems_of(run))]
-
-    def report(self) -> str:
-        """Return all tables, followed by the problems."""
-        parts = [f"{title}, rounds: {len(rounds)}\n\n{details(rounds)}" for title, rounds in self.rounds.items()]
-        if self.rounds:
-            parts.append(
-                f"Processor ms a turn, the median of all rounds (lowest to highest):\n\n{summary(self.rounds)}"
-            )
-        return "\n\n".join([*parts, *(self.problems or [ALL_WELL])])
+def report(kinds: Mapping[str, Rounds]) -> str:
+    """Return the tables of each kind of table, followed by the problems."""
+    parts = [f"{title}, rounds: {len(rounds)}\n\n{details(rounds)}" for title, rounds in kinds.items()]
+    if kinds:
+        parts.append(f"Processor ms a turn, the median of all rounds (lowest to highest):\n\n{summary(kinds)}")
+    return "\n\n".join([*parts, *(problems(kinds) or [ALL_WELL])])
 
 
 def _problems_of(run: Run) -> Iterator[str]:
@@ -79,7 +58,6 @@ def table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 OF_RUNS: Mapping[str, Callable[[Run], float]] = {
     "turns": lambda run: run.turns,
     "processor ms a turn": lambda run: run.ms_a_turn,
-    "of them in other processes": lambda run: 1000 * run.child_cpu / max(run.turns, 1),
     "requests a turn": lambda run: run.traffic.requests / max(run.turns, 1),
     "files a turn": lambda run: run.traffic.files / max(run.turns, 1),
     "KB of files a turn": lambda run: run.traffic.uploaded / KB / max(run.turns, 1),
@@ -87,7 +65,6 @@ OF_RUNS: Mapping[str, Callable[[Run], float]] = {
     "turns a second": lambda run: run.turns / run.seconds,
     "memory, MB": lambda run: run.rss / MB,
     "KB of database a turn": lambda run: run.grown / KB / max(run.turns, 1),
-    "cores of Discord and people": lambda run: run.crowd_cpu / run.seconds,
 }
 """The figures of a run with their spread in a table."""
 
@@ -107,14 +84,14 @@ def details(rounds: Rounds) -> str:
 
 
 def summary(kinds: Mapping[str, Rounds]) -> str:
-    """Return the processor time per turn for each kind of table, and as a multiple of the other commit's."""
+    """Return the processor time per turn for each kind of table, and as a multiple of the other commit's, if any."""
     rows = []
     for title, rounds in kinds.items():
-        cells = [spread([run.ms_a_turn for run in runs]) for runs in zip(*rounds, strict=True)]
         ratios = [own.ms_a_turn / other.ms_a_turn for own, *others in rounds for other in others if other.turns]
-        rows.append([title, *cells, spread(ratios, digits=2) if ratios else ""])
+        spreads = [spread([run.ms_a_turn for run in runs]) for runs in zip(*rounds, strict=True)]
+        rows.append([title, *spreads, *([spread(ratios, digits=2)] if ratios else [])])
     names = [run.bot for run in next(iter(kinds.values()))[0]]
-    return table(["", *names, " / ".join(names[:2])], rows)
+    return table(["", *names, " / ".join(names)][: len(rows[0])], rows)
 
 
 def percentile(seconds: Sequence[float], percent: int) -> float:

@@ -10,7 +10,7 @@ from pathlib import Path
 from shutil import copy
 from signal import SIGUSR1
 from tempfile import TemporaryDirectory
-from time import monotonic, process_time
+from time import monotonic
 from typing import Any
 
 from simulator import Discord
@@ -90,7 +90,6 @@ class Run:
     """The turns of one bot; all figures cover the time of these turns.
 
     - `cpu`: processor seconds of all processes;
-    - `child_cpu`: processor seconds of the child processes;
     - `shares`: the kinds of work in the processor time of the bot's own process;
     - `grown`: the bytes by which the database has grown.
     """
@@ -100,8 +99,6 @@ class Run:
     waits: Waits
     traffic: Traffic
     cpu: float
-    child_cpu: float
-    crowd_cpu: float
     rss: int
     violations: int
     shares: Mapping[str, float]
@@ -147,15 +144,15 @@ class Tables:
             await discord.quiet()
             crowd.waits.given_up |= warm_up.waits.given_up
             bot.signal(SIGUSR1)
-            cpu, child_cpu, own, sent = bot.cpu_seconds, bot.child_cpu_seconds, process_time(), len(discord.log)
+            cpu, sent = bot.cpu_seconds, len(discord.log)
             began, discord.latency = monotonic(), self.latency
             await _while_it_runs(bot, crowd.play(self.channels, self.turns, self.pace))
-            seconds, own, discord.latency = monotonic() - began, process_time() - own, 0.0
+            seconds, discord.latency = monotonic() - began, 0.0
             await discord.quiet()
-            cpu, child_cpu, rss = bot.cpu_seconds - cpu, bot.child_cpu_seconds - child_cpu, bot.rss
+            cpu, rss = bot.cpu_seconds - cpu, bot.rss
             bot.signal(SIGUSR1)
         traffic, violations = Traffic.of(discord.log[sent:]), len(discord.violations)
-        return Run(name, seconds, crowd.waits, traffic, cpu, child_cpu, own, rss, violations, _read(times)["shares"])
+        return Run(name, seconds, crowd.waits, traffic, cpu, rss, violations, _read(times)["shares"])
 
 
 @asynccontextmanager
