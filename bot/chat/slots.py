@@ -97,6 +97,8 @@ ERASING: Final = Slot[[int], int]("erasing", is_filled_while_off=True)
 """Asked before a person is erased: the ids of the open rows that are no tables, and whose messages name the person."""
 CAREER: Final = Slot[[int, FluentLocalizer], str]("career")
 """Lines on a person's own page about what grows with what they play, win or lose."""
+RANKED: Final = Slot[[], tuple[str, int]]("ranked")
+"""The kinds of shared deals with a ranking, each with the days from the first day of a deal to its last day."""
 TODAY: Final = Slot[[FluentLocalizer], Button]("today")
 """Buttons to what a person may do now, where they have come to an end."""
 HEARD: Final = Slot[[Table, FluentLocalizer], Select]("heard")

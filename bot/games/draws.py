@@ -46,7 +46,7 @@ def is_past(deal: str, now: int) -> bool:
 
     True for other shared deals: their ends are those of their rows, and of the games that are played.
 
-    >>> is_past("2026-11-22", 1795392000), is_past("2026-11-23", 1795392000), is_past("2026-11-23-beat-7", 1795392000)
+    >>> is_past("2026-11-22", 1795392000), is_past("2026-11-23", 1795392000), is_past("2026-11-23-known-7", 1795392000)
     (True, False, True)
     """
     today = utc_date(now).isoformat()

@@ -9,9 +9,6 @@ from typing import Final, NamedTuple, TypeAlias
 
 from engine.variants import VARIANTS, Variant
 
-UNCOUNTED: Final = "-beat-"
-"""A part of the names of deals whose games count nowhere: people know the order of the dominoes."""
-
 
 @dataclass(frozen=True)
 class Statistics:

@@ -16,9 +16,10 @@ from bot.games.options import team_count
 from bot.games.outbox import News, Post
 from bot.games.people.person import Person
 from bot.games.refusals import ChannelBusy, NotPlaying, OldButton, Refusal
-from bot.games.results import UNCOUNTED, FinishedGame, FinishedSeat
+from bot.games.results import FinishedGame, FinishedSeat
 from bot.games.rights import Deed, seat_for
 from bot.games.seats import with_absences
+from bot.games.shared_deals import UNCOUNTED
 from bot.games.table import Table
 from bot.games.words.highlights import Highlights
 from engine.scoring import SeriesStanding, series_ranking
@@ -228,11 +229,11 @@ def can_play_on(table: Table, ply: int) -> bool:
     """
     if table.game.deal.origin is not None:
         return ply == table.game.deal.origin_step[1]
-    if not table.state.is_over or ply not in table.turn_starts:
+    if not table.state.is_over:
         return False
     then = table.until(ply)
     state, turn = then.state, takewhile(lambda each: each.before.is_same_turn(then.state), then.left_out)
-    if state.is_over or all(each.is_forced for each in turn):
+    if state.is_chance or state.is_over or all(each.is_forced for each in turn):
         return False
     seat = table.seat(state.king.seat)
     # An erased person has left a seat with neither a user nor a computer player.

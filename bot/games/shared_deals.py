@@ -10,51 +10,27 @@ could play two deals on one day. Other deals add their kind and the row of `game
 """
 
 import re
-from collections.abc import Mapping
 from datetime import date, timedelta
-from enum import StrEnum
-from types import MappingProxyType
 from typing import Final
 
 from bot.games.people.dates import utc_date
 
-
-class DealKind(StrEnum):
-    """The kinds of shared deals; the values are parts of the names of deals."""
-
-    DAILY = "daily"
-    """A game a day for everybody everywhere."""
-    CHANNEL = "channel"
-    """A challenge that a person opens for everybody in a channel."""
-    WEEKLY = "weekly"
-    """A challenge a week in a channel."""
-    BEAT = "beat"
-    """The seat of the best person in a finished game; the order is known, so the deal counts nowhere."""
-
-
-NAMES: Final[Mapping[DealKind, str]] = MappingProxyType(
-    {
-        DealKind.DAILY: "daily-name",
-        DealKind.CHANNEL: "challenge-name",
-        DealKind.WEEKLY: "challenge-weekly",
-        DealKind.BEAT: "button-beat",
-    }
-)
-"""The messages with the names of the kinds of shared deals."""
-
-
-OWNED: Final = frozenset({DealKind.CHANNEL, DealKind.WEEKLY})
-"""The kinds whose deals come from a row of `games` that is no table, with the kind as its `owner`."""
+DAILY: Final = "daily"
+"""The kind of the deals that are named by their day alone."""
+KNOWN: Final = "known"
+"""The kind of the deals whose order people know, so that their games count nowhere. Features have further kinds."""
+UNCOUNTED: Final = f"-{KNOWN}-"
+"""A part of the names of these deals."""
 
 LONGEST_DAYS: Final = 14
 """For how many days people can begin a game of a shared deal at most."""
 
 
-def kind_of(deal: str) -> DealKind:
-    """Return the kind of a shared deal. Raises ValueError for a text without a kind.
+def kind_of(deal: str) -> str:
+    """Return the kind of a shared deal. Raises ValueError for another text.
 
     >>> kind_of("2026-11-22"), kind_of("2026-11-22-channel-17")
-    (<DealKind.DAILY: 'daily'>, <DealKind.CHANNEL: 'channel'>)
+    ('daily', 'channel')
     """
     return parts_of(deal)[1]
 
@@ -66,22 +42,12 @@ DAY_LENGTH: Final = len("2026-11-22")
 """The length of the names of daily deals."""
 
 
-def parts_of(deal: str) -> tuple[date, DealKind, int]:
-    """Return the first day, the kind and the id of the source in the name of a deal. Raises ValueError."""
+def parts_of(deal: str) -> tuple[date, str, int]:
+    """Return the first day, the kind and the id of the source in the name of a deal, 0 without. Raises ValueError."""
     found = _DEAL.fullmatch(deal)
     if found is None:
         raise ValueError(deal)
-    return date.fromisoformat(found[1]), DealKind(found[2] or DealKind.DAILY), int(found[3] or 0)
-
-
-def owned_row(deal: str) -> int | None:
-    """Return the id of the row that is no table and whose message shows who has finished the deal; None without one.
-
-    >>> owned_row("2026-11-22-channel-17"), owned_row("2026-11-22"), owned_row("2026-11-22-beat-17")
-    (17, None, None)
-    """
-    _, kind, source_id = parts_of(deal)
-    return source_id if kind in OWNED else None
+    return date.fromisoformat(found[1]), found[2] or DAILY, int(found[3] or 0)
 
 
 def following(deal: str) -> str | None:
@@ -91,7 +57,7 @@ def following(deal: str) -> str | None:
     ('2026-12-01', None)
     """
     day, kind, _ = parts_of(deal)
-    return (day + timedelta(days=1)).isoformat() if kind is DealKind.DAILY else None
+    return (day + timedelta(days=1)).isoformat() if kind == DAILY else None
 
 
 def earliest_open(now: int) -> str:

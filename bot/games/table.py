@@ -299,11 +299,6 @@ class Table:
             return ()
         return next((turn for turn in reversed(self.turns) if latest in turn), ())
 
-    @cached_property
-    def turn_starts(self) -> tuple[int, ...]:
-        """The ply at which each turn starts, then the ply at which the game ends."""
-        return tuple(played.ply + 1 for played in self.moves if played.ends_turn and not played.after.is_chance)
-
 
 def group_turns(moves: Iterable[PlayedMove]) -> tuple[PlayedTurn, ...]:
     """Return the moves of each turn; moves of chance belong to no turn."""

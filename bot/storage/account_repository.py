@@ -34,11 +34,11 @@ from bot.games.people.person import (
     SeatName,
 )
 from bot.games.results import (
-    UNCOUNTED,
     FinishedGame,
     FinishedSeat,
     Statistics,
 )
+from bot.games.shared_deals import UNCOUNTED
 from bot.storage.database import Repository, names_of, reads, row_of, upsert, word_of, write_settings, writes
 from bot.storage.erasures import begin_erasure, mark_erasure, stores_people
 from bot.storage.game_repository import deletion_of

@@ -154,3 +154,8 @@ def _entries(game: Game, state: State, moves: Sequence[str]) -> Iterator[Entry]:
         user_id = None if state.is_chance else game.seats[state.king.seat - 1].user_id
         yield Entry(ply, text, ply, user_id, 0)
         state = state.play(Move.parse(text))
+
+
+def turn_starts(table: Table) -> tuple[int, ...]:
+    """Return the ply at which each turn starts, then the ply at which the game ends."""
+    return tuple(played.ply + 1 for played in table.moves if played.ends_turn and not played.after.is_chance)

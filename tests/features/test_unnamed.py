@@ -26,9 +26,6 @@ TESTS: Final = Path(__file__).parent
 PLAIN: Final = {"ask", "call", "calls", "follow", "following", "question", "questions", "turns"}
 """Names of features and last words of commands that people also read in texts about other things."""
 KNOWN: Final = {
-    "daily-name",  # the kinds of shared deals, on which outbox, secrets and lists of games work
-    "challenge-name",
-    "challenge-weekly",
     "help-fair",  # what a message shows before the game, whatever kind of deal it announces
 }
 """Messages of the core with a word that is also the name of a feature."""

@@ -25,7 +25,7 @@ from tests.bot import all_screens, sample_tables
 from tests.bot.every_language import localizer_of
 from tests.bot.features import screens_of_features
 from tests.bot.localization import test_all_screens
-from tests.bot.sample_tables import FIRST_USER, recorded
+from tests.bot.sample_tables import FIRST_USER, recorded, turn_starts
 from tests.bot.screen_checks import with_all_emoji
 from tests.recorded_games import RECORD_OF
 
@@ -91,9 +91,9 @@ def screens_of(game: str, localizer: FluentLocalizer) -> Iterator[tuple[str, Scr
     own, *others = running.seats
     computers = (replace(each, user_id=None, computer="solid") for each in others)
     table, alone = over.with_game(running), over.with_game(replace(running, seats=(own, *computers)))
-    mine = [0, *(stop for stop in table.turn_starts if table.until(stop).acting_seat == 1)]
+    mine = [0, *(stop for stop in turn_starts(table) if table.until(stop).acting_seat == 1)]
     yield from (("turn", turn(alone.until(stop), since, localizer)) for since, stop in pairwise(mine))
-    steps = [*pairwise(table.turn_starts)][:-1:3]
+    steps = [*pairwise(turn_starts(table))][:-1:3]
     yield from (("turn", turn(table.until(stop), since, localizer)) for since, stop in steps)
     for then in map(table.until, mine[1::5]):
         yield "table", board(then, FIRST_USER, localizer)

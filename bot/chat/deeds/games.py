@@ -14,6 +14,7 @@ from bot.chat.kit.blocks import Button, Option, Role, Row, Screen, compose, sele
 from bot.chat.kit.discord_builder import fitted, has_room
 from bot.chat.kit.markup import bullet, game_link, heading, mention_channel, relative_time, small
 from bot.chat.kit.pages import GameList, ask_first
+from bot.chat.screens.table_view import deal_name
 from bot.chat.slots import GAMES
 from bot.games.deadlines import expires_at
 from bot.games.game import Game, Status
@@ -22,7 +23,7 @@ from bot.games.options import variant_key
 from bot.games.people.names import safe_name
 from bot.games.seats import resign
 from bot.games.series import origin_name
-from bot.games.shared_deals import NAMES, kind_of
+from bot.games.shared_deals import kind_of
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
 from renderers.localizer import comma_list, name_list
@@ -100,7 +101,7 @@ def _games_alone(alone: Sequence[Game], localizer: FluentLocalizer) -> GameList:
     for number, game in enumerate(alone[:MAX_GAMES], 1):
         variant, original = localizer(variant_key(game.options)), origin_name(game)
         if game.deal.name:
-            kind = localizer(NAMES[kind_of(game.deal.name)])
+            kind = deal_name(kind_of(game.deal.name), localizer)
             lines.append(f"{number}. {join_facts(variant, kind)}")
         else:
             when = relative_time(expires_at(game))

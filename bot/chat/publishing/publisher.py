@@ -46,7 +46,7 @@ from bot.games.publication import (
     superseded,
 )
 from bot.games.refusals import ChannelBusy
-from bot.games.shared_deals import owned_row
+from bot.games.shared_deals import parts_of
 from bot.games.table import Table
 from bot.services.runner import GameRunner, is_thinking, outdated_by_thinking
 
@@ -117,7 +117,7 @@ class Publisher:
 
     async def show_finished(self, table: Table) -> None:
         """Let the message of a shared deal show that a game with the deal is over."""
-        if table.game.deal.name and (row_id := owned_row(table.game.deal.name)):
+        if table.game.deal.name and (row_id := parts_of(table.game.deal.name)[2]):
             await self.refresh(row_id)
 
     async def refresh(self, game_id: int, *, must_edit: bool = False) -> None:

@@ -13,7 +13,7 @@ from bot.games.options import known_variant, option_key, variant_key
 from bot.games.people.names import label_name, safe_name, short_names
 from bot.games.seats import owner_of
 from bot.games.series import Ending, can_play_on, only_person
-from bot.games.shared_deals import NAMES, kind_of
+from bot.games.shared_deals import kind_of
 from bot.games.table import Table
 from bot.games.words.narration import final_name, join_facts, kingdom_name, pictured
 from bot.localization.fluent import FluentLocalizer
@@ -123,7 +123,12 @@ def option_names(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
     if game.options.dynasty:
         yield localizer("dynasty-game", number=game.number, games=GAMES_IN_SERIES)
     if game.deal.name:
-        yield localizer(NAMES[kind_of(game.deal.name)])
+        yield deal_name(kind_of(game.deal.name), localizer)
+
+
+def deal_name(kind: str, localizer: FluentLocalizer) -> str:
+    """Name a kind of shared deals, as the feature of the kind does."""
+    return localizer.find(f"deal-{kind}") or localizer("deal-shared")
 
 
 def in_units(minutes: int) -> tuple[str, int]:

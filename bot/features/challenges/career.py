@@ -3,10 +3,11 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from bot.chat.slots import CAREER
+from bot.chat.slots import CAREER, RANKED
+from bot.features.challenges.challenge import DealKind
 from bot.features.challenges.feature import FEATURE
 from bot.features.challenges.service import ChallengeService
-from bot.games.shared_deals import DealKind, kind_of
+from bot.games.shared_deals import kind_of
 from bot.localization.fluent import FluentLocalizer
 
 
@@ -15,3 +16,8 @@ async def days_and_weeks(own: ChallengeService, user_id: int, localizer: FluentL
     played = Counter(map(kind_of, await own.deals_of(user_id)))
     days, weeks = played[DealKind.DAILY], played[DealKind.WEEKLY]
     return [localizer("career-days", days=days, weeks=weeks)] if days or weeks else ()
+
+
+@FEATURE.fills(RANKED)
+async def ranked_kinds(_: ChallengeService) -> Iterable[tuple[str, int]]:
+    return ((DealKind.DAILY, 0), (DealKind.WEEKLY, 6))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
+from enum import StrEnum
 from random import Random
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeVar
@@ -22,13 +23,30 @@ from bot.games.options import known_variant
 from bot.games.people.dates import next_midnight, utc_date
 from bot.games.refusals import Refusal
 from bot.games.rights import Deed, may, require
-from bot.games.shared_deals import DealKind
+from bot.games.shared_deals import DAILY, KNOWN
 from bot.games.table import PlayedTurn, Table
 from engine.geometry import CASTLE, Square
 from engine.kingdom import Kingdom
 from engine.moves import Move, Place
 from engine.variants import Variant
 from players.registry import LEVELS, PLAYERS
+
+
+class DealKind(StrEnum):
+    """The kinds of challenges; the values are parts of the names of deals, and of the messages that name the kinds."""
+
+    DAILY = DAILY
+    """A game a day for everybody everywhere."""
+    CHANNEL = "channel"
+    """A challenge that a person opens for everybody in a channel."""
+    WEEKLY = "weekly"
+    """A challenge a week in a channel."""
+    BEAT = KNOWN
+    """The seat of the best person in a finished game."""
+
+
+OWNED: Final = frozenset({DealKind.CHANNEL, DealKind.WEEKLY})
+"""The kinds whose deals come from a row of `games` that is no table, with the kind as its `owner`."""
 
 
 def name_of_deal(kind: DealKind, source: Game) -> str:

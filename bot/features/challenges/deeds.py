@@ -34,6 +34,7 @@ from bot.chat.slots import (
 from bot.features.challenges.challenge import (
     AT_ONCE,
     SEATS_OF,
+    DealKind,
     Results,
     can_be_beaten,
     close_early,
@@ -73,7 +74,7 @@ from bot.games.people.dates import utc_date
 from bot.games.publication import is_unshown
 from bot.games.refusals import OldButton, Refusal
 from bot.games.rights import Deed, may, require, require_manager
-from bot.games.shared_deals import LONGEST_DAYS, DealKind, kind_of
+from bot.games.shared_deals import LONGEST_DAYS, kind_of
 from bot.games.table import Table
 from bot.games.words.narration import computer_names, join_facts
 from bot.localization.fluent import FluentLocalizer
@@ -110,7 +111,7 @@ async def end_of_duel(
 ) -> Iterable[Screen]:
     """Return the comparison with the game to beat."""
     deal = table.game.deal.name
-    if deal is None or kind_of(deal) is not DealKind.BEAT:
+    if deal is None or kind_of(deal) != DealKind.BEAT:
         return ()
     results = await own.results(user_id, deal)
     if results.score_of(user_id) is None:
@@ -127,7 +128,7 @@ async def keep_tries(own: ChallengeService, user_id: int) -> Iterable[int]:
 
 @FEATURE.fills(HOME)
 async def daily_button(_: ChallengeService, localizer: FluentLocalizer) -> Iterable[Button]:
-    return (Button(Address(ChallengeAction.SHOW), localizer("daily-name")),)
+    return (Button(Address(ChallengeAction.SHOW), localizer("deal-daily")),)
 
 
 @FEATURE.fills(TOPICS)

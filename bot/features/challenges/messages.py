@@ -7,7 +7,7 @@ from functools import partial
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Button, Screen
 from bot.chat.kit.replies import Ages
-from bot.features.challenges.challenge import name_of_deal
+from bot.features.challenges.challenge import OWNED, DealKind, name_of_deal
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.filling import Change, Filling, due_change, edited, next_look
 from bot.features.challenges.screens import challenge_result, invitation
@@ -15,7 +15,6 @@ from bot.features.challenges.service import ChallengeService
 from bot.games.game import HOUR, Game
 from bot.games.options import variant_key
 from bot.games.outbox import Way
-from bot.games.shared_deals import OWNED, DealKind
 from bot.games.table import Table
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
@@ -88,7 +87,7 @@ class ChallengeMessages:
     def way(self, row: Game, localizer: FluentLocalizer) -> Button:
         """Return the button to the page of an open challenge."""
         address = Address(ChallengeAction.SHOW, argument=name_of_deal(DealKind(row.owner or ""), row))
-        return Button(address, join_facts(localizer("challenge-name"), localizer(variant_key(row.options))))
+        return Button(address, join_facts(localizer("deal-channel"), localizer(variant_key(row.options))))
 
 
 FEATURE.owns(OWNED, ChallengeMessages)

@@ -21,6 +21,7 @@ from bot.features.challenges.challenge import (
     PAR,
     Challenge,
     ChallengeOutcome,
+    DealKind,
     DealScore,
     Results,
     number_of,
@@ -33,7 +34,7 @@ from bot.games.game import Status
 from bot.games.levels import LEVELS, level_key
 from bot.games.options import USUAL_GAME, base_key, option_key
 from bot.games.people.names import safe_name
-from bot.games.shared_deals import NAMES, DealKind, kind_of
+from bot.games.shared_deals import kind_of
 from bot.games.table import Table
 from bot.games.words.narration import join_facts, turn_facts
 from bot.localization.fluent import FluentLocalizer
@@ -200,7 +201,7 @@ def _row_id(challenge: Challenge) -> int | None:
 
 def challenge_button(deal: str, localizer: FluentLocalizer) -> Button:
     """Return the button that shows the results of a shared deal."""
-    return Button(Address(ChallengeAction.SHOW, argument=deal), localizer(NAMES[kind_of(deal)]), Role.SUCCESS)
+    return Button(Address(ChallengeAction.SHOW, argument=deal), localizer(f"deal-{kind_of(deal)}"), Role.SUCCESS)
 
 
 def beat_button(game_id: int, ticket: str, localizer: FluentLocalizer, role: Role = Role.SECONDARY) -> Button:
@@ -234,7 +235,7 @@ def invitation(outcome: ChallengeOutcome, last: Sequence[DealScore], localizer: 
     picture = PictureSpec.of(f"challenge-{row.id if row else 0}", _seats(challenge, localizer), localizer)
     return call(
         # On a phone a line with both would wrap for its last word.
-        localizer("challenge-invitation", kind=localizer(NAMES[challenge.kind]), facts=game),
+        localizer("challenge-invitation", kind=localizer(f"deal-{challenge.kind}"), facts=game),
         _opponents(challenge, localizer),
         localizer("challenge-about") if is_open else "",
         _done(outcome.scores, localizer) if is_open else "",
@@ -267,7 +268,7 @@ def _seats(challenge: Challenge, localizer: FluentLocalizer) -> LobbyView:
         else LobbySeat(localizer("lobby-seat-free"))
         for level in challenge.levels
     )
-    return LobbyView(localizer(NAMES[challenge.kind]), tuple(seats))
+    return LobbyView(localizer(f"deal-{challenge.kind}"), tuple(seats))
 
 
 def _closing(challenge: Challenge, localizer: FluentLocalizer, *, is_open: bool) -> str:
@@ -298,7 +299,7 @@ def challenge_page(  # noqa: PLR0913 - the page depends on all of them
         return compose(
             *compared(duel, localizer), Row((*_own_buttons(results, localizer), *([share] if may_share else ())))
         )
-    is_beat, name = challenge.kind is DealKind.BEAT, localizer(NAMES[challenge.kind])
+    is_beat, name = challenge.kind is DealKind.BEAT, localizer(f"deal-{challenge.kind}")
     if is_beat and challenge.source:
         seat = challenge.source.seats[challenge.seat - 1]
         name = localizer("challenge-beat-title", name=safe_name(seat.name), points=seat.score or 0)
@@ -350,7 +351,7 @@ def challenge_result(
     else:
         told = localizer("challenge-over-unlisted")
     return call(
-        join_facts(localizer(NAMES[challenge.kind]), told),
+        join_facts(localizer(f"deal-{challenge.kind}"), told),
         # The picture has the names and points of the first ones.
         localizer("challenge-finished", count=len(scores)) if len(scores) > len(outcome.entries) else "",
         "\n".join(parting(outcome, localizer)),

@@ -14,11 +14,13 @@ from bot.concurrency import KeyedLocks
 from bot.features.challenges.challenge import (
     FIRST_DAY,
     MOST_SHOWN,
+    OWNED,
     PAR,
     SOURCES,
     Challenge,
     ChallengeOutcome,
     Contender,
+    DealKind,
     DealScore,
     Results,
     daily_challenge,
@@ -38,8 +40,7 @@ from bot.features.challenges.weeks import IDLE_WEEKS, OPEN_FOR, SHORTEST, Week
 from bot.games.game import DAY, HOUR, MINUTE, NOBODY, Actor, Game, Status
 from bot.games.people.dates import utc_date
 from bot.games.refusals import OldButton, Refusal
-from bot.games.results import UNCOUNTED
-from bot.games.shared_deals import DAY_LENGTH, DealKind, earliest_open, owned_row, parts_of
+from bot.games.shared_deals import DAY_LENGTH, UNCOUNTED, earliest_open, parts_of
 from bot.games.table import Table
 from bot.services.tables import Tables
 from bot.storage.account_repository import SqlServerRepository
@@ -103,13 +104,13 @@ class ChallengeService:
             return daily_challenge(today)
         try:
             day, kind, source_id = parts_of(deal)
-            if kind is DealKind.DAILY and FIRST_DAY <= day <= today:
+            if kind == DealKind.DAILY and FIRST_DAY <= day <= today:
                 return daily_challenge(day)
             source = await self._tables.games.game(source_id)
-            found = SOURCES[kind](deal, day, source) if deal == name_of_deal(kind, source) else None
+            found = SOURCES[DealKind(kind)](deal, day, source) if deal == name_of_deal(DealKind(kind), source) else None
         except (ValueError, LookupError, Refusal):
             raise OldButton from None
-        if found is None or found.kind is not kind:
+        if found is None or found.kind != kind:
             raise OldButton
         return replace(found, ticket=ticket if ticket == await self.ticket(source.id) else "")
 
@@ -287,7 +288,7 @@ class ChallengeService:
         A bot that is killed, or that has challenges switched off, edits the messages later.
         """
         finished = [each for each in await self.deals_of(user_id) if each >= _earliest_named(self.now)]
-        rows = [await self._tables.games.game(row_id) for row_id in filter(None, map(owned_row, finished))]
+        rows = [await self._tables.games.game(each) for _, kind, each in map(parts_of, finished) if kind in OWNED]
         # The message of a week names the best of the week before.
         weekly = {each.channel_id for each in rows if each.owner == DealKind.WEEKLY}
         newest = [each for channel_id in weekly for each in await self.rows.rows_of_week(channel_id, 0, 1)]

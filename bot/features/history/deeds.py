@@ -136,7 +136,7 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Scre
     The end of a game is shown as a poster. In text mode the kingdoms are described in brief, and each has a button for
     a full description. A phone has room for one line of buttons; `files` has the rest.
     """
-    stops = table.turn_starts or (0,)
+    stops = turn_starts(table) or (0,)
     index = max((index for index, stop in enumerate(stops) if stop <= step.ply), default=0)
     then = table.until(stops[index])
     since = stops[index - 1] if index else 0
@@ -194,6 +194,11 @@ def _about(game: Game, localizer: FluentLocalizer) -> str:
     """Return a title and a line about the game: the number, the variant, the date and the options."""
     facts = join_facts(date(time_of(game)), *table_view.option_names(game, localizer))
     return f"{heading(_title(game, localizer), 3)}\n{small(facts)}"
+
+
+def turn_starts(table: Table) -> tuple[int, ...]:
+    """Return the ply at which each turn starts, then the ply at which the game ends."""
+    return tuple(played.ply + 1 for played in table.moves if played.ends_turn and not played.after.is_chance)
 
 
 def changing_most(highlights: Highlights, count: int) -> tuple[int, ...]:

@@ -27,7 +27,6 @@ from bot.games.people.dates import utc_date
 from bot.games.people.names import plain_name, safe_name
 from bot.games.refusals import OldButton, Refusal
 from bot.games.results import Statistics
-from bot.games.shared_deals import NAMES, DealKind
 from bot.games.table import Table
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
@@ -139,7 +138,7 @@ def _game_select(
 
 
 def _name(base: str, localizer: FluentLocalizer) -> str:
-    return localizer(NAMES[DealKind(base)] if base in {*DealKind} else base_key(base))
+    return localizer.find(f"deal-{base}") or localizer(base_key(base))
 
 
 @FEATURE.alone(RankingAction.SHOW_RANKING)

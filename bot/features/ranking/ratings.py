@@ -23,18 +23,17 @@ what ended in it, and everybody begins again.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date, timedelta
 from functools import lru_cache
 from itertools import combinations, groupby
 from operator import attrgetter
-from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.features.ranking.rows import DealResult
 from bot.games.people.dates import next_midnight
 from bot.games.results import NEVER, Ended, FinishedGame, FinishedSeat, ranking_of
-from bot.games.shared_deals import DAY_LENGTH, DealKind, kind_of
+from bot.games.shared_deals import DAILY, DAY_LENGTH, kind_of
 
 START: Final = 1500
 """The rating of a person who has not been compared with anybody yet."""
@@ -163,21 +162,18 @@ def with_places(best_first: Sequence[RatedPerson], unlisted: frozenset[int] = fr
     )
 
 
-DAYS_LEFT: Final[Mapping[DealKind, Callable[[date], int]]] = MappingProxyType(
-    {DealKind.DAILY: lambda _: 0, DealKind.WEEKLY: lambda _: 6}
-)
-"""The challenges with a ranking: the days from the first day of a deal to its last day."""
+def deal_games(results: Iterable[DealResult], today: date, kinds: Mapping[str, int]) -> Iterator[FinishedGame]:
+    """Yield the closed deals of the rankings as games of the people who have played them.
 
-
-def deal_games(results: Iterable[DealResult], today: date) -> Iterator[FinishedGame]:
-    """Yield the closed deals of the rankings as games of the people who have played them."""
+    `kinds` are the kinds with a ranking, each with the days from the first day of a deal to its last day.
+    """
     for deal, group in groupby(results, key=attrgetter("deal")):
         kind, day = kind_of(deal), date.fromisoformat(deal[:DAY_LENGTH])
-        last = day + timedelta(days=DAYS_LEFT[kind](day)) if kind in DAYS_LEFT else today
+        last = day + timedelta(days=kinds[kind]) if kind in kinds else today
         if last >= today:
             continue
         # A daily game that was begun on its day may be finished later.
-        in_time = [each for each in group if kind is DealKind.DAILY or each.ended_at <= next_midnight(last)]
+        in_time = [each for each in group if kind == DAILY or each.ended_at <= next_midnight(last)]
         best = sorted((each.points for each in in_time), reverse=True)
         seats = (
             FinishedSeat(number, each.user_id, each.name, best.index(each.points) + 1)

@@ -8,8 +8,8 @@ from sqlalchemy import BigInteger, Connection, Integer, and_, case, exists, fals
 
 from bot.games.game import CHOSEN, LIVE
 from bot.games.people.dates import utc_date
-from bot.games.results import NEVER, UNCOUNTED, Ended, FinishedGame
-from bot.games.shared_deals import earliest_open, owned_row
+from bot.games.results import NEVER, Ended, FinishedGame
+from bot.games.shared_deals import UNCOUNTED, earliest_open, parts_of
 from bot.storage.account_repository import SEAT_AT_THE_END, counting, finished_games
 from bot.storage.database import Repository, reads
 from bot.storage.erasures import ERASURE
@@ -176,7 +176,7 @@ class SqlResultRepository(Repository):
             .order_by(games.c.deal)
         )
         begun: dict[str, str | None] = {each.deal: each.status for each in connection.execute(query)}
-        rows = {deal: row for deal in begun if (row := owned_row(deal))}
+        rows = {deal: row for deal in begun if (row := parts_of(deal)[2])}
         closing = select(games.c.id).where(games.c.id.in_(rows.values()), is_offered, games.c.closes_at > now)
         still_open = {*connection.scalars(closing)} if rows else set()
         can_begin = {utc_date(now).isoformat(), *(deal for deal, row in rows.items() if row in still_open)}

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Final
 
 from cachetools import LRUCache
 
+from bot.chat.slots import RANKED, Slots
 from bot.concurrency import KeyedLocks
 from bot.features.ranking.ratings import Rankings, Ratings, deal_games, season_after
 from bot.features.ranking.rows import FOREVER, DealResult, SqlResultRepository
@@ -22,8 +23,8 @@ RANKINGS_KEPT: Final = 200
 class RankingService:
     """Computes and caches the rankings of servers, one computation at a time for each server."""
 
-    def __init__(self, results: SqlResultRepository) -> None:
-        self.results = results
+    def __init__(self, results: SqlResultRepository, slots: Slots) -> None:
+        self.results, self._slots = results, slots
         self._kept = LRUCache[tuple[int, date | None], Ratings](RANKINGS_KEPT)
         self._locks = KeyedLocks()
         self._is_closed = False
@@ -52,7 +53,7 @@ class RankingService:
             self._kept[guild_id, season] = ratings
             since = season.isoformat() if season else ""
             deals = await self.results.deal_results(guild_id, since, last.isoformat())
-            of_deals = await asyncio.to_thread(_rankings_of_deals, deals, today)
+            of_deals = await asyncio.to_thread(_rankings_of_deals, deals, today, dict(await self._slots.ask(RANKED)))
             return {**ratings.rankings, **of_deals}, finished.unlisted
 
     async def _read(self, ratings: Ratings, guild_id: int, until: int) -> None:
@@ -68,8 +69,8 @@ class RankingService:
         self._is_closed = True
 
 
-def _rankings_of_deals(results: Sequence[DealResult], today: date) -> Rankings:
+def _rankings_of_deals(results: Sequence[DealResult], today: date, kinds: Mapping[str, int]) -> Rankings:
     ratings = Ratings()
-    ratings.add(deal_games(results, today))
+    ratings.add(deal_games(results, today, kinds))
     ratings.settle()
     return ratings.rankings

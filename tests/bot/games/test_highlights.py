@@ -13,7 +13,7 @@ from bot.games.words.highlights import Glance, Highlights, ValuedTurn, glances
 from bot.games.words.narration import Narrator, turning_point
 from engine.extensions import parts
 from engine.moves import Place
-from tests.bot.sample_tables import LOCALIZER, recorded
+from tests.bot.sample_tables import LOCALIZER, recorded, turn_starts
 from tests.bot.words import words, written
 from tests.recorded_games import RECORD_OF
 
@@ -97,7 +97,7 @@ def deciding(found: Highlights, table: Table) -> ValuedTurn | None:
 @pytest.mark.sampled(3)
 def test_glances_that_were_kept_while_a_game_went_on_change_nothing(stem: str) -> None:
     table, known = record(stem), dict[int, Glance]()
-    for step in table.turn_starts:
+    for step in turn_starts(table):
         known = {**glances(table.until(step), known)}
     assert Highlights.of(table, known) == Highlights.of(table)
 

@@ -23,7 +23,7 @@ from bot.storage.account_repository import SqlAccountRepository
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
 from tests.bot.sample_games import a_new_game, append, over, start
-from tests.bot.sample_tables import a_game, changed
+from tests.bot.sample_tables import a_game, changed, turn_starts
 
 
 @pytest.mark.slow
@@ -52,7 +52,7 @@ async def test_a_dynasty_is_three_games_and_their_sum(driver: GameDriver) -> Non
 async def test_the_end_uses_the_glances_that_were_kept_while_the_game_went_on(driver: GameDriver) -> None:
     await driver.a_game(OLA, KENJI)
     table = await driver.finish()
-    kept = await driver.series.glances(table.until(table.turn_starts[-2]))
+    kept = await driver.series.glances(table.until(turn_starts(table)[-2]))
     shown = (await driver.series.ending(table)).highlights
     known = [each.glance for each in shown.turns if any(each.glance is glance for glance in kept.values())]
     assert len(known) == len(kept) == len(shown.turns) - 1
@@ -218,7 +218,7 @@ def test_a_dynasty_names_whoever_had_the_seat_in_its_last_game_unless_they_left_
         ({}, True),
         ({"taken_back": True}, False),
         ({"origin": "3 4"}, False),
-        ({"name": "2026-12-01-beat-3"}, False),
+        ({"name": "2026-12-01-known-3"}, False),
         ({"name": "2026-12-01-channel-3"}, True),
         *(
             ({"seats": (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kim", guided=why))}, why == "first")
@@ -517,5 +517,5 @@ async def test_whoever_is_only_invited_is_not_made_host(driver: GameDriver) -> N
 
 
 def test_a_game_whose_order_is_known_does_not_count() -> None:
-    for deal, does_count in ((None, True), ("2026-11-22", True), ("2026-11-22-beat-7", False)):
+    for deal, does_count in ((None, True), ("2026-11-22", True), ("2026-11-22-known-7", False)):
         assert counts(a_game("kd", 2, status=Status.OVER).with_deal(name=deal)) is does_count

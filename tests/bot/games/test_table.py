@@ -25,7 +25,7 @@ from engine.variants import VARIANTS
 from tests.bot.database_urls import on_postgresql_only
 from tests.bot.game_driver import KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.query_counter import counted
-from tests.bot.sample_tables import a_game, played, recorded, table_at, with_records
+from tests.bot.sample_tables import a_game, played, recorded, table_at, turn_starts, with_records
 from tests.recorded_games import RECORDS
 
 LAST_TWO = "kd 3 ##;g2/l0/##;## 45:1,48:3 0 4:2,16,43 2 1-3.5-15.17-41.44.46-47"
@@ -91,7 +91,7 @@ async def test_memory_knows_what_was_written_for_somebody_who_no_longer_waits(dr
 async def test_history_stops_at_the_end_of_each_turn(driver: GameDriver) -> None:
     await driver.a_game(OLA, KENJI)
     table = await driver.finish()
-    starts = table.turn_starts
+    starts = turn_starts(table)
     assert starts[0] == 2
     assert starts[-1] == table.ply
     positions: Sequence[State] = [table.until(ply).state for ply in starts]

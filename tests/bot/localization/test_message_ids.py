@@ -85,6 +85,8 @@ def families() -> Mapping[str, Iterable[str]]:
         "button-": STAND_INS,
         "button-set-": [f"{name}-{to}" for name in texts(arguments("switch")) for to in ("on", "off")],
         "button-side-step-": ("dragon",),
+        # Kinds of shared deals are the features'.
+        "deal-": [each.removeprefix("deal-") for each in ENGLISH.messages if each.startswith("deal-")],
         "do-": DEEDS,
         "done-": STAND_INS,
         "error-storage-": list(Ailment),

@@ -27,7 +27,7 @@ from tests.bot.refusals import refused
 PEOPLE, GUILDS, CHANNELS = range(101, 105), (1, 2), range(21, 27)
 ENDED_ONLY: Final = CHANNELS[3:]
 """The channels without a live game, of their own or in a thread."""
-DEALS: Final = "2026-12-01", "2026-12-02-channel-3", "2026-12-03-weekly-4", "2026-12-03-beat-5", "2026-12-04"
+DEALS: Final = "2026-12-01", "2026-12-02-channel-3", "2026-12-03-weekly-4", "2026-12-03-known-5", "2026-12-04"
 UNLISTED: Final = 104
 UNFINISHED: Final = Status.LOBBY, Status.PLAYING, Status.ARCHIVED
 COUNT: Final = 400
@@ -142,7 +142,7 @@ def base_of(game: Game) -> str:
 
 
 def counts(game: Game, guild_id: int | None, without: Sequence[str]) -> bool:
-    is_known = game.deal.origin is not None or "-beat-" in (game.deal.name or "") or game.deal.name in without
+    is_known = game.deal.origin is not None or "-known-" in (game.deal.name or "") or game.deal.name in without
     is_helped = game.progress.taken_back or any(seat.guided in CHOSEN for seat in game.seats)
     return game.status is Status.OVER and not is_known and not is_helped and guild_id in {None, game.guild_id}
 

@@ -12,6 +12,7 @@ from bot.features.challenges.challenge import (
     Challenge,
     ChallengeOutcome,
     Contender,
+    DealKind,
     DealScore,
     Results,
     daily_challenge,
@@ -31,7 +32,6 @@ from bot.features.challenges.screens import (
 )
 from bot.games.game import Actor, Status, Times
 from bot.games.people.dates import next_midnight
-from bot.games.shared_deals import DealKind
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.kingdom import Kingdom
@@ -96,7 +96,7 @@ def challenge_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
         "2026-12-06-channel-1", DealKind.CHANNEL, FIRST_DAY, "kd", (None, *["solid"] * 3), row.times.closes_at, row
     )
     beaten = Challenge(
-        "2026-12-06-beat-2", DealKind.BEAT, FIRST_DAY, "kd", ("solid", None, "strong", "solid"), None, source
+        "2026-12-06-known-2", DealKind.BEAT, FIRST_DAY, "kd", ("solid", None, "strong", "solid"), None, source
     )
     scores = tuple(DealScore(FIRST_USER + number, LONGEST_NAME, 90 - number, 1) for number in range(15))
     for number in (0, 1, 15):

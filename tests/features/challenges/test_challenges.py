@@ -12,11 +12,11 @@ import discord
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.features.challenges.challenge import FEWEST_FINISHED, beaten_seat, name_of_deal
+from bot.features.challenges.challenge import FEWEST_FINISHED, DealKind, beaten_seat, name_of_deal
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.games.game import HOUR, Actor, Game
 from bot.games.outbox import Announcement
-from bot.games.shared_deals import DealKind, kind_of
+from bot.games.shared_deals import kind_of
 from bot.games.table import Table
 from bot.games.turn import make_moves
 from engine.variants import VARIANTS
@@ -45,7 +45,7 @@ async def own_table(server: SimulatedServer, person: Guest, kind: DealKind = Dea
     """Return the table of the person's game in the latest challenge of a kind."""
     rows = FEATURE.of(server.services).rows
     deals = await rows.begun_deals(person.id, "")
-    game = await rows.game_of_deal([each for each in deals if kind_of(each) is kind][-1], person.id)
+    game = await rows.game_of_deal([each for each in deals if kind_of(each) == kind][-1], person.id)
     assert game
     return await server.services.runner.advance(game.id)
 
@@ -224,7 +224,7 @@ async def test_a_challenge_whose_message_or_channel_or_opener_is_gone_ends_quiet
     server.discord.delete_message(server.discord.message(str(server.channel.id), str(invitation.id)))
     refused = await say(kenji, server, "kingdomino plan")
     assert (refused.text, refused.is_private) == (words("error-no-game-here"), True)
-    assert says(read(await kenji.click(refused, ChallengeAction.SHOW)).text, "challenge-name")
+    assert says(read(await kenji.click(refused, ChallengeAction.SHOW)).text, "deal-channel")
     await erase(server, ola)
     await pass_hours(server, 2)
     assert says(server.newest.text, "challenge-over-one", name="Kenji")
@@ -256,7 +256,7 @@ async def test_the_winners_seat_of_a_game_can_be_played_against_computers(server
     assert table.game.deal.secret == played.game.deal.secret
     assert [str(each.move) for each in table.moves[:2]] == [str(each.move) for each in played.moves[:2]]
     listed = await say(kenji, server, "kingdomino games")
-    assert f" · {words('button-beat')}" in listed.text
+    assert f" · {words('deal-known')}" in listed.text
     assert {*read(await kenji.click(listed, Action.OPEN_PANEL)).actions} & {Action.PLAY, Action.TAKE_BACK}
     await play_out(server, kenji, 0, DealKind.BEAT)
     assert "1. " not in (await say(kenji, server, "kingdomino games")).text
@@ -270,7 +270,7 @@ async def test_the_winners_seat_of_a_game_can_be_played_against_computers(server
     assert server.newest.actions == [ChallengeAction.BEAT]
     # It counts nowhere.
     assert not any(row.is_shared for row in await server.services.tables.accounts.store.statistics(kenji.id))
-    assert "-beat-" in (await FEATURE.of(server.services).rows.begun_deals(kenji.id, ""))[-1]
+    assert "-known-" in (await FEATURE.of(server.services).rows.begun_deals(kenji.id, ""))[-1]
 
 
 async def test_nobody_rehearses_a_challenge_that_they_have_begun_and_not_finished(server: SimulatedServer) -> None:

@@ -10,13 +10,12 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.publishing.publisher import Publisher
-from bot.features.challenges.challenge import name_of_deal, new_challenge
+from bot.features.challenges.challenge import OWNED, DealKind, name_of_deal, new_challenge
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.messages import ChallengeMessages
 from bot.features.challenges.screens import invitation
 from bot.games.deadlines import close
 from bot.games.game import Actor
-from bot.games.shared_deals import OWNED, DealKind
 from bot.games.table import game_record
 from bot.games.turn import make_moves
 from engine.cli.commands import verify_report

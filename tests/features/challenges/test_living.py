@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
+from bot.features.challenges.challenge import DealKind
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.weeks import IDLE_WEEKS, Week, week_at
 from bot.games.deadlines import look_again
 from bot.games.game import DAY, HOUR, Game, Status
 from bot.games.people.dates import local_datetime
-from bot.games.shared_deals import DealKind
 from tests.bot.server import Guest, Message, Place, SimulatedServer, finish, play_on, read, say
 from tests.bot.words import says, words
 from tests.features.challenges.test_challenges import HOURS, erase, open_challenge, own_table, pass_hours, play_out
@@ -178,7 +178,7 @@ async def test_a_manager_has_one_every_week_at_this_hour_and_ends_it_where_it_st
     assert read(await ola.click(end, ChallengeAction.EVERY_WEEK)).text == words("error-not-manager")
     begun_at = server.now
     first = await begin_weeks(server, mara, end)
-    assert words("challenge-weekly") in first.text
+    assert words("deal-weekly") in first.text
     await end_game(server, first, ola, 0, DealKind.WEEKLY)
     await end_game(server, first, kenji, 1, DealKind.WEEKLY)
     await pass_hours(server, 6 * HOURS)

@@ -8,9 +8,9 @@ import discord
 import pytest
 
 from bot.chat.kit.addresses import Address
+from bot.features.challenges.challenge import DealKind
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.weeks import IDLE_WEEKS
-from bot.games.shared_deals import DealKind
 from simulator.world.permissions import ORDINARY
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read
 from tests.bot.words import says, words

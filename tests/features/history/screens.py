@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.chat.kit.blocks import Screen
-from bot.features.history.deeds import OUTCOMES, HistoryStep, files, history, past_games
+from bot.features.history.deeds import OUTCOMES, HistoryStep, files, history, past_games, turn_starts
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from tests.bot.sample_tables import a_game
@@ -22,7 +22,7 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
 
 def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     """Some steps of a game, also as they were while it was going on, and what is behind its last one."""
-    for stop in table.turn_starts[:: max(1, len(table.turn_starts) // 3)]:
+    for stop in turn_starts(table)[:: max(1, len(turn_starts(table)) // 3)]:
         yield history(table, HistoryStep(stop), localizer)
         yield history(table.until(stop), HistoryStep(stop), localizer)
     yield files(table, localizer)

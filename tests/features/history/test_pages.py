@@ -10,7 +10,7 @@ from typing import Any
 from bot.chat.kit.blocks import Button, Row, Screen
 from bot.chat.kit.discord_builder import fitted
 from bot.chat.kit.forms import in_text_mode
-from bot.features.history.deeds import SHARE, HistoryStep, changing_most, history, past_games
+from bot.features.history.deeds import SHARE, HistoryStep, changing_most, history, past_games, turn_starts
 from bot.features.history.feature import HistoryAction
 from bot.games.game import Actor, Status
 from bot.games.people.names import plain_name
@@ -51,7 +51,7 @@ def test_buttons_of_the_history_that_lead_nowhere_are_disabled() -> None:
 
 def test_the_buttons_of_the_history_lead_to_the_turns_before_and_after() -> None:
     game = recorded(RECORDS[0])
-    for before, at, after in zip(game.turn_starts, game.turn_starts[1:], game.turn_starts[2:], strict=False):
+    for before, at, after in zip(turn_starts(game), turn_starts(game)[1:], turn_starts(game)[2:], strict=False):
         page = history(game, HistoryStep(at), LOCALIZER)
         assert [*buttons(page, *BACK), *buttons(page, *FORTH)] == [str(before), str(after)]
 

@@ -123,7 +123,7 @@ async def test_a_ranking_is_kept_and_only_games_that_ended_since_are_read(server
 
 async def test_those_who_ask_at_once_share_a_ranking_and_a_stop_leaves_it_out(server: SimulatedServer) -> None:
     await have_played(server, 3)
-    rankings = RankingService(SqlResultRepository(server.database))
+    rankings = RankingService(SqlResultRepository(server.database), server.services.slots)
     begin_activity(Activity("ranking", 1, server.guild_id))
     with counted(server.database, for_people=True) as asked:
         await asyncio.gather(*(rankings.rankings(server.guild_id, TODAY) for _ in range(3)))

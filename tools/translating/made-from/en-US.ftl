@@ -480,7 +480,6 @@ challenge-late =
         [one] { $points } point
        *[other] { $points } points
     }.
-challenge-name = Challenge
 challenge-opened = Your challenge is open! Press **{ button-daily-play }** in its message to play too.
 challenge-over =
     { $count ->
@@ -521,7 +520,6 @@ challenge-parted =
        *[other] { $first } and { $second } first chose differently in round { $round }:
     }
 challenge-turn = **{ $name }**: { $turn }
-challenge-weekly = Weekly challenge
 chart-round = Round
 chart-title = Chances to win · Game { $id }
 choice-before = you go earlier next round than with { $other }
@@ -657,7 +655,6 @@ daily-line = **{ $place }.** { $name }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-daily-name = Daily game
 daily-next = Next game: { $when }.
 daily-nobody = Nobody has finished it.
 daily-opponents =
@@ -673,6 +670,11 @@ daily-unlisted =
        *[other] { $count } people aren't listed.
     }
 daily-week = You've played { $days } days this week.
+deal-channel = Challenge
+deal-daily = Daily game
+deal-known = { button-beat }
+deal-shared = Shared deal
+deal-weekly = Weekly challenge
 deck-any = All terrains
 deck-chance-crown = a domino with a crown: **{ $percent }%**
 deck-chance-crowns = a domino with two crowns or more: **{ $percent }%**

@@ -301,7 +301,4 @@ game-resigned = { $count ->
    *[other] **{ $names }** haben das Spiel verlassen.
 } Übrig sind nur noch Computer, also endet es ohne Ergebnis.
 
-daily-name = Tägliche Partie
-challenge-name = Herausforderung
-challenge-weekly = Wöchentliche Herausforderung
-button-beat = Das überbieten
+deal-shared = Gemeinsames Spiel

@@ -377,9 +377,5 @@ game-resigned = { $count ->
    *[other] **{ $names }** have left the game.
 } Only computer players are left, so it ends without a result.
 
-# The kinds of games in which everybody gets the same dominoes.
-daily-name = Daily game
-challenge-name = Challenge
-challenge-weekly = Weekly challenge
-# A button below a finished game, too.
-button-beat = Beat this
+# A game in which everybody gets the same dominoes.
+deal-shared = Shared deal

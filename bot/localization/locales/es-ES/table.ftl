@@ -298,7 +298,4 @@ game-resigned = { $count ->
    *[other] **{ $names }** abandonan la partida.
 } Solo quedan jugadores virtuales, así que termina sin resultado.
 
-daily-name = Partida del día
-challenge-name = Reto
-challenge-weekly = Reto semanal
-button-beat = Superar el resultado
+deal-shared = Fichas compartidas

@@ -289,7 +289,4 @@ game-resigned = { $count ->
    *[other] **{ $names }** on mängust lahkunud.
 } Alles on ainult arvutimängijad, nii et see lõpeb tulemuseta.
 
-daily-name = Päeva mäng
-challenge-name = Väljakutse
-challenge-weekly = Nädala väljakutse
-button-beat = Ületa see tulemus
+deal-shared = Ühine jagamine

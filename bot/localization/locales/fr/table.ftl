@@ -303,7 +303,4 @@ game-resigned = { $count ->
    *[other] **{ $names }** quittent la partie.
 } Il ne reste que l’ordinateur, alors elle s’arrête sans résultat.
 
-daily-name = Partie du jour
-challenge-name = Défi
-challenge-weekly = Défi de la semaine
-button-beat = Faire mieux
+deal-shared = Pioche partagée

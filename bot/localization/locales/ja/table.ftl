@@ -278,7 +278,4 @@ game-resigned = { $count ->
    *[other] 抜けた人：**{ $names }**。
 }残りはコンピューターだけなので、結果なしで終わります。
 
-daily-name = デイリーゲーム
-challenge-name = チャレンジ
-challenge-weekly = ウィークリーチャレンジ
-button-beat = この得点に挑戦
+deal-shared = 共通の配り

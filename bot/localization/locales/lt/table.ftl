@@ -346,7 +346,4 @@ game-resigned =
        *[other] Iš partijos pasitraukia **{ $names }**.
     } Liko tik kompiuteriniai žaidėjai, tad ji baigiasi be rezultato.
 
-daily-name = Dienos partija
-challenge-name = Iššūkis
-challenge-weekly = Savaitės iššūkis
-button-beat = Įveikti šį rezultatą
+deal-shared = Bendras dalijimas

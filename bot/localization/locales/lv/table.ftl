@@ -350,7 +350,4 @@ game-resigned =
        *[other] Spēli pamet **{ $names }**.
     } Palikuši tikai datora spēlētāji, tāpēc tā beidzas bez rezultāta.
 
-daily-name = Dienas spēle
-challenge-name = Izaicinājums
-challenge-weekly = Nedēļas izaicinājums
-button-beat = Pārspēt šo rezultātu
+deal-shared = Kopīgs dalījums

@@ -342,7 +342,4 @@ game-resigned = { $count ->
    *[other] Z partii odchodzą: **{ $names }**.
 } Zostały same komputery, więc kończy się bez wyniku.
 
-daily-name = Partia dnia
-challenge-name = Wyzwanie
-challenge-weekly = Wyzwanie tygodnia
-button-beat = Pobij ten wynik
+deal-shared = Wspólne rozdanie

@@ -9,6 +9,7 @@ from bot.games.game import Status
 from bot.games.series import can_play_on
 from bot.games.table import Table
 from tests.bot.features import named, needs
+from tests.bot.sample_tables import turn_starts
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, say, takes
 from tests.bot.words import says, words
 
@@ -21,7 +22,7 @@ async def original(server: SimulatedServer) -> Table:
 
 
 def places(table: Table) -> Sequence[int]:
-    return [ply for ply in table.turn_starts if can_play_on(table, ply)]
+    return [ply for ply in turn_starts(table) if can_play_on(table, ply)]
 
 
 async def begun(server: SimulatedServer, person: Guest, number: int = 4) -> Message:

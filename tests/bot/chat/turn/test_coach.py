@@ -14,7 +14,7 @@ from bot.games.series import can_play_on
 from engine.moves import Move
 from players.analysis.judge import Depth, JudgedTurn, Judgement
 from players.intervals import Estimate
-from tests.bot.sample_tables import recorded
+from tests.bot.sample_tables import recorded, turn_starts
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, open_panel, read, say, takes
 from tests.bot.words import says, words
 from tests.recorded_games import RECORD_OF
@@ -74,7 +74,7 @@ async def test_nothing_is_said_of_a_turn_that_cost_nothing(alone: Guest, server:
 async def test_a_panel_without_a_channel_gets_the_grade_when_it_comes(alone: Guest, server: SimulatedServer) -> None:
     await finish(server)
     original = await server.services.tables.table(1)
-    ply = [each for each in original.turn_starts if can_play_on(original, each)][3]
+    ply = [each for each in turn_starts(original) if can_play_on(original, each)][3]
     panel = read(await click_forged(alone, server, Address(Action.PLAY_ON, argument=f"1 {ply}")))
     await alone.click(panel, takes(panel)[0])
     assert await server.discord.until(lambda: says(panel.text, "coach-cost", points=6))

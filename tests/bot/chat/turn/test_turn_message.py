@@ -31,7 +31,7 @@ from renderers.court.view import Building, CourtView, Token
 from renderers.draw_operations import Castle, Sprite
 from renderers.draw_operations import Text as DrawnText
 from renderers.layout import layout
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, played, recorded, table_at, with_records
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, played, recorded, table_at, turn_starts, with_records
 from tests.bot.screen_checks import buttons, check, text_of
 from tests.bot.words import words
 from tests.recorded_games import RECORD_OF, RECORDS
@@ -70,7 +70,7 @@ def kinds(screen: Screen) -> Sequence[type]:
 )
 def test_a_message_has_one_picture_and_the_table_a_button_for_its_boards(stem: str, more: int) -> None:
     over, since = crowded(stem, 6)
-    table = replace(over, game=replace(over.game, status=Status.PLAYING)).until(over.turn_starts[-2])
+    table = replace(over, game=replace(over.game, status=Status.PLAYING)).until(turn_starts(over)[-2])
     shown = check(turn(table, since, LOCALIZER))
     assert len(shown.pictures) == 1
     assert [each.address.argument for each in buttons(shown, Action.SHOW_KINGDOM).values()] == ["all"]
@@ -84,7 +84,7 @@ def asked_during(path: Path) -> Iterator[Table]:
     """The table before some turns of a game, from the first choice on."""
     over = recorded(path)
     playing = replace(over, game=replace(over.game, status=Status.PLAYING))
-    starts = over.turn_starts
+    starts = turn_starts(over)
     yield from (playing.until(starts[at * (len(starts) - 1) // 5]) for at in range(5))
 
 
@@ -151,7 +151,7 @@ def test_kept_seats_are_named_above_the_picture_and_their_button_is_the_last() -
 
 def test_the_dominoes_of_a_long_line_are_in_two_rows_of_a_phone_apart_from_the_other_buttons() -> None:
     over = record("rw-6")
-    table = replace(over, game=replace(over.game, status=Status.PLAYING)).until(over.turn_starts[0])
+    table = replace(over, game=replace(over.game, status=Status.PLAYING)).until(turn_starts(over)[0])
     *dominoes, others = rows(check(turn(table, 0, LOCALIZER)))
     assert dominoes == [[Action.PLAY] * 4] * 2
     assert Action.PLAY not in others
@@ -165,7 +165,7 @@ def crowded(stem: str, turns: int, name: str = LONGEST_TEXT) -> tuple[Table, int
     over = record(stem)
     seats = tuple(replace(seat, name=name, computer="solid") for seat in over.game.seats)
     table = replace(over, game=replace(over.game, seats=seats))
-    return table, table.turn_starts[-min(turns + 1, len(table.turn_starts))]
+    return table, turn_starts(table)[-min(turns + 1, len(turn_starts(table)))]
 
 
 @pytest.mark.parametrize("stem", ["kd-4", "qd-4", "rw-6", "rwt-8"])
@@ -174,7 +174,7 @@ def test_a_message_holds_what_happened_however_many_turns_were_not_shown(stem: s
     table, since = crowded(stem, turns)
     series = [(LONGEST_TEXT, SeriesStanding(1, player, (300,))) for player in range(len(table.game.seats))]
     check(result(table, Ending(series), LOCALIZER))
-    running = replace(table, game=replace(table.game, status=Status.PLAYING)).until(table.turn_starts[-2])
+    running = replace(table, game=replace(table.game, status=Status.PLAYING)).until(turn_starts(table)[-2])
     check(turn(running, since, LOCALIZER))
     check(turn(running, 0, LOCALIZER))
 

@@ -1,3 +1,8 @@
+deal-daily = Tägliche Partie
+deal-channel = Herausforderung
+deal-weekly = Wöchentliche Herausforderung
+deal-known = { button-beat }
+button-beat = Das überbieten
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
     [1] { $count } Computer

@@ -1,3 +1,10 @@
+# The kinds of games in which everybody gets the same dominoes.
+deal-daily = Daily game
+deal-channel = Challenge
+deal-weekly = Weekly challenge
+deal-known = { button-beat }
+# A button below a finished game.
+button-beat = Beat this
 # $number counts the days since the first daily game.
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 # $level is one of those that begin with level-.
@@ -61,7 +68,7 @@ button-daily-todays = Play today's
 button-daily-today = Today
 help-daily-name = The daily game
 help-daily = { COMMAND("kingdomino daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC.
-# The message in the channel; $kind is challenge-name or challenge-weekly, $facts are the game and its options.
+# The message in the channel; $kind is deal-channel or deal-weekly, $facts are the game and its options.
 challenge-invitation = { $kind }: { $facts }
 # Told to the person who opened the challenge.
 challenge-opened = Your challenge is open! Press **{ button-daily-play }** in its message to play too.

@@ -1,3 +1,8 @@
+deal-daily = Partida del día
+deal-channel = Reto
+deal-weekly = Reto semanal
+deal-known = { button-beat }
+button-beat = Superar el resultado
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
     [1] { $count } jugador virtual

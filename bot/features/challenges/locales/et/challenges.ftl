@@ -1,3 +1,8 @@
+deal-daily = Päeva mäng
+deal-channel = Väljakutse
+deal-weekly = Nädala väljakutse
+deal-known = { button-beat }
+button-beat = Ületa see tulemus
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
     [1] { $count } arvuti

@@ -1,3 +1,8 @@
+deal-daily = Partie du jour
+deal-channel = Défi
+deal-weekly = Défi de la semaine
+deal-known = { button-beat }
+button-beat = Faire mieux
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
     [1] { $count } ordinateur

@@ -1,3 +1,8 @@
+deal-daily = デイリーゲーム
+deal-channel = チャレンジ
+deal-weekly = ウィークリーチャレンジ
+deal-known = { button-beat }
+button-beat = この得点に挑戦
 daily-title = キングドミノ #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = コンピューター{ $count }人（{ $level }）
 daily-begins = **キングドミノ #{ $number }**：全員が同じドミノで、1回だけ遊びます。

@@ -1,3 +1,8 @@
+deal-daily = Dienos partija
+deal-channel = Iššūkis
+deal-weekly = Savaitės iššūkis
+deal-known = { button-beat }
+button-beat = Įveikti šį rezultatą
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
     [one] { $count } kompiuteris

@@ -1,3 +1,8 @@
+deal-daily = Dienas spēle
+deal-channel = Izaicinājums
+deal-weekly = Nedēļas izaicinājums
+deal-known = { button-beat }
+button-beat = Pārspēt šo rezultātu
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
     [zero] { $count } datoru

@@ -1,3 +1,8 @@
+deal-daily = Partia dnia
+deal-channel = Wyzwanie
+deal-weekly = Wyzwanie tygodnia
+deal-known = { button-beat }
+button-beat = Pobij ten wynik
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
     [one] { $count } komputer

@@ -1,3 +1,8 @@
+deal-daily = Партия дня
+deal-channel = Испытание
+deal-weekly = Испытание недели
+deal-known = { button-beat }
+button-beat = Побить этот результат
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
     [one] { $count } компьютер
