@@ -32,21 +32,9 @@ from simulator.people import Person
 from simulator.world.calls import Call
 from simulator.world.clock import Clock
 from tests.bot.server import carries_answer
+from tests.e2e import laws
 from tests.e2e.conftest import keeping_the_rules
 from tests.e2e.driver import TIMEOUT
-from tests.e2e.laws import (
-    HOUR,
-    QUIET_FROM,
-    QUIET_HOURS,
-    SPEED,
-    check_logs,
-    check_messages,
-    check_reminders,
-    check_repeated,
-    check_takeovers,
-    rows,
-    snapshot,
-)
 from tests.e2e.people_alone import CHALLENGING, CHANNEL, HABITS, PLAY_DEAL, Challengers, check_challenges
 from tests.e2e.people_at_tables import IN_EVERY_ROUND, TABLES, Player, RecordingDiscord, Tap
 
@@ -211,7 +199,7 @@ class Reaper:
 
     def _has_moved(self, interaction_id: str) -> bool:
         query = f"SELECT 1 FROM moves WHERE interaction_id = {interaction_id}"  # noqa: S608
-        return bool(rows(self.database, query))
+        return bool(laws.rows(self.database, query))
 
     async def _meet_a_request(self) -> None:
         """Wait until a request of some kind has been cut off, before or after Discord has handled it."""
@@ -252,26 +240,26 @@ def handovers(player: Player) -> int:
 
 def keep_quiet_hours(database: str, players: Sequence[Player], now: float) -> Mapping[str, int]:
     """Give some people quiet hours; return when they begin, by user id."""
-    begin = int(now // HOUR + QUIET_FROM) % 24
+    begin = int(now // laws.HOUR + laws.QUIET_FROM) % 24
     people = {str(person.id): begin for player in players for person in player.people if person.name in SLEEPERS}
     insert = (
         "INSERT INTO people"
         " (user_id, suggestions, hints, mentions, text_mode, ranked, coach, quiet_from, quiet_to)"
         " VALUES (:user, 'shown', '', true, false, true, false, :begin, :end)"
     )
-    quiet = {"begin": begin, "end": (begin + QUIET_HOURS) % 24}
+    quiet = {"begin": begin, "end": (begin + laws.QUIET_HOURS) % 24}
     if people:
-        rows(database, insert, [{"user": int(user), **quiet} for user in people])
+        laws.rows(database, insert, [{"user": int(user), **quiet} for user in people])
     return people
 
 
 @pytest.fixture
 async def discord() -> AsyncIterator[RecordingDiscord]:
-    async with keeping_the_rules(RecordingDiscord(clock=Clock(rate=SPEED))) as discord:
+    async with keeping_the_rules(RecordingDiscord(clock=Clock(rate=laws.SPEED))) as discord:
         discord.add_guild("Tables", *TABLES, CHANNEL)
         discord.ack_deadline = DEAD_SECONDS
         # The bot is killed and started in real time.
-        discord.nonce_life *= SPEED
+        discord.nonce_life *= laws.SPEED
         # Now and then the bot cannot search a channel for what it has sent.
         discord.fail(r"GET /channels/\d+/messages$", status=404, every=12, times=1_000_000)
         yield discord
@@ -295,7 +283,7 @@ SWITCHES = [
 
 def left_to_do(database: str, now: float) -> list[tuple[int]]:
     """The games with something to show or to do: a kill may have come between a reminder and the one it replaces."""
-    return rows(database, f"SELECT id FROM games WHERE unshown OR due_at <= {int(now)}")  # noqa: S608
+    return laws.rows(database, f"SELECT id FROM games WHERE unshown OR due_at <= {int(now)}")  # noqa: S608
 
 
 @pytest.mark.slow
@@ -396,19 +384,19 @@ class Evening:
 
     def begin(self) -> None:
         self.quiet = keep_quiet_hours(self.database, self.players, self.begun)
-        self.known = snapshot(self.database)
+        self.known = laws.snapshot(self.database)
 
     @contextmanager
     def nothing_lost(self) -> Iterator[None]:
         """Check that nothing that was stored before the block is lost after the block."""
         before = [handovers(player) for player in self.players]
         yield
-        now = snapshot(self.database)
+        now = laws.snapshot(self.database)
         lent = [player for player, count in zip(self.players, before, strict=True) if handovers(player) > count]
         self.known.check_is_followed_by(now, {person.id for player in lent for person in player.people})
         self.known = now
         for player in self.players:
-            check_repeated(player.driver)
+            laws.check_repeated(player.driver)
         check_challenges(self.alone, self.database)
 
     @property
@@ -425,15 +413,17 @@ class Evening:
         clock.rate = 1
         assert await self.discord.until(lambda: not left_to_do(database, clock.now()), CAUGHT_UP_SECONDS)
         await process.terminate()
-        [(last,)] = rows(database, "SELECT max(at) FROM moves")
-        assert self.begun + 10 * (clock.now() - self.begun) / SPEED < last <= clock.now(), "it ran by another clock"
+        [(last,)] = laws.rows(database, "SELECT max(at) FROM moves")
+        assert self.begun + 10 * (clock.now() - self.begun) / laws.SPEED < last <= clock.now(), (
+            "it ran by another clock"
+        )
         found = {
             "games": len(self.known.logs),
-            "moves": check_logs(database),
-            "planned": len(rows(database, "SELECT 1 FROM moves WHERE planned")),
-            "messages": sum(check_messages(player, database) for player in players),
-            "reminders": sum(check_reminders(player, self.quiet) for player in players),
+            "moves": laws.check_logs(database),
+            "planned": len(laws.rows(database, "SELECT 1 FROM moves WHERE planned")),
+            "messages": sum(laws.check_messages(player, database) for player in players),
+            "reminders": sum(laws.check_reminders(player, self.quiet) for player in players),
             "challenges": check_challenges(self.alone, database, is_end=True, is_switched=self.trial.is_switched),
-            "turns taken over": sum(check_takeovers(database, player) for player in players),
+            "turns taken over": sum(laws.check_takeovers(database, player) for player in players),
         }
         return found | sum((each.done for each in players), self.alone.done)

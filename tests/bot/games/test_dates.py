@@ -7,16 +7,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.chat.deeds.absence import meant_end, named_ends
-from bot.games.people.dates import (
-    End,
-    coming_ends,
-    find_zone,
-    fixed_offset,
-    fixed_zone,
-    local_datetime,
-    typed_ends,
-    utc_offset,
-)
+from bot.games.people import dates
 from bot.games.people.person import Person, quiet_until
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import LOCALIZER
@@ -38,24 +29,24 @@ def quiet(start: int, end: int, zone: str = WARSAW) -> Person:
 
 @pytest.mark.parametrize("minutes", [0, 60, 330, -210, -720, 840])
 def test_a_fixed_offset_reads_back_as_it_was_written(minutes: int) -> None:
-    assert fixed_offset(fixed_zone(minutes)) == minutes
-    assert utc_offset(fixed_zone(minutes), 0) == minutes
+    assert dates.fixed_offset(dates.fixed_zone(minutes)) == minutes
+    assert dates.utc_offset(dates.fixed_zone(minutes), 0) == minutes
 
 
 def test_fixed_offsets_are_written_as_people_write_them() -> None:
-    assert [fixed_zone(minutes) for minutes in (0, 60, 330, -210)] == ["UTC+0", "UTC+1", "UTC+5:30", "UTC-3:30"]
+    assert [dates.fixed_zone(minutes) for minutes in (0, 60, 330, -210)] == ["UTC+0", "UTC+1", "UTC+5:30", "UTC-3:30"]
 
 
 @pytest.mark.parametrize(
     "name", ["", None, "Mars/Olympus", "../../etc/passwd", "/etc/localtime", "UTC+99", "Europe", "a\0b"]
 )
 def test_a_name_that_is_no_time_zone_is_read_as_utc(name: str | None) -> None:
-    assert find_zone(name) is None
-    assert local_datetime(name, 0).isoformat() == "1970-01-01T00:00:00+00:00"
+    assert dates.find_zone(name) is None
+    assert dates.local_datetime(name, 0).isoformat() == "1970-01-01T00:00:00+00:00"
 
 
 def test_a_named_zone_follows_summer_and_winter() -> None:
-    assert [utc_offset(WARSAW, at(day)) for day in ("2025-01-15 12:00", "2025-07-15 12:00")] == [60, 120]
+    assert [dates.utc_offset(WARSAW, at(day)) for day in ("2025-01-15 12:00", "2025-07-15 12:00")] == [60, 120]
 
 
 @pytest.mark.parametrize(
@@ -98,17 +89,17 @@ def utc(year: int, month: int, day: int, hour: int) -> int:
 def test_the_days_to_come_are_offered_from_tomorrow_on_and_end_in_the_morning() -> None:
     ends = [each.value for each in named_ends("", None, NOW, LOCALIZER)]
     assert len(ends) == 21
-    assert ends[0] == End(utc(2026, 11, 22, 8), date(2026, 11, 22), 1)
+    assert ends[0] == dates.End(utc(2026, 11, 22, 8), date(2026, 11, 22), 1)
     assert str(ends[0]) == "2026-11-22"
 
 
 def test_a_day_begins_by_the_clock_of_the_person() -> None:
     # Five in the morning of the 22nd in Auckland, whose 8 o'clock of the 23rd is 19:00 of the 22nd in UTC.
-    assert coming_ends("Pacific/Auckland", utc(2026, 11, 21, 16), 1)[0].at == utc(2026, 11, 22, 19)
+    assert dates.coming_ends("Pacific/Auckland", utc(2026, 11, 21, 16), 1)[0].at == utc(2026, 11, 22, 19)
 
 
 def test_a_number_stands_for_hours_days_or_weeks() -> None:
-    hours, days, weeks = typed_ends("3 days", None, NOW)
+    hours, days, weeks = dates.typed_ends("3 days", None, NOW)
     assert list(map(str, (hours, days, weeks))) == ["3 hours", "3 days", "3 weeks"]
     assert (hours.at - NOW, days.at - NOW, weeks.at - NOW) == (3 * 3600, 3 * 86400, 21 * 86400)
 
@@ -116,7 +107,7 @@ def test_a_number_stands_for_hours_days_or_weeks() -> None:
 def test_days_are_counted_by_the_clock_and_hours_are_not_when_summer_ends() -> None:
     # On the night to October 25 clocks in Berlin are put back by an hour.
     evening = utc(2026, 10, 24, 18)
-    hours, days, _ = typed_ends("1", "Europe/Berlin", evening)
+    hours, days, _ = dates.typed_ends("1", "Europe/Berlin", evening)
     assert (hours.at - evening, days.at - evening) == (3600, 25 * 3600)
 
 
@@ -142,12 +133,12 @@ def test_days_are_counted_by_the_clock_and_hours_are_not_when_summer_ends() -> N
     ],
 )
 def test_a_date_is_read_as_people_write_it(typed: str, days: list[str]) -> None:
-    assert [str(end) for end in typed_ends(typed, None, NOW) if end.day] == days
+    assert [str(end) for end in dates.typed_ends(typed, None, NOW) if end.day] == days
 
 
 @pytest.mark.parametrize("typed", ["friday", "", "９", "9" * 5000, "2026-99-99", "-1", "0", "²", "𝟡", "०"])
 def test_anything_may_be_typed(typed: str) -> None:
-    assert all(end.at > NOW for end in typed_ends(typed, None, NOW))
+    assert all(end.at > NOW for end in dates.typed_ends(typed, None, NOW))
 
 
 # ---- what an option for the end means

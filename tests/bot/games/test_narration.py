@@ -9,15 +9,7 @@ import pytest
 
 from bot.games.game import Entry
 from bot.games.table import UNDO_ENTRY, Table
-from bot.games.words.narration import (
-    chosen_seat,
-    describe_contact,
-    describe_domino,
-    describe_remark,
-    mover,
-    narrate,
-    seat_choices,
-)
+from bot.games.words import narration
 from bot.localization.spans import plain
 from engine.dominoes import Domino, Terrain
 from engine.kingdom import Kingdom
@@ -43,14 +35,16 @@ def reason(name: str, number: int = 0, which: Terrain | None = None) -> str:
 def test_a_domino_is_told_with_its_halves_and_crowns() -> None:
     mine = words("half-told", half=words("terrain-mine"), crowns="👑👑👑")
     halves = words("halves-told", first=words("terrain-wheat"), second=mine)
-    assert written(describe_domino(Domino.parse("48"), LOCALIZER)) == words("domino", number="48", halves=halves)
+    assert written(narration.describe_domino(Domino.parse("48"), LOCALIZER)) == words(
+        "domino", number="48", halves=halves
+    )
 
 
 def test_a_placement_comes_with_its_reasons() -> None:
     state = State.parse("kd+m 2 w0w1##;## 1:1,17:2 0 4:1,8:2,19,30 2 2.5-7.9-16")
     place = Move.parse("1@e8e")
     assert isinstance(place, Place)
-    told = [describe_remark(remark, LOCALIZER) for remark in remarks(Placement(state, place))]
+    told = [narration.describe_remark(remark, LOCALIZER) for remark in remarks(Placement(state, place))]
     assert told == [reason("reason-keeps-centre"), reason("reason-open", 7, Terrain.WHEAT)]
 
 
@@ -67,7 +61,7 @@ def test_the_land_that_a_placement_joins_is_told(text: str, told: list[str]) -> 
     before, move = Move.parse("13@h7e"), Move.parse(text)
     assert isinstance(before, Place)
     assert isinstance(move, Place)
-    assert describe_contact(move, Kingdom(5).place(before), LOCALIZER) == comma_list(told, LOCALIZER)
+    assert narration.describe_contact(move, Kingdom(5).place(before), LOCALIZER) == comma_list(told, LOCALIZER)
 
 
 # ---- turns
@@ -76,7 +70,7 @@ OPENING = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=4.18.23.42"
 
 
 def told(table: Table, since: int = 0) -> list[str]:
-    return readable(narrate(table, since, LOCALIZER))
+    return readable(narration.narrate(table, since, LOCALIZER))
 
 
 def readable(lines: list[str]) -> list[str]:
@@ -172,18 +166,18 @@ def test_an_undone_turn_is_told_where_it_was_undone() -> None:
 
 def test_the_kingdom_that_has_just_moved_is_that_of_the_newest_turn() -> None:
     table = played("kd", 2, *TWO_TURNS, names=("Ola", "Kenji"))
-    assert (mover(table, 7), mover(table.until(9), 7), mover(table, 11)) == (1, 0, None)
+    assert (narration.mover(table, 7), narration.mover(table.until(9), 7), narration.mover(table, 11)) == (1, 0, None)
 
 
 def test_players_to_choose_from_have_values_that_no_name_can_be_confused_with() -> None:
-    seats = seat_choices(
+    seats = narration.seat_choices(
         {1: ["2"], 2: ["Ola"], 3: ["ola"], 4: ["#1"], 5: ["★"], 6: ["Ana & Bo", "Ana", "Bo"]}, LOCALIZER
     )
     labels = {each.value: plain(each.label) for each in seats}
     assert labels["#2"] == words("choice-seat", name="Ola", number=2)
     assert [labels[each] for each in ("#1", "#4", "#5", "#6")] == ["2", "#1", "★", "Ana & Bo"]
     typed = ("#3", "2", labels["#2"], "Ola", "ola", " #1", "★", "bo", "ana bo", "#6")
-    assert [chosen_seat(seats, text) for text in typed] == [3, 1, 2, 2, 3, 1, 5, 6, 6, 6]
+    assert [narration.chosen_seat(seats, text) for text in typed] == [3, 1, 2, 2, 3, 1, 5, 6, 6, 6]
     for text, why in (
         ("OLA", "error-several-choices"),
         ("#9", "error-no-such-seat"),
@@ -191,4 +185,4 @@ def test_players_to_choose_from_have_values_that_no_name_can_be_confused_with() 
         ("anna", "error-nearest-choices"),
     ):
         with refused(why):
-            chosen_seat(seats, text)
+            narration.chosen_seat(seats, text)

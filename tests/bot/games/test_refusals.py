@@ -12,17 +12,9 @@ import pytest
 
 import bot
 from bot.chat.kit.errors import FORMATS, explain
+from bot.games import refusals
 from bot.games.game import Actor, Progress, Seat, Status
 from bot.games.proposals import NothingToUndo
-from bot.games.refusals import (
-    ChannelBusy,
-    OldButton,
-    PlanRefused,
-    Refusal,
-    StaleGame,
-    WrongStatus,
-    illegal_key,
-)
 from bot.games.rights import RIGHTS
 from bot.localization.fluent import shipped_translations, variables
 from engine.errors import Reason
@@ -62,22 +54,22 @@ def test_every_refusal_has_the_arguments_of_its_message() -> None:
 @pytest.mark.parametrize(
     "refusal",
     [
-        OldButton(),
-        PlanRefused(),
-        StaleGame(),
+        refusals.OldButton(),
+        refusals.PlanRefused(),
+        refusals.StaleGame(),
         *(right.reason(game, GUEST) for right in RIGHTS.values() for game in (GAME, MOVING)),
-        *(WrongStatus(replace(GAME, status=status)) for status in Status),
+        *(refusals.WrongStatus(replace(GAME, status=status)) for status in Status),
         *(
-            ChannelBusy(GAME, f"error-{key}")
+            refusals.ChannelBusy(GAME, f"error-{key}")
             for key in ("channel-busy", "channel-taken", "your-table-waits", "next-game-begun")
         ),
         *(NothingToUndo(why, OLA) for why in ("no-move", "no-turn", "dealt", "own-move", "computer", "over", "moved")),
-        *(Refusal(illegal_key(reason), due="place") for reason in Reason),
-        *(Refusal(f"undo-{outcome}") for outcome in ("agreed", "late", "stands")),
+        *(refusals.Refusal(refusals.illegal_key(reason), due="place") for reason in Reason),
+        *(refusals.Refusal(f"undo-{outcome}") for outcome in ("agreed", "late", "stands")),
     ],
     ids=str,
 )
-def test_what_is_built_from_parts_has_a_message(refusal: Refusal) -> None:
+def test_what_is_built_from_parts_has_a_message(refusal: refusals.Refusal) -> None:
     assert explain(refusal, LOCALIZER)
 
 

@@ -8,19 +8,8 @@ import pytest
 from engine.moves import Discard, Move, Pick, Place
 from engine.records import Record
 from engine.state import State
+from players.analysis import judge
 from players.analysis.futures import Futures, Rivals, events
-from players.analysis.judge import (
-    ENOUGH,
-    LEAST_ERROR,
-    MOST_TURNS,
-    Depth,
-    Judgement,
-    answered,
-    compare_closely,
-    judge,
-    look,
-    suggestions,
-)
 from players.analysis.questions import Question
 from players.analysis.review import costliest, review
 from players.search.evaluator import find_network
@@ -39,23 +28,25 @@ def turns(name: str, every: int) -> list[tuple[State, tuple[Move, ...]]]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("depth", Depth)
+@pytest.mark.parametrize("depth", judge.Depth)
 @pytest.mark.sampled(4)
-def test_a_position_is_judged_alike_whatever_is_judged_beside_it(name: str, depth: Depth) -> None:
-    for state, moves in turns(name, 25)[: None if depth is Depth.GLANCE else 1]:
-        alone, beside = judge(state, depth), judge(State.parse(str(state)), depth, moves)
+def test_a_position_is_judged_alike_whatever_is_judged_beside_it(name: str, depth: judge.Depth) -> None:
+    for state, moves in turns(name, 25)[: None if depth is judge.Depth.GLANCE else 1]:
+        alone, beside = judge.judge(state, depth), judge.judge(State.parse(str(state)), depth, moves)
         expected = {each.moves: each.expected for each in beside.turns}
         assert {each.moves: each.expected for each in alone.turns}.items() <= expected.items()
-        if depth is not Depth.STUDY:
+        if depth is not judge.Depth.STUDY:
             assert alone.best == beside.best
-            assert judge(state, depth, alone.best.moves) == alone
+            assert judge.judge(state, depth, alone.best.moves) == alone
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_turns_are_legal_different_and_few(name: str) -> None:
     for state, _ in turns(name, 8):
-        judgement = judge(state, Depth.GLANCE)
-        assert len({answered(each.moves[0]) for each in judgement.turns}) == len(judgement.turns) <= MOST_TURNS
+        judgement = judge.judge(state, judge.Depth.GLANCE)
+        assert (
+            len({judge.answered(each.moves[0]) for each in judgement.turns}) == len(judgement.turns) <= judge.MOST_TURNS
+        )
         for each in judgement.turns:
             after = state
             for move in each.moves:
@@ -66,29 +57,29 @@ def test_turns_are_legal_different_and_few(name: str) -> None:
 
 def test_a_judgement_is_read_as_it_was_written() -> None:
     [(state, moves), *_] = turns("kd-2", 7)
-    judgement = judge(state, Depth.LOOK, moves)
-    assert Judgement.from_data(judgement.data).data == judgement.data
+    judgement = judge.judge(state, judge.Depth.LOOK, moves)
+    assert judge.Judgement.from_data(judgement.data).data == judgement.data
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_suggestion_stands_as_long_as_it_is_followed_and_is_never_a_mistake(name: str) -> None:
     for state, _ in turns(name, 20):
-        moves = look(state)
-        rests = list(suggestions(state, moves))
+        moves = judge.look(state)
+        rests = list(judge.suggestions(state, moves))
         assert [rest for rest in rests if rest] == [moves[made:] for made, rest in enumerate(rests) if rest]
         assert costliest(state, moves) is None
 
 
 def test_a_turn_that_leaves_a_suggestion_gets_a_new_one_for_its_rest() -> None:
-    state, moves = next(each for each in turns("kd-2", 1) if look(each[0])[0] != each[1][0] and len(each[1]) > 1)
-    first, second, *_ = suggestions(state, moves)
-    assert first == look(state)
-    assert second == look(state.play(moves[0]))
+    state, moves = next(each for each in turns("kd-2", 1) if judge.look(each[0])[0] != each[1][0] and len(each[1]) > 1)
+    first, second, *_ = judge.suggestions(state, moves)
+    assert first == judge.look(state)
+    assert second == judge.look(state.play(moves[0]))
 
 
 def test_a_skipped_step_brings_a_new_suggestion_that_stands_like_the_first() -> None:
-    state = next(each for each, _ in turns("qd-2", 1) if not isinstance(look(each)[-2:][0], Place | Pick))
-    suggested = look(state)
+    state = next(each for each, _ in turns("qd-2", 1) if not isinstance(judge.look(each)[-2:][0], Place | Pick))
+    suggested = judge.look(state)
     skipped = next(made for made, move in enumerate(suggested) if not isinstance(move, Place | Discard))
     after = reduce(State.play, suggested[:skipped], state)
     choosing = after.replace(step_index=len(after.variant.steps) - 1)
@@ -96,9 +87,9 @@ def test_a_skipped_step_brings_a_new_suggestion_that_stands_like_the_first() -> 
 
     def suggest(asked_at: State) -> tuple[Move, ...]:
         asked.append(asked_at)
-        return look(asked_at)
+        return judge.look(asked_at)
 
-    rests = list(suggestions(state, [*suggested[:skipped], *look(choosing)], suggest))
+    rests = list(judge.suggestions(state, [*suggested[:skipped], *judge.look(choosing)], suggest))
     assert rests == [*(suggested[made:] for made in range(skipped + 1)), ()]
     assert asked == [state, choosing]
 
@@ -113,10 +104,10 @@ OPEN_SPOT = State.parse(
 @pytest.mark.slow
 def test_a_closer_comparison_leaves_out_what_it_cannot_tell() -> None:
     state, _ = turns("kd+m-2", 6)[0]
-    found = judge(state, Depth.LOOK).turns
-    left = compare_closely(state, [each.moves for each in found]).turns
+    found = judge.judge(state, judge.Depth.LOOK).turns
+    left = judge.compare_closely(state, [each.moves for each in found]).turns
     assert len(found) > len(left) > 0
-    assert all(each.loss and each.loss.error <= ENOUGH for each in left)
+    assert all(each.loss and each.loss.error <= judge.ENOUGH for each in left)
 
 
 @pytest.mark.parametrize("rivals", Rivals)
@@ -129,8 +120,8 @@ def test_it_matters_whose_futures_are_played_only_where_rivals_play_otherwise(ri
 
 
 def test_where_nothing_is_hidden_answers_with_equal_ends_have_equal_prices_and_an_error() -> None:
-    judgement = judge(OPEN_SPOT, Depth.STUDY)
-    assert {each.loss.error for each in judgement.turns[1:] if each.loss} == {LEAST_ERROR}
+    judgement = judge.judge(OPEN_SPOT, judge.Depth.STUDY)
+    assert {each.loss.error for each in judgement.turns[1:] if each.loss} == {judge.LEAST_ERROR}
     assert all(each.loss and float(each.loss.mean).is_integer() for each in judgement.turns)
 
 
@@ -141,14 +132,14 @@ def test_where_nothing_is_hidden_answers_with_equal_ends_have_equal_prices_and_a
 def test_a_study_knows_its_errors_and_gives_each_first_move_once(name: str, number: int) -> None:
     """Some 200 positions over all games."""
     for state, moves in turns(name, 6)[number : number + 1]:
-        judgement = judge(state, Depth.STUDY, moves)
+        judgement = judge.judge(state, judge.Depth.STUDY, moves)
         ends = reduce(State.play, judgement.best.moves, state).is_over
-        firsts = [answered(each.moves[0]) for each in judgement.turns]
+        firsts = [judge.answered(each.moves[0]) for each in judgement.turns]
         assert len(set(firsts)) == len(firsts) >= 1
-        assert answered(moves[0]) in firsts
+        assert judge.answered(moves[0]) in firsts
         for each in judgement.turns[1:]:
             assert each.loss
-            assert ends or each.loss.error >= LEAST_ERROR
+            assert ends or each.loss.error >= judge.LEAST_ERROR
             assert each.loss.mean >= -each.loss.error - 0.01
 
 
@@ -159,7 +150,7 @@ def test_a_game_played_by_hints_has_no_question_and_no_blame(seed: int) -> None:
     code, players = GAMES_BY_HINTS[seed % len(GAMES_BY_HINTS)]
     rng, state, made = Random(seed), State.start(code, players), list[Move]()
     while not state.is_over:
-        moves = (state.chance(rng),) if state.is_chance else look(state)
+        moves = (state.chance(rng),) if state.is_chance else judge.look(state)
         made += moves
         state = reduce(State.play, moves, state)
     found = review(Record.of(State.start(code, players).variant, players, made))
@@ -177,5 +168,5 @@ def test_what_the_coach_calls_good_no_question_asks_about(name: str) -> None:
         question = Question.from_data(each.question)
         [own] = [answer for answer in question.answers if answer.answers_like(Move.parse(each.played))]
         assert not own.is_good
-        hint = question.answer(look(states[each.start])[0])
+        hint = question.answer(judge.look(states[each.start])[0])
         assert hint is None or hint.is_good
