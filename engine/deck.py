@@ -1,7 +1,5 @@
 """The unseen dominoes, and exact chances of seeing them in the next line (docs/rules.md 4)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction

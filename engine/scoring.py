@@ -1,7 +1,5 @@
 """Scores as sums of named parts, and the ranking with its tie-breaks (docs/rules.md 1.9)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum

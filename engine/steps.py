@@ -6,8 +6,6 @@ required step. Optional actions, the first choice and the last round need no cod
 required in some positions only.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise

@@ -3,8 +3,6 @@
 `players/puzzles.jsonl` has a puzzle in each line. `python -m tools.training.puzzles` finds the puzzles.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass

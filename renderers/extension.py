@@ -1,7 +1,5 @@
 """The part of pictures and alt texts that an extension of the game can add."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path

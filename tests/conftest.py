@@ -1,7 +1,5 @@
 """What all tests share: one thread a process, and how many examples a property-based test tries."""
 
-from __future__ import annotations
-
 import gc
 from collections import defaultdict
 from collections.abc import Generator

@@ -4,8 +4,6 @@ Each of the things that may be meant has several texts. A text that fits one thi
 comes first, then the text without case and accents, then its words, then the beginnings of words.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -1,7 +1,5 @@
 """The names of cities and countries in all languages, from the Unicode Common Locale Data Repository."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import cache
 

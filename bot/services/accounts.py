@@ -1,7 +1,5 @@
 """Reads and changes the settings of people, and keeps them in memory."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 

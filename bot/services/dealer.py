@@ -1,7 +1,5 @@
 """The source of chance: the secrets of games, and what games draw from the secrets."""
 
-from __future__ import annotations
-
 import hmac
 import secrets
 from functools import partial

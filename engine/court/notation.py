@@ -8,8 +8,6 @@ dragon      the tiles burned so far, by "."; "!" in front if the dragon has left
 taxable     the squares open to knights in this turn, by ".", ascending
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """The scores of Queendomino: the queen's crown, wealth, buildings (docs/rules.md 2.14)."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from engine.court.buildings import BUILDINGS, POINTS_PER_PROPERTY

@@ -1,7 +1,5 @@
 """The additional steps of a turn of Queendomino: taxes, building, the dragon (docs/rules.md 2.5)."""
 
-from __future__ import annotations
-
 from engine.court.court import BRIBE_COST, Court, Treasury
 from engine.court.moves import Bribe, Build, Refill, Tax
 from engine.court.pieces import BuildingTile, Knight, building_sites, kinds_on, knights_on

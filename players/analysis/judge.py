@@ -5,8 +5,6 @@ the chance to win decides. The seed of all randomness comes from the position, s
 everybody and after every restart.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum

@@ -1,7 +1,5 @@
 """Questions about a position: which spot or which domino is clearly better, as a study of the judge confirms."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Self

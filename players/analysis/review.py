@@ -1,7 +1,5 @@
 """The review of a finished game: everybody's chances to win, and questions about turns of people that cost points."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence

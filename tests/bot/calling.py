@@ -1,7 +1,5 @@
 """What holds of all that the bot sends: whatever notifies has words for a push, names are names, all of it is small."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Where tests keep their games: in an SQLite file, or in a database on the server that `make test-postgres` starts."""
 
-from __future__ import annotations
-
 import os
 import sqlite3
 import subprocess

@@ -1,7 +1,5 @@
 """Erases a person between their tap or command and the first thing that it stores."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """The features that are there, for tests of the whole bot: none of them is named in a test outside of its folder."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from enum import StrEnum
 from importlib import import_module

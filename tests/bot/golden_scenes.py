@@ -7,8 +7,6 @@
 - `help` is how many suggestions the reader wants; the other options are those of the functions below.
 """
 
-from __future__ import annotations
-
 import shlex
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace

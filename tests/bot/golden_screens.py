@@ -1,7 +1,5 @@
 """Screens in English as one text, in which a change of wording shows itself: `python -m tests.bot.golden_screens`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import ModuleType

@@ -1,7 +1,5 @@
 """Answers in the process of a test."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from threading import Event
 from typing import TypeVar

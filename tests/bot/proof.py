@@ -1,7 +1,5 @@
 """A proof sheet of a language as one HTML page, all that players read beside the English: `make proof LANGUAGE=pl`."""
 
-from __future__ import annotations
-
 import re
 import sys
 from collections import defaultdict

@@ -1,7 +1,5 @@
 """A language that is English with doubled, accented vowels: about 40 % longer, and easy to tell from English."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from functools import cache

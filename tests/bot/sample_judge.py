@@ -1,7 +1,5 @@
 """A judge that takes no time and always prefers the last legal moves, by 6 points; it answers for worker processes."""
 
-from __future__ import annotations
-
 import json
 from functools import reduce
 

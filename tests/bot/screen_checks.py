@@ -1,7 +1,5 @@
 """What holds for every screen: Discord takes it, and each of its addresses can be read and is known."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence

@@ -4,8 +4,6 @@ The server lives in a temporary folder and listens on a socket there, on no port
 line says so and the command is left out.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """Messages by their ids, so that tests say which message is shown and not how it is worded in English."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from typing import Any

@@ -1,7 +1,5 @@
 """After deleting a feature's folder nobody defines what only it used."""
 
-from __future__ import annotations
-
 import ast
 from collections import defaultdict
 from collections.abc import Iterator

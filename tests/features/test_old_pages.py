@@ -1,7 +1,5 @@
 """Pages and messages from before a feature was switched off: each button gets a true answer, and works again later."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

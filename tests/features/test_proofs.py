@@ -1,7 +1,5 @@
 """What it means that a feature can be left out: off, a whole game goes on; deleted, types, contracts and tests pass."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys

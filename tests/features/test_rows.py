@@ -1,7 +1,5 @@
 """The rows of the core and of all features: what refers to what."""
 
-from __future__ import annotations
-
 import pytest
 from sqlalchemy import Table
 

@@ -1,7 +1,5 @@
 """Features on and off: their buttons, words and rows, with a toy that nothing else knows."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any

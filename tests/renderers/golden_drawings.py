@@ -3,8 +3,6 @@
 Goldens of pixels have a tolerance, because machines paint letters differently. These have none.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 from enum import Enum

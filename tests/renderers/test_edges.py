@@ -1,7 +1,5 @@
 """What pictures can show and no recorded game does: a lone castle with the queen, a pill, a line that is too long."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """A finished game as an animated picture."""
 
-from __future__ import annotations
-
 import gc
 from dataclasses import replace
 from io import BytesIO

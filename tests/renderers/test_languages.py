@@ -1,7 +1,5 @@
 """Nothing that is written on a picture is cut in any language."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

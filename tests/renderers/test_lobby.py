@@ -1,7 +1,5 @@
 """The banner of a lobby: a castle for each seat, low enough for a phone."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

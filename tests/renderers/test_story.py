@@ -1,7 +1,5 @@
 """The story of a game and the titles of its kingdoms, against a second telling of each."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 from random import Random

@@ -1,7 +1,5 @@
 """The pages of the rules, also for the game in the channel."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Tools of slash commands: registration, descriptions in every language, autocomplete."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The bot's own emoji and its slash commands at Discord: uploaded if Discord lacks them or has earlier ones."""
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import json

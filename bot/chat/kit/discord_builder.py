@@ -1,7 +1,5 @@
 """Builds Discord's components from screens within Discord's limits."""
 
-from __future__ import annotations
-
 import io
 import json
 import re

@@ -1,7 +1,5 @@
 """The connection of a shard to Discord's gateway."""
 
-from __future__ import annotations
-
 import json
 import logging
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """The two steps of the panel in every game: placing a domino, and choosing the next domino."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial

@@ -4,8 +4,6 @@ A review takes seconds of a processor, and is made when a person asks for it. A 
 at a time, so that computer players come first.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence

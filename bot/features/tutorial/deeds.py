@@ -1,7 +1,5 @@
 """The steps of the tutorial, and its way on to a real game."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterable
 

@@ -1,7 +1,5 @@
 """The tutorial: a lesson's game in the real panel, with an explanation of each step, and the score at the end."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum

@@ -3,8 +3,6 @@
 A name from Discord becomes plain once, where the name is read; storage has plain names only.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Sequence

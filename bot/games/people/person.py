@@ -1,7 +1,5 @@
 """People: their settings, and other stored data about them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import timedelta

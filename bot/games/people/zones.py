@@ -1,7 +1,5 @@
 """Time zones as people name them: by a city or country in any language, an abbreviation, or an offset from UTC."""
 
-from __future__ import annotations
-
 import csv
 import re
 from collections.abc import Iterable, Sequence

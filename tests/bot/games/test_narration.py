@@ -1,7 +1,5 @@
 """A game in words: dominoes, points and remarks as phrases, and what happened as lines."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 

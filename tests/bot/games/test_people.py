@@ -1,7 +1,5 @@
 """Tests of what people are called and what they set."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from dataclasses import replace

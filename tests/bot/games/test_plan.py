@@ -1,7 +1,5 @@
 """Tests of plans."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

@@ -1,7 +1,5 @@
 """Tests that every refusal in the code has a message that explains it."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

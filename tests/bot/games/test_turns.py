@@ -1,7 +1,5 @@
 """Turns: the moves that people make, those that nobody has to decide, and what games draw from."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """A turn is taken back by consent: the latest, as long as nothing new has come to light since."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import takewhile
 from operator import attrgetter

@@ -1,7 +1,5 @@
 """Reads `rights.txt`, where somebody has written down who may do what at a table."""
 
-from __future__ import annotations
-
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """When interactions are acknowledged and answered, seen from the requests of an HTTP client."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncIterator

@@ -4,8 +4,6 @@ It makes two files in `released/`: a database in which every table has rows, as 
 of the controls of all screens, a few for each action. A file of a release that is out never changes.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections import defaultdict

@@ -1,7 +1,5 @@
 """The screens of calls, for laws that hold for every screen."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.chat.deeds.settings import PLAYERS, ServerView, server_page

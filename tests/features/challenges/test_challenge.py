@@ -1,7 +1,5 @@
 """Challenges: what is played, one try for everybody, the same for all, and whose points count."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace

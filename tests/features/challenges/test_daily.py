@@ -1,7 +1,5 @@
 """The daily game: its page, the way to it, and how people compare their results."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 

@@ -1,7 +1,5 @@
 """The daily game where the bot is no member: somebody has installed it, and one panel is all that there is of it."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 from datetime import UTC, datetime

@@ -1,7 +1,5 @@
 """When the public message of a challenge changes: the laws of its edits and its renewals."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from hypothesis import example, given

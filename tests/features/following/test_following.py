@@ -1,7 +1,5 @@
 """Following a table without a seat: below its board, in the list of games, and at its end."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

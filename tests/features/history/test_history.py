@@ -1,7 +1,5 @@
 """Looking back at the games of a channel: step by step, films, records."""
 
-from __future__ import annotations
-
 from bot.chat.kit.addresses import Action, Address
 from bot.features.history.feature import HistoryAction
 from engine.records import Record

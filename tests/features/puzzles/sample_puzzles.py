@@ -1,7 +1,5 @@
 """Two puzzles for tests of screens: one asks for a domino, one for a spot."""
 
-from __future__ import annotations
-
 from players.puzzles import Puzzle
 
 DOMINO = Puzzle.parse(

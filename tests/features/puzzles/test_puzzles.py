@@ -1,7 +1,5 @@
 """The puzzle of the day: asked on the second page of `/kingdomino daily`, and solved with one tap."""
 
-from __future__ import annotations
-
 from datetime import UTC, date, datetime, timedelta
 
 import pytest

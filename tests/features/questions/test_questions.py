@@ -1,7 +1,5 @@
 """Questions about a kingdom are answered in words."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Reviews that take no time, with chances drawn at random; they answer for the process of reviews."""
 
-from __future__ import annotations
-
 import json
 from itertools import accumulate
 from random import Random

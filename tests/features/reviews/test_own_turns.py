@@ -1,7 +1,5 @@
 """Your turns: questions about turns of one's own games, the answers, and when missed questions come again."""
 
-from __future__ import annotations
-
 import io
 import json
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """The screens of the tutorial, for laws that hold for every screen."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.chat.deeds.help import Added, greeting, help_page

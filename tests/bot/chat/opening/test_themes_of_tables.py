@@ -1,7 +1,5 @@
 """A table has colors for its public pictures; what only one person sees is in their own, if they have chosen some."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

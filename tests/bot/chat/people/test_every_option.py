@@ -1,7 +1,5 @@
 """Every option of every command takes what its list shows, in every language: some clients send a name for a value."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from inspect import signature
 from itertools import product

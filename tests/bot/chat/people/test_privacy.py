@@ -1,7 +1,5 @@
 """What is kept of a person: shown, sent as a file, and erased in steps."""
 
-from __future__ import annotations
-
 import io
 import json
 from zipfile import ZipFile

@@ -1,7 +1,5 @@
 """The rules in chapters: true for every game and number of players, and short enough for a phone."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Screens as values: laws about all of them over the golden records, and what single ones say."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """`/kingdomino server`: who manages a server decides what its new tables are like; everybody reads it."""
 
-from __future__ import annotations
-
 import asyncio
 
 import discord

@@ -1,7 +1,5 @@
 """What a person asked for before their erasure is not stored after it."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 
 import pytest

@@ -1,7 +1,5 @@
 """A new database in a channel that has messages of a former one."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeAlias

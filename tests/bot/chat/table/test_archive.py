@@ -1,7 +1,5 @@
 """A game in which nobody moves for a month: offered, archived, revived, as people in the channel see it."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Deals that can be checked: a message shows the hash of the secret, and its id is mixed in (docs/deals.md)."""
 
-from __future__ import annotations
-
 import re
 from datetime import UTC, datetime
 from typing import Any

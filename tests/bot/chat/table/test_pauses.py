@@ -1,7 +1,5 @@
 """A table that is paused, and what reaches people by private message."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

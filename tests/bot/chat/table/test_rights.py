@@ -3,8 +3,6 @@
 `tests/bot/games/rights.txt` has the rights themselves.
 """
 
-from __future__ import annotations
-
 import pytest
 
 from bot.chat.handling.context import AtTable

@@ -1,7 +1,5 @@
 """Addresses as custom ids hold them: a public format, which only grows."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.chat.court.panel import CourtAction

@@ -1,7 +1,5 @@
 """Answers that are the first response: whatever becomes of one, there is one panel with its picture, and one move."""
 
-from __future__ import annotations
-
 import logging
 import time
 from collections.abc import Awaitable, Callable

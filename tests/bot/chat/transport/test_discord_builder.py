@@ -1,7 +1,5 @@
 """Discord's components, made of blocks."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

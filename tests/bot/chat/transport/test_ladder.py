@@ -1,7 +1,5 @@
 """What the bot sends while Discord refuses its messages: simpler and simpler forms, and for an hour what it takes."""
 
-from __future__ import annotations
-
 import json
 import logging
 from collections.abc import Callable

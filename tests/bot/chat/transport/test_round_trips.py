@@ -1,7 +1,5 @@
 """How many round trips lie between a tap and its picture, on a line where each request takes 150 ms."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Awaitable, Mapping

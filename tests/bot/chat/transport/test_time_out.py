@@ -1,7 +1,5 @@
 """A moderator puts the bot in time-out: it may see and read, and answers people by their interactions alone."""
 
-from __future__ import annotations
-
 import logging
 
 import pytest

@@ -1,7 +1,5 @@
 """Whole games in text mode, played by somebody who gets nothing but what a screen reader says."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Iterator

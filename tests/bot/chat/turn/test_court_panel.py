@@ -1,7 +1,5 @@
 """The steps that the court adds to the panel: what they offer, and why something is not possible."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.chat.court.panel import describe_purchases

@@ -1,7 +1,5 @@
 """`/kingdomino board need:`: what is still unseen, and how likely it is to be dealt next."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

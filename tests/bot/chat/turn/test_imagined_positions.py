@@ -3,8 +3,6 @@
 The last two rounds matter most: after an imagined move, nobody may be on turn, and no line may be left.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Looking closer: one kingdom, all that happened, the board and the rules after the end, and past games."""
 
-from __future__ import annotations
-
 from bot.chat.kit.addresses import Action
 from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, finish, read, say
 from tests.bot.words import says, words

@@ -1,7 +1,5 @@
 """The panel as a screen: which placements it offers, and what it says about them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

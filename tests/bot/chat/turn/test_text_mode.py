@@ -1,7 +1,5 @@
 """Text mode: what only one person sees comes in words instead of pictures."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path
