@@ -90,8 +90,6 @@ class ChatPart(Part):
     """The actions of controls that preview a choice in the panel."""
     hints: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Further hints on steps, like `HINTS` of the panel."""
-    lobby_notes: tuple[str, ...] = ()
-    """Messages below the name of the game in its lobby."""
 
 
 # ---- the data of the panel of a turn, and the steps of the panel

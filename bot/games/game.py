@@ -125,6 +125,7 @@ class GameOptions:
     variant: str
     """The code of the variant (`engine.variants`)."""
     capacity: int
+    """The most players."""
     dynasty: bool = False
     suggestions: Suggestions | None = None
     """None for the default (`Game.suggestions`)."""
@@ -137,6 +138,8 @@ class GameOptions:
     """The colors of the pictures in public messages."""
     thread: bool = False
     """Whether the game moves from its lobby into a thread."""
+    seats_chosen: bool = False
+    """Whether the host chose the number of players, which then holds; otherwise as many play as there are."""
 
     @property
     def is_acted_upon(self) -> bool:
@@ -466,9 +469,14 @@ class Game:
         return len(self.seats) >= self.options.capacity
 
     @property
+    def expected(self) -> int:
+        """The number of players, with the people who are invited."""
+        return len(self.seats) + len(self.invited)
+
+    @property
     def open_seats(self) -> int:
         """The number of free seats without a reservation; negative if other people took reserved seats."""
-        return self.options.capacity - len(self.seats) - len(self.invited)
+        return self.options.capacity - self.expected
 
     @property
     def reserved_until(self) -> int:

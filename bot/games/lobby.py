@@ -12,7 +12,7 @@ from cachetools import TTLCache
 
 from bot.games.game import HOST, HOUR, MINUTE, STAND_IN, Actor, Clock, Game, LiveCounts, Seat
 from bot.games.levels import LEVELS
-from bot.games.options import SETTINGS, adjusted, fit_capacity, team_count
+from bot.games.options import SETTINGS, adjusted, fit_capacity, players_for, team_count
 from bot.games.outbox import News
 from bot.games.publication import with_notice
 from bot.games.refusals import OldButton, Refusal
@@ -45,6 +45,17 @@ def join(game: Game, actor: Actor, at: int) -> Game:
     if at < game.reserved_until and not guest:
         raise Refusal("error-seats-reserved", until=game.reserved_until)
     return joined
+
+
+def changed_by_joining(game: Game, user_id: int | None) -> tuple[int, int] | None:
+    """Return the numbers of players now and with one more if the size of the kingdoms differs; None if it is the same.
+
+    People with a reserved seat are expected already.
+    """
+    now, then = (players_for(game.options, game.expected + more) for more in (0, 1))
+    formats = Variant.parse(game.options.variant).formats
+    is_same = formats[now].grid == formats[then].grid or game.invitation_of(user_id)
+    return None if is_same else (now, then)
 
 
 def take_seat(game: Game, user_id: int | None, name: str, computer: str | None = None, **wishes: Any) -> Game:
@@ -191,11 +202,20 @@ def free_name(names: Sequence[str], taken: Container[str]) -> str:
 
 
 def fill(game: Game, actor: Actor, at: int, computer: str, names: Sequence[str]) -> Game:
-    """Seat a computer player on every free seat without a reservation."""
+    """Seat the computer players that are missing."""
     require(Deed.SET_UP, game, actor, at)
-    for _ in range(game.open_seats):
+    for _ in range(computers_missing(game)):
         game = add_computer(game, actor, at, computer, names)
     return game
+
+
+USUAL_PLAYERS: Final = 4
+"""The number of players up to which computer players fill a table, unless the host chose a number."""
+
+
+def computers_missing(game: Game) -> int:
+    """Return how many computer players fill the table; people and reservations keep their seats."""
+    return max(0, players_for(game.options, max(game.expected, USUAL_PLAYERS)) - game.expected)
 
 
 FOR_ONE: Final = "computers"
@@ -209,7 +229,7 @@ def is_for_one(game: Game) -> bool:
 
 
 def fill_for_one(game: Game, actor: Actor, at: int, names: Sequence[str]) -> Game:
-    """Seat computer players on all free seats. Raises OldButton if somebody else is there."""
+    """Seat the computer players that are missing. Raises OldButton if somebody else is there."""
     require(Deed.SET_UP, game, actor, at)
     if not is_for_one(game):
         raise OldButton
@@ -244,7 +264,7 @@ def change_options(game: Game, actor: Actor, at: int, change: str) -> Game:
     weakest first, and among equals the last.
     """
     require(Deed.SET_UP, game, actor, at)
-    options = fit_capacity(adjusted(SETTINGS, game.options, change), len(game.seats))
+    options = fit_capacity(adjusted(SETTINGS, game.options, change))
     while len(game.seats) > options.capacity:
         weakest = min((seat for seat in reversed(game.seats) if seat.user_id is None), key=_strength, default=None)
         if weakest is None:

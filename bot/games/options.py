@@ -70,7 +70,7 @@ def with_capacity(options: GameOptions, capacity: str) -> GameOptions:
     variant = Variant.parse(options.variant)
     if int(capacity) not in variant.formats:
         raise Refusal("error-wrong-players", variant=variant.base, allowed=tuple(variant.formats))
-    return replace(options, capacity=int(capacity))
+    return replace(options, capacity=int(capacity), seats_chosen=True)
 
 
 def with_pace(options: GameOptions, minutes: int) -> GameOptions:
@@ -152,12 +152,20 @@ def adjusted(adjustments: Mapping[str, Callable[[T, str], T]], settings: T, chan
         raise OldButton from None
 
 
-def fit_capacity(options: GameOptions, seated: int) -> GameOptions:
-    """Change the number of seats to the nearest number that the game allows, with room for all people if possible."""
+def fit_capacity(options: GameOptions) -> GameOptions:
+    """Change the number of seats to the most that the game allows, unless the host chose a number that it allows."""
     formats = Variant.parse(options.variant).formats
-    if options.capacity in formats:
+    if options.seats_chosen and options.capacity in formats:
         return options
-    return replace(options, capacity=min(formats, key=lambda seats: (seats < seated, abs(seats - options.capacity))))
+    return replace(options, capacity=max(formats), seats_chosen=False)
+
+
+def players_for(options: GameOptions, expected: int) -> int:
+    """Return the number of players of the game that so many people would play."""
+    if options.seats_chosen:
+        return options.capacity
+    formats = Variant.parse(options.variant).formats
+    return min((each for each in formats if expected <= each <= options.capacity), default=options.capacity)
 
 
 def team_count(options: GameOptions) -> int:
@@ -298,6 +306,7 @@ def opening_options(
         wishes.policy or server.policy or GameOptions.policy,
         server.language or language,
         theme or GameOptions.theme,
+        seats_chosen=wishes.players is not None,
     )
 
 

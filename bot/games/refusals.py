@@ -22,6 +22,8 @@ class Refusal(Exception):
         super().__init__(key)
         self.key = key
         self.arguments = arguments
+        self.may_join: int | None = None
+        """The id of a lobby with a free seat for the person."""
 
 
 OF_CHANCE: Final = frozenset(

@@ -77,6 +77,12 @@ def welcome(game: Game, actor: Actor, at: int) -> bool:
     return guest(game, actor, at) or all(seat.user_id != actor.user_id for seat in game.put_out)
 
 
+def may_take_seat(game: Game, actor: Actor) -> bool:
+    """Whether the actor has no seat in a lobby with a seat for them."""
+    is_open = game.status is Status.LOBBY and not (game.is_private or seated(game, actor, 0))
+    return is_open and welcome(game, actor, 0) and (game.open_seats > 0 or guest(game, actor, 0))
+
+
 def whose_turn(game: Game, actor: Actor, at: int) -> bool:
     acting = game.acting
     return acting is not None and acting == game.played_by(actor.user_id)
@@ -277,7 +283,10 @@ class Right:
         """
         self.stage(game)
         if not any(role(game, actor, at) for role in self.roles):
-            raise self.reason(game, actor)
+            refusal = self.reason(game, actor)
+            if may_take_seat(game, actor):
+                refusal.may_join = game.id
+            raise refusal
 
     def allows(self, game: Game, actor: Actor, at: int = 0) -> bool:
         """Return whether the actor has the right now, as `require` checks."""

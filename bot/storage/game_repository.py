@@ -351,7 +351,8 @@ class SqlGameRepository(Repository):
     def threads_before(self, connection: Connection, game: Game) -> int:
         """Return the number of threads in the channel of a lobby where its people have played the same game before."""
         people = [seat.user_id for seat in game.people]
-        theirs = select(seats.c.game_id).where(seats.c.user_id.in_(people)).group_by(seats.c.game_id)
+        seated = seats.c.user_id.in_(people), ~seats.c.invited
+        theirs = select(seats.c.game_id).where(*seated).group_by(seats.c.game_id)
         played = games.c.home_id == game.channel_id, games.c.variant == game.options.variant, games.c.id < game.id
         found = select(func.count(games.c.channel_id.distinct())).where(
             *played, games.c.id.in_(theirs.having(func.count() == len(people)))

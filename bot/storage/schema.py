@@ -75,6 +75,7 @@ games = Table(
     Column("variant", Text, nullable=False),
     Column("rules", Integer, nullable=False),
     Column("capacity", Integer, nullable=False),
+    Column("seats_chosen", Boolean, nullable=False),
     Column("dynasty", Boolean, nullable=False),
     Column("suggestions", Text),
     Column("pace", Integer, nullable=False),

@@ -721,7 +721,9 @@ async def after_reminder(person: Guest, reminder: Message, action: Action) -> Re
 
 async def guests(host: Guest, lobby: Message) -> Message:
     """Open the page of the host's panel with the people to invite."""
-    return read(await host.click(lobby, Action.INVITE))
+    panel = await more(host, lobby)
+    await host.click(panel, Action.INVITE)
+    return panel
 
 
 async def open_lobby(host: Guest, server: SimulatedServer, **options: Any) -> Message:

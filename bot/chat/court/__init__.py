@@ -14,5 +14,4 @@ PART: Final = ChatPart(
     figures=figures,
     lessons=(QUEENDOMINO,),
     hints={"knights": ("knights",), "build": ("build",), "dragon": ("dragon",)},
-    lobby_notes=("lobby-coins", "lobby-guessed-tiles"),
 )

@@ -33,7 +33,16 @@ from bot.chat.kit.errors import explain
 from bot.chat.kit.markup import game_link, mention_channel
 from bot.chat.kit.pages import ask_first
 from bot.chat.kit.replies import PanelKind
-from bot.chat.screens.lobby import ANY_TEAM, GUIDED, SETTINGS, LobbyPage, LobbySetup, lobby_panel
+from bot.chat.screens.lobby import (
+    ANY_TEAM,
+    GUIDED,
+    SETTINGS,
+    LobbyPage,
+    LobbySetup,
+    confirm_join,
+    first_buttons,
+    lobby_panel,
+)
 from bot.chat.slots import LESSONS, LOBBY
 from bot.games import lobby
 from bot.games.advice.suggestions import choose_guided
@@ -118,7 +127,8 @@ async def open_table(
     ask = context.services.slots.ask
     learn = await ask(LESSONS, None, context.localizer) if is_newcomer else ()
     more = () if table.game.is_full else await ask(LOBBY, table, context.localizer)
-    await context.reply.ask(compose(told, Row((*learn, *more))))
+    first = first_buttons(table.game, context.localizer)
+    await context.reply.ask(compose(told, Row((*first, *learn, *more))))
 
 
 def _may_move(context: Context) -> bool:
@@ -212,6 +222,12 @@ async def join(context: Context, table: Table) -> None:
     """Seat the person; for a person with a seat, open their panel."""
     if table.game.status is Status.LOBBY and table.game.seat_of(context.user_id):
         await show_own_panel(context, table, is_below=context.public_message_id is not None)
+        return
+    # The change is tried before the question too, because a confirmation must not be refused.
+    lobby.join(table.game, context.actor, context.now)
+    change = lobby.changed_by_joining(table.game, context.user_id)
+    if change and not context.is_confirmed:
+        await context.reply.ask(confirm_join(table.game, *change, context.localizer))
         return
     await _change_seats(context, table, lobby.join, done=context.localizer("done-joined"))
 

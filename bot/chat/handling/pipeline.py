@@ -32,15 +32,15 @@ from bot.chat.handling.context import (
     Where,
 )
 from bot.chat.kit import errors
-from bot.chat.kit.addresses import used_control
+from bot.chat.kit.addresses import Action, Address, used_control
 from bot.chat.kit.answers import AnsweredElsewhere, NotAnswered, State
-from bot.chat.kit.blocks import Button, Screen
+from bot.chat.kit.blocks import Button, Role, Screen
 from bot.chat.kit.discord_api import RequestFailed
 from bot.concurrency import for_each
 from bot.games.deadlines import Deadline, DueGame, deadlines
 from bot.games.game import CLOCK, Actor, Game
 from bot.games.posts import needs_publisher
-from bot.games.refusals import NoGameHere, OldButton, StorageDown
+from bot.games.refusals import NoGameHere, OldButton, Refusal, StorageDown
 from bot.games.rights import Deed, require
 from bot.games.table import Table
 from engine.extension import Extension
@@ -219,7 +219,9 @@ async def report(context: Context, error: BaseException) -> None:
 
 
 def _ways(context: Context, error: BaseException) -> Sequence[Button]:
-    """Return buttons to the open rows of a channel without a table, whose messages may have been deleted."""
+    """Return buttons to a free seat, and to the open rows of a channel without a table, whose messages may be gone."""
+    if isinstance(error, Refusal) and error.may_join:
+        return [Button(Address(Action.JOIN, error.may_join), context.localizer("button-join"), Role.SUCCESS)]
     rows, owners = error.rows if isinstance(error, NoGameHere) else (), context.services.slots.owners
     return [owners[each.owner].way(each, context.localizer) for each in rows if each.owner in owners]
 

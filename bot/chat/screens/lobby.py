@@ -6,7 +6,6 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
-from bot.chat.extension import ChatPart
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import (
     Block,
@@ -34,20 +33,19 @@ from bot.chat.kit.markup import (
     mention_role,
     small,
 )
-from bot.chat.kit.pages import explained_options
+from bot.chat.kit.pages import ask_first, explained_options
 from bot.chat.screens.table_view import announced_with, pace_options, table_picture, turn_time_text, whole_units
 from bot.games.deadlines import was_idle
 from bot.games.draws import shown_hash
 from bot.games.game import Game, Policy, Seat, Status, Suggestions
 from bot.games.levels import LEVELS, level_key
-from bot.games.lobby import FOR_ONE, is_for_one, usual_level
-from bot.games.options import base_key, option_key, paces_of, switches, team_count, variant_key
+from bot.games.lobby import FOR_ONE, computers_missing, is_for_one, usual_level
+from bot.games.options import base_key, option_key, paces_of, players_for, switches, team_count, variant_key
 from bot.games.people.names import label_name, safe_name
 from bot.games.table import Table
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji
-from engine.extensions import parts
 from engine.formats import Format
 from engine.moves import Order
 from engine.scoring import GAMES_IN_SERIES
@@ -71,16 +69,11 @@ def lobby(table: Table, localizer: FluentLocalizer, *, in_thread: bool = False) 
             # The file name of the picture keeps the hash of the deal.
             *([Gallery((picture,))] if table.moves else ()),
         )
-    notes = (
-        localizer(note, **part.figures(table.state))
-        for part in parts(ChatPart, table.variant)
-        for note in part.lobby_notes
-    )
     kept = []
     if game.invited and not game.is_full:
         people = localizer.all_of(safe_name(seat.name) for seat in game.invited)
         kept = [localizer("lobby-seats-kept", people=people, until=absolute_time(game.reserved_until))]
-    facts = join_facts(*chosen_options(game, localizer).values(), turn_time_text(game.options.pace, localizer), *notes)
+    facts = join_facts(*chosen_options(game, localizer).values(), turn_time_text(game.options.pace, localizer))
     return call(
         join_facts(*_game_facts(table, localizer)),
         mention_all(game.people, localizer) if in_thread else "",
@@ -115,10 +108,10 @@ def banner(table: Table, localizer: FluentLocalizer) -> LobbyView:
 
 
 def _game_facts(table: Table, localizer: FluentLocalizer) -> tuple[str, str]:
-    """Return the name of the game, and its players with the size of the kingdoms."""
+    """Return the name of the game, and its players with what the people at the table play."""
     game = table.game
-    count = _size(game)
-    players = localizer("lobby-players", seated=len(game.seats), count=count)
+    players = localizer("lobby-players", seated=len(game.seats), count=_size(game))
+    count = len(game.seats) if game.progress.ply else players_for(game.options, game.expected)
     return localizer(variant_key(game.options)), join_facts(players, kingdom_size(game, count, localizer))
 
 
@@ -208,39 +201,51 @@ def _footnote(table: Table, localizer: FluentLocalizer) -> str:
     if is_for_one(game):
         return localizer("lobby-for-one", where="private" if game.is_private else "server")
     allowed = [players for players in sorted(table.variant.formats) if players <= game.options.capacity]
-    missing, free = min(allowed) - seated, game.options.capacity - seated
-    if missing > 0:
-        key = "lobby-missing-some" if free > missing else "lobby-missing"
-        return localizer(key, missing=missing, free=max(0, game.open_seats))
+    if (missing := min(allowed) - seated) > 0:
+        return localizer("lobby-missing", missing=missing)
     if seated not in allowed:
         return localizer("lobby-wrong-number", allowed=localizer.either(allowed))
     if seated == game.options.capacity:
         return localizer("lobby-ready")
-    return localizer("lobby-room", count=seated, size=kingdom_size(game, seated, localizer))
+    return localizer("lobby-room")
 
 
 def _buttons(table: Table, localizer: FluentLocalizer) -> Row:
     """Return only the buttons that can be used: some screen readers do not say that a control is disabled.
 
-    The button of the next action, joining or starting, is colored.
+    The button of the next action is colored: Join until the table is full, then Start.
     """
     game, may_start = table.game, len(table.game.seats) in table.variant.formats
     # The addresses of a lobby have no ply, so the controls stay valid when somebody else joins.
-    more = Button(Address(Action.SHOW_LOBBY, game.id), localizer("button-more"))
     may_join = not game.is_full and not game.is_private
+    shown = [Button(Address(Action.JOIN, game.id), localizer("button-join"), Role.SUCCESS)] if may_join else []
+    if may_start:
+        role = Role.SECONDARY if may_join else Role.SUCCESS
+        shown.append(Button(Address(Action.START, game.id), localizer("button-start"), role))
+    elif game.is_private and is_for_one(game):
+        shown.append(computers_button(game, localizer))
+    return Row((*shown, Button(Address(Action.SHOW_LOBBY, game.id), localizer("button-more"))))
+
+
+def computers_button(game: Game, localizer: FluentLocalizer) -> Button:
+    """Return the button by which a host who is alone begins against computer players."""
+    start = Address(Action.START, game.id, argument=FOR_ONE)
+    return Button(start, localizer("button-play-computers"), Role.SUCCESS)
+
+
+def first_buttons(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield what the host alone can do at a new table: play against computers, and invite people."""
     if is_for_one(game):
-        start = Address(Action.START, game.id, argument=FOR_ONE)
-        alone = Button(start, localizer("button-play-computers"), Role.SUCCESS)
-        invite = [invite_button(game, localizer)] if may_invite(game) else []
-        # Three buttons fit beside each other on a phone, and the person who needs them first is the host.
-        return Row((alone, *invite, more, *([_join_button(game, Role.SECONDARY, localizer)] if may_join else [])))
-    join = [_join_button(game, Role.SECONDARY if may_start else Role.PRIMARY, localizer)] if may_join else []
-    start_now = Button(Address(Action.START, game.id), localizer("button-start"), Role.SUCCESS)
-    return Row((*join, *([start_now] if may_start else []), more))
+        yield computers_button(game, localizer)
+    if may_invite(game):
+        yield Button(Address(Action.INVITE, game.id), localizer("button-invite"))
 
 
-def _join_button(game: Game, role: Role, localizer: FluentLocalizer) -> Button:
-    return Button(Address(Action.JOIN, game.id), localizer("button-join"), role)
+def confirm_join(game: Game, now: int, then: int, localizer: FluentLocalizer) -> Screen:
+    """Ask a person who wants to join whether the game may become another one."""
+    before, after = (kingdom_size(game, players, localizer) for players in (now, then))
+    asked = localizer("confirm-join", count=then, before=before, after=after)
+    return ask_first(asked, Address.confirmed(Action.JOIN, game.id), localizer)
 
 
 ANY_TEAM: Final = "any"
@@ -334,13 +339,13 @@ def may_invite(game: Game) -> bool:
     return not game.is_private and game.open_seats > 0
 
 
-def invite_button(game: Game, localizer: FluentLocalizer) -> Button:
-    """Return the button that opens a page with a select of people."""
-    return Button(Address(Action.INVITE, game.id), localizer("button-invite"))
-
-
 def kingdom_size(game: Game, players: int, localizer: FluentLocalizer) -> str:
-    return localizer(f"grid-{Variant.parse(game.options.variant).formats[players].grid}")
+    """Return the size of the kingdoms, and the number of rounds where both depend on the number of players."""
+    formats = Variant.parse(game.options.variant).formats
+    size = localizer(f"grid-{formats[players].grid}")
+    if len({each.grid for each in formats.values()}) == 1:
+        return size
+    return localizer("lobby-plays", size=size, rounds=formats[players].rounds)
 
 
 def chosen_options(game: Game, localizer: FluentLocalizer) -> dict[str, str]:
@@ -376,17 +381,16 @@ def _team_select(setup: LobbySetup) -> list[Block | str]:
 
 
 def _setup_buttons(setup: LobbySetup) -> Iterator[Button]:
-    """Yield buttons that fill the unreserved seats with computer players, invite people, and show the other settings.
+    """Yield buttons that fill the table with computer players, invite people, and show the other settings.
 
     The computer players have the level of the latest one at the table.
     """
     game, localizer = setup.game, setup.localizer
-    if game.open_seats > 0:
+    if computers_missing(game) and not is_for_one(game):
         level = usual_level(game)
         address = Address(Action.FILL_SEATS, game.id, argument=level)
         yield Button(address, localizer("button-fill", level=level_name(level, localizer)))
-    if may_invite(game):
-        yield invite_button(game, localizer)
+    yield from first_buttons(game, localizer)
     if not game.is_full:
         yield from setup.more
     yield Button(_page(game, LobbyPage.RULES), localizer("button-table-rules"))

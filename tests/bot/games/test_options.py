@@ -33,7 +33,7 @@ def changed(game: Game, setting: str, value: str) -> GameOptions:
     ("setting", "value", "expected"),
     [
         ("game", "qd", GameOptions("qd", 4)),
-        ("seats", "3", GameOptions("kd+m", 3)),
+        ("seats", "3", GameOptions("kd+m", 3, seats_chosen=True)),
         ("pace", "5", GameOptions("kd+m", 4, pace=5)),
         ("policy", "seat", GameOptions("kd+m", 4, policy=Policy.SEAT)),
         ("pace", "0", GameOptions("kd+m", 4, pace=0)),
@@ -50,20 +50,19 @@ def test_each_setting_changes_what_it_is_called_after(setting: str, value: str, 
 
 
 @pytest.mark.parametrize(
-    ("code", "capacity", "base", "expected"),
+    ("base", "chosen", "expected"),
     [
-        ("kd", 4, "kd7", 2),
-        ("kd", 4, "kd3n", 3),
-        ("kd", 4, "qd", 4),
-        ("kd", 4, "rw", 4),
-        ("kd", 2, "rw", 3),
-        ("kd", 4, "rwt", 6),
-        ("rwt", 8, "kd", 4),
-        ("rw", 5, "rwt", 6),
+        ("kd7", False, GameOptions("kd7", 2)),
+        ("kd3n", True, GameOptions("kd3n", 3, seats_chosen=True)),
+        ("rw", False, GameOptions("rw", 6)),
+        ("rw", True, GameOptions("rw", 3, seats_chosen=True)),
+        ("rwt", True, GameOptions("rwt", 8)),
     ],
 )
-def test_another_game_has_the_nearest_number_of_seats(code: str, capacity: int, base: str, expected: int) -> None:
-    assert changed(a_lobby(code, capacity), "game", base) == GameOptions(base, expected)
+def test_another_game_has_seats_for_all_unless_the_host_chose_a_number(
+    base: str, expected: GameOptions, *, chosen: bool
+) -> None:
+    assert changed(a_lobby("kd", 3, seats_chosen=chosen), "game", base) == expected
 
 
 @pytest.mark.parametrize("base", VARIANTS)

@@ -74,6 +74,7 @@ def test_wishes_come_before_the_server() -> None:
         pace=0,
         policy=Policy.WAIT,
         language="pl",
+        seats_chosen=True,
     )
     assert opening_options(wishes, SET, None) == expected
 

@@ -226,8 +226,8 @@ class Stage:
             await self.use(person, lobby, self._one(lobby, Action.JOIN))
         panel = await self.use(host, lobby, self._one(lobby, Action.SHOW_LOBBY))
         assert panel
-        if Action.FILL_SEATS in panel.actions:
-            await self.use(host, panel, self._one(panel, Action.FILL_SEATS))
+        with suppress(LookupError):
+            await self.use(host, panel, self._one(panel, Action.FILL_SEATS, Action.ADD_COMPUTER))
         await self.use(host, panel, self._one(panel, Action.SHOW_LOBBY))
         for values in scene.rules:
             [chosen] = [each for each in controls(panel) if each.value == values[0]]

@@ -205,6 +205,7 @@ confirm-resign-last = Aufgeben? Übrig wären nur noch Computer, also wäre das 
 confirm-leave = Außer dir sitzt hier niemand, also schließt der Tisch, wenn du gehst.
 button-leave-yes = Gehen und schließen
 button-leave-no = Bleiben
+confirm-join = Mit dir spielen { $count }: { $after } statt { $before }. Mitspielen?
 confirm-start = Nicht alle, die du eingeladen hast, haben geantwortet. Ohne sie starten?
 button-start-yes = Ohne sie starten
 button-start-no = Warten

@@ -20,6 +20,7 @@ dynasty-game = Dynastie, Partie { $number } von { $games }
 
 grid-5 = Königreiche mit 5×5
 grid-7 = Königreiche mit 7×7
+lobby-plays = { $size } in { $rounds } Runden
 
 lobby-players = { $seated } von { $count } Plätzen besetzt
 lobby-seat-host = Host
@@ -48,15 +49,11 @@ lobby-missing = { $missing ->
     [1] Es fehlt noch eine Person.
    *[other] Es fehlen noch { $missing } Personen.
 }
-lobby-missing-some = Zum Start { $missing ->
-    [1] fehlt noch eine Person
-   *[other] fehlen noch { $missing } Personen
-}. Freie Plätze: { $free }.
 lobby-for-one = { $where ->
     [private] Computer übernehmen die freien Plätze.
    *[server] Andere können mitspielen, oder Computer übernehmen die freien Plätze.
 }
-lobby-room = Der Host kann jetzt starten ({ $count } Personen, { $size }), und es ist noch Platz für mehr.
+lobby-room = Der Host kann jetzt starten, und es ist noch Platz für mehr.
 lobby-ready = Alle sind da: Drückt auf **{ button-start }**. Wer zuerst wählt, wird ausgelost.
 lobby-started = Das Spiel hat begonnen.
 lobby-in-thread = Das Spiel hat begonnen: { $thread }

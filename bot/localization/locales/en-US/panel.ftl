@@ -216,6 +216,8 @@ confirm-resign-last = Resign? Only computer players would be left, so the game w
 confirm-leave = You're the only person at this table, so it closes when you leave.
 button-leave-yes = Leave and close the table
 button-leave-no = Stay
+# Asked before somebody joins; $before and $after are like “kingdoms of 7×7 in 24 rounds”.
+confirm-join = With you, { $count } play: { $after } instead of { $before }. Join?
 confirm-start = Not everyone you invited has answered. Start without them?
 button-start-yes = Start without them
 button-start-no = Wait for them

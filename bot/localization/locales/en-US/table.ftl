@@ -28,6 +28,8 @@ dynasty-game = Dynasty, game { $number } of { $games }
 
 grid-5 = kingdoms of 5×5
 grid-7 = kingdoms of 7×7
+# $size is one of the two above, where both depend on how many play.
+lobby-plays = { $size } in { $rounds } rounds
 
 # ---- the lobby
 
@@ -68,16 +70,12 @@ lobby-missing = { $missing ->
     [1] Waiting for one more player.
    *[other] Waiting for { $missing } more players.
 }
-lobby-missing-some = { $missing ->
-    [1] One more player is needed
-   *[other] { $missing } more players are needed
-} to start. Free seats: { $free }.
 # $where is “private” in a private conversation, where nobody else can join.
 lobby-for-one = { $where ->
     [private] Computer players take the free seats.
    *[server] Others can join, or computer players take the free seats.
 }
-lobby-room = The host can start now ({ $count } players, { $size }), and there's room for more.
+lobby-room = The host can start now, and there's room for more.
 lobby-ready = Everyone's here: press **{ button-start }**. Who chooses first is drawn at random.
 lobby-started = The game has begun.
 # The thread is a link.

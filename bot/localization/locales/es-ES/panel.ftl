@@ -169,6 +169,7 @@ confirm-resign-last = ¿Abandonar? Solo quedarían jugadores virtuales, así que
 confirm-leave = No hay más personas en esta mesa, así que se cierra si sales.
 button-leave-yes = Salir y cerrar la mesa
 button-leave-no = Quedarme
+confirm-join = Contigo juegan { $count }: { $after } en lugar de { $before }. ¿Te unes?
 confirm-start = No todas las personas invitadas han respondido. ¿Empezar sin ellas?
 button-start-yes = Empezar sin ellas
 button-start-no = Esperar

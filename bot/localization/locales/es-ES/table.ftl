@@ -20,6 +20,7 @@ dynasty-game = Dinastía, partida { $number } de { $games }
 
 grid-5 = reinos de 5×5
 grid-7 = reinos de 7×7
+lobby-plays = { $size } en { $rounds } rondas
 
 lobby-players = { $seated } de { $count } jugadores
 lobby-seat-host = organiza
@@ -48,15 +49,11 @@ lobby-missing = { $missing ->
     [1] Falta una persona.
    *[other] Faltan { $missing } personas.
 }
-lobby-missing-some = { $missing ->
-    [1] Falta una persona
-   *[other] Faltan { $missing } personas
-} para empezar. Sitios libres: { $free }.
 lobby-for-one = { $where ->
     [private] Los sitios libres los ocupan jugadores virtuales.
    *[server] Puede unirse más gente, o los sitios libres los ocupan jugadores virtuales.
 }
-lobby-room = Quien organiza ya puede empezar ({ $count } jugadores, { $size }), y aún cabe más gente.
+lobby-room = Quien organiza ya puede empezar, y aún cabe más gente.
 lobby-ready = ¡Mesa completa! Pulsad **{ button-start }**. Se sortea quién elige primero.
 lobby-started = La partida ha empezado.
 lobby-in-thread = La partida ha empezado en { $thread }

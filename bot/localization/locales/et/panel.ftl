@@ -157,6 +157,7 @@ confirm-resign-last = Kas lahkuda? Alles jääksid ainult arvutimängijad, nii e
 confirm-leave = Oled selles lauas ainus inimene, nii et kui lahkud, laud suletakse.
 button-leave-yes = Lahku ja sulge laud
 button-leave-no = Jään
+confirm-join = Koos sinuga mängib { $count }: { $after }, mitte { $before }. Kas liitud?
 confirm-start = Kõik, keda kutsusid, pole veel vastanud. Kas alustada nendeta?
 button-start-yes = Alusta nendeta
 button-start-no = Ootan

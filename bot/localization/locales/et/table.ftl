@@ -20,6 +20,7 @@ dynasty-game = Dünastia, { $number }. mäng { $games }-st
 
 grid-5 = kuningriigid 5×5
 grid-7 = kuningriigid 7×7
+lobby-plays = { $size }, voore { $rounds }
 
 lobby-players = Mängijaid { $seated }, kohti { $count }
 lobby-seat-host = korraldaja
@@ -48,15 +49,11 @@ lobby-missing = { $missing ->
     [1] Ootame veel üht mängijat.
    *[other] Ootame veel { $missing } mängijat.
 }
-lobby-missing-some = Alustamiseks on vaja veel { $missing ->
-    [1] üht mängijat
-   *[other] { $missing } mängijat
-}. Vabu kohti: { $free }.
 lobby-for-one = { $where ->
     [private] Vabad kohad täidavad arvutimängijad.
    *[server] Teised võivad liituda või täidavad vabad kohad arvutimängijad.
 }
-lobby-room = Korraldaja võib juba alustada ({ $count } mängijat, { $size }), ja ruumi on veel.
+lobby-room = Korraldaja võib juba alustada, ja ruumi on veel.
 lobby-ready = Kõik on kohal: vajuta **{ button-start }**. Kes valib esimesena, see loositakse.
 lobby-started = Mäng on alanud.
 lobby-in-thread = Mäng algas siin: { $thread }

@@ -179,6 +179,7 @@ confirm-resign-last = Abandonner ? Il ne resterait que l’ordinateur, alors la
 confirm-leave = Il n’y a que toi à cette table, alors elle ferme si tu la quittes.
 button-leave-yes = Quitter et fermer
 button-leave-no = Rester
+confirm-join = Avec toi, la partie se joue à { $count } : { $after } au lieu de { $before }. Rejoindre ?
 confirm-start = Certaines personnes invitées n’ont pas encore répondu. Commencer sans elles ?
 button-start-yes = Commencer sans elles
 button-start-no = Attendre

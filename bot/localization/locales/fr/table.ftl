@@ -20,6 +20,7 @@ dynasty-game = Dynastie, partie { $number } sur { $games }
 
 grid-5 = royaumes de 5×5
 grid-7 = royaumes de 7×7
+lobby-plays = { $size } en { $rounds } manches
 
 lobby-players = { $seated } sur { $count } à table
 lobby-seat-host = hôte
@@ -48,15 +49,11 @@ lobby-missing = { $missing ->
     [1] Il manque encore une personne.
    *[other] Il manque encore { $missing } personnes.
 }
-lobby-missing-some = Il manque encore { $missing ->
-    [1] une personne
-   *[other] { $missing } personnes
-} pour commencer. Places libres : { $free }.
 lobby-for-one = { $where ->
     [private] L’ordinateur prend les places libres.
    *[server] D’autres peuvent rejoindre la table, ou l’ordinateur prend les places libres.
 }
-lobby-room = L’hôte peut commencer (à { $count }, { $size }), et il reste de la place.
+lobby-room = L’hôte peut commencer, et il reste de la place.
 lobby-ready = Tout le monde est là : appuyez sur **{ button-start }**. Le premier choix est tiré au sort.
 lobby-started = La partie a commencé.
 lobby-in-thread = La partie a commencé dans { $thread }

@@ -132,6 +132,7 @@ confirm-resign-last = 投了しますか？ 残りはコンピューターだけ
 confirm-leave = この卓の人間はあなただけなので、退席すると卓が閉じます。
 button-leave-yes = 退席して卓を閉じる
 button-leave-no = 残る
+confirm-join = あなたが入ると{ $count }人になり、{ $before }から{ $after }に変わります。参加しますか？
 confirm-start = 招待した人の返事がまだそろっていません。待たずに開始しますか？
 button-start-yes = 待たずに開始
 button-start-no = 待つ

@@ -20,6 +20,7 @@ dynasty-game = 王朝（全{ $games }回戦の第{ $number }回戦）
 
 grid-5 = 5×5マスの王国
 grid-7 = 7×7マスの王国
+lobby-plays = { $size }・全{ $rounds }ラウンド
 
 # ---- 募集中
 
@@ -47,12 +48,11 @@ invitation-accepted = **{ $name }**さんが入りました！
 invitation-ended = この招待は終わりました。
 lobby-wrong-number = このゲームは{ $allowed }人用です。ほかの人が参加するか、ホストがコンピューターを加えられます。
 lobby-missing = あと{ $missing }人で開始できます。
-lobby-missing-some = あと{ $missing }人で開始できます。空席：{ $free }
 lobby-for-one = { $where ->
     [private] 空席にはコンピューターが入ります。
    *[server] ほかの人も参加できます。空席にはコンピューターが入ります。
 }
-lobby-room = ホストはもう開始できます（{ $count }人、{ $size }）。まだ席に余裕もあります。
+lobby-room = ホストはもう開始できます。まだ席に余裕もあります。
 lobby-ready = 全員そろいました。**{ button-start }**を押してください。最初に選ぶ人は抽選で決まります。
 lobby-started = ゲームが始まりました。
 lobby-in-thread = ゲームが始まりました：{ $thread }

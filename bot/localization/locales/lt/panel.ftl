@@ -195,6 +195,7 @@ confirm-resign-last = Pasitraukti? Liktų tik kompiuteriniai žaidėjai, tad par
 confirm-leave = Prie šio stalo esi tik tu, tad tau išėjus jis užsidaro.
 button-leave-yes = Išeiti ir uždaryti
 button-leave-no = Likti
+confirm-join = Su tavimi žaidžia { $count }: { $after } (buvo { $before }). Prisijungti?
 confirm-start = Ne visi pakviestieji atsakė. Pradėti be jų?
 button-start-yes = Pradėti be jų
 button-start-no = Palaukti

@@ -20,6 +20,7 @@ dynasty-game = Dinastija, { $number } partija iš { $games }
 
 grid-5 = 5×5 karalystės
 grid-7 = 7×7 karalystės
+lobby-plays = { $size }, raundų: { $rounds }
 
 lobby-players = Žaidėjai: { $seated } iš { $count }
 lobby-seat-host = šeimininkas
@@ -50,19 +51,12 @@ lobby-missing = { $missing ->
     [few] Trūksta dar { $missing } žaidėjų.
    *[other] Trūksta dar { $missing } žaidėjų.
 }
-lobby-missing-some =
-    Kad būtų galima pradėti, reikia dar { $missing ->
-        [1] vieno žaidėjo
-        [one] { $missing } žaidėjo
-        [few] { $missing } žaidėjų
-       *[other] { $missing } žaidėjų
-    }. Laisvų vietų: { $free }.
 lobby-for-one =
     { $where ->
         [private] Laisvas vietas užims kompiuteriniai žaidėjai.
        *[server] Gali prisijungti kiti, o laisvas vietas užims kompiuteriniai žaidėjai.
     }
-lobby-room = Šeimininkas jau gali pradėti (žaidėjų: { $count }, { $size }), ir vietos dar yra.
+lobby-room = Šeimininkas jau gali pradėti, ir vietos dar yra.
 lobby-ready = Visi čia: spausk **{ button-start }**. Kam rinktis pirmiau, lemia burtai.
 lobby-started = Partija prasidėjo.
 lobby-in-thread = Partija prasidėjo čia: { $thread }

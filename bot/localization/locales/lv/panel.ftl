@@ -204,6 +204,7 @@ confirm-resign-last = Pamest šo spēli? Paliktu tikai datora spēlētāji, tāp
 confirm-leave = Pie šī galda esi tikai tu, tāpēc tas tiek slēgts, kad izej.
 button-leave-yes = Iziet un slēgt galdu
 button-leave-no = Palikt
+confirm-join = Ar tevi spēlē { $count }: { $after } (bija { $before }). Pievienoties?
 confirm-start = Ne visi uzaicinātie ir atbildējuši. Sākt bez viņiem?
 button-start-yes = Sākt bez viņiem
 button-start-no = Pagaidīt

@@ -20,6 +20,7 @@ dynasty-game = Dinastija, { $number }. spēle no { $games }
 
 grid-5 = karalistes 5×5
 grid-7 = karalistes 7×7
+lobby-plays = { $size }, raundi: { $rounds }
 
 lobby-players = Spēlētāji: { $seated } no { $count }
 lobby-seat-host = saimnieks
@@ -50,19 +51,12 @@ lobby-missing = { $missing ->
     [one] Trūkst vēl { $missing } spēlētāja.
    *[other] Trūkst vēl { $missing } spēlētāju.
 }
-lobby-missing-some =
-    Lai sāktu, vajag vēl { $missing ->
-        [1] vienu spēlētāju
-        [zero] { $missing } spēlētāju
-        [one] { $missing } spēlētāju
-       *[other] { $missing } spēlētājus
-    }. Brīvas vietas: { $free }.
 lobby-for-one =
     { $where ->
         [private] Brīvās vietas ieņems datora spēlētāji.
        *[server] Var pievienoties citi, bet brīvās vietas ieņems datora spēlētāji.
     }
-lobby-room = Saimnieks jau var sākt (spēlētāji: { $count }, { $size }), un vieta ir vēl citiem.
+lobby-room = Saimnieks jau var sākt, un vieta ir vēl citiem.
 lobby-ready = Visi ir klāt: spied **{ button-start }**. Kam izvēlēties vispirms, to nosaka izloze.
 lobby-started = Spēle ir sākusies.
 lobby-in-thread = Spēle ir sākusies te: { $thread }

@@ -200,6 +200,7 @@ confirm-resign-last = Poddać partię? Zostałyby same komputery, więc partia s
 confirm-leave = Przy tym stole jesteś tylko ty, więc gdy odejdziesz, zostanie zamknięty.
 button-leave-yes = Odejdź i zamknij stół
 button-leave-no = Zostaję
+confirm-join = Z tobą gra { $count }: { $after } zamiast { $before }. Dołączasz?
 confirm-start = Nie wszystkie zaproszone osoby odpowiedziały. Zacząć bez nich?
 button-start-yes = Zacznij bez nich
 button-start-no = Czekam

@@ -20,6 +20,7 @@ dynasty-game = Dynastia, partia { $number } z { $games }
 
 grid-5 = królestwa 5×5
 grid-7 = królestwa 7×7
+lobby-plays = { $size }, rundy: { $rounds }
 
 # ---- lobby
 
@@ -50,15 +51,11 @@ lobby-missing = { $missing ->
     [1] Brakuje jeszcze jednej osoby.
    *[other] Brakuje jeszcze { $missing } osób.
 }
-lobby-missing-some = { $missing ->
-    [1] Do startu brakuje jeszcze jednej osoby.
-   *[other] Do startu brakuje jeszcze { $missing } osób.
-} Wolne miejsca: { $free }.
 lobby-for-one = { $where ->
     [private] Wolne miejsca zajmą komputery.
    *[server] Inni mogą dołączyć, a wolne miejsca zajmą komputery.
 }
-lobby-room = Gospodarz może już zacząć (gracze: { $count }, { $size }), a miejsca są też dla innych.
+lobby-room = Gospodarz może już zacząć, a miejsca są też dla innych.
 lobby-ready = Są już wszyscy: naciśnij **{ button-start }**. Kto wybiera pierwszy, decyduje los.
 lobby-started = Partia trwa.
 lobby-in-thread = Partia toczy się w wątku { $thread }

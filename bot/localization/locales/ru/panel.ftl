@@ -221,6 +221,7 @@ confirm-resign-last = Сдаться? Останутся только компь
 confirm-leave = За этим столом только вы: если вы уйдёте, он закроется.
 button-leave-yes = Уйти и закрыть стол
 button-leave-no = Остаться
+confirm-join = С вами играют { $count }: { $after } вместо { $before }. Присоединиться?
 confirm-start = Не все приглашённые ответили. Начать без них?
 button-start-yes = Начать без них
 button-start-no = Подождать

@@ -20,6 +20,7 @@ dynasty-game = Династия, партия { $number } из { $games }
 
 grid-5 = королевства 5×5
 grid-7 = королевства 7×7
+lobby-plays = { $size }, раундов: { $rounds }
 
 lobby-players = Игроки: { $seated } из { $count }
 lobby-seat-host = хозяин стола
@@ -51,18 +52,11 @@ lobby-missing = Не хватает ещё { $missing ->
     [many] { $missing } игроков
    *[other] { $missing } игрока
 }.
-lobby-missing-some = Чтобы начать, не хватает ещё { $missing ->
-    [1] одного игрока
-    [one] { $missing } игрока
-    [few] { $missing } игроков
-    [many] { $missing } игроков
-   *[other] { $missing } игрока
-}. Свободных мест: { $free }.
 lobby-for-one = { $where ->
     [private] Свободные места займут компьютерные игроки.
    *[server] Можно присоединиться, а свободные места займут компьютерные игроки.
 }
-lobby-room = Хозяин стола уже может начать (игроков: { $count }, { $size }), есть место и для других.
+lobby-room = Хозяин стола уже может начать, есть место и для других.
 lobby-ready = Все в сборе: нажмите **{ button-start }**. Кто выбирает первым, решит жребий.
 lobby-started = Партия началась.
 lobby-in-thread = Партия идёт в ветке { $thread }

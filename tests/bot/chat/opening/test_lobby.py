@@ -14,7 +14,7 @@ from tests.bot.server import (
     read,
     say,
 )
-from tests.bot.words import says, says_only, words
+from tests.bot.words import says, words
 
 SUCCESS = 3
 """The style of a colored button."""
@@ -76,32 +76,52 @@ async def test_the_lobbys_buttons_are_commands_as_well(server: SimulatedServer) 
 
 async def test_a_host_who_is_alone_begins_against_computers_with_one_tap(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    lobby = await open_lobby(ola, server)
-    assert lobby.actions == [Action.START, Action.INVITE, Action.SHOW_LOBBY, Action.JOIN]
-    assert [button.action for button in lobby.buttons if button.style == SUCCESS] == [Action.START]
-    assert lobby.button(Action.START).label == words("button-play-computers")
-    await ola.click(lobby, Action.START)
+    panel = await say(ola, server, "kingdomino new", game="rw")
+    assert panel.actions[:2] == [Action.START, Action.INVITE]
+    assert panel.button(Action.START).label == words("button-play-computers")
+    await ola.click(panel, Action.START)
     table = await server.table()
     assert table.is_playing
     assert [seat.computer for seat in table.game.seats] == [None, "solid", "solid", "solid"]
 
 
-async def test_only_the_host_begins_against_computers_and_nobody_loses_a_seat_to_them(server: SimulatedServer) -> None:
+async def test_the_lobby_is_for_who_reads_it_and_its_panel_for_the_host(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
-    lobby = await open_lobby(ola, server)
-    assert says_only(read(await kenji.click(lobby, Action.START)).text, "error-host-sets-up", host="Ola")
-    alone = lobby.button(Action.START)
+    panel = await say(ola, server, "kingdomino new")
+    lobby = server.newest
+    assert (lobby.actions, lobby.button(Action.JOIN).style) == ([Action.JOIN, Action.SHOW_LOBBY], SUCCESS)
+    assert panel.button(Action.START).argument == (await more(ola, lobby)).button(Action.START).argument
     await kenji.click(lobby, Action.JOIN)
-    assert read(await click_forged(ola, server, Address(Action.START, 1, argument=alone.argument))).text == words(
-        "error-old-button"
-    )
-    assert (lobby.button(Action.START).label, lobby.actions) == (
-        words("button-start"),
-        [Action.JOIN, Action.START, Action.SHOW_LOBBY],
-    )
-    # A button from before there was one for a host who is alone.
-    await click_forged(ola, server, Address(Action.START, 1))
-    assert [seat.name for seat in (await server.table()).game.seats] == ["Ola", "Kenji"]
+    assert lobby.actions == [Action.JOIN, Action.START, Action.SHOW_LOBBY]
+    assert [each.action for each in lobby.buttons if each.style == SUCCESS] == [Action.JOIN]
+    assert read(await ola.click(panel, Action.START)).text == words("error-old-button")
+
+
+async def test_a_refusal_has_the_free_seat_with_it(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    await open_lobby(ola, server, players=2)
+    refused = await say(kenji, server, "kingdomino table", do="start")
+    assert refused.actions == [Action.JOIN]
+    await kenji.click(refused, Action.JOIN)
+    assert len((await server.table()).game.seats) == 2
+    zuri = server.newcomer("Zuri")
+    assert (await say(zuri, server, "kingdomino table", do="start")).actions == []
+
+
+async def test_a_fifth_person_reads_what_becomes_of_the_game_before_they_join(server: SimulatedServer) -> None:
+    ola, *_ = server.people.values()
+    lobby = await open_lobby(ola, server)
+    await ola.choose(await more(ola, lobby), Action.SET_UP, "game rw", argument="game")
+    for name in ("Zuri", "Ida", "Tom"):
+        await server.newcomer(name).click(lobby, Action.JOIN)
+    before = words("lobby-plays", size=words("grid-7"), rounds=24)
+    assert before in lobby.text
+    asked = read(await server.people["Kenji"].click(lobby, Action.JOIN))
+    after = words("lobby-plays", size=words("grid-5"), rounds=12)
+    assert asked.text == words("confirm-join", count=5, before=before, after=after)
+    assert (await server.table()).game.expected == 4
+    await server.people["Kenji"].click(asked, Action.JOIN)
+    assert ((await server.table()).game.expected, after in lobby.text) == (5, True)
 
 
 async def test_a_host_in_a_private_conversation_waits_for_nobody(server: SimulatedServer) -> None:

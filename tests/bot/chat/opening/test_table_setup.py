@@ -119,13 +119,13 @@ async def test_a_table_is_set_up_without_typing(server: SimulatedServer, host: G
     await set_options(host, server, "dynasty")
     await choose(host, server, "suggestions none")
     await add_computer(host, server.newest)
-    told = server.newest
-    assert told.text.startswith(f"{words('variant-qd')} · {seated(3, 3)} · {words('grid-5')}\n")
+    told, plays = server.newest, words("lobby-plays", size=words("grid-5"), rounds=12)
+    assert told.text.startswith(f"{words('variant-qd')} · {seated(3, 3)} · {plays}\n")
     assert (await setting(host, server, "options")).chosen == ["dynasty"]
     assert (await setting(host, server, "pace")).chosen == ["pace 480"]
     await host.click(told, Action.START)
     assert (await server.table()).game.options == GameOptions(
-        "qd", 3, dynasty=True, suggestions=Suggestions.NONE, pace=480, language="en-US"
+        "qd", 3, dynasty=True, suggestions=Suggestions.NONE, pace=480, language="en-US", seats_chosen=True
     )
     assert told.labels == []
 

@@ -4,8 +4,6 @@ variant-rwt = Königliche Hochzeit in Teams
 variant-qd-about = Kingdomino mit Städten, Rittern, Gebäuden, Königin und Drache
 variant-rw-about = Queendomino mit den Dominosteinen beider Spiele
 variant-rwt-about = Die Dominosteine beider Spiele. Je zwei teilen sich ein Königreich
-lobby-guessed-tiles = Werte mancher Plättchen sind geschätzt
-lobby-coins = { $coins } Münzen am Anfang, { $worth } Punkte wert
 
 step-knights = Ritter
 step-build = Bauen

@@ -7,11 +7,6 @@ variant-qd-about = Adds towns, knights, buildings, queen and dragon
 variant-rw-about = Queendomino with the dominoes of both games
 variant-rwt-about = Dominoes of both games, and two share a kingdom
 
-# In the lobby, after the options, as one fact in a line. Not all values of the printed tiles are known.
-lobby-guessed-tiles = some tile values are our best guess
-# The same: the coins of each player, and what they are worth at the end.
-lobby-coins = { $coins } coins at the start, worth { $worth } points
-
 # The steps of the panel: names, and what each is about.
 
 step-knights = Knights

@@ -4,8 +4,6 @@ variant-rwt = La Boda Real por equipos
 variant-qd-about = Kingdomino con ciudades, caballeros, edificios, la reina y el dragón
 variant-rw-about = Queendomino con las fichas de los dos juegos
 variant-rwt-about = Las fichas de los dos juegos. Un reino para dos
-lobby-guessed-tiles = algunos valores de losetas son estimados
-lobby-coins = { $coins } monedas al empezar, que valen { $worth } puntos
 
 step-knights = Caballeros
 step-build = Construir

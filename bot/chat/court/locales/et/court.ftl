@@ -4,8 +4,6 @@ variant-rwt = Kuninglikud pulmad võistkondades
 variant-qd-about = Kingdomino linnade, rüütlite, hoonete, kuninganna ja draakoniga
 variant-rw-about = Queendomino mõlema mängu kividega
 variant-rwt-about = Mõlema mängu kivid ja kahe peale üks kuningriik
-lobby-guessed-tiles = mõne plaadi väärtused on oletuslikud
-lobby-coins = alguses { $coins } münti, mis annavad { $worth } punkti
 
 step-knights = Rüütlid
 step-build = Ehita

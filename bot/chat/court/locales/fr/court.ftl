@@ -4,8 +4,6 @@ variant-rwt = Le Mariage royal en équipes
 variant-qd-about = Kingdomino avec villes, chevaliers, bâtiments, reine et dragon
 variant-rw-about = Queendomino avec les dominos des deux jeux
 variant-rwt-about = Les dominos des deux jeux. Un royaume pour deux
-lobby-guessed-tiles = certaines valeurs de tuiles sont estimées
-lobby-coins = { $coins } pièces au départ, qui valent { $worth } points
 
 step-knights = Chevaliers
 step-build = Bâtir

@@ -4,8 +4,6 @@ variant-rwt = ロイヤルウェディング（チーム戦）
 variant-qd-about = 街、騎士、建物、女王、ドラゴンが加わったキングドミノ
 variant-rw-about = 両方のゲームのドミノを使うクイーンドミノ
 variant-rwt-about = 両方のゲームのドミノを使い、2人で1つの王国を作る
-lobby-guessed-tiles = 一部のタイルの値は推定
-lobby-coins = 最初のコイン{ $coins }枚は{ $worth }点
 
 # 手番の段階
 

@@ -4,16 +4,6 @@ variant-rwt = Karališkosios vestuvės komandomis
 variant-qd-about = Kingdomino su miestais, riteriais, pastatais, karaliene ir drakonu
 variant-rw-about = Queendomino su abiejų žaidimų kauliukais
 variant-rwt-about = Abiejų žaidimų kauliukai, dviem žaidėjams – viena karalystė
-lobby-guessed-tiles = kai kurių plytelių vertės – mūsų spėjimas
-lobby-coins = pradžioje { $coins ->
-    [one] { $coins } moneta
-    [few] { $coins } monetos
-   *[other] { $coins } monetų
-}, tai { $worth ->
-    [one] { $worth } taškas
-    [few] { $worth } taškai
-   *[other] { $worth } taškų
-}
 
 step-knights = Riteriai
 step-build = Pastatas

@@ -4,16 +4,6 @@ variant-rwt = Karaliskās kāzas komandās
 variant-qd-about = Kingdomino ar pilsētām, bruņiniekiem, ēkām, karalieni un pūķi
 variant-rw-about = Queendomino ar abu spēļu kauliņiem
 variant-rwt-about = Abu spēļu kauliņi un diviem spēlētājiem viena karaliste
-lobby-guessed-tiles = dažu plāksnīšu vērtības ir minējums
-lobby-coins = sākumā { $coins ->
-    [zero] { $coins } monētu
-    [one] { $coins } monēta
-   *[other] { $coins } monētas
-}, tas ir { $worth ->
-    [zero] { $worth } punktu
-    [one] { $worth } punkts
-   *[other] { $worth } punkti
-}
 
 step-knights = Bruņinieki
 step-build = Celt

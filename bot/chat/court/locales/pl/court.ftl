@@ -4,18 +4,6 @@ variant-rwt = Królewskie wesele, drużynowo
 variant-qd-about = Kingdomino z miastami, rycerzami, budynkami, królową i smokiem
 variant-rw-about = Queendomino z płytkami z obu gier
 variant-rwt-about = Płytki z obu gier i jedno królestwo na dwie osoby
-lobby-guessed-tiles = wartości niektórych kafli to nasz domysł
-lobby-coins = { $coins ->
-    [one] { $coins } moneta
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
-} na początek, czyli { $worth ->
-    [one] { $worth } punkt
-    [few] { $worth } punkty
-    [many] { $worth } punktów
-   *[other] { $worth } punktu
-}
 
 step-knights = Rycerze
 step-build = Budowa

@@ -4,18 +4,6 @@ variant-rwt = Королевская свадьба в командах
 variant-qd-about = Kingdomino с городами, рыцарями, зданиями, королевой и драконом
 variant-rw-about = Queendomino с костяшками обеих игр
 variant-rwt-about = Костяшки обеих игр, одно королевство на двоих
-lobby-guessed-tiles = значения некоторых тайлов — наша догадка
-lobby-coins = { $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монеты
-    [many] { $coins } монет
-   *[other] { $coins } монеты
-} в начале, это { $worth ->
-    [one] { $worth } очко
-    [few] { $worth } очка
-    [many] { $worth } очков
-   *[other] { $worth } очка
-}
 
 step-knights = Рыцари
 step-build = Здание
