@@ -51,7 +51,7 @@ from tests.bot.calling import framed_controls, large_messages, silent_calls, str
 from tests.bot.database_urls import migrated_url
 from tests.bot.fake_paint import fake_picture
 from tests.bot.sample_tables import translations_of
-from tests.bot.words import plain, says
+from tests.bot.words import plain, says, says_only, words, written  # noqa: F401 - what most tests of plays import
 
 Json = Mapping[str, Any]
 

@@ -8,8 +8,7 @@ import discord
 from bot.chat.handling.uploads import sync_commands
 from bot.storage.database import SqlKeyValueStore
 from tests.bot.game_driver import GameDriver
-from tests.bot.server import HOUR, SimulatedServer, say
-from tests.bot.words import says
+from tests.bot.server import HOUR, SimulatedServer, say, says
 
 
 class BusyTree:

@@ -19,8 +19,7 @@ from simulator.api import CATEGORY, FORUM, PUBLIC_THREAD, TEXT, VOICE, Json
 from simulator.service.gateway import STARTS_A_DAY, Session
 from simulator.world.hidden import SHAPES
 from simulator.world.moods import Mood
-from tests.bot.server import CALLBACK, SimulatedServer, say, warned
-from tests.bot.words import says
+from tests.bot.server import CALLBACK, SimulatedServer, say, says, warned
 
 
 async def test_a_command_in_a_thread_works_with_the_documented_fields_of_its_channel_alone(

@@ -9,8 +9,7 @@ from enum import StrEnum
 from bot.chat.kit.addresses import Action, Address
 from bot.games.game import Status
 from tests.bot.features import action, present
-from tests.bot.server import Guest, Message, read
-from tests.bot.words import says
+from tests.bot.server import Guest, Message, read, says
 from tests.e2e.driver import GuildDriver, buttons
 from tests.e2e.laws import rows
 from tests.e2e.people_at_tables import PATIENCE, TROUBLES, RecordingDiscord

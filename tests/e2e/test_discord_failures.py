@@ -7,10 +7,8 @@ from typing import Any
 import pytest
 
 from bot.app import Kingdomino
-from bot.chat.kit.addresses import Action
 from bot.games.table import Table
-from tests.bot.server import CALLBACK, Guest, Message, carries_answer
-from tests.bot.words import says_only, words
+from tests.bot.server import CALLBACK, Action, Guest, Message, carries_answer, says_only, words
 from tests.e2e.driver import GuildDriver, ends, placing
 
 pytestmark = pytest.mark.e2e

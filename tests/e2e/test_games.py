@@ -5,11 +5,9 @@ from enum import StrEnum
 
 import pytest
 
-from bot.chat.kit.addresses import Action
 from simulator import BotProcess
 from tests.bot.features import present
-from tests.bot.server import Guest, Message
-from tests.bot.words import says
+from tests.bot.server import Action, Guest, Message, says
 from tests.e2e.driver import GuildDriver, won
 
 pytestmark = pytest.mark.e2e

@@ -10,12 +10,10 @@ from pathlib import Path
 import pytest
 from discord.http import Route
 
-from bot.chat.kit.addresses import Action
 from bot.check import check
 from bot.settings import Secret, Settings
 from simulator import BotProcess
-from tests.bot.server import QuickDiscord, read
-from tests.bot.words import says
+from tests.bot.server import Action, QuickDiscord, read, says
 from tests.e2e.driver import GuildDriver
 
 CERTIFICATE = Path(__file__).with_name("localhost.pem")

@@ -18,8 +18,7 @@ from bot.storage.database import Database
 from bot.storage.fencing import ContentReplaced
 from simulator import BotProcess, Discord, discord_py_redirected
 from tests.bot.database_urls import database_url, on_postgresql_only
-from tests.bot.server import Place
-from tests.bot.words import words
+from tests.bot.server import Place, words
 from tests.e2e.conftest import ROOT
 from tests.e2e.driver import GuildDriver, ends
 

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.kit.addresses import Action
 from bot.chat.kit.errors import explain
 from bot.chat.kit.markup import bold, bullet
 from bot.chat.screens.rules import rules, usual_page
@@ -16,8 +15,7 @@ from engine import IllegalMove, Move, State
 from engine.dominoes import Terrain
 from engine.moves import Pick, Place
 from tests.bot.screen_checks import text_of
-from tests.bot.server import SimulatedServer, finish, open_panel, say
-from tests.bot.words import written
+from tests.bot.server import Action, SimulatedServer, finish, open_panel, say, written
 from tests.extension.mills.rules import PutMill
 
 

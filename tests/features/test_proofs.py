@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.kit.addresses import Action
 from bot.composition import FEATURES
-from tests.bot.server import SimulatedServer, WholeServer, finish, read, say
+from tests.bot.server import Action, SimulatedServer, WholeServer, finish, read, say
 
 ROOT = Path(__file__).parents[2]
 NAMES = [each.name for each in FEATURES]

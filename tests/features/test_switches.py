@@ -16,8 +16,7 @@ from bot.storage.database import Database
 from bot.storage.database_url import DatabaseError
 from bot.storage.schema import Rows
 from tests.bot.database_urls import migrated_url
-from tests.bot.server import SimulatedServer, click_forged, finish, read, say
-from tests.bot.words import words
+from tests.bot.server import SimulatedServer, click_forged, finish, read, say, words
 from tests.features.toy.toy import FEATURE, ToyAction, applause
 
 MOST_LINES = 60

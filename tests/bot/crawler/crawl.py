@@ -16,8 +16,7 @@ from tests.bot.crawler.situations import Role, Situation, roles, situations
 from tests.bot.crawler.stage import MODERATOR, Copy, Stage
 from tests.bot.crawler.trespasses import Someone, trespasses
 from tests.bot.features import HANDLERS
-from tests.bot.server import Message
-from tests.bot.words import says
+from tests.bot.server import Message, says
 
 LAWS = silent_calls, strangers, framed_controls, large_messages
 MISTAKES = "error-unexpected", "error-storage", "error-discord", "error-discord-nothing", "error-restarting"

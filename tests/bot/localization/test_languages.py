@@ -12,13 +12,11 @@ from discord.app_commands import Command, CommandTree
 
 from bot.chat.deeds.absence import meant_end
 from bot.chat.handling.commands import FluentTranslator
-from bot.chat.kit.addresses import Action
 from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations, locale_folders, translations_with
 from bot.localization.spans import SIGNS
 from tests.bot.chat.people.test_server_settings import managed
 from tests.bot.sample_tables import translations
-from tests.bot.server import Message, SimulatedServer, say
-from tests.bot.words import written
+from tests.bot.server import Action, Message, SimulatedServer, say, written
 from tools.translating.__main__ import shipped_languages
 from tools.translating.review import calls
 

@@ -25,8 +25,7 @@ from tests.bot.fake_channels import RememberingChannels
 from tests.bot.game_driver import KENJI, NAMES, NOW, OLA, ZURI, GameDriver, by
 from tests.bot.publishers import publisher_of
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.server import SimulatedServer, click_forged, finish, read
-from tests.bot.words import words
+from tests.bot.server import SimulatedServer, click_forged, finish, read, words
 from tests.features.challenges.driver import service_of
 
 

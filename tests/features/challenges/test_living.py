@@ -13,8 +13,7 @@ from bot.features.challenges.weeks import IDLE_WEEKS, Week, week_at
 from bot.games.deadlines import look_again
 from bot.games.game import DAY, HOUR, Game, Status
 from bot.games.people.dates import local_datetime
-from tests.bot.server import Guest, Message, Place, SimulatedServer, finish, play_on, read, say
-from tests.bot.words import says, words
+from tests.bot.server import Guest, Message, Place, SimulatedServer, finish, play_on, read, say, says, words
 from tests.features.challenges.test_challenges import HOURS, erase, open_challenge, own_table, pass_hours, play_out
 
 WEEK = 7 * HOURS

@@ -12,8 +12,7 @@ from bot.features.challenges.challenge import DealKind
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.weeks import IDLE_WEEKS
 from simulator.world.permissions import ORDINARY
-from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read
-from tests.bot.words import says, words
+from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, says, words
 from tests.features.challenges.test_challenges import HOURS, erase, open_challenge, own_table, pass_hours
 from tests.features.challenges.test_living import (
     WEEK,

@@ -17,8 +17,7 @@ from bot.localization.fluent import FluentLocalizer
 from tests.bot.erasing import erased_before_writing
 from tests.bot.sample_tables import LOCALIZER, played, translations
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import SimulatedServer, finish, read, say
-from tests.bot.words import says, says_only, words
+from tests.bot.server import SimulatedServer, finish, read, say, says, says_only, words
 from tests.features.test_switches import switch
 
 

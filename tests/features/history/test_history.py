@@ -5,8 +5,7 @@ from bot.features.history.feature import HistoryAction
 from engine.records import Record
 from tests.bot.chat.table.test_archive import archive
 from tests.bot.features import present
-from tests.bot.server import Reply, SimulatedServer, begin_placing, click_forged, finish, read, say
-from tests.bot.words import says, words
+from tests.bot.server import Reply, SimulatedServer, begin_placing, click_forged, finish, read, say, says, words
 from tests.features.test_switches import switch
 
 

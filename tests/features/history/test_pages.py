@@ -18,8 +18,7 @@ from bot.games.words.highlights import Highlights, ValuedTurn
 from tests.bot.chat.turn.test_text_mode import facts, label_of
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, a_game, positions, recorded, with_records
 from tests.bot.screen_checks import buttons, check, select, text_of
-from tests.bot.server import NOON
-from tests.bot.words import words
+from tests.bot.server import NOON, words
 from tests.recorded_games import RECORDS
 
 BACK = (HistoryAction.EARLIER_STEP,)

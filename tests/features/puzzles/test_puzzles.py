@@ -19,8 +19,7 @@ from renderers.layout import layout
 from renderers.layout.table import arranged
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged, read
-from tests.bot.words import plain, says, words
+from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged, plain, read, says, words
 from tests.features.puzzles.sample_puzzles import DOMINO, SPOT
 
 TODAY = datetime.fromtimestamp(NOON, UTC).date()

@@ -18,8 +18,7 @@ from renderers.text.description import castle_text
 from renderers.text.wording import half_text, signed
 from tests.bot.sample_tables import LOCALIZER, positions, table_at, with_records
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import Message, SimulatedServer, begin_placing, open_panel, read, say
-from tests.bot.words import plain, says, words
+from tests.bot.server import Message, SimulatedServer, begin_placing, open_panel, plain, read, say, says, words
 from tests.features.test_switches import switch
 from tests.recorded_games import RECORDS
 

@@ -9,7 +9,6 @@ from datetime import date
 import pytest
 
 from bot.activity import Activity, begin_activity
-from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
 from bot.chat.screens.top_list import TOP
 from bot.features.ranking.deeds import no_ranking, own_statistics, ranking, statistics
@@ -25,8 +24,7 @@ from tests.bot.query_counter import counted
 from tests.bot.sample_games import a_new_game, append, over, start
 from tests.bot.sample_tables import LOCALIZER, LONGEST_NAME
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import NOON, Guest, Message, SimulatedServer, finish, read, say
-from tests.bot.words import says, words
+from tests.bot.server import NOON, Action, Guest, Message, SimulatedServer, finish, read, say, says, words
 
 OLA, KENJI, ZURI = 101, 102, 103
 TODAY = date(2027, 1, 15)

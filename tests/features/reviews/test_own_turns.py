@@ -26,9 +26,8 @@ from renderers.view import TableView
 from tests.bot.features import present
 from tests.bot.pool_here import PoolHere
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, say
+from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, say, says, words, written
 from tests.bot.storage.test_drawn_games import PEOPLE, is_kept, own_seats
-from tests.bot.words import says, words, written
 from tests.features.reviews.sample_worker import ENGINE
 
 

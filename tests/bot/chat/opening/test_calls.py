@@ -2,10 +2,9 @@
 
 from dataclasses import replace
 
-from bot.chat.kit.addresses import Action
 from bot.games.game import Actor
 from bot.games.lobby import CALLS_AN_HOUR, put_out
-from tests.bot.server import Guest, Message, SimulatedServer, open_lobby, say
+from tests.bot.server import Action, Guest, Message, SimulatedServer, open_lobby, say
 
 
 async def ask_to_undo(server: SimulatedServer, person: Guest) -> None:

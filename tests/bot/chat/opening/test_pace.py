@@ -4,10 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.chat.kit.addresses import Action
 from bot.games.game import Policy
-from tests.bot.server import Guest, Message, SimulatedServer, read
-from tests.bot.words import says, words
+from tests.bot.server import Action, Guest, Message, SimulatedServer, read, says, words
 
 
 @pytest.fixture

@@ -1,8 +1,6 @@
 """Games in private conversations with the bot, of which Discord does not say that the bot may write there."""
 
-from bot.chat.kit.addresses import Action
-from tests.bot.server import SimulatedServer, add_computer
-from tests.bot.words import words
+from tests.bot.server import Action, SimulatedServer, add_computer, words
 
 
 async def test_a_turn_is_announced_once_although_the_answer_of_discord_was_lost(server: SimulatedServer) -> None:

@@ -5,9 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.kit.addresses import Action
-from tests.bot.server import SimulatedServer, add_computer, has_free_seat, more, read
-from tests.bot.words import words
+from tests.bot.server import Action, SimulatedServer, add_computer, has_free_seat, more, read, words
 
 
 @pytest.fixture

@@ -5,13 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.kit.addresses import Action
 from bot.games.table import Table
 from renderers import THEMES
 from tests.bot.all_screens import every_result, panels, public_screens
 from tests.bot.chat.people.test_personal_settings import open_settings
 from tests.bot.sample_tables import LOCALIZER, positions, recorded
-from tests.bot.server import Message, SimulatedServer, finish, open_panel, until_placing
+from tests.bot.server import Action, Message, SimulatedServer, finish, open_panel, until_placing
 from tests.recorded_games import RECORDS
 
 

@@ -1,9 +1,7 @@
 """What reaches a table from elsewhere: leaving it, a new name, the end of its channel; and equal names."""
 
-from bot.chat.kit.addresses import Action
 from bot.games.game import Status
-from tests.bot.server import SimulatedServer, read
-from tests.bot.words import says, words
+from tests.bot.server import Action, SimulatedServer, read, says, words
 
 
 async def test_a_lobby_in_a_channel_that_one_cannot_see_is_left_from_the_list_of_games(server: SimulatedServer) -> None:

@@ -2,11 +2,9 @@
 
 import pytest
 
-from bot.chat.kit.addresses import Action
 from bot.services.blocks import Block, BlockList, Kind
 from bot.storage.database import Database, SqlKeyValueStore
-from tests.bot.server import SimulatedServer, finish, open_lobby, say
-from tests.bot.words import says, words
+from tests.bot.server import Action, SimulatedServer, finish, open_lobby, say, says, words
 
 
 async def block(server: SimulatedServer, kind: Kind, number: int) -> None:

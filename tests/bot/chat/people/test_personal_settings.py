@@ -13,8 +13,7 @@ from bot.games.people.dates import find_zone, fixed_zone
 from bot.games.people.person import Person
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import text_of
-from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged, read, say
-from tests.bot.words import words
+from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged, read, say, words
 
 ENGLISH = {"en-US": "English"}
 NOT_QUIET = words("setting-quiet-is", state="none")

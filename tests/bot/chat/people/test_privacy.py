@@ -7,9 +7,7 @@ from zipfile import ZipFile
 import pytest
 
 from bot.chat.deeds.help import as_zip
-from bot.chat.kit.addresses import Action
-from tests.bot.server import SimulatedServer, finish, read, say
-from tests.bot.words import says, words
+from tests.bot.server import Action, SimulatedServer, finish, read, say, says, words
 
 
 async def test_people_are_handed_all_that_is_kept_of_them_and_the_page_stays(server: SimulatedServer) -> None:

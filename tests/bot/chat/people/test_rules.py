@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button, Text
 from bot.chat.kit.forms import in_text_mode
 from bot.chat.kit.markup import heading, markdown
@@ -20,8 +19,7 @@ from engine.variants import VARIANTS
 from renderers import KingdomView, TableView, View, picture
 from tests.bot.sample_tables import LOCALIZER, a_game, played
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import SimulatedServer, finish, say
-from tests.bot.words import plain, words, written
+from tests.bot.server import Action, SimulatedServer, finish, plain, say, words, written
 
 LONGEST = 700
 """Characters of a chapter that fit a phone."""

@@ -6,7 +6,6 @@ import discord
 import pytest
 
 from bot.chat.deeds.settings import SERVER_SECTIONS, ServerView, server_page
-from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import ChannelSelect
 from bot.chat.kit.pages import OVERVIEW
 from bot.games.game import DAY, Policy
@@ -14,8 +13,7 @@ from bot.games.options import ServerSettings
 from simulator.people import ORDINARY
 from tests.bot.sample_tables import LOCALIZER, translations
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import HOUR, Guest, Message, Place, SimulatedServer, read, say
-from tests.bot.words import says, words, written
+from tests.bot.server import HOUR, Action, Guest, Message, Place, SimulatedServer, read, say, says, words, written
 
 LANGUAGES = {"en-US": "English", "pl": "Polski"}
 CHOSEN = ServerSettings(1, "qd", 480, Policy.TURN, threads=True, channels=(17, 42), language="pl")

@@ -4,12 +4,10 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import pytest
 
-from bot.chat.kit.addresses import Action
 from bot.storage.erasures import begin_erasure
 from tests.bot.erasing import erased_before_writing, traces
 from tests.bot.features import named, needs
-from tests.bot.server import Guest, Reply, SimulatedServer, open_lobby
-from tests.bot.words import says
+from tests.bot.server import Action, Guest, Reply, SimulatedServer, open_lobby, says
 
 features = named("challenges")
 

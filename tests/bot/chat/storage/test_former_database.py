@@ -6,10 +6,8 @@ from typing import TypeAlias
 
 import pytest
 
-from bot.chat.kit.addresses import Action
 from tests.bot.database_urls import migrated_url
-from tests.bot.server import SimulatedServer, open_lobby, read
-from tests.bot.words import words
+from tests.bot.server import Action, SimulatedServer, open_lobby, read, words
 
 Leave: TypeAlias = Callable[[SimulatedServer], Awaitable[None]]
 

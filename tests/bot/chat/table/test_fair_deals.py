@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from bot.chat.kit.addresses import Action
 from bot.chat.publishing.publisher import Publisher
 from bot.chat.screens.lobby import lobby
 from bot.games import draws
@@ -24,7 +23,7 @@ from tests.bot.fake_channels import Killed, RememberingChannels
 from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver, by
 from tests.bot.publishers import publisher_of
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.server import NOON, Message, SimulatedServer, finish, open_lobby
+from tests.bot.server import NOON, Action, Message, SimulatedServer, finish, open_lobby
 
 HASH = r"[0-9a-f]{64}"
 TODAY = datetime.fromtimestamp(NOON, UTC).date()

@@ -4,11 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.chat.kit.addresses import Action
 from bot.games.deadlines import deadlines, next_reminder
 from bot.games.game import Policy
-from tests.bot.server import Guest, Message, SimulatedServer, say, until_placing
-from tests.bot.words import says, words
+from tests.bot.server import Action, Guest, Message, SimulatedServer, say, says, until_placing, words
 
 pytestmark = pytest.mark.slow
 PACE = 1

@@ -10,8 +10,7 @@ from bot.games.series import can_play_on
 from bot.games.table import Table
 from tests.bot.features import named, needs
 from tests.bot.sample_tables import turn_starts
-from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, say, takes
-from tests.bot.words import says, words
+from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, say, says, takes, words
 
 features = named("ranking")
 """What the tests look at besides."""

@@ -9,8 +9,7 @@ from bot.chat.handling.context import AtTable
 from bot.chat.handling.pipeline import CORE
 from bot.chat.kit.addresses import Action, Address
 from simulator.world.permissions import ORDINARY, bits
-from tests.bot.server import Guest, Place, SimulatedServer, click_forged, finish, read
-from tests.bot.words import words
+from tests.bot.server import Guest, Place, SimulatedServer, click_forged, finish, read, words
 
 
 @pytest.fixture

@@ -8,8 +8,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.storage.database import Database
-from tests.bot.server import CALLBACK, SimulatedServer, click_forged, more, never_answered, open_lobby
-from tests.bot.words import words
+from tests.bot.server import CALLBACK, SimulatedServer, click_forged, more, never_answered, open_lobby, words
 
 OPTIONS: Mapping[str, Mapping[str, Any]] = {
     "place": {"where": "f7e"},

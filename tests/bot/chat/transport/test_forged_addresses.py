@@ -5,8 +5,7 @@ from typing import Final
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from tests.bot.server import SimulatedServer, click_forged
-from tests.bot.words import words
+from tests.bot.server import SimulatedServer, click_forged, words
 
 OLD = words("error-old-button")
 

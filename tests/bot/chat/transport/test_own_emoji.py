@@ -21,8 +21,7 @@ from simulator.api import Json
 from simulator.people import Person
 from simulator.world.moods import MOODS, Mood
 from tests.bot.screen_checks import text_of
-from tests.bot.server import QuickDiscord, SimulatedServer, say, warned
-from tests.bot.words import says, words
+from tests.bot.server import QuickDiscord, SimulatedServer, say, says, warned, words
 
 HOUR = 3600
 MINE = "<:mine_3_a1b2c3:1300000000000000007>"

@@ -4,10 +4,9 @@ from functools import partial
 
 import pytest
 
-from bot.chat.kit.addresses import Action
 from simulator.recorded import filled
 from simulator.world.moods import Mood
-from tests.bot.server import SimulatedServer, warned
+from tests.bot.server import Action, SimulatedServer, warned
 
 EVENTS = "READY", "GUILD_CREATE", "INTERACTION_CREATE", "MESSAGE_DELETE", "THREAD_CREATE", "CHANNEL_UPDATE"
 

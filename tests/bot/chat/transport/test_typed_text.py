@@ -2,12 +2,10 @@
 
 import pytest
 
-from bot.chat.kit.addresses import Action
 from bot.games.matching import Named, listed, searchable
 from bot.games.words.typed import typed_move
 from engine.moves import Place
-from tests.bot.server import SimulatedServer, begin_placing, open_panel, read, say
-from tests.bot.words import says, words
+from tests.bot.server import Action, SimulatedServer, begin_placing, open_panel, read, say, says, words
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,7 @@ from discord import AppCommandOptionType
 from discord.app_commands import Command, Parameter
 
 from tests.bot.features import named
-from tests.bot.server import SimulatedServer, say
-from tests.bot.words import words
+from tests.bot.server import SimulatedServer, say, words
 
 features = named("challenges")
 

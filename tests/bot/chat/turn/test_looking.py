@@ -1,8 +1,6 @@
 """Looking closer: one kingdom, all that happened, the board and the rules after the end, and past games."""
 
-from bot.chat.kit.addresses import Action
-from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, finish, read, say
-from tests.bot.words import says, words
+from tests.bot.server import Action, Guest, Message, SimulatedServer, begin_placing, finish, read, say, says, words
 
 AFTER_THE_END = [Action.REMATCH]
 

@@ -2,9 +2,7 @@
 
 import pytest
 
-from bot.chat.kit.addresses import Action
-from tests.bot.server import SimulatedServer, say, until_placing
-from tests.bot.words import says, says_only, words
+from tests.bot.server import Action, SimulatedServer, say, says, says_only, until_placing, words
 
 
 async def test_the_board_has_buttons_only_for_the_player_whose_turn_it_is(server: SimulatedServer) -> None:

@@ -18,8 +18,7 @@ from tests.bot.all_screens import panels, public_screens
 from tests.bot.chat.people.test_personal_settings import open_settings
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, positions, translations, with_records
 from tests.bot.screen_checks import BUTTON, components, text_of
-from tests.bot.server import Guest, SimulatedServer, begin_placing, open_panel, say, until_placing
-from tests.bot.words import says, words
+from tests.bot.server import Guest, SimulatedServer, begin_placing, open_panel, say, says, until_placing, words
 from tests.recorded_games import RECORD_OF
 
 
