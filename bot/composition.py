@@ -21,7 +21,7 @@ from bot.chat.kit.pictures import PRIVATE_CAPACITY, PictureCache
 from bot.chat.kit.replies import Ages, Panels
 from bot.chat.publishing.messages import PublicMessages
 from bot.chat.publishing.publisher import Publisher
-from bot.chat.slots import STUDIED, Slots
+from bot.chat.slots import SETTLED, STUDIED, Slots
 from bot.clocks import unix_time
 from bot.games.deadlines import Alarm, Presence
 from bot.games.game import Clock
@@ -42,6 +42,7 @@ from bot.storage.maintenance import RESTORED_AT
 from bot.storage.schema import Rows
 from bot.workers.computers import Computers
 from bot.workers.judge import JudgeService, judge_pool
+from players.analysis.review import Settled
 
 log = logging.getLogger(__name__)
 
@@ -123,12 +124,15 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     async def studied(table: Table) -> Mapping[str, str]:
         return dict(await slots.ask(STUDIED, table))
 
+    async def settled(table: Table, start: int, found: Settled) -> None:
+        await slots.ask(SETTLED, table, start, found)
+
     services = Services(
         tables=tables,
         runner=runner,
         playing_on=PlayOnService(tables),
         series=series,
-        judge=JudgeService(judge_pool(), studied),
+        judge=JudgeService(judge_pool(), studied, settled),
         servers=SqlServerRepository(database),
         key_values=key_values,
         publisher=publisher,

@@ -12,6 +12,7 @@ from bot.games.outbox import Way
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import Variant
+from players.analysis.review import Settled
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -105,6 +106,8 @@ HEARD: Final = Slot[[Table, FluentLocalizer], Select]("heard")
 """Selects below the panel of a turn in text mode."""
 STUDIED: Final = Slot[[Table], tuple[str, str]]("studied")
 """Positions of a table that were studied before, each with its best first move: hints and grades agree with them."""
+SETTLED: Final = Slot[[Table, int, Settled], None]("settled")
+"""Told what the coach has settled of a turn, which begins after so many moves of the table; nothing is returned."""
 VISITOR: Final = Slot[[Table, int, FluentLocalizer], Button]("visitor")
 """Buttons below the board of a live table, for a person without a seat."""
 SETTINGS: Final = Slot[[], Section[Any]]("settings")

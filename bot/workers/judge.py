@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -17,7 +17,7 @@ from bot.workers.own_engine import advice_question, grade_question, read_grade, 
 from engine.moves import Move
 from engine.state import State
 from players.analysis.judge import greedy_turn
-from players.analysis.review import can_review
+from players.analysis.review import Settled, can_review
 from players.protocol import EngineError
 
 PROCESSOR_SECONDS: Final = 20
@@ -37,11 +37,20 @@ def judge_pool() -> WorkerPool:
 
 
 class JudgeService:
-    """Suggests and grades. `studied` returns the best first moves in positions of a table that were studied before."""
+    """Suggests and grades.
 
-    def __init__(self, pool: WorkerPool, studied: Callable[[Table], Awaitable[Mapping[str, str]]]) -> None:
+    - `studied` returns the best first moves in positions of a table that were studied before;
+    - `settled` is told what a grade has settled of a turn, by the number of moves of the table before the turn.
+    """
+
+    def __init__(
+        self,
+        pool: WorkerPool,
+        studied: Callable[[Table], Awaitable[Mapping[str, str]]],
+        settled: Callable[[Table, int, Settled], Awaitable[object]],
+    ) -> None:
         self.pool = pool
-        self._studied = studied
+        self._studied, self._settled = studied, settled
         self._judged = LRUCache[Key, asyncio.Task[Any]](REMEMBERED)
         self._shown = LRUCache[State, tuple[Move, ...]](REMEMBERED)
 
@@ -71,7 +80,8 @@ class JudgeService:
         self, table: Table, start: State, made: Sequence[Move], known: Mapping[str, str]
     ) -> tuple[Move, ...]:
         key = str(start), f"{' '.join(map(str, made))} {sorted(known.items())}"
-        return await self._asked(table, key, partial(advice_question, start, made, known), read_moves) or ()
+        question = partial(advice_question, start, made, known)
+        return await self._asked(key, lambda: self._ask(table, question, read_moves)) or ()
 
     def grading(self, table: Table, person: Person) -> asyncio.Task[GradedTurn | None] | None:
         """Return the task that grades the person's latest turn, begun now if need be; None if the turn has no grade.
@@ -86,25 +96,33 @@ class JudgeService:
         moves, start = [each.move for each in turn], turn[0].before
         known = await self._studied(table)
         key = str(start), f"= {' '.join(map(str, moves))}"
-        found = await self._asked(table, key, partial(grade_question, start, moves), lambda text: (read_grade(text),))
+
+        async def ask() -> tuple[Settled | None] | None:
+            question = partial(grade_question, start, moves)
+            found = await self._ask(table, question, lambda text: (read_grade(text),))
+            if found and found[0]:
+                await self._settled(table, table.moves.index(turn[0]), found[0])
+            return found
+
+        found = await self._asked(key, ask)
         if found is None:
             return None
-        made, judgement = found[0] or (0, None)
-        if judgement is None or known.get(str(judgement.state)) == str(moves[made]):
+        [settled] = found
+        if settled is None or known.get(str(settled.judgement.state)) == str(settled.played):
             return GradedTurn(turn)
-        return GradedTurn(turn, made, judgement)
+        return GradedTurn(turn, settled)
 
-    async def _asked(
-        self, table: Table, key: Key, question: Callable[[float], str], read: Callable[[str], T]
-    ) -> T | None:
-        """Return the answer of a worker, or the remembered one; None after a failure, which is forgotten."""
+    async def _asked(self, key: Key, ask: Callable[[], Coroutine[Any, Any, T | None]]) -> T | None:
+        """Return the cached answer, or ask; None after a failure, which is forgotten."""
         if key not in self._judged:
-            self._judged[key] = task = asyncio.create_task(self._ask(table, question, read))
-            task.add_done_callback(
-                lambda made: None if made.cancelled() or made.result() else self._judged.pop(key, None)
-            )
+            self._judged[key] = task = asyncio.create_task(ask())
+            task.add_done_callback(partial(self._forget_failure, key))
         judged: T | None = await asyncio.shield(self._judged[key])
         return judged
+
+    def _forget_failure(self, key: Key, asked: asyncio.Task[Any]) -> None:
+        if not asked.cancelled() and (asked.exception() or not asked.result()):
+            self._judged.pop(key, None)
 
     async def _ask(self, table: Table, question: Callable[[float], str], read: Callable[[str], T]) -> T | None:
         try:

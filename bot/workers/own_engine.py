@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from engine.moves import Move
 from engine.state import State
-from players.analysis.judge import Judgement, look, suggestions
-from players.analysis.review import costliest
+from players.analysis.judge import look, suggestions
+from players.analysis.review import Settled, settle
 from players.registry import PLAYERS
 from players.serving import Engine, Write, limit_process
 
@@ -37,21 +37,21 @@ def _advise(asked: str, _write: Write) -> str:
 
 
 def grade_question(start: State, moves: Sequence[Move], seconds: float) -> str:
-    """Return the question which decision of a turn cost most; `read_grade` reads the answer."""
+    """Return the question what a turn cost; `read_grade` reads the answer."""
     return f"{GRADE} {json.dumps([str(start), _text(moves), seconds])}"
 
 
 def _grade(asked: str, _write: Write) -> str:
     position, text, seconds = json.loads(asked)
     limit_process(seconds)
-    found = costliest(State.parse(position), read_moves(text))
-    return json.dumps(found and [found[0], found[1].data])
+    found = settle(State.parse(position), read_moves(text))
+    return json.dumps(found and found.data)
 
 
-def read_grade(text: str) -> tuple[int, Judgement] | None:
-    """Return how many moves of the turn come before the decision, and its judgement; None if nothing cost points."""
+def read_grade(text: str) -> Settled | None:
+    """Return what is settled of the turn; None if the turn was as suggested."""
     data = json.loads(text)
-    return data and (data[0], Judgement.from_data(data[1]))
+    return data and Settled.from_data(data)
 
 
 def read_moves(text: str) -> tuple[Move, ...]:

@@ -6,7 +6,7 @@ everybody and after every restart.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import IntEnum
 from functools import reduce
 from itertools import accumulate, islice
@@ -19,7 +19,9 @@ import numpy.typing as npt
 
 from engine.moves import Move, Pick, Place
 from engine.state import State
-from players.analysis.futures import DEVIATION, LEAD, VICTORY, Ends, Futures, Rivals
+from players.analysis.endgame import Aim, Counted, count_out
+from players.analysis.futures import DEVIATION, LEAD, VICTORY, Ends, Futures, Rivals, leads
+from players.analysis.verdicts import is_settled
 from players.choosing import first_of_best, ranked
 from players.intervals import Estimate
 from players.player import Limit
@@ -169,6 +171,8 @@ def with_best_rest(state: State, first: Move) -> tuple[Move, ...]:
     after = state.play(first)
     if not after.is_same_turn(state):
         return (first,)
+    if counted := count_out(after):
+        return (first, *_best_first(after, counted)[0])
     player = SearchPlayer(stages=() if state.variant.extensions else RESTS)
     return (first, *next(player.ranking(after, Random(_seed(after)))))
 
@@ -230,10 +234,18 @@ def _futures(state: State, count: int) -> int:
 
 
 def _search(state: State, depth: Depth) -> Iterator[Sequence[Move]]:
+    if counted := count_out(state):
+        return iter(_best_first(state, counted))
     rng = Random(_seed(state))
     if depth is Depth.LOOK:
         return SearchPlayer(stages=LOOKED[:1] if state.variant.extensions else LOOKED).ranking(state, rng)
     return SearchPlayer().ranking(state, rng, Limit(futures=_futures(state, STUDIED)))
+
+
+def _best_first(state: State, counted: Sequence[Counted]) -> list[tuple[Move, ...]]:
+    """Return counted turns in the order of the lead that they bring."""
+    sums = [float(leads(np.array(each.points))[:, state.king.kingdom].sum()) for each in counted]
+    return [counted[at].moves for at in ranked(sums)]
 
 
 def _different(turns: Iterable[Sequence[Move]]) -> Iterator[tuple[Move, ...]]:
@@ -246,41 +258,36 @@ def _different(turns: Iterable[Sequence[Move]]) -> Iterator[tuple[Move, ...]]:
 
 
 def compare(
-    state: State, depth: Depth, turns: Sequence[tuple[Move, ...]], rivals: Rivals = Rivals.NETWORK
+    state: State, depth: Depth, turns: Sequence[tuple[Move, ...]], rivals: Rivals = Rivals.NETWORK, times: int = 1
 ) -> Judgement:
     """Judge these turns alone: play them on to the end in the same futures, which are not those of the search.
 
-    The position must have a network.
+    The position must have a network. `times` multiplies the usual number of futures.
 
     The best turn of a search seems better in its own futures than it is. A study orders the turns again; in a look the
     futures are too few for that.
     """
-    return _judged(state, depth, turns, _ends(state, depth, turns, EFFORTS[depth].compared, rivals))
+    return _judged(state, depth, turns, _ends(state, depth, turns, times * EFFORTS[depth].compared, rivals))
 
 
-ENOUGH: Final = 1.3
-"""The error of a price from which on more futures are not needed."""
 MOST_COMPARED: Final = 384
 """The most futures of a turn in a closer comparison; a quarter in a game with an extension."""
 
 
-def compare_closely(state: State, turns: Sequence[tuple[Move, ...]]) -> Judgement:
-    """Do the same as `compare` with ever more futures, until the errors of all losses are small enough.
+def compare_closely(state: State, turns: Sequence[tuple[Move, ...]], played: Move | None = None) -> Judgement:
+    """Do the same as `compare` with ever more futures, until the verdict on the played move is settled.
 
-    A turn whose error the most futures would not make small enough is left out.
+    Without a played move, the verdicts on all turns are settled.
     """
-    count, turns = EFFORTS[Depth.STUDY].compared, list(turns)
+    count = EFFORTS[Depth.STUDY].compared
+    limit = MOST_COMPARED // (4 if state.variant.extensions else 1)
     ends = _ends(state, Depth.STUDY, turns, count)
     while True:
-        judged, played = _judged(state, Depth.STUDY, turns, ends), len(ends[0])
-        limit = MOST_COMPARED // (4 if state.variant.extensions else 1)
-        most = ENOUGH * max(1, limit / played) ** 0.5
-        known = {each.moves for each in judged.turns if each.loss and each.loss.error <= most}
-        ends = [each for each, moves in zip(ends, turns, strict=True) if moves in known]
-        turns = [moves for moves in turns if moves in known]
-        if all(each.loss and each.loss.error <= ENOUGH for each in judged.turns if each.moves in known):
-            return replace(judged, turns=tuple(each for each in judged.turns if each.moves in known))
-        more = _ends(state, Depth.STUDY, turns, count, seed=(played,))
+        judged, known = _judged(state, Depth.STUDY, turns, ends), len(ends[0])
+        about = [each.loss for each in judged.turns if played is None or answered(each.moves[0]) == answered(played)]
+        if all(map(is_settled, about)) or known >= limit or known <= len(Aim):
+            return judged
+        more = _ends(state, Depth.STUDY, turns, count, seed=(known,))
         ends = [np.concatenate(each) for each in zip(ends, more, strict=True)]
 
 
@@ -294,10 +301,15 @@ def _ends(
 ) -> list[Ends]:
     """Return the ends of the acting kingdom after each turn, (futures, 3) each; a single future if nothing is hidden.
 
-    Where nothing is hidden, all players look ahead.
+    Where nothing is hidden, all players look ahead. A position that can be counted out has two ends: its rivals want
+    points in one, and the lead in the other.
     """
     network = find_network(state)
     assert network, "the judge does not know this game"
+    if counted := count_out(state):
+        points = {each.moves: np.array(each.points) for each in counted}
+        two = Futures(network, len(Aim), (_seed(state), depth), DEVIATION)
+        return [two.ends(reduce(State.play, moves, state), points[moves])[:, state.king.kingdom] for moves in turns]
     kingdom, is_open = state.king.kingdom, BatchGames.of(state, np.random.default_rng(0)).is_open
     played = Futures(
         network, 1 if is_open else _futures(state, count), (_seed(state), depth, *seed), DEVIATION, rivals, kingdom
@@ -307,8 +319,8 @@ def _ends(
     known = dict[int, Ends]()
     if going:
         play_on = played.nested_points if is_open and rivals is Rivals.NETWORK else played.points
-        points = play_on(afters[at] for at in going)
-        known = {at: played.ends(afters[at], each) for at, each in zip(going, points, strict=True)}
+        ends = zip(going, play_on(afters[at] for at in going), strict=True)
+        known = {at: played.ends(afters[at], points) for at, points in ends}
     return [(known[at] if at in known else played.ends(afters[at]))[:, kingdom] for at in range(len(turns))]
 
 
@@ -350,11 +362,16 @@ CHANCE_SCALE: Final = 100
 
 
 def _estimate(samples: npt.NDArray[np.float64]) -> Estimate:
-    return Estimate.of(samples) if len(samples) > 1 else Estimate(float(samples[0]), 0)
+    return Estimate.of(samples) if len(samples) > len(Aim) else _between(samples)
 
 
 def _estimate_of_shares(samples: npt.NDArray[np.float64]) -> Estimate:
-    return Estimate.of_shares(samples) if len(samples) > 1 else Estimate(float(samples[0]), 0)
+    return Estimate.of_shares(samples) if len(samples) > len(Aim) else _between(samples)
+
+
+def _between(ends: npt.NDArray[np.float64]) -> Estimate:
+    """Return the middle of one or two ends without chance, and their distance from it."""
+    return Estimate(float(ends.mean()), float(np.ptp(ends)) / 2)
 
 
 # ---- the turn that is suggested, step by step

@@ -7,14 +7,9 @@ from typing import Any, Final, Self
 from engine.moves import Move, Pick, Place
 from engine.state import State
 from players.analysis.futures import Rivals
-from players.analysis.judge import Depth, JudgedTurn, Judgement, answered, compare, compare_closely, judge, look
+from players.analysis.judge import Depth, Judgement, answered, compare, compare_closely, judge, look
+from players.analysis.verdicts import Verdict, is_worth_a_study, verdict
 from players.intervals import Estimate
-
-LEAST: Final = 3
-"""The smallest difference between the best answer and the answer that a question is about, in points."""
-
-COSTS: Final = 1
-"""The smallest loss that is told, in points."""
 
 MOST_ANSWERS: Final = 4
 """The most answers of a question about a turn that was played."""
@@ -34,7 +29,7 @@ class Answer:
     @property
     def is_good(self) -> bool:
         """Whether the answer is as good as the best, as far as the judge can tell."""
-        return not self.loss.is_clear or self.loss.mean < COSTS
+        return verdict(self.loss) is Verdict.AS_GOOD
 
 
 @dataclass(frozen=True)
@@ -107,9 +102,9 @@ def ask(state: State) -> Question | None:
         return None
     judgement = compare_closely(state, turns)
     best = judgement.best
-    if best.expected is None or best.moves != study.best.moves or len(judgement.turns) < len(turns):
+    if best.expected is None or best.moves != study.best.moves:
         return None
-    if not all(map(costs, judgement.turns[1:])):
+    if any(verdict(each.loss, each.chance_loss) is not Verdict.CLEARLY_BETTER for each in judgement.turns[1:]):
         return None
     for rivals in (Rivals.SOLID, Rivals.STRONG):
         if compare(state, Depth.STUDY, turns, rivals).best.moves != best.moves:
@@ -119,33 +114,24 @@ def ask(state: State) -> Question | None:
     )
 
 
-def ask_about(state: State, played: Move) -> Question | None:
-    """Return the question about a move that was played; None if a study does not confirm that it costs.
+def studied(state: State, played: Sequence[Move], hint: Sequence[Move]) -> Judgement:
+    """Return the judgement that settles what a turn cost in a position with a choice.
 
-    Nothing is asked where a hint would have cost as well.
+    There are at most four turns: the best, the played turn, the turn of a hint, and others.
     """
-    hint = look(state)
-    study = judge(state, Depth.STUDY, [played], hint)
-    if not (own := study.answering(played)) or not costs(own):
-        return None
-    first = [answered(hint[0]), answered(played), *(answered(each.moves[0]) for each in study.turns)]
-    wanted = [*dict.fromkeys(first)][:MOST_ANSWERS]
-    judgement = compare_closely(state, [each.moves for each in study.turns if answered(each.moves[0]) in wanted])
-    own, hinted = judgement.answering(played), judgement.answering(hint[0])
-    if own is None or hinted is None or hinted.loss is None or not costs(own):
-        return None
-    return Question.of(judgement, played) if Answer(hint[0], hinted.loss).is_good else None
+    study = judge(state, Depth.STUDY, played, hint)
+    own = study.answering(played[0])
+    if own is None or not is_worth_a_study(own.loss):
+        return study
+    first = [study.best.moves[0], played[0], hint[0], *(each.moves[0] for each in study.turns)]
+    wanted = [*dict.fromkeys(map(answered, first))][:MOST_ANSWERS]
+    turns = [each.moves for each in study.turns if answered(each.moves[0]) in wanted]
+    return compare_closely(state, turns, played[0])
 
 
 def _seems_clear(judgement: Judgement) -> bool:
-    losses = [each.loss for each in judgement.turns[1:] if each.loss]
-    return bool(losses) and all(each.mean >= LEAST for each in losses)
-
-
-def costs(turn: JudgedTurn) -> bool:
-    """Return whether a turn clearly costs points, and the best turn is not the less likely to win."""
-    loss, chance = turn.loss, turn.chance_loss
-    return loss is not None and chance is not None and loss.mean - loss.error >= LEAST and chance.mean >= -chance.error
+    losses = [each.loss for each in judgement.turns[1:]]
+    return bool(losses) and all(map(is_worth_a_study, losses))
 
 
 def _brief(estimate: Estimate) -> list[float]:

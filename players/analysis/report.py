@@ -7,7 +7,7 @@ from dataclasses import asdict
 from engine.cli.command_line import Report, table
 from engine.cli.commands import read_record
 from engine.records import Record
-from players.analysis.review import Review, review
+from players.analysis.review import Review, asked_about, review
 
 HELP = """\
 How to read this
@@ -28,7 +28,7 @@ def review_report(text: str) -> Report:
     sections = (
         f"{record.variant}, {record.players} players; {found.futures} futures of each position",
         table([("round", *names), *((number, *(f"{each:4.0%}" for each in chance)) for number, chance in chances)]),
-        table([("", "played", "better", "points"), *_rows(found, names)]) if found.questions else NONE,
+        table([("", "played", "better", "points"), *rows]) if (rows := [*_rows(found, names)]) else NONE,
         HELP,
     )
     data = {"variant": str(record.variant), "players": record.players, "kingdoms": names, **asdict(found)}
@@ -46,9 +46,10 @@ def kingdom_names(record: Record) -> tuple[str, ...]:
 
 
 def _rows(found: Review, names: Sequence[str]) -> Iterator[Sequence[object]]:
-    for each in found.questions:
-        best, loss = next(iter(each.question["answers"])), each.question["answers"][each.played]
-        yield names[each.kingdom], each.played, best, "{:.1f} ± {:.1f}".format(*loss)
+    for kingdom, name in enumerate(names):
+        for each in asked_about(found.turns, kingdom):
+            best, loss = next(iter(each.question["answers"])), each.question["answers"][each.played]
+            yield name, each.played, best, "{:.1f} ± {:.1f}".format(*loss)
 
 
 def _show(share: float) -> None:

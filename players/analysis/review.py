@@ -1,11 +1,12 @@
-"""The review of a finished game: everybody's chances to win, and questions about turns of people that cost points."""
+"""The review of a finished game: everybody's chances to win, and a verdict on each turn of people with a choice."""
 
 import json
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from itertools import accumulate
 from math import inf
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Self
 from zlib import crc32
 
@@ -13,11 +14,13 @@ from engine.moves import Move
 from engine.records import Record
 from engine.state import State
 from players.analysis.futures import DEVIATION, VICTORY, Ends, Event, Futures, events
-from players.analysis.judge import Depth, Judgement, compare, judge, look, positions, suggestions
-from players.analysis.questions import COSTS, ask_about, is_option
+from players.analysis.judge import Depth, JudgedTurn, Judgement, compare, judge, look, positions, suggestions
+from players.analysis.questions import Question, is_option, studied
+from players.analysis.verdicts import Verdict, is_worth_a_study, verdict
+from players.intervals import Estimate
 from players.search.evaluator import find_network
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 """The version of the text of a review; it changes whenever older texts would be misread."""
 
 EFFORT: Final = 1200
@@ -35,17 +38,11 @@ LARGE_GRID: Final = 2
 LOOKED: Final = 2
 """How many turns get a look for each future of a position."""
 
-STUDIED: Final = 3
+STUDIED: Final = 2
 """How many futures of a position a study is worth."""
 
 MOST_ASKED: Final = 3
 """The most questions about the turns of a kingdom."""
-
-MOST_STUDIED: Final = 4
-"""The most studies of turns of a kingdom."""
-
-SEEMS_COSTLY: Final = 2
-"""The points that a turn costs at first sight from which on it is worth a study."""
 
 Progress = Callable[[float], object]
 """Takes the share of a review that is done."""
@@ -56,17 +53,39 @@ def can_review(state: State) -> bool:
 
 
 class PastQuestion(NamedTuple):
-    """A question about a turn of a finished game.
+    """A question about a decision in a finished game.
 
     - `start`: the number of moves of the game before the position;
     - `played`: the text of the move that was played;
     - `question`: the data of the question.
     """
 
-    kingdom: int
     start: int
     played: str
     question: Mapping[str, Any]
+
+
+class PastTurn(NamedTuple):
+    """A turn with a choice in a finished game.
+
+    - `start`: the number of moves of the game before the turn;
+    - `verdict`: a value of `Verdict`, on the decision of the turn that cost most;
+    - `cost`: what this decision cost, in points;
+    - `by_hint`: whether the player made this decision as a hint said;
+    - `question`: the decision as a question; None where nothing was better.
+    """
+
+    kingdom: int
+    start: int
+    verdict: int
+    cost: float = 0
+    by_hint: bool = False
+    question: PastQuestion | None = None
+
+    @classmethod
+    def from_data(cls, data: Sequence[Any]) -> Self:
+        read = cls(*data)
+        return read._replace(question=PastQuestion(*read.question)) if read.question else read
 
 
 @dataclass(frozen=True)
@@ -75,17 +94,13 @@ class Review:
 
     - `chances`: the chance to win of each kingdom before every event, and at the end;
     - `rounds`: the round of each of these positions;
-    - `looked`: the number of moves before each turn of a person that was looked at;
-    - `costly`: the number of moves before each decision in these turns that cost points;
-    - `questions`: questions about the costliest of these.
+    - `turns`: all turns with a choice of the people that the review was asked about, in the order of the game.
     """
 
     futures: int
     chances: tuple[tuple[float, ...], ...]
     rounds: tuple[int, ...]
-    looked: tuple[int, ...] = ()
-    costly: tuple[int, ...] = ()
-    questions: tuple[PastQuestion, ...] = ()
+    turns: tuple[PastTurn, ...] = ()
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -98,9 +113,7 @@ class Review:
                 data["futures"],
                 tuple(map(tuple, data["chances"])),
                 tuple(data["rounds"]),
-                tuple(data["looked"]),
-                tuple(data["costly"]),
-                tuple(PastQuestion(*each) for each in data["questions"]),
+                tuple(map(PastTurn.from_data, data["turns"])),
             )
         except (KeyError, TypeError) as error:
             raise ValueError("no review of a game") from error
@@ -110,9 +123,77 @@ class Review:
         return json.dumps({"format": FORMAT, **asdict(self)}, separators=(",", ":"))
 
 
-def review(record: Record, asked: Collection[int] | None = None, progress: Progress = lambda _share: None) -> Review:
-    """Review a game. `asked` holds the number of moves before each turn about which there may be a question: all turns
-    by default.
+class Settled(NamedTuple):
+    """The verdict on a turn, and the decision of the turn that cost most.
+
+    - `made`: how many moves of the turn come before the decision;
+    - `played`: the decision itself;
+    - `judgement`: the best turn of the decision's position, and the player's, perhaps with others;
+    - `is_suggested`: whether the decision was the suggested one.
+    """
+
+    made: int
+    played: Move
+    judgement: Judgement
+    is_suggested: bool
+
+    @classmethod
+    def from_data(cls, data: Sequence[Any]) -> Self:
+        """Read what `data` returns. ValueError, KeyError or TypeError for anything else."""
+        made, played, judgement, is_suggested = data
+        return cls(made, Move.parse(played), Judgement.from_data(judgement), is_suggested)
+
+    @property
+    def data(self) -> list[Any]:
+        """The decision as JSON values."""
+        return [self.made, str(self.played), self.judgement.data, self.is_suggested]
+
+    @property
+    def cost(self) -> Estimate | None:
+        own = self.judgement.answering(self.played)
+        return own.loss if own else None
+
+    @property
+    def verdict(self) -> Verdict:
+        own = self.judgement.answering(self.played)
+        return verdict(own.loss, own.chance_loss) if own else Verdict.AS_GOOD
+
+    @property
+    def question(self) -> Question | None:
+        """The decision as a question, whose answers show what was better; None if nothing was."""
+        return Question.of(self.judgement, self.played)
+
+
+class Turn(NamedTuple):
+    """A turn of a game, and the number of moves before it."""
+
+    kingdom: int
+    start: int
+    event: Event
+
+
+def asked_about(turns: Iterable[PastTurn], kingdom: int) -> Sequence[PastQuestion]:
+    """Return the questions about turns of a kingdom to which something was clearly better, the dearest first.
+
+    Nobody is asked about what a hint said.
+    """
+    own = (each for each in turns if each.kingdom == kingdom and not each.by_hint)
+    clear = (each for each in own if each.verdict == Verdict.CLEARLY_BETTER)
+    dearest = sorted(clear, key=lambda each: (-each.cost, each.start))
+    return [each.question for each in dearest if each.question][:MOST_ASKED]
+
+
+def review(
+    record: Record,
+    asked: Mapping[int, bool] | None = None,
+    known: Mapping[int, Settled] = MappingProxyType({}),
+    progress: Progress = lambda _share: None,
+) -> Review:
+    """Review a game.
+
+    - `asked` holds the number of moves before each turn on which there is a verdict, and whether the player saw a hint
+      in it; by default all turns, without hints.
+    - `known` holds by the same numbers what was settled before.
 
     ValueError if the game is not over or has no network.
     """
@@ -126,26 +207,40 @@ def review(record: Record, asked: Collection[int] | None = None, progress: Progr
     count = min(MOST_FUTURES, effort)
     played = Futures(network, count, (crc32(str(states[-1]).encode()),), DEVIATION)
     looked = min(len(turns), LOOKED * effort)
-    studied = min(max(1, effort // STUDIED), looked, MOST_STUDIED * len({turn.kingdom for turn in turns}))
+    studied = min(max(1, effort // STUDIED), looked)
     work = Work(progress, count * len(states) + LOOK_WORK * looked + STUDY_WORK * studied)
-    known = dict[str, Ends]()
+    ends_of = dict[str, Ends]()
     for group in played.in_groups({str(at): state for at, state in enumerate(states)}):
         points = played.points(group.values())
-        known |= {at: played.ends(state, each) for (at, state), each in zip(group.items(), points, strict=True)}
+        ends_of |= {at: played.ends(state, each) for (at, state), each in zip(group.items(), points, strict=True)}
         work.done(count * len(group))
-    ends = [known[str(at)] if str(at) in known else played.ends(state) for at, state in enumerate(states)]
+    ends = [ends_of[str(at)] if str(at) in ends_of else played.ends(state) for at, state in enumerate(states)]
     work.reached(count * len(states))
-    turns = _costliest(turns, looked)
-    costly = [*_costly(turns, work)]
-    questions = [*_questions(costly, studied, work)]
+    settled = {turn.start: known[turn.start] for turn in turns if _is_known(turn, known)}
+    settled |= _settled([turn for turn in turns if turn.start not in settled], looked, studied, work)
     return Review(
         count,
         tuple(tuple(round(float(each), 4) for each in one[:, :, VICTORY].mean(0)) for one in ends),
         tuple(state.round for state in states),
-        tuple(turn.start for turn in turns),
-        tuple(sorted(turn.start + made for turn, made, _ in costly)),
-        tuple(questions),
+        tuple(_past_turn(turn, settled.get(turn.start), hinted=bool(asked and asked[turn.start])) for turn in turns),
     )
+
+
+def _is_known(turn: Turn, known: Mapping[int, Settled]) -> bool:
+    """Return whether the turn was settled before, and not another turn in its place that was taken back."""
+    before = known.get(turn.start)
+    moves = turn.event.moves
+    if before is None or before.made >= len(moves) or moves[before.made] != before.played:
+        return False
+    return positions(turn.event.before, moves)[before.made] == before.judgement.state
+
+
+def _past_turn(turn: Turn, settled: Settled | None, *, hinted: bool) -> PastTurn:
+    if settled is None or settled.verdict is Verdict.AS_GOOD or settled.cost is None:
+        return PastTurn(turn.kingdom, turn.start, Verdict.AS_GOOD)
+    question, by_hint = settled.question, hinted and settled.is_suggested
+    asked = PastQuestion(turn.start + settled.made, str(settled.played), question.data) if question else None
+    return PastTurn(turn.kingdom, turn.start, settled.verdict, round(settled.cost.mean, 1), by_hint, asked)
 
 
 def _price(state: State) -> int:
@@ -177,37 +272,47 @@ class Work:
         self.progress(min(1, now / self.total))
 
 
-def costliest(start: State, moves: Sequence[Move]) -> tuple[int, Judgement] | None:
-    """Return the decision of a turn that cost most: how many moves come before, and the judgement; None if none did.
+def settle(start: State, moves: Sequence[Move]) -> Settled | None:
+    """Settle what a turn cost: by a look, and where the look leaves it open by a study; None as suggested."""
+    dearest = _dearest(looked_at(start, moves))
+    if dearest is None or dearest.is_suggested:
+        return None
+    return study_decision(dearest) if is_worth_a_study(dearest.cost) else dearest
 
-    The coach speaks of this decision, and a review asks about no other. A decision that left what was suggested is
-    compared with the suggestion in a look, each with the best rest of the turn behind it.
+
+def looked_at(start: State, moves: Sequence[Move]) -> Sequence[Settled]:
+    """Return what a look says of each decision of a turn.
+
+    A decision that left what was suggested is compared with the suggestion, each with the best rest of the turn behind
+    it. A suggested decision costs nothing in a look.
     """
-    found = list[tuple[int, Judgement]]()
+    found = list[Settled]()
     states, suggested = positions(start, moves), list(suggestions(start, moves))
     for made, move in enumerate(moves):
-        if is_option(move) and suggested[made] and suggested[made][0] != move:
+        if not is_option(move) or not suggested[made]:
+            continue
+        if is_suggested := suggested[made][0] == move:
+            judgement = Judgement(states[made], Depth.LOOK, (JudgedTurn(suggested[made]),))
+        else:
             after = states[made + 1]
             rest = suggested[made + 1] or (look(after) if after.is_same_turn(start) else ())
             judgement = compare(states[made], Depth.LOOK, [suggested[made], (move, *rest)])
-            if cost(judgement) >= COSTS:
-                found.append((made, judgement))
-    return max(found, key=lambda each: cost(each[1]), default=None)
+        found.append(Settled(made, move, judgement, is_suggested))
+    return found
 
 
-def cost(judgement: Judgement) -> float:
-    """Return the points that the last judged turn clearly costs; 0 if nothing is clear."""
-    own = judgement.turns[-1]
-    is_clear = own.loss and own.chance_loss and own.loss.is_clear and own.chance_loss.mean >= -own.chance_loss.error
-    return own.loss.mean if own.loss and is_clear else 0
+def _dearest(decisions: Iterable[Settled]) -> Settled | None:
+    return max(decisions, key=lambda each: _mean(each.cost), default=None)
 
 
-class Turn(NamedTuple):
-    """A turn of a game, and the number of moves before it."""
+def study_decision(found: Settled) -> Settled:
+    """Return what a study says of the decision that a look has found."""
+    suggested, played = (found.judgement.turns[at].moves for at in (0, -1))
+    return found._replace(judgement=studied(found.judgement.state, played, suggested))
 
-    kingdom: int
-    start: int
-    event: Event
+
+def _mean(cost: Estimate | None) -> float:
+    return cost.mean if cost else 0
 
 
 def _turns(game: Sequence[Event], asked: Collection[int] | None) -> Sequence[Turn]:
@@ -237,29 +342,32 @@ def _loss_at_a_glance(event: Event) -> float:
     return turn.loss.mean if turn and turn.loss else inf
 
 
-Costly = tuple[Turn, int, Judgement]
-"""A turn, and what `costliest` returns of it."""
+def _settled(turns: Sequence[Turn], looks: int, studies: int, work: Work) -> Mapping[int, Settled]:
+    """Settle turns by so many looks, and what these leave open by so many studies, the dearest first.
 
-
-def _costly(turns: Sequence[Turn], work: Work) -> Iterator[Costly]:
-    for turn in turns:
-        if found := costliest(turn.event.before, turn.event.moves):
-            yield turn, *found
+    Where studies are left, they ask whether suggestions that were followed were the best. Returns what was settled by
+    the number of moves before the turn. Nothing is said of a turn without a look: it cost little at a glance.
+    """
+    decisions = dict[int, Sequence[Settled]]()
+    for turn in _costliest(turns, looks):
+        decisions[turn.start] = looked_at(turn.event.before, turn.event.moves)
         work.done(LOOK_WORK)
-
-
-def _questions(costly: Sequence[Costly], most: int, work: Work) -> Iterator[PastQuestion]:
-    """Yield questions about the costliest turns of each kingdom that a study confirms; study at `most` so many."""
-    of_each = min(MOST_STUDIED, max(1, most // max(1, len({turn.kingdom for turn, *_ in costly}))))
-    found, studied = Counter[int](), Counter[int]()
-    for (kingdom, start, event), made, judgement in sorted(costly, key=lambda each: (-cost(each[2]), each[0].start)):
-        if cost(judgement) < SEEMS_COSTLY or found[kingdom] == MOST_ASKED or studied[kingdom] == of_each:
-            continue
-        if studied.total() == most:
-            break
-        studied[kingdom] += 1
-        if question := ask_about(judgement.state, event.moves[made]):
-            found[kingdom] += 1
-            yield PastQuestion(kingdom, start + made, str(event.moves[made]), question.data)
+    found = {start: each for start, made in decisions.items() if (each := _dearest(made))}
+    left_open = {start: _mean(each.cost) for start, each in found.items() if is_worth_a_study(each.cost)}
+    for start in sorted(left_open, key=lambda each: (-left_open[each], each))[:studies]:
+        found[start] = study_decision(found[start])
+        work.done(STUDY_WORK)
+    suggested = [(start, each) for start, made in decisions.items() for each in made if each.is_suggested]
+    for start, each in sorted(suggested, key=lambda pair: _margin(pair[1].judgement.state))[
+        : max(0, studies - len(left_open))
+    ]:
+        found[start] = max(found[start], study_decision(each), key=lambda known: (known.verdict, _mean(known.cost)))
         work.done(STUDY_WORK)
     work.reached(work.total)
+    return found
+
+
+def _margin(state: State) -> float:
+    """Return what the second best turn of a position costs at a glance."""
+    losses = sorted(each.loss.mean for each in judge(state, Depth.GLANCE).turns if each.loss)
+    return losses[1] if len(losses) > 1 else inf

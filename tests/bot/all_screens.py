@@ -31,6 +31,7 @@ from bot.localization.fluent import FluentLocalizer
 from engine.moves import Pick
 from engine.scoring import SeriesStanding
 from players.analysis.judge import Depth, JudgedTurn, Judgement
+from players.analysis.review import Settled
 from players.intervals import Estimate
 from tests.bot.features import screens_of_features, slots_of_features
 from tests.bot.sample_judge import last_moves
@@ -131,7 +132,8 @@ def coached(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     for points in (0, 1, 6):
         loss = Estimate(points, 0.9), Estimate(0, 0.02)
         turns = JudgedTurn(best, Estimate(50, 2), none, none, none), JudgedTurn(moves, Estimate(44, 2), none, *loss)
-        graded = GradedTurn(turn, 0, Judgement(state, Depth.LOOK, turns))
+        settled = Settled(0, moves[0], Judgement(state, Depth.LOOK, turns), is_suggested=False)
+        graded = GradedTurn(turn, settled)
         yield panel(advised(table, SOMEBODY, localizer, graded=graded))
     if graded.question:
         yield why_not(table, graded, localizer)

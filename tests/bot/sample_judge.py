@@ -7,6 +7,7 @@ from bot.workers.own_engine import ADVISE, GRADE, read_moves
 from engine.moves import Move
 from engine.state import State
 from players.analysis.judge import Depth, JudgedTurn, Judgement
+from players.analysis.review import Settled
 from players.intervals import Estimate
 from players.serving import Engine, Write
 
@@ -36,7 +37,8 @@ def grade(asked: str, _write: Write) -> str:
                 JudgedTurn(best, Estimate(50, 2), Estimate(0.5, 0.1), none, none),
                 JudgedTurn(moves[made:], Estimate(44, 2), Estimate(0.49, 0.1), Estimate(6, 1), Estimate(0.01, 0.02)),
             )
-            return json.dumps([made, Judgement(state, Depth.LOOK, turns).data])
+            judgement = Judgement(state, Depth.LOOK, turns)
+            return json.dumps(Settled(made, move, judgement, is_suggested=False).data)
         state = state.play(move)
     return "null"
 

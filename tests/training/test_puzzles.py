@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from engine.state import State
-from players.analysis.judge import ENOUGH
-from players.analysis.questions import LEAST, ask
+from players.analysis.questions import ask
+from players.analysis.verdicts import Verdict, verdict
 from players.puzzles import Puzzle, stored_puzzles
 from tools.training.puzzles import FEWEST_ANSWERS, _puzzles
 
@@ -36,5 +36,4 @@ def check(puzzles: Sequence[Puzzle]) -> None:
         found = ask(puzzle.question.state)
         assert found is not None, str(puzzle.question.state)
         assert found.data == puzzle.question.data
-        assert all(each.loss.mean - each.loss.error >= LEAST for each in found.answers[1:])
-        assert all(each.loss.error <= ENOUGH for each in found.answers)
+        assert all(verdict(each.loss) is Verdict.CLEARLY_BETTER for each in found.answers[1:])

@@ -50,7 +50,8 @@ class Posed:
     """A question to a person at the table of its position.
 
     - `address`: what all buttons of the answers share;
-    - `played`: what the person played in this position; None in a puzzle.
+    - `played`: what the person played in this position; None in a puzzle;
+    - `is_asked`: whether the person has to find the answer, and not only sees what was better.
     """
 
     question: Question
@@ -58,6 +59,7 @@ class Posed:
     address: Address
     localizer: FluentLocalizer
     played: Answer | None = None
+    is_asked: bool = True
 
     @property
     def state(self) -> State:
@@ -133,7 +135,8 @@ class Posed:
 
     def _verdict(self, chosen: Answer, describe: Describe) -> str:
         best, other = self.question.answers[0], self._beside_best(chosen)
-        key = "solution-right" if chosen == best else "solution-good" if chosen.is_good else "solution-wrong"
+        worse = "solution-wrong" if self.is_asked else "solution-better"
+        key = "solution-right" if chosen == best else "solution-good" if chosen.is_good else worse
         return self.localizer(
             key,
             best=self.name(best.move, describe),
@@ -199,12 +202,13 @@ def solution_screen(posed: Posed, chosen: Answer, title: str, *more: Block | str
 
 
 def why_not(table: Table, graded: GradedTurn, localizer: FluentLocalizer) -> Screen:
-    question, played = graded.question, graded.turn[graded.made]
-    chosen = question.answer(played.move) if question else None
-    if question is None or chosen is None:
+    question, settled = graded.question, graded.settled
+    chosen = question.answer(settled.played) if question and settled else None
+    if question is None or settled is None or chosen is None:
         raise OldButton
+    played = graded.turn[settled.made]
     address = Address(Action.WHY_NOT)
     before = table.until(played.ply)
     told = Row((), text_mode_only=(table_button(table, localizer),))
-    asked = Posed(question, before, address, localizer, chosen)
+    asked = Posed(question, before, address, localizer, chosen, is_asked=False)
     return solution_screen(asked, chosen, localizer("solution-last-turn"), told)

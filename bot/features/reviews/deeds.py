@@ -12,7 +12,7 @@ from bot.chat.kit.markup import bold, relative_time, small
 from bot.chat.screens.posed import Posed, about_placing, question_screen, solution_screen
 from bot.chat.screens.table_view import final_names, play_on_button, table_picture
 from bot.chat.slots import END, PAST, TODAY
-from bot.features.reviews.feature import FEATURE, ReviewAction, Reviews
+from bot.features.reviews.feature import FEATURE, ReviewAction, Reviews, summed_up
 from bot.features.reviews.service import GAMES, Exercise, OwnTurns
 from bot.games.refusals import OldButton, Refusal
 from bot.games.rights import Deed, holder, require
@@ -47,7 +47,9 @@ def turns_screen(
     """Ask the first question, or sum up where there is none; `today` are buttons to other things to do."""
     if found.due:
         return exercise_screen(found.due[0], localizer)
-    buttons = Row((*([chart_button(game_id, localizer)] if game_id else ()), *today))
+    buttons = Row(
+        (*little_button(found, game_id, localizer), *([chart_button(game_id, localizer)] if game_id else ()), *today)
+    )
     if not found.has_games:
         return compose(localizer("turns-no-games"), buttons)
     return compose(*_summed_up(found, localizer), buttons)
@@ -55,12 +57,12 @@ def turns_screen(
 
 def _summed_up(found: OwnTurns, localizer: FluentLocalizer, *, has_more: bool = False) -> Sequence[str]:
     """Say in how many turns nothing was better, and when missed questions come again, unless there are more now."""
-    praise = localizer("turns-sum", good=found.good, turns=found.turns) if found.good else ""
-    if has_more:
-        return (praise,)
-    if found.again_at:
-        return praise, small(localizer("turns-later", when=relative_time(found.again_at)))
-    return praise, small(localizer("turns-done" if found.found else "turns-none"))
+    told = [*summed_up(found, localizer)]
+    if not has_more and found.again_at:
+        told.append(small(localizer("turns-later", when=relative_time(found.again_at))))
+    elif not has_more and found.found:
+        told.append(small(localizer("turns-done")))
+    return told
 
 
 def exercise_screen(exercise: Exercise, localizer: FluentLocalizer) -> Screen:
@@ -88,7 +90,8 @@ def solved_screen(
     # Without an argument the button asks about the latest games.
     where = "" if is_last else str(table.game.id)
     onwards = Button(Address(ReviewAction.FIND, argument=where), localizer("button-turns-next"), Role.PRIMARY)
-    ways = (chart_button(table.game.id, localizer), *today) if is_last and not has_more else (onwards,)
+    ends = *little_button(left, table.game.id, localizer), chart_button(table.game.id, localizer), *today
+    ways = ends if is_last and not has_more else (onwards,)
     return solution_screen(
         posed(exercise, localizer),
         chosen,
@@ -99,10 +102,32 @@ def solved_screen(
     )
 
 
-def posed(exercise: Exercise, localizer: FluentLocalizer) -> Posed:
+def posed(exercise: Exercise, localizer: FluentLocalizer, *, is_asked: bool = True) -> Posed:
     # The pipeline refuses an address of a game in another channel, so the argument has the id.
     address = Address(ReviewAction.ANSWER, argument=f"{exercise.table.game.id} {exercise.start}")
-    return Posed(exercise.question, exercise.table.until(exercise.ply), address, localizer, exercise.as_played)
+    before = exercise.table.until(exercise.ply)
+    return Posed(exercise.question, before, address, localizer, exercise.as_played, is_asked)
+
+
+def little_button(found: OwnTurns, game_id: int | None, localizer: FluentLocalizer) -> Iterable[Button]:
+    if found.a_little:
+        address = Address(ReviewAction.SHOW_LITTLE, argument=f"{game_id or ''} 0")
+        yield Button(address, localizer("button-turns-little"))
+
+
+def little_screen(found: OwnTurns, game_id: int | None, number: int, localizer: FluentLocalizer) -> Screen:
+    """Show a turn where something was a little better, from 0 on, and the way to the next of these turns."""
+    exercise, is_last = found.a_little[number], number + 1 == len(found.a_little)
+    onwards = Button(
+        Address(ReviewAction.SHOW_LITTLE, argument=f"{game_id or ''} {number + 1}"), localizer("button-turns-next")
+    )
+    return solution_screen(
+        posed(exercise, localizer, is_asked=False),
+        exercise.as_played,
+        title(exercise.table, localizer),
+        *(summed_up(found, localizer) if is_last else ()),
+        Row((*(() if is_last else (onwards,)), *play_on_button(exercise.table, exercise.ply, localizer))),
+    )
 
 
 def title(table: Table, localizer: FluentLocalizer) -> str:
@@ -153,6 +178,18 @@ async def answer_turn(context: Context) -> None:
     has_more = not left.due and bool((await service.turns(user_id)).due)
     today = await context.services.slots.ask(TODAY, context.localizer)
     screen = partial(solved_screen, exercise, chosen, left, localizer, today, has_more=has_more)
+    await context.reply.show(await asyncio.to_thread(screen))
+
+
+@FEATURE.alone(ReviewAction.SHOW_LITTLE)
+async def show_little(context: Context) -> None:
+    """Show the turn of the argument's number where something was a little better, in a game or in the latest games."""
+    game, _, number = context.argument.partition(" ")
+    game_id, own = number_in(game) if game else None, FEATURE.of(context.services).own_turns
+    found = await own.turns(context.user_id, game_id)
+    if not 0 <= number_in(number) < len(found.a_little):
+        raise OldButton
+    screen = partial(little_screen, found, game_id, number_in(number), context.localizer)
     await context.reply.show(await asyncio.to_thread(screen))
 
 

@@ -1,4 +1,4 @@
-"""The rows of reviews: the reviews themselves, and the answers of people to their questions."""
+"""The rows of reviews: the reviews, what the coach has settled of turns, and the answers of people to questions."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -14,6 +14,13 @@ _tables: Final = new_metadata()
 
 analyses: Final = Table(
     "analyses", _tables, Column("game_id", Integer, of_game(), primary_key=True), Column("text", Text, nullable=False)
+)
+settled_turns: Final = Table(
+    "settled_turns",
+    _tables,
+    Column("game_id", Integer, of_game(), primary_key=True),
+    Column("start", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
 )
 answers: Final = Table(
     "answers",
@@ -58,6 +65,17 @@ class SqlReviewRepository(Repository):
     def keep_analysis(self, connection: Connection, game_id: int, text: str) -> None:
         """Store the analysis of the game, in place of an earlier one."""
         upsert(connection, analyses, {"game_id": game_id, "text": text})
+
+    @reads
+    def settled(self, connection: Connection, game_id: int) -> dict[int, str]:
+        """Return what the coach has settled of turns of the game, by the number of moves before the turn."""
+        rows = connection.execute(select(settled_turns).where(settled_turns.c.game_id == game_id))
+        return {row.start: row.text for row in rows}
+
+    @writes
+    def keep_settled(self, connection: Connection, game_id: int, start: int, text: str) -> None:
+        """Store what the coach has settled of a turn, in place of a turn that was taken back."""
+        upsert(connection, settled_turns, {"game_id": game_id, "start": start, "text": text})
 
     @reads
     def answers(self, connection: Connection, user_id: int) -> tuple[GivenAnswer, ...]:

@@ -6,15 +6,16 @@ at a time, so that computer players come first.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from bot.concurrency import QueueFull, QueuePlace
 from bot.features.reviews.rows import GivenAnswer, SqlReviewRepository
 from bot.features.reviews.worker import read_share, review_question
-from bot.games.game import DAY, Actor, Clock, Game
+from bot.games.game import DAY, Actor, Clock, Game, Suggestions
 from bot.games.refusals import OldButton, Refusal
 from bot.games.rights import Right, holder, old_button, require_over
 from bot.games.table import Table, game_record
@@ -22,7 +23,8 @@ from bot.storage.game_repository import SqlGameRepository
 from bot.workers.computers import WorkerPool
 from engine.moves import Move
 from players.analysis.questions import Answer, Question
-from players.analysis.review import PastQuestion, Review, can_review
+from players.analysis.review import PastQuestion, PastTurn, Review, asked_about, can_review
+from players.analysis.verdicts import Verdict
 from players.protocol import EngineError
 
 MOST_WAITING: Final = 20
@@ -108,8 +110,9 @@ class ReviewService:
                 self._shares[game_id] = share
 
         try:
+            settled = await self._rows.settled(game_id)
             asked = await asyncio.to_thread(
-                lambda: review_question(game_record(table), _asked(table), PROCESSOR_SECONDS)
+                lambda: review_question(game_record(table), _asked(table), settled, PROCESSOR_SECONDS)
             )
             review = await self.pool.ask(self._places[game_id], asked, Review.parse, PROCESSOR_SECONDS, note)
         except (OSError, EngineError) as error:
@@ -127,13 +130,16 @@ class ReviewService:
         await self.pool.close()
 
 
-def _asked(table: Table) -> list[int]:
-    """Return how many moves come before each turn of a person with a choice."""
-    starts, at = list[int](), 0
+def _asked(table: Table) -> dict[int, bool]:
+    """Return how many moves come before each turn of a person with a choice, and whether the person saw a hint."""
+    starts, at, turns = dict[int, bool](), 0, Counter[int]()
     for turn in table.turns:
-        at = table.moves.index(turn[0], at)
+        at, number = table.moves.index(turn[0], at), turn[0].seat or 0
         if any(each.chosen_by and not each.is_forced for each in turn):
-            starts.append(at)
+            seat = table.seat(number)
+            is_shown = bool(seat.guided) or table.game.suggestions is Suggestions.SHOWN
+            starts[at] = is_shown or bool(seat.hints >> turns[number] & 1)
+        turns[number] += 1
     return starts
 
 
@@ -173,7 +179,9 @@ class OwnTurns:
 
     - `due`: the exercises that are due;
     - `found`: how many of the questions the person has answered well;
-    - `good`, `turns`: how many of the person's turns were as good as any, and how many were looked at;
+    - `verdicts`: how many of the person's turns with a choice have each verdict;
+    - `hints_wrong`: how many turns are worse than another although a hint said so;
+    - `a_little`: the turns where something was a little better;
     - `again_at`: when the next missed question comes again, in Unix seconds; None without any;
     - `unknown`: the newest game without a review;
     - `has_games`: whether the person has finished any game.
@@ -181,8 +189,9 @@ class OwnTurns:
 
     due: Sequence[Exercise] = ()
     found: int = 0
-    good: int = 0
-    turns: int = 0
+    verdicts: Counter[Verdict] = field(default_factory=Counter)
+    hints_wrong: int = 0
+    a_little: Sequence[Exercise] = ()
     again_at: int | None = None
     unknown: Table | None = None
     has_games: bool = True
@@ -212,32 +221,38 @@ class OwnTurnsService:
         else:
             games = (await self._own(user_id, game_id),)
         given = {(each.game_id, each.start): each for each in await self._answers.answers(user_id)}
-        due, again, unknown, found, looked = list[Exercise](), list[int](), list[Table](), 0, list[bool]()
+        due, again, unknown, found = list[Exercise](), list[int](), list[Table](), 0
+        past, a_little = list[PastTurn](), list[Exercise]()
         for game in games:
             table = await self._table_of(game)
             review = await self._review(table)
             if review is None:
                 unknown.append(table)
                 continue
-            looked += _praised(table, review, user_id)
-            for exercise in await _exercises(table, review, user_id):
+            own = await asyncio.to_thread(_Own.of, table, review, user_id)
+            past += own.turns
+            a_little += own.a_little
+            for exercise in own.asked:
                 answer = given.get((game.id, exercise.start))
                 found += answer is not None and answer.is_best
                 if answer is None or (not answer.is_best and answer.at + COMES_AGAIN <= self._clock()):
                     due.append(exercise)
                 elif not answer.is_best:
                     again.append(answer.at + COMES_AGAIN)
+        verdicts = Counter(Verdict(each.verdict) for each in past)
+        hints_wrong, again_at = sum(each.by_hint for each in past), min(again, default=None)
         newest = unknown[0] if unknown else None
-        return OwnTurns(due, found, sum(looked), len(looked), min(again, default=None), newest, has_games=bool(games))
+        return OwnTurns(due, found, verdicts, hints_wrong, a_little, again_at, newest, has_games=bool(games))
 
     async def exercise(self, user_id: int, game_id: int, start: int) -> Exercise:
         """Return an exercise of the person. Raises OldButton if the review no longer asks the question."""
         table = await self._table_of(await self._own(user_id, game_id))
         review = await self._review(table)
-        for each in await _exercises(table, review, user_id) if review else ():
-            if each.start == start:
-                return each
-        raise OldButton
+        asked = await asyncio.to_thread(_Own.of, table, review or NOTHING_TO_REVIEW, user_id)
+        found = next((each for each in asked.asked if each.start == start), None)
+        if found is None:
+            raise OldButton
+        return found
 
     async def keep(self, user_id: int, exercise: Exercise, answer: Answer) -> None:
         is_best, at = answer.is_good, self._clock()
@@ -259,24 +274,31 @@ class OwnTurnsService:
 NOTHING_TO_REVIEW: Final = Review(0, (), ())
 
 
-async def _exercises(table: Table, review: Review, user_id: int) -> Sequence[Exercise]:
-    """Return the questions about a person's own turns."""
-    own = [each for each in review.questions if _chose(table, each, user_id)]
-    return await asyncio.to_thread(lambda: [*filter(None, (_exercise(table, each) for each in own))])
+@dataclass(frozen=True)
+class _Own:
+    """A person's own turns with a choice in a game, and exercises about some."""
+
+    turns: Sequence[PastTurn]
+    asked: Sequence[Exercise]
+    a_little: Sequence[Exercise]
+
+    @classmethod
+    def of(cls, table: Table, review: Review, user_id: int) -> "_Own":
+        own = [each for each in review.turns if _chose(table, each.start, user_id)]
+        asked = [question for kingdom in {each.kingdom for each in own} for question in asked_about(own, kingdom)]
+        little = [each.question for each in own if each.verdict == Verdict.A_LITTLE_BETTER and not each.by_hint]
+        return cls(own, _exercises(table, asked), _exercises(table, filter(None, little)))
 
 
-def _praised(table: Table, review: Review, user_id: int) -> Sequence[bool]:
-    """Return for each turn of a person that was looked at whether it was as good as any."""
-    looked, costly = ({table.moves[start].ply for start in starts} for starts in (review.looked, review.costly))
-    own = (turn for turn in table.turns if turn[0].ply in looked and any(each.chosen_by == user_id for each in turn))
-    return [all(each.ply not in costly for each in turn) for turn in own]
+def _exercises(table: Table, asked: Iterable[PastQuestion]) -> Sequence[Exercise]:
+    return [*filter(None, (_exercise(table, each) for each in asked))]
 
 
-def _chose(table: Table, asked: PastQuestion, user_id: int) -> bool:
+def _chose(table: Table, start: int, user_id: int) -> bool:
     """Return whether the person took the turn; of moves made by one tap only the first names who chose it."""
-    if asked.start >= len(table.moves):
+    if start >= len(table.moves):
         return False
-    turn = next(turn for turn in table.turns if table.moves[asked.start] in turn)
+    turn = next(turn for turn in table.turns if table.moves[start] in turn)
     return any(each.chosen_by == user_id for each in turn)
 
 

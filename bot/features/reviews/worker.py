@@ -1,30 +1,32 @@
 """The engine of the process that reviews finished games."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from engine.records import Record
-from players.analysis.review import review
+from players.analysis.review import Settled, review
 from players.serving import Engine, Write, limit_process
 
 REVIEW: Final = "x-review"
 _SHARE = "x-share"
 
 
-def review_question(record: Record, asked: Sequence[int], seconds: float) -> str:
+def review_question(record: Record, asked: Mapping[int, bool], known: Mapping[int, str], seconds: float) -> str:
     """Return the question for the review of a finished game; see `players.analysis.review`.
 
-    The process ends after so many seconds of its processor time.
+    `known` has the data of what was settled before, as text. The process ends after so many seconds of its processor
+    time.
     """
-    return f"{REVIEW} {json.dumps([str(record), asked, seconds])}"
+    return f"{REVIEW} {json.dumps([str(record), [*asked.items()], [*known.items()], seconds])}"
 
 
 def _review(asked: str, write: Write) -> str:
     """Return the text of the review, and write the share that is done. Raises ValueError as `review`."""
-    record, starts, seconds = json.loads(asked)
+    record, turns, known, seconds = json.loads(asked)
     limit_process(seconds)
-    return str(review(Record.parse(record), starts, lambda share: write(share_line(share))))
+    settled = {start: Settled.from_data(json.loads(text)) for start, text in known}
+    return str(review(Record.parse(record), dict(turns), settled, lambda share: write(share_line(share))))
 
 
 def share_line(share: float) -> str:

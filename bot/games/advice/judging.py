@@ -7,32 +7,28 @@ from bot.games.game import Suggestions
 from bot.games.people.person import Person
 from bot.games.seats import is_solo
 from bot.games.table import PlayedTurn, Table
-from players.analysis.judge import Judgement
 from players.analysis.questions import Question
-from players.analysis.review import can_review, cost
+from players.analysis.review import Settled, can_review
+from players.analysis.verdicts import Verdict
 
 
 @dataclass(frozen=True)
 class GradedTurn:
-    """A turn, and the decision of the turn that cost most.
-
-    - `made`: how many moves of the turn come before the decision;
-    - `judgement`: the judgement of the decision, with the best turn and the player's; None if no decision cost points.
-    """
+    """A turn, and what is settled of the decision that cost most; None if the turn was as suggested."""
 
     turn: PlayedTurn
-    made: int = 0
-    judgement: Judgement | None = None
+    settled: Settled | None = None
 
     @property
     def question(self) -> Question | None:
-        """The decision as a question, whose answers show what was better."""
-        return Question.of(self.judgement, self.turn[self.made].move) if self.judgement else None
+        """The decision as a question, whose answers show what was better; None if nothing was."""
+        is_good = self.settled is None or self.settled.verdict is Verdict.AS_GOOD
+        return None if self.settled is None or is_good else self.settled.question
 
     @property
     def cost(self) -> float:
-        """The points that the decision cost; 0 if no decision did."""
-        return cost(self.judgement) if self.judgement else 0
+        """The points that the decision cost; 0 if nothing was better."""
+        return self.settled.cost.mean if self.settled and self.question and self.settled.cost else 0
 
 
 def coached_turn(table: Table, person: Person) -> PlayedTurn:

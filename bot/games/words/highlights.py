@@ -12,6 +12,7 @@ from bot.games.table import PlayedTurn, Table
 from engine.moves import Place
 from engine.state import State
 from players.analysis.judge import Depth, judge
+from players.analysis.verdicts import Verdict, verdict
 
 LEAST_SPREAD: Final = 1.5
 """The uncertainty of the final points after the last turn, in points."""
@@ -27,11 +28,13 @@ class Glance(NamedTuple):
     """A turn as the judge sees it at a glance.
 
     - `expected`: the points of the kingdom at the end of the game, as expected after the turn;
-    - `worth`: how many points more the turn brings than the usual turn of a person in the same position.
+    - `worth`: how many points more the turn brings than the usual turn of a person in the same position;
+    - `verdict`: whether something was better.
     """
 
     expected: float
     worth: float
+    verdict: Verdict = Verdict.AS_GOOD
 
 
 Glances: TypeAlias = Mapping[int, Glance]
@@ -84,8 +87,15 @@ class Highlights:
         return cls(tuple(found))
 
     def best_of(self, kingdom: int) -> ValuedTurn | None:
-        """Return the turn with the largest gain, and of several the best choice; None without a gain."""
-        own = (each for each in self.turns if each.kingdom == kingdom and each.gains_by_placing)
+        """Return the turn with the largest gain, and of several the best choice; None without a gain.
+
+        A turn to which something was clearly better is not praised.
+        """
+        own = (
+            each
+            for each in self.turns
+            if each.kingdom == kingdom and each.gains_by_placing and each.glance.verdict is not Verdict.CLEARLY_BETTER
+        )
         return max(own, key=lambda each: (each.gain, each.glance.worth), default=None)
 
     def deciding(self, end: State) -> ValuedTurn | None:
@@ -118,7 +128,7 @@ def _glance(turn: PlayedTurn) -> Glance:
     played = judgement.turn(moves)
     # An unusual turn, which the judge does not know, is worth as much as the usual one.
     expected = played.expected.mean if played and played.expected else judgement.usual
-    return Glance(expected, expected - judgement.usual)
+    return Glance(expected, expected - judgement.usual, verdict(played.loss) if played else Verdict.AS_GOOD)
 
 
 def _first_expected(turns: Sequence[PlayedTurn], seen: Glances, kingdoms: int) -> list[float]:

@@ -13,6 +13,7 @@ from bot.games.words.highlights import Glance, Highlights, ValuedTurn, glances
 from bot.games.words.narration import Narrator, turning_point
 from engine.extensions import parts
 from engine.moves import Place
+from players.analysis.verdicts import Verdict
 from tests.bot.sample_tables import LOCALIZER, recorded, turn_starts
 from tests.bot.words import words, written
 from tests.recorded_games import RECORD_OF
@@ -43,7 +44,7 @@ def drawn(table: Table, seed: str) -> dict[int, Glance]:
     """Glances that no judge has taken, at the turns with a domino to place."""
     rng = Random(seed)
     return {
-        turn[-1].ply: Glance(rng.uniform(30, 60), rng.choice((-4, 0, 3)))
+        turn[-1].ply: Glance(rng.uniform(30, 60), rng.choice((-4, 0, 3)), rng.choice((*Verdict,)))
         for turn in table.turns
         if any(isinstance(each, Place) or each.before.domino for each in turn[:1])
     }
@@ -76,7 +77,7 @@ def placing(found: Highlights, kingdom: int) -> list[ValuedTurn]:
 
 
 def best(found: Highlights, kingdom: int) -> ValuedTurn | None:
-    own = placing(found, kingdom)
+    own = [each for each in placing(found, kingdom) if each.glance.verdict < Verdict.CLEARLY_BETTER]
     most = [each for each in own if each.gain == max(other.gain for other in own)]
     return next((each for each in most if each.glance.worth == max(other.glance.worth for other in most)), None)
 

@@ -9,7 +9,8 @@ from engine.moves import Pick
 from engine.records import Record
 from players.analysis.futures import Event, events
 from players.analysis.questions import Answer, Question
-from players.analysis.review import PastQuestion, Review
+from players.analysis.review import PastQuestion, PastTurn, Review
+from players.analysis.verdicts import Verdict
 from players.intervals import Estimate
 from players.serving import Engine, Write
 
@@ -32,20 +33,22 @@ def sample_review(record: Record, seed: int = 1) -> Review:
     drawn = [[rng.random() for _ in range(kingdoms)] for _ in game]
     chances = [*([each / sum(row) for each in row] for row in drawn), [float(each == max(totals)) for each in totals]]
     turns = [(number, event) for number, event in enumerate(game) if event.kingdom is not None][::3]
-    asked = [*filter(None, (_asked(game, number, event) for number, event in turns[:ASKED]))]
+    asked = dict[int, PastTurn]()
+    for number, event in turns[:ASKED]:
+        if found := _asked(game, number, event):
+            asked[found.start] = found
     starts = [*accumulate((len(event.moves) for event in game), initial=0)]
+    own = ((start, event.kingdom) for start, event in zip(starts, game, strict=False) if event.kingdom is not None)
     return Review(
         FUTURES,
         tuple(map(tuple, chances)),
         tuple(state.round for state in positions),
-        tuple(start for start, event in zip(starts, game, strict=False) if event.kingdom is not None),
-        tuple(each.start for each in asked),
-        tuple(asked),
+        tuple(asked.get(start, PastTurn(kingdom, start, Verdict.AS_GOOD)) for start, kingdom in own),
     )
 
 
-def _asked(game: tuple[Event, ...], number: int, event: Event) -> PastQuestion | None:
-    """Return the question of a choice of a domino whose best answer is the first one that was not played."""
+def _asked(game: tuple[Event, ...], number: int, event: Event) -> PastTurn | None:
+    """Return a turn with a question about a choice of a domino whose best answer is the first one not played."""
     state = event.before
     for made, move in enumerate(event.moves):
         others = [each for each in state.legal_moves() if isinstance(each, Pick) and each != move]
@@ -53,9 +56,8 @@ def _asked(game: tuple[Event, ...], number: int, event: Event) -> PastQuestion |
             losses = zip([*others, move], [0.0, *(4.0 for _ in others[1:]), 5.4], strict=True)
             answers = tuple(Answer(each, Estimate(loss, 1.0 if loss else 0.0)) for each, loss in losses)
             start = sum(len(each.moves) for each in game[:number])
-            return PastQuestion(
-                event.kingdom or 0, start + made, str(move), Question(state, Estimate(50, 2), answers).data
-            )
+            question = PastQuestion(start + made, str(move), Question(state, Estimate(50, 2), answers).data)
+            return PastTurn(event.kingdom or 0, start, Verdict.CLEARLY_BETTER, 5.4, question=question)
         state = state.play(move)
     return None
 

@@ -1,5 +1,6 @@
 """The screens of reviews, for laws that hold for every screen."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from bot.chat.kit.blocks import Screen
@@ -9,7 +10,10 @@ from bot.games.table import Table, game_record
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Move
 from players.analysis.questions import Question
+from players.analysis.verdicts import Verdict
 from tests.features.reviews.sample_worker import sample_review
+
+MIXED = Counter({Verdict.AS_GOOD: 9, Verdict.A_LITTLE_BETTER: 2, Verdict.CLEARLY_BETTER: 1})
 
 
 def pages(_: FluentLocalizer) -> Iterator[Screen]:
@@ -23,12 +27,17 @@ def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     for before in range(3):
         yield deeds.under_way(table, before, 40 * (before == 0), localizer)
     yield deeds.chart(table, review, localizer)
-    for found in (OwnTurns(good=12, turns=12), OwnTurns(found=1, good=10, turns=12), OwnTurns(again_at=10**9)):
+    all_good, few = Counter({Verdict.AS_GOOD: 12}), Counter({Verdict.AS_GOOD: 9, Verdict.CLEARLY_BETTER: 1})
+    for found in (OwnTurns(verdicts=all_good), OwnTurns(found=1, verdicts=few), OwnTurns(again_at=10**9)):
         yield deeds.turns_screen(found, 1, localizer)
-    for asked in review.questions[:2]:
+    for asked in [each.question for each in review.turns if each.question][:2]:
         question = Question.from_data(asked.question)
         exercise = Exercise(table, asked.start, question, Move.parse(asked.played))
         yield deeds.turns_screen(OwnTurns((exercise,)), 1, localizer)
+        summed_up = OwnTurns(verdicts=MIXED, hints_wrong=1, a_little=(exercise, exercise))
+        yield deeds.turns_screen(summed_up, 1, localizer)
+        for number in range(2):
+            yield deeds.little_screen(summed_up, 1, number, localizer)
         for number, answer in enumerate((question.answers[0], exercise.as_played)):
-            left = OwnTurns((exercise,)) if number == 0 else OwnTurns(found=1, good=10, turns=12)
+            left = OwnTurns((exercise,)) if number == 0 else OwnTurns(found=1, verdicts=few)
             yield deeds.solved_screen(exercise, answer, left, localizer)

@@ -2,9 +2,10 @@
 
 import io
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
+from types import MappingProxyType
 from typing import Any
 from zipfile import ZipFile
 
@@ -17,16 +18,30 @@ from bot.features.reviews.deeds import solved_screen
 from bot.features.reviews.feature import FEATURE, ReviewAction
 from bot.features.reviews.rows import SqlReviewRepository
 from bot.features.reviews.service import Exercise, OwnTurns, review_pool
+from bot.games.advice.judging import coached_turn
 from bot.games.game import Actor, Entry, Game, Status
 from bot.games.table import Table
 from bot.games.turn import make_moves
 from bot.storage.game_repository import SqlGameRepository
 from players.analysis.questions import Answer
+from players.analysis.review import Settled
+from players.analysis.verdicts import Verdict
 from renderers.view import TableView
 from tests.bot.features import present
 from tests.bot.pool_here import PoolHere
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, say, says, words, written
+from tests.bot.server import (
+    Guest,
+    Message,
+    SimulatedServer,
+    click_forged,
+    open_panel,
+    read,
+    say,
+    says,
+    words,
+    written,
+)
 from tests.bot.storage.test_drawn_games import PEOPLE, is_kept, own_seats
 from tests.features.reviews.sample_worker import ENGINE
 
@@ -114,6 +129,26 @@ async def test_a_game_without_a_review_is_reviewed_at_once(over: SimulatedServer
     assert says(page.text, "turns-choose", points=5)
 
 
+class PoolThatChanges(PoolHere):
+    """A pool whose reviews have turns with other facts where something was better."""
+
+    facts: Mapping[str, Any]
+
+    async def ask(self, place: QueuePlace, question: str, read: Callable[[str], Any], *others: Any) -> Any:
+        found = await super().ask(place, question, read, *others)
+        return replace(
+            found, turns=tuple(each._replace(**self.facts) if each.verdict else each for each in found.turns)
+        )
+
+
+class PoolThatFindsLittle(PoolThatChanges):
+    facts = MappingProxyType({"verdict": Verdict.A_LITTLE_BETTER})
+
+
+class PoolThatBlamesHints(PoolThatChanges):
+    facts = MappingProxyType({"by_hint": True})
+
+
 class PoolThatFindsNothingFirst(PoolHere):
     """A pool whose first review has no question."""
 
@@ -122,7 +157,7 @@ class PoolThatFindsNothingFirst(PoolHere):
     async def ask(self, place: QueuePlace, question: str, read: Callable[[str], Any], *others: Any) -> Any:
         found = await super().ask(place, question, read, *others)
         self.is_first, is_first = False, self.is_first
-        return replace(found, questions=()) if is_first else found
+        return replace(found, turns=()) if is_first else found
 
 
 async def test_games_are_reviewed_one_after_the_other_until_there_is_something_to_ask(over: SimulatedServer) -> None:
@@ -201,14 +236,62 @@ async def test_the_last_answer_sums_up_with_the_way_on_and_says_when_a_missed_qu
             assert not says(asked.text, "turns-later")
             await ola.click(asked, ReviewAction.FIND)
     found = await FEATURE.of(over.services).own_turns.turns(ola.id)
-    assert 0 < found.good < found.turns
-    praise = words("turns-sum", good=found.good, turns=found.turns)
+    good, clear = (found.verdicts[each] for each in (Verdict.AS_GOOD, Verdict.CLEARLY_BETTER))
+    assert 0 < good < found.verdicts.total() == good + clear
+    praise = " ".join((words("turns-sum", good=good, turns=good + clear), words("turns-clear", count=clear)))
     assert praise in map(written, await over.services.slots.ask(CAREER, ola.id, LOCALIZER))
     again = await say(ola, over, "kingdomino turns")
     for page in (asked, again):
         assert praise in page.text
         assert says(page.text, "turns-later")
         assert {*present("puzzle")} <= {*page.actions}
+
+
+async def test_turns_where_something_was_a_little_better_are_shown_one_by_one(over: SimulatedServer) -> None:
+    reviews: Any = FEATURE.of(over.services).reviews
+    reviews.pool = PoolThatFindsLittle(ENGINE)
+    await analysed(over)
+    await play_a_game(over)
+    ola = (await analysed(over)).people["Ola"]
+    page = await say(ola, over, "kingdomino turns")
+    own = await FEATURE.of(over.services).own_turns.turns(ola.id)
+    few = own.verdicts[Verdict.A_LITTLE_BETTER]
+    assert (len(own.due), len(own.a_little) > 1) == (0, True)
+    assert words("turns-little", count=few) in page.text
+    for left in reversed(range(few)):
+        await ola.click(page, ReviewAction.SHOW_LITTLE)
+        assert says(page.text, "solution-better")
+        assert (ReviewAction.SHOW_LITTLE in page.actions) is (left > 0)
+    forged = Address(ReviewAction.SHOW_LITTLE, argument=f" {few}")
+    assert words("error-old-button") in (await click_forged(ola, over, forged)).text
+
+
+async def test_what_the_coach_says_is_stored_for_the_review(server: SimulatedServer) -> None:
+    server.services.judge.pool.module = "tests.bot.sample_judge"
+    ola = server.people.pop("Ola")
+    server.people = {"Ola": ola}
+    await server.services.tables.accounts.change(ola.id, lambda person: replace(person, coach=True))
+    await server.begin(players=2)
+    while not (turn := coached_turn(await server.table(), await server.services.tables.accounts.person(ola.id))):
+        table = await server.table()
+        await click_forged(
+            ola, server, Address(Action.PLAY, table.game.id, table.ply, str(table.state.legal_moves()[0]))
+        )
+    await open_panel(server, ola)
+    stored = await FEATURE.of(server.services).rows.settled((await server.table()).game.id)
+    settled = Settled.from_data(json.loads(stored[(await server.table()).moves.index(turn[0])]))
+    assert settled.played == turn[settled.made].move
+
+
+async def test_nobody_is_asked_about_what_a_hint_said_and_the_sum_says_so(over: SimulatedServer) -> None:
+    reviews: Any = FEATURE.of(over.services).reviews
+    reviews.pool = PoolThatBlamesHints(ENGINE)
+    ola = (await analysed(over)).people["Ola"]
+    page = await say(ola, over, "kingdomino turns")
+    own = await FEATURE.of(over.services).own_turns.turns(ola.id)
+    assert (len(own.due), own.hints_wrong) == (0, own.verdicts[Verdict.CLEARLY_BETTER])
+    assert words("turns-hints-wrong", count=own.hints_wrong) in page.text
+    assert ReviewAction.SHOW_LITTLE not in page.actions
 
 
 async def test_after_the_last_question_of_a_game_come_those_of_other_games(over: SimulatedServer) -> None:

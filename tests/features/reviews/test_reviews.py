@@ -1,12 +1,14 @@
 """Reviews of finished games: made once, for whoever asks, one at a time, in a process that ends with them."""
 
 import asyncio
+import json
 import os
 import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from itertools import accumulate
 from pathlib import Path
 
 import pytest
@@ -16,7 +18,10 @@ from bot.features.reviews.service import ReviewService, review_pool
 from bot.features.reviews.worker import REVIEW, read_share, review_question
 from bot.games.people.person import SeatName
 from bot.games.table import Table, game_record
-from players.analysis.review import Review, review
+from players.analysis.futures import events
+from players.analysis.review import Review, Settled, review, settle
+from players.analysis.verdicts import Verdict
+from players.intervals import Estimate
 from tests.bot.faulty_players import is_gone
 from tests.bot.game_driver import KENJI, OLA, GameDriver
 from tests.bot.refusals import refused
@@ -65,7 +70,7 @@ async def test_a_review_is_made_once_and_kept(driver: GameDriver, reviews: Revie
 async def test_its_process_reports_how_far_it_is(driver: GameDriver, reviews: ReviewService) -> None:
     [table] = await finished(driver)
     noted, place = list[str](), reviews.pool.queue.enter(1)
-    asked = review_question(game_record(table), [], 60)
+    asked = review_question(game_record(table), {}, {}, 60)
     await reviews.pool.ask(place, asked, Review.parse, 60, noted.append)
     assert [read_share(line) for line in noted] == [0.4]
 
@@ -164,13 +169,41 @@ def test_a_process_reviews_a_game_and_leaves_the_processor_to_computer_players()
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as worker:
         assert worker.stdin
         assert worker.stdout
-        print(review_question(record, [], 60), file=worker.stdin, flush=True)
+        print(review_question(record, {}, {}, 60), file=worker.stdin, flush=True)
         told = next(line for line in worker.stdout if line.startswith(REVIEW)).removeprefix(REVIEW)
         # The worker lowers its priority after the start and before the answer.
         niceness = os.getpriority(os.PRIO_PROCESS, worker.pid)
         worker.stdin.close()
-    assert Review.parse(told) == review(record, [])
+    assert Review.parse(told) == review(record, {})
     assert niceness == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 15)
+
+
+async def test_what_the_coach_has_settled_is_what_the_review_says() -> None:
+    """Also where the review would have seen another thing."""
+    record = record_of("kd-2")
+    starts = accumulate((len(event.moves) for event in events(record)), initial=0)
+    own = {start: event for start, event in zip(starts, events(record), strict=False) if event.kingdom == 0}
+    start, settled = next((at, found) for at, event in own.items() if (found := settle(event.before, event.moves)))
+    best, played = settled.judgement.turns[0], settled.judgement.answering(settled.played)
+    assert played
+    costs = replace(played, loss=Estimate(7, 1), chance_loss=Estimate(0, 0.1))
+    told = settled._replace(judgement=replace(settled.judgement, turns=(best, costs)))
+    [turn] = review(record, {start: False}, {start: Settled.from_data(json.loads(json.dumps(told.data)))}).turns
+    assert (turn.verdict, turn.cost) == (Verdict.CLEARLY_BETTER, 7)
+    elsewhere = told._replace(judgement=replace(told.judgement, state=record.replay()))
+    [turn] = review(record, {start: False}, {start: elsewhere}).turns
+    assert turn.cost != 7
+
+
+async def test_a_settled_turn_is_stored_for_the_review(driver: GameDriver) -> None:
+    [table] = await finished(driver)
+    rows = SqlReviewRepository(driver.database)
+    await rows.keep_settled(table.game.id, 3, "taken back")
+    await rows.keep_settled(table.game.id, 3, "played")
+    await rows.keep_settled(table.game.id, 9, "later")
+    assert await rows.settled(table.game.id) == {3: "played", 9: "later"}
+    await driver.games.delete(table.game)
+    assert await rows.settled(table.game.id) == {}
 
 
 async def test_an_answer_that_comes_after_an_erasure_is_not_kept(driver: GameDriver) -> None:
@@ -198,6 +231,6 @@ async def test_what_is_stored_about_a_game_goes_with_the_game(driver: GameDriver
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows limits no processes")
 def test_the_process_of_a_review_ends_when_its_time_is_over() -> None:
     worker = sys.executable, "-m", "bot.workers", "bot.features.reviews.worker", "0"
-    asked = review_question(record_of("rw-3"), [], 1)
+    asked = review_question(record_of("rw-3"), {}, {}, 1)
     ended = subprocess.run(worker, input=f"{asked}\n", capture_output=True, text=True, check=False, timeout=120)
     assert ended.returncode == -signal.SIGXCPU

@@ -1,6 +1,7 @@
 """The laws of the judge: one judgement of a position, in which what was suggested is never a mistake."""
 
 from functools import reduce
+from itertools import accumulate
 from random import Random
 
 import pytest
@@ -11,7 +12,8 @@ from engine.state import State
 from players.analysis import judge
 from players.analysis.futures import Futures, Rivals, events
 from players.analysis.questions import Question
-from players.analysis.review import costliest, review
+from players.analysis.review import asked_about, review, settle
+from players.analysis.verdicts import Verdict, is_settled, verdict
 from players.search.evaluator import find_network
 from tests.recorded_games import RECORD_OF, record_of
 
@@ -67,7 +69,7 @@ def test_a_suggestion_stands_as_long_as_it_is_followed_and_is_never_a_mistake(na
         moves = judge.look(state)
         rests = list(judge.suggestions(state, moves))
         assert [rest for rest in rests if rest] == [moves[made:] for made, rest in enumerate(rests) if rest]
-        assert costliest(state, moves) is None
+        assert settle(state, moves) is None
 
 
 def test_a_turn_that_leaves_a_suggestion_gets_a_new_one_for_its_rest() -> None:
@@ -102,12 +104,16 @@ OPEN_SPOT = State.parse(
 
 
 @pytest.mark.slow
-def test_a_closer_comparison_leaves_out_what_it_cannot_tell() -> None:
-    state, _ = turns("kd+m-2", 6)[0]
-    found = judge.judge(state, judge.Depth.LOOK).turns
-    left = judge.compare_closely(state, [each.moves for each in found]).turns
-    assert len(found) > len(left) > 0
-    assert all(each.loss and each.loss.error <= judge.ENOUGH for each in left)
+def test_a_closer_comparison_goes_on_until_the_verdict_is_settled_and_leaves_nothing_out() -> None:
+    state, moves = turns("kd+m-2", 6)[0]
+    found = judge.judge(state, judge.Depth.LOOK, moves).turns
+    rough = judge.compare(state, judge.Depth.STUDY, [each.moves for each in found])
+    close = judge.compare_closely(state, [each.moves for each in found])
+    assert not all(is_settled(each.loss) for each in rough.turns)
+    assert len(close.turns) == len(found)
+    assert max(each.loss.error for each in close.turns if each.loss) < max(
+        each.loss.error for each in rough.turns if each.loss
+    )
 
 
 @pytest.mark.parametrize("rivals", Rivals)
@@ -153,20 +159,24 @@ def test_a_game_played_by_hints_has_no_question_and_no_blame(seed: int) -> None:
         moves = (state.chance(rng),) if state.is_chance else judge.look(state)
         made += moves
         state = reduce(State.play, moves, state)
-    found = review(Record.of(State.start(code, players).variant, players, made))
-    assert (found.costly, found.questions) == ((), ())
-    assert found.looked
+    record = Record.of(State.start(code, players).variant, players, made)
+    starts = accumulate((len(event.moves) for event in events(record)), initial=0)
+    found = review(record, dict.fromkeys(starts, True))
+    assert all(each.by_hint for each in found.turns if each.verdict)
+    assert found.turns
+    assert not any(asked_about(found.turns, kingdom) for kingdom in range(players))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", [*RECORD_OF][::3])
 def test_what_the_coach_calls_good_no_question_asks_about(name: str) -> None:
     found, record = review(record_of(name)), record_of(name)
-    assert {each.start for each in found.questions} <= set(found.costly)
     states = [*record.states()]
-    for each in found.questions:
-        question = Question.from_data(each.question)
-        [own] = [answer for answer in question.answers if answer.answers_like(Move.parse(each.played))]
-        assert not own.is_good
-        hint = question.answer(judge.look(states[each.start])[0])
-        assert hint is None or hint.is_good
+    for turn in found.turns:
+        if turn.question is None:
+            assert turn.verdict == Verdict.AS_GOOD
+            continue
+        question = Question.from_data(turn.question.question)
+        assert question.state == states[turn.question.start]
+        [own] = [answer for answer in question.answers if answer.answers_like(Move.parse(turn.question.played))]
+        assert verdict(own.loss) == turn.verdict > Verdict.AS_GOOD

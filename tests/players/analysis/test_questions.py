@@ -12,9 +12,10 @@ from engine.moves import Move, Place
 from engine.state import State
 from players.analysis.futures import events
 from players.analysis.judge import MOST_TURNS, Depth, JudgedTurn, Judgement, answered
-from players.analysis.questions import LEAST, Answer, Question, ask, costs
+from players.analysis.questions import Question, ask
 from players.analysis.report import review_report
-from players.analysis.review import LOOK_WORK, STUDY_WORK, Review, cost, costliest, review
+from players.analysis.review import FORMAT, LOOK_WORK, STUDY_WORK, Review, review
+from players.analysis.verdicts import Verdict, is_worth_a_study, verdict
 from players.intervals import Estimate
 from tests.recorded_games import record_of
 
@@ -31,7 +32,7 @@ def test_a_puzzle_has_one_clearly_better_answer() -> None:
     assert question
     assert [each.move for each in question.answers[:2]] == [BEST, SECOND]
     assert question.answers[0].loss == Estimate(0, 0)
-    assert all(each.loss.mean - each.loss.error >= LEAST for each in question.answers[1:])
+    assert all(verdict(each.loss) is Verdict.CLEARLY_BETTER for each in question.answers[1:])
     covered = {frozenset(each.move.squares) for each in question.answers if isinstance(each.move, Place)}
     assert len(covered) == len(question.answers) == MOST_TURNS
     assert Question.from_data(question.data).data == question.data
@@ -39,7 +40,11 @@ def test_a_puzzle_has_one_clearly_better_answer() -> None:
 
 @pytest.mark.parametrize(
     "position",
-    ["kd 2 ##;## -:1,-:2,-:2,-:1 0 1,2,3,4 1 5-48", "kd 2 ##;## - 0 - 6 -", "kd 2 w0w0##;## 3:1 0 4:1,8:2,19:2,30 6 -"],
+    [
+        "kd 2 ##;## -:1,-:2,-:2,-:1 0 3,4,5,6 1 1-2.7-48",
+        "kd 2 ##;## - 0 - 6 -",
+        "kd 2 w0w0##;## 3:1 0 4:1,8:2,19:2,30 6 -",
+    ],
 )
 def test_nothing_is_asked_without_a_clearly_better_answer(position: str) -> None:
     assert ask(State.parse(position)) is None
@@ -90,20 +95,35 @@ def test_nothing_is_asked_about_the_best_answer_with_the_domino_the_wrong_way_ar
 
 
 @pytest.mark.parametrize(
-    ("loss", "chance", "expected"),
+    ("cost", "chance", "expected"),
     [
-        (Estimate(5, 1), Estimate(0.1, 0.05), True),
-        (Estimate(5, 3), Estimate(0.1, 0.05), False),
-        (Estimate(5, 1), Estimate(-0.1, 0.05), False),
-        (Estimate(5, 1), Estimate(-0.1, 0.2), True),
-        (Estimate(5, 1), None, False),
-        (None, Estimate(0.1, 0.05), False),
+        (Estimate(5, 1), Estimate(0.1, 0.05), Verdict.CLEARLY_BETTER),
+        (Estimate(5, 1), None, Verdict.CLEARLY_BETTER),
+        (Estimate(5, 1), Estimate(-0.1, 0.05), Verdict.AS_GOOD),
+        (Estimate(5, 1), Estimate(-0.1, 0.2), Verdict.CLEARLY_BETTER),
+        (Estimate(3, 1.5), None, Verdict.CLEARLY_BETTER),
+        (Estimate(20.9, 6.8), None, Verdict.CLEARLY_BETTER),
+        (Estimate(5, 3), None, Verdict.A_LITTLE_BETTER),
+        (Estimate(2.9, 1), None, Verdict.A_LITTLE_BETTER),
+        (Estimate(1, 0.9), None, Verdict.A_LITTLE_BETTER),
+        (Estimate(1, 1), None, Verdict.AS_GOOD),
+        (Estimate(0.9, 0.1), None, Verdict.AS_GOOD),
+        (Estimate(-4, 1), None, Verdict.AS_GOOD),
+        (None, Estimate(0.1, 0.05), Verdict.AS_GOOD),
     ],
 )
-def test_a_turn_costs_points_clearly_and_no_chance(
-    loss: Estimate | None, chance: Estimate | None, *, expected: bool
+def test_a_verdict_asks_for_the_cost_its_error_and_the_chance(
+    cost: Estimate | None, chance: Estimate | None, expected: Verdict
 ) -> None:
-    assert costs(JudgedTurn((), None, None, loss, chance)) is expected
+    assert verdict(cost, chance) is expected
+
+
+@pytest.mark.parametrize(
+    ("cost", "is_open"),
+    [(Estimate(2, 1), True), (Estimate(1.9, 1), False), (Estimate(0.8, 4.1), True), (Estimate(0.8, 2), False)],
+)
+def test_a_study_settles_what_looks_dear_or_may_be_dear(cost: Estimate, *, is_open: bool) -> None:
+    assert is_worth_a_study(cost) is is_open
 
 
 class Terminal(StringIO):
@@ -128,36 +148,19 @@ def test_a_review_asks_about_turns_that_cost_points_and_never_about_their_best_a
     report = review_report(str(record))
     shares = [int(each) for each in terminal.shown.replace("%", "").split()]
     assert (shares == sorted(shares), shares[-1], shares.count(100) <= 2) == (True, 100, True)
-    found = Review.parse(json.dumps({**report.data, "format": 3}))
-    assert found.questions
+    found = Review.parse(json.dumps({**report.data, "format": FORMAT}))
     assert Review.parse(str(found)) == found
-    for each in found.questions:
-        question, played = Question.from_data(each.question), Move.parse(each.played)
-        assert record.moves[each.start] == played
-        assert question.best != played
+    asked = [turn for turn in found.turns if turn.question]
+    assert asked
+    for turn in asked:
+        assert turn.question
+        question, played = Question.from_data(turn.question.question), Move.parse(turn.question.played)
+        assert record.moves[turn.question.start] == played
         own = question.answer(played)
         assert own
-        assert own.loss.mean - own.loss.error >= LEAST - 0.1
-    assert {each.start for each in found.questions} <= set(found.costly)
-    # The cost of every costly turn is computed again. With so little effort, the review studies one of them.
-    worth, start = dict[int, float](), 0
-    for event in events(record):
-        end = start + len(event.moves)
-        if any(start <= each < end for each in found.costly):
-            made, judgement = costliest(event.before, event.moves) or (len(event.moves), None)
-            worth[start + made] = cost(judgement) if judgement else 0
-        start = end
-    assert [*worth] == list(found.costly)
-    assert [each.start for each in found.questions] == [max(worth, key=lambda each: worth[each])]
+        assert verdict(own.loss) == turn.verdict > Verdict.AS_GOOD
     totals = [round(sum(row), 2) for row in found.chances]
     assert set(totals) == {1.0}
-
-
-@pytest.mark.parametrize(
-    ("mean", "error", "is_good"), [(0.9, 0.1, True), (1.0, 0.1, False), (1.5, 1.5, True), (1.5, 1.4, False)]
-)
-def test_an_answer_is_good_if_it_costs_little_or_nobody_can_tell(mean: float, error: float, *, is_good: bool) -> None:
-    assert Answer(Move.parse(">1"), Estimate(mean, error)).is_good is is_good
 
 
 @pytest.mark.slow
@@ -167,8 +170,9 @@ def test_only_turns_that_are_named_are_looked_at_and_a_review_is_read_as_it_was_
     monkeypatch.setattr(players.analysis.review, "EFFORT", 4)
     shares, record = list[float](), record_of("kd-3")
     # The choice after the placement of this turn costs points.
-    found = review(record, [27], shares.append)
-    assert (found.looked, found.costly) == ((27,), (28,))
+    found = review(record, {27: False}, progress=shares.append)
+    [turn] = found.turns
+    assert (turn.start, turn.question and turn.question.start) == (27, 28)
     assert (shares == sorted(shares), shares[-1]) == (True, 1)
     looked, studied, _ = (after - before for before, after in pairwise(shares[-4:]))
     assert studied / looked == pytest.approx(STUDY_WORK / LOOK_WORK)

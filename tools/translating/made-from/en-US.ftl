@@ -408,6 +408,7 @@ button-tax-both =
     }
 button-turn-back = Not this
 button-turns = Your turns
+button-turns-little = What was a little better?
 button-turns-next = Next one
 button-tutorial = Learn in two minutes
 button-undo = Undo
@@ -1996,6 +1997,7 @@ sign-tax-per-tower = tax per tower
 skipped-build = If you go on, you can't build this turn.
 skipped-knights = If you go on, you can't send any more knights this turn.
 solution-best = The best
+solution-better = **Better was { $best }:** { $worth } more by the end than yours, { $other }.
 solution-good = **Good!** That's as good as { $best }, as far as I can tell.
 solution-last-turn = Your last turn
 solution-lead = The numbers are the lead over the best rival that I expect you to have at the end.
@@ -2235,22 +2237,33 @@ turn-time-hours =
     }
 turn-time-minutes = { $count } minutes
 turn-time-none = no limit
+turns-all-good =
+    { $turns ->
+        [1] **Nothing was better than your turn.**
+       *[other] **Nothing was better in any of your { $turns } turns.**
+    }
 turns-as-played = That's what you played.
 turns-choose =
     Which domino do you take? One is worth about { $points ->
         [one] { $points } point
        *[other] { $points } points
     } more than the one you took.
+turns-clear = In { $count } something was clearly better.
 turns-done = You found them all.
+turns-hints-wrong =
+    { $count ->
+        [1] In one turn my Hint was wrong, too.
+       *[other] In { $count } turns my Hint was wrong, too.
+    }
 turns-later = That's all for now. What you missed comes again { $when }.
+turns-little = In { $count } something was a little better.
 turns-no-games = Finish a game first. Then I look for turns where something was clearly better, and you find it.
-turns-none = Nothing was clearly better than what you played.
 turns-place =
     Where does { $domino } go? One spot is worth about { $points ->
         [one] { $points } point
        *[other] { $points } points
     } more than the one you chose.
-turns-sum = **In { $good } of your { $turns } turns nothing was better.**
+turns-sum = **{ $good } of your { $turns } turns were as good as any.**
 turns-title = Your turns · Game { $id }
 tutorial-end = Well done, that's the tutorial!
 tutorial-part = { $part }: **{ $points }**

@@ -1,5 +1,6 @@
 solution-right = **Genau!** Bis zum Ende { $worth } mehr als { $other }, die zweitbeste Antwort.
 solution-wrong = **Nicht ganz.** Am besten ist { $best }: bis zum Ende { $worth } mehr als deine Antwort ({ $other }).
+solution-better = **Besser war { $best }:** bis zum Ende { $worth } mehr als deine Wahl, { $other }.
 solution-good = **Gut!** Das ist so gut wie { $best }, soweit ich sehe.
 solution-worth = { $points ->
     [one] { $points } Punkt

@@ -1,5 +1,6 @@
 solution-right = **¡Eso es!** Al final, { $worth } más que la segunda mejor respuesta: { $other }.
 solution-wrong = **No del todo.** Lo mejor es { $best }: al final, { $worth } más que la tuya ({ $other }).
+solution-better = **Mejor: { $best }.** Al final, { $worth } más que tu elección: { $other }.
 solution-good = **¡Bien!** Es igual de bueno, que yo sepa: { $best }.
 solution-worth = { $points ->
     [one] { $points } punto

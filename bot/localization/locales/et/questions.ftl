@@ -1,5 +1,6 @@
 solution-right = **Just nii!** Vahe paremuselt järgmisega ({ $other }) on lõpuks { $worth }.
 solution-wrong = **Päris mitte.** Parim on { $best }. Vahe sinu omaga ({ $other }) on lõpuks { $worth }.
+solution-better = **Parem: { $best }.** Vahe sinu omaga ({ $other }) on lõpuks { $worth }.
 solution-good = **Hea!** Minu arust on see sama hea: { $best }.
 solution-worth = { $points ->
     [one] { $points } punkt

@@ -1,5 +1,6 @@
 solution-right = **Taip!** Persvara pabaigoje prieš antrą geriausią ({ $other }): { $worth }.
 solution-wrong = **Ne visai.** Geriausia: { $best }. Persvara pabaigoje prieš tavo ({ $other }): { $worth }.
+solution-better = **Geriau: { $best }.** Persvara pabaigoje prieš tavo ({ $other }): { $worth }.
 solution-good = **Gerai!** Kiek matau, tai taip pat gerai kaip { $best }.
 solution-worth = { $points ->
     [one] { $points } taškas

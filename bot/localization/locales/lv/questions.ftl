@@ -1,5 +1,6 @@
 solution-right = **Tieši tā!** Līdz beigām starpība ar nākamo labāko ({ $other }): { $worth }.
 solution-wrong = **Ne gluži.** Vislabāk: { $best }. Līdz beigām starpība ar tavējo ({ $other }): { $worth }.
+solution-better = **Labāk: { $best }.** Līdz beigām starpība ar tavējo ({ $other }): { $worth }.
 solution-good = **Labi!** Cik redzu, tas ir tikpat labi kā { $best }.
 solution-worth = { $points ->
     [zero] { $points } punktu

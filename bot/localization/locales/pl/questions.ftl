@@ -1,5 +1,6 @@
 solution-right = **Zgadza się!** Na koniec to o { $worth } więcej niż następny najlepszy wybór: { $other }.
 solution-wrong = **Nie całkiem.** Najlepszy wybór to { $best }: na koniec o { $worth } więcej niż twój ({ $other }).
+solution-better = **Lepszy wybór: { $best }.** Na koniec o { $worth } więcej niż twój: { $other }.
 solution-good = **Dobrze!** O ile wiem, tak samo dobry wybór to { $best }.
 solution-worth = { $points ->
     [one] { $points } punkt

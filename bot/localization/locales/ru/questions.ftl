@@ -1,5 +1,6 @@
 solution-right = **Верно!** В конце это на { $worth } больше, чем следующий по силе выбор: { $other }.
 solution-wrong = **Не совсем.** Лучший выбор — { $best }: в конце на { $worth } больше, чем ваш ({ $other }).
+solution-better = **Лучше было: { $best }.** В конце на { $worth } больше, чем ваш выбор: { $other }.
 solution-good = **Хорошо!** Насколько я вижу, это не хуже, чем { $best }.
 solution-worth = { $points ->
     [one] { $points } очко

@@ -11,8 +11,8 @@ from bot.games.advice.judging import GradedTurn, coached_turn
 from bot.games.game import Suggestions
 from bot.games.people.person import Person
 from bot.games.series import can_play_on
-from engine.moves import Move
-from players.analysis.judge import Depth, JudgedTurn, Judgement
+from players.analysis.judge import Depth, JudgedTurn, Judgement, answered
+from players.analysis.review import Settled
 from players.intervals import Estimate
 from tests.bot.sample_tables import recorded, turn_starts
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, open_panel, read, say, takes
@@ -60,7 +60,7 @@ async def test_the_next_panel_grades_the_turn_and_why_leads_to_the_better_one(
     told = read(await alone.click(panel, Action.WHY_NOT))
     assert told.id != panel.id
     assert words("solution-last-turn") in told.text
-    assert says(told.text, "solution-wrong")
+    assert says(told.text, "solution-better")
     # The button of another turn is old.
     assert (await click_forged(alone, server, Address(Action.WHY_NOT, 1, 1, "0"))).text == words("error-old-button")
 
@@ -139,6 +139,8 @@ def test_the_coach_speaks_of_what_clearly_cost(loss: Estimate, chance_loss: Esti
     table, none = recorded(RECORD_OF["kd-2"]), Estimate(0, 0)
     turn = next(each for each in table.turns if each[0].before.domino)
     moves = tuple(each.move for each in turn)
-    turns = JudgedTurn((Move.parse(">1"),), none, none, none, none), JudgedTurn(moves, none, none, loss, chance_loss)
-    assert GradedTurn(turn, 0, Judgement(turn[0].before, Depth.LOOK, turns)).cost == expected
+    best = next(each for each in turn[0].before.legal_moves() if answered(each) != answered(moves[0]))
+    turns = JudgedTurn((best,), none, none, none, none), JudgedTurn(moves, none, none, loss, chance_loss)
+    judgement = Judgement(turn[0].before, Depth.LOOK, turns)
+    assert GradedTurn(turn, Settled(0, moves[0], judgement, is_suggested=False)).cost == expected
     assert GradedTurn(turn).cost == 0

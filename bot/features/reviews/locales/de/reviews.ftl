@@ -11,9 +11,19 @@ turns-choose = Welchen Dominostein nehmen? Einer ist etwa { $points ->
 turns-as-played = Das hast du gespielt.
 button-turns-next = Nächste Frage
 turns-done = Du hast alle gefunden.
-turns-sum = **In { $good } deiner { $turns } Züge ging es nicht besser.**
+turns-sum = **Züge, in denen es nicht besser ging: { $good } von { $turns }.**
+turns-little = Etwas besser ging es in { $count }.
+turns-clear = Deutlich besser ging es in { $count }.
+turns-all-good = { $turns ->
+    [1] **Besser als dein Zug ging es nicht.**
+   *[other] **In keinem deiner { $turns } Züge ging es besser.**
+}
+turns-hints-wrong = { $count ->
+    [1] In einem Zug war auch mein Hinweis falsch.
+   *[other] In { $count } Zügen war auch mein Hinweis falsch.
+}
+button-turns-little = Was wäre etwas besser gewesen?
 turns-later = Das war’s fürs Erste. Was dir entgangen ist, kommt { $when } wieder.
-turns-none = Nichts war deutlich besser als das, was du gespielt hast.
 turns-no-games = Beende erst ein Spiel. Dann suche ich Züge, in denen etwas deutlich besser war, und du findest es.
 button-analysis = Verlauf
 chart-title = Siegchancen · Spiel { $id }

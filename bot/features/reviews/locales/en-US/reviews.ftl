@@ -13,11 +13,25 @@ turns-as-played = That's what you played.
 button-turns-next = Next one
 # After the last question, if every answer was the best.
 turns-done = You found them all.
-# After the last question, as praise.
-turns-sum = **In { $good } of your { $turns } turns nothing was better.**
+# After the last question.
+turns-sum = **{ $good } of your { $turns } turns were as good as any.**
+# Behind that, both with the number of turns.
+turns-little = In { $count } something was a little better.
+turns-clear = In { $count } something was clearly better.
+# The same where all turns were as good as any.
+turns-all-good = { $turns ->
+    [1] **Nothing was better than your turn.**
+   *[other] **Nothing was better in any of your { $turns } turns.**
+}
+# Below that: in some of these turns the player did what my Hint said, and that was not the best.
+turns-hints-wrong = { $count ->
+    [1] In one turn my Hint was wrong, too.
+   *[other] In { $count } turns my Hint was wrong, too.
+}
+# Shows the turns where something was a little better.
+button-turns-little = What was a little better?
 # What was answered wrong comes again; $when is like “in 3 days”.
 turns-later = That's all for now. What you missed comes again { $when }.
-turns-none = Nothing was clearly better than what you played.
 turns-no-games = Finish a game first. Then I look for turns where something was clearly better, and you find it.
 # Shows everybody's chances to win as a picture.
 button-analysis = Chart

@@ -11,9 +11,19 @@ turns-choose = ¿Qué ficha elegir? Una vale alrededor de { $points ->
 turns-as-played = Es lo que jugaste.
 button-turns-next = Siguiente
 turns-done = Has encontrado todas las mejoras.
-turns-sum = **En { $good } de tus { $turns } turnos no había nada mejor.**
+turns-sum = **Turnos en los que no había nada mejor: { $good } de { $turns }.**
+turns-little = Algo era un poco mejor en { $count }.
+turns-clear = Algo era claramente mejor en { $count }.
+turns-all-good = { $turns ->
+    [1] **Nada era mejor que tu turno.**
+   *[other] **No había nada mejor en ninguno de tus { $turns } turnos.**
+}
+turns-hints-wrong = { $count ->
+    [1] En un turno, mi pista también se equivocó.
+   *[other] En { $count } turnos, mi pista también se equivocó.
+}
+button-turns-little = ¿Qué era un poco mejor?
 turns-later = Eso es todo por ahora. Lo que se te escapó vuelve { $when }.
-turns-none = Nada era claramente mejor que lo que jugaste.
 turns-no-games = Primero termina una partida. Luego busco turnos en los que algo era claramente mejor, y tú lo encuentras.
 button-analysis = Gráfico
 chart-title = Probabilidad de ganar · Partida { $id }

@@ -11,9 +11,19 @@ turns-choose = Quel domino prendre ? L’un d’eux vaut environ { $points ->
 turns-as-played = C’est ce que tu as joué.
 button-turns-next = Question suivante
 turns-done = Tu as tout trouvé.
-turns-sum = **Dans { $good } de tes { $turns } tours, impossible de faire mieux.**
+turns-sum = **Tours où rien n’était meilleur : { $good } sur { $turns }.**
+turns-little = Un peu mieux était possible dans { $count }.
+turns-clear = Nettement mieux était possible dans { $count }.
+turns-all-good = { $turns ->
+    [1] **Rien n’était meilleur que ton tour.**
+   *[other] **Dans aucun de tes { $turns } tours, il n’y avait mieux.**
+}
+turns-hints-wrong = { $count ->
+    [1] Dans un tour, mon indice se trompait aussi.
+   *[other] Dans { $count } tours, mon indice se trompait aussi.
+}
+button-turns-little = Qu’est-ce qui était un peu mieux ?
 turns-later = C’est tout pour l’instant. Ce qui t’a échappé revient { $when }.
-turns-none = Rien n’était nettement meilleur que ce que tu as joué.
 turns-no-games = Finis d’abord une partie. Je cherche alors des tours où quelque chose était nettement meilleur, et c’est à toi de le trouver.
 button-analysis = Graphique
 chart-title = Chances de victoire · Partie { $id }

@@ -1,0 +1,207 @@
+"""Whether coach, *Your turns*, Hint and puzzles agree, and are right: `python -m tools.benchmarks.verdicts [GAMES]`.
+
+People of five habits play: the first button, the greatest "+N", Hint, Strong, and recorded games. The truth about a
+decision is a comparison in eight times the futures of a study. By default 40 games, which take a core half an hour.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate
+from pathlib import Path
+from random import Random
+
+from players.process_setup import prepare_process
+
+prepare_process()  # before the import of NumPy
+
+from bot.chat.extension import PanelView  # noqa: E402
+from bot.chat.kit.addresses import Action  # noqa: E402
+from bot.chat.kit.blocks import Button  # noqa: E402
+from bot.chat.screens.panel import panel  # noqa: E402
+from bot.games.game import GameOptions, Seat, Status, new_game  # noqa: E402
+from bot.games.people.person import Person  # noqa: E402
+from bot.games.table import Table  # noqa: E402
+from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations, locale_folders  # noqa: E402
+from engine.cli.command_line import Parser, at_least  # noqa: E402
+from engine.moves import Move, Pick, Place  # noqa: E402
+from engine.records import Record  # noqa: E402
+from engine.state import State  # noqa: E402
+from engine.variants import Variant  # noqa: E402
+from players.analysis.futures import events  # noqa: E402
+from players.analysis.judge import (  # noqa: E402
+    Depth,
+    JudgedTurn,
+    answered,
+    compare,
+    judge,
+    look,
+    positions,
+    with_best_rest,
+)
+from players.analysis.questions import Question, is_option  # noqa: E402
+from players.analysis.review import PastTurn, asked_about, review, settle  # noqa: E402
+from players.analysis.verdicts import Verdict, verdict  # noqa: E402
+from players.options import choices  # noqa: E402
+from players.player import NO_SEARCH, Level, Limit, Player  # noqa: E402
+from players.puzzles import stored_puzzles  # noqa: E402
+from players.registry import PLAYERS  # noqa: E402
+from tools.benchmarks.matches import record_game  # noqa: E402
+
+RECORDS = Path(__file__).parents[2] / "tests" / "records"
+GAMES = ("kd+mh", 4), ("kd+mh", 2), ("kd", 4), ("kd", 3), ("kd7+mh", 2)
+DEAR = 3.5
+TIMES = 8
+
+
+@dataclass(frozen=True)
+class Habit:
+    """A player who always does the same with the buttons of the panel that make a move."""
+
+    localizer: FluentLocalizer
+    wants_gain: bool
+
+    def choose(self, state: State, _rng: Random, _limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
+        seats = tuple(Seat(number, number, f"Person {number}") for number in range(1, state.players + 1))
+        options = GameOptions(str(state.variant), state.players)
+        game = replace(new_game(1, 1, 1, options, seats, 0), status=Status.PLAYING)
+        view = PanelView(Table(game, 0, state), Person(state.king.seat), self.localizer)
+        buttons = (each for each in panel(view).controls if isinstance(each, Button))
+        turns = [each.address.argument for each in buttons if each.address.action is Action.PLAY]
+        found = [tuple(map(Move.parse, turn.split())) for turn in turns]
+        return max(found, key=lambda moves: _gain(state, moves)) if self.wants_gain else found[0]
+
+
+class Suggested:
+    """A player who does what Hint says."""
+
+    def choose(self, state: State, _rng: Random, _limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
+        return look(state)
+
+
+def _gain(state: State, moves: Sequence[Move]) -> float:
+    if not isinstance(moves[-1], Pick):
+        return -1
+    place = moves[0] if isinstance(moves[0], Place) else None
+    return next(each.gain or 0 for each in choices(state, place) if each.pick == moves[-1])
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game, the kingdom of the person, and whether the person played what Hint says."""
+
+    habit: str
+    record: Record
+    kingdom: int
+    hinted: bool
+
+
+def games(count: int) -> Iterator[Played]:
+    localizer = Translations.load(*locale_folders()).bind(DEFAULT)
+    people: Mapping[str, Player] = {
+        "first button": Habit(localizer, wants_gain=False),
+        "greatest +N": Habit(localizer, wants_gain=True),
+        "Hint": Suggested(),
+        "Strong": PLAYERS["strong"].player,
+    }
+    records = [path for path in sorted(RECORDS.glob("*.txt")) if path.name.startswith("kd")]
+    for at in range(count):
+        deal, habit = divmod(at, len(people) + 1)
+        if habit == len(people):
+            record = Record.parse(records[deal * 5 % len(records)].read_text(encoding="utf-8"))
+            yield Played("record", record, deal % record.players % len(record.replay().kingdoms), hinted=False)
+            continue
+        name, (code, players) = [*people][habit], GAMES[deal % len(GAMES)]
+        seat = deal % players
+        seats = [Level(name, people[name]) if each == seat else PLAYERS["solid"] for each in range(players)]
+        record = record_game(Variant.parse(code), seats, Random(deal), str(deal))
+        yield Played(name, record, record.replay().kingdom_of(seat + 1), name == "Hint")
+
+
+def truth(state: State, moves: Sequence[Move]) -> JudgedTurn | None:
+    """Return what a turn cost in eight times the futures of a study."""
+    turns = [each.moves for each in judge(state, Depth.STUDY, moves).turns]
+    return compare(state, Depth.STUDY, turns, times=TIMES).answering(moves[0])
+
+
+def is_dear(turn: JudgedTurn | None) -> bool:
+    """Return whether a turn cost so much that every verdict on it must say so."""
+    is_clear = turn is not None and verdict(turn.loss, turn.chance_loss) is Verdict.CLEARLY_BETTER
+    return bool(is_clear and turn and turn.loss and turn.loss.mean >= DEAR)
+
+
+def measure(played: Played) -> Counter[str]:
+    """Return what is counted in a game: `of` what, and the failures."""
+    found, game = Counter[str](), events(played.record)
+    starts = [*accumulate((len(event.moves) for event in game), initial=0)]
+    own = {start: event for start, event in zip(starts, game, strict=False) if event.kingdom == played.kingdom}
+    coached = {start: settled for start, event in own.items() if (settled := settle(event.before, event.moves))}
+    made = review(played.record, dict.fromkeys(own, played.hinted), {} if played.hinted else coached)
+    turns, asked = {each.start: each for each in made.turns}, asked_about(made.turns, played.kingdom)
+    found["turns"] += len(turns)
+    found["coach speaks"] += sum(each.verdict > Verdict.AS_GOOD for each in coached.values())
+    found["contradictions"] += sum(turns[start].verdict != each.verdict for start, each in coached.items()) * (
+        not played.hinted
+    )
+    clear = [each for each in made.turns if each.verdict == Verdict.CLEARLY_BETTER and not each.by_hint]
+    found["contradictions"] += len(asked) != min(3, len(clear))
+    for question in asked:
+        [turn] = [each for each in clear if each.question == question]
+        found["contradictions"] += _contradicts(question.question, turn)
+        _check_prices(Question.from_data(question.question), found)
+    for start, event in own.items():
+        for at, (state, move) in enumerate(zip(positions(event.before, event.moves), event.moves, strict=False)):
+            if not is_option(move) or len({answered(each) for each in state.legal_moves()}) < 2:
+                continue
+            found["decisions"] += 1
+            if not is_dear(truth(state, event.moves[at:])):
+                continue
+            found["dear"] += 1
+            is_counted = turns[start].verdict == Verdict.CLEARLY_BETTER
+            found["dear, not counted"] += not is_counted
+            is_asked = any(start <= each.start < start + len(event.moves) for each in asked)
+            found["dear, not asked"] += not (is_asked or turns[start].by_hint or len(asked) == 3)
+    return found
+
+
+def _contradicts(data: Mapping[str, object], turn: PastTurn) -> bool:
+    """Return whether a question, Hint in its position, and the verdict on its turn say different things."""
+    question = Question.from_data(data)
+    assert turn.question
+    own = question.answer(Move.parse(turn.question.played))
+    return own is None or verdict(own.loss) != turn.verdict or not question.answers[0].is_good
+
+
+def _check_prices(question: Question, found: Counter[str]) -> None:
+    turns = [(each.move, *_rest(question.state, each.move)) for each in question.answers]
+    close = compare(question.state, Depth.STUDY, turns, times=TIMES)
+    best = close.answering(question.best)
+    for each in question.answers[1:]:
+        own = close.answering(each.move)
+        if best and best.expected and own and own.expected:
+            found["prices"] += 1
+            found["too high"] += each.loss.mean - (best.expected.mean - own.expected.mean) > each.loss.error
+
+
+def _rest(state: State, first: Move) -> Sequence[Move]:
+    return with_best_rest(state, first)[1:]
+
+
+def main(count: int) -> None:
+    total = Counter[str]()
+    for played in games(count):
+        found = measure(played)
+        total += found
+        print(played.habit, played.record.variant, dict(found), flush=True)
+    hints = [(answered(look(each.question.state)[0]), answered(each.question.best)) for each in stored_puzzles()]
+    total["contradictions"] += sum(hint != best for hint, best in hints)
+    for name, of in (("dear, not counted", "dear"), ("dear, not asked", "dear"), ("too high", "prices")):
+        print(f"{name}: {total[name]} of {total[of]}")
+    print(f"contradictions: {total['contradictions']}")
+    print(f"the coach speaks in {total['coach speaks']} of {total['turns']} turns")
+
+
+if __name__ == "__main__":
+    parser = Parser(prog="python -m tools.benchmarks.verdicts", description="Whether verdicts agree, and are right.")
+    parser.add_argument("games", type=at_least(1), nargs="?", default=40, metavar="GAMES", help="40 by default")
+    main(parser.parse_args().games)
