@@ -141,7 +141,7 @@ size: $(PLAY) ## lines of code of every folder, words of the documents; AGAINST=
 house: $(TOOLS) ## the frames between nine deeds and their effects
 	@$(BIN)/python -m tools.benchmarks.house
 
-bench: $(KERNELS) ## how fast games, searches and pictures are
+bench: $(KERNELS) ## how fast games and pictures are
 	@$(BIN)/python -m tools.benchmarks
 
 # LOAD='--games 500' changes the load, AGAINST=COMMIT measures the bot of that commit as well.

@@ -8,7 +8,7 @@ from importlib import import_module
 
 from engine.cli.command_line import Parser
 
-SPEED = "games", "futures", "pictures"
+SPEED = "games", "pictures"
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -237,34 +237,10 @@ async def archived(scene: Scene) -> str:
     return "a turn in an archived thread, and one after it was opened"
 
 
-async def anew(scene: Scene) -> str:
-    """Begin the first game of an empty database, in a channel that has the messages of another database's."""
-    table = await scene.table()
-    await _on_an_empty_database(scene, "former")
-    await table.begin()
-    await table.past_first_choice()
-    left, former = table.messages(), table.newest
-    edits = [each.edits for each in left]
-    await _on_an_empty_database(scene, "new")
-    await table.begin()
-    await table.turn()
-    gone = (await table.ola.click(former, Action.OPEN_PANEL)).private
-    assert says(gone.text, "error-no-such-game"), gone
-    assert [each.edits for each in left] == edits, "a message of the former game was edited"
-    return "a new game was sent below the former, whose button says that its game is gone"
-
-
-async def _on_an_empty_database(scene: Scene, name: str) -> None:
-    url = scene.bot.env["DATABASE_URL"]
-    await scene.bot.terminate()
-    scene.bot.env = {**scene.bot.env, "DATABASE_URL": f"{url.removesuffix('.db')}-{name}.db"}
-    await scene.bot.start(PATIENCE)
-
-
 PLAYS: Final[Mapping[str, Callable[[Scene], Awaitable[str]]]] = MappingProxyType(
     {
         each.__name__: each
-        for each in (buttons, typed, queendomino, substitute, undo, challenge, restart, deleted, archived, anew)
+        for each in (buttons, typed, queendomino, substitute, undo, challenge, restart, deleted, archived)
         if each is not challenge or present("playdaily")
     }
 )
