@@ -99,8 +99,6 @@ class Ailment(StrEnum):
     DAMAGED = "damaged"
     FULL = "full"
     READ_ONLY = "read-only"
-    REPLACED = "replaced"
-    """Another content was put under the running bot, which therefore ends."""
 
 
 class StorageDown(Exception):

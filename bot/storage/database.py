@@ -39,7 +39,6 @@ from bot.storage.database_url import (
     parse_url,
     require_sound,
 )
-from bot.storage.fencing import Fence, driver_of
 from bot.storage.process_lock import AdvisoryLocks, FileLock
 from bot.storage.schema import Rows, meta, migrate
 
@@ -85,11 +84,8 @@ class DatabaseEngine:
         """Return whether the error comes from the state of the database, and not from the work."""
         raise NotImplementedError
 
-    def lock_of(self, shards: Shards, *, serves: bool = True) -> ProcessLock:
-        """Return the lock that keeps other processes from serving the shards; in SQLite, from serving any shard.
-
-        Without `serves` the database stays as it is: the process only keeps others away.
-        """
+    def lock_of(self, shards: Shards) -> ProcessLock:
+        """Return the lock that keeps other processes from serving the shards; in SQLite, from serving any shard."""
         raise NotImplementedError
 
     async def purge(self) -> None:
@@ -98,6 +94,13 @@ class DatabaseEngine:
     async def close(self) -> None:
         """Wait for the transactions that have begun, let no other begin, and close the connections; idempotent."""
         raise NotImplementedError
+
+
+def _driver_of(connection: Connection) -> sqlite3.Connection:
+    """Return the driver's connection to SQLite, for statements that SQLAlchemy need not know."""
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
 
 
 def committed(work: Callable[[Connection], T], connection: Connection, *, writes: bool = False) -> T:
@@ -117,7 +120,7 @@ class _Thread(aiosqlite.Connection):
 
     def _open(self) -> sqlite3.Connection:
         self._opened = self._engine.connect()
-        return driver_of(self._opened)
+        return _driver_of(self._opened)
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Return the result of the work, in one trip to the thread; a cancelled caller waits for its end."""
@@ -155,11 +158,10 @@ class SqliteEngine(DatabaseEngine):
         # SQLite has one writer at a time. A second writer polls for its turn, and among ten busy writers some poll for
         # seconds. The writers of this process queue here instead. Readers do not queue: they see the last commit.
         self._writer = asyncio.Lock()
-        self._fence = Fence(file, self.transact)
 
     async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         async with self._connected(writes=writes) as thread:
-            return await thread.run(partial(self._fence.commit if writes else committed, work))
+            return await thread.run(partial(committed, work, writes=writes))
 
     @asynccontextmanager
     async def _connected(self, *, writes: bool) -> AsyncIterator[_Thread]:
@@ -190,8 +192,8 @@ class SqliteEngine(DatabaseEngine):
     def is_trouble(self, error: Exception) -> bool:
         return _codes(error)[0] in _TROUBLE_OF_FILE
 
-    def lock_of(self, shards: Shards, *, serves: bool = True) -> FileLock:  # noqa: ARG002 - one process serves all shards
-        return FileLock(self._file, self._fence if serves else None)
+    def lock_of(self, shards: Shards) -> FileLock:  # noqa: ARG002 - one process serves all shards
+        return FileLock(self._file)
 
     async def enable_wal(self) -> None:
         """Let readers go on during a write. The file stores this mode, so the file must be the bot's.
@@ -218,7 +220,7 @@ class SqliteEngine(DatabaseEngine):
     async def _outside_transaction(self, statement: str) -> Any:
         """Return the first value of the statement's result."""
         async with self._connected(writes=True) as thread:
-            return await thread.run(lambda connection: driver_of(connection).execute(statement).fetchone()[0])
+            return await thread.run(lambda connection: _driver_of(connection).execute(statement).fetchone()[0])
 
 
 class PostgresqlEngine(DatabaseEngine):
@@ -275,7 +277,7 @@ class PostgresqlEngine(DatabaseEngine):
         is_lost = isinstance(error, DBAPIError) and error.connection_invalidated
         return is_lost or isinstance(cause, OSError | PoolTimeout) or _codes(error)[1][:2] in _TROUBLE_OF_SERVER
 
-    def lock_of(self, shards: Shards, *, serves: bool = True) -> AdvisoryLocks:  # noqa: ARG002 - it writes nothing
+    def lock_of(self, shards: Shards) -> AdvisoryLocks:
         return AdvisoryLocks(self._engine, shards)
 
 
@@ -293,7 +295,7 @@ def _configure_connection(driver: sqlite3.Connection, _record: object) -> None:
 def _begin(connection: Connection) -> None:
     # A transaction of SQLite that reads first and writes later fails if somebody else writes in between,
     # regardless of the timeout. A writer therefore takes the lock at once.
-    driver_of(connection).execute("BEGIN IMMEDIATE" if connection.get_execution_options()["writes"] else "BEGIN")
+    _driver_of(connection).execute("BEGIN IMMEDIATE" if connection.get_execution_options()["writes"] else "BEGIN")
 
 
 def warn_of_slow_statements(engine: Engine, clock: Callable[[], float] = time.perf_counter) -> None:
@@ -418,7 +420,7 @@ class Database:
 
         Raises DatabaseError if a bot serves the database; the message calls the database by `name`.
         """
-        lock = self.engine.lock_of(ALL_SHARDS, serves=False)
+        lock = self.engine.lock_of(ALL_SHARDS)
         try:
             if not await lock.take():
                 raise DatabaseError(f"a bot uses the {name} at the moment: stop it first")

@@ -82,7 +82,7 @@ async def inspect_database(
         with naming(address):
             state, contents = await engine.transact(partial(_try_to_migrate, rows=rows), writes=True)
         if not address.file or lock_file(address.file).exists():
-            lock = engine.lock_of(shards, serves=False)
+            lock = engine.lock_of(shards)
             is_free = await lock.take()
             await lock.release()
             if not is_free and not patience:

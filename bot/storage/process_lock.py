@@ -13,7 +13,6 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.processes import MOST_SHARDS, DatabaseLost, Shards
 from bot.storage.database_url import DatabaseError, Identity, UnreachableDatabase, identity, lock_file, may_pass
-from bot.storage.fencing import Fence
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine  # SQLite needs no greenlet
@@ -44,13 +43,11 @@ _UNUSABLE = "cannot lock {}: the bot's user must be able to write to it"
 class FileLock:
     """The lock of an SQLite database, which one process at a time serves: an empty file beside the database.
 
-    The lock file is an SQLite database too, because SQLite can lock files on every system. With a `fence`, the process
-    with the lock leaves its token in the database.
+    The lock file is an SQLite database too, because SQLite can lock files on every system.
     """
 
-    def __init__(self, database: Path, fence: Fence | None = None) -> None:
+    def __init__(self, database: Path) -> None:
         self._database, self._served = database, identity(database)
-        self._fence = fence
         self._path = lock_file(database)
         self._held: sqlite3.Connection | None = None
         self._locked: Identity = None
@@ -58,8 +55,7 @@ class FileLock:
     async def take(self) -> bool:
         """Lock the file without waiting; lock it again if the lock file was deleted.
 
-        Raises DatabaseError if the file cannot be locked at all, DatabaseLost if the database or its content was
-        replaced.
+        Raises DatabaseError if the file cannot be locked at all, DatabaseLost if the database was replaced.
         """
         if identity(self._database) != self._served:
             # The lock file says to the next start that there were games; it may have been deleted with them.
@@ -79,14 +75,10 @@ class FileLock:
                 kind = UnreachableDatabase if may_pass(error) else DatabaseError
                 raise kind(_UNUSABLE.format(self._path)) from error
             self._locked = identity(self._path)
-        if self._fence:
-            await self._fence.claim()
         return True
 
     async def release(self) -> None:
         """Unlock the file. The file stays: its deletion could delete the lock of the next process."""
-        if self._fence:
-            self._fence.drop()
         self._unlock()
 
     def _unlock(self) -> None:

@@ -2,21 +2,18 @@
 
 import asyncio
 import gc
-import sqlite3
 import sys
 from asyncio.subprocess import PIPE
 from collections.abc import Callable, Coroutine, Generator
-from contextlib import closing
 from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy.exc import OperationalError
 
 from bot.processes import DatabaseLost, Ownership, Shards
-from bot.storage.database import Database, SqlKeyValueStore
+from bot.storage.database import Database
 from bot.storage.database_url import DatabaseError
 from bot.storage.maintenance import Contents, inspect_database
 from bot.storage.process_lock import AdvisoryLocks, FileLock
@@ -78,50 +75,6 @@ async def test_a_file_that_goes_away_or_is_replaced_ends_the_bot(copy: bytes | N
         await owner.release()
 
 
-def copy_in_place(source: Path, target: Path) -> None:
-    """Copy a database into another file as SQLite does it by itself: `.restore` and `.backup` of its shell."""
-    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
-        old.backup(new)
-
-
-REPLACED = r"^a copy was restored into .*games\.db, or another bot has begun to use it, so the bot has ended: .+$"
-
-
-@on_sqlite_only
-async def test_a_copy_restored_into_the_file_while_a_bot_uses_it_ends_the_bot(url: str, tmp_path: Path) -> None:
-    async with Database.open(url) as database:
-        owner, store = Ownership(database.lock_of(Shards()), check_seconds=0), SqlKeyValueStore(database)
-        await owner.claim()
-        await store.set("a", "of the copy")
-        copy_in_place(tmp_path / "games.db", tmp_path / "copy.db")
-        await store.set("a", "newer")
-        copy_in_place(tmp_path / "copy.db", tmp_path / "games.db")
-        with pytest.raises(DatabaseLost, match=REPLACED):
-            await store.set("a", "newest")
-        assert await store.get("a") == "of the copy"
-        with pytest.raises(DatabaseLost, match=REPLACED):
-            await owner.keep()
-        await owner.release()
-
-
-@on_sqlite_only
-@pytest.mark.parametrize(
-    "statement", ["VACUUM", "ANALYZE", "PRAGMA wal_checkpoint(TRUNCATE)", "UPDATE meta SET value = '' WHERE key = 'a'"]
-)
-async def test_an_operator_who_works_in_the_file_while_a_bot_uses_it_does_not_end_the_bot(
-    statement: str, url: str, tmp_path: Path
-) -> None:
-    async with Database.open(url) as database:
-        lock, store = database.lock_of(Shards()), SqlKeyValueStore(database)
-        await lock.take()
-        await store.set("a", "1")
-        with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as other:
-            other.execute(statement)
-        await store.set("a", "2")
-        assert await lock.take()
-        await lock.release()
-
-
 @on_sqlite_only
 async def test_a_lock_file_that_was_deleted_is_made_again_before_another_bot_can_lock_it(
     url: str, tmp_path: Path
@@ -134,45 +87,6 @@ async def test_a_lock_file_that_was_deleted_is_made_again_before_another_bot_can
         assert not await theirs.take()
         for lock in (mine, theirs):
             await lock.release()
-
-
-@on_sqlite_only
-async def test_a_write_that_fails_leaves_the_token_and_the_right_to_write(url: str) -> None:
-    async with Database.open(url) as database:
-        lock = database.lock_of(Shards())
-        await lock.take()
-        for _ in range(2):
-            with pytest.raises(OperationalError):
-                await database.transaction(lambda connection: connection.exec_driver_sql("no SQL"), writes=True)
-        await SqlKeyValueStore(database).set("a", "1")
-        assert await lock.take()
-        await lock.release()
-
-
-@on_sqlite_only
-async def test_a_bot_that_does_not_see_the_lock_of_another_ends_the_other(url: str, tmp_path: Path) -> None:
-    async with Database.open(url) as first, Database.open(url) as second:
-        mine, theirs = first.lock_of(Shards()), second.lock_of(Shards())
-        assert await mine.take()
-        (tmp_path / "games.db.lock").unlink()
-        assert await theirs.take()
-        with pytest.raises(DatabaseLost, match=REPLACED):
-            await SqlKeyValueStore(first).set("a", "1")
-        await SqlKeyValueStore(second).set("a", "2")
-        for lock in (mine, theirs):
-            await lock.release()
-
-
-@on_sqlite_only
-async def test_a_bot_that_hands_over_finishes_its_work_and_leaves_the_next_its_token(url: str) -> None:
-    async with Database.open(url) as first, Database.open(url) as second:
-        mine, theirs = first.lock_of(Shards()), second.lock_of(Shards())
-        await mine.take()
-        await mine.release()
-        assert await theirs.take()
-        await SqlKeyValueStore(first).set("a", "1")
-        await SqlKeyValueStore(second).set("a", "2")
-        await theirs.release()
 
 
 HOLDER = """

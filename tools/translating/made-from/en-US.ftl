@@ -927,7 +927,6 @@ error-storage = I can't reach the games right now. Nothing is lost, so just try 
 error-storage-damaged = My database is damaged, and only the person who runs this bot can mend that, with a copy. Until then I can't do anything, and trying again won't help. Please tell them.
 error-storage-full = My disk is full or broken, and only the person who runs this bot can mend that. Until then I can't save anything, and trying again won't help. Please tell them.
 error-storage-read-only = I'm not allowed to write to my own database, and only the person who runs this bot can change that. Until then I can't save anything, and trying again won't help. Please tell them.
-error-storage-replaced = My database has just been swapped under me, so I couldn't save that, and the latest moves may be gone. I have to stop until the person who runs this bot starts me again. Please tell them.
 error-substitute-for-computer = Computer players don't need a substitute. They're always here.
 error-switched-off = This is switched off here.
 error-table-called = This table has already called players. You can still invite people.

@@ -133,7 +133,6 @@ error-storage = Ich komme gerade nicht an die Spiele heran. Verloren ist nichts,
 error-storage-damaged = Meine Datenbank ist beschädigt, und nur die Person, die diesen Bot betreibt, kann das mit einer Kopie beheben. Bis dahin kann ich nichts tun, und ein neuer Versuch hilft nicht. Sag ihr bitte Bescheid.
 error-storage-full = Meine Festplatte ist voll oder kaputt, und nur die Person, die diesen Bot betreibt, kann das beheben. Bis dahin kann ich nichts speichern, und ein neuer Versuch hilft nicht. Sag ihr bitte Bescheid.
 error-storage-read-only = Ich darf nicht in meine eigene Datenbank schreiben, und nur die Person, die diesen Bot betreibt, kann das ändern. Bis dahin kann ich nichts speichern, und ein neuer Versuch hilft nicht. Sag ihr bitte Bescheid.
-error-storage-replaced = Meine Datenbank wurde gerade ausgetauscht. Das konnte ich deshalb nicht speichern, und die letzten Züge sind vielleicht weg. Ich höre auf, bis mich die Person, die diesen Bot betreibt, neu startet. Sag ihr bitte Bescheid.
 error-erased-since = Deine Daten wurden gerade gelöscht, nachdem du das wolltest, also habe ich es nicht gespeichert. Versuch es noch einmal, wenn du es weiterhin möchtest.
 error-restarting = Ich starte gerade neu, darum hat das nicht geklappt. Versuch es bitte in einer Minute noch einmal.
 error-blocked = Die Person, die diesen Bot betreibt, hat dich gesperrt, frag sie also, wenn du wieder mitspielen möchtest.

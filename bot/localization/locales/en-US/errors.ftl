@@ -161,8 +161,6 @@ error-storage = I can't reach the games right now. Nothing is lost, so just try 
 error-storage-damaged = My database is damaged, and only the person who runs this bot can mend that, with a copy. Until then I can't do anything, and trying again won't help. Please tell them.
 error-storage-full = My disk is full or broken, and only the person who runs this bot can mend that. Until then I can't save anything, and trying again won't help. Please tell them.
 error-storage-read-only = I'm not allowed to write to my own database, and only the person who runs this bot can change that. Until then I can't save anything, and trying again won't help. Please tell them.
-# A copy was restored under the running bot, or another bot uses the database too.
-error-storage-replaced = My database has just been swapped under me, so I couldn't save that, and the latest moves may be gone. I have to stop until the person who runs this bot starts me again. Please tell them.
 # The person has deleted what is stored about them while something else of theirs was under way.
 error-erased-since = Your data was deleted just after you asked for that, so I haven't saved it. Ask again if you still want it.
 error-restarting = I'm just restarting, so I couldn't do that. Please try again in a minute.

@@ -133,7 +133,6 @@ error-storage = Ahora mismo no consigo leer las partidas. No se pierde nada: pru
 error-storage-damaged = Mi base de datos está dañada, y solo quien lleva este bot puede arreglarla, con una copia. Hasta entonces no puedo hacer nada, y volver a intentarlo no sirve. Avísale, por favor.
 error-storage-full = Mi disco está lleno o estropeado, y solo quien lleva este bot puede arreglarlo. Hasta entonces no puedo guardar nada, y volver a intentarlo no sirve. Avísale, por favor.
 error-storage-read-only = No tengo permiso para escribir en mi propia base de datos, y solo quien lleva este bot puede cambiarlo. Hasta entonces no puedo guardar nada, y volver a intentarlo no sirve. Avísale, por favor.
-error-storage-replaced = Me acaban de cambiar la base de datos, así que no he podido guardar eso y quizá falten las últimas jugadas. Tengo que parar hasta que quien lleva este bot me vuelva a poner en marcha. Avísale, por favor.
 error-erased-since = Tus datos se borraron justo después de pedirlo, así que no lo he guardado. Pídelo otra vez si aún lo quieres.
 error-restarting = Me estoy reiniciando y no he podido hacerlo. Prueba otra vez dentro de un minuto.
 error-blocked = Quien lleva este bot te ha bloqueado, así que escríbele si quieres volver a jugar.

@@ -133,7 +133,6 @@ error-storage = Ma ei saa praegu mängudele ligi. Midagi pole kadunud, proovi li
 error-storage-damaged = Minu andmebaas on rikutud ja ainult selle boti pidaja saab selle koopiast taastada. Seni ei saa ma midagi teha ja uuesti proovimine ei aita. Palun anna talle teada.
 error-storage-full = Minu ketas on täis või katki ja ainult selle boti pidaja saab selle korda teha. Seni ei saa ma midagi salvestada ja uuesti proovimine ei aita. Palun anna talle teada.
 error-storage-read-only = Ma ei tohi oma andmebaasi kirjutada ja ainult selle boti pidaja saab seda muuta. Seni ei saa ma midagi salvestada ja uuesti proovimine ei aita. Palun anna talle teada.
-error-storage-replaced = Mu andmebaas vahetati just välja, seega ei saanud ma seda salvestada ja viimased käigud võivad olla kadunud. Pean peatuma, kuni selle boti pidaja mind uuesti käivitab. Palun anna talle teada.
 error-erased-since = Sinu andmed kustutati kohe pärast seda soovi, seega ma ei salvestanud seda. Kui sa seda ikka soovid, proovi uuesti.
 error-restarting = Ma just taaskäivitun, nii et see jäi tegemata. Palun proovi minuti pärast uuesti.
 error-blocked = Selle boti pidaja on su blokeerinud, nii et kirjuta talle, kui tahad jälle mängida.

@@ -133,7 +133,6 @@ error-storage = Je n’arrive pas à lire les parties en ce moment. Rien n’est
 error-storage-damaged = Ma base de données est abîmée, et seule la personne qui gère ce bot peut la réparer, avec une copie. D’ici là, je ne peux rien faire, et réessayer n’y change rien. Préviens-la, s’il te plaît.
 error-storage-full = Mon disque est plein ou en panne, et seule la personne qui gère ce bot peut y remédier. D’ici là, je ne peux rien enregistrer, et réessayer n’y change rien. Préviens-la, s’il te plaît.
 error-storage-read-only = Je n’ai pas le droit d’écrire dans ma propre base de données, et seule la personne qui gère ce bot peut changer ça. D’ici là, je ne peux rien enregistrer, et réessayer n’y change rien. Préviens-la, s’il te plaît.
-error-storage-replaced = Ma base de données vient d’être remplacée : je n’ai pas pu enregistrer ça, et les derniers coups sont peut-être perdus. Je m’arrête jusqu’à ce que la personne qui gère ce bot me relance. Préviens-la, s’il te plaît.
 error-erased-since = Tes données ont été effacées juste après ta demande, je ne l’ai donc pas enregistrée. Redemande si tu le veux toujours.
 error-restarting = Je suis en train de redémarrer et je n’ai pas pu faire ça. Réessaie dans une minute.
 error-blocked = La personne qui gère ce bot a bloqué ton compte, alors demande-lui si tu veux rejouer.

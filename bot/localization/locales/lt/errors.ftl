@@ -127,7 +127,6 @@ error-storage = Dabar nepasiekiu partijų. Nieko neprarasta, bandyk po minutės 
 error-storage-damaged = Mano duomenų bazė sugadinta, ir ją iš kopijos gali atkurti tik šio boto prižiūrėtojas. Iki tol nieko negaliu, o bandyti iš naujo nepadės. Prašau, pranešk jam.
 error-storage-full = Mano diskas pilnas arba sugedęs, ir tai sutvarkyti gali tik šio boto prižiūrėtojas. Iki tol nieko negaliu išsaugoti, o bandyti iš naujo nepadės. Prašau, pranešk jam.
 error-storage-read-only = Man neleidžiama rašyti į savo duomenų bazę, ir tai pakeisti gali tik šio boto prižiūrėtojas. Iki tol nieko negaliu išsaugoti, o bandyti iš naujo nepadės. Prašau, pranešk jam.
-error-storage-replaced = Mano duomenų bazė ką tik buvo pakeista, todėl to išsaugoti nepavyko, o paskutiniai ėjimai galbūt prarasti. Turiu sustoti, kol šio boto prižiūrėtojas paleis mane iš naujo. Prašau, pranešk jam.
 error-erased-since = Tavo duomenys buvo ištrinti iškart po šio prašymo, todėl jo neišsaugojau. Jei vis dar nori, bandyk dar kartą.
 error-restarting = Kaip tik esu paleidžiamas iš naujo, tad to padaryti negalėjau. Bandyk po minutės.
 error-blocked = Šio boto prižiūrėtojas tave užblokavo, tad parašyk jam, jei nori vėl žaisti.

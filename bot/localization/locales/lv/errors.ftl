@@ -140,7 +140,6 @@ error-storage = Pašlaik netieku pie spēlēm. Nekas nav zudis, mēģini pēc mi
 error-storage-damaged = Mana datubāze ir bojāta, un no kopijas to var atjaunot tikai šī bota uzturētājs. Līdz tam neko nevaru izdarīt, un mēģināt vēlreiz nepalīdzēs. Lūdzu, pasaki to uzturētājam.
 error-storage-full = Mans disks ir pilns vai bojāts, un to var salabot tikai šī bota uzturētājs. Līdz tam neko nevaru saglabāt, un mēģināt vēlreiz nepalīdzēs. Lūdzu, pasaki to uzturētājam.
 error-storage-read-only = Es nedrīkstu rakstīt savā datubāzē, un to var mainīt tikai šī bota uzturētājs. Līdz tam neko nevaru saglabāt, un mēģināt vēlreiz nepalīdzēs. Lūdzu, pasaki to uzturētājam.
-error-storage-replaced = Mana datubāze tikko tika nomainīta, tāpēc to nevarēju saglabāt, un pēdējie gājieni, iespējams, ir zuduši. Man jāapstājas, līdz šī bota uzturētājs mani palaidīs no jauna. Lūdzu, pasaki to uzturētājam.
 error-erased-since = Tavi dati tika izdzēsti tūlīt pēc šī lūguma, tāpēc to nesaglabāju. Ja joprojām to vēlies, mēģini vēlreiz.
 error-restarting = Tieku pārstartēts, tāpēc to nevarēju izdarīt. Lūdzu, mēģini pēc minūtes vēlreiz.
 error-blocked = Šī bota uzturētājs tevi ir bloķējis, tāpēc raksti viņam, ja gribi atkal spēlēt.

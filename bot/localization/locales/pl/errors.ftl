@@ -135,7 +135,6 @@ error-storage = Nie mogę się teraz dostać do partii. Nic nie zginęło, po pr
 error-storage-damaged = Moja baza danych jest uszkodzona i naprawić ją z kopii może tylko osoba, która prowadzi tego bota. Do tego czasu nic nie mogę zrobić, a ponowna próba nie pomoże. Daj jej znać.
 error-storage-full = Mój dysk jest pełny lub zepsuty i naprawić to może tylko osoba, która prowadzi tego bota. Do tego czasu nic nie zapiszę, a ponowna próba nie pomoże. Daj jej znać.
 error-storage-read-only = Nie wolno mi pisać do własnej bazy danych i zmienić to może tylko osoba, która prowadzi tego bota. Do tego czasu nic nie zapiszę, a ponowna próba nie pomoże. Daj jej znać.
-error-storage-replaced = Ktoś właśnie podmienił moją bazę danych, więc nie udało się tego zapisać, a ostatnie ruchy mogły zginąć. Muszę się zatrzymać, aż osoba, która prowadzi tego bota, uruchomi mnie ponownie. Daj jej znać.
 error-erased-since = Twoje dane zostały usunięte zaraz po tej prośbie, więc nic nie zostało zapisane. Jeśli nadal tego chcesz, spróbuj jeszcze raz.
 error-restarting = Właśnie uruchamiam się ponownie, więc na razie nie mogę tego zrobić. Spróbuj za minutę.
 error-blocked = Osoba, która prowadzi tego bota, zablokowała cię, więc napisz do niej, jeśli chcesz znów zagrać.

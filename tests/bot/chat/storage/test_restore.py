@@ -8,11 +8,9 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.games.game import HOUR
-from bot.processes import DatabaseLost
 from bot.storage.database_url import DatabaseUrl
-from bot.storage.maintenance import note_restore
 from tests.bot.database_urls import on_sqlite_only
-from tests.bot.server import Message, SimulatedServer, open_lobby, say, warned
+from tests.bot.server import Message, SimulatedServer, open_lobby
 from tests.bot.words import says, words
 
 pytestmark = [pytest.mark.slow, on_sqlite_only]
@@ -30,12 +28,6 @@ def copied(server: SimulatedServer, folder: Path) -> Path:
     with closing(sqlite3.connect(file_of(server))) as connection:
         connection.execute("VACUUM INTO ?", [str(copy)])
     return copy
-
-
-def restore_in_place(server: SimulatedServer, copy: Path) -> None:
-    """Let SQLite itself put a copy into the file that the bot has open, as `.restore` of its shell does."""
-    with closing(sqlite3.connect(copy)) as old, closing(sqlite3.connect(file_of(server))) as new:
-        old.backup(new)
 
 
 def has_taken(name: str, message: Message) -> bool:
@@ -96,28 +88,3 @@ async def test_a_new_table_is_shown_although_the_channel_has_seen_one_of_its_for
     await ola.slash(server.channel, "kingdomino new")
     assert server.newest.id != lost.id
     assert Action.JOIN in server.newest.actions
-
-
-async def test_a_copy_restored_under_a_running_bot_ends_it_before_it_tells_anybody_of_what_is_in_memory(
-    server: SimulatedServer, tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    ola, kenji = server.people.values()
-    await say(ola, server, "kingdomino settings", zone="Europe/Warsaw")
-    copy = copied(server, tmp_path)
-    await open_lobby(ola, server)
-    await say(ola, server, "kingdomino settings", zone="Asia/Tokyo")
-    shown = len(server.messages())
-    restore_in_place(server, copy)
-    caplog.clear()
-    assert says((await kenji.slash(server.channel, "kingdomino new")).text, "error-storage-replaced")
-    assert len(server.messages()) == shown
-    assert warned(caplog) == []
-    with pytest.raises(DatabaseLost, match=r"^a copy was restored into .+games\.db, or another bot "):
-        await server.ended()
-    server.restored_at = server.now
-    await note_restore(server.url, server.now)
-    await server.start()
-    assert (await server.services.tables.accounts.person(ola.id)).time_zone == "Europe/Warsaw"
-    await kenji.slash(server.channel, "kingdomino new")
-    assert Action.JOIN in server.newest.actions
-    assert len(server.messages()) > shown
