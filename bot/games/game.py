@@ -197,6 +197,8 @@ class Seat:
     """A bit mask of the turns in which the player asked for a hint: bit 0 is the first turn of the seat."""
     guided: str | None = None
     """Why suggestions are shown on the seat in every turn, whatever the table's setting; None if they are not."""
+    called: bool = False
+    """Whether the lobby of a rematch calls the person, who therefore has no invitation."""
     # A plan is private, so the representation of a seat in a log must not contain the plan.
     plan: str | None = field(default=None, repr=False)
     """The text of the stored plan (`bot.games.turn.Plan`)."""
@@ -463,6 +465,17 @@ class Game:
     def host(self) -> Seat | None:
         """The seat of the host; None if the table has no host."""
         return self.seat_of(self.host_id)
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats of the people whom the lobby of a rematch calls, and who have not answered."""
+        is_open = self.status is Status.LOBBY and not self.is_full
+        return tuple(seat for seat in self.invited if seat.called) if is_open else ()
+
+    @property
+    def is_rematch(self) -> bool:
+        """Whether the lobby calls the people of an earlier game."""
+        return any(seat.called for seat in (*self.seats, *self.invited))
 
     @property
     def is_full(self) -> bool:

@@ -37,9 +37,11 @@ def join(game: Game, actor: Actor, at: int) -> Game:
     """
     require(Deed.JOIN, game, actor)
     guest = game.invitation_of(actor.user_id)
-    team = guest.team if guest and _has_room(guest.team, game.seats) else None
-    guided = guest.guided if guest else None
-    joined = take_seat(without_invitation(game, actor.user_id), actor.user_id, actor.name, team=team, guided=guided)
+    wishes = dict[str, Any]()
+    if guest:
+        team = guest.team if _has_room(guest.team, game.seats) else None
+        wishes = {"team": team, "guided": guest.guided, "called": guest.called}
+    joined = take_seat(without_invitation(game, actor.user_id), actor.user_id, actor.name, **wishes)
     if len(joined.seats) + len(joined.invited) <= game.options.capacity:
         return joined
     if at < game.reserved_until and not guest:
@@ -339,7 +341,7 @@ def reset_for_new_game(seat: Seat) -> Seat:
     """Clear the results of a seat, but not the host's choices; erased people are replaced by a computer player."""
     computer = seat.computer if seat.user_id else seat.computer or STAND_IN
     guided = seat.guided if seat.guided == HOST else None
-    return replace(seat, computer=computer, score=None, place=None, plan=None, guided=guided)
+    return replace(seat, computer=computer, score=None, place=None, plan=None, guided=guided, called=False)
 
 
 @dataclass(frozen=True)

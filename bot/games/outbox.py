@@ -23,6 +23,8 @@ class Announcement:
     """None if there is no message to edit."""
     nudge_at: int | None = None
     """When to notify the player to move, if the message did not notify the player."""
+    late_edits: int = 0
+    """How often the message of a lobby was edited after its first hour."""
 
     @property
     def until(self) -> int:
@@ -86,6 +88,8 @@ class News(StrEnum):
     """The game in a thread is over, which the home of the game shows. No arguments."""
     CLOSED = "closed"
     """The owner of a row that is no table has closed it, and its result is shown. No arguments."""
+    AGAIN = "again"
+    """A person slept when the lobby of a rematch called, and a new message of the lobby calls later: the user id."""
     OVER = "over"
     """A person slept when the game ended, and is called later: the user id of the person."""
     PAST_TURN = "turn"

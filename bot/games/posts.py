@@ -80,7 +80,7 @@ KINDS: Final[Mapping[News, Kind]] = MappingProxyType(
         News.PUT_OUT: Kind(calls=_put_out, author=_host),
         News.OVER: Kind(calls=lambda _, notice: (Seat(0, int(notice.arguments[0]), ""),)),
         **dict.fromkeys((News.TAKEN, News.RETURNED, News.RESIGNED, News.REFUSED), Kind()),
-        **dict.fromkeys((News.HOST, News.FINISHED, News.CLOSED), Kind()),
+        **dict.fromkeys((News.HOST, News.FINISHED, News.CLOSED, News.AGAIN), Kind()),
         News.PAST_TURN: Kind(way=Way.TAKE_CONTROLS),
         News.PAST_LOBBY: Kind(way=Way.SHOW_OUTCOME),
         News.PAST_END: Kind(way=Way.TAKE_NEXT),

@@ -39,13 +39,14 @@ def old_messages(game: Game) -> tuple[Post, ...]:
 
 
 def call_later(game: Game, actor: Actor, at: int, quiet_ends: Mapping[int, int | None]) -> Game:
-    """Schedule a call about the end of the game for each person in quiet hours.
+    """Schedule a call about the end of the game, or to a rematch, for each person in quiet hours.
 
     `quiet_ends` has the end of each person's quiet hours in Unix seconds; None outside of quiet hours.
     """
-    known = {each.arguments for each in game.outbox.posts if each.news is News.OVER}
+    news = News.AGAIN if game.status is Status.LOBBY else News.OVER
+    known = {each.arguments for each in game.outbox.posts if each.news is news}
     late = (
-        Post(News.OVER, (str(each),), cause=game.id, is_told=True, sleepers=(each,), wakes_at=until)
+        Post(news, (str(each),), cause=game.id, is_told=True, sleepers=(each,), wakes_at=until)
         for each, until in quiet_ends.items()
         if until and (str(each),) not in known
     )
@@ -53,10 +54,18 @@ def call_later(game: Game, actor: Actor, at: int, quiet_ends: Mapping[int, int |
 
 
 def wake(game: Game, actor: Actor, at: int) -> Game:
-    """Mark notices for another sending if their sleepers can be called now."""
+    """Mark notices, or the lobby of a rematch, for another sending if their sleepers can be called now."""
     due = [each for each in game.outbox.posts if each.wakes_at and each.wakes_at <= at]
-    woken = (replace(each, wakes_at=None, is_told=False) if each in due else each for each in game.outbox.posts)
-    return game.with_outbox(posts=tuple(woken))
+    posts = [replace(each, wakes_at=None, is_told=False) if each in due else each for each in game.outbox.posts]
+    awaited = {seat.user_id for seat in game.awaited}
+    calls = [replace(each, is_told=True) for each in posts if _is_late_call(each) and awaited & {*each.sleepers}]
+    woken = game.with_outbox(posts=(*calls, *(each for each in posts if not _is_late_call(each))))
+    return redraw_if_lobby(woken) if calls else woken
+
+
+def _is_late_call(post: Post) -> bool:
+    """Return whether a new message of a lobby must call the sleeper of the post now."""
+    return post.news is News.AGAIN and post.wakes_at is None
 
 
 # ---- the public message
@@ -100,7 +109,9 @@ def record_announcement(
     `left` are the old messages that could not be tidied up.
     """
     seen = {each.message for each in (*old_messages(shown), *superseded(shown, announcement))}
-    others = [each for each in game.outbox.posts if not each.is_old or each.message not in seen]
+    is_new = announcement.message_id != game.announcement.message_id
+    called = [each for each in game.outbox.posts if is_new and _is_late_call(each)]
+    others = [each for each in game.outbox.posts if not (each in called or (each.is_old and each.message in seen))]
     reminder = game.reminder
     if reminder.message in seen:
         reminder = replace(reminder, message_id=None, nonce=None)
@@ -151,11 +162,11 @@ def forget_next_buttons(game: Game, actor: Actor, at: int, taken: Sequence[tuple
 def past_next_buttons(ended: Game, game: Game) -> tuple[tuple[int, int], ...]:
     """Return the messages of an ended game that offer no next game any longer, as the game has begun.
 
-    A table in another thread leaves the thread of the ended game as it is, unless the same people play.
+    A game of other people leaves them, and a table in another thread too, unless the same people play.
     """
-    is_same = {seat.user_id for seat in ended.seats} == {seat.user_id for seat in game.seats}
-    places = game.channel_id, game.home_id
-    return tuple(each for each in ended.outbox.next_buttons if is_same or each[0] in places)
+    before, now = ({seat.user_id for seat in each.seats if seat.user_id} for each in (ended, game))
+    places = (game.channel_id, game.home_id) if before & now else ()
+    return tuple(each for each in ended.outbox.next_buttons if before == now or each[0] in places)
 
 
 def begin_reminder(game: Game, actor: Actor, at: int, is_due: Callable[[Game], bool], nonce: str) -> Game:
@@ -241,7 +252,8 @@ def next_step(table: Table) -> Step | None:
     if not table.is_readable:
         return None
     if game.status is Status.LOBBY and shown.message_id is not None:
-        return redraw_step(table)
+        is_call = any(map(_is_late_call, game.outbox.posts))
+        return _announcing(table) if is_call else redraw_step(table)
     if shown.ply < table.public_ply or game.status is Status.LOBBY:
         return _announcing(table)
     return None
@@ -275,8 +287,14 @@ def notified(table: Table) -> tuple[int, ...]:
     """Return the people that a new message notifies: the player to move, or all players after the end.
 
     The first message in a thread notifies all players who are present. The last person to move sees the end without a
-    notification. A person whose plan made the last move may sleep, and is notified.
+    notification. A person whose plan made the last move may sleep, and is notified. The lobby of a rematch notifies
+    each person whom it calls once.
     """
+    game = table.game
+    if game.status is Status.LOBBY:
+        woken = {each for post in game.outbox.posts if _is_late_call(post) for each in post.sleepers}
+        called = (seat.user_id for seat in game.awaited if not seat.is_absent)
+        return tuple(each for each in called if each and (game.announcement.message_id is None or each in woken))
     if table.is_readable and table.state.is_over:
         acts = (each for each in reversed(table.log) if each.late or (each.chosen_by and not each.planned))
         seen = next((each.chosen_by for each in acts), None)

@@ -105,7 +105,8 @@ def tidy_after_erasure(game: Game, actor: Actor, at: int, before: Game) -> Game:
     agreed = _without_consents_of_others(seated, {seat.number: seat for seat in before.seats})
     left = cancel_if_no_people(publication.redraw_if_lobby(agreed), at)
     # The erasure has removed notices with names; the remaining requests must ask other people now.
-    asking = (replace(notice, is_told=False, people=None) for notice in before.outbox.posts if notice.is_told)
+    told = (notice for notice in before.outbox.posts if notice.is_told)
+    asking = (replace(notice, is_told=notice.news is News.AGAIN, people=None) for notice in told)
     news = [each for each in left.outbox.posts if not each.is_old] or [_without_erased(each, left) for each in asking]
     return left.with_outbox(posts=(*news, *publication.old_messages(left)))
 

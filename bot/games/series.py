@@ -13,7 +13,6 @@ from typing import Final, TypeAlias
 from bot.games.game import CHOSEN, STAND_IN, Actor, Entry, Game, GameOptions, Policy, Seat, Status, new_game
 from bot.games.lobby import free_name, reset_for_new_game
 from bot.games.options import team_count
-from bot.games.outbox import News, Post
 from bot.games.people.person import Person
 from bot.games.refusals import ChannelBusy, NotPlaying, OldButton, Refusal
 from bot.games.results import FinishedGame, FinishedSeat
@@ -34,18 +33,17 @@ Meetings: TypeAlias = Sequence[tuple[int, int]]
 def rematch(game: Game, host: Actor, people: Sequence[Person], at: int) -> Game:
     """Return the lobby of a rematch, with the person who asked as host, and with the computer players of the game.
 
-    The other people are invited, including people who resigned: no person is seated without consent. Players who shared
-    a kingdom ask for the kingdom again, so that the teams stay the same. `people` are the settings of the other people.
+    The lobby calls the other people, including people who resigned: no person is seated without consent. Players who
+    shared a kingdom ask for the kingdom again, so that the teams stay the same. `people` are the settings of the other
+    people.
     """
     mine = seat_for(Deed.REMATCH, game, host)
     computers = [seat for seat in game.seats if seat.user_id is None and seat.computer]
     others = [seat for seat in game.seats if seat.user_id is not None and seat is not mine]
     seats = _new_seats(game, [replace(mine, computer=None), *computers], 1)
     invited = _new_seats(game, [replace(seat, computer=None) for seat in others], len(seats) + 1)
-    guests = with_absences(invited, people, at)
-    asked = [Post(News.INVITED, (str(guest.user_id),), host.interaction_id or game.id) for guest in guests]
-    lobby = new_game(game.guild_id, game.channel_id, host.user_id, game.options, seats, at)
-    return replace(lobby.with_outbox(posts=tuple(asked)), invited=guests)
+    guests = with_absences((replace(guest, called=True) for guest in invited), people, at)
+    return replace(new_game(game.guild_id, game.channel_id, host.user_id, game.options, seats, at), invited=guests)
 
 
 def asked_again_in(game: Game, channel_id: int) -> Game:

@@ -124,7 +124,7 @@ class SeriesService:
     async def rematch_or_next(
         self, game_id: int, actor: Actor, channel_id: int | None = None, openers: int | None = None
     ) -> Table:
-        """Open a rematch, accept the invitation to a rematch, or start the next game of a series at once.
+        """Open a rematch, take a seat in its lobby, or start the next game of a series at once.
 
         `channel_id` is the home of the game, or the default, the place of the game. Of the people only those with the
         role `openers` may open a rematch, and everybody may accept. Raises ChannelBusy.
@@ -137,7 +137,7 @@ class SeriesService:
             await self._require_not_played(game)
             if asked := await self._rematch_elsewhere(played, game.channel_id, actor):
                 return await self._tables.change(asked.id, join, actor)
-            return await self._rematch(rematch(game, actor, people, at), actor, openers)
+            return await self._rematch(played, rematch(game, actor, people, at), actor, openers)
         # The lock keeps two people from starting the next game twice, in two places and from one secret.
         async with self._tables.at(game_id) as ended:
             game = asked_again_in(ended.game, game.channel_id)
@@ -173,13 +173,14 @@ class SeriesService:
                 return live
         return None
 
-    async def _rematch(self, lobby: Game, actor: Actor, openers: int | None) -> Table:
-        """Open the lobby. The first person who asks for a rematch is host, and later people accept the invitation."""
+    async def _rematch(self, played: Game, lobby: Game, actor: Actor, openers: int | None) -> Table:
+        """Open the lobby. The first person who asks for a rematch is host, and later people take seats."""
         try:
             if openers is not None and await self._tables.games.live_game(lobby.channel_id) is None:
                 require_opener(openers, actor)
             return await self._tables.create(lobby)
         except ChannelBusy as busy:
-            if busy.game.invitation_of(actor.user_id) is None:
+            is_theirs = busy.game.status is Status.LOBBY and is_rematch(busy.game, played)
+            if not is_theirs or busy.game.seat_of(actor.user_id):
                 raise rematch_refusal(busy, actor) from None
             return await self._tables.change(busy.game.id, join, actor)

@@ -107,6 +107,7 @@ games = Table(
     Column("announcement_ply", Integer, nullable=False),
     Column("announcement_message_id", BigInteger),
     Column("announcement_nudge_at", BigInteger),
+    Column("announcement_late_edits", Integer, nullable=False),
     Column("reminder_count", Integer, nullable=False),
     Column("reminder_counted_from", BigInteger),
     Column("reminder_message_id", BigInteger),
@@ -181,6 +182,7 @@ seats = Table(
     # Each turn is a bit: the seat of a game for two has fifty turns.
     Column("hints", BigInteger, nullable=False),
     Column("guided", Text),
+    Column("called", Boolean, nullable=False),
     Column("invited", Boolean, nullable=False),
     Column("put_out", Boolean, nullable=False),
     # The plan is read and written with the seat: a separate table would cost statements at every move.

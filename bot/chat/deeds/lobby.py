@@ -234,8 +234,9 @@ async def join(context: Context, table: Table) -> None:
 
 @at_table(Action.DECLINE_INVITATION)
 async def decline_invitation(context: Context, table: Table) -> None:
-    """Free the seat reserved for the person; do nothing for the invitation of another person."""
-    if context.number != context.user_id:
+    """Free the seat reserved for the person; do nothing for a person without one, and for another's invitation."""
+    guest = table.game.invitation_of(context.user_id)
+    if guest is None or (context.argument and context.number != context.user_id):
         await context.reply.note(context.localizer("done-nothing"))
         return
     await _change_seats(context, table, lobby.decline_invitation, done=context.localizer("done-declined"))

@@ -54,6 +54,10 @@ OLD = HOUR
 """An age in seconds: Discord allows only a few more edits of an older message."""
 
 
+LATE_EDITS = 2
+"""How often the message of a lobby is edited after its first hour: the last of three edits shows what came of it."""
+
+
 class Edit(Enum):
     """The result of an edit."""
 
@@ -280,6 +284,10 @@ class PublicMessages:
         if edited is Edit.DONE:
             return notice
         if screen is None:
+            if notice.message_id and shown is None:
+                # The lobby shows what came of the invitation.
+                with suppress(Refused):
+                    await self.channels.delete(game, notice.message_id)
             if KINDS[notice.news].asks and (notice.message_id is None or notice.tries):
                 # The request may have been sent before it was decided, without an answer of Discord or before a kill.
                 with suppress(Refused):
@@ -329,9 +337,14 @@ class PublicMessages:
         return replace(notice, message_id=message_id, sleepers=tuple(sleepers), wakes_at=wakes_at)
 
     async def redraw(self, step: Step, message_id: int | None, reply: Reply | None) -> Edit:
-        """Edit the public message, unless it is more than an hour old, because the final state needs an edit."""
+        """Edit the public message, unless it is more than an hour old, because the final state needs an edit.
+
+        Discord allows few edits of an older message, and a lobby counts them.
+        """
+        game = step.table.game
+        may_edit_late = game.status is Status.LOBBY and game.announcement.late_edits < LATE_EDITS
         # The owner of a row that is no table counts the edits of its message.
-        if message_id is not None and self.is_old(message_id) and not step.table.game.owner:
+        if message_id is not None and self.is_old(message_id) and not (game.owner or may_edit_late):
             return Edit.TOO_OLD
         screen = await self.screen(step.table, step.since, message_id)
         return await self.edit(step.table, message_id, screen, reply)

@@ -346,10 +346,16 @@ class Publisher:
         if step.way in {Way.CANCEL, Way.FORGET}:
             return Announcement(ply=step.table.ply)
         if step.way is Way.EDIT and await messages.redraw(step, shown.message_id, reply) is Edit.DONE:
-            return shown
+            is_late = game.status is Status.LOBBY and not self.can_edit(table)
+            return replace(shown, late_edits=shown.late_edits + is_late)
         person, quiet = await self._person_to_notify(table), await messages.quiet_ends(step.table)
+        if game.status is Status.LOBBY:
+            # The call of a person who slept was counted when the rematch was new.
+            caller = game.host_id if shown.message_id is None else None
+            people = [seat for seat in game.awaited if seat.user_id in quiet]
+            quiet = {each: quiet[each] for each in self._tables.calls.allowed(caller, people)}
         if step.way is Way.SEND:
-            if step.table.state.is_over and any(quiet.values()):
+            if (step.table.state.is_over or game.status is Status.LOBBY) and any(quiet.values()):
                 # The sleepers are recorded before the message is sent, because a killed bot would forget them.
                 await self._tables.change(table, call_later, NOBODY, quiet)
             shown = replace(shown, nudge_at=self._nudge_at(table, person) if person else None)
@@ -364,7 +370,7 @@ class Publisher:
         if person and self._channels.was_kept_silent(message_id):
             shown = replace(shown, nudge_at=self._tables.clock())
         await messages.let_in(step.table, step.since, message_id)
-        return replace(shown, message_id=message_id)
+        return replace(shown, message_id=message_id, late_edits=0)
 
     async def _with_nudge(self, table: Table, known: Table) -> Table:
         """Return the table, with a nudge time if `known` lacked its newest turn, which was found in the channel.

@@ -69,12 +69,13 @@ def lobby(table: Table, localizer: FluentLocalizer, *, in_thread: bool = False) 
             # The file name of the picture keeps the hash of the deal.
             *([Gallery((picture,))] if table.moves else ()),
         )
-    kept = []
-    if game.invited and not game.is_full:
-        people = localizer.all_of(safe_name(seat.name) for seat in game.invited)
+    kept, guests = list[str](), [seat for seat in game.invited if not seat.called]
+    if guests and not game.is_full:
+        people = localizer.all_of(safe_name(seat.name) for seat in guests)
         kept = [localizer("lobby-seats-kept", people=people, until=absolute_time(game.reserved_until))]
     facts = join_facts(*chosen_options(game, localizer).values(), turn_time_text(game.options.pace, localizer))
     return call(
+        localizer("lobby-again", people=mention_all(game.awaited, localizer)) if game.awaited else "",
         join_facts(*_game_facts(table, localizer)),
         mention_all(game.people, localizer) if in_thread else "",
         "\n".join(map(small, (facts, *kept, _footnote(table, localizer)))),
@@ -150,13 +151,6 @@ def invitation(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen
     return call(first, told, Row((join, Button(refuse, localizer("button-declineinvitation")))))
 
 
-def invitation_ended(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen:
-    seat = table.game.seat_of(int(user_id))
-    if seat is None:
-        return call(localizer("invitation-ended"))
-    return call(localizer("invitation-accepted", name=safe_name(seat.name)))
-
-
 def looking_for_players(table: Table, localizer: FluentLocalizer, role: str, *_: str) -> Screen | None:
     """Ask the people with a role to join; None for a table without a free seat."""
     game = table.game
@@ -213,18 +207,25 @@ def _footnote(table: Table, localizer: FluentLocalizer) -> str:
 def _buttons(table: Table, localizer: FluentLocalizer) -> Row:
     """Return only the buttons that can be used: some screen readers do not say that a control is disabled.
 
-    The button of the next action is colored: Join until the table is full, then Start.
+    The button of the next action is colored and first: Join until the table is full, or until everybody whom a rematch
+    calls has answered, then Start.
     """
-    game, may_start = table.game, len(table.game.seats) in table.variant.formats
     # The addresses of a lobby have no ply, so the controls stay valid when somebody else joins.
-    may_join = not game.is_full and not game.is_private
-    shown = [Button(Address(Action.JOIN, game.id), localizer("button-join"), Role.SUCCESS)] if may_join else []
+    game, start, join = table.game, list[Button](), list[Button]()
+    may_join, may_start = not (game.is_full or game.is_private), len(game.seats) in table.variant.formats
+    starts = may_start and (not may_join or (game.is_rematch and not game.awaited))
     if may_start:
-        role = Role.SECONDARY if may_join else Role.SUCCESS
-        shown.append(Button(Address(Action.START, game.id), localizer("button-start"), role))
+        role = Role.SUCCESS if starts else Role.SECONDARY
+        start.append(Button(Address(Action.START, game.id), localizer("button-start"), role))
     elif game.is_private and is_for_one(game):
-        shown.append(computers_button(game, localizer))
-    return Row((*shown, Button(Address(Action.SHOW_LOBBY, game.id), localizer("button-more"))))
+        start.append(computers_button(game, localizer))
+    if may_join:
+        role, label = Role.SECONDARY if starts else Role.SUCCESS, "button-again" if game.awaited else "button-join"
+        join.append(Button(Address(Action.JOIN, game.id), localizer(label), role))
+    if game.awaited:
+        join.append(Button(Address(Action.DECLINE_INVITATION, game.id), localizer("button-not-now")))
+    more = Button(Address(Action.SHOW_LOBBY, game.id), localizer("button-more"))
+    return Row((*start, *join, more) if starts else (*join, *start, more))
 
 
 def computers_button(game: Game, localizer: FluentLocalizer) -> Button:

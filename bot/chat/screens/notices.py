@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, call
 from bot.chat.kit.markup import game_link, mention, mention_all, mention_channel, small
-from bot.chat.screens.lobby import call_ended, invitation, invitation_ended, looking_for_players
+from bot.chat.screens.lobby import call_ended, invitation, looking_for_players
 from bot.chat.screens.result import next_button, standings, won
 from bot.chat.screens.table_view import pace_line, seat_text, take_button
 from bot.games.game import Game, Proposal, Seat
@@ -189,7 +189,7 @@ SCREENS: Final[Mapping[News, NoticeScreens]] = MappingProxyType(
         News.AGREED: NoticeScreens(_agreed, _offer_ended),
         News.OFFERED: NoticeScreens(_offered, _offer_ended),
         News.CALLED: NoticeScreens(looking_for_players, call_ended),
-        News.INVITED: NoticeScreens(invitation, invitation_ended),
+        News.INVITED: NoticeScreens(invitation),
         News.PUT_OUT: NoticeScreens(_put_out),
         News.OVER: NoticeScreens(_over),
         News.TAKEN: NoticeScreens(_taken),

@@ -16,7 +16,7 @@ from bot.chat.kit.blocks import MAX_OPTION_TEXT, Button, Screen
 from bot.chat.kit.discord_builder import MAX_LABEL, MAX_PLACEHOLDER, fitted, payload, size_of
 from bot.chat.kit.forms import in_text_mode
 from bot.chat.kit.pages import OVERVIEW
-from bot.chat.screens.lobby import LobbyPage, LobbySetup, invitation, invitation_ended, lobby, lobby_panel
+from bot.chat.screens.lobby import LobbyPage, LobbySetup, invitation, lobby, lobby_panel
 from bot.chat.screens.rules import Page, rules
 from bot.games.game import Status
 from bot.games.table import Table
@@ -100,16 +100,14 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
             game = a_game(base, players, status=Status.LOBBY)
             alone = replace(game, seats=game.seats[:1], number=1)
             invited = replace(alone, invited=game.seats[1:2], times=replace(alone.times, created_at=10**9))
-            yield from (lobby(Table.of(each), localizer) for each in (alone, invited))
+            called = replace(invited, invited=tuple(replace(each, called=True) for each in invited.invited))
+            yield from (lobby(Table.of(each), localizer) for each in (alone, invited, called))
             setup = LobbySetup(invited, FIRST_USER, localizer)
             yield from (lobby_panel(replace(setup, is_host=True), "", page) for page in LobbyPage)
             yield lobby_panel(setup)
             yield from filter(
                 None,
-                (
-                    invitation(Table.of(invited), localizer, str(FIRST_USER + 1)),
-                    invitation_ended(Table.of(game), localizer, str(FIRST_USER)),
-                ),
+                (invitation(Table.of(invited), localizer, str(FIRST_USER + 1)),),
             )
 
 

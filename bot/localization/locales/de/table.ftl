@@ -28,6 +28,7 @@ lobby-seat-computer = Computer, { $level }
 lobby-seat-invited = eingeladen
 lobby-seat-free = frei
 lobby-seats-kept = Eingeladen: { $people }. Freigehalten bis { $until }.
+lobby-again = { $people }, noch ein Spiel?
 invite-placeholder = Leute einladen
 invited-to-play = { $person }, spielst du mit? { $game }. Du hast { time-span } Zeit für deine Antwort.
 invited-by =
@@ -42,8 +43,6 @@ call-ended = { $game }: { $state ->
 }
 button-accept = Zusagen
 button-declineinvitation = Absagen
-invitation-accepted = **{ $name }** ist dabei!
-invitation-ended = Diese Einladung ist vorbei.
 lobby-wrong-number = Dieses Spiel geht mit { $allowed } Personen. Andere können dazukommen, oder der Host setzt Computer dazu.
 lobby-missing = { $missing ->
     [1] Es fehlt noch eine Person.
@@ -99,6 +98,8 @@ policy-seat-about = Eine Erinnerung, wenn die Zeit um ist. Später spielt der Co
 setup-options-placeholder = Optionen
 
 button-join = Mitspielen
+button-again = Ich bin dabei
+button-not-now = Jetzt nicht
 button-leave = Aussteigen
 button-more = Mehr
 put-out-placeholder = Jemanden entfernen

@@ -42,6 +42,8 @@ lobby-seat-invited = invited
 lobby-seat-free = free
 # $people are invited and have not answered; $until is a date.
 lobby-seats-kept = Invited: { $people }. Kept free until { $until }.
+# The first line of a rematch, which a lock screen shows; $people have played the game before and have not answered.
+lobby-again = { $people }, another game?
 # A list of the server's people, of whom the host can choose several.
 invite-placeholder = Invite people
 # The first line of a message, which a lock screen shows; $unit and $count are how long the seat is reserved.
@@ -62,8 +64,6 @@ call-ended = { $game }: { $state ->
 }
 button-accept = Accept
 button-declineinvitation = Decline
-invitation-accepted = **{ $name }** is in!
-invitation-ended = This invitation is over.
 lobby-wrong-number = This game is for { $allowed } players. Others can join, or the host can add computer players.
 # How many people are still missing before the game can begin.
 lobby-missing = { $missing ->
@@ -127,6 +127,9 @@ policy-seat-about = A reminder when time is up, later the computer plays until t
 setup-options-placeholder = Options
 
 button-join = Join
+# The answers to that line.
+button-again = I'm in
+button-not-now = Not now
 button-leave = Leave
 # Opens what one may do at a table before its game: its settings for the host, Leave and the teams for the others.
 button-more = More

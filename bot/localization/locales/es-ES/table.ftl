@@ -28,6 +28,7 @@ lobby-seat-computer = jugador virtual, { $level }
 lobby-seat-invited = con invitación
 lobby-seat-free = libre
 lobby-seats-kept = Con invitación: { $people }. Sitio guardado hasta: { $until }.
+lobby-again = { $people }, ¿otra partida?
 invite-placeholder = Invitar a gente
 invited-to-play = { $person }, ¿te apuntas a { $game }? Tienes { time-span } para responder.
 invited-by =
@@ -42,8 +43,6 @@ call-ended = { $game }: { $state ->
 }
 button-accept = Aceptar
 button-declineinvitation = Rechazar
-invitation-accepted = ¡**{ $name }** se apunta!
-invitation-ended = Esta invitación ya no es válida.
 lobby-wrong-number = Este juego es para { $allowed } jugadores. Puede unirse más gente, o quien organiza puede añadir jugadores virtuales.
 lobby-missing = { $missing ->
     [1] Falta una persona.
@@ -104,6 +103,8 @@ policy-seat-about = Un recordatorio al acabar el tiempo. Más tarde, un jugador 
 setup-options-placeholder = Variantes
 
 button-join = Unirse
+button-again = Me apunto
+button-not-now = Ahora no
 button-leave = Salir
 button-more = Más
 put-out-placeholder = Sacar a alguien

@@ -28,6 +28,7 @@ lobby-seat-computer = arvuti, { $level }
 lobby-seat-invited = kutsutud
 lobby-seat-free = vaba
 lobby-seats-kept = Kutsutud: { $people }. Kohta hoitakse kuni { $until }.
+lobby-again = { $people }, veel üks mäng?
 invite-placeholder = Kutsu mängijaid
 invited-to-play = { $person }, kas mängid kaasa? { $game }. Vastamiseks on aega { time-span }.
 invited-by =
@@ -42,8 +43,6 @@ call-ended = { $game }: { $state ->
 }
 button-accept = Võta vastu
 button-declineinvitation = Keeldu
-invitation-accepted = **{ $name }** on mängus!
-invitation-ended = See kutse ei kehti enam.
 lobby-wrong-number = See mäng on { $allowed } mängijale. Teised saavad liituda või korraldaja lisab arvutimängijaid.
 lobby-missing = { $missing ->
     [1] Ootame veel üht mängijat.
@@ -99,6 +98,8 @@ policy-seat-about = Kui aeg on läbi, tuleb meeldetuletus, hiljem mängib arvuti
 setup-options-placeholder = Lisareeglid
 
 button-join = Liitu
+button-again = Olen mängus
+button-not-now = Praegu mitte
 button-leave = Lahku
 button-more = Rohkem
 put-out-placeholder = Eemalda keegi

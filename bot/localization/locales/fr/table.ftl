@@ -28,6 +28,7 @@ lobby-seat-computer = ordinateur, { $level }
 lobby-seat-invited = place réservée
 lobby-seat-free = libre
 lobby-seats-kept = Invitations : { $people }. Places réservées jusqu’à cette date : { $until }.
+lobby-again = { $people }, encore une partie ?
 invite-placeholder = Inviter des gens
 invited-to-play = { $person }, on t’invite à jouer : { $game }. Tu as { time-span } pour répondre.
 invited-by =
@@ -42,8 +43,6 @@ call-ended = { $game } : { $state ->
 }
 button-accept = Accepter
 button-declineinvitation = Refuser
-invitation-accepted = **{ $name }** est de la partie !
-invitation-ended = Cette invitation est terminée.
 lobby-wrong-number = Cette partie se joue à { $allowed }. D’autres peuvent rejoindre la table, ou l’hôte peut ajouter des ordinateurs.
 lobby-missing = { $missing ->
     [1] Il manque encore une personne.
@@ -100,6 +99,8 @@ policy-seat-about = Un rappel une fois le temps écoulé. Plus tard, l’ordinat
 setup-options-placeholder = Options
 
 button-join = Rejoindre
+button-again = J’en suis
+button-not-now = Pas maintenant
 button-leave = Quitter
 button-more = Plus
 put-out-placeholder = Retirer quelqu’un

@@ -30,6 +30,7 @@ lobby-seat-computer = コンピューター・{ $level }
 lobby-seat-invited = 招待中
 lobby-seat-free = 空席
 lobby-seats-kept = 招待中：{ $people }。席の確保期限：{ $until }
+lobby-again = { $people }、もう一戦しますか？
 invite-placeholder = 招待する人
 invited-to-play = { $person }さん、{ $game }を一緒に遊びませんか？ { time-span }以内に返事をください。
 invited-by =
@@ -44,8 +45,6 @@ call-ended = { $game }：{ $state ->
 }
 button-accept = 参加する
 button-declineinvitation = 断る
-invitation-accepted = **{ $name }**さんが入りました！
-invitation-ended = この招待は終わりました。
 lobby-wrong-number = このゲームは{ $allowed }人用です。ほかの人が参加するか、ホストがコンピューターを加えられます。
 lobby-missing = あと{ $missing }人で開始できます。
 lobby-for-one = { $where ->
@@ -93,6 +92,8 @@ policy-seat-about = 時間が来たらリマインドし、その後、本人が
 setup-options-placeholder = オプション
 
 button-join = 参加
+button-again = 参加する
+button-not-now = 今はやめておく
 button-leave = 退席
 button-more = その他
 put-out-placeholder = 卓から外す人

@@ -28,6 +28,7 @@ lobby-seat-computer = kompiuteris, { $level }
 lobby-seat-invited = kvietimas
 lobby-seat-free = laisva vieta
 lobby-seats-kept = Kvietimai: { $people }. Jų vietos laukia iki { $until }.
+lobby-again = { $people }, dar viena partija?
 invite-placeholder = Pakviesti žaisti
 invited-to-play = { $person }, žaisi su mumis? { $game }, atsakyk per { time-span }.
 invited-by =
@@ -42,8 +43,6 @@ call-ended = { $game }: { $state ->
 }
 button-accept = Priimti
 button-declineinvitation = Atsisakyti
-invitation-accepted = **{ $name }** jau čia!
-invitation-ended = Šis kvietimas baigėsi.
 lobby-wrong-number = Žaidėjų skaičius šiam žaidimui: { $allowed }. Gali prisijungti kiti, arba šeimininkas gali pridėti kompiuterinių žaidėjų.
 lobby-missing = { $missing ->
     [1] Trūksta dar vieno žaidėjo.
@@ -119,6 +118,8 @@ policy-seat-about = Laikui pasibaigus – priminimas, vėliau žaidžia kompiute
 setup-options-placeholder = Papildomos taisyklės
 
 button-join = Prisijungti
+button-again = Žaidžiu
+button-not-now = Ne dabar
 button-leave = Išeiti
 button-more = Daugiau
 put-out-placeholder = Pašalinti ką nors

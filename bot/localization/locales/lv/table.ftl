@@ -28,6 +28,7 @@ lobby-seat-computer = dators, { $level }
 lobby-seat-invited = uzaicinājums
 lobby-seat-free = brīva vieta
 lobby-seats-kept = Uzaicinājumi: { $people }. Šīs vietas gaida līdz { $until }.
+lobby-again = { $people }, vēl viena spēle?
 invite-placeholder = Uzaicināt spēlētājus
 invited-to-play = { $person }, vai spēlēsi? { $game }. Atbildi { time-span } laikā.
 invited-by =
@@ -42,8 +43,6 @@ call-ended = { $game }: { $state ->
 }
 button-accept = Pieņemt
 button-declineinvitation = Atteikties
-invitation-accepted = **{ $name }** ir klāt!
-invitation-ended = Šis uzaicinājums vairs nav spēkā.
 lobby-wrong-number = Spēlētāju skaits šai spēlei: { $allowed }. Var pievienoties citi, vai saimnieks var pievienot datora spēlētājus.
 lobby-missing = { $missing ->
     [1] Trūkst vēl viena spēlētāja.
@@ -119,6 +118,8 @@ policy-seat-about = Kad laiks beidzas, atgādinājums, vēlāk spēlē dators, l
 setup-options-placeholder = Papildinājumi
 
 button-join = Pievienoties
+button-again = Spēlēju
+button-not-now = Ne tagad
 button-leave = Iziet
 button-more = Vairāk
 put-out-placeholder = Izslēgt kādu

@@ -30,6 +30,7 @@ lobby-seat-computer = komputer, { $level }
 lobby-seat-invited = zaproszenie
 lobby-seat-free = wolne
 lobby-seats-kept = Zaproszenia: { $people }. Miejsca czekają do: { $until }.
+lobby-again = { $people }, jeszcze jedna partia?
 invite-placeholder = Zaproś do gry
 invited-to-play = { $person }, zagrasz w { $game }? Na odpowiedź masz { time-span }.
 invited-by =
@@ -44,8 +45,6 @@ call-ended = { $game }: { $state ->
 }
 button-accept = Przyjmij
 button-declineinvitation = Odrzuć
-invitation-accepted = **{ $name }** gra z nami!
-invitation-ended = To zaproszenie już nie działa.
 lobby-wrong-number = Liczba graczy w tej grze: { $allowed }. Inni mogą dołączyć albo gospodarz może dodać komputery.
 lobby-missing = { $missing ->
     [1] Brakuje jeszcze jednej osoby.
@@ -113,6 +112,8 @@ policy-seat-about = Przypomnienie po upływie czasu, a później komputer gra a�
 setup-options-placeholder = Warianty
 
 button-join = Dołącz
+button-again = Gram
+button-not-now = Nie teraz
 button-leave = Odejdź
 button-more = Więcej
 put-out-placeholder = Usuń kogoś

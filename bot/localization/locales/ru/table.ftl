@@ -28,6 +28,7 @@ lobby-seat-computer = компьютер, { $level }
 lobby-seat-invited = приглашение
 lobby-seat-free = свободно
 lobby-seats-kept = Приглашены: { $people }. Места ждут до { $until }.
+lobby-again = { $people }, ещё партию?
 invite-placeholder = Пригласить в игру
 invited-to-play = { $person }, сыграете с нами? { $game }, на ответ у вас { time-span }.
 invited-by =
@@ -42,8 +43,6 @@ call-ended = { $game }: { $state ->
 }
 button-accept = Принять
 button-declineinvitation = Отклонить
-invitation-accepted = **{ $name }** с нами!
-invitation-ended = Это приглашение уже не действует.
 lobby-wrong-number = Эта игра для { $allowed } игроков. Другие могут присоединиться, или хозяин стола добавит компьютерных игроков.
 lobby-missing = Не хватает ещё { $missing ->
     [1] одного игрока
@@ -118,6 +117,8 @@ policy-seat-about = Напоминание, когда время выйдет, 
 setup-options-placeholder = Дополнительные правила
 
 button-join = Присоединиться
+button-again = Играю
+button-not-now = Не сейчас
 button-leave = Уйти
 button-more = Ещё
 put-out-placeholder = Убрать кого-нибудь

@@ -92,5 +92,5 @@ async def test_a_host_lets_one_person_see_suggestions_in_this_game_and_the_next(
     await finish(server)
     assert await server.services.tables.accounts.store.statistics(ola.id) == ()
     await ola.click(server.newest, Action.REMATCH)
-    await kenji.click(server.newest, Action.ACCEPT_INVITATION)
+    await kenji.click(server.newest, Action.JOIN)
     assert await guides(server) == {"Kenji": HOST}

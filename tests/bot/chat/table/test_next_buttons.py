@@ -11,6 +11,7 @@ from bot.chat.kit.addresses import Action
 from bot.games.game import NOBODY
 from bot.games.publication import forget_next_buttons
 from tests.bot.server import Message, Place, SimulatedServer, finish, open_panel, read, takes
+from tests.bot.words import says
 
 
 async def begin(server: SimulatedServer, *, thread: bool, host: str = "Ola", guest: str = "Kenji") -> Place:
@@ -42,7 +43,7 @@ async def begin_rematch(server: SimulatedServer, place: Place, button: Message) 
     """Open a rematch by a button in the place, and begin it."""
     ola, kenji = server.people["Ola"], server.people["Kenji"]
     await ola.click(button, Action.REMATCH)
-    await kenji.click(place.newest, Action.ACCEPT_INVITATION)
+    await kenji.click(place.newest, Action.JOIN)
     await ola.slash(place, "kingdomino table", do="start")
 
 
@@ -113,7 +114,7 @@ async def test_an_older_button_costs_a_request_where_the_next_game_begins_and_no
         requests.append(len(server.requests) - before)
 
     await server.people["Ola"].click(server.newest, Action.REMATCH)
-    await server.people["Kenji"].click(place.newest, Action.ACCEPT_INVITATION)
+    await server.people["Kenji"].click(place.newest, Action.JOIN)
     async with counting():
         await server.people["Ola"].slash(place, "kingdomino table", do="start")
     mover = await server.acting_person()
@@ -124,16 +125,19 @@ async def test_an_older_button_costs_a_request_where_the_next_game_begins_and_no
     assert requests == [3 + is_on_record, 1, 3]
 
 
+@pytest.mark.parametrize("thread", [True, False])
 @pytest.mark.parametrize("is_in_thread", [True, False])
-async def test_a_table_of_others_leaves_a_rematch_in_the_thread_of_a_game(
-    server: SimulatedServer, *, is_in_thread: bool
+async def test_a_table_of_others_leaves_a_rematch_to_its_people(
+    server: SimulatedServer, *, is_in_thread: bool, thread: bool
 ) -> None:
     server.people |= {name: server.newcomer(name) for name in ("Ada", "Ben")}
-    thread = await begin(server, thread=True)
-    await end(server, thread, is_cancelled=False)
-    poster = thread.newest
-    await begin(server, thread=is_in_thread, host="Ada", guest="Ben")
-    assert offering(server) == [poster.id]
-    # The table of the others is not in the way of a rematch there.
-    await server.people["Ola"].click(poster, Action.REMATCH)
-    assert Action.ACCEPT_INVITATION in thread.newest.actions
+    place = await begin(server, thread=thread)
+    await end(server, place, is_cancelled=False)
+    poster, offers = place.newest, offering(server)
+    there = await begin(server, thread=is_in_thread, host="Ada", guest="Ben")
+    assert offering(server) == offers
+    answer = await server.people["Ola"].click(poster, Action.REMATCH)
+    if there is place:
+        assert says(read(answer).text, "error-channel-busy")
+    else:
+        assert Action.DECLINE_INVITATION in place.newest.actions

@@ -10,7 +10,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, finish, play_on
+from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, finish, play_on, read
 from tests.bot.words import plain, says, words
 
 
@@ -106,24 +106,83 @@ async def test_the_end_calls_who_sleeps_when_their_quiet_hours_are_over_and_once
     assert len(server.after(end)) == len(sleepers)
 
 
-async def test_a_rematch_asks_each_of_the_others_once(server: SimulatedServer) -> None:
+@pytest.fixture
+async def rematch(server: SimulatedServer) -> Message:
+    """The lobby of a rematch that Ola asks of Kenji and Zuri."""
     await server.begin()
     await finish(server)
-    ola, kenji, zuri = server.people.values()
     end = server.newest
+    await server.people["Ola"].click(end, Action.REMATCH)
+    [lobby] = server.after(end)
+    return lobby
+
+
+def again(*people: Guest) -> str:
+    return words("lobby-again", people=LOCALIZER.all_of(each.mention for each in people))
+
+
+async def test_a_rematch_is_one_message_that_calls_each_of_the_others_once(
+    server: SimulatedServer, rematch: Message
+) -> None:
+    _, kenji, zuri = server.people.values()
+    assert (sorted(rematch.pinged), rematch.is_silent) == (["Kenji", "Zuri"], False)
+    assert [pushed(each, rematch) for each in (kenji, zuri)] == [words("lobby-again", people="@Kenji and @Zuri")] * 2
+    assert rematch.actions == [Action.JOIN, Action.DECLINE_INVITATION, Action.SHOW_LOBBY]
+    assert rematch.labels[:2] == [words("button-again"), words("button-not-now")]
+    await kenji.click(rematch, Action.JOIN)
+    assert rematch.text.startswith(again(zuri))
+    assert "Kenji" in rematch.alt
+    await zuri.click(rematch, Action.DECLINE_INVITATION)
+    assert rematch.text.startswith(words("variant-kd"))
+    assert rematch.actions == [Action.START, Action.JOIN, Action.SHOW_LOBBY]
+    # Zuri's seat is free for anybody, and for her as well.
+    await zuri.click(rematch, Action.JOIN)
+    assert words("lobby-players", seated=3, count=3) in rematch.text
+    assert server.newest.id == rematch.id
+    await zuri.click(rematch, Action.START)
+    assert server.newest.named == [(await server.acting_person()).name]
+
+
+async def test_nobody_else_takes_a_seat_of_a_rematch_within_a_day(server: SimulatedServer, rematch: Message) -> None:
+    ida = server.newcomer("Ida")
+    assert says(read(await ida.click(rematch, Action.JOIN)).text, "error-seats-reserved")
+    assert read(await ida.click(rematch, Action.DECLINE_INVITATION)).text == words("done-nothing")
+    await server.pass_time(24)
+    await ida.click(rematch, Action.JOIN)
+    assert "Ida" in server.newest.alt
+
+
+async def test_who_sleeps_when_a_rematch_calls_is_called_by_the_lobby_at_the_end_of_the_night(
+    server: SimulatedServer,
+) -> None:
+    await server.begin()
+    await finish(server)
+    end, (ola, kenji, zuri) = server.newest, server.people.values()
+    for person in (kenji, zuri):
+        await server.services.tables.accounts.change(person.id, lambda each: replace(each, quiet_from=12, quiet_to=14))
     await ola.click(end, Action.REMATCH)
-    lobby, *asked = server.after(end)
-    assert [each.pinged for each in asked] == [["Kenji"], ["Zuri"]]
-    assert [pushed(each, message) for each, message in zip((kenji, zuri), asked, strict=True)] == [
-        words("invited-to-play", person=f"@{name}", game=words("variant-kd"), unit="days", count=1)
-        for name in ("Kenji", "Zuri")
-    ]
-    await kenji.click(asked[0], Action.ACCEPT_INVITATION)
-    await zuri.click(asked[1], Action.DECLINE_INVITATION)
-    told = [words("invitation-accepted", name="Kenji").replace("*", ""), words("invitation-ended")]
-    assert [(each.text, each.labels) for each in asked] == [(each, []) for each in told]
-    assert words("lobby-players", seated=2, count=3) in lobby.text
-    assert server.newest.id == asked[-1].id
+    [lobby] = server.after(end)
+    assert (lobby.pinged, lobby.is_silent) == ([], True)
+    await zuri.click(lobby, Action.JOIN)
+    await server.restart()
+    await server.sleep(3)
+    [later] = server.after(end)
+    assert (later.pinged, later.is_silent, lobby.is_there) == (["Kenji"], False, False)
+    await server.sleep(24)
+    assert [each.id for each in server.after(end)] == [later.id]
+
+
+async def test_an_old_lobby_is_edited_twice_and_then_sent_again_silently(
+    server: SimulatedServer, rematch: Message
+) -> None:
+    _, kenji, zuri = server.people.values()
+    await server.pass_time(1.5)
+    for person, action in ((kenji, Action.JOIN), (zuri, Action.DECLINE_INVITATION)):
+        await person.click(rematch, action)
+        assert server.newest.id == rematch.id
+    await zuri.click(rematch, Action.JOIN)
+    assert (rematch.is_there, server.newest.pinged, server.newest.is_silent) == (False, [], True)
+    assert "Zuri" in server.newest.alt
 
 
 async def test_a_turn_that_is_over_loses_its_buttons_but_no_words_nor_picture(server: SimulatedServer) -> None:

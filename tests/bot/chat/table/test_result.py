@@ -7,12 +7,9 @@ from dataclasses import replace
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.chat.kit.markup import absolute_time
 from bot.games.outbox import News
 from bot.games.words.narration import join_facts
 from tests.bot.server import (
-    HOUR,
-    NOON,
     Guest,
     Message,
     Place,
@@ -104,7 +101,7 @@ HOST = f"Ola ({words('lobby-seat-host')})"
 
 @pytest.fixture
 async def kenji(server: SimulatedServer) -> Guest:
-    """Kenji, after a game with Ola, who was host; Ola asks for a rematch, so that Kenji is invited below its lobby."""
+    """Kenji, after a game with Ola, who was host and asks for a rematch."""
     await server.begin(players=2)
     await finish(server)
     ola, kenji = server.people.values()
@@ -112,31 +109,13 @@ async def kenji(server: SimulatedServer) -> Guest:
     return kenji
 
 
-def lobby_of(server: SimulatedServer) -> Message:
-    """The lobby of the rematch, above the invitation."""
-    return server.messages()[-2]
-
-
-def invited(kenji: Guest) -> str:
-    until = absolute_time(NOON + 24 * HOUR)
-    return words("lobby-seats-kept", people=kenji.name, until=until)
-
-
-def is_inviting(lobby: Message) -> bool:
-    return says(lobby.text, "lobby-seats-kept")
-
-
-async def test_a_rematch_invites_the_others_with_one_mention(server: SimulatedServer, kenji: Guest) -> None:
-    lobby, asked = lobby_of(server), server.newest
+async def test_a_rematch_begins_as_any_table(server: SimulatedServer, kenji: Guest) -> None:
+    lobby = server.newest
     players = words("lobby-players", seated=1, count=2)
-    assert lobby.text.splitlines()[0] == join_facts(words("variant-kd"), players, words("grid-5"))
-    assert invited(kenji) in lobby.text
+    assert lobby.text.splitlines()[1] == join_facts(words("variant-kd"), players, words("grid-5"))
     assert HOST in lobby.alt
-    assert (lobby.pinged, asked.pinged) == ([], ["Kenji"])
     await kenji.click(lobby, Action.JOIN)
-    assert (server.newest.id, asked.labels) == (asked.id, [])
     assert f"{HOST}, Kenji." in lobby.alt
-    assert not is_inviting(lobby)
     await kenji.click(lobby, Action.START)
     assert server.newest.named == [(await server.acting_person()).name]
 
@@ -167,7 +146,7 @@ async def test_a_rematch_is_opened_only_where_tables_may_be(server: SimulatedSer
 async def replayed(server: SimulatedServer, kenji: Guest) -> Message:
     """The end of a game whose rematch is about to begin, as Kenji has joined."""
     end = next(each for each in server.messages() if Action.REMATCH in each.actions)
-    await kenji.click(lobby_of(server), Action.JOIN)
+    await kenji.click(server.newest, Action.JOIN)
     return end
 
 

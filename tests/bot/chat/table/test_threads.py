@@ -317,8 +317,8 @@ async def test_the_poster_is_in_the_thread_and_a_silent_message_at_home_has_the_
     assert len(server.messages()) == 2
     await server.people["Ola"].click(told, Action.REMATCH)
     lobby = server.newest
-    assert Action.ACCEPT_INVITATION in lobby.actions
-    await server.people["Kenji"].click(lobby, Action.ACCEPT_INVITATION)
+    assert Action.DECLINE_INVITATION in lobby.actions
+    await server.people["Kenji"].click(lobby, Action.JOIN)
     await server.people["Ola"].slash(server.channel, "kingdomino table", do="start")
     first, second = (each.name for each in server.channel.threads)
     assert second == f"{first} · 2"
@@ -329,7 +329,7 @@ async def test_a_rematch_that_is_asked_for_in_the_thread_stays_there(server: Sim
     before = len(server.messages())
     ola, kenji = server.people.values()
     await ola.click(thread.newest, Action.REMATCH)
-    await kenji.click(thread.newest, Action.ACCEPT_INVITATION)
+    await kenji.click(thread.newest, Action.JOIN)
     await ola.slash(thread, "kingdomino table", do="start")
     await acting(server, thread)
     assert (len(server.messages()), len(server.channel.threads)) == (before, 1)
@@ -393,7 +393,7 @@ async def test_the_thread_of_a_game_that_is_cancelled_is_archived(
     assert await server.services.tables.games.unshown_games() == ()
     # Whoever plays again there opens the thread again.
     await server.people["Ola"].click(thread.newest, Action.REMATCH)
-    assert Action.ACCEPT_INVITATION in thread.newest.actions
+    assert Action.DECLINE_INVITATION in thread.newest.actions
     assert thread.data["thread_metadata"]["archived"] is False
 
 
