@@ -198,7 +198,7 @@ class Seat:
     guided: str | None = None
     """Why suggestions are shown on the seat in every turn, whatever the table's setting; None if they are not."""
     called: bool = False
-    """Whether the lobby of a rematch calls the person, who therefore has no invitation."""
+    """Whether the person has asked for the rematch, or its lobby calls the person, who therefore has no invitation."""
     # A plan is private, so the representation of a seat in a log must not contain the plan.
     plan: str | None = field(default=None, repr=False)
     """The text of the stored plan (`bot.games.turn.Plan`)."""
@@ -473,9 +473,10 @@ class Game:
         return tuple(seat for seat in self.invited if seat.called) if is_open else ()
 
     @property
-    def is_rematch(self) -> bool:
-        """Whether the lobby calls the people of an earlier game."""
-        return any(seat.called for seat in (*self.seats, *self.invited))
+    def is_complete(self) -> bool:
+        """Whether a lobby waits for nobody: it is full, or all whom a rematch calls have answered."""
+        is_rematch = any(seat.called for seat in (*self.seats, *self.invited))
+        return self.is_full or (is_rematch and not self.awaited)
 
     @property
     def is_full(self) -> bool:

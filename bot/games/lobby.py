@@ -291,7 +291,7 @@ def cancel(game: Game, actor: Actor, at: int) -> Game:
 
 def require_start(game: Game, actor: Actor, at: int) -> None:
     # Every player may let a series go on.
-    is_for_all = game.number > 1 or game.is_full
+    is_for_all = game.number > 1 or game.is_complete
     require(Deed.START_FULL if is_for_all else Deed.START, game, actor, at)
     formats = Variant.parse(game.options.variant).formats
     if len(game.seats) not in formats:

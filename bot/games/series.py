@@ -40,7 +40,8 @@ def rematch(game: Game, host: Actor, people: Sequence[Person], at: int) -> Game:
     mine = seat_for(Deed.REMATCH, game, host)
     computers = [seat for seat in game.seats if seat.user_id is None and seat.computer]
     others = [seat for seat in game.seats if seat.user_id is not None and seat is not mine]
-    seats = _new_seats(game, [replace(mine, computer=None), *computers], 1)
+    own, *played = _new_seats(game, [replace(mine, computer=None), *computers], 1)
+    seats = (replace(own, called=True), *played)
     invited = _new_seats(game, [replace(seat, computer=None) for seat in others], len(seats) + 1)
     guests = with_absences((replace(guest, called=True) for guest in invited), people, at)
     return replace(new_game(game.guild_id, game.channel_id, host.user_id, game.options, seats, at), invited=guests)

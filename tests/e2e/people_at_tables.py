@@ -14,7 +14,7 @@ from simulator import Impossible
 from simulator.service.interactions import Interaction
 from tests.bot.features import present, typed
 from tests.bot.server import Button, Guest, Message, QuickDiscord
-from tests.bot.words import says
+from tests.bot.words import says, words
 from tests.e2e.driver import GuildDriver, buttons
 
 TROUBLES = AssertionError, Impossible, IndexError, KeyError, ValueError
@@ -232,7 +232,7 @@ class Player:
 
     async def _fill_and_start(self, lobby: Message) -> None:
         for other in self.others:
-            if other.name not in lobby.alt:
+            if other.name not in lobby.alt or f"{other.name} ({words('lobby-seat-invited')})" in lobby.alt:
                 await other.click(lobby, Action.JOIN)
                 return
         await self.driver.next_message(self.host.click(lobby, Action.START))

@@ -199,7 +199,7 @@ def _footnote(table: Table, localizer: FluentLocalizer) -> str:
         return localizer("lobby-missing", missing=missing)
     if seated not in allowed:
         return localizer("lobby-wrong-number", allowed=localizer.either(allowed))
-    if seated == game.options.capacity:
+    if game.is_complete:
         return localizer("lobby-ready")
     return localizer("lobby-room")
 
@@ -213,7 +213,7 @@ def _buttons(table: Table, localizer: FluentLocalizer) -> Row:
     # The addresses of a lobby have no ply, so the controls stay valid when somebody else joins.
     game, start, join = table.game, list[Button](), list[Button]()
     may_join, may_start = not (game.is_full or game.is_private), len(game.seats) in table.variant.formats
-    starts = may_start and (not may_join or (game.is_rematch and not game.awaited))
+    starts = may_start and (game.is_complete or not may_join)
     if may_start:
         role = Role.SUCCESS if starts else Role.SECONDARY
         start.append(Button(Address(Action.START, game.id), localizer("button-start"), role))

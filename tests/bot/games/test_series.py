@@ -287,7 +287,7 @@ async def test_only_the_person_who_asks_and_the_computer_players_sit_down(driver
     await driver.finish()
     lobby = (await driver.series.rematch_or_next(game, by(KENJI))).game
     assert (lobby.status, lobby.host_id, lobby.options) == (Status.LOBBY, KENJI, GameOptions("kd", 4))
-    assert lobby.seats == (Seat(1, KENJI, f"Person {KENJI}"), Seat(2, None, "Greta", "solid"))
+    assert lobby.seats == (Seat(1, KENJI, f"Person {KENJI}", called=True), Seat(2, None, "Greta", "solid"))
     assert sorted((seat.user_id, seat.name) for seat in lobby.invited) == [
         (OLA, f"Person {OLA}"),
         (ZURI, f"Person {ZURI}"),
@@ -325,7 +325,7 @@ async def test_a_substitute_who_asks_for_a_rematch_sits_there_for_nobody_else(dr
     await driver.tables.change(game, take_offered_seat, by(STRANGER), seat.number, None)
     await driver.finish()
     lobby = (await driver.series.rematch_or_next(game, by(STRANGER))).game
-    assert lobby.seats == (Seat(1, STRANGER, f"Person {STRANGER}"),)
+    assert lobby.seats == (Seat(1, STRANGER, f"Person {STRANGER}", called=True),)
     with refused("error-not-seated"):
         await driver.tables.change(lobby.id, return_to_seat, by(seat.user_id))
 
