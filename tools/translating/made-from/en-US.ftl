@@ -263,6 +263,7 @@ building-vault-knights = Knights' Vault
 building-vault-towers = Tower Vault
 building-weaver = Weaving Mill
 button-accept = Accept
+button-again = I'm in
 button-agree = Agree
 button-analysis = Chart
 button-archive = Archive now
@@ -329,6 +330,7 @@ button-newest = Newest games
 button-next-game = Start game { $number } of { $games }
 button-no = No
 button-no-quiet-hours = No quiet hours
+button-not-now = Not now
 button-older = Older games
 button-open = My turn
 button-own-seat-back =
@@ -598,6 +600,7 @@ confirm-forget =
     - Messages that are already posted keep your name.
     
     This can't be undone.
+confirm-join = With you, { $count } play: { $after } instead of { $before }. Join?
 confirm-leave = You're the only person at this table, so it closes when you leave.
 confirm-resign = Leave this game for good? The computer takes your seat, and the others play on.
 confirm-resign-last = Resign? Only computer players would be left, so the game would end without a result.
@@ -755,6 +758,11 @@ done-resigned-last = You've left the game. Only computer players were left, so i
 done-returntoseat = The seat is yours again. Play on from here!
 done-seat-taken = The seat is yours, so play on from here. Its owner can come back any time. The result goes to the person on the seat at the end.
 done-seat-taken-for-good = The seat is yours, so play on from here. The result goes to the person on the seat at the end.
+due-begin =
+    Your game has begun: { $name } chooses { $order ->
+        [first] first
+       *[next] next
+    }
 due-pick = { $name }, your turn: choose a domino
 due-pick-again = { $name } chooses another domino
 due-place = { $name }, your turn: place { $domino }
@@ -1081,7 +1089,7 @@ hint-dragon = Tip: the dragon burns one tile a round, for the first player who a
 hint-first-game = Your first game shows suggestions. Later **{ button-hint }** does.
 hint-itself = Tip: your last turn had only one move, so I made it.
 hint-knights = Tip: a knight collects one coin for each square of the property you send it to.
-hint-merits = Tip: **+3** is 3 points now, not at the end.
+hint-merits = Tip: **+3** means your score grows by 3 right away.
 hint-nowhere = Tip: a domino needs two free squares side by side, and one half must touch your castle or its own terrain.
 hint-numbers = Tip: low numbers go earlier, high ones have crowns.
 hint-spots = Tip: choose a spot in the list to look at it.
@@ -1132,8 +1140,6 @@ illegal-taken = There's already a king on that domino.
 illegal-too-dear = You can't afford that.
 illegal-too-early = Place your domino first. Everything else comes after.
 illegal-too-late = That part of your turn is over. Go on with what comes next.
-invitation-accepted = **{ $name }** is in!
-invitation-ended = This invitation is over.
 invite-placeholder = Invite people
 invited-by =
     With { $names }.
@@ -1177,14 +1183,13 @@ list-comma = { ", " }
 list-semicolon = { "; " }
 list-sentences = { " " }
 list-words-and = { " and " }
+lobby-again = { $people }, another game?
 lobby-cancelled = This table was closed before the game began.
-lobby-coins = { $coins } coins at the start, worth { $worth } points
 lobby-for-one =
     { $where ->
         [private] Computer players take the free seats.
        *[server] Others can join, or computer players take the free seats.
     }
-lobby-guessed-tiles = some tile values are our best guess
 lobby-idle = Nothing has changed here for a week, so I closed this table. Open another one with { COMMAND("kingdomino new") }.
 lobby-in-thread = The game has begun in { $thread }
 lobby-missing =
@@ -1192,14 +1197,10 @@ lobby-missing =
         [1] Waiting for one more player.
        *[other] Waiting for { $missing } more players.
     }
-lobby-missing-some =
-    { $missing ->
-        [1] One more player is needed
-       *[other] { $missing } more players are needed
-    } to start. Free seats: { $free }.
 lobby-players = { $seated } of { $count } players
+lobby-plays = { $size } in { $rounds } rounds
 lobby-ready = Everyone's here: press **{ button-start }**. Who chooses first is drawn at random.
-lobby-room = The host can start now ({ $count } players, { $size }), and there's room for more.
+lobby-room = The host can start now, and there's room for more.
 lobby-seat-computer = computer, { $level }
 lobby-seat-free = free
 lobby-seat-host = host
@@ -1595,7 +1596,7 @@ reminder-computermoves = In a hurry? Anyone at the table can let the computer pl
 reminder-last = You're the last one this round is waiting for.
 reminder-then-seat = If you haven't moved by { $at } ({ $left }), the computer plays on until you're back.
 reminder-then-turn = If you haven't moved by { $at } ({ $left }), the computer plays this turn.
-reminder-waiting = { LINK($link, "The table") } is waiting for you. Last move: { $since }.
+reminder-waiting = Last move: { $since } · { LINK($link, "The table") }
 request-pace = { $people }, change the time for a turn?
 request-pause = { $people }, pause this table?
 request-seat = { $people }, let someone else take a seat?
@@ -2135,7 +2136,7 @@ theme-name =
        *[storybook] storybook
     }
 thread-about = The game moves into a thread below the lobby, and the channel stays free
-thread-name = { $game } with { $name }
+thread-name = { $game }: { $names }
 time-over-seat = The computer takes the seat { $at }.
 time-over-turn = The computer plays the turn { $at }.
 time-seat = Reminder { $until }, and { time-span } later the computer takes the seat.

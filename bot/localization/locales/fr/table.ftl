@@ -28,7 +28,7 @@ lobby-seat-computer = ordinateur, { $level }
 lobby-seat-invited = place réservée
 lobby-seat-free = libre
 lobby-seats-kept = Invitations : { $people }. Places réservées jusqu’à cette date : { $until }.
-lobby-again = { $people }, encore une partie ?
+lobby-again = { $people }, encore une partie ?
 invite-placeholder = Inviter des gens
 invited-to-play = { $person }, on t’invite à jouer : { $game }. Tu as { time-span } pour répondre.
 invited-by =
@@ -127,7 +127,7 @@ add-master-about = Le meilleur. Réfléchit environ cinq secondes par tour
 
 computer-names = Baudouin, Mathilde, Osric, Yseult, Perceval, Rosemonde, Wilfrid, Adèle, Godefroy
 
-thread-name = { $game } : { $names }
+thread-name = { $game } : { $names }
 
 half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }
@@ -182,7 +182,7 @@ told-leader = **{ $name }** passe en tête, { $points } à { $second }.
 due-place = { $name }, à toi : place le { $domino }
 due-rest = { $name }, c’est ton tour
 due-pick = { $name }, à toi : choisis un domino
-due-begin = Votre partie a commencé : { $name } choisit { $order ->
+due-begin = Votre partie a commencé : { $name } choisit { $order ->
     [first] en premier
    *[next] maintenant
 }
