@@ -138,10 +138,10 @@ ON_POSTGRESQL = tests/bot/storage tests/bot/games tests/features tests/bot/chat/
 size: $(PLAY) ## lines of code of every folder, words of the documents; AGAINST=COMMIT shows the difference
 	@$(BIN)/python -m tools.benchmarks.size $(if $(AGAINST),--against $(AGAINST))
 
-house: $(TOOLS) ## the frames between nine deeds and their effects
+house: $(TOOLS) ## the frames between eight deeds and their effects
 	@$(BIN)/python -m tools.benchmarks.house
 
-bench: $(KERNELS) ## how fast games and pictures are
+bench: $(KERNELS) ## how fast games, searches and pictures are
 	@$(BIN)/python -m tools.benchmarks
 
 # LOAD='--games 500' changes the load, AGAINST=COMMIT measures the bot of that commit as well.

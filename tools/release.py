@@ -95,11 +95,8 @@ def _pythons() -> Iterator[str]:
     """Yield the installed versions of Python; a name on the path may be a shim that leads nowhere."""
     for version in VERSIONS:
         found = shutil.which(f"python{version}")
-        if (
-            found
-            and subprocess.run([found, "-c", "import venv, ensurepip"], capture_output=True, check=False).returncode
-            == 0
-        ):
+        asked = [found or "", "-c", "import venv, ensurepip"]
+        if found and not subprocess.run(asked, capture_output=True, check=False).returncode:
             yield found
 
 

@@ -37,10 +37,7 @@ TOLERANT: Final = {"action", "named", "needs", "present", "typed"}
 """Functions of `tests.bot.features` that work without a feature."""
 OF_ANY_COMMIT: Final = {ROOT / "tools/benchmarks/same/scenes.py"}
 """Plays commits with other features too: people do without what they do not find."""
-GUARDED: Final = {
-    ("tools/benchmarks/house.py", "kingdomino daily"),
-    ("tools/spacebar/plays.py", "kingdomino challenge"),
-}
+GUARDED: Final = {("tools/spacebar/plays.py", "kingdomino challenge")}
 """Commands in a play that is left out if `present` does not find its feature."""
 IMPORT: Final = re.compile(r"^\s*(from|import) (bot|tests)\.features\.", re.MULTILINE)
 EACH_FEATURE: Final = pytest.mark.parametrize("feature", FEATURES, ids=lambda feature: feature.name)

@@ -8,7 +8,7 @@ from importlib import import_module
 
 from engine.cli.command_line import Parser
 
-SPEED = "games", "pictures"
+SPEED = "games", "futures", "pictures"
 
 
 def main(arguments: list[str] | None = None) -> None:

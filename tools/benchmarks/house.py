@@ -19,7 +19,6 @@ from typing import Any, Final
 
 from bot.chat.kit.addresses import Action
 from bot.games.game import Policy
-from tests.bot.features import present
 from tests.bot.server import (
     SimulatedServer,
     WholeServer,
@@ -140,11 +139,6 @@ async def agree_to_undo(server: SimulatedServer) -> Act:
     return lambda: other.click(request, request.buttons[0])
 
 
-async def type_daily(server: SimulatedServer) -> Act:
-    [ola] = server.people.values()
-    return lambda: ola.slash(server.channel, "kingdomino daily")
-
-
 Prepare = Callable[[SimulatedServer], Awaitable[Act]]
 BOTH, ALONE = ("Ola", "Kenji"), ("Ola",)
 DEEDS: Final[Mapping[str, tuple[Prepare, tuple[str, ...]]]] = {
@@ -156,7 +150,6 @@ DEEDS: Final[Mapping[str, tuple[Prepare, tuple[str, ...]]]] = {
     'lobby "Start"': (tap_start, BOTH),
     "asking for undo": (ask_for_undo, BOTH),
     'undo, last "Agree"': (agree_to_undo, BOTH),
-    **({"the daily": (type_daily, ALONE)} if present("playdaily") else {}),
 }
 """What does each deed, and the people who are there."""
 
