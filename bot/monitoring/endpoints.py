@@ -11,7 +11,6 @@ from errno import EACCES, EADDRINUSE
 from typing import TYPE_CHECKING
 
 from aiohttp import web
-from aiohttp.http_exceptions import HttpProcessingError
 
 from bot.activity import Figure
 from bot.app import Kingdomino
@@ -94,7 +93,7 @@ async def require_address(settings: Settings) -> None:
     """Listen for a moment where a start would serve metrics and health. Raises SettingsError."""
     with refused(settings):
         loop = asyncio.get_running_loop()
-        (await loop.create_server(_Refusal, settings.metrics_host, settings.metrics_port)).close()
+        (await loop.create_server(asyncio.Protocol, settings.metrics_host, settings.metrics_port)).close()
 
 
 class ErrorCounter(logging.Handler):
@@ -146,10 +145,9 @@ async def stored_figures(games: SqlGameRepository, now: int) -> list[Figure]:
 
 def copies(backup: DailyBackup) -> list[Figure]:
     """Return the age and the size of the newest daily copy; without a copy, the age is infinite."""
-    now = time.time()
-    made_at, size = backup.newest(now)
+    made_at, size = backup.newest()
     return [
-        Figure("backup_age_seconds", "Since the newest daily copy was made", now - made_at),
+        Figure("backup_age_seconds", "Since the newest daily copy was made", time.time() - made_at),
         Figure("backup_bytes", "Size of the newest daily copy", size),
     ]
 
@@ -169,20 +167,6 @@ def problems(bot: Kingdomino) -> list[str]:
 
 
 METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
-REQUEST_SECONDS = 10.0
-"""How many seconds a connection may be open without a whole request."""
-MOST_CONNECTIONS = 50
-"""How many connections may be open at once: each is a file, and the bot needs files for other things."""
-
-_requests_log = logging.getLogger(f"{__name__}.requests")
-# Malformed requests to an open port are no error of the bot.
-_requests_log.addFilter(lambda record: not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError)))
-
-
-class _Refusal(asyncio.Protocol):
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        transport.abort()
 
 
 @asynccontextmanager
@@ -203,20 +187,13 @@ async def serve(
 
     application = web.Application()
     application.add_routes([web.get("/metrics", show_metrics), *(web.get(path, show_check) for path in checks)])
-    runner = web.AppRunner(
-        application, access_log=None, handle_signals=False, keepalive_timeout=REQUEST_SECONDS, logger=_requests_log
-    )
+    runner = web.AppRunner(application, access_log=None, handle_signals=False)
     await runner.setup()
-    server = runner.server
-    assert server is not None
-
-    def accept() -> asyncio.Protocol:
-        return server() if len(server.connections) < MOST_CONNECTIONS else _Refusal()
-
+    assert runner.server is not None
     try:
-        async with await asyncio.get_running_loop().create_server(accept, host, port):
+        async with await asyncio.get_running_loop().create_server(runner.server, host, port):
             yield
-            server.pre_shutdown()
+            runner.server.pre_shutdown()
     finally:
         await runner.cleanup()
 

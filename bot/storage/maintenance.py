@@ -167,13 +167,10 @@ class DailyBackup:
                 f"{free / 2**20:,.1f} MB: free some, or choose another BACKUP_FOLDER or fewer BACKUP_DAYS"
             )
 
-    def newest(self, now: float) -> tuple[float, int]:
-        """Return the time of the newest copy in Unix seconds, and its size in bytes.
-
-        A copy from the future was made with a wrong clock, and says nothing about the copies that should follow.
-        """
+    def newest(self) -> tuple[float, int]:
+        """Return the time of the newest copy in Unix seconds, and its size in bytes."""
         found = [file.stat() for file in self.folder.glob("kingdomino-*.db")]
-        return max(((each.st_mtime, each.st_size) for each in found if each.st_mtime <= now), default=(-inf, 0))
+        return max(((each.st_mtime, each.st_size) for each in found), default=(-inf, 0))
 
     def _copy_to(self, copy: Path, database_id: str) -> None:
         # A bot that was killed while copying has left an incomplete copy.
@@ -198,11 +195,10 @@ class DailyBackup:
     def _remove_old(self, new: Path, database_id: str) -> None:
         """Remove all but the newest copies, but no copy that has more games than the new copy.
 
-        Games that were played on from other games do not count, because the bot deletes them. The clock may have been
-        wrong for a while: copies from the future count as the oldest.
+        Games that were played on from other games do not count, because the bot deletes them.
         """
         games = _inside(new)[1]
-        copies = sorted(self.folder.glob(f"kingdomino-*-{database_id}.db"), key=lambda copy: (copy <= new, copy))
+        copies = sorted(self.folder.glob(f"kingdomino-*-{database_id}.db"))
         for copy in copies[: -self.days]:
             with suppress(sqlite3.Error):  # a broken copy, which somebody may still want to look at
                 if _inside(copy)[1] <= games:

@@ -59,7 +59,7 @@ class FakeChannels(Channels):
     _ids: count[int] = field(default_factory=lambda: count(5000))
 
     def __post_init__(self) -> None:
-        self.lost = LostChannels(self.look_for, lambda: self.now)
+        self.lost = LostChannels(self.look_for)
         self._on_their_way = set()
 
     async def tell(self, user_id: int, screen: Screen, nonce: str) -> None:

@@ -55,31 +55,21 @@ with 500 after one second, and again three seconds later.
 """
 RECOVERY: Final = 10 * MINUTE
 """How long the bot defers after a direct answer that Discord did not take."""
-MOST_TIMED_OUT: Final = 2
-"""After how many direct answers without a response in time the bot defers all answers."""
 
 
 class DirectAnswers:
     """Decides which answers are the first response itself, and which follow a deferral, by what Discord took before."""
 
     def __init__(self, clock: Clock, *, is_on: bool = True) -> None:
-        self._is_on = is_on
+        self.are_possible = is_on
         self._failed = TTLCache[str, bool](KINDS, RECOVERY, clock)
-        # The ids of interactions.
-        self._timed_out = TTLCache[int, bool](MOST_TIMED_OUT, RECOVERY, clock)
-
-    @property
-    def are_possible(self) -> bool:
-        return self._is_on and len(self._timed_out) < MOST_TIMED_OUT
 
     def may_carry(self, kind: str) -> bool:
         """Return whether a first response may carry a screen of a kind, which is named as the ladder names it."""
         return self.are_possible and kind not in self._failed
 
-    def note_failure(self, kind: str, interaction_id: int, *, timed_out: bool) -> None:
+    def note_failure(self, kind: str) -> None:
         self._failed[kind] = True
-        if timed_out:
-            self._timed_out[interaction_id] = True
 
 
 @dataclass(frozen=True)
@@ -291,14 +281,14 @@ class Answer:
                 return None  # drawing took too long
             give_up = transport.patience.until_giving_up
             try:
-                async with asyncio.timeout_at(None if give_up is None else self._arrival + give_up) as limit:
+                async with asyncio.timeout_at(None if give_up is None else self._arrival + give_up):
                     with answering():
                         sent = await self._respond(partial(self._send_first, form, files))
             except AnsweredElsewhere as error:
                 self._lost_by = error
                 raise
             except (TimeoutError, RequestFailed) as error:
-                transport.direct.note_failure(kind, self.interaction.id, timed_out=limit.expired())
+                transport.direct.note_failure(kind)
                 log.info("interaction %s: the answer follows a deferral: %r", self.interaction.id, error)
                 await self._acknowledge()
                 return None

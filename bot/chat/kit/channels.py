@@ -65,28 +65,20 @@ class Sight(Enum):
     HIDDEN = auto()
     """The channel exists, but the bot may not see it."""
     UNSURE = auto()
-    """Discord did not answer, or called the channel unknown for the first time."""
+    """Discord did not answer."""
     GONE = auto()
-    """Discord called the channel unknown, at least a minute after the first time."""
 
 
 class LostChannels:
-    """Remembers the channels that Discord did not know, and asks for them again a minute later.
+    """Remembers the channels that Discord did not know, until `confirm` asks for them again."""
 
-    One answer of Discord proves nothing: a proxy, an outage and a mistake look alike. The memory ends with the process:
-    after a restart a channel must be unknown twice again.
-    """
-
-    def __init__(self, look_for: Callable[[int], Awaitable[None]], clock: Clock) -> None:
-        self._look_for, self._clock = look_for, clock
-        self._unknown_since = LRUCache[int, int](MOST_UNKNOWN)
-        self._unconfirmed = dict[int, int | None]()
+    def __init__(self, look_for: Callable[[int], Awaitable[None]]) -> None:
+        self._look_for = look_for
+        self._reported = dict[int, int | None]()
 
     def report(self, guild_id: int | None, channel_id: int) -> None:
-        """Remember an unknown channel, so that `confirm` asks for the channel again."""
-        if channel_id not in self._unknown_since:
-            self._unknown_since[channel_id] = self._clock()
-            self._unconfirmed[channel_id] = guild_id
+        """Remember an unknown channel."""
+        self._reported[channel_id] = guild_id
 
     async def look(self, guild_id: int | None, channel_id: int) -> Sight:
         """Ask Discord for the channel; never raises an error of Discord."""
@@ -96,25 +88,20 @@ class LostChannels:
         except RequestFailed as error:
             if errors.is_channel_unknown(error):
                 self.report(guild_id, channel_id)
-                return Sight.GONE if self._is_long_unknown(channel_id) else Sight.UNSURE
+                return Sight.GONE
             log.info("channel %s could not be looked for: %s", channel_id, error)
             if not errors.is_forbidden(error):
                 return Sight.UNSURE
             sight = Sight.HIDDEN
-        self._unknown_since.pop(channel_id, None)
-        self._unconfirmed.pop(channel_id, None)
+        self._reported.pop(channel_id, None)
         return sight
 
     async def confirm(self, leave: Callable[[int | None, int], Awaitable[None]]) -> None:
-        """Ask again for channels unknown for a minute or longer; call `leave` with the ids of each lost channel."""
-        for channel_id, guild_id in list(self._unconfirmed.items()):
-            if self._is_long_unknown(channel_id) and await self.look(guild_id, channel_id) is Sight.GONE:
+        """Ask again for the reported channels; call `leave` with the ids of each lost channel."""
+        for channel_id, guild_id in list(self._reported.items()):
+            if await self.look(guild_id, channel_id) is Sight.GONE:
                 await leave(guild_id, channel_id)
-                self._unconfirmed.pop(channel_id, None)
-
-    def _is_long_unknown(self, channel_id: int) -> bool:
-        # The clock of the machine may have been set back.
-        return abs(self._clock() - self._unknown_since.get(channel_id, self._clock())) >= MINUTE
+                self._reported.pop(channel_id, None)
 
 
 class Channels:
@@ -125,7 +112,7 @@ class Channels:
         self._ladder = ladder
         self.translations = translations
         self._client: discord.Client | None = None
-        self.lost = LostChannels(self.look_for, clock)
+        self.lost = LostChannels(self.look_for)
         # A channel that refuses to be read is not tried again; one that fails by chance is tried a minute later.
         self._unreadable = LRUCache[int, bool](MOST_UNKNOWN)
         self._failing = TTLCache[int, bool](MOST_UNKNOWN, MINUTE, timer=clock)

@@ -9,7 +9,6 @@ from contextlib import asynccontextmanager, suppress
 import aiohttp
 import pytest
 
-from bot.monitoring import endpoints
 from bot.monitoring.endpoints import measure_loop_lag, serve
 
 
@@ -65,35 +64,6 @@ async def answer(port: int, request: bytes) -> bytes:
         with suppress(ConnectionError):
             return await reader.read()
         return b""
-
-
-@pytest.mark.parametrize("half", [b"", b"GET /met", b"GET /metrics HTTP/1.1\r\nHost: x\r\n"])
-async def test_a_request_that_does_not_come_to_its_end_is_not_waited_for(
-    half: bytes, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(endpoints, "REQUEST_SECONDS", 0.1)
-    port = free_port()
-    async with serve("127.0.0.1", port, figures, {}):
-        assert await answer(port, half) == b""
-
-
-async def test_of_too_many_connections_the_latest_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(endpoints, "MOST_CONNECTIONS", 1)
-    port = free_port()
-    async with serve("127.0.0.1", port, figures, {}):
-        async with sent(port, PAGE[:-2]) as (reader, writer):
-            assert await answer(port, PAGE) == b""
-            writer.write(PAGE[-2:])
-            assert (await reader.read()).endswith(b"games 3\n")
-        assert (await answer(port, PAGE)).endswith(b"games 3\n")
-
-
-@pytest.mark.parametrize("garbage", [b"\x16\x03\x01\x00\xa5", b"GET", b"GET / HTTP/1.1\r\nContent-Length: x"])
-async def test_garbage_is_answered_and_leaves_no_line(garbage: bytes, caplog: pytest.LogCaptureFixture) -> None:
-    port = free_port()
-    async with serve("127.0.0.1", port, figures, {}):
-        assert (await answer(port, garbage + b"\r\n\r\n")).startswith(b"HTTP/1.0 400")
-    assert caplog.messages == []
 
 
 async def test_a_mistake_of_the_bot_in_a_page_is_logged(caplog: pytest.LogCaptureFixture) -> None:

@@ -130,13 +130,6 @@ def test_the_newest_copies_stay_whatever_the_date(backup: DailyBackup) -> None:
     assert make_copies(backup, *MARCH[:5], date(2027, 8, 1)) == ["2026-03-04", "2026-03-05", "2027-08-01"]
 
 
-def test_a_copy_from_the_future_is_the_first_to_go_and_does_not_push_out_newer_ones(backup: DailyBackup) -> None:
-    """The clock was wrong for a day, and has been right since."""
-    assert make_copies(backup, *MARCH[:2], date(2099, 1, 1)) == ["2026-03-01", "2026-03-02", "2099-01-01"]
-    assert make_copies(backup, MARCH[2]) == ["2026-03-01", "2026-03-02", "2026-03-03"]
-    assert make_copies(backup, MARCH[3]) == ["2026-03-02", "2026-03-03", "2026-03-04"]
-
-
 def test_a_broken_copy_stays_and_does_not_keep_older_ones_from_going(backup: DailyBackup) -> None:
     make_copies(backup, *MARCH[:3])
     for day in ("2026-03-01", "2026-03-02"):

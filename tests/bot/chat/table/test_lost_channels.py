@@ -69,20 +69,6 @@ async def test_a_channel_that_is_hidden_from_the_bot_is_not_gone(server: Simulat
     assert [each.status for each in server.requests if each.template == "/channels/{channel_id}"] == [403]
 
 
-async def test_a_channel_that_is_unknown_for_less_than_a_minute_ends_no_game(server: SimulatedServer) -> None:
-    game = await a_game(server)
-    fault = server.fail(LOOKING, status=404, code=10003, times=None)
-    server.discord.announce("DELETE", server.channel.data)
-    await server.discord.quiet()
-    for minutes in (0, 0.5):
-        await server.pass_time(minutes / 60)
-    # Discord knows the channel again.
-    fault.times = 0
-    for _ in range(2):
-        await a_minute_later(server)
-    assert await status_of(server, game) is Status.PLAYING
-
-
 async def test_a_message_that_is_edited_or_tidied_up_in_vain_is_neither_sent_again_nor_forgotten(
     driver: GameDriver,
 ) -> None:
@@ -176,13 +162,12 @@ async def test_a_game_whose_channel_was_deleted_goes_on_where_a_player_brings_it
     assert (await server.table()).game.outbox.announcement.message_id == here.newest.id
 
 
-@pytest.mark.parametrize(("status", "code"), [(503, 0), (404, 10003)], ids=["no answer", "unknown for the first time"])
 async def test_a_game_is_brought_back_nowhere_while_it_is_not_known_whether_its_channel_is_gone(
-    server: SimulatedServer, status: int, code: int
+    server: SimulatedServer,
 ) -> None:
     game, home, here = await a_game(server), server.channel, server.add_channel("here")
     await server.services.tables.change(game, lambda now, *_: archive_game(now, server.now))
-    fault = server.fail(f"GET /channels/{home.id}$", status=status, code=code, times=None)
+    fault = server.fail(f"GET /channels/{home.id}$", status=503, times=None)
     assert says((await revive(server, here)).text, "error-channel-unsure")
     assert await status_of(server, game) is Status.ARCHIVED
     fault.times = 0

@@ -126,19 +126,6 @@ async def test_after_a_refusal_only_screens_of_that_kind_are_deferred_and_for_te
     assert first_responses(timed, since) == [4, 5, 5, 4, 4]
 
 
-async def test_after_two_answers_that_took_too_long_every_answer_is_deferred_at_once(timed: SimulatedServer) -> None:
-    ola = timed.people["Ola"]
-    since = len(timed.requests)
-    for command in ("kingdomino settings", "kingdomino rules"):
-        timed.fail(CALLBACK, status=0, hang=4)
-        await ola.slash(timed.channel, command)
-    await ola.slash(timed.channel, "kingdomino games")
-    assert first_responses(timed, since) == [4, 5, 4, 5, 5]
-    timed.now += RECOVERY + 1
-    await ola.slash(timed.channel, "kingdomino games")
-    assert first_responses(timed, since)[-1] == 4
-
-
 async def test_a_note_beside_a_public_message_stays_when_that_message_is_changed(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     lobby = await open_lobby(ola, server, players=3)
