@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import sys
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import PIPE, Process, SubprocessStreamProtocol
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -23,7 +25,7 @@ START_SECONDS: Final = 300
 """How many seconds a process may take to start: some, but the caller must not wait forever."""
 
 EXIT_SECONDS: Final = 1
-"""How many seconds a process has between the end of its output and its exit code."""
+"""How many seconds a process has between the end of its output and its exit code, and to complain at its end."""
 
 MOST_ERROR_BYTES: Final = 1 << 20
 """How much of an engine's standard error is passed on; an engine that goes wrong could fill a log or a disk."""
@@ -32,8 +34,8 @@ MOST_ERROR_BYTES: Final = 1 << 20
 class EngineProcess:
     """A ready engine; `introduction` has the lines that the engine wrote before. The caller must `stop` the engine."""
 
-    def __init__(self, process: Process) -> None:
-        self.process = process
+    def __init__(self, process: Process, transport: asyncio.SubprocessTransport) -> None:
+        self.process, self._transport = process, transport
         self.introduction: Sequence[str] = ()
         self._latest = ""
         self._relay = asyncio.create_task(self._pass_errors_on())
@@ -41,11 +43,18 @@ class EngineProcess:
     @classmethod
     async def start(cls, command: Sequence[str], folder: Path | None = None) -> EngineProcess:
         """Start an engine. Raises EngineError, or OSError if the system does not start the process."""
-        engine = cls(
-            await asyncio.create_subprocess_exec(
-                *command, cwd=folder, stdin=PIPE, stdout=PIPE, stderr=PIPE, limit=LONGEST_LINE
-            )
+        loop = asyncio.get_running_loop()
+        transport, protocol = await loop.subprocess_exec(
+            lambda: SubprocessStreamProtocol(limit=LONGEST_LINE, loop=loop),
+            *command,
+            cwd=folder,
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=PIPE,
+            # A group of its own ends with the processes that the engine has started.
+            start_new_session=True,
         )
+        engine = cls(Process(transport, protocol, loop), transport)
         lines = list[str]()
         try:
             await engine.ask(HELLO, START_SECONDS, lines.append)
@@ -122,11 +131,16 @@ class EngineProcess:
             left -= len(read)
 
     async def stop(self) -> None:
+        """End the engine and the processes that it has started, within `EXIT_SECONDS`."""
         with suppress(ProcessLookupError):
-            self.process.kill()
-        # The end of the error output is worth a moment; a process that the engine has started may keep it open.
+            if sys.platform == "win32":
+                self.process.kill()
+            else:
+                os.killpg(self.process.pid, signal.SIGKILL)
+        # The end of the error output is worth a moment; a process that has left the group may keep the pipe open.
         with suppress(TimeoutError):
             async with asyncio.timeout(EXIT_SECONDS):
                 await self._relay
-        # This reaps the process and closes its pipes: their collection by Python would cause a warning.
-        await self.process.communicate()
+        # Closing also our ends of the pipes lets the event loop reap the process.
+        self._transport.close()
+        await self.process.wait()

@@ -1,8 +1,13 @@
 """Engines that fail in every way there is: each has one clear error."""
 
+import os
 import shlex
+import signal
 import sys
+import time
 from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,7 +21,7 @@ from tools.benchmarks.engine_player import EnginePlayer
 from tools.benchmarks.ladder import main
 
 STATE = State.parse("kd 2 ##w0w1;##f1 1:1,17:2 0 5,8:2,11,12 2 2-4.6-7.9-10.13-16")
-HELLO = "input(); print('game kd+m 2 3\\nready', flush=True); input(); "
+HELLO = "input(); print('game\\ngame kd\\ngame ? 2\\n\\n \\ngame kd+m 2 3\\nready', flush=True); input(); "
 FAILURES = {
     "print('best 17@g8n', flush=True); input()": "an answer of illegal moves: 17@g8n (17@g8n: other-domino)",
     "print('best 1@e7e >5 >11', flush=True); input()": "the answer goes on after the turn: 1@e7e >5 >11",
@@ -114,6 +119,33 @@ def test_a_match_ends_with_the_error_of_its_engine(capsys: pytest.CaptureFixture
     assert end.value.code == 2
     [line] = capsys.readouterr().err.splitlines()
     assert line.endswith("the engine has ended without an answer (exit code 0)")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("leaves", [False, True])
+def test_an_engine_ends_although_a_process_that_it_has_started_keeps_its_pipes(
+    asked: list[EnginePlayer], tmp_path: Path, *, leaves: bool
+) -> None:
+    child = f"subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(60)'], start_new_session={leaves})"
+    start = f"import subprocess, sys; open({str(tmp_path / 'pid')!r}, 'w').write(str({child}.pid)); "
+    asked.append(EnginePlayer(engine(f"{start}{HELLO}print('best 1@e7e >5', flush=True); input()")))
+    asked[0].choose(STATE, Random(1))
+    since = time.monotonic()
+    asked.pop().close()
+    assert time.monotonic() - since < 10
+    pid, since = int((tmp_path / "pid").read_text()), time.monotonic()
+    if leaves:
+        os.kill(pid, signal.SIGKILL)
+    while is_alive(pid):
+        assert time.monotonic() - since < 10
+
+
+def is_alive(pid: int) -> bool:
+    with suppress(ProcessLookupError):
+        os.kill(pid, 0)
+        status = Path(f"/proc/{pid}/status")
+        return not (status.exists() and "State:\tZ" in status.read_text())
+    return False
 
 
 @pytest.mark.slow

@@ -55,17 +55,12 @@ class EnginePlayer:
 
 
 def plays(line: str, state: State) -> bool:
-    """Return whether a line of an introduction names the game of a position."""
-    kind, _, rest = line.partition(" ")
-    code, *players = rest.split()
-    try:
-        variant = Variant.parse(code) if kind == "game" else None
-    except NotationError:  # a later variant
-        variant = None
-    own = state.variant
-    return (
-        variant is not None
-        and variant.base == own.base
-        and set(own.options) <= set(variant.options)
-        and str(state.players) in players
-    )
+    """Return whether a line of an introduction names the game of a position; any other line names none."""
+    match line.split():
+        case ["game", code, *players] if str(state.players) in players:
+            try:
+                variant = Variant.parse(code)
+            except NotationError:  # a later variant
+                return False
+            return variant.base == state.variant.base and set(state.variant.options) <= set(variant.options)
+    return False
