@@ -3,7 +3,7 @@
 import asyncio
 import time
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 from aiohttp import web
 
@@ -26,9 +26,10 @@ class Clock:
     def now(self) -> float:
         return self._then + (time.monotonic() - self._measured) * self._rate
 
-    def iso(self) -> str:
-        """Return the time in the format of Discord's API."""
-        return datetime.fromtimestamp(self.now(), UTC).isoformat(timespec="milliseconds")
+    def iso(self, later: int = 0) -> str:
+        """Return the time, some microseconds later, in the format of Discord's API."""
+        time = datetime.fromtimestamp(self.now(), UTC) + timedelta(microseconds=later)
+        return time.isoformat(timespec="microseconds")
 
     @property
     def rate(self) -> float:

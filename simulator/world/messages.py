@@ -97,8 +97,9 @@ class Messages(Threads):
         """Edit a message. An edit notifies nobody, not even the end of a deferral (discord-api-docs #4034, #5497)."""
         message.data["flags"] &= ~api.LOADING
         self._apply(message, body, files, parse)
-        message.data["edited_timestamp"] = self.clock.iso()
         message.edits += 1
+        # Time may stand still, and no two edits have the same time.
+        message.data["edited_timestamp"] = self.clock.iso(message.edits)
         self._emit_message("MESSAGE_UPDATE", message)
 
     def count_edit(self, message: Message) -> None:

@@ -41,6 +41,10 @@ class NotAnswered(RequestFailed):
     """Discord has taken neither the answer nor a follow-up, so nothing can reach the person."""
 
 
+class NotCarriedOut(RequestFailed):
+    """The answer was edited without effect: the person still sees what was there, such as that the bot thinks."""
+
+
 class AnsweredElsewhere(Refused):
     """Another program with the same token has answered the interaction."""
 
@@ -260,13 +264,36 @@ class Answer:
             # An edit is idempotent.
             try:
                 return await attempt(form)
-            except Unreadable:
-                return self._likely_id
+            except RequestFailed as error:
+                if not _may_have_arrived(error):
+                    raise
+                return await self._find_edited(error)
 
         ladder = self._transport.ladder
         message_id = await ladder.send("answer", screen.with_fresh_names(), attempt_twice, self.interaction.id)
         self.state = State.GIVEN
         return message_id
+
+    async def _find_edited(self, error: RequestFailed) -> int:
+        """Return the id of the answer's message after an edit that may have failed with the error.
+
+        Raises NotCarriedOut if the message is as it was before, or cannot be looked at either.
+        """
+        if self.state is State.GIVEN or self._instead:
+            if isinstance(error, Unreadable):
+                return self._likely_id
+            raise error
+        try:
+            shown = await ask_discord(self.interaction.original_response())
+        except Refused:  # the message is gone
+            return self._likely_id
+        except RequestFailed:
+            raise NotCarriedOut(f"an edit that cannot be looked at: {error}") from error
+        before = self.interaction.message
+        is_unchanged = shown.flags.loading if self.is_new or not before else shown.edited_at == before.edited_at
+        if is_unchanged:
+            raise NotCarriedOut(f"an edit without effect: {error}") from error
+        return shown.id
 
     async def _show_directly(self, screen: Screen) -> int | None:
         """Let the first response carry the screen; return the id of the message, None if only an edit may show it."""

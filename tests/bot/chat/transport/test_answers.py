@@ -118,3 +118,33 @@ async def test_an_answer_that_reaches_nobody_is_a_line_in_the_log_and_the_move_i
         [line] = [each.getMessage() for each in warned(caplog) if each.getMessage().startswith("interaction ")]
         assert "could not be answered" in line
         assert ((await server.table()).ply > before) == (act in (tap_take, type_move))
+
+
+WITHOUT_EFFECT = {"a page": None, "half a JSON": b'{"id": "12', "nothing": b""}
+
+
+@pytest.mark.parametrize("form", WITHOUT_EFFECT)
+async def test_nobody_reads_that_the_bot_thinks_for_ever_although_discord_says_that_it_has_edited(
+    server: SimulatedServer, form: str
+) -> None:
+    content = WITHOUT_EFFECT[form]
+    mover = await begin_between_others(server)
+    refuse_first_responses(server, 500, 0)
+    changed = {} if content is None else {"body": lambda _: content}
+    server.fail(EDIT, status=200, page=True, times=None, **changed)
+    for act, is_answer in ACTS.items():
+        mover = await server.acting_person()
+        await act(server, mover)
+        assert not thinking(server)
+        assert is_answer(panel_of(server, mover)), act
+
+
+async def test_an_edit_that_was_carried_out_is_not_followed_by_a_second_answer(server: SimulatedServer) -> None:
+    await begin_between_others(server)
+    refuse_first_responses(server, 500, 0)
+    server.fail(EDIT, body=lambda _: b"", times=None)
+    for act in ACTS:
+        since = len(server.requests)
+        await act(server, await server.acting_person())
+        assert not thinking(server)
+        assert not [each for each in server.requests[since:] if str(each).startswith("POST /webhooks/")]
