@@ -263,9 +263,13 @@ async def invite_chosen(context: Context, table: Table) -> None:
         await show_own_panel(context, table, page=LobbyPage.GUESTS)
         return
     kind = discord.AppCommandOptionType.user.value
-    values: list[Any] = [{"type": kind, "name": each, "value": each} for each in data["values"]]
-    chosen = app_commands.Namespace(context.interaction, data.get("resolved", {}), values)
-    await invite(context, table, (person for _, person in chosen))
+    try:
+        values: list[Any] = [{"type": kind, "name": each, "value": each} for each in data["values"]]
+        chosen = app_commands.Namespace(context.interaction, data["resolved"] if values else {}, values)
+        people = [person for _, person in chosen if person.display_name]
+    except (AttributeError, LookupError, TypeError, ValueError) as error:  # nobody else sends people without their data
+        raise OldButton from error
+    await invite(context, table, people)
 
 
 @at_table(Action.LEAVE, needs_log=False)

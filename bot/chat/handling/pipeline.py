@@ -120,7 +120,7 @@ async def tap(context: Context) -> None:
     try:
         address = used_control(data["custom_id"], data.get("values") or ())
         handler = context.services.handlers[address.action]
-    except (ValueError, KeyError):
+    except (ValueError, KeyError, TypeError):
         await report(context, OldButton())
         return
     describe_activity(name=address.action, game_id=address.game_id)

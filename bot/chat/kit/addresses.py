@@ -197,7 +197,7 @@ def choosing_custom_id(kind: Control, address: Address, chosen: object) -> str:
 def used_control(identifier: str, values: Sequence[str]) -> Address:
     """Return the address in the custom id of a control, with the chosen values as the argument.
 
-    Raises UnknownAction or ValueError.
+    Raises UnknownAction, ValueError or TypeError.
     """
     kind, _, text = identifier.partition(":")
     address = Address.parse(text)
@@ -206,7 +206,7 @@ def used_control(identifier: str, values: Sequence[str]) -> Address:
         case Control.BUTTON | Control.PEOPLE:
             return address
         case Control.SELECT:
-            return replace(address, argument=next(iter(values), ""))
+            return replace(address, argument="".join(values[:1]))
         case Control.MULTI_SELECT:
             # An empty choice is valid too, so the argument begins with the name of the setting.
             return replace(address, argument=" ".join([address.argument, *values]))
