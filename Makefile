@@ -218,6 +218,9 @@ $(TOOLS): $(HOSTING) tools/requirements/build.lock tools/requirements/dev.lock
 	@echo 'Installing the tools: 35 MB to download ...'
 	$(install)
 
+# A stamp is made last, so it is true: a call of make that is stopped leaves those that another call has made.
+.PRECIOUS: $(PLAY) $(HOSTING) $(TOOLS) $(KERNELS)
+
 # Without a C compiler NumPy does the same in more time; the next call tries again.
 $(KERNELS): $(HOSTING) $(addprefix players/search/,kernels.py kernels.pxd library.py)
 	@$(BIN)/python -m players compile && touch $@ || true

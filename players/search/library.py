@@ -13,7 +13,12 @@ from pathlib import Path
 from shutil import copy
 from tempfile import TemporaryDirectory
 from types import ModuleType
-from typing import Final
+from typing import BinaryIO, Final
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 FOLDER: Final = Path(__file__).parent
 KERNELS: Final = FOLDER / "kernels.py"
@@ -70,8 +75,29 @@ a tenth faster, and the features of squares at the edges half as fast again.
 def compile_kernels() -> None:
     """Compile a library beside kernels.py, and remove the libraries of other sources.
 
-    Compilers fail in many ways, so any exception may be raised.
+    A process that finds another one compiling takes its library. Compilers fail in many ways, so any exception may be
+    raised.
     """
+    with KERNELS.open("rb") as source:
+        if not (_wait_for_others(source) and is_compiled()):
+            _compile()
+
+
+def _wait_for_others(source: BinaryIO) -> bool:
+    """Lock the open source until it is closed; return whether another process has had the lock in the meantime."""
+    if fcntl is None:
+        return False
+    try:
+        fcntl.flock(source, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        fcntl.flock(source, fcntl.LOCK_EX)
+        return True
+    except OSError:  # a disk without locks
+        pass
+    return False
+
+
+def _compile() -> None:
     from Cython.Build import cythonize  # noqa: PLC0415 - only compiling needs Cython, and few machines have it
     from setuptools import Distribution, Extension  # noqa: PLC0415
 

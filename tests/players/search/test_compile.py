@@ -53,6 +53,24 @@ def test_compiling_removes_the_libraries_of_other_sources(tmp_path: Path) -> Non
 
 
 @pytest.mark.long
+@pytest.mark.skipif(not shutil.which("cc"), reason="there is no C compiler")
+def test_of_two_who_compile_at_once_one_takes_the_library_of_the_other(tmp_path: Path) -> None:
+    outdated_checkout(tmp_path)
+    compiler, calls = tmp_path / "cc", tmp_path / "calls"
+    compiler.write_text(f'#!/bin/sh\necho "$*" >> {calls}\nexec cc "$@"\n')
+    compiler.chmod(0o755)
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "CC": str(compiler)}
+    command = [sys.executable, "-m", "players", "compile"]
+    with subprocess.Popen(command, cwd=tmp_path, env=environment) as first:
+        while not calls.exists():
+            assert first.poll() is None
+        with subprocess.Popen(command, cwd=tmp_path, env=environment) as second:
+            assert second.wait() == 0
+        assert first.wait() == 0
+    assert len([line for line in calls.read_text().splitlines() if " -c " in f" {line} "]) == 1
+
+
+@pytest.mark.long
 def test_compiling_without_a_compiler_says_so_and_leaves_everything_as_it_is(tmp_path: Path) -> None:
     before = sorted(KERNELS.parent.iterdir())
     run = python(FOLDER.parents[1], "-m", "players", "compile", PATH=str(tmp_path), CC="no-such-compiler")
