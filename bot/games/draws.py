@@ -1,7 +1,5 @@
 """What games draw from their secrets, and what they show of them."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Results of finished games, as storage returns them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property

@@ -1,7 +1,5 @@
 """Opens the successors of games, and looks up what came before a game."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from typing import Final

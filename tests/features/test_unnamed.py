@@ -3,8 +3,6 @@
 What the core cannot do without stands in `KNOWN`, with the reason.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Collection, Iterator

@@ -1,7 +1,5 @@
 """Delays between the attempts to show a game."""
 
-from __future__ import annotations
-
 from bot.games.game import MINUTE, Clock
 
 _MOST_DOUBLINGS = 6

@@ -20,8 +20,6 @@ daily game and in that of the weekly challenges, after the deal is closed. A sea
 what ended in it, and everybody begins again.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date, timedelta

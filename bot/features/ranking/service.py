@@ -1,7 +1,5 @@
 """Computes the rankings of servers, and keeps them in memory: only games that have ended since are added."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping, Sequence
 from datetime import date

@@ -1,7 +1,5 @@
 """The best turn of a player, and the turns that changed a game."""
 
-from __future__ import annotations
-
 from math import exp
 from random import Random
 

@@ -1,7 +1,5 @@
 """Setting a table up: what is played, how many seats, which options."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from typing import Any

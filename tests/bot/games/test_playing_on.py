@@ -1,7 +1,5 @@
 """A game that is played on from a finished one: its log, its seats, its deal, and its end."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 from typing import Any

@@ -1,7 +1,5 @@
 """The end of a game, and dynasties."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from random import Random

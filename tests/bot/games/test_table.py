@@ -1,7 +1,5 @@
 """The table as a value."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """The screens of challenges, for laws that hold for every screen."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta

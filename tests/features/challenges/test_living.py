@@ -1,7 +1,5 @@
 """The public message of a challenge fills up, and a channel has a challenge every week: in a simulated Discord."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

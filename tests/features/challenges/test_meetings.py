@@ -1,7 +1,5 @@
 """Challenges where they meet erasures, features that are off, lost permissions and channels, languages and roles."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import discord

@@ -1,7 +1,5 @@
 """The pages of the history as values: the list of games, a game step by step."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import date
 from pathlib import Path

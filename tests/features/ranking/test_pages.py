@@ -1,7 +1,5 @@
 """The ranking of a server: its screen, the way to it, and the setting that keeps somebody out of it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from datetime import date

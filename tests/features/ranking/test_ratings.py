@@ -1,7 +1,5 @@
 """Ratings of people from the games that they have finished: examples, and laws that hold for all games."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The tutorial: the real panel in a game that is written in its buttons."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

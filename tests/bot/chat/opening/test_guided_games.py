@@ -1,16 +1,12 @@
 """Suggestions that one seat sees: in a first game, by the person's own setting, or by the host's choice."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from bot.chat.kit.addresses import Action
 from bot.games.game import FIRST_GAME, HOST
-from tests.bot.server import Guest, SimulatedServer, finish, more, open_lobby, open_panel
-from tests.bot.words import says, words
+from tests.bot.server import Action, Guest, SimulatedServer, finish, more, open_lobby, open_panel, says, words
 
 
 @pytest.fixture

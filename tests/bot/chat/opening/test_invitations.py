@@ -1,7 +1,5 @@
 """Calling somebody to a table, as people see it."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.chat.kit.addresses import Action

@@ -1,7 +1,5 @@
 """From a finished game into a private one: where the button stands, what the panel says, how it ends and is found."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.chat.kit.addresses import Action, Address

@@ -1,7 +1,5 @@
 """What calls somebody is heard: a lock screen shows who is meant and what is due."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """The coach at a table of one: grades in the panel, why another turn was better, and where there is no grade."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

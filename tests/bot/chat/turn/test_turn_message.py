@@ -1,7 +1,5 @@
 """The public message of a turn from top to bottom, on positions: nothing twice, and what is due comes first."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
