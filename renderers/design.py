@@ -55,7 +55,7 @@ On a phone, players could not count the crowns of a smaller square, so the squar
 picture for comparing the points of land uses the second size for both.
 """
 DISC_RADIUS = 20
-SQUARES = 18, 24, 30, 40, 48, 60, 76, 96
+SQUARES = 18, 24, 30, 40, 44, 48, 60, 76, 96
 """All sizes of a square of land. `make art` makes every drawing in these sizes, and pictures scale nothing."""
 LARGE = tuple(2 * size for size in SQUARES if size >= QUIET)
 """The sizes of drawings on two by two squares, and of large ornaments."""

@@ -152,7 +152,7 @@ def kingdom_ops(view: KingdomView, window: Window, frame: Frame, *, counted_from
         for each in view.pieces:
             if each.square == piece.square and not each.covers:
                 yield from piece_sprites(each, frame)
-    yield from _discs(view, frame)
+    yield from _discs(view, window, frame)
 
 
 def _tabs(window: Window, reach: Window, frame: Frame) -> Iterator[Op]:
@@ -191,8 +191,11 @@ def _faded(ops: tuple[Op, ...], cells: Sequence[Cell], frame: Frame) -> Iterator
     yield from outline_ops("ghost", cells, frame)
 
 
-def _discs(view: KingdomView, frame: Frame) -> Iterator[Op]:
-    """Draw the numbers of the spots clear of one another and of crowns, the number of the chosen spot in a corner."""
+def _discs(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]:
+    """Draw the numbers of the spots clear of one another, of crowns and of coordinates.
+
+    The number of the chosen spot is in a corner of the spot.
+    """
     chosen = view.ghost.squares if view.ghost else (view.preview.piece.square,) if view.preview else ()
     cells = {**_cells(view), **{Cell.of(square): half for square, half in (view.ghost.covered if view.ghost else ())}}
     # A crown with a number on a small square has the room of a badge.
@@ -203,6 +206,8 @@ def _discs(view: KingdomView, frame: Frame) -> Iterator[Op]:
         for cell, count in counts.items()
         if count
     ]
+    west, north, east, south = window.west, -window.north, window.east + 1, 1 - window.south
+    taken += [(west, south, east, south + 1), (west - 1, north, west, south)]
     golden = [{*spot.squares} == {*chosen} for spot in view.spots]
     places = [_disc_places(spot, is_chosen=is_golden) for spot, is_golden in zip(view.spots, golden, strict=True)]
     middles = _clear_middles(places, taken, frame)

@@ -16,22 +16,24 @@ from renderers.view import DraftView, LineView, Slot
 
 LARGE, SMALL, LOW_SQUARE = 76, 76, 60
 """Sizes of a square of a domino: with much room, with less room, and in low lines."""
-HEADING, TAG = 38, 34
+HEADING, TAG = 32, 34
 """Heights of the heading of a column and of the number of a domino."""
-NAME = 160
-"""The width of a name."""
-PADDING, SPACE, ROW_SPACE = 8, 16, 8
+NAME, LEAST_NAME = 160, 137
+"""The width of a name, and the least room for a name."""
+PADDING, SPACE, ROW_SPACE = 8, 10, 8
 """Room at the edge of the panel, between two columns, and between the dominoes of a row."""
 SHORT = 4
 """The maximum number of dominoes in one column or one row."""
 WIDE = 2 * PADDING + SHORT * 2 * SMALL + (SHORT - 1) * ROW_SPACE
 """Width of a panel for a full row of dominoes."""
-NAME_ROW = 28
+NAME_ROW = 26
 """Height of the names below a row of dominoes."""
 _DOMINO = Cell(0, 0), Cell(1, 0)
 
-KING = 6 / 10
-"""Size of a king, in squares of the domino beside the king."""
+KING, STANDING = 6 / 10, 17 / 20
+"""Sizes of a king beside a domino and of a king on a domino, in squares of the domino."""
+OVERHANG = 1 / 4
+"""How far a king on a domino reaches beyond the domino, in squares, so that the king's body covers no crowns."""
 
 
 @dataclass(frozen=True)
@@ -44,45 +46,34 @@ class Slots:
     """The size of a square."""
     tag: tuple[int, int]
     name: tuple[int, int] | None
-    """The offset of the owner's name. Without a name, only the king tells the owner."""
+    """The offset of the owner's name; None if only the king tells the owner."""
     king: tuple[int, int]
     king_size: int
-
-    @classmethod
-    def of(cls, height: int, square: int, right: int, tag: int, name: tuple[int, int]) -> Slots:
-        """Return slots with a number of `tag` pixels from `right` on, and with the king below the number."""
-        # The name may take the whole width, so the king ends above the name.
-        king = min(round(square * KING), name[1] - NAME_ROW // 2 - TAG + 6)
-        return cls(height, square, (right, TAG // 2), name, (right + (tag - king) // 2, TAG - 4), king)
 
     @classmethod
     def fitting(cls, width: int, height: int, tag: int) -> Slots:
         """Return slots with the largest possible dominoes for a column. `tag` is the width of the widest number.
 
-        The name is beside or below the domino. A slot without room for the name has no name. The king stands beside the
-        domino or beside the number, and covers neither.
+        The name is beside or below the domino, the king beside the number or, as on a table, on the domino.
         """
         square = design.largest_square(min(LARGE, height - 6))
         right, king = 2 * square + 8, round(square * KING)
         if width - right >= NAME:
             return cls(height, square, (right, square // 4 + 2), (right, square * 3 // 4), (right + tag + 2, -4), king)
-        square = design.largest_square(min(SMALL, height - NAME_ROW - 2, (width - tag - 4) // 2))
-        if square >= SMALLEST:
-            return cls.of(height, square, 2 * square + 4, tag, (2, square + (height - square) // 2))
-        below = design.largest_square(min(SMALL, height - TAG - 6, width // 2)) if width >= tag + LOW_KING else 0
-        beside = design.largest_square(min(SMALL, height - 6, (width - tag - LOW_KING - 6) // 2))
-        if below > beside:
-            return cls(height, below, (0, below + TAG // 2 + 2), None, (width - LOW_KING * 5 // 6, below), LOW_KING)
-        right = 2 * beside + 4
-        return cls(height, beside, (right, beside // 2), None, (right + tag, (beside - LOW_KING) // 2), LOW_KING)
+        square = design.largest_square(min(SMALL, height - NAME_ROW, (width - tag - BESIDE) // 2))
+        king, name = round(square * STANDING), (2, square + (height - square) // 2)
+        corner = 2 * square - king + round(square * OVERHANG), square - king
+        return cls(height, square, (2 * square + BESIDE, TAG // 2), name, corner, king)
 
 
+BESIDE = 2
+"""Room between a domino and the number beside it."""
 LONE_KING, LOW_KING = 42, 34
 """Sizes of a king below a domino, and of a king in a slot with little room."""
-QUEUE, QUEUED = 54, 40
-"""Height of the row with the current domino and the kings of later turns, and size of the domino's squares."""
+QUEUE = 42
+"""Height of the row with the current domino and the kings of later turns."""
 SMALLEST = 40
-"""Minimum size of a square of a domino above a name."""
+"""Minimum size of a square of a domino."""
 FREE = Slots(
     SMALL + TAG + 8,
     SMALL,
@@ -144,47 +135,71 @@ def draft_ops(view: DraftView, box: Box, localizer: Localizer) -> Iterator[Op]:
 
 def low_ops(view: DraftView, box: Box, localizer: Localizer) -> Iterator[Op]:
     """Draw low lines: every line in a row, or all lines in columns if a row would be too long."""
-    *earlier, line = view.lines
     if rows := _low_rows(view, box.width):
         yield from _bands_ops(rows, box, localizer)
-    elif earlier and len(line.slots) > SHORT:
-        # So many dominoes are large only if those in the players' hands stand back.
-        below = box._replace(y=box.y + QUEUE, height=box.height - QUEUE)
-        yield from _bands_ops(
-            [_columns_band(DraftView((line,)), box.width, below.height)], below, localizer, around=box
-        )
-        yield from _queue_ops(earlier[0], box)
-    else:
-        yield from _bands_ops([_columns_band(view, box.width, box.height)], box, localizer)
+        return
+    queue, lines = _queue(view)
+    below = box._replace(y=box.y + QUEUE * bool(queue), height=box.height - QUEUE * bool(queue))
+    yield from columns_ops(_columns(lines), below, localizer, around=box)
+    if queue:
+        yield from _queue_ops(queue, box)
 
 
-def _queue_ops(line: LineView, box: Box) -> Iterator[Op]:
+def columns_ops(columns: Sequence[Column], box: Box, localizer: Localizer, around: Box | None = None) -> Iterator[Op]:
+    """Draw columns of dominoes on a panel as large as the box or the box `around` it."""
+    yield from _bands_ops([_columns_band(columns, box.width, box.height)], box, localizer, around)
+
+
+def _queue(view: DraftView) -> tuple[Sequence[Slot], Sequence[LineView]]:
+    """Return the dominoes of the line before a long line, and the other lines.
+
+    So many dominoes are large only if those in the players' hands stand back.
+    """
+    *earlier, line = view.lines
+    return (earlier[0].slots, (line,)) if earlier and len(line.slots) > SHORT else ((), view.lines)
+
+
+def _queue_ops(slots: Sequence[Slot], box: Box) -> Iterator[Op]:
     """Draw the current domino of a line, and beside it the kings of later turns."""
-    due, *later = line.slots
+    due, *later = slots
     tag = tag_width(due.number)
-    shape = Slots(QUEUE, QUEUED, (2 * QUEUED + 4, QUEUED // 2), None, (2 * QUEUED + 4 + tag, 4), LOW_KING)
-    right = 2 * QUEUED + 4 + tag + LOW_KING
-    yield from _slot(due, Box(box.x + PADDING, box.y + PADDING, right, QUEUE - PADDING), shape)
+    right = 2 * SMALLEST + BESIDE + tag + LOW_KING
+    shape = Slots(QUEUE, SMALLEST, (2 * SMALLEST + BESIDE, SMALLEST // 2), None, (right - LOW_KING, 3), LOW_KING)
+    yield from _slot(due, Box(box.x + PADDING, box.y + PADDING // 2, right, SMALLEST), shape)
     room = box.width - 2 * PADDING - right - SPACE
     step = min(LOW_KING, (room - LOW_KING) // max(1, len(later) - 1))
     for index, slot in enumerate(later):
         if slot.king:
             x = box.x + PADDING + right + SPACE + index * step
-            yield Sprite(KingPiece(slot.king.player_index), x, box.y + PADDING + 4, LOW_KING)
+            yield Sprite(KingPiece(slot.king.player_index), x, box.y + PADDING // 2 + 3, LOW_KING)
+
+
+def low_size(view: DraftView) -> tuple[int, int]:
+    """Return the least width and height of low lines in columns."""
+    queue, lines = _queue(view)
+    width, height = columns_size(_columns(lines))
+    return width, height + QUEUE * bool(queue)
+
+
+def columns_size(columns: Sequence[Column]) -> tuple[int, int]:
+    """Return the least width and height of a panel with columns."""
+    width = max(2 * SMALLEST + BESIDE + _widest_tag(columns), LEAST_NAME) + SPACE
+    height = HEADING + max(len(column.slots) for column in columns) * (SMALLEST + NAME_ROW)
+    return len(columns) * width - SPACE + 2 * PADDING, height + PADDING
 
 
 def low_height(view: DraftView, width: int) -> int:
     """Return the height of low lines across a picture."""
     if rows := _low_rows(view, width):
         return sum(band.height for band in rows) + PADDING
-    return HEADING + SHORT * _low_slot(view, column_width(width, len(_columns(view)))) + PADDING
+    return HEADING + SHORT * _low_slot(view, column_width(width, len(_columns(view.lines)))) + PADDING
 
 
 def _low_rows(view: DraftView, width: int) -> list[Band]:
     if width < WIDE or any(len(line.slots) > SHORT for line in view.lines):
         return []
     column = column_width(width, SHORT, ROW_SPACE)
-    shape = Slots.fitting(column, _low_slot(view, column), _widest_tag(view))
+    shape = Slots.fitting(column, _low_slot(view, column), _widest_tag(view.lines))
     return [_row(line, SHORT, shape) for line in view.lines]
 
 
@@ -199,7 +214,7 @@ def _row(line: LineView, places: int, shape: Slots, start: int = 0) -> Band:
 
 def _low_slot(view: DraftView, column: int) -> int:
     """Return the height of a slot with the largest possible domino, the number at the side and the name below."""
-    return min(LOW_SQUARE, (column - _widest_tag(view) - 4) // 2) + NAME_ROW + 2
+    return min(LOW_SQUARE, (column - _widest_tag(view.lines) - BESIDE) // 2) + NAME_ROW
 
 
 def _bands_ops(bands: Sequence[Band], box: Box, localizer: Localizer, around: Box | None = None) -> Iterator[Op]:
@@ -226,31 +241,34 @@ def _bands(view: DraftView, width: int) -> list[Band]:
     """Put two short lines side by side, and other lines in rows, or in columns on a narrow panel."""
     if width >= WIDE and not _are_side_by_side(view):
         return [band for line in view.lines for band in _rows(line)]
-    return [_columns_band(view, width)]
+    return [_columns_band(_columns(view.lines), width)]
 
 
 def _are_side_by_side(view: DraftView) -> bool:
     return len(view.lines) == 2 and all(len(line.slots) <= SHORT for line in view.lines)
 
 
-def _columns_band(view: DraftView, width: int, height: int | None = None) -> Band:
-    columns = _columns(view)
+def _columns_band(columns: Sequence[Column], width: int, height: int | None = None) -> Band:
     rows = max(len(column.slots) for column in columns)
-    slot = LARGE + 6 if height is None else min(LARGE + 6, (height - HEADING - PADDING) // rows)
-    shape = Slots.fitting(column_width(width, len(columns)), slot, _widest_tag(view))
+    slot = LARGE + 6 if height is None else min(SMALL + NAME_ROW, (height - HEADING - PADDING) // rows)
+    shape = Slots.fitting(column_width(width, len(columns)), slot, _widest_tag(columns))
     return Band(columns, len(columns), SPACE, shape)
 
 
-def _columns(view: DraftView) -> list[Column]:
+def _columns(lines: Sequence[LineView]) -> list[Column]:
     """Return a column for each of two lines, or two columns for a single line."""
-    if len(view.lines) == 2:
-        return [Column(line.heading, line.slots) for line in view.lines]
-    [line] = view.lines
-    return [Column(line.heading, line.slots[::2]), Column("", line.slots[1::2])]
+    if len(lines) == 2:
+        return [Column(line.heading, line.slots) for line in lines]
+    [line] = lines
+    return columns_of(line, 2)
 
 
-def _widest_tag(view: DraftView) -> int:
-    return max(tag_width(slot.number) for line in view.lines for slot in line.slots)
+def columns_of(line: LineView, count: int) -> list[Column]:
+    return [Column("" if index else line.heading, line.slots[index::count]) for index in range(count)]
+
+
+def _widest_tag(lines: Sequence[LineView | Column]) -> int:
+    return max(tag_width(slot.number) for line in lines for slot in line.slots)
 
 
 def _rows(line: LineView) -> Iterator[Band]:
@@ -286,7 +304,7 @@ def _slot(slot: Slot, box: Box, shape: Slots) -> Iterator[Op]:
 
 
 def tag_width(number: str) -> int:
-    return estimated_width(number, design.BODY) + 14
+    return estimated_width(number, design.BODY) + 10
 
 
 def tag_ops(domino: Domino, number: str, x: int, y: int) -> Iterator[Op]:

@@ -102,7 +102,7 @@ HEADER, RULER = 60, 40
 """Height of the header, and room for the coordinates."""
 MAX_SQUARE, HEADER_SQUARE = 96, 40
 """Maximum size of a square of the board, and size of a square of the domino in the header."""
-COUNTERS, COUNTER = 40, 28
+COUNTERS, COUNTER = 30, 28
 """Height of the line of counters, and size of the sprites in the line."""
 
 
@@ -207,7 +207,7 @@ def header_height(view: KingdomView, first: int, size: int) -> int:
 
 
 def _name_row(size: int) -> int:
-    return size * 4 // 3 + 4
+    return size * 4 // 3
 
 
 def header_ops(view: KingdomView, box: Box, size: int, score: str, ink: design.Color | None = None) -> Iterator[Op]:

@@ -1,6 +1,6 @@
 """Layout of panels in rows across the picture. Every panel has a kingdom of its own."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import ceil
 from typing import NamedTuple
 
@@ -45,35 +45,18 @@ def rows_of_boxes(count: int, columns: int, height: int, top: int) -> list[Box]:
     return boxes
 
 
-PADDING, HEADER = 8, 44
+PADDING, HEADER = 8, 42
 """Room between the edge of a panel and the board, and height of the header."""
-NARROW, LINE = 260, 32
+NARROW, LINE = 260, 30
 """Maximum width of a narrow panel, and height of its lines. A narrow panel has the counters and points in a line."""
 SLIM_EMBLEM = 20
 """Size of type for the emblem in the header of a narrow panel. A smaller emblem leaves more room for the name."""
 BESIDE = 60
 """Width of the column of counters beside a board."""
-RULER = 32
+RULER = 30
 """Room for the coordinates south and west of a board."""
 LEAST = 24
 """The least size of a square for which a board shows all squares that land may still cover."""
-
-
-def panel_height(view: KingdomView, width: int, board: int) -> int:
-    return _header_height(view, width) + board + PADDING
-
-
-def panel_width(view: KingdomView, most: int, height: int) -> int:
-    """Return the width of a panel, given its height, without free room beside the board and the coordinates."""
-    board = fitted(view, most, height - panel_height(view, most, 0), is_ruled=True)
-    beside = BESIDE * (bool(view.counters) and not board.row)
-    return board.square * board.window.columns + RULER + beside + 2 * PADDING
-
-
-def _header_height(view: KingdomView, width: int) -> int:
-    if width <= NARROW:
-        return LINE * len(view.owner.names) + PADDING // 2
-    return header_height(view, HEADER, design.BODY)
 
 
 class Board(NamedTuple):
@@ -86,39 +69,81 @@ class Board(NamedTuple):
     """The height of the counters above the board; 0 for counters beside the board, and without counters."""
 
 
-def fitted(view: KingdomView, width: int, most: int = design.HEIGHT, *, is_ruled: bool = False) -> Board:
-    """Return the largest board in a panel. The height of counters, board and coordinates is at most `most`.
+def panel_height(view: KingdomView, boards: Sequence[Board], width: int, *, is_ruled: bool = False) -> int:
+    """Return the height of panels of a width with the boards; `view` is one of their kingdoms."""
+    land = max(board.row + board.square * board.window.rows for board in boards)
+    return _header_height(view, width) + land + RULER * is_ruled + PADDING
 
-    The board shows all squares that land may still cover. If these squares would be smaller than `LEAST`, a board with
-    coordinates shows those near the land, and any other board a grid around the land.
+
+def panel_width(view: KingdomView, board: Board) -> int:
+    """Return the width of a panel with coordinates, without free room beside the board and the coordinates."""
+    beside = BESIDE * (bool(view.counters) and not board.row)
+    return board.square * board.window.columns + RULER + beside + 2 * PADDING
+
+
+def _header_height(view: KingdomView, width: int) -> int:
+    if width <= NARROW:
+        return LINE * len(view.owner.names) + 2
+    return header_height(view, HEADER, design.BODY)
+
+
+def row_heights(views: Sequence[KingdomView], width: int, most: int) -> list[int]:
+    """Return the heights of at most `most`, from high to low, that panels of a width side by side may have."""
+    heights = {
+        panel_height(views[0], boards(views, windows, width, most, size), width)
+        for windows in ([*map(Window.near, views)], [Window.on(each.kingdom) for each in views])
+        for size in design.SQUARES
+    }
+    return sorted(heights, reverse=True)
+
+
+def row_of_boards(
+    views: Sequence[KingdomView], width: int, most: int, largest: int = design.SQUARES[-1]
+) -> list[Board]:
+    """Return the boards of kingdoms in panels of a width side by side, with one size of squares, at most `largest`.
+
+    A board shows all squares that the next domino may cover. If that makes the squares smaller than both a grid of the
+    kingdom's size and `LEAST` or all squares that land may still cover allow, all boards show such a grid.
     """
-    whole = _largest(view, Window.reach(view), width, most, is_ruled=is_ruled)
-    if whole.square >= LEAST:
-        return whole
-    return _largest(view, Window.near(view) if is_ruled else Window.on(view.kingdom), width, most, is_ruled=is_ruled)
+    near = boards(views, [*map(Window.near, views)], width, most, largest)
+    grids = [Window.on(each.kingdom) for each in views]
+    for view, grid in zip(views, grids, strict=True):
+        [whole] = boards([view], [Window.reach(view)], width, most, largest)
+        [cut] = boards([view], [grid], width, most, largest)
+        if near[0].square >= (whole if whole.square >= LEAST else cut).square:
+            return near
+    return boards(views, grids, width, most, largest)
 
 
-def _largest(view: KingdomView, window: Window, width: int, most: int, *, is_ruled: bool) -> Board:
-    """Return the board with its counters above or beside; the place with more room for the board wins."""
-    room, most = width - 2 * PADDING - RULER * is_ruled, most - RULER * is_ruled
-    if not view.counters:
-        return Board(window, window.square(Box(0, 0, room, most), room), 0)
-    row = LINE if width <= NARROW else counters_height(view)
-    above = window.square(Box(0, 0, room, most - row), room)
-    beside = window.square(Box(0, 0, room - BESIDE, most), room)
-    return Board(window, above, row) if above > beside else Board(window, beside, 0)
+def boards(
+    views: Sequence[KingdomView],
+    windows: Sequence[Window],
+    width: int,
+    most: int,
+    largest: int = design.SQUARES[-1],
+    *,
+    is_ruled: bool = False,
+) -> list[Board]:
+    """Return boards with these windows and the largest possible squares, in panels of a width and the height `most`.
 
+    The counters of all boards are above or beside them, where they leave more room for the boards.
+    """
+    height = most - panel_height(views[0], [Board(windows[0], 0, 0)], width, is_ruled=is_ruled)
+    room = width - 2 * PADDING - RULER * is_ruled
 
-def board_height(view: KingdomView, width: int, most: int = design.HEIGHT, *, is_ruled: bool = False) -> int:
-    """Return the height of the largest board in a panel, with the counters above and the coordinates below."""
-    board = fitted(view, width, most, is_ruled=is_ruled)
-    return board.square * board.window.rows + board.row + RULER * is_ruled
+    def square(across: int, down: int) -> int:
+        return min(window.square(Box(0, 0, across, down), largest) for window in windows)
+
+    row = max(counters_height(each) for each in views)
+    above, beside = square(room, height - row), square(room - BESIDE * bool(row), height)
+    row, size = (row, above) if above > beside else (0, beside)
+    return [Board(window, size, row) for window in windows]
 
 
 def panel_ops(
     view: KingdomView,
     box: Box,
-    window: Window | None = None,
+    board: Board,
     *,
     has_rim: bool = False,
     is_ruled: bool = False,
@@ -126,24 +151,18 @@ def panel_ops(
 ) -> Iterator[Op]:
     """Draw a kingdom in a box, with counters above or beside the board. A board that `is_ruled` has coordinates.
 
-    Without a `window`, the room decides which part of the board is shown. A kingdom that `is_due` has a golden plate
-    behind its name and score.
+    A kingdom that `is_due` has a golden plate behind its name and score.
     """
     inner, header, is_narrow = box.inside(PADDING), _header_height(view, box.width), box.width <= NARROW
     yield Panel(box, design.PANEL, design.MARGIN, design.LIGHT_OUTLINE if has_rim else None, 3)
     room = Box(inner.x, box.y + header, inner.width, box.height - header - PADDING)
-    board = (
-        _largest(view, window, box.width, room.height, is_ruled=is_ruled)
-        if window
-        else fitted(view, box.width, room.height, is_ruled=is_ruled)
-    )
     window, square, row = board
     is_beside = bool(view.counters) and not row
     west = RULER * is_ruled
     land = Box(room.x + west, room.y + row, room.width - west - BESIDE * is_beside, room.height - row - west)
     frame = window.frame(land, square)
     if is_narrow:
-        yield from _narrow_header(view, inner._replace(y=box.y + PADDING // 2), has_points=not row)
+        yield from _narrow_header(view, inner._replace(y=box.y + 2), has_points=not row)
     else:
         if is_due:
             plate = Box(inner.x - PADDING // 2, box.y + PADDING // 2, inner.width + PADDING, header - PADDING)

@@ -9,16 +9,20 @@ from renderers import design
 from renderers.design import PLAYER_COLORS
 from renderers.draw_operations import Box, Drawing, Op, Ornament, Panel, Sprite
 from renderers.layout.board import Window
-from renderers.layout.draft import SHORT, draft_ops, low_height, low_ops
+from renderers.layout.draft import draft_ops, low_height, low_ops, low_size
 from renderers.layout.draft import height as draft_height
 from renderers.layout.kingdom import header_height, header_ops
 from renderers.layout.panels import (
     FULL,
+    LEAST,
     SPACE,
-    board_height,
+    Board,
+    boards,
     panel_height,
     panel_ops,
     panel_width,
+    row_heights,
+    row_of_boards,
     row_width,
     rows_height,
     rows_of_boxes,
@@ -34,13 +38,11 @@ A phone shows five lines of what happened as well, or three above a table of the
 """
 LARGE_GRID = 7
 """The side of a large grid, in squares."""
-WIDE, SLIM = 362, 332
-"""Maximum widths of the kingdom in focus, beside short lines and beside long lines."""
-OF_TWO = 374
-"""Width of the kingdom in focus beside a single other kingdom."""
+AMPLE, FAIR = 44, 30
+"""Sizes of squares that the kingdom in focus and the others should have: what one lacks, it takes from the other."""
 ACROSS = 3
 """The number of small kingdoms in a row."""
-SMALL, SMALL_OF_LARGE, SMALL_OF_MANY = 256, 318, 196
+SMALL, SMALL_OF_LARGE, SMALL_OF_MANY = 254, 318, 196
 """Maximum heights of small kingdoms: in one row, with large grids or counters above, and in two rows."""
 STRIP, NAMED = 62, 48
 """Heights of a board across the picture, and of the name of a kingdom that is only a castle."""
@@ -56,9 +58,9 @@ def brief_ops(view: View, box: Box, localizer: Localizer) -> Iterator[Op]:  # no
 
 @dataclass(frozen=True)
 class Arrangement:
-    """The boxes of kingdoms, lines and extensions' boards, and the height of the picture."""
+    """The boxes of kingdoms, with their boards, of lines and extensions' boards, and the height of the picture."""
 
-    kingdoms: Mapping[int, Box]
+    kingdoms: Mapping[int, tuple[Box, Board]]
     lines: Box
     height: int
     boards: Sequence[Box] = ()
@@ -98,11 +100,11 @@ def _is_due(view: TableView, kingdom: KingdomView) -> bool:
     return view.turn is not None and view.turn.player_index in kingdom.owner.player_indices
 
 
-def _kingdoms_ops(view: TableView, boxes: Mapping[int, Box]) -> Iterator[Op]:
-    for index, box in boxes.items():
+def _kingdoms_ops(view: TableView, kingdoms: Mapping[int, tuple[Box, Board]]) -> Iterator[Op]:
+    for index, (box, board) in kingdoms.items():
         has_rim, is_ruled = index == view.moved, index == view.focus
         kingdom = view.kingdoms[index]
-        yield from panel_ops(kingdom, box, has_rim=has_rim, is_ruled=is_ruled, is_due=_is_due(view, kingdom))
+        yield from panel_ops(kingdom, box, board, has_rim=has_rim, is_ruled=is_ruled, is_due=_is_due(view, kingdom))
 
 
 def arranged(view: TableView) -> Arrangement:
@@ -114,54 +116,77 @@ def arranged(view: TableView) -> Arrangement:
 def _side_by_side(view: TableView) -> Arrangement:
     """Lay out two kingdoms above the lines. A kingdom is always on the same side."""
     lines = low_height(view.draft, FULL) if view.draft.lines else 0
-    _, height = _focus_size(view, OF_TWO, _limit(view) - lines - 3 * SPACE)
-    left, boxes = SPACE, dict[int, Box]()
+    focus, other = view.kingdoms[view.focus or 0], view.kingdoms[view.others[0]]
+    most = _limit(view) - lines - 3 * SPACE
+
+    def shown(largest: int) -> tuple[Board, Board]:
+        [large] = boards([focus], [Window.near(focus)], FULL, most, largest, is_ruled=True)
+        width = FULL - SPACE - panel_width(focus, large)
+        return large, row_of_boards([other], width, most, largest)[0]
+
+    large, small = max(map(shown, reversed(design.SQUARES)), key=lambda each: _worth(*each))
+    width = panel_width(focus, large)
+    height = max(panel_height(focus, [large], width, is_ruled=True), panel_height(other, [small], FULL - SPACE - width))
+    left, kingdoms = SPACE, dict[int, tuple[Box, Board]]()
     for index in range(2):
-        width = OF_TWO if index == view.focus else FULL - SPACE - OF_TWO
-        boxes[index] = Box(left, SPACE, width, height)
-        left += width + SPACE
+        room, board = (width, large) if index == view.focus else (FULL - SPACE - width, small)
+        kingdoms[index] = Box(left, SPACE, room, height), board
+        left += room + SPACE
     bottom = height + 2 * SPACE
-    return Arrangement(boxes, Box(SPACE, bottom, FULL, lines), bottom + lines + SPACE * bool(lines))
+    return Arrangement(kingdoms, Box(SPACE, bottom, FULL, lines), bottom + lines + SPACE * bool(lines))
+
+
+def _worth(large: Board, small: Board) -> tuple[int, int]:
+    """Return how good two boards are, the kingdom in focus and one of the others: both legible, and then alike."""
+    is_legible = small.square >= LEAST
+    return is_legible * min(large.square * FAIR, small.square * AMPLE, FAIR * AMPLE), small.square
 
 
 def _compared(view: TableView) -> Arrangement:
     """Lay out kingdoms that are compared in a row, equally large."""
     columns = len(view.kingdoms)
-    height = max(_panel_height(each, row_width(columns), _limit(view) - 2 * SPACE) for each in view.kingdoms)
+    row = row_of_boards(view.kingdoms, row_width(columns), _limit(view) - 2 * SPACE)
+    height = panel_height(view.kingdoms[0], row, row_width(columns))
     boxes = rows_of_boxes(columns, columns, height, SPACE)
-    return Arrangement(dict(enumerate(boxes)), Box(0, 0, 0, 0), height + 2 * SPACE)
+    return Arrangement(dict(enumerate(zip(boxes, row, strict=True))), Box(0, 0, 0, 0), height + 2 * SPACE)
 
 
 def _around(view: TableView) -> Arrangement:
     """Lay out the kingdom in focus beside the lines, and below the other kingdoms with the boards of extensions."""
-    others = view.others
+    others = [view.kingdoms[each] for each in view.others]
     columns = min(ACROSS, len(others) + len(view.boards))
     rows = ceil(len(others) / columns)
-    small = max(_panel_height(view.kingdoms[each], row_width(columns), _small(view, rows)) for each in others)
     # A board takes the rest of the last row, or a strip across the picture.
     spare = rows * columns - len(others) if len(view.boards) == 1 else 0
     strips = 0 if spare else len(view.boards)
-    most = _limit(view) - rows * (small + SPACE) - strips * (STRIP + SPACE) - 2 * SPACE
-    widest = SLIM if any(len(line.slots) > SHORT for line in view.draft.lines) else WIDE
-    width, height = _focus_size(view, widest, most)
+    focus, width = view.kingdoms[view.focus or 0], row_width(columns)
+    beside, least = low_size(view.draft) if view.draft.lines else (0, 0)
+
+    def shown(height: int) -> tuple[Board, list[Board], int, int]:
+        row = row_of_boards(others, width, height)
+        small = panel_height(others[0], row, width)
+        most = _limit(view) - rows * (small + SPACE) - strips * (STRIP + SPACE) - 2 * SPACE
+        [large] = boards([focus], [Window.near(focus)], FULL - SPACE - beside, most, is_ruled=True)
+        return large, row, small, most
+
+    def worth(each: tuple[Board, list[Board], int, int]) -> tuple[bool, tuple[int, int]]:
+        large, row, _, most = each
+        return most >= least, _worth(large, row[0])
+
+    # Among equally good heights the first one, which is the greatest, shows more land.
+    large, row, small, _ = max(map(shown, row_heights(others, width, _small(view, rows))), key=worth)
+    left = panel_width(focus, large)
+    height = max(panel_height(focus, [large], left, is_ruled=True), least)
     top = height + 2 * SPACE
     boxes = rows_of_boxes(len(others) + spare, columns, small, top)
     bottom = top + rows * (small + SPACE)
-    boards = [Box(SPACE, bottom + (STRIP + SPACE) * number, FULL, STRIP) for number in range(strips)]
+    places = [Box(SPACE, bottom + (STRIP + SPACE) * number, FULL, STRIP) for number in range(strips)]
     if spare:
-        boards = [boxes[-spare]._replace(width=spare * (boxes[-1].width + SPACE) - SPACE)]
-    left = 2 * SPACE + width
-    lines = Box(left, SPACE, design.WIDTH - SPACE - left, height)
-    large = Box(SPACE if view.draft.lines else (design.WIDTH - width) // 2, SPACE, width, height)
-    kingdoms = {view.focus or 0: large, **dict(zip(others, boxes, strict=False))}
-    return Arrangement(kingdoms, lines, bottom + strips * (STRIP + SPACE), boards)
-
-
-def _focus_size(view: TableView, widest: int, most: int) -> tuple[int, int]:
-    """Return the width and the height of the panel in focus."""
-    focus = view.kingdoms[view.focus or 0]
-    height = _panel_height(focus, widest, most, is_ruled=True)
-    return panel_width(focus, widest, height), height
+        places = [boxes[-spare]._replace(width=spare * (boxes[-1].width + SPACE) - SPACE)]
+    lines = Box(left + 2 * SPACE, SPACE, FULL - SPACE - left, height)
+    box = Box(SPACE if view.draft.lines else (design.WIDTH - left) // 2, SPACE, left, height)
+    kingdoms = {view.focus or 0: (box, large), **dict(zip(view.others, zip(boxes, row, strict=False), strict=False))}
+    return Arrangement(kingdoms, lines, bottom + strips * (STRIP + SPACE), places)
 
 
 def _small(view: TableView, rows: int) -> int:
@@ -176,12 +201,6 @@ def _limit(view: TableView) -> int:
     return MIDDLE if view.boards else LOW
 
 
-def _panel_height(view: KingdomView, width: int, most: int, *, is_ruled: bool = False) -> int:
-    """Return the height of a panel, given its width, with the largest board within the height `most`."""
-    header = panel_height(view, width, 0)
-    return header + board_height(view, width, most - header, is_ruled=is_ruled)
-
-
 def film_drawings(view: FilmView, localizer: Localizer) -> Iterator[Drawing]:
     """Lay out the frames of a film: the poster, and then a frame for each turn. All frames have the same size.
 
@@ -190,12 +209,12 @@ def film_drawings(view: FilmView, localizer: Localizer) -> Iterator[Drawing]:
     """
     end = poster(view.end, localizer)
     yield end
-    boxes, windows = _boxes(view.end.kingdoms, end.height), [Window.on(each.kingdom) for each in view.end.kingdoms]
-    most = max((kingdom.score for kingdoms in view.turns for kingdom in kingdoms), default=0)
-    for kingdoms in view.turns:
-        ops = [op for shown in zip(kingdoms, boxes, windows, strict=True) for op in panel_ops(*shown)]
-        lead = max(kingdom.score for kingdom in kingdoms)
-        for kingdom, box in zip(kingdoms, boxes, strict=True):
+    kingdoms = _boxes(view.end.kingdoms, end.height)
+    most = max((kingdom.score for turn in view.turns for kingdom in turn), default=0)
+    for turn in view.turns:
+        ops, lead = list[Op](), max(kingdom.score for kingdom in turn)
+        for kingdom, (box, board) in zip(turn, kingdoms, strict=True):
+            ops += panel_ops(kingdom, box, board)
             ops += _bar(kingdom, box, kingdom.score / max(1, most), is_first=kingdom.score == lead > 0)
         yield Drawing(design.WIDTH, end.height, tuple(ops))
 
@@ -210,20 +229,16 @@ def _bar(view: KingdomView, box: Box, share: float, *, is_first: bool) -> Iterat
         yield Sprite(Ornament.CROWN, box.x + width - CROWN // 4, top + (THICK - CROWN) // 2, CROWN)
 
 
-def _boxes(kingdoms: Sequence[KingdomView], height: int) -> list[Box]:
-    """Return the largest possible boxes of the kingdoms for a height. The rows stand in the middle of the height."""
-    columns = max(range(1, len(kingdoms) + 1), key=lambda number: _board(kingdoms, number, height))
-    panel = _height(kingdoms, row_width(columns), _board(kingdoms, columns, height)) + BAR
+def _boxes(kingdoms: Sequence[KingdomView], height: int) -> list[tuple[Box, Board]]:
+    """Return the largest possible boxes of kingdoms for a height. The rows stand in the middle of the height."""
+    windows = [Window.on(each.kingdom) for each in kingdoms]
+
+    def shown(columns: int) -> list[Board]:
+        most = (height - SPACE) // ceil(len(kingdoms) / columns) - SPACE - BAR
+        return boards(kingdoms, windows, row_width(columns), most)
+
+    columns = max(range(1, len(kingdoms) + 1), key=lambda number: shown(number)[0].square)
+    panel = panel_height(kingdoms[0], shown(columns), row_width(columns)) + BAR
     top = (height - rows_height(len(kingdoms), columns, panel) + SPACE) // 2
     boxes = rows_of_boxes(len(kingdoms), columns, panel, top)
-    return [box._replace(height=box.height - BAR) for box in boxes]
-
-
-def _board(kingdoms: Sequence[KingdomView], columns: int, height: int) -> int:
-    width = row_width(columns)
-    row = (height - SPACE) // ceil(len(kingdoms) / columns) - SPACE - BAR
-    return board_height(kingdoms[0], width, row - _height(kingdoms, width, 0))
-
-
-def _height(kingdoms: Sequence[KingdomView], width: int, board: int) -> int:
-    return max(panel_height(each, width, board) for each in kingdoms)
+    return [(box._replace(height=box.height - BAR), board) for box, board in zip(boxes, shown(columns), strict=True)]

@@ -26,7 +26,7 @@ ASSETS = files("renderers") / "assets"
 EMOJI = "NotoColorEmoji-small.ttf"
 EMOJI_SIZE = 54
 """The only size of the bitmaps in the emoji font."""
-NARROWEST, NARROWEST_NAME = 0.72, 0.8
+NARROWEST, NARROWEST_NAME = 0.72, 0.75
 """The minimum widths of words and of names, as shares of their natural width. A still wider text is cut.
 
 Names are cut earlier, because readers recognize a cut name.

@@ -1,6 +1,6 @@
-"""The part of a board in a picture: all squares within reach of land, or a frame that is open where land may grow."""
+"""The part of a board in a picture: what lies and what the next domino can cover, in squares that a phone shows."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -18,18 +18,20 @@ from renderers import (
     kingdom_view,
     table_view,
 )
-from renderers.draw_operations import Drawing, Panel, Shared
+from renderers.draw_operations import Box, Drawing, Panel, Shared
 from renderers.layout import layout
-from renderers.layout.land import Landscape
-from renderers.layout.panels import LEAST
-from renderers.layout.table import film_drawings
+from renderers.layout.board import Window
+from renderers.layout.draft import SMALLEST
+from renderers.layout.land import BADGE, Landscape
+from renderers.layout.panels import LEAST, Board
+from renderers.layout.panels import boards as fitted
+from renderers.layout.table import arranged, film_drawings
 from tests.recorded_games import RECORDS, states_of
 from tests.renderers.helpers import NAMES, of
+from tools.benchmarks.squares import least, tables
 
 SIDES = "west", "south", "east", "north"
 Sides = tuple[int, int, int, int]
-LARGE_GRID = 7
-"""The side of a grid where too many squares for numbered spots are within reach at the beginning."""
 each_record = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 
 
@@ -53,6 +55,12 @@ def boards(drawing: Drawing) -> Iterator[tuple[Landscape, Sides, set[str]]]:
 
 def reach(view: KingdomView) -> Sides:
     return bounds(view.kingdom.land | view.kingdom.free)
+
+
+def near(view: KingdomView) -> Sides:
+    """The squares within two of the land that land may still cover."""
+    (west, south, east, north), most = view.kingdom.bounds, reach(view)
+    return max(west - 2, most[0]), max(south - 2, most[1]), min(east + 2, most[2]), min(north + 2, most[3])
 
 
 def hidden(window: Sides, reachable: Sides) -> set[str]:
@@ -87,32 +95,61 @@ def test_a_frame_is_open_on_each_side_where_land_can_still_grow_and_closed_elsew
 @pytest.mark.slow
 @each_record
 @pytest.mark.sampled(6)
-def test_a_kingdom_shown_large_has_exactly_the_squares_within_reach(path: Path, localizer: Localizer) -> None:
+def test_the_kingdom_to_move_has_the_squares_that_the_next_domino_can_cover_and_no_more(
+    path: Path, localizer: Localizer
+) -> None:
     for state in positions(path)[::3]:
         mine = kingdom_view(state, state.king.kingdom, NAMES)
-        [(part, window, _)] = boards(layout(close_up_view(state, state.king.kingdom, NAMES), localizer))
+        [(_, window, _)] = boards(layout(close_up_view(state, state.king.kingdom, NAMES), localizer))
         assert window == reach(mine)
         [(part, window, _)] = boards(layout(ChoiceView(mine), localizer))
-        assert window == reach(mine) or mine.kingdom.size == LARGE_GRID
+        assert window == near(mine)
         assert part.size >= design.QUIET
         assert is_within(state, window)
+        if state.round:  # Before, the first line alone is shown.
+            view = table_view(state, NAMES)
+            shown = [window for part, window, _ in boards(layout(view, localizer)) if part.kingdom is mine.kingdom]
+            assert near(mine) in shown
 
 
 @pytest.mark.slow
 @each_record
 @pytest.mark.sampled(6)
-def test_the_large_kingdom_of_a_table_has_the_squares_within_reach_or_at_least_every_legal_one(
-    path: Path, localizer: Localizer
-) -> None:
-    for state in positions(path)[::3]:
-        view = table_view(state, NAMES)
-        if not state.round:
-            continue  # The first line alone is shown.
-        focus = view.kingdoms[view.focus or 0]
-        part, window, _ = next(board for board in boards(layout(view, localizer)) if board[0].kingdom is focus.kingdom)
-        assert part.size >= LEAST
-        assert is_within(state, window)
-        assert window == reach(focus) or path.stem.startswith("rw")
+def test_kingdoms_of_one_row_are_equally_large_and_show_grids_only_where_those_have_larger_squares(path: Path) -> None:
+    for view in [*tables(path)][::3]:
+        row = [(view.kingdoms[index], *each) for index, each in arranged(view).kingdoms.items() if index != view.focus]
+        (first, _, board), *_ = row
+        assert {each.square for *_, each in row} == {board.square}
+        before = [
+            next((each.square for each in _fitting(kingdom, box, Window.reach) if each.square >= LEAST), None)
+            or _fitting(kingdom, box, lambda each: Window.on(each.kingdom))[0].square
+            for kingdom, box, _ in row
+        ]
+        if all(each.window == Window.near(kingdom) for kingdom, _, each in row):
+            assert board.square >= min(*before, arranged(view).kingdoms[view.focus or 0][1].square)
+        else:
+            assert [each.window for *_, each in row] == [Window.on(kingdom.kingdom) for kingdom, *_ in row]
+        assert first.kingdom.size == 7 or board.square >= LEAST
+
+
+def _fitting(kingdom: KingdomView, box: Box, window: Callable[[KingdomView], Window]) -> list[Board]:
+    return fitted([kingdom], [window(kingdom)], box.width, box.height)
+
+
+FEW = {"qd-2": 40, "rw-4": 40, "rw-5": 40, "rw-6": 40, "rwt-6": 30, "rwt-8": 30}
+"""The least squares of the kingdom in focus in the first rounds, where there is no room for 44 pixels."""
+
+
+@pytest.mark.slow
+@each_record
+@pytest.mark.sampled(6)
+def test_no_square_that_matters_is_small_on_a_phone(path: Path, localizer: Localizer) -> None:
+    found = least(path, localizer)
+    assert found.early >= FEW.get(path.stem, 44)
+    assert found.focus >= 30
+    assert found.others >= LEAST
+    assert found.domino >= SMALLEST
+    assert found.domino**2 >= 2 * BADGE**2
 
 
 @pytest.mark.slow

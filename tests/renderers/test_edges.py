@@ -13,7 +13,7 @@ from renderers.court.build_views import queen_bonus
 from renderers.design import SQUARES
 from renderers.draw_operations import Box, Corner, Drawing, Land, Panel, Sheet, Sprite
 from renderers.extension import PicturePart
-from renderers.layout.draft import SHORT, Slots, low_height, low_ops
+from renderers.layout.draft import SHORT, low_height, low_ops
 from renderers.layout.land import icon_ops
 from renderers.layout.table import brief_ops
 from renderers.painting.paint import paint, painted_over
@@ -45,12 +45,6 @@ def test_a_panel_as_round_as_it_is_wide_is_a_disc_on_the_map() -> None:
     disc = Panel(Box(10, 10, 180, 180), RED, radius=90)
     image = paint(Drawing(200, 200, (Sheet(Box(0, 0, 200, 200), 40, (0, 0)), disc))).convert("RGB")
     assert [image.getpixel(each) == RED for each in ((100, 100), (100, 12), (12, 12))] == [True, True, False]
-
-
-def test_in_a_narrow_high_slot_the_king_stands_below_the_domino() -> None:
-    slots = Slots.fitting(56, 72, 20)
-    assert slots.name is None
-    assert slots.king[1] == slots.square
 
 
 def test_the_icon_of_a_terrain_is_a_square_of_it() -> None:

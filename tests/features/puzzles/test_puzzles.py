@@ -149,8 +149,8 @@ def test_kingdoms_that_are_compared_are_equally_large_and_without_coordinates(pu
     question = puzzle.question
     [picture] = puzzle_page(puzzle, DAY, "Ola", LOCALIZER, str(question.answers[1].move)).pictures
     assert isinstance(picture.view, TableView)
-    first, second = arranged(picture.view).kingdoms.values()
-    assert (first.width, first.height) == (second.width, second.height)
+    (first, board), (second, other) = arranged(picture.view).kingdoms.values()
+    assert (first.width, first.height, board.square) == (second.width, second.height, other.square)
     written = {op.text for op in layout(picture.view, picture.localizer).ops if isinstance(op, DrawnText)}
     assert not written & set("defghijk")
 
