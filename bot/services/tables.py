@@ -256,8 +256,7 @@ class Tables:
         elif require_room:
             created = await self.games.create(lobby, require_room)
         else:
-            # A table from the future shows that the clock of the machine was wrong.
-            opened = await self.games.opened_between(self.clock() - HOUR, self.clock(), lobby.host_id)
+            opened = await self.games.opened_since(self.clock() - HOUR, lobby.host_id)
             if len(opened) >= TABLES_AN_HOUR:
                 raise Refusal("error-opened-many-tables", limit=TABLES_AN_HOUR, until=opened[-TABLES_AN_HOUR] + HOUR)
             created = await self.games.create(lobby, self.limits.require_room)

@@ -325,12 +325,12 @@ class SqlGameRepository(Repository):
         return _count(connection, host_id, guild_id, *_is_usual)
 
     @reads
-    def opened_between(self, connection: Connection, after: int, until: int, host_id: int | None) -> Sequence[int]:
-        """Return when a host opened tables within a short time, in Unix seconds, oldest first."""
+    def opened_since(self, connection: Connection, after: int, host_id: int | None) -> Sequence[int]:
+        """Return when a host opened tables after a time not long ago, in Unix seconds, oldest first."""
         # No index has the hosts of closed tables, so only the newest rows are searched.
         newest = select(games).order_by(games.c.id.desc()).limit(NEWEST).subquery().c
         are_tables = *(newest[name].is_(None) for name in ("deal", "origin", "owner")), newest.number == 1
-        are_meant = newest.host_id == literal(host_id, BigInteger), newest.created_at.between(after + 1, until)
+        are_meant = newest.host_id == literal(host_id, BigInteger), newest.created_at > after
         return connection.scalars(select(newest.created_at).where(*are_tables, *are_meant).order_by(newest.id)).all()
 
     @reads

@@ -28,11 +28,8 @@ Sleep: TypeAlias = Callable[[float], Awaitable[None]]
 # ---- emoji
 
 NEXT_LOOK_SECONDS: Final = 3600
-OUT_OF_DATE_LOOKS: Final = 30 * DAY // NEXT_LOOK_SECONDS
-"""The number of looks during which old messages may still show an earlier version of an emoji.
-
-Looks are counted because the clock may be wrong for a while.
-"""
+OUT_OF_DATE_SECONDS: Final = 30 * DAY
+"""How long old messages may still show an earlier version of an emoji."""
 READ_SECONDS: Final = 5
 AT_ONCE: Final = 45
 """How many emoji are uploaded without a pause: the usual game of Kingdomino shows no more.
@@ -62,7 +59,7 @@ async def look_after_emoji(client: discord.Client, services: Services, marks: Ma
         _show(marks, stored)
         if services.ownership.shards.includes_first:
             await _upload_emoji(client, marks, stored, services.tables.clock(), sleep)
-            await _delete_out_of_date(client, services, stored)
+            await _delete_out_of_date(stored, services.tables.clock())
     except RequestFailed as error:
         if error.retry_after is not None:
             # Texts do without the missing emoji until the next look.
@@ -96,18 +93,13 @@ async def _upload_emoji(
         log.info("uploaded %d emoji", len(missing))
 
 
-async def _delete_out_of_date(client: discord.Client, services: Services, stored: Sequence[discord.Emoji]) -> None:
-    current, key = _drawn(), f"emoji:{client.application_id}"
-    names = {each.name for each in current.values()}
-    # Other emoji, uploaded by the operator, stay.
-    own = {found[0]: each for each in stored if (found := _STORED.fullmatch(each.name)) and found[1] in names}
-    noted = json.loads(await services.key_values.get(key) or "{}")
-    looks = {name: noted.get(name, 0) + 1 for name in sorted(own.keys() - current.keys())}
-    if looks != noted:
-        await services.key_values.set(key, json.dumps(looks))
-    for name, count in looks.items():
-        if count > OUT_OF_DATE_LOOKS:
-            await ask_discord(own[name].delete())
+async def _delete_out_of_date(stored: Sequence[discord.Emoji], now: int) -> None:
+    """Delete earlier versions of emoji whose present version is a month old; the operator's own emoji stay."""
+    named = {each: found[1] for each in stored if (found := _STORED.fullmatch(each.name))}
+    made = {name: each.created_at.timestamp() for each, name in named.items() if each.name in _drawn()}
+    for each, name in named.items():
+        if each.name not in _drawn() and now - made.get(name, now) > OUT_OF_DATE_SECONDS:
+            await ask_discord(each.delete())
 
 
 @cache

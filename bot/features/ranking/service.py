@@ -45,7 +45,7 @@ class RankingService:
                 ratings = Ratings(finished.erasures, after)
             if ratings.games < finished.games:
                 await self._read(ratings, guild_id, until)
-            # If a clock was set back, a game has ended before the last game that was counted.
+            # A game may have been stored after a later one of the same second.
             if ratings.games < finished.games:
                 await self._read(ratings := Ratings(finished.erasures, after), guild_id, until)
             self._kept[guild_id, season] = ratings

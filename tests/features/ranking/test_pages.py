@@ -112,7 +112,7 @@ async def test_a_ranking_is_kept_and_only_games_that_ended_since_are_read(server
         line(1, "**Ola**", 1544, games=3, wins=3),
         line(2, "Kenji", 1456, games=3, wins=0),
     ]
-    # Its games end before those that are counted, as after a clock was set back.
+    # A game is stored after a later one that was counted.
     await have_played(server, 1)
     assert line(1, "**Ola**", 1556, games=4, wins=4) in (await open_ranking(ola, server)).text
 
