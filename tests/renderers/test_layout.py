@@ -32,20 +32,7 @@ from renderers.layout.board import DISC_RIM, Window
 from renderers.layout.land import Cell, corners
 from renderers.view import Owner
 from tests.engine.games import FORMATS, SEEDS, examples, random_game
-from tests.renderers.helpers import (
-    FULL,
-    GAMES,
-    NAMES,
-    Play,
-    discs,
-    flat,
-    map_squares,
-    of,
-    place,
-    sprites_of,
-    texts,
-    views_of,
-)
+from tests.renderers import helpers
 from tests.renderers.phrases import words
 
 OLA = Owner("Ola", 0)
@@ -66,7 +53,7 @@ def test_a_square_of_land_knows_its_borders() -> None:
         ("w0 w0 w0 ##", Window(3, 4, 7, 8)),
         ("## w0 w0\n.. .. w0", Window(4, 4, 8, 8)),
         ("##\nw0\nw0\nw0\nw0", Window(4, 2, 8, 6)),
-        (FULL, Window(4, 4, 8, 8)),
+        (helpers.FULL, Window(4, 4, 8, 8)),
     ],
 )
 def test_a_grid_keeps_its_size_and_moves_only_as_far_as_the_land_asks_for(text: str, window: Window) -> None:
@@ -76,38 +63,38 @@ def test_a_grid_keeps_its_size_and_moves_only_as_far_as_the_land_asks_for(text: 
 @pytest.mark.parametrize(("size", "squares"), [(5, 25), (7, 49)])
 def test_a_kingdom_shows_the_whole_of_its_grid(localizer: Localizer, size: int, squares: int) -> None:
     drawing = layout(kingdom("w0 ##", size), localizer)
-    assert len(map_squares(drawing)) == squares
+    assert len(helpers.map_squares(drawing)) == squares
 
 
 def test_coordinates_stand_beside_the_squares(localizer: Localizer) -> None:
-    shown = texts(layout(kingdom(FULL), localizer))
+    shown = helpers.texts(layout(kingdom(helpers.FULL), localizer))
     assert shown[2:] == ["e", "f", "g", "h", "i", "5", "6", "7", "8", "9"]
 
 
 def test_a_kingdom_has_its_name_emblem_and_score_on_top(localizer: Localizer) -> None:
-    drawing = layout(replace(kingdom(FULL), score=41), localizer)
-    assert texts(drawing)[:2] == [words("picture-points", points=41), "Ola"]
-    assert sprites_of(Emblem, drawing) == [Sprite(Emblem(0), 20, 19, 42)]
+    drawing = layout(replace(kingdom(helpers.FULL), score=41), localizer)
+    assert helpers.texts(drawing)[:2] == [words("picture-points", points=41), "Ola"]
+    assert helpers.sprites_of(Emblem, drawing) == [Sprite(Emblem(0), 20, 19, 42)]
 
 
 def test_a_castle_is_grand_from_thirty_points_on(localizer: Localizer) -> None:
     castles = (Castle, GrandCastle)
-    shown = [layout(replace(kingdom(FULL), score=score), localizer) for score in (29, 30)]
-    assert [type(each.key) for drawing in shown for each in of(Sprite, drawing) if type(each.key) in castles] == [
-        *castles
-    ]
+    shown = [layout(replace(kingdom(helpers.FULL), score=score), localizer) for score in (29, 30)]
+    assert [
+        type(each.key) for drawing in shown for each in helpers.of(Sprite, drawing) if type(each.key) in castles
+    ] == [*castles]
 
 
 @pytest.mark.parametrize("size", [5, 7])
 @pytest.mark.parametrize("ghost", ["48@g8n", "48@g9s", "48@h7e", "48@i7w"])
 def test_no_number_covers_a_crown_of_the_domino_shown_faintly(localizer: Localizer, ghost: str, size: int) -> None:
     empty = kingdom("##", size)
-    legal = [place(ghost), *empty.kingdom.placements(place(ghost).domino)]
-    view = replace(empty, spots=numbered_spots(each.squares for each in legal)[:8], ghost=place(ghost))
+    legal = [helpers.place(ghost), *empty.kingdom.placements(helpers.place(ghost).domino)]
+    view = replace(empty, spots=numbered_spots(each.squares for each in legal)[:8], ghost=helpers.place(ghost))
     drawing = layout(view, localizer)
-    *_, crowns = sprites_of(Crowns, drawing)
+    *_, crowns = helpers.sprites_of(Crowns, drawing)
     top, bottom = crowns.y + crowns.size * 6 // 100, crowns.y + crowns.size * 36 // 100
-    for disc in discs(drawing):
+    for disc in helpers.discs(drawing):
         box = disc.box.inside(-DISC_RIM)
         is_beside = box.x >= crowns.x + crowns.size or box.x + box.width <= crowns.x
         assert is_beside or box.y >= bottom or box.y + box.height <= top
@@ -116,14 +103,14 @@ def test_no_number_covers_a_crown_of_the_domino_shown_faintly(localizer: Localiz
 def test_no_number_covers_a_crown_of_the_land(localizer: Localizer) -> None:
     """Eight spots lie around land full of crowns."""
     land = kingdom("l1 f1 g2\nm2 ## s1\nw1 l2 m3", 7)
-    spots = [place(f"1@{each}").squares for each in ("e9e", "g9e", "i9s", "i7s", "i5w", "g5w", "e5n", "e7n")]
-    drawing = layout(replace(land, spots=numbered_spots(spots), ghost=place("1@g9e")), localizer)
+    spots = [helpers.place(f"1@{each}").squares for each in ("e9e", "g9e", "i9s", "i7s", "i5w", "g5w", "e5n", "e7n")]
+    drawing = layout(replace(land, spots=numbered_spots(spots), ghost=helpers.place("1@g9e")), localizer)
     ribbons = [
         (each.x, each.y, each.size * (5 + 30 * each.key.count) // 100)
-        for each in of(Sprite, drawing)
+        for each in helpers.of(Sprite, drawing)
         if isinstance(each.key, Crowns)
     ]
-    numbers = [disc.box.inside(-DISC_RIM) for disc in discs(drawing)]
+    numbers = [disc.box.inside(-DISC_RIM) for disc in helpers.discs(drawing)]
     assert (len(ribbons), len(numbers)) == (8, 8)
     for (x, y, width), box in product(ribbons, numbers):
         is_beside = box.x >= x + width or box.x + box.width <= x
@@ -138,13 +125,13 @@ def test_numbers_of_spots_never_overlap(localizer: Localizer, code: tuple[str, i
     spots = {frozenset(each.squares): each for each in state.legal_moves() if isinstance(each, Place)}
     shown = rng.sample([*spots.values()], min(8, len(spots)))
     land = replace(
-        kingdom_view(state, state.king.kingdom, NAMES),
+        kingdom_view(state, state.king.kingdom, helpers.NAMES),
         spots=numbered_spots(each.squares for each in shown),
         ghost=shown[0],
     )
     # A line beside the kingdom makes the squares smaller.
-    line = next(iter(draft_view(state, NAMES).lines), None)
-    boxes = [disc.box.inside(-DISC_RIM) for disc in discs(layout(ChoiceView(land, line), localizer))]
+    line = next(iter(draft_view(state, helpers.NAMES).lines), None)
+    boxes = [disc.box.inside(-DISC_RIM) for disc in helpers.discs(layout(ChoiceView(land, line), localizer))]
     assert len(boxes) == len(shown)
     middles = [(box.x + box.width / 2, box.y + box.height / 2) for box in boxes]
     assert all(dist(*pair) >= boxes[0].height >= 36 for pair in combinations(middles, 2))
@@ -167,18 +154,18 @@ def boxes(op: Op) -> Iterator[Box]:
 
 @pytest.mark.slow
 @examples(20)
-@given(code=st.sampled_from(GAMES), seed=st.integers(0, 10**6), share=st.floats(0, 1))
+@given(code=st.sampled_from(helpers.GAMES), seed=st.integers(0, 10**6), share=st.floats(0, 1))
 def test_everything_lies_inside_the_picture_in_letters_that_can_be_read(
-    localizer: Localizer, play: Play, code: tuple[str, int], seed: int, share: float
+    localizer: Localizer, play: helpers.Play, code: tuple[str, int], seed: int, share: float
 ) -> None:
-    for view in views_of(list(play(*code, seed).states()), share):
+    for view in helpers.views_of(list(play(*code, seed).states()), share):
         drawing = layout(view, localizer)
-        for box in (box for op in flat(drawing.ops) for box in boxes(op)):
+        for box in (box for op in helpers.flat(drawing.ops) for box in boxes(op)):
             assert box.x >= 0
             assert box.y >= 0
             assert box.x + box.width <= drawing.width
             assert box.y + box.height <= drawing.height
-        assert all(op.size >= 26 for op in of(Text, drawing))
+        assert all(op.size >= 26 for op in helpers.of(Text, drawing))
 
 
 def test_a_view_without_a_registered_layout_is_an_error(localizer: Localizer) -> None:

@@ -42,18 +42,7 @@ from renderers.painting.files import png_bytes
 from renderers.painting.paint import paint
 from renderers.view import Owner
 from tests.engine.games import examples
-from tests.renderers.helpers import (
-    FULL,
-    GAMES,
-    LARGEST_FILE,
-    NAMES,
-    TWO_PLAYERS,
-    WITH_BONUSES,
-    Play,
-    flat,
-    place,
-    views_of,
-)
+from tests.renderers import helpers
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = Path(__file__).parent / "golden"
@@ -68,8 +57,8 @@ COURT = "qd 2 t0t0##;## q1:1,q17:2 1 q4,q8:2,q19,q30 2 q40-q44 b1,b15,-,b16,b20,
 
 
 def panel() -> KingdomView:
-    view = kingdom_view(State.parse("kd 2 w0w1##;f0f0## 19:1,17:2 0 - 2 40-48"), 0, NAMES)
-    legal = view.kingdom.placements(place("19@g8n").domino)
+    view = kingdom_view(State.parse("kd 2 w0w1##;f0f0## 19:1,17:2 0 - 2 40-48"), 0, helpers.NAMES)
+    legal = view.kingdom.placements(helpers.place("19@g8n").domino)
     return replace(view, spots=numbered_spots(move.squares for move in legal), ghost=legal[0])
 
 
@@ -77,7 +66,7 @@ def queens_land() -> KingdomView:
     kingdom = Kingdom.parse(
         "t0b26 t0b31 t0 w1 w0N\nt0b24 l0 l0N w0 w0\nt0b5 l1 ## f0 f1\nm2 m1N g0 f0 f0\nm0 g1 g0 s0 s1"
     )
-    component = kingdom_component(kingdom, Treasury(11, 2, 3), place("1@f8e").square)
+    component = kingdom_component(kingdom, Treasury(11, 2, 3), helpers.place("1@f8e").square)
     return KingdomView(kingdom, Owner("Ola", 2, (6,), ("Ola", "Eva")), 52, components=(component,))
 
 
@@ -95,19 +84,19 @@ def analysis() -> View:
         (9, 0, 0),
     )
     shares = [[chance / 9 for chance in each] for each in chances]
-    view = analysis_view(State.start("kd", 3), NAMES, shares, (0, 0, 1, 1, 2, 2, 3, 3, 4, 4))
+    view = analysis_view(State.start("kd", 3), helpers.NAMES, shares, (0, 0, 1, 1, 2, 2, 3, 3, 4, 4))
     return replace(view, ranking=tuple(Standing(1 + seat, seat, (50, 24, 13)[seat], "total") for seat in range(3)))
 
 
 VIEWS: dict[str, View] = {
     "analysis": analysis(),
-    "court": court_view(State.parse(COURT), NAMES),
+    "court": court_view(State.parse(COURT), helpers.NAMES),
     "queens-land": queens_land(),
-    "close-up": close_up_view(State.parse(WITH_BONUSES), 0, NAMES),
-    "kingdom": KingdomView(Kingdom.parse(FULL), Owner("Ola", 1), 41, place("1@e9s").squares),
+    "close-up": close_up_view(State.parse(helpers.WITH_BONUSES), 0, helpers.NAMES),
+    "kingdom": KingdomView(Kingdom.parse(helpers.FULL), Owner("Ola", 1), 41, helpers.place("1@e9s").squares),
     "panel": panel(),
-    "table": table_view(State.parse(TWO_PLAYERS), NAMES, {1: place("17@f8e")}, focus=1),
-    "draft": draft_view(State.parse("kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"), NAMES),
+    "table": table_view(State.parse(helpers.TWO_PLAYERS), helpers.NAMES, {1: helpers.place("17@f8e")}, focus=1),
+    "draft": draft_view(State.parse("kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"), helpers.NAMES),
 }
 
 
@@ -152,21 +141,21 @@ def test_the_readme_shows_what_is_drawn_now(tmp_path: Path, record: str, ply: st
 @pytest.mark.slow
 @pytest.mark.parametrize(("code", "players"), [("kd+mh", 4), ("kd7", 2), ("qd", 4), ("rw", 4), ("rw", 6), ("rwt", 8)])
 @pytest.mark.sampled(3)
-def test_files_are_small(localizer: Localizer, play: Play, code: str, players: int) -> None:
+def test_files_are_small(localizer: Localizer, play: helpers.Play, code: str, players: int) -> None:
     states = list(play(code, players, 3).states())
-    names = NAMES
+    names = helpers.NAMES
     views: list[View] = [kingdom_view(states[-1], 0, names), table_view(states[-5], names), poster_view(states, names)]
-    assert all(len(picture(view, localizer)) <= LARGEST_FILE for view in views)
+    assert all(len(picture(view, localizer)) <= helpers.LARGEST_FILE for view in views)
 
 
 @pytest.mark.slow
 @examples(3)
-@given(code=st.sampled_from(GAMES), seed=st.integers(0, 10**6), share=st.floats(0, 1))
+@given(code=st.sampled_from(helpers.GAMES), seed=st.integers(0, 10**6), share=st.floats(0, 1))
 def test_every_square_has_a_size_of_the_table(
-    localizer: Localizer, play: Play, code: tuple[str, int], seed: int, share: float
+    localizer: Localizer, play: helpers.Play, code: tuple[str, int], seed: int, share: float
 ) -> None:
-    for view in views_of(list(play(*code, seed).states()), share):
-        squares = [op for op in flat(layout(view, localizer).ops) if isinstance(op, (Land, Sheet, Outline))]
+    for view in helpers.views_of(list(play(*code, seed).states()), share):
+        squares = [op for op in helpers.flat(layout(view, localizer).ops) if isinstance(op, (Land, Sheet, Outline))]
         assert {op.size for op in squares} <= {*design.SQUARES}
 
 
@@ -189,12 +178,12 @@ def test_pictures_drawn_in_many_threads_are_the_same(localizer: Localizer) -> No
 
 
 def test_the_game_before_its_first_deal_can_be_drawn(localizer: Localizer) -> None:
-    assert picture(table_view(State.start("kd", 2), NAMES), localizer)
+    assert picture(table_view(State.start("kd", 2), helpers.NAMES), localizer)
 
 
 @pytest.mark.parametrize("player", range(len(PLAYER_COLORS)))
 def test_the_colors_of_the_palette_suit_every_player_and_pictures_in_names(localizer: Localizer, player: int) -> None:
-    view = KingdomView(Kingdom.parse(FULL), Owner("Ola 🐸🍕🦄", player), 41)
+    view = KingdomView(Kingdom.parse(helpers.FULL), Owner("Ola 🐸🍕🦄", player), 41)
     painted = paint(layout(view, localizer))
     shown = Image.open(BytesIO(png_bytes(painted))).convert("RGB")
     header = (0, 0, painted.width, 60)

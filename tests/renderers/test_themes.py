@@ -10,27 +10,7 @@ import pytest
 from PIL import Image, ImageStat
 
 from engine import Terrain
-from renderers import STORYBOOK, THEMES, Localizer, Theme, picture, sprites, theme_named
-from renderers.design import (
-    BACKGROUND,
-    CONTRAST,
-    DISC,
-    DISC_INK,
-    DISTINCT,
-    GOLD,
-    GROUNDS,
-    INK,
-    LIGHT_OUTLINE,
-    NUMBER_TAGS,
-    PANEL,
-    PARCHMENT,
-    PLAYER_COLORS,
-    RAISED,
-    RIBBON_RIM,
-    TEXT,
-    TEXT_SOFT,
-    Color,
-)
+from renderers import STORYBOOK, THEMES, Localizer, Theme, design, picture, sprites, theme_named
 from renderers.draw_operations import Scenery
 from renderers.motifs import motifs
 from tests.renderers.test_pictures import VIEWS
@@ -51,7 +31,7 @@ XYZ: Matrix = ((0.4124564, 0.3575761, 0.1804375), (0.2126729, 0.7151522, 0.07217
 WHITE_POINT = (0.95047, 1.0, 1.08883)
 DECLARED, PAINTED = 20.0, 15.0
 """Distances in CIE Lab, where 2.3 is just seen side by side: of colors as they are set, and with what grows there."""
-FRIENDLY = (DISTINCT, CONTRAST)
+FRIENDLY = (design.DISTINCT, design.CONTRAST)
 
 
 def linear(channel: float) -> float:
@@ -63,11 +43,11 @@ def times(matrix: Matrix, vector: tuple[float, ...]) -> tuple[float, ...]:
     return tuple(sum(a * b for a, b in zip(row, vector, strict=True)) for row in matrix)
 
 
-def luminance(color: Color) -> float:
+def luminance(color: design.Color) -> float:
     return times(XYZ, tuple(map(linear, color[:3])))[1]
 
 
-def contrast(one: Color, other: Color) -> float:
+def contrast(one: design.Color, other: design.Color) -> float:
     """The ratio that the Web Content Accessibility Guidelines define: from 1 to 21."""
     darker, lighter = sorted((luminance(one), luminance(other)))
     return (lighter + 0.05) / (darker + 0.05)
@@ -99,57 +79,57 @@ def land(terrain: Terrain, theme: Theme) -> tuple[float, ...]:
 @pytest.mark.parametrize("eyes", EYES)
 @pytest.mark.parametrize("theme", FRIENDLY, ids=lambda theme: theme.name)
 def test_terrains_and_players_differ_for_all_eyes(theme: Theme, eyes: str) -> None:
-    assert nearest([theme.shown(ground.base) for ground in GROUNDS.values()], eyes) >= DECLARED
-    assert nearest([theme.shown(color) for color in PLAYER_COLORS], eyes) >= DECLARED
+    assert nearest([theme.shown(ground.base) for ground in design.GROUNDS.values()], eyes) >= DECLARED
+    assert nearest([theme.shown(color) for color in design.PLAYER_COLORS], eyes) >= DECLARED
     assert nearest([land(terrain, theme) for terrain in Terrain], eyes) >= PAINTED
 
 
 def test_the_measure_knows_colors_that_some_people_take_for_one() -> None:
-    forest, town = GROUNDS[Terrain.FOREST].base, GROUNDS[Terrain.TOWN].base
+    forest, town = design.GROUNDS[Terrain.FOREST].base, design.GROUNDS[Terrain.TOWN].base
     assert nearest([forest, town], "no red") < 5
     assert nearest([forest, town], "all colors") > 50
     assert round(contrast((0, 0, 0), (255, 255, 255))) == 21
 
 
-@pytest.mark.parametrize("text", [TEXT, TEXT_SOFT, GOLD])
-@pytest.mark.parametrize("behind", [BACKGROUND, PANEL])
-def test_words_and_points_stand_out(text: Color, behind: Color) -> None:
-    assert contrast(CONTRAST.shown(text), CONTRAST.shown(behind)) >= 7
+@pytest.mark.parametrize("text", [design.TEXT, design.TEXT_SOFT, design.GOLD])
+@pytest.mark.parametrize("behind", [design.BACKGROUND, design.PANEL])
+def test_words_and_points_stand_out(text: design.Color, behind: design.Color) -> None:
+    assert contrast(design.CONTRAST.shown(text), design.CONTRAST.shown(behind)) >= 7
 
 
-@pytest.mark.parametrize("behind", [DISC, GOLD, *NUMBER_TAGS.values()])
-def test_numbers_stand_out_on_what_they_are_on(behind: Color) -> None:
-    assert contrast(CONTRAST.shown(DISC_INK), CONTRAST.shown(behind)) >= 4.5
+@pytest.mark.parametrize("behind", [design.DISC, design.GOLD, *design.NUMBER_TAGS.values()])
+def test_numbers_stand_out_on_what_they_are_on(behind: design.Color) -> None:
+    assert contrast(design.CONTRAST.shown(design.DISC_INK), design.CONTRAST.shown(behind)) >= 4.5
 
 
 def test_crowns_stand_out_on_their_ribbon_and_the_ribbon_on_any_land() -> None:
-    assert contrast(CONTRAST.shown(GOLD), CONTRAST.shown(INK)) >= 4.5
-    assert contrast(CONTRAST.shown(RIBBON_RIM), CONTRAST.shown(INK)) >= 4.5
+    assert contrast(design.CONTRAST.shown(design.GOLD), design.CONTRAST.shown(design.INK)) >= 4.5
+    assert contrast(design.CONTRAST.shown(design.RIBBON_RIM), design.CONTRAST.shown(design.INK)) >= 4.5
 
 
 @pytest.mark.parametrize("terrain", Terrain)
 def test_land_stands_out_from_its_border_and_from_the_panel(terrain: Terrain) -> None:
-    base = CONTRAST.shown(GROUNDS[terrain].base)
-    assert contrast(base, CONTRAST.shown(GROUNDS[terrain].border)) >= 3
-    assert contrast(base, CONTRAST.shown(INK)) >= 3
+    base = design.CONTRAST.shown(design.GROUNDS[terrain].base)
+    assert contrast(base, design.CONTRAST.shown(design.GROUNDS[terrain].border)) >= 3
+    assert contrast(base, design.CONTRAST.shown(design.INK)) >= 3
 
 
 def test_lines_around_land_and_unknown_land_stand_out() -> None:
-    assert CONTRAST.halo
-    assert contrast(CONTRAST.shown(LIGHT_OUTLINE), CONTRAST.halo) >= 4.5
-    assert contrast(CONTRAST.shown(PARCHMENT.base), CONTRAST.shown(PANEL)) >= 3
-    assert contrast(CONTRAST.shown(TEXT), CONTRAST.shown(RAISED)) >= 4.5
+    assert design.CONTRAST.halo
+    assert contrast(design.CONTRAST.shown(design.LIGHT_OUTLINE), design.CONTRAST.halo) >= 4.5
+    assert contrast(design.CONTRAST.shown(design.PARCHMENT.base), design.CONTRAST.shown(design.PANEL)) >= 3
+    assert contrast(design.CONTRAST.shown(design.TEXT), design.CONTRAST.shown(design.RAISED)) >= 4.5
 
 
-@pytest.mark.parametrize("color", PLAYER_COLORS)
-def test_emblems_stand_out_on_the_colors_of_their_players(color: Color) -> None:
-    shown = CONTRAST.shown(color)
-    assert contrast(CONTRAST.shown(emblem_color(shown)), shown) >= 3
+@pytest.mark.parametrize("color", design.PLAYER_COLORS)
+def test_emblems_stand_out_on_the_colors_of_their_players(color: design.Color) -> None:
+    shown = design.CONTRAST.shown(color)
+    assert contrast(design.CONTRAST.shown(emblem_color(shown)), shown) >= 3
 
 
-@pytest.mark.parametrize("color", PLAYER_COLORS)
-def test_the_lines_of_a_chart_stand_out_from_the_panel(color: Color) -> None:
-    assert contrast(CONTRAST.shown(color), CONTRAST.shown(PANEL)) >= 3
+@pytest.mark.parametrize("color", design.PLAYER_COLORS)
+def test_the_lines_of_a_chart_stand_out_from_the_panel(color: design.Color) -> None:
+    assert contrast(design.CONTRAST.shown(color), design.CONTRAST.shown(design.PANEL)) >= 3
 
 
 @pytest.mark.parametrize("theme", FRIENDLY, ids=lambda theme: theme.name)
@@ -162,4 +142,4 @@ def test_a_picture_in_another_theme_differs_in_its_colors_alone(localizer: Local
 
 def test_a_name_that_no_theme_has_leads_to_the_usual_one() -> None:
     assert theme_named(None) is theme_named("gone") is STORYBOOK
-    assert [theme_named(name) for name in THEMES] == [STORYBOOK, DISTINCT, CONTRAST]
+    assert [theme_named(name) for name in THEMES] == [STORYBOOK, design.DISTINCT, design.CONTRAST]

@@ -8,23 +8,11 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from babel import Locale
-from fluent.syntax import FluentSerializer
-from fluent.syntax.ast import (
-    BaseNode,
-    FunctionReference,
-    Identifier,
-    Message,
-    NumberLiteral,
-    Pattern,
-    SelectExpression,
-    StringLiteral,
-    TextElement,
-    VariableReference,
-)
+from fluent.syntax import FluentSerializer, ast
 
 from bot.localization.fluent import FUNCTIONS, MARK, MARKS, dropped, foreign, nodes, references, shown, variables
 
-Messages: TypeAlias = Mapping[str, Message]
+Messages: TypeAlias = Mapping[str, ast.Message]
 """The messages of a language by their names."""
 
 CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
@@ -64,15 +52,15 @@ class Translation:
 
     language: str
     name: str
-    message: Message
-    english: Message
+    message: ast.Message
+    english: ast.Message
     others: frozenset[str]
 
     @property
     def selects(self) -> Iterator[tuple[Any, list[Any]]]:
         """The selectors in the message with their variants for plural categories."""
-        for select in nodes(self.message, SelectExpression):
-            keyed = [variant for variant in select.variants if isinstance(variant.key, Identifier)]
+        for select in nodes(self.message, ast.SelectExpression):
+            keyed = [variant for variant in select.variants if isinstance(variant.key, ast.Identifier)]
             yield select, [variant for variant in keyed if variant.key.name in CATEGORIES]
 
 
@@ -123,7 +111,7 @@ def unknown_references(each: Translation) -> Iterator[str]:
 
 def unknown_functions(each: Translation) -> Iterator[str]:
     """Find functions that neither Fluent nor the bot has. The message would be shown in English."""
-    called = {call.id.name for call in nodes(each.message, FunctionReference)}
+    called = {call.id.name for call in nodes(each.message, ast.FunctionReference)}
     yield from (f"there is no function {name}" for name in sorted(called - FUNCTIONS.keys() - FLUENT_FUNCTIONS))
 
 
@@ -134,21 +122,21 @@ def foreign_calls(each: Translation) -> Iterator[str]:
     yield from (f"{call} is not used" for call in sorted(english - own))
 
 
-def calls(message: Message) -> frozenset[str]:
+def calls(message: ast.Message) -> frozenset[str]:
     """Return the commands and emoji of a message, as in `COMMAND("board")`, without the values of options."""
     return frozenset(
         f'{call.id.name}("{argument.value.partition(":")[0]}")'
-        for call in nodes(message, FunctionReference)
+        for call in nodes(message, ast.FunctionReference)
         if call.id.name in {"COMMAND", "EMOJI"}
         for argument in call.arguments.positional
-        if isinstance(argument, StringLiteral)
+        if isinstance(argument, ast.StringLiteral)
     )
 
 
 def unclosed_marks(each: Translation) -> Iterator[str]:
     """Find marks of bold, italics and code without an end. Each variant needs an end of its own."""
-    for pattern in nodes(each.message, Pattern):
-        texts = [element.value for element in pattern.elements if isinstance(element, TextElement)]
+    for pattern in nodes(each.message, ast.Pattern):
+        texts = [element.value for element in pattern.elements if isinstance(element, ast.TextElement)]
         found = [mark for text in texts for mark in MARK.findall(text)]
         yield from (f"{mark} is not closed" for mark in MARKS if found.count(mark) % 2)
 
@@ -169,10 +157,12 @@ def plural_categories(each: Translation) -> Iterator[str]:
     known = categories_of(each.language)
     for select, variants in each.selects:
         keys = {variant.key.name for variant in variants}
-        is_plural = keys - {"other"} and len(keys) == sum(isinstance(one.key, Identifier) for one in select.variants)
+        is_plural = keys - {"other"} and len(keys) == sum(
+            isinstance(one.key, ast.Identifier) for one in select.variants
+        )
         if is_plural:
             yield from (f"[{key}] is no category of {each.language}" for key in sorted(keys - known))
-            numbers = {one.key.value for one in select.variants if isinstance(one.key, NumberLiteral)}
+            numbers = {one.key.value for one in select.variants if isinstance(one.key, ast.NumberLiteral)}
             # [1] may replace the category of no other number.
             spared = {"one"} if "1" in numbers else set()
             yield from (f"[{key}] is missing" for key in sorted(known - keys - spared))
@@ -185,8 +175,8 @@ def equal_variants(each: Translation) -> Iterator[str]:
             yield "all variants are equal: one text is enough"
 
 
-def without_layout(pattern: Pattern) -> str:
-    return FluentSerializer().serialize_entry(Message(Identifier("text"), pattern))
+def without_layout(pattern: ast.Pattern) -> str:
+    return FluentSerializer().serialize_entry(ast.Message(ast.Identifier("text"), pattern))
 
 
 @cache
@@ -229,13 +219,13 @@ def long_labels(each: Translation) -> Iterator[str]:
 def longest(node: Any) -> int:
     """Return the number of characters in the longest text of a part of a message, with ordinary arguments."""
     match node:
-        case TextElement():
+        case ast.TextElement():
             return len(node.value)
-        case VariableReference():
+        case ast.VariableReference():
             return ORDINARY_NAME if node.id.name == "name" else ORDINARY_NUMBER
-        case SelectExpression():
+        case ast.SelectExpression():
             return max(longest(variant.value) for variant in node.variants)
-        case Pattern():
+        case ast.Pattern():
             return sum(map(longest, node.elements))
     return sum(longest(getattr(node, part)) for part in ("value", "expression") if hasattr(node, part))
 
@@ -268,6 +258,6 @@ STALE_CHECKS: Final = tuple(check for check in CHECKS if check not in OF_PLACEAB
 # ---- looking into messages
 
 
-def literal_text(node: BaseNode) -> str:
+def literal_text(node: ast.BaseNode) -> str:
     """Return the text of a message or a part of a message, without placeables."""
-    return "".join(text.value for text in nodes(node, TextElement))
+    return "".join(text.value for text in nodes(node, ast.TextElement))

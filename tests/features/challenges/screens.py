@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.chat.kit.blocks import Screen
+from bot.features.challenges import screens
 from bot.features.challenges.challenge import (
     FIRST_DAY,
     Challenge,
@@ -16,17 +17,6 @@ from bot.features.challenges.challenge import (
     daily_challenge,
     like_weekly,
     new_challenge,
-)
-from bot.features.challenges.screens import (
-    ask_to_end_weeks,
-    ask_weekly,
-    challenge_page,
-    challenge_result,
-    daily_page,
-    invitation,
-    result_card,
-    shared_duel,
-    shared_score,
 )
 from bot.games.game import Actor, Status, Times
 from bot.games.people.dates import next_midnight
@@ -72,13 +62,15 @@ def daily_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
             game = a_game("kd", 4, status=status) if status else None
             now = next_midnight(day + timedelta(days=count % 2)) - 1
             results = Results(daily_challenge(day), now, game, scores, count)
-            yield daily_page(
+            yield screens.daily_page(
                 results, FIRST_USER + count - 1, 1, localizer, may_share=bool(weekday % 2), is_alone=bool(weekday % 3)
             )
             for each in scores[:1]:
-                card = result_card(day, each, Kingdom(7), 60, localizer, "kingdomino daily")
-                yield shared_score(each, card, localizer("daily-better", beaten=3, others=5), localizer, "2026-12-06")
-                yield daily_page(results, FIRST_USER, 1, localizer, card=card, is_heard=bool(weekday % 2))
+                card = screens.result_card(day, each, Kingdom(7), 60, localizer, "kingdomino daily")
+                yield screens.shared_score(
+                    each, card, localizer("daily-better", beaten=3, others=5), localizer, "2026-12-06"
+                )
+                yield screens.daily_page(results, FIRST_USER, 1, localizer, card=card, is_heard=bool(weekday % 2))
 
 
 def challenge_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
@@ -98,22 +90,22 @@ def challenge_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     )
     scores = tuple(DealScore(FIRST_USER + number, LONGEST_NAME, 90 - number, 1) for number in range(15))
     for number in (0, 1, 15):
-        yield invitation(ChallengeOutcome(opened, scores[:number]), scores[: min(number, 3)], localizer)
+        yield screens.invitation(ChallengeOutcome(opened, scores[:number]), scores[: min(number, 3)], localizer)
     unlisted = tuple(replace(each, is_listed=False) for each in scores[:2])
-    yield invitation(ChallengeOutcome(opened, (*unlisted, scores[2])), (), localizer)
+    yield screens.invitation(ChallengeOutcome(opened, (*unlisted, scores[2])), (), localizer)
     weekly = replace(opened, kind=DealKind.WEEKLY, deal="2026-12-06-weekly-1")
-    yield challenge_result(ChallengeOutcome(weekly, ()), localizer, is_weekly=True)
-    yield challenge_result(ChallengeOutcome(weekly, ()), localizer, is_idle=True)
-    yield ask_weekly(like_weekly("qd", "solid", 10**9), 1, "America/Argentina/Buenos_Aires", 10**9, localizer)
-    yield ask_to_end_weeks(1, localizer)
+    yield screens.challenge_result(ChallengeOutcome(weekly, ()), localizer, is_weekly=True)
+    yield screens.challenge_result(ChallengeOutcome(weekly, ()), localizer, is_idle=True)
+    yield screens.ask_weekly(like_weekly("qd", "solid", 10**9), 1, "America/Argentina/Buenos_Aires", 10**9, localizer)
+    yield screens.ask_to_end_weeks(1, localizer)
     for number in (0, 1, 15):
         places = range(1, min(number, 4) + 1)
         entries = tuple(Contender(place, LONGEST_NAME, table, place) for place in places)
-        yield challenge_result(ChallengeOutcome(opened, scores[:number], entries, "ticket"), localizer)
+        yield screens.challenge_result(ChallengeOutcome(opened, scores[:number], entries, "ticket"), localizer)
         for challenge in opened, beaten:
             for now, game in ((10**9, None), (10**9 + 2, a_game("kd", 4, status=Status.OVER))):
                 results = Results(challenge, now, game, scores[:number], is_erased=bool(number % 2))
                 duel = ChallengeOutcome(beaten, scores, entries[:2]) if challenge is beaten and number > 1 else None
-                yield challenge_page(results, FIRST_USER, localizer, duel, may_close=True, may_share=True)
-    yield shared_duel(ChallengeOutcome(beaten, scores, entries[:2]), localizer)
-    yield shared_duel(ChallengeOutcome(beaten, scores, (entries[0], entries[1]._replace(place=1))), localizer)
+                yield screens.challenge_page(results, FIRST_USER, localizer, duel, may_close=True, may_share=True)
+    yield screens.shared_duel(ChallengeOutcome(beaten, scores, entries[:2]), localizer)
+    yield screens.shared_duel(ChallengeOutcome(beaten, scores, (entries[0], entries[1]._replace(place=1))), localizer)

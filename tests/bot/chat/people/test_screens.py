@@ -17,15 +17,8 @@ from bot.games.table import Table
 from bot.games.words.highlights import Highlights
 from engine.scoring import series_ranking
 from engine.variants import VARIANTS
+from tests.bot import sample_tables
 from tests.bot.all_screens import every_result, panels, public_screens
-from tests.bot.sample_tables import (
-    LOCALIZER,
-    a_game,
-    played,
-    positions,
-    recorded,
-    with_records,
-)
 from tests.bot.screen_checks import check, text_of, units
 from tests.bot.words import says_only, words
 from tests.recorded_games import RECORD_OF
@@ -38,8 +31,8 @@ from tests.recorded_games import RECORD_OF
 def test_every_lobby_keeps_to_discords_limits(code: str, seated: int) -> None:
     for capacity in VARIANTS[code].formats:
         if seated <= capacity:
-            game = a_game(code, capacity, status=Status.LOBBY)
-            check(lobby.lobby(Table.of(replace(game, seats=game.seats[:seated])), LOCALIZER))
+            game = sample_tables.a_game(code, capacity, status=Status.LOBBY)
+            check(lobby.lobby(Table.of(replace(game, seats=game.seats[:seated])), sample_tables.LOCALIZER))
 
 
 # ---- a turn
@@ -47,10 +40,10 @@ def test_every_lobby_keeps_to_discords_limits(code: str, seated: int) -> None:
 
 @pytest.mark.parametrize(("level", "thinks"), [("master", True), ("strong", False), (None, False)])
 def test_after_a_turn_its_player_is_told_which_computer_player_is_thinking(level: str | None, thinks: bool) -> None:  # noqa: FBT001
-    table = played("kd", 2, "#1221", "=3.17.22.41", ">3", names=("Ola", "Kenji"))
+    table = sample_tables.played("kd", 2, "#1221", "=3.17.22.41", ">3", names=("Ola", "Kenji"))
     ola, kenji = table.game.seats
     seats = ola, replace(kenji, computer=level)
-    told = text_of(turn_done(replace(table, game=replace(table.game, seats=seats)), 1, LOCALIZER))
+    told = text_of(turn_done(replace(table, game=replace(table.game, seats=seats)), 1, sample_tables.LOCALIZER))
     assert told.startswith(words("turn-done", deeds=words("told-pick", domino="3")))
     assert (words("turn-thinking", name="Kenji") in told) == thinks
 
@@ -65,10 +58,10 @@ def sums(*totals: tuple[str, int]) -> str:
 
 def dynasty_result(number: int, totals: list[tuple[int, int]]) -> Screen:
     """The end of a game of a dynasty whose games had these totals."""
-    names, over = ("Ola", "Kenji"), recorded(RECORD_OF["kd-2"])
+    names, over = ("Ola", "Kenji"), sample_tables.recorded(RECORD_OF["kd-2"])
     table = replace(over, game=replace(over.game, number=number))
     series = [(names[standing.player], standing) for standing in series_ranking(totals)]
-    return result.final_board(table, Ending(series), LOCALIZER)
+    return result.final_board(table, Ending(series), sample_tables.LOCALIZER)
 
 
 @pytest.mark.parametrize(
@@ -77,7 +70,7 @@ def dynasty_result(number: int, totals: list[tuple[int, int]]) -> Screen:
         ([(40, 30), (10, 30)], words("end-dynasty-won", names="Kenji"), sums(("Kenji", 60), ("Ola", 50))),
         (
             [(40, 30), (20, 30)],
-            words("end-dynasty-shared", names=LOCALIZER.all_of(["Ola", "Kenji"])),
+            words("end-dynasty-shared", names=sample_tables.LOCALIZER.all_of(["Ola", "Kenji"])),
             sums(("Ola", 60), ("Kenji", 60)),
         ),
     ],
@@ -92,12 +85,12 @@ def test_a_dynasty_is_won_by_the_highest_sum_and_equal_sums_share_it(
 
 
 def test_the_end_says_who_won_and_who_found_turns_without_a_hint() -> None:
-    over = recorded(RECORD_OF["kd-3"])
+    over = sample_tables.recorded(RECORD_OF["kd-3"])
     people = (("Ola", 54, 0), ("Kenji", 23, 0), ("Kim", 11, -1))
     seats = [replace(seat, name=each[0], hints=each[2]) for seat, each in zip(over.game.seats, people, strict=True)]
     options = replace(over.game.options, suggestions=Suggestions.HINT)
     table = replace(over, game=replace(over.game, seats=tuple(seats), options=options))
-    screen = result.result(table, Ending(), LOCALIZER)
+    screen = result.result(table, Ending(), sample_tables.LOCALIZER)
     *_, poster, controls = screen.blocks
     assert isinstance(poster, Gallery)
     assert isinstance(controls, Row)
@@ -108,7 +101,7 @@ def test_the_end_says_who_won_and_who_found_turns_without_a_hint() -> None:
 
 @pytest.mark.parametrize(("person", "is_festive"), [(0, True), (1, False)])
 def test_the_end_of_a_game_against_computers_is_about_its_person(person: int, is_festive: bool) -> None:  # noqa: FBT001
-    over = recorded(RECORD_OF["kd-3"])
+    over = sample_tables.recorded(RECORD_OF["kd-3"])
     seats = [
         replace(seat, name=name, user_id=seat.user_id if at == person else None, owner_id=None, computer=None)
         for at, (seat, name) in enumerate(zip(over.game.seats, ("Ola", "Kenji", "Kim"), strict=True))
@@ -119,7 +112,7 @@ def test_the_end_of_a_game_against_computers_is_about_its_person(person: int, is
     # Nobody is told of a record who has lost.
     hero = view.hero and (view.hero.kingdom, view.hero.is_record)
     assert (hero, view.is_festive) == ((person, is_festive), is_festive)
-    told, *_ = text_of(result.result(table, ending, LOCALIZER)).splitlines()
+    told, *_ = text_of(result.result(table, ending, sample_tables.LOCALIZER)).splitlines()
     assert (words("hero-placed", name="Kenji", place=2) in told) is not is_festive
     assert words("end-won", names="Ola") in told
 
@@ -127,17 +120,17 @@ def test_the_end_of_a_game_against_computers_is_about_its_person(person: int, is
 # ---- names of which each character counts twice
 
 
-@with_records
+@sample_tables.with_records
 def test_every_screen_keeps_to_discords_limits_with_names_of_thirty_two_emoji(path: Path) -> None:
     """Discord may count UTF-16 units, of which an emoji has two."""
-    over = recorded(path)
+    over = sample_tables.recorded(path)
     names = [plain_name("\U0001f451" * 31 + chr(0x1F430 + number)) for number in range(len(over.game.seats))]
     seats = tuple(replace(seat, name=name) for seat, name in zip(over.game.seats, names, strict=True))
     named = replace(over, game=replace(over.game, seats=seats))
     assert {units(name) for name in names} == {64}
-    for table in positions(path, 3):
+    for table in sample_tables.positions(path, 3):
         running = replace(table, game=replace(table.game, seats=seats))
-        for screen in (*public_screens(running, LOCALIZER), *panels(running, LOCALIZER)):
+        for screen in (*public_screens(running, sample_tables.LOCALIZER), *panels(running, sample_tables.LOCALIZER)):
             check(fitted(screen))
-    for screen in every_result(named, LOCALIZER):
+    for screen in every_result(named, sample_tables.LOCALIZER):
         check(fitted(screen))
