@@ -109,7 +109,7 @@ def committed(work: Callable[[Connection], T], connection: Connection, *, writes
         return work(connection)
 
 
-class _Thread(aiosqlite.Connection):
+class SqliteThread(aiosqlite.Connection):
     """A connection to SQLite with a thread of its own, which runs whole transactions."""
 
     def __init__(self, engine: Engine) -> None:
@@ -154,7 +154,7 @@ class SqliteEngine(DatabaseEngine):
         event.listen(engine, "begin", _begin)
         super().__init__(engine)
         # The thread that was used last is used next, so that an idle bot has one or two.
-        self._idle, self._free = list[_Thread](), asyncio.Semaphore(CONNECTIONS)
+        self._idle, self._free = list[SqliteThread](), asyncio.Semaphore(CONNECTIONS)
         # SQLite has one writer at a time. A second writer polls for its turn, and among ten busy writers some poll for
         # seconds. The writers of this process queue here instead. Readers do not queue: they see the last commit.
         self._writer = asyncio.Lock()
@@ -164,7 +164,7 @@ class SqliteEngine(DatabaseEngine):
             return await thread.run(partial(committed, work, writes=writes))
 
     @asynccontextmanager
-    async def _connected(self, *, writes: bool) -> AsyncIterator[_Thread]:
+    async def _connected(self, *, writes: bool) -> AsyncIterator[SqliteThread]:
         if self._is_closed:
             raise RuntimeError("the database is closed")
         async with self._writer if writes else nullcontext(), self._free:
@@ -177,7 +177,7 @@ class SqliteEngine(DatabaseEngine):
                 self._idle.append(thread)
 
     async def _connect(self) -> None:
-        await (thread := _Thread(self.sync_engine))
+        await (thread := SqliteThread(self.sync_engine))
         self._idle.append(thread)
 
     async def close(self) -> None:

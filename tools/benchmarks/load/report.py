@@ -79,8 +79,11 @@ def details(rounds: Rounds) -> str:
             [f"{name} p{percent}, ms", *(f"{1000 * percentile(each, percent):.1f}" for each in waits)]
             for percent in (50, 99)
         ]
-    spent = ", ".join(f"{kind} {share:.0%}" for kind, share in rounds[-1][0].shares.items())
-    return f"{table(['', *(run.bot for run in rounds[0])], rows)}\n\nThe bot's own time: {spent}."
+    latest = rounds[-1][0]
+    spent = ", ".join(f"{kind} {share:.0%}" for kind, share in latest.shares.items())
+    trips = ", ".join(f"{kind} {count / max(latest.turns, 1):.1f}" for kind, count in latest.trips.items())
+    own = f"The bot's own time: {spent}. Trips a turn to: {trips}."
+    return f"{table(['', *(run.bot for run in rounds[0])], rows)}\n\n{own}"
 
 
 def summary(kinds: Mapping[str, Rounds]) -> str:

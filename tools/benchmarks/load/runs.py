@@ -91,6 +91,7 @@ class Run:
 
     - `cpu`: processor seconds of all processes;
     - `shares`: the kinds of work in the processor time of the bot's own process;
+    - `trips`: from its event loop to threads and processes, by kind; empty for a commit that counts none;
     - `grown`: the bytes by which the database has grown.
     """
 
@@ -102,6 +103,7 @@ class Run:
     rss: int
     violations: int
     shares: Mapping[str, float]
+    trips: Mapping[str, int]
     grown: int = 0
 
     @property
@@ -152,7 +154,9 @@ class Tables:
             cpu, rss = bot.cpu_seconds - cpu, bot.rss
             bot.signal(SIGUSR1)
         traffic, violations = Traffic.of(discord.log[sent:]), len(discord.violations)
-        return Run(name, seconds, crowd.waits, traffic, cpu, rss, violations, _read(times)["shares"])
+        own = _read(times)
+        shares, trips = own["shares"], own.get("trips", {})
+        return Run(name, seconds, crowd.waits, traffic, cpu, rss, violations, shares, trips)
 
 
 @asynccontextmanager
