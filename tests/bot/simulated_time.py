@@ -8,6 +8,8 @@ from contextlib import ExitStack, contextmanager
 from typing import Any
 from unittest.mock import patch
 
+from bot.storage.database import SqliteEngine
+
 MOMENT = 0.001
 """How many real seconds make sure that nothing is on its way through a socket of this machine before time jumps."""
 SHORT = 0.005
@@ -21,7 +23,8 @@ def seconds_pass_only_in_waiting() -> Iterator[None]:
     Then they jump to the next timer. Computing takes no time, and the time in threads counts as computing.
     """
     loop: Any = asyncio.get_running_loop()
-    select, run_in_executor, now, in_threads = loop._selector.select, loop.run_in_executor, time.monotonic(), 0
+    select, run_in_executor, transaction = loop._selector.select, loop.run_in_executor, SqliteEngine.transact
+    now, in_threads = time.monotonic(), 0
 
     def wait(timeout: float | None) -> Any:
         nonlocal now
@@ -43,8 +46,17 @@ def seconds_pass_only_in_waiting() -> Iterator[None]:
         nonlocal in_threads
         in_threads -= 1
 
+    async def transact(*work: Any, **options: Any) -> Any:
+        nonlocal in_threads
+        in_threads += 1
+        try:
+            return await transaction(*work, **options)
+        finally:
+            in_threads -= 1
+
     with ExitStack() as patches:
         patches.enter_context(patch.object(loop._selector, "select", wait))
         patches.enter_context(patch.object(loop, "run_in_executor", counting))
+        patches.enter_context(patch.object(SqliteEngine, "transact", transact))
         patches.enter_context(patch.object(time, "monotonic", lambda: now))
         yield
