@@ -2,7 +2,7 @@
 
 import base64
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from types import SimpleNamespace
@@ -11,13 +11,14 @@ from typing import Any, Final, NamedTuple, Self, TypeAlias
 import aiohttp
 import discord
 
-from bot.chat.kit.discord_api import RequestFailed, Unreadable, ask_discord
+from bot.chat.kit.discord_api import Unreadable, ask_discord
 from bot.clocks import TOLERATED_SECONDS, described, time_of
 from bot.composition import FEATURES, require_known, rows_of
 from bot.exits import EXPECTED, WRONG_SETTING, explain
 from bot.monitoring import build
 from bot.monitoring.endpoints import metrics_for, require_address
 from bot.monitoring.error_tracker import report_errors
+from bot.processes import AlreadyServed
 from bot.settings import Settings, SettingsError
 from bot.storage.database_url import DatabaseError
 from bot.storage.maintenance import inspect_backups, inspect_database
@@ -64,46 +65,53 @@ class Finding:
         return f"{self.verdict:<4}{self.part}: {self.text}"
 
 
-Examine: TypeAlias = Callable[[str], Finding | Awaitable[Finding | None] | None]
+Found: TypeAlias = Finding | Iterable[Finding] | None
+Examine: TypeAlias = Callable[[str], Found | Awaitable[Found]]
 """Examines the part of that name; None if the operator does not use the part. Raises any error of the installation."""
 
 
 async def check(settings: Settings, *, online: bool) -> AsyncIterator[Finding]:
-    """Check each part in turn; ask Discord about the token only if `online`."""
-    yield Finding("version", build.describe())
-    yield Finding("settings", "complete")
-    if wrong := await _finding("features", lambda _: require_known(settings.switched_off)):
-        yield wrong
-    for key in settings.unknown:
-        yield Finding("settings", f"{key} is no setting of the bot: kingdomino-bot --help lists them", Verdict.WARNING)
-    inspected = await _database(settings)
-    # The order is that of a start.
-    before: Mapping[str, Examine] = {
+    """Check each part in turn, in the order of a start; ask Discord about the token only if `online`."""
+    statuses = set[int]()
+    heard = list[tuple[float, float]]()
+    parts: Mapping[str, Examine] = {
+        "version": lambda part: Finding(part, build.describe()),
+        "settings": lambda part: _settings(part, settings),
+        "features": lambda _: require_known(settings.switched_off),
         "errors": lambda part: Finding(part, "reported to SENTRY_DSN") if report_errors(settings) else None,
         "proxy": lambda part: Finding(part, settings.proxy_line) if settings.proxy_line else None,
-        "database": lambda _: inspected,
-        "metrics": lambda part: _metrics(part, settings, gets_so_far=not inspected.status),
-    }
-    heard = list[tuple[float, float]]()
-    after: Mapping[str, Examine] = {
+        "database": lambda part: _database(part, settings),
+        "metrics": lambda part: _metrics(part, settings, gets_so_far=not any(statuses)),
+        "token": lambda part: (
+            _application(settings, lambda shown: heard.append((time.time(), shown)))
+            if online
+            else _token(part, settings)
+        ),
+        # Discord may have been slow to answer: its time is compared with that of the same moment.
+        "clock": lambda _: _clock(*heard[-1] if heard else (time.time(), None)),
         "backups": lambda part: _backups(part, settings),
         "permissions": lambda part: Finding(part, f"invite the bot with {invitation(settings.token.reveal())}"),
         "fonts": _fonts,
         "kernels": _kernels,
     }
-    for part, examine in before.items():
-        if finding := await _finding(part, examine):
+    for part, examine in parts.items():
+        for finding in await _findings(part, examine):
+            statuses.add(finding.status)
             yield finding
-    if online:
-        for each in await _application(settings, lambda shown: heard.append((time.time(), shown))):
-            yield each
-    else:
-        yield _token(settings.token.reveal())
-    # Discord may have been slow to answer: its time is compared with that of the same moment.
-    yield _clock(*heard[-1] if heard else (time.time(), None))
-    for part, examine in after.items():
-        if finding := await _finding(part, examine):
-            yield finding
+
+
+async def _findings(part: str, examine: Examine) -> Iterable[Finding]:
+    try:
+        found = await discord.utils.maybe_coroutine(examine, part)
+    except Exception as error:  # noqa: BLE001 - whatever a broken installation raises
+        return [Finding.wrong(part, error)]
+    return [found] if isinstance(found, Finding) else found or ()
+
+
+def _settings(part: str, settings: Settings) -> Iterator[Finding]:
+    yield Finding(part, "complete")
+    for key in settings.unknown:
+        yield Finding(part, f"{key} is no setting of the bot: kingdomino-bot --help lists them", Verdict.WARNING)
 
 
 def invitation(token: str) -> str:
@@ -125,11 +133,11 @@ _PARTS_OF_TOKEN: Final = 3
 """The application, a time and a signature, with dots between them."""
 
 
-def _token(token: str) -> Finding:
-    if application_id(token):
-        return Finding("token", "present; `check --online` asks Discord about it")
+def _token(part: str, settings: Settings) -> Finding:
+    if application_id(settings.token.reveal()):
+        return Finding(part, "present; `check --online` asks Discord about it")
     text = "it does not look like a token of a bot: copy it from the Developer Portal (Bot, Reset Token)"
-    return Finding("token", text, Verdict.WARNING)
+    return Finding(part, text, Verdict.WARNING)
 
 
 # ---- Discord's data about the application
@@ -162,8 +170,6 @@ async def _application(settings: Settings, hear: Callable[[float], object]) -> l
             ]
     except SettingsError:
         return []  # the wrong setting has a finding of its own
-    except RequestFailed as error:
-        return [Finding.wrong("token", error)]
 
 
 def _events(application: discord.AppInfo | None) -> Finding:
@@ -232,13 +238,13 @@ def _missing(granted: discord.Permissions) -> str:
 # ---- the state of this machine
 
 
-async def _database(settings: Settings) -> Finding:
-    try:
-        patience = settings.takeover_seconds
-        line, contents = await inspect_database(settings.database_url, rows_of(FEATURES), settings.shards, patience)
-    except Exception as error:  # noqa: BLE001 - the errors of a database, or a mistake of a migration
-        return Finding.wrong("database", error)
-    return Finding("database", line, Verdict.WARNING if contents and not contents.games else Verdict.OK)
+async def _database(part: str, settings: Settings) -> list[Finding]:
+    found = await inspect_database(settings.database_url, rows_of(FEATURES), settings.shards)
+    is_empty = found.contents and not found.contents.games
+    findings = [Finding(part, found.line, Verdict.WARNING if is_empty else Verdict.OK)]
+    if found.is_served and not settings.takeover_seconds:
+        findings.append(Finding.wrong("bot", AlreadyServed()))
+    return findings
 
 
 def _clock(now: float, shown: float | None) -> Finding:
@@ -249,14 +255,6 @@ def _clock(now: float, shown: float | None) -> Finding:
         text = f"shows {described(now)}, and Discord's {described(shown)}: set it"
         return Finding("clock", text, Verdict.WARNING)
     return Finding("clock", f"shows {described(now)}, as Discord's does")
-
-
-async def _finding(part: str, examine: Examine) -> Finding | None:
-    """Return the finding about a part; None if the operator does not use the part."""
-    try:
-        return await discord.utils.maybe_coroutine(examine, part)
-    except Exception as error:  # noqa: BLE001 - whatever a broken installation raises
-        return Finding.wrong(part, error)
 
 
 def _backups(part: str, settings: Settings) -> Finding | None:

@@ -20,7 +20,7 @@ from sqlalchemy import Connection, Engine, Table, case, delete, exists, func, in
 
 from bot.games.game import Clock, Status
 from bot.games.people.dates import utc_date
-from bot.processes import ALL_SHARDS, AlreadyServed, Shards
+from bot.processes import ALL_SHARDS, Shards
 from bot.storage.database import Database, create_engine, naming, reason, upsert
 from bot.storage.database_url import DatabaseError, lock_file, nearest, parse_url, require_sound, require_writable
 from bot.storage.schema import (
@@ -60,36 +60,32 @@ class Contents:
 
 class Inspection(NamedTuple):
     line: str
-    contents: Contents | None
+    contents: Contents | None = None
     """None if a start has to make the database."""
+    is_served: bool = False
+    """Whether another bot serves the shards."""
 
 
-async def inspect_database(
-    url: str, rows: Sequence[Rows] = (), shards: Shards = ALL_SHARDS, patience: int = 0
-) -> Inspection:
-    """Examine the database without a change. Raises what a start raises: DatabaseError, AlreadyServed.
-
-    A start with `patience` waits for another bot to end.
-    """
+async def inspect_database(url: str, rows: Sequence[Rows] = (), shards: Shards = ALL_SHARDS) -> Inspection:
+    """Examine the database without a change. Raises DatabaseError for an unusable database, as a start does."""
     address = parse_url(url)
     with naming(address):
         if address.file:
             require_sound(address.file, inf)
             if not address.file.exists():
-                return Inspection(f"{address.file} will be made at the first start", None)
+                return Inspection(f"{address.file} will be made at the first start")
         engine = create_engine(address)
     try:
         with naming(address):
             state, contents = await engine.transact(partial(_try_to_migrate, rows=rows), writes=True)
+        is_served = False
         if not address.file or lock_file(address.file).exists():
             lock = engine.lock_of(shards)
-            is_free = await lock.take()
+            is_served = not await lock.take()
             await lock.release()
-            if not is_free and not patience:
-                raise AlreadyServed
     finally:
         await engine.close()
-    return Inspection(f"{address} {state}, with {contents}", contents)
+    return Inspection(f"{address} {state}, with {contents}", contents, is_served)
 
 
 def inspect_backups(backup: DailyBackup) -> str:

@@ -11,7 +11,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from discord.http import Route
 
-from bot.check import PERMISSIONS, Finding, Verdict, _finding, check, invitation
+from bot.check import PERMISSIONS, Finding, Verdict, _findings, check, invitation
 from bot.settings import Secret, Settings
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
@@ -107,7 +107,7 @@ async def test_a_broken_installation_is_a_finding_and_no_traceback() -> None:
     def broken(part: str) -> Finding:
         raise FileNotFoundError("Lato-Bold.ttf")
 
-    assert str(await _finding("fonts", broken)) == "NO  fonts: FileNotFoundError: Lato-Bold.ttf"
+    assert [*map(str, await _findings("fonts", broken))] == ["NO  fonts: FileNotFoundError: Lato-Bold.ttf"]
 
 
 # ---- what Discord says of the application

@@ -43,7 +43,7 @@ from tests.bot.sample_games import KENJI, OLA, a_lobby, a_new_game, announce, ap
 
 
 async def test_a_file_that_is_not_there_yet_is_not_made(tmp_path: Path) -> None:
-    line, contents = await inspect_database(f"sqlite:///{tmp_path}/data/games.db")
+    line, contents, _ = await inspect_database(f"sqlite:///{tmp_path}/data/games.db")
     assert contents is None
     assert line == f"{tmp_path}/data/games.db will be made at the first start"
     assert not os.listdir(tmp_path)  # noqa: PTH208 - at once, in an async test
@@ -51,7 +51,7 @@ async def test_a_file_that_is_not_there_yet_is_not_made(tmp_path: Path) -> None:
 
 async def test_an_empty_database_stays_empty(tmp_path: Path) -> None:
     (tmp_path / "games.db").touch()
-    line, _ = await inspect_database(f"sqlite:///{tmp_path}/games.db")
+    line, _, _ = await inspect_database(f"sqlite:///{tmp_path}/games.db")
     assert "a start brings it from revision base to" in line
     assert (tmp_path / "games.db").read_bytes() == b""
 
@@ -62,7 +62,7 @@ async def test_a_copy_of_a_database_is_not_changed(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "games.db")) as database:
         database.execute("VACUUM INTO ?", [str(tmp_path / "copy.db")])
     before = (tmp_path / "copy.db").read_bytes()
-    line, contents = await inspect_database(f"sqlite:///{tmp_path}/copy.db")
+    line, contents, _ = await inspect_database(f"sqlite:///{tmp_path}/copy.db")
     assert "is writable and up to date" in line
     assert contents == Contents(0, None)
     assert (tmp_path / "copy.db").read_bytes() == before
