@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 ANSWER_SECONDS = 20.0
 """For how many seconds Discord may be silent before a request fails."""
 REMEMBERED = 1000
-"""How many interactions are remembered: Discord may deliver an interaction again within seconds."""
+"""How many interactions are remembered: a resumed session replays events (Discord's documents, gateway, resuming)."""
 GRACE_SECONDS = 2
 """How many seconds requests may take to finish after the bot is told to stop."""
 HANDOVER_SECONDS = 1
@@ -142,14 +142,13 @@ class Kingdomino(commands.AutoShardedBot):
         self.services = services
         self.timekeeper = Timekeeper(DEADLINES, services)
         services.channels.attach(self)
-        # A resumed gateway connection may deliver an interaction again.
         self._interactions = LRUCache[int, bool](REMEMBERED)
         self._monotonic = monotonic
         # When each shard brought its latest interaction, or else was seen first.
         self._heard_at = dict[int, float]()
         self.connects = Counter(new=0, resumed=0)
         self._running = RunningTasks()
-        # The heartbeat handles deadlines too: after a jump of the machine's clock, their own loop may sleep too long.
+        # The heartbeat handles deadlines too: their own loop sleeps too long where the machine itself has slept.
         chores = (
             self.timekeeper.do_due,
             services.tables.carry_out_blocks,
@@ -219,7 +218,10 @@ class Kingdomino(commands.AutoShardedBot):
             raise first from None
 
     async def _wait_for_starts(self) -> None:
-        """Wait until Discord allows new sessions for all shards: one session too many would cost the bot its token."""
+        """Wait until Discord allows new sessions for all shards.
+
+        One session too many resets the token (Discord's documents, gateway, rate limiting).
+        """
         while not self._is_stopping:
             try:
                 limits = await ask_discord(self.fetch_session_start_limits())

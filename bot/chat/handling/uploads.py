@@ -110,7 +110,7 @@ def _drawn() -> Mapping[str, Emoji]:
 # ---- slash commands
 
 _RETRY_SECONDS, _LONGEST_RETRY_SECONDS = 60, 3600
-"""The delay before the first retry of a refused upload, and the longest delay, in seconds."""
+"""The delay before the first retry of a refused upload (discord-api-docs #7712), and the longest one, in seconds."""
 
 
 async def sync_commands(

@@ -62,7 +62,10 @@ RECOVERY: Final = 10 * MINUTE
 
 
 class DirectAnswers:
-    """Decides which answers are the first response itself, and which follow a deferral, by what Discord took before."""
+    """Decides which answers are the first response itself, and which follow a deferral, by what Discord took before.
+
+    Discord refuses some long first responses (discord-api-docs #7310).
+    """
 
     def __init__(self, clock: Clock, *, is_on: bool = True) -> None:
         self.are_possible = is_on
@@ -348,6 +351,7 @@ class Answer:
         return self.answered_id or self.interaction.id
 
     async def _follow_up_instead(self, screen: Screen, cause: RequestFailed) -> int:
+        # Discord refuses some edits that it takes as follow-ups (discord-api-docs #7529).
         try:
             self._instead = await self._follow_up(self._transport.ladder.first_form("answer", screen))
         except Unreadable:

@@ -283,7 +283,8 @@ class Channels:
                 async with self._opened(game):
                     await ask_discord(message.edit(view=view, allowed_mentions=ANYBODY))
                 return
-            # Each kill between the edit and its record repeats the edit, and Discord allows few edits of old messages.
+            # Each kill between the edit and its record repeats the edit, and Discord allows few edits of old messages
+            # (discord-api-docs #4413).
             if not errors.is_edited_too_often(error) or (await ask_discord(message.fetch())).components:
                 raise
 
@@ -317,8 +318,8 @@ class Channels:
 
         `again`: try also if the channel failed a moment ago, as something may come a second time otherwise.
 
-        None if there are no such messages, or if the bot cannot read the channel now, or could not earlier. Discord
-        answers with no messages to a bot without the permission.
+        None if there are no such messages, or if the bot cannot read the channel now, or could not earlier
+        (discord-api-docs #8611). Discord answers with no messages to a bot without the permission.
         """
         if game.channel_id in self._unreadable or (game.channel_id in self._failing and not again):
             return None

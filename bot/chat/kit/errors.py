@@ -23,7 +23,7 @@ from renderers.localizer import comma_list
 
 log = logging.getLogger(__name__)
 
-# Discord's error codes.
+# Discord's error codes (Discord's documents, opcodes and status codes).
 _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN = 10062, 10015, 50027
 _TOO_LATE: Final = _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN
 _INVALID_REQUEST = 50035  # the form of the request is wrong, so any other channel would refuse it too
