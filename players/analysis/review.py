@@ -207,8 +207,10 @@ def review(
     count = min(MOST_FUTURES, effort)
     played = Futures(network, count, (crc32(str(states[-1]).encode()),), DEVIATION)
     looked = min(len(turns), LOOKED * effort)
-    studied = min(max(1, effort // STUDIED), looked)
-    work = Work(progress, count * len(states) + LOOK_WORK * looked + STUDY_WORK * studied)
+    # The fewer turns there are to look at, the more are studied.
+    spared = LOOK_WORK * (LOOKED * effort - looked) // STUDY_WORK
+    studied = max(1, effort // STUDIED + spared)
+    work = Work(progress, count * len(states) + LOOK_WORK * looked + STUDY_WORK * min(studied, 2 * looked))
     ends_of = dict[str, Ends]()
     for group in played.in_groups({str(at): state for at, state in enumerate(states)}):
         points = played.points(group.values())
