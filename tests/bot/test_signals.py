@@ -19,7 +19,9 @@ pytestmark = [pytest.mark.slow, pytest.mark.skipif(sys.platform == "win32", reas
 SIGNALS = signal.SIGINT, signal.SIGTERM
 
 IMPORTS = """
-import os, runpy, sys
+import os, runpy, signal, sys
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background has it ignored
 
 class Finder:
     def find_spec(name, *_):
