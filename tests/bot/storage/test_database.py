@@ -250,13 +250,6 @@ async def test_a_connection_that_the_server_has_closed_is_replaced(url: str) -> 
 
 
 @on_sqlite_only
-async def test_a_folder_that_cannot_be_made_is_a_clear_line(tmp_path: Path) -> None:
-    (tmp_path / "file").touch()
-    with pytest.raises(DatabaseError, match=r"^cannot use .*/file/games\.db: nothing can be written to"):
-        await Database.connect(database_url(tmp_path / "file"))
-
-
-@on_sqlite_only
 async def test_a_file_that_is_no_database_is_a_clear_line(url: str, tmp_path: Path) -> None:
     (tmp_path / "games.db").write_text("Dear diary, today we played Kingdomino. " * 9)
     with pytest.raises(DatabaseError, match=r"^cannot use .*games\.db: file is not a database$"):
