@@ -199,7 +199,7 @@ def test_neither_king_nor_number_covers_the_crowns_of_a_small_domino(localizer: 
 def test_every_domino_with_a_king_has_its_owners_name_except_in_front_of_a_long_line(
     localizer: Localizer, path: Path
 ) -> None:
-    for view in [*tables(path)][::3]:
+    for view in [view for view in tables(path) if view.draft.lines][::3]:
         lines = view.draft.lines
         named = lines[1:] if len(lines[-1].slots) > SHORT and len(lines) > 1 else lines
         drawn = Drawing(0, 0, tuple(low_ops(view.draft, arranged(view).lines, localizer)))
