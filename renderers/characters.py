@@ -58,7 +58,7 @@ def estimated_width(text: str, size: int) -> int:
 
 def units(text: str) -> int:
     """Return the length of a text in UTF-16 units, of which Discord may count at most so many; an emoji has two."""
-    return len(text) + sum(character > "\uffff" for character in text)
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def first_units(text: str, most: int) -> str:

@@ -85,7 +85,7 @@ class SeriesService:
         game = table.game
         series = await self.standings(game)
         meetings = () if series else await self._meetings(game)
-        highlights = await asyncio.to_thread(Highlights.of, table, await self.glances(table))
+        highlights = Highlights.of(table, await self.glances(table))
         return Ending(series, meetings, highlights, await self._is_record(game))
 
     async def glances(self, table: Table) -> Glances:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from itertools import combinations, product
 from math import dist
 from typing import NamedTuple, TypeAlias
@@ -222,10 +222,13 @@ def _discs(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]:
 def _clear_middles(places: Sequence[Sequence[Point]], taken: Collection[Room], frame: Frame) -> Sequence[Point]:
     """Return a middle for each disc among its places, clear of the other discs, and if possible of crowns."""
     room = 2 * (DISC_ROOM + 1) / frame.size
-    covered = [
-        {place: sum(_common(TagSpot(*place, ()).room((room, room)), other) for other in near) for place in possible}
-        for possible, near in ((each, [*_rooms_near(each, room, taken)]) for each in places)
-    ]
+    nearby = [[*_rooms_near(each, room, taken)] for each in places]
+
+    @cache
+    def covered(index: int, place: Point) -> float:
+        around = TagSpot(*place, ()).room((room, room))
+        return sum(_common(around, other) for other in nearby[index])
+
     reaches = [room + max(dist(possible[0], place) for place in possible) for possible in places]
     middles = dict[int, Point]()
     for _ in range(PASSES):
@@ -239,7 +242,7 @@ def _clear_middles(places: Sequence[Sequence[Point]], taken: Collection[Room], f
                 if other != index and dist(possible[0], middle) < reaches[index]
             ]
             # Among equally free places, the first wins.
-            crowding = partial(_crowding, others, covered[index], room)
+            crowding = partial(_crowding, others, partial(covered, index), room)
             free = next((place for place in possible if not crowding(place)), None)
             middles[index] = free or min(possible, key=crowding)
         if middles == before:
@@ -254,10 +257,10 @@ def _rooms_near(places: Sequence[Point], room: float, rooms: Iterable[Room]) -> 
     return (other for other in rooms if _common(around, other))
 
 
-def _crowding(others: Iterable[Point], covered: Mapping[Point, float], room: float, place: Point) -> float:
+def _crowding(others: Iterable[Point], covered: Callable[[Point], float], room: float, place: Point) -> float:
     """Return how much a disc overlaps others and covers crowns."""
     # Squares spread what overlaps over several discs, and the next pass finds room for a little.
-    return OVERLAP * sum(max(0, room - dist(place, other)) ** 2 for other in others) + covered[place]
+    return OVERLAP * sum(max(0, room - dist(place, other)) ** 2 for other in others) + covered(place)
 
 
 def _disc_places(spot: Spot, *, is_chosen: bool) -> Sequence[Point]:

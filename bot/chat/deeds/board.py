@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -235,11 +234,11 @@ async def look_at(context: Context, table: Table, look: table_view.Look) -> None
         next_deal = following(table.game.deal.name) if table.game.deal.name else None
         announced = await context.tables.dealer.commitment(next_deal) if next_deal else None
         more = await context.services.slots.ask(END, table, context.localizer)
-        screen = await asyncio.to_thread(final_board, table, ending, context.localizer, announced, more)
+        screen = await context.reply.drawn(final_board, table, ending, context.localizer, announced, more)
     else:
         shared = await context.services.slots.ask(PAST, table, context.localizer) if table.game.deal.name else ()
         more = (*shared, *await _visitor_buttons(context, table))
-        screen = await asyncio.to_thread(board, table, context.user_id, context.localizer, look, more=more)
+        screen = await context.reply.drawn(board, table, context.user_id, context.localizer, look, more=more)
     await context.reply.show(screen, text_mode=look.text_mode)
 
 
@@ -275,7 +274,7 @@ async def ask_deck(context: Context, table: Table) -> None:
         raise NotPlaying(table.game)
     question = DeckQuestion.parse(context.argument)
     # Chances are counted exactly, which would block the event loop.
-    screen = await asyncio.to_thread(deck, table, question, context.naming(table.variant).localizer)
+    screen = await context.reply.drawn(deck, table, question, context.naming(table.variant).localizer)
     await context.reply.show(screen, text_mode=question.text_mode)
 
 

@@ -17,4 +17,4 @@ async def show_why_not(context: Context, table: Table) -> None:
     graded = await asyncio.shield(grading) if grading else None
     if graded is None or graded.question is None or graded.turn[0].ply != context.number:
         raise OldButton
-    await context.reply.show(await asyncio.to_thread(why_not, table, graded, context.localizer))
+    await context.reply.show(await context.reply.drawn(why_not, table, graded, context.localizer))

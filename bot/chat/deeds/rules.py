@@ -1,6 +1,5 @@
 """The pages of the rules, also for the game in the channel."""
 
-import asyncio
 from dataclasses import replace
 from typing import Any
 
@@ -18,7 +17,7 @@ from bot.chat.screens.rules import USUAL_BOOK, Page, rules, usual_page
 async def read_rules(context: Context) -> None:
     page = context.parsed(Page.parse)
     # Playing the example game for the picture and writing the alt text would block the event loop.
-    await context.reply.show(await asyncio.to_thread(rules, page, context.localizer))
+    await context.reply.show(await context.reply.drawn(rules, page, context.localizer))
 
 
 async def read_rules_here(context: Context) -> None:

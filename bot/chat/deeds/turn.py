@@ -104,7 +104,7 @@ async def play(context: Context, table: Table) -> None:
         await context.publish()
         # The panel stands below the public message of the turn, unless the person has already opened a panel.
         if not context.services.panels.has_opened(played, context.user_id):
-            screen = await asyncio.to_thread(panel, await _view(context, played))
+            screen = await context.reply.drawn(panel, await _view(context, played))
             await context.reply.panel_below(screen, played, PanelKind.TURN)
 
 
@@ -149,7 +149,7 @@ async def end_turn(context: Context, table: Table) -> None:
         await play(context, table)
     else:
         view = await _view(context, table, focus, context.localizer("panel-type-again"))
-        await context.reply.panel(await asyncio.to_thread(panel, view), table, PanelKind.WARNING)
+        await context.reply.panel(await context.reply.drawn(panel, view), table, PanelKind.WARNING)
 
 
 def _focus_of_warning(context: Context, table: Table) -> Focus | None:
@@ -231,7 +231,7 @@ async def show_panel(context: Context, table: Table, focus: Focus = FIRST_STEP, 
     if table.awaits(context.user_id):
         view = await _view(context, table, focus, notice)
         # Advice runs a network, and remarks score positions, which would block the event loop.
-        await reply.panel(await asyncio.to_thread(panel, view), table, PanelKind.TURN)
+        await reply.panel(await context.reply.drawn(panel, view), table, PanelKind.TURN)
         if table.game.is_in_panel:
             await context.services.series.glance_ahead(table)
         await _add_grade(context, view)
@@ -239,7 +239,7 @@ async def show_panel(context: Context, table: Table, focus: Focus = FIRST_STEP, 
         # A team-mate may look at the acting player's panel, but not use it.
         notice = context.localizer("panel-team", name=safe_name(table.acting.name if table.acting else ""))
         view = await _view(context, table, focus, notice)
-        await reply.show((await asyncio.to_thread(panel, view)).without_controls())
+        await reply.show((await context.reply.drawn(panel, view)).without_controls())
     elif table.is_playing and not (context.is_ephemeral and table.game.played_by(context.user_id)):
         raise not_your_turn(table.game, context.actor)
     elif table.game.status is Status.ARCHIVED:
@@ -261,7 +261,7 @@ async def _add_grade(context: Context, view: PanelView) -> None:
     await asyncio.wait([grading], timeout=GRADE_SECONDS)
     graded = grading.result() if grading.done() and not grading.cancelled() else None
     if graded and panels.newest(table, context.user_id) is newest:
-        screen = await asyncio.to_thread(panel, replace(view, graded=graded))
+        screen = await context.reply.drawn(panel, replace(view, graded=graded))
         await context.reply.panel(screen, table, PanelKind.TURN)
 
 
@@ -385,7 +385,7 @@ async def show_plan(context: Context, table: Table, unkept: ShownPlan | None = N
     # Advice runs a network, and remarks score positions, which would block the event loop.
     if kept and not kept.is_empty:
         planning = Planning(table, seat.number, ShownPlan(kept), person, context.localizer)
-        await context.reply.panel(await asyncio.to_thread(kept_plan, planning), table, PanelKind.KEPT_PLAN)
+        await context.reply.panel(await context.reply.drawn(kept_plan, planning), table, PanelKind.KEPT_PLAN)
         return
     possible = possible_part(table.state, seat.number, unkept.plan)
     if possible is None:
@@ -395,7 +395,7 @@ async def show_plan(context: Context, table: Table, unkept: ShownPlan | None = N
         late = possible.round > unkept.plan.round
         notice = context.localizer("plan-too-late" if late else "plan-partly")
     planning = Planning(table, seat.number, replace(unkept, plan=possible), person, context.localizer)
-    await context.reply.panel(await asyncio.to_thread(unkept_plan, planning, notice), table, PanelKind.PLAN)
+    await context.reply.panel(await context.reply.drawn(unkept_plan, planning, notice), table, PanelKind.PLAN)
 
 
 # ---- slash commands: `/draft`, `/place`, `/kingdomino plan`; autocomplete lists legal moves, or why there are none

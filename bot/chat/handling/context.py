@@ -9,6 +9,7 @@ import re
 from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, StrEnum, auto
+from functools import partial
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Self, TypeAlias, TypeVar
 
 import discord
@@ -570,17 +571,31 @@ class Conversation:
         """The public reply, which needs no permission in the channel; None if the reply would not be public."""
         return self.answer if self.answer.may_reply else None
 
+    async def drawn(self, build: Callable[P, Screen], *args: P.args, **kwargs: P.kwargs) -> Screen:
+        """Build a screen off the event loop, and paint its pictures there as the person will see them."""
+        theme = theme_named(self._reader.theme if self._reader else None)
+        return await self.answer.drawn(partial(build, *args, **kwargs), None if self._reads_words else theme)
+
     async def _for_reader(self, screen: Screen, *, text_mode: bool = False) -> Screen:
         """Adapt the screen to the reader's settings if only one person sees the answer."""
-        reader = self.context.known_person if self._is_private else None
-        may_attach = self.context.interaction.app_permissions.attach_files
-        if text_mode or (reader and (reader.text_mode or not may_attach)):
+        reader = self._reader
+        if text_mode or self._reads_words:
             return await asyncio.to_thread(in_text_mode, screen, self.context.localizer("list-comma"))
         if not reader:
             return screen
         screen = screen.in_theme(theme_named(reader.theme)) if reader.theme else screen
         # Alt texts reach only listeners, who may want text mode.
         return screen.with_alt_note(self.context.localizer("alt-text-mode"))
+
+    @property
+    def _reader(self) -> Person | None:
+        return self.context.known_person if self._is_private else None
+
+    @property
+    def _reads_words(self) -> bool:
+        """Whether the one reader gets words in place of pictures."""
+        may_attach = self.context.interaction.app_permissions.attach_files
+        return self._reader is not None and (self._reader.text_mode or not may_attach)
 
     @property
     def _is_private(self) -> bool:

@@ -26,6 +26,7 @@ from bot.chat.kit.forms import KINDS, Ladder, kind_of
 from bot.chat.kit.pictures import PictureCache
 from bot.chat.kit.replies import Ages, granted, sending
 from bot.games.game import MINUTE, Clock
+from renderers import Theme
 
 log = logging.getLogger(__name__)
 
@@ -232,6 +233,10 @@ class Answer:
             raise
 
     # ---- the answer
+
+    async def drawn(self, build: Callable[[], Screen], theme: Theme | None) -> Screen:
+        """Build a screen off the event loop, as `PictureCache.drawn` does."""
+        return await self._transport.pictures.drawn(build, theme)
 
     async def show(self, screen: Screen) -> int:
         """Show the person the screen as the answer, which only the person sees; return the id of the message.

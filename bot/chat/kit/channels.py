@@ -345,6 +345,10 @@ class Channels:
     async def delete(self, game: Game, message_id: int) -> None:
         await ask_discord(self._message(game, message_id).delete())
 
+    async def drawn(self, build: Callable[[], Screen]) -> Screen:
+        """Build a public screen off the event loop, as `PictureCache.drawn` does."""
+        return await self._pictures.drawn(build)
+
     @asynccontextmanager
     async def typing(self, game: Game) -> AsyncIterator[None]:
         """Show the bot typing while the block runs; never raises and never waits."""

@@ -6,16 +6,17 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
+from contextvars import copy_context
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 
 from cachetools import FIFOCache
 
-from bot.chat.kit.blocks import PictureSpec
+from bot.chat.kit.blocks import PictureSpec, Screen
 from bot.concurrency import FairQueue
 from bot.localization.fluent import FluentLocalizer
 from players.process_setup import return_freed_memory
-from renderers import FilmView, Theme, View, picture
+from renderers import STORYBOOK, FilmView, Theme, View, picture
 
 CAPACITY = 24 * 2**20
 """The bytes of finished pictures in the cache: some 250 messages, each sent again when its turn is superseded."""
@@ -54,7 +55,7 @@ class Threads:
     filming: Executor = field(default_factory=lambda: ThreadPoolExecutor(1, "filming"))
     films: FairQueue = field(default_factory=lambda: FairQueue(1))
     unpainted: int = 0
-    """The pictures in the queues and in progress, including films."""
+    """The pictures and screens in the queues and in progress, including films."""
 
 
 class PictureCache:
@@ -80,6 +81,31 @@ class PictureCache:
     def of_its_own(self, capacity: int) -> PictureCache:
         """Return another cache with the same threads. Pictures of the other cache take no room in this cache."""
         return PictureCache(self._paint, capacity, self.threads)
+
+    async def drawn(self, build: Callable[[], Screen], theme: Theme | None = STORYBOOK) -> Screen:
+        """Build a screen in a thread, and paint its pictures in the same trip; with a theme of None only build it."""
+
+        def draw() -> tuple[Screen, dict[Shown, bytes]]:
+            screen = build()
+            pictures = screen.in_theme(theme).pictures if theme else ()
+            shown = dict.fromkeys(Shown(each.view, each.localizer, each.theme) for each in pictures)
+            # A film takes seconds, and has a queue.
+            new = (each for each in shown if each not in self._finished and not isinstance(each.view, FilmView))
+            return screen, {each: self._paint(each.view, each.localizer, each.theme) for each in new}
+
+        self.threads.unpainted += 1
+        try:
+            work = partial(copy_context().run, draw)
+            screen, painted = await asyncio.get_running_loop().run_in_executor(self.threads.drawing, work)
+        finally:
+            self.threads.unpainted -= 1
+        for each, finished in painted.items():
+            self._keep(each, finished)
+        return screen
+
+    def _keep(self, shown: Shown, finished: bytes) -> None:
+        with suppress(ValueError):  # the picture is larger than the cache
+            self._finished[shown] = finished
 
     async def paint(self, pictures: Sequence[PictureSpec]) -> Sequence[bytes]:
         return await asyncio.gather(
@@ -113,6 +139,5 @@ class PictureCache:
             if place:
                 self.threads.films.leave(place)
             del self._under_way[shown]
-        with suppress(ValueError):  # the picture is larger than the cache
-            self._finished[shown] = finished
+        self._keep(shown, finished)
         return finished

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
@@ -108,9 +107,9 @@ class PublicMessages:
         if table.state.is_over:
             ending, quiet = await self.series.ending(table), await self.quiet_ends(table)
             more = await self.slots.ask(END, table, localizer)
-            return await asyncio.to_thread(result, table, ending, localizer, awake(quiet), more)
+            return await self.channels.drawn(partial(result, table, ending, localizer, awake(quiet), more))
         at = self.tables.clock() if message_id is None else int(self.ages.made_at(message_id))
-        return await asyncio.to_thread(turn, table, since, localizer, at)
+        return await self.channels.drawn(partial(turn, table, since, localizer, at))
 
     def _lobby(self, table: Table) -> Screen:
         return lobby(table, self.channels.localizer(table.game), in_thread=self.channels.is_thread(table.game))

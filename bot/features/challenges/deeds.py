@@ -271,7 +271,7 @@ async def _page(context: Context, results: Results, *, is_shared: bool = False) 
             may_close=is_here and may_close(results, actor),
             may_end_weeks=is_here and is_weekly and actor.is_manager,
         )
-        return await asyncio.to_thread(page, results, context.user_id, context.localizer, duel)
+        return await context.reply.drawn(page, results, context.user_id, context.localizer, duel)
     return daily_page(
         results,
         context.user_id,

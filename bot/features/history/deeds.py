@@ -276,7 +276,7 @@ async def show_step(context: Context, table: Table) -> None:
     step = replace(context, argument=asked).parsed(HistoryStep.parse)
     if step.kingdom is not None and step.kingdom not in range(len(table.state.kingdoms)):
         raise OldButton
-    await context.reply.show(await asyncio.to_thread(history, table, step, context.localizer))
+    await context.reply.show(await context.reply.drawn(history, table, step, context.localizer))
 
 
 @FEATURE.alone(HistoryAction.READ_GAME, where=Where.FRESH)

@@ -139,6 +139,6 @@ async def _show(context: Context, day: date, answer: str = "") -> None:
         return puzzle_page(puzzle_of(day), day, context.actor.name, context.localizer, answer, ways)
 
     try:
-        await context.reply.show(await asyncio.to_thread(shown))
+        await context.reply.show(await context.reply.drawn(shown))
     except (ValueError, KeyError):  # another version of the bot has other puzzles
         raise OldButton from None

@@ -1,6 +1,5 @@
 """The select of questions on the panel in text mode, and `/kingdomino ask`."""
 
-import asyncio
 from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, Final
@@ -68,7 +67,7 @@ async def _show_others(context: Context, table: Table) -> None:
 async def _answer(context: Context, table: Table, question: str, kingdom: str | None) -> None:
     localizer = context.naming(table.variant).localizer
     index = _kingdom_asked_about(table, context.user_id, kingdom, localizer)
-    await context.reply.show(await asyncio.to_thread(answer, question, table, index, localizer))
+    await context.reply.show(await context.reply.drawn(answer, question, table, index, localizer))
 
 
 async def _answer_here(question: str, kingdom: str | None, context: Context) -> None:

@@ -294,7 +294,7 @@ async def show_best(context: Context) -> None:
     game_id, number = found
     table = (await context.tables.table(game_id)).require_readable()
     localizer = context.naming(table.variant).localizer
-    await context.reply.show(await asyncio.to_thread(best_kingdom, table, number, localizer))
+    await context.reply.show(await context.reply.drawn(best_kingdom, table, number, localizer))
 
 
 @FEATURE.command("kingdomino stats")

@@ -153,7 +153,7 @@ async def show_turns(context: Context) -> None:
             return
         found = await own.turns(user_id, game_id)
     today = await context.services.slots.ask(TODAY, context.localizer)
-    await context.reply.show(await asyncio.to_thread(turns_screen, found, game_id, context.localizer, today))
+    await context.reply.show(await context.reply.drawn(turns_screen, found, game_id, context.localizer, today))
 
 
 def _game_in(context: Context) -> int | None:
@@ -178,7 +178,7 @@ async def answer_turn(context: Context) -> None:
     has_more = not left.due and bool((await service.turns(user_id)).due)
     today = await context.services.slots.ask(TODAY, context.localizer)
     screen = partial(solved_screen, exercise, chosen, left, localizer, today, has_more=has_more)
-    await context.reply.show(await asyncio.to_thread(screen))
+    await context.reply.show(await context.reply.drawn(screen))
 
 
 @FEATURE.alone(ReviewAction.SHOW_LITTLE)
@@ -205,7 +205,7 @@ async def show_chart(context: Context) -> None:
     table = await context.tables.table(game_id)
     require(Deed.LOOK_BACK, table.game, context.actor)
     if review := await reviewed(context, table.require_readable()):
-        await context.reply.show(await asyncio.to_thread(chart, table, review, context.localizer))
+        await context.reply.show(await context.reply.drawn(chart, table, review, context.localizer))
 
 
 async def reviewed(context: Context, table: Table) -> Review | None:

@@ -35,7 +35,7 @@ async def learn(context: Context) -> None:
     # The other players of the lesson try all their placements, which would block the event loop.
     table = await asyncio.to_thread(bookmark.table, context.actor.name, context.localizer)
     onwards = await _onwards(context, table.variant.base) if is_over(table) else []
-    await context.reply.show(await asyncio.to_thread(tutorial, bookmark, table, context.localizer, onwards))
+    await context.reply.show(await context.reply.drawn(tutorial, bookmark, table, context.localizer, onwards))
 
 
 @FEATURE.alone(TutorialAction.OPEN_TABLE)

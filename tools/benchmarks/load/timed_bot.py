@@ -21,9 +21,9 @@ from bot.workers.computers import WorkerPool
 
 THREADS = {
     "MainThread": "event loop and discord.py",
-    "drawing": "drawing",
+    "drawing": "screens and drawing",
     "_connection_worker_thread": "database",
-    "asyncio": "screens, advice and computer players",
+    "asyncio": "advice and computer players",
 }
 """The work of a thread by a part of its name."""
 

@@ -1,14 +1,16 @@
 import asyncio
 from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from threading import Event, get_ident
+from typing import Any
 
 import pytest
 
-from bot.chat.kit.blocks import PictureSpec
-from bot.chat.kit.pictures import PictureCache
+from bot.chat.kit.blocks import Gallery, PictureSpec, compose
+from bot.chat.kit.pictures import PictureCache, Threads
 from bot.localization.fluent import FluentLocalizer, shipped_translations
 from engine import Kingdom
-from renderers import KingdomView, Theme, View
+from renderers import STORYBOOK, KingdomView, Theme, View
 from renderers.view import Owner
 
 LOCALIZER = shipped_translations().bind(None)
@@ -42,6 +44,27 @@ async def test_the_same_picture_is_painted_once() -> None:
     await cache.paint([of("Ola")])
     assert named(await cache.paint([of("Kim"), of("Ola")])) == ["Kim", "Ola"]
     assert painter.painted == ["Ola", "Kim"]
+
+
+class Trips(ThreadPoolExecutor):
+    """A thread that counts the trips to it."""
+
+    made = 0
+
+    def submit(self, *work: Any, **options: Any) -> Future[Any]:
+        self.made += 1
+        return super().submit(*work, **options)
+
+
+@pytest.mark.parametrize(("theme", "painted"), [(STORYBOOK, ["Ola", "Kim"]), (None, [])])
+async def test_a_screen_and_its_pictures_take_one_trip(theme: Theme | None, painted: list[str]) -> None:
+    painter, thread = Painter(), Trips(1)
+    cache = PictureCache(painter, threads=Threads(thread))
+    screen = await cache.drawn(lambda: compose(Gallery((of("Ola"), of("Kim")))), theme)
+    assert (painter.painted, thread.made) == (painted, 1)
+    assert named(await cache.paint(screen.pictures)) == ["Ola", "Kim"]
+    assert thread.made == (1 if theme else 3)
+    thread.shutdown()
 
 
 async def test_pictures_are_painted_one_after_the_other_beside_the_event_loop() -> None:
