@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, Self, TypeAlias
 import aiohttp
 import discord
 
-from bot.chat.kit.discord_api import Unreadable, ask_discord
+from bot.chat.kit.discord_api import ask_discord
 from bot.clocks import TOLERATED_SECONDS, described, time_of
 from bot.composition import FEATURES, require_known, rows_of
 from bot.exits import EXPECTED, WRONG_SETTING, explain
@@ -193,14 +193,11 @@ async def _servers_of(settings: Settings) -> list[Server]:
     servers = await ask_discord(_get(settings, f"/users/@me/guilds?limit={MOST_SERVERS_SHOWN}"))
     bot_id = application_id(settings.token.reveal())
     found = list[Server]()
-    try:
-        for each in servers:
-            member = await ask_discord(_get(settings, f"/guilds/{each['id']}/members/{bot_id}"))
-            ends = discord.utils.parse_time(member.get("communication_disabled_until"))
-            granted = discord.Permissions(int(each["permissions"]))
-            found.append(Server(each["name"], granted, ends.timestamp() if ends else 0))
-    except (AttributeError, LookupError, TypeError, ValueError) as error:
-        raise Unreadable(f"a list of servers that cannot be read ({error!r})") from error
+    for each in servers:
+        member = await ask_discord(_get(settings, f"/guilds/{each['id']}/members/{bot_id}"))
+        ends = discord.utils.parse_time(member.get("communication_disabled_until"))
+        granted = discord.Permissions(int(each["permissions"]))
+        found.append(Server(each["name"], granted, ends.timestamp() if ends else 0))
     return found
 
 

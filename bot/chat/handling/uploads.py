@@ -14,7 +14,7 @@ import discord
 from discord import app_commands
 
 from bot.chat.handling.context import Services
-from bot.chat.kit.discord_api import RequestFailed, Unreadable, ask_discord
+from bot.chat.kit.discord_api import RequestFailed, ask_discord
 from bot.chat.kit.errors import is_mistake, log_failure
 from bot.chat.kit.markup import Marks
 from bot.games.game import DAY, HOUR
@@ -85,10 +85,8 @@ async def _upload_emoji(
     for number, (name, drawing) in enumerate(missing.items(), recent):
         if number >= AT_ONCE:
             await sleep(PAUSE_SECONDS)
-        # Discord has taken an emoji whose answer cannot be read; the next look finds it.
-        with suppress(Unreadable):
-            made.append(await ask_discord(client.create_application_emoji(name=name, image=drawing.data)))
-            _show(marks, made)
+        made.append(await ask_discord(client.create_application_emoji(name=name, image=drawing.data)))
+        _show(marks, made)
     if missing:
         log.info("uploaded %d emoji", len(missing))
 

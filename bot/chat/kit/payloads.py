@@ -27,7 +27,7 @@ def completed(value: Any, shape: Shape) -> Any:
 
 
 _USER: Final[Shape] = {"username": "", "discriminator": "0", "avatar": None}
-"""Spacebar: the user of an emoji has no name."""
+"""Spacebar: null for what users do not have."""
 _MESSAGE: Final[Shape] = {
     "content": "",
     "edited_timestamp": None,
@@ -79,7 +79,7 @@ _ANSWERS: Final[Mapping[str, Shape]] = MappingProxyType(
             "description": "",
             "default_member_permissions": ...,
         },  # Spacebar
-        r"/emojis(/\d+)?$": {"user": _USER},
+        r"/emojis(/\d+)?$": {"user": ...},  # Spacebar: a user without an id
     }
 )
 """The shapes of answers, by regular expressions of "METHOD /path"."""

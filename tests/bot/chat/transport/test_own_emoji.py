@@ -18,9 +18,9 @@ from engine.dominoes import Domino
 from renderers.painting.emoji import domino_name
 from simulator.api import Json
 from simulator.people import Person
-from simulator.world.moods import MOODS, Mood
+from simulator.world.moods import MOODS
 from tests.bot.screen_checks import text_of
-from tests.bot.server import QuickDiscord, SimulatedServer, say, says, warned, words
+from tests.bot.server import QuickDiscord, SimulatedServer, say, warned, words
 
 HOUR = 3600
 MINE = "<:mine_3_a1b2c3:1300000000000000007>"
@@ -202,31 +202,15 @@ def controls(screen: Screen, kind: int) -> list[Json]:
     return [each for row in build_view(screen).walk_children() if (each := row.to_component_dict())["type"] == kind]
 
 
-@pytest.mark.parametrize("change", [{"id": None}, {"name": None}, {"user": None}, {"user": {}}])
-async def test_all_emoji_are_uploaded_whatever_the_answers_lack(change: Json, server: SimulatedServer) -> None:
+async def test_emoji_are_uploaded_although_their_answers_name_no_user(server: SimulatedServer) -> None:
     for each in list(server.discord.emoji)[:3]:
         del server.discord.emoji[each]
     # Emoji of the last hour slow the upload down.
     server.now += HOUR + 1
-    answers = {"POST .*/emojis": lambda emoji: emoji | change}
-    server.discord.moods.append(Mood("recordings", "a key is null", answers=answers))
-    await server.restart()
-    assert await server.discord.until(lambda: named(server) == sorted(names()))
-    await server.sleep(1.1 * NEXT_LOOK_SECONDS / HOUR)
+    with server.discord.mood("nameless-user"):
+        await server.restart()
+        assert await server.discord.until(lambda: named(server) == sorted(names()))
     assert len(server.bot._marks.emoji) == len(names())
-
-
-@pytest.mark.parametrize("route", ["GET /applications/.*/emojis", "(GET|PUT) /applications/.*/commands"])
-@pytest.mark.parametrize("content", [b"", b'{"items"', b"null", b"[]", b"{}", b'[{"name": "place"}]', b"<html>"])
-@pytest.mark.sampled(5)
-async def test_an_unreadable_list_of_emoji_or_commands_does_not_end_a_start(
-    route: str, content: bytes, server: SimulatedServer, caplog: pytest.LogCaptureFixture
-) -> None:
-    server.fail(route, times=None, body=lambda _: content)
-    caplog.clear()
-    await server.restart()
-    assert says((await say(server.people["Ola"], server, "kingdomino new")).text, "done-opened")
-    assert [each.getMessage() for each in warned(caplog) if each.exc_info] == []
 
 
 async def test_commands_without_ids_are_shown_as_code(server: SimulatedServer) -> None:
