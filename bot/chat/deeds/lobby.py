@@ -126,9 +126,12 @@ async def open_table(
     is_newcomer = not await reader.experienced({context.user_id}, family(options.variant))
     ask = context.services.slots.ask
     learn = await ask(LESSONS, None, context.localizer) if is_newcomer else ()
-    more = () if table.game.is_full else await ask(LOBBY, table, context.localizer)
-    first = first_buttons(table.game, context.localizer)
-    await context.reply.ask(compose(told, Row((*first, *learn, *more))))
+
+    async def draw(shown: Table) -> Screen:
+        more = () if shown.game.is_full else await ask(LOBBY, shown, context.localizer)
+        return compose(told, Row((*first_buttons(shown.game, context.localizer), *learn, *more)))
+
+    await context.reply.panel(await draw(table), table, PanelKind.LOBBY, draw)
 
 
 def _may_move(context: Context) -> bool:

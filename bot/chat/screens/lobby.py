@@ -62,9 +62,11 @@ def lobby(table: Table, localizer: FluentLocalizer, *, in_thread: bool = False) 
     game = table.game
     picture = table_picture(table, f"lobby-{game.id}", banner(table, localizer), localizer)
     picture = announced_with(picture, shown_hash(game))
+    name, players, size = _game_facts(table, localizer)
     if game.status is not Status.LOBBY:
         return call(
-            *_game_facts(table, localizer),
+            name,
+            join_facts(players, size),
             _outcome(table, localizer),
             # The file name of the picture keeps the hash of the deal.
             *([Gallery((picture,))] if table.moves else ()),
@@ -73,10 +75,10 @@ def lobby(table: Table, localizer: FluentLocalizer, *, in_thread: bool = False) 
     if guests and not game.is_full:
         people = localizer.all_of(safe_name(seat.name) for seat in guests)
         kept = [localizer("lobby-seats-kept", people=people, until=absolute_time(game.reserved_until))]
-    facts = join_facts(*chosen_options(game, localizer).values(), turn_time_text(game.options.pace, localizer))
+    facts = join_facts(*chosen_options(game, localizer).values(), turn_time_text(game.options.pace, localizer), size)
     return call(
         localizer("lobby-again", people=mention_all(game.awaited, localizer)) if game.awaited else "",
-        join_facts(*_game_facts(table, localizer)),
+        join_facts(name, players),
         mention_all(game.people, localizer) if in_thread else "",
         "\n".join(map(small, (facts, *kept, _footnote(table, localizer)))),
         Gallery((picture,)),
@@ -108,12 +110,12 @@ def banner(table: Table, localizer: FluentLocalizer) -> LobbyView:
     return LobbyView(localizer(variant_key(table.game.options)), shown, has_teams=team_count(game.options) > 0)
 
 
-def _game_facts(table: Table, localizer: FluentLocalizer) -> tuple[str, str]:
-    """Return the name of the game, and its players with what the people at the table play."""
+def _game_facts(table: Table, localizer: FluentLocalizer) -> tuple[str, str, str]:
+    """Return the name of the game, its players, and the size of the kingdoms that the people at the table play."""
     game = table.game
     players = localizer("lobby-players", seated=len(game.seats), count=_size(game))
     count = len(game.seats) if game.progress.ply else players_for(game.options, game.expected)
-    return localizer(variant_key(game.options)), join_facts(players, kingdom_size(game, count, localizer))
+    return localizer(variant_key(game.options)), players, kingdom_size(game, count, localizer)
 
 
 def _size(game: Game) -> int:

@@ -111,8 +111,7 @@ async def kenji(server: SimulatedServer) -> Guest:
 
 async def test_a_rematch_begins_as_any_table(server: SimulatedServer, kenji: Guest) -> None:
     lobby = server.newest
-    players = words("lobby-players", seated=1, count=2)
-    assert lobby.text.splitlines()[1] == join_facts(words("variant-kd"), players, words("grid-5"))
+    assert lobby.text.splitlines()[1] == join_facts(words("variant-kd"), words("lobby-players", seated=1, count=2))
     assert HOST in lobby.alt
     await kenji.click(lobby, Action.JOIN)
     assert f"{HOST}, Kenji." in lobby.alt
