@@ -8,7 +8,6 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.games.outbox import News
-from bot.games.words.narration import join_facts
 from tests.bot.server import (
     Guest,
     Message,
@@ -107,16 +106,6 @@ async def kenji(server: SimulatedServer) -> Guest:
     ola, kenji = server.people.values()
     await ola.click(server.newest, Action.REMATCH)
     return kenji
-
-
-async def test_a_rematch_begins_as_any_table(server: SimulatedServer, kenji: Guest) -> None:
-    lobby = server.newest
-    assert lobby.text.splitlines()[1] == join_facts(words("variant-kd"), words("lobby-players", seated=1, count=2))
-    assert HOST in lobby.alt
-    await kenji.click(lobby, Action.JOIN)
-    assert f"{HOST}, Kenji." in lobby.alt
-    await kenji.click(lobby, Action.START)
-    assert server.newest.named == [(await server.acting_person()).name]
 
 
 async def allow_tables_in(server: SimulatedServer, *channels: Place) -> None:
