@@ -128,16 +128,17 @@ async def test_after_a_refusal_only_screens_of_that_kind_are_deferred_and_for_te
 
 async def test_a_note_beside_a_public_message_stays_when_that_message_is_changed(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
-    lobby = await open_lobby(ola, server, players=3)
+    lobby = await open_lobby(ola, server, players=4)
+    await kenji.click(lobby, Action.JOIN)
     panel = await more(ola, lobby)
     # The lobby does not show the computer player yet, which the next tap mends.
     server.fail("PATCH /channels/.*/messages/", status=429, retry_after=60.0, times=2)
     await ola.choose(panel, Action.ADD_COMPUTER, "solid")
     await server.pass_time(hours=0)
     seats = server.newest.alt
-    told = read(await kenji.click(server.newest, Action.START))
+    told = read(await server.newcomer("Zuri").click(server.newest, Action.START))
     assert (told.id, told.is_private) != (server.newest.id, False)
-    assert says(told.text, "error-host-sets-up")
+    assert says(told.text, "error-no-seat-yet")
     assert server.newest.alt != seats
 
 
