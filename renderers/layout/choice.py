@@ -11,7 +11,7 @@ from renderers.draw_operations import Box, Drawing, Op, Panel
 from renderers.layout.board import Window, coordinate_ops, kingdom_ops
 from renderers.layout.draft import columns_of, columns_ops, columns_size
 from renderers.layout.kingdom import counter_ops, counters_height
-from renderers.layout.panels import RULER
+from renderers.layout.panels import BESIDE, RULER, counter_column, fitted
 from renderers.layout.table import brief_ops
 from renderers.localizer import Localizer
 from renderers.view import ChoiceView, KingdomView
@@ -22,7 +22,7 @@ LONG_LINE, LOWER = 7, 428
 """How many dominoes need two columns, and two rows of buttons below the picture, and the height that is left for it."""
 MAX_SQUARE = 96
 """The largest square of the board."""
-EDGE, PADDING = design.MARGIN // 2, 10
+EDGE, PADDING = design.MARGIN // 2, 8
 """Room around the panels, and between the edges and the contents of a panel."""
 LINE, ASIDE = 204, 264
 """Widths of the panel with a line of a single column, and of what an extension shows beside the kingdom."""
@@ -46,10 +46,14 @@ def choice(view: ChoiceView, localizer: Localizer) -> Drawing:
 
 def _land(view: KingdomView, box: Box) -> Iterator[Op]:
     yield Panel(box, design.PANEL, design.MARGIN)
-    inner, counters = box.inside(PADDING), counters_height(view)
-    yield from counter_ops(view, inner.x + PADDING, inner.y)
-    room = Box(inner.x + RULER, inner.y + counters, inner.width - RULER, inner.height - counters - RULER)
-    window = Window.near(view)
-    frame = window.frame(room, MAX_SQUARE)
+    inner, window = box.inside(PADDING), Window.near(view)
+    room = Box(inner.x + RULER, inner.y, inner.width - RULER, inner.height - RULER)
+    [(_, square, row)] = fitted([window], room, counters_height(view), MAX_SQUARE)
+    land = Box(room.x, room.y + row, room.width - BESIDE * bool(view.counters and not row), room.height - row)
+    frame = window.frame(land, square)
+    if row:
+        yield from counter_ops(view, inner.x + PADDING, inner.y)
+    else:
+        yield from counter_column(view, inner.x + inner.width - BESIDE + 4, frame.y)
     yield from coordinate_ops(window, frame)
     yield from kingdom_ops(view, window, frame)

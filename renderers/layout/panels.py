@@ -129,15 +129,15 @@ def boards(
     The counters of all boards are above or beside them, where they leave more room for the boards.
     """
     height = most - panel_height(views[0], [Board(windows[0], 0, 0)], width, is_ruled=is_ruled)
-    room = width - 2 * PADDING - RULER * is_ruled
+    room = Box(0, 0, width - 2 * PADDING - RULER * is_ruled, height)
+    return fitted(windows, room, max(map(counters_height, views)), largest)
 
-    def square(across: int, down: int) -> int:
-        return min(window.square(Box(0, 0, across, down), largest) for window in windows)
 
-    row = max(counters_height(each) for each in views)
-    above, beside = square(room, height - row), square(room - BESIDE * bool(row), height)
-    row, size = (row, above) if above > beside else (0, beside)
-    return [Board(window, size, row) for window in windows]
+def fitted(windows: Sequence[Window], room: Box, row: int, largest: int) -> list[Board]:
+    """Return boards for a room, with counters above in a row of this height or beside, wherever squares are larger."""
+    above, beside = room._replace(height=room.height - row), room._replace(width=room.width - BESIDE * bool(row))
+    high, wide = (min(window.square(box, largest) for window in windows) for box in (above, beside))
+    return [Board(window, max(high, wide), row if high > wide else 0) for window in windows]
 
 
 def panel_ops(
@@ -177,7 +177,7 @@ def panel_ops(
     elif row:
         yield from counter_ops(view, room.x, room.y)
     elif is_beside:
-        yield from _counter_column(view, room.x + room.width - BESIDE + 4, frame.y)
+        yield from counter_column(view, room.x + room.width - BESIDE + 4, frame.y)
 
 
 def _narrow_header(view: KingdomView, box: Box, *, has_points: bool) -> Iterator[Op]:
@@ -192,7 +192,7 @@ def _narrow_header(view: KingdomView, box: Box, *, has_points: bool) -> Iterator
         yield Text(points, box.x + box.width, box.y + LINE // 2, score, design.BODY, design.GOLD, "right")
 
 
-def _counter_column(view: KingdomView, x: int, y: int) -> Iterator[Op]:
+def counter_column(view: KingdomView, x: int, y: int) -> Iterator[Op]:
     for counter in view.counters:
         yield Sprite(counter.sprite, x, y, COUNTER)
         if counter.count is not None:
