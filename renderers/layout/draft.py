@@ -61,7 +61,7 @@ class Slots:
         if width - right >= NAME:
             return cls(height, square, (right, square // 4 + 2), (right, square * 3 // 4), (right + tag + 2, -4), king)
         square = design.largest_square(min(SMALL, height - NAME_ROW, (width - tag - BESIDE) // 2))
-        king, name = round(square * STANDING), (2, square + (height - square) // 2)
+        king, name = round(square * STANDING), (0, square + (height - square) // 2)
         corner = 2 * square - king + round(square * OVERHANG), square - king
         return cls(height, square, (2 * square + BESIDE, TAG // 2), name, corner, king)
 
