@@ -189,10 +189,8 @@ def columns_size(columns: Sequence[Column]) -> tuple[int, int]:
 
 
 def low_height(view: DraftView, width: int) -> int:
-    """Return the height of low lines across a picture."""
-    if rows := _low_rows(view, width):
-        return sum(band.height for band in rows) + PADDING
-    return HEADING + SHORT * _low_slot(view, column_width(width, len(_columns(view.lines)))) + PADDING
+    """Return the height of low lines in rows across a picture."""
+    return sum(band.height for band in _low_rows(view, width)) + PADDING
 
 
 def _low_rows(view: DraftView, width: int) -> list[Band]:
@@ -294,8 +292,7 @@ def _slot(slot: Slot, box: Box, shape: Slots) -> Iterator[Op]:
     if slot.due:
         for cell in _DOMINO:
             yield Outline("last", x + cell.column * square, y, square, corners(cell, _DOMINO))
-    tag = x + min(shape.tag[0], box.width + PADDING - tag_width(slot.number))
-    yield from tag_ops(slot.domino, slot.number, tag, y + shape.tag[1])
+    yield from tag_ops(slot.domino, slot.number, x + shape.tag[0], y + shape.tag[1])
     if slot.king:
         if shape.name:
             (left, middle), name = shape.name, slot.king.name

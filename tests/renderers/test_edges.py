@@ -13,7 +13,7 @@ from renderers.court.build_views import queen_bonus
 from renderers.design import SQUARES
 from renderers.draw_operations import Box, Corner, Drawing, Land, Panel, Sheet, Sprite
 from renderers.extension import PicturePart
-from renderers.layout.draft import SHORT, low_height, low_ops
+from renderers.layout.draft import SHORT, low_ops
 from renderers.layout.land import icon_ops
 from renderers.layout.table import brief_ops
 from renderers.painting.paint import paint, painted_over
@@ -87,7 +87,6 @@ def test_a_long_line_on_a_narrow_picture_has_the_kings_of_the_line_before_beside
     assert all(drawn)
     assert isinstance(panel := drawn[0][0], Panel)
     assert panel.box == narrow
-    assert low_height(shown[0], narrow.width) > 0
     waiting, line = shown[0].lines
     nobody = replace(waiting, slots=tuple(replace(each, king=None) for each in waiting.slots))
     without = [*low_ops(replace(shown[0], lines=(nobody, line)), narrow, localizer)]

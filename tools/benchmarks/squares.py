@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from engine import Record, State
+from engine import Record
 from renderers import Localizer, TableView, table_view
 from renderers.draw_operations import Shared
 from renderers.layout import layout
@@ -20,7 +20,7 @@ LONG_NAMES = [
     "X",
     "Mathilda",
     "Константинов",
-    "عبد الرحمن",
+    "عبدالرحمن",
     "Maximilian12",
 ]
 """As long as a name of twelve letters is."""
@@ -42,11 +42,7 @@ class Least(NamedTuple):
 def tables(path: Path) -> Iterator[TableView]:
     """Yield the tables of a recorded game on which a player is to move, from the first placement on."""
     states = Record.parse(path.read_text(encoding="utf-8")).states()
-    return (table_view(state, LONG_NAMES) for state in states if _is_due(state))
-
-
-def _is_due(state: State) -> bool:
-    return bool(state.round and state.turns and not state.is_chance)
+    return (table_view(each, LONG_NAMES) for each in states if each.round and each.turns and not each.is_chance)
 
 
 def dominoes(view: TableView, localizer: Localizer) -> Iterator[int]:
