@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine import Record
-from renderers import Localizer, TableView, table_view
+from renderers import ChoiceView, Localizer, TableView, View, table_view
 from renderers.draw_operations import Shared
 from renderers.layout import layout
-from renderers.layout.land import LooseDomino
+from renderers.layout.land import Landscape, LooseDomino
 from renderers.layout.table import arranged
 from renderers.picture_localizer import load_localizer
 
@@ -32,11 +32,13 @@ class Least(NamedTuple):
     """The least sizes of squares, in pixels of a picture 720 pixels wide."""
 
     early: int
-    """Of the kingdom in focus, in the first rounds."""
+    """Of the kingdom in focus of a table, in the first rounds."""
     focus: int
     others: int
+    panel: int
+    """Of the kingdom in a panel with a line."""
     domino: int
-    """Of a domino that waits or can be chosen."""
+    """Of a domino that waits or can be chosen, in tables, panels and drafts."""
 
 
 def tables(path: Path) -> Iterator[TableView]:
@@ -45,27 +47,29 @@ def tables(path: Path) -> Iterator[TableView]:
     return (table_view(each, LONG_NAMES) for each in states if each.round and each.turns and not each.is_chance)
 
 
-def dominoes(view: TableView, localizer: Localizer) -> Iterator[int]:
-    shared = (op.part for op in layout(view, localizer).ops if isinstance(op, Shared))
-    return (part.size for part in shared if isinstance(part, LooseDomino))
-
-
 def least(path: Path, localizer: Localizer) -> Least:
-    early, focus, others, domino = set[int](), set[int](), set[int](), set[int]()
+    early, focus, others, panel, domino = (set[int]() for _ in Least._fields)
     for view in tables(path):
         for index, (_, board) in arranged(view).kingdoms.items():
             (focus if index == view.focus else others).add(board.square)
         early |= focus if view.round <= EARLY else set()
-        domino.update(dominoes(view, localizer))
-    return Least(*map(min, (early, focus, others, domino)))
+        domino |= _sizes(LooseDomino, view, localizer)
+        if view.draft.lines:
+            choice = ChoiceView(view.kingdoms[view.focus or 0], view.draft.lines[-1])
+            panel |= _sizes(Landscape, choice, localizer)
+            domino |= _sizes(LooseDomino, choice, localizer) | _sizes(LooseDomino, view.draft, localizer)
+    return Least(*map(min, (early, focus, others, panel, domino)))
+
+
+def _sizes(part: type[Landscape | LooseDomino], view: View, localizer: Localizer) -> set[int]:
+    return {op.part.size for op in layout(view, localizer).ops if isinstance(op, Shared) and isinstance(op.part, part)}
 
 
 def main() -> None:
     localizer = load_localizer()
-    print(f"{'game':<12}{'focus early':>12}{'focus':>7}{'others':>8}{'domino':>8}")
+    print(f"{'game':<10}", *(f"{name:>7}" for name in Least._fields))
     for path in sorted(RECORDS.glob("*.txt")):
-        found = least(path, localizer)
-        print(f"{path.stem:<12}{found.early:>12}{found.focus:>7}{found.others:>8}{found.domino:>8}")
+        print(f"{path.stem:<10}", *(f"{size:>7}" for size in least(path, localizer)))
 
 
 if __name__ == "__main__":
