@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -61,6 +61,9 @@ class FakeChannels(Channels):
     def __post_init__(self) -> None:
         self.lost = LostChannels(self.look_for)
         self._on_their_way = set()
+
+    async def drawn(self, build: Callable[[], Screen]) -> Screen:
+        return build()
 
     async def tell(self, user_id: int, screen: Screen, nonce: str) -> None:
         raise NotImplementedError
