@@ -71,7 +71,7 @@ def short_name(name: str, length: int) -> str:
 def short_names(names: Sequence[str], length: int) -> list[str]:
     """Return a different `short_name` for each name: names that would look alike keep their ends, or get a number."""
     cut = [short_name(each, length) for each in names]
-    half = (length - 1) // 2
+    half = (length - 2) // 2
     cut = [
         label_name(f"{name[:half].rstrip()}…{name[-half:].lstrip()}")
         if len(name) > length and cut.count(short) > 1
