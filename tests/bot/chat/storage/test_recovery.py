@@ -1,10 +1,12 @@
 """What is lost on the way: messages, channels, Discord itself, and mistakes of ours."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.discord_api import Unreachable
-from bot.games.game import HOUR
+from bot.games.game import HOUR, Game
 from bot.storage.game_repository import SqlGameRepository
 from simulator.world.messages import LATE_EDITS
 from tests.bot.server import Guest, Message, SimulatedServer, say
@@ -137,12 +139,18 @@ async def die_while_replacing(server: SimulatedServer) -> Message:
     return replacement
 
 
+def without_late_edits(game: Game, *_: object) -> Game:
+    """Let the message of a lobby have all its edits behind it."""
+    return game.with_outbox(announcement=replace(game.announcement, late_edits=2))
+
+
 @pytest.mark.parametrize("is_lobby", [True, False])
 async def test_a_message_that_is_replaced_again_after_a_kill_is_replaced_once(
     server: SimulatedServer, *, is_lobby: bool
 ) -> None:
     if is_lobby:
         await server.people["Ola"].slash(server.channel, "kingdomino new")
+        await server.services.tables.change(await server.table(), without_late_edits)
     else:
         await server.begin()
     replacement = await die_while_replacing(server)

@@ -15,7 +15,7 @@ from bot.chat.kit.discord_api import failure_of
 from bot.chat.publishing.publisher import Publisher
 from bot.games.deadlines import TIMED, Wait, note_reminder
 from bot.games.game import CLOCK, HOUR, NOBODY, Game, GameOptions
-from bot.games.lobby import add_computer, join
+from bot.games.lobby import add_computer
 from bot.games.outbox import Announcement, News
 from bot.games.publication import old_message, record_announcement
 from bot.games.seats import absence_ends_at
@@ -277,21 +277,3 @@ async def test_the_end_of_an_absence_sends_no_old_message_again_unless_it_is_the
     await driver.tables.leave(acting or 0, NOW + 60)
     await timekeeper.do_due()
     assert channels.log == ["send 5000", "send 5001", "edit 5000"]
-
-
-async def an_old_lobby(driver: GameDriver, publisher: Publisher, clock: MovedClock) -> None:
-    """A lobby with a free seat, whose message was sent three hours ago."""
-    driver.game = (await driver.tables.open(1, CHANNEL, by(OLA), GameOptions("kd", 2))).game.id
-    await publisher.publish(driver.game)
-    clock.now = FIRST_ID_SENT_AT + 3 * HOUR
-
-
-async def test_an_old_lobby_is_sent_again_when_somebody_joins_and_the_one_before_is_deleted(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
-) -> None:
-    await an_old_lobby(driver, publisher, clock)
-    await driver.change(join, by(KENJI))
-    await publisher.publish(driver.game)
-    assert channels.log == ["send 5000", "send 5001", "delete 5000"]
-    assert channels.mentioned == [(), ()]
-    assert await driver.games.unshown_games() == ()
