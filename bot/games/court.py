@@ -33,9 +33,11 @@ class CourtNarrator(Narrator):
     def sum_up(self, moves: Sequence[PlayedMove], table: Table, localizer: FluentLocalizer) -> Iterator[str]:
         # The picture has the coins, and a message of a turn has no room for what happens in most turns.
         for kind, key in ((Bribe, "told-burned"), (Build, "told-built")):
-            names = [tile_on(each, each.move.price, localizer)["name"] for each in moves if isinstance(each.move, kind)]
+            names = [
+                tile_on(each, each.move.price, localizer)["building"] for each in moves if isinstance(each.move, kind)
+            ]
             if names:
-                yield localizer(key, names=localizer.all_of(names))
+                yield localizer(key, buildings=localizer.all_of(names))
         built = [each for each in moves if isinstance(each.move, Build)]
         if not built:
             return

@@ -45,7 +45,7 @@ def join(game: Game, actor: Actor, at: int) -> Game:
     if len(joined.seats) + len(joined.invited) <= game.options.capacity:
         return joined
     if at < game.reserved_until and not guest:
-        raise Refusal("error-seats-reserved", until=game.reserved_until)
+        raise Refusal("error-seats-reserved", until_span=game.reserved_until)
     return joined
 
 
@@ -393,11 +393,11 @@ class Calls:
         calls = self._recent(caller_id)
         times = [at for at, user_id in calls if user_id == guest.user_id]
         if len(times) >= CALLS_AN_HOUR:
-            return Refusal("error-called-often", name=guest.name, until=times[-CALLS_AN_HOUR] + HOUR)
+            return Refusal("error-called-often", name=guest.name, until_span=times[-CALLS_AN_HOUR] + HOUR)
         latest = {user_id: at for at, user_id in calls} | {seat.user_id: self._clock() for seat in others}
         if len(latest) >= PEOPLE_AN_HOUR and not times:
             until = min(latest.values()) + HOUR
-            return Refusal("error-called-many", limit=PEOPLE_AN_HOUR, until=until)
+            return Refusal("error-called-many", limit=PEOPLE_AN_HOUR, until_span=until)
         return None
 
     def allowed(self, caller_id: int | None, people: Iterable[Seat]) -> tuple[int, ...]:

@@ -69,7 +69,7 @@ def with_game(options: GameOptions, base: str) -> GameOptions:
 def with_capacity(options: GameOptions, capacity: str) -> GameOptions:
     variant = Variant.parse(options.variant)
     if int(capacity) not in variant.formats:
-        raise Refusal("error-wrong-players", variant=variant.base, allowed=tuple(variant.formats))
+        raise Refusal("error-wrong-players", game=variant.base, allowed=tuple(variant.formats))
     return replace(options, capacity=int(capacity), seats_chosen=True)
 
 
@@ -118,7 +118,7 @@ def with_switches(options: GameOptions, names: str) -> GameOptions:
         raise ValueError(f"no options: {unknown}")
     letters = "".join(letter for letter in OPTIONS if letter in chosen)
     if not set(letters) <= set(variant.allows):
-        raise Refusal("error-wrong-options", variant=variant.base)
+        raise Refusal("error-wrong-options", game=variant.base)
     changed = str(VARIANTS[variant.base].with_options(letters))
     return replace(options, variant=changed, dynasty="dynasty" in chosen, thread="thread" in chosen)
 
@@ -296,7 +296,7 @@ def opening_options(
     base = wishes.game or server.game or USUAL_GAME
     variant = VARIANTS[base]
     if wishes.players and wishes.players not in variant.formats:
-        raise Refusal("error-wrong-players", variant=base, allowed=tuple(variant.formats))
+        raise Refusal("error-wrong-players", game=base, allowed=tuple(variant.formats))
     return GameOptions(
         variant.code,
         wishes.players or max(variant.formats),

@@ -50,7 +50,7 @@ class ChannelBusy(Refusal):
     def __init__(self, game: Game, key: str = "error-channel-busy", asked_by: int | None = None) -> None:
         hosted = "yours" if game.host_id == asked_by else "hosted"
         where = "private" if game.is_private else hosted if game.host else "server"
-        super().__init__(key, link=game, where=where, host=game.host.name if game.host else "")
+        super().__init__(key, link=game, where=where, host_name=game.host.name if game.host else "")
         self.game = game
 
 

@@ -209,7 +209,7 @@ def only_host(key: str) -> Reason:
     def reason(game: Game, actor: Actor) -> Refusal:
         if game.host is None:
             return Refusal("error-not-seated")
-        return Refusal(key, host=game.host.name, until=game.reserved_until)
+        return Refusal(key, host_name=game.host.name, until_span=game.reserved_until)
 
     return reason
 

@@ -258,7 +258,9 @@ class Tables:
         else:
             opened = await self.games.opened_since(self.clock() - HOUR, lobby.host_id)
             if len(opened) >= TABLES_AN_HOUR:
-                raise Refusal("error-opened-many-tables", limit=TABLES_AN_HOUR, until=opened[-TABLES_AN_HOUR] + HOUR)
+                raise Refusal(
+                    "error-opened-many-tables", limit=TABLES_AN_HOUR, until_span=opened[-TABLES_AN_HOUR] + HOUR
+                )
             created = await self.games.create(lobby, self.limits.require_room)
         if not created.is_in_panel:
             self.unpublished.add(created.id)

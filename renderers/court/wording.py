@@ -34,7 +34,7 @@ def building_name(building: BuildingKind, localizer: Localizer) -> str:
 
 def building_arguments(building: BuildingKind, localizer: Localizer) -> dict[str, str]:
     """Return the arguments of a message about a building: the name, and the id for languages with several forms."""
-    return {"name": building_name(building, localizer), "building_id": building.id.replace("_", "-")}
+    return {"building": building_name(building, localizer), "building_id": building.id.replace("_", "-")}
 
 
 def building_text(building: BuildingKind, localizer: Localizer) -> str:
@@ -165,12 +165,12 @@ def dragon_text(view: CourtView, localizer: Localizer) -> str:
 
 
 def stack_title(view: StackView, localizer: Localizer) -> str:
-    return localizer("stack-unseen", tiles=view.tiles)
+    return localizer("stack-unseen", tile_count=view.tiles)
 
 
 def stack_names(view: StackView, localizer: Localizer) -> list[str]:
     return [
-        localizer("stack-building", name=building_name(building, localizer), count=count)
+        localizer("stack-building", building=building_name(building, localizer), count=count)
         for building, count in view.buildings
     ]
 
@@ -180,7 +180,7 @@ def _alt_sentences_of_court(view: CourtView, localizer: Localizer) -> Iterator[s
     yield localizer("alt-board")
     offered = ((each.cost, each.building) for each in view.offers if each.building)
     tiles = [localizer("alt-tile", cost=cost, **building_arguments(kind, localizer)) for cost, kind in offered]
-    yield localizer("alt-tiles", tiles=comma_list(tiles, localizer)) if tiles else ""
+    yield localizer("alt-tiles", buildings=comma_list(tiles, localizer)) if tiles else ""
     yield chosen_tile_text(view, localizer)
     yield localizer("alt-left", count=view.left)
 

@@ -113,8 +113,8 @@ def parts_text(view: KingdomView, tally: Tally, localizer: Localizer) -> str:
     for each in view.properties:
         sums[PartName(each.terrain.value)] += each.points
     scoring = [(label.text(localizer), points) for label, points in sums.most_common() if points]
-    parts = [localizer("alt-part", part=part, points=points) for part, points in scoring]
-    return localizer("alt-points", parts=comma_list(parts, localizer)) if parts else ""
+    parts = [localizer("alt-part", part=part, sum=points) for part, points in scoring]
+    return localizer("alt-points", sums=comma_list(parts, localizer)) if parts else ""
 
 
 # ---- dominoes
@@ -143,17 +143,16 @@ def _alt_sentences_of_deck(view: DeckView, localizer: Localizer) -> Iterator[str
 @alt_sentences.register
 def _alt_sentences_of_lobby(view: LobbyView, localizer: Localizer) -> Iterator[str]:
     people = (seat_text(each, localizer) for each in view.seats if each.name)
-    yield localizer("alt-lobby", title=view.title, people=comma_list(people, localizer))
+    yield localizer("alt-lobby", title=view.title, people_names=comma_list(people, localizer))
 
 
 @alt_sentences.register
 def _alt_sentences_of_table(view: TableView, localizer: Localizer) -> Iterator[str]:
     scores = [
-        localizer("alt-part", part=owner_text(each.owner, localizer), points=each.shown_number)
-        for each in view.kingdoms
+        localizer("alt-part", part=owner_text(each.owner, localizer), sum=each.shown_number) for each in view.kingdoms
     ]
     key = "alt-table" if view.focus is not None else "alt-compared"
-    yield localizer(key, scores=comma_list(scores, localizer))
+    yield localizer(key, sums=comma_list(scores, localizer))
     # The boards come before the line: if long names force a cut, buttons still name the free dominoes of the line.
     yield from chain.from_iterable(alt_sentences(board, localizer) for board in view.boards)
     yield from (line_text(line, localizer) for line in view.draft.lines if line.heading != "line-now")
@@ -192,4 +191,4 @@ def _remarkable_chance(view: AnalysisView, standing: Standing, localizer: Locali
     won = standing.place == 1
     chance, number = view.extreme_chance(standing.kingdom, min if won else max)
     key = "alt-chance-lowest" if won else "alt-chance-highest"
-    return localizer(key, percent=localizer("percent", percent=percent(chance)), round=number)
+    return localizer(key, chance=localizer("percent", percent=percent(chance)), round=number)

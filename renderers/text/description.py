@@ -121,7 +121,7 @@ def size_text(kingdom: Kingdom, localizer: Localizer) -> str:
     west, south, east, north = kingdom.bounds
     width, height, grid = east - west + 1, north - south + 1, kingdom.size
     covered = kingdom.land.bit_count()
-    return localizer("long-filled", width=width, height=height, covered=covered, squares=grid * grid)
+    return localizer("long-filled", width=width, height=height, covered=covered, count=grid * grid)
 
 
 def holes_text(kingdom: Kingdom, localizer: Localizer) -> str:
@@ -142,7 +142,7 @@ def property_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:
             told = squares_text(each.squares, localizer)
             dead.append(localizer("long-land", **terrain_arguments(each.terrain, localizer), squares=told))
     if dead:
-        yield localizer("long-dead", properties=comma_list(dead, localizer))
+        yield localizer("long-dead", lands=comma_list(dead, localizer))
     yield castle_text(view.kingdom, localizer)
 
 
@@ -151,14 +151,14 @@ def scored_items(view: KingdomView, localizer: Localizer, *, brief: bool) -> Ite
     best_first = sort_best_first(view.properties)
     yield from (property_text(each, localizer, brief=brief) for each in best_first if each.points)
     if barren := sizes_text([each for each in best_first if not each.points], localizer):
-        yield localizer("long-barren", properties=barren)
+        yield localizer("long-barren", lands=barren)
 
 
 def growing_text(kingdom: Kingdom, area: Property, localizer: Localizer) -> str:
     """Describe a property by its squares, crowns and points, and the free squares around."""
     growth = squares_text(_open_beside(area.mask, kingdom), localizer)
     key = "long-growing" if growth else "long-closed"
-    return localizer(key, property=property_text(area, localizer), growth=growth)
+    return localizer(key, property=property_text(area, localizer), growth_squares=growth)
 
 
 def property_text(area: Property, localizer: Localizer, *, brief: bool = False) -> str:
@@ -176,7 +176,7 @@ def property_text(area: Property, localizer: Localizer, *, brief: bool = False) 
 def castle_text(kingdom: Kingdom, localizer: Localizer) -> str:
     beside = _open_beside(CASTLE.mask, kingdom)
     key = "long-castle" if beside else "long-castle-closed"
-    return localizer(key, castle=str(CASTLE), squares=squares_text(beside, localizer))
+    return localizer(key, castle_square=str(CASTLE), squares=squares_text(beside, localizer))
 
 
 def _open_beside(mask: int, kingdom: Kingdom) -> list[Square]:
@@ -296,9 +296,9 @@ def _chances(view: AnalysisView, kingdom: int, localizer: Localizer) -> str:
     return localizer(
         "long-chance",
         name=owner_text(view.owners[kingdom], localizer),
-        first=localizer("percent", percent=percent(view.chances[kingdom][0])),
-        low=localizer("percent", percent=percent(low)),
+        first_chance=localizer("percent", percent=percent(view.chances[kingdom][0])),
+        low_chance=localizer("percent", percent=percent(low)),
         low_round=low_round,
-        high=localizer("percent", percent=percent(high)),
+        high_chance=localizer("percent", percent=percent(high)),
         high_round=high_round,
     )

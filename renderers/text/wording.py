@@ -47,7 +47,7 @@ def domino_text(domino: Domino, localizer: Localizer) -> str:
 
 
 def halves_text(domino: Domino, localizer: Localizer) -> str:
-    return localizer("halves", first=half_text(domino.a, localizer), second=half_text(domino.b, localizer))
+    return localizer("halves", first_half=half_text(domino.a, localizer), second_half=half_text(domino.b, localizer))
 
 
 def slot_text(slot: Slot, localizer: Localizer) -> str:
@@ -56,7 +56,7 @@ def slot_text(slot: Slot, localizer: Localizer) -> str:
 
 
 def deck_title(view: DeckView, localizer: Localizer) -> str:
-    return localizer("deck-unseen", dominoes=view.dominoes, lines=view.lines, line=view.line)
+    return localizer("deck-unseen", count=view.dominoes, lines=view.lines, line=view.line)
 
 
 # ---- kingdoms
@@ -68,13 +68,13 @@ def room_text(view: KingdomView, localizer: Localizer) -> str:
     if kingdom.is_full_size or not view.left:
         return ""
     west, south, east, north = bounds(kingdom.land | kingdom.free)
-    return localizer("long-room", first=str(Square.at(west, south)), last=str(Square.at(east, north)))
+    return localizer("long-room", first_square=str(Square.at(west, south)), last_square=str(Square.at(east, north)))
 
 
 def land_text(view: KingdomView, localizer: Localizer) -> str:
     """Name the terrains of a kingdom with the sizes of their properties; empty for a castle alone."""
     sizes = sizes_text(sort_best_first(view.properties), localizer)
-    return localizer("alt-land", properties=sizes) if sizes else ""
+    return localizer("alt-land", lands=sizes) if sizes else ""
 
 
 def sizes_text(properties: Iterable[Property], localizer: Localizer) -> str:
@@ -83,7 +83,7 @@ def sizes_text(properties: Iterable[Property], localizer: Localizer) -> str:
     for each in properties:
         sizes.setdefault(each.terrain, []).append(str(each.size))
     named = (
-        localizer("alt-part", part=terrain_name(terrain, localizer), points=localizer("list-words-and").join(each))
+        localizer("alt-part", part=terrain_name(terrain, localizer), sum=localizer("list-words-and").join(each))
         for terrain, each in sizes.items()
     )
     return comma_list(named, localizer)
@@ -109,10 +109,10 @@ def placement_text(covered: Sequence[tuple[Square, Half]], localizer: Localizer)
     (first, a), (second, b) = covered
     return localizer(
         "placement",
-        first=half_text(a, localizer),
-        at=str(first),
-        second=half_text(b, localizer),
-        beside=str(second),
+        first_half=half_text(a, localizer),
+        at_square=str(first),
+        second_half=half_text(b, localizer),
+        beside_square=str(second),
     )
 
 
@@ -123,10 +123,10 @@ def brief_placement_text(covered: Sequence[tuple[Square, Half]], localizer: Loca
         return squares_text((first, second), localizer)
     return localizer(
         "placement-brief",
-        first=terrain_name(a.terrain, localizer),
-        at=str(first),
-        second=terrain_name(b.terrain, localizer),
-        beside=str(second),
+        first_half=terrain_name(a.terrain, localizer),
+        at_square=str(first),
+        second_half=terrain_name(b.terrain, localizer),
+        beside_square=str(second),
     )
 
 
@@ -144,7 +144,9 @@ def squares_text(squares: Sequence[Square], localizer: Localizer) -> str:
 
 def _run(run: Sequence[Square], localizer: Localizer) -> Iterable[str]:
     # Two squares are not a range, so the texts of a horizontal and a vertical domino have the same form.
-    return [localizer("squares-range", first=str(run[0]), last=str(run[-1]))] if run[2:] else map(str, run)
+    return (
+        [localizer("squares-range", first_square=str(run[0]), last_square=str(run[-1]))] if run[2:] else map(str, run)
+    )
 
 
 def tally_sentences(tally: Tally, localizer: Localizer) -> Iterator[str]:
@@ -238,7 +240,7 @@ def told_of_poster(view: PosterView, localizer: Localizer) -> Iterator[str]:
 
 def _met(view: PosterView, localizer: Localizer, named: Callable[[str], str] = str) -> str:
     met = (
-        localizer("alt-part", part=owner_names([view.kingdoms[kingdom].owner], localizer, named), points=wins)
+        localizer("alt-part", part=owner_names([view.kingdoms[kingdom].owner], localizer, named), sum=wins)
         for kingdom, wins in view.meetings
     )
     return comma_list(met, localizer)
@@ -272,7 +274,7 @@ def remarkable(view: PosterView, localizer: Localizer) -> Iterator[tuple[Sequenc
     """Yield the owners and the texts of the highlights. The largest properties, all of one size, share a highlight."""
     if view.largest:
         terrains = dict.fromkeys(terrain_name(each.terrain, localizer) for each in view.largest)
-        text = localizer("poster-largest", terrain=name_list(terrains, localizer), size=view.largest[0].size)
+        text = localizer("poster-largest", terrain=name_list(terrains, localizer), count=view.largest[0].size)
         yield [each.owner for each in view.largest], text
     for each in view.highlights:
         yield [each.owner], each.text.text(localizer)

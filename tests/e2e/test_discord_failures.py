@@ -225,7 +225,7 @@ async def test_a_permission_that_is_missing_is_named_and_the_turn_is_shown_when_
     await mover.click(shown, ends(shown)[0])
     await at_rest(bot, guild)
     told = mover.private_messages(guild.table)[-1].text
-    assert words("error-missing-permissions", count=1, names=words(name)) in told
+    assert words("error-missing-permissions", count=1, permissions=words(name)) in told
     guild.discord.allow(guild.table.data, permission)
     await bot.services.publisher.publish_pending()
     assert guild.newest.id != shown.id

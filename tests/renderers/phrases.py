@@ -62,13 +62,13 @@ def half(text: str) -> str:
 
 def domino(number: str, first: str, second: str, *, of: str = "", key: str = "alt-claimed") -> str:
     """Describe a domino by its number and its halves, with the name of the player whose it is if there is one."""
-    described = words("domino", number=number, halves=words("halves", first=half(first), second=half(second)))
+    described = words("domino", number=number, halves=words("halves", first_half=half(first), second_half=half(second)))
     return words(key, domino=described, name=of) if of else described
 
 
 def placement(first: str, at: str, second: str, beside: str) -> str:
     """Say which half lies on which square."""
-    return words("placement", first=half(first), at=at, second=half(second), beside=beside)
+    return words("placement", first_half=half(first), at_square=at, second_half=half(second), beside_square=beside)
 
 
 def line(heading: str, *dominoes: str) -> str:
@@ -81,7 +81,7 @@ def line(heading: str, *dominoes: str) -> str:
 
 def part(name: str, points: str | int) -> str:
     """Return a part of the score: the name of a message and its points."""
-    return words("alt-part", part=words(name), points=points)
+    return words("alt-part", part=words(name), sum=points)
 
 
 def bonus(name: str, outlook: str, **arguments: int) -> str:

@@ -46,7 +46,7 @@ def test_the_poster_tells_what_is_not_said_beside_it(localizer: Localizer) -> No
 def test_a_kingdom_is_told_with_the_sizes_of_its_land_and_with_a_few_spots(localizer: Localizer) -> None:
     state = State.parse("kd 2 w1w0##;## 26:1 0 - 6 -")
     view = replace(kingdom_view(state, 0, NAMES), left=0)
-    land = words("alt-land", properties=words("alt-part", part=words("terrain-wheat"), points="2"))
+    land = words("alt-land", lands=words("alt-part", part=words("terrain-wheat"), sum="2"))
     assert land in alt_text(view, localizer)
     places = [each.squares for each in state.legal_moves() if isinstance(each, Place)]
     shown = alt_text(replace(view, spots=numbered_spots(places[:2])), localizer)

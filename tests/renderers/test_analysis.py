@@ -129,8 +129,8 @@ def test_all_type_is_large_enough_and_no_word_is_cut(language: str, kind: tuple[
 
 
 def test_the_alt_text_tells_the_points_and_the_closest_moment(localizer: Localizer) -> None:
-    lowest = words("alt-chance-lowest", percent=words("percent", percent=12), round=1)
-    highest = words("alt-chance-highest", percent=words("percent", percent=88), round=1)
+    lowest = words("alt-chance-lowest", chance=words("percent", percent=12), round=1)
+    highest = words("alt-chance-highest", chance=words("percent", percent=88), round=1)
     assert alt_text(of_two(), localizer) == sentences(
         words("alt-analysis"),
         words("alt-analysed", place=1, name="Ola", points=48, chance=lowest),

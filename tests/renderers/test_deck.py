@@ -26,7 +26,7 @@ def test_land_is_counted_by_terrain_and_crowns() -> None:
 
 def unseen(dominoes: int, lines: int) -> str:
     """The title of a picture: lines are of four."""
-    return words("deck-unseen", dominoes=dominoes, lines=lines, line=4)
+    return words("deck-unseen", count=dominoes, lines=lines, line=4)
 
 
 def squares(*counts: int) -> str:

@@ -169,6 +169,6 @@ def test_words_and_names_of_twelve_letters_are_not_cut_and_large_enough(localize
 
 def test_two_who_have_met_before_read_how_often_each_has_won(localizer: Localizer) -> None:
     view = poster_view(states_of("kd-2"), ["Ola", "Kim"], [(0, 7), (1, 4)])
-    met = commas(words("alt-part", part="Ola", points=7), words("alt-part", part="Kim", points=4))
+    met = commas(words("alt-part", part="Ola", sum=7), words("alt-part", part="Kim", sum=4))
     assert met in alt_text(view, localizer)
     assert any(met in without_isolation(text) for text in texts(layout(view, localizer)))

@@ -11,7 +11,7 @@ from tests.renderers.phrases import commas, names, words
 
 def test_the_squares_of_a_domino_are_listed_and_more_in_a_row_are_a_range(localizer: Localizer) -> None:
     squares = Kingdom.parse("w0 w0 ..\nw0 ## w0\nf0 f0 f0").cells
-    told = commas("f8", "g8", "f7", "h7", words("squares-range", first="f6", last="h6"))
+    told = commas("f8", "g8", "f7", "h7", words("squares-range", first_square="f6", last_square="h6"))
     assert squares_text(tuple(squares), localizer) == told
 
 

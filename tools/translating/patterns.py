@@ -2,15 +2,15 @@
 
 import csv
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from tools.translating.glossary import GLOSSARY
 from tools.translating.made_from import without_comment
-from tools.translating.rendering import NAMES, Rendering
+from tools.translating.rendering import NAMES, TIMES, Rendering
 from tools.translating.review import Problem
 
 PATTERNS: Final = GLOSSARY.with_name("patterns.csv")
@@ -34,7 +34,7 @@ class Rule:
     english: str
     """A regular expression that is found in the Fluent message in English; "" for all messages."""
     pattern: str
-    """A regular expression; {name}, {terrain} and {building} stand for all of them."""
+    """A regular expression; {name}, {terrain}, {building} and {when}, a time, stand for all of them."""
     advice: str
 
     def is_about(self, name: str, english: str) -> bool:
@@ -80,10 +80,7 @@ class Search:
         return pattern
 
     @cached_property
-    def _kinds(self) -> Mapping[str, list[str]]:
-        names = {
-            kind: [each for each in self.rendering.english.messages if each.startswith(f"{kind}-")]
-            for kind in ("terrain", "building")
-        }
-        found = {kind: [text for each in ids for text in self.rendering.texts(each)] for kind, ids in names.items()}
-        return {"name": list(NAMES), **found}
+    def _kinds(self) -> Mapping[str, Sequence[Any]]:
+        written = [text for kind in TIMES for text in self.rendering.values_of(kind)]
+        kinds = {kind: self.rendering.values_of(kind) for kind in ("terrain", "building")}
+        return {"name": NAMES, "when": written, **kinds}

@@ -1,13 +1,15 @@
-"""All texts of a language's messages, rendered with every small number and with odd names."""
+"""All texts of a language's messages, rendered with every small number, odd names, and what Discord writes."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime, time, timedelta
 from functools import cached_property
 from itertools import islice, product
 from typing import Any, Final, TypeAlias
 
-from fluent.syntax.ast import FunctionReference, Identifier, Message, SelectExpression, VariableReference
+from babel.dates import format_date, format_time, format_timedelta
+from fluent.syntax.ast import Identifier, Message, SelectExpression
 
 from bot.localization.fluent import LanguageBundle, nodes, references, variables
 from bot.localization.spans import plain
@@ -20,48 +22,110 @@ NAMES: Final = (
 )
 """Names that begin and end with every kind of letter."""
 
-PEOPLE: Final = frozenset({"host", "mate", "name", "names", "owner", "people", "person", "substitute"})
-"""The arguments that are names of people."""
-
 NUMBERS: Final = range(125)
 FEW_NUMBERS: Final = (1, 2, 0, 5, 21)
 
-SAMPLES: Final[Mapping[str, Sequence[Any]]] = {
+COUNTS: Final = re.compile(
+    "aside|asked|beaten|box|bribe|coins|cost|count|covered|crowns|days|dearest|drawn|"
+    "each|error|fewest|found|games|good|height|kingdoms|kings|knights|left|limit|"
+    "line|lines|margin|mean|missing|more|most|number|others|par|past|percent|percoins|place|"
+    "players|playing|points|price|rank|rating|reminders|round|rounds|saved|seated|seats|slots|spot|start|"
+    "steps|tables|team|teams|total|towers|turns|unsure|weeks|width|wins"
+)
+"""The kinds of arguments that are numbers. The last word of an argument's name is its kind, as in `$other_points`."""
+
+KINDS: Final[Mapping[str, str | Sequence[Any]]] = {
+    "action": "button-place|court-tile",
+    "allowed": ("5",),
+    "answer": ("solution-spot", "46 (x / y👑)"),
+    "bonus": "part-harmony",
+    "bonuses": ("Harmony +5",),
+    "building": "building-bakery|building-queens-tower",
+    "buildings": "building-bakery",
+    "chance": "percent",
+    "channel": ("#hall",),
+    "channels": ("#hall",),
+    "choices": ("12 · +3",),
+    "city": ("Oslo",),
+    "clock": ("18:30",),
+    "command": ("kingdomino daily",),
+    "day": (DAY := date(2026, 12, 6),),
+    "decided": "poster-by-.*",
+    "deeds": "told-(place|discard|discard-again|pick|pick-last|build|tax|bribe)",
+    "domino": ("12", "46 (x / y👑)"),
+    "dominoes": ("1, 28, 41", "46 (x / y👑)"),
+    "dueldominoes": (48,),
+    "duelgrid": (7,),
+    "due": "due-(?!within).*",
+    "effect": "effect-(knights|towers|per-property)",
+    "facts": ("2 · 3",),
     "gain": ("+9", "9"),
+    "game": "variant-(?!.*-about).*",
+    "halves": "halves",
+    "harmony": (5,),
+    "heading": "line-.*",
+    "id": ("12",),
+    "kind": "deal-.*",
+    "land": "told-land",
+    "grid": (5, 7),
+    "half": "terrain-.*",
+    "lands": "terrain-lake",
+    "lesson": "variant-kd|variant-qd",
+    "level": "level-.*|add-(beginner|solid|strong|master)",
+    "levels": "add-solid|level-solid",
     "link": ("https://example.org",),
-    "margin": ("4",),
+    "middle": (10,),
+    "move": ("12 · +3",),
+    "moves": ("12 · +3",),
+    "name": NAMES,
+    "names": NAMES,
+    "offset": ("UTC+2",),
+    "options": "part-harmony",
+    "outlook": "bonus-.*",
+    "pace": "turn-time-.*|setup-pace",
+    "part": "part-.*",
+    "permissions": "permission-.*",
+    "placement": "placement-brief|placement",
+    "plays": "lobby-plays",
+    "prices": "picture-coins|effect-towers",
+    "property": "long-property",
+    "reason": "reason-.*|choice-(?!lost|seat).*",
+    "result": "end-(won|shared|team-won)",
+    "role": ("@crew",),
+    "row": ("5",),
+    "sample": ("+3",),
+    "shares": "end-found-share",
+    "signs": ("👑👑",),
+    "size": "grid-.*",
+    "spots": "alt-spot",
     "square": ("g7",),
     "squares": ("e5, e6",),
-    "building_id": ("bakery",),
-    "terrain_id": ("lake", "wheat", "forest", "grassland", "swamp", "mine", "town"),
-    "time": ("18:30",),
+    "step": "step-.*",
+    "sum": ("12", "1 & 2"),
+    "sums": "alt-part",
+    "terrain": "terrain-.*",
+    "text": "deck-unseen|poster-largest",
+    "then": "policy-.*-about",
+    "thread": ("#hall",),
+    "threads": ("#hall",),
+    "title": "rules-.*-title",
+    "treasury": "alt-coins",
+    "turn": "told-pick",
     "url": ("https://example.org",),
+    "value": "turn-time-.*",
+    "worth": "solution-worth|picture-points|points-now",
+    "zone": ("Europe/Warsaw",),
 }
-"""Arguments that are neither names nor counts; all others are the text of a number."""
+"""The other kinds of arguments, each with sample values, or with a pattern of the messages that give values."""
 
-MESSAGES: Final[Mapping[str, Sequence[str]]] = {
-    "both": ("terrain-lake",),
-    "building": ("building-bakery",),
-    "end-turned domino": ("told-land",),
-    "game": ("variant-qd",),
-    "halves": ("halves",),
-    "land": ("told-land",),
-    "level": ("level-solid",),
-    "parts": ("alt-part",),
-    "placement": ("placement-brief",),
-    "reason": ("choice-first",),
-    "scores": ("alt-part",),
-    "terrain": ("terrain-lake", "terrain-wheat"),
-    "variant": ("variant-kd",),
-    "worth": ("picture-points",),
-}
-"""The messages that an argument stands for, of one message or of all."""
+TIMES: Final = "date", "time", "span"
+"""The kinds of arguments that Discord writes in the language of the reader."""
+
+TERRAINS: Final = "lake", "wheat", "forest", "grassland", "swamp", "mine", "town"
 
 FEW: Final = 3
 MOST_TOGETHER: Final = 3
 """The first few values of so many arguments are rendered in all combinations."""
-
-DAY: Final = date(2026, 12, 6)
 
 Arguments: TypeAlias = Mapping[str, Any]
 
@@ -86,26 +150,41 @@ class Rendering:
 
     def samples(self, name: str) -> Iterator[Arguments]:
         """Yield arguments for a message: one argument varies at a time, and the first ones also together."""
-        choices = {each: self._values(name, each, keys) for each, keys in self._needs(name).items()}
+        choices = {each: self._values(each, keys) for each, keys in self._needs(name).items()}
         rest = {each: values[0] for each, values in choices.items()}
         varied = [[(each, value) for value in values[:FEW]] for each, values in choices.items() if len(values) > 1]
         yield from (rest | dict(together) for together in product(*varied[:MOST_TOGETHER]))
         for each, values in choices.items():
             yield from (rest | {each: value} for value in values[FEW:])
 
-    def _values(self, message: str, argument: str, keys: frozenset[str]) -> Sequence[Any]:
+    def _values(self, argument: str, keys: frozenset[str]) -> Sequence[Any]:
         """Return at least one sample value of an argument."""
-        named = MESSAGES.get(f"{message} {argument}") or MESSAGES.get(argument, ())
-        texts = [text for each in named if each in self.english.messages for text in self._few(each)]
-        is_name = argument in PEOPLE or (argument in {"first", "second"} and message.startswith("challenge-"))
-        cases: Mapping[str, Sequence[Any]] = {
-            "keys": () if argument.endswith("_id") else sorted(keys),
-            "day": (DAY,) if argument in self._dates else (),
-            "count": (*FEW_NUMBERS, *self.numbers) if argument in self._counts else (),
-            "texts": texts,
-            "names": self.names if is_name else (),
-        }
-        return next(filter(None, cases.values()), SAMPLES.get(argument, ("12",)))
+        kind = kind_of(argument)
+        if argument.endswith("_id"):
+            return TERRAINS if argument == "terrain_id" else ("bakery",)
+        if COUNTS.fullmatch(kind):
+            return *sorted(keys), *FEW_NUMBERS, *self.numbers
+        return (*sorted(keys), *self.values_of(kind)) or ("12",)
+
+    def values_of(self, kind: str) -> Sequence[Any]:
+        """Return the sample values of a kind that is no number; none for an argument that only chooses a text."""
+        if kind in self._written:
+            return (self._written[kind],)
+        if kind in ("name", "names"):
+            return self.names
+        found = KINDS.get(kind, ())
+        ids = [each for each in self.english.messages if re.fullmatch(found, each)] if isinstance(found, str) else found
+        return [text for each in ids for text in (self._few(each) if each in self.english.messages else (each,))]
+
+    @cached_property
+    def _written(self) -> Mapping[str, str]:
+        """What Discord writes for each kind of time, in the language."""
+        at, language = datetime.combine(DAY, time(18, 30)), self.bundle.language.replace("-", "_")
+        day = format_date(at, "long", language)
+        moment = f"{day} {format_time(at, 'short', locale=language)}"
+        span = format_timedelta(timedelta(hours=3), add_direction=True, locale=language)
+        found = {"date": day, "time": moment, "span": span}
+        return {kind: text.replace(" ", "\u00a0") for kind, text in found.items()}
 
     def _few(self, name: str) -> list[str]:
         return [*islice(self.texts(name), 2 * FEW)]
@@ -122,26 +201,10 @@ class Rendering:
             waiting += sorted(others & self.english.messages.keys() - set(waiting))
         return needed
 
-    @cached_property
-    def _counts(self) -> frozenset[str]:
-        """The arguments by which some message chooses a plural."""
-        return frozenset(
-            argument
-            for message in self.english.messages.values()
-            for select in nodes(message, SelectExpression)
-            if not words_of(select)
-            for argument in variables(select.selector)
-        )
 
-    @cached_property
-    def _dates(self) -> frozenset[str]:
-        calls = [
-            call
-            for message in self.english.messages.values()
-            for call in nodes(message, FunctionReference)
-            if call.id.name == "DATETIME"
-        ]
-        return frozenset(each.id.name for call in calls for each in nodes(call.arguments, VariableReference))
+def kind_of(argument: str) -> str:
+    """Return the kind of an argument, the last word of its name."""
+    return argument.rpartition("_")[2]
 
 
 def keys_of(message: Message, argument: str) -> frozenset[str]:

@@ -57,7 +57,7 @@ def figures(start: State) -> Mapping[str, int]:
         "knights": START_TREASURY.knights,
         "slots": SLOTS,
         "dearest": SLOTS - 1,
-        "tiles": len(TILES),
+        "tile_count": len(TILES),
         "unsure": sum(not kind.is_certain for kind in TILES.values()),
         "percoins": COINS_PER_POINT,
         "worth": START_TREASURY.coins // COINS_PER_POINT,

@@ -144,7 +144,7 @@ def describe_purchases(state: State, localizer: FluentLocalizer) -> Iterator[Typ
             arguments, cost = _tile(state, move.price, localizer), _cost(state, move.price)
             tile = localizer("court-tile", **arguments, price=cost)
             # Any word of the name may stand before or after the square.
-            named = (*arguments["name"].split(), str(cost))
+            named = (*arguments["building"].split(), str(cost))
             names = tuple(f"{move.square} {word} {move.square}" for word in named)
             # Two squares of one property are worth the same.
             spot = move.price, state.kingdom.property_mask(move.square)
@@ -245,8 +245,8 @@ def _why_suggested(view: PanelView) -> str:
         return view.localizer("suggested-no-tile", price=_cost(view.state, richest.price))
     remark = purchase_remark(view.state, own[0], richest)
     tile = _tile(view.state, own[0].price, view.localizer)
-    key, number = (remark.name, remark.number) if remark else ("suggested-tile-effect", 0)
-    return view.localizer(key, **tile, number=number, effect=_effect(view, own[0].price))
+    key, coins = (remark.name, remark.number) if remark else ("suggested-tile-effect", 0)
+    return view.localizer(key, **tile, coins=coins, effect=_effect(view, own[0].price))
 
 
 def _queen_line(view: PanelView, built: State) -> str:

@@ -35,7 +35,7 @@ _UNITS: Final = {"hours": "away-hours", "days": "away-days", "weeks": "away-week
 def end_name(end: End, localizer: FluentLocalizer) -> str:
     """Name the end of an absence for a list of choices, without markup."""
     if end.day:
-        return localizer("away-day", date=end.day, days=end.count)
+        return localizer("away-day", day=end.day, days=end.count)
     return localizer(_UNITS[end.unit], count=end.count)
 
 
@@ -71,7 +71,7 @@ def away(until: int, tables: Sequence[Table], user_id: int, localizer: FluentLoc
     seated = [(game, seat) for game in games if (seat := game.seat_of(user_id))]
     counts = Counter(_meanwhile(game, seat) for game, seat in seated)
     return compose(
-        localizer("away-confirmed", until=absolute_time(until)),
+        localizer("away-confirmed", until_time=absolute_time(until)),
         "\n".join(localizer(key, count=counts[key]) for key in _MEANWHILE if counts[key]),
         localizer("away-ends") if counts else "",
         Row((back_button(localizer),)),

@@ -72,7 +72,7 @@ def _own_games(mine: Sequence[Game], user_id: int, localizer: FluentLocalizer) -
 
 
 def _archived_games(archived: Sequence[Game], localizer: FluentLocalizer) -> GameList:
-    since = [localizer("games-archived-since", since=relative_time(game.times.ended_at)) for game in archived]
+    since = [localizer("games-archived-since", since_span=relative_time(game.times.ended_at)) for game in archived]
     lines = [join_facts(bullet(place(game, localizer)), each) for game, each in zip(archived, since, strict=True)]
     revive = partial(_game_select, Action.REVIVE_ELSEWHERE, "revive-placeholder", localizer)
     title, how = heading(localizer("games-archived"), 3), small(localizer("games-archived-how"))
@@ -105,7 +105,7 @@ def _games_alone(alone: Sequence[Game], localizer: FluentLocalizer) -> GameList:
             lines.append(f"{number}. {join_facts(variant, kind)}")
         else:
             when = relative_time(expires_at(game))
-            lines.append(localizer("games-played-on-line", number=number, variant=variant, id=original, when=when))
+            lines.append(localizer("games-played-on-line", number=number, game=variant, id=original, when_span=when))
 
     def play_on(shown: Sequence[Game]) -> Row:
         labels = [localizer("button-play-on-number", number=number) for number, _ in enumerate(shown, 1)]
@@ -135,8 +135,8 @@ def _awaited(game: Game, user_id: int, localizer: FluentLocalizer) -> str:
         state = "games-full" if game.is_full else "games-lobby"
         return localizer("games-invited" if game.invitation_of(user_id) else state)
     if _is_awaited(user_id, game):
-        return localizer("games-your-turn", since=since)
-    return localizer("games-their-turn", name=safe_name(acting.name), since=since)
+        return localizer("games-your-turn", since_span=since)
+    return localizer("games-their-turn", name=safe_name(acting.name), since_span=since)
 
 
 @alone(Action.SHOW_GAMES)

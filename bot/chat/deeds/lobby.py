@@ -349,7 +349,7 @@ def _dropped(before: Game, after: Game, localizer: FluentLocalizer) -> str:
     """Name the options that became impossible, and the computer players who have no seat any longer."""
     letters, variant = dropped_options(before.options, after.options), localizer(variant_key(after.options))
     names = localizer.all_of(localizer(option_key(letter)) for letter in letters)
-    told = [localizer("done-dropped", variant=variant, options=names, count=len(letters))] if letters else []
+    told = [localizer("done-dropped", game=variant, options=names, count=len(letters))] if letters else []
     if len(before.seats) > after.options.capacity:
         kept = [seat.name for seat in after.seats]
         left = [safe_name(seat.name) for seat in before.seats if seat.name not in kept]

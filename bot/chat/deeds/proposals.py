@@ -282,7 +282,7 @@ async def mute_turn(context: Context, table: Table) -> None:
     """Mute reminders of the turn for the person, and show the time at which a computer player will move, if any."""
     table = await context.change_table(table, mute, context.ply)
     at = expected_takeover(table.game, await context.person())
-    text = context.localizer("muted-until", left=relative_time(at)) if at else context.localizer("muted")
+    text = context.localizer("muted-until", left_span=relative_time(at)) if at else context.localizer("muted")
     await context.reply.show(compose(text))
 
 
@@ -357,7 +357,7 @@ def stand_ins(table: Table, seat: Seat, localizer: FluentLocalizer) -> Screen:
     actions = STAND_INS if may_keep else STAND_INS[:1]
     about = localizer("reminder-computerkeeps" if may_keep else "reminder-computermoves")
     if seat.is_absent:
-        about = localizer("standins-about", name=safe_name(seat.name), until=absolute_time(seat.away_until or 0))
+        about = localizer("standins-about", name=safe_name(seat.name), until_time=absolute_time(seat.away_until or 0))
     buttons = [Button(Address.at(table, each), localizer(f"button-{each}")) for each in actions]
     if not seat.offered:
         find = Address(Action.FIND_SUBSTITUTE, table.game.id, argument=str(seat.number))

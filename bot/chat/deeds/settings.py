@@ -87,13 +87,13 @@ adjusting = PAGE.adjusting
 def _quiet_state(view: SettingsView) -> Facts:
     person = view.person
     if person.quiet_from is None or person.quiet_to is None or person.quiet_from == person.quiet_to:
-        return {"state": "none", "start": "", "end": ""}
-    return {"state": "set", "start": _time(person.quiet_from * 60), "end": _time(person.quiet_to * 60)}
+        return {"state": "none", "start_clock": "", "end_clock": ""}
+    return {"state": "set", "start_clock": _time(person.quiet_from * 60), "end_clock": _time(person.quiet_to * 60)}
 
 
 def _quiet_controls(view: SettingsView) -> Sequence[Block]:
     person, localizer = view.person, view.localizer
-    zone = Button(Address(Action.SHOW_SETTINGS, argument="zone"), localizer("button-set-clock", time=_clock(view)))
+    zone = Button(Address(Action.SHOW_SETTINGS, argument="zone"), localizer("button-set-clock", clock=_clock(view)))
     never = Button(adjusting("never 0"), localizer("button-no-quiet-hours"))
     return (
         _hour_select("quiet-from", person.quiet_from, localizer),
@@ -105,7 +105,7 @@ def _quiet_controls(view: SettingsView) -> Sequence[Block]:
 def _hour_select(key: str, chosen: int | None, localizer: FluentLocalizer) -> Row:
     setting = key.removeprefix("quiet-")
     options = [
-        Option(localizer(key, time=_time(hour * 60)), f"{setting} {hour}", chosen=hour == chosen) for hour in range(24)
+        Option(localizer(key, clock=_time(hour * 60)), f"{setting} {hour}", chosen=hour == chosen) for hour in range(24)
     ]
     return select_row(adjusting(setting), localizer(f"{key}-placeholder"), options)
 
@@ -118,7 +118,7 @@ def _zone_state(view: SettingsView) -> Facts:
     kind = "unknown" if zone is None else "place" if fixed_offset(zone) is None else "fixed"
     offset = _utc_text(utc_offset(zone, view.now))
     place = city(zone, view.localizer.language) if zone and kind == "place" else ""
-    return {"time": _clock(view), "offset": offset, "kind": kind, "place": place}
+    return {"clock": _clock(view), "offset": offset, "kind": kind, "city": place}
 
 
 def _zone_controls(view: SettingsView) -> Sequence[Row]:
@@ -141,7 +141,7 @@ def zone_rows(
     options = []
     for hours in range(-11, 13):
         offset = hours * 60 + half
-        label = localizer("quiet-now", time=clock_text(fixed_zone(offset), now))
+        label = localizer("quiet-now", clock=clock_text(fixed_zone(offset), now))
         options.append(Option(label, f"offset {offset}", _utc_text(offset), zone is not None and offset == current))
     select = select_row(change("offset"), placeholder, options)
     # Within the hour, so that a second press moves the clock back.
@@ -413,7 +413,7 @@ def _lacking(data: Any) -> list[Refusal]:
         needed = "view_channel", "send_messages_in_threads" if in_posts else "send_messages", "attach_files"
         names = tuple(each for each in needed if not getattr(granted, each))
         if names and not granted.administrator:
-            refusals.append(Refusal("server-channels-lacking", channels=(int(channel_id),), names=names))
+            refusals.append(Refusal("server-channels-lacking", channels=(int(channel_id),), permissions=names))
     return refusals
 
 

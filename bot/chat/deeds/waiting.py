@@ -99,7 +99,7 @@ async def _tell(moment: Moment, table: Table, person: Person, nonce: str, acts_a
 
 
 def _waiting(table: Table, localizer: FluentLocalizer) -> str:
-    told = localizer("reminder-waiting", link=game_url(table.game), since=relative_time(table.game.times.moved_at))
+    told = localizer("reminder-waiting", link=game_url(table.game), since_span=relative_time(table.game.times.moved_at))
     return small(told)
 
 
@@ -107,7 +107,7 @@ def _announcement(table: Table, acts_at: int | None, localizer: FluentLocalizer)
     if acts_at is None:
         return ""
     key = f"reminder-then-{table.game.options.policy}"
-    return localizer(key, at=absolute_time(acts_at), left=relative_time(acts_at))
+    return localizer(key, at_time=absolute_time(acts_at), left_span=relative_time(acts_at))
 
 
 def _answer_button(table: Table, told: str, localizer: FluentLocalizer) -> Button:
@@ -363,4 +363,4 @@ def archive_offer(game: Game, nonce: str, at: int, localizer: FluentLocalizer) -
     keep = Button(kept, localizer("button-keepplaying"), Role.SUCCESS)
     archive = Button(Address(Action.ARCHIVE, game.id), localizer("button-archive"))
     title = join_facts(localizer(variant_key(game.options)), localizer("archive-quiet"))
-    return call(title, localizer("archive-offer", when=relative_time(at)), Row((keep, archive)))
+    return call(title, localizer("archive-offer", when_span=relative_time(at)), Row((keep, archive)))

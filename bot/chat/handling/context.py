@@ -350,7 +350,11 @@ class Context(BaseContext):
         """The refusal that explains a time-out of the bot on the server: Discord then takes away its permissions."""
         guild = self.interaction.client.get_guild(self.guild_id) if self.guild_id else None
         ends = guild.me.timed_out_until if guild and guild.me else None
-        return Refusal("error-timed-out", until=int(ends.timestamp())) if ends and ends.timestamp() > self.now else None
+        return (
+            Refusal("error-timed-out", until_span=int(ends.timestamp()))
+            if ends and ends.timestamp() > self.now
+            else None
+        )
 
     # ---- the person's permissions
 
@@ -359,7 +363,7 @@ class Context(BaseContext):
         may = self.interaction.permissions
         missing = tuple(name for name in permissions if not getattr(may, name))
         if self.guild_id and missing:
-            raise Refusal("error-not-permitted", names=missing)
+            raise Refusal("error-not-permitted", permissions=missing)
 
     def require_voice(self) -> None:
         """Check that the person may write in the channel before asking for a public message. Raises Refusal."""
@@ -408,7 +412,7 @@ def number_in(argument: str) -> int:
 
 def missing_permissions(names: tuple[str, ...]) -> Refusal:
     """Return the refusal that lists missing permissions by their names in `discord.Permissions`."""
-    return Refusal("error-missing-permissions", names=names, count=len(names))
+    return Refusal("error-missing-permissions", permissions=names, count=len(names))
 
 
 # ---- handlers

@@ -154,19 +154,19 @@ FORMATS: Final[Mapping[str, Callable[[Any, FluentLocalizer], str]]] = MappingPro
         "allowed": lambda numbers, localizer: localizer.either(numbers),
         "channels": lambda ids, localizer: comma_list(map(mention_channel, ids), localizer),
         "choices": lambda lines, _: "\n".join(map(bullet, lines[:MOST_LINES])),
-        "host": lambda name, _: safe_name(name),
+        "host_name": lambda name, _: safe_name(name),
         "link": game_link,
         "moves": lambda lines, _: "\n".join(map(bullet, lines[:MOST_LINES])),
         "name": lambda name, _: safe_name(name),
-        "names": lambda names, localizer: comma_list(
+        "permissions": lambda names, localizer: comma_list(
             (localizer(f"permission-{name.replace('_', '-')}") for name in names), localizer
         ),
         "role": lambda role_id, _: mention_role(role_id),
         "threads": lambda games, localizer: comma_list(
             (mention_channel(each.channel_id, thread_name(each, localizer)) for each in games), localizer
         ),
-        "until": lambda seconds, _: relative_time(seconds),
-        "variant": lambda base, localizer: localizer(base_key(base)),
+        "until_span": lambda seconds, _: relative_time(seconds),
+        "game": lambda base, localizer: localizer(base_key(base)),
     }
 )
 """Formats the arguments of refusals, by name; other arguments are numbers, or select a text."""

@@ -197,7 +197,7 @@ def explained_options(
 def archived_game(game: Game, localizer: FluentLocalizer) -> Screen:
     return call(
         join_facts(localizer(variant_key(game.options)), localizer("archive-gone")),
-        localizer("archive-archived", when=relative_time(game.times.ended_at)),
+        localizer("archive-archived", when_span=relative_time(game.times.ended_at)),
         Row((revive_button(game, localizer),)),
     )
 

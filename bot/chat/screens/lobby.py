@@ -74,10 +74,10 @@ def lobby(table: Table, localizer: FluentLocalizer, *, in_thread: bool = False) 
     kept, guests = list[str](), [seat for seat in game.invited if not seat.called]
     if guests and not game.is_full:
         people = localizer.all_of(safe_name(seat.name) for seat in guests)
-        kept = [localizer("lobby-seats-kept", people=people, until=absolute_time(game.reserved_until))]
+        kept = [localizer("lobby-seats-kept", people_names=people, until_time=absolute_time(game.reserved_until))]
     facts = join_facts(*chosen_options(game, localizer).values(), turn_time_text(game.options.pace, localizer), size)
     return call(
-        localizer("lobby-again", people=mention_all(game.awaited, localizer)) if game.awaited else "",
+        localizer("lobby-again", people_names=mention_all(game.awaited, localizer)) if game.awaited else "",
         join_facts(name, players),
         mention_all(game.people, localizer) if in_thread else "",
         "\n".join(map(small, (facts, *kept, _footnote(table, localizer)))),
@@ -142,9 +142,9 @@ def invitation(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen
         return None
     unit, count = whole_units(game.reserved_until - (game.times.invited_at or game.times.created_at))
     person, variant = mention(guest.user_id, guest.name), localizer(variant_key(game.options))
-    first = localizer("invited-to-play", person=person, game=variant, unit=unit, count=count)
+    first = localizer("invited-to-play", person_name=person, game=variant, unit=unit, count=count)
     names = localizer.all_of(safe_name(seat.name) for seat in game.people)
-    told = localizer("invited-by", names=names, until=absolute_time(game.reserved_until))
+    told = localizer("invited-by", names=names, until_time=absolute_time(game.reserved_until))
     # The person's id in the address distinguishes the message from other people's invitations.
     accept, refuse = (
         Address(action, game.id, argument=user_id) for action in (Action.ACCEPT_INVITATION, Action.DECLINE_INVITATION)
@@ -163,7 +163,7 @@ def looking_for_players(table: Table, localizer: FluentLocalizer, role: str, *_:
     names = localizer.all_of(safe_name(seat.name) for seat in game.people)
     return call(
         localizer("called-to-play", role=mention_role(int(role)), game=variant),
-        localizer("called-by", names=names, count=game.options.capacity, time=time),
+        localizer("called-by", names=names, count=game.options.capacity, pace=time),
         small(game_link(game, localizer)),
         # The invitation of a person has the person's id in the address.
         Row((Button(Address(Action.ACCEPT_INVITATION, game.id), localizer("button-join"), Role.PRIMARY),)),
@@ -247,7 +247,7 @@ def first_buttons(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
 def confirm_join(game: Game, now: int, then: int, localizer: FluentLocalizer) -> Screen:
     """Ask a person who wants to join whether the game may become another one."""
     before, after = (kingdom_size(game, players, localizer) for players in (now, then))
-    asked = localizer("confirm-join", count=then, before=before, after=after)
+    asked = localizer("confirm-join", count=then, before_plays=before, after_plays=after)
     return ask_first(asked, Address.confirmed(Action.JOIN, game.id), localizer)
 
 

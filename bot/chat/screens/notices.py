@@ -71,7 +71,7 @@ def proposal_request(table: Table, proposal: Proposal, localizer: FluentLocalize
     label = localizer("button-rejectundo" if kind == UNDO else "button-decline")
     decline = Button(Address(Action.DECLINE, game.id, argument=wish), label)
     return call(
-        localizer(wording.request, people=mention_all(undecided(game, proposal), localizer)),
+        localizer(wording.request, people_names=mention_all(undecided(game, proposal), localizer)),
         localizer(wording.proposal, name=name),
         wording.describe(table, proposal.argument, localizer),
         localizer("undo-needs-all"),
@@ -138,11 +138,11 @@ def _taken(table: Table, localizer: FluentLocalizer, substitute: str, owner: str
     # The screen edits the offer: a mention in an edit adds the substitute to the thread without a notification.
     namesakes = [seat for seat in table.game.people if seat.name == substitute]
     name = mention_all(namesakes, localizer) if len(namesakes) == 1 else safe_name(substitute)
-    return _host(table, localizer, host, localizer(key, name=name, owner=safe_name(owner)))
+    return _host(table, localizer, host, localizer(key, name=name, owner_name=safe_name(owner)))
 
 
 def _returned(table: Table, localizer: FluentLocalizer, owner: str, substitute: str, host: str = "") -> Screen:
-    text = localizer("seat-returned", name=safe_name(owner), substitute=safe_name(substitute))
+    text = localizer("seat-returned", name=safe_name(owner), substitute_name=safe_name(substitute))
     return _host(table, localizer, host, text)
 
 
@@ -157,7 +157,7 @@ def _host(_: Table, localizer: FluentLocalizer, name: str, news: str = "") -> Sc
 def _put_out(table: Table, localizer: FluentLocalizer, user_id: str, host: str) -> Screen | None:
     # The person may have been invited again by now.
     seats = [seat for seat in table.game.put_out if str(seat.user_id) == user_id]
-    told = join_facts(mention_all(seats, localizer), localizer("error-put-out", host=safe_name(host)))
+    told = join_facts(mention_all(seats, localizer), localizer("error-put-out", host_name=safe_name(host)))
     return call(told) if seats else None
 
 

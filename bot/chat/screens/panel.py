@@ -265,7 +265,7 @@ def _quiet(row: Row) -> Row:
 def _deed(played: PlayedMove, describe: Callable[[Domino, FluentLocalizer], str], localizer: FluentLocalizer) -> str:
     """Name a move; empty for a placement, which the picture shows, and for the turn's end."""
     if isinstance(played.move, Pick):
-        return localizer("button-take", choice=describe(played.move.domino, localizer))
+        return localizer("button-take", domino=describe(played.move.domino, localizer))
     if isinstance(played.move, Place | Discard | Done):
         return ""
     step = step_of(played)

@@ -257,7 +257,7 @@ def _wish_button(planning: Planning, view: PanelView, choice: DominoOption) -> B
     (seen, words), role, wishes = choice_labels(view, choice), Role.SECONDARY, planning.plan.wishes
     if choice.pick in wishes:
         rank = wishes.index(choice.pick) + 1
-        seen, words = (view.localizer("plan-ranked", rank=rank, choice=each) for each in (seen, words))
+        seen, words = (view.localizer("plan-ranked", rank=rank, domino=each) for each in (seen, words))
         role = Role.PRIMARY if rank == 1 else Role.SECONDARY
     return view.button(Action.PLAY, choice.pick, with_emoji(domino_name(choice.pick.domino), seen), role, words)
 

@@ -139,8 +139,8 @@ class Posed:
         key = "solution-right" if chosen == best else "solution-good" if chosen.is_good else worse
         return self.localizer(
             key,
-            best=self.name(best.move, describe),
-            other=self.name(other.move, describe),
+            best_answer=self.name(best.move, describe),
+            other_answer=self.name(other.move, describe),
             worth=self.localizer("solution-worth", points=round(other.loss.mean), error=ceil(other.loss.error)),
         )
 

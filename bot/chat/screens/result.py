@@ -42,7 +42,7 @@ def result(
         call(
             join_facts(localizer.all_of(map(mention, seated)), first),
             "\n".join(others),
-            small(localizer("end-called", people=others_called)) if others_called else "",
+            small(localizer("end-called", people_names=others_called)) if others_called else "",
             *table_view.poster(table, view, localizer),
             controls(table, localizer, more),
         ),

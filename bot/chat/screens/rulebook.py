@@ -32,7 +32,7 @@ def figures(start: State) -> dict[str, int]:
         "drawn": 1 if game_format.first_choice else kings,
         "left": game_format.line - kings,
         "each": game_format.rounds * kings // game_format.kingdoms,
-        "dominoes": dominoes,
+        "domino_count": dominoes,
         "box": len(start.unseen),
         "aside": len(start.unseen) - dominoes,
         "middle": MIDDLE_KINGDOM_BONUS,

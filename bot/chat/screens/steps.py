@@ -148,7 +148,7 @@ def _button(view: PanelView, choice: DominoOption, played: str, *, is_told: bool
     if is_told and choice.gain is None:
         seen = view.localizer.number(choice.pick.domino)
     if played:
-        taken, in_text_mode = (view.localizer("button-take", choice=label) for label in (seen, in_text_mode))
+        taken, in_text_mode = (view.localizer("button-take", domino=label) for label in (seen, in_text_mode))
         seen = seen if is_brief else taken
     seen = with_emoji(domino_name(choice.pick.domino), seen)
     return view.button(Action.PLAY, f"{played}{choice.pick}", seen, Role.SUCCESS, in_text_mode)

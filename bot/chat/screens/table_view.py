@@ -178,7 +178,7 @@ def pace_line(options: GameOptions, localizer: FluentLocalizer) -> str:
     time = turn_time_text(options.pace, localizer)
     if not options.pace:
         return time
-    return localizer("pace-line", time=time, then=localizer(f"policy-{options.policy}-about"))
+    return localizer("pace-line", pace=time, then=localizer(f"policy-{options.policy}-about"))
 
 
 def seat_names(table: Table) -> list[str]:
@@ -189,7 +189,7 @@ def seat_names(table: Table) -> list[str]:
 def seat_text(seat: Seat, key: str, localizer: FluentLocalizer) -> str:
     """Describe a seat and the owner who may return to it, in the message `key`; `key-for-good` if nobody may return."""
     _, owner = owner_of(seat)
-    return localizer(key if owner else f"{key}-for-good", name=safe_name(seat.name), owner=safe_name(owner or ""))
+    return localizer(key if owner else f"{key}-for-good", name=safe_name(seat.name), owner_name=safe_name(owner or ""))
 
 
 def final_names(table: Table) -> list[str]:
@@ -302,7 +302,7 @@ def _pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]
     for move in picks:
         number = localizer.number(move.domino)
         # The picture above the button shows the halves of the domino.
-        label = with_emoji(domino_name(move.domino), number if is_long else localizer("button-take", choice=number))
+        label = with_emoji(domino_name(move.domino), number if is_long else localizer("button-take", domino=number))
         address, words = Address.at(table, Action.PLAY, str(move)), domino_text(move.domino, localizer)
         buttons.append(Button(address, label, role, in_text_mode=words))
     lost = [pictured(move.domino, localizer) for move in picks if not table.state.kingdom.placements(move.domino)]

@@ -30,7 +30,7 @@ def _seat_lines(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
     lines = [localizer("seats-kept", names=localizer.all_of(kept))] if kept else []
     owned = [seat for seat in game.seats if seat.owner_id]
     lines += [
-        localizer("plays-for", name=safe_name(seat.name), owner=safe_name(seat.owner_name or "")) for seat in owned
+        localizer("plays-for", name=safe_name(seat.name), owner_name=safe_name(seat.owner_name or "")) for seat in owned
     ]
     lines += [_absence_line(game, seat, localizer) for seat in game.seats if seat.is_absent]
     lines += [] if game.present else [localizer("nobody-present")]
@@ -39,7 +39,7 @@ def _seat_lines(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
 
 def _absence_line(game: Game, seat: Seat, localizer: FluentLocalizer) -> str:
     key = "away-computer" if game.computer_of(seat) else "away-waiting"
-    return localizer(key, name=safe_name(seat.name), until=absolute_time(seat.away_until or 0))
+    return localizer(key, name=safe_name(seat.name), until_time=absolute_time(seat.away_until or 0))
 
 
 def turn(table: Table, since: int, localizer: FluentLocalizer, at: int | None = None) -> Screen:
@@ -56,7 +56,7 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, at: int | None = 
     due = _chooses_again(table, localizer) or table_view.acting_line(table, localizer, left, begins=begins)
     shown = call(
         due if is_due else "",
-        localizer("turn-company", people=mention_all(others, localizer)) if others else "",
+        localizer("turn-company", people_names=mention_all(others, localizer)) if others else "",
         # A lock screen shows this line too, so the line has no emoji.
         table_view.footnote(table, localizer),
         "\n".join(_happened(table, since, localizer)),
@@ -108,9 +108,9 @@ def _time_line(table: Table, localizer: FluentLocalizer) -> str:
     if not game.options.is_acted_upon or until is None or acting is None or acting.is_computer or acting.is_absent:
         return ""
     if game.reminder.acts_at:
-        return small(localizer(f"time-over-{game.options.policy}", at=relative_time(game.reminder.acts_at)))
+        return small(localizer(f"time-over-{game.options.policy}", at_span=relative_time(game.reminder.acts_at)))
     unit, count = table_view.in_units(game.options.pace)
-    return small(localizer(f"time-{game.options.policy}", until=relative_time(until), unit=unit, count=count))
+    return small(localizer(f"time-{game.options.policy}", until_span=relative_time(until), unit=unit, count=count))
 
 
 def _buttons(table: Table, since: int, localizer: FluentLocalizer, *, is_due: bool) -> tuple[Block, ...]:

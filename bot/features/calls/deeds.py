@@ -59,7 +59,7 @@ def setting(called: CalledRole, now: int, localizer: FluentLocalizer) -> Setting
     if role is None:
         return Setting("", (Text.of(localizer("called-role-about")), select))
     state = "known" if called.time_zone else "unknown"
-    night = localizer("called-role-night", state=state, time=clock_text(called.time_zone, now))
+    night = localizer("called-role-night", state=state, clock=clock_text(called.time_zone, now))
     clock = zone_rows(
         called.time_zone,
         now,

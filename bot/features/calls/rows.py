@@ -86,7 +86,7 @@ class SqlCallRepository(Repository):
         recent = select(calls.c.at).where(calls.c.guild_id == call.guild_id, calls.c.at > call.at - HOUR)
         times = sorted(connection.scalars(recent))
         if len(times) >= CALLS_AN_HOUR:
-            raise Refusal("error-server-called", until=times[-CALLS_AN_HOUR] + HOUR)
+            raise Refusal("error-server-called", until_span=times[-CALLS_AN_HOUR] + HOUR)
         connection.execute(insert(calls), row_of(call))
 
 

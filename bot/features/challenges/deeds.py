@@ -400,7 +400,7 @@ def _require_at(context: Context, channel_id: int) -> None:
     granted = channel.permissions_for(guild.me) if channel else Permissions.none()
     needed = "view_channel", "send_messages", "attach_files"
     if missing := tuple(each for each in needed if not getattr(granted, each)):
-        raise Refusal("server-channels-lacking", channels=(channel_id,), names=missing)
+        raise Refusal("server-channels-lacking", channels=(channel_id,), permissions=missing)
 
 
 DAY_HOURS: Final = 24

@@ -82,7 +82,7 @@ def daily_page(  # noqa: PLR0913 - the page depends on all of them
     how = small(localizer("daily-card-how" if is_heard else "daily-copy"))
     rules = str(Page(results.variant, len(results.challenge.levels)))
     return compose(
-        heading(localizer("daily-title", number=number_of(results.day), date=results.day), 3),
+        heading(localizer("daily-title", number=number_of(results.day), day=results.day), 3),
         join_facts(_game(results.variant, localizer), _opponents(results.challenge, localizer)),
         beaten_line(results, user_id, guild_id, localizer),
         "\n".join((bold(localizer("daily-here")), *_lines(here, user_id, localizer))) if here else "",
@@ -163,7 +163,7 @@ def _summary(results: Results, localizer: FluentLocalizer) -> Iterator[str]:
     if results.week > 1:
         yield localizer("daily-week", days=results.week)
     if results.is_open:
-        coming = localizer("daily-next", when=absolute_time(results.challenge.closes_at))
+        coming = localizer("daily-next", when_time=absolute_time(results.challenge.closes_at))
         yield small(sentences((finished, coming), localizer))
     else:
         yield small(finished or localizer("daily-nobody"))
@@ -274,8 +274,8 @@ def _seats(challenge: Challenge, localizer: FluentLocalizer) -> LobbyView:
 def _closing(challenge: Challenge, localizer: FluentLocalizer, *, is_open: bool) -> str:
     if is_open:
         # The message stays after that, when a relative time would say that it closes in the past.
-        return localizer("challenge-closes", when=absolute_time(challenge.closes_at))
-    return localizer("challenge-closed", when=relative_time(challenge.closes_at))
+        return localizer("challenge-closes", when_time=absolute_time(challenge.closes_at))
+    return localizer("challenge-closed", when_span=relative_time(challenge.closes_at))
 
 
 def challenge_page(  # noqa: PLR0913 - the page depends on all of them
@@ -386,7 +386,7 @@ def ask_weekly(
     asked = localizer(
         "weekly-question",
         facts=join_facts(_game(variant, localizer, is_public=True), _opponents(challenge, localizer)),
-        opens=absolute_time(opens_at),
+        opens_time=absolute_time(opens_at),
         zone=zone or "UTC",
     )
     begin = Address(ChallengeAction.EVERY_WEEK, source_id, argument=BEGIN_WEEKS)
@@ -416,9 +416,9 @@ def final_duel(table: Table, duel: ChallengeOutcome, localizer: FluentLocalizer,
 def compared(duel: ChallengeOutcome, localizer: FluentLocalizer) -> tuple[Block | str, ...]:
     """Return the points of two games with the same dominoes, where they parted, and both kingdoms."""
     first, second = duel.entries
-    names = {"first": safe_name(first.name), "second": safe_name(second.name)}
+    names = {"first_name": safe_name(first.name), "second_name": safe_name(second.name)}
     key = "challenge-beat-even" if second.place == 1 else "challenge-beat-shared"
-    told = localizer(key, **names, points=first.points, other=second.points)
+    told = localizer(key, **names, points=first.points, other_points=second.points)
     return told, "\n".join(parting(duel, localizer)), *contest(duel, localizer)
 
 
@@ -429,8 +429,8 @@ def parting(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Iterator[s
     first, second = outcome.entries[:2]
     yield localizer(
         "challenge-parted",
-        first=safe_name(first.name),
-        second=safe_name(second.name),
+        first_name=safe_name(first.name),
+        second_name=safe_name(second.name),
         round=outcome.parting[0][0].before.round,
     )
     for entry, turn in zip((first, second), outcome.parting, strict=True):

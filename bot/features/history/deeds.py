@@ -91,7 +91,7 @@ def past_games(games_here: Sequence[Game], localizer: FluentLocalizer, *, is_new
 
 def _title(game: Game, localizer: FluentLocalizer) -> str:
     name = localizer(variant_key(game.options))
-    return localizer("history-game", id=str(game.id), variant=name)
+    return localizer("history-game", id=str(game.id), game=name)
 
 
 def _outcome(game: Game, localizer: FluentLocalizer) -> str:
@@ -100,7 +100,7 @@ def _outcome(game: Game, localizer: FluentLocalizer) -> str:
     names = comma_list((_name_with_score(seat, localizer) for seat in ranked), localizer)
     # Options take no markup, so the client cannot put the date into the reader's time zone.
     day = datetime.fromtimestamp(time_of(game), UTC).date()
-    return join_facts(localizer(OUTCOMES[game.status], date=day), names)
+    return join_facts(localizer(OUTCOMES[game.status], day=day), names)
 
 
 def _name_with_score(seat: Seat, localizer: FluentLocalizer) -> str:
@@ -140,7 +140,7 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Scre
     index = max((index for index, stop in enumerate(stops) if stop <= step.ply), default=0)
     then = table.until(stops[index])
     since = stops[index - 1] if index else 0
-    title = localizer("history-step", id=str(table.game.id), step=index + 1, steps=len(stops))
+    title = localizer("history-step", id=str(table.game.id), number=index + 1, steps=len(stops))
     revive = [revive_button(table.game, localizer)] if table.game.status is Status.ARCHIVED else []
     film = Button(Address.at(table, HistoryAction.SHOW_FILM), localizer("button-film"))
     return compose(

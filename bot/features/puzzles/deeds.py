@@ -77,12 +77,12 @@ def puzzle_page(
     """
     table = _table_at(puzzle.question.state, name, computer_names(localizer))
     posed = Posed(puzzle.question, table, Address(PuzzleAction.ANSWER_PUZZLE, argument=day.isoformat()), localizer)
-    title, back = localizer("puzzle-title", date=day), tuple(ways)
+    title, back = localizer("puzzle-title", day=day), tuple(ways)
     if not answer:
         return question_screen(posed, title, _asked(puzzle, localizer), Row(back))
     play_on = Button(Address(PuzzleAction.PLAY_PUZZLE, argument=day.isoformat()), localizer("button-play-on"))
     names = [localizer(f"add-{level}") for level in LEVELS if puzzle.finds(level)]
-    found = small(localizer("puzzle-found", count=len(names), names=localizer.all_of(names)))
+    found = small(localizer("puzzle-found", count=len(names), levels=localizer.all_of(names)))
     return solution_screen(posed, posed.answers[Move.parse(answer)], title, found, Row((play_on, *back)))
 
 

@@ -159,7 +159,7 @@ def _tell_rivals(asked: Asked) -> Lines:
             continue
         told = asked.growth(index)[:MOST_PROPERTIES] or [castle_text(kingdom, asked.localizer)]
         name = team_name(asked.table, index, asked.localizer)
-        yield asked.localizer("ask-rival", name=name, properties=semicolon_list(told, asked.localizer))
+        yield asked.localizer("ask-rival", name=name, lands=semicolon_list(told, asked.localizer))
 
 
 def _tell_growth(terrain: Terrain, asked: Asked) -> Lines:

@@ -67,7 +67,7 @@ def ranking(  # noqa: PLR0913 - the screen depends on all of them
 
 def _season_line(season: date, today: date, localizer: FluentLocalizer) -> str:
     last = season_after(season) - timedelta(days=1)
-    return small(localizer("ranking-past" if last < today else "ranking-season", since=season, until=last))
+    return small(localizer("ranking-past" if last < today else "ranking-season", since_day=season, until_day=last))
 
 
 def _switches(chosen: str, localizer: FluentLocalizer, season: date | None, today: date) -> Iterator[Button]:
@@ -98,7 +98,7 @@ def _against_computers(rivals: Sequence[Rivals], localizer: FluentLocalizer) -> 
     """List the person's results against computer players, the strongest first; empty without such results."""
     strongest_first = sorted(rivals, key=lambda each: -LEVELS.index(each.level))
     lines = (
-        localizer("stats-record", variant=localizer(level_key(each.level)), games=each.games, wins=each.wins)
+        localizer("stats-record", game=localizer(level_key(each.level)), games=each.games, wins=each.wins)
         for each in strongest_first
     )
     return "\n".join((bold(localizer("ranking-computers")), *lines)) if rivals else ""
@@ -218,7 +218,7 @@ def best_kingdom(table: Table, number: int, localizer: FluentLocalizer) -> Scree
     """Show the kingdom of the seat at the end of a game, below a line with its points."""
     kingdom = table.state.kingdom_of(number)
     points, variant = table.state.score(kingdom).total, localizer(base_key(table.variant.base))
-    told = localizer("stats-best", points=points, game=variant, when=date_of(table.game.times.ended_at or 0))
+    told = localizer("stats-best", points=points, game=variant, when_date=date_of(table.game.times.ended_at or 0))
     return compose(told, *stack([close_up(table, kingdom, localizer)]))
 
 
@@ -233,7 +233,7 @@ def _results(title: str, rows: Sequence[Statistics], localizer: FluentLocalizer)
 def _statistics_line(row: Statistics, localizer: FluentLocalizer) -> str:
     # People win a challenge against one another, and their games have no places among people.
     key = "stats-played" if row.is_shared else "stats-record"
-    record = localizer(key, variant=_variant_name(row.variant, localizer), games=row.games, wins=row.wins)
+    record = localizer(key, game=_variant_name(row.variant, localizer), games=row.games, wins=row.wins)
     return join_facts(record, _points(row, localizer))
 
 
@@ -243,7 +243,7 @@ def _points(row: Statistics, localizer: FluentLocalizer) -> str:
         return ""
     if row.mean == row.best:
         return localizer("picture-points", points=row.best)
-    return localizer("stats-average", mean=round(row.mean, 1), best=row.best)
+    return localizer("stats-average", mean=round(row.mean, 1), best_points=row.best)
 
 
 def _variant_name(code: str, localizer: FluentLocalizer) -> str:

@@ -59,7 +59,7 @@ def _summed_up(found: OwnTurns, localizer: FluentLocalizer, *, has_more: bool = 
     """Say in how many turns nothing was better, and when missed questions come again, unless there are more now."""
     told = [*summed_up(found, localizer)]
     if not has_more and found.again_at:
-        told.append(small(localizer("turns-later", when=relative_time(found.again_at))))
+        told.append(small(localizer("turns-later", when_span=relative_time(found.again_at))))
     elif not has_more and found.found:
         told.append(small(localizer("turns-done")))
     return told
@@ -237,7 +237,7 @@ async def reviewed(context: Context, table: Table) -> Review | None:
 def under_way(table: Table, before: int, percent: int, localizer: FluentLocalizer) -> Screen:
     """Show the place of the review in the queue, behind `before` others, and its progress in percent."""
     progress = localizer("analysis-progress", percent=percent) if not before else ""
-    return unfinished(table, localizer, localizer("analysis-waiting", before=before), progress)
+    return unfinished(table, localizer, localizer("analysis-waiting", count=before), progress)
 
 
 def unfinished(table: Table, localizer: FluentLocalizer, *texts: str) -> Screen:

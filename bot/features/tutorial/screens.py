@@ -112,7 +112,7 @@ def _scored(table: Table, localizer: FluentLocalizer) -> Iterator[str]:
         yield localizer(
             "tutorial-property",
             **terrain_arguments(land.terrain, localizer),
-            squares=land.size,
+            count=land.size,
             crowns=land.crowns,
             points=land.points,
         )

@@ -39,14 +39,14 @@ def computer_names(localizer: FluentLocalizer) -> list[str]:
 def describe_half(half: Half, localizer: FluentLocalizer) -> str:
     """Show the emoji of the half, or in words the terrain with a sign for each crown."""
     name = terrain_name(half.terrain, localizer)
-    words = localizer("half-told", half=name, crowns=CROWN * half.crowns) if half.crowns else name
+    words = localizer("half-told", terrain=name, crown_signs=CROWN * half.crowns) if half.crowns else name
     return span(Kind.EMOJI, half_name(half), words)
 
 
 def describe_halves(domino: Domino, localizer: FluentLocalizer) -> str:
     """Show the emoji of the domino, or in words both halves, beginning with the half whose square the move names."""
     first, second = describe_half(domino.a, localizer), describe_half(domino.b, localizer)
-    return span(Kind.EMOJI, domino_name(domino), localizer("halves-told", first=first, second=second))
+    return span(Kind.EMOJI, domino_name(domino), localizer("halves-told", first_half=first, second_half=second))
 
 
 def describe_domino(domino: Domino, localizer: FluentLocalizer) -> str:
@@ -80,9 +80,9 @@ def describe_choice_reason(
     named = reason.domino or (richest.pick.domino if richest else None)
     return localizer(
         reason.name,
-        other=localizer.number(named) if named else "",
+        other_domino=localizer.number(named) if named else "",
         name=safe_name(table.name_of(reason.seat)) if reason.seat else "",
-        number=reason.number,
+        count=reason.number,
         **(terrain_arguments(reason.terrain, localizer) if reason.terrain else {}),
     )
 
@@ -91,7 +91,7 @@ def describe_remark(remark: Remark, localizer: FluentLocalizer, other: str = "")
     """Say a remark; `other` names the placement that a reason compares with."""
     terrain = terrain_arguments(remark.terrain, localizer) if remark.terrain else {}
     domino = localizer.number(remark.domino) if remark.domino else ""
-    return localizer(remark.name, number=remark.number, domino=domino, other=other, **terrain)
+    return localizer(remark.name, count=remark.number, domino=domino, other_answer=other, **terrain)
 
 
 def worth(gain: int, localizer: FluentLocalizer) -> str:
@@ -143,7 +143,7 @@ def seat_choices(names: Mapping[int, Sequence[str]], localizer: FluentLocalizer)
 
     def choice(number: int, name: str, *others: str) -> Named[str]:
         shown = safe_name(name)
-        label = localizer("choice-seat", name=shown, number=number) if often[name.casefold()] > 1 else shown
+        label = localizer("choice-seat", name=shown, count=number) if often[name.casefold()] > 1 else shown
         return Named(f"#{number}", label, (name, *others))
 
     return [choice(number, *each) for number, each in names.items()]
@@ -249,7 +249,7 @@ def _opening(table: Table, since: int, localizer: FluentLocalizer) -> Iterator[s
 def _runs(table: Table, seats: Sequence[int], localizer: FluentLocalizer) -> Iterator[str]:
     """Name the players in order; a player with several turns in a row is named once."""
     for seat, run in groupby(seats):
-        yield localizer("stack-building", name=safe_name(table.name_of(seat)), count=len(list(run)))
+        yield localizer("stack-building", building=safe_name(table.name_of(seat)), count=len(list(run)))
 
 
 def _player_lines(
@@ -330,7 +330,7 @@ def _drawn(played: PlayedMove, localizer: FluentLocalizer, *, has_land: bool = T
 
 def _with_land(domino: Domino, localizer: FluentLocalizer) -> str:
     emoji = span(Kind.EMOJI, domino_name(domino), localizer.number(domino))
-    return localizer("told-domino", domino=emoji, land=_land(domino, localizer))
+    return localizer("told-domino", number=emoji, land=_land(domino, localizer))
 
 
 def _land(domino: Domino, localizer: FluentLocalizer) -> str:
@@ -342,7 +342,7 @@ def _land(domino: Domino, localizer: FluentLocalizer) -> str:
         **terrain_arguments(best.terrain, localizer),
         crowns=best.crowns,
         count=len(names),
-        both=localizer.all_of(names),
+        both_lands=localizer.all_of(names),
     )
 
 
@@ -364,9 +364,9 @@ def turning_point(table: Table, deciding: ValuedTurn | None, localizer: FluentLo
         "end-turned",
         name=team_name(table, first.kingdom, localizer),
         round=deciding.turn[0].before.round,
-        gain=deciding.gain,
+        points=deciding.gain,
         # The second line of a message has no emoji, and the number of a domino says little at the end.
-        domino=_land(deciding.placement.domino, localizer),
+        land=_land(deciding.placement.domino, localizer),
         margin=first.total - second.total,
     )
 
@@ -378,7 +378,7 @@ def _new_leader(table: Table, moves: Sequence[PlayedMove], localizer: FluentLoca
     points = sorted(map(after.shown_points, range(len(after.kingdoms))))
     if (leader := _leader(after)) not in (None, _leader(before)):
         name = team_name(table, leader, localizer)
-        yield localizer("told-leader", name=name, points=points[-1], second=points[-2])
+        yield localizer("told-leader", name=name, points=points[-1], second_points=points[-2])
 
 
 def _leader(state: State) -> int | None:
@@ -393,7 +393,7 @@ def _told_by(table: Table, turn: PlayedTurn, localizer: FluentLocalizer) -> str:
     kind = "told-by-person" if seat.user_id is None else _turn_kind(table, turn)
     name = safe_name(_name_at_the_time(seat, turn))
     if mates := [number for number in table.state.owners(kingdom) if number != seat.number]:
-        name = localizer("told-mate", name=name, mate=localizer.all_of(safe_names(table, mates)))
+        name = localizer("told-mate", name=name, mate_name=localizer.all_of(safe_names(table, mates)))
     return with_emoji(f"king_{seat.number}", localizer(kind, name=name))
 
 

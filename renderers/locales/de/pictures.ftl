@@ -20,9 +20,9 @@ table-round = { $round ->
 }
 
 box-k = Dominosteine von Kingdomino
-deck-unseen = { $dominoes ->
-    [one] { $dominoes } Dominostein ungesehen
-   *[other] { $dominoes } Dominosteine ungesehen
+deck-unseen = { $count ->
+    [one] { $count } Dominostein ungesehen
+   *[other] { $count } Dominosteine ungesehen
 }, { $lines ->
     [0] keiner kommt mehr
     [one] noch { $lines } Reihe zu { $line }
@@ -42,7 +42,7 @@ hero-decided = Runde { $round }: +{ $points }
 hero-record = Neuer Rekord!
 poster-by-largest-property = größeres Gebiet
 poster-by-crowns = mehr Kronen
-poster-largest = Größtes Gebiet: { $terrain }, { $size } Felder
+poster-largest = Größtes Gebiet: { $terrain }, { $count } Felder
 story-decided = Runde { $number } hat entschieden!
 story-shared = Völlig gleichauf!
 story-tie-largest-property = Punktgleich, das größere Gebiet entscheidet!
@@ -94,31 +94,31 @@ half = { $crowns ->
     [1] { $terrain } mit einer Krone
    *[other] { $terrain } mit { $crowns } Kronen
 }
-halves = { $first } und { $second }
+halves = { $first_half } und { $second_half }
 domino = { $number } ({ $halves })
-placement = { $first } auf { $at }, { $second } auf { $beside }
-placement-brief = { $first } { $at }, { $second } { $beside }
+placement = { $first_half } auf { $at_square }, { $second_half } auf { $beside_square }
+placement-brief = { $first_half } { $at_square }, { $second_half } { $beside_square }
 
 alt-kingdom = Königreich von { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
 alt-last = Zuletzt angelegt: { $squares }.
-alt-land = Land: { $properties }.
+alt-land = Land: { $lands }.
 alt-spots = Stellen: { $spots }.
 alt-spot = { $spot } auf { $squares }
 alt-hand = Anzulegen: { $domino }.
 alt-ghost = Gezeigt: Dominostein { $domino }, { $placement }.
-squares-range = { $first } bis { $last }
+squares-range = { $first_square } bis { $last_square }
 alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
 alt-turn = { $name } ist dran.
-alt-lobby = { $title }. Am Tisch: { $people }.
+alt-lobby = { $title }. Am Tisch: { $people_names }.
 alt-seat = { $name } ({ $facts })
 alt-team = Team { $team }
-alt-table = Alle Königreiche. Punkte: { $scores }.
-alt-compared = Nebeneinander, mit dem Vorsprung am Ende: { $scores }.
+alt-table = Alle Königreiche. Punkte: { $sums }.
+alt-compared = Nebeneinander, mit dem Vorsprung am Ende: { $sums }.
 alt-standing = { $place }. { $name }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -127,9 +127,9 @@ alt-standing-tie = { $place }. { $name }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, { $decided }.
-alt-part = { $part } { $points }
+alt-part = { $part } { $sum }
 alt-poster = Alle Königreiche am Ende.
-alt-points = Punkte: { $parts }.
+alt-points = Punkte: { $sums }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film = Ein Film der Partie: { $turns ->
     [one] die Königreiche nach { $turns } Zug
@@ -140,12 +140,12 @@ film-long = Das Spiel hat zu viele Züge, um sie hier alle zu erzählen. Sie ste
 alt-analysis = Wie sich die Siegchance verändert hat.
 alt-analysed = { $place }. { $name }: { $points }, { $chance }.
 alt-chance-highest = { $round ->
-    [0] höchste Chance { $percent } zu Beginn
-   *[other] höchste Chance { $percent } in Runde { $round }
+    [0] höchste Chance { $chance } zu Beginn
+   *[other] höchste Chance { $chance } in Runde { $round }
 }
 alt-chance-lowest = { $round ->
-    [0] geringste Chance { $percent } zu Beginn
-   *[other] geringste Chance { $percent } in Runde { $round }
+    [0] geringste Chance { $chance } zu Beginn
+   *[other] geringste Chance { $chance } in Runde { $round }
 }
 alt-highlight = { $text } ({ $name }).
 
@@ -155,9 +155,9 @@ long-kingdom = { $name }: { $points ->
 }
 long-filled = { $covered ->
     [1] Bisher nur das Schloss.
-   *[other] { $covered } von { $squares } Feldern belegt, { $width } breit und { $height } hoch.
+   *[other] { $covered } von { $count } Feldern belegt, { $width } breit und { $height } hoch.
 }
-long-room = Platz ist von { $first } bis { $last }.
+long-room = Platz ist von { $first_square } bis { $last_square }.
 long-left = { $count ->
     [one] Noch { $count } Dominostein.
    *[other] Noch { $count } Dominosteine.
@@ -183,13 +183,13 @@ long-worth = { $crowns ->
    *[other] { $points } Punkte
 }
 long-no-crown = keine Krone
-long-growing = { $property }, Platz auf { $growth }
+long-growing = { $property }, Platz auf { $growth_squares }
 long-closed = { $property }, kein Platz
 long-land = { $terrain } ({ $squares })
-long-barren = keine Krone, keine Punkte: { $properties }
-long-dead = keine Krone, kein Platz: { $properties }
-long-castle = Schloss auf { $castle }, Platz für jede Landschaft auf { $squares }
-long-castle-closed = Schloss auf { $castle }
+long-barren = keine Krone, keine Punkte: { $lands }
+long-dead = keine Krone, kein Platz: { $lands }
+long-castle = Schloss auf { $castle_square }, Platz für jede Landschaft auf { $squares }
+long-castle-closed = Schloss auf { $castle_square }
 long-free = { $domino }, frei
 long-due = { $domino }, { $name }, jetzt anzulegen
 long-highlights = Höhepunkte
@@ -200,10 +200,10 @@ long-deck-squares = { $crowns ->
    *[other] mit { $crowns } Kronen: { $count }
 }
 long-deck-none = { $terrain }: nichts
-long-chance = { $name }: { $first } zu Beginn, am niedrigsten { $low } { $low_round ->
+long-chance = { $name }: { $first_chance } zu Beginn, am niedrigsten { $low_chance } { $low_round ->
     [0] zu Beginn
    *[other] in Runde { $low_round }
-}, am höchsten { $high } { $high_round ->
+}, am höchsten { $high_chance } { $high_round ->
     [0] zu Beginn
    *[other] in Runde { $high_round }
 }

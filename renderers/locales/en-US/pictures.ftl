@@ -26,9 +26,9 @@ table-round = { $round ->
 
 # What nobody has seen yet.
 box-k = Kingdomino's dominoes
-deck-unseen = { $dominoes ->
-    [one] { $dominoes } domino unseen
-   *[other] { $dominoes } dominoes unseen
+deck-unseen = { $count ->
+    [one] { $count } domino unseen
+   *[other] { $count } dominoes unseen
 }, { $lines ->
     [0] none of them will come
     [one] { $lines } line of { $line } will come
@@ -70,7 +70,7 @@ hero-record = Best score so far!
 # Why a player is before another one with as many points.
 poster-by-largest-property = larger property
 poster-by-crowns = more crowns
-poster-largest = Largest property: { $terrain }, { $size } squares
+poster-largest = Largest property: { $terrain }, { $count } squares
 
 # How a game was won, in one line below the name of the winner.
 # In place of how it was won: one turn of that round decided it.
@@ -140,12 +140,12 @@ half = { $crowns ->
     [1] { $terrain } with a crown
    *[other] { $terrain } with { $crowns } crowns
 }
-halves = { $first } and { $second }
+halves = { $first_half } and { $second_half }
 domino = { $number } ({ $halves })
 # Which half lies on which square.
-placement = { $first } on { $at }, { $second } on { $beside }
-# The same in few words; $first and $second are names of terrains.
-placement-brief = { $first } { $at }, { $second } { $beside }
+placement = { $first_half } on { $at_square }, { $second_half } on { $beside_square }
+# The same in few words; $first_half and $second_half are names of terrains.
+placement-brief = { $first_half } { $at_square }, { $second_half } { $beside_square }
 
 # Alt texts: whole sentences, as short as they can be.
 alt-kingdom = The kingdom of { $name }: { $points ->
@@ -153,16 +153,16 @@ alt-kingdom = The kingdom of { $name }: { $points ->
    *[other] { $points } points
 }.
 alt-last = Placed last: { $squares }.
-# $properties are names of terrains with the sizes of their properties, as “wheat 2, lake 3 and 1”.
-alt-land = Land: { $properties }.
+# $lands are names of terrains with the sizes of their properties, as “wheat 2, lake 3 and 1”.
+alt-land = Land: { $lands }.
 # $spots are several of alt-spot: the number of a spot and its squares.
 alt-spots = Spots: { $spots }.
 alt-spot = { $spot } on { $squares }
 alt-hand = To be placed: { $domino }.
 # A domino that is drawn faintly, where it may be placed; $placement says which half lies where.
 alt-ghost = Shown: domino { $domino }, { $placement }.
-# Squares of a row that touch, from $first to $last, such as “e5 to i5”.
-squares-range = { $first } to { $last }
+# Squares of a row that touch, from $first_square to $last_square, such as “e5 to i5”.
+squares-range = { $first_square } to { $last_square }
 alt-line = { $heading }: { $dominoes }.
 # A line of a picture as a sentence.
 alt-sentence = { $text }.
@@ -170,15 +170,15 @@ alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
 # $name is the player whose turn it is.
 alt-turn = It's { $name }'s turn.
-# A table before its game. $title is the game, $people are names, each alone or as alt-seat.
-alt-lobby = { $title }. At the table: { $people }.
+# A table before its game. $title is the game, $people_names are names, each alone or as alt-seat.
+alt-lobby = { $title }. At the table: { $people_names }.
 # $facts are such as “host, team 1”, “computer, solid” or “invited”.
 alt-seat = { $name } ({ $facts })
 alt-team = team { $team }
-# $round is table-round, $scores are several of alt-part.
-alt-table = All kingdoms. Points: { $scores }.
-# Kingdoms after different turns; $scores are several of alt-part, with numbers like “+6” and “−3”.
-alt-compared = Side by side, with the lead at the end: { $scores }.
+# $round is table-round, $sums are several of alt-part.
+alt-table = All kingdoms. Points: { $sums }.
+# Kingdoms after different turns; $sums are several of alt-part, with numbers like “+6” and “−3”.
+alt-compared = Side by side, with the lead at the end: { $sums }.
 alt-standing = { $place }. { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -189,11 +189,11 @@ alt-standing-tie = { $place }. { $name }, { $points ->
    *[other] { $points } points
 }, { $decided }.
 # $part is one of those that begin with part-, or a name.
-alt-part = { $part } { $points }
+alt-part = { $part } { $sum }
 # The end of a game; who has won is told beside the picture, and titles follow.
 alt-poster = All kingdoms at the end.
 # What makes up the points of a kingdom: several of alt-part.
-alt-points = Points: { $parts }.
+alt-points = Points: { $sums }.
 # $outlook is one of those that begin with bonus-.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film = A film of the game: { $turns ->
@@ -207,14 +207,14 @@ film-long = The game has too many turns to tell them all here. They're in its hi
 alt-analysis = How the chance to win changed.
 # $chance is one of the next two.
 alt-analysed = { $place }. { $name }: { $points }, { $chance }.
-# $percent is the message percent, such as “71%”.
+# $chance is the message percent, such as “71%”.
 alt-chance-highest = { $round ->
-    [0] highest chance { $percent } at the start
-   *[other] highest chance { $percent } in round { $round }
+    [0] highest chance { $chance } at the start
+   *[other] highest chance { $chance } in round { $round }
 }
 alt-chance-lowest = { $round ->
-    [0] lowest chance { $percent } at the start
-   *[other] lowest chance { $percent } in round { $round }
+    [0] lowest chance { $chance } at the start
+   *[other] lowest chance { $chance } in round { $round }
 }
 # $text is one of those that begin with poster-, $name whose it is.
 alt-highlight = { $text } ({ $name }).
@@ -226,13 +226,13 @@ long-kingdom = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-# How many of the $squares of the grid are covered, and how far the kingdom reaches.
+# How many of the $count of the grid are covered, and how far the kingdom reaches.
 long-filled = { $covered ->
     [1] Only the castle so far.
-   *[other] { $covered } of { $squares } squares filled, { $width } wide and { $height } high.
+   *[other] { $covered } of { $count } squares filled, { $width } wide and { $height } high.
 }
 # The squares at the south-western and north-eastern corners of all land that a kingdom may still cover, such as d4 and j10.
-long-room = Room from { $first } to { $last }.
+long-room = Room from { $first_square } to { $last_square }.
 # Dominoes that are still to come for a kingdom.
 long-left = { $count ->
     [one] { $count } domino to go.
@@ -243,7 +243,7 @@ long-holes = { $count ->
     [1] One hole: { $squares }.
    *[other] { $count } holes: { $squares }.
 }
-# $squares and $growth are squares such as “e8 to g8, f7”.
+# $squares and $growth_squares are squares such as “e8 to g8, f7”.
 long-property = { $terrain }: { $count ->
     [one] { $count } square
    *[other] { $count } squares
@@ -260,16 +260,16 @@ long-worth = { $crowns ->
    *[other] { $points } points
 }
 long-no-crown = no crown
-# $growth are squares that dominoes can still cover, next to the property.
-long-growing = { $property }, room on { $growth }
+# $growth_squares are squares that dominoes can still cover, next to the property.
+long-growing = { $property }, room on { $growth_squares }
 long-closed = { $property }, no room
 long-land = { $terrain } ({ $squares })
 # Properties without a crown by their sizes, as “no crown, no points: wheat 2, lake 3 and 1”.
-long-barren = no crown, no points: { $properties }
+long-barren = no crown, no points: { $lands }
 # Properties without a crown that can't grow, with their squares.
-long-dead = no crown, no room: { $properties }
-long-castle = castle on { $castle }, room for any terrain on { $squares }
-long-castle-closed = castle on { $castle }
+long-dead = no crown, no room: { $lands }
+long-castle = castle on { $castle_square }, room for any terrain on { $squares }
+long-castle-closed = castle on { $castle_square }
 # Dominoes of a line.
 long-free = { $domino }, free
 long-due = { $domino }, { $name }, to be placed now
@@ -283,11 +283,11 @@ long-deck-squares = { $crowns ->
    *[other] with { $crowns } crowns: { $count }
 }
 long-deck-none = { $terrain }: none
-# How the chance to win went; $first, $low and $high are the message percent, and round 0 is the start.
-long-chance = { $name }: { $first } at the start, lowest { $low } { $low_round ->
+# How the chance to win went; $first_chance, $low_chance and $high_chance are the message percent, and round 0 is the start.
+long-chance = { $name }: { $first_chance } at the start, lowest { $low_chance } { $low_round ->
     [0] then
    *[other] in round { $low_round }
-}, highest { $high } { $high_round ->
+}, highest { $high_chance } { $high_round ->
     [0] then
    *[other] in round { $high_round }
 }

@@ -20,9 +20,9 @@ table-round = { $round ->
 }
 
 box-k = Fichas de Kingdomino
-deck-unseen = { $dominoes ->
-    [one] { $dominoes } ficha sin ver
-   *[other] { $dominoes } fichas sin ver
+deck-unseen = { $count ->
+    [one] { $count } ficha sin ver
+   *[other] { $count } fichas sin ver
 }, { $lines ->
     [0] no saldrá ninguna más
     [one] saldrá { $lines } línea de { $line }
@@ -55,7 +55,7 @@ hero-decided = Ronda { $round }: +{ $points }
 hero-record = ¡Nuevo récord!
 poster-by-largest-property = mayor territorio
 poster-by-crowns = más coronas
-poster-largest = Mayor territorio: { $terrain }, { $size } casillas
+poster-largest = Mayor territorio: { $terrain }, { $count } casillas
 story-decided = ¡La ronda { $number } lo decidió!
 
 story-shared = ¡Nada los separa!
@@ -109,31 +109,31 @@ half = { $crowns ->
     [1] { $terrain } con una corona
    *[other] { $terrain } con { $crowns } coronas
 }
-halves = { $first } y { $second }
+halves = { $first_half } y { $second_half }
 domino = { $number } ({ $halves })
-placement = { $first } en { $at }, { $second } en { $beside }
-placement-brief = { $first } { $at }, { $second } { $beside }
+placement = { $first_half } en { $at_square }, { $second_half } en { $beside_square }
+placement-brief = { $first_half } { $at_square }, { $second_half } { $beside_square }
 
 alt-kingdom = Reino de { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
 alt-last = Última ficha: { $squares }.
-alt-land = Tierras: { $properties }.
+alt-land = Tierras: { $lands }.
 alt-spots = Posiciones: { $spots }.
 alt-spot = { $spot } en { $squares }
 alt-hand = Por colocar: { $domino }.
 alt-ghost = Se muestra: ficha { $domino }, { $placement }.
-squares-range = { $first } a { $last }
+squares-range = { $first_square } a { $last_square }
 alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
 alt-turn = Es el turno de { $name }.
-alt-lobby = { $title }. En la mesa: { $people }.
+alt-lobby = { $title }. En la mesa: { $people_names }.
 alt-seat = { $name } ({ $facts })
 alt-team = equipo { $team }
-alt-table = Todos los reinos. Puntos: { $scores }.
-alt-compared = Uno junto a otro, con la ventaja al final: { $scores }.
+alt-table = Todos los reinos. Puntos: { $sums }.
+alt-compared = Uno junto a otro, con la ventaja al final: { $sums }.
 alt-standing = { $place }. { $name }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -142,9 +142,9 @@ alt-standing-tie = { $place }. { $name }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }, { $decided }.
-alt-part = { $part } { $points }
+alt-part = { $part } { $sum }
 alt-poster = Todos los reinos al final.
-alt-points = Puntos: { $parts }.
+alt-points = Puntos: { $sums }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film = Una película de la partida: { $turns ->
     [one] los reinos tras { $turns } turno
@@ -155,12 +155,12 @@ film-long = La partida tiene demasiados turnos para contarlos aquí. Están en s
 alt-analysis = Cómo cambió la probabilidad de ganar.
 alt-analysed = { $place }. { $name }: { $points }, { $chance }.
 alt-chance-highest = { $round ->
-    [0] probabilidad máxima del { $percent } al principio
-   *[other] probabilidad máxima del { $percent } en la ronda { $round }
+    [0] probabilidad máxima del { $chance } al principio
+   *[other] probabilidad máxima del { $chance } en la ronda { $round }
 }
 alt-chance-lowest = { $round ->
-    [0] probabilidad mínima del { $percent } al principio
-   *[other] probabilidad mínima del { $percent } en la ronda { $round }
+    [0] probabilidad mínima del { $chance } al principio
+   *[other] probabilidad mínima del { $chance } en la ronda { $round }
 }
 alt-highlight = { $text } ({ $name }).
 
@@ -170,9 +170,9 @@ long-kingdom = { $name }: { $points ->
 }
 long-filled = { $covered ->
     [1] Por ahora solo el castillo.
-   *[other] { $covered } de { $squares } casillas cubiertas, { $width } de ancho y { $height } de alto.
+   *[other] { $covered } de { $count } casillas cubiertas, { $width } de ancho y { $height } de alto.
 }
-long-room = Hay sitio de { $first } a { $last }.
+long-room = Hay sitio de { $first_square } a { $last_square }.
 long-left = { $count ->
     [one] Queda { $count } ficha por venir.
    *[other] Quedan { $count } fichas por venir.
@@ -198,13 +198,13 @@ long-worth = { $crowns ->
    *[other] { $points } puntos
 }
 long-no-crown = sin corona
-long-growing = { $property }, sitio en { $growth }
+long-growing = { $property }, sitio en { $growth_squares }
 long-closed = { $property }, sin sitio
 long-land = { $terrain } ({ $squares })
-long-barren = sin corona, sin puntos: { $properties }
-long-dead = sin corona, sin sitio: { $properties }
-long-castle = castillo en { $castle }, sitio para cualquier terreno en { $squares }
-long-castle-closed = castillo en { $castle }
+long-barren = sin corona, sin puntos: { $lands }
+long-dead = sin corona, sin sitio: { $lands }
+long-castle = castillo en { $castle_square }, sitio para cualquier terreno en { $squares }
+long-castle-closed = castillo en { $castle_square }
 long-free = { $domino }, libre
 long-due = { $domino }, { $name }, se coloca ahora
 long-highlights = Lo mejor de la partida
@@ -215,10 +215,10 @@ long-deck-squares = { $crowns ->
    *[other] con { $crowns } coronas: { $count }
 }
 long-deck-none = { $terrain }: nada
-long-chance = { $name }: { $first } al principio, mínimo del { $low } { $low_round ->
+long-chance = { $name }: { $first_chance } al principio, mínimo del { $low_chance } { $low_round ->
     [0] al principio
    *[other] en la ronda { $low_round }
-}, máximo del { $high } { $high_round ->
+}, máximo del { $high_chance } { $high_round ->
     [0] al principio
    *[other] en la ronda { $high_round }
 }

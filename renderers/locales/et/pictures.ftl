@@ -20,7 +20,7 @@ table-round = { $round ->
 }
 
 box-k = Kingdomino kivid
-deck-unseen = { $dominoes } kivi nägemata, { $lines ->
+deck-unseen = { $count } kivi nägemata, { $lines ->
     [0] ükski neist enam ei tule
     [one] tuleb veel { $lines } rida ({ $line } kivi)
    *[other] tuleb veel { $lines } rida ({ $line } kivi reas)
@@ -39,7 +39,7 @@ hero-decided = { $round }. voor: +{ $points }
 hero-record = Uus rekord!
 poster-by-largest-property = suurem valdus
 poster-by-crowns = rohkem kroone
-poster-largest = Suurim valdus: { $terrain }, { $size } ruutu
+poster-largest = Suurim valdus: { $terrain }, { $count } ruutu
 story-decided = { $number }. voor otsustas!
 story-shared = Täiesti võrdsed!
 story-tie-largest-property = Viik, loeb suurem valdus!
@@ -91,31 +91,31 @@ half = { $crowns ->
     [1] { $terrain } ühe krooniga
    *[other] { $terrain } { $crowns } krooniga
 }
-halves = { $first } ja { $second }
+halves = { $first_half } ja { $second_half }
 domino = { $number } ({ $halves })
-placement = { $first } ruudul { $at }, { $second } ruudul { $beside }
-placement-brief = { $first } { $at }, { $second } { $beside }
+placement = { $first_half } ruudul { $at_square }, { $second_half } ruudul { $beside_square }
+placement-brief = { $first_half } { $at_square }, { $second_half } { $beside_square }
 
 alt-kingdom = Kuningriik: { $name }, { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }.
 alt-last = Viimati asetatud: { $squares }.
-alt-land = Maa: { $properties }.
+alt-land = Maa: { $lands }.
 alt-spots = Kohad: { $spots }.
 alt-spot = { $spot } – { $squares }
 alt-hand = Asetada: { $domino }.
 alt-ghost = Näidatud: kivi { $domino }, { $placement }.
-squares-range = { $first } kuni { $last }
+squares-range = { $first_square } kuni { $last_square }
 alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
 alt-turn = Käigul on { $name }.
-alt-lobby = { $title }. Laua taga: { $people }.
+alt-lobby = { $title }. Laua taga: { $people_names }.
 alt-seat = { $name } ({ $facts })
 alt-team = võistkond { $team }
-alt-table = Kõik kuningriigid. Punktid: { $scores }.
-alt-compared = Kõrvuti, edumaaga mängu lõpus: { $scores }.
+alt-table = Kõik kuningriigid. Punktid: { $sums }.
+alt-compared = Kõrvuti, edumaaga mängu lõpus: { $sums }.
 alt-standing = { $place }. { $name }, { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
@@ -124,9 +124,9 @@ alt-standing-tie = { $place }. { $name }, { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }, { $decided }.
-alt-part = { $part } { $points }
+alt-part = { $part } { $sum }
 alt-poster = Kõik kuningriigid lõpus.
-alt-points = Punktid: { $parts }.
+alt-points = Punktid: { $sums }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film = Film mängust: { $turns ->
     [one] kuningriigid pärast { $turns } käiku
@@ -137,12 +137,12 @@ film-long = Mängus on liiga palju käike, et neid siin kirjeldada. Need on taga
 alt-analysis = Kuidas võidu tõenäosus muutus.
 alt-analysed = { $place }. { $name }: { $points }, { $chance }.
 alt-chance-highest = { $round ->
-    [0] suurim tõenäosus { $percent } alguses
-   *[other] suurim tõenäosus { $percent } { $round }. voorus
+    [0] suurim tõenäosus { $chance } alguses
+   *[other] suurim tõenäosus { $chance } { $round }. voorus
 }
 alt-chance-lowest = { $round ->
-    [0] väikseim tõenäosus { $percent } alguses
-   *[other] väikseim tõenäosus { $percent } { $round }. voorus
+    [0] väikseim tõenäosus { $chance } alguses
+   *[other] väikseim tõenäosus { $chance } { $round }. voorus
 }
 alt-highlight = { $text } ({ $name }).
 
@@ -152,9 +152,9 @@ long-kingdom = { $name }: { $points ->
 }
 long-filled = { $covered ->
     [1] Seni ainult loss.
-   *[other] { $squares } ruudust täidetud { $covered }, laius { $width }, kõrgus { $height }.
+   *[other] { $count } ruudust täidetud { $covered }, laius { $width }, kõrgus { $height }.
 }
-long-room = Ruumi on ruudust { $first } ruuduni { $last }.
+long-room = Ruumi on ruudust { $first_square } ruuduni { $last_square }.
 long-left = Tulemas on veel { $count } kivi.
 long-holes = { $count ->
     [0] Auke pole.
@@ -177,13 +177,13 @@ long-worth = { $crowns ->
    *[other] { $points } punkti
 }
 long-no-crown = kroonita
-long-growing = { $property }, ruumi: { $growth }
+long-growing = { $property }, ruumi: { $growth_squares }
 long-closed = { $property }, ruumi pole
 long-land = { $terrain } ({ $squares })
-long-barren = kroonita, punktideta: { $properties }
-long-dead = kroonita, ruumi pole: { $properties }
-long-castle = loss ruudul { $castle }, ruumi igale maastikule: { $squares }
-long-castle-closed = loss ruudul { $castle }
+long-barren = kroonita, punktideta: { $lands }
+long-dead = kroonita, ruumi pole: { $lands }
+long-castle = loss ruudul { $castle_square }, ruumi igale maastikule: { $squares }
+long-castle-closed = loss ruudul { $castle_square }
 long-free = { $domino }, vaba
 long-due = { $domino }, { $name }, asetada nüüd
 long-highlights = Tipphetked
@@ -193,10 +193,10 @@ long-deck-squares = { $crowns ->
    *[other] { $crowns } krooniga: { $count }
 }
 long-deck-none = { $terrain }: mitte ühtegi
-long-chance = { $name }: { $first } alguses, väikseim { $low } { $low_round ->
+long-chance = { $name }: { $first_chance } alguses, väikseim { $low_chance } { $low_round ->
     [0] alguses
    *[other] { $low_round }. voorus
-}, suurim { $high } { $high_round ->
+}, suurim { $high_chance } { $high_round ->
     [0] alguses
    *[other] { $high_round }. voorus
 }

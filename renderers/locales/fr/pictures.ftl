@@ -20,9 +20,9 @@ table-round = { $round ->
 }
 
 box-k = Dominos de Kingdomino
-deck-unseen = { $dominoes ->
-    [one] { $dominoes } domino pas encore vu
-   *[other] { $dominoes } dominos pas encore vus
+deck-unseen = { $count ->
+    [one] { $count } domino pas encore vu
+   *[other] { $count } dominos pas encore vus
 }, { $lines ->
     [0] aucun ne viendra
     [one] { $lines } ligne de { $line } à venir
@@ -55,7 +55,7 @@ hero-decided = Manche { $round } : +{ $points }
 hero-record = Nouveau record !
 poster-by-largest-property = domaine + grand
 poster-by-crowns = + de couronnes
-poster-largest = Plus grand domaine : { $terrain }, { $size } cases
+poster-largest = Plus grand domaine : { $terrain }, { $count } cases
 story-decided = La manche { $number } a tout décidé !
 
 story-shared = Rien ne les sépare !
@@ -109,31 +109,31 @@ half = { $crowns ->
     [1] { $terrain } avec une couronne
    *[other] { $terrain } avec { $crowns } couronnes
 }
-halves = { $first } et { $second }
+halves = { $first_half } et { $second_half }
 domino = { $number } ({ $halves })
-placement = { $first } en { $at }, { $second } en { $beside }
-placement-brief = { $first } { $at }, { $second } { $beside }
+placement = { $first_half } en { $at_square }, { $second_half } en { $beside_square }
+placement-brief = { $first_half } { $at_square }, { $second_half } { $beside_square }
 
 alt-kingdom = Royaume : { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 alt-last = Dernier placement : { $squares }.
-alt-land = Terrains : { $properties }.
+alt-land = Terrains : { $lands }.
 alt-spots = Positions : { $spots }.
 alt-spot = { $spot } en { $squares }
 alt-hand = À placer : { $domino }.
 alt-ghost = Montré : domino { $domino }, { $placement }.
-squares-range = { $first } à { $last }
+squares-range = { $first_square } à { $last_square }
 alt-line = { $heading } : { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
 alt-turn = C’est à { $name } de jouer.
-alt-lobby = { $title }. À table : { $people }.
+alt-lobby = { $title }. À table : { $people_names }.
 alt-seat = { $name } ({ $facts })
 alt-team = équipe { $team }
-alt-table = Tous les royaumes. Points : { $scores }.
-alt-compared = Côte à côte, avec l’avance à la fin : { $scores }.
+alt-table = Tous les royaumes. Points : { $sums }.
+alt-compared = Côte à côte, avec l’avance à la fin : { $sums }.
 alt-standing = { $place }. { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -142,9 +142,9 @@ alt-standing-tie = { $place }. { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $decided }.
-alt-part = { $part } { $points }
+alt-part = { $part } { $sum }
 alt-poster = Tous les royaumes à la fin.
-alt-points = Points : { $parts }.
+alt-points = Points : { $sums }.
 alt-bonus = { $bonus } : { $outlook }.
 alt-film = Un film de la partie : { $turns ->
     [one] les royaumes après { $turns } tour
@@ -155,12 +155,12 @@ film-long = La partie a trop de tours pour les raconter tous ici. Ils sont dans 
 alt-analysis = Comment les chances de victoire ont changé.
 alt-analysed = { $place }. { $name } : { $points }, { $chance }.
 alt-chance-highest = { $round ->
-    [0] chances au plus haut : { $percent } au début
-   *[other] chances au plus haut : { $percent } à la manche { $round }
+    [0] chances au plus haut : { $chance } au début
+   *[other] chances au plus haut : { $chance } à la manche { $round }
 }
 alt-chance-lowest = { $round ->
-    [0] chances au plus bas : { $percent } au début
-   *[other] chances au plus bas : { $percent } à la manche { $round }
+    [0] chances au plus bas : { $chance } au début
+   *[other] chances au plus bas : { $chance } à la manche { $round }
 }
 alt-highlight = { $text } ({ $name }).
 
@@ -170,9 +170,9 @@ long-kingdom = { $name } : { $points ->
 }
 long-filled = { $covered ->
     [1] Seulement le château pour l’instant.
-   *[other] { $covered } cases couvertes sur { $squares }, { $width } de large et { $height } de haut.
+   *[other] { $covered } cases couvertes sur { $count }, { $width } de large et { $height } de haut.
 }
-long-room = Il y a de la place de { $first } à { $last }.
+long-room = Il y a de la place de { $first_square } à { $last_square }.
 long-left = { $count ->
     [one] Encore { $count } domino à venir.
    *[other] Encore { $count } dominos à venir.
@@ -198,13 +198,13 @@ long-worth = { $crowns ->
    *[other] { $points } points
 }
 long-no-crown = sans couronne
-long-growing = { $property }, de la place en { $growth }
+long-growing = { $property }, de la place en { $growth_squares }
 long-closed = { $property }, sans place
 long-land = { $terrain } ({ $squares })
-long-barren = sans couronne, sans points : { $properties }
-long-dead = sans couronne, sans place : { $properties }
-long-castle = château en { $castle }, place pour tout terrain en { $squares }
-long-castle-closed = château en { $castle }
+long-barren = sans couronne, sans points : { $lands }
+long-dead = sans couronne, sans place : { $lands }
+long-castle = château en { $castle_square }, place pour tout terrain en { $squares }
+long-castle-closed = château en { $castle_square }
 long-free = { $domino }, libre
 long-due = { $domino }, { $name }, à placer maintenant
 long-highlights = Temps forts
@@ -215,10 +215,10 @@ long-deck-squares = { $crowns ->
    *[other] avec { $crowns } couronnes : { $count }
 }
 long-deck-none = { $terrain } : rien
-long-chance = { $name } : { $first } au départ, au plus bas { $low } { $low_round ->
+long-chance = { $name } : { $first_chance } au départ, au plus bas { $low_chance } { $low_round ->
     [0] au départ
    *[other] à la manche { $low_round }
-}, au plus haut { $high } { $high_round ->
+}, au plus haut { $high_chance } { $high_round ->
     [0] au départ
    *[other] à la manche { $high_round }
 }

@@ -18,7 +18,7 @@ table-round = { $round ->
 }
 
 box-k = キングドミノのドミノ
-deck-unseen = 残り{ $dominoes }枚、{ $lines ->
+deck-unseen = 残り{ $count }枚、{ $lines ->
     [0] もう出ません
    *[other] あと{ $line }枚×{ $lines }ライン
 }
@@ -36,7 +36,7 @@ hero-decided = 第{ $round }ラウンド：+{ $points }
 hero-record = 自己ベスト！
 poster-by-largest-property = 領地が大きい
 poster-by-crowns = 王冠が多い
-poster-largest = 最大の領地：{ $terrain }{ $size }マス
+poster-largest = 最大の領地：{ $terrain }{ $count }マス
 story-decided = 第{ $number }ラウンドで決まった！
 story-shared = まったくの互角！
 story-tie-largest-property = 同点、最大の領地で決着！
@@ -88,34 +88,34 @@ half = { $crowns ->
     [0] { $terrain }
    *[other] 王冠{ $crowns }個の{ $terrain }
 }
-halves = { $first }と{ $second }
+halves = { $first_half }と{ $second_half }
 domino = { $number }番（{ $halves }）
-placement = { $at }に{ $first }、{ $beside }に{ $second }
-placement-brief = { $at }に{ $first }、{ $beside }に{ $second }
+placement = { $at_square }に{ $first_half }、{ $beside_square }に{ $second_half }
+placement-brief = { $at_square }に{ $first_half }、{ $beside_square }に{ $second_half }
 
 # 画像の説明
 alt-kingdom = { $name }の王国：{ $points }点。
 alt-last = 最後の配置：{ $squares }。
-alt-land = 土地：{ $properties }。
+alt-land = 土地：{ $lands }。
 alt-spots = 置き場所：{ $spots }。
 alt-spot = { $spot }は{ $squares }
 alt-hand = 配置するドミノ：{ $domino }。
 alt-ghost = 表示中：{ $domino }番（{ $placement }）。
-squares-range = { $first }から{ $last }
+squares-range = { $first_square }から{ $last_square }
 alt-line = { $heading }：{ $dominoes }。
 alt-sentence = { $text }。
 alt-claimed = { $domino }、{ $name }
 alt-turn = { $name }の手番。
-alt-lobby = { $title }。卓のメンバー：{ $people }。
+alt-lobby = { $title }。卓のメンバー：{ $people_names }。
 alt-seat = { $name }（{ $facts }）
 alt-team = チーム{ $team }
-alt-table = すべての王国。得点：{ $scores }。
-alt-compared = 並べた王国と、最後の差：{ $scores }。
+alt-table = すべての王国。得点：{ $sums }。
+alt-compared = 並べた王国と、最後の差：{ $sums }。
 alt-standing = { $place }位、{ $name }、{ $points }点。
 alt-standing-tie = { $place }位、{ $name }、{ $points }点、{ $decided }。
-alt-part = { $part } { $points }
+alt-part = { $part } { $sum }
 alt-poster = 終了時のすべての王国。
-alt-points = 得点：{ $parts }。
+alt-points = 得点：{ $sums }。
 alt-bonus = { $bonus }：{ $outlook }。
 alt-film = ゲームの動画：{ $turns }手番それぞれの後の王国と、最後に勝者。
 film-turn = { $name }：{ $placement }
@@ -123,12 +123,12 @@ film-long = 手番が多いため、ここには書ききれません。履歴�
 alt-analysis = 勝率の推移。
 alt-analysed = { $place }位、{ $name }：{ $points }、{ $chance }。
 alt-chance-highest = { $round ->
-    [0] 最高勝率は開始時の{ $percent }
-   *[other] 最高勝率は第{ $round }ラウンドの{ $percent }
+    [0] 最高勝率は開始時の{ $chance }
+   *[other] 最高勝率は第{ $round }ラウンドの{ $chance }
 }
 alt-chance-lowest = { $round ->
-    [0] 最低勝率は開始時の{ $percent }
-   *[other] 最低勝率は第{ $round }ラウンドの{ $percent }
+    [0] 最低勝率は開始時の{ $chance }
+   *[other] 最低勝率は第{ $round }ラウンドの{ $chance }
 }
 alt-highlight = { $text }（{ $name }）。
 
@@ -137,9 +137,9 @@ alt-highlight = { $text }（{ $name }）。
 long-kingdom = { $name }：{ $points }点
 long-filled = { $covered ->
     [1] まだ城だけです。
-   *[other] { $squares }マス中{ $covered }マスが埋まり、幅{ $width }、高さ{ $height }。
+   *[other] { $count }マス中{ $covered }マスが埋まり、幅{ $width }、高さ{ $height }。
 }
-long-room = { $first }から{ $last }まで広げられます。
+long-room = { $first_square }から{ $last_square }まで広げられます。
 long-left = 残りのドミノは{ $count }枚。
 long-holes = { $count ->
     [0] 穴はありません。
@@ -149,13 +149,13 @@ long-property = { $terrain }：{ $count }マス（{ $squares }）、{ $worth }
 long-property-brief = { $terrain }：{ $count }マス、{ $worth }
 long-worth = 王冠{ $crowns }個、{ $points }点
 long-no-crown = 王冠なし
-long-growing = { $property }、広げられるマス：{ $growth }
+long-growing = { $property }、広げられるマス：{ $growth_squares }
 long-closed = { $property }、もう広がらない
 long-land = { $terrain }（{ $squares }）
-long-barren = 王冠なし、得点なし：{ $properties }
-long-dead = 王冠なし、もう広がらない：{ $properties }
-long-castle = 城は{ $castle }、どの地形も置けるマス：{ $squares }
-long-castle-closed = 城は{ $castle }
+long-barren = 王冠なし、得点なし：{ $lands }
+long-dead = 王冠なし、もう広がらない：{ $lands }
+long-castle = 城は{ $castle_square }、どの地形も置けるマス：{ $squares }
+long-castle-closed = 城は{ $castle_square }
 long-free = { $domino }、空き
 long-due = { $domino }、{ $name }、今から配置
 long-highlights = 見どころ
@@ -165,10 +165,10 @@ long-deck-squares = { $crowns ->
    *[other] 王冠{ $crowns }個：{ $count }マス
 }
 long-deck-none = { $terrain }：なし
-long-chance = { $name }：開始時{ $first }、最低{ $low }（{ $low_round ->
+long-chance = { $name }：開始時{ $first_chance }、最低{ $low_chance }（{ $low_round ->
     [0] 開始時
    *[other] 第{ $low_round }ラウンド
-}）、最高{ $high }（{ $high_round ->
+}）、最高{ $high_chance }（{ $high_round ->
     [0] 開始時
    *[other] 第{ $high_round }ラウンド
 }）

@@ -21,10 +21,10 @@ table-round = { $round ->
 }
 
 box-k = Kingdomino kauliukai
-deck-unseen = { $dominoes ->
-    [one] Dar nematytas { $dominoes } kauliukas
-    [few] Dar nematyti { $dominoes } kauliukai
-   *[other] Dar nematyta { $dominoes } kauliukų
+deck-unseen = { $count ->
+    [one] Dar nematytas { $count } kauliukas
+    [few] Dar nematyti { $count } kauliukai
+   *[other] Dar nematyta { $count } kauliukų
 }, { $lines ->
     [0] nė vienas nebeateis
     [one] ateis { $lines } eilė po { $line }
@@ -60,10 +60,10 @@ hero-decided = { $round } raundas: +{ $points }
 hero-record = Naujas rekordas!
 poster-by-largest-property = didesnė valda
 poster-by-crowns = daugiau karūnų
-poster-largest = Didžiausia valda: { $terrain }, { $size ->
-    [one] { $size } langelis
-    [few] { $size } langeliai
-   *[other] { $size } langelių
+poster-largest = Didžiausia valda: { $terrain }, { $count ->
+    [one] { $count } langelis
+    [few] { $count } langeliai
+   *[other] { $count } langelių
 }
 story-decided = Nulėmė { $number } raundas!
 story-shared = Visiškai po lygiai!
@@ -126,10 +126,10 @@ half = { $crowns ->
     [1] { $terrain } su karūna
    *[other] { $terrain } su { $crowns } karūnomis
 }
-halves = { $first } ir { $second }
+halves = { $first_half } ir { $second_half }
 domino = { $number } ({ $halves })
-placement = { $first } langelyje { $at }, { $second } langelyje { $beside }
-placement-brief = { $first } { $at }, { $second } { $beside }
+placement = { $first_half } langelyje { $at_square }, { $second_half } langelyje { $beside_square }
+placement-brief = { $first_half } { $at_square }, { $second_half } { $beside_square }
 
 alt-kingdom = Karalystė: { $name }, { $points ->
     [one] { $points } taškas
@@ -137,21 +137,21 @@ alt-kingdom = Karalystė: { $name }, { $points ->
    *[other] { $points } taškų
 }.
 alt-last = Paskutinis padėtas: { $squares }.
-alt-land = Žemė: { $properties }.
+alt-land = Žemė: { $lands }.
 alt-spots = Vietos: { $spots }.
 alt-spot = { $spot } – { $squares }
 alt-hand = Dabar dedama: { $domino }.
 alt-ghost = Parodyta: kauliukas { $domino }, { $placement }.
-squares-range = nuo { $first } iki { $last }
+squares-range = nuo { $first_square } iki { $last_square }
 alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
 alt-turn = Dabar eina { $name }.
-alt-lobby = { $title }. Prie stalo: { $people }.
+alt-lobby = { $title }. Prie stalo: { $people_names }.
 alt-seat = { $name } ({ $facts })
 alt-team = { $team } komanda
-alt-table = Visos karalystės. Taškai: { $scores }.
-alt-compared = Greta, su persvara pabaigoje: { $scores }.
+alt-table = Visos karalystės. Taškai: { $sums }.
+alt-compared = Greta, su persvara pabaigoje: { $sums }.
 alt-standing =
     { $place }. { $name }: { $points ->
         [one] { $points } taškas
@@ -164,9 +164,9 @@ alt-standing-tie =
         [few] { $points } taškai
        *[other] { $points } taškų
     }, { $decided }.
-alt-part = { $part } { $points }
+alt-part = { $part } { $sum }
 alt-poster = Visos karalystės pabaigoje.
-alt-points = Taškai: { $parts }.
+alt-points = Taškai: { $sums }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film =
     Partijos filmas: karalystės po kiekvieno iš { $turns ->
@@ -179,12 +179,12 @@ film-long = Partijoje per daug ėjimų, kad čia visus papasakotume. Jie yra ist
 alt-analysis = Kaip keitėsi tikimybė laimėti.
 alt-analysed = { $place }. { $name }: { $points }, { $chance }.
 alt-chance-highest = { $round ->
-    [0] didžiausia tikimybė { $percent } pradžioje
-   *[other] didžiausia tikimybė { $percent } { $round } raunde
+    [0] didžiausia tikimybė { $chance } pradžioje
+   *[other] didžiausia tikimybė { $chance } { $round } raunde
 }
 alt-chance-lowest = { $round ->
-    [0] mažiausia tikimybė { $percent } pradžioje
-   *[other] mažiausia tikimybė { $percent } { $round } raunde
+    [0] mažiausia tikimybė { $chance } pradžioje
+   *[other] mažiausia tikimybė { $chance } { $round } raunde
 }
 alt-highlight = { $text } ({ $name }).
 
@@ -196,9 +196,9 @@ long-kingdom = { $name }: { $points ->
 long-filled =
     { $covered ->
         [1] Kol kas tik pilis.
-       *[other] Užpildyta { $covered } iš { $squares } langelių, plotis { $width }, aukštis { $height }.
+       *[other] Užpildyta { $covered } iš { $count } langelių, plotis { $width }, aukštis { $height }.
     }
-long-room = Vietos yra nuo { $first } iki { $last }.
+long-room = Vietos yra nuo { $first_square } iki { $last_square }.
 long-left =
     Dar { $count ->
         [one] { $count } kauliukas
@@ -232,13 +232,13 @@ long-worth = { $crowns ->
    *[other] { $points } taškų
 }
 long-no-crown = be karūnų
-long-growing = { $property }, gali plėstis: { $growth }
+long-growing = { $property }, gali plėstis: { $growth_squares }
 long-closed = { $property }, plėstis nėra kur
 long-land = { $terrain } ({ $squares })
-long-barren = be karūnų, be taškų: { $properties }
-long-dead = be karūnų, plėstis nėra kur: { $properties }
-long-castle = pilis { $castle }, vieta bet kokiam kraštovaizdžiui: { $squares }
-long-castle-closed = pilis langelyje { $castle }
+long-barren = be karūnų, be taškų: { $lands }
+long-dead = be karūnų, plėstis nėra kur: { $lands }
+long-castle = pilis { $castle_square }, vieta bet kokiam kraštovaizdžiui: { $squares }
+long-castle-closed = pilis langelyje { $castle_square }
 long-free = { $domino }, laisvas
 long-due = { $domino }, { $name }, dedamas dabar
 long-highlights = Geriausi partijos momentai
@@ -252,10 +252,10 @@ long-deck-squares =
     }
 long-deck-none = { $terrain }: nėra
 long-chance =
-    { $name }: pradžioje { $first }, mažiausia { $low } { $low_round ->
+    { $name }: pradžioje { $first_chance }, mažiausia { $low_chance } { $low_round ->
         [0] tada
        *[other] { $low_round } raunde
-    }, didžiausia { $high } { $high_round ->
+    }, didžiausia { $high_chance } { $high_round ->
         [0] tada
        *[other] { $high_round } raunde
     }

@@ -21,7 +21,7 @@ table-round = { $round ->
 }
 
 box-k = Kingdomino kauliņi
-deck-unseen = Vēl neredzētie kauliņi: { $dominoes }, { $lines ->
+deck-unseen = Vēl neredzētie kauliņi: { $count }, { $lines ->
     [0] vairs neviens nenāks
     [zero] nāks { $lines } rindu pa { $line }
     [one] nāks { $lines } rinda pa { $line }
@@ -56,10 +56,10 @@ hero-decided = { $round }. raunds: +{ $points }
 hero-record = Jauns rekords!
 poster-by-largest-property = lielāks īpašums
 poster-by-crowns = vairāk kroņu
-poster-largest = Lielākais īpašums: { $terrain }, { $size ->
-    [zero] { $size } lauciņu
-    [one] { $size } lauciņš
-   *[other] { $size } lauciņi
+poster-largest = Lielākais īpašums: { $terrain }, { $count ->
+    [zero] { $count } lauciņu
+    [one] { $count } lauciņš
+   *[other] { $count } lauciņi
 }
 story-decided = Izšķīra { $number }. raunds!
 story-shared = Pilnīgi vienādi!
@@ -122,10 +122,10 @@ half = { $crowns ->
     [1] { $terrain } ar kroni
    *[other] { $terrain } ar { $crowns } kroņiem
 }
-halves = { $first } un { $second }
+halves = { $first_half } un { $second_half }
 domino = { $number } ({ $halves })
-placement = { $first } uz { $at }, { $second } uz { $beside }
-placement-brief = { $first } { $at }, { $second } { $beside }
+placement = { $first_half } uz { $at_square }, { $second_half } uz { $beside_square }
+placement-brief = { $first_half } { $at_square }, { $second_half } { $beside_square }
 
 alt-kingdom = Karaliste: { $name }, { $points ->
     [zero] { $points } punktu
@@ -133,21 +133,21 @@ alt-kingdom = Karaliste: { $name }, { $points ->
    *[other] { $points } punkti
 }.
 alt-last = Pēdējais noliktais: { $squares }.
-alt-land = Zeme: { $properties }.
+alt-land = Zeme: { $lands }.
 alt-spots = Vietas: { $spots }.
 alt-spot = { $spot } – { $squares }
 alt-hand = Jānoliek: { $domino }.
 alt-ghost = Parādīts: kauliņš { $domino }, { $placement }.
-squares-range = no { $first } līdz { $last }
+squares-range = no { $first_square } līdz { $last_square }
 alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
 alt-turn = Tagad spēlē { $name }.
-alt-lobby = { $title }. Pie galda: { $people }.
+alt-lobby = { $title }. Pie galda: { $people_names }.
 alt-seat = { $name } ({ $facts })
 alt-team = { $team }. komanda
-alt-table = Visas karalistes. Punkti: { $scores }.
-alt-compared = Blakus, ar pārsvaru beigās: { $scores }.
+alt-table = Visas karalistes. Punkti: { $sums }.
+alt-compared = Blakus, ar pārsvaru beigās: { $sums }.
 alt-standing =
     { $place }. { $name }: { $points ->
         [zero] { $points } punktu
@@ -160,9 +160,9 @@ alt-standing-tie =
         [one] { $points } punkts
        *[other] { $points } punkti
     }, { $decided }.
-alt-part = { $part } { $points }
+alt-part = { $part } { $sum }
 alt-poster = Visas karalistes beigās.
-alt-points = Punkti: { $parts }.
+alt-points = Punkti: { $sums }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film =
     Spēles filma: karalistes pēc katra no { $turns ->
@@ -175,12 +175,12 @@ film-long = Spēlē ir pārāk daudz gājienu, lai tos te visus izstāstītu. Ti
 alt-analysis = Kā mainījās uzvaras varbūtība.
 alt-analysed = { $place }. { $name }: { $points }, { $chance }.
 alt-chance-highest = { $round ->
-    [0] lielākā varbūtība { $percent } sākumā
-   *[other] lielākā varbūtība { $percent } { $round }. raundā
+    [0] lielākā varbūtība { $chance } sākumā
+   *[other] lielākā varbūtība { $chance } { $round }. raundā
 }
 alt-chance-lowest = { $round ->
-    [0] mazākā varbūtība { $percent } sākumā
-   *[other] mazākā varbūtība { $percent } { $round }. raundā
+    [0] mazākā varbūtība { $chance } sākumā
+   *[other] mazākā varbūtība { $chance } { $round }. raundā
 }
 alt-highlight = { $text } ({ $name }).
 
@@ -192,9 +192,9 @@ long-kingdom = { $name }: { $points ->
 long-filled =
     { $covered ->
         [1] Pagaidām tikai pils.
-       *[other] Aizpildīts { $covered } no { $squares } lauciņiem, platums { $width }, augstums { $height }.
+       *[other] Aizpildīts { $covered } no { $count } lauciņiem, platums { $width }, augstums { $height }.
     }
-long-room = Vieta ir no { $first } līdz { $last }.
+long-room = Vieta ir no { $first_square } līdz { $last_square }.
 long-left =
     Vēl { $count ->
         [zero] { $count } kauliņu
@@ -228,13 +228,13 @@ long-worth = { $crowns ->
    *[other] { $points } punkti
 }
 long-no-crown = bez kroņiem
-long-growing = { $property }, var augt: { $growth }
+long-growing = { $property }, var augt: { $growth_squares }
 long-closed = { $property }, augt nav kur
 long-land = { $terrain } ({ $squares })
-long-barren = bez kroņiem, bez punktiem: { $properties }
-long-dead = bez kroņiem, augt nav kur: { $properties }
-long-castle = pils uz { $castle }, vieta jebkurai ainavai: { $squares }
-long-castle-closed = pils uz { $castle }
+long-barren = bez kroņiem, bez punktiem: { $lands }
+long-dead = bez kroņiem, augt nav kur: { $lands }
+long-castle = pils uz { $castle_square }, vieta jebkurai ainavai: { $squares }
+long-castle-closed = pils uz { $castle_square }
 long-free = { $domino }, brīvs
 long-due = { $domino }, { $name }, jānoliek tagad
 long-highlights = Spilgtākie brīži
@@ -248,10 +248,10 @@ long-deck-squares =
     }
 long-deck-none = { $terrain }: nav
 long-chance =
-    { $name }: sākumā { $first }, zemākā { $low } { $low_round ->
+    { $name }: sākumā { $first_chance }, zemākā { $low_chance } { $low_round ->
         [0] sākumā
        *[other] { $low_round }. raundā
-    }, augstākā { $high } { $high_round ->
+    }, augstākā { $high_chance } { $high_round ->
         [0] sākumā
        *[other] { $high_round }. raundā
     }

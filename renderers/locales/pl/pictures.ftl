@@ -22,11 +22,11 @@ table-round = { $round ->
 }
 
 box-k = Płytki Kingdomino
-deck-unseen = { $dominoes ->
-    [one] { $dominoes } zakryta płytka
-    [few] { $dominoes } zakryte płytki
-    [many] { $dominoes } zakrytych płytek
-   *[other] { $dominoes } zakrytej płytki
+deck-unseen = { $count ->
+    [one] { $count } zakryta płytka
+    [few] { $count } zakryte płytki
+    [many] { $count } zakrytych płytek
+   *[other] { $count } zakrytej płytki
 }, { $lines ->
     [0] żadna już nie wyjdzie
     [one] wyjdzie { $lines } kolumna po { $line }
@@ -61,11 +61,11 @@ hero-decided = Runda { $round }: +{ $points }
 hero-record = Nowy rekord!
 poster-by-largest-property = większa posiadłość
 poster-by-crowns = więcej koron
-poster-largest = { $size ->
-    [one] Największa posiadłość: { $terrain }, { $size } pole
-    [few] Największa posiadłość: { $terrain }, { $size } pola
-    [many] Największa posiadłość: { $terrain }, { $size } pól
-   *[other] Największa posiadłość: { $terrain }, { $size } pola
+poster-largest = { $count ->
+    [one] Największa posiadłość: { $terrain }, { $count } pole
+    [few] Największa posiadłość: { $terrain }, { $count } pola
+    [many] Największa posiadłość: { $terrain }, { $count } pól
+   *[other] Największa posiadłość: { $terrain }, { $count } pola
 }
 story-decided = Runda { $number } rozstrzygnęła!
 story-shared = Łeb w łeb!
@@ -118,10 +118,10 @@ half = { $crowns ->
     [1] { $terrain } z koroną
    *[other] { $terrain } z { $crowns } koronami
 }
-halves = { $first } i { $second }
+halves = { $first_half } i { $second_half }
 domino = { $number } ({ $halves })
-placement = { $first } na { $at }, { $second } na { $beside }
-placement-brief = { $first } { $at }, { $second } { $beside }
+placement = { $first_half } na { $at_square }, { $second_half } na { $beside_square }
+placement-brief = { $first_half } { $at_square }, { $second_half } { $beside_square }
 
 alt-kingdom = Królestwo: { $name }, { $points ->
     [one] { $points } punkt
@@ -130,21 +130,21 @@ alt-kingdom = Królestwo: { $name }, { $points ->
    *[other] { $points } punktu
 }.
 alt-last = Ostatnio dołożona: { $squares }.
-alt-land = Tereny: { $properties }.
+alt-land = Tereny: { $lands }.
 alt-spots = Miejsca: { $spots }.
 alt-spot = { $spot } na { $squares }
 alt-hand = Do dołożenia: { $domino }.
 alt-ghost = Pokazane: płytka { $domino }, { $placement }.
-squares-range = { $first } do { $last }
+squares-range = { $first_square } do { $last_square }
 alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
 alt-turn = Teraz gra { $name }.
-alt-lobby = { $title }. Przy stole: { $people }.
+alt-lobby = { $title }. Przy stole: { $people_names }.
 alt-seat = { $name } ({ $facts })
 alt-team = drużyna { $team }
-alt-table = Wszystkie królestwa. Punkty: { $scores }.
-alt-compared = Obok siebie, z przewagą na koniec: { $scores }.
+alt-table = Wszystkie królestwa. Punkty: { $sums }.
+alt-compared = Obok siebie, z przewagą na koniec: { $sums }.
 alt-standing = { $place }. { $name }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -157,9 +157,9 @@ alt-standing-tie = { $place }. { $name }, { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }, { $decided }.
-alt-part = { $part } { $points }
+alt-part = { $part } { $sum }
 alt-poster = Wszystkie królestwa na koniec.
-alt-points = Punkty: { $parts }.
+alt-points = Punkty: { $sums }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film = Film z partii: { $turns ->
     [one] królestwa po { $turns } turze
@@ -172,12 +172,12 @@ film-long = Partia ma za dużo tur, by opisać tu wszystkie. Są w historii.
 alt-analysis = Jak zmieniała się szansa na wygraną.
 alt-analysed = { $place }. { $name }: { $points }, { $chance }.
 alt-chance-highest = { $round ->
-    [0] największa szansa { $percent } na początku
-   *[other] największa szansa { $percent } w rundzie { $round }
+    [0] największa szansa { $chance } na początku
+   *[other] największa szansa { $chance } w rundzie { $round }
 }
 alt-chance-lowest = { $round ->
-    [0] najmniejsza szansa { $percent } na początku
-   *[other] najmniejsza szansa { $percent } w rundzie { $round }
+    [0] najmniejsza szansa { $chance } na początku
+   *[other] najmniejsza szansa { $chance } w rundzie { $round }
 }
 alt-highlight = { $text } ({ $name }).
 
@@ -191,9 +191,9 @@ long-kingdom = { $name }: { $points ->
 }
 long-filled = { $covered ->
     [1] Na razie tylko zamek.
-   *[other] Zajęte pola: { $covered } z { $squares }, szerokość { $width }, wysokość { $height }.
+   *[other] Zajęte pola: { $covered } z { $count }, szerokość { $width }, wysokość { $height }.
 }
-long-room = Miejsce jest od { $first } do { $last }.
+long-room = Miejsce jest od { $first_square } do { $last_square }.
 long-left = { $count ->
     [one] Jeszcze { $count } płytka.
     [few] Jeszcze { $count } płytki.
@@ -229,13 +229,13 @@ long-worth = { $crowns ->
    *[other] { $points } punktu
 }
 long-no-crown = bez korony
-long-growing = { $property }, może rosnąć na { $growth }
+long-growing = { $property }, może rosnąć na { $growth_squares }
 long-closed = { $property }, bez miejsca
 long-land = { $terrain } ({ $squares })
-long-barren = bez korony, bez punktów: { $properties }
-long-dead = bez korony, bez miejsca: { $properties }
-long-castle = zamek na { $castle }, miejsce na dowolny teren na { $squares }
-long-castle-closed = zamek na { $castle }
+long-barren = bez korony, bez punktów: { $lands }
+long-dead = bez korony, bez miejsca: { $lands }
+long-castle = zamek na { $castle_square }, miejsce na dowolny teren na { $squares }
+long-castle-closed = zamek na { $castle_square }
 long-free = { $domino }, wolna
 long-due = { $domino }, { $name }, teraz do dołożenia
 long-highlights = Warte uwagi
@@ -248,10 +248,10 @@ long-deck-squares = { $crowns ->
    *[other] z { $crowns } korony: { $count }
 }
 long-deck-none = { $terrain }: brak
-long-chance = { $name }: { $first } na początku, najmniej { $low } { $low_round ->
+long-chance = { $name }: { $first_chance } na początku, najmniej { $low_chance } { $low_round ->
     [0] na początku
    *[other] w rundzie { $low_round }
-}, najwięcej { $high } { $high_round ->
+}, najwięcej { $high_chance } { $high_round ->
     [0] na początku
    *[other] w rundzie { $high_round }
 }

@@ -22,11 +22,11 @@ table-round = { $round ->
 }
 
 box-k = Костяшки Kingdomino
-deck-unseen = { $dominoes ->
-    [one] Ещё не вышла { $dominoes } костяшка
-    [few] Ещё не вышло { $dominoes } костяшки
-    [many] Ещё не вышло { $dominoes } костяшек
-   *[other] Ещё не вышло { $dominoes } костяшки
+deck-unseen = { $count ->
+    [one] Ещё не вышла { $count } костяшка
+    [few] Ещё не вышло { $count } костяшки
+    [many] Ещё не вышло { $count } костяшек
+   *[other] Ещё не вышло { $count } костяшки
 }, { $lines ->
     [0] и больше ни одна не выйдет
     [one] впереди { $lines } линия по { $line }
@@ -61,11 +61,11 @@ hero-decided = Раунд { $round }: +{ $points }
 hero-record = Новый рекорд!
 poster-by-largest-property = область больше
 poster-by-crowns = больше корон
-poster-largest = Самая большая область: { $terrain }, { $size ->
-    [one] { $size } квадрат
-    [few] { $size } квадрата
-    [many] { $size } квадратов
-   *[other] { $size } квадрата
+poster-largest = Самая большая область: { $terrain }, { $count ->
+    [one] { $count } квадрат
+    [few] { $count } квадрата
+    [many] { $count } квадратов
+   *[other] { $count } квадрата
 }
 story-decided = Всё решил раунд { $number }!
 story-shared = Ноздря в ноздрю!
@@ -123,10 +123,10 @@ half = { $crowns ->
     [1] { $terrain } с короной
    *[other] { $terrain } с { $crowns } коронами
 }
-halves = { $first } и { $second }
+halves = { $first_half } и { $second_half }
 domino = { $number } ({ $halves })
-placement = { $first } на { $at }, { $second } на { $beside }
-placement-brief = { $first } { $at }, { $second } { $beside }
+placement = { $first_half } на { $at_square }, { $second_half } на { $beside_square }
+placement-brief = { $first_half } { $at_square }, { $second_half } { $beside_square }
 
 alt-kingdom = Королевство: { $name }, { $points ->
     [one] { $points } очко
@@ -135,21 +135,21 @@ alt-kingdom = Королевство: { $name }, { $points ->
    *[other] { $points } очка
 }.
 alt-last = Последняя костяшка: { $squares }.
-alt-land = Земли: { $properties }.
+alt-land = Земли: { $lands }.
 alt-spots = Места: { $spots }.
 alt-spot = { $spot } на { $squares }
 alt-hand = Нужно добавить: { $domino }.
 alt-ghost = Показано: костяшка { $domino }, { $placement }.
-squares-range = { $first } до { $last }
+squares-range = { $first_square } до { $last_square }
 alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
 alt-turn = Сейчас ходит { $name }.
-alt-lobby = { $title }. За столом: { $people }.
+alt-lobby = { $title }. За столом: { $people_names }.
 alt-seat = { $name } ({ $facts })
 alt-team = команда { $team }
-alt-table = Все королевства. Очки: { $scores }.
-alt-compared = Рядом, с отрывом в конце: { $scores }.
+alt-table = Все королевства. Очки: { $sums }.
+alt-compared = Рядом, с отрывом в конце: { $sums }.
 alt-standing = { $place }. { $name }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -162,9 +162,9 @@ alt-standing-tie = { $place }. { $name }, { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }, { $decided }.
-alt-part = { $part } { $points }
+alt-part = { $part } { $sum }
 alt-poster = Все королевства в конце.
-alt-points = Очки: { $parts }.
+alt-points = Очки: { $sums }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film = Фильм о партии: { $turns ->
     [one] королевства после каждого из { $turns } хода
@@ -177,12 +177,12 @@ film-long = В партии слишком много ходов, чтобы о�
 alt-analysis = Как менялась вероятность победы.
 alt-analysed = { $place }. { $name }: { $points }, { $chance }.
 alt-chance-highest = { $round ->
-    [0] наибольшая вероятность { $percent } в начале
-   *[other] наибольшая вероятность { $percent } в раунде { $round }
+    [0] наибольшая вероятность { $chance } в начале
+   *[other] наибольшая вероятность { $chance } в раунде { $round }
 }
 alt-chance-lowest = { $round ->
-    [0] наименьшая вероятность { $percent } в начале
-   *[other] наименьшая вероятность { $percent } в раунде { $round }
+    [0] наименьшая вероятность { $chance } в начале
+   *[other] наименьшая вероятность { $chance } в раунде { $round }
 }
 alt-highlight = { $text } ({ $name }).
 
@@ -194,9 +194,9 @@ long-kingdom = { $name }: { $points ->
 }
 long-filled = { $covered ->
     [1] Пока только замок.
-   *[other] Занято квадратов: { $covered } из { $squares }, ширина { $width }, высота { $height }.
+   *[other] Занято квадратов: { $covered } из { $count }, ширина { $width }, высота { $height }.
 }
-long-room = Место есть от { $first } до { $last }.
+long-room = Место есть от { $first_square } до { $last_square }.
 long-left = { $count ->
     [one] Ещё { $count } костяшка.
     [few] Ещё { $count } костяшки.
@@ -235,13 +235,13 @@ long-worth = { $crowns ->
    *[other] { $points } очка
 }
 long-no-crown = без корон
-long-growing = { $property }, есть место на { $growth }
+long-growing = { $property }, есть место на { $growth_squares }
 long-closed = { $property }, места нет
 long-land = { $terrain } ({ $squares })
-long-barren = без корон, без очков: { $properties }
-long-dead = без корон, места нет: { $properties }
-long-castle = замок на { $castle }, место для любого ландшафта на { $squares }
-long-castle-closed = замок на { $castle }
+long-barren = без корон, без очков: { $lands }
+long-dead = без корон, места нет: { $lands }
+long-castle = замок на { $castle_square }, место для любого ландшафта на { $squares }
+long-castle-closed = замок на { $castle_square }
 long-free = { $domino }, свободна
 long-due = { $domino }, { $name }, добавить сейчас
 long-highlights = Лучшее в партии
@@ -254,10 +254,10 @@ long-deck-squares = { $crowns ->
    *[other] с { $crowns } короны: { $count }
 }
 long-deck-none = { $terrain }: нет
-long-chance = { $name }: { $first } в начале, меньше всего { $low } { $low_round ->
+long-chance = { $name }: { $first_chance } в начале, меньше всего { $low_chance } { $low_round ->
     [0] в начале
    *[other] в раунде { $low_round }
-}, больше всего { $high } { $high_round ->
+}, больше всего { $high_chance } { $high_round ->
     [0] в начале
    *[other] в раунде { $high_round }
 }

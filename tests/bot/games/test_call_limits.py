@@ -37,7 +37,10 @@ def test_somebody_calls_twelve_people_an_hour_and_each_of_them_again() -> None:
     assert len(calls.allowed(OLA, people)) == PEOPLE_AN_HOUR
     refusal = calls.refusal(OLA, people[-1])
     assert refusal is not None
-    assert (refusal.key, refusal.arguments) == ("error-called-many", {"limit": PEOPLE_AN_HOUR, "until": NOW + HOUR})
+    assert (refusal.key, refusal.arguments) == (
+        "error-called-many",
+        {"limit": PEOPLE_AN_HOUR, "until_span": NOW + HOUR},
+    )
     assert calls.allowed(OLA, people[:1]) == (1000,)
     clock.now += HOUR
     assert calls.refusal(OLA, people[-1]) is None

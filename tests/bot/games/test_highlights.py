@@ -109,9 +109,9 @@ def test_the_end_tells_the_turn_that_turned_the_game() -> None:
     assert turning
     assert (best_turn.gain, turning.gain) == (8, 7)
     told = written(turning_point(table, turning, LOCALIZER))
-    land = words("told-land", terrain="wheat", terrain_id="wheat", crowns=1, count=2, both="")
+    land = words("told-land", terrain="wheat", terrain_id="wheat", crowns=1, count=2, both_lands="")
     assert told == words(
-        "end-turned", name=written(safe_name(table.name_of(1))), round=5, gain=7, domino=land, margin=6
+        "end-turned", name=written(safe_name(table.name_of(1))), round=5, points=7, land=land, margin=6
     )
     assert turning_point(table, None, LOCALIZER) == ""
 

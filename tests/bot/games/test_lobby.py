@@ -302,7 +302,7 @@ def test_only_the_host_of_a_game_that_began_long_ago_cancels_it() -> None:
     game = replace(a_lobby(Seat(2, KENJI, "Kenji")), status=Status.PLAYING)
     with refused("error-not-host") as caught:
         cancel(game, GUEST, RESERVED + 30 * DAY)
-    assert caught.value.arguments == {"host": "Ola", "until": RESERVED}
+    assert caught.value.arguments == {"host_name": "Ola", "until_span": RESERVED}
 
 
 @pytest.mark.parametrize("status", [Status.OVER, Status.CANCELLED, Status.ARCHIVED])
@@ -326,7 +326,7 @@ def test_who_is_put_out_is_told_and_needs_an_invitation_to_come_back() -> None:
     assert put_out(out, HOST, OPENED, KENJI) == out
     with refused("error-put-out") as caught:
         join(out, GUEST, OPENED)
-    assert caught.value.arguments == {"host": "Ola", "until": RESERVED}
+    assert caught.value.arguments == {"host_name": "Ola", "until_span": RESERVED}
     assert join(out, OUTSIDER, OPENED).seats[2].user_id == STRANGER
     again = invite(put_out(join(out, OUTSIDER, OPENED), HOST, OPENED, STRANGER), HOST, OPENED, guest(KENJI))
     assert [seat.user_id for seat in again.put_out] == [STRANGER]
@@ -473,7 +473,7 @@ async def test_a_person_opens_twenty_tables_an_hour(driver: GameDriver) -> None:
         # A restart forgets nothing.
         tables = Tables(driver.games, driver.tables.accounts, lambda: NOW, driver.tables.dealer)
         await tables.open(1, CHANNEL, by(OLA), PAIR)
-    assert caught.value.arguments == {"limit": 20, "until": NOW + HOUR}
+    assert caught.value.arguments == {"limit": 20, "until_span": NOW + HOUR}
     await driver.tables.open(1, CHANNEL, by(KENJI), PAIR)
 
 

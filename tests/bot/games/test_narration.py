@@ -27,12 +27,12 @@ def terrain(which: Terrain) -> dict[str, str]:
 
 
 def reason(name: str, number: int = 0, which: Terrain | None = None) -> str:
-    return words(name, number=number, **(terrain(which) if which else {}))
+    return words(name, count=number, **(terrain(which) if which else {}))
 
 
 def test_a_domino_is_told_with_its_halves_and_crowns() -> None:
-    mine = words("half-told", half=words("terrain-mine"), crowns="👑👑👑")
-    halves = words("halves-told", first=words("terrain-wheat"), second=mine)
+    mine = words("half-told", terrain=words("terrain-mine"), crown_signs="👑👑👑")
+    halves = words("halves-told", first_half=words("terrain-wheat"), second_half=mine)
     assert written(narration.describe_domino(Domino.parse("48"), LOCALIZER)) == words(
         "domino", number="48", halves=halves
     )
@@ -94,8 +94,8 @@ def drawn(domino: int | str, terrain: str, crowns: int = 0, other: str = "") -> 
     name = words(f"terrain-{terrain}")
     both = LOCALIZER.all_of([name, words(f"terrain-{other}")]) if other else name
     count = 2 if other else 1
-    land = words("told-land", terrain=name, terrain_id=terrain, crowns=crowns, count=count, both=both)
-    return words("told-domino", domino=str(domino).removeprefix("q"), land=land)
+    land = words("told-land", terrain=name, terrain_id=terrain, crowns=crowns, count=count, both_lands=both)
+    return words("told-domino", number=str(domino).removeprefix("q"), land=land)
 
 
 LAND = {"3": drawn(3, "forest"), "17": drawn(17, "forest", other="lake"), "22": drawn(22, "wheat", 1)}
@@ -172,7 +172,7 @@ def test_players_to_choose_from_have_values_that_no_name_can_be_confused_with() 
         {1: ["2"], 2: ["Ola"], 3: ["ola"], 4: ["#1"], 5: ["★"], 6: ["Ana & Bo", "Ana", "Bo"]}, LOCALIZER
     )
     labels = {each.value: plain(each.label) for each in seats}
-    assert labels["#2"] == words("choice-seat", name="Ola", number=2)
+    assert labels["#2"] == words("choice-seat", name="Ola", count=2)
     assert [labels[each] for each in ("#1", "#4", "#5", "#6")] == ["2", "#1", "★", "Ana & Bo"]
     typed = ("#3", "2", labels["#2"], "Ola", "ola", " #1", "★", "bo", "ana bo", "#6")
     assert [narration.chosen_seat(seats, text) for text in typed] == [3, 1, 2, 2, 3, 1, 5, 6, 6, 6]

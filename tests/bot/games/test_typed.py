@@ -137,7 +137,7 @@ def test_the_words_of_a_button_may_stand_around_a_domino(language: str) -> None:
     localizer = translations().bind(language)
     choices = list(describe_choices(position("##", None, "4 41 17"), localizer))
     for choice in ("4", "41"):
-        assert fits(plain(localizer("button-take", choice=choice)), choices) == [f">{choice}"]
+        assert fits(plain(localizer("button-take", domino=choice)), choices) == [f">{choice}"]
 
 
 @pytest.mark.parametrize(("typed", "move"), [("12@G8E", "12@g8e"), ("9@h9s", "9@h8n"), ("１２＠ｇ８ｅ", "12@g8e")])

@@ -96,7 +96,7 @@ async def test_the_host_calls_the_role_in_a_plain_message_that_ends_when_the_tab
     first, second, third = called.text.splitlines()
     assert first == words("called-to-play", role=mention(role), game=words("variant-kd"))
     time = words("setup-pace", value=words("turn-time-days", count=1))
-    assert second == words("called-by", names="Ola", count=2, time=time)
+    assert second == words("called-by", names="Ola", count=2, pace=time)
     assert lobby.url in third
     assert (called.data["mention_roles"], called.is_silent) == ([role["id"]], False)
     [sent] = [each.body["allowed_mentions"] for each in server.requests if each.body and "<@&" in _content(each.body)]
@@ -133,7 +133,7 @@ async def test_whoever_may_not_write_calls_nobody(server: SimulatedServer, mara:
     lobby = await open_lobby(ola, server, players=3)
     panel = await more(ola, lobby)
     server.discord.deny(server.channel.data, "SEND_MESSAGES", user_id=ola.person.id)
-    refused = words("error-not-permitted", names=words("permission-send-messages"))
+    refused = words("error-not-permitted", permissions=words("permission-send-messages"))
     assert read(await ola.click(panel, CallAction.CALL)).text == refused
     assert calls(server.channel) == []
 
@@ -164,7 +164,7 @@ async def test_a_table_calls_once_and_all_tables_twice_an_hour_also_after_a_rest
     again = await click_forged(ola, server, Address.parse(button.custom_id.partition(":")[2]), places[1])
     assert again.text == words("error-table-called")
     await server.restart()
-    assert says(await call(ola, lobbies[2]), "error-server-called", until=f"<t:{server.now + HOUR}:R>")
+    assert says(await call(ola, lobbies[2]), "error-server-called", until_span=f"<t:{server.now + HOUR}:R>")
     await server.pass_time(1)
     assert says(await call(ola, lobbies[2]), "done-called", sound="on")
     assert [len(calls(place)) for place in places] == [1, 1, 1]
@@ -193,7 +193,7 @@ async def test_at_night_a_call_makes_no_sound(server: SimulatedServer, mara: Gue
     assert says(page.text, "called-role-night", state="unknown")
     # The clock at Mara's server is nine hours ahead.
     await mara.choose(page, CallAction.CHOOSE_CLOCK, "offset 540")
-    assert words("called-role-night", state="known", time="21:00") in page.text
+    assert words("called-role-night", state="known", clock="21:00") in page.text
     server.now += HOUR
     lobby = await open_lobby(ola, server, players=3)
     assert says(await call(ola, lobby), "done-called", sound="off")

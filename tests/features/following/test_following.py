@@ -49,7 +49,7 @@ async def test_a_follower_is_mentioned_at_the_end_only_if_they_want_to_be(server
     await server.restart()
     await finish(server)
     assert "Zuri" in server.newest.pinged
-    assert server.newest.data["content"].endswith(words("end-called", people=zuri.mention))
+    assert server.newest.data["content"].endswith(words("end-called", people_names=zuri.mention))
     assert f"<@{robin.id}>" not in server.newest.text
     assert await FEATURE.of(server.services).followed(zuri.id) == ()
     assert words("error-no-game-here") in (await say(zuri, server, "kingdomino follow")).text

@@ -20,7 +20,7 @@ async def test_history_steps_through_a_game(server: SimulatedServer) -> None:
     assert page.selects[0].chosen == [rounds.values[3]]
     await ola.choose(page, rounds.action, rounds.values[0])
     first = page.text
-    assert says(first, "history-step", step=1)
+    assert says(first, "history-step", number=1)
     for action, same in (
         (HistoryAction.LATER_STEP, False),
         (HistoryAction.EARLIER_STEP, True),
@@ -75,7 +75,7 @@ async def test_looking_back_leads_to_everything_about_the_game_behind_one_button
         Action.PLAY_ON,
     ]
     more = read(await zuri.click(back, HistoryAction.SHOW_FILES))
-    assert more.text.startswith(f"### {words('history-game', id=1, variant=words('variant-kd'))}")
+    assert more.text.startswith(f"### {words('history-game', id=1, game=words('variant-kd'))}")
     assert more.actions == [*present("find"), HistoryAction.EXPORT_GAME]
 
 

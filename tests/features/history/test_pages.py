@@ -64,7 +64,7 @@ def test_lists_of_games_do_not_name_whoever_has_left() -> None:
 
 def test_the_score_of_a_name_that_runs_from_right_to_left_stays_behind_it_in_the_list_of_games() -> None:
     over = a_game("kd", 2, "שרה", "Kenji", status=Status.OVER, ended_at=NOON)
-    day = words("history-over", date=date(2027, 1, 15))
+    day = words("history-over", day=date(2027, 1, 15))
     [option] = select(past_games([over], LOCALIZER), HistoryAction.READ_GAME).options
     assert option.description == f"{day} · \u2068שרה\u2069\u00a010, Kenji\u00a010"
 
@@ -73,7 +73,7 @@ def test_the_list_of_games_says_with_which_options_they_were_played() -> None:
     game = a_game("kd+mh", 2, "Ola", "Kenji")
     games = [replace(game, options=replace(game.options, dynasty=is_dynasty)) for is_dynasty in (True, False)]
     labels = [each.label for each in select(past_games(games, LOCALIZER), HistoryAction.READ_GAME).options]
-    game_named = words("history-game", id="1000000000", variant=words("variant-kd"))
+    game_named = words("history-game", id="1000000000", game=words("variant-kd"))
     named = f"{game_named} · {words('part-middle-kingdom')} · {words('part-harmony')}"
     assert labels == [f"{named} · {words('dynasty-game', number=2, games=3)}", named]
 

@@ -45,7 +45,7 @@ async def test_everybody_is_asked_the_puzzle_of_the_day_and_sees_its_solution(se
         server.people.values(), (best, worst), ("solution-right", "solution-wrong"), strict=True
     ):
         asked = await puzzle_shown(person, server)
-        assert words("puzzle-title", date=TODAY) in asked.text
+        assert words("puzzle-title", day=TODAY) in asked.text
         await answer(person, asked, PuzzleAction.ANSWER_PUZZLE, each.move, TODAY)
         assert says(asked.text, key)
         assert says(asked.text, "puzzle-found")
@@ -165,7 +165,7 @@ def test_kingdoms_that_are_compared_are_equally_large_and_without_coordinates(pu
 def test_the_solution_has_the_reason_and_the_levels_that_find_it(puzzle: Puzzle, reason: str, found: list[str]) -> None:
     told = text_of(puzzle_page(puzzle, DAY, "Ola", LOCALIZER, str(puzzle.question.best)))
     assert reason in told
-    assert words("puzzle-found", count=len(found), names=LOCALIZER.all_of(found)) in told
+    assert words("puzzle-found", count=len(found), levels=LOCALIZER.all_of(found)) in told
 
 
 @pytest.mark.parametrize("puzzle", [DOMINO, SPOT])

@@ -46,7 +46,7 @@ def test_a_rival_without_a_property_has_the_castle() -> None:
     """At the beginning nobody has more."""
     table = table_at("kd 2 ##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48", names=("Ola", "Kenji"))
     castle = plain(castle_text(table.state.kingdoms[0], LOCALIZER))
-    assert f"- {words('ask-rival', name='Ola', properties=castle)}" in told(table, "rivals", 1)
+    assert f"- {words('ask-rival', name='Ola', lands=castle)}" in told(table, "rivals", 1)
 
 
 def selects_of(panel: Message) -> list[StrEnum | None]:

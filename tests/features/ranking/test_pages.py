@@ -62,8 +62,8 @@ def test_whoever_plays_computers_alone_sees_those_results_by_level_and_daily_gam
     assert told == [
         words("ranking-none"),
         f"**{words('ranking-computers')}**",
-        words("stats-record", variant=words("level-strong"), games=3, wins=0),
-        words("stats-record", variant=words("level-beginner"), games=1, wins=1),
+        words("stats-record", game=words("level-strong"), games=3, wins=0),
+        words("stats-record", game=words("level-beginner"), games=1, wins=1),
     ]
     rows = Statistics("kd", 2, 1, 45.5, 51), Statistics("kd", 1, 0, 9.0, 9, is_shared=True)
     assert lines(own_statistics(rows, LOCALIZER))[2] == f"**{words('stats-challenges')}**"
@@ -152,11 +152,11 @@ async def test_everybody_begins_again_with_a_quarter_and_all_times_are_a_button_
     ola, _ = server.people.values()
     await have_played(server, 3)
     page = await open_ranking(ola, server)
-    assert words("ranking-season", since=date(2027, 1, 1)) in page.text
+    assert words("ranking-season", since_day=date(2027, 1, 1)) in page.text
     server.now += 80 * 86_400
     await have_played(server, 1, begun=server.now - 1)
     page = await open_ranking(ola, server)
-    assert words("ranking-season", since=date(2027, 4, 1)) in page.text
+    assert words("ranking-season", since_day=date(2027, 4, 1)) in page.text
     assert words("ranking-missing", missing=2) in page.text
     await ola.click(page, RankingAction.SHOW_RANKING, "kd always")
     assert line(1, "**Ola**", 1556, games=4, wins=4) in page.text
@@ -172,7 +172,7 @@ async def test_who_won_a_season_can_be_looked_up_and_is_shown_first_until_somebo
     await have_played(server, 3)
     server.now += 80 * 86_400
     page = await open_ranking(ola, server)
-    past = words("ranking-past", since=date(2027, 1, 1), until=date(2027, 3, 31))
+    past = words("ranking-past", since_day=date(2027, 1, 1), until_day=date(2027, 3, 31))
     assert past in page.text
     assert line(1, "**Ola**", 1544, games=3, wins=3) in page.text
     await have_played(server, 1, begun=server.now - 1)
@@ -199,7 +199,7 @@ async def test_statistics_are_of_oneself_or_of_another(server: SimulatedServer) 
     played, scores = words("variant-kd"), (await server.services.tables.table(1)).state.scores()
     for person, told in zip((ola, kenji), scores, strict=True):
         page = await say(ola, server, "kingdomino stats", player=person)
-        assert says(page.text, "stats-record", variant=played, games=1)
+        assert says(page.text, "stats-record", game=played, games=1)
         best = read(await ola.click(page, RankingAction.SHOW_BEST))
         assert says(best.text, "stats-best", points=told.total, game=played)
         assert len(best.attached) == 1

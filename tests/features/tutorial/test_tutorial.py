@@ -104,7 +104,7 @@ def test_queendomino_is_learned_from_its_first_choice_step_by_step() -> None:
     assert words("lesson-queendomino-1-build") in text_of(screen)
     assert not any(isinstance(each, Button) and says(each.label, "button-side-step-dragon") for each in screen.controls)
     [tiles] = [each for each in screen.controls if isinstance(each, Select)]
-    screen = pressed(shown(tiles.options[1].value), "button-build", name=words("building-guard-tower"))
+    screen = pressed(shown(tiles.options[1].value), "button-build", building=words("building-guard-tower"))
     assert words("lesson-queendomino-1-choose") in text_of(screen)
     screen = choosing(screen, "10")
     # The list adds up: the queen comes with the tower.
@@ -153,7 +153,7 @@ async def test_whoever_may_not_write_opens_no_table_from_the_end_of_a_lesson(ser
     ola = server.people["Ola"]
     server.discord.deny(server.channel.data, "SEND_MESSAGES", user_id=ola.person.id)
     refused = read(await click_forged(ola, server, Address(TutorialAction.OPEN_TABLE, argument="kd")))
-    assert refused.text == words("error-not-permitted", names=words("permission-send-messages"))
+    assert refused.text == words("error-not-permitted", permissions=words("permission-send-messages"))
     assert await server.services.tables.games.live_game(server.channel.id) is None
 
 

@@ -14,20 +14,20 @@ alt-analysis = How the chance to win changed.
 alt-board = Builders' board.
 alt-board-text = All in words: { COMMAND("kingdomino board text:") }.
 alt-bonus = { $bonus }: { $outlook }.
-alt-building = { $name } on { $square }
+alt-building = { $building } on { $square }
 alt-buildings = Buildings: { $buildings }.
-alt-burning = To be burned: { $name }.
+alt-burning = To be burned: { $building }.
 alt-buyer = { $name } has { $treasury }.
-alt-buying = Chosen: { $name }.
+alt-buying = Chosen: { $building }.
 alt-chance-highest =
     { $round ->
-        [0] highest chance { $percent } at the start
-       *[other] highest chance { $percent } in round { $round }
+        [0] highest chance { $chance } at the start
+       *[other] highest chance { $chance } in round { $round }
     }
 alt-chance-lowest =
     { $round ->
-        [0] lowest chance { $percent } at the start
-       *[other] lowest chance { $percent } in round { $round }
+        [0] lowest chance { $chance } at the start
+       *[other] lowest chance { $chance } in round { $round }
     }
 alt-claimed = { $domino }, { $name }
 alt-coins =
@@ -35,7 +35,7 @@ alt-coins =
         [one] { $coins } coin
        *[other] { $coins } coins
     }
-alt-compared = Side by side, with the lead at the end: { $scores }.
+alt-compared = Side by side, with the lead at the end: { $sums }.
 alt-cost =
     { $cost ->
         [0] free
@@ -43,7 +43,7 @@ alt-cost =
        *[other] { $cost } coins
     }
 alt-dragon-asleep = The dragon is in its cave.
-alt-dragon-burned = The dragon is out. Burned: { $name }.
+alt-dragon-burned = The dragon is out. Burned: { $building }.
 alt-film =
     A film of the game: { $turns ->
         [one] its kingdoms after { $turns } turn
@@ -63,7 +63,7 @@ alt-knights-left =
         [one] { $knights } knight
        *[other] { $knights } knights
     } in reserve
-alt-land = Land: { $properties }.
+alt-land = Land: { $lands }.
 alt-last = Placed last: { $squares }.
 alt-left =
     { $count ->
@@ -72,21 +72,21 @@ alt-left =
        *[other] { $count } tiles left.
     }
 alt-line = { $heading }: { $dominoes }.
-alt-lobby = { $title }. At the table: { $people }.
+alt-lobby = { $title }. At the table: { $people_names }.
 alt-offer =
-    { $name }, { $saved ->
+    { $building }, { $saved ->
         [0] { alt-cost }
        *[other] { alt-cost } instead of { $price }
     }: { $effect }
 alt-offer-dear =
-    { $name }, { $saved ->
+    { $building }, { $saved ->
         [0] { alt-cost }
        *[other] { alt-cost } instead of { $price }
     }, too expensive: { $effect }
 alt-owned = { $treasury }.
-alt-part = { $part } { $points }
-alt-plan = Shown: { $name } on { $square }.
-alt-points = Points: { $parts }.
+alt-part = { $part } { $sum }
+alt-plan = Shown: { $building } on { $square }.
+alt-points = Points: { $sums }.
 alt-poster = All kingdoms at the end.
 alt-queen = The queen lives here, on { $square }, where she is one more crown.
 alt-queen-at = The queen lives with { $name }.
@@ -106,11 +106,11 @@ alt-standing-tie =
         [one] { $points } point
        *[other] { $points } points
     }, { $decided }.
-alt-table = All kingdoms. Points: { $scores }.
+alt-table = All kingdoms. Points: { $sums }.
 alt-team = team { $team }
 alt-text-mode = { setting-text-mode } in { COMMAND("kingdomino settings") } puts this into words.
-alt-tile = { $name } ({ alt-cost })
-alt-tiles = On offer: { $tiles }.
+alt-tile = { $building } ({ alt-cost })
+alt-tiles = On offer: { $buildings }.
 alt-towers =
     { $towers ->
         [one] { $towers } tower
@@ -120,19 +120,19 @@ alt-turn = It's { $name }'s turn.
 analysis-chances = Chance to win
 analysis-progress = { $percent }% done
 analysis-waiting =
-    { $before ->
+    { $count ->
         [0] I'm looking through this game.
         [1] I look through one other game first, then this one.
-       *[other] I look through { $before } other games first, then this one.
+       *[other] I look through { $count } other games first, then this one.
     } If nothing comes, tap **{ button-turns }** again.
 archive-archived =
     You can go on right where it stopped, as long as no other game is on here.
-    It went to the archive { $when }.
+    It went to the archive { $when_span }.
 archive-gone = archived
 archive-kept = **{ $name }** keeps this game open. It can wait another month.
 archive-offer =
     You can bring it back any time.
-    If nobody moves, this game goes to the archive { $when }, and the channel is free for another one.
+    If nobody moves, this game goes to the archive { $when_span }, and the channel is free for another one.
 archive-quiet = no move for a month
 archive-revived = **{ $name }** has brought this game back. On we go!
 ask-castle = the castle
@@ -170,19 +170,19 @@ ask-pause = Ask the others to pause this table?
 ask-placeholder = Ask about the table…
 ask-putout = Remove **{ $name }** from the table? I'll tell them, and only an invitation brings them back.
 ask-returntoseat = Take your seat back and play on yourself?
-ask-rival = { $name }: { $properties }
+ask-rival = { $name }: { $lands }
 ask-rivals = Where can the others grow?
 ask-row = What is in row { $row }?
 ask-spot = { $gain }: { $placement }
 ask-square = { $square }: { $land }
 ask-undoturn = Ask the others whether to undo the last turn?
 ask-unknown = You can ask:
-away-computer = { $name } is away until { $until }. The computer plays for now.
-away-confirmed = You're away until { $until }, so you won't be mentioned. The people you play with can see the date. Have a good time!
+away-computer = { $name } is away until { $until_time }. The computer plays for now.
+away-confirmed = You're away until { $until_time }, so you won't be mentioned. The people you play with can see the date. Have a good time!
 away-day =
     { $days ->
-        [1] tomorrow, { DATETIME($date, dateStyle: "full") }
-       *[other] { DATETIME($date, dateStyle: "full") }
+        [1] tomorrow, { DATETIME($day, dateStyle: "full") }
+       *[other] { DATETIME($day, dateStyle: "full") }
     }
 away-days =
     { $count ->
@@ -223,7 +223,7 @@ away-waited-for =
         [1] One of your tables waits for you, unless the others find a substitute.
        *[other] { $count } of your tables wait for you, unless the others find a substitute.
     }
-away-waiting = { $name } is away until { $until }.
+away-waiting = { $name } is away until { $until_time }.
 away-weeks =
     { $count ->
         [1] in a week
@@ -271,7 +271,7 @@ button-beat = Beat this
 button-best = Best kingdom
 button-boards = Board
 button-build =
-    Build { $name } { $price ->
+    Build { $building } { $price ->
         [0] (free)
         [one] for { $price } coin
        *[other] for { $price } coins
@@ -373,7 +373,7 @@ button-revive = Bring this game back
 button-rotate = Rotate
 button-rules = The rules
 button-see-turn = See the suggested turn
-button-set-clock = Set my clock (now { $time })
+button-set-clock = Set my clock (now { $clock })
 button-set-coach-off = Stop coaching me
 button-set-coach-on = Coach me
 button-set-mentions-off = Turn mentions off
@@ -396,7 +396,7 @@ button-step-back = Back to { $step }
 button-suggested = { $action } · suggested
 button-table = Table
 button-table-rules = More settings
-button-take = Take { $choice }
+button-take = Take { $domino }
 button-takeseat = Take { $name }'s seat
 button-tax =
     { $coins ->
@@ -429,13 +429,13 @@ call-ended =
         [begun] the game has begun.
        *[closed] this table is closed.
     }
-called-by = { $names } at the table, { $count } seats · { $time }
+called-by = { $names } at the table, { $count } seats · { $pace }
 called-role-about = Who gets called when a table looks for players? Once a table, and twice an hour in all.
 called-role-clock = What time is it here now?
 called-role-is = { $role } gets called
 called-role-night =
     From 22:00 to 8:00 a call makes no sound. { $state ->
-        [known] It's { $time } here now.
+        [known] It's { $clock } here now.
        *[unknown] What time is it here now? Until you say, I go by UTC.
     } A person's own quiet hours don't apply to a role.
 called-role-placeholder = Nobody
@@ -445,24 +445,24 @@ career-puzzles = Puzzles found at the first try: { $found } of { $asked }
 challenge-about = Everyone plays the same dominoes, each alone and whenever they like. It takes about eight minutes.
 challenge-beat-about = You get the same seat, dominoes and computers. One try, and it doesn't count.
 challenge-beat-even =
-    With the same dominoes **{ $first }** and **{ $second }** both got { $points ->
+    With the same dominoes **{ $first_name }** and **{ $second_name }** both got { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 challenge-beat-others = Computers play for the other people.
 challenge-beat-shared =
-    With the same dominoes: **{ $first }** { $points ->
+    With the same dominoes: **{ $first_name }** { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, **{ $second }** { $other }.
+    }, **{ $second_name }** { $other_points }.
 challenge-beat-title =
     Beat { $name }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 challenge-close-question = The result comes at once, for everyone. People who are still playing can finish, but they aren't in it.
-challenge-closed = It closed { $when }.
-challenge-closes = Open until { $when }. Then the kingdoms stand side by side.
+challenge-closed = It closed { $when_span }.
+challenge-closes = Open until { $when_time }. Then the kingdoms stand side by side.
 challenge-done =
     { $more ->
         [0] Finished: { $names }.
@@ -519,35 +519,35 @@ challenge-over-one =
 challenge-over-unlisted = It's closed.
 challenge-parted =
     { $round ->
-        [0] { $first } and { $second } chose differently from the start:
-       *[other] { $first } and { $second } first chose differently in round { $round }:
+        [0] { $first_name } and { $second_name } chose differently from the start:
+       *[other] { $first_name } and { $second_name } first chose differently in round { $round }:
     }
 challenge-turn = **{ $name }**: { $turn }
 chart-round = Round
 chart-title = Chances to win · Game { $id }
-choice-before = you go earlier next round than with { $other }
-choice-both = you get { $other } too, as nobody else is left to choose
+choice-before = you go earlier next round than with { $other_domino }
+choice-both = you get { $other_domino } too, as nobody else is left to choose
 choice-crowns =
-    it has { $number ->
+    it has { $count ->
         [1] a crown
-       *[other] { $number } crowns
+       *[other] { $count } crowns
     }
 choice-first = you go first next round
 choice-grows =
-    it can join your { $terrain } of { $number ->
-        [one] { $number } square
-       *[other] { $number } squares
+    it can join your { $terrain } of { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
     }
-choice-later = nobody else gains from { $other } now, so your other king can probably take it
+choice-later = nobody else gains from { $other_domino } now, so your other king can probably take it
 choice-lost = fits nowhere
 choice-most = the most points now
 choice-only = the others fit nowhere
 choice-rival =
-    { $name } would take it for { $number ->
-        [one] { $number } point
-       *[other] { $number } points
+    { $name } would take it for { $count ->
+        [one] { $count } point
+       *[other] { $count } points
     }
-choice-seat = { $name } (seat { $number })
+choice-seat = { $name } (seat { $count })
 coach-cost =
     { $points ->
         [1] Your last turn cost about a point
@@ -600,7 +600,7 @@ confirm-forget =
     - Messages that are already posted keep your name.
     
     This can't be undone.
-confirm-join = With you, { $count } play: { $after } instead of { $before }. Join?
+confirm-join = With you, { $count } play. Now: { $before_plays }. Then: { $after_plays }. Join?
 confirm-leave = You're the only person at this table, so it closes when you leave.
 confirm-resign = Leave this game for good? The computer takes your seat, and the others play on.
 confirm-resign-last = Resign? Only computer players would be left, so the game would end without a result.
@@ -610,10 +610,10 @@ contact-own = joins your { $terrain }
 contest-shared-headline = Shared first place
 court-build = Build on a free town square? Yours: { $squares }.
 court-build-placeholder = Choose a tile
-court-burn = Burn { $name } for 1 coin
+court-burn = Burn { $building } for 1 coin
 court-burn-placeholder = Burn a tile for 1 coin
-court-burn-tile = { $name } · price { $price }
-court-chosen = **{ $name }**: { $effect }
+court-burn-tile = { $building } · price { $price }
+court-chosen = **{ $building }**: { $effect }
 court-dragon = Pay the dragon 1 coin to burn a tile? Then nobody can build it.
 court-gain =
     { $cost ->
@@ -626,7 +626,7 @@ court-other-tile-placeholder = Another tile…
 court-site = On { $square }
 court-site-placeholder = On which town square?
 court-tile =
-    { $name } · { $price ->
+    { $building } · { $price ->
         [0] free
         [one] { $price } coin
        *[other] { $price } coins
@@ -659,7 +659,7 @@ daily-line = **{ $place }.** { $name }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-daily-next = Next game: { $when }.
+daily-next = Next game: { $when_time }.
 daily-nobody = Nobody has finished it.
 daily-opponents =
     { $count ->
@@ -667,7 +667,7 @@ daily-opponents =
        *[other] { $count } computer players
     } ({ $level })
 daily-shared = **{ $name }** has finished the daily game.
-daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
+daily-title = Kingdomino #{ $number } · { DATETIME($day, dateStyle: "long") }
 daily-unlisted =
     { $count ->
         [1] One person isn't listed.
@@ -695,9 +695,9 @@ deck-removed = Dominoes taken out before the game count here too.
 deck-squares = Squares
 deck-unknown = Nobody knows them yet, not even a computer.
 deck-unseen =
-    { $dominoes ->
-        [one] { $dominoes } domino unseen
-       *[other] { $dominoes } dominoes unseen
+    { $count ->
+        [one] { $count } domino unseen
+       *[other] { $count } dominoes unseen
     }, { $lines ->
         [0] none of them will come
         [one] { $lines } line of { $line } will come
@@ -735,7 +735,7 @@ done-computers-left =
     } left: there are fewer seats now.
 done-declined = OK, you've said no, and the seat is free again.
 done-dropped =
-    { $variant } is played without { $options }: { $count ->
+    { $game } is played without { $options }: { $count ->
         [one] that's off now.
        *[other] they're off now.
     }
@@ -786,7 +786,7 @@ effect-towers =
         [one] { $count } tower
        *[other] { $count } towers
     }
-end-called = Also for { $people }
+end-called = Also for { $people_names }
 end-dynasty-game = Game { $number }: { $result }
 end-dynasty-shared = { $names } share the dynasty's victory!
 end-dynasty-so-far = After { $number } of { $games } games: { $sums }
@@ -797,7 +797,7 @@ end-found-share = { $name } { $found } of { $turns }
 end-shared = { $names } share the victory!
 end-sum = { $name } { $total }
 end-team-won = { $names } win!
-end-turned = Round { $round } decided it: **{ $name }** got +{ $gain } with the { $domino } and won by { $margin }.
+end-turned = Round { $round } decided it: **{ $name }** got +{ $points } with the { $land } and won by { $margin }.
 end-won = { $names } wins!
 end-won-on-seat = { EMOJI("computer") } The computer wins on { $name }'s seat!
 error-already-invited = { $name } is already invited, with a seat reserved.
@@ -807,8 +807,8 @@ error-archived = This game is archived. { COMMAND("kingdomino games") } in its c
 error-blocked = The person who runs this bot has blocked you, so ask them if you'd like to play again.
 error-bot-invited = { $name } is a bot. You can add computer players in the table's message.
 error-call-in-thread = A role can't be called in a thread. Open your table in a channel for that.
-error-called-many = You've invited { $limit } people within the last hour. You can invite more { $until }.
-error-called-often = You've invited { $name } three times within the last hour. You can invite them again { $until }.
+error-called-many = You've invited { $limit } people within the last hour. You can invite more { $until_span }.
+error-called-often = You've invited { $name } three times within the last hour. You can invite them again { $until_span }.
 error-challenge-private = A challenge is for everyone in a channel. Type { COMMAND("kingdomino challenge") } in a channel of a server.
 error-challenges-of-person = You already have { $limit } open challenges. Wait until one closes, or close one.
 error-challenges-on-server = This server already has { $limit } open challenges. Wait until one closes.
@@ -818,7 +818,7 @@ error-channel-busy =
     { $where ->
         [private] Finish it, or end it with { COMMAND("kingdomino table") }.
         [yours] Finish it, end it with { COMMAND("kingdomino table") }, or open the next one in another channel or a thread.
-        [hosted] Finish it, ask { $host }, its host, to end it with { COMMAND("kingdomino table") }, or open yours in another channel or a thread.
+        [hosted] Finish it, ask { $host_name }, its host, to end it with { COMMAND("kingdomino table") }, or open yours in another channel or a thread.
        *[server] Finish it, ask its host to end it with { COMMAND("kingdomino table") }, or open yours in another channel or a thread.
     }
 error-channel-lost = The channel of that game is gone. Open { COMMAND("kingdomino games") } in another channel of its server, and bring the game back there.
@@ -845,15 +845,15 @@ error-host-has-too-many-tables =
         [1] a table, and one is the most you can have
        *[other] { $limit } tables, the most you can have
     }. Finish one, or close one with { COMMAND("kingdomino table") } in its channel. { COMMAND("kingdomino games") } lists them.
-error-host-sets-up = { $host } is the host and sets up this table. You can take a seat or leave it.
-error-host-starts = There are still free seats, so only the host, { $host }, can start. Anyone at the table can { $until }.
+error-host-sets-up = { $host_name } is the host and sets up this table. You can take a seat or leave it.
+error-host-starts = There are still free seats, so only the host, { $host_name }, can start. Anyone at the table can { $until_span }.
 error-interrupted = I'm just restarting and couldn't answer in time. Please look again in a minute: it may already be done.
 error-kept-by-computer = The computer is keeping your seat for you. { COMMAND("kingdomino table") } takes it back.
 error-message-gone = The message you tapped is gone. { COMMAND("kingdomino games") } lists your tables.
 error-missing-permissions =
     { $count ->
-        [1] I'm missing a permission here: { $names }.
-       *[other] I'm missing some permissions here: { $names }.
+        [1] I'm missing a permission here: { $permissions }.
+       *[other] I'm missing some permissions here: { $permissions }.
     } Ask someone who manages this server, then try again.
 error-nearest-choices =
     I don't know that. Maybe you meant one of these?
@@ -875,11 +875,11 @@ error-no-such-seat = Nobody here has that name. Pick one from the list that open
 error-no-threads = A game here can't move into a thread. Open the table without one.
 error-nobodys-turn = There's nothing to do here right now.
 error-not-archived = This game is still going. Its newest message has the buttons.
-error-not-host = Only the host, { $host }, or a moderator of the server can do that.
+error-not-host = Only the host, { $host_name }, or a moderator of the server can do that.
 error-not-manager = Only people who manage the server can change this. { COMMAND("kingdomino server") } shows how it's set.
 error-not-offered = { $name }'s seat isn't free right now: someone has taken it, or { $name } is back.
 error-not-opener = On this server { $role } opens the tables. Ask one of them, or someone who manages the server: { COMMAND("kingdomino server") } can change that.
-error-not-permitted = This server doesn't let you do that here: you'd need { $names }. Ask someone who manages it, or try another channel.
+error-not-permitted = This server doesn't let you do that here: you'd need { $permissions }. Ask someone who manages it, or try another channel.
 error-not-seated = You're not playing at this table. Open one of your own with { COMMAND("kingdomino new") } in another channel.
 error-not-started = The game hasn't begun. The host can press **{ button-start }**, and so can anyone at the table once it's full.
 error-not-your-turn = It's { $name }'s turn. You'll be mentioned when it's yours.
@@ -899,7 +899,7 @@ error-nothing-to-undo =
 error-offered-already = { $name }'s seat is already up for grabs. Anyone here can take it, also with the button below { COMMAND("kingdomino board") }.
 error-old-button = This button is out of date. Use the ones on the table's newest message.
 error-one-way = It fits there one way only: { $move }
-error-opened-many-tables = You've opened { $limit } tables within the last hour. You can open the next one { $until }.
+error-opened-many-tables = You've opened { $limit } tables within the last hour. You can open the next one { $until_span }.
 error-paused-already = This table is paused already.
 error-played-by-substitute = { $name } is playing on your seat. { COMMAND("kingdomino table") } takes it back.
 error-played-in-threads =
@@ -909,15 +909,15 @@ error-played-in-threads =
     }
 error-private-table = Nobody else can join direct messages. Open a table in a channel of a server.
 error-proposal-gone = That's already decided, or something else has been proposed since.
-error-put-out = { $host } removed you from this table. To come back, ask for an invitation.
+error-put-out = { $host_name } removed you from this table. To come back, ask for an invitation.
 error-rematch-played = You've played on since then. Here's your latest game: { $link }
 error-reminders-of-another = These reminders are for { $name }, and only { $name } can switch them off.
 error-restarting = I'm just restarting, so I couldn't do that. Please try again in a minute.
 error-results-of-another = Here you can only see your own results. Type { COMMAND("kingdomino stats") } on a server to see how someone else is doing there.
 error-role-not-mentionable = I can't call { $role } yet. In the server's settings, under Roles, open that role and allow anyone to @mention it.
-error-seats-reserved = The free seats are reserved for people who are invited. Anyone can take one { $until }.
+error-seats-reserved = The free seats are reserved for people who are invited. Anyone can take one { $until_span }.
 error-series-goes-on = This dynasty has already begun, so its players and options stay. The host can start this game or cancel it.
-error-server-called = Tables here have called players twice within the last hour. You can call { $until }.
+error-server-called = Tables here have called players twice within the last hour. You can call { $until_span }.
 error-server-has-too-many-tables =
     This server already has { $limit ->
         [1] a table, and one is the most it can have
@@ -941,7 +941,7 @@ error-table-called = This table has already called players. You can still invite
 error-team-full = That team is full. Pick another one.
 error-thread-asleep = This thread is asleep. Write anything here to wake it, then try again.
 error-thread-locked = This thread is locked, so I can't write here. Ask someone who manages this server to unlock it.
-error-timed-out = A moderator has put me in time-out on this server, so I can't write here. It ends { $until }, or sooner if someone who manages this server ends it.
+error-timed-out = A moderator has put me in time-out on this server, so I can't write here. It ends { $until_span }, or sooner if someone who manages this server ends it.
 error-too-early =
     { $name } still has time. You can do that after the { $reminders ->
         [1] first
@@ -959,8 +959,8 @@ error-wrong-number =
         [1] This game is for { $allowed } players, and one is here.
        *[other] This game is for { $allowed } players, and { $seated } are here.
     } Wait for others to join. The host can also add computer players, or change the number of players.
-error-wrong-options = { $variant } doesn't have Middle Kingdom and Harmony. Leave them out.
-error-wrong-players = { $variant } is for { $allowed } players.
+error-wrong-options = { $game } doesn't have Middle Kingdom and Harmony. Leave them out.
+error-wrong-players = { $game } is for { $allowed } players.
 error-your-table-waits = Your table is waiting for you: { $link }
 export = Everything I've stored about you, as a file that programs can read:
 film-long = The game has too many turns to tell them all here. They're in its history.
@@ -978,7 +978,7 @@ game-resigned =
 games-alone = On your own
 games-archived = Archived
 games-archived-how = It goes on in its own channel, or right here if that channel is gone.
-games-archived-since = archived { $since }
+games-archived-since = archived { $since_span }
 games-full = ready to start
 games-invited = **you're invited**
 games-lobby = waiting for players
@@ -989,11 +989,11 @@ games-more =
     }
 games-none = You're not in any game. Open a table with { COMMAND("kingdomino new") }.
 games-played-on-line =
-    { $number }. { $variant } · { $id ->
+    { $number }. { $game } · { $id ->
         [none] from a set position
        *[other] from game { $id }
-    } · gone { $when }
-games-their-turn = { $name }'s turn · { $since }
+    } · gone { $when_span }
+games-their-turn = { $name }'s turn · { $since_span }
 games-title = Your games
 games-with =
     { $more ->
@@ -1001,7 +1001,7 @@ games-with =
         [1] with { $names } and one more
        *[other] with { $names } and { $more } more
     }
-games-your-turn = **your turn** · { $since }
+games-your-turn = **your turn** · { $since_span }
 greeting =
     Hi! You can now play both here, in one go or over days.
     - { COMMAND("kingdomino new") } opens a table in the channel where you type it. Computer players can fill the empty seats.
@@ -1016,9 +1016,9 @@ half =
         [1] { $terrain } with a crown
        *[other] { $terrain } with { $crowns } crowns
     }
-half-told = { $half } { $crowns }
-halves = { $first } and { $second }
-halves-told = { $first } / { $second }
+half-told = { $terrain } { $crown_signs }
+halves = { $first_half } and { $second_half }
+halves-told = { $first_half } / { $second_half }
 help-add = { LINK($link, "Add me to a server") }
 help-ahead = **{ button-plan-ahead }** or { COMMAND("kingdomino plan") }: rank the dominoes of the next line and pick a spot, and in Queendomino knights and buildings too. Nobody else sees it. When your turn comes, I play it as far as it's still possible. Until then you can change it or drop it.
 help-ahead-name = A plan for your next turn
@@ -1094,17 +1094,17 @@ hint-nowhere = Tip: a domino needs two free squares side by side, and one half m
 hint-numbers = Tip: low numbers go earlier, high ones have crowns.
 hint-spots = Tip: choose a spot in the list to look at it.
 hint-take = Tip: **Take** also places your domino as shown.
-history-archived = { DATETIME($date, dateStyle: "medium") } · archived, can be brought back
-history-cancelled = { DATETIME($date, dateStyle: "medium") } · ended without a result
-history-game = Game { $id } · { $variant }
+history-archived = { DATETIME($day, dateStyle: "medium") } · archived, can be brought back
+history-cancelled = { DATETIME($day, dateStyle: "medium") } · ended without a result
+history-game = Game { $id } · { $game }
 history-how = Pick one to step through it.
 history-none = No games in this channel yet.
-history-over = { DATETIME($date, dateStyle: "medium") }
+history-over = { DATETIME($day, dateStyle: "medium") }
 history-placeholder = Pick a game
-history-playing = { DATETIME($date, dateStyle: "medium") } · still going
+history-playing = { DATETIME($day, dateStyle: "medium") } · still going
 history-record = Game { $id } as a text file, with every move everyone has seen.
 history-round-placeholder = Round…
-history-step = Game { $id } · step { $step } of { $steps }
+history-step = Game { $id } · step { $number } of { $steps }
 history-title = Games in this channel
 how-mentioned = on, and mention me when it ends
 how-off = off
@@ -1143,8 +1143,8 @@ illegal-too-late = That part of your turn is over. Go on with what comes next.
 invite-placeholder = Invite people
 invited-by =
     With { $names }.
-    Your seat is reserved until { $until }.
-invited-to-play = { $person }, will you play { $game }? Answer within { time-span }.
+    Your seat is reserved until { $until_time }.
+invited-to-play = { $person_name }, will you play { $game }? Answer within { time-span }.
 late-turns = The computer moved for { $names }, as you all agreed. **{ button-pace }** shows what you agreed, and changes it.
 legend-dear = too expensive
 legend-points = points at the end
@@ -1183,7 +1183,7 @@ list-comma = { ", " }
 list-semicolon = { "; " }
 list-sentences = { " " }
 list-words-and = { " and " }
-lobby-again = { $people }, another game?
+lobby-again = { $people_names }, another game?
 lobby-cancelled = This table was closed before the game began.
 lobby-for-one =
     { $where ->
@@ -1205,22 +1205,22 @@ lobby-seat-computer = computer, { $level }
 lobby-seat-free = free
 lobby-seat-host = host
 lobby-seat-invited = invited
-lobby-seats-kept = Invited: { $people }. Kept free until { $until }.
+lobby-seats-kept = Invited: { $people_names }. Kept free until { $until_time }.
 lobby-started = The game has begun.
 lobby-wrong-number = This game is for { $allowed } players. Others can join, or the host can add computer players.
-long-barren = no crown, no points: { $properties }
-long-castle = castle on { $castle }, room for any terrain on { $squares }
-long-castle-closed = castle on { $castle }
+long-barren = no crown, no points: { $lands }
+long-castle = castle on { $castle_square }, room for any terrain on { $squares }
+long-castle-closed = castle on { $castle_square }
 long-chance =
-    { $name }: { $first } at the start, lowest { $low } { $low_round ->
+    { $name }: { $first_chance } at the start, lowest { $low_chance } { $low_round ->
         [0] then
        *[other] in round { $low_round }
-    }, highest { $high } { $high_round ->
+    }, highest { $high_chance } { $high_round ->
         [0] then
        *[other] in round { $high_round }
     }
 long-closed = { $property }, no room
-long-dead = no crown, no room: { $properties }
+long-dead = no crown, no room: { $lands }
 long-deck-left = { $terrain }: { $squares }
 long-deck-none = { $terrain }: none
 long-deck-squares =
@@ -1238,10 +1238,10 @@ long-empty =
 long-filled =
     { $covered ->
         [1] Only the castle so far.
-       *[other] { $covered } of { $squares } squares filled, { $width } wide and { $height } high.
+       *[other] { $covered } of { $count } squares filled, { $width } wide and { $height } high.
     }
 long-free = { $domino }, free
-long-growing = { $property }, room on { $growth }
+long-growing = { $property }, room on { $growth_squares }
 long-highlights = Highlights
 long-holes =
     { $count ->
@@ -1271,7 +1271,7 @@ long-property-brief =
         [one] { $count } square
        *[other] { $count } squares
     }, { $worth }
-long-room = Room from { $first } to { $last }.
+long-room = Room from { $first_square } to { $last_square }.
 long-worth =
     { $crowns ->
         [one] { $crowns } crown
@@ -1282,7 +1282,7 @@ long-worth =
     }
 menu-invite = Invite to Kingdomino
 muted = OK, no more reminders for this turn.
-muted-until = OK, no more reminders for this turn. If you don't move first, the computer plays it { $left }.
+muted-until = OK, no more reminders for this turn. If you don't move first, the computer plays it { $left_span }.
 name-computer = { EMOJI("computer") } Computer
 named-pace-day = a day
 named-pace-eight-hours = eight hours
@@ -1327,7 +1327,7 @@ option-whose-about = Whose seat. If you leave it out: yours
 option-zone-about = Your time zone: a city near you like London, or the time it is there now, like 17:30
 pace-alone = You're the only person at this table, so it counts right away.
 pace-consent = It counts once everyone at the table has agreed.
-pace-line = { $time }. { $then }.
+pace-line = { $pace }. { $then }.
 pace-title = Time for a turn at this table
 panel-auto-placed = { $domino } fit on one spot only, so I put it there for you.
 panel-bonuses = Still possible: { $bonuses }
@@ -1388,13 +1388,13 @@ picture-points =
         [one] { $points } point
        *[other] { $points } points
     }
-placement = { $first } on { $at }, { $second } on { $beside }
-placement-brief = { $first } { $at }, { $second } { $beside }
+placement = { $first_half } on { $at_square }, { $second_half } on { $beside_square }
+placement-brief = { $first_half } { $at_square }, { $second_half } { $beside_square }
 plan-asked-choice = I'll ask you which domino to take, because you haven't ranked any.
 plan-asked-line = I'll ask you which domino to take, because that line isn't dealt yet.
 plan-asked-place = I'll ask you where { $dominoes } goes when that turn comes.
-plan-build = Build { $name }
-plan-dragon = Let the dragon burn { $name }
+plan-build = Build { $building }
+plan-dragon = Let the dragon burn { $building }
 plan-dropped = Your plan was dropped, because the computer played for you.
 plan-dropped-now = The plan is dropped, and your turn waits for you. You can set it again just as it is here.
 plan-empty = It's only a plan, so nothing moves yet.
@@ -1424,7 +1424,7 @@ plan-ranked =
         [2] 2nd
         [3] 3rd
        *[other] { $rank }th
-    }: { $choice }
+    }: { $domino }
 plan-still-kept = You already have another plan for this turn. It counts until you set this one instead, or drop it.
 plan-stopped-move = Your plan got this far, but its next step isn't possible. Over to you!
 plan-stopped-open = Your plan got this far. Over to you!
@@ -1449,7 +1449,7 @@ played-on =
        *[other] From game { $id }, doesn't count
     }
 played-on-begun = New dominoes after this line. This game is kept for a day.
-plays-for = { $name } plays for { $owner }.
+plays-for = { $name } plays for { $owner_name }.
 points-now =
     { $points ->
         [0] no points now
@@ -1466,7 +1466,7 @@ policy-wait = nothing happens
 policy-wait-about = No reminders, and nobody plays for anyone else
 poster-by-crowns = more crowns
 poster-by-largest-property = larger property
-poster-largest = Largest property: { $terrain }, { $size } squares
+poster-largest = Largest property: { $terrain }, { $count } squares
 poster-queen = The queen's crown: +{ $points } on the { $terrain }
 poster-shared = { $names } share the victory!
 poster-shared-headline = A shared victory!
@@ -1509,17 +1509,17 @@ puzzle-choose = Which domino do you take? One is worth at least { $points } poin
 puzzle-found =
     { $count ->
         [0] No level of the computer players finds this.
-        [1] Of the computer players, only { $names } finds this.
+        [1] Of the computer players, only { $levels } finds this.
         [4] All levels of the computer players find this.
-       *[other] Of the computer players, { $names } find this.
+       *[other] Of the computer players, { $levels } find this.
     }
 puzzle-place = Where does { $domino } go? One of these spots is worth at least { $points } points more by the end than each of the others.
-puzzle-title = Puzzle of the day · { DATETIME($date, dateStyle: "long") }
-quiet-from = Quiet from { $time }
+puzzle-title = Puzzle of the day · { DATETIME($day, dateStyle: "long") }
+quiet-from = Quiet from { $clock }
 quiet-from-placeholder = Quiet from…
-quiet-now = It's { $time } now
+quiet-now = It's { $clock } now
 quiet-offset-placeholder = What time is it for you now?
-quiet-to = Quiet until { $time }
+quiet-to = Quiet until { $clock }
 quiet-to-placeholder = Quiet until…
 quit-placeholder = Leave a table…
 ranking-about = Everyone with { $fewest } or more finished games against other people. You begin at { $start }, and beating someone stronger brings more. In { COMMAND("kingdomino settings") } you can stay off the list.
@@ -1539,68 +1539,68 @@ ranking-missing =
        *[other] { $missing } more games
     } against other people to get on the list.
 ranking-none = No game between people counts on this server yet.
-ranking-past = The season from { DATETIME($since, dateStyle: "medium") } to { DATETIME($until, dateStyle: "medium") }
+ranking-past = The season from { DATETIME($since_day, dateStyle: "medium") } to { DATETIME($until_day, dateStyle: "medium") }
 ranking-placeholder = Another game…
-ranking-season = This season, since { DATETIME($since, dateStyle: "long") }
+ranking-season = This season, since { DATETIME($since_day, dateStyle: "long") }
 ranking-title = Ranking of this server: { $game }
 ranking-unlisted = You're not on the list: that's what you chose in { COMMAND("kingdomino settings") }.
 reason-completes = completes the grid
 reason-crowns =
-    { $number ->
-        [one] first crown for { $number } square of { $terrain }
-       *[other] first crown for { $number } squares of { $terrain }
+    { $count ->
+        [one] first crown for { $count } square of { $terrain }
+       *[other] first crown for { $count } squares of { $terrain }
     }
 reason-fewer-holes =
-    { $number ->
+    { $count ->
         [0] leaves no hole
        *[other] leaves fewer holes
     }
 reason-holes =
-    { $number ->
+    { $count ->
         [1] leaves a hole
-       *[other] leaves { $number } holes
+       *[other] leaves { $count } holes
     }
 reason-joins =
-    { $number ->
+    { $count ->
         [2] joins two { $terrain } properties
         [3] joins three { $terrain } properties
-       *[other] joins { $number } { $terrain } properties
+       *[other] joins { $count } { $terrain } properties
     }
 reason-keeps-centre = keeps the castle in the center
 reason-loses-centre = moves the castle out of the center
 reason-more-room =
-    { $number ->
-        [one] room for { $number } more { $terrain } square than on { $other }
-       *[other] room for { $number } more { $terrain } squares than on { $other }
+    { $count ->
+        [one] room for { $count } more { $terrain } square than on { $other_answer }
+       *[other] room for { $count } more { $terrain } squares than on { $other_answer }
     }
 reason-most = the most now
 reason-open =
-    { $number ->
+    { $count ->
         [0] no room for more { $terrain }
-        [one] keeps room for { $number } more { $terrain } square
-       *[other] keeps room for { $number } more { $terrain } squares
+        [one] keeps room for { $count } more { $terrain } square
+       *[other] keeps room for { $count } more { $terrain } squares
     }
 reason-sites =
-    { $number ->
+    { $count ->
         [1] a square to build on
-       *[other] { $number } squares to build on
+       *[other] { $count } squares to build on
     }
-reason-tax = a knight collects { $number } coins here
+reason-tax = a knight collects { $count } coins here
 reason-then =
-    then { $domino } can bring { $number ->
-        [one] { $number } point
-       *[other] { $number } points
+    then { $domino } can bring { $count ->
+        [one] { $count } point
+       *[other] { $count } points
     }
 reminder-computerkeeps = In a hurry? Anyone at the table can let the computer play this turn, or play on until that player is back.
 reminder-computermoves = In a hurry? Anyone at the table can let the computer play this turn.
 reminder-last = You're the last one this round is waiting for.
-reminder-then-seat = If you haven't moved by { $at } ({ $left }), the computer plays on until you're back.
-reminder-then-turn = If you haven't moved by { $at } ({ $left }), the computer plays this turn.
-reminder-waiting = Last move: { $since } · { LINK($link, "The table") }
-request-pace = { $people }, change the time for a turn?
-request-pause = { $people }, pause this table?
-request-seat = { $people }, let someone else take a seat?
-request-undo = { $people }, undo the last turn?
+reminder-then-seat = If you haven't moved by { $at_time } ({ $left_span }), the computer plays on until you're back.
+reminder-then-turn = If you haven't moved by { $at_time } ({ $left_span }), the computer plays this turn.
+reminder-waiting = Last move: { $since_span } · { LINK($link, "The table") }
+request-pace = { $people_names }, change the time for a turn?
+request-pause = { $people_names }, pause this table?
+request-seat = { $people_names }, let someone else take a seat?
+request-undo = { $people_names }, undo the last turn?
 revive-placeholder = Bring a game back
 rules-advice =
     Both kingdoms here have the same 12 dominoes and the same 6 crowns. One scores **8** points, the other **57**. Here's how:
@@ -1613,8 +1613,8 @@ rules-advice-title = Playing well
 rules-back = Back to { $title }
 rules-beginning =
     { $aside ->
-        [0] All { $dominoes } dominoes are in the game.
-       *[other] { $dominoes } of the { $box } dominoes are in the game. The other { $aside } stay in the box, and nobody knows which.
+        [0] All { $domino_count } dominoes are in the game.
+       *[other] { $domino_count } of the { $box } dominoes are in the game. The other { $aside } stay in the box, and nobody knows which.
     } { $team ->
         [1] Everyone starts with a castle and nothing around it.
        *[other] Every team starts with a castle and nothing around it.
@@ -1634,7 +1634,7 @@ rules-builders =
     
     On your turn you can buy one tile and put it on any **town square** of yours without a building. A knight there isn't in the way. The tile's knights and towers are yours right away, and the knights can be sent from your next turn on. A building stays forever.
     
-    An empty slot stays empty until the round ends. Then the tiles slide to the cheap end, and new ones come in at the other. There are { $tiles } tiles. When they run out, slots stay empty.
+    An empty slot stays empty until the round ends. Then the tiles slide to the cheap end, and new ones come in at the other. There are { $tile_count } tiles. When they run out, slots stay empty.
 rules-builders-title = The builders' board
 rules-chapter-placeholder = Chapters
 rules-court-goal =
@@ -1794,7 +1794,7 @@ rules-symbols =
     - A number on a **medal** means points at the end. **Per property**: that many for each property of that terrain, even the smallest, even without crowns. **Per tower** or **per knight**: that many for each one you have, knights in reserve included.
     - **+1 tax** per tower or per knight, on the two vaults: every knight you send brings one more coin for each tower or knight you have. The one you're sending counts.
     
-    We couldn't check the knights and towers of { $unsure } of the { $tiles } tiles against a printed game, so some may differ.
+    We couldn't check the knights and towers of { $unsure } of the { $tile_count } tiles against a printed game, so some may differ.
 rules-symbols-title = What the tiles say
 rules-teams =
     { $players } players form { $kingdoms } teams of two. A team shares **one kingdom** and everything in it: coins, knights, towers, buildings, the queen.
@@ -1834,13 +1834,13 @@ rules-wedding =
     - Kingdomino's dominoes have no towns, but the builders' board is open in every round.
 rules-wedding-title = Two boxes
 seat-offer-ended = This seat isn't free anymore.
-seat-offered = **{ $name }**'s seat is free! Take it and play on from here. **{ $owner }** can come back any time. The result goes to the person on the seat at the end.
+seat-offered = **{ $name }**'s seat is free! Take it and play on from here. **{ $owner_name }** can come back any time. The result goes to the person on the seat at the end.
 seat-offered-for-good = **{ $name }**'s seat is free! Take it and play on from here. The result goes to the person on the seat at the end.
 seat-offered-left = **{ $name }** has left this server. The computer is keeping the seat, and anyone can take it. The result goes to the person on the seat at the end.
-seat-proposed = Someone else could take **{ $name }**'s seat and play on. **{ $owner }** can come back any time.
+seat-proposed = Someone else could take **{ $name }**'s seat and play on. **{ $owner_name }** can come back any time.
 seat-proposed-for-good = Someone else could take **{ $name }**'s seat and play on.
-seat-returned = **{ $name }** is back. Thanks for standing in, **{ $substitute }**!
-seat-taken = **{ $name }** now plays for **{ $owner }**.
+seat-returned = **{ $name }** is back. Thanks for standing in, **{ $substitute_name }**!
+seat-taken = **{ $name }** now plays for **{ $owner_name }**.
 seat-taken-for-good = **{ $name }** now plays on this seat.
 seats-kept = The computer is playing for { $names } until they're back.
 server-channels = Channels
@@ -1849,7 +1849,7 @@ server-channels-is =
         [0] Tables can be opened **in every channel**
        *[other] Tables can be opened **only in { $channels }** and in threads there
     }
-server-channels-lacking = ⚠️ I can't run a table in { $channels } yet. In that channel's permissions, allow me: { $names }.
+server-channels-lacking = ⚠️ I can't run a table in { $channels } yet. In that channel's permissions, allow me: { $permissions }.
 server-channels-placeholder = Every channel
 server-game = Game
 server-game-is = Game of a new table: **{ $value }**
@@ -1919,7 +1919,7 @@ setting-quiet-about =
 setting-quiet-is =
     Quiet hours: { $state ->
         [none] **none**
-       *[set] **{ $start }–{ $end }**
+       *[set] **{ $start_clock }–{ $end_clock }**
     }
 setting-ranked = Rankings
 setting-ranked-about =
@@ -1962,9 +1962,9 @@ setting-zone-about =
     }
 setting-zone-is =
     { $kind ->
-        [unknown] Your clock: **{ $time }** ({ $offset }), not set yet
-        [fixed] Your clock: **{ $time }** ({ $offset })
-       *[place] Your clock: **{ $time }**, as in { $place } ({ $offset })
+        [unknown] Your clock: **{ $clock }** ({ $offset }), not set yet
+        [fixed] Your clock: **{ $clock }** ({ $offset })
+       *[place] Your clock: **{ $clock }**, as in { $city } ({ $offset })
     }
 settings-all = All settings
 settings-placeholder = Change…
@@ -1997,14 +1997,14 @@ sign-tax-per-tower = tax per tower
 skipped-build = If you go on, you can't build this turn.
 skipped-knights = If you go on, you can't send any more knights this turn.
 solution-best = The best
-solution-better = **Better was { $best }:** { $worth } more by the end than yours, { $other }.
-solution-good = **Good!** That's as good as { $best }, as far as I can tell.
+solution-better = **Better was { $best_answer }:** { $worth } more by the end than yours, { $other_answer }.
+solution-good = **Good!** That's as good as { $best_answer }, as far as I can tell.
 solution-last-turn = Your last turn
 solution-lead = The numbers are the lead over the best rival that I expect you to have at the end.
 solution-next = Next best
 solution-played = You played
 solution-reason = Why: { $reason }.
-solution-right = **That's it!** { $worth } more by the end than { $other }, the next best.
+solution-right = **That's it!** { $worth } more by the end than { $other_answer }, the next best.
 solution-spot = spot { $spot }
 solution-worth =
     { $points ->
@@ -2014,42 +2014,42 @@ solution-worth =
         [0] { "" }
        *[other] { " " }(± { $error })
     }
-solution-wrong = **Not quite.** The best is { $best }: { $worth } more by the end than yours, { $other }.
+solution-wrong = **Not quite.** The best is { $best_answer }: { $worth } more by the end than yours, { $other_answer }.
 solution-yours = You tried
 spot-most = { $worth }, the most now
 spot-placeholder = Pick a spot
 spots-more = More spots
-squares-range = { $first } to { $last }
+squares-range = { $first_square } to { $last_square }
 stack-building =
     { $count ->
-        [1] { $name }
-       *[other] { $name }{ "\u00A0" }×{ $count }
+        [1] { $building }
+       *[other] { $building }{ "\u00A0" }×{ $count }
     }
 stack-unseen =
-    { $tiles ->
-        [one] { $tiles } building unseen
-       *[other] { $tiles } buildings unseen
+    { $tile_count ->
+        [one] { $tile_count } building unseen
+       *[other] { $tile_count } buildings unseen
     }
-standins-about = **{ $name }** is away until { $until }. Anyone at the table can let the computer play this turn, or play on until { $name } is back. If everyone agrees, someone else can take the seat.
+standins-about = **{ $name }** is away until { $until_time }. Anyone at the table can let the computer play this turn, or play on until { $name } is back. If everyone agrees, someone else can take the seat.
 stats-average =
     { $mean ->
         [one] { $mean } point
        *[other] { $mean } points
-    } on average, { $best } at best
+    } on average, { $best_points } at best
 stats-best =
     Best kingdom: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } in { $game }, { $when }
+    } in { $game }, { $when_date }
 stats-challenges = Daily games and challenges
 stats-none = { $name } doesn't have a game that counts on this server yet.
 stats-own-none = You don't have a game that counts yet.
 stats-own-title = All your games
-stats-played = **{ $variant }**: { $games ->
+stats-played = **{ $game }**: { $games ->
         [one] { $games } game
        *[other] { $games } games
     }
-stats-record = **{ $variant }**: { $games ->
+stats-record = **{ $game }**: { $games ->
         [one] { $games } game
        *[other] { $games } games
     }, { $wins ->
@@ -2090,16 +2090,16 @@ suggested-no-tile =
     } more later.
 suggested-plain = Suggested: { $domino }.
 suggested-tile-coins =
-    Suggested: { $name }. It leaves you { $number ->
-        [one] { $number } coin
-       *[other] { $number } coins
+    Suggested: { $building }. It leaves you { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
     } more.
-suggested-tile-effect = Suggested: { $name } ({ $effect }).
-suggested-tile-grows = Suggested: { $name }. Its points can still grow.
-suggested-tile-knights = Suggested: { $name }. With more knights you can collect more coins in later turns.
-suggested-tile-queen = Suggested: { $name }. The queen moves in with you.
-suggested-tile-taxes = Suggested: { $name }. With it, knights you send later bring more coins.
-suggested-tile-towers = Suggested: { $name }. Its towers can win the queen over.
+suggested-tile-effect = Suggested: { $building } ({ $effect }).
+suggested-tile-grows = Suggested: { $building }. Its points can still grow.
+suggested-tile-knights = Suggested: { $building }. With more knights you can collect more coins in later turns.
+suggested-tile-queen = Suggested: { $building }. The queen moves in with you.
+suggested-tile-taxes = Suggested: { $building }. With it, knights you send later bring more coins.
+suggested-tile-towers = Suggested: { $building }. Its towers can win the queen over.
 suggested-turn =
     { $domino ->
         [none] Suggested: spot **{ $spot }**
@@ -2137,9 +2137,9 @@ theme-name =
     }
 thread-about = The game moves into a thread below the lobby, and the channel stays free
 thread-name = { $game }: { $names }
-time-over-seat = The computer takes the seat { $at }.
-time-over-turn = The computer plays the turn { $at }.
-time-seat = Reminder { $until }, and { time-span } later the computer takes the seat.
+time-over-seat = The computer takes the seat { $at_span }.
+time-over-turn = The computer plays the turn { $at_span }.
+time-seat = Reminder { $until_span }, and { time-span } later the computer takes the seat.
 time-span =
     { $unit ->
         [minutes]
@@ -2158,22 +2158,22 @@ time-span =
                *[other] { $count } days
             }
     }
-time-turn = Reminder { $until }, and { time-span } later the computer plays the turn.
+time-turn = Reminder { $until_span }, and { time-span } later the computer plays the turn.
 title-angler = Fisher
 title-forester = Forester
 title-frog-friend = Frog friend
 title-miller = Miller
 title-prospector = Miner
 title-shepherd = Shepherd
-told-bribe = the dragon burned { $name }
+told-bribe = the dragon burned { $building }
 told-build =
-    built { $name } { $price ->
+    built { $building } { $price ->
         [0] (free)
         [one] for { $price } coin
        *[other] for { $price } coins
     }
-told-built = built { $names }
-told-burned = burned { $names }
+told-built = built { $buildings }
+told-burned = burned { $buildings }
 told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-itself = **{ $name }** (the only move)
 told-by-late = **{ $name }** (the computer moved)
@@ -2182,7 +2182,7 @@ told-by-plan = **{ $name }** (planned)
 told-by-stand-in = **{ $name }** (the computer stood in)
 told-discard = discarded { $domino }, which fits nowhere
 told-discard-again = discarded{ "\u00A0" }{ $domino }
-told-domino = { $domino }{ "\u00A0" }({ $land })
+told-domino = { $number }{ "\u00A0" }({ $land })
 told-goes-last = goes{ "\u00A0" }last
 told-host = **{ $name }** is the host of this table now.
 told-land =
@@ -2190,20 +2190,20 @@ told-land =
         [0]
             { $count ->
                 [1] double { $terrain }
-               *[other] { $both }
+               *[other] { $both_lands }
             }
         [1] one-crown { $terrain }
         [2] two-crown { $terrain }
        *[3] three-crown { $terrain }
     }
-told-leader = **{ $name }** leads now, { $points } to { $second }.
+told-leader = **{ $name }** leads now, { $points } to { $second_points }.
 told-left =
     { $coins ->
         [0] no coins left
         [one] { $coins } coin left
        *[other] { $coins } coins left
     }
-told-mate = { $name } (with { $mate })
+told-mate = { $name } (with { $mate_name })
 told-order = Order: { $names }
 told-pick = took{ "\u00A0" }{ $domino }
 told-pick-last = got{ "\u00A0" }{ $domino }
@@ -2221,7 +2221,7 @@ told-tax =
        *[other] +{ $coins } coins
     }
 told-turn-back = **{ $name }** undid the turn.
-turn-company = At the table: { $people }
+turn-company = At the table: { $people_names }
 turn-done = Done: { $deeds }.
 turn-done-other = Your turn is over.
 turn-thinking = { $name } is thinking and plays in a moment.
@@ -2255,7 +2255,7 @@ turns-hints-wrong =
         [1] In one turn my Hint was wrong, too.
        *[other] In { $count } turns my Hint was wrong, too.
     }
-turns-later = That's all for now. What you missed comes again { $when }.
+turns-later = That's all for now. What you missed comes again { $when_span }.
 turns-little = In { $count } something was a little better.
 turns-no-games = Finish a game first. Then I look for turns where something was clearly better, and you find it.
 turns-place =
@@ -2268,9 +2268,9 @@ turns-title = Your turns · Game { $id }
 tutorial-end = Well done, that's the tutorial!
 tutorial-part = { $part }: **{ $points }**
 tutorial-property =
-    { $terrain }: { $squares ->
-        [one] { $squares } square
-       *[other] { $squares } squares
+    { $terrain }: { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
     } × { $crowns ->
         [one] { $crowns } crown
        *[other] { $crowns } crowns
@@ -2307,4 +2307,4 @@ weekly-begun = It's open! The next one comes by itself in a week.
 weekly-end-question = No more weekly challenges here? If one is open, it stays open.
 weekly-ended = Done. No new ones open by themselves.
 weekly-idle = Nobody has finished one for three weeks, so no new ones open by themselves.
-weekly-question = **A challenge here every week?** { $facts }. The first one opens now and stays open for six days. The next one comes { $opens } (time zone: { $zone }).
+weekly-question = **A challenge here every week?** { $facts }. The first one opens now and stays open for six days. The next one comes { $opens_time } (time zone: { $zone }).

@@ -44,16 +44,16 @@ settings-all = Alle Einstellungen
 setting-quiet = Ruhezeit
 setting-quiet-is = Ruhezeit: { $state ->
     [none] **keine**
-   *[set] **{ $start }–{ $end }**
+   *[set] **{ $start_clock }–{ $end_clock }**
 }
 setting-quiet-about = { $state ->
     [none] Ohne Ruhezeit kannst du jederzeit erwähnt werden.
    *[set] In dieser Zeit wirst du nicht erwähnt. Danach erfährst du, wo du dran bist.
 }
 setting-zone-is = { $kind ->
-    [unknown] Deine Uhr: **{ $time }** ({ $offset }), noch nicht gestellt
-    [fixed] Deine Uhr: **{ $time }** ({ $offset })
-   *[place] Deine Uhr: **{ $time }**, wie in { $place } ({ $offset })
+    [unknown] Deine Uhr: **{ $clock }** ({ $offset }), noch nicht gestellt
+    [fixed] Deine Uhr: **{ $clock }** ({ $offset })
+   *[place] Deine Uhr: **{ $clock }**, wie in { $city } ({ $offset })
 }
 setting-zone-about = { $kind ->
     [unknown] Falls das nicht stimmt, sag mir, wie spät es bei dir ist, oder tippe { COMMAND("kingdomino settings zone:") } und eine Stadt, etwa { COMMAND("kingdomino settings zone:Berlin") }.
@@ -140,7 +140,7 @@ server-channels-is = { $count ->
    *[other] Tische können **nur in { $channels }** und in Threads dort eröffnet werden
 }
 server-channels-placeholder = Jeder Kanal
-server-channels-lacking = ⚠️ In { $channels } klappt noch kein Tisch. Erlaube mir in den Berechtigungen dieses Kanals: { $names }.
+server-channels-lacking = ⚠️ In { $channels } klappt noch kein Tisch. Erlaube mir in den Berechtigungen dieses Kanals: { $permissions }.
 server-players = Mitspielende
 server-players-is = { $state ->
     [on] Tische können **von { $role }** eröffnet werden
@@ -154,15 +154,15 @@ server-language-host = die des Hosts
 button-set-threads-on = Neue Spiele in Threads spielen
 button-set-threads-off = Neue Spiele im Kanal spielen
 
-quiet-from = Ruhe ab { $time }
-quiet-to = Ruhe bis { $time }
-quiet-now = Gerade ist es { $time }
+quiet-from = Ruhe ab { $clock }
+quiet-to = Ruhe bis { $clock }
+quiet-now = Gerade ist es { $clock }
 quiet-from-placeholder = Ruhe ab …
 quiet-to-placeholder = Ruhe bis …
 quiet-offset-placeholder = Wie spät ist es bei dir?
 button-half-hour = Um eine halbe Stunde verstellen
 button-no-quiet-hours = Keine Ruhezeit
-button-set-clock = Meine Uhr stellen (jetzt { $time })
+button-set-clock = Meine Uhr stellen (jetzt { $clock })
 
 privacy = ## Deine Daten
     Du kannst alles als Datei bekommen. Oder lass deine Daten löschen: Deine Plätze bleiben in den Spielen der anderen als „{ forgotten-name }“. Wo du noch spielst, übernimmt der Computer, und deine Einstellungen und deine ID werden sofort gelöscht. An die Stelle deiner ID tritt eine Zufallszahl, damit die anderen ihre Wertung behalten. { privacy-copies }
@@ -215,13 +215,13 @@ games-more = { $more ->
 games-lobby = wartet auf Mitspielende
 games-full = kann beginnen
 games-invited = **du bist eingeladen**
-games-your-turn = **du bist dran** · { $since }
-games-their-turn = { $name } ist dran · { $since }
+games-your-turn = **du bist dran** · { $since_span }
+games-their-turn = { $name } ist dran · { $since_span }
 games-alone = Allein
-games-played-on-line = { $number }. { $variant } · { $id ->
+games-played-on-line = { $number }. { $game } · { $id ->
     [none] aus einer vorgegebenen Stellung
    *[other] aus Spiel { $id }
-} · verschwindet { $when }
+} · verschwindet { $when_span }
 button-play-on-number = { $number } weiterspielen
 games-with = { $more ->
     [0] mit { $names }

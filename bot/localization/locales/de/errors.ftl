@@ -4,7 +4,7 @@ error-channel-busy =
     { $where ->
         [private] Spiel ihn zu Ende, oder beende ihn mit { COMMAND("kingdomino table") }.
         [yours] Spiel ihn zu Ende, beende ihn mit { COMMAND("kingdomino table") }, oder eröffne den nächsten in einem anderen Kanal oder Thread.
-        [hosted] Spiel ihn zu Ende, bitte den Host ({ $host }), ihn mit { COMMAND("kingdomino table") } zu beenden, oder eröffne deinen in einem anderen Kanal oder Thread.
+        [hosted] Spiel ihn zu Ende, bitte den Host ({ $host_name }), ihn mit { COMMAND("kingdomino table") } zu beenden, oder eröffne deinen in einem anderen Kanal oder Thread.
        *[server] Spiel ihn zu Ende, bitte den Host, ihn mit { COMMAND("kingdomino table") } zu beenden, oder eröffne deinen in einem anderen Kanal oder Thread.
     }
 error-your-table-waits = Dein Tisch wartet auf dich: { $link }
@@ -41,18 +41,18 @@ error-private-table = Zu Direktnachrichten kann niemand dazukommen. Eröffne ein
 error-bot-invited = { $name } ist ein Bot. Computer kannst du in der Nachricht des Tisches dazusetzen.
 error-guest-outside = { $name } sieht diesen Kanal nicht und könnte hier nicht mitspielen.
 error-guest-blocked = { $name } kann nicht mit mir spielen, lade also lieber jemand anderen ein.
-error-called-often = Du hast { $name } in der letzten Stunde dreimal eingeladen. Das geht wieder { $until }.
-error-called-many = Du hast in der letzten Stunde { $limit } Personen eingeladen. Mehr geht wieder { $until }.
-error-opened-many-tables = Du hast in der letzten Stunde { $limit } Tische eröffnet. Den nächsten kannst du { $until } eröffnen.
+error-called-often = Du hast { $name } in der letzten Stunde dreimal eingeladen. Das geht wieder { $until_span }.
+error-called-many = Du hast in der letzten Stunde { $limit } Personen eingeladen. Mehr geht wieder { $until_span }.
+error-opened-many-tables = Du hast in der letzten Stunde { $limit } Tische eröffnet. Den nächsten kannst du { $until_span } eröffnen.
 error-not-seated = Du spielst an diesem Tisch nicht mit. Eröffne mit { COMMAND("kingdomino new") } in einem anderen Kanal deinen eigenen.
 error-no-seat-yet = Du sitzt noch nicht an diesem Tisch. Drück auf **{ button-join }**, und du bist dabei.
 error-kept-by-computer = Der Computer hält dir deinen Platz warm. { COMMAND("kingdomino table") } holt ihn zurück.
 error-played-by-substitute = { $name } spielt gerade auf deinem Platz. { COMMAND("kingdomino table") } holt ihn zurück.
-error-not-host = Das können nur der Host ({ $host }) und die Moderation des Servers.
-error-host-starts = Es sind noch Plätze frei, also kann nur der Host ({ $host }) starten. Alle am Tisch können es { $until }.
-error-host-sets-up = { $host } ist Host und richtet diesen Tisch ein. Du kannst mitspielen oder aussteigen.
-error-seats-reserved = Die freien Plätze sind für Eingeladene reserviert. Alle anderen können { $until } einen nehmen.
-error-put-out = { $host } hat dich von diesem Tisch entfernt. Wenn du zurückmöchtest, bitte um eine Einladung.
+error-not-host = Das können nur der Host ({ $host_name }) und die Moderation des Servers.
+error-host-starts = Es sind noch Plätze frei, also kann nur der Host ({ $host_name }) starten. Alle am Tisch können es { $until_span }.
+error-host-sets-up = { $host_name } ist Host und richtet diesen Tisch ein. Du kannst mitspielen oder aussteigen.
+error-seats-reserved = Die freien Plätze sind für Eingeladene reserviert. Alle anderen können { $until_span } einen nehmen.
+error-put-out = { $host_name } hat dich von diesem Tisch entfernt. Wenn du zurückmöchtest, bitte um eine Einladung.
 error-too-many-seated = { $seated } sitzen schon hier, zu viele für einen Tisch mit { $seats } Plätzen. Wenn jemand aussteigt oder du einen Computer entfernst, wähle noch einmal.
 error-series-goes-on = Diese Dynastie hat schon begonnen, also ändern sich Mitspielende und Optionen nicht mehr. Der Host kann diese Partie starten oder abbrechen.
 error-no-game-here = In diesem Kanal läuft kein Spiel. Eröffne einen Tisch mit { COMMAND("kingdomino new") }, oder hol mit { COMMAND("kingdomino games") } ein Spiel aus dem Archiv.
@@ -88,8 +88,8 @@ error-wrong-number = { $seated ->
     [1] Dieses Spiel geht mit { $allowed } Personen, und eine ist da.
    *[other] Dieses Spiel geht mit { $allowed } Personen, und { $seated } sind da.
 } Wartet, bis andere dazukommen. Der Host kann auch Computer dazusetzen oder die Zahl der Plätze ändern.
-error-wrong-players = { $variant } geht mit { $allowed } Personen.
-error-wrong-options = { $variant } geht nicht mit Reich der Mitte und Harmonie. Lass sie weg.
+error-wrong-players = { $game } geht mit { $allowed } Personen.
+error-wrong-options = { $game } geht nicht mit Reich der Mitte und Harmonie. Lass sie weg.
 error-not-started = Das Spiel hat noch nicht begonnen. Der Host kann auf **{ button-start }** drücken, und sobald der Tisch voll ist, alle am Tisch.
 error-started = Das Spiel hat schon begonnen. Wer mitspielt, kann es mit { COMMAND("kingdomino table") } verlassen, und zuschauen können alle mit { COMMAND("kingdomino board") }.
 error-archived = Dieses Spiel ist im Archiv. { COMMAND("kingdomino games") } in seinem Kanal holt es zurück.
@@ -113,19 +113,19 @@ error-several-moves =
     Das passt auf { $count } Züge, also habe ich keinen gemacht. Tippe mehr von dem, den du meinst:
     { $moves }
 error-one-way = Dort passt der Stein nur so: { $move }
-choice-seat = { $name } (Platz { $number })
+choice-seat = { $name } (Platz { $count })
 nothing-matches = Dazu passt nichts. Lösch es, um alles zu sehen, was geht.
 error-no-threads = Ein Spiel hier kann nicht in einen Thread umziehen. Eröffne den Tisch ohne Thread.
 error-missing-permissions = { $count ->
-    [1] Mir fehlt hier eine Berechtigung: { $names }.
-   *[other] Mir fehlen hier Berechtigungen: { $names }.
+    [1] Mir fehlt hier eine Berechtigung: { $permissions }.
+   *[other] Mir fehlen hier Berechtigungen: { $permissions }.
 } Bitte jemanden darum, der diesen Server verwaltet, und versuch es dann noch einmal.
-error-not-permitted = Dieser Server lässt dich das hier nicht tun: Dafür brauchst du { $names }. Bitte jemanden darum, der ihn verwaltet, oder versuch es in einem anderen Kanal.
+error-not-permitted = Dieser Server lässt dich das hier nicht tun: Dafür brauchst du { $permissions }. Bitte jemanden darum, der ihn verwaltet, oder versuch es in einem anderen Kanal.
 error-thread-asleep = Dieser Thread schläft. Schreib hier irgendetwas, um ihn zu wecken, und versuch es noch einmal.
 error-thread-locked = Dieser Thread ist gesperrt, also kann ich hier nicht schreiben. Bitte jemanden, der den Server verwaltet, ihn zu entsperren.
 error-channel-refuses = Discord nimmt meine Nachrichten hier nicht an, also antworte ich dir, wenn du tippst, und dein Spiel geht weiter. Der Grund laut Discord: { $reason }
 error-forbidden = Mir fehlt hier eine Berechtigung. Für einen Tisch im Kanal brauche ich { permission-view-channel }, { permission-send-messages } und { permission-attach-files }. In einem Thread brauche ich { permission-send-messages-in-threads }, und { permission-create-public-threads }, um einen zu öffnen.
-error-timed-out = Die Moderation hat mir auf diesem Server eine Auszeit gegeben, also kann ich hier nichts schreiben. Sie endet { $until }, oder früher, wenn jemand sie aufhebt, der den Server verwaltet.
+error-timed-out = Die Moderation hat mir auf diesem Server eine Auszeit gegeben, also kann ich hier nichts schreiben. Sie endet { $until_span }, oder früher, wenn jemand sie aufhebt, der den Server verwaltet.
 error-message-gone = Die Nachricht, auf die du getippt hast, gibt es nicht mehr. { COMMAND("kingdomino games") } listet deine Tische auf.
 error-discord = Discord hört mir gerade nicht zu. Was du getan hast, ist gespeichert, und was fehlt, schicke ich in ein paar Minuten. Wenn nichts passiert, versuch es noch einmal.
 error-discord-nothing = Discord hört mir gerade nicht zu, also wurde nichts eröffnet oder geändert. Versuch es bitte in einer Minute noch einmal.

@@ -17,11 +17,11 @@ panel-spot-words = Stelle { $spot } von { $count }: { $placement }. { $points ->
 }
 reason-completes = macht das Königreich voll
 reason-loses-centre = rückt das Schloss aus der Mitte
-reason-holes = { $number ->
+reason-holes = { $count ->
     [1] lässt eine Lücke
-   *[other] lässt { $number } Lücken
+   *[other] lässt { $count } Lücken
 }
-reason-joins = { $number ->
+reason-joins = { $count ->
     [2] verbindet zwei { $terrain_id ->
         [wheat] Weizengebiete
         [forest] Waldgebiete
@@ -42,7 +42,7 @@ reason-joins = { $number ->
         [town] Stadtgebiete
        *[other] Gebiete ({ $terrain })
     }
-   *[other] verbindet { $number } { $terrain_id ->
+   *[other] verbindet { $count } { $terrain_id ->
         [wheat] Weizengebiete
         [forest] Waldgebiete
         [lake] Seengebiete
@@ -53,28 +53,28 @@ reason-joins = { $number ->
        *[other] Gebiete ({ $terrain })
     }
 }
-reason-crowns = { $number ->
-    [one] erste Krone für { $number } Feld { $terrain }
-   *[other] erste Krone für { $number } Felder { $terrain }
+reason-crowns = { $count ->
+    [one] erste Krone für { $count } Feld { $terrain }
+   *[other] erste Krone für { $count } Felder { $terrain }
 }
 reason-keeps-centre = hält das Schloss in der Mitte
-reason-open = { $number ->
+reason-open = { $count ->
     [0] kein Platz mehr für { $terrain }
     [1] lässt Platz für ein weiteres Feld ({ $terrain })
-   *[other] lässt Platz für { $number } weitere Felder ({ $terrain })
+   *[other] lässt Platz für { $count } weitere Felder ({ $terrain })
 }
-reason-more-room = { $number ->
-    [1] Platz für ein Feld { $terrain } mehr als an { $other }
-   *[other] Platz für { $number } Felder { $terrain } mehr als an { $other }
+reason-more-room = { $count ->
+    [1] Platz für ein Feld { $terrain } mehr als an { $other_answer }
+   *[other] Platz für { $count } Felder { $terrain } mehr als an { $other_answer }
 }
-reason-fewer-holes = { $number ->
+reason-fewer-holes = { $count ->
     [0] lässt keine Lücke
    *[other] lässt weniger Lücken
 }
 reason-most = bringt jetzt am meisten
-reason-then = dann kann { $domino } { $number ->
-    [one] { $number } Punkt
-   *[other] { $number } Punkte
+reason-then = dann kann { $domino } { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
 } bringen
 panel-discarded = { $domino } passt nirgends in dein Königreich und wurde abgeworfen.
 panel-auto-placed = { $domino } passte nur an eine Stelle, also habe ich ihn für dich dort angelegt.
@@ -100,16 +100,16 @@ suggested-turn = { $domino ->
 suggested-unlike = { $reason }, anders als auf Stelle { $spot }
 choice-only = die anderen passen nirgends
 choice-most = jetzt die meisten Punkte
-choice-rival = sonst holt { $name } damit { $number ->
-    [one] { $number } Punkt
-   *[other] { $number } Punkte
+choice-rival = sonst holt { $name } damit { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
 }
-choice-both = du bekommst auch { $other }, denn sonst wählt niemand mehr
-choice-later = von { $other } hat sonst gerade niemand etwas, den kann dein anderer König wohl noch nehmen
+choice-both = du bekommst auch { $other_domino }, denn sonst wählt niemand mehr
+choice-later = von { $other_domino } hat sonst gerade niemand etwas, den kann dein anderer König wohl noch nehmen
 choice-first = damit bist du nächste Runde zuerst dran
-choice-crowns = der hat { $number ->
+choice-crowns = der hat { $count ->
     [1] eine Krone
-   *[other] { $number } Kronen
+   *[other] { $count } Kronen
 }
 choice-grows = der passt an { $terrain_id ->
     [wheat] deinen Weizen
@@ -120,13 +120,13 @@ choice-grows = der passt an { $terrain_id ->
     [mine] deine Mine
     [town] deine Stadt
    *[other] dein Gebiet ({ $terrain })
-} mit { $number ->
-    [one] { $number } Feld
-   *[other] { $number } Feldern
+} mit { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Feldern
 }
-choice-before = damit bist du nächste Runde früher dran als mit { $other }
+choice-before = damit bist du nächste Runde früher dran als mit { $other_domino }
 choice-lost = passt nicht
-button-take = Nimm { $choice }
+button-take = Nimm { $domino }
 button-discard = { $domino } abwerfen (passt nirgends)
 panel-team = Jetzt ist der König von { $name } dran. Ihr teilt euch das Königreich, also kannst du zuschauen.
 panel-type-again = Damit würdest du einen Schritt auslassen. Wenn du das willst, gib es noch einmal ein.
@@ -156,7 +156,7 @@ done-invitation-sent = Ich habe **{ $name }** eingeladen und { $count ->
 } freigehalten. **{ button-more }** nimmt die Einladung zurück.
 done-left = Du hast den Tisch verlassen.
 done-declined = Okay, du hast abgesagt, und der Platz ist wieder frei.
-done-dropped = { $variant } wird ohne { $options } gespielt: { $count ->
+done-dropped = { $game } wird ohne { $options } gespielt: { $count ->
     [one] Das ist jetzt aus.
    *[other] Beides ist jetzt aus.
 }
@@ -205,7 +205,7 @@ confirm-resign-last = Aufgeben? Übrig wären nur noch Computer, also wäre das 
 confirm-leave = Außer dir sitzt hier niemand, also schließt der Tisch, wenn du gehst.
 button-leave-yes = Gehen und schließen
 button-leave-no = Bleiben
-confirm-join = Mit dir spielen { $count }: { $after } statt { $before }. Mitspielen?
+confirm-join = Mit dir spielen { $count }. Bisher: { $before_plays }. Dann: { $after_plays }. Mitspielen?
 confirm-start = Nicht alle, die du eingeladen hast, haben geantwortet. Ohne sie starten?
 button-start-yes = Ohne sie starten
 button-start-no = Warten

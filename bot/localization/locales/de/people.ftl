@@ -1,32 +1,32 @@
 quit-placeholder = Einen Tisch verlassen …
-end-called = Auch für { $people }
+end-called = Auch für { $people_names }
 
 button-standins = { $name } ersetzen …
-standins-about = **{ $name }** ist abwesend bis { $until }. Alle am Tisch können den Computer diesen Zug machen oder weiterspielen lassen, bis { $name } zurück ist. Wenn alle zustimmen, kann auch jemand anders den Platz übernehmen.
+standins-about = **{ $name }** ist abwesend bis { $until_time }. Alle am Tisch können den Computer diesen Zug machen oder weiterspielen lassen, bis { $name } zurück ist. Wenn alle zustimmen, kann auch jemand anders den Platz übernehmen.
 button-findsubstitute = Vertretung suchen
 button-takeseat = Platz von { $name } übernehmen
 proposal-seat = **{ $name }** möchte eine Vertretung suchen:
 proposal-ended-seat = Diese Suche nach einer Vertretung ist vorbei.
-seat-proposed = Jemand anders könnte den Platz von **{ $name }** übernehmen und weiterspielen. **{ $owner }** kann jederzeit zurückkommen.
+seat-proposed = Jemand anders könnte den Platz von **{ $name }** übernehmen und weiterspielen. **{ $owner_name }** kann jederzeit zurückkommen.
 seat-proposed-for-good = Jemand anders könnte den Platz von **{ $name }** übernehmen und weiterspielen.
 done-proposal-seat = Erledigt. Alle in diesem Kanal können den Platz jetzt übernehmen.
-seat-offered = Der Platz von **{ $name }** ist frei! Übernimm ihn und spiel von hier weiter. **{ $owner }** kann jederzeit zurückkommen, und das Ergebnis bekommt, wer am Ende dort sitzt.
+seat-offered = Der Platz von **{ $name }** ist frei! Übernimm ihn und spiel von hier weiter. **{ $owner_name }** kann jederzeit zurückkommen, und das Ergebnis bekommt, wer am Ende dort sitzt.
 seat-offered-for-good = Der Platz von **{ $name }** ist frei! Übernimm ihn und spiel von hier weiter. Das Ergebnis bekommt, wer am Ende dort sitzt.
 seat-offered-left = **{ $name }** ist nicht mehr auf diesem Server. Der Computer hält den Platz, und alle können ihn übernehmen. Das Ergebnis bekommt, wer am Ende dort sitzt.
 seat-offer-ended = Dieser Platz ist nicht mehr frei.
-seat-taken = **{ $name }** spielt jetzt für **{ $owner }**.
+seat-taken = **{ $name }** spielt jetzt für **{ $owner_name }**.
 seat-taken-for-good = **{ $name }** spielt jetzt auf diesem Platz.
-seat-returned = **{ $name }** ist zurück. Danke fürs Einspringen, **{ $substitute }**!
-plays-for = { $name } spielt für { $owner }.
+seat-returned = **{ $name }** ist zurück. Danke fürs Einspringen, **{ $substitute_name }**!
+plays-for = { $name } spielt für { $owner_name }.
 done-seat-taken = Der Platz gehört dir, spiel von hier weiter. Wer ihn vorher hatte, kann jederzeit zurückkommen, und das Ergebnis bekommt, wer am Ende hier sitzt.
 done-seat-taken-for-good = Der Platz gehört dir, spiel von hier weiter. Das Ergebnis bekommt, wer am Ende hier sitzt.
 
-away-waiting = { $name } ist abwesend bis { $until }.
-away-computer = { $name } ist abwesend bis { $until }. Solange spielt der Computer.
+away-waiting = { $name } ist abwesend bis { $until_time }.
+away-computer = { $name } ist abwesend bis { $until_time }. Solange spielt der Computer.
 nobody-present = Gerade ist niemand da, also wartet das Spiel, bis jemand zurück ist.
 away-day = { $days ->
-    [1] morgen, { DATETIME($date, dateStyle: "full") }
-   *[other] { DATETIME($date, dateStyle: "full") }
+    [1] morgen, { DATETIME($day, dateStyle: "full") }
+   *[other] { DATETIME($day, dateStyle: "full") }
 }
 away-hours = { $count ->
     [1] in einer Stunde
@@ -40,7 +40,7 @@ away-weeks = { $count ->
     [1] in einer Woche
    *[other] in { $count } Wochen
 }
-away-confirmed = Du bist abwesend bis { $until }, und so lange wirst du nicht erwähnt. Wer mit dir spielt, sieht das Datum. Hab eine gute Zeit!
+away-confirmed = Du bist abwesend bis { $until_time }, und so lange wirst du nicht erwähnt. Wer mit dir spielt, sieht das Datum. Hab eine gute Zeit!
 away-moved-for = { $count ->
     [1] An einem deiner Tische spielt ab jetzt der Computer für dich, wie ihr es dort vereinbart habt.
    *[other] An { $count } deiner Tische spielt ab jetzt der Computer für dich, wie ihr es dort vereinbart habt.

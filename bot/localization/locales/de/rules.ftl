@@ -21,8 +21,8 @@ rules-goal =
 rules-beginning-title = Wie es beginnt
 rules-beginning =
     { $aside ->
-        [0] Alle { $dominoes } Dominosteine sind im Spiel.
-       *[other] { $dominoes } der { $box } Dominosteine sind im Spiel. Die anderen { $aside } bleiben in der Schachtel, und niemand weiß, welche.
+        [0] Alle { $domino_count } Dominosteine sind im Spiel.
+       *[other] { $domino_count } der { $box } Dominosteine sind im Spiel. Die anderen { $aside } bleiben in der Schachtel, und niemand weiß, welche.
     } { $team ->
         [1] Alle beginnen mit einem Schloss und nichts ringsum.
        *[other] Jedes Team beginnt mit einem Schloss und nichts ringsum.

@@ -27,15 +27,15 @@ lobby-seat-host = Host
 lobby-seat-computer = Computer, { $level }
 lobby-seat-invited = eingeladen
 lobby-seat-free = frei
-lobby-seats-kept = Eingeladen: { $people }. Freigehalten bis { $until }.
-lobby-again = { $people }, noch ein Spiel?
+lobby-seats-kept = Eingeladen: { $people_names }. Freigehalten bis { $until_time }.
+lobby-again = { $people_names }, noch ein Spiel?
 invite-placeholder = Leute einladen
-invited-to-play = { $person }, spielst du mit? { $game }. Du hast { time-span } Zeit für deine Antwort.
+invited-to-play = { $person_name }, spielst du mit? { $game }. Du hast { time-span } Zeit für deine Antwort.
 invited-by =
     Mit { $names }.
-    Dein Platz ist reserviert bis { $until }.
+    Dein Platz ist reserviert bis { $until_time }.
 called-to-play = { $role }, wer spielt mit? { $game }
-called-by = Am Tisch: { $names }, { $count } Plätze · { $time }
+called-by = Am Tisch: { $names }, { $count } Plätze · { $pace }
 call-ended = { $game }: { $state ->
     [full] Dieser Tisch ist voll.
     [begun] Das Spiel hat begonnen.
@@ -74,7 +74,7 @@ setup-players-two = Für { $fewest } oder { $most } Personen
 setup-players-range = Für { $fewest } bis { $most } Personen
 setup-seats = { $count } Plätze
 setup-teams = { $teams } Teams, { $size }
-turn-company = Am Tisch: { $people }
+turn-company = Am Tisch: { $people_names }
 
 turn-time-none = unbegrenzt
 turn-time-minutes = { $count } Minuten
@@ -128,8 +128,8 @@ computer-names = Balduin, Mathilde, Oswald, Isolde, Parzival, Rosamunde, Wilfrie
 
 thread-name = { $game }: { $names }
 
-half-told = { $half } { $crowns }
-halves-told = { $first } / { $second }
+half-told = { $terrain } { $crown_signs }
+halves-told = { $first_half } / { $second_half }
 points-now = { $points ->
     [0] jetzt keine Punkte
     [one] **{ $gain }** Punkt
@@ -158,24 +158,24 @@ told-by-itself = **{ $name }** (der einzige Zug)
 told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }** (der Computer zog)
 told-by-stand-in = **{ $name }** (der Computer sprang ein)
-told-mate = { $name } (mit { $mate })
+told-mate = { $name } (mit { $mate_name })
 told-place = { $domino }{ "\u00A0" }angelegt
 told-discard = { $domino } abgeworfen (passt nirgends)
 told-discard-again = { $domino } abgeworfen
 told-pick = { $domino }{ "\u00A0" }genommen
 told-pick-last = { $domino }{ "\u00A0" }bekommen
-told-domino = { $domino }{ "\u00A0" }({ $land })
+told-domino = { $number }{ "\u00A0" }({ $land })
 told-land = { $crowns ->
     [0] { $count ->
         [1] zweimal { $terrain }
-       *[other] { $both }
+       *[other] { $both_lands }
     }
     [1] { $terrain } mit Krone
     [2] { $terrain } mit zwei Kronen
    *[3] { $terrain } mit drei Kronen
 }
 told-goes-last = zuletzt{ "\u00A0" }dran
-told-leader = **{ $name }** führt jetzt mit { $points } zu { $second }.
+told-leader = **{ $name }** führt jetzt mit { $points } zu { $second_points }.
 
 due-place = { $name }, du bist dran: Leg { $domino } an
 due-rest = { $name }, du bist dran
@@ -200,10 +200,10 @@ time-span = { $unit ->
     }
 }
 due-within = { $due }, du hast { time-span } Zeit
-time-turn = Erinnerung { $until }, und { time-span } später macht der Computer den Zug.
-time-seat = Erinnerung { $until }, und { time-span } später übernimmt der Computer den Platz.
-time-over-turn = Der Computer zieht { $at }.
-time-over-seat = Der Computer übernimmt { $at } den Platz.
+time-turn = Erinnerung { $until_span }, und { time-span } später macht der Computer den Zug.
+time-seat = Erinnerung { $until_span }, und { time-span } später übernimmt der Computer den Platz.
+time-over-turn = Der Computer zieht { $at_span }.
+time-over-seat = Der Computer übernimmt { $at_span } den Platz.
 pick-lost = { $count ->
     [1] { $dominoes } passt jetzt nirgends.
    *[other] { $dominoes } passen jetzt nirgends.
@@ -217,13 +217,13 @@ button-look = { EMOJI("look") } Königreiche ansehen
 alt-board-text = Alles in Worten: { COMMAND("kingdomino board text:") }.
 alt-text-mode = Der { setting-text-mode } in { COMMAND("kingdomino settings") } sagt das in Worten.
 
-reminder-waiting = Letzter Zug: { $since } · { LINK($link, "Der Tisch") }
+reminder-waiting = Letzter Zug: { $since_span } · { LINK($link, "Der Tisch") }
 reminder-last = In dieser Runde fehlt nur noch dein Zug.
-reminder-then-turn = Wenn du bis { $at } nicht gezogen hast ({ $left }), macht der Computer diesen Zug.
-reminder-then-seat = Wenn du bis { $at } nicht gezogen hast ({ $left }), spielt der Computer weiter, bis du zurück bist.
+reminder-then-turn = Wenn du bis { $at_time } nicht gezogen hast ({ $left_span }), macht der Computer diesen Zug.
+reminder-then-seat = Wenn du bis { $at_time } nicht gezogen hast ({ $left_span }), spielt der Computer weiter, bis du zurück bist.
 button-mute = Nicht mehr erinnern
 muted = Okay, keine Erinnerungen mehr für diesen Zug.
-muted-until = Okay, keine Erinnerungen mehr für diesen Zug. Wenn du nicht vorher ziehst, macht ihn { $left } der Computer.
+muted-until = Okay, keine Erinnerungen mehr für diesen Zug. Wenn du nicht vorher ziehst, macht ihn { $left_span } der Computer.
 reminder-computermoves = Eilt es? Alle am Tisch können den Computer diesen Zug machen lassen.
 reminder-computerkeeps = Eilt es? Alle am Tisch können den Computer diesen Zug machen oder weiterspielen lassen, bis die Person zurück ist.
 button-computermoves = Computer ziehen lassen
@@ -239,7 +239,7 @@ button-own-seat-back = { $count ->
 button-goon = Weiterspielen
 table-paused = **Pause.** Niemand wird erinnert. Mit einem Zug geht es weiter, und mit **{ button-goon }** auch.
 
-request-undo = { $people }, den letzten Zug zurücknehmen?
+request-undo = { $people_names }, den letzten Zug zurücknehmen?
 proposal-undo = **{ $name }** möchte den letzten Zug zurücknehmen:
 undo-needs-all = Alle müssen zustimmen.
 undo-agreed = Alle sind einverstanden: Der letzte Zug wird zurückgenommen.
@@ -250,15 +250,15 @@ button-agree = Zustimmen
 button-rejectundo = Nein, weiterspielen
 
 pace-title = Bedenkzeit an diesem Tisch
-pace-line = { $time }. { $then }.
+pace-line = { $pace }. { $then }.
 pace-consent = Das gilt, sobald alle am Tisch zugestimmt haben.
 pace-alone = Außer dir sitzt hier niemand, also gilt es sofort.
 button-propose = Dem Tisch vorschlagen
 button-change-pace = Ändern
 
-request-pace = { $people }, die Bedenkzeit ändern?
-request-pause = { $people }, an diesem Tisch Pause machen?
-request-seat = { $people }, einen Platz jemand anderem überlassen?
+request-pace = { $people_names }, die Bedenkzeit ändern?
+request-pause = { $people_names }, an diesem Tisch Pause machen?
+request-seat = { $people_names }, einen Platz jemand anderem überlassen?
 proposal-pace = **{ $name }** möchte die Bedenkzeit hier ändern:
 proposal-agreed = Alle sind einverstanden. Es gilt ab jetzt.
 proposal-refused = Alles bleibt, wie es war: { $name } möchte lieber nicht.
@@ -286,7 +286,7 @@ end-dynasty-shared = { $names } teilen sich den Sieg in der Dynastie!
 end-dynasty-sums = Alle { $games } Partien: { $sums }
 end-dynasty-game = Partie { $number }: { $result }
 end-sum = { $name } { $total }
-end-turned = Runde { $round } hat entschieden: **{ $name }** holte +{ $gain } ({ $domino }) und gewann mit { $margin } { $margin ->
+end-turned = Runde { $round } hat entschieden: **{ $name }** holte +{ $points } ({ $land }) und gewann mit { $margin } { $margin ->
     [one] Punkt
    *[other] Punkten
 } Vorsprung.

@@ -48,20 +48,20 @@ setting-title = Your settings
 settings-placeholder = Change…
 settings-all = All settings
 setting-quiet = Quiet hours
-# $start and $end are times of day, like 22:00.
+# $start_clock and $end_clock are times of day, like 22:00.
 setting-quiet-is = Quiet hours: { $state ->
     [none] **none**
-   *[set] **{ $start }–{ $end }**
+   *[set] **{ $start_clock }–{ $end_clock }**
 }
 setting-quiet-about = { $state ->
     [none] Without them, you can be mentioned any time.
    *[set] You won't be mentioned then. You hear about your turn when they end.
 }
-# $offset is like “UTC+5:30”, and $place is a city, like “New York”.
+# $offset is like “UTC+5:30”, and $city is a city, like “New York”.
 setting-zone-is = { $kind ->
-    [unknown] Your clock: **{ $time }** ({ $offset }), not set yet
-    [fixed] Your clock: **{ $time }** ({ $offset })
-   *[place] Your clock: **{ $time }**, as in { $place } ({ $offset })
+    [unknown] Your clock: **{ $clock }** ({ $offset }), not set yet
+    [fixed] Your clock: **{ $clock }** ({ $offset })
+   *[place] Your clock: **{ $clock }**, as in { $city } ({ $offset })
 }
 # The city behind zone: may be one where your language is spoken.
 setting-zone-about = { $kind ->
@@ -168,23 +168,23 @@ server-players-is = { $state ->
 # Above a list of roles.
 server-openers-about = Who may open tables?
 server-openers-placeholder = Everyone
-# Below the setting. $channels: a channel that was just chosen; $names: permissions, as Discord names them.
-server-channels-lacking = ⚠️ I can't run a table in { $channels } yet. In that channel's permissions, allow me: { $names }.
+# Below the setting. $channels: a channel that was just chosen; $permissions: permissions, as Discord names them.
+server-channels-lacking = ⚠️ I can't run a table in { $channels } yet. In that channel's permissions, allow me: { $permissions }.
 server-language = Language
 server-language-is = Language of new tables: **{ $value }**
 server-language-host = the language of its host
 button-set-threads-on = Play new games in threads
 button-set-threads-off = Play new games in the channel
 
-quiet-from = Quiet from { $time }
-quiet-to = Quiet until { $time }
-quiet-now = It's { $time } now
+quiet-from = Quiet from { $clock }
+quiet-to = Quiet until { $clock }
+quiet-now = It's { $clock } now
 quiet-from-placeholder = Quiet from…
 quiet-to-placeholder = Quiet until…
 quiet-offset-placeholder = What time is it for you now?
 button-half-hour = My clock is half an hour off
 button-no-quiet-hours = No quiet hours
-button-set-clock = Set my clock (now { $time })
+button-set-clock = Set my clock (now { $clock })
 
 privacy = ## Your data
     You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once. A random number takes the place of your id, so the others keep their ratings. { privacy-copies }
@@ -242,16 +242,16 @@ games-more = { $more ->
 games-lobby = waiting for players
 games-full = ready to start
 games-invited = **you're invited**
-# $since is like “2 hours ago”.
-games-your-turn = **your turn** · { $since }
-games-their-turn = { $name }'s turn · { $since }
+# $since_span is like “2 hours ago”.
+games-your-turn = **your turn** · { $since_span }
+games-their-turn = { $name }'s turn · { $since_span }
 # A heading above the games that somebody plays without other people, against computers.
 games-alone = On your own
-# $number is the place in the list, $id the number of the finished game, or “none” after a set position, $when is like “in 20 hours”.
-games-played-on-line = { $number }. { $variant } · { $id ->
+# $number is the place in the list, $id the number of the finished game, or “none” after a set position, $when_span is like “in 20 hours”.
+games-played-on-line = { $number }. { $game } · { $id ->
     [none] from a set position
    *[other] from game { $id }
-} · gone { $when }
+} · gone { $when_span }
 button-play-on-number = Go on with { $number }
 # In a list of games; $names are a few of the other players, and $more is how many are not named.
 games-with = { $more ->

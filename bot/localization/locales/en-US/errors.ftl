@@ -7,7 +7,7 @@ error-channel-busy =
     { $where ->
         [private] Finish it, or end it with { COMMAND("kingdomino table") }.
         [yours] Finish it, end it with { COMMAND("kingdomino table") }, or open the next one in another channel or a thread.
-        [hosted] Finish it, ask { $host }, its host, to end it with { COMMAND("kingdomino table") }, or open yours in another channel or a thread.
+        [hosted] Finish it, ask { $host_name }, its host, to end it with { COMMAND("kingdomino table") }, or open yours in another channel or a thread.
        *[server] Finish it, ask its host to end it with { COMMAND("kingdomino table") }, or open yours in another channel or a thread.
     }
 error-your-table-waits = Your table is waiting for you: { $link }
@@ -49,20 +49,20 @@ error-bot-invited = { $name } is a bot. You can add computer players in the tabl
 error-guest-outside = { $name } can't see this channel, so they couldn't play here.
 # The operator of the bot has blocked this person, which the inviter need not know.
 error-guest-blocked = { $name } can't play with me, so please invite someone else.
-# $until is like “in 20 minutes”, here and below.
-error-called-often = You've invited { $name } three times within the last hour. You can invite them again { $until }.
-error-called-many = You've invited { $limit } people within the last hour. You can invite more { $until }.
-error-opened-many-tables = You've opened { $limit } tables within the last hour. You can open the next one { $until }.
+# $until_span is like “in 20 minutes”, here and below.
+error-called-often = You've invited { $name } three times within the last hour. You can invite them again { $until_span }.
+error-called-many = You've invited { $limit } people within the last hour. You can invite more { $until_span }.
+error-opened-many-tables = You've opened { $limit } tables within the last hour. You can open the next one { $until_span }.
 error-not-seated = You're not playing at this table. Open one of your own with { COMMAND("kingdomino new") } in another channel.
 error-no-seat-yet = You're not at this table yet. Press **{ button-join }** to take a seat.
 error-kept-by-computer = The computer is keeping your seat for you. { COMMAND("kingdomino table") } takes it back.
 error-played-by-substitute = { $name } is playing on your seat. { COMMAND("kingdomino table") } takes it back.
-error-not-host = Only the host, { $host }, or a moderator of the server can do that.
-error-host-starts = There are still free seats, so only the host, { $host }, can start. Anyone at the table can { $until }.
-error-host-sets-up = { $host } is the host and sets up this table. You can take a seat or leave it.
-error-seats-reserved = The free seats are reserved for people who are invited. Anyone can take one { $until }.
-# $host is the host of the table, who has removed this person from it.
-error-put-out = { $host } removed you from this table. To come back, ask for an invitation.
+error-not-host = Only the host, { $host_name }, or a moderator of the server can do that.
+error-host-starts = There are still free seats, so only the host, { $host_name }, can start. Anyone at the table can { $until_span }.
+error-host-sets-up = { $host_name } is the host and sets up this table. You can take a seat or leave it.
+error-seats-reserved = The free seats are reserved for people who are invited. Anyone can take one { $until_span }.
+# $host_name is the host of the table, who has removed this person from it.
+error-put-out = { $host_name } removed you from this table. To come back, ask for an invitation.
 error-too-many-seated = { $seated } are already seated, too many for a table of { $seats }. When someone leaves, or you remove a computer player, choose again.
 error-series-goes-on = This dynasty has already begun, so its players and options stay. The host can start this game or cancel it.
 error-no-game-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }, or bring an archived one back with { COMMAND("kingdomino games") }.
@@ -103,8 +103,8 @@ error-wrong-number = { $seated ->
     [1] This game is for { $allowed } players, and one is here.
    *[other] This game is for { $allowed } players, and { $seated } are here.
 } Wait for others to join. The host can also add computer players, or change the number of players.
-error-wrong-players = { $variant } is for { $allowed } players.
-error-wrong-options = { $variant } doesn't have Middle Kingdom and Harmony. Leave them out.
+error-wrong-players = { $game } is for { $allowed } players.
+error-wrong-options = { $game } doesn't have Middle Kingdom and Harmony. Leave them out.
 error-not-started = The game hasn't begun. The host can press **{ button-start }**, and so can anyone at the table once it's full.
 error-started = The game has already begun. Players can leave it with { COMMAND("kingdomino table") }, and anyone can watch with { COMMAND("kingdomino board") }.
 error-archived = This game is archived. { COMMAND("kingdomino games") } in its channel brings it back.
@@ -132,17 +132,17 @@ error-several-moves = That fits { $count } moves, so I made none of them. Type m
     { $moves }
 # Somebody typed the number of a spot with an "r" for the other way around; $move is a line such as "1 · +2 · lake e6, e5".
 error-one-way = It fits there one way only: { $move }
-# A choice of a player where two have the same name; $number counts the seats of the table from 1.
-choice-seat = { $name } (seat { $number })
+# A choice of a player where two have the same name; $count counts the seats of the table from 1.
+choice-seat = { $name } (seat { $count })
 # An entry of the list that opens while a move is typed, of at most 100 characters.
 nothing-matches = Nothing matches that. Delete it to see everything you can do.
 error-no-threads = A game here can't move into a thread. Open the table without one.
 error-missing-permissions = { $count ->
-    [1] I'm missing a permission here: { $names }.
-   *[other] I'm missing some permissions here: { $names }.
+    [1] I'm missing a permission here: { $permissions }.
+   *[other] I'm missing some permissions here: { $permissions }.
 } Ask someone who manages this server, then try again.
-# $names are the permissions that the person lacks, such as “Send Messages”.
-error-not-permitted = This server doesn't let you do that here: you'd need { $names }. Ask someone who manages it, or try another channel.
+# $permissions are the permissions that the person lacks, such as “Send Messages”.
+error-not-permitted = This server doesn't let you do that here: you'd need { $permissions }. Ask someone who manages it, or try another channel.
 # What Discord refuses in a thread. Only members of a sleeping thread can wake it by a tap; anybody can by writing.
 error-thread-asleep = This thread is asleep. Write anything here to wake it, then try again.
 error-thread-locked = This thread is locked, so I can't write here. Ask someone who manages this server to unlock it.
@@ -150,7 +150,7 @@ error-thread-locked = This thread is locked, so I can't write here. Ask someone 
 error-channel-refuses = Discord doesn't take my messages here, so I answer your taps instead, and your game goes on. Discord's reason: { $reason }
 error-forbidden = I'm missing a permission here. For a table in a channel I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files }. In a thread I need { permission-send-messages-in-threads }, and { permission-create-public-threads } to open one.
 # Discord calls this a time-out: a moderator lets the bot write nothing for a while.
-error-timed-out = A moderator has put me in time-out on this server, so I can't write here. It ends { $until }, or sooner if someone who manages this server ends it.
+error-timed-out = A moderator has put me in time-out on this server, so I can't write here. It ends { $until_span }, or sooner if someone who manages this server ends it.
 error-message-gone = The message you tapped is gone. { COMMAND("kingdomino games") } lists your tables.
 error-discord = Discord isn't listening to me right now. What you did is saved, and I'll send what's missing within a few minutes. If nothing happens, try again.
 # The same, before anything was stored: no table is open, no move is made.

@@ -25,40 +25,40 @@ panel-spot-words = Spot { $spot } of { $count }: { $placement }. { $points ->
 # where another form of it is needed, choose it by $terrain_id: wheat, forest, lake, grassland, swamp, mine, town.
 reason-completes = completes the grid
 reason-loses-centre = moves the castle out of the center
-reason-holes = { $number ->
+reason-holes = { $count ->
     [1] leaves a hole
-   *[other] leaves { $number } holes
+   *[other] leaves { $count } holes
 }
-reason-joins = { $number ->
+reason-joins = { $count ->
     [2] joins two { $terrain } properties
     [3] joins three { $terrain } properties
-   *[other] joins { $number } { $terrain } properties
+   *[other] joins { $count } { $terrain } properties
 }
-reason-crowns = { $number ->
-    [one] first crown for { $number } square of { $terrain }
-   *[other] first crown for { $number } squares of { $terrain }
+reason-crowns = { $count ->
+    [one] first crown for { $count } square of { $terrain }
+   *[other] first crown for { $count } squares of { $terrain }
 }
 reason-keeps-centre = keeps the castle in the center
 # The land beside the property that is free, and dominoes of its terrain may still come.
-reason-open = { $number ->
+reason-open = { $count ->
     [0] no room for more { $terrain }
-    [one] keeps room for { $number } more { $terrain } square
-   *[other] keeps room for { $number } more { $terrain } squares
+    [one] keeps room for { $count } more { $terrain } square
+   *[other] keeps room for { $count } more { $terrain } squares
 }
-# Beside another answer, $other, like “spot 5”.
-reason-more-room = { $number ->
-    [one] room for { $number } more { $terrain } square than on { $other }
-   *[other] room for { $number } more { $terrain } squares than on { $other }
+# Beside another answer, $other_answer, like “spot 5”.
+reason-more-room = { $count ->
+    [one] room for { $count } more { $terrain } square than on { $other_answer }
+   *[other] room for { $count } more { $terrain } squares than on { $other_answer }
 }
-reason-fewer-holes = { $number ->
+reason-fewer-holes = { $count ->
     [0] leaves no hole
    *[other] leaves fewer holes
 }
 reason-most = the most now
-# $domino could be placed next, and bring $number points.
-reason-then = then { $domino } can bring { $number ->
-    [one] { $number } point
-   *[other] { $number } points
+# $domino could be placed next, and bring $count points.
+reason-then = then { $domino } can bring { $count ->
+    [one] { $count } point
+   *[other] { $count } points
 }
 panel-discarded = { $domino } fits nowhere in your kingdom, so it was discarded.
 # Said after a move that the bot has made, as it was the only one.
@@ -96,27 +96,27 @@ suggested-unlike = { $reason }, unlike spot { $spot }
 # What speaks for a domino; it also follows “Why:”. $other is a domino with more points now.
 choice-only = the others fit nowhere
 choice-most = the most points now
-choice-rival = { $name } would take it for { $number ->
-    [one] { $number } point
-   *[other] { $number } points
+choice-rival = { $name } would take it for { $count ->
+    [one] { $count } point
+   *[other] { $count } points
 }
 # The player has two kings and takes two dominoes one after the other.
-choice-both = you get { $other } too, as nobody else is left to choose
-choice-later = nobody else gains from { $other } now, so your other king can probably take it
+choice-both = you get { $other_domino } too, as nobody else is left to choose
+choice-later = nobody else gains from { $other_domino } now, so your other king can probably take it
 choice-first = you go first next round
-choice-crowns = it has { $number ->
+choice-crowns = it has { $count ->
     [1] a crown
-   *[other] { $number } crowns
+   *[other] { $count } crowns
 }
-choice-grows = it can join your { $terrain } of { $number ->
-    [one] { $number } square
-   *[other] { $number } squares
+choice-grows = it can join your { $terrain } of { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
 }
-# $other brings as many points or more, and has a higher number.
-choice-before = you go earlier next round than with { $other }
+# $other_domino brings as many points or more, and has a higher number.
+choice-before = you go earlier next round than with { $other_domino }
 choice-lost = fits nowhere
-# $choice is the number of a domino.
-button-take = Take { $choice }
+# $domino is the number of a domino.
+button-take = Take { $domino }
 button-discard = Discard { $domino }, which fits nowhere
 # For the partner in a team of two who share a kingdom.
 panel-team = It's { $name }'s king. You share the kingdom, so you can watch.
@@ -159,7 +159,7 @@ done-invitation-sent = I've asked **{ $name }** to play, and kept { $count ->
 done-left = You've left the table.
 done-declined = OK, you've said no, and the seat is free again.
 # $options are options like Harmony that the newly chosen game lacks; $count is how many.
-done-dropped = { $variant } is played without { $options }: { $count ->
+done-dropped = { $game } is played without { $options }: { $count ->
     [one] that's off now.
    *[other] they're off now.
 }
@@ -216,8 +216,8 @@ confirm-resign-last = Resign? Only computer players would be left, so the game w
 confirm-leave = You're the only person at this table, so it closes when you leave.
 button-leave-yes = Leave and close the table
 button-leave-no = Stay
-# Asked before somebody joins; $before and $after are like “kingdoms of 7×7 in 24 rounds”.
-confirm-join = With you, { $count } play: { $after } instead of { $before }. Join?
+# Asked before somebody joins; $before_plays and $after_plays are like “kingdoms of 7×7 in 24 rounds”.
+confirm-join = With you, { $count } play. Now: { $before_plays }. Then: { $after_plays }. Join?
 confirm-start = Not everyone you invited has answered. Start without them?
 button-start-yes = Start without them
 button-start-no = Wait for them

@@ -2,43 +2,43 @@
 
 # The placeholder of a select that lists one's tables in every channel.
 quit-placeholder = Leave a table…
-# A small line below the end of a game; $people are mentioned.
-end-called = Also for { $people }
+# A small line below the end of a game; $people_names are mentioned.
+end-called = Also for { $people_names }
 
 # ---- substitutes
 
 # Opens the ways to replace $name, who is away or late.
 button-standins = Replace { $name }…
-standins-about = **{ $name }** is away until { $until }. Anyone at the table can let the computer play this turn, or play on until { $name } is back. If everyone agrees, someone else can take the seat.
+standins-about = **{ $name }** is away until { $until_time }. Anyone at the table can let the computer play this turn, or play on until { $name } is back. If everyone agrees, someone else can take the seat.
 button-findsubstitute = Find a substitute
 button-takeseat = Take { $name }'s seat
 proposal-seat = **{ $name }** would like to find a substitute:
 proposal-ended-seat = This search for a substitute is over.
-# $name sits there now, $owner has the right to come back.
-seat-proposed = Someone else could take **{ $name }**'s seat and play on. **{ $owner }** can come back any time.
+# $name sits there now, $owner_name has the right to come back.
+seat-proposed = Someone else could take **{ $name }**'s seat and play on. **{ $owner_name }** can come back any time.
 seat-proposed-for-good = Someone else could take **{ $name }**'s seat and play on.
 done-proposal-seat = Done. Anyone in this channel can take the seat now.
-seat-offered = **{ $name }**'s seat is free! Take it and play on from here. **{ $owner }** can come back any time. The result goes to the person on the seat at the end.
+seat-offered = **{ $name }**'s seat is free! Take it and play on from here. **{ $owner_name }** can come back any time. The result goes to the person on the seat at the end.
 seat-offered-for-good = **{ $name }**'s seat is free! Take it and play on from here. The result goes to the person on the seat at the end.
 seat-offered-left = **{ $name }** has left this server. The computer is keeping the seat, and anyone can take it. The result goes to the person on the seat at the end.
 seat-offer-ended = This seat isn't free anymore.
-# $owner is the person whose seat it is.
-seat-taken = **{ $name }** now plays for **{ $owner }**.
+# $owner_name is the person whose seat it is.
+seat-taken = **{ $name }** now plays for **{ $owner_name }**.
 seat-taken-for-good = **{ $name }** now plays on this seat.
-seat-returned = **{ $name }** is back. Thanks for standing in, **{ $substitute }**!
-plays-for = { $name } plays for { $owner }.
+seat-returned = **{ $name }** is back. Thanks for standing in, **{ $substitute_name }**!
+plays-for = { $name } plays for { $owner_name }.
 done-seat-taken = The seat is yours, so play on from here. Its owner can come back any time. The result goes to the person on the seat at the end.
 done-seat-taken-for-good = The seat is yours, so play on from here. The result goes to the person on the seat at the end.
 
 # ---- away
 
-away-waiting = { $name } is away until { $until }.
-away-computer = { $name } is away until { $until }. The computer plays for now.
+away-waiting = { $name } is away until { $until_time }.
+away-computer = { $name } is away until { $until_time }. The computer plays for now.
 nobody-present = Everyone's away right now, so the game waits until someone is back.
 # In a list of choices: when somebody will be back.
 away-day = { $days ->
-    [1] tomorrow, { DATETIME($date, dateStyle: "full") }
-   *[other] { DATETIME($date, dateStyle: "full") }
+    [1] tomorrow, { DATETIME($day, dateStyle: "full") }
+   *[other] { DATETIME($day, dateStyle: "full") }
 }
 away-hours = { $count ->
     [1] in an hour
@@ -52,8 +52,8 @@ away-weeks = { $count ->
     [1] in a week
    *[other] in { $count } weeks
 }
-# $until is a day and a time of day, which Discord writes, here and below.
-away-confirmed = You're away until { $until }, so you won't be mentioned. The people you play with can see the date. Have a good time!
+# $until_time is a day and a time of day, which Discord writes, here and below.
+away-confirmed = You're away until { $until_time }, so you won't be mentioned. The people you play with can see the date. Have a good time!
 away-moved-for = { $count ->
     [1] At one of your tables the computer plays for you from now on, as you all agreed there.
    *[other] At { $count } of your tables the computer plays for you from now on, as you all agreed there.

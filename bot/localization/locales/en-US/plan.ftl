@@ -41,7 +41,7 @@ plan-ranked = { $rank ->
     [2] 2nd
     [3] 3rd
    *[other] { $rank }th
-}: { $choice }
+}: { $domino }
 button-plan-place = Plan this placement
 button-plan-next = Plan { $domino } too
 button-plan-keep = Keep plan

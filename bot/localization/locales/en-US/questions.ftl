@@ -1,10 +1,10 @@
-# After the answer; $best and $other are answers, like “41” or “spot 3”, and $worth is the message solution-worth.
-solution-right = **That's it!** { $worth } more by the end than { $other }, the next best.
-solution-wrong = **Not quite.** The best is { $best }: { $worth } more by the end than yours, { $other }.
+# After the answer; $best_answer and $other_answer are answers, like “41” or “spot 3”, and $worth is the message solution-worth.
+solution-right = **That's it!** { $worth } more by the end than { $other_answer }, the next best.
+solution-wrong = **Not quite.** The best is { $best_answer }: { $worth } more by the end than yours, { $other_answer }.
 # The same where nobody was asked, after a turn that was played.
-solution-better = **Better was { $best }:** { $worth } more by the end than yours, { $other }.
-# After an answer that is not the best by less than the error; $best is as above.
-solution-good = **Good!** That's as good as { $best }, as far as I can tell.
+solution-better = **Better was { $best_answer }:** { $worth } more by the end than yours, { $other_answer }.
+# After an answer that is not the best by less than the error; $best_answer is as above.
+solution-good = **Good!** That's as good as { $best_answer }, as far as I can tell.
 # What is expected at the end, give or take $error.
 solution-worth = { $points ->
     [one] { $points } point

@@ -29,8 +29,8 @@ rules-goal =
 rules-beginning-title = How it begins
 rules-beginning =
     { $aside ->
-        [0] All { $dominoes } dominoes are in the game.
-       *[other] { $dominoes } of the { $box } dominoes are in the game. The other { $aside } stay in the box, and nobody knows which.
+        [0] All { $domino_count } dominoes are in the game.
+       *[other] { $domino_count } of the { $box } dominoes are in the game. The other { $aside } stay in the box, and nobody knows which.
     } { $team ->
         [1] Everyone starts with a castle and nothing around it.
        *[other] Every team starts with a castle and nothing around it.

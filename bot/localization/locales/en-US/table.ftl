@@ -40,22 +40,22 @@ lobby-seat-host = host
 lobby-seat-computer = computer, { $level }
 lobby-seat-invited = invited
 lobby-seat-free = free
-# $people are invited and have not answered; $until is a date.
-lobby-seats-kept = Invited: { $people }. Kept free until { $until }.
-# The first line of a rematch, which a lock screen shows; $people have played the game before and have not answered.
-lobby-again = { $people }, another game?
+# $people_names are invited and have not answered; $until_time is a date.
+lobby-seats-kept = Invited: { $people_names }. Kept free until { $until_time }.
+# The first line of a rematch, which a lock screen shows; $people_names have played the game before and have not answered.
+lobby-again = { $people_names }, another game?
 # A list of the server's people, of whom the host can choose several.
 invite-placeholder = Invite people
 # The first line of a message, which a lock screen shows; $unit and $count are how long the seat is reserved.
-invited-to-play = { $person }, will you play { $game }? Answer within { time-span }.
+invited-to-play = { $person_name }, will you play { $game }? Answer within { time-span }.
 # The lines below it.
 invited-by =
     With { $names }.
-    Your seat is reserved until { $until }.
+    Your seat is reserved until { $until_time }.
 # The first line of a message, which a lock screen shows; $role is a mention of everyone with a role of the server.
 called-to-play = { $role }, who plays { $game }?
-# The line below it; $time is like “Time for a turn: a day”.
-called-by = { $names } at the table, { $count } seats · { $time }
+# The line below it; $pace is like “Time for a turn: a day”.
+called-by = { $names } at the table, { $count } seats · { $pace }
 # In place of that message, when nobody can join any longer.
 call-ended = { $game }: { $state ->
     [full] this table is full.
@@ -101,7 +101,7 @@ setup-seats = { $count } players
 setup-teams = { $teams } teams, { $size }
 
 # The second line of the first turn in a thread: the people at the table besides the player of the turn.
-turn-company = At the table: { $people }
+turn-company = At the table: { $people_names }
 
 # How long a turn may take.
 turn-time-none = no limit
@@ -169,9 +169,9 @@ thread-name = { $game }: { $names }
 
 # ---- what happened
 
-# A half of a domino: $half is a terrain, $crowns are as many crowns as signs. Then both halves of one.
-half-told = { $half } { $crowns }
-halves-told = { $first } / { $second }
+# A half of a domino: $terrain is a terrain, $crown_signs are as many crowns as signs. Then both halves of one.
+half-told = { $terrain } { $crown_signs }
+halves-told = { $first_half } / { $second_half }
 # What a move brings at once; $gain is { $points } with its sign.
 points-now = { $points ->
     [0] no points now
@@ -197,7 +197,7 @@ told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }** (the computer moved)
 told-by-stand-in = **{ $name }** (the computer stood in)
 # In a team.
-told-mate = { $name } (with { $mate })
+told-mate = { $name } (with { $mate_name })
 # No-break spaces, so that a line never ends within it.
 told-place = placed{ "\u00A0" }{ $domino }
 told-discard = discarded { $domino }, which fits nowhere
@@ -208,12 +208,12 @@ told-pick = took{ "\u00A0" }{ $domino }
 told-pick-last = got{ "\u00A0" }{ $domino }
 
 # In the channel, in place of a number: the picture of the domino, and what is on it (told-land).
-told-domino = { $domino }{ "\u00A0" }({ $land })
-# The half with the most crowns of a domino, its terrain and $crowns; without crowns the terrain of both halves, or $both terrains.
+told-domino = { $number }{ "\u00A0" }({ $land })
+# The half with the most crowns of a domino, its terrain and $crowns; without crowns the terrain of both halves, or $both_lands terrains.
 told-land = { $crowns ->
     [0] { $count ->
         [1] double { $terrain }
-       *[other] { $both }
+       *[other] { $both_lands }
     }
     [1] one-crown { $terrain }
     [2] two-crown { $terrain }
@@ -222,7 +222,7 @@ told-land = { $crowns ->
 # The player took the highest number of a line, and has the last turn when it is placed.
 told-goes-last = goes{ "\u00A0" }last
 # A sentence of its own when the lead changes, late in a game.
-told-leader = **{ $name }** leads now, { $points } to { $second }.
+told-leader = **{ $name }** leads now, { $points } to { $second_points }.
 
 # ---- whose turn
 
@@ -255,13 +255,13 @@ time-span = { $unit ->
 # The first line of a message, which a lock screen shows. $due is one of the lines that begin with due-, or another one that
 # says what somebody has to do; $unit and $count are how long they have for it: “within 2 hours”.
 due-within = { $due }, within { time-span }
-# $until and $at are like “in 3 hours”, and clients keep them up to date. $unit and $count are the time for a turn at this
+# $until_span and $at are like “in 3 hours”, and clients keep them up to date. $unit and $count are the time for a turn at this
 # table, which passes once more after the reminder: “Reminder in 3 hours, and a day later the computer plays the turn.”
-time-turn = Reminder { $until }, and { time-span } later the computer plays the turn.
+time-turn = Reminder { $until_span }, and { time-span } later the computer plays the turn.
 # As above; the computer plays on until the player is back.
-time-seat = Reminder { $until }, and { time-span } later the computer takes the seat.
-time-over-turn = The computer plays the turn { $at }.
-time-over-seat = The computer takes the seat { $at }.
+time-seat = Reminder { $until_span }, and { time-span } later the computer takes the seat.
+time-over-turn = The computer plays the turn { $at_span }.
+time-over-seat = The computer takes the seat { $at_span }.
 pick-lost = { $count ->
     [1] { $dominoes } fits nowhere now.
    *[other] { $dominoes } fit nowhere now.
@@ -282,14 +282,14 @@ alt-text-mode = { setting-text-mode } in { COMMAND("kingdomino settings") } puts
 
 # ---- reminders, substitutes, taking back
 
-reminder-waiting = Last move: { $since } · { LINK($link, "The table") }
+reminder-waiting = Last move: { $since_span } · { LINK($link, "The table") }
 reminder-last = You're the last one this round is waiting for.
-reminder-then-turn = If you haven't moved by { $at } ({ $left }), the computer plays this turn.
-reminder-then-seat = If you haven't moved by { $at } ({ $left }), the computer plays on until you're back.
+reminder-then-turn = If you haven't moved by { $at_time } ({ $left_span }), the computer plays this turn.
+reminder-then-seat = If you haven't moved by { $at_time } ({ $left_span }), the computer plays on until you're back.
 button-mute = Stop reminding me
 muted = OK, no more reminders for this turn.
-# $left is like “in 2 hours”.
-muted-until = OK, no more reminders for this turn. If you don't move first, the computer plays it { $left }.
+# $left_span is like “in 2 hours”.
+muted-until = OK, no more reminders for this turn. If you don't move first, the computer plays it { $left_span }.
 reminder-computermoves = In a hurry? Anyone at the table can let the computer play this turn.
 reminder-computerkeeps = In a hurry? Anyone at the table can let the computer play this turn, or play on until that player is back.
 button-computermoves = Let the computer move
@@ -307,8 +307,8 @@ button-own-seat-back = { $count ->
 button-goon = Go on
 table-paused = **Paused.** No reminders for now. A move or **{ button-goon }** ends the pause.
 
-# The first line of a request, which a lock screen shows. $people are those who are asked.
-request-undo = { $people }, undo the last turn?
+# The first line of a request, which a lock screen shows. $people_names are those who are asked.
+request-undo = { $people_names }, undo the last turn?
 proposal-undo = **{ $name }** would like to undo the last turn:
 undo-needs-all = Everyone has to agree.
 undo-agreed = Everyone agreed to undo the last turn.
@@ -321,17 +321,17 @@ button-rejectundo = No, play on
 # ---- the pace of a running table, and what else is put to it
 
 pace-title = Time for a turn at this table
-# $time is one of the lengths of time, $then what happens to somebody who takes longer.
-pace-line = { $time }. { $then }.
+# $pace is one of the lengths of time, $then what happens to somebody who takes longer.
+pace-line = { $pace }. { $then }.
 pace-consent = It counts once everyone at the table has agreed.
 pace-alone = You're the only person at this table, so it counts right away.
 button-propose = Propose it to the table
 button-change-pace = Change it
 
 # First lines of requests, as request-undo.
-request-pace = { $people }, change the time for a turn?
-request-pause = { $people }, pause this table?
-request-seat = { $people }, let someone else take a seat?
+request-pace = { $people_names }, change the time for a turn?
+request-pause = { $people_names }, pause this table?
+request-seat = { $people_names }, let someone else take a seat?
 proposal-pace = **{ $name }** would like to change the time for a turn here:
 proposal-agreed = Everyone agreed. It counts from now on.
 proposal-refused = Everything stays as it was: { $name } would rather not.
@@ -366,8 +366,8 @@ end-dynasty-sums = All { $games } games: { $sums }
 end-dynasty-game = Game { $number }: { $result }
 # In a list: $total are points.
 end-sum = { $name } { $total }
-# $domino is like told-land: the turn that raised the winner's chances most. Without the points of this turn, the winner would have no lead.
-end-turned = Round { $round } decided it: **{ $name }** got +{ $gain } with the { $domino } and won by { $margin }.
+# $land is like told-land: the turn that raised the winner's chances most. Without the points of this turn, the winner would have no lead.
+end-turned = Round { $round } decided it: **{ $name }** got +{ $points } with the { $land } and won by { $margin }.
 button-rematch = Rematch
 # The same between two people.
 button-revenge = Revenge

@@ -44,16 +44,16 @@ settings-all = Todos los ajustes
 setting-quiet = Horas de silencio
 setting-quiet-is = Horas de silencio: { $state ->
     [none] **ninguna**
-   *[set] **{ $start }–{ $end }**
+   *[set] **{ $start_clock }–{ $end_clock }**
 }
 setting-quiet-about = { $state ->
     [none] Sin ellas, puedes recibir menciones a cualquier hora.
    *[set] En ellas no recibes menciones. Cuando terminan, te digo si te toca.
 }
 setting-zone-is = { $kind ->
-    [unknown] Tu hora: **{ $time }** ({ $offset }), aún sin ajustar
-    [fixed] Tu hora: **{ $time }** ({ $offset })
-   *[place] Tu hora: **{ $time }**, como en { $place } ({ $offset })
+    [unknown] Tu hora: **{ $clock }** ({ $offset }), aún sin ajustar
+    [fixed] Tu hora: **{ $clock }** ({ $offset })
+   *[place] Tu hora: **{ $clock }**, como en { $city } ({ $offset })
 }
 setting-zone-about = { $kind ->
     [unknown] Si no es correcta, dime qué hora tienes, o escribe { COMMAND("kingdomino settings zone:") } y una ciudad, por ejemplo { COMMAND("kingdomino settings zone:Madrid") }.
@@ -140,7 +140,7 @@ server-channels-is = { $count ->
    *[other] Se pueden abrir mesas **solo en { $channels }** y en sus hilos
 }
 server-channels-placeholder = Todos los canales
-server-channels-lacking = ⚠️ Aún no puedo abrir una mesa en { $channels }. En los permisos de ese canal, concédeme: { $names }.
+server-channels-lacking = ⚠️ Aún no puedo abrir una mesa en { $channels }. En los permisos de ese canal, concédeme: { $permissions }.
 server-players = Participantes
 server-players-is = { $state ->
     [on] Quién puede abrir mesas: **{ $role }**
@@ -154,15 +154,15 @@ server-language-host = el de quien la abre
 button-set-threads-on = Jugar partidas nuevas en hilos
 button-set-threads-off = Jugar partidas nuevas en el canal
 
-quiet-from = Silencio desde las { $time }
-quiet-to = Silencio hasta las { $time }
-quiet-now = { $time } ahora
+quiet-from = Silencio desde las { $clock }
+quiet-to = Silencio hasta las { $clock }
+quiet-now = { $clock } ahora
 quiet-from-placeholder = Silencio desde…
 quiet-to-placeholder = Silencio hasta…
 quiet-offset-placeholder = ¿Qué hora tienes ahora?
 button-half-hour = Corregir media hora
 button-no-quiet-hours = Quitar las horas de silencio
-button-set-clock = Ajustar mi hora (ahora { $time })
+button-set-clock = Ajustar mi hora (ahora { $clock })
 
 privacy = ## Tus datos
     Puedes recibirlo todo en un archivo. O borrar tus datos: tus sitios siguen en las partidas de los demás como «{ forgotten-name }», un jugador virtual te releva donde aún juegas, y tus ajustes y tu id se eliminan al momento. Un número al azar ocupa el lugar de tu id, para que los demás conserven su valoración. { privacy-copies }
@@ -215,13 +215,13 @@ games-more = { $more ->
 games-lobby = faltan jugadores
 games-full = lista para empezar
 games-invited = **tienes una invitación**
-games-your-turn = **te toca** · { $since }
-games-their-turn = turno de { $name } · { $since }
+games-your-turn = **te toca** · { $since_span }
+games-their-turn = turno de { $name } · { $since_span }
 games-alone = En solitario
-games-played-on-line = { $number }. { $variant } · { $id ->
+games-played-on-line = { $number }. { $game } · { $id ->
     [none] de una posición dada
    *[other] de la partida { $id }
-} · desaparece { $when }
+} · desaparece { $when_span }
 button-play-on-number = Seguir con la { $number }
 games-with = { $more ->
     [0] con { $names }

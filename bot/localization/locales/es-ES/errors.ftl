@@ -4,7 +4,7 @@ error-channel-busy =
     { $where ->
         [private] Termínala, o ciérrala con { COMMAND("kingdomino table") }.
         [yours] Termínala, ciérrala con { COMMAND("kingdomino table") }, o abre la siguiente en otro canal o en un hilo.
-        [hosted] Termínala, pide a { $host }, que la organiza, que la cierre con { COMMAND("kingdomino table") }, o abre la tuya en otro canal o en un hilo.
+        [hosted] Termínala, pide a { $host_name }, que la organiza, que la cierre con { COMMAND("kingdomino table") }, o abre la tuya en otro canal o en un hilo.
        *[server] Termínala, pide a quien la organiza que la cierre con { COMMAND("kingdomino table") }, o abre la tuya en otro canal o en un hilo.
     }
 error-your-table-waits = Tu mesa te espera: { $link }
@@ -41,18 +41,18 @@ error-private-table = Nadie más puede entrar en mensajes directos. Abre una mes
 error-bot-invited = { $name } es un bot. Puedes añadir jugadores virtuales en el mensaje de la mesa.
 error-guest-outside = { $name } no ve este canal, así que no podría jugar aquí.
 error-guest-blocked = { $name } no puede jugar conmigo, así que invita a otra persona.
-error-called-often = Ya has invitado a { $name } tres veces en una hora. Podrás hacerlo otra vez { $until }.
-error-called-many = Ya has invitado a { $limit } personas en una hora. Podrás invitar a más { $until }.
-error-opened-many-tables = Ya has abierto { $limit } mesas en una hora. Podrás abrir la siguiente { $until }.
+error-called-often = Ya has invitado a { $name } tres veces en una hora. Podrás hacerlo otra vez { $until_span }.
+error-called-many = Ya has invitado a { $limit } personas en una hora. Podrás invitar a más { $until_span }.
+error-opened-many-tables = Ya has abierto { $limit } mesas en una hora. Podrás abrir la siguiente { $until_span }.
 error-not-seated = No juegas en esta mesa. Abre la tuya con { COMMAND("kingdomino new") } en otro canal.
 error-no-seat-yet = Aún no estás en esta mesa. Pulsa **{ button-join }** para ocupar un sitio.
 error-kept-by-computer = Un jugador virtual te guarda el sitio. { COMMAND("kingdomino table") } lo recupera.
 error-played-by-substitute = { $name } juega en tu sitio. { COMMAND("kingdomino table") } lo recupera.
-error-not-host = Solo puede hacerlo quien organiza la mesa, { $host }, o la moderación del servidor.
-error-host-starts = Aún quedan sitios libres, así que solo puede empezar quien organiza, { $host }. Cualquiera de la mesa podrá hacerlo { $until }.
-error-host-sets-up = { $host } organiza y prepara esta mesa. Tú puedes ocupar un sitio o dejarlo.
-error-seats-reserved = Los sitios libres están reservados para las personas invitadas. Cualquiera podrá ocupar uno { $until }.
-error-put-out = { $host } te ha sacado de esta mesa. Para volver, pide una invitación.
+error-not-host = Solo puede hacerlo quien organiza la mesa, { $host_name }, o la moderación del servidor.
+error-host-starts = Aún quedan sitios libres, así que solo puede empezar quien organiza, { $host_name }. Cualquiera de la mesa podrá hacerlo { $until_span }.
+error-host-sets-up = { $host_name } organiza y prepara esta mesa. Tú puedes ocupar un sitio o dejarlo.
+error-seats-reserved = Los sitios libres están reservados para las personas invitadas. Cualquiera podrá ocupar uno { $until_span }.
+error-put-out = { $host_name } te ha sacado de esta mesa. Para volver, pide una invitación.
 error-too-many-seated = Ya sois { $seated }, demasiados para una mesa de { $seats }. Cuando alguien salga, o quites un jugador virtual, elige otra vez.
 error-series-goes-on = Esta dinastía ya ha empezado, así que sus jugadores y variantes ya no cambian. Quien organiza puede empezar esta partida o cancelarla.
 error-no-game-here = En este canal no hay ninguna partida. Abre una mesa con { COMMAND("kingdomino new") }, o recupera una archivada con { COMMAND("kingdomino games") }.
@@ -88,8 +88,8 @@ error-wrong-number = { $seated ->
     [1] Este juego es para { $allowed } jugadores, y solo hay una persona.
    *[other] Este juego es para { $allowed } jugadores, y hay { $seated }.
 } Espera a que se una más gente. Quien organiza también puede añadir jugadores virtuales o cambiar el número de jugadores.
-error-wrong-players = { $variant } es para { $allowed } jugadores.
-error-wrong-options = { $variant } no tiene Reino del Medio ni Armonía. Quítalas.
+error-wrong-players = { $game } es para { $allowed } jugadores.
+error-wrong-options = { $game } no tiene Reino del Medio ni Armonía. Quítalas.
 error-not-started = La partida no ha empezado. Quien organiza puede pulsar **{ button-start }**, y cualquiera de la mesa cuando esté llena.
 error-started = La partida ya ha empezado. Quien juega puede irse con { COMMAND("kingdomino table") }, y cualquiera puede mirarla con { COMMAND("kingdomino board") }.
 error-archived = Esta partida está archivada. { COMMAND("kingdomino games") } en su canal la recupera.
@@ -113,19 +113,19 @@ error-several-moves =
     Eso encaja con { $count } jugadas, así que no he hecho ninguna. Escribe más de la que quieres:
     { $moves }
 error-one-way = Ahí solo encaja así: { $move }
-choice-seat = { $name } (sitio { $number })
+choice-seat = { $name } (sitio { $count })
 nothing-matches = Nada coincide con eso. Bórralo para ver todo lo que puedes hacer.
 error-no-threads = Aquí una partida no puede pasar a un hilo. Abre la mesa sin esa opción.
 error-missing-permissions = { $count ->
-    [1] Aquí me falta un permiso: { $names }.
-   *[other] Aquí me faltan permisos: { $names }.
+    [1] Aquí me falta un permiso: { $permissions }.
+   *[other] Aquí me faltan permisos: { $permissions }.
 } Pídeselo a quien gestiona el servidor y prueba otra vez.
-error-not-permitted = Este servidor no te deja hacer eso aquí: necesitarías { $names }. Pídeselo a quien lo gestiona, o prueba en otro canal.
+error-not-permitted = Este servidor no te deja hacer eso aquí: necesitarías { $permissions }. Pídeselo a quien lo gestiona, o prueba en otro canal.
 error-thread-asleep = Este hilo está dormido. Escribe aquí cualquier cosa para despertarlo y prueba otra vez.
 error-thread-locked = Este hilo está bloqueado, así que no puedo escribir aquí. Pide a quien gestiona el servidor que lo desbloquee.
 error-channel-refuses = Discord no acepta aquí mis mensajes, así que respondo a lo que tocas, y tu partida sigue. El motivo según Discord: { $reason }
 error-forbidden = Aquí me falta un permiso. Para una mesa en un canal necesito { permission-view-channel }, { permission-send-messages } y { permission-attach-files }. En un hilo necesito { permission-send-messages-in-threads }, y { permission-create-public-threads } para abrirlo.
-error-timed-out = La moderación me ha aislado temporalmente en este servidor, así que no puedo escribir aquí. El aislamiento termina { $until }, o antes si alguien que gestiona el servidor lo quita.
+error-timed-out = La moderación me ha aislado temporalmente en este servidor, así que no puedo escribir aquí. El aislamiento termina { $until_span }, o antes si alguien que gestiona el servidor lo quita.
 error-message-gone = El mensaje que has tocado ya no existe. { COMMAND("kingdomino games") } muestra tus mesas.
 error-discord = Discord no me escucha ahora mismo. Lo que has hecho está guardado, y en unos minutos envío lo que falte. Si no pasa nada, prueba otra vez.
 error-discord-nothing = Discord no me escucha ahora mismo, así que no se ha abierto ni cambiado nada. Prueba otra vez dentro de un minuto.

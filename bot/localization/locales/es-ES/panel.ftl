@@ -17,37 +17,37 @@ panel-spot-words = Posición { $spot } de { $count }: { $placement }. { $points 
 }
 reason-completes = completa la cuadrícula
 reason-loses-centre = saca el castillo del centro
-reason-holes = { $number ->
+reason-holes = { $count ->
     [1] deja un hueco
-   *[other] deja { $number } huecos
+   *[other] deja { $count } huecos
 }
-reason-joins = { $number ->
+reason-joins = { $count ->
     [2] une dos territorios de { $terrain }
     [3] une tres territorios de { $terrain }
-   *[other] une { $number } territorios de { $terrain }
+   *[other] une { $count } territorios de { $terrain }
 }
-reason-crowns = { $number ->
-    [one] primera corona para { $number } casilla de { $terrain }
-   *[other] primera corona para { $number } casillas de { $terrain }
+reason-crowns = { $count ->
+    [one] primera corona para { $count } casilla de { $terrain }
+   *[other] primera corona para { $count } casillas de { $terrain }
 }
 reason-keeps-centre = mantiene el castillo en el centro
-reason-open = { $number ->
+reason-open = { $count ->
     [0] ya no cabe más { $terrain }
-    [one] aún cabe { $number } casilla más de { $terrain }
-   *[other] aún caben { $number } casillas más de { $terrain }
+    [one] aún cabe { $count } casilla más de { $terrain }
+   *[other] aún caben { $count } casillas más de { $terrain }
 }
-reason-more-room = { $number ->
-    [one] cabe { $number } casilla de { $terrain } más que en { $other }
-   *[other] caben { $number } casillas de { $terrain } más que en { $other }
+reason-more-room = { $count ->
+    [one] cabe { $count } casilla de { $terrain } más que en { $other_answer }
+   *[other] caben { $count } casillas de { $terrain } más que en { $other_answer }
 }
-reason-fewer-holes = { $number ->
+reason-fewer-holes = { $count ->
     [0] no deja huecos
    *[other] deja menos huecos
 }
 reason-most = lo máximo ahora
-reason-then = luego { $domino } puede dar { $number ->
-    [one] { $number } punto
-   *[other] { $number } puntos
+reason-then = luego { $domino } puede dar { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
 }
 panel-discarded = La ficha { $domino } no encaja en tu reino y se ha descartado.
 panel-auto-placed = La ficha { $domino } solo encajaba en una posición, así que la he puesto ahí por ti.
@@ -73,24 +73,24 @@ suggested-turn = { $domino ->
 suggested-unlike = { $reason }, a diferencia de la posición { $spot }
 choice-only = las demás no encajan
 choice-most = es la que más puntos da ahora
-choice-rival = si no, { $name } se la lleva por { $number ->
-    [one] { $number } punto
-   *[other] { $number } puntos
+choice-rival = si no, { $name } se la lleva por { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
 }
-choice-both = también te llevas la { $other }, porque ya no elige nadie más
-choice-later = la { $other } no aporta nada a nadie más por ahora, así que seguramente quede para tu otro rey
+choice-both = también te llevas la { $other_domino }, porque ya no elige nadie más
+choice-later = la { $other_domino } no aporta nada a nadie más por ahora, así que seguramente quede para tu otro rey
 choice-first = empiezas tú la ronda siguiente
-choice-crowns = tiene { $number ->
+choice-crowns = tiene { $count ->
     [1] una corona
-   *[other] { $number } coronas
+   *[other] { $count } coronas
 }
-choice-grows = puede unirse a tu { $terrain } de { $number ->
-    [one] { $number } casilla
-   *[other] { $number } casillas
+choice-grows = puede unirse a tu { $terrain } de { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
 }
-choice-before = juegas antes en la ronda siguiente que con la { $other }
+choice-before = juegas antes en la ronda siguiente que con la { $other_domino }
 choice-lost = no encaja
-button-take = Elegir { $choice }
+button-take = Elegir { $domino }
 button-discard = Descartar { $domino } (no encaja)
 panel-team = Es el rey de { $name }. Compartís el reino, así que puedes mirar.
 panel-type-again = Así te saltarías un paso. Si es lo que quieres, escríbelo otra vez.
@@ -120,7 +120,7 @@ done-invitation-sent = He invitado a **{ $name }** y he guardado { $count ->
 }. **{ button-more }** permite retirar la invitación.
 done-left = Has salido de la mesa.
 done-declined = De acuerdo, has dicho que no, y el sitio vuelve a estar libre.
-done-dropped = { $variant } se juega sin { $options }: { $count ->
+done-dropped = { $game } se juega sin { $options }: { $count ->
     [one] ya no está.
    *[other] ya no están.
 }
@@ -169,7 +169,7 @@ confirm-resign-last = ¿Abandonar? Solo quedarían jugadores virtuales, así que
 confirm-leave = No hay más personas en esta mesa, así que se cierra si sales.
 button-leave-yes = Salir y cerrar la mesa
 button-leave-no = Quedarme
-confirm-join = Contigo juegan { $count }: { $after } en lugar de { $before }. ¿Te unes?
+confirm-join = Contigo juegan { $count }. Ahora: { $before_plays }. Después: { $after_plays }. ¿Te unes?
 confirm-start = No todas las personas invitadas han respondido. ¿Empezar sin ellas?
 button-start-yes = Empezar sin ellas
 button-start-no = Esperar

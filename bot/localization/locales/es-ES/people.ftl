@@ -1,32 +1,32 @@
 quit-placeholder = Dejar una mesa…
-end-called = También para { $people }
+end-called = También para { $people_names }
 
 button-standins = Relevar a { $name }…
-standins-about = **{ $name }** está fuera. Vuelve: { $until }. Cualquiera de la mesa puede dejar que un jugador virtual juegue este turno, o siga hasta que vuelva { $name }. Si hay acuerdo, otra persona puede ocupar el sitio.
+standins-about = **{ $name }** está fuera. Vuelve: { $until_time }. Cualquiera de la mesa puede dejar que un jugador virtual juegue este turno, o siga hasta que vuelva { $name }. Si hay acuerdo, otra persona puede ocupar el sitio.
 button-findsubstitute = Buscar suplente
 button-takeseat = Ocupar el sitio de { $name }
 proposal-seat = **{ $name }** propone buscar suplente:
 proposal-ended-seat = Esta búsqueda de suplente ha terminado.
-seat-proposed = Otra persona podría ocupar el sitio de **{ $name }** y seguir. **{ $owner }** puede volver en cualquier momento.
+seat-proposed = Otra persona podría ocupar el sitio de **{ $name }** y seguir. **{ $owner_name }** puede volver en cualquier momento.
 seat-proposed-for-good = Otra persona podría ocupar el sitio de **{ $name }** y seguir.
 done-proposal-seat = Hecho. Ahora cualquiera de este canal puede ocupar el sitio.
-seat-offered = ¡El sitio de **{ $name }** está libre! Ocúpalo y sigue desde aquí. **{ $owner }** puede volver en cualquier momento, y el resultado es de quien esté ahí al final.
+seat-offered = ¡El sitio de **{ $name }** está libre! Ocúpalo y sigue desde aquí. **{ $owner_name }** puede volver en cualquier momento, y el resultado es de quien esté ahí al final.
 seat-offered-for-good = ¡El sitio de **{ $name }** está libre! Ocúpalo y sigue desde aquí. El resultado es de quien esté ahí al final.
 seat-offered-left = **{ $name }** ya no está en este servidor. Un jugador virtual guarda el sitio, y cualquiera puede ocuparlo. El resultado es de quien esté ahí al final.
 seat-offer-ended = Este sitio ya no está libre.
-seat-taken = **{ $name }** juega ahora por **{ $owner }**.
+seat-taken = **{ $name }** juega ahora por **{ $owner_name }**.
 seat-taken-for-good = **{ $name }** juega ahora en este sitio.
-seat-returned = **{ $name }** ha vuelto. ¡Gracias por la suplencia, **{ $substitute }**!
-plays-for = { $name } juega por { $owner }.
+seat-returned = **{ $name }** ha vuelto. ¡Gracias por la suplencia, **{ $substitute_name }**!
+plays-for = { $name } juega por { $owner_name }.
 done-seat-taken = El sitio es tuyo, así que sigue desde aquí. Su titular puede volver en cualquier momento, y el resultado es de quien esté aquí al final.
 done-seat-taken-for-good = El sitio es tuyo, así que sigue desde aquí. El resultado es de quien esté aquí al final.
 
-away-waiting = { $name } está fuera. Vuelve: { $until }.
-away-computer = { $name } está fuera. Vuelve: { $until }. Por ahora juega un jugador virtual.
+away-waiting = { $name } está fuera. Vuelve: { $until_time }.
+away-computer = { $name } está fuera. Vuelve: { $until_time }. Por ahora juega un jugador virtual.
 nobody-present = Ahora mismo todo el mundo está fuera, así que la partida espera a que alguien vuelva.
 away-day = { $days ->
-    [1] mañana, { DATETIME($date, dateStyle: "full") }
-   *[other] { DATETIME($date, dateStyle: "full") }
+    [1] mañana, { DATETIME($day, dateStyle: "full") }
+   *[other] { DATETIME($day, dateStyle: "full") }
 }
 away-hours = { $count ->
     [1] dentro de una hora
@@ -40,7 +40,7 @@ away-weeks = { $count ->
     [1] dentro de una semana
    *[other] dentro de { $count } semanas
 }
-away-confirmed = Estás fuera. Vuelves: { $until }. Hasta entonces no recibes menciones. Quienes juegan contigo ven esa fecha. ¡Que lo pases bien!
+away-confirmed = Estás fuera. Vuelves: { $until_time }. Hasta entonces no recibes menciones. Quienes juegan contigo ven esa fecha. ¡Que lo pases bien!
 away-moved-for = { $count ->
     [1] En una de tus mesas, un jugador virtual juega por ti desde ahora, como acordasteis allí.
    *[other] En { $count } de tus mesas, un jugador virtual juega por ti desde ahora, como acordasteis allí.

@@ -21,8 +21,8 @@ rules-goal =
 rules-beginning-title = Cómo empieza
 rules-beginning =
     { $aside ->
-        [0] Las { $dominoes } fichas están en juego.
-       *[other] De las { $box } fichas se usan { $dominoes }. Las otras { $aside } se quedan en la caja, y nadie sabe cuáles son.
+        [0] Las { $domino_count } fichas están en juego.
+       *[other] De las { $box } fichas se usan { $domino_count }. Las otras { $aside } se quedan en la caja, y nadie sabe cuáles son.
     } { $team ->
         [1] Cada jugador empieza con un castillo y nada alrededor.
        *[other] Cada equipo empieza con un castillo y nada alrededor.

@@ -27,15 +27,15 @@ lobby-seat-host = organiza
 lobby-seat-computer = jugador virtual, { $level }
 lobby-seat-invited = con invitación
 lobby-seat-free = libre
-lobby-seats-kept = Con invitación: { $people }. Sitio guardado hasta: { $until }.
-lobby-again = { $people }, ¿otra partida?
+lobby-seats-kept = Con invitación: { $people_names }. Sitio guardado hasta: { $until_time }.
+lobby-again = { $people_names }, ¿otra partida?
 invite-placeholder = Invitar a gente
-invited-to-play = { $person }, ¿te apuntas a { $game }? Tienes { time-span } para responder.
+invited-to-play = { $person_name }, ¿te apuntas a { $game }? Tienes { time-span } para responder.
 invited-by =
     Con { $names }.
-    Se te reserva un sitio hasta: { $until }.
+    Se te reserva un sitio hasta: { $until_time }.
 called-to-play = { $role }, ¿quién juega a { $game }?
-called-by = En la mesa: { $names }, { $count } sitios · { $time }
+called-by = En la mesa: { $names }, { $count } sitios · { $pace }
 call-ended = { $game }: { $state ->
     [full] esta mesa está completa.
     [begun] la partida ha empezado.
@@ -79,7 +79,7 @@ setup-players-range = De { $fewest } a { $most } jugadores
 setup-seats = { $count } jugadores
 setup-teams = { $teams } equipos, { $size }
 
-turn-company = En la mesa: { $people }
+turn-company = En la mesa: { $people_names }
 
 turn-time-none = sin límite
 turn-time-minutes = { $count } minutos
@@ -133,8 +133,8 @@ computer-names = Balduino, Matilde, Fruela, Isolda, Parsifal, Rosamunda, Wifredo
 
 thread-name = { $game }: { $names }
 
-half-told = { $half } { $crowns }
-halves-told = { $first } / { $second }
+half-told = { $terrain } { $crown_signs }
+halves-told = { $first_half } / { $second_half }
 points-now = { $points ->
     [0] sin puntos por ahora
     [one] **{ $gain }** punto
@@ -154,25 +154,25 @@ told-by-itself = **{ $name }** (la única jugada)
 told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }** (por un jugador virtual)
 told-by-stand-in = **{ $name }** (un jugador virtual en su lugar)
-told-mate = { $name } (con { $mate })
+told-mate = { $name } (con { $mate_name })
 told-place = coloca{ "\u00A0" }{ $domino }
 told-discard = descarta { $domino } (no encaja)
 told-discard-again = descarta { $domino }
 told-pick = elige{ "\u00A0" }{ $domino }
 told-pick-last = recibe{ "\u00A0" }{ $domino }
 
-told-domino = { $domino }{ "\u00A0" }({ $land })
+told-domino = { $number }{ "\u00A0" }({ $land })
 told-land = { $crowns ->
     [0] { $count ->
         [1] { $terrain } doble
-       *[other] { $both }
+       *[other] { $both_lands }
     }
     [1] { $terrain } con una corona
     [2] { $terrain } con dos coronas
    *[3] { $terrain } con tres coronas
 }
 told-goes-last = jugará{ "\u00A0" }al{ "\u00A0" }final
-told-leader = **{ $name }** se pone en cabeza, { $points } a { $second }.
+told-leader = **{ $name }** se pone en cabeza, { $points } a { $second_points }.
 
 due-place = { $name }, te toca: coloca la ficha { $domino }
 due-rest = { $name }, te toca
@@ -197,10 +197,10 @@ time-span = { $unit ->
     }
 }
 due-within = { $due }, tienes { time-span }
-time-turn = Recordatorio { $until }, y { time-span } después un jugador virtual juega el turno.
-time-seat = Recordatorio { $until }, y { time-span } después un jugador virtual ocupa el sitio.
-time-over-turn = Un jugador virtual juega el turno { $at }.
-time-over-seat = Un jugador virtual ocupa el sitio { $at }.
+time-turn = Recordatorio { $until_span }, y { time-span } después un jugador virtual juega el turno.
+time-seat = Recordatorio { $until_span }, y { time-span } después un jugador virtual ocupa el sitio.
+time-over-turn = Un jugador virtual juega el turno { $at_span }.
+time-over-seat = Un jugador virtual ocupa el sitio { $at_span }.
 pick-lost = { $count ->
     [1] { $dominoes } ya no encaja en ningún sitio.
    *[other] { $dominoes } ya no encajan en ningún sitio.
@@ -214,13 +214,13 @@ button-look = { EMOJI("look") } Ver los reinos
 alt-board-text = Todo en palabras: { COMMAND("kingdomino board text:") }.
 alt-text-mode = El modo texto de { COMMAND("kingdomino settings") } lo pone en palabras.
 
-reminder-waiting = Última jugada: { $since } · { LINK($link, "La mesa") }
+reminder-waiting = Última jugada: { $since_span } · { LINK($link, "La mesa") }
 reminder-last = En esta ronda ya solo faltas tú.
-reminder-then-turn = Si no has jugado antes, un jugador virtual juega este turno { $left } ({ $at }).
-reminder-then-seat = Si no has jugado antes, un jugador virtual juega por ti { $left } ({ $at }), hasta que vuelvas.
+reminder-then-turn = Si no has jugado antes, un jugador virtual juega este turno { $left_span } ({ $at_time }).
+reminder-then-seat = Si no has jugado antes, un jugador virtual juega por ti { $left_span } ({ $at_time }), hasta que vuelvas.
 button-mute = No recordármelo más
 muted = De acuerdo, no más recordatorios para este turno.
-muted-until = De acuerdo, no más recordatorios para este turno. Si no juegas antes, un jugador virtual lo juega { $left }.
+muted-until = De acuerdo, no más recordatorios para este turno. Si no juegas antes, un jugador virtual lo juega { $left_span }.
 reminder-computermoves = ¿Hay prisa? Cualquiera de la mesa puede dejar que un jugador virtual juegue este turno.
 reminder-computerkeeps = ¿Hay prisa? Cualquiera de la mesa puede dejar que un jugador virtual juegue este turno, o siga hasta que esa persona vuelva.
 button-computermoves = Que juegue un jugador virtual
@@ -236,7 +236,7 @@ button-own-seat-back = { $count ->
 button-goon = Seguir la partida
 table-paused = **En pausa.** Nadie recibe recordatorios. La termina una jugada, o **{ button-goon }**.
 
-request-undo = { $people }, ¿deshacemos el último turno?
+request-undo = { $people_names }, ¿deshacemos el último turno?
 proposal-undo = **{ $name }** quiere deshacer el último turno:
 undo-needs-all = Toda la mesa tiene que estar de acuerdo.
 undo-agreed = Toda la mesa está de acuerdo en deshacer el último turno.
@@ -247,15 +247,15 @@ button-agree = De acuerdo
 button-rejectundo = No, seguir jugando
 
 pace-title = El tiempo por turno en esta mesa
-pace-line = { $time }. { $then }.
+pace-line = { $pace }. { $then }.
 pace-consent = Se aplica cuando toda la mesa esté de acuerdo.
 pace-alone = No hay más personas en esta mesa, así que se aplica al momento.
 button-propose = Proponerlo a la mesa
 button-change-pace = Cambiarlo
 
-request-pace = { $people }, ¿cambiamos el tiempo por turno?
-request-pause = { $people }, ¿ponemos esta mesa en pausa?
-request-seat = { $people }, ¿dejamos un sitio a otra persona?
+request-pace = { $people_names }, ¿cambiamos el tiempo por turno?
+request-pause = { $people_names }, ¿ponemos esta mesa en pausa?
+request-seat = { $people_names }, ¿dejamos un sitio a otra persona?
 proposal-pace = **{ $name }** quiere cambiar el tiempo por turno aquí:
 proposal-agreed = Toda la mesa está de acuerdo. Se aplica desde ahora.
 proposal-refused = Todo queda como estaba: { $name } prefiere que no.
@@ -283,7 +283,7 @@ end-dynasty-shared = ¡{ $names } comparten la victoria en la dinastía!
 end-dynasty-sums = Las { $games } partidas: { $sums }
 end-dynasty-game = Partida { $number }: { $result }
 end-sum = { $name } { $total }
-end-turned = La ronda { $round } lo decidió todo: **{ $name }** sacó +{ $gain } ({ $domino }) y ganó por { $margin } { $margin ->
+end-turned = La ronda { $round } lo decidió todo: **{ $name }** sacó +{ $points } ({ $land }) y ganó por { $margin } { $margin ->
     [one] punto
    *[other] puntos
 }.

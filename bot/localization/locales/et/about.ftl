@@ -44,16 +44,16 @@ settings-all = Kõik seaded
 setting-quiet = Vaikne aeg
 setting-quiet-is = Vaikne aeg: { $state ->
     [none] **puudub**
-   *[set] **{ $start }–{ $end }**
+   *[set] **{ $start_clock }–{ $end_clock }**
 }
 setting-quiet-about = { $state ->
     [none] Ilma selleta võidakse sind mainida igal ajal.
    *[set] Siis sind ei mainita. Oma käigust kuuled, kui see aeg läbi saab.
 }
 setting-zone-is = { $kind ->
-    [unknown] Sinu kell: **{ $time }** ({ $offset }), veel seadmata
-    [fixed] Sinu kell: **{ $time }** ({ $offset })
-   *[place] Sinu kell: **{ $time }**, ajavöönd { $place } ({ $offset })
+    [unknown] Sinu kell: **{ $clock }** ({ $offset }), veel seadmata
+    [fixed] Sinu kell: **{ $clock }** ({ $offset })
+   *[place] Sinu kell: **{ $clock }**, ajavöönd { $city } ({ $offset })
 }
 setting-zone-about = { $kind ->
     [unknown] Kui see on vale, ütle mulle, mis kell sinu juures on, või kirjuta { COMMAND("kingdomino settings zone:") } ja linn, näiteks { COMMAND("kingdomino settings zone:Tallinn") }.
@@ -140,7 +140,7 @@ server-channels-is = { $count ->
    *[other] Laudu võib avada **ainult siin: { $channels }** ja sealsetes lõimedes
 }
 server-channels-placeholder = Iga kanal
-server-channels-lacking = ⚠️ Kanalis { $channels } ma veel lauda pidada ei saa. Luba mulle selle kanali õigustes: { $names }.
+server-channels-lacking = ⚠️ Kanalis { $channels } ma veel lauda pidada ei saa. Luba mulle selle kanali õigustes: { $permissions }.
 server-players = Mängijad
 server-players-is = { $state ->
     [on] Laua võib avada **{ $role }**
@@ -154,15 +154,15 @@ server-language-host = laua avaja keel
 button-set-threads-on = Mängi uusi mänge lõimedes
 button-set-threads-off = Mängi uusi mänge kanalis
 
-quiet-from = Vaikus alates { $time }
-quiet-to = Vaikus kuni { $time }
-quiet-now = Kell on praegu { $time }
+quiet-from = Vaikus alates { $clock }
+quiet-to = Vaikus kuni { $clock }
+quiet-now = Kell on praegu { $clock }
 quiet-from-placeholder = Vaikus alates…
 quiet-to-placeholder = Vaikus kuni…
 quiet-offset-placeholder = Mis kell sinu juures praegu on?
 button-half-hour = Minu kell erineb pool tundi
 button-no-quiet-hours = Ilma vaikse ajata
-button-set-clock = Sea kell õigeks (praegu { $time })
+button-set-clock = Sea kell õigeks (praegu { $clock })
 
 privacy = ## Sinu andmed
     Kõike seda saad endale failina. Või kustuta oma andmed: sinu kohad jäävad teiste mängudesse nimega „{ forgotten-name }“, pooleliolevates mängudes võtab koha üle arvutimängija ning sinu seaded ja id kustutatakse kohe. Sinu id asemele tuleb juhuslik arv, et teiste reitingud alles jääksid. { privacy-copies }
@@ -215,13 +215,13 @@ games-more = { $more ->
 games-lobby = ootab mängijaid
 games-full = võib alata
 games-invited = **sind on kutsutud**
-games-your-turn = **sinu käik** · { $since }
-games-their-turn = käib { $name } · { $since }
+games-your-turn = **sinu käik** · { $since_span }
+games-their-turn = käib { $name } · { $since_span }
 games-alone = Üksi
-games-played-on-line = { $number }. { $variant } · { $id ->
+games-played-on-line = { $number }. { $game } · { $id ->
     [none] antud seisust
    *[other] mängust { $id }
-} · kaob { $when }
+} · kaob { $when_span }
 button-play-on-number = Jätka: { $number }
 games-with = { $more ->
     [0] kaasmängijad: { $names }

@@ -4,7 +4,7 @@ error-channel-busy =
     { $where ->
         [private] Mängi see lõpuni või lõpeta käsuga { COMMAND("kingdomino table") }.
         [yours] Mängi see lõpuni, lõpeta see käsuga { COMMAND("kingdomino table") } või ava järgmine laud teises kanalis või lõimes.
-        [hosted] Mängi see lõpuni, palu korraldajal ({ $host }) see käsuga { COMMAND("kingdomino table") } lõpetada või ava oma laud teises kanalis või lõimes.
+        [hosted] Mängi see lõpuni, palu korraldajal ({ $host_name }) see käsuga { COMMAND("kingdomino table") } lõpetada või ava oma laud teises kanalis või lõimes.
        *[server] Mängi see lõpuni, palu korraldajal see käsuga { COMMAND("kingdomino table") } lõpetada või ava oma laud teises kanalis või lõimes.
     }
 error-your-table-waits = Sinu laud ootab sind: { $link }
@@ -41,18 +41,18 @@ error-private-table = Privaatsõnumites ei saa keegi teine liituda. Ava laud ser
 error-bot-invited = { $name } on bot. Arvutimängijaid saad lisada laua sõnumis.
 error-guest-outside = { $name } ei näe seda kanalit ega saaks siin mängida.
 error-guest-blocked = { $name } ei saa minuga mängida, nii et kutsu keegi teine.
-error-called-often = Kutsutud viimase tunni jooksul juba kolm korda: { $name }. Uuesti saad kutsuda { $until }.
-error-called-many = Oled viimase tunni jooksul kutsunud { $limit } inimest. Rohkem saad kutsuda { $until }.
-error-opened-many-tables = Oled viimase tunni jooksul avanud { $limit } lauda. Järgmise saad avada { $until }.
+error-called-often = Kutsutud viimase tunni jooksul juba kolm korda: { $name }. Uuesti saad kutsuda { $until_span }.
+error-called-many = Oled viimase tunni jooksul kutsunud { $limit } inimest. Rohkem saad kutsuda { $until_span }.
+error-opened-many-tables = Oled viimase tunni jooksul avanud { $limit } lauda. Järgmise saad avada { $until_span }.
 error-not-seated = Sa ei mängi selles lauas. Ava oma laud teises kanalis käsuga { COMMAND("kingdomino new") }.
 error-no-seat-yet = Sa pole veel selles lauas. Koha saad nupuga **{ button-join }**.
 error-kept-by-computer = Arvuti hoiab sinu kohta. { COMMAND("kingdomino table") } võtab selle tagasi.
 error-played-by-substitute = Sinu kohal mängib { $name }. { COMMAND("kingdomino table") } võtab selle tagasi.
-error-not-host = Seda saab teha ainult korraldaja ({ $host }) või serveri moderaator.
-error-host-starts = Kohti on veel vabu, nii et alustada saab ainult korraldaja ({ $host }). Igaüks laua taga saab seda teha { $until }.
-error-host-sets-up = { $host } on korraldaja ja seab laua valmis. Sina saad koha võtta või sellest loobuda.
-error-seats-reserved = Vabad kohad on broneeritud kutsututele. Igaüks saab koha võtta { $until }.
-error-put-out = { $host } eemaldas su sellest lauast. Kui tahad tagasi, palu kutset.
+error-not-host = Seda saab teha ainult korraldaja ({ $host_name }) või serveri moderaator.
+error-host-starts = Kohti on veel vabu, nii et alustada saab ainult korraldaja ({ $host_name }). Igaüks laua taga saab seda teha { $until_span }.
+error-host-sets-up = { $host_name } on korraldaja ja seab laua valmis. Sina saad koha võtta või sellest loobuda.
+error-seats-reserved = Vabad kohad on broneeritud kutsututele. Igaüks saab koha võtta { $until_span }.
+error-put-out = { $host_name } eemaldas su sellest lauast. Kui tahad tagasi, palu kutset.
 error-too-many-seated = Siin istub juba { $seated } mängijat, liiga palju lauale, kus on { $seats } kohta. Kui keegi lahkub või eemaldad arvutimängija, vali uuesti.
 error-series-goes-on = See dünastia on juba alanud, nii et mängijad ja lisareeglid jäävad samaks. Korraldaja saab selle mängu alustada või tühistada.
 error-no-game-here = Selles kanalis pole mängu. Ava laud käsuga { COMMAND("kingdomino new") } või too mõni arhiivist tagasi käsuga { COMMAND("kingdomino games") }.
@@ -88,8 +88,8 @@ error-wrong-number = { $seated ->
     [1] See mäng on { $allowed } mängijale, aga siin on üks.
    *[other] See mäng on { $allowed } mängijale, aga siin on { $seated }.
 } Oota, kuni teised liituvad. Korraldaja võib ka lisada arvutimängijaid või muuta mängijate arvu.
-error-wrong-players = { $variant } on { $allowed } mängijale.
-error-wrong-options = { $variant }: siin pole Keskriiki ega Harmooniat. Jäta need välja.
+error-wrong-players = { $game } on { $allowed } mängijale.
+error-wrong-options = { $game }: siin pole Keskriiki ega Harmooniat. Jäta need välja.
 error-not-started = Mäng pole veel alanud. Korraldaja võib vajutada **{ button-start }**, täis laua korral igaüks laua taga.
 error-started = Mäng on juba alanud. Mängijad saavad lahkuda käsuga { COMMAND("kingdomino table") } ja vaadata võib igaüks käsuga { COMMAND("kingdomino board") }.
 error-archived = See mäng on arhiivis. Selle toob tagasi { COMMAND("kingdomino games") } mängu kanalis.
@@ -113,19 +113,19 @@ error-several-moves =
     Sellele vastab { $count } käiku, nii et ma ei teinud neist ühtegi. Kirjuta soovitud käik pikemalt välja:
     { $moves }
 error-one-way = Sinna sobib kivi ainult nii: { $move }
-choice-seat = { $name } (koht { $number })
+choice-seat = { $name } (koht { $count })
 nothing-matches = Midagi sellist pole. Kustuta tekst, et näha kõike, mida saad teha.
 error-no-threads = Siin ei saa mäng lõime kolida. Ava laud ilma lõimeta.
 error-missing-permissions = { $count ->
-    [1] Mul on siin puudu üks õigus: { $names }.
-   *[other] Mul on siin puudu mõned õigused: { $names }.
+    [1] Mul on siin puudu üks õigus: { $permissions }.
+   *[other] Mul on siin puudu mõned õigused: { $permissions }.
 } Palu abi kelleltki, kes seda serverit haldab, ja proovi siis uuesti.
-error-not-permitted = See server ei luba sul siin seda teha. Vaja on õigusi: { $names }. Palu abi kelleltki, kes serverit haldab, või proovi teises kanalis.
+error-not-permitted = See server ei luba sul siin seda teha. Vaja on õigusi: { $permissions }. Palu abi kelleltki, kes serverit haldab, või proovi teises kanalis.
 error-thread-asleep = See lõim magab. Kirjuta siia midagi, et see äratada, ja proovi siis uuesti.
 error-thread-locked = See lõim on lukus, nii et ma ei saa siia kirjutada. Palu kellelgi, kes serverit haldab, see avada.
 error-channel-refuses = Discord ei võta siin minu sõnumeid vastu, nii et vastan hoopis sinu puudutustele ja su mäng läheb edasi. Discordi põhjus: { $reason }
 error-forbidden = Mul on siin mõni õigus puudu. Laua jaoks kanalis vajan õigusi { permission-view-channel }, { permission-send-messages } ja { permission-attach-files }. Lõimes vajan õigust { permission-send-messages-in-threads } ja lõime avamiseks { permission-create-public-threads }.
-error-timed-out = Moderaator on mulle selles serveris ajapiirangu pannud, nii et ma ei saa siia kirjutada. See lõpeb { $until } või varem, kui keegi serveri haldajatest selle lõpetab.
+error-timed-out = Moderaator on mulle selles serveris ajapiirangu pannud, nii et ma ei saa siia kirjutada. See lõpeb { $until_span } või varem, kui keegi serveri haldajatest selle lõpetab.
 error-message-gone = Sõnumit, mida puudutasid, enam pole. { COMMAND("kingdomino games") } loetleb sinu lauad.
 error-discord = Discord ei kuula mind praegu. Sinu tehtu on salvestatud ja mis puudu, selle saadan mõne minuti jooksul. Kui midagi ei juhtu, proovi uuesti.
 error-discord-nothing = Discord ei kuula mind praegu, nii et midagi ei avatud ega muudetud. Palun proovi minuti pärast uuesti.

@@ -17,32 +17,32 @@ panel-spot-words = { $spot }. koht { $count }-st: { $placement }. { $points ->
 }
 reason-completes = täidab ruudustiku
 reason-loses-centre = viib lossi keskelt ära
-reason-holes = { $number ->
+reason-holes = { $count ->
     [1] jätab augu
-   *[other] jätab { $number } auku
+   *[other] jätab { $count } auku
 }
-reason-joins = { $number ->
+reason-joins = { $count ->
     [2] ühendab kaks valdust: { $terrain }
     [3] ühendab kolm valdust: { $terrain }
-   *[other] ühendab { $number } valdust: { $terrain }
+   *[other] ühendab { $count } valdust: { $terrain }
 }
-reason-crowns = { $terrain }: esimene kroon { $number } ruudule
+reason-crowns = { $terrain }: esimene kroon { $count } ruudule
 reason-keeps-centre = hoiab lossi keskel
-reason-open = { $number ->
+reason-open = { $count ->
     [0] { $terrain }: enam ei mahu juurde
     [1] { $terrain }: jätab ruumi veel ühele ruudule
-   *[other] { $terrain }: jätab ruumi veel { $number } ruudule
+   *[other] { $terrain }: jätab ruumi veel { $count } ruudule
 }
-reason-more-room = { $number ->
-    [1] { $terrain }: ühe ruudu võrra rohkem ruumi kui { $other }
-   *[other] { $terrain }: { $number } ruudu võrra rohkem ruumi kui { $other }
+reason-more-room = { $count ->
+    [1] { $terrain }: ühe ruudu võrra rohkem ruumi kui { $other_answer }
+   *[other] { $terrain }: { $count } ruudu võrra rohkem ruumi kui { $other_answer }
 }
-reason-fewer-holes = { $number ->
+reason-fewer-holes = { $count ->
     [0] ei jäta auke
    *[other] jätab vähem auke
 }
 reason-most = praegu kõige rohkem
-reason-then = siis võib { $domino } tuua { $number } punkti
+reason-then = siis võib { $domino } tuua { $count } punkti
 panel-discarded = { $domino } ei sobi sinu kuningriigis kuhugi ja visati ära.
 panel-auto-placed = { $domino } sobis ainult ühte kohta, nii et panin selle sinu eest sinna.
 
@@ -67,21 +67,21 @@ suggested-turn = { $domino ->
 suggested-unlike = { $reason }, erinevalt kohast { $spot }
 choice-only = teised ei sobi kuhugi
 choice-most = praegu annab see kõige rohkem punkte
-choice-rival = muidu saab { $name } sellega { $number } punkti
-choice-both = ka { $other } tuleb sulle, sest keegi teine enam ei vali
-choice-later = kellelegi teisele { $other } praegu midagi ei too, nii et su teine kuningas saab selle ilmselt hiljem võtta
+choice-rival = muidu saab { $name } sellega { $count } punkti
+choice-both = ka { $other_domino } tuleb sulle, sest keegi teine enam ei vali
+choice-later = kellelegi teisele { $other_domino } praegu midagi ei too, nii et su teine kuningas saab selle ilmselt hiljem võtta
 choice-first = siis käid järgmises voorus esimesena
-choice-crowns = sellel on { $number ->
+choice-crowns = sellel on { $count ->
     [1] kroon
-   *[other] { $number } krooni
+   *[other] { $count } krooni
 }
-choice-grows = see võib kasvatada sinu valdust ({ $terrain }, { $number ->
-    [one] { $number } ruut
-   *[other] { $number } ruutu
+choice-grows = see võib kasvatada sinu valdust ({ $terrain }, { $count ->
+    [one] { $count } ruut
+   *[other] { $count } ruutu
 })
-choice-before = siis käid järgmises voorus varem kui kiviga { $other }
+choice-before = siis käid järgmises voorus varem kui kiviga { $other_domino }
 choice-lost = ei sobi kuhugi
-button-take = Võta { $choice }
+button-take = Võta { $domino }
 button-discard = Viska ära { $domino }, ei sobi kuhugi
 panel-team = Praegu käib paarilise kuningas ({ $name }). Kuningriik on teil ühine, nii et võid pealt vaadata.
 panel-type-again = Nii jääks üks samm vahele. Kui sa seda tahad, kirjuta see uuesti.
@@ -111,7 +111,7 @@ done-invitation-sent = Kutse on saadetud ja { $count ->
 } hoitud: **{ $name }**. Kutse saad tagasi võtta nupu **{ button-more }** alt.
 done-left = Lahkusid lauast.
 done-declined = Hästi, sa keeldusid ja koht on jälle vaba.
-done-dropped = Mänguga { $variant } ei sobi: { $options }. { $count ->
+done-dropped = Mänguga { $game } ei sobi: { $options }. { $count ->
     [one] See on nüüd väljas.
    *[other] Need on nüüd väljas.
 }
@@ -157,7 +157,7 @@ confirm-resign-last = Kas lahkuda? Alles jääksid ainult arvutimängijad, nii e
 confirm-leave = Oled selles lauas ainus inimene, nii et kui lahkud, laud suletakse.
 button-leave-yes = Lahku ja sulge laud
 button-leave-no = Jään
-confirm-join = Koos sinuga mängib { $count }: { $after }, mitte { $before }. Kas liitud?
+confirm-join = Sinuga mängib { $count }. Praegu: { $before_plays }. Siis: { $after_plays }. Kas liitud?
 confirm-start = Kõik, keda kutsusid, pole veel vastanud. Kas alustada nendeta?
 button-start-yes = Alusta nendeta
 button-start-no = Ootan

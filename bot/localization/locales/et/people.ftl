@@ -1,32 +1,32 @@
 quit-placeholder = Lahku lauast…
-end-called = Ka teile: { $people }
+end-called = Ka teile: { $people_names }
 
 button-standins = Asenda: { $name }…
-standins-about = **{ $name }** on eemal kuni { $until }. Igaüks laua taga võib lasta arvutil selle käigu teha või edasi mängida, kuni mängija naaseb. Kui kõik on nõus, võib koha võtta keegi teine.
+standins-about = **{ $name }** on eemal kuni { $until_time }. Igaüks laua taga võib lasta arvutil selle käigu teha või edasi mängida, kuni mängija naaseb. Kui kõik on nõus, võib koha võtta keegi teine.
 button-findsubstitute = Leia asendaja
 button-takeseat = Võta koht: { $name }
 proposal-seat = **{ $name }** soovib leida asendaja:
 proposal-ended-seat = See asendaja otsimine on lõppenud.
-seat-proposed = Selle koha (**{ $name }**) võiks võtta keegi teine ja edasi mängida. **{ $owner }** võib igal ajal tagasi tulla.
+seat-proposed = Selle koha (**{ $name }**) võiks võtta keegi teine ja edasi mängida. **{ $owner_name }** võib igal ajal tagasi tulla.
 seat-proposed-for-good = Selle koha (**{ $name }**) võiks võtta keegi teine ja edasi mängida.
 done-proposal-seat = Tehtud. Igaüks selles kanalis saab nüüd koha võtta.
-seat-offered = Vaba koht: **{ $name }**! Võta see ja mängi siit edasi. **{ $owner }** võib igal ajal tagasi tulla ja tulemuse saab see, kes lõpus seal istub.
+seat-offered = Vaba koht: **{ $name }**! Võta see ja mängi siit edasi. **{ $owner_name }** võib igal ajal tagasi tulla ja tulemuse saab see, kes lõpus seal istub.
 seat-offered-for-good = Vaba koht: **{ $name }**! Võta see ja mängi siit edasi. Tulemuse saab see, kes lõpus seal istub.
 seat-offered-left = **{ $name }** on sellest serverist lahkunud. Arvuti hoiab kohta ja igaüks võib selle võtta. Tulemuse saab see, kes lõpus seal istub.
 seat-offer-ended = See koht pole enam vaba.
-seat-taken = **{ $name }** mängib nüüd mängija **{ $owner }** eest.
+seat-taken = **{ $name }** mängib nüüd mängija **{ $owner_name }** eest.
 seat-taken-for-good = **{ $name }** mängib nüüd sellel kohal.
-seat-returned = **{ $name }** on tagasi. Aitäh asendamast, **{ $substitute }**!
-plays-for = { $name } mängib mängija { $owner } eest.
+seat-returned = **{ $name }** on tagasi. Aitäh asendamast, **{ $substitute_name }**!
+plays-for = { $name } mängib mängija { $owner_name } eest.
 done-seat-taken = Koht on sinu, mängi siit edasi. Omanik võib igal ajal tagasi tulla ja tulemuse saab see, kes lõpus siin istub.
 done-seat-taken-for-good = Koht on sinu, mängi siit edasi. Tulemuse saab see, kes lõpus siin istub.
 
-away-waiting = { $name } on eemal kuni { $until }.
-away-computer = { $name } on eemal kuni { $until }. Seni mängib arvuti.
+away-waiting = { $name } on eemal kuni { $until_time }.
+away-computer = { $name } on eemal kuni { $until_time }. Seni mängib arvuti.
 nobody-present = Praegu on kõik eemal, nii et mäng ootab, kuni keegi naaseb.
 away-day = { $days ->
-    [1] homme, { DATETIME($date, dateStyle: "full") }
-   *[other] { DATETIME($date, dateStyle: "full") }
+    [1] homme, { DATETIME($day, dateStyle: "full") }
+   *[other] { DATETIME($day, dateStyle: "full") }
 }
 away-hours = { $count ->
     [1] tunni pärast
@@ -40,7 +40,7 @@ away-weeks = { $count ->
     [1] nädala pärast
    *[other] { $count } nädala pärast
 }
-away-confirmed = Sa oled eemal kuni { $until }, nii et sind ei mainita. Kaasmängijad näevad seda kuupäeva. Kena aega!
+away-confirmed = Sa oled eemal kuni { $until_time }, nii et sind ei mainita. Kaasmängijad näevad seda kuupäeva. Kena aega!
 away-moved-for = { $count ->
     [1] Ühes sinu lauas mängib nüüdsest sinu eest arvuti, nagu seal kokku leppisite.
    *[other] Nüüdsest mängib { $count } lauas sinu eest arvuti, nagu seal kokku leppisite.

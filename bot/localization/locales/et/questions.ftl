@@ -1,7 +1,7 @@
-solution-right = **Just nii!** Vahe paremuselt järgmisega ({ $other }) on lõpuks { $worth }.
-solution-wrong = **Päris mitte.** Parim on { $best }. Vahe sinu omaga ({ $other }) on lõpuks { $worth }.
-solution-better = **Parem: { $best }.** Vahe sinu omaga ({ $other }) on lõpuks { $worth }.
-solution-good = **Hea!** Minu arust on see sama hea: { $best }.
+solution-right = **Just nii!** Vahe paremuselt järgmisega ({ $other_answer }) on lõpuks { $worth }.
+solution-wrong = **Päris mitte.** Parim on { $best_answer }. Vahe sinu omaga ({ $other_answer }) on lõpuks { $worth }.
+solution-better = **Parem: { $best_answer }.** Vahe sinu omaga ({ $other_answer }) on lõpuks { $worth }.
+solution-good = **Hea!** Minu arust on see sama hea: { $best_answer }.
 solution-worth = { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti

@@ -22,8 +22,8 @@ rules-goal =
 rules-beginning-title = Mängu algus
 rules-beginning =
     { $aside ->
-        [0] Mängus on kõik { $dominoes } kivi.
-       *[other] { $box } kivist on mängus { $dominoes }. Ülejäänud { $aside } jäävad karpi ja keegi ei tea, millised.
+        [0] Mängus on kõik { $domino_count } kivi.
+       *[other] { $box } kivist on mängus { $domino_count }. Ülejäänud { $aside } jäävad karpi ja keegi ei tea, millised.
     } { $team ->
         [1] Igaüks alustab lossiga, mille ümber pole midagi.
        *[other] Iga võistkond alustab lossiga, mille ümber pole midagi.

@@ -27,15 +27,15 @@ lobby-seat-host = korraldaja
 lobby-seat-computer = arvuti, { $level }
 lobby-seat-invited = kutsutud
 lobby-seat-free = vaba
-lobby-seats-kept = Kutsutud: { $people }. Kohta hoitakse kuni { $until }.
-lobby-again = { $people }, veel üks mäng?
+lobby-seats-kept = Kutsutud: { $people_names }. Kohta hoitakse kuni { $until_time }.
+lobby-again = { $people_names }, veel üks mäng?
 invite-placeholder = Kutsu mängijaid
-invited-to-play = { $person }, kas mängid kaasa? { $game }. Vastamiseks on aega { time-span }.
+invited-to-play = { $person_name }, kas mängid kaasa? { $game }. Vastamiseks on aega { time-span }.
 invited-by =
     Laua taga: { $names }.
-    Sinu koht on broneeritud kuni { $until }.
+    Sinu koht on broneeritud kuni { $until_time }.
 called-to-play = { $role }, kes mängib kaasa? { $game }
-called-by = Laua ääres: { $names }, kohti { $count } · { $time }
+called-by = Laua ääres: { $names }, kohti { $count } · { $pace }
 call-ended = { $game }: { $state ->
     [full] see laud on täis.
     [begun] mäng on alanud.
@@ -74,7 +74,7 @@ setup-players-two = { $fewest } või { $most } mängijale
 setup-players-range = { $fewest }–{ $most } mängijale
 setup-seats = { $count } mängijat
 setup-teams = { $teams } võistkonda, { $size }
-turn-company = Laua taga: { $people }
+turn-company = Laua taga: { $people_names }
 
 turn-time-none = piiramata
 turn-time-minutes = { $count } minutit
@@ -128,8 +128,8 @@ computer-names = Lembitu, Mathilda, Kaupo, Linda, Meelis, Rosamunde, Tõll, Adel
 
 thread-name = { $game }: { $names }
 
-half-told = { $half } { $crowns }
-halves-told = { $first } / { $second }
+half-told = { $terrain } { $crown_signs }
+halves-told = { $first_half } / { $second_half }
 points-now = { $points ->
     [0] praegu punkte ei too
     [one] **{ $gain }** punkt
@@ -149,24 +149,24 @@ told-by-itself = **{ $name }** (ainus käik)
 told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }** (käigu tegi arvuti)
 told-by-stand-in = **{ $name }** (asendas arvuti)
-told-mate = { $name } (paariline: { $mate })
+told-mate = { $name } (paariline: { $mate_name })
 told-place = { $domino }{ "\u00A0" }asetatud
 told-discard = { $domino } ära visatud (ei sobi kuhugi)
 told-discard-again = { $domino }{ "\u00A0" }ära{ "\u00A0" }visatud
 told-pick = { $domino }{ "\u00A0" }võetud
 told-pick-last = { $domino }{ "\u00A0" }saadud
-told-domino = { $domino }{ "\u00A0" }({ $land })
+told-domino = { $number }{ "\u00A0" }({ $land })
 told-land = { $crowns ->
     [0] { $count ->
         [1] topelt{ $terrain }
-       *[other] { $both }
+       *[other] { $both_lands }
     }
     [1] { $terrain } ühe krooniga
     [2] { $terrain } kahe krooniga
    *[3] { $terrain } kolme krooniga
 }
 told-goes-last = käib{ "\u00A0" }viimasena
-told-leader = **{ $name }** on nüüd ees, { $points } : { $second }.
+told-leader = **{ $name }** on nüüd ees, { $points } : { $second_points }.
 
 due-place = { $name }, sinu käik: aseta { $domino }
 due-rest = { $name }, on sinu käik
@@ -191,10 +191,10 @@ time-span = { $unit ->
     }
 }
 due-within = { $due }, aega on { time-span }
-time-turn = Meeldetuletus { $until }, { time-span } hiljem teeb käigu arvuti.
-time-seat = Meeldetuletus { $until }, { time-span } hiljem võtab koha arvuti.
-time-over-turn = Arvuti teeb käigu { $at }.
-time-over-seat = Arvuti võtab koha { $at }.
+time-turn = Meeldetuletus { $until_span }, { time-span } hiljem teeb käigu arvuti.
+time-seat = Meeldetuletus { $until_span }, { time-span } hiljem võtab koha arvuti.
+time-over-turn = Arvuti teeb käigu { $at_span }.
+time-over-seat = Arvuti võtab koha { $at_span }.
 pick-lost = { $count ->
     [1] { $dominoes } ei sobi praegu kuhugi.
    *[other] { $dominoes } ei sobi praegu kuhugi.
@@ -208,13 +208,13 @@ button-look = { EMOJI("look") } Vaata kuningriike
 alt-board-text = Kõik sõnadega: { COMMAND("kingdomino board text:") }.
 alt-text-mode = { setting-text-mode } ({ COMMAND("kingdomino settings") }) ütleb selle sõnadega.
 
-reminder-waiting = Viimane käik: { $since } · { LINK($link, "Laud") }
+reminder-waiting = Viimane käik: { $since_span } · { LINK($link, "Laud") }
 reminder-last = Selles voorus oodatakse veel ainult sind.
-reminder-then-turn = Kui sa pole käinud ajaks { $at } ({ $left }), teeb selle käigu arvuti.
-reminder-then-seat = Kui sa pole käinud ajaks { $at } ({ $left }), mängib edasi arvuti, kuni tagasi tuled.
+reminder-then-turn = Kui sa pole käinud ajaks { $at_time } ({ $left_span }), teeb selle käigu arvuti.
+reminder-then-seat = Kui sa pole käinud ajaks { $at_time } ({ $left_span }), mängib edasi arvuti, kuni tagasi tuled.
 button-mute = Ära rohkem meelde tuleta
 muted = Hästi, selle käigu kohta rohkem meeldetuletusi ei tule.
-muted-until = Hästi, selle käigu kohta rohkem meeldetuletusi ei tule. Kui sa enne ei käi, teeb selle arvuti { $left }.
+muted-until = Hästi, selle käigu kohta rohkem meeldetuletusi ei tule. Kui sa enne ei käi, teeb selle arvuti { $left_span }.
 reminder-computermoves = Kiire? Igaüks laua taga võib lasta selle käigu teha arvutil.
 reminder-computerkeeps = Kiire? Igaüks laua taga võib lasta arvutil selle käigu teha või edasi mängida, kuni see mängija naaseb.
 button-computermoves = Las arvuti käib
@@ -230,7 +230,7 @@ button-own-seat-back = { $count ->
 button-goon = Mängime edasi
 table-paused = **Paus.** Kellelegi ei tuletata midagi meelde. Edasi läheb käiguga, samuti nupuga **{ button-goon }**.
 
-request-undo = { $people }, kas võtame viimase käigu tagasi?
+request-undo = { $people_names }, kas võtame viimase käigu tagasi?
 proposal-undo = **{ $name }** sooviks viimase käigu tagasi võtta:
 undo-needs-all = Kõik peavad nõus olema.
 undo-agreed = Kõik olid nõus viimase käigu tagasi võtma.
@@ -241,15 +241,15 @@ button-agree = Olen nõus
 button-rejectundo = Ei, mängime edasi
 
 pace-title = Käigu aeg selles lauas
-pace-line = { $time }. { $then }.
+pace-line = { $pace }. { $then }.
 pace-consent = See kehtib, kui kõik laua taga on nõus.
 pace-alone = Oled selles lauas ainus inimene, nii et see kehtib kohe.
 button-propose = Paku teistele välja
 button-change-pace = Muuda
 
-request-pace = { $people }, kas muudame käigu aega?
-request-pause = { $people }, kas teeme selles lauas pausi?
-request-seat = { $people }, kas laseme ühele kohale kellegi teise?
+request-pace = { $people_names }, kas muudame käigu aega?
+request-pause = { $people_names }, kas teeme selles lauas pausi?
+request-seat = { $people_names }, kas laseme ühele kohale kellegi teise?
 proposal-pace = **{ $name }** sooviks siinset käigu aega muuta:
 proposal-agreed = Kõik olid nõus. See kehtib nüüdsest.
 proposal-refused = Kõik jääb nii, nagu oli: { $name } pigem ei soovi.
@@ -277,7 +277,7 @@ end-dynasty-shared = { $names } jagavad dünastia võitu!
 end-dynasty-sums = Kõik { $games } mängu: { $sums }
 end-dynasty-game = Mäng { $number }: { $result }
 end-sum = { $name } { $total }
-end-turned = Mängu otsustas { $round }. voor: **{ $name }** sai +{ $gain } ({ $domino }) ja võitis { $margin } punktiga.
+end-turned = Mängu otsustas { $round }. voor: **{ $name }** sai +{ $points } ({ $land }) ja võitis { $margin } punktiga.
 button-rematch = Revanš
 button-revenge = Revanš
 button-next-game = Alusta { $number }. mängu { $games }-st

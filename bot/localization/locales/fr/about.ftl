@@ -44,16 +44,16 @@ settings-all = Tous les réglages
 setting-quiet = Heures calmes
 setting-quiet-is = Heures calmes : { $state ->
     [none] **aucune**
-   *[set] **{ $start }–{ $end }**
+   *[set] **{ $start_clock }–{ $end_clock }**
 }
 setting-quiet-about = { $state ->
     [none] Sans elles, une mention peut arriver à tout moment.
    *[set] Aucune mention pendant ce temps. À la fin, tu apprends où c’est à toi de jouer.
 }
 setting-zone-is = { $kind ->
-    [unknown] Ton heure : **{ $time }** ({ $offset }), pas encore réglée
-    [fixed] Ton heure : **{ $time }** ({ $offset })
-   *[place] Ton heure : **{ $time }**, fuseau { $place } ({ $offset })
+    [unknown] Ton heure : **{ $clock }** ({ $offset }), pas encore réglée
+    [fixed] Ton heure : **{ $clock }** ({ $offset })
+   *[place] Ton heure : **{ $clock }**, fuseau { $city } ({ $offset })
 }
 setting-zone-about = { $kind ->
     [unknown] Si c’est faux, dis-moi l’heure qu’il est chez toi, ou écris { COMMAND("kingdomino settings zone:") } et une ville, par exemple { COMMAND("kingdomino settings zone:Paris") }.
@@ -140,7 +140,7 @@ server-channels-is = { $count ->
    *[other] On peut ouvrir des tables **seulement dans { $channels }** et dans leurs fils
 }
 server-channels-placeholder = Tous les salons
-server-channels-lacking = ⚠️ Je ne peux pas encore ouvrir de table dans { $channels }. Dans les permissions de ce salon, accorde-moi : { $names }.
+server-channels-lacking = ⚠️ Je ne peux pas encore ouvrir de table dans { $channels }. Dans les permissions de ce salon, accorde-moi : { $permissions }.
 server-players = Joueurs
 server-players-is = { $state ->
     [on] Qui peut ouvrir une table : **{ $role }**
@@ -154,15 +154,15 @@ server-language-host = celle de la personne qui ouvre la table
 button-set-threads-on = Jouer les parties dans des fils
 button-set-threads-off = Jouer les parties dans le salon
 
-quiet-from = Calme à partir de { $time }
-quiet-to = Calme jusqu’à { $time }
-quiet-now = Il est { $time }
+quiet-from = Calme à partir de { $clock }
+quiet-to = Calme jusqu’à { $clock }
+quiet-now = Il est { $clock }
 quiet-from-placeholder = Calme à partir de…
 quiet-to-placeholder = Calme jusqu’à…
 quiet-offset-placeholder = Quelle heure est-il chez toi ?
 button-half-hour = Décaler de 30 min
 button-no-quiet-hours = Sans heures calmes
-button-set-clock = Régler mon heure ({ $time })
+button-set-clock = Régler mon heure ({ $clock })
 
 privacy = ## Tes données
     Tu peux tout recevoir dans un fichier. Ou effacer tes données : tes places restent dans les parties des autres sous le nom « { forgotten-name } », l’ordinateur prend la suite là où tu joues encore, et tes réglages et ton identifiant sont supprimés aussitôt. Un nombre aléatoire remplace ton identifiant, pour que les autres gardent leur cote. { privacy-copies }
@@ -215,13 +215,13 @@ games-more = { $more ->
 games-lobby = en attente de participants
 games-full = tout le monde est là
 games-invited = **invitation pour toi**
-games-your-turn = **à toi** · { $since }
-games-their-turn = { $name } joue · { $since }
+games-your-turn = **à toi** · { $since_span }
+games-their-turn = { $name } joue · { $since_span }
 games-alone = En solo
-games-played-on-line = { $number }. { $variant } · { $id ->
+games-played-on-line = { $number }. { $game } · { $id ->
     [none] d’après une position donnée
    *[other] d’après la partie { $id }
-} · disparaît { $when }
+} · disparaît { $when_span }
 button-play-on-number = Continuer la { $number }
 games-with = { $more ->
     [0] avec { $names }

@@ -4,7 +4,7 @@ error-channel-busy =
     { $where ->
         [private] Finis-la, ou ferme-la avec { COMMAND("kingdomino table") }.
         [yours] Finis-la, ferme-la avec { COMMAND("kingdomino table") }, ou ouvre la suivante dans un autre salon ou un fil.
-        [hosted] Finis-la, demande à { $host }, qui en est l’hôte, de la fermer avec { COMMAND("kingdomino table") }, ou ouvre la tienne dans un autre salon ou un fil.
+        [hosted] Finis-la, demande à { $host_name }, qui en est l’hôte, de la fermer avec { COMMAND("kingdomino table") }, ou ouvre la tienne dans un autre salon ou un fil.
        *[server] Finis-la, demande à son hôte de la fermer avec { COMMAND("kingdomino table") }, ou ouvre la tienne dans un autre salon ou un fil.
     }
 error-your-table-waits = Ta table t’attend : { $link }
@@ -41,18 +41,18 @@ error-private-table = Personne d’autre ne peut venir dans des messages privés
 error-bot-invited = { $name } est un bot. Tu peux ajouter des ordinateurs dans le message de la table.
 error-guest-outside = { $name } ne voit pas ce salon et ne pourrait donc pas y jouer.
 error-guest-blocked = { $name } ne peut pas jouer avec moi, alors invite quelqu’un d’autre.
-error-called-often = Tu as déjà invité { $name } trois fois en une heure. Tu pourras recommencer { $until }.
-error-called-many = Tu as déjà invité { $limit } personnes en une heure. Tu pourras en inviter d’autres { $until }.
-error-opened-many-tables = Tu as déjà ouvert { $limit } tables en une heure. Tu pourras ouvrir la prochaine { $until }.
+error-called-often = Tu as déjà invité { $name } trois fois en une heure. Tu pourras recommencer { $until_span }.
+error-called-many = Tu as déjà invité { $limit } personnes en une heure. Tu pourras en inviter d’autres { $until_span }.
+error-opened-many-tables = Tu as déjà ouvert { $limit } tables en une heure. Tu pourras ouvrir la prochaine { $until_span }.
 error-not-seated = Tu ne joues pas à cette table. Ouvre la tienne avec { COMMAND("kingdomino new") } dans un autre salon.
 error-no-seat-yet = Tu n’es pas encore à cette table. Appuie sur **{ button-join }** pour prendre une place.
 error-kept-by-computer = L’ordinateur garde ta place pour toi. { COMMAND("kingdomino table") } te la rend.
 error-played-by-substitute = { $name } joue à ta place. { COMMAND("kingdomino table") } te la rend.
-error-not-host = Seuls l’hôte, { $host }, et la modération du serveur peuvent faire cela.
-error-host-starts = Il reste des places libres, alors seul l’hôte, { $host }, peut lancer la partie. Toute la table le pourra { $until }.
-error-host-sets-up = { $host } est l’hôte et configure cette table. Toi, tu peux prendre une place ou la quitter.
-error-seats-reserved = Les places libres sont réservées aux personnes invitées. N’importe qui pourra en prendre une { $until }.
-error-put-out = { $host } t’a fait quitter cette table. Pour revenir, demande une invitation.
+error-not-host = Seuls l’hôte, { $host_name }, et la modération du serveur peuvent faire cela.
+error-host-starts = Il reste des places libres, alors seul l’hôte, { $host_name }, peut lancer la partie. Toute la table le pourra { $until_span }.
+error-host-sets-up = { $host_name } est l’hôte et configure cette table. Toi, tu peux prendre une place ou la quitter.
+error-seats-reserved = Les places libres sont réservées aux personnes invitées. N’importe qui pourra en prendre une { $until_span }.
+error-put-out = { $host_name } t’a fait quitter cette table. Pour revenir, demande une invitation.
 error-too-many-seated = Vous êtes déjà { $seated }, c’est trop pour une table à { $seats }. Quand quelqu’un part, ou que tu retires un ordinateur, choisis à nouveau.
 error-series-goes-on = Cette dynastie a déjà commencé : ses places et ses options ne changent plus. L’hôte peut lancer cette partie ou l’annuler.
 error-no-game-here = Il n’y a pas de partie dans ce salon. Ouvre une table avec { COMMAND("kingdomino new") }, ou relance une partie archivée avec { COMMAND("kingdomino games") }.
@@ -88,8 +88,8 @@ error-wrong-number = { $seated ->
     [1] Cette partie se joue à { $allowed }, et il n’y a qu’une personne ici.
    *[other] Cette partie se joue à { $allowed }, et vous êtes { $seated }.
 } Attendez que d’autres arrivent. L’hôte peut aussi ajouter des ordinateurs, ou changer le nombre de places.
-error-wrong-players = { $variant } se joue à { $allowed }.
-error-wrong-options = { $variant } se joue sans Empire du Milieu ni Harmonie. Retire-les.
+error-wrong-players = { $game } se joue à { $allowed }.
+error-wrong-options = { $game } se joue sans Empire du Milieu ni Harmonie. Retire-les.
 error-not-started = La partie n’a pas commencé. L’hôte peut appuyer sur **{ button-start }**, et toute la table dès qu’elle est complète.
 error-started = La partie a déjà commencé. On peut la quitter avec { COMMAND("kingdomino table") }, et tout le monde peut la regarder avec { COMMAND("kingdomino board") }.
 error-archived = Cette partie est archivée. { COMMAND("kingdomino games") } dans son salon la relance.
@@ -113,19 +113,19 @@ error-several-moves =
     Cela correspond à { $count } coups, alors je n’en ai joué aucun. Précise celui que tu veux :
     { $moves }
 error-one-way = Là, il n’entre que dans un sens : { $move }
-choice-seat = { $name } (place { $number })
+choice-seat = { $name } (place { $count })
 nothing-matches = Rien ne correspond. Efface ton texte pour voir tout ce que tu peux faire.
 error-no-threads = Ici, une partie ne peut pas passer dans un fil. Ouvre la table sans cette option.
 error-missing-permissions = { $count ->
-    [1] Il me manque une permission ici : { $names }.
-   *[other] Il me manque des permissions ici : { $names }.
+    [1] Il me manque une permission ici : { $permissions }.
+   *[other] Il me manque des permissions ici : { $permissions }.
 } Demande à une personne qui gère ce serveur, puis réessaie.
-error-not-permitted = Ce serveur ne te permet pas cela ici : il te faudrait { $names }. Demande à une personne qui le gère, ou essaie dans un autre salon.
+error-not-permitted = Ce serveur ne te permet pas cela ici : il te faudrait { $permissions }. Demande à une personne qui le gère, ou essaie dans un autre salon.
 error-thread-asleep = Ce fil dort. Écris-y n’importe quoi pour le réveiller, puis réessaie.
 error-thread-locked = Ce fil est verrouillé, alors je ne peux pas y écrire. Demande à une personne qui gère ce serveur de le déverrouiller.
 error-channel-refuses = Discord n’accepte pas mes messages ici, alors je réponds à tes clics, et ta partie continue. La raison selon Discord : { $reason }
 error-forbidden = Il me manque une permission ici. Pour une table dans un salon, il me faut { permission-view-channel }, { permission-send-messages } et { permission-attach-files }. Dans un fil, il me faut { permission-send-messages-in-threads }, et { permission-create-public-threads } pour en ouvrir un.
-error-timed-out = La modération m’a exclu temporairement sur ce serveur, alors je ne peux pas écrire ici. Ça se termine { $until }, ou plus tôt si quelqu’un qui gère le serveur y met fin.
+error-timed-out = La modération m’a exclu temporairement sur ce serveur, alors je ne peux pas écrire ici. Ça se termine { $until_span }, ou plus tôt si quelqu’un qui gère le serveur y met fin.
 error-message-gone = Le message que tu as touché n’existe plus. { COMMAND("kingdomino games") } liste tes tables.
 error-discord = Discord ne m’écoute pas en ce moment. Ce que tu as fait est gardé, et j’envoie ce qui manque d’ici quelques minutes. Si rien ne se passe, réessaie.
 error-discord-nothing = Discord ne m’écoute pas en ce moment, alors rien n’a été ouvert ni changé. Réessaie dans une minute.

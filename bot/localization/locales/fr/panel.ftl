@@ -17,37 +17,37 @@ panel-spot-words = Position { $spot } sur { $count } : { $placement }. { $point
 } en tout
 reason-completes = complète la grille
 reason-loses-centre = décentre le château
-reason-holes = { $number ->
+reason-holes = { $count ->
     [1] laisse un trou
-   *[other] laisse { $number } trous
+   *[other] laisse { $count } trous
 }
-reason-joins = { $number ->
+reason-joins = { $count ->
     [2] réunit deux domaines de { $terrain }
     [3] réunit trois domaines de { $terrain }
-   *[other] réunit { $number } domaines de { $terrain }
+   *[other] réunit { $count } domaines de { $terrain }
 }
-reason-crowns = { $number ->
-    [one] 1re couronne pour { $number } case de { $terrain }
-   *[other] 1re couronne pour { $number } cases de { $terrain }
+reason-crowns = { $count ->
+    [one] 1re couronne pour { $count } case de { $terrain }
+   *[other] 1re couronne pour { $count } cases de { $terrain }
 }
 reason-keeps-centre = garde le château au centre
-reason-open = { $number ->
+reason-open = { $count ->
     [0] plus de place pour d’autres cases de { $terrain }
-    [one] garde de la place pour { $number } case de { $terrain }
-   *[other] garde de la place pour { $number } cases de { $terrain }
+    [one] garde de la place pour { $count } case de { $terrain }
+   *[other] garde de la place pour { $count } cases de { $terrain }
 }
-reason-more-room = { $number ->
-    [one] de la place pour { $number } case de { $terrain } de plus ({ $other } en a moins)
-   *[other] de la place pour { $number } cases de { $terrain } de plus ({ $other } en a moins)
+reason-more-room = { $count ->
+    [one] de la place pour { $count } case de { $terrain } de plus ({ $other_answer } en a moins)
+   *[other] de la place pour { $count } cases de { $terrain } de plus ({ $other_answer } en a moins)
 }
-reason-fewer-holes = { $number ->
+reason-fewer-holes = { $count ->
     [0] ne laisse aucun trou
    *[other] laisse moins de trous
 }
 reason-most = le maximum pour l’instant
-reason-then = puis le { $domino } peut rapporter { $number ->
-    [one] { $number } point
-   *[other] { $number } points
+reason-then = puis le { $domino } peut rapporter { $count ->
+    [one] { $count } point
+   *[other] { $count } points
 }
 panel-discarded = Le { $domino } ne va nulle part dans ton royaume : il est défaussé.
 panel-auto-placed = Le { $domino } n’avait qu’une position possible, alors je l’y ai mis pour toi.
@@ -73,16 +73,16 @@ suggested-turn = { $domino ->
 suggested-unlike = { $reason }, contrairement à la position { $spot }
 choice-only = les autres ne vont nulle part
 choice-most = c’est celui qui rapporte le plus maintenant
-choice-rival = sinon { $name } le prend pour { $number ->
-    [one] { $number } point
-   *[other] { $number } points
+choice-rival = sinon { $name } le prend pour { $count ->
+    [one] { $count } point
+   *[other] { $count } points
 }
-choice-both = tu auras aussi le { $other }, car plus personne d’autre ne choisit
-choice-later = personne d’autre ne gagne rien au { $other } pour l’instant, donc ton autre roi pourra sans doute le prendre
+choice-both = tu auras aussi le { $other_domino }, car plus personne d’autre ne choisit
+choice-later = personne d’autre ne gagne rien au { $other_domino } pour l’instant, donc ton autre roi pourra sans doute le prendre
 choice-first = tu joues en premier à la prochaine manche
-choice-crowns = il a { $number ->
+choice-crowns = il a { $count ->
     [1] une couronne
-   *[other] { $number } couronnes
+   *[other] { $count } couronnes
 }
 choice-grows = il peut rejoindre { $terrain_id ->
     [wheat] ton blé
@@ -93,13 +93,13 @@ choice-grows = il peut rejoindre { $terrain_id ->
     [mine] ta mine
     [town] ta ville
    *[other] ton terrain ({ $terrain })
-} ({ $number ->
-    [one] { $number } case
-   *[other] { $number } cases
+} ({ $count ->
+    [one] { $count } case
+   *[other] { $count } cases
 })
-choice-before = tu joues plus tôt à la prochaine manche qu’avec le { $other }
+choice-before = tu joues plus tôt à la prochaine manche qu’avec le { $other_domino }
 choice-lost = aucune place
-button-take = Prendre le { $choice }
+button-take = Prendre le { $domino }
 button-discard = Défausser le { $domino } (sans place)
 panel-team = Ce roi est à { $name }. Vous partagez le royaume, alors tu peux regarder.
 panel-type-again = Tu sauterais une étape. Si c’est bien ce que tu veux, tape-le encore une fois.
@@ -130,7 +130,7 @@ done-invitation-sent = J’ai invité **{ $name }** et gardé { $count ->
 }. **{ button-more }** permet d’annuler l’invitation.
 done-left = Tu as quitté la table.
 done-declined = D’accord, tu as dit non, et la place est de nouveau libre.
-done-dropped = { $variant } se joue sans { $options } : { $count ->
+done-dropped = { $game } se joue sans { $options } : { $count ->
     [one] c’est retiré.
    *[other] elles sont retirées.
 }
@@ -179,7 +179,7 @@ confirm-resign-last = Abandonner ? Il ne resterait que l’ordinateur, alors la
 confirm-leave = Il n’y a que toi à cette table, alors elle ferme si tu la quittes.
 button-leave-yes = Quitter et fermer
 button-leave-no = Rester
-confirm-join = Avec toi, la partie se joue à { $count } : { $after } au lieu de { $before }. Rejoindre ?
+confirm-join = Avec toi, ça fait { $count }. Pour l’instant : { $before_plays }. Ensuite : { $after_plays }. Tu joues ?
 confirm-start = Certaines personnes invitées n’ont pas encore répondu. Commencer sans elles ?
 button-start-yes = Commencer sans elles
 button-start-no = Attendre

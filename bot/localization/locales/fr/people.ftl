@@ -1,32 +1,32 @@
 quit-placeholder = Quitter une table…
-end-called = Aussi pour { $people }
+end-called = Aussi pour { $people_names }
 
 button-standins = Remplacer { $name }…
-standins-about = **{ $name }** s’absente, retour prévu : { $until }. Toute personne à la table peut laisser l’ordinateur jouer ce tour, ou jouer jusqu’au retour. Si tout le monde est d’accord, quelqu’un d’autre peut prendre la place.
+standins-about = **{ $name }** s’absente, retour prévu : { $until_time }. Toute personne à la table peut laisser l’ordinateur jouer ce tour, ou jouer jusqu’au retour. Si tout le monde est d’accord, quelqu’un d’autre peut prendre la place.
 button-findsubstitute = Chercher quelqu’un
 button-takeseat = Prendre la place : { $name }
 proposal-seat = **{ $name }** cherche quelqu’un pour un remplacement :
 proposal-ended-seat = Cette recherche d’un remplacement est terminée.
-seat-proposed = Quelqu’un d’autre pourrait remplacer **{ $name }** et continuer. **{ $owner }** peut revenir à tout moment.
+seat-proposed = Quelqu’un d’autre pourrait remplacer **{ $name }** et continuer. **{ $owner_name }** peut revenir à tout moment.
 seat-proposed-for-good = Quelqu’un d’autre pourrait remplacer **{ $name }** et continuer.
 done-proposal-seat = C’est fait. Tout le monde dans ce salon peut maintenant prendre la place.
-seat-offered = Place à prendre : **{ $name }** ! Prends-la et joue à partir d’ici. **{ $owner }** peut revenir à tout moment, et le résultat va à la personne assise là à la fin.
+seat-offered = Place à prendre : **{ $name }** ! Prends-la et joue à partir d’ici. **{ $owner_name }** peut revenir à tout moment, et le résultat va à la personne assise là à la fin.
 seat-offered-for-good = Place à prendre : **{ $name }** ! Prends-la et joue à partir d’ici. Le résultat va à la personne assise là à la fin.
 seat-offered-left = **{ $name }** n’est plus sur ce serveur. L’ordinateur garde la place, et n’importe qui peut la prendre. Le résultat va à la personne assise là à la fin.
 seat-offer-ended = Cette place n’est plus à prendre.
-seat-taken = **{ $name }** joue désormais pour **{ $owner }**.
+seat-taken = **{ $name }** joue désormais pour **{ $owner_name }**.
 seat-taken-for-good = **{ $name }** joue désormais à cette place.
-seat-returned = **{ $name }** est de retour. Merci pour le remplacement, **{ $substitute }** !
-plays-for = { $name } joue pour { $owner }.
+seat-returned = **{ $name }** est de retour. Merci pour le remplacement, **{ $substitute_name }** !
+plays-for = { $name } joue pour { $owner_name }.
 done-seat-taken = La place est à toi : joue à partir d’ici. La personne qui l’avait peut revenir à tout moment, et le résultat va à la personne assise ici à la fin.
 done-seat-taken-for-good = La place est à toi : joue à partir d’ici. Le résultat va à la personne assise ici à la fin.
 
-away-waiting = { $name } s’absente, retour prévu : { $until }.
-away-computer = { $name } s’absente, retour prévu : { $until }. L’ordinateur joue en attendant.
+away-waiting = { $name } s’absente, retour prévu : { $until_time }.
+away-computer = { $name } s’absente, retour prévu : { $until_time }. L’ordinateur joue en attendant.
 nobody-present = Tout le monde s’absente en ce moment, alors la partie attend un retour.
 away-day = { $days ->
-    [1] demain, { DATETIME($date, dateStyle: "full") }
-   *[other] { DATETIME($date, dateStyle: "full") }
+    [1] demain, { DATETIME($day, dateStyle: "full") }
+   *[other] { DATETIME($day, dateStyle: "full") }
 }
 away-hours = { $count ->
     [1] dans une heure
@@ -40,7 +40,7 @@ away-weeks = { $count ->
     [1] dans une semaine
    *[other] dans { $count } semaines
 }
-away-confirmed = C’est noté, retour prévu : { $until }. D’ici là, tu ne reçois aucune mention. Les personnes qui jouent avec toi voient cette date. Profites-en bien !
+away-confirmed = C’est noté, retour prévu : { $until_time }. D’ici là, tu ne reçois aucune mention. Les personnes qui jouent avec toi voient cette date. Profites-en bien !
 away-moved-for = { $count ->
     [1] À une de tes tables, l’ordinateur joue pour toi à partir de maintenant, comme vous l’avez décidé là-bas.
    *[other] À { $count } de tes tables, l’ordinateur joue pour toi à partir de maintenant, comme vous l’avez décidé là-bas.

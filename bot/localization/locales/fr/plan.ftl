@@ -34,7 +34,7 @@ plan-ranked = { $rank ->
     [2] 2e
     [3] 3e
    *[other] { $rank }e
-} : { $choice }
+} : { $domino }
 button-plan-place = Planifier ainsi
 button-plan-next = Planifier aussi le { $domino }
 button-plan-keep = Garder ce plan

@@ -21,8 +21,8 @@ rules-goal =
 rules-beginning-title = Le début
 rules-beginning =
     { $aside ->
-        [0] Les { $dominoes } dominos sont tous en jeu.
-       *[other] { $dominoes } des { $box } dominos sont en jeu. Les { $aside } autres restent dans la boîte, et personne ne sait lesquels.
+        [0] Les { $domino_count } dominos sont tous en jeu.
+       *[other] { $domino_count } des { $box } dominos sont en jeu. Les { $aside } autres restent dans la boîte, et personne ne sait lesquels.
     } { $team ->
         [1] Tout le monde commence avec un château sans rien autour.
        *[other] Chaque équipe commence avec un château sans rien autour.

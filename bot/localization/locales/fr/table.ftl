@@ -27,15 +27,15 @@ lobby-seat-host = hôte
 lobby-seat-computer = ordinateur, { $level }
 lobby-seat-invited = place réservée
 lobby-seat-free = libre
-lobby-seats-kept = Invitations : { $people }. Places réservées jusqu’à cette date : { $until }.
-lobby-again = { $people }, encore une partie ?
+lobby-seats-kept = Invitations : { $people_names }. Places réservées jusqu’à cette date : { $until_time }.
+lobby-again = { $people_names }, encore une partie ?
 invite-placeholder = Inviter des gens
-invited-to-play = { $person }, on t’invite à jouer : { $game }. Tu as { time-span } pour répondre.
+invited-to-play = { $person_name }, on t’invite à jouer : { $game }. Tu as { time-span } pour répondre.
 invited-by =
     Avec { $names }.
-    Une place t’est réservée jusqu’à cette date : { $until }.
+    Une place t’est réservée jusqu’à cette date : { $until_time }.
 called-to-play = { $role }, qui joue à { $game } ?
-called-by = À la table : { $names }, { $count } places · { $time }
+called-by = À la table : { $names }, { $count } places · { $pace }
 call-ended = { $game } : { $state ->
     [full] cette table est complète.
     [begun] la partie a commencé.
@@ -75,7 +75,7 @@ setup-players-range = De { $fewest } à { $most }
 setup-seats = { $count } places
 setup-teams = { $teams } équipes, { $size }
 
-turn-company = À table : { $people }
+turn-company = À table : { $people_names }
 
 turn-time-none = illimité
 turn-time-minutes = { $count } minutes
@@ -129,8 +129,8 @@ computer-names = Baudouin, Mathilde, Osric, Yseult, Perceval, Rosemonde, Wilfrid
 
 thread-name = { $game } : { $names }
 
-half-told = { $half } { $crowns }
-halves-told = { $first } / { $second }
+half-told = { $terrain } { $crown_signs }
+halves-told = { $first_half } / { $second_half }
 points-now = { $points ->
     [0] rien tout de suite
     [one] **{ $gain }** point
@@ -159,25 +159,25 @@ told-by-itself = **{ $name }** (seul coup possible)
 told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }** (joué par l’ordinateur)
 told-by-stand-in = **{ $name }** (l’ordinateur à sa place)
-told-mate = { $name } (avec { $mate })
+told-mate = { $name } (avec { $mate_name })
 told-place = place le{ "\u00A0" }{ $domino }
 told-discard = défausse le { $domino }, qui ne va nulle part
 told-discard-again = défausse{ "\u00A0" }le{ "\u00A0" }{ $domino }
 told-pick = prend le{ "\u00A0" }{ $domino }
 told-pick-last = reçoit le{ "\u00A0" }{ $domino }
 
-told-domino = { $domino }{ "\u00A0" }({ $land })
+told-domino = { $number }{ "\u00A0" }({ $land })
 told-land = { $crowns ->
     [0] { $count ->
         [1] double { $terrain }
-       *[other] { $both }
+       *[other] { $both_lands }
     }
     [1] { $terrain } à une couronne
     [2] { $terrain } à deux couronnes
    *[3] { $terrain } à trois couronnes
 }
 told-goes-last = jouera{ "\u00A0" }en{ "\u00A0" }dernier
-told-leader = **{ $name }** passe en tête, { $points } à { $second }.
+told-leader = **{ $name }** passe en tête, { $points } à { $second_points }.
 
 due-place = { $name }, à toi : place le { $domino }
 due-rest = { $name }, c’est ton tour
@@ -202,10 +202,10 @@ time-span = { $unit ->
     }
 }
 due-within = { $due }, tu as { time-span }
-time-turn = Rappel { $until }, et { time-span } plus tard l’ordinateur joue ce tour.
-time-seat = Rappel { $until }, et { time-span } plus tard l’ordinateur prend la place.
-time-over-turn = L’ordinateur joue ce tour { $at }.
-time-over-seat = L’ordinateur prend la place { $at }.
+time-turn = Rappel { $until_span }, et { time-span } plus tard l’ordinateur joue ce tour.
+time-seat = Rappel { $until_span }, et { time-span } plus tard l’ordinateur prend la place.
+time-over-turn = L’ordinateur joue ce tour { $at_span }.
+time-over-seat = L’ordinateur prend la place { $at_span }.
 pick-lost = { $count ->
     [1] Le { $dominoes } ne va plus nulle part.
    *[other] Ces dominos ne vont plus nulle part : { $dominoes }.
@@ -219,13 +219,13 @@ button-look = { EMOJI("look") } Voir les royaumes
 alt-board-text = Tout en texte : { COMMAND("kingdomino board text:") }.
 alt-text-mode = Le mode texte de { COMMAND("kingdomino settings") } décrit tout cela.
 
-reminder-waiting = Dernier coup : { $since } · { LINK($link, "La table") }
+reminder-waiting = Dernier coup : { $since_span } · { LINK($link, "La table") }
 reminder-last = Cette manche n’attend plus que toi.
-reminder-then-turn = Sans coup de ta part, l’ordinateur joue ce tour { $left } ({ $at }).
-reminder-then-seat = Sans coup de ta part, l’ordinateur joue pour toi { $left } ({ $at }), jusqu’à ton retour.
+reminder-then-turn = Sans coup de ta part, l’ordinateur joue ce tour { $left_span } ({ $at_time }).
+reminder-then-seat = Sans coup de ta part, l’ordinateur joue pour toi { $left_span } ({ $at_time }), jusqu’à ton retour.
 button-mute = Ne plus me le rappeler
 muted = D’accord, plus de rappel pour ce tour.
-muted-until = D’accord, plus de rappel pour ce tour. Si tu ne joues pas avant, l’ordinateur le joue { $left }.
+muted-until = D’accord, plus de rappel pour ce tour. Si tu ne joues pas avant, l’ordinateur le joue { $left_span }.
 reminder-computermoves = Ça presse ? Toute personne à la table peut laisser l’ordinateur jouer ce tour.
 reminder-computerkeeps = Ça presse ? Toute personne à la table peut laisser l’ordinateur jouer ce tour, ou jouer jusqu’au retour.
 button-computermoves = Faire jouer l’ordinateur
@@ -241,7 +241,7 @@ button-own-seat-back = { $count ->
 button-goon = Reprendre la partie
 table-paused = **En pause.** Personne ne reçoit de rappel. Un coup y met fin, tout comme **{ button-goon }**.
 
-request-undo = { $people }, on annule le dernier tour ?
+request-undo = { $people_names }, on annule le dernier tour ?
 proposal-undo = **{ $name }** voudrait annuler le dernier tour :
 undo-needs-all = Il faut l’accord de tout le monde.
 undo-agreed = Tout le monde est d’accord pour annuler le dernier tour.
@@ -252,15 +252,15 @@ button-agree = D’accord
 button-rejectundo = Non, continuer
 
 pace-title = Le temps pour un tour à cette table
-pace-line = { $time }. { $then }.
+pace-line = { $pace }. { $then }.
 pace-consent = Cela s’applique dès que toute la table est d’accord.
 pace-alone = Il n’y a que toi à cette table, alors cela s’applique tout de suite.
 button-propose = Proposer à la table
 button-change-pace = Changer
 
-request-pace = { $people }, on change le temps pour un tour ?
-request-pause = { $people }, on met cette table en pause ?
-request-seat = { $people }, on laisse une place à quelqu’un d’autre ?
+request-pace = { $people_names }, on change le temps pour un tour ?
+request-pause = { $people_names }, on met cette table en pause ?
+request-seat = { $people_names }, on laisse une place à quelqu’un d’autre ?
 proposal-pace = **{ $name }** voudrait changer le temps pour un tour ici :
 proposal-agreed = Tout le monde est d’accord. Cela s’applique dès maintenant.
 proposal-refused = Tout reste comme avant : { $name } préfère ne rien changer.
@@ -288,7 +288,7 @@ end-dynasty-shared = { $names } partagent la victoire de la dynastie !
 end-dynasty-sums = Les { $games } parties : { $sums }
 end-dynasty-game = Partie { $number } : { $result }
 end-sum = { $name } { $total }
-end-turned = La manche { $round } a fait la différence : **{ $name }** y prend +{ $gain } ({ $domino }) et gagne de { $margin } { $margin ->
+end-turned = La manche { $round } a fait la différence : **{ $name }** y prend +{ $points } ({ $land }) et gagne de { $margin } { $margin ->
     [one] point
    *[other] points
 }.

@@ -44,16 +44,16 @@ settings-all = すべての設定
 setting-quiet = おやすみ時間
 setting-quiet-is = おやすみ時間：{ $state ->
     [none] **なし**
-   *[set] **{ $start }～{ $end }**
+   *[set] **{ $start_clock }～{ $end_clock }**
 }
 setting-quiet-about = { $state ->
     [none] 設定しなければ、いつでもメンションします。
    *[set] この間はメンションしません。手番は、時間が明けてからお知らせします。
 }
 setting-zone-is = { $kind ->
-    [unknown] 今の時刻：**{ $time }**（{ $offset }）、未設定
-    [fixed] 今の時刻：**{ $time }**（{ $offset }）
-   *[place] 今の時刻：**{ $time }**、{ $place }（{ $offset }）
+    [unknown] 今の時刻：**{ $clock }**（{ $offset }）、未設定
+    [fixed] 今の時刻：**{ $clock }**（{ $offset }）
+   *[place] 今の時刻：**{ $clock }**、{ $city }（{ $offset }）
 }
 setting-zone-about = { $kind ->
     [unknown] 違っていたら、そちらの時刻を教えてください。{ COMMAND("kingdomino settings zone:") } に続けて都市名を入力しても大丈夫です（例：{ COMMAND("kingdomino settings zone:東京") }）。
@@ -142,7 +142,7 @@ server-channels-is = { $count ->
    *[other] 卓を立てられる場所：**{ $channels }だけ**（そのスレッドを含む）
 }
 server-channels-placeholder = すべてのチャンネル
-server-channels-lacking = ⚠️ { $channels }では、まだ卓を進められません。そのチャンネルの権限で許可してください：{ $names }
+server-channels-lacking = ⚠️ { $channels }では、まだ卓を進められません。そのチャンネルの権限で許可してください：{ $permissions }
 server-players = 参加者
 server-players-is = { $state ->
     [on] 卓を立てられる人：**{ $role }**
@@ -156,15 +156,15 @@ server-language-host = 立てた人の言語
 button-set-threads-on = 新しいゲームをスレッドで
 button-set-threads-off = 新しいゲームをチャンネルで
 
-quiet-from = { $time }から
-quiet-to = { $time }まで
-quiet-now = 今は{ $time }
+quiet-from = { $clock }から
+quiet-to = { $clock }まで
+quiet-now = 今は{ $clock }
 quiet-from-placeholder = おやすみ時間の始まり…
 quiet-to-placeholder = おやすみ時間の終わり…
 quiet-offset-placeholder = そちらは今、何時ですか？
 button-half-hour = 30分ずらす
 button-no-quiet-hours = おやすみ時間をなしに
-button-set-clock = 時計を合わせる（今は{ $time }）
+button-set-clock = 時計を合わせる（今は{ $clock }）
 
 privacy =
     ## あなたのデータ
@@ -212,13 +212,13 @@ games-more = … ほか{ $more }ゲーム
 games-lobby = 参加者を募集中
 games-full = 開始できます
 games-invited = **招待されています**
-games-your-turn = **あなたの手番** · { $since }
-games-their-turn = { $name }さんの手番 · { $since }
+games-your-turn = **あなたの手番** · { $since_span }
+games-their-turn = { $name }さんの手番 · { $since_span }
 games-alone = ひとりで遊んでいるゲーム
-games-played-on-line = { $number }. { $variant } · { $id ->
+games-played-on-line = { $number }. { $game } · { $id ->
     [none] 決まった局面から
    *[other] ゲーム{ $id }から
-} · { $when }に消えます
+} · { $when_span }に消えます
 button-play-on-number = { $number }の続きを遊ぶ
 games-with = { $more ->
     [0] メンバー：{ $names }

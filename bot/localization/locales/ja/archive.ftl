@@ -1,11 +1,11 @@
 archive-quiet = 1か月動きなし
 archive-offer =
     いつでも再開できます。
-    このまま動きがなければ、ゲームを保管して、チャンネルを別のゲームのために空けます：{ $when }
+    このまま動きがなければ、ゲームを保管して、チャンネルを別のゲームのために空けます：{ $when_span }
 archive-gone = 保管中
 archive-archived =
     ここで別のゲームをしていなければ、止まったところから続けられます。
-    保管：{ $when }
+    保管：{ $when_span }
 archive-kept = **{ $name }**さんがゲームを残しました。あと1か月待ちます。
 archive-revived = **{ $name }**さんがゲームを再開しました。さあ、続けましょう！
 button-keepplaying = 続ける
@@ -15,4 +15,4 @@ button-revive = このゲームを再開
 games-archived = 保管中
 revive-placeholder = 再開するゲームを選択
 games-archived-how = 元のチャンネルで続きます。そのチャンネルがもうなければ、ここで続きます。
-games-archived-since = 保管：{ $since }
+games-archived-since = 保管：{ $since_span }

@@ -4,7 +4,7 @@ error-channel-busy =
     { $where ->
         [private] 最後まで遊ぶか、{ COMMAND("kingdomino table") } で終えてください。
         [yours] 最後まで遊ぶか、{ COMMAND("kingdomino table") } で終えるか、次の卓を別のチャンネルやスレッドに立ててください。
-        [hosted] 最後まで遊ぶか、ホストの{ $host }さんに { COMMAND("kingdomino table") } で終えてもらうか、別のチャンネルやスレッドに立ててください。
+        [hosted] 最後まで遊ぶか、ホストの{ $host_name }さんに { COMMAND("kingdomino table") } で終えてもらうか、別のチャンネルやスレッドに立ててください。
        *[server] 最後まで遊ぶか、ホストに { COMMAND("kingdomino table") } で終えてもらうか、別のチャンネルやスレッドに立ててください。
     }
 error-your-table-waits = あなたの卓はこちらで待っています： { $link }
@@ -35,18 +35,18 @@ error-private-table = ダイレクトメッセージにはほかの人が入れ�
 error-bot-invited = { $name }はボットです。コンピューターなら卓のメッセージで加えられます。
 error-guest-outside = { $name }さんにはこのチャンネルが見えないので、ここでは遊べません。
 error-guest-blocked = { $name }さんは私と遊べないので、別の人を招待してください。
-error-called-often = この1時間で、もう3回{ $name }さんを招待しました。次に招待できるのは{ $until }です。
-error-called-many = この1時間で、もう{ $limit }人を招待しました。次に招待できるのは{ $until }です。
-error-opened-many-tables = この1時間で、もう{ $limit }卓を立てました。次に立てられるのは{ $until }です。
+error-called-often = この1時間で、もう3回{ $name }さんを招待しました。次に招待できるのは{ $until_span }です。
+error-called-many = この1時間で、もう{ $limit }人を招待しました。次に招待できるのは{ $until_span }です。
+error-opened-many-tables = この1時間で、もう{ $limit }卓を立てました。次に立てられるのは{ $until_span }です。
 error-not-seated = この卓には参加していません。別のチャンネルで { COMMAND("kingdomino new") } を使うと、自分の卓を立てられます。
 error-no-seat-yet = まだこの卓に参加していません。**{ button-join }**を押すと参加できます。
 error-kept-by-computer = あなたの席はコンピューターが預かっています。{ COMMAND("kingdomino table") } で戻れます。
 error-played-by-substitute = { $name }さんがあなたの席で遊んでいます。{ COMMAND("kingdomino table") } で戻れます。
-error-not-host = これができるのは、ホストの{ $host }さんかサーバーのモデレーターだけです。
-error-host-starts = まだ空席があるので、開始できるのはホストの{ $host }さんだけです。卓の誰でも開始できるようになるのは{ $until }です。
-error-host-sets-up = この卓の設定は、ホストの{ $host }さんが行います。参加と退席はできます。
-error-seats-reserved = 空席は、招待された人のために取ってあります。誰でも座れるようになるのは{ $until }です。
-error-put-out = { $host }さんが、あなたを卓から外しました。戻るには、招待してもらってください。
+error-not-host = これができるのは、ホストの{ $host_name }さんかサーバーのモデレーターだけです。
+error-host-starts = まだ空席があるので、開始できるのはホストの{ $host_name }さんだけです。卓の誰でも開始できるようになるのは{ $until_span }です。
+error-host-sets-up = この卓の設定は、ホストの{ $host_name }さんが行います。参加と退席はできます。
+error-seats-reserved = 空席は、招待された人のために取ってあります。誰でも座れるようになるのは{ $until_span }です。
+error-put-out = { $host_name }さんが、あなたを卓から外しました。戻るには、招待してもらってください。
 error-too-many-seated = もう{ $seated }人いるので、{ $seats }人の卓には多すぎます。誰かが退席するかコンピューターを外したら、もう一度選んでください。
 error-series-goes-on = この王朝はもう始まっているので、メンバーとオプションは変わりません。ホストは、このゲームの開始か中止ができます。
 error-no-game-here = このチャンネルにゲームはありません。{ COMMAND("kingdomino new") } で卓を立てるか、{ COMMAND("kingdomino games") } で保管中のゲームを再開しましょう。
@@ -73,8 +73,8 @@ error-too-early = { $name }さんにはまだ時間があります。{ $reminder
 error-no-reminders = この卓は時間無制限なので、{ $name }さんは好きなだけ考えられます。早めたいときは、{ COMMAND("kingdomino table") } で持ち時間を決めるか、{ COMMAND("kingdomino table") } で代わりの人を探しましょう。1週間動きがなければ、ほかの全員の同意だけで足ります。
 error-nobodys-turn = 今ここですることはありません。
 error-wrong-number = このゲームは{ $allowed }人用ですが、今は{ $seated }人です。ほかの人を待ちましょう。ホストはコンピューターを加えたり、人数を変えたりもできます。
-error-wrong-players = { $variant }は{ $allowed }人用です。
-error-wrong-options = { $variant }に中央の王国とハーモニーはありません。外してください。
+error-wrong-players = { $game }は{ $allowed }人用です。
+error-wrong-options = { $game }に中央の王国とハーモニーはありません。外してください。
 error-not-started = ゲームはまだ始まっていません。ホストが**{ button-start }**を押せば始まります。満席になれば、卓の誰でも押せます。
 error-started = ゲームはもう始まっています。抜けるには { COMMAND("kingdomino table") }、観戦なら誰でも { COMMAND("kingdomino board") } でどうぞ。
 error-archived = このゲームは保管中です。そのチャンネルの { COMMAND("kingdomino games") } で再開できます。
@@ -98,19 +98,19 @@ error-several-moves =
     当てはまる手が{ $count }通りあるので、まだ何もしていません。続きも入力して、1つに絞ってください：
     { $moves }
 error-one-way = そこに置ける向きは1つだけです：{ $move }
-choice-seat = { $name }（席{ $number }）
+choice-seat = { $name }（席{ $count }）
 nothing-matches = 一致するものがありません。入力を消すと、できることがすべて出ます。
 error-no-threads = ここでは、ゲームをスレッドに移せません。スレッドなしで卓を立ててください。
 error-missing-permissions = { $count ->
-    [1] ここでは権限が足りません：{ $names }。
-   *[other] ここではいくつか権限が足りません：{ $names }。
+    [1] ここでは権限が足りません：{ $permissions }。
+   *[other] ここではいくつか権限が足りません：{ $permissions }。
 }サーバーを管理できる人に頼んで、もう一度試してください。
-error-not-permitted = このサーバーでは、ここでそれをするのに権限が必要です：{ $names }。サーバーを管理できる人に頼むか、別のチャンネルで試してください。
+error-not-permitted = このサーバーでは、ここでそれをするのに権限が必要です：{ $permissions }。サーバーを管理できる人に頼むか、別のチャンネルで試してください。
 error-thread-asleep = このスレッドは眠っています。何か書き込んで起こしてから、もう一度試してください。
 error-thread-locked = このスレッドはロックされていて、書き込めません。サーバーを管理できる人に、ロックの解除を頼んでください。
 error-channel-refuses = Discordがここへの書き込みを受け付けないので、操作への返事でゲームを続けます。Discordの理由：{ $reason }
 error-forbidden = ここでは権限が足りません。チャンネルの卓には{ permission-view-channel }、{ permission-send-messages }、{ permission-attach-files }が必要です。スレッドでは{ permission-send-messages-in-threads }、スレッドを作るには{ permission-create-public-threads }も必要です。
-error-timed-out = このサーバーでタイムアウト中なので、ここには書き込めません。終わるのは{ $until }です。サーバーの管理者が早めに解除することもできます。
+error-timed-out = このサーバーでタイムアウト中なので、ここには書き込めません。終わるのは{ $until_span }です。サーバーの管理者が早めに解除することもできます。
 error-message-gone = 押したメッセージはもうありません。{ COMMAND("kingdomino games") } で自分の卓が見られます。
 error-discord = 今、Discordが応えてくれません。操作は保存してあります。足りないものは数分のうちに送りますね。何も起きなければ、もう一度試してください。
 error-discord-nothing = 今、Discordが応えてくれないので、何も始まらず、何も変わっていません。1分ほどしてから、もう一度試してください。

@@ -14,21 +14,21 @@ panel-spot-words = 置き場所{ $spot }（全{ $count }か所）：{ $placement
 }、合計{ $total }点
 reason-completes = グリッドが完成
 reason-loses-centre = 城が中央から外れる
-reason-holes = 穴が{ $number }つできる
-reason-joins = { $terrain }の領地{ $number }つがつながる
-reason-crowns = { $terrain }{ $number }マスに最初の王冠
+reason-holes = 穴が{ $count }つできる
+reason-joins = { $terrain }の領地{ $count }つがつながる
+reason-crowns = { $terrain }{ $count }マスに最初の王冠
 reason-keeps-centre = 城が中央のまま
-reason-open = { $number ->
+reason-open = { $count ->
     [0] { $terrain }はもう広がらない
-   *[other] { $terrain }を広げる余地が{ $number }マス残る
+   *[other] { $terrain }を広げる余地が{ $count }マス残る
 }
-reason-more-room = { $terrain }を広げる余地が{ $other }より{ $number }マス多い
-reason-fewer-holes = { $number ->
+reason-more-room = { $terrain }を広げる余地が{ $other_answer }より{ $count }マス多い
+reason-fewer-holes = { $count ->
     [0] 穴が残らない
    *[other] 穴が減る
 }
 reason-most = 今いちばん多い
-reason-then = 次に{ $domino }番で{ $number }点が見込める
+reason-then = 次に{ $domino }番で{ $count }点が見込める
 panel-discarded = { $domino }は置ける場所がないため、破棄しました。
 panel-auto-placed = { $domino }は置ける場所が1つだけだったので、代わりに置きました。
 
@@ -54,15 +54,15 @@ suggested-turn = { $domino ->
 suggested-unlike = { $reason }（置き場所{ $spot }との違い）
 choice-only = ほかは置けません
 choice-most = 今いちばん点になります
-choice-rival = 取らないと、{ $name }さんが取って{ $number }点になります
-choice-both = ほかに選ぶ人はもういないので、{ $other }番も取れます
-choice-later = 今{ $other }番で得をする人はほかにいないので、もう1つの王様で取れそうです
+choice-rival = 取らないと、{ $name }さんが取って{ $count }点になります
+choice-both = ほかに選ぶ人はもういないので、{ $other_domino }番も取れます
+choice-later = 今{ $other_domino }番で得をする人はほかにいないので、もう1つの王様で取れそうです
 choice-first = 次のラウンドで最初に動けます
-choice-crowns = 王冠が{ $number }個あります
-choice-grows = { $number }マスの{ $terrain }を広げられます
-choice-before = 次のラウンドで、{ $other }番より早く動けます
+choice-crowns = 王冠が{ $count }個あります
+choice-grows = { $count }マスの{ $terrain }を広げられます
+choice-before = 次のラウンドで、{ $other_domino }番より早く動けます
 choice-lost = 置けない
-button-take = 選択：{ $choice }
+button-take = 選択：{ $domino }
 button-discard = { $domino }番を破棄（置けません）
 panel-team = 今は{ $name }さんの王様の番です。王国は共有なので、ここで見守れます。
 panel-type-again = この手では手順を1つ飛ばします。それでよければ、もう一度入力してください。
@@ -89,7 +89,7 @@ done-joined = 席に着きました！ ホストが**{ button-start }**を押す
 done-invitation-sent = **{ $name }**さんを招待し、席を{ $count }つ取りました。招待は**{ button-more }**で取り消せます。
 done-left = 卓から退席しました。
 done-declined = わかりました。席はまた空きました。
-done-dropped = { $variant }では使えないので、外しました：{ $options }
+done-dropped = { $game }では使えないので、外しました：{ $options }
 done-computers-left = 席が減ったので、{ $names }が抜けました。
 done-cancelled = 卓を閉じました。
 done-resigned = ゲームから抜けました。続きはコンピューターが遊びます。
@@ -132,7 +132,7 @@ confirm-resign-last = 投了しますか？ 残りはコンピューターだけ
 confirm-leave = この卓の人間はあなただけなので、退席すると卓が閉じます。
 button-leave-yes = 退席して卓を閉じる
 button-leave-no = 残る
-confirm-join = あなたが入ると{ $count }人になり、{ $before }から{ $after }に変わります。参加しますか？
+confirm-join = あなたを入れて{ $count }人になります。今：{ $before_plays }。参加後：{ $after_plays }。参加しますか？
 confirm-start = 招待した人の返事がまだそろっていません。待たずに開始しますか？
 button-start-yes = 待たずに開始
 button-start-no = 待つ

@@ -1,7 +1,7 @@
-solution-right = **正解！** 次に良い手（{ $other }）より、最後までに{ $worth }多く見込めます。
-solution-wrong = **惜しい！** いちばん良い手は{ $best }で、あなたの手（{ $other }）より、最後までに{ $worth }多く見込めます。
-solution-better = **{ $best }の方が良い手でした。** あなたの手（{ $other }）より、最後までに{ $worth }多く見込めます。
-solution-good = **いい手です！** 見たところ、{ $best }と同じくらい良い手です。
+solution-right = **正解！** 次に良い手（{ $other_answer }）より、最後までに{ $worth }多く見込めます。
+solution-wrong = **惜しい！** いちばん良い手は{ $best_answer }で、あなたの手（{ $other_answer }）より、最後までに{ $worth }多く見込めます。
+solution-better = **{ $best_answer }の方が良い手でした。** あなたの手（{ $other_answer }）より、最後までに{ $worth }多く見込めます。
+solution-good = **いい手です！** 見たところ、{ $best_answer }と同じくらい良い手です。
 solution-worth = { $points }点{ $error ->
     [0] { "" }
    *[other] （±{ $error }）

@@ -23,8 +23,8 @@ rules-goal =
 rules-beginning-title = ゲームの始まり
 rules-beginning =
     { $aside ->
-        [0] { $dominoes }枚のドミノをすべて使います。
-       *[other] { $box }枚のドミノのうち{ $dominoes }枚を使います。残りの{ $aside }枚は箱の中で、どれかは誰も知りません。
+        [0] { $domino_count }枚のドミノをすべて使います。
+       *[other] { $box }枚のドミノのうち{ $domino_count }枚を使います。残りの{ $aside }枚は箱の中で、どれかは誰も知りません。
     }{ $team ->
         [1] 全員、城だけの状態から始めます。
        *[other] どのチームも、城だけの状態から始めます。

@@ -29,15 +29,15 @@ lobby-seat-host = ホスト
 lobby-seat-computer = コンピューター・{ $level }
 lobby-seat-invited = 招待中
 lobby-seat-free = 空席
-lobby-seats-kept = 招待中：{ $people }。席の確保期限：{ $until }
-lobby-again = { $people }、もう一戦しますか？
+lobby-seats-kept = 招待中：{ $people_names }。席の確保期限：{ $until_time }
+lobby-again = { $people_names }、もう一戦しますか？
 invite-placeholder = 招待する人
-invited-to-play = { $person }さん、{ $game }を一緒に遊びませんか？ { time-span }以内に返事をください。
+invited-to-play = { $person_name }さん、{ $game }を一緒に遊びませんか？ { time-span }以内に返事をください。
 invited-by =
     メンバー：{ $names }
-    席の確保期限：{ $until }
+    席の確保期限：{ $until_time }
 called-to-play = { $role } { $game }で遊ぶ人はいませんか？
-called-by = 卓にいる人：{ $names }、{ $count }席 · { $time }
+called-by = 卓にいる人：{ $names }、{ $count }席 · { $pace }
 call-ended = { $game }：{ $state ->
     [full] この卓は満席です。
     [begun] ゲームが始まりました。
@@ -74,7 +74,7 @@ setup-players-range = { $fewest }～{ $most }人用
 setup-seats = { $count }人
 setup-teams = { $teams }チーム・{ $size }
 
-turn-company = 同じ卓のメンバー：{ $people }
+turn-company = 同じ卓のメンバー：{ $people_names }
 
 turn-time-none = 無制限
 turn-time-minutes = { $count }分
@@ -124,8 +124,8 @@ thread-name = { $game }：{ $names }
 
 # ---- できごと
 
-half-told = { $half }{ $crowns }
-halves-told = { $first }・{ $second }
+half-told = { $terrain }{ $crown_signs }
+halves-told = { $first_half }・{ $second_half }
 points-now = { $points ->
     [0] 今は点なし
    *[other] **{ $gain }**点
@@ -145,23 +145,23 @@ told-by-itself = **{ $name }**（唯一の手）
 told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }**（自動で代打）
 told-by-stand-in = **{ $name }**（コンピューターが代打）
-told-mate = { $name }（チーム：{ $mate }）
+told-mate = { $name }（チーム：{ $mate_name }）
 told-place = { $domino }を配置
 told-discard = どこにも置けない{ $domino }を破棄
 told-discard-again = { $domino }を破棄
 told-pick = { $domino }を選択
 told-pick-last = { $domino }を獲得
 
-told-domino = { $domino }（{ $land }）
+told-domino = { $number }（{ $land }）
 told-land = { $crowns ->
     [0] { $count ->
         [1] { $terrain }2マス
-       *[other] { $both }
+       *[other] { $both_lands }
     }
    *[other] 王冠{ $crowns }個の{ $terrain }
 }
 told-goes-last = 次の手番は最後
-told-leader = ここで首位交代：**{ $name }**が{ $points }対{ $second }でリード。
+told-leader = ここで首位交代：**{ $name }**が{ $points }対{ $second_points }でリード。
 
 # ---- 手番
 
@@ -179,10 +179,10 @@ time-span = { $unit ->
    *[days] { $count }日
 }
 due-within = { $due }（{ time-span }以内）
-time-turn = リマインド：{ $until }。その{ time-span }後に、この手番はコンピューターが代打します。
-time-seat = リマインド：{ $until }。その{ time-span }後に、コンピューターが席を引き継ぎます。
-time-over-turn = コンピューターの代打：{ $at }
-time-over-seat = コンピューターの引き継ぎ：{ $at }
+time-turn = リマインド：{ $until_span }。その{ time-span }後に、この手番はコンピューターが代打します。
+time-seat = リマインド：{ $until_span }。その{ time-span }後に、コンピューターが席を引き継ぎます。
+time-over-turn = コンピューターの代打：{ $at_span }
+time-over-seat = コンピューターの引き継ぎ：{ $at_span }
 pick-lost = { $dominoes }番は、もうどこにも置けません。
 button-place = { $domino }番を配置
 button-open = 自分の手番
@@ -195,13 +195,13 @@ alt-text-mode = { COMMAND("kingdomino settings") } のテキストモードで�
 
 # ---- リマインド、代打、取り消し
 
-reminder-waiting = 最後の手：{ $since } · { LINK($link, "卓") }
+reminder-waiting = 最後の手：{ $since_span } · { LINK($link, "卓") }
 reminder-last = このラウンドは、あなたが最後です。
-reminder-then-turn = { $at }（{ $left }）までに動きがなければ、この手番はコンピューターが代打します。
-reminder-then-seat = { $at }（{ $left }）までに動きがなければ、戻るまでコンピューターが席を引き継ぎます。
+reminder-then-turn = { $at_time }（{ $left_span }）までに動きがなければ、この手番はコンピューターが代打します。
+reminder-then-seat = { $at_time }（{ $left_span }）までに動きがなければ、戻るまでコンピューターが席を引き継ぎます。
 button-mute = リマインドを止める
 muted = わかりました。この手番のリマインドはもう送りません。
-muted-until = わかりました。この手番のリマインドはもう送りません。その前に動きがなければ、コンピューターが代打します（{ $left }）。
+muted-until = わかりました。この手番のリマインドはもう送りません。その前に動きがなければ、コンピューターが代打します（{ $left_span }）。
 reminder-computermoves = お急ぎですか？ 卓の誰でも、この手番をコンピューターに任せられます。
 reminder-computerkeeps = お急ぎですか？ 卓の誰でも、この手番だけ、または本人が戻るまで、コンピューターに任せられます。
 button-computermoves = この手番をコンピューターに
@@ -217,7 +217,7 @@ button-own-seat-back = { $count ->
 button-goon = 再開
 table-paused = **休憩中。** リマインドはありません。手番を行うか、**{ button-goon }**を押すと続きます。
 
-request-undo = { $people }：直前の手番を取り消しますか？
+request-undo = { $people_names }：直前の手番を取り消しますか？
 proposal-undo = **{ $name }**さんが直前の手番を取り消したいそうです：
 undo-needs-all = 全員の同意が必要です。
 undo-agreed = 全員の同意で、直前の手番を取り消しました。
@@ -231,15 +231,15 @@ button-rejectundo = いいえ、続行
 
 pace-title = この卓の持ち時間
 # $then は「。」で終わらない。
-pace-line = { $time }。{ $then }。
+pace-line = { $pace }。{ $then }。
 pace-consent = 卓の全員が同意すると有効になります。
 pace-alone = この卓の人間はあなただけなので、すぐに有効になります。
 button-propose = 卓に提案
 button-change-pace = 変更
 
-request-pace = { $people }：持ち時間を変えますか？
-request-pause = { $people }：この卓を休憩にしますか？
-request-seat = { $people }：席を1つ、ほかの人に任せますか？
+request-pace = { $people_names }：持ち時間を変えますか？
+request-pause = { $people_names }：この卓を休憩にしますか？
+request-seat = { $people_names }：席を1つ、ほかの人に任せますか？
 proposal-pace = **{ $name }**さんが、この卓の持ち時間の変更を提案しています：
 proposal-agreed = 全員が同意しました。今から有効です。
 proposal-refused = 変更はありません。{ $name }さんは見送るそうです。
@@ -269,7 +269,7 @@ end-dynasty-shared = 王朝は引き分け！ 勝者：{ $names }
 end-dynasty-sums = 全{ $games }回戦の合計：{ $sums }
 end-dynasty-game = 第{ $number }回戦：{ $result }
 end-sum = { $name } { $total }
-end-turned = 勝負の分かれ目は第{ $round }ラウンド：**{ $name }**が{ $domino }で+{ $gain }、{ $margin }点差で勝利。
+end-turned = 勝負の分かれ目は第{ $round }ラウンド：**{ $name }**が{ $land }で+{ $points }、{ $margin }点差で勝利。
 button-rematch = もう一度
 button-revenge = リベンジ
 button-next-game = 第{ $number }回戦を開始（全{ $games }回戦）

@@ -44,16 +44,16 @@ settings-all = Visi nustatymai
 setting-quiet = Tylos valandos
 setting-quiet-is = Tylos valandos: { $state ->
     [none] **nėra**
-   *[set] **{ $start }–{ $end }**
+   *[set] **{ $start_clock }–{ $end_clock }**
 }
 setting-quiet-about = { $state ->
     [none] Be jų galiu tave paminėti bet kada.
    *[set] Tada tavęs neminiu. Apie savo ėjimą sužinai, kai jos baigiasi.
 }
 setting-zone-is = { $kind ->
-    [unknown] Tavo laikrodis: **{ $time }** ({ $offset }), dar nenustatytas
-    [fixed] Tavo laikrodis: **{ $time }** ({ $offset })
-   *[place] Tavo laikrodis: **{ $time }**, laiko juosta { $place } ({ $offset })
+    [unknown] Tavo laikrodis: **{ $clock }** ({ $offset }), dar nenustatytas
+    [fixed] Tavo laikrodis: **{ $clock }** ({ $offset })
+   *[place] Tavo laikrodis: **{ $clock }**, laiko juosta { $city } ({ $offset })
 }
 setting-zone-about =
     { $kind ->
@@ -144,7 +144,7 @@ server-channels-is =
        *[other] Stalus galima atidaryti **tik čia: { $channels }** ir ten esančiose gijose
     }
 server-channels-placeholder = Visi kanalai
-server-channels-lacking = ⚠️ Čia stalo vesti dar negaliu: { $channels }. To kanalo leidimuose leisk man: { $names }.
+server-channels-lacking = ⚠️ Čia stalo vesti dar negaliu: { $channels }. To kanalo leidimuose leisk man: { $permissions }.
 server-players = Žaidėjai
 server-players-is = { $state ->
     [on] Stalus gali atidaryti **{ $role }**
@@ -158,15 +158,15 @@ server-language-host = stalą atidarančiojo kalba
 button-set-threads-on = Naujas partijas žaisti gijose
 button-set-threads-off = Naujas partijas žaisti kanale
 
-quiet-from = Tyla nuo { $time }
-quiet-to = Tyla iki { $time }
-quiet-now = Dabar { $time }
+quiet-from = Tyla nuo { $clock }
+quiet-to = Tyla iki { $clock }
+quiet-now = Dabar { $clock }
 quiet-from-placeholder = Tyla nuo…
 quiet-to-placeholder = Tyla iki…
 quiet-offset-placeholder = Kiek dabar valandų?
 button-half-hour = Paslinkti pusvalandžiu
 button-no-quiet-hours = Be tylos valandų
-button-set-clock = Nustatyti laikrodį (dabar { $time })
+button-set-clock = Nustatyti laikrodį (dabar { $clock })
 
 privacy = ## Tavo duomenys
     Visa tai gali gauti failu. Arba ištrinti savo duomenis: kitų partijose tavo vietose liks „{ forgotten-name }“, kur dar žaidi, tęs kompiuterinis žaidėjas, o nustatymai ir ID bus iš karto ištrinti. Vietoj ID lieka atsitiktinis skaičius, tad kitų reitingai nesikeičia. { privacy-copies }
@@ -223,13 +223,13 @@ games-more = … ir dar { $more ->
 games-lobby = laukiama žaidėjų
 games-full = galima pradėti
 games-invited = **tave kviečia**
-games-your-turn = **tavo ėjimas** · { $since }
-games-their-turn = eina { $name } · { $since }
+games-your-turn = **tavo ėjimas** · { $since_span }
+games-their-turn = eina { $name } · { $since_span }
 games-alone = Prieš kompiuterį
-games-played-on-line = { $number }. { $variant } · { $id ->
+games-played-on-line = { $number }. { $game } · { $id ->
     [none] iš duotos padėties
    *[other] iš partijos { $id }
-} · dingsta { $when }
+} · dingsta { $when_span }
 button-play-on-number = Tęsti: { $number }
 games-with = { $more ->
     [0] kartu žaidžia: { $names }

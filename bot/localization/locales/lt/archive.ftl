@@ -1,11 +1,11 @@
 archive-quiet = mėnesį be ėjimų
 archive-offer =
     Grąžinti partiją gali bet kada.
-    Jei niekas neis, ji pateks į archyvą { $when }, ir kanalas bus laisvas kitai.
+    Jei niekas neis, ji pateks į archyvą { $when_span }, ir kanalas bus laisvas kitai.
 archive-gone = archyve
 archive-archived =
     Gali tęsti partiją nuo tos pačios vietos, jei čia nevyksta kita.
-    Į archyvą ji pateko { $when }.
+    Į archyvą ji pateko { $when_span }.
 archive-kept = **{ $name }** palieka šią partiją atvirą. Ji gali palaukti dar mėnesį.
 archive-revived = **{ $name }** grąžino šią partiją. Tęsiame!
 button-keepplaying = Žaisti toliau
@@ -15,4 +15,4 @@ button-revive = Grąžinti partiją
 games-archived = Archyve
 revive-placeholder = Grąžinti partiją
 games-archived-how = Partija tęsis savo kanale arba čia pat, jei to kanalo nebėra.
-games-archived-since = archyve: { $since }
+games-archived-since = archyve: { $since_span }

@@ -4,7 +4,7 @@ error-channel-busy =
     { $where ->
         [private] Pabaik partiją arba nutrauk ją komanda { COMMAND("kingdomino table") }.
         [yours] Pabaik partiją, nutrauk ją komanda { COMMAND("kingdomino table") } arba atidaryk kitą stalą kitame kanale ar gijoje.
-        [hosted] Pabaik partiją, paprašyk šeimininko ({ $host }) ją nutraukti komanda { COMMAND("kingdomino table") } arba atidaryk savo stalą kitame kanale ar gijoje.
+        [hosted] Pabaik partiją, paprašyk šeimininko ({ $host_name }) ją nutraukti komanda { COMMAND("kingdomino table") } arba atidaryk savo stalą kitame kanale ar gijoje.
        *[server] Pabaik partiją, paprašyk šeimininko ją nutraukti komanda { COMMAND("kingdomino table") } arba atidaryk savo stalą kitame kanale ar gijoje.
     }
 error-your-table-waits = Tavo stalas tavęs laukia: { $link }
@@ -35,18 +35,18 @@ error-private-table = Asmeninėse žinutėse niekas kitas prisijungti negali. At
 error-bot-invited = { $name } yra botas. Kompiuterinius žaidėjus gali pridėti stalo žinutėje.
 error-guest-outside = { $name } nemato šio kanalo, tad čia žaisti negalėtų.
 error-guest-blocked = { $name } su manimi žaisti negali, tad pakviesk ką nors kitą.
-error-called-often = Per pastarąją valandą jau tris kartus kvietei: { $name }. Vėl galėsi { $until }.
-error-called-many = Per pastarąją valandą pakviestų žmonių jau yra { $limit }. Dar kviesti galėsi { $until }.
-error-opened-many-tables = Per pastarąją valandą atidarytų stalų jau turi { $limit }. Kitą galėsi atidaryti { $until }.
+error-called-often = Per pastarąją valandą jau tris kartus kvietei: { $name }. Vėl galėsi { $until_span }.
+error-called-many = Per pastarąją valandą pakviestų žmonių jau yra { $limit }. Dar kviesti galėsi { $until_span }.
+error-opened-many-tables = Per pastarąją valandą atidarytų stalų jau turi { $limit }. Kitą galėsi atidaryti { $until_span }.
 error-not-seated = Prie šio stalo nežaidi. Atidaryk savąjį kitame kanale komanda { COMMAND("kingdomino new") }.
 error-no-seat-yet = Prie šio stalo dar nesėdi. Spausk **{ button-join }** ir užimk vietą.
 error-kept-by-computer = Tavo vietą saugo kompiuteris. Susigrąžink ją komanda { COMMAND("kingdomino table") }.
 error-played-by-substitute = Tavo vietoje žaidžia { $name }. Susigrąžink ją komanda { COMMAND("kingdomino table") }.
-error-not-host = Tai gali tik šeimininkas ({ $host }) arba serverio moderatorius.
-error-host-starts = Dar yra laisvų vietų, tad pradėti gali tik šeimininkas ({ $host }). Bet kas prie stalo galės { $until }.
-error-host-sets-up = Šį stalą tvarko šeimininkas: { $host }. Tu gali užimti vietą arba ją palikti.
-error-seats-reserved = Laisvos vietos rezervuotos pakviestiesiems. Bet kas jas galės užimti { $until }.
-error-put-out = { $host } pašalino tave nuo šio stalo. Jei nori grįžti, paprašyk pakvietimo.
+error-not-host = Tai gali tik šeimininkas ({ $host_name }) arba serverio moderatorius.
+error-host-starts = Dar yra laisvų vietų, tad pradėti gali tik šeimininkas ({ $host_name }). Bet kas prie stalo galės { $until_span }.
+error-host-sets-up = Šį stalą tvarko šeimininkas: { $host_name }. Tu gali užimti vietą arba ją palikti.
+error-seats-reserved = Laisvos vietos rezervuotos pakviestiesiems. Bet kas jas galės užimti { $until_span }.
+error-put-out = { $host_name } pašalino tave nuo šio stalo. Jei nori grįžti, paprašyk pakvietimo.
 error-too-many-seated = Užimta jau { $seated }, per daug stalui, kuriame vietų { $seats }. Kai kas nors išeis arba pašalinsi kompiuterinį žaidėją, rinkis iš naujo.
 error-series-goes-on = Ši dinastija jau prasidėjo, tad žaidėjai ir taisyklės lieka. Šeimininkas gali šią partiją pradėti arba atšaukti.
 error-no-game-here = Šiame kanale partijos nėra. Atidaryk stalą komanda { COMMAND("kingdomino new") } arba grąžink partiją iš archyvo komanda { COMMAND("kingdomino games") }.
@@ -82,8 +82,8 @@ error-too-early =
 error-no-reminders = Šis stalas laiko ribos neturi, tad { $name } gali galvoti, kiek nori. Kad būtų greičiau, sutarkite laiką komanda { COMMAND("kingdomino table") } arba raskite pavaduotoją komanda { COMMAND("kingdomino table") }. Po savaitės be ėjimo pakanka, kad sutiktų visi kiti.
 error-nobodys-turn = Dabar čia nieko daryti nereikia.
 error-wrong-number = Šiam žaidimui reikia { $allowed } žaidėjų, o čia yra { $seated }. Palauk, kol prisijungs kiti. Šeimininkas gali ir pridėti kompiuterinių žaidėjų ar pakeisti žaidėjų skaičių.
-error-wrong-players = { $variant }: skirta { $allowed } žaidėjams.
-error-wrong-options = { $variant } žaidžiama be Vidurio karalystės ir Harmonijos. Praleisk jas.
+error-wrong-players = { $game }: skirta { $allowed } žaidėjams.
+error-wrong-options = { $game } žaidžiama be Vidurio karalystės ir Harmonijos. Praleisk jas.
 error-not-started = Partija dar neprasidėjo. **{ button-start }** gali spausti šeimininkas, o prie pilno stalo – bet kas.
 error-started = Partija jau prasidėjo. Žaidėjai iš jos pasitraukia su { COMMAND("kingdomino table") }, o stebėti ją bet kas gali su { COMMAND("kingdomino board") }.
 error-archived = Ši partija archyve. Ją grąžina { COMMAND("kingdomino games") } jos kanale.
@@ -106,20 +106,20 @@ error-several-moves =
     Tai tinka ne vienam ėjimui (jų yra { $count }), tad neatlikau nė vieno. Parašyk tiksliau, kurio nori:
     { $moves }
 error-one-way = Ten kauliukas telpa tik taip: { $move }
-choice-seat = { $name } ({ $number } vieta)
+choice-seat = { $name } ({ $count } vieta)
 nothing-matches = Niekas neatitinka. Ištrink tekstą ir pamatysi viską, ką gali daryti.
 error-no-threads = Čia partija persikelti į giją negali. Atidaryk stalą be gijos.
 error-missing-permissions =
     { $count ->
-        [1] Man čia trūksta leidimo: { $names }.
-       *[other] Man čia trūksta leidimų: { $names }.
+        [1] Man čia trūksta leidimo: { $permissions }.
+       *[other] Man čia trūksta leidimų: { $permissions }.
     } Paprašyk ko nors, kas valdo šį serverį, ir bandyk dar kartą.
-error-not-permitted = Šis serveris tau čia to neleidžia. Reikia leidimų: { $names }. Paprašyk ko nors, kas jį valdo, arba bandyk kitame kanale.
+error-not-permitted = Šis serveris tau čia to neleidžia. Reikia leidimų: { $permissions }. Paprašyk ko nors, kas jį valdo, arba bandyk kitame kanale.
 error-thread-asleep = Ši gija užmigo. Parašyk čia bet ką, kad ją pažadintum, ir bandyk dar kartą.
 error-thread-locked = Ši gija užrakinta, tad negaliu čia rašyti. Paprašyk ją atrakinti ko nors, kas valdo šį serverį.
 error-channel-refuses = Discord čia nepriima mano žinučių, tad atsakau į tavo paspaudimus, ir partija tęsiasi. Discord priežastis: { $reason }
 error-forbidden = Man čia trūksta leidimo. Stalui kanale reikia „{ permission-view-channel }“, „{ permission-send-messages }“ ir „{ permission-attach-files }“. Gijoje reikia „{ permission-send-messages-in-threads }“, o jai sukurti – „{ permission-create-public-threads }“.
-error-timed-out = Moderatorius šiame serveryje mane laikinai nutildė, tad čia rašyti negaliu. Tai baigsis { $until } arba anksčiau, jei taip nuspręs kas nors iš serverio valdytojų.
+error-timed-out = Moderatorius šiame serveryje mane laikinai nutildė, tad čia rašyti negaliu. Tai baigsis { $until_span } arba anksčiau, jei taip nuspręs kas nors iš serverio valdytojų.
 error-message-gone = Žinutės, kurią spaudei, nebėra. { COMMAND("kingdomino games") } išvardija tavo stalus.
 error-discord = Discord dabar manęs negirdi. Ką padarei, išsaugota, o ko trūksta, atsiųsiu per kelias minutes. Jei nieko nevyksta, bandyk dar kartą.
 error-discord-nothing = Discord dabar manęs negirdi, tad niekas neatidaryta ir nepakeista. Bandyk po minutės dar kartą.

@@ -21,16 +21,16 @@ panel-spot-words =
     }
 reason-completes = užpildo visą karalystę
 reason-loses-centre = pilis nebe viduryje
-reason-holes = palieka { $number ->
+reason-holes = palieka { $count ->
     [1] spragą
-    [one] { $number } spragą
-    [few] { $number } spragas
-   *[other] { $number } spragų
+    [one] { $count } spragą
+    [few] { $count } spragas
+   *[other] { $count } spragų
 }
-reason-joins = sujungia { $number ->
+reason-joins = sujungia { $count ->
     [2] dvi
     [3] tris
-   *[other] kelias ({ $number })
+   *[other] kelias ({ $count })
 } { $terrain_id ->
     [wheat] kviečių valdas
     [forest] miškų valdas
@@ -41,34 +41,34 @@ reason-joins = sujungia { $number ->
     [town] miestų valdas
    *[other] valdas: { $terrain }
 }
-reason-crowns = pirmoji karūna: { $terrain }, { $number ->
-    [one] { $number } langelis
-    [few] { $number } langeliai
-   *[other] { $number } langelių
+reason-crowns = pirmoji karūna: { $terrain }, { $count ->
+    [one] { $count } langelis
+    [few] { $count } langeliai
+   *[other] { $count } langelių
 }
 reason-keeps-centre = pilis lieka viduryje
-reason-open = { $terrain }: { $number ->
+reason-open = { $terrain }: { $count ->
     [0] nebėra kur plėstis
-    [one] lieka vietos dar { $number } langeliui
-    [few] lieka vietos dar { $number } langeliams
-   *[other] lieka vietos dar { $number } langelių
+    [one] lieka vietos dar { $count } langeliui
+    [few] lieka vietos dar { $count } langeliams
+   *[other] lieka vietos dar { $count } langelių
 }
-reason-more-room = { $terrain }: vietos { $number ->
-    [one] { $number } langeliu
-    [few] { $number } langeliais
-   *[other] { $number } langelių
-} daugiau, nei duoda { $other }
+reason-more-room = { $terrain }: vietos { $count ->
+    [one] { $count } langeliu
+    [few] { $count } langeliais
+   *[other] { $count } langelių
+} daugiau, nei duoda { $other_answer }
 reason-fewer-holes =
-    { $number ->
+    { $count ->
         [0] nepalieka spragų
        *[other] palieka mažiau spragų
     }
 reason-most = dabar daugiausia
 reason-then =
-    tada { $domino } gali duoti { $number ->
-        [one] { $number } tašką
-        [few] { $number } taškus
-       *[other] { $number } taškų
+    tada { $domino } gali duoti { $count ->
+        [one] { $count } tašką
+        [few] { $count } taškus
+       *[other] { $count } taškų
     }
 panel-discarded = Kauliukas { $domino } tavo karalystėje niekur netiko, todėl atmestas.
 panel-auto-placed = { $domino } tiko tik vienoje vietoje, tad padėjau jį ten už tave.
@@ -94,28 +94,28 @@ suggested-turn = { $domino ->
 suggested-unlike = { $reason }, kitaip nei vietoje { $spot }
 choice-only = kiti niekur netinka
 choice-most = dabar duoda daugiausia taškų
-choice-rival = antraip jį paims { $name } ir gaus { $number ->
-    [one] { $number } tašką
-    [few] { $number } taškus
-   *[other] { $number } taškų
+choice-rival = antraip jį paims { $name } ir gaus { $count ->
+    [one] { $count } tašką
+    [few] { $count } taškus
+   *[other] { $count } taškų
 }
-choice-both = tavo bus ir { $other }, nes niekas kitas nebesirenka
-choice-later = kauliukas { $other } dabar niekam kitam nieko neduoda, tad kitas tavo karalius tikriausiai galės jį paimti
+choice-both = tavo bus ir { $other_domino }, nes niekas kitas nebesirenka
+choice-later = kauliukas { $other_domino } dabar niekam kitam nieko neduoda, tad kitas tavo karalius tikriausiai galės jį paimti
 choice-first = kitą raundą pradėsi tu
-choice-crowns = jame yra { $number ->
+choice-crowns = jame yra { $count ->
     [1] karūna
-    [one] { $number } karūna
-    [few] { $number } karūnos
-   *[other] { $number } karūnų
+    [one] { $count } karūna
+    [few] { $count } karūnos
+   *[other] { $count } karūnų
 }
-choice-grows = gali pratęsti tavo žemę ({ $terrain }, { $number ->
-    [one] { $number } langelis
-    [few] { $number } langeliai
-   *[other] { $number } langelių
+choice-grows = gali pratęsti tavo žemę ({ $terrain }, { $count ->
+    [one] { $count } langelis
+    [few] { $count } langeliai
+   *[other] { $count } langelių
 })
-choice-before = kitame raunde eisi anksčiau nei su { $other }
+choice-before = kitame raunde eisi anksčiau nei su { $other_domino }
 choice-lost = niekur netinka
-button-take = Imti { $choice }
+button-take = Imti { $domino }
 button-discard = Atmesti { $domino }: niekur netinka
 panel-team = Dabar eina { $name }. Karalystė jūsų bendra, tad gali stebėti.
 panel-type-again = Taip praleistum žingsnį. Jei to nori, parašyk dar kartą.
@@ -149,7 +149,7 @@ done-invitation-sent =
 done-left = Palikai stalą.
 done-declined = Gerai, atsisakei, ir vieta vėl laisva.
 done-dropped =
-    { $variant } žaidžiama be: { $options }. { $count ->
+    { $game } žaidžiama be: { $options }. { $count ->
         [1] Dabar ji išjungta.
        *[other] Dabar jos išjungtos.
     }
@@ -195,7 +195,7 @@ confirm-resign-last = Pasitraukti? Liktų tik kompiuteriniai žaidėjai, tad par
 confirm-leave = Prie šio stalo esi tik tu, tad tau išėjus jis užsidaro.
 button-leave-yes = Išeiti ir uždaryti
 button-leave-no = Likti
-confirm-join = Su tavimi žaidžia { $count }: { $after } (buvo { $before }). Prisijungti?
+confirm-join = Su tavimi žaidžia { $count }. Dabar: { $before_plays }. Paskui: { $after_plays }. Prisijungti?
 confirm-start = Ne visi pakviestieji atsakė. Pradėti be jų?
 button-start-yes = Pradėti be jų
 button-start-no = Palaukti

@@ -1,32 +1,32 @@
 quit-placeholder = Palikti stalą…
-end-called = Ir jums: { $people }
+end-called = Ir jums: { $people_names }
 
 button-standins = Pakeisti: { $name }…
-standins-about = **{ $name }** daro pertrauką iki { $until }. Bet kas prie stalo gali leisti kompiuteriui atlikti šį ėjimą arba žaisti, kol { $name } grįš. Jei visi sutinka, vietą gali užimti kas nors kitas.
+standins-about = **{ $name }** daro pertrauką iki { $until_time }. Bet kas prie stalo gali leisti kompiuteriui atlikti šį ėjimą arba žaisti, kol { $name } grįš. Jei visi sutinka, vietą gali užimti kas nors kitas.
 button-findsubstitute = Ieškoti pavaduotojo
 button-takeseat = Užimti vietą: { $name }
 proposal-seat = **{ $name }** siūlo ieškoti pavaduotojo:
 proposal-ended-seat = Ši pavaduotojo paieška baigėsi.
-seat-proposed = Šioje vietoje (**{ $name }**) toliau galėtų žaisti kas nors kitas. **{ $owner }** gali bet kada grįžti.
+seat-proposed = Šioje vietoje (**{ $name }**) toliau galėtų žaisti kas nors kitas. **{ $owner_name }** gali bet kada grįžti.
 seat-proposed-for-good = Šioje vietoje (**{ $name }**) toliau galėtų žaisti kas nors kitas.
 done-proposal-seat = Padaryta! Dabar vietą gali užimti bet kas šiame kanale.
-seat-offered = Laisva vieta: **{ $name }**! Užimk ją ir žaisk toliau. **{ $owner }** gali bet kada grįžti, o rezultatą gaus tas, kas ten sėdės pabaigoje.
+seat-offered = Laisva vieta: **{ $name }**! Užimk ją ir žaisk toliau. **{ $owner_name }** gali bet kada grįžti, o rezultatą gaus tas, kas ten sėdės pabaigoje.
 seat-offered-for-good = Laisva vieta: **{ $name }**! Užimk ją ir žaisk toliau. Rezultatą gaus tas, kas ten sėdės pabaigoje.
 seat-offered-left = **{ $name }** šiame serveryje jau nebėra. Vietą saugo kompiuteris, ir ją gali užimti bet kas. Rezultatą gaus tas, kas ten sėdės pabaigoje.
 seat-offer-ended = Ši vieta nebelaisva.
-seat-taken = **{ $name }** dabar žaidžia vietoj: **{ $owner }**.
+seat-taken = **{ $name }** dabar žaidžia vietoj: **{ $owner_name }**.
 seat-taken-for-good = **{ $name }** dabar žaidžia šioje vietoje.
-seat-returned = **{ $name }** grįžo. Ačiū, kad pavadavai, **{ $substitute }**!
-plays-for = { $name } žaidžia vietoj: { $owner }.
+seat-returned = **{ $name }** grįžo. Ačiū, kad pavadavai, **{ $substitute_name }**!
+plays-for = { $name } žaidžia vietoj: { $owner_name }.
 done-seat-taken = Vieta tavo, žaisk toliau. Ankstesnis žaidėjas gali bet kada grįžti, o rezultatą gaus tas, kas čia sėdės pabaigoje.
 done-seat-taken-for-good = Vieta tavo, žaisk toliau. Rezultatą gaus tas, kas čia sėdės pabaigoje.
 
-away-waiting = { $name } daro pertrauką iki { $until }.
-away-computer = { $name } daro pertrauką iki { $until }. Kol kas eina kompiuteris.
+away-waiting = { $name } daro pertrauką iki { $until_time }.
+away-computer = { $name } daro pertrauką iki { $until_time }. Kol kas eina kompiuteris.
 nobody-present = Dabar visi išvykę, tad partija laukia, kol kas nors grįš.
 away-day = { $days ->
-    [1] rytoj, { DATETIME($date, dateStyle: "full") }
-   *[other] { DATETIME($date, dateStyle: "full") }
+    [1] rytoj, { DATETIME($day, dateStyle: "full") }
+   *[other] { DATETIME($day, dateStyle: "full") }
 }
 away-hours = { $count ->
     [1] po valandos
@@ -46,7 +46,7 @@ away-weeks = { $count ->
     [few] po { $count } savaičių
    *[other] po { $count } savaičių
 }
-away-confirmed = Tavęs nebus iki { $until }, tad iki tol tavęs neminėsiu. Tie, su kuriais žaidi, mato šią datą. Gero laiko!
+away-confirmed = Tavęs nebus iki { $until_time }, tad iki tol tavęs neminėsiu. Tie, su kuriais žaidi, mato šią datą. Gero laiko!
 away-moved-for =
     { $count ->
         [1] Prie vieno iš tavo stalų nuo šiol už tave eina kompiuteris, kaip ten sutarta.

@@ -33,7 +33,7 @@ plan-rank-two = Spausk kauliukus ta tvarka, kuria jų nori: dviem savo ėjimais 
 plan-ranked = { $rank ->
     [3] { $rank }-ias
    *[other] { $rank }-as
-}: { $choice }
+}: { $domino }
 button-plan-place = Planuoti šią vietą
 button-plan-next = Planuoti ir { $domino }
 button-plan-keep = Išsaugoti planą

@@ -1,7 +1,7 @@
-solution-right = **Taip!** Persvara pabaigoje prieš antrą geriausią ({ $other }): { $worth }.
-solution-wrong = **Ne visai.** Geriausia: { $best }. Persvara pabaigoje prieš tavo ({ $other }): { $worth }.
-solution-better = **Geriau: { $best }.** Persvara pabaigoje prieš tavo ({ $other }): { $worth }.
-solution-good = **Gerai!** Kiek matau, tai taip pat gerai kaip { $best }.
+solution-right = **Taip!** Persvara pabaigoje prieš antrą geriausią ({ $other_answer }): { $worth }.
+solution-wrong = **Ne visai.** Geriausia: { $best_answer }. Persvara pabaigoje prieš tavo ({ $other_answer }): { $worth }.
+solution-better = **Geriau: { $best_answer }.** Persvara pabaigoje prieš tavo ({ $other_answer }): { $worth }.
+solution-good = **Gerai!** Kiek matau, tai taip pat gerai kaip { $best_answer }.
 solution-worth = { $points ->
     [one] { $points } taškas
     [few] { $points } taškai

@@ -30,8 +30,8 @@ rules-goal =
 rules-beginning-title = Pradžia
 rules-beginning =
     { $aside ->
-        [0] Žaidžiama visais kauliukais: { $dominoes }.
-       *[other] Žaidžiama { $dominoes } kauliukais iš { $box }. Kiti ({ $aside }) lieka dėžėje, ir niekas nežino, kurie.
+        [0] Žaidžiama visais kauliukais: { $domino_count }.
+       *[other] Žaidžiama { $domino_count } kauliukais iš { $box }. Kiti ({ $aside }) lieka dėžėje, ir niekas nežino, kurie.
     } { $team ->
         [1] Kiekvienas pradeda su pilimi, aplink kurią nieko nėra.
        *[other] Kiekviena komanda pradeda su pilimi, aplink kurią nieko nėra.

@@ -27,15 +27,15 @@ lobby-seat-host = šeimininkas
 lobby-seat-computer = kompiuteris, { $level }
 lobby-seat-invited = kvietimas
 lobby-seat-free = laisva vieta
-lobby-seats-kept = Kvietimai: { $people }. Jų vietos laukia iki { $until }.
-lobby-again = { $people }, dar viena partija?
+lobby-seats-kept = Kvietimai: { $people_names }. Jų vietos laukia iki { $until_time }.
+lobby-again = { $people_names }, dar viena partija?
 invite-placeholder = Pakviesti žaisti
-invited-to-play = { $person }, žaisi su mumis? { $game }, atsakyk per { time-span }.
+invited-to-play = { $person_name }, žaisi su mumis? { $game }, atsakyk per { time-span }.
 invited-by =
     Prie stalo: { $names }.
-    Vieta tau rezervuota iki { $until }.
+    Vieta tau rezervuota iki { $until_time }.
 called-to-play = { $role }, kas žaidžia? { $game }
-called-by = Prie stalo: { $names }, vietų: { $count } · { $time }
+called-by = Prie stalo: { $names }, vietų: { $count } · { $pace }
 call-ended = { $game }: { $state ->
     [full] prie šio stalo vietų nebėra.
     [begun] partija prasidėjo.
@@ -86,7 +86,7 @@ setup-teams = { $teams ->
    *[other] { $teams } komandų
 }, { $size }
 
-turn-company = Prie stalo: { $people }
+turn-company = Prie stalo: { $people_names }
 
 turn-time-none = be laiko ribos
 turn-time-minutes = { $count ->
@@ -148,8 +148,8 @@ computer-names = Baldvinas, Matilda, Osrikas, Izolda, Perkinas, Rozamunda, Vilfr
 
 thread-name = { $game }: { $names }
 
-half-told = { $half } { $crowns }
-halves-told = { $first } / { $second }
+half-told = { $terrain } { $crown_signs }
+halves-told = { $first_half } / { $second_half }
 points-now =
     { $points ->
         [0] dabar be taškų
@@ -171,14 +171,14 @@ told-by-itself = **{ $name }** (vienintelis ėjimas)
 told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }** (eina kompiuteris)
 told-by-stand-in = **{ $name }** (pavadavo kompiuteris)
-told-mate = { $name } (komanda: { $mate })
+told-mate = { $name } (komanda: { $mate_name })
 told-place = padeda{ "\u00A0" }{ $domino }
 told-discard = atmeta { $domino }, nes niekur netinka
 told-discard-again = atmeta { $domino }
 told-pick = ima{ "\u00A0" }{ $domino }
 told-pick-last = gauna{ "\u00A0" }{ $domino }
 
-told-domino = { $domino }{ "\u00A0" }({ $land })
+told-domino = { $number }{ "\u00A0" }({ $land })
 told-land =
     { $crowns ->
         [0]
@@ -194,14 +194,14 @@ told-land =
                         [town] dvigubas miestas
                        *[other] { $terrain } ×2
                     }
-               *[other] { $both }
+               *[other] { $both_lands }
             }
         [1] { $terrain } su karūna
         [2] { $terrain } su dviem karūnomis
        *[3] { $terrain } su trimis karūnomis
     }
 told-goes-last = eina{ "\u00A0" }vėliausiai
-told-leader = Dabar pirmauja **{ $name }**, { $points }:{ $second }.
+told-leader = Dabar pirmauja **{ $name }**, { $points }:{ $second_points }.
 
 due-place = { $name }, tavo ėjimas: padėk { $domino }
 due-rest = { $name }, tavo ėjimas
@@ -232,10 +232,10 @@ time-span = { $unit ->
     }
 }
 due-within = { $due }, turi { time-span }
-time-turn = Priminimas { $until }, o dar { time-span } palaukęs ėjimą atliks kompiuteris.
-time-seat = Priminimas { $until }, o dar { time-span } palaukęs vietą perims kompiuteris.
-time-over-turn = Ėjimą atliks kompiuteris { $at }.
-time-over-seat = Vietą perims kompiuteris { $at }.
+time-turn = Priminimas { $until_span }, o dar { time-span } palaukęs ėjimą atliks kompiuteris.
+time-seat = Priminimas { $until_span }, o dar { time-span } palaukęs vietą perims kompiuteris.
+time-over-turn = Ėjimą atliks kompiuteris { $at_span }.
+time-over-seat = Vietą perims kompiuteris { $at_span }.
 pick-lost =
     { $count ->
         [1] { $dominoes } dabar niekur netinka.
@@ -250,13 +250,13 @@ button-look = { EMOJI("look") } Žiūrėti karalystes
 alt-board-text = Viskas žodžiais: { COMMAND("kingdomino board text:") }.
 alt-text-mode = { setting-text-mode } ({ COMMAND("kingdomino settings") }) visa tai pasako žodžiais.
 
-reminder-waiting = Paskutinis ėjimas: { $since } · { LINK($link, "Stalas") }
+reminder-waiting = Paskutinis ėjimas: { $since_span } · { LINK($link, "Stalas") }
 reminder-last = Šis raundas laukia jau tik tavęs.
-reminder-then-turn = Jei neisi iki { $at } ({ $left }), šį ėjimą atliks kompiuteris.
-reminder-then-seat = Jei neisi iki { $at } ({ $left }), kompiuteris žais, kol grįši.
+reminder-then-turn = Jei neisi iki { $at_time } ({ $left_span }), šį ėjimą atliks kompiuteris.
+reminder-then-seat = Jei neisi iki { $at_time } ({ $left_span }), kompiuteris žais, kol grįši.
 button-mute = Man nebepriminti
 muted = Gerai, apie šį ėjimą daugiau nebepriminsiu.
-muted-until = Gerai, apie šį ėjimą daugiau nebepriminsiu. Jei neisi anksčiau, jį atliks kompiuteris { $left }.
+muted-until = Gerai, apie šį ėjimą daugiau nebepriminsiu. Jei neisi anksčiau, jį atliks kompiuteris { $left_span }.
 reminder-computermoves = Skubi? Bet kas prie stalo gali leisti kompiuteriui atlikti šį ėjimą.
 reminder-computerkeeps = Skubi? Bet kas prie stalo gali leisti kompiuteriui atlikti šį ėjimą arba žaisti, kol tas žaidėjas grįš.
 button-computermoves = Leisti eiti kompiuteriui
@@ -273,7 +273,7 @@ button-own-seat-back =
 button-goon = Tęsti
 table-paused = **Pauzė.** Niekam neprimenama. Partija tęsiasi ėjimu arba mygtuku **{ button-goon }**.
 
-request-undo = { $people }, atšaukiame paskutinį ėjimą?
+request-undo = { $people_names }, atšaukiame paskutinį ėjimą?
 proposal-undo = **{ $name }** norėtų atšaukti paskutinį ėjimą:
 undo-needs-all = Turi sutikti visi.
 undo-agreed = Visi sutiko atšaukti paskutinį ėjimą.
@@ -284,15 +284,15 @@ button-agree = Sutikti
 button-rejectundo = Ne, žaisti toliau
 
 pace-title = Laikas ėjimui prie šio stalo
-pace-line = { $time }. { $then }.
+pace-line = { $pace }. { $then }.
 pace-consent = Galios, kai sutiks visi prie stalo.
 pace-alone = Prie šio stalo esi tik tu, tad galioja iš karto.
 button-propose = Siūlyti kitiems
 button-change-pace = Pakeisti
 
-request-pace = { $people }, keičiame laiką ėjimui?
-request-pause = { $people }, darome prie šio stalo pauzę?
-request-seat = { $people }, ieškome, kas užims vietą?
+request-pace = { $people_names }, keičiame laiką ėjimui?
+request-pause = { $people_names }, darome prie šio stalo pauzę?
+request-seat = { $people_names }, ieškome, kas užims vietą?
 proposal-pace = **{ $name }** norėtų pakeisti laiką ėjimui:
 proposal-agreed = Visi sutiko. Galioja nuo šiol.
 proposal-refused = Viskas lieka kaip buvo: { $name } nesutinka.
@@ -323,7 +323,7 @@ end-dynasty-shared = { $names } dalijasi dinastijos pergale!
 end-dynasty-sums = Visos { $games } partijos: { $sums }
 end-dynasty-game = { $number } partija: { $result }
 end-sum = { $name } { $total }
-end-turned = Viską nulėmė { $round } raundas: **{ $name }** gavo +{ $gain } ({ $domino }) ir laimėjo { $margin ->
+end-turned = Viską nulėmė { $round } raundas: **{ $name }** gavo +{ $points } ({ $land }) ir laimėjo { $margin ->
     [one] { $margin } taško
     [few] { $margin } taškų
    *[other] { $margin } taškų

@@ -44,16 +44,16 @@ settings-all = Visi iestatījumi
 setting-quiet = Klusuma stundas
 setting-quiet-is = Klusuma stundas: { $state ->
     [none] **nav**
-   *[set] **{ $start }–{ $end }**
+   *[set] **{ $start_clock }–{ $end_clock }**
 }
 setting-quiet-about = { $state ->
     [none] Bez tām tevi var pieminēt jebkurā laikā.
    *[set] Tad tevi nepiemin. Par savu gājienu uzzini, kad tās beidzas.
 }
 setting-zone-is = { $kind ->
-    [unknown] Tavs pulkstenis: **{ $time }** ({ $offset }), vēl nav iestatīts
-    [fixed] Tavs pulkstenis: **{ $time }** ({ $offset })
-   *[place] Tavs pulkstenis: **{ $time }**, laika josla { $place } ({ $offset })
+    [unknown] Tavs pulkstenis: **{ $clock }** ({ $offset }), vēl nav iestatīts
+    [fixed] Tavs pulkstenis: **{ $clock }** ({ $offset })
+   *[place] Tavs pulkstenis: **{ $clock }**, laika josla { $city } ({ $offset })
 }
 setting-zone-about =
     { $kind ->
@@ -144,7 +144,7 @@ server-channels-is =
        *[other] Galdus var atvērt **tikai šeit: { $channels }** un šo kanālu pavedienos
     }
 server-channels-placeholder = Visi kanāli
-server-channels-lacking = ⚠️ Kanālā { $channels } galdu vēl nevaru rīkot. Šī kanāla atļaujās man atļauj: { $names }.
+server-channels-lacking = ⚠️ Kanālā { $channels } galdu vēl nevaru rīkot. Šī kanāla atļaujās man atļauj: { $permissions }.
 server-players = Spēlētāji
 server-players-is = { $state ->
     [on] Galdus var atvērt **{ $role }**
@@ -158,15 +158,15 @@ server-language-host = galda atvērēja valoda
 button-set-threads-on = Jaunas spēles spēlēt pavedienos
 button-set-threads-off = Jaunas spēles spēlēt kanālā
 
-quiet-from = Klusums no { $time }
-quiet-to = Klusums līdz { $time }
-quiet-now = Tagad ir { $time }
+quiet-from = Klusums no { $clock }
+quiet-to = Klusums līdz { $clock }
+quiet-now = Tagad ir { $clock }
 quiet-from-placeholder = Klusums no…
 quiet-to-placeholder = Klusums līdz…
 quiet-offset-placeholder = Cik tev tagad ir pulkstenis?
 button-half-hour = Pabīdīt par pusstundu
 button-no-quiet-hours = Bez klusuma stundām
-button-set-clock = Iestatīt pulksteni (tagad { $time })
+button-set-clock = Iestatīt pulksteni (tagad { $clock })
 
 privacy = ## Tavi dati
     Visu to vari saņemt failā. Vai arī izdzēst savus datus: citu spēlēs tavas vietas paliek ar vārdu „{ forgotten-name }”, kur vēl spēlē, vietu pārņem datora spēlētājs, un tavi iestatījumi un ID tiek uzreiz izdzēsti. Tava ID vietā stājas nejaušs skaitlis, lai citi saglabātu savu reitingu. { privacy-copies }
@@ -226,13 +226,13 @@ games-more = … un vēl { $more ->
 games-lobby = gaida spēlētājus
 games-full = var sākt
 games-invited = **tevi aicina**
-games-your-turn = **tavs gājiens** · { $since }
-games-their-turn = spēlē { $name } · { $since }
+games-your-turn = **tavs gājiens** · { $since_span }
+games-their-turn = spēlē { $name } · { $since_span }
 games-alone = Pret datoru
-games-played-on-line = { $number }. { $variant } · { $id ->
+games-played-on-line = { $number }. { $game } · { $id ->
     [none] no dotas pozīcijas
    *[other] no spēles { $id }
-} · pazūd { $when }
+} · pazūd { $when_span }
 button-play-on-number = Turpināt: { $number }
 games-with = { $more ->
     [0] kopā ar: { $names }

@@ -1,11 +1,11 @@
 archive-quiet = mēnesi bez gājiena
 archive-offer =
     Šo spēli vari atgriezt jebkurā laikā.
-    Ja neviens neizdarīs gājienu, tā nonāks arhīvā { $when }, un kanāls būs brīvs citai.
+    Ja neviens neizdarīs gājienu, tā nonāks arhīvā { $when_span }, un kanāls būs brīvs citai.
 archive-gone = arhīvā
 archive-archived =
     Vari turpināt turpat, kur spēle apstājās, ja vien te nenotiek cita.
-    Tā nonāca arhīvā { $when }.
+    Tā nonāca arhīvā { $when_span }.
 archive-kept = **{ $name }** atstāj šo spēli atvērtu. Tā var gaidīt vēl mēnesi.
 archive-revived = **{ $name }** atgriež šo spēli. Turpinām!
 button-keepplaying = Spēlēt tālāk
@@ -15,4 +15,4 @@ button-revive = Atgriezt šo spēli
 games-archived = Arhīvā
 revive-placeholder = Atgriezt kādu spēli
 games-archived-how = Spēle turpināsies savā kanālā vai tepat, ja tā kanāla vairs nav.
-games-archived-since = arhivēta: { $since }
+games-archived-since = arhivēta: { $since_span }

@@ -4,7 +4,7 @@ error-channel-busy =
     { $where ->
         [private] Pabeidz spēli vai izbeidz to ar { COMMAND("kingdomino table") }.
         [yours] Pabeidz spēli, izbeidz to ar { COMMAND("kingdomino table") } vai atver nākamo galdu citā kanālā vai pavedienā.
-        [hosted] Pabeidz spēli, palūdz saimniekam ({ $host }) to izbeigt ar { COMMAND("kingdomino table") } vai atver savu galdu citā kanālā vai pavedienā.
+        [hosted] Pabeidz spēli, palūdz saimniekam ({ $host_name }) to izbeigt ar { COMMAND("kingdomino table") } vai atver savu galdu citā kanālā vai pavedienā.
        *[server] Pabeidz spēli, palūdz saimniekam to izbeigt ar { COMMAND("kingdomino table") } vai atver savu galdu citā kanālā vai pavedienā.
     }
 error-your-table-waits = Tavs galds tevi gaida: { $link }
@@ -47,18 +47,18 @@ error-private-table = Privātajās ziņās neviens cits pievienoties nevar. Atve
 error-bot-invited = { $name } ir bots. Datora spēlētājus vari pievienot galda ziņā.
 error-guest-outside = { $name } neredz šo kanālu, tāpēc te nevarētu spēlēt.
 error-guest-blocked = { $name } ar mani spēlēt nevar, tāpēc uzaicini kādu citu.
-error-called-often = Pēdējā stundā trīs reizes jau aicināji: { $name }. Atkal varēsi { $until }.
-error-called-many = Pēdējā stundā uzaicināto cilvēku skaits jau ir { $limit }. Vēl kādu varēsi aicināt { $until }.
-error-opened-many-tables = Pēdējā stundā tavu atvērto galdu skaits jau ir { $limit }. Nākamo varēsi atvērt { $until }.
+error-called-often = Pēdējā stundā trīs reizes jau aicināji: { $name }. Atkal varēsi { $until_span }.
+error-called-many = Pēdējā stundā uzaicināto cilvēku skaits jau ir { $limit }. Vēl kādu varēsi aicināt { $until_span }.
+error-opened-many-tables = Pēdējā stundā tavu atvērto galdu skaits jau ir { $limit }. Nākamo varēsi atvērt { $until_span }.
 error-not-seated = Tu pie šī galda nespēlē. Atver savu citā kanālā ar { COMMAND("kingdomino new") }.
 error-no-seat-yet = Tu vēl neesi pie šī galda. Spied **{ button-join }**, lai ieņemtu vietu.
 error-kept-by-computer = Tavu vietu tikmēr patur dators. Atgūsti to ar { COMMAND("kingdomino table") }.
 error-played-by-substitute = Tavā vietā spēlē { $name }. Atgūsti to ar { COMMAND("kingdomino table") }.
-error-not-host = To var tikai saimnieks ({ $host }) vai servera moderators.
-error-host-starts = Vēl ir brīvas vietas, tāpēc sākt var tikai saimnieks ({ $host }). Jebkurš pie galda to varēs { $until }.
-error-host-sets-up = Šo galdu iekārto saimnieks: { $host }. Tu vari ieņemt vai atdot vietu.
-error-seats-reserved = Brīvās vietas paturētas uzaicinātajiem. Jebkurš tās varēs ieņemt { $until }.
-error-put-out = { $host } tevi izslēdza no šī galda. Ja gribi atgriezties, palūdz uzaicinājumu.
+error-not-host = To var tikai saimnieks ({ $host_name }) vai servera moderators.
+error-host-starts = Vēl ir brīvas vietas, tāpēc sākt var tikai saimnieks ({ $host_name }). Jebkurš pie galda to varēs { $until_span }.
+error-host-sets-up = Šo galdu iekārto saimnieks: { $host_name }. Tu vari ieņemt vai atdot vietu.
+error-seats-reserved = Brīvās vietas paturētas uzaicinātajiem. Jebkurš tās varēs ieņemt { $until_span }.
+error-put-out = { $host_name } tevi izslēdza no šī galda. Ja gribi atgriezties, palūdz uzaicinājumu.
 error-too-many-seated = Pie galda jau sēž { $seated }, bet vietu būtu tikai { $seats }. Kad kāds iziet vai tu noņem datora spēlētāju, izvēlies vēlreiz.
 error-series-goes-on = Šī dinastija jau ir sākusies, tāpēc spēlētāji un papildinājumi paliek. Saimnieks var šo spēli sākt vai atcelt.
 error-no-game-here = Šajā kanālā spēles nav. Atver galdu ar { COMMAND("kingdomino new") } vai atgriez arhivētu spēli ar { COMMAND("kingdomino games") }.
@@ -94,8 +94,8 @@ error-too-early =
 error-no-reminders = Šim galdam nav laika ierobežojuma, tāpēc { $name } var domāt, cik ilgi grib. Lai ietu ātrāk, vienojieties par laiku ar { COMMAND("kingdomino table") } vai atrodiet aizstājēju ar { COMMAND("kingdomino table") }. Pēc nedēļas bez gājiena pietiek, ka piekrīt visi pārējie.
 error-nobodys-turn = Pašlaik te nekas nav jādara.
 error-wrong-number = Spēlētāju skaits šai spēlei: { $allowed }, bet te ir { $seated }. Pagaidi, līdz pievienojas citi. Saimnieks var arī pievienot datora spēlētājus vai mainīt spēlētāju skaitu.
-error-wrong-players = { $variant }: spēlētāju skaits { $allowed }.
-error-wrong-options = { $variant }: te nav Vidus karalistes un Harmonijas. Izlaid tās.
+error-wrong-players = { $game }: spēlētāju skaits { $allowed }.
+error-wrong-options = { $game }: te nav Vidus karalistes un Harmonijas. Izlaid tās.
 error-not-started = Spēle vēl nav sākusies. **{ button-start }** var spiest saimnieks, bet pie pilna galda jebkurš.
 error-started = Spēle jau ir sākusies. Spēlētāji to pamet ar { COMMAND("kingdomino table") }, un vērot to var jebkurš ar { COMMAND("kingdomino board") }.
 error-archived = Šī spēle ir arhivēta. { COMMAND("kingdomino games") } tās kanālā to atgriež.
@@ -119,20 +119,20 @@ error-several-moves =
     Tam atbilst vairāki gājieni ({ $count }), tāpēc neizdarīju nevienu. Uzraksti savējo pilnīgāk:
     { $moves }
 error-one-way = Tur kauliņš der tikai tā: { $move }
-choice-seat = { $name } ({ $number }. vieta)
+choice-seat = { $name } ({ $count }. vieta)
 nothing-matches = Nekas neatbilst. Izdzēs tekstu, lai redzētu visu, ko vari darīt.
 error-no-threads = Te spēle nevar pāriet uz pavedienu. Atver galdu bez pavediena.
 error-missing-permissions =
     { $count ->
-        [1] Man te trūkst atļaujas: { $names }.
-       *[other] Man te trūkst atļauju: { $names }.
+        [1] Man te trūkst atļaujas: { $permissions }.
+       *[other] Man te trūkst atļauju: { $permissions }.
     } Palūdz kādam, kas pārvalda šo serveri, un mēģini vēlreiz.
-error-not-permitted = Šis serveris tev to te neļauj. Vajadzīgas atļaujas: { $names }. Palūdz kādam, kas serveri pārvalda, vai mēģini citā kanālā.
+error-not-permitted = Šis serveris tev to te neļauj. Vajadzīgas atļaujas: { $permissions }. Palūdz kādam, kas serveri pārvalda, vai mēģini citā kanālā.
 error-thread-asleep = Šis pavediens ir iemidzis. Uzraksti te jebko, lai to pamodinātu, un mēģini vēlreiz.
 error-thread-locked = Šis pavediens ir slēgts, tāpēc nevaru te rakstīt. Palūdz to atslēgt kādam, kas pārvalda serveri.
 error-channel-refuses = Discord te nepieņem manas ziņas, tāpēc atbildu uz taviem pieskārieniem, un spēle turpinās. Discord iemesls: { $reason }
 error-forbidden = Man te trūkst kādas atļaujas. Galdam kanālā man vajag „{ permission-view-channel }”, „{ permission-send-messages }” un „{ permission-attach-files }”. Pavedienā vajag „{ permission-send-messages-in-threads }”, un, lai to atvērtu, „{ permission-create-public-threads }”.
-error-timed-out = Moderators šajā serverī mani uz laiku ir apklusinājis, tāpēc te nevaru rakstīt. Tas beigsies { $until } vai agrāk, ja to izbeigs kāds no servera pārvaldniekiem.
+error-timed-out = Moderators šajā serverī mani uz laiku ir apklusinājis, tāpēc te nevaru rakstīt. Tas beigsies { $until_span } vai agrāk, ja to izbeigs kāds no servera pārvaldniekiem.
 error-message-gone = Ziņas, kurai pieskāries, vairs nav. { COMMAND("kingdomino games") } uzskaita tavus galdus.
 error-discord = Discord mani pašlaik nedzird. Tas, ko izdarīji, ir saglabāts, un trūkstošo nosūtīšu pēc dažām minūtēm. Ja nekas nenotiek, mēģini vēlreiz.
 error-discord-nothing = Discord mani pašlaik nedzird, tāpēc nekas nav ne atvērts, ne mainīts. Lūdzu, mēģini pēc minūtes vēlreiz.

@@ -21,16 +21,16 @@ panel-spot-words =
     }
 reason-completes = aizpilda laukumu
 reason-loses-centre = pils vairs nav vidū
-reason-holes = atstāj { $number ->
+reason-holes = atstāj { $count ->
     [1] caurumu
-    [zero] { $number } caurumu
-    [one] { $number } caurumu
-   *[other] { $number } caurumus
+    [zero] { $count } caurumu
+    [one] { $count } caurumu
+   *[other] { $count } caurumus
 }
-reason-joins = savieno { $number ->
+reason-joins = savieno { $count ->
     [2] divus
     [3] trīs
-   *[other] vairākus ({ $number })
+   *[other] vairākus ({ $count })
 } { $terrain_id ->
     [wheat] kviešu īpašumus
     [forest] meža īpašumus
@@ -41,34 +41,34 @@ reason-joins = savieno { $number ->
     [town] pilsētas īpašumus
    *[other] īpašumus: { $terrain }
 }
-reason-crowns = pirmais kronis: { $terrain }, { $number ->
-    [zero] { $number } lauciņu
-    [one] { $number } lauciņš
-   *[other] { $number } lauciņi
+reason-crowns = pirmais kronis: { $terrain }, { $count ->
+    [zero] { $count } lauciņu
+    [one] { $count } lauciņš
+   *[other] { $count } lauciņi
 }
 reason-keeps-centre = pils paliek vidū
-reason-open = { $terrain }: { $number ->
+reason-open = { $terrain }: { $count ->
     [0] vairs nav kur augt
-    [zero] paliek vieta vēl { $number } lauciņiem
-    [one] paliek vieta vēl { $number } lauciņam
-   *[other] paliek vieta vēl { $number } lauciņiem
+    [zero] paliek vieta vēl { $count } lauciņiem
+    [one] paliek vieta vēl { $count } lauciņam
+   *[other] paliek vieta vēl { $count } lauciņiem
 }
-reason-more-room = { $terrain }: par { $number ->
-    [zero] { $number } lauciņiem
-    [one] { $number } lauciņu
-   *[other] { $number } lauciņiem
-} vairāk vietas, nekā dod { $other }
+reason-more-room = { $terrain }: par { $count ->
+    [zero] { $count } lauciņiem
+    [one] { $count } lauciņu
+   *[other] { $count } lauciņiem
+} vairāk vietas, nekā dod { $other_answer }
 reason-fewer-holes =
-    { $number ->
+    { $count ->
         [0] neatstāj caurumu
        *[other] atstāj mazāk caurumu
     }
 reason-most = tagad visvairāk
 reason-then =
-    tad { $domino } var dot { $number ->
-        [zero] { $number } punktu
-        [one] { $number } punktu
-       *[other] { $number } punktus
+    tad { $domino } var dot { $count ->
+        [zero] { $count } punktu
+        [one] { $count } punktu
+       *[other] { $count } punktus
     }
 panel-discarded = Kauliņš { $domino } tavā karalistē nekur nederēja, tāpēc tas ir atmests.
 panel-auto-placed = { $domino } derēja tikai vienā vietā, tāpēc noliku to tur.
@@ -94,19 +94,19 @@ suggested-turn = { $domino ->
 suggested-unlike = { $reason }, atšķirībā no vietas { $spot }
 choice-only = pārējie nekur neder
 choice-most = tagad tas dod visvairāk punktu
-choice-rival = citādi to paņems { $name } un gūs { $number ->
-    [zero] { $number } punktu
-    [one] { $number } punktu
-   *[other] { $number } punktus
+choice-rival = citādi to paņems { $name } un gūs { $count ->
+    [zero] { $count } punktu
+    [one] { $count } punktu
+   *[other] { $count } punktus
 }
-choice-both = arī { $other } būs tavs: neviens cits vairs neizvēlas
-choice-later = no { $other } pašlaik neviens cits neko neiegūst, tāpēc otrs tavs karalis to, visticamāk, varēs paņemt
+choice-both = arī { $other_domino } būs tavs: neviens cits vairs neizvēlas
+choice-later = no { $other_domino } pašlaik neviens cits neko neiegūst, tāpēc otrs tavs karalis to, visticamāk, varēs paņemt
 choice-first = nākamo raundu sāksi tu
-choice-crowns = tam ir { $number ->
+choice-crowns = tam ir { $count ->
     [1] kronis
-    [zero] { $number } kroņu
-    [one] { $number } kronis
-   *[other] { $number } kroņi
+    [zero] { $count } kroņu
+    [one] { $count } kronis
+   *[other] { $count } kroņi
 }
 choice-grows = tas var palielināt { $terrain_id ->
     [wheat] tavus kviešus
@@ -117,14 +117,14 @@ choice-grows = tas var palielināt { $terrain_id ->
     [mine] tavus kalnus
     [town] tavu pilsētu
    *[other] tavu zemi: { $terrain }
-} ({ $number ->
-    [zero] { $number } lauciņu
-    [one] { $number } lauciņš
-   *[other] { $number } lauciņi
+} ({ $count ->
+    [zero] { $count } lauciņu
+    [one] { $count } lauciņš
+   *[other] { $count } lauciņi
 })
-choice-before = nākamajā raundā spēlēsi agrāk nekā ar { $other }
+choice-before = nākamajā raundā spēlēsi agrāk nekā ar { $other_domino }
 choice-lost = nekur neder
-button-take = Ņemt { $choice }
+button-take = Ņemt { $domino }
 button-discard = Atmest { $domino }: nekur neder
 panel-team = Tagad gājiens: { $name }. Karaliste jums ir kopīga, tāpēc vari skatīties.
 panel-type-again = Tā tu izlaistu soli. Ja to gribi, uzraksti vēlreiz.
@@ -158,7 +158,7 @@ done-invitation-sent =
 done-left = Tu atstāji galdu.
 done-declined = Labi, tu atteicies, un vieta atkal ir brīva.
 done-dropped =
-    { $variant } spēlē bez: { $options }. { $count ->
+    { $game } spēlē bez: { $options }. { $count ->
         [1] Tagad tā ir izslēgta.
        *[other] Tagad tās ir izslēgtas.
     }
@@ -204,7 +204,7 @@ confirm-resign-last = Pamest šo spēli? Paliktu tikai datora spēlētāji, tāp
 confirm-leave = Pie šī galda esi tikai tu, tāpēc tas tiek slēgts, kad izej.
 button-leave-yes = Iziet un slēgt galdu
 button-leave-no = Palikt
-confirm-join = Ar tevi spēlē { $count }: { $after } (bija { $before }). Pievienoties?
+confirm-join = Ar tevi spēlē { $count }. Tagad: { $before_plays }. Pēc tam: { $after_plays }. Pievienoties?
 confirm-start = Ne visi uzaicinātie ir atbildējuši. Sākt bez viņiem?
 button-start-yes = Sākt bez viņiem
 button-start-no = Pagaidīt

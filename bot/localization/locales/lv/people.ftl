@@ -1,32 +1,32 @@
 quit-placeholder = Atstāt galdu…
-end-called = Arī jums: { $people }
+end-called = Arī jums: { $people_names }
 
 button-standins = Aizstāt: { $name }…
-standins-about = **{ $name }** ir prom līdz { $until }. Jebkurš pie galda var ļaut datoram izspēlēt šo gājienu vai spēlēt tālāk, līdz { $name } ir atpakaļ. Ja visi piekrīt, vietu var ieņemt kāds cits.
+standins-about = **{ $name }** ir prom līdz { $until_time }. Jebkurš pie galda var ļaut datoram izspēlēt šo gājienu vai spēlēt tālāk, līdz { $name } ir atpakaļ. Ja visi piekrīt, vietu var ieņemt kāds cits.
 button-findsubstitute = Meklēt aizstājēju
 button-takeseat = Ieņemt vietu: { $name }
 proposal-seat = **{ $name }** meklē aizstājēju:
 proposal-ended-seat = Šī aizstājēja meklēšana ir beigusies.
-seat-proposed = Šajā vietā (**{ $name }**) varētu tālāk spēlēt kāds cits. **{ $owner }** var atgriezties jebkurā laikā.
+seat-proposed = Šajā vietā (**{ $name }**) varētu tālāk spēlēt kāds cits. **{ $owner_name }** var atgriezties jebkurā laikā.
 seat-proposed-for-good = Šajā vietā (**{ $name }**) varētu tālāk spēlēt kāds cits.
 done-proposal-seat = Gatavs! Tagad šo vietu var ieņemt jebkurš šajā kanālā.
-seat-offered = Brīva vieta: **{ $name }**! Ieņem to un spēlē no šejienes tālāk. **{ $owner }** var atgriezties jebkurā laikā, un rezultātu saņem tas, kurš tur sēž beigās.
+seat-offered = Brīva vieta: **{ $name }**! Ieņem to un spēlē no šejienes tālāk. **{ $owner_name }** var atgriezties jebkurā laikā, un rezultātu saņem tas, kurš tur sēž beigās.
 seat-offered-for-good = Brīva vieta: **{ $name }**! Ieņem to un spēlē no šejienes tālāk. Rezultātu saņem tas, kurš tur sēž beigās.
 seat-offered-left = **{ $name }** vairs nav šajā serverī. Vietu patur dators, un to var ieņemt jebkurš. Rezultātu saņem tas, kurš tur sēž beigās.
 seat-offer-ended = Šī vieta vairs nav brīva.
-seat-taken = **{ $name }** tagad aizstāj spēlētāju **{ $owner }**.
+seat-taken = **{ $name }** tagad aizstāj spēlētāju **{ $owner_name }**.
 seat-taken-for-good = **{ $name }** tagad spēlē šajā vietā.
-seat-returned = **{ $name }** ir atpakaļ. Paldies par aizstāšanu, **{ $substitute }**!
-plays-for = { $name } aizstāj spēlētāju { $owner }.
+seat-returned = **{ $name }** ir atpakaļ. Paldies par aizstāšanu, **{ $substitute_name }**!
+plays-for = { $name } aizstāj spēlētāju { $owner_name }.
 done-seat-taken = Vieta ir tava, spēlē no šejienes tālāk. Tās īpašnieks var atgriezties jebkurā laikā, un rezultātu saņem tas, kurš te sēž beigās.
 done-seat-taken-for-good = Vieta ir tava, spēlē no šejienes tālāk. Rezultātu saņem tas, kurš te sēž beigās.
 
-away-waiting = { $name } ir prom līdz { $until }.
-away-computer = { $name } ir prom līdz { $until }. Tikmēr spēlē dators.
+away-waiting = { $name } ir prom līdz { $until_time }.
+away-computer = { $name } ir prom līdz { $until_time }. Tikmēr spēlē dators.
 nobody-present = Pašlaik visi ir prom, tāpēc spēle gaida, līdz kāds būs atpakaļ.
 away-day = { $days ->
-    [1] rīt, { DATETIME($date, dateStyle: "full") }
-   *[other] { DATETIME($date, dateStyle: "full") }
+    [1] rīt, { DATETIME($day, dateStyle: "full") }
+   *[other] { DATETIME($day, dateStyle: "full") }
 }
 away-hours = { $count ->
     [1] pēc stundas
@@ -46,7 +46,7 @@ away-weeks = { $count ->
     [one] pēc { $count } nedēļas
    *[other] pēc { $count } nedēļām
 }
-away-confirmed = Tu esi prom līdz { $until }, tāpēc tevi nepiemin. Tie, ar ko spēlē, redz šo datumu. Lai jauki!
+away-confirmed = Tu esi prom līdz { $until_time }, tāpēc tevi nepiemin. Tie, ar ko spēlē, redz šo datumu. Lai jauki!
 away-moved-for =
     { $count ->
         [1] Pie viena no taviem galdiem no šī brīža tavā vietā spēlē dators, kā tur norunāts.

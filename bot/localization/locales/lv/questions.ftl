@@ -1,7 +1,7 @@
-solution-right = **Tieši tā!** Līdz beigām starpība ar nākamo labāko ({ $other }): { $worth }.
-solution-wrong = **Ne gluži.** Vislabāk: { $best }. Līdz beigām starpība ar tavējo ({ $other }): { $worth }.
-solution-better = **Labāk: { $best }.** Līdz beigām starpība ar tavējo ({ $other }): { $worth }.
-solution-good = **Labi!** Cik redzu, tas ir tikpat labi kā { $best }.
+solution-right = **Tieši tā!** Līdz beigām starpība ar nākamo labāko ({ $other_answer }): { $worth }.
+solution-wrong = **Ne gluži.** Vislabāk: { $best_answer }. Līdz beigām starpība ar tavējo ({ $other_answer }): { $worth }.
+solution-better = **Labāk: { $best_answer }.** Līdz beigām starpība ar tavējo ({ $other_answer }): { $worth }.
+solution-good = **Labi!** Cik redzu, tas ir tikpat labi kā { $best_answer }.
 solution-worth = { $points ->
     [zero] { $points } punktu
     [one] { $points } punkts

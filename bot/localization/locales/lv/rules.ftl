@@ -26,8 +26,8 @@ rules-goal =
 rules-beginning-title = Spēles sākums
 rules-beginning =
     { $aside ->
-        [0] Spēlē ir visi kauliņi: { $dominoes }.
-       *[other] Spēlē ir { $dominoes } no { $box } kauliņiem. Pārējie ({ $aside }) paliek kastē, un neviens nezina, kuri.
+        [0] Spēlē ir visi kauliņi: { $domino_count }.
+       *[other] Spēlē ir { $domino_count } no { $box } kauliņiem. Pārējie ({ $aside }) paliek kastē, un neviens nezina, kuri.
     } { $team ->
         [1] Katrs sāk ar pili, un ap to nekā nav.
        *[other] Katra komanda sāk ar pili, un ap to nekā nav.

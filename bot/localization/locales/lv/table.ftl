@@ -27,15 +27,15 @@ lobby-seat-host = saimnieks
 lobby-seat-computer = dators, { $level }
 lobby-seat-invited = uzaicinājums
 lobby-seat-free = brīva vieta
-lobby-seats-kept = Uzaicinājumi: { $people }. Šīs vietas gaida līdz { $until }.
-lobby-again = { $people }, vēl viena spēle?
+lobby-seats-kept = Uzaicinājumi: { $people_names }. Šīs vietas gaida līdz { $until_time }.
+lobby-again = { $people_names }, vēl viena spēle?
 invite-placeholder = Uzaicināt spēlētājus
-invited-to-play = { $person }, vai spēlēsi? { $game }. Atbildi { time-span } laikā.
+invited-to-play = { $person_name }, vai spēlēsi? { $game }. Atbildi { time-span } laikā.
 invited-by =
     Pie galda: { $names }.
-    Vieta tev paturēta līdz { $until }.
+    Vieta tev paturēta līdz { $until_time }.
 called-to-play = { $role }, kas spēlē? { $game }
-called-by = Pie galda: { $names }, vietu skaits: { $count } · { $time }
+called-by = Pie galda: { $names }, vietu skaits: { $count } · { $pace }
 call-ended = { $game }: { $state ->
     [full] šis galds ir pilns.
     [begun] spēle ir sākusies.
@@ -86,7 +86,7 @@ setup-teams = { $teams ->
    *[other] { $teams } komandas
 }, { $size }
 
-turn-company = Pie galda: { $people }
+turn-company = Pie galda: { $people_names }
 
 turn-time-none = bez ierobežojuma
 turn-time-minutes = { $count ->
@@ -148,8 +148,8 @@ computer-names = Baldvins, Matilde, Osriks, Izolde, Perkins, Rozamunde, Vilfreds
 
 thread-name = { $game }: { $names }
 
-half-told = { $half } { $crowns }
-halves-told = { $first } / { $second }
+half-told = { $terrain } { $crown_signs }
+halves-told = { $first_half } / { $second_half }
 points-now =
     { $points ->
         [0] tagad bez punktiem
@@ -181,14 +181,14 @@ told-by-itself = **{ $name }** (vienīgais gājiens)
 told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }** (gājienu izdarīja dators)
 told-by-stand-in = **{ $name }** (aizstāja dators)
-told-mate = { $name } (kopā ar: { $mate })
+told-mate = { $name } (kopā ar: { $mate_name })
 told-place = noliek{ "\u00A0" }{ $domino }
 told-discard = atmet { $domino }, jo tas nekur neder
 told-discard-again = atmet{ "\u00A0" }{ $domino }
 told-pick = paņem{ "\u00A0" }{ $domino }
 told-pick-last = saņem{ "\u00A0" }{ $domino }
 
-told-domino = { $domino }{ "\u00A0" }({ $land })
+told-domino = { $number }{ "\u00A0" }({ $land })
 told-land =
     { $crowns ->
         [0]
@@ -204,14 +204,14 @@ told-land =
                         [town] dubulta pilsēta
                        *[other] { $terrain } ×2
                     }
-               *[other] { $both }
+               *[other] { $both_lands }
             }
         [1] { $terrain } ar kroni
         [2] { $terrain } ar diviem kroņiem
        *[3] { $terrain } ar trim kroņiem
     }
 told-goes-last = rīkojas{ "\u00A0" }visvēlāk
-told-leader = Tagad vadībā **{ $name }**, { $points }:{ $second }.
+told-leader = Tagad vadībā **{ $name }**, { $points }:{ $second_points }.
 
 due-place = { $name }, tavs gājiens: noliec { $domino }
 due-rest = { $name }, tavs gājiens
@@ -242,10 +242,10 @@ time-span = { $unit ->
     }
 }
 due-within = { $due } ({ time-span } laikā)
-time-turn = Atgādinājums { $until }. Ja { time-span } laikā pēc tā gājiena nebūs, to izspēlēs dators.
-time-seat = Atgādinājums { $until }. Ja { time-span } laikā pēc tā gājiena nebūs, vietu pārņems dators.
-time-over-turn = Gājienu izspēlēs dators { $at }.
-time-over-seat = Vietu pārņems dators { $at }.
+time-turn = Atgādinājums { $until_span }. Ja { time-span } laikā pēc tā gājiena nebūs, to izspēlēs dators.
+time-seat = Atgādinājums { $until_span }. Ja { time-span } laikā pēc tā gājiena nebūs, vietu pārņems dators.
+time-over-turn = Gājienu izspēlēs dators { $at_span }.
+time-over-seat = Vietu pārņems dators { $at_span }.
 pick-lost =
     { $count ->
         [1] { $dominoes } tagad nekur neder.
@@ -260,13 +260,13 @@ button-look = { EMOJI("look") } Skatīt karalistes
 alt-board-text = Viss vārdos: { COMMAND("kingdomino board text:") }.
 alt-text-mode = { setting-text-mode } ({ COMMAND("kingdomino settings") }) to izsaka vārdos.
 
-reminder-waiting = Pēdējais gājiens: { $since } · { LINK($link, "Galds") }
+reminder-waiting = Pēdējais gājiens: { $since_span } · { LINK($link, "Galds") }
 reminder-last = Šis raunds gaida vairs tikai tevi.
-reminder-then-turn = Ja gājienu neizdarīsi līdz { $at } ({ $left }), to izspēlēs dators.
-reminder-then-seat = Ja gājienu neizdarīsi līdz { $at } ({ $left }), dators spēlēs, līdz būsi atpakaļ.
+reminder-then-turn = Ja gājienu neizdarīsi līdz { $at_time } ({ $left_span }), to izspēlēs dators.
+reminder-then-seat = Ja gājienu neizdarīsi līdz { $at_time } ({ $left_span }), dators spēlēs, līdz būsi atpakaļ.
 button-mute = Vairs neatgādināt
 muted = Labi, par šo gājienu vairs neatgādināšu.
-muted-until = Labi, par šo gājienu vairs neatgādināšu. Ja neizdarīsi to pirms tam, to izspēlēs dators { $left }.
+muted-until = Labi, par šo gājienu vairs neatgādināšu. Ja neizdarīsi to pirms tam, to izspēlēs dators { $left_span }.
 reminder-computermoves = Nav laika gaidīt? Jebkurš pie galda var ļaut datoram izspēlēt šo gājienu.
 reminder-computerkeeps = Nav laika gaidīt? Jebkurš pie galda var ļaut datoram izspēlēt šo gājienu vai spēlēt tālāk, līdz šis spēlētājs ir atpakaļ.
 button-computermoves = Ļaut gājienu izdarīt datoram
@@ -283,7 +283,7 @@ button-own-seat-back =
 button-goon = Turpināt
 table-paused = **Pauze.** Nevienam neatgādina. Spēle turpinās ar gājienu vai **{ button-goon }**.
 
-request-undo = { $people }, vai atsaucam pēdējo gājienu?
+request-undo = { $people_names }, vai atsaucam pēdējo gājienu?
 proposal-undo = **{ $name }** grib atsaukt pēdējo gājienu:
 undo-needs-all = Jāpiekrīt visiem.
 undo-agreed = Visi piekrita atsaukt pēdējo gājienu.
@@ -294,15 +294,15 @@ button-agree = Piekrist
 button-rejectundo = Nē, spēlēt tālāk
 
 pace-title = Laiks gājienam pie šī galda
-pace-line = { $time }. { $then }.
+pace-line = { $pace }. { $then }.
 pace-consent = Tas ir spēkā, kad piekrituši visi pie galda.
 pace-alone = Pie šī galda esi tikai tu, tāpēc tas ir spēkā uzreiz.
 button-propose = Ierosināt pārējiem
 button-change-pace = Mainīt
 
-request-pace = { $people }, vai mainām laiku gājienam?
-request-pause = { $people }, vai ieturam pauzi pie šī galda?
-request-seat = { $people }, vai ļaujam kādu vietu ieņemt citam?
+request-pace = { $people_names }, vai mainām laiku gājienam?
+request-pause = { $people_names }, vai ieturam pauzi pie šī galda?
+request-seat = { $people_names }, vai ļaujam kādu vietu ieņemt citam?
 proposal-pace = **{ $name }** grib šim galdam citu laiku gājienam:
 proposal-agreed = Visi piekrita. Tas ir spēkā no šī brīža.
 proposal-refused = Viss paliek, kā bija: { $name } to nevēlas.
@@ -330,7 +330,7 @@ end-dynasty-shared = { $names } dala uzvaru dinastijā!
 end-dynasty-sums = Visas { $games } spēles: { $sums }
 end-dynasty-game = { $number }. spēle: { $result }
 end-sum = { $name } { $total }
-end-turned = Visu izšķīra { $round }. raunds: **{ $name }** ieguva +{ $gain } ({ $domino }) un uzvarēja ar { $margin ->
+end-turned = Visu izšķīra { $round }. raunds: **{ $name }** ieguva +{ $points } ({ $land }) un uzvarēja ar { $margin ->
     [zero] { $margin } punktu
     [one] { $margin } punkta
    *[other] { $margin } punktu

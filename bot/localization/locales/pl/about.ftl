@@ -44,16 +44,16 @@ settings-all = Wszystkie ustawienia
 setting-quiet = Godziny ciszy
 setting-quiet-is = Godziny ciszy: { $state ->
     [none] **brak**
-   *[set] **{ $start }–{ $end }**
+   *[set] **{ $start_clock }–{ $end_clock }**
 }
 setting-quiet-about = { $state ->
     [none] Bez nich możesz dostać wzmiankę o każdej porze.
    *[set] Nie dostajesz wtedy wzmianek. O swojej turze dowiesz się, gdy się skończą.
 }
 setting-zone-is = { $kind ->
-    [unknown] Twój zegar: **{ $time }** ({ $offset }), jeszcze nieustawiony
-    [fixed] Twój zegar: **{ $time }** ({ $offset })
-   *[place] Twój zegar: **{ $time }**, strefa { $place } ({ $offset })
+    [unknown] Twój zegar: **{ $clock }** ({ $offset }), jeszcze nieustawiony
+    [fixed] Twój zegar: **{ $clock }** ({ $offset })
+   *[place] Twój zegar: **{ $clock }**, strefa { $city } ({ $offset })
 }
 setting-zone-about = { $kind ->
     [unknown] Jeśli to się nie zgadza, powiedz mi, która jest u ciebie godzina, albo wpisz { COMMAND("kingdomino settings zone:") } i miasto, na przykład { COMMAND("kingdomino settings zone:Warszawa") }.
@@ -140,7 +140,7 @@ server-channels-is = { $count ->
    *[other] Stoły można otwierać **tylko tu: { $channels }** i w tamtejszych wątkach
 }
 server-channels-placeholder = Każdy kanał
-server-channels-lacking = ⚠️ Tu nie mogę jeszcze prowadzić stołu: { $channels }. W uprawnieniach tego kanału pozwól mi na: { $names }.
+server-channels-lacking = ⚠️ Tu nie mogę jeszcze prowadzić stołu: { $channels }. W uprawnieniach tego kanału pozwól mi na: { $permissions }.
 server-players = Gracze
 server-players-is = { $state ->
     [on] Stoły mogą otwierać **{ $role }**
@@ -154,15 +154,15 @@ server-language-host = język osoby, która otwiera stół
 button-set-threads-on = Nowe partie w wątkach
 button-set-threads-off = Nowe partie na kanale
 
-quiet-from = Cisza od { $time }
-quiet-to = Cisza do { $time }
-quiet-now = Teraz jest { $time }
+quiet-from = Cisza od { $clock }
+quiet-to = Cisza do { $clock }
+quiet-now = Teraz jest { $clock }
 quiet-from-placeholder = Cisza od…
 quiet-to-placeholder = Cisza do…
 quiet-offset-placeholder = Która jest u ciebie godzina?
 button-half-hour = U mnie jest pół godziny różnicy
 button-no-quiet-hours = Bez godzin ciszy
-button-set-clock = Ustaw zegar (teraz { $time })
+button-set-clock = Ustaw zegar (teraz { $clock })
 
 privacy = ## Twoje dane
     Możesz to wszystko dostać jako plik. Możesz też usunąć swoje dane: w partiach innych osób na twoich miejscach zostaje „{ forgotten-name }”, tam, gdzie jeszcze grasz, dalej gra komputer, a ustawienia i identyfikator znikają od razu. Zamiast identyfikatora zostaje losowa liczba, więc inni zachowują swój ranking. { privacy-copies }
@@ -219,13 +219,13 @@ games-more = { $more ->
 games-lobby = czeka na graczy
 games-full = można zaczynać
 games-invited = **masz zaproszenie**
-games-your-turn = **twoja kolej** · { $since }
-games-their-turn = gra { $name } · { $since }
+games-your-turn = **twoja kolej** · { $since_span }
+games-their-turn = gra { $name } · { $since_span }
 games-alone = W pojedynkę
-games-played-on-line = { $number }. { $variant } · { $id ->
+games-played-on-line = { $number }. { $game } · { $id ->
     [none] z zadanej pozycji
    *[other] z partii { $id }
-} · zniknie { $when }
+} · zniknie { $when_span }
 button-play-on-number = Graj dalej: { $number }
 games-with = { $more ->
     [0] gracze: { $names }

@@ -4,7 +4,7 @@ error-channel-busy =
     { $where ->
         [private] Dokończ go albo zakończ przez { COMMAND("kingdomino table") }.
         [yours] Dokończ go, zakończ go przez { COMMAND("kingdomino table") } albo otwórz następny na innym kanale lub w wątku.
-        [hosted] Dokończ go, poproś gospodarza ({ $host }), by zakończył go przez { COMMAND("kingdomino table") }, albo otwórz swój na innym kanale lub w wątku.
+        [hosted] Dokończ go, poproś gospodarza ({ $host_name }), by zakończył go przez { COMMAND("kingdomino table") }, albo otwórz swój na innym kanale lub w wątku.
        *[server] Dokończ go, poproś gospodarza, by zakończył go przez { COMMAND("kingdomino table") }, albo otwórz swój na innym kanale lub w wątku.
     }
 error-your-table-waits = Twój stół czeka na ciebie: { $link }
@@ -43,18 +43,18 @@ error-private-table = Do wiadomości prywatnych nikt inny nie dołączy. Otwórz
 error-bot-invited = { $name } to bot. Graczy komputerowych dodasz w wiadomości stołu.
 error-guest-outside = { $name } nie widzi tego kanału, więc nie może tu grać.
 error-guest-blocked = { $name } nie może ze mną grać, więc zaproś kogoś innego.
-error-called-often = { $name }: trzy zaproszenia w ciągu godziny wystarczą. Następne będzie możliwe { $until }.
-error-called-many = Liczba osób zaproszonych w ostatniej godzinie: { $limit }. Następne będzie możliwe { $until }.
-error-opened-many-tables = Twoje nowe stoły w ostatniej godzinie: { $limit }. Następny możesz otworzyć { $until }.
+error-called-often = { $name }: trzy zaproszenia w ciągu godziny wystarczą. Następne będzie możliwe { $until_span }.
+error-called-many = Liczba osób zaproszonych w ostatniej godzinie: { $limit }. Następne będzie możliwe { $until_span }.
+error-opened-many-tables = Twoje nowe stoły w ostatniej godzinie: { $limit }. Następny możesz otworzyć { $until_span }.
 error-not-seated = Nie grasz przy tym stole. Własny otworzysz przez { COMMAND("kingdomino new") } na innym kanale.
 error-no-seat-yet = Nie ma cię jeszcze przy tym stole. Naciśnij **{ button-join }**, by zająć miejsce.
 error-kept-by-computer = Twojego miejsca pilnuje komputer. Odzyskasz je przez { COMMAND("kingdomino table") }.
 error-played-by-substitute = Na twoim miejscu gra { $name }. Odzyskasz je przez { COMMAND("kingdomino table") }.
-error-not-host = To może zrobić tylko gospodarz, { $host }, albo moderacja serwera.
-error-host-starts = Są jeszcze wolne miejsca, więc zacząć może tylko gospodarz, { $host }. Każda osoba przy stole będzie mogła { $until }.
-error-host-sets-up = { $host } jest gospodarzem i ustawia ten stół. Ty możesz zająć miejsce albo je oddać.
-error-seats-reserved = Wolne miejsca są zarezerwowane dla zaproszonych. Każdy będzie mógł je zająć { $until }.
-error-put-out = Nie masz już miejsca przy tym stole, tak zdecydował gospodarz ({ $host }). Jeśli chcesz wrócić, poproś o zaproszenie.
+error-not-host = To może zrobić tylko gospodarz, { $host_name }, albo moderacja serwera.
+error-host-starts = Są jeszcze wolne miejsca, więc zacząć może tylko gospodarz, { $host_name }. Każda osoba przy stole będzie mogła { $until_span }.
+error-host-sets-up = { $host_name } jest gospodarzem i ustawia ten stół. Ty możesz zająć miejsce albo je oddać.
+error-seats-reserved = Wolne miejsca są zarezerwowane dla zaproszonych. Każdy będzie mógł je zająć { $until_span }.
+error-put-out = Nie masz już miejsca przy tym stole, tak zdecydował gospodarz ({ $host_name }). Jeśli chcesz wrócić, poproś o zaproszenie.
 error-too-many-seated = Przy stole jest was już { $seated }, a miejsc byłoby tylko { $seats }. Gdy ktoś odejdzie albo usuniesz komputer, wybierz jeszcze raz.
 error-series-goes-on = Ta dynastia już trwa, więc gracze i warianty zostają. Gospodarz może zacząć tę partię albo ją zakończyć.
 error-no-game-here = Na tym kanale nie ma partii. Otwórz stół przez { COMMAND("kingdomino new") } albo wznów partię z archiwum przez { COMMAND("kingdomino games") }.
@@ -90,8 +90,8 @@ error-wrong-number = Liczba graczy w tej grze: { $allowed }. { $seated ->
     [1] Na razie jest jedna osoba.
    *[other] Teraz jest was { $seated }.
 } Poczekaj na innych. Gospodarz może też dodać komputery albo zmienić liczbę graczy.
-error-wrong-players = { $variant } – liczba graczy: { $allowed }.
-error-wrong-options = { $variant } nie ma Królestwa Środka i Harmonii. Pomiń je.
+error-wrong-players = { $game } – liczba graczy: { $allowed }.
+error-wrong-options = { $game } nie ma Królestwa Środka i Harmonii. Pomiń je.
 error-not-started = Partia jeszcze się nie zaczęła. Gospodarz może nacisnąć **{ button-start }**, a przy pełnym stole każda osoba.
 error-started = Partia już trwa. Kto gra, może wyjść przez { COMMAND("kingdomino table") }, a przyglądać się może każdy: { COMMAND("kingdomino board") }.
 error-archived = Ta partia jest w archiwum. Wznowi ją { COMMAND("kingdomino games") } na jej kanale.
@@ -115,19 +115,19 @@ error-several-moves =
     Pasuje do tego kilka ruchów ({ $count }), więc żaden nie jest zagrany. Napisz dokładniej, o który chodzi:
     { $moves }
 error-one-way = Tam płytka pasuje tylko tak: { $move }
-choice-seat = { $name } (miejsce { $number })
+choice-seat = { $name } (miejsce { $count })
 nothing-matches = Nic takiego tu nie ma. Usuń tekst, a zobaczysz wszystko, co możesz zrobić.
 error-no-threads = Partia nie może się stąd przenieść do wątku. Otwórz stół bez wątku.
 error-missing-permissions = { $count ->
-    [1] Brakuje mi tu uprawnienia: { $names }.
-   *[other] Brakuje mi tu uprawnień: { $names }.
+    [1] Brakuje mi tu uprawnienia: { $permissions }.
+   *[other] Brakuje mi tu uprawnień: { $permissions }.
 } Poproś kogoś, kto zarządza tym serwerem, i spróbuj ponownie.
-error-not-permitted = Ten serwer nie pozwala ci na to tutaj. Potrzebujesz uprawnień: { $names }. Poproś kogoś, kto nim zarządza, albo spróbuj na innym kanale.
+error-not-permitted = Ten serwer nie pozwala ci na to tutaj. Potrzebujesz uprawnień: { $permissions }. Poproś kogoś, kto nim zarządza, albo spróbuj na innym kanale.
 error-thread-asleep = Ten wątek śpi. Napisz tu cokolwiek, by go obudzić, i spróbuj ponownie.
 error-thread-locked = Ten wątek jest zablokowany, więc nie mogę tu pisać. Poproś o odblokowanie kogoś, kto zarządza tym serwerem.
 error-channel-refuses = Discord nie przyjmuje tu moich wiadomości, więc odpowiadam tylko na twoje kliknięcia, a partia trwa dalej. Powód od Discorda: { $reason }
 error-forbidden = Brakuje mi tu uprawnienia. Do stołu na kanale potrzebuję: { permission-view-channel }, { permission-send-messages } i { permission-attach-files }. W wątku potrzebuję: { permission-send-messages-in-threads }, a żeby go otworzyć: { permission-create-public-threads }.
-error-timed-out = Moderacja wyciszyła mnie na tym serwerze, więc nie mogę tu pisać. Wyciszenie kończy się { $until } albo wcześniej, jeśli zdejmie je ktoś, kto zarządza serwerem.
+error-timed-out = Moderacja wyciszyła mnie na tym serwerze, więc nie mogę tu pisać. Wyciszenie kończy się { $until_span } albo wcześniej, jeśli zdejmie je ktoś, kto zarządza serwerem.
 error-message-gone = Tej wiadomości już nie ma. { COMMAND("kingdomino games") } pokazuje twoje stoły.
 error-discord = Discord mnie teraz nie słucha. Wszystko jest zapisane, a czego brakuje, wyślę za kilka minut. Jeśli nic się nie dzieje, spróbuj ponownie.
 error-discord-nothing = Discord mnie teraz nie słucha, więc nic nie jest otwarte ani zmienione. Spróbuj ponownie za minutę.

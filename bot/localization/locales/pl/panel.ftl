@@ -19,47 +19,47 @@ panel-spot-words = Miejsce { $spot } z { $count }: { $placement }. { $points ->
 }
 reason-completes = wypełnia siatkę
 reason-loses-centre = zamek przestaje być w środku
-reason-holes = { $number ->
+reason-holes = { $count ->
     [1] zostawia dziurę
-    [few] zostawia { $number } dziury
-    [many] zostawia { $number } dziur
-   *[other] zostawia { $number } dziury
+    [few] zostawia { $count } dziury
+    [many] zostawia { $count } dziur
+   *[other] zostawia { $count } dziury
 }
-reason-joins = { $number ->
+reason-joins = { $count ->
     [2] łączy dwie posiadłości: { $terrain }
     [3] łączy trzy posiadłości: { $terrain }
-   *[other] łączy { $number } posiadłości: { $terrain }
+   *[other] łączy { $count } posiadłości: { $terrain }
 }
-reason-crowns = { $number ->
-    [one] pierwsza korona: { $terrain }, { $number } pole
-    [few] pierwsza korona: { $terrain }, { $number } pola
-    [many] pierwsza korona: { $terrain }, { $number } pól
-   *[other] pierwsza korona: { $terrain }, { $number } pola
+reason-crowns = { $count ->
+    [one] pierwsza korona: { $terrain }, { $count } pole
+    [few] pierwsza korona: { $terrain }, { $count } pola
+    [many] pierwsza korona: { $terrain }, { $count } pól
+   *[other] pierwsza korona: { $terrain }, { $count } pola
 }
 reason-keeps-centre = zamek zostaje w środku
-reason-open = { $number ->
+reason-open = { $count ->
     [0] { $terrain }: nie ma już miejsca
-    [one] { $terrain }: jest miejsce na { $number } pole więcej
-    [few] { $terrain }: jest miejsce na { $number } pola więcej
-    [many] { $terrain }: jest miejsce na { $number } pól więcej
-   *[other] { $terrain }: jest miejsce na { $number } pola więcej
+    [one] { $terrain }: jest miejsce na { $count } pole więcej
+    [few] { $terrain }: jest miejsce na { $count } pola więcej
+    [many] { $terrain }: jest miejsce na { $count } pól więcej
+   *[other] { $terrain }: jest miejsce na { $count } pola więcej
 }
-reason-more-room = { $terrain }: o { $number ->
-    [one] { $number } pole
-    [few] { $number } pola
-    [many] { $number } pól
-   *[other] { $number } pola
-} więcej do zajęcia, niż daje { $other }
-reason-fewer-holes = { $number ->
+reason-more-room = { $terrain }: o { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+} więcej do zajęcia, niż daje { $other_answer }
+reason-fewer-holes = { $count ->
     [0] nie zostawia dziury
    *[other] zostawia mniej dziur
 }
 reason-most = teraz najwięcej
-reason-then = potem płytka { $domino } może dać { $number ->
-    [one] { $number } punkt
-    [few] { $number } punkty
-    [many] { $number } punktów
-   *[other] { $number } punktu
+reason-then = potem płytka { $domino } może dać { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
 }
 panel-discarded = Płytka { $domino } nigdzie nie pasuje, więc została odrzucona.
 panel-auto-placed = { $domino } pasuje tylko w jednym miejscu, więc kładę ją tam za ciebie.
@@ -85,20 +85,20 @@ suggested-turn = { $domino ->
 suggested-unlike = { $reason }, inaczej niż na miejscu { $spot }
 choice-only = inne nigdzie nie pasują
 choice-most = teraz najwięcej punktów
-choice-rival = inaczej weźmie ją { $name } i zyska { $number ->
-    [one] { $number } punkt
-    [few] { $number } punkty
-    [many] { $number } punktów
-   *[other] { $number } punktu
+choice-rival = inaczej weźmie ją { $name } i zyska { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
 }
-choice-both = płytka { $other } też będzie twoja, bo nikt inny już nie wybiera
-choice-later = na płytce { $other } nikt inny teraz nie zyska, więc pewnie zdąży ją jeszcze wziąć twój drugi król
+choice-both = płytka { $other_domino } też będzie twoja, bo nikt inny już nie wybiera
+choice-later = na płytce { $other_domino } nikt inny teraz nie zyska, więc pewnie zdąży ją jeszcze wziąć twój drugi król
 choice-first = zaczynasz następną rundę
-choice-crowns = ma { $number ->
+choice-crowns = ma { $count ->
     [1] koronę
-    [few] { $number } korony
-    [many] { $number } koron
-   *[other] { $number } korony
+    [few] { $count } korony
+    [many] { $count } koron
+   *[other] { $count } korony
 }
 choice-grows = może powiększyć { $terrain_id ->
     [wheat] twoją pszenicę
@@ -109,15 +109,15 @@ choice-grows = może powiększyć { $terrain_id ->
     [mine] twoje góry
     [town] twoje miasto
    *[other] twoją posiadłość: { $terrain }
-} ({ $number ->
-    [one] { $number } pole
-    [few] { $number } pola
-    [many] { $number } pól
-   *[other] { $number } pola
+} ({ $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
 })
-choice-before = w następnej rundzie grasz wcześniej niż z płytką { $other }
+choice-before = w następnej rundzie grasz wcześniej niż z płytką { $other_domino }
 choice-lost = nie pasuje
-button-take = Weź { $choice }
+button-take = Weź { $domino }
 button-discard = Odrzuć { $domino } (nigdzie nie pasuje)
 panel-team = Teraz gra { $name } swoim królem. Macie wspólne królestwo, więc możesz się przyglądać.
 panel-type-again = W ten sposób pominiesz krok. Jeśli tego chcesz, wpisz to jeszcze raz.
@@ -150,8 +150,8 @@ done-invitation-sent = Zapraszam do gry: **{ $name }**. { $count ->
 done-left = Nie ma cię już przy tym stole.
 done-declined = W porządku, zaproszenie odrzucone, a miejsce znów jest wolne.
 done-dropped = { $count ->
-    [1] { $variant } nie ma tego wariantu: { $options }. Teraz jest wyłączony.
-   *[other] { $variant } nie ma tych wariantów: { $options }. Teraz są wyłączone.
+    [1] { $game } nie ma tego wariantu: { $options }. Teraz jest wyłączony.
+   *[other] { $game } nie ma tych wariantów: { $options }. Teraz są wyłączone.
 }
 done-computers-left = { $count ->
     [one] Odchodzi
@@ -200,7 +200,7 @@ confirm-resign-last = Poddać partię? Zostałyby same komputery, więc partia s
 confirm-leave = Przy tym stole jesteś tylko ty, więc gdy odejdziesz, zostanie zamknięty.
 button-leave-yes = Odejdź i zamknij stół
 button-leave-no = Zostaję
-confirm-join = Z tobą gra { $count }: { $after } zamiast { $before }. Dołączasz?
+confirm-join = Z tobą gra { $count }. Teraz: { $before_plays }. Potem: { $after_plays }. Dołączasz?
 confirm-start = Nie wszystkie zaproszone osoby odpowiedziały. Zacząć bez nich?
 button-start-yes = Zacznij bez nich
 button-start-no = Czekam

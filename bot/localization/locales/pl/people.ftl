@@ -1,36 +1,36 @@
 quit-placeholder = Odejdź od stołu…
-end-called = Także dla: { $people }
+end-called = Także dla: { $people_names }
 
 # ---- zastępstwa
 
 button-standins = Zastąp: { $name }…
-standins-about = **{ $name }** – nieobecność do: { $until }. Każda osoba przy stole może oddać komputerowi tę turę albo całe miejsce, aż { $name } wróci. Jeśli wszyscy się zgodzą, miejsce może zająć ktoś inny.
+standins-about = **{ $name }** – nieobecność do: { $until_time }. Każda osoba przy stole może oddać komputerowi tę turę albo całe miejsce, aż { $name } wróci. Jeśli wszyscy się zgodzą, miejsce może zająć ktoś inny.
 button-findsubstitute = Szukaj zastępstwa
 button-takeseat = Zajmij miejsce: { $name }
 proposal-seat = **{ $name }** szuka zastępstwa:
 proposal-ended-seat = Te poszukiwania zastępstwa są skończone.
-seat-proposed = Miejsce: **{ $name }**. Ktoś inny może je zająć i grać dalej. **{ $owner }** może wrócić w każdej chwili.
+seat-proposed = Miejsce: **{ $name }**. Ktoś inny może je zająć i grać dalej. **{ $owner_name }** może wrócić w każdej chwili.
 seat-proposed-for-good = Miejsce: **{ $name }**. Ktoś inny może je zająć i grać dalej.
 done-proposal-seat = Gotowe. Każdy na tym kanale może teraz zająć to miejsce.
-seat-offered = Wolne miejsce: **{ $name }**! Zajmij je i graj dalej. **{ $owner }** może wrócić w każdej chwili, a wynik dostaje ten, kto siedzi tam na końcu.
+seat-offered = Wolne miejsce: **{ $name }**! Zajmij je i graj dalej. **{ $owner_name }** może wrócić w każdej chwili, a wynik dostaje ten, kto siedzi tam na końcu.
 seat-offered-for-good = Wolne miejsce: **{ $name }**! Zajmij je i graj dalej. Wynik dostaje ten, kto siedzi tam na końcu.
 seat-offered-left = Na tym serwerze nie ma już tej osoby: **{ $name }**. Miejsca pilnuje komputer, a zająć je może każdy. Wynik dostaje ten, kto siedzi tam na końcu.
 seat-offer-ended = To miejsce nie jest już wolne.
-seat-taken = **{ $name }** gra teraz za: **{ $owner }**.
+seat-taken = **{ $name }** gra teraz za: **{ $owner_name }**.
 seat-taken-for-good = **{ $name }** gra teraz na tym miejscu.
-seat-returned = **{ $name }** wraca. Dzięki za zastępstwo, **{ $substitute }**!
-plays-for = { $name } gra za: { $owner }.
+seat-returned = **{ $name }** wraca. Dzięki za zastępstwo, **{ $substitute_name }**!
+plays-for = { $name } gra za: { $owner_name }.
 done-seat-taken = Miejsce jest twoje, więc graj dalej. Właściciel może wrócić w każdej chwili, a wynik dostaje ten, kto siedzi tu na końcu.
 done-seat-taken-for-good = Miejsce jest twoje, więc graj dalej. Wynik dostaje ten, kto siedzi tu na końcu.
 
 # ---- nieobecność
 
-away-waiting = { $name }: nieobecność do { $until }.
-away-computer = { $name }: nieobecność do { $until }. Na razie gra komputer.
+away-waiting = { $name }: nieobecność do { $until_time }.
+away-computer = { $name }: nieobecność do { $until_time }. Na razie gra komputer.
 nobody-present = Nikogo teraz nie ma, więc partia czeka, aż ktoś wróci.
 away-day = { $days ->
-    [1] jutro, { DATETIME($date, dateStyle: "full") }
-   *[other] { DATETIME($date, dateStyle: "full") }
+    [1] jutro, { DATETIME($day, dateStyle: "full") }
+   *[other] { DATETIME($day, dateStyle: "full") }
 }
 away-hours = { $count ->
     [1] za godzinę
@@ -48,7 +48,7 @@ away-weeks = { $count ->
     [many] za { $count } tygodni
    *[other] za { $count } tygodnia
 }
-away-confirmed = Twoja nieobecność trwa do { $until } i do tego czasu nie dostajesz wzmianek. Osoby, z którymi grasz, widzą datę. Miłego odpoczynku!
+away-confirmed = Twoja nieobecność trwa do { $until_time } i do tego czasu nie dostajesz wzmianek. Osoby, z którymi grasz, widzą datę. Miłego odpoczynku!
 away-moved-for = { $count ->
     [1] Przy jednym z twoich stołów gra za ciebie od teraz komputer, tak jak tam ustaliliście.
    *[other] Przy { $count } twoich stołach gra za ciebie od teraz komputer, tak jak tam ustaliliście.

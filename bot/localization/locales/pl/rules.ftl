@@ -31,8 +31,8 @@ rules-goal =
 rules-beginning-title = Jak się zaczyna
 rules-beginning =
     { $aside ->
-        [0] W grze są wszystkie płytki ({ $dominoes }).
-       *[other] Do gry losuje się { $dominoes } z { $box } płytek. Pozostałe ({ $aside }) zostają w pudełku i nikt nie wie, które to.
+        [0] W grze są wszystkie płytki ({ $domino_count }).
+       *[other] Do gry losuje się { $domino_count } z { $box } płytek. Pozostałe ({ $aside }) zostają w pudełku i nikt nie wie, które to.
     } { $team ->
         [1] Każdy zaczyna z samym zamkiem.
        *[other] Każda drużyna zaczyna z samym zamkiem.

@@ -29,15 +29,15 @@ lobby-seat-host = gospodarz
 lobby-seat-computer = komputer, { $level }
 lobby-seat-invited = zaproszenie
 lobby-seat-free = wolne
-lobby-seats-kept = Zaproszenia: { $people }. Miejsca czekają do: { $until }.
-lobby-again = { $people }, jeszcze jedna partia?
+lobby-seats-kept = Zaproszenia: { $people_names }. Miejsca czekają do: { $until_time }.
+lobby-again = { $people_names }, jeszcze jedna partia?
 invite-placeholder = Zaproś do gry
-invited-to-play = { $person }, zagrasz w { $game }? Na odpowiedź masz { time-span }.
+invited-to-play = { $person_name }, zagrasz w { $game }? Na odpowiedź masz { time-span }.
 invited-by =
     Przy stole: { $names }.
-    Twoje miejsce czeka do: { $until }.
+    Twoje miejsce czeka do: { $until_time }.
 called-to-play = { $role }, kto zagra w { $game }?
-called-by = Przy stole: { $names }, miejsca: { $count } · { $time }
+called-by = Przy stole: { $names }, miejsca: { $count } · { $pace }
 call-ended = { $game }: { $state ->
     [full] przy tym stole jest komplet.
     [begun] partia trwa.
@@ -81,7 +81,7 @@ setup-teams = { $teams ->
     [many] { $teams } drużyn
    *[other] { $teams } drużyny
 }, { $size }
-turn-company = Przy stole: { $people }
+turn-company = Przy stole: { $people_names }
 
 turn-time-none = bez limitu
 turn-time-minutes = { $count ->
@@ -144,8 +144,8 @@ thread-name = { $game }: { $names }
 
 # ---- co się stało
 
-half-told = { $half } { $crowns }
-halves-told = { $first } / { $second }
+half-told = { $terrain } { $crown_signs }
+halves-told = { $first_half } / { $second_half }
 points-now = { $points ->
     [0] na razie bez punktów
     [one] **{ $gain }** punkt
@@ -176,13 +176,13 @@ told-by-itself = **{ $name }** (jedyny ruch)
 told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }** (gra komputer)
 told-by-stand-in = **{ $name }** (komputer w zastępstwie)
-told-mate = { $name } (drużyna: { $mate })
+told-mate = { $name } (drużyna: { $mate_name })
 told-place = dokłada{ "\u00A0" }{ $domino }
 told-discard = odrzuca { $domino }, bo nigdzie nie pasuje
 told-discard-again = odrzuca{ "\u00A0" }{ $domino }
 told-pick = wybiera{ "\u00A0" }{ $domino }
 told-pick-last = dostaje{ "\u00A0" }{ $domino }
-told-domino = { $domino }{ "\u00A0" }({ $land })
+told-domino = { $number }{ "\u00A0" }({ $land })
 told-land = { $crowns ->
     [0] { $count ->
         [1] { $terrain_id ->
@@ -195,14 +195,14 @@ told-land = { $crowns ->
             [town] podwójne miasto
            *[other] podwójny teren: { $terrain }
         }
-       *[other] { $both }
+       *[other] { $both_lands }
     }
     [1] { $terrain } z koroną
     [2] { $terrain } z dwiema koronami
    *[3] { $terrain } z trzema koronami
 }
 told-goes-last = gra{ "\u00A0" }na{ "\u00A0" }końcu
-told-leader = Teraz na prowadzeniu **{ $name }**, { $points } do { $second }.
+told-leader = Teraz na prowadzeniu **{ $name }**, { $points } do { $second_points }.
 
 # ---- czyja tura
 
@@ -233,10 +233,10 @@ time-span = { $unit ->
     }
 }
 due-within = { $due }, masz { time-span }
-time-turn = Przypomnienie { $until }, a { time-span } później turę zagra komputer.
-time-seat = Przypomnienie { $until }, a { time-span } później miejsce zajmie komputer.
-time-over-turn = Komputer zagra tę turę { $at }.
-time-over-seat = Komputer zajmie miejsce { $at }.
+time-turn = Przypomnienie { $until_span }, a { time-span } później turę zagra komputer.
+time-seat = Przypomnienie { $until_span }, a { time-span } później miejsce zajmie komputer.
+time-over-turn = Komputer zagra tę turę { $at_span }.
+time-over-seat = Komputer zajmie miejsce { $at_span }.
 pick-lost = { $count ->
     [1] { $dominoes } nigdzie teraz nie pasuje.
    *[other] { $dominoes } nigdzie teraz nie pasują.
@@ -252,13 +252,13 @@ alt-text-mode = { setting-text-mode } w { COMMAND("kingdomino settings") } opowi
 
 # ---- przypomnienia, zastępstwa, cofanie
 
-reminder-waiting = Ostatni ruch: { $since } · { LINK($link, "Stół") }
+reminder-waiting = Ostatni ruch: { $since_span } · { LINK($link, "Stół") }
 reminder-last = W tej rundzie wszyscy czekają już tylko na ciebie.
-reminder-then-turn = Jeśli nie zagrasz do { $at } ({ $left }), tę turę zagra komputer.
-reminder-then-seat = Jeśli nie zagrasz do { $at } ({ $left }), komputer gra dalej aż do twojego powrotu.
+reminder-then-turn = Jeśli nie zagrasz do { $at_time } ({ $left_span }), tę turę zagra komputer.
+reminder-then-seat = Jeśli nie zagrasz do { $at_time } ({ $left_span }), komputer gra dalej aż do twojego powrotu.
 button-mute = Nie przypominaj więcej
 muted = W porządku, w tej turze nie będzie już przypomnień.
-muted-until = W porządku, w tej turze nie będzie już przypomnień. Jeśli nie zagrasz wcześniej, komputer zrobi to { $left }.
+muted-until = W porządku, w tej turze nie będzie już przypomnień. Jeśli nie zagrasz wcześniej, komputer zrobi to { $left_span }.
 reminder-computermoves = Spieszy wam się? Każda osoba przy stole może oddać tę turę komputerowi.
 reminder-computerkeeps = Spieszy wam się? Każda osoba przy stole może oddać komputerowi tę turę albo, do powrotu gracza, całe miejsce.
 button-computermoves = Niech zagra komputer
@@ -274,7 +274,7 @@ button-own-seat-back = { $count ->
 button-goon = Gramy dalej
 table-paused = **Przerwa.** Nikt nie dostaje przypomnień. Grę wznawia każdy ruch, a także **{ button-goon }**.
 
-request-undo = { $people }, cofamy ostatnią turę?
+request-undo = { $people_names }, cofamy ostatnią turę?
 proposal-undo = **{ $name }** chce cofnąć ostatnią turę:
 undo-needs-all = Wszyscy muszą się zgodzić.
 undo-agreed = Wszyscy się zgadzają: ostatnia tura cofnięta.
@@ -287,15 +287,15 @@ button-rejectundo = Nie, gramy dalej
 # ---- tempo gry i inne wspólne decyzje
 
 pace-title = Czas na turę przy tym stole
-pace-line = { $time }. { $then }.
+pace-line = { $pace }. { $then }.
 pace-consent = Zadziała, gdy zgodzą się wszyscy przy stole.
 pace-alone = Przy tym stole jesteś tylko ty, więc działa od razu.
 button-propose = Zaproponuj pozostałym
 button-change-pace = Zmień
 
-request-pace = { $people }, zmieniamy czas na turę?
-request-pause = { $people }, robimy przerwę przy tym stole?
-request-seat = { $people }, szukamy kogoś w zastępstwie?
+request-pace = { $people_names }, zmieniamy czas na turę?
+request-pause = { $people_names }, robimy przerwę przy tym stole?
+request-seat = { $people_names }, szukamy kogoś w zastępstwie?
 proposal-pace = **{ $name }** chce zmienić czas na turę przy tym stole:
 proposal-agreed = Wszyscy się zgadzają. Działa od teraz.
 proposal-refused = Wszystko zostaje po staremu: { $name } woli nie zmieniać.
@@ -325,7 +325,7 @@ end-dynasty-shared = Zwycięstwem w dynastii dzielą się: { $names }!
 end-dynasty-sums = Razem w { $games } partiach: { $sums }
 end-dynasty-game = Partia { $number }: { $result }
 end-sum = { $name } { $total }
-end-turned = Przesądziła runda { $round }: **{ $name }** +{ $gain } ({ $domino }), wygrana o { $margin ->
+end-turned = Przesądziła runda { $round }: **{ $name }** +{ $points } ({ $land }), wygrana o { $margin ->
     [one] { $margin } punkt
     [few] { $margin } punkty
     [many] { $margin } punktów

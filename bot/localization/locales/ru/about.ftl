@@ -44,16 +44,16 @@ settings-all = Все настройки
 setting-quiet = Тихие часы
 setting-quiet-is = Тихие часы: { $state ->
     [none] **нет**
-   *[set] **{ $start }–{ $end }**
+   *[set] **{ $start_clock }–{ $end_clock }**
 }
 setting-quiet-about = { $state ->
     [none] Без них вас могут упомянуть в любое время.
    *[set] В это время вас не упоминают. О своём ходе вы узнаете, когда они кончатся.
 }
 setting-zone-is = { $kind ->
-    [unknown] У вас сейчас: **{ $time }** ({ $offset }), ещё не настроено
-    [fixed] У вас сейчас: **{ $time }** ({ $offset })
-   *[place] У вас сейчас: **{ $time }**, часовой пояс { $place } ({ $offset })
+    [unknown] У вас сейчас: **{ $clock }** ({ $offset }), ещё не настроено
+    [fixed] У вас сейчас: **{ $clock }** ({ $offset })
+   *[place] У вас сейчас: **{ $clock }**, часовой пояс { $city } ({ $offset })
 }
 setting-zone-about = { $kind ->
     [unknown] Если это не так, скажите, который у вас час, или введите { COMMAND("kingdomino settings zone:") } и город, например { COMMAND("kingdomino settings zone:Москва") }.
@@ -140,7 +140,7 @@ server-channels-is = { $count ->
    *[other] Столы можно открывать **только здесь: { $channels }** и в ветках этих каналов
 }
 server-channels-placeholder = Все каналы
-server-channels-lacking = ⚠️ Здесь я пока не могу вести стол: { $channels }. В правах этого канала разрешите мне: { $names }.
+server-channels-lacking = ⚠️ Здесь я пока не могу вести стол: { $channels }. В правах этого канала разрешите мне: { $permissions }.
 server-players = Игроки
 server-players-is = { $state ->
     [on] Столы могут открывать **{ $role }**
@@ -154,15 +154,15 @@ server-language-host = язык того, кто открывает
 button-set-threads-on = Новые партии — в ветках
 button-set-threads-off = Новые партии — прямо в канале
 
-quiet-from = Тихо с { $time }
-quiet-to = Тихо до { $time }
-quiet-now = Сейчас { $time }
+quiet-from = Тихо с { $clock }
+quiet-to = Тихо до { $clock }
+quiet-now = Сейчас { $clock }
 quiet-from-placeholder = Тихо с…
 quiet-to-placeholder = Тихо до…
 quiet-offset-placeholder = Который у вас сейчас час?
 button-half-hour = Сдвинуть на полчаса
 button-no-quiet-hours = Без тихих часов
-button-set-clock = Настроить часы (сейчас { $time })
+button-set-clock = Настроить часы (сейчас { $clock })
 
 privacy = ## Ваши данные
     Всё это можно получить файлом. Или удалить свои данные: в чужих партиях на ваших местах останется «{ forgotten-name }», там, где вы ещё играете, за вас продолжит компьютер, а настройки и ID удаляются сразу. Вместо ID остаётся случайное число, поэтому рейтинг других не меняется. { privacy-copies }
@@ -226,13 +226,13 @@ games-more = …и ещё { $more ->
 games-lobby = ждём игроков
 games-full = можно начинать
 games-invited = **вас приглашают**
-games-your-turn = **ваш ход** · { $since }
-games-their-turn = ходит { $name } · { $since }
+games-your-turn = **ваш ход** · { $since_span }
+games-their-turn = ходит { $name } · { $since_span }
 games-alone = В одиночку
-games-played-on-line = { $number }. { $variant } · { $id ->
+games-played-on-line = { $number }. { $game } · { $id ->
     [none] из заданной позиции
    *[other] из партии { $id }
-} · исчезнет { $when }
+} · исчезнет { $when_span }
 button-play-on-number = Играть дальше: { $number }
 games-with = { $more ->
     [0] с вами: { $names }

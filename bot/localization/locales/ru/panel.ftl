@@ -19,17 +19,17 @@ panel-spot-words = Место { $spot } из { $count }: { $placement }. { $poin
 }
 reason-completes = заполняет королевство
 reason-loses-centre = замок уже не в центре
-reason-holes = оставляет { $number ->
+reason-holes = оставляет { $count ->
     [1] дыру
-    [one] { $number } дыру
-    [few] { $number } дыры
-    [many] { $number } дыр
-   *[other] { $number } дыры
+    [one] { $count } дыру
+    [few] { $count } дыры
+    [many] { $count } дыр
+   *[other] { $count } дыры
 }
-reason-joins = { $number ->
+reason-joins = { $count ->
     [2] соединяет две области
     [3] соединяет три области
-   *[other] соединяет несколько областей ({ $number })
+   *[other] соединяет несколько областей ({ $count })
 } { $terrain_id ->
     [wheat] пшеничных полей
     [forest] леса
@@ -40,11 +40,11 @@ reason-joins = { $number ->
     [town] города
    *[other] ({ $terrain })
 }
-reason-crowns = первая корона для { $number ->
-    [one] { $number } квадрата
-    [few] { $number } квадратов
-    [many] { $number } квадратов
-   *[other] { $number } квадрата
+reason-crowns = первая корона для { $count ->
+    [one] { $count } квадрата
+    [few] { $count } квадратов
+    [many] { $count } квадратов
+   *[other] { $count } квадрата
 } { $terrain_id ->
     [wheat] пшеничного поля
     [forest] леса
@@ -56,29 +56,29 @@ reason-crowns = первая корона для { $number ->
    *[other] ({ $terrain })
 }
 reason-keeps-centre = замок остаётся в центре
-reason-open = { $terrain }: { $number ->
+reason-open = { $terrain }: { $count ->
     [0] больше некуда расти
-    [one] есть место ещё для { $number } квадрата
-    [few] есть место ещё для { $number } квадратов
-    [many] есть место ещё для { $number } квадратов
-   *[other] есть место ещё для { $number } квадрата
+    [one] есть место ещё для { $count } квадрата
+    [few] есть место ещё для { $count } квадратов
+    [many] есть место ещё для { $count } квадратов
+   *[other] есть место ещё для { $count } квадрата
 }
-reason-more-room = { $terrain }: места больше на { $number ->
-    [one] { $number } квадрат
-    [few] { $number } квадрата
-    [many] { $number } квадратов
-   *[other] { $number } квадрата
-}, чем даёт { $other }
-reason-fewer-holes = { $number ->
+reason-more-room = { $terrain }: места больше на { $count ->
+    [one] { $count } квадрат
+    [few] { $count } квадрата
+    [many] { $count } квадратов
+   *[other] { $count } квадрата
+}, чем даёт { $other_answer }
+reason-fewer-holes = { $count ->
     [0] не оставляет дыр
    *[other] оставляет меньше дыр
 }
 reason-most = сейчас больше всего
-reason-then = потом костяшка { $domino } может принести { $number ->
-    [one] { $number } очко
-    [few] { $number } очка
-    [many] { $number } очков
-   *[other] { $number } очка
+reason-then = потом костяшка { $domino } может принести { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
 }
 panel-discarded = Костяшке { $domino } в вашем королевстве нет места, поэтому она сброшена.
 panel-auto-placed = Костяшка { $domino } подходит только на одно место, и я кладу её туда за вас.
@@ -104,21 +104,21 @@ suggested-turn = { $domino ->
 suggested-unlike = { $reason }, в отличие от места { $spot }
 choice-only = остальные некуда добавить
 choice-most = сейчас больше всего очков
-choice-rival = иначе её возьмёт { $name } и получит { $number ->
-    [one] { $number } очко
-    [few] { $number } очка
-    [many] { $number } очков
-   *[other] { $number } очка
+choice-rival = иначе её возьмёт { $name } и получит { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
 }
-choice-both = и { $other } тоже достанется вам: больше никто не выбирает
-choice-later = { $other } не принесёт очков соперникам и, скорее всего, останется вашему другому королю
+choice-both = и { $other_domino } тоже достанется вам: больше никто не выбирает
+choice-later = { $other_domino } не принесёт очков соперникам и, скорее всего, останется вашему другому королю
 choice-first = следующий раунд начинаете вы
-choice-crowns = на ней { $number ->
+choice-crowns = на ней { $count ->
     [1] корона
-    [one] { $number } корона
-    [few] { $number } короны
-    [many] { $number } корон
-   *[other] { $number } короны
+    [one] { $count } корона
+    [few] { $count } короны
+    [many] { $count } корон
+   *[other] { $count } короны
 }
 choice-grows = её можно присоединить к { $terrain_id ->
     [wheat] вашему пшеничному полю
@@ -129,15 +129,15 @@ choice-grows = её можно присоединить к { $terrain_id ->
     [mine] вашим горам
     [town] вашему городу
    *[other] вашей области ({ $terrain })
-} из { $number ->
-    [one] { $number } квадрата
-    [few] { $number } квадратов
-    [many] { $number } квадратов
-   *[other] { $number } квадрата
+} из { $count ->
+    [one] { $count } квадрата
+    [few] { $count } квадратов
+    [many] { $count } квадратов
+   *[other] { $count } квадрата
 }
-choice-before = в следующем раунде вы ходите раньше, чем с костяшкой { $other }
+choice-before = в следующем раунде вы ходите раньше, чем с костяшкой { $other_domino }
 choice-lost = некуда
-button-take = Взять { $choice }
+button-take = Взять { $domino }
 button-discard = Сбросить { $domino }: некуда добавить
 panel-team = Сейчас ходит король игрока { $name }. Королевство у вас общее, так что вы можете наблюдать.
 panel-type-again = Так вы пропустите шаг. Если вы этого хотите, введите команду ещё раз.
@@ -170,7 +170,7 @@ done-invitation-sent = Приглашаю в игру: **{ $name }**. { $count -
 }. **{ button-more }** отзывает приглашение.
 done-left = Вы больше не за столом.
 done-declined = Хорошо, вы отказались, и место снова свободно.
-done-dropped = { $variant } — игра без { $count ->
+done-dropped = { $game } — игра без { $count ->
     [1] этого правила: { $options }. Теперь оно выключено.
    *[other] этих правил: { $options }. Теперь они выключены.
 }
@@ -221,7 +221,7 @@ confirm-resign-last = Сдаться? Останутся только компь
 confirm-leave = За этим столом только вы: если вы уйдёте, он закроется.
 button-leave-yes = Уйти и закрыть стол
 button-leave-no = Остаться
-confirm-join = С вами играют { $count }: { $after } вместо { $before }. Присоединиться?
+confirm-join = С вами играют { $count }. Сейчас: { $before_plays }. Потом: { $after_plays }. Присоединиться?
 confirm-start = Не все приглашённые ответили. Начать без них?
 button-start-yes = Начать без них
 button-start-no = Подождать

@@ -1,7 +1,7 @@
-solution-right = **Верно!** В конце это на { $worth } больше, чем следующий по силе выбор: { $other }.
-solution-wrong = **Не совсем.** Лучший выбор — { $best }: в конце на { $worth } больше, чем ваш ({ $other }).
-solution-better = **Лучше было: { $best }.** В конце на { $worth } больше, чем ваш выбор: { $other }.
-solution-good = **Хорошо!** Насколько я вижу, это не хуже, чем { $best }.
+solution-right = **Верно!** В конце это на { $worth } больше, чем следующий по силе выбор: { $other_answer }.
+solution-wrong = **Не совсем.** Лучший выбор — { $best_answer }: в конце на { $worth } больше, чем ваш ({ $other_answer }).
+solution-better = **Лучше было: { $best_answer }.** В конце на { $worth } больше, чем ваш выбор: { $other_answer }.
+solution-good = **Хорошо!** Насколько я вижу, это не хуже, чем { $best_answer }.
 solution-worth = { $points ->
     [one] { $points } очко
     [few] { $points } очка

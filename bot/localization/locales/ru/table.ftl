@@ -27,15 +27,15 @@ lobby-seat-host = хозяин стола
 lobby-seat-computer = компьютер, { $level }
 lobby-seat-invited = приглашение
 lobby-seat-free = свободно
-lobby-seats-kept = Приглашены: { $people }. Места ждут до { $until }.
-lobby-again = { $people }, ещё партию?
+lobby-seats-kept = Приглашены: { $people_names }. Места ждут до { $until_time }.
+lobby-again = { $people_names }, ещё партию?
 invite-placeholder = Пригласить в игру
-invited-to-play = { $person }, сыграете с нами? { $game }, на ответ у вас { time-span }.
+invited-to-play = { $person_name }, сыграете с нами? { $game }, на ответ у вас { time-span }.
 invited-by =
     За столом: { $names }.
-    Ваше место ждёт до { $until }.
+    Ваше место ждёт до { $until_time }.
 called-to-play = { $role }, кто сыграет? { $game }
-called-by = За столом: { $names }, мест: { $count } · { $time }
+called-by = За столом: { $names }, мест: { $count } · { $pace }
 call-ended = { $game }: { $state ->
     [full] за этим столом мест больше нет.
     [begun] партия началась.
@@ -82,7 +82,7 @@ setup-seats = { $count ->
    *[other] { $count } игрока
 }
 setup-teams = Команд: { $teams }, { $size }
-turn-company = За столом: { $people }
+turn-company = За столом: { $people_names }
 
 turn-time-none = без ограничений
 turn-time-minutes = { $count ->
@@ -147,8 +147,8 @@ computer-names = Болдуин, Матильда, Осрик, Изольда, �
 
 thread-name = { $game }: { $names }
 
-half-told = { $half } { $crowns }
-halves-told = { $first } / { $second }
+half-told = { $terrain } { $crown_signs }
+halves-told = { $first_half } / { $second_half }
 points-now = { $points ->
     [0] пока без очков
     [one] **{ $gain }** очко
@@ -179,13 +179,13 @@ told-by-itself = **{ $name }** (единственный ход)
 told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }** (ходит компьютер)
 told-by-stand-in = **{ $name }** (компьютер вместо игрока)
-told-mate = { $name } (команда: { $mate })
+told-mate = { $name } (команда: { $mate_name })
 told-place = добавляет{ "\u00A0" }{ $domino }
 told-discard = сбрасывает { $domino } (некуда добавить)
 told-discard-again = сбрасывает { $domino }
 told-pick = выбирает{ "\u00A0" }{ $domino }
 told-pick-last = получает{ "\u00A0" }{ $domino }
-told-domino = { $domino }{ "\u00A0" }({ $land })
+told-domino = { $number }{ "\u00A0" }({ $land })
 told-land = { $crowns ->
     [0] { $count ->
         [1] { $terrain_id ->
@@ -198,14 +198,14 @@ told-land = { $crowns ->
             [town] двойной город
            *[other] двойной ландшафт: { $terrain }
         }
-       *[other] { $both }
+       *[other] { $both_lands }
     }
     [1] { $terrain } с короной
     [2] { $terrain } с двумя коронами
    *[3] { $terrain } с тремя коронами
 }
 told-goes-last = ходит{ "\u00A0" }после{ "\u00A0" }всех
-told-leader = Теперь впереди **{ $name }**, { $points } против { $second }.
+told-leader = Теперь впереди **{ $name }**, { $points } против { $second_points }.
 
 due-place = { $name }, ваш ход: добавьте костяшку { $domino }
 due-rest = { $name }, ваш ход
@@ -239,10 +239,10 @@ time-span = { $unit ->
     }
 }
 due-within = { $due }, у вас { time-span }
-time-turn = Напоминание: { $until }. Пройдёт ещё { time-span } — и ход сделает компьютер.
-time-seat = Напоминание: { $until }. Пройдёт ещё { time-span } — и место займёт компьютер.
-time-over-turn = Компьютер делает ход: { $at }.
-time-over-seat = Компьютер занимает место: { $at }.
+time-turn = Напоминание: { $until_span }. Пройдёт ещё { time-span } — и ход сделает компьютер.
+time-seat = Напоминание: { $until_span }. Пройдёт ещё { time-span } — и место займёт компьютер.
+time-over-turn = Компьютер делает ход: { $at_span }.
+time-over-seat = Компьютер занимает место: { $at_span }.
 pick-lost = { $count ->
     [1] { $dominoes }: сейчас некуда добавить.
    *[other] { $dominoes }: сейчас некуда добавить.
@@ -256,13 +256,13 @@ button-look = { EMOJI("look") } Посмотреть королевства
 alt-board-text = Всё словами: { COMMAND("kingdomino board text:") }.
 alt-text-mode = { setting-text-mode } в { COMMAND("kingdomino settings") } расскажет это словами.
 
-reminder-waiting = Последний ход: { $since } · { LINK($link, "Стол") }
+reminder-waiting = Последний ход: { $since_span } · { LINK($link, "Стол") }
 reminder-last = В этом раунде ждут только вас.
-reminder-then-turn = Если вы не сходите до { $at } ({ $left }), этот ход сделает компьютер.
-reminder-then-seat = Если вы не сходите до { $at } ({ $left }), компьютер играет дальше до вашего возвращения.
+reminder-then-turn = Если вы не сходите до { $at_time } ({ $left_span }), этот ход сделает компьютер.
+reminder-then-seat = Если вы не сходите до { $at_time } ({ $left_span }), компьютер играет дальше до вашего возвращения.
 button-mute = Больше не напоминать
 muted = Хорошо, об этом ходе больше не напоминаю.
-muted-until = Хорошо, об этом ходе больше не напоминаю. Если вы не сходите раньше, это сделает компьютер ({ $left }).
+muted-until = Хорошо, об этом ходе больше не напоминаю. Если вы не сходите раньше, это сделает компьютер ({ $left_span }).
 reminder-computermoves = Спешите? Любой за столом может поручить этот ход компьютеру.
 reminder-computerkeeps = Спешите? Любой за столом может поручить компьютеру этот ход или место, пока тот игрок не вернётся.
 button-computermoves = Пусть сходит компьютер
@@ -278,7 +278,7 @@ button-own-seat-back = { $count ->
 button-goon = Играть дальше
 table-paused = **Перерыв.** Никому не напоминают. Партию продолжит любой ход или **{ button-goon }**.
 
-request-undo = { $people }, отменяем последний ход?
+request-undo = { $people_names }, отменяем последний ход?
 proposal-undo = **{ $name }** хочет отменить последний ход:
 undo-needs-all = Нужно согласие всех.
 undo-agreed = Все согласны отменить последний ход.
@@ -289,15 +289,15 @@ button-agree = Согласиться
 button-rejectundo = Нет, играем дальше
 
 pace-title = Время на ход за этим столом
-pace-line = { $time }. { $then }.
+pace-line = { $pace }. { $then }.
 pace-consent = Начнёт действовать, когда согласятся все за столом.
 pace-alone = За этим столом только вы, поэтому действует сразу.
 button-propose = Предложить столу
 button-change-pace = Изменить
 
-request-pace = { $people }, меняем время на ход?
-request-pause = { $people }, делаем перерыв за этим столом?
-request-seat = { $people }, ищем замену?
+request-pace = { $people_names }, меняем время на ход?
+request-pause = { $people_names }, делаем перерыв за этим столом?
+request-seat = { $people_names }, ищем замену?
 proposal-pace = **{ $name }** хочет изменить время на ход за этим столом:
 proposal-agreed = Все согласны. Действует с этой минуты.
 proposal-refused = Всё остаётся как было: { $name } против.
@@ -325,7 +325,7 @@ end-dynasty-shared = { $names } разделяют победу в династ�
 end-dynasty-sums = Все партии ({ $games }): { $sums }
 end-dynasty-game = Партия { $number }: { $result }
 end-sum = { $name } { $total }
-end-turned = Всё решил раунд { $round }: **{ $name }** +{ $gain } за { $domino }, победа с перевесом в { $margin ->
+end-turned = Всё решил раунд { $round }: **{ $name }** +{ $points } за { $land }, победа с перевесом в { $margin ->
     [one] { $margin } очко
     [few] { $margin } очка
     [many] { $margin } очков

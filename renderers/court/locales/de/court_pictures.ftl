@@ -52,10 +52,10 @@ board-asleep = schläft
 board-burned = verbrannt
 
 box-q = Dominosteine von Queendomino
-stack-unseen = { $tiles } Gebäude noch nicht aufgedeckt
+stack-unseen = { $tile_count } Gebäude noch nicht aufgedeckt
 stack-building = { $count ->
-    [1] { $name }
-   *[other] { $name }{ "\u00A0" }×{ $count }
+    [1] { $building }
+   *[other] { $building }{ "\u00A0" }×{ $count }
 }
 
 sign-crowns = { $count ->
@@ -87,38 +87,38 @@ alt-towers = { $towers ->
 }
 alt-owned = { $treasury }.
 alt-queen = Die Königin wohnt hier, auf { $square }, und ist dort eine Krone mehr.
-alt-building = { $name } auf { $square }
+alt-building = { $building } auf { $square }
 alt-buildings = Gebäude: { $buildings }.
 alt-sites = Freie Stadtfelder: { $squares }.
 alt-knights = Ritter auf { $squares }.
-alt-plan = Gezeigt: { $name } auf { $square }.
+alt-plan = Gezeigt: { $building } auf { $square }.
 alt-board = Gebäudetableau.
 alt-buyer = { $name }: { $treasury }.
 alt-left = { $count ->
     [0] Der Stapel ist leer.
    *[other] Noch { $count } Plättchen.
 }
-alt-buying = Gewählt: { $name }.
-alt-burning = Soll verbrennen: { $name }.
+alt-buying = Gewählt: { $building }.
+alt-burning = Soll verbrennen: { $building }.
 alt-cost = { $cost ->
     [0] gratis
     [one] { $cost } Münze
    *[other] { $cost } Münzen
 }
-alt-tiles = Im Angebot: { $tiles }.
-alt-tile = { $name } ({ alt-cost })
-alt-offer = { $name }, { $saved ->
+alt-tiles = Im Angebot: { $buildings }.
+alt-tile = { $building } ({ alt-cost })
+alt-offer = { $building }, { $saved ->
     [0] { alt-cost }
    *[other] { alt-cost } statt { $price }
 }: { $effect }
-alt-offer-dear = { $name }, { $saved ->
+alt-offer-dear = { $building }, { $saved ->
     [0] { alt-cost }
    *[other] { alt-cost } statt { $price }
 }, zu teuer: { $effect }
 alt-queen-at = Die Königin wohnt bei { $name }.
 alt-queen-nowhere = Die Königin hat noch kein Zuhause.
 alt-dragon-asleep = Der Drache ist in seiner Höhle.
-alt-dragon-burned = Der Drache ist unterwegs. Verbrannt: { $name }.
+alt-dragon-burned = Der Drache ist unterwegs. Verbrannt: { $building }.
 long-empty = { $count ->
     [1] Leerer Platz: für { $prices }.
    *[other] Leere Plätze: für { $prices }.

@@ -57,13 +57,13 @@ board-burned = burned
 
 # What nobody has seen yet.
 box-q = Queendomino's dominoes
-stack-unseen = { $tiles ->
-    [one] { $tiles } building unseen
-   *[other] { $tiles } buildings unseen
+stack-unseen = { $tile_count ->
+    [one] { $tile_count } building unseen
+   *[other] { $tile_count } buildings unseen
 }
 stack-building = { $count ->
-    [1] { $name }
-   *[other] { $name }{ "\u00A0" }×{ $count }
+    [1] { $building }
+   *[other] { $building }{ "\u00A0" }×{ $count }
 }
 
 sign-crowns = { $count ->
@@ -102,14 +102,14 @@ alt-towers = { $towers ->
 # $treasury is what there is of the three before.
 alt-owned = { $treasury }.
 alt-queen = The queen lives here, on { $square }, where she is one more crown.
-# $name is the name of a building as it stands alone, here and everywhere; where another form of it is needed, choose it by
+# $building is the name of a building as it stands alone, here and everywhere; where another form of it is needed, choose it by
 # $building_id, which is the part after “building-” of its message above.
-alt-building = { $name } on { $square }
+alt-building = { $building } on { $square }
 alt-buildings = Buildings: { $buildings }.
 # Town squares without a building.
 alt-sites = Free town squares: { $squares }.
 alt-knights = Knights on { $squares }.
-alt-plan = Shown: { $name } on { $square }.
+alt-plan = Shown: { $building } on { $square }.
 alt-board = Builders' board.
 alt-buyer = { $name } has { $treasury }.
 alt-left = { $count ->
@@ -117,30 +117,30 @@ alt-left = { $count ->
     [one] { $count } tile left.
    *[other] { $count } tiles left.
 }
-alt-buying = Chosen: { $name }.
-alt-burning = To be burned: { $name }.
+alt-buying = Chosen: { $building }.
+alt-burning = To be burned: { $building }.
 alt-cost = { $cost ->
     [0] free
     [one] { $cost } coin
    *[other] { $cost } coins
 }
 # What lies on the builders' board, each as in alt-tile.
-alt-tiles = On offer: { $tiles }.
+alt-tiles = On offer: { $buildings }.
 # $cost is what it costs the player to move.
-alt-tile = { $name } ({ alt-cost })
+alt-tile = { $building } ({ alt-cost })
 # $cost is what a tile costs today, $saved how much less that is than the $price of its slot.
-alt-offer = { $name }, { $saved ->
+alt-offer = { $building }, { $saved ->
     [0] { alt-cost }
    *[other] { alt-cost } instead of { $price }
 }: { $effect }
-alt-offer-dear = { $name }, { $saved ->
+alt-offer-dear = { $building }, { $saved ->
     [0] { alt-cost }
    *[other] { alt-cost } instead of { $price }
 }, too expensive: { $effect }
 alt-queen-at = The queen lives with { $name }.
 alt-queen-nowhere = The queen has no home yet.
 alt-dragon-asleep = The dragon is in its cave.
-alt-dragon-burned = The dragon is out. Burned: { $name }.
+alt-dragon-burned = The dragon is out. Burned: { $building }.
 # The prices of the slots of the builders' board without a tile.
 long-empty = { $count ->
     [1] Empty slot: for { $prices }.

@@ -46,13 +46,13 @@ board-asleep = duerme
 board-burned = quemada
 
 box-q = Fichas de Queendomino
-stack-unseen = { $tiles ->
-    [one] { $tiles } edificio aún sin salir
-   *[other] { $tiles } edificios aún sin salir
+stack-unseen = { $tile_count ->
+    [one] { $tile_count } edificio aún sin salir
+   *[other] { $tile_count } edificios aún sin salir
 }
 stack-building = { $count ->
-    [1] { $name }
-   *[other] { $name }{ "\u00A0" }×{ $count }
+    [1] { $building }
+   *[other] { $building }{ "\u00A0" }×{ $count }
 }
 
 sign-crowns = { $count ->
@@ -87,11 +87,11 @@ alt-towers = { $towers ->
 }
 alt-owned = { $treasury }.
 alt-queen = La reina vive aquí, en { $square }, donde es una corona más.
-alt-building = { $name } en { $square }
+alt-building = { $building } en { $square }
 alt-buildings = Edificios: { $buildings }.
 alt-sites = Casillas de ciudad libres: { $squares }.
 alt-knights = Caballeros en { $squares }.
-alt-plan = Se muestra: { $name } en { $square }.
+alt-plan = Se muestra: { $building } en { $square }.
 alt-board = Tablero de construcción.
 alt-buyer = { $name }: { $treasury }.
 alt-left = { $count ->
@@ -99,27 +99,27 @@ alt-left = { $count ->
     [one] Queda { $count } loseta.
    *[other] Quedan { $count } losetas.
 }
-alt-buying = Elección: { $name }.
-alt-burning = Se va a quemar: { $name }.
+alt-buying = Elección: { $building }.
+alt-burning = Se va a quemar: { $building }.
 alt-cost = { $cost ->
     [0] gratis
     [one] { $cost } moneda
    *[other] { $cost } monedas
 }
-alt-tiles = En venta: { $tiles }.
-alt-tile = { $name } ({ alt-cost })
-alt-offer = { $name }, { $saved ->
+alt-tiles = En venta: { $buildings }.
+alt-tile = { $building } ({ alt-cost })
+alt-offer = { $building }, { $saved ->
     [0] { alt-cost }
    *[other] { alt-cost } en lugar de { $price }
 }: { $effect }
-alt-offer-dear = { $name }, { $saved ->
+alt-offer-dear = { $building }, { $saved ->
     [0] { alt-cost }
    *[other] { alt-cost } en lugar de { $price }
 }, fuera de alcance: { $effect }
 alt-queen-at = La reina vive con { $name }.
 alt-queen-nowhere = La reina aún no vive con nadie.
 alt-dragon-asleep = El dragón está en su cueva.
-alt-dragon-burned = El dragón está fuera. Ha quemado: { $name }.
+alt-dragon-burned = El dragón está fuera. Ha quemado: { $building }.
 long-empty = { $count ->
     [1] Espacio vacío: por { $prices }.
    *[other] Espacios vacíos: por { $prices }.

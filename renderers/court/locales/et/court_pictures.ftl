@@ -58,13 +58,13 @@ board-asleep = magab
 board-burned = põles
 
 box-q = Queendomino kivid
-stack-unseen = { $tiles ->
-    [one] { $tiles } hoone veel tulemata
-   *[other] { $tiles } hoonet veel tulemata
+stack-unseen = { $tile_count ->
+    [one] { $tile_count } hoone veel tulemata
+   *[other] { $tile_count } hoonet veel tulemata
 }
 stack-building = { $count ->
-    [1] { $name }
-   *[other] { $name }{ "\u00A0" }×{ $count }
+    [1] { $building }
+   *[other] { $building }{ "\u00A0" }×{ $count }
 }
 
 sign-crowns = { $count ->
@@ -99,11 +99,11 @@ alt-towers = { $towers ->
 }
 alt-owned = { $treasury }.
 alt-queen = Kuninganna elab siin, ruudul { $square }, ja on seal üks kroon juurde.
-alt-building = { $name } ruudul { $square }
+alt-building = { $building } ruudul { $square }
 alt-buildings = Hooned: { $buildings }.
 alt-sites = Vabad linnaruudud: { $squares }.
 alt-knights = Rüütlid ruutudel { $squares }.
-alt-plan = Näidatud: { $name } ruudul { $square }.
+alt-plan = Näidatud: { $building } ruudul { $square }.
 alt-board = Ehitustahvel.
 alt-buyer = { $name }: { $treasury }.
 alt-left = { $count ->
@@ -111,27 +111,27 @@ alt-left = { $count ->
     [one] Virnas on { $count } plaat.
    *[other] Virnas on { $count } plaati.
 }
-alt-buying = Valitud: { $name }.
-alt-burning = Põletada: { $name }.
+alt-buying = Valitud: { $building }.
+alt-burning = Põletada: { $building }.
 alt-cost = { $cost ->
     [0] tasuta
     [one] { $cost } münt
    *[other] { $cost } münti
 }
-alt-tiles = Müügil: { $tiles }.
-alt-tile = { $name } ({ alt-cost })
-alt-offer = { $name }, { $saved ->
+alt-tiles = Müügil: { $buildings }.
+alt-tile = { $building } ({ alt-cost })
+alt-offer = { $building }, { $saved ->
     [0] { alt-cost }
    *[other] { alt-cost } ({ $price } asemel)
 }: { $effect }
-alt-offer-dear = { $name }, { $saved ->
+alt-offer-dear = { $building }, { $saved ->
     [0] { alt-cost }
    *[other] { alt-cost } ({ $price } asemel)
 }, liiga kallis: { $effect }
 alt-queen-at = Kuninganna elab siin: { $name }.
 alt-queen-nowhere = Kuningannal pole veel kodu.
 alt-dragon-asleep = Draakon on koopas.
-alt-dragon-burned = Draakon on väljas. Põles: { $name }.
+alt-dragon-burned = Draakon on väljas. Põles: { $building }.
 long-empty = { $count ->
     [1] Tühi pesa, hind: { $prices }.
    *[other] Tühjad pesad, hinnad: { $prices }.

@@ -46,13 +46,13 @@ board-asleep = endormi
 board-burned = brûlée
 
 box-q = Dominos de Queendomino
-stack-unseen = { $tiles ->
-    [one] { $tiles } bâtiment pas encore sorti
-   *[other] { $tiles } bâtiments pas encore sortis
+stack-unseen = { $tile_count ->
+    [one] { $tile_count } bâtiment pas encore sorti
+   *[other] { $tile_count } bâtiments pas encore sortis
 }
 stack-building = { $count ->
-    [1] { $name }
-   *[other] { $name }{ "\u00A0" }×{ $count }
+    [1] { $building }
+   *[other] { $building }{ "\u00A0" }×{ $count }
 }
 
 sign-crowns = { $count ->
@@ -87,11 +87,11 @@ alt-towers = { $towers ->
 }
 alt-owned = { $treasury }.
 alt-queen = La reine est ici, en { $square }, où elle vaut une couronne de plus.
-alt-building = { $name } en { $square }
+alt-building = { $building } en { $square }
 alt-buildings = Bâtiments : { $buildings }.
 alt-sites = Cases ville libres : { $squares }.
 alt-knights = Chevaliers en { $squares }.
-alt-plan = Montré : { $name } en { $square }.
+alt-plan = Montré : { $building } en { $square }.
 alt-board = Plateau des bâtisseurs.
 alt-buyer = { $name } : { $treasury }.
 alt-left = { $count ->
@@ -99,27 +99,27 @@ alt-left = { $count ->
     [one] Reste { $count } tuile.
    *[other] Restent { $count } tuiles.
 }
-alt-buying = Choix : { $name }.
-alt-burning = À brûler : { $name }.
+alt-buying = Choix : { $building }.
+alt-burning = À brûler : { $building }.
 alt-cost = { $cost ->
     [0] gratis
     [one] { $cost } pièce
    *[other] { $cost } pièces
 }
-alt-tiles = À acheter : { $tiles }.
-alt-tile = { $name } ({ alt-cost })
-alt-offer = { $name }, { $saved ->
+alt-tiles = À acheter : { $buildings }.
+alt-tile = { $building } ({ alt-cost })
+alt-offer = { $building }, { $saved ->
     [0] { alt-cost }
    *[other] { alt-cost } au lieu de { $price }
 } : { $effect }
-alt-offer-dear = { $name }, { $saved ->
+alt-offer-dear = { $building }, { $saved ->
     [0] { alt-cost }
    *[other] { alt-cost } au lieu de { $price }
 }, trop cher : { $effect }
 alt-queen-at = La reine est chez { $name }.
 alt-queen-nowhere = La reine n’est encore chez personne.
 alt-dragon-asleep = Le dragon est dans sa grotte.
-alt-dragon-burned = Le dragon est sorti. Tuile brûlée : { $name }.
+alt-dragon-burned = Le dragon est sorti. Tuile brûlée : { $building }.
 long-empty = { $count ->
     [1] Emplacement vide : pour { $prices }.
    *[other] Emplacements vides : pour { $prices }.

@@ -43,10 +43,10 @@ board-asleep = お休み中
 board-burned = 焼却済み
 
 box-q = クイーンドミノのドミノ
-stack-unseen = まだ出ていない建物{ $tiles }枚
+stack-unseen = まだ出ていない建物{ $tile_count }枚
 stack-building = { $count ->
-    [1] { $name }
-   *[other] { $name }{ "\u00A0" }×{ $count }
+    [1] { $building }
+   *[other] { $building }{ "\u00A0" }×{ $count }
 }
 
 sign-crowns = 王冠{ $count }個
@@ -66,35 +66,35 @@ alt-knights-left = 手元の騎士{ $knights }人
 alt-towers = 塔{ $towers }つ
 alt-owned = { $treasury }。
 alt-queen = 女王は{ $square }にいて、王冠が1個増えます。
-alt-building = { $square }の{ $name }
+alt-building = { $square }の{ $building }
 alt-buildings = 建物：{ $buildings }。
 alt-sites = 空いている街マス：{ $squares }。
 alt-knights = 騎士のいるマス：{ $squares }。
-alt-plan = 表示中：{ $square }の{ $name }。
+alt-plan = 表示中：{ $square }の{ $building }。
 alt-board = 建築士ボード。
 alt-buyer = { $name }：{ $treasury }。
 alt-left = { $count ->
     [0] 山札は空です。
    *[other] 山札は残り{ $count }枚。
 }
-alt-buying = 選択中：{ $name }。
-alt-burning = 焼き払うタイル：{ $name }。
+alt-buying = 選択中：{ $building }。
+alt-burning = 焼き払うタイル：{ $building }。
 alt-cost = { $cost ->
     [0] 無料
    *[other] { $cost }コイン
 }
-alt-tiles = 並んでいるタイル：{ $tiles }。
-alt-tile = { $name }（{ alt-cost }）
-alt-offer = { $name }、{ $saved ->
+alt-tiles = 並んでいるタイル：{ $buildings }。
+alt-tile = { $building }（{ alt-cost }）
+alt-offer = { $building }、{ $saved ->
     [0] { alt-cost }
    *[other] { alt-cost }（元は{ $price }）
 }：{ $effect }
-alt-offer-dear = { $name }、{ $saved ->
+alt-offer-dear = { $building }、{ $saved ->
     [0] { alt-cost }
    *[other] { alt-cost }（元は{ $price }）
 }、コイン不足：{ $effect }
 alt-queen-at = 女王は{ $name }の王国にいます。
 alt-queen-nowhere = 女王はまだ誰の王国にもいません。
 alt-dragon-asleep = ドラゴンは洞窟にいます。
-alt-dragon-burned = ドラゴンは外出中。焼き払ったタイル：{ $name }。
+alt-dragon-burned = ドラゴンは外出中。焼き払ったタイル：{ $building }。
 long-empty = 空きスペースの費用：{ $prices }。

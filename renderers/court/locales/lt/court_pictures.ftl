@@ -61,14 +61,14 @@ board-asleep = miega
 board-burned = sudegė
 
 box-q = Queendomino kauliukai
-stack-unseen = { $tiles ->
-    [one] Dar neatverstas { $tiles } pastatas
-    [few] Dar neatversti { $tiles } pastatai
-   *[other] Dar neatversta { $tiles } pastatų
+stack-unseen = { $tile_count ->
+    [one] Dar neatverstas { $tile_count } pastatas
+    [few] Dar neatversti { $tile_count } pastatai
+   *[other] Dar neatversta { $tile_count } pastatų
 }
 stack-building = { $count ->
-    [1] { $name }
-   *[other] { $name }{ "\u00A0" }×{ $count }
+    [1] { $building }
+   *[other] { $building }{ "\u00A0" }×{ $count }
 }
 
 sign-crowns = { $count ->
@@ -108,11 +108,11 @@ alt-towers = { $towers ->
 }
 alt-owned = { $treasury }.
 alt-queen = Karalienė gyvena čia, langelyje { $square }, ir ten ji – dar viena karūna.
-alt-building = { $name } langelyje { $square }
+alt-building = { $building } langelyje { $square }
 alt-buildings = Pastatai: { $buildings }.
 alt-sites = Laisvi miesto langeliai: { $squares }.
 alt-knights = Riteriai: { $squares }.
-alt-plan = Parodyta: { $name } langelyje { $square }.
+alt-plan = Parodyta: { $building } langelyje { $square }.
 alt-board = Statytojų lenta.
 alt-buyer = { $name }: { $treasury }.
 alt-left = { $count ->
@@ -121,8 +121,8 @@ alt-left = { $count ->
     [few] Liko { $count } plytelės.
    *[other] Liko { $count } plytelių.
 }
-alt-buying = Pasirinkta: { $name }.
-alt-burning = Bus sudeginta: { $name }.
+alt-buying = Pasirinkta: { $building }.
+alt-burning = Bus sudeginta: { $building }.
 alt-cost =
     { $cost ->
         [0] nemokamai
@@ -130,22 +130,22 @@ alt-cost =
         [few] { $cost } monetos
        *[other] { $cost } monetų
     }
-alt-tiles = Parduodama: { $tiles }.
-alt-tile = { $name } ({ alt-cost })
+alt-tiles = Parduodama: { $buildings }.
+alt-tile = { $building } ({ alt-cost })
 alt-offer =
-    { $name }, { $saved ->
+    { $building }, { $saved ->
         [0] { alt-cost }
        *[other] { alt-cost } vietoj { $price }
     }: { $effect }
 alt-offer-dear =
-    { $name }, { $saved ->
+    { $building }, { $saved ->
         [0] { alt-cost }
        *[other] { alt-cost } vietoj { $price }
     }, per brangu: { $effect }
 alt-queen-at = Karalienė gyvena čia: { $name }.
 alt-queen-nowhere = Karalienė dar neturi namų.
 alt-dragon-asleep = Drakonas urve.
-alt-dragon-burned = Drakonas išskridęs. Sudegė { $name }.
+alt-dragon-burned = Drakonas išskridęs. Sudegė { $building }.
 long-empty = { $count ->
     [1] Tuščia vieta, kaina: { $prices }.
    *[other] Tuščios vietos, kainos: { $prices }.

@@ -61,10 +61,10 @@ board-asleep = guļ
 board-burned = sadega
 
 box-q = Queendomino kauliņi
-stack-unseen = Vēl neredzētās ēkas: { $tiles }
+stack-unseen = Vēl neredzētās ēkas: { $tile_count }
 stack-building = { $count ->
-    [1] { $name }
-   *[other] { $name }{ "\u00A0" }×{ $count }
+    [1] { $building }
+   *[other] { $building }{ "\u00A0" }×{ $count }
 }
 
 sign-crowns = { $count ->
@@ -104,11 +104,11 @@ alt-towers = { $towers ->
 }
 alt-owned = { $treasury }.
 alt-queen = Karaliene dzīvo te, uz { $square }, un tur viņa ir vēl viens kronis.
-alt-building = { $name } uz { $square }
+alt-building = { $building } uz { $square }
 alt-buildings = Ēkas: { $buildings }.
 alt-sites = Brīvi pilsētas lauciņi: { $squares }.
 alt-knights = Bruņinieki: { $squares }.
-alt-plan = Parādīts: { $name } uz { $square }.
+alt-plan = Parādīts: { $building } uz { $square }.
 alt-board = Celtnieku planšete.
 alt-buyer = { $name }: { $treasury }.
 alt-left = { $count ->
@@ -117,8 +117,8 @@ alt-left = { $count ->
     [one] Kaudzītē vēl { $count } plāksnīte.
    *[other] Kaudzītē vēl { $count } plāksnītes.
 }
-alt-buying = Izvēle: { $name }.
-alt-burning = Sadegs: { $name }.
+alt-buying = Izvēle: { $building }.
+alt-burning = Sadegs: { $building }.
 alt-cost =
     { $cost ->
         [0] par velti
@@ -126,22 +126,22 @@ alt-cost =
         [one] { $cost } monēta
        *[other] { $cost } monētas
     }
-alt-tiles = Piedāvājumā: { $tiles }.
-alt-tile = { $name } ({ alt-cost })
+alt-tiles = Piedāvājumā: { $buildings }.
+alt-tile = { $building } ({ alt-cost })
 alt-offer =
-    { $name }, { $saved ->
+    { $building }, { $saved ->
         [0] { alt-cost }
        *[other] { alt-cost }, nevis { $price }
     }: { $effect }
 alt-offer-dear =
-    { $name }, { $saved ->
+    { $building }, { $saved ->
         [0] { alt-cost }
        *[other] { alt-cost }, nevis { $price }
     }, par dārgu: { $effect }
 alt-queen-at = Karaliene dzīvo šeit: { $name }.
 alt-queen-nowhere = Karalienei vēl nav māju.
 alt-dragon-asleep = Pūķis ir savā alā.
-alt-dragon-burned = Pūķis ir ārā no alas. Sadega { $name }.
+alt-dragon-burned = Pūķis ir ārā no alas. Sadega { $building }.
 long-empty = { $count ->
     [1] Tukša vieta, cena: { $prices }.
    *[other] Tukšas vietas, cenas: { $prices }.

@@ -40,7 +40,16 @@ effect-points = { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
 }
-effect-per-property = 2 punkty za każdą posiadłość: { $terrain }
+effect-per-property = 2{ "\u00A0" }punkty za każdą posiadłość { $terrain_id ->
+    [wheat] pszenicy
+    [forest] lasu
+    [lake] jeziora
+    [grassland] łąki
+    [swamp] bagna
+    [mine] gór
+    [town] miasta
+   *[other] ({ $terrain })
+}
 effect-points-per-tower = 1 punkt za każdą wieżę
 effect-points-per-knight = 1 punkt za każdego rycerza, wysłanego czy nie
 
@@ -58,15 +67,15 @@ board-asleep = śpi
 board-burned = spalony
 
 box-q = Płytki Queendomino
-stack-unseen = { $tiles ->
-    [one] { $tiles } zakryty budynek
-    [few] { $tiles } zakryte budynki
-    [many] { $tiles } zakrytych budynków
-   *[other] { $tiles } zakrytego budynku
+stack-unseen = { $tile_count ->
+    [one] { $tile_count } zakryty budynek
+    [few] { $tile_count } zakryte budynki
+    [many] { $tile_count } zakrytych budynków
+   *[other] { $tile_count } zakrytego budynku
 }
 stack-building = { $count ->
-    [1] { $name }
-   *[other] { $name }{ "\u00A0" }×{ $count }
+    [1] { $building }
+   *[other] { $building }{ "\u00A0" }×{ $count }
 }
 
 sign-crowns = { $count ->
@@ -111,11 +120,11 @@ alt-towers = { $towers ->
 }
 alt-owned = { $treasury }.
 alt-queen = Tu, na { $square }, mieszka królowa i daje jedną koronę więcej.
-alt-building = { $name } na { $square }
+alt-building = { $building } na { $square }
 alt-buildings = Budynki: { $buildings }.
 alt-sites = Wolne pola miasta: { $squares }.
 alt-knights = Rycerze na { $squares }.
-alt-plan = Pokazane: { $name } na { $square }.
+alt-plan = Pokazane: { $building } na { $square }.
 alt-board = Plansza budowniczych.
 alt-buyer = { $name }: { $treasury }.
 alt-left = { $count ->
@@ -125,8 +134,8 @@ alt-left = { $count ->
     [many] Zostało { $count } kafli.
    *[other] Zostało { $count } kafla.
 }
-alt-buying = Wybrany kafel: { $name }.
-alt-burning = Do spalenia: { $name }.
+alt-buying = Wybrany kafel: { $building }.
+alt-burning = Do spalenia: { $building }.
 alt-cost = { $cost ->
     [0] za darmo
     [one] { $cost } moneta
@@ -134,20 +143,20 @@ alt-cost = { $cost ->
     [many] { $cost } monet
    *[other] { $cost } monety
 }
-alt-tiles = Do kupienia: { $tiles }.
-alt-tile = { $name } ({ alt-cost })
-alt-offer = { $name }, { $saved ->
+alt-tiles = Do kupienia: { $buildings }.
+alt-tile = { $building } ({ alt-cost })
+alt-offer = { $building }, { $saved ->
     [0] { alt-cost }
    *[other] { alt-cost } zamiast { $price }
 }: { $effect }
-alt-offer-dear = { $name }, { $saved ->
+alt-offer-dear = { $building }, { $saved ->
     [0] { alt-cost }
    *[other] { alt-cost } zamiast { $price }
 }, za drogo: { $effect }
 alt-queen-at = { $name } gości królową.
 alt-queen-nowhere = Królowa jeszcze nigdzie nie mieszka.
 alt-dragon-asleep = Smok jest w jaskini.
-alt-dragon-burned = Smok jest poza jaskinią. Spalony kafel: { $name }.
+alt-dragon-burned = Smok jest poza jaskinią. Spalony kafel: { $building }.
 long-empty = { $count ->
     [1] Puste miejsce, koszt: { $prices }.
    *[other] Puste miejsca, koszt: { $prices }.

@@ -40,7 +40,16 @@ effect-points = { $count ->
     [many] { $count } очков
    *[other] { $count } очка
 }
-effect-per-property = 2 очка за каждую область: { $terrain }
+effect-per-property = 2{ "\u00A0" }очка за каждую область { $terrain_id ->
+    [wheat] пшеничного поля
+    [forest] леса
+    [lake] озера
+    [grassland] луга
+    [swamp] болота
+    [mine] гор
+    [town] города
+   *[other] ({ $terrain })
+}
 effect-points-per-tower = 1 очко за каждую башню
 effect-points-per-knight = 1 очко за каждого рыцаря, отправленного или нет
 
@@ -55,15 +64,15 @@ board-asleep = спит
 board-burned = сожжено
 
 box-q = Костяшки Queendomino
-stack-unseen = { $tiles ->
-    [one] Ещё не вышло { $tiles } здание
-    [few] Ещё не вышло { $tiles } здания
-    [many] Ещё не вышло { $tiles } зданий
-   *[other] Ещё не вышло { $tiles } здания
+stack-unseen = { $tile_count ->
+    [one] Ещё не вышло { $tile_count } здание
+    [few] Ещё не вышло { $tile_count } здания
+    [many] Ещё не вышло { $tile_count } зданий
+   *[other] Ещё не вышло { $tile_count } здания
 }
 stack-building = { $count ->
-    [1] { $name }
-   *[other] { $name }{ "\u00A0" }×{ $count }
+    [1] { $building }
+   *[other] { $building }{ "\u00A0" }×{ $count }
 }
 
 sign-crowns = { $count ->
@@ -108,11 +117,11 @@ alt-towers = { $towers ->
 }
 alt-owned = { $treasury }.
 alt-queen = Здесь, на { $square }, живёт королева: ещё одна корона.
-alt-building = { $name } на { $square }
+alt-building = { $building } на { $square }
 alt-buildings = Здания: { $buildings }.
 alt-sites = Свободные городские квадраты: { $squares }.
 alt-knights = Рыцари на { $squares }.
-alt-plan = Показано: { $name } на { $square }.
+alt-plan = Показано: { $building } на { $square }.
 alt-board = Планшет строителей.
 alt-buyer = { $name }: { $treasury }.
 alt-left = { $count ->
@@ -122,8 +131,8 @@ alt-left = { $count ->
     [many] Ещё { $count } тайлов.
    *[other] Ещё { $count } тайла.
 }
-alt-buying = Выбор: { $name }.
-alt-burning = Сгорит: { $name }.
+alt-buying = Выбор: { $building }.
+alt-burning = Сгорит: { $building }.
 alt-cost = { $cost ->
     [0] бесплатно
     [one] { $cost } монета
@@ -131,20 +140,20 @@ alt-cost = { $cost ->
     [many] { $cost } монет
    *[other] { $cost } монеты
 }
-alt-tiles = Можно купить: { $tiles }.
-alt-tile = { $name } ({ alt-cost })
-alt-offer = { $name }, { $saved ->
+alt-tiles = Можно купить: { $buildings }.
+alt-tile = { $building } ({ alt-cost })
+alt-offer = { $building }, { $saved ->
     [0] { alt-cost }
    *[other] { alt-cost } вместо { $price }
 }: { $effect }
-alt-offer-dear = { $name }, { $saved ->
+alt-offer-dear = { $building }, { $saved ->
     [0] { alt-cost }
    *[other] { alt-cost } вместо { $price }
 }, не по карману: { $effect }
 alt-queen-at = Королева живёт у игрока { $name }.
 alt-queen-nowhere = Королева пока нигде не живёт.
 alt-dragon-asleep = Дракон в пещере.
-alt-dragon-burned = Дракона нет в пещере. Сожжённый тайл: { $name }.
+alt-dragon-burned = Дракона нет в пещере. Сожжённый тайл: { $building }.
 long-empty = { $count ->
     [1] Пустая ячейка, цена: { $prices }.
    *[other] Пустые ячейки, цены: { $prices }.

@@ -38,10 +38,10 @@ async def test_whoever_is_called_is_notified_once_and_says_yes_there(server: Sim
     assert told.text == words("done-invitation-sent", name="Kenji", count=1)
     [asked] = server.after(lobby)
     until = f"<t:{NOON + 24 * HOUR}:f>"
-    first = words("invited-to-play", person=kenji.mention, game=words("variant-kd"), unit="days", count=1)
-    assert asked.text == "\n".join((first, words("invited-by", names="Ola", until=until)))
+    first = words("invited-to-play", person_name=kenji.mention, game=words("variant-kd"), unit="days", count=1)
+    assert asked.text == "\n".join((first, words("invited-by", names="Ola", until_time=until)))
     assert (asked.actions, asked.pinged) == (INVITED, ["Kenji"])
-    assert says(lobby.text, "lobby-seats-kept", people=kenji.name)
+    assert says(lobby.text, "lobby-seats-kept", people_names=kenji.name)
     assert words("lobby-missing", missing=1) in lobby.text
     assert (lobby.is_silent, lobby.named, lobby.pinged) == (True, [], [])
     assert words("games-invited") in (await say(kenji, server, "kingdomino games")).text

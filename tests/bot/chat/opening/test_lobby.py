@@ -46,7 +46,7 @@ async def test_a_lobby_fills_empties_and_closes(server: SimulatedServer) -> None
     # Refused before the question too.
     put_out = Address(Action.PUT_OUT, 1, argument=f"person {ola.id}")
     for address, why in (Address(Action.CANCEL, 1), "error-not-host"), (put_out, "error-host-sets-up"):
-        assert read(await click_forged(kenji, server, address)).text == words(why, host="Ola")
+        assert read(await click_forged(kenji, server, address)).text == words(why, host_name="Ola")
     panel = await more(ola, lobby)
     await ola.click(panel, Action.CANCEL)
     assert panel.text == words("done-cancelled")
@@ -119,7 +119,7 @@ async def test_a_fifth_person_reads_what_becomes_of_the_game_before_they_join(se
     assert before in lobby.text
     asked = read(await server.people["Kenji"].click(lobby, Action.JOIN))
     after = words("lobby-plays", size=words("grid-5"), rounds=12)
-    assert asked.text == words("confirm-join", count=5, before=before, after=after)
+    assert asked.text == words("confirm-join", count=5, before_plays=before, after_plays=after)
     assert (await server.table()).game.expected == 4
     await server.people["Kenji"].click(asked, Action.JOIN)
     assert ((await server.table()).game.expected, after in lobby.text) == (5, True)

@@ -20,7 +20,7 @@ async def server(server: SimulatedServer) -> SimulatedServer:
 
 def said_to_be_taken(key: str, time: int) -> str:
     """Return a message that announces when a computer player takes a turn or a seat."""
-    return words(key, at=absolute_time(time), left=relative_time(time))
+    return words(key, at_time=absolute_time(time), left_span=relative_time(time))
 
 
 async def test_a_reminder_names_the_time_at_which_a_computer_player_takes_the_turn(server: SimulatedServer) -> None:
@@ -32,7 +32,7 @@ async def test_a_reminder_names_the_time_at_which_a_computer_player_takes_the_tu
     assert said_to_be_taken("reminder-then-turn", begun + 2 * HOUR) in reminder.text
     assert (reminder.pinged, reminder.actions) == ([late.name], [Action.ANSWER_REMINDER, Action.SHOW_STAND_INS])
     # The message of the turn, which has said when the reminder comes, says what follows.
-    assert words("time-over-turn", at=relative_time(begun + 2 * HOUR)) in turn.text
+    assert words("time-over-turn", at_span=relative_time(begun + 2 * HOUR)) in turn.text
     await server.pass_time(0.99)
     assert (await server.table()).state.turns == due
     await server.pass_time(0.01)
@@ -44,7 +44,7 @@ async def test_a_reminder_names_the_time_at_which_a_computer_player_takes_the_tu
     assert words("late-turns", names=late.name) in server.newest.text
     answer = read(await late.click(server.newest, Action.SHOW_PACE))
     hour = words("setup-pace", value=words("turn-time-hours", count=1))
-    assert words("pace-line", time=hour, then=words("policy-turn-about")) in answer.text
+    assert words("pace-line", pace=hour, then=words("policy-turn-about")) in answer.text
     # Only this one turn: when it comes round again, the person is waited for again.
     assert not any(seat.is_computer for seat in (await server.table()).game.seats)
 
@@ -70,7 +70,7 @@ async def test_a_turn_says_when_its_reminder_comes_after_quiet_hours_that_were_s
 
     def says_when(hours: int) -> bool:
         until = relative_time(begun + hours * HOUR)
-        return words("time-turn", until=until, unit="hours", count=1) in turn.text
+        return words("time-turn", until_span=until, unit="hours", count=1) in turn.text
 
     assert says_when(1)
     # It is noon when the turn begins.

@@ -23,7 +23,7 @@ from tests.recorded_games import RECORD_OF
 
 NAMES = words("computer-names").split(", ")
 RULES = {each.name for each in SETTINGS if each.page is LobbyPage.RULES}
-ONLY_HOST = words("error-host-sets-up", host="Ola")
+ONLY_HOST = words("error-host-sets-up", host_name="Ola")
 
 
 def seated(count: int, capacity: int) -> str:

@@ -48,11 +48,11 @@ async def person(server: SimulatedServer) -> Person:
 @pytest.mark.parametrize(
     ("zone", "clock"),
     [
-        (None, {"kind": "unknown", "time": "12:00", "offset": "UTC+0"}),
-        ("UTC-3:30", {"kind": "fixed", "time": "08:30", "offset": "UTC−3:30"}),
-        ("UTC-11", {"kind": "fixed", "time": "01:00", "offset": "UTC−11"}),
-        ("America/New_York", {"kind": "named", "time": "07:00", "place": "New York", "offset": "UTC−5"}),
-        ("Asia/Kathmandu", {"kind": "named", "time": "17:45", "place": "Kathmandu", "offset": "UTC+5:45"}),
+        (None, {"kind": "unknown", "clock": "12:00", "offset": "UTC+0"}),
+        ("UTC-3:30", {"kind": "fixed", "clock": "08:30", "offset": "UTC−3:30"}),
+        ("UTC-11", {"kind": "fixed", "clock": "01:00", "offset": "UTC−11"}),
+        ("America/New_York", {"kind": "named", "clock": "07:00", "city": "New York", "offset": "UTC−5"}),
+        ("Asia/Kathmandu", {"kind": "named", "clock": "17:45", "city": "Kathmandu", "offset": "UTC+5:45"}),
     ],
 )
 def test_a_clock_is_told_as_people_tell_it(zone: str | None, clock: dict[str, str]) -> None:
@@ -70,9 +70,9 @@ async def test_a_newcomer_finds_the_quiet_hours_in_two_taps_and_sets_them_in_two
     await ola.choose(page, Action.SHOW_SETTINGS, "quiet")
     assert NOT_QUIET in page.text
     await ola.choose(page, Action.ADJUST_SETTING, "from 22", argument="from")
-    assert words("setting-quiet-is", state="set", start="22:00", end="07:00") in page.text
+    assert words("setting-quiet-is", state="set", start_clock="22:00", end_clock="07:00") in page.text
     await ola.choose(page, Action.ADJUST_SETTING, "to 9", argument="to")
-    assert words("setting-quiet-is", state="set", start="22:00", end="09:00") in page.text
+    assert words("setting-quiet-is", state="set", start_clock="22:00", end_clock="09:00") in page.text
     assert await person(server) == Person(ola.id, quiet_from=22, quiet_to=9)
     await ola.click(page, Action.ADJUST_SETTING)
     assert NOT_QUIET in page.text
@@ -84,11 +84,11 @@ async def test_the_clock_is_set_by_saying_what_time_it_is(server: SimulatedServe
     page = await open_settings(ola, server, "quiet")
     await ola.click(page, Action.SHOW_SETTINGS, "zone")
     clocks, _ = page.selects
-    [value] = [option.value for option in clocks.options if option.label == words("quiet-now", time="17:00")]
+    [value] = [option.value for option in clocks.options if option.label == words("quiet-now", clock="17:00")]
     await ola.choose(page, Action.ADJUST_SETTING, value, argument="offset")
-    assert words("setting-zone-is", kind="fixed", time="17:00", offset="UTC+5") in page.text
+    assert words("setting-zone-is", kind="fixed", clock="17:00", offset="UTC+5") in page.text
     await ola.click(page, Action.ADJUST_SETTING)
-    assert words("setting-zone-is", kind="fixed", time="17:30", offset="UTC+5:30") in page.text
+    assert words("setting-zone-is", kind="fixed", clock="17:30", offset="UTC+5:30") in page.text
     assert (await person(server)).time_zone == "UTC+5:30"
     await ola.click(page, Action.ADJUST_SETTING)
     assert (await person(server)).time_zone == "UTC+5"

@@ -93,8 +93,8 @@ async def test_a_channel_that_would_refuse_a_table_is_told_when_it_is_chosen(ser
     page = await open_page(mara, server, "channels")
     await mara.choose(page, Action.ADJUST_SERVER, closed, silent, tables)
     view, send, attach = (words(f"permission-{name}") for name in ("view-channel", "send-messages", "attach-files"))
-    assert words("server-channels-lacking", channels=f"<#{closed.id}>", names=f"{view}, {attach}") in page.text
-    assert words("server-channels-lacking", channels=f"<#{silent.id}>", names=send) in page.text
+    assert words("server-channels-lacking", channels=f"<#{closed.id}>", permissions=f"{view}, {attach}") in page.text
+    assert words("server-channels-lacking", channels=f"<#{silent.id}>", permissions=send) in page.text
     assert not says(page.text, "server-channels-lacking", channels=f"<#{tables.id}>")
 
 

@@ -33,8 +33,8 @@ async def test_an_absence_is_told_to_the_table_and_ends_with_a_tap(server: Simul
     name = acting.name
     answer = await say(acting, server, "kingdomino away", end="3 days")
     until = server.now + 72 * HOUR
-    assert words("away-confirmed", until=absolute_time(until)) in answer.text
-    assert words("away-waiting", name=name, until=absolute_time(until)) in server.newest.text
+    assert words("away-confirmed", until_time=absolute_time(until)) in answer.text
+    assert words("away-waiting", name=name, until_time=absolute_time(until)) in server.newest.text
     assert Action.SHOW_STAND_INS in server.newest.actions
     await acting.click(answer, Action.COME_BACK)
     assert words("away-over") in answer.text
@@ -80,7 +80,7 @@ async def test_what_is_typed_without_choosing_is_understood_or_explained(server:
     ola = server.people["Ola"]
     assert words("error-no-such-date") in (await say(ola, server, "kingdomino away", end="soonish")).text
     assert (
-        words("away-confirmed", until=absolute_time(1800172800))
+        words("away-confirmed", until_time=absolute_time(1800172800))
         in (await say(ola, server, "kingdomino away", end="sunday")).text
     )
     person = await server.services.tables.accounts.person(ola.id)

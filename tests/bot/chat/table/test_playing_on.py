@@ -64,8 +64,8 @@ async def test_every_panel_and_the_end_say_that_it_counts_nowhere(over: Simulate
     assert words("played-on-begun") in again.text
     assert (await played_on(over, 3)).ply == (await played_on(over)).game.deal.origin_step[1]
     stats = await say(ola, over, "kingdomino stats")
-    assert says(stats.text, "stats-record", variant=words("variant-kd"), games=1, wins=0) or says(
-        stats.text, "stats-record", variant=words("variant-kd"), games=1, wins=1
+    assert says(stats.text, "stats-record", game=words("variant-kd"), games=1, wins=0) or says(
+        stats.text, "stats-record", game=words("variant-kd"), games=1, wins=1
     )
 
 
@@ -87,7 +87,7 @@ async def test_it_is_found_again_in_the_list_of_games_from_anywhere(over: Simula
     ola, elsewhere = over.people["Ola"], over.add_channel("elsewhere")
     await begun(over, ola)
     listed = read(await ola.slash(elsewhere, "kingdomino games"))
-    assert says(listed.text, "games-played-on-line", number=1, variant=words("variant-kd"), id="1")
+    assert says(listed.text, "games-played-on-line", number=1, game=words("variant-kd"), id="1")
     panel = read(await ola.click(listed, Action.OPEN_PANEL))
     assert words("played-on", id="1") in panel.text
     assert not says((await say(over.people["Kenji"], over, "kingdomino games")).text, "games-alone")

@@ -40,7 +40,7 @@ async def test_a_request_says_what_it_is_about_and_below_who_asks(server: Simula
     await server.step()
     await mover.insist(server.channel, "kingdomino table", do="undo")
     first, second = (each for each in server.people.values() if each is not mover)
-    asked = words("request-undo", people=LOCALIZER.all_of([f"@{first.name}", f"@{second.name}"]))
+    asked = words("request-undo", people_names=LOCALIZER.all_of([f"@{first.name}", f"@{second.name}"]))
     assert [pushed(each, server.newest) for each in (first, second)] == [asked, asked]
     assert pushed(mover, server.newest) == ""
     assert server.newest.text.splitlines()[1] == words("proposal-undo", name=mover.name).replace("*", "")
@@ -116,7 +116,7 @@ async def rematch(server: SimulatedServer) -> Message:
 
 
 def again(*people: Guest) -> str:
-    return words("lobby-again", people=LOCALIZER.all_of(each.mention for each in people))
+    return words("lobby-again", people_names=LOCALIZER.all_of(each.mention for each in people))
 
 
 async def test_a_rematch_is_one_message_that_calls_each_of_the_others_once(
@@ -124,7 +124,9 @@ async def test_a_rematch_is_one_message_that_calls_each_of_the_others_once(
 ) -> None:
     _, kenji, zuri = server.people.values()
     assert (sorted(rematch.pinged), rematch.is_silent) == (["Kenji", "Zuri"], False)
-    assert [pushed(each, rematch) for each in (kenji, zuri)] == [words("lobby-again", people="@Kenji and @Zuri")] * 2
+    assert [pushed(each, rematch) for each in (kenji, zuri)] == [
+        words("lobby-again", people_names="@Kenji and @Zuri")
+    ] * 2
     assert rematch.actions == [Action.JOIN, Action.DECLINE_INVITATION, Action.SHOW_LOBBY]
     assert rematch.labels[:2] == [words("button-again"), words("button-not-now")]
     await kenji.click(rematch, Action.JOIN)

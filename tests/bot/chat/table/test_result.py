@@ -71,7 +71,7 @@ async def test_ending_a_running_game_takes_a_second_thought_too(server: Simulate
     await server.begin()
     ola, kenji = server.people.values()
     turn = server.newest
-    assert words("error-not-host", host="Ola") in (await say(kenji, server, "kingdomino table", do="cancel")).text
+    assert words("error-not-host", host_name="Ola") in (await say(kenji, server, "kingdomino table", do="cancel")).text
     question = await say(ola, server, "kingdomino table", do="cancel")
     await ola.click(question, Action.CANCEL)
     assert words("game-cancelled") in server.newest.text

@@ -55,7 +55,7 @@ async def test_a_page_opens_for_those_who_can_use_it(trio: SimulatedServer) -> N
     await trio.begin()
     for address, why in (
         (Address(Action.SHOW_PACE, 1), words("error-not-seated")),
-        (Address(Action.CANCEL, 1), words("error-not-host", host="Ola")),
+        (Address(Action.CANCEL, 1), words("error-not-host", host_name="Ola")),
         (Address(Action.OPEN_PANEL, 1), words("error-not-seated")),
         (Address(Action.OPEN_PLAN, 1), words("error-not-seated")),
         (Address(Action.SHOW_STAND_INS, 1), words("error-not-seated")),

@@ -35,13 +35,13 @@ async def test_after_a_reminder_the_others_find_somebody_who_plays_on(server: Si
     acting, zuri = await server.begin(pace=8 * 60), server.newcomer("Zuri")
     name = acting.name
     offered = await offer(server)
-    assert says(offered.text, "seat-offered", name=name, owner=name)
+    assert says(offered.text, "seat-offered", name=name, owner_name=name)
     assert offered.pinged == []
     answer = await zuri.click(offered, Action.TAKE_SEAT)
-    assert says(offered.text, "seat-taken", name=zuri.mention, owner=name)
+    assert says(offered.text, "seat-taken", name=zuri.mention, owner_name=name)
     assert words("done-seat-taken") in read(answer).text
     turn = await public_message(server)
-    assert words("plays-for", name="Zuri", owner=name) in turn.text
+    assert words("plays-for", name="Zuri", owner_name=name) in turn.text
     assert f"<@{zuri.id}>" in turn.text
     server.people["Zuri"] = zuri
     await server.step()
@@ -54,7 +54,9 @@ async def test_the_owner_comes_back_and_the_substitute_is_told(server: Simulated
     turn = await public_message(server)
     answer = await acting.click(turn, Action.RETURN_TO_SEAT)
     assert read(answer).text == words("done-returntoseat")
-    told = next(each for each in server.after(turn) if says(each.text, "seat-returned", name=name, substitute="Zuri"))
+    told = next(
+        each for each in server.after(turn) if says(each.text, "seat-returned", name=name, substitute_name="Zuri")
+    )
     assert told.pinged == []
     assert (await server.table()).awaits(acting.id)
     assert words("error-not-seated") in read(await zuri.click(turn, Action.OPEN_PANEL)).text

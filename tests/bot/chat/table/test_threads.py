@@ -99,7 +99,7 @@ async def test_the_lobby_stands_at_home_and_the_first_message_in_the_thread_is_t
     [other] = {"Ola", "Kenji"} - {mover.name}
     first, second, *_ = turn.text.splitlines()
     assert mover.mention in first
-    assert second == words("turn-company", people=server.people[other].mention)
+    assert second == words("turn-company", people_names=server.people[other].mention)
     assert sorted(turn.pinged) == ["Kenji", "Ola"]
     assert [each.id for each in server.messages()] == [lobby.id]
     assert lobby.actions == []
@@ -264,7 +264,7 @@ async def test_who_asks_for_a_thread_needs_the_permission_to_make_one(server: Si
     ola = server.people["Ola"]
     server.discord.deny(server.channel.data, "CREATE_PUBLIC_THREADS", user_id=ola.person.id)
     told = await say(ola, server, "kingdomino new", thread=True)
-    refusal = words("error-not-permitted", names=words("permission-create-public-threads"))
+    refusal = words("error-not-permitted", permissions=words("permission-create-public-threads"))
     assert told.text == refusal
     assert server.messages() == []
     panel = await more(ola, await open_lobby(ola, server), rules=True)
@@ -282,7 +282,7 @@ async def test_whoever_may_not_write_has_the_bot_write_nothing_for_them(server: 
     ola, kenji = server.people.values()
     panel = await guests(ola, await open_lobby(ola, server, players=3))
     server.discord.deny(server.channel.data, "SEND_MESSAGES", user_id=ola.person.id)
-    told = words("error-not-permitted", names=words("permission-send-messages"))
+    told = words("error-not-permitted", permissions=words("permission-send-messages"))
     assert read(await ola.choose(panel, Action.INVITE, kenji)).text == told
     assert len(server.messages()) == 1
 
@@ -299,7 +299,7 @@ async def test_whoever_may_not_write_neither_asks_for_anything_nor_opens_a_table
     await finish(server)
     end = server.newest
     asked.append(read(await mover.click(end, Action.REMATCH)))
-    told = words("error-not-permitted", names=words("permission-send-messages"))
+    told = words("error-not-permitted", permissions=words("permission-send-messages"))
     assert [each.text for each in asked] == [told] * 3
     assert server.newest.id == end.id
 

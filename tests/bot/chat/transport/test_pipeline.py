@@ -161,7 +161,7 @@ async def test_a_bot_in_time_out_says_so_and_until_when(server: SimulatedServer,
         guild.me.timed_out_until = ends
         server.fail(r"POST /channels/\d+/messages", status=403, code=50013, times=None)
     told = await ola.slash(server.channel, "kingdomino challenge")
-    until = words("error-timed-out", until=relative_time(int(ends.timestamp())))
+    until = words("error-timed-out", until_span=relative_time(int(ends.timestamp())))
     assert until in "\n".join(message.text for message in told.messages)
     server.now += 601
     assert until not in (await ola.slash(server.channel, "kingdomino challenge")).text

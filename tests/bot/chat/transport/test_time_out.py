@@ -61,7 +61,7 @@ async def test_what_no_answer_can_show_comes_after_the_time_out(
         logging.WARNING,
     }
     told = read(await ola.insist(server.add_channel("table-2"), "kingdomino challenge"))
-    assert words("error-timed-out", until=relative_time(ends)) in told.text
+    assert words("error-timed-out", until_span=relative_time(ends)) in told.text
     server.now = ends
     if has_tap:
         await ola.click(reminder, Action.ANSWER_REMINDER)

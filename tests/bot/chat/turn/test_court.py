@@ -183,7 +183,7 @@ async def test_the_letter_of_a_box_is_told_only_where_dominoes_of_two_boxes_are_
     mover = await server.begin(game=game, players=3)
     free = (await server.table()).state.next_line.free
     numbers = [f"{letter}{domino.number}" for domino in free]
-    labels = numbers if len(free) > 4 else [words("button-take", choice=number) for number in numbers]
+    labels = numbers if len(free) > 4 else [words("button-take", domino=number) for number in numbers]
     assert server.newest.labels[: len(free)] == labels
     panel = read(await mover.click(server.newest, Action.OPEN_PANEL))
     assert [button.label.split(" ")[0] for button in takes(panel)] == numbers

@@ -107,10 +107,10 @@ async def test_wishes_are_ranked_in_the_order_of_the_taps_and_taken_out_by_anoth
     third, second, first, *_ = dominoes(panel)
     for label in (first, second, third):
         await tap(person, panel, label)
-    ranked = [words("plan-ranked", rank=each, choice=label) for each, label in enumerate((first, second, third), 1)]
+    ranked = [words("plan-ranked", rank=each, domino=label) for each, label in enumerate((first, second, third), 1)]
     assert [label for label in panel.labels if says_only(label, "plan-ranked")] == ranked[::-1]
     await tap(person, panel, ranked[1])
-    assert {ranked[0], second, words("plan-ranked", rank=2, choice=third)} <= set(panel.labels)
+    assert {ranked[0], second, words("plan-ranked", rank=2, domino=third)} <= set(panel.labels)
     await person.click(panel, Action.KEEP_PLAN)
     wished = [each.split(" ")[0] for each in (first, third)]
     assert words("plan-wishes", dominoes=", ".join(wished), count=2) in panel.text

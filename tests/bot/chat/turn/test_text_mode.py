@@ -109,7 +109,7 @@ async def test_text_mode_turns_panel_and_board_into_words_until_it_is_turned_off
     await switch_text_mode(mover, server)
     panel = await open_panel(server, mover)
     assert not panel.files
-    assert words("long-castle-closed", castle="g7", squares="") in panel.text
+    assert words("long-castle-closed", castle_square="g7", squares="") in panel.text
     await server.restart()
     board = await say(mover, server, "kingdomino board")
     assert words("button-kingdom-words", name="Ola") in board.labels

@@ -12,13 +12,13 @@ button-side-step-dragon = Plättchen verbrennen …
 skipped-knights = Wenn du weitergehst, kannst du in diesem Zug keine Ritter mehr schicken.
 skipped-build = Wenn du weitergehst, kannst du in diesem Zug nicht mehr bauen.
 plan-knights = Ritter ({ $terrain })
-plan-build = { $name } bauen
-plan-dragon = Der Drache verbrennt: { $name }
+plan-build = { $building } bauen
+plan-dragon = Der Drache verbrennt: { $building }
 court-knights = Einen Ritter auf dein neues Land schicken?
 court-knights-more = Noch einen Ritter schicken?
 court-treasury = Du hast: { $treasury }.
 court-build = Auf einem freien Stadtfeld bauen? Deine: { $squares }.
-court-chosen = **{ $name }**: { $effect }
+court-chosen = **{ $building }**: { $effect }
 court-dragon = Dem Drachen 1 Münze zahlen, damit er ein Plättchen verbrennt? Dann kann es niemand bauen.
 button-tax = { $terrain }: { $coins ->
     [one] { $coins } Münze
@@ -35,36 +35,36 @@ court-gain = { $cost ->
 
 court-build-placeholder = Wähle ein Plättchen
 court-other-tile-placeholder = Anderes Plättchen …
-court-tile = { $name } · { $price ->
+court-tile = { $building } · { $price ->
     [0] gratis
     [one] { $price } Münze
    *[other] { $price } Münzen
 }
 court-site-placeholder = Auf welches Stadtfeld?
 court-site = Auf { $square }
-button-build = { $name } bauen { $price ->
+button-build = { $building } bauen { $price ->
     [0] (gratis)
     [one] für { $price } Münze
    *[other] für { $price } Münzen
 }
 button-ends-turn = { $action } · beendet den Zug
-suggested-tile-knights = Vorschlag: { $name }. Mit mehr Rittern kannst du in späteren Zügen mehr Münzen kassieren.
-suggested-tile-taxes = Vorschlag: { $name }. Ritter, die du später schickst, bringen damit mehr Münzen.
-suggested-tile-grows = Vorschlag: { $name }. Die Punkte können noch mehr werden.
-suggested-tile-towers = Vorschlag: { $name }. Die Türme dieses Gebäudes können die Königin zu dir bringen.
-suggested-tile-coins = Vorschlag: { $name }. Dir { $number ->
-    [one] bleibt { $number } Münze
-   *[other] bleiben { $number } Münzen
+suggested-tile-knights = Vorschlag: { $building }. Mit mehr Rittern kannst du in späteren Zügen mehr Münzen kassieren.
+suggested-tile-taxes = Vorschlag: { $building }. Ritter, die du später schickst, bringen damit mehr Münzen.
+suggested-tile-grows = Vorschlag: { $building }. Die Punkte können noch mehr werden.
+suggested-tile-towers = Vorschlag: { $building }. Die Türme dieses Gebäudes können die Königin zu dir bringen.
+suggested-tile-coins = Vorschlag: { $building }. Dir { $coins ->
+    [one] bleibt { $coins } Münze
+   *[other] bleiben { $coins } Münzen
 } mehr.
-suggested-tile-queen = Vorschlag: { $name }. Die Königin zieht zu dir.
-suggested-tile-effect = Vorschlag: { $name } ({ $effect }).
+suggested-tile-queen = Vorschlag: { $building }. Die Königin zieht zu dir.
+suggested-tile-effect = Vorschlag: { $building } ({ $effect }).
 suggested-no-tile = Vorschlag: nicht bauen. { $price ->
     [0] Das Stadtfeld bringt
    *[other] Deine Münzen und das Stadtfeld bringen
 } später vielleicht mehr.
-court-burn-tile = { $name } · Preis { $price }
+court-burn-tile = { $building } · Preis { $price }
 court-burn-placeholder = Ein Plättchen verbrennen, für 1 Münze
-court-burn = { $name } für 1 Münze verbrennen
+court-burn = { $building } für 1 Münze verbrennen
 told-tax = { $coins ->
     [one] +{ $coins } Münze
    *[other] +{ $coins } Münzen
@@ -75,7 +75,7 @@ told-left = { $coins ->
    *[other] { $coins } Münzen übrig
 }
 
-told-build = { $name } gebaut { $price ->
+told-build = { $building } gebaut { $price ->
     [0] (gratis)
     [one] für { $price } Münze
    *[other] für { $price } Münzen
@@ -85,9 +85,9 @@ told-queen-leaves = Die Königin verlässt **{ $name }** und nimmt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mit.
-told-bribe = { $name } vom Drachen verbrannt
-told-built = { $names } gebaut
-told-burned = { $names } verbrannt
+told-bribe = { $building } vom Drachen verbrannt
+told-built = { $buildings } gebaut
+told-burned = { $buildings } verbrannt
 
 illegal-not-just-placed = Ein Ritter darf nur auf den Dominostein, den du gerade angelegt hast, einer auf jede Hälfte.
 illegal-no-knights = Du hast keinen Ritter im Vorrat.
@@ -100,10 +100,10 @@ illegal-dragon-awake = Der Drache hat in dieser Runde schon ein Plättchen verbr
 illegal-queen-here = Die Königin wohnt bei dir, und der Drache hält sich von ihr fern. Verbrennen geht für dich gerade nicht.
 illegal-no-coins = Du hast keine Münze für den Drachen.
 
-reason-tax = ein Ritter kassiert hier { $number } Münzen
-reason-sites = { $number ->
+reason-tax = ein Ritter kassiert hier { $count } Münzen
+reason-sites = { $count ->
     [1] ein Feld zum Bauen
-   *[other] { $number } Felder zum Bauen
+   *[other] { $count } Felder zum Bauen
 }
 
 command-queendomino-about = Queendomino: die Ritter, die Gebäude und der Drache

@@ -56,7 +56,7 @@ rules-builders =
 
     In deinem Zug kannst du ein Plättchen kaufen und auf irgendeins deiner **Stadtfelder** ohne Gebäude legen. Ein Ritter dort stört nicht. Die Ritter und Türme des Plättchens gehören dir sofort, und die Ritter kannst du ab deinem nächsten Zug schicken. Ein Gebäude bleibt für immer.
 
-    Ein leerer Platz bleibt bis zum Ende der Runde leer. Dann rücken die Plättchen zum billigen Ende auf, und am anderen kommen neue. Es gibt { $tiles } Plättchen. Gehen sie aus, bleiben Plätze leer.
+    Ein leerer Platz bleibt bis zum Ende der Runde leer. Dann rücken die Plättchen zum billigen Ende auf, und am anderen kommen neue. Es gibt { $tile_count } Plättchen. Gehen sie aus, bleiben Plätze leer.
 
 rules-symbols-title = Was die Plättchen sagen
 rules-symbols =
@@ -66,7 +66,7 @@ rules-symbols =
     - Eine Zahl auf einer **Medaille** bedeutet Punkte am Ende. **Pro Gebiet**: so viele für jedes Gebiet dieser Landschaft, auch das kleinste, auch ohne Kronen. **Pro Turm** oder **pro Ritter**: so viele für jeden, den du hast, Ritter im Vorrat eingeschlossen.
     - **+1 Steuer** pro Turm oder pro Ritter, bei **Turmschatz** und **Ritterschatz**: Jeder Ritter, den du schickst, bringt eine Münze mehr für jeden Turm oder Ritter, den du hast. Der gerade geschickte zählt mit.
 
-    Ritter und Türme von { $unsure } der { $tiles } Plättchen konnten wir nicht mit einem gedruckten Spiel vergleichen, manche können also abweichen.
+    Ritter und Türme von { $unsure } der { $tile_count } Plättchen konnten wir nicht mit einem gedruckten Spiel vergleichen, manche können also abweichen.
 
 rules-queen-title = Türme und die Königin
 rules-queen =

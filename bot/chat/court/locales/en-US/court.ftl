@@ -17,8 +17,8 @@ skipped-knights = If you go on, you can't send any more knights this turn.
 skipped-build = If you go on, you can't build this turn.
 # $terrain is the name of a terrain as it stands alone, here and below.
 plan-knights = Knight on { $terrain }
-plan-build = Build { $name }
-plan-dragon = Let the dragon burn { $name }
+plan-build = Build { $building }
+plan-dragon = Let the dragon burn { $building }
 court-knights = Send a knight to your new land?
 # After the first knight of the turn, where the player has another.
 court-knights-more = Send another knight, too?
@@ -27,7 +27,7 @@ court-treasury = You have { $treasury }.
 # $squares: all of the player's that are free, as people type them: g8, h9.
 court-build = Build on a free town square? Yours: { $squares }.
 # $effect is what the building brings.
-court-chosen = **{ $name }**: { $effect }
+court-chosen = **{ $building }**: { $effect }
 court-dragon = Pay the dragon 1 coin to burn a tile? Then nobody can build it.
 
 # $coins is the number of coins that a knight brings on that land; coins, not points.
@@ -46,7 +46,7 @@ court-gain = { $cost ->
 }
 court-build-placeholder = Choose a tile
 court-other-tile-placeholder = Another tile…
-court-tile = { $name } · { $price ->
+court-tile = { $building } · { $price ->
     [0] free
     [one] { $price } coin
    *[other] { $price } coins
@@ -54,7 +54,7 @@ court-tile = { $name } · { $price ->
 court-site-placeholder = On which town square?
 # $square is like g7.
 court-site = On { $square }
-button-build = Build { $name } { $price ->
+button-build = Build { $building } { $price ->
     [0] (free)
     [one] for { $price } coin
    *[other] for { $price } coins
@@ -62,25 +62,25 @@ button-build = Build { $name } { $price ->
 # On a button; $action is what it does.
 button-ends-turn = { $action } · ends your turn
 # Said in the panel where another tile brings more points at once, or where nothing is suggested.
-suggested-tile-knights = Suggested: { $name }. With more knights you can collect more coins in later turns.
-suggested-tile-taxes = Suggested: { $name }. With it, knights you send later bring more coins.
-suggested-tile-grows = Suggested: { $name }. Its points can still grow.
-suggested-tile-towers = Suggested: { $name }. Its towers can win the queen over.
-suggested-tile-coins = Suggested: { $name }. It leaves you { $number ->
-    [one] { $number } coin
-   *[other] { $number } coins
+suggested-tile-knights = Suggested: { $building }. With more knights you can collect more coins in later turns.
+suggested-tile-taxes = Suggested: { $building }. With it, knights you send later bring more coins.
+suggested-tile-grows = Suggested: { $building }. Its points can still grow.
+suggested-tile-towers = Suggested: { $building }. Its towers can win the queen over.
+suggested-tile-coins = Suggested: { $building }. It leaves you { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
 } more.
-suggested-tile-queen = Suggested: { $name }. The queen moves in with you.
+suggested-tile-queen = Suggested: { $building }. The queen moves in with you.
 # $effect is what the tile says, like “1 knight, 2 towers”.
-suggested-tile-effect = Suggested: { $name } ({ $effect }).
+suggested-tile-effect = Suggested: { $building } ({ $effect }).
 # $price is what the tile costs that would bring most points at once.
 suggested-no-tile = Suggested: don't build. { $price ->
     [0] The town square may bring
    *[other] Your coins and the town square may bring
 } more later.
-court-burn-tile = { $name } · price { $price }
+court-burn-tile = { $building } · price { $price }
 court-burn-placeholder = Burn a tile for 1 coin
-court-burn = Burn { $name } for 1 coin
+court-burn = Burn { $building } for 1 coin
 
 # Parts of a turn, one after another in a line. The coins that knights collect; short, as four lines are on a phone.
 told-tax = { $coins ->
@@ -93,7 +93,7 @@ told-left = { $coins ->
     [one] { $coins } coin left
    *[other] { $coins } coins left
 }
-told-build = built { $name } { $price ->
+told-build = built { $building } { $price ->
     [0] (free)
     [one] for { $price } coin
    *[other] for { $price } coins
@@ -104,11 +104,11 @@ told-queen-leaves = The queen leaves **{ $name }** and takes { $points ->
     [one] { $points } point
    *[other] { $points } points
 } with her.
-# In a list of facts behind a name; $name is the name of a building that nobody can buy any more.
-told-bribe = the dragon burned { $name }
+# In a list of facts behind a name; $building is the name of a building that nobody can buy any more.
+told-bribe = the dragon burned { $building }
 # The same in the channel, of one or several tiles.
-told-built = built { $names }
-told-burned = burned { $names }
+told-built = built { $buildings }
+told-burned = burned { $buildings }
 
 illegal-not-just-placed = A knight can only go to the domino you just placed, one to each half.
 illegal-no-knights = You have no knight in reserve.
@@ -123,10 +123,10 @@ illegal-no-coins = You have no coin for the dragon.
 
 # Remarks on placements.
 
-reason-tax = a knight collects { $number } coins here
-reason-sites = { $number ->
+reason-tax = a knight collects { $count } coins here
+reason-sites = { $count ->
     [1] a square to build on
-   *[other] { $number } squares to build on
+   *[other] { $count } squares to build on
 }
 
 # Slash commands.

@@ -59,7 +59,7 @@ rules-builders =
 
     On your turn you can buy one tile and put it on any **town square** of yours without a building. A knight there isn't in the way. The tile's knights and towers are yours right away, and the knights can be sent from your next turn on. A building stays forever.
 
-    An empty slot stays empty until the round ends. Then the tiles slide to the cheap end, and new ones come in at the other. There are { $tiles } tiles. When they run out, slots stay empty.
+    An empty slot stays empty until the round ends. Then the tiles slide to the cheap end, and new ones come in at the other. There are { $tile_count } tiles. When they run out, slots stay empty.
 
 rules-symbols-title = What the tiles say
 rules-symbols =
@@ -69,7 +69,7 @@ rules-symbols =
     - A number on a **medal** means points at the end. **Per property**: that many for each property of that terrain, even the smallest, even without crowns. **Per tower** or **per knight**: that many for each one you have, knights in reserve included.
     - **+1 tax** per tower or per knight, on the two vaults: every knight you send brings one more coin for each tower or knight you have. The one you're sending counts.
 
-    We couldn't check the knights and towers of { $unsure } of the { $tiles } tiles against a printed game, so some may differ.
+    We couldn't check the knights and towers of { $unsure } of the { $tile_count } tiles against a printed game, so some may differ.
 
 rules-queen-title = Towers and the queen
 rules-queen =

@@ -12,13 +12,13 @@ button-side-step-dragon = Quemar una loseta…
 skipped-knights = Si sigues, ya no podrás enviar caballeros en este turno.
 skipped-build = Si sigues, ya no podrás construir en este turno.
 plan-knights = Caballero ({ $terrain })
-plan-build = Construir { $name }
-plan-dragon = Que el dragón queme { $name }
+plan-build = Construir { $building }
+plan-dragon = Que el dragón queme { $building }
 court-knights = ¿Enviar un caballero a tus nuevas tierras?
 court-knights-more = ¿Enviar otro caballero más?
 court-treasury = Tienes: { $treasury }.
 court-build = ¿Construir en una casilla de ciudad libre? Tuyas: { $squares }.
-court-chosen = **{ $name }**: { $effect }
+court-chosen = **{ $building }**: { $effect }
 court-dragon = ¿Pagar 1 moneda al dragón para que queme una loseta? Después nadie podrá construirla.
 
 button-tax = Cobrar { $coins ->
@@ -36,36 +36,36 @@ court-gain = { $cost ->
 
 court-build-placeholder = Elige una loseta
 court-other-tile-placeholder = Otra loseta…
-court-tile = { $name } · { $price ->
+court-tile = { $building } · { $price ->
     [0] gratis
     [one] { $price } moneda
    *[other] { $price } monedas
 }
 court-site-placeholder = ¿En qué casilla de ciudad?
 court-site = En { $square }
-button-build = Construir { $name } { $price ->
+button-build = Construir { $building } { $price ->
     [0] gratis
     [one] por { $price } moneda
    *[other] por { $price } monedas
 }
 button-ends-turn = { $action } · fin del turno
-suggested-tile-knights = Sugerencia: { $name }. Con más caballeros podrás cobrar más monedas en turnos posteriores.
-suggested-tile-taxes = Sugerencia: { $name }. Los caballeros que envíes después cobrarán más monedas.
-suggested-tile-grows = Sugerencia: { $name }. Sus puntos aún pueden crecer.
-suggested-tile-towers = Sugerencia: { $name }. Sus torres pueden atraer a la reina.
-suggested-tile-coins = Sugerencia: { $name }. Te { $number ->
-    [one] queda { $number } moneda
-   *[other] quedan { $number } monedas
+suggested-tile-knights = Sugerencia: { $building }. Con más caballeros podrás cobrar más monedas en turnos posteriores.
+suggested-tile-taxes = Sugerencia: { $building }. Los caballeros que envíes después cobrarán más monedas.
+suggested-tile-grows = Sugerencia: { $building }. Sus puntos aún pueden crecer.
+suggested-tile-towers = Sugerencia: { $building }. Sus torres pueden atraer a la reina.
+suggested-tile-coins = Sugerencia: { $building }. Te { $coins ->
+    [one] queda { $coins } moneda
+   *[other] quedan { $coins } monedas
 } más.
-suggested-tile-queen = Sugerencia: { $name }. La reina se muda contigo.
-suggested-tile-effect = Sugerencia: { $name } ({ $effect }).
+suggested-tile-queen = Sugerencia: { $building }. La reina se muda contigo.
+suggested-tile-effect = Sugerencia: { $building } ({ $effect }).
 suggested-no-tile = Sugerencia: no construir. { $price ->
     [0] La casilla de ciudad quizá dé
    *[other] Tus monedas y la casilla de ciudad quizá den
 } más después.
-court-burn-tile = { $name } · precio { $price }
+court-burn-tile = { $building } · precio { $price }
 court-burn-placeholder = Quemar una loseta por 1 moneda
-court-burn = Quemar { $name } por 1 moneda
+court-burn = Quemar { $building } por 1 moneda
 
 told-tax = { $coins ->
     [one] +{ $coins } moneda
@@ -76,7 +76,7 @@ told-left = { $coins ->
     [one] queda { $coins } moneda
    *[other] quedan { $coins } monedas
 }
-told-build = construye: { $name } { $price ->
+told-build = construye: { $building } { $price ->
     [0] (gratis)
     [one] ({ $price } moneda)
    *[other] ({ $price } monedas)
@@ -86,9 +86,9 @@ told-queen-leaves = La reina deja a **{ $name }** y se lleva { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-told-bribe = el dragón quema: { $name }
-told-built = construye: { $names }
-told-burned = el dragón quema: { $names }
+told-bribe = el dragón quema: { $building }
+told-built = construye: { $buildings }
+told-burned = el dragón quema: { $buildings }
 
 illegal-not-just-placed = Un caballero solo puede ir a la ficha que acabas de colocar, uno en cada mitad.
 illegal-no-knights = No tienes caballeros en reserva.
@@ -101,10 +101,10 @@ illegal-dragon-awake = El dragón ya ha quemado una loseta en esta ronda, y con 
 illegal-queen-here = La reina vive contigo, y el dragón no se le acerca. Por ahora no puedes quemar nada.
 illegal-no-coins = No tienes monedas para el dragón.
 
-reason-tax = un caballero cobra aquí { $number } monedas
-reason-sites = { $number ->
+reason-tax = un caballero cobra aquí { $count } monedas
+reason-sites = { $count ->
     [1] una casilla para construir
-   *[other] { $number } casillas para construir
+   *[other] { $count } casillas para construir
 }
 
 command-queendomino-about = Queendomino: los caballeros, los edificios y el dragón

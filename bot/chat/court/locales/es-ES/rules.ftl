@@ -56,7 +56,7 @@ rules-builders =
 
     En tu turno puedes comprar una loseta y ponerla en una **casilla de ciudad** tuya sin edificio. Un caballero no estorba. Los caballeros y torres de la loseta son tuyos al momento, y los caballeros se pueden enviar desde tu próximo turno. Un edificio se queda para siempre.
 
-    Un espacio vacío sigue vacío hasta que acaba la ronda. Entonces las losetas avanzan hacia el lado barato, y por el otro entran nuevas. Hay { $tiles } losetas. Cuando se acaban, quedan espacios vacíos.
+    Un espacio vacío sigue vacío hasta que acaba la ronda. Entonces las losetas avanzan hacia el lado barato, y por el otro entran nuevas. Hay { $tile_count } losetas. Cuando se acaban, quedan espacios vacíos.
 
 rules-symbols-title = Qué dicen las losetas
 rules-symbols =
@@ -66,7 +66,7 @@ rules-symbols =
     - Un número en una **medalla** son puntos al final. **Por territorio**: esos puntos por cada territorio de ese terreno, hasta el más pequeño, incluso sin coronas. **Por torre** o **por caballero**: esos puntos por cada uno que tengas, también los caballeros en reserva.
     - **+1 cobro** por torre o por caballero, en las dos arcas: cada caballero que envías trae una moneda más por cada torre o caballero que tengas. El que envías también cuenta.
 
-    No hemos podido comprobar los caballeros y torres de { $unsure } de las { $tiles } losetas con un juego impreso, así que algunos pueden ser distintos.
+    No hemos podido comprobar los caballeros y torres de { $unsure } de las { $tile_count } losetas con un juego impreso, así que algunos pueden ser distintos.
 
 rules-queen-title = Las torres y la reina
 rules-queen =

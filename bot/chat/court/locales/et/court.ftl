@@ -12,13 +12,13 @@ button-side-step-dragon = Põleta plaat…
 skipped-knights = Kui lähed edasi, ei saa sa sel käigul enam rüütleid saata.
 skipped-build = Kui lähed edasi, ei saa sa sel käigul enam ehitada.
 plan-knights = Rüütel: { $terrain }
-plan-build = Ehita: { $name }
-plan-dragon = Lase draakonil põletada: { $name }
+plan-build = Ehita: { $building }
+plan-dragon = Lase draakonil põletada: { $building }
 court-knights = Kas saata uuele maale rüütel?
 court-knights-more = Kas saata veel üks rüütel?
 court-treasury = Sul on: { $treasury }.
 court-build = Kas ehitada vabale linnaruudule? Sinu omad: { $squares }.
-court-chosen = **{ $name }**: { $effect }
+court-chosen = **{ $building }**: { $effect }
 court-dragon = Kas meelitada draakonit 1 mündiga plaati põletama? Siis ei saa seda keegi ehitada.
 button-tax = { $coins ->
     [one] +{ $coins } münt: { $terrain }
@@ -35,36 +35,36 @@ court-gain = { $cost ->
 
 court-build-placeholder = Vali plaat
 court-other-tile-placeholder = Teine plaat…
-court-tile = { $name } · { $price ->
+court-tile = { $building } · { $price ->
     [0] tasuta
     [one] { $price } münt
    *[other] { $price } münti
 }
 court-site-placeholder = Millisele linnaruudule?
 court-site = Ruudule { $square }
-button-build = Ehita { $name } { $price ->
+button-build = Ehita { $building } { $price ->
     [0] (tasuta)
     [one] ({ $price } münt)
    *[other] ({ $price } münti)
 }
 button-ends-turn = { $action } · lõpetab käigu
-suggested-tile-knights = Soovitus: { $name }. Rohkemate rüütlitega saad hiljem rohkem münte koguda.
-suggested-tile-taxes = Soovitus: { $name }. Sellega toovad hiljem saadetud rüütlid rohkem münte.
-suggested-tile-grows = Soovitus: { $name }. Selle punktid võivad veel kasvada.
-suggested-tile-towers = Soovitus: { $name }. Selle tornid võivad kuninganna sinu juurde tuua.
-suggested-tile-coins = Soovitus: { $name }. Sulle jääb { $number ->
-    [one] { $number } münt
-   *[other] { $number } münti
+suggested-tile-knights = Soovitus: { $building }. Rohkemate rüütlitega saad hiljem rohkem münte koguda.
+suggested-tile-taxes = Soovitus: { $building }. Sellega toovad hiljem saadetud rüütlid rohkem münte.
+suggested-tile-grows = Soovitus: { $building }. Selle punktid võivad veel kasvada.
+suggested-tile-towers = Soovitus: { $building }. Selle tornid võivad kuninganna sinu juurde tuua.
+suggested-tile-coins = Soovitus: { $building }. Sulle jääb { $coins ->
+    [one] { $coins } münt
+   *[other] { $coins } münti
 } rohkem.
-suggested-tile-queen = Soovitus: { $name }. Kuninganna kolib sinu juurde.
-suggested-tile-effect = Soovitus: { $name } ({ $effect }).
+suggested-tile-queen = Soovitus: { $building }. Kuninganna kolib sinu juurde.
+suggested-tile-effect = Soovitus: { $building } ({ $effect }).
 suggested-no-tile = Soovitus: ära ehita. { $price ->
     [0] Linnaruut võib
    *[other] Mündid ja linnaruut võivad
 } hiljem rohkem tuua.
-court-burn-tile = { $name } · hind { $price }
+court-burn-tile = { $building } · hind { $price }
 court-burn-placeholder = Põleta plaat 1 mündi eest
-court-burn = Põleta 1 mündi eest: { $name }
+court-burn = Põleta 1 mündi eest: { $building }
 told-tax = { $coins ->
     [one] +{ $coins } münt
    *[other] +{ $coins } münti
@@ -75,16 +75,16 @@ told-left = { $coins ->
    *[other] { $coins } münti alles
 }
 
-told-build = { $name } ehitatud ({ $price ->
+told-build = { $building } ehitatud ({ $price ->
     [0] tasuta
     [one] { $price } münt
    *[other] { $price } münti
 })
 told-queen = kuninganna kolib sisse
 told-queen-leaves = Kuninganna kolib ära, **{ $name }** kaotab { $points } punkti.
-told-bribe = draakon põletas: { $name }
-told-built = { $names } ehitatud
-told-burned = { $names } põletatud
+told-bribe = draakon põletas: { $building }
+told-built = { $buildings } ehitatud
+told-burned = { $buildings } põletatud
 
 illegal-not-just-placed = Rüütel võib minna ainult äsja asetatud kivile, üks kummalegi poolele.
 illegal-no-knights = Sul pole reservis ühtki rüütlit.
@@ -97,10 +97,10 @@ illegal-dragon-awake = Draakon on selles voorus juba ühe plaadi põletanud ja r
 illegal-queen-here = Kuninganna elab sinu juures ja draakon hoiab temast eemale. Praegu sa põletada ei saa.
 illegal-no-coins = Sul pole draakoni jaoks münti.
 
-reason-tax = rüütel kogub siit { $number } münti
-reason-sites = { $number ->
+reason-tax = rüütel kogub siit { $count } münti
+reason-sites = { $count ->
     [1] üks ruut ehitamiseks
-   *[other] { $number } ruutu ehitamiseks
+   *[other] { $count } ruutu ehitamiseks
 }
 
 command-queendomino-about = Queendomino: rüütlid, hooned ja draakon

@@ -56,7 +56,7 @@ rules-builders =
 
     Oma käigul võid osta ühe plaadi ja panna selle ükskõik millisele oma **linnaruudule**, millel hoonet pole. Rüütel seal ei sega. Plaadi rüütlid ja tornid saad kohe ja rüütleid võid saata alates järgmisest käigust. Hoone jääb igaveseks.
 
-    Tühi pesa jääb tühjaks vooru lõpuni. Siis nihkuvad plaadid odavamasse otsa ja teise tulevad uued. Plaate on { $tiles }. Kui need otsa saavad, jäävad pesad tühjaks.
+    Tühi pesa jääb tühjaks vooru lõpuni. Siis nihkuvad plaadid odavamasse otsa ja teise tulevad uued. Plaate on { $tile_count }. Kui need otsa saavad, jäävad pesad tühjaks.
 
 rules-symbols-title = Mida plaadid ütlevad
 rules-symbols =
@@ -66,7 +66,7 @@ rules-symbols =
     - Number **medalil** tähendab punkte lõpus. **Valduse kohta**: nii palju selle maastiku iga valduse eest, ka kõige väiksema ja kroonita. **Torni** või **rüütli kohta**: nii palju igaühe eest, mis sul on, ka reservis olevate rüütlite eest.
     - **+1 maks** torni või rüütli kohta, kahel varamul: iga rüütel, kelle saadad, toob mündi rohkem iga sinu torni või rüütli kohta. Ka see, keda parajasti saadad, loeb.
 
-    Plaate on { $tiles }. Neist { $unsure } plaadi rüütleid ja torne me trükitud mängust kontrollida ei saanud, nii et mõni võib erineda.
+    Plaate on { $tile_count }. Neist { $unsure } plaadi rüütleid ja torne me trükitud mängust kontrollida ei saanud, nii et mõni võib erineda.
 
 rules-queen-title = Tornid ja kuninganna
 rules-queen =

@@ -12,13 +12,13 @@ button-side-step-dragon = Brûler une tuile…
 skipped-knights = Si tu continues, tu n’enverras plus de chevalier ce tour-ci.
 skipped-build = Si tu continues, tu ne pourras pas bâtir ce tour-ci.
 plan-knights = Chevalier ({ $terrain })
-plan-build = Bâtir { $name }
-plan-dragon = Faire brûler par le dragon : { $name }
+plan-build = Bâtir { $building }
+plan-dragon = Faire brûler par le dragon : { $building }
 court-knights = Envoyer un chevalier sur ta nouvelle terre ?
 court-knights-more = Envoyer encore un chevalier ?
 court-treasury = Tu as : { $treasury }.
 court-build = Bâtir sur une case ville libre ? Les tiennes : { $squares }.
-court-chosen = **{ $name }** : { $effect }
+court-chosen = **{ $building }** : { $effect }
 court-dragon = Payer 1 pièce au dragon pour brûler une tuile ? Plus personne ne pourra la bâtir.
 
 button-tax = Taxer ({ $terrain }) : { $coins ->
@@ -36,36 +36,36 @@ court-gain = { $cost ->
 
 court-build-placeholder = Choisis une tuile
 court-other-tile-placeholder = Une autre tuile…
-court-tile = { $name } · { $price ->
+court-tile = { $building } · { $price ->
     [0] gratis
     [one] { $price } pièce
    *[other] { $price } pièces
 }
 court-site-placeholder = Sur quelle case ville ?
 court-site = En { $square }
-button-build = Bâtir { $name } { $price ->
+button-build = Bâtir { $building } { $price ->
     [0] (gratis)
     [one] ({ $price } pièce)
    *[other] ({ $price } pièces)
 }
 button-ends-turn = { $action } · fin du tour
-suggested-tile-knights = Suggestion : { $name }. Avec plus de chevaliers, tu pourras percevoir plus de pièces aux tours suivants.
-suggested-tile-taxes = Suggestion : { $name }. Les chevaliers envoyés plus tard rapporteront plus de pièces.
-suggested-tile-grows = Suggestion : { $name }. Ses points peuvent encore augmenter.
-suggested-tile-towers = Suggestion : { $name }. Ses tours peuvent faire venir la reine.
-suggested-tile-coins = Suggestion : { $name }. Il te reste { $number ->
-    [one] { $number } pièce
-   *[other] { $number } pièces
+suggested-tile-knights = Suggestion : { $building }. Avec plus de chevaliers, tu pourras percevoir plus de pièces aux tours suivants.
+suggested-tile-taxes = Suggestion : { $building }. Les chevaliers envoyés plus tard rapporteront plus de pièces.
+suggested-tile-grows = Suggestion : { $building }. Ses points peuvent encore augmenter.
+suggested-tile-towers = Suggestion : { $building }. Ses tours peuvent faire venir la reine.
+suggested-tile-coins = Suggestion : { $building }. Il te reste { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
 } de plus.
-suggested-tile-queen = Suggestion : { $name }. La reine s’installe chez toi.
-suggested-tile-effect = Suggestion : { $name } ({ $effect }).
+suggested-tile-queen = Suggestion : { $building }. La reine s’installe chez toi.
+suggested-tile-effect = Suggestion : { $building } ({ $effect }).
 suggested-no-tile = Suggestion : ne pas bâtir. { $price ->
     [0] La case ville peut
    *[other] Tes pièces et la case ville peuvent
 } rapporter plus ensuite.
-court-burn-tile = { $name } · prix { $price }
+court-burn-tile = { $building } · prix { $price }
 court-burn-placeholder = Brûler une tuile : 1 pièce
-court-burn = Brûler pour 1 pièce : { $name }
+court-burn = Brûler pour 1 pièce : { $building }
 
 told-tax = { $coins ->
     [one] +{ $coins } pièce
@@ -77,7 +77,7 @@ told-left = { $coins ->
    *[other] il reste { $coins } pièces
 }
 
-told-build = bâtit : { $name } { $price ->
+told-build = bâtit : { $building } { $price ->
     [0] (gratis)
     [one] ({ $price } pièce)
    *[other] ({ $price } pièces)
@@ -87,9 +87,9 @@ told-queen-leaves = La reine quitte **{ $name }** et emporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-told-bribe = fait brûler : { $name }
-told-built = bâtit : { $names }
-told-burned = fait brûler : { $names }
+told-bribe = fait brûler : { $building }
+told-built = bâtit : { $buildings }
+told-burned = fait brûler : { $buildings }
 
 illegal-not-just-placed = Un chevalier ne peut aller que sur le domino que tu viens de placer, un par moitié.
 illegal-no-knights = Tu n’as pas de chevalier en réserve.
@@ -102,13 +102,13 @@ illegal-dragon-awake = Le dragon a déjà brûlé une tuile à cette manche, et 
 illegal-queen-here = La reine est chez toi, et le dragon se tient loin d’elle. Tu ne peux rien brûler pour l’instant.
 illegal-no-coins = Tu n’as pas de pièce pour le dragon.
 
-reason-tax = { $number ->
-    [one] un chevalier perçoit { $number } pièce ici
-   *[other] un chevalier perçoit { $number } pièces ici
+reason-tax = { $count ->
+    [one] un chevalier perçoit { $count } pièce ici
+   *[other] un chevalier perçoit { $count } pièces ici
 }
-reason-sites = { $number ->
+reason-sites = { $count ->
     [1] une case où bâtir
-   *[other] { $number } cases où bâtir
+   *[other] { $count } cases où bâtir
 }
 
 command-queendomino-about = Queendomino : les chevaliers, les bâtiments et le dragon

@@ -56,7 +56,7 @@ rules-builders =
 
     À ton tour, tu peux acheter une tuile et la mettre sur une de tes **cases ville** sans bâtiment. Un chevalier n’y gêne pas. Les chevaliers et les tours de la tuile sont à toi aussitôt, et les chevaliers peuvent partir dès ton tour suivant. Un bâtiment reste pour toujours.
 
-    Un emplacement vide le reste jusqu’à la fin de la manche. Puis les tuiles glissent vers le moins cher, et de nouvelles arrivent à l’autre bout. Il y a { $tiles } tuiles. Quand elles sont épuisées, des emplacements restent vides.
+    Un emplacement vide le reste jusqu’à la fin de la manche. Puis les tuiles glissent vers le moins cher, et de nouvelles arrivent à l’autre bout. Il y a { $tile_count } tuiles. Quand elles sont épuisées, des emplacements restent vides.
 
 rules-symbols-title = Ce que disent les tuiles
 rules-symbols =
@@ -66,7 +66,7 @@ rules-symbols =
     - Un nombre sur une **médaille** : des points à la fin. **Par domaine** : autant pour chaque domaine de ce terrain, même le plus petit, même sans couronne. **Par tour bâtie** ou **par chevalier** : autant pour chaque tour ou chevalier que tu as, réserve comprise.
     - **+1 impôt** par tour bâtie ou par chevalier, sur les deux coffres : chaque chevalier envoyé rapporte une pièce de plus pour chaque tour ou chevalier que tu as. Celui que tu envoies compte.
 
-    Nous n’avons pas pu vérifier les chevaliers et les tours de { $unsure } des { $tiles } tuiles sur un jeu imprimé, certains peuvent donc différer.
+    Nous n’avons pas pu vérifier les chevaliers et les tours de { $unsure } des { $tile_count } tuiles sur un jeu imprimé, certains peuvent donc différer.
 
 rules-queen-title = Les tours et la reine
 rules-queen =

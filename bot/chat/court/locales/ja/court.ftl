@@ -14,13 +14,13 @@ button-side-step-dragon = タイルを焼き払う…
 skipped-knights = 先に進むと、この手番ではもう騎士を送れません。
 skipped-build = 先に進むと、この手番ではもう建設できません。
 plan-knights = { $terrain }に騎士
-plan-build = { $name }を建設
-plan-dragon = ドラゴンを買収（{ $name }を焼却）
+plan-build = { $building }を建設
+plan-dragon = ドラゴンを買収（{ $building }を焼却）
 court-knights = 新しい土地に騎士を送りますか？
 court-knights-more = 騎士をもう1人送りますか？
 court-treasury = 持ち物：{ $treasury }。
 court-build = 空いている街マスに建設しますか？ あなたの街マス：{ $squares }。
-court-chosen = **{ $name }**：{ $effect }
+court-chosen = **{ $building }**：{ $effect }
 court-dragon = ドラゴンに1コイン払って、タイルを1枚焼き払いますか？ 誰も建設できなくなります。
 button-tax = { $terrain }に騎士：{ $coins }コイン
 button-tax-both = 騎士を2人とも：{ $coins }コイン
@@ -31,46 +31,46 @@ court-gain = { $cost ->
 
 court-build-placeholder = タイルを選択
 court-other-tile-placeholder = ほかのタイル…
-court-tile = { $name } · { $price ->
+court-tile = { $building } · { $price ->
     [0] 無料
    *[other] { $price }コイン
 }
 court-site-placeholder = どの街マスに？
 court-site = { $square }の街
-button-build = { $name }を建設（{ $price ->
+button-build = { $building }を建設（{ $price ->
     [0] 無料
    *[other] { $price }コイン
 }）
 button-ends-turn = { $action } · 手番終了
-suggested-tile-knights = おすすめ：{ $name }。騎士が増えると、後の手番でもっと多くのコインを集められます。
-suggested-tile-taxes = おすすめ：{ $name }。後で送る騎士が、もっと多くのコインを持ってきます。
-suggested-tile-grows = おすすめ：{ $name }。点がこれから増えることがあります。
-suggested-tile-towers = おすすめ：{ $name }。塔が増えて、女王を呼べるかもしれません。
-suggested-tile-coins = おすすめ：{ $name }。手元に残るコインが{ $number }枚多くなります。
-suggested-tile-queen = おすすめ：{ $name }。女王があなたの所に来ます。
-suggested-tile-effect = おすすめ：{ $name }（{ $effect }）。
+suggested-tile-knights = おすすめ：{ $building }。騎士が増えると、後の手番でもっと多くのコインを集められます。
+suggested-tile-taxes = おすすめ：{ $building }。後で送る騎士が、もっと多くのコインを持ってきます。
+suggested-tile-grows = おすすめ：{ $building }。点がこれから増えることがあります。
+suggested-tile-towers = おすすめ：{ $building }。塔が増えて、女王を呼べるかもしれません。
+suggested-tile-coins = おすすめ：{ $building }。手元に残るコインが{ $coins }枚多くなります。
+suggested-tile-queen = おすすめ：{ $building }。女王があなたの所に来ます。
+suggested-tile-effect = おすすめ：{ $building }（{ $effect }）。
 suggested-no-tile = おすすめ：建てない。{ $price ->
     [0] 街マスは
    *[other] コインと街マスは
 }、後で使うほうが得かもしれません。
-court-burn-tile = { $name } · 費用{ $price }
+court-burn-tile = { $building } · 費用{ $price }
 court-burn-placeholder = 1コインで焼き払うタイルを選択
-court-burn = 1コインで焼却：{ $name }
+court-burn = 1コインで焼却：{ $building }
 told-tax = +{ $coins }コイン
 told-left = { $coins ->
     [0] 残りコインなし
    *[other] 残り{ $coins }コイン
 }
 
-told-build = { $name }を建設（{ $price ->
+told-build = { $building }を建設（{ $price ->
     [0] 無料
    *[other] { $price }コイン
 }）
 told-queen = 女王がやって来る
 told-queen-leaves = 女王が**{ $name }**さんの王国を去り、{ $points }点減りました。
-told-bribe = ドラゴンが{ $name }を焼却
-told-built = { $names }を建設
-told-burned = { $names }を焼却
+told-bribe = ドラゴンが{ $building }を焼却
+told-built = { $buildings }を建設
+told-burned = { $buildings }を焼却
 
 illegal-not-just-placed = 騎士を送れるのは今置いたドミノだけで、半分ごとに1人です。
 illegal-no-knights = 手元に騎士がいません。
@@ -83,8 +83,8 @@ illegal-dragon-awake = ドラゴンはこのラウンド、もうタイルを焼
 illegal-queen-here = 女王があなたの王国にいるので、ドラゴンは近づきません。今は焼き払えません。
 illegal-no-coins = ドラゴンに払うコインがありません。
 
-reason-tax = 騎士が{ $number }コイン徴税できる
-reason-sites = 建設できるマスが{ $number }つ
+reason-tax = 騎士が{ $count }コイン徴税できる
+reason-sites = 建設できるマスが{ $count }つ
 
 # コマンド
 

@@ -12,13 +12,13 @@ button-side-step-dragon = Sudeginti plytelę…
 skipped-knights = Jei tęsi, šiame ėjime riterių nebegalėsi siųsti.
 skipped-build = Jei tęsi, šiame ėjime nebegalėsi statyti.
 plan-knights = Riteris: { $terrain }
-plan-build = Statyti: { $name }
-plan-dragon = Drakonas sudegina: { $name }
+plan-build = Statyti: { $building }
+plan-dragon = Drakonas sudegina: { $building }
 court-knights = Siųsti riterį į naują žemę?
 court-knights-more = Siųsti dar vieną riterį?
 court-treasury = Turi: { $treasury }.
 court-build = Statyti laisvame miesto langelyje? Tavo: { $squares }.
-court-chosen = **{ $name }**: { $effect }
+court-chosen = **{ $building }**: { $effect }
 court-dragon = Sumokėti drakonui 1 monetą, kad sudegintų plytelę? Tada jos niekas nepastatys.
 button-tax = { $coins ->
     [one] +{ $coins } moneta: { $terrain }
@@ -38,7 +38,7 @@ court-gain = { $cost ->
 
 court-build-placeholder = Rinkis plytelę
 court-other-tile-placeholder = Kita plytelė…
-court-tile = { $name } · { $price ->
+court-tile = { $building } · { $price ->
     [0] nemokamai
     [one] { $price } moneta
     [few] { $price } monetos
@@ -47,31 +47,31 @@ court-tile = { $name } · { $price ->
 court-site-placeholder = Kuriame miesto langelyje?
 court-site = Langelyje { $square }
 button-build =
-    Statyti: { $name }, { $price ->
+    Statyti: { $building }, { $price ->
         [0] nemokamai
         [one] { $price } moneta
         [few] { $price } monetos
        *[other] { $price } monetų
     }
 button-ends-turn = { $action } · baigia ėjimą
-suggested-tile-knights = Siūloma: { $name }. Su daugiau riterių kituose ėjimuose surinksi daugiau monetų.
-suggested-tile-taxes = Siūloma: { $name }. Su šiuo pastatu vėliau siunčiami riteriai surinks daugiau monetų.
-suggested-tile-grows = Siūloma: { $name }. Taškų dar gali padaugėti.
-suggested-tile-towers = Siūloma: { $name }. Šio pastato bokštai gali atvilioti karalienę.
-suggested-tile-coins = Siūloma: { $name }. Tau liks { $number ->
-    [one] { $number } moneta
-    [few] { $number } monetomis
-   *[other] { $number } monetų
+suggested-tile-knights = Siūloma: { $building }. Su daugiau riterių kituose ėjimuose surinksi daugiau monetų.
+suggested-tile-taxes = Siūloma: { $building }. Su šiuo pastatu vėliau siunčiami riteriai surinks daugiau monetų.
+suggested-tile-grows = Siūloma: { $building }. Taškų dar gali padaugėti.
+suggested-tile-towers = Siūloma: { $building }. Šio pastato bokštai gali atvilioti karalienę.
+suggested-tile-coins = Siūloma: { $building }. Tau liks { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monetomis
+   *[other] { $coins } monetų
 } daugiau.
-suggested-tile-queen = Siūloma: { $name }. Karalienė įsikels pas tave.
-suggested-tile-effect = Siūloma: { $name } ({ $effect }).
+suggested-tile-queen = Siūloma: { $building }. Karalienė įsikels pas tave.
+suggested-tile-effect = Siūloma: { $building } ({ $effect }).
 suggested-no-tile = Siūloma nestatyti. { $price ->
     [0] Miesto langelis
    *[other] Monetos ir miesto langelis
 } vėliau gali duoti daugiau.
-court-burn-tile = { $name } · kaina { $price }
+court-burn-tile = { $building } · kaina { $price }
 court-burn-placeholder = Sudeginti plytelę už 1 monetą
-court-burn = Sudeginti už 1 monetą: { $name }
+court-burn = Sudeginti už 1 monetą: { $building }
 told-tax = { $coins ->
     [one] +{ $coins } moneta
     [few] +{ $coins } monetos
@@ -86,7 +86,7 @@ told-left =
     }
 
 told-build =
-    pastato: { $name } ({ $price ->
+    pastato: { $building } ({ $price ->
         [0] nemokamai
         [one] { $price } moneta
         [few] { $price } monetos
@@ -99,9 +99,9 @@ told-queen-leaves =
         [few] { $points } taškų
        *[other] { $points } taškų
     }.
-told-bribe = drakonas sudegina: { $name }
-told-built = pastato: { $names }
-told-burned = sudegina: { $names }
+told-bribe = drakonas sudegina: { $building }
+told-built = pastato: { $buildings }
+told-burned = sudegina: { $buildings }
 
 illegal-not-just-placed = Riteris gali eiti tik ant ką tik padėto kauliuko, po vieną ant kiekvienos pusės.
 illegal-no-knights = Riterių rezerve neturi.
@@ -114,16 +114,16 @@ illegal-dragon-awake = Šiame raunde drakonas jau sudegino plytelę, o daugiau n
 illegal-queen-here = Karalienė gyvena pas tave, o drakonas jos vengia. Dabar nieko nesudeginsi.
 illegal-no-coins = Neturi monetos drakonui.
 
-reason-tax = riteris čia surenka { $number ->
-    [one] { $number } monetą
-    [few] { $number } monetas
-   *[other] { $number } monetų
+reason-tax = riteris čia surenka { $count ->
+    [one] { $count } monetą
+    [few] { $count } monetas
+   *[other] { $count } monetų
 }
-reason-sites = { $number ->
+reason-sites = { $count ->
     [1] langelis statybai
-    [one] { $number } langelis statybai
-    [few] { $number } langeliai statybai
-   *[other] { $number } langelių statybai
+    [one] { $count } langelis statybai
+    [few] { $count } langeliai statybai
+   *[other] { $count } langelių statybai
 }
 
 command-queendomino-about = Queendomino: riteriai, pastatai ir drakonas

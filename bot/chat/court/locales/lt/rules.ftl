@@ -66,7 +66,7 @@ rules-builders =
 
     Per ėjimą gali pirkti vieną plytelę ir padėti ją bet kuriame savo **miesto langelyje** be pastato. Riteris ten netrukdo. Plytelės riteriai ir bokštai iš karto tavo, o riterius galima siųsti nuo kito ėjimo. Pastatas lieka visam laikui.
 
-    Tuščia vieta lieka tuščia iki raundo pabaigos. Tada plytelės pasislenka į pigiąją pusę, o kitoje atsiranda naujos. Plytelių iš viso { $tiles }. Kai jos baigiasi, vietos lieka tuščios.
+    Tuščia vieta lieka tuščia iki raundo pabaigos. Tada plytelės pasislenka į pigiąją pusę, o kitoje atsiranda naujos. Plytelių iš viso { $tile_count }. Kai jos baigiasi, vietos lieka tuščios.
 
 rules-symbols-title = Ką sako plytelės
 rules-symbols =
@@ -76,7 +76,7 @@ rules-symbols =
     - Skaičius ant **medalio** – taškai pabaigoje. **Už valdą**: tiek už kiekvieną to kraštovaizdžio valdą, net mažiausią, net be karūnų. **Už bokštą** ar **už riterį**: tiek už kiekvieną, kurį turi, įskaitant riterius rezerve.
     - **+1 mokestis** už bokštą ar už riterį, ant abiejų iždinių: kiekvienas siunčiamas riteris atneša dar po monetą už kiekvieną tavo bokštą ar riterį. Siunčiamas irgi skaičiuojamas.
 
-    { $unsure } iš { $tiles } plytelių riterių ir bokštų negalėjome palyginti su spausdintu žaidimu, tad kai kurie gali skirtis.
+    { $unsure } iš { $tile_count } plytelių riterių ir bokštų negalėjome palyginti su spausdintu žaidimu, tad kai kurie gali skirtis.
 
 rules-queen-title = Bokštai ir karalienė
 rules-queen =

@@ -12,13 +12,13 @@ button-side-step-dragon = Sadedzināt plāksnīti…
 skipped-knights = Ja turpini, šajā gājienā bruņiniekus vairs nevari sūtīt.
 skipped-build = Ja turpini, šajā gājienā celt vairs nevari.
 plan-knights = Bruņinieks: { $terrain }
-plan-build = Celt: { $name }
-plan-dragon = Pūķis sadedzina: { $name }
+plan-build = Celt: { $building }
+plan-dragon = Pūķis sadedzina: { $building }
 court-knights = Sūtīt bruņinieku uz jauno zemi?
 court-knights-more = Sūtīt vēl vienu bruņinieku?
 court-treasury = Tev ir: { $treasury }.
 court-build = Celt uz brīva pilsētas lauciņa? Tavi: { $squares }.
-court-chosen = **{ $name }**: { $effect }
+court-chosen = **{ $building }**: { $effect }
 court-dragon = Samaksāt pūķim 1 monētu, lai tas sadedzinātu plāksnīti? Tad neviens to vairs neuzcels.
 button-tax = { $coins ->
     [zero] +{ $coins } monētu: { $terrain }
@@ -38,7 +38,7 @@ court-gain = { $cost ->
 
 court-build-placeholder = Izvēlies plāksnīti
 court-other-tile-placeholder = Cita plāksnīte…
-court-tile = { $name } · { $price ->
+court-tile = { $building } · { $price ->
     [0] par velti
     [zero] { $price } monētu
     [one] { $price } monēta
@@ -47,31 +47,31 @@ court-tile = { $name } · { $price ->
 court-site-placeholder = Uz kura pilsētas lauciņa?
 court-site = Uz { $square }
 button-build =
-    Celt: { $name }, { $price ->
+    Celt: { $building }, { $price ->
         [0] par velti
         [zero] { $price } monētu
         [one] { $price } monēta
        *[other] { $price } monētas
     }
 button-ends-turn = { $action } · gājiena beigas
-suggested-tile-knights = Ieteikums: { $name }. Ar vairāk bruņiniekiem vēlākos gājienos varēsi iekasēt vairāk monētu.
-suggested-tile-taxes = Ieteikums: { $name }. Ar to vēlāk sūtītie bruņinieki dod vairāk monētu.
-suggested-tile-grows = Ieteikums: { $name }. Punktu skaits vēl var augt.
-suggested-tile-towers = Ieteikums: { $name }. Šīs ēkas torņi var atvest karalieni.
-suggested-tile-coins = Ieteikums: { $name }. Tev paliek par { $number ->
-    [zero] { $number } monētām
-    [one] { $number } monētu
-   *[other] { $number } monētām
+suggested-tile-knights = Ieteikums: { $building }. Ar vairāk bruņiniekiem vēlākos gājienos varēsi iekasēt vairāk monētu.
+suggested-tile-taxes = Ieteikums: { $building }. Ar to vēlāk sūtītie bruņinieki dod vairāk monētu.
+suggested-tile-grows = Ieteikums: { $building }. Punktu skaits vēl var augt.
+suggested-tile-towers = Ieteikums: { $building }. Šīs ēkas torņi var atvest karalieni.
+suggested-tile-coins = Ieteikums: { $building }. Tev paliek par { $coins ->
+    [zero] { $coins } monētām
+    [one] { $coins } monētu
+   *[other] { $coins } monētām
 } vairāk.
-suggested-tile-queen = Ieteikums: { $name }. Karaliene ievāksies pie tevis.
-suggested-tile-effect = Ieteikums: { $name } ({ $effect }).
+suggested-tile-queen = Ieteikums: { $building }. Karaliene ievāksies pie tevis.
+suggested-tile-effect = Ieteikums: { $building } ({ $effect }).
 suggested-no-tile = Ieteikums: necelt. { $price ->
     [0] Pilsētas lauciņš
    *[other] Monētas un pilsētas lauciņš
 } vēlāk var dot vairāk.
-court-burn-tile = { $name } · cena { $price }
+court-burn-tile = { $building } · cena { $price }
 court-burn-placeholder = Sadedzināt plāksnīti par 1 monētu
-court-burn = Sadedzināt par 1 monētu: { $name }
+court-burn = Sadedzināt par 1 monētu: { $building }
 told-tax = { $coins ->
     [zero] +{ $coins } monētu
     [one] +{ $coins } monēta
@@ -86,7 +86,7 @@ told-left =
     }
 
 told-build =
-    uzceļ: { $name } ({ $price ->
+    uzceļ: { $building } ({ $price ->
         [0] par velti
         [zero] { $price } monētu
         [one] { $price } monēta
@@ -99,9 +99,9 @@ told-queen-leaves =
         [one] { $points } punktu
        *[other] { $points } punktus
     }.
-told-bribe = pūķis sadedzina: { $name }
-told-built = uzceļ: { $names }
-told-burned = sadedzina: { $names }
+told-bribe = pūķis sadedzina: { $building }
+told-built = uzceļ: { $buildings }
+told-burned = sadedzina: { $buildings }
 
 illegal-not-just-placed = Bruņinieks var iet tikai uz tikko nolikto kauliņu, viens uz katru pusi.
 illegal-no-knights = Tev rezervē nav bruņinieku.
@@ -114,16 +114,16 @@ illegal-dragon-awake = Pūķis šajā raundā jau ir sadedzinājis plāksnīti, 
 illegal-queen-here = Karaliene dzīvo pie tevis, un pūķis turas no viņas pa gabalu. Dedzināt pašlaik nevari.
 illegal-no-coins = Tev nav monētas pūķim.
 
-reason-tax = bruņinieks te iekasē { $number ->
-    [zero] { $number } monētu
-    [one] { $number } monētu
-   *[other] { $number } monētas
+reason-tax = bruņinieks te iekasē { $count ->
+    [zero] { $count } monētu
+    [one] { $count } monētu
+   *[other] { $count } monētas
 }
-reason-sites = { $number ->
+reason-sites = { $count ->
     [1] lauciņš, kur celt
-    [zero] { $number } lauciņu, kur celt
-    [one] { $number } lauciņš, kur celt
-   *[other] { $number } lauciņi, kur celt
+    [zero] { $count } lauciņu, kur celt
+    [one] { $count } lauciņš, kur celt
+   *[other] { $count } lauciņi, kur celt
 }
 
 command-queendomino-about = Queendomino: bruņinieki, ēkas un pūķis

@@ -63,7 +63,7 @@ rules-builders =
 
     Savā gājienā vari nopirkt vienu plāksnīti un likt to uz jebkura sava **pilsētas lauciņa** bez ēkas. Bruņinieks tur netraucē. Plāksnītes bruņinieki un torņi ir tavi uzreiz, un bruņiniekus var sūtīt no nākamā gājiena. Ēka paliek uz visiem laikiem.
 
-    Tukša vieta paliek tukša līdz raunda beigām. Tad plāksnītes pabīdās uz lēto galu, un otrā galā nāk jaunas. Plāksnīšu skaits: { $tiles }. Kad tās beidzas, vietas paliek tukšas.
+    Tukša vieta paliek tukša līdz raunda beigām. Tad plāksnītes pabīdās uz lēto galu, un otrā galā nāk jaunas. Plāksnīšu skaits: { $tile_count }. Kad tās beidzas, vietas paliek tukšas.
 
 rules-symbols-title = Ko rāda plāksnītes
 rules-symbols =
@@ -73,7 +73,7 @@ rules-symbols =
     - Skaitlis uz **medaļas** ir punkti beigās. **Par īpašumu**: tik par katru šīs ainavas īpašumu, arī vismazāko, arī bez kroņiem. **Par torni** vai **par bruņinieku**: tik par katru, kas tev ir, bruņiniekus rezervē ieskaitot.
     - **+1 nodoklis** par torni vai par bruņinieku, abās kasēs: katrs bruņinieks, ko sūti, atnes vēl pa monētai par katru tavu torni vai bruņinieku. Arī tas, ko sūti, skaitās.
 
-    { $unsure } no { $tiles } plāksnīšu bruņiniekus un torņus nevarējām salīdzināt ar drukātu spēli, tāpēc daži var atšķirties.
+    { $unsure } no { $tile_count } plāksnīšu bruņiniekus un torņus nevarējām salīdzināt ar drukātu spēli, tāpēc daži var atšķirties.
 
 rules-queen-title = Torņi un karaliene
 rules-queen =

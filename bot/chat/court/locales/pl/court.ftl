@@ -12,13 +12,13 @@ button-side-step-dragon = Spal kafel…
 skipped-knights = Jeśli przejdziesz dalej, nie wyślesz już w tej turze rycerza.
 skipped-build = Jeśli przejdziesz dalej, nic już w tej turze nie zbudujesz.
 plan-knights = Rycerz: { $terrain }
-plan-build = Buduj: { $name }
-plan-dragon = Niech smok spali: { $name }
+plan-build = Buduj: { $building }
+plan-dragon = Niech smok spali: { $building }
 court-knights = Wysłać rycerza na nową ziemię?
 court-knights-more = Wysłać jeszcze jednego rycerza?
 court-treasury = Twoje zasoby: { $treasury }.
 court-build = Zbudować coś na wolnym polu miasta? Twoje pola: { $squares }.
-court-chosen = **{ $name }**: { $effect }
+court-chosen = **{ $building }**: { $effect }
 court-dragon = Zapłacić smokowi 1 monetę, by spalił kafel? Wtedy nikt go już nie zbuduje.
 button-tax = { $terrain_id ->
     [wheat] W pszenicę
@@ -48,7 +48,7 @@ court-gain = { $cost ->
 
 court-build-placeholder = Wybierz kafel
 court-other-tile-placeholder = Inny kafel…
-court-tile = { $name } · { $price ->
+court-tile = { $building } · { $price ->
     [0] za darmo
     [one] { $price } moneta
     [few] { $price } monety
@@ -57,7 +57,7 @@ court-tile = { $name } · { $price ->
 }
 court-site-placeholder = Na którym polu miasta?
 court-site = Na { $square }
-button-build = Buduj: { $name } { $price ->
+button-build = Buduj: { $building } { $price ->
     [0] (za darmo)
     [one] za { $price } monetę
     [few] za { $price } monety
@@ -65,25 +65,25 @@ button-build = Buduj: { $name } { $price ->
    *[other] za { $price } monety
 }
 button-ends-turn = { $action } · koniec tury
-suggested-tile-knights = Podpowiedź: { $name }. Więcej rycerzy zbierze więcej monet w następnych turach.
-suggested-tile-taxes = Podpowiedź: { $name }. Dzięki temu rycerze wysłani później zbiorą więcej monet.
-suggested-tile-grows = Podpowiedź: { $name }. Punktów może jeszcze przybyć.
-suggested-tile-towers = Podpowiedź: { $name }. Wieże tego budynku mogą sprowadzić królową.
-suggested-tile-coins = Podpowiedź: { $name }. Zostaje ci o { $number ->
-    [one] { $number } monetę
-    [few] { $number } monety
-    [many] { $number } monet
-   *[other] { $number } monety
+suggested-tile-knights = Podpowiedź: { $building }. Więcej rycerzy zbierze więcej monet w następnych turach.
+suggested-tile-taxes = Podpowiedź: { $building }. Dzięki temu rycerze wysłani później zbiorą więcej monet.
+suggested-tile-grows = Podpowiedź: { $building }. Punktów może jeszcze przybyć.
+suggested-tile-towers = Podpowiedź: { $building }. Wieże tego budynku mogą sprowadzić królową.
+suggested-tile-coins = Podpowiedź: { $building }. Zostaje ci o { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
 } więcej.
-suggested-tile-queen = Podpowiedź: { $name }. Królowa wprowadzi się do ciebie.
-suggested-tile-effect = Podpowiedź: { $name } ({ $effect }).
+suggested-tile-queen = Podpowiedź: { $building }. Królowa wprowadzi się do ciebie.
+suggested-tile-effect = Podpowiedź: { $building } ({ $effect }).
 suggested-no-tile = Podpowiedź: nie buduj. { $price ->
     [0] Pole miasta może
    *[other] Monety i pole miasta mogą
 } później dać więcej.
-court-burn-tile = { $name } · koszt { $price }
+court-burn-tile = { $building } · koszt { $price }
 court-burn-placeholder = Spal kafel za 1 monetę
-court-burn = Spal za 1 monetę: { $name }
+court-burn = Spal za 1 monetę: { $building }
 told-tax = { $coins ->
     [one] +{ $coins } moneta
     [few] +{ $coins } monety
@@ -98,7 +98,7 @@ told-left = { $coins ->
    *[other] zostaje { $coins } monety
 }
 
-told-build = buduje: { $name } { $price ->
+told-build = buduje: { $building } { $price ->
     [0] (za darmo)
     [one] za { $price } monetę
     [few] za { $price } monety
@@ -112,9 +112,9 @@ told-queen-leaves = **{ $name }**: królowa odchodzi, a z nią { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-told-bribe = smok pali: { $name }
-told-built = buduje: { $names }
-told-burned = smok pali: { $names }
+told-bribe = smok pali: { $building }
+told-built = buduje: { $buildings }
+told-burned = smok pali: { $buildings }
 
 illegal-not-just-placed = Rycerz może iść tylko na płytkę dołożoną przed chwilą, po jednym na każdą połowę.
 illegal-no-knights = Nie masz rycerza w rezerwie.
@@ -127,17 +127,17 @@ illegal-dragon-awake = Smok już spalił kafel w tej rundzie, a więcej niż jed
 illegal-queen-here = Królowa mieszka u ciebie, a smok trzyma się od niej z daleka. Na razie nic nie spalisz.
 illegal-no-coins = Nie masz monety dla smoka.
 
-reason-tax = { $number ->
-    [one] rycerz zbiera tu { $number } monetę
-    [few] rycerz zbiera tu { $number } monety
-    [many] rycerz zbiera tu { $number } monet
-   *[other] rycerz zbiera tu { $number } monety
+reason-tax = { $count ->
+    [one] rycerz zbiera tu { $count } monetę
+    [few] rycerz zbiera tu { $count } monety
+    [many] rycerz zbiera tu { $count } monet
+   *[other] rycerz zbiera tu { $count } monety
 }
-reason-sites = { $number ->
+reason-sites = { $count ->
     [1] pole pod budynek
-    [few] { $number } pola pod budynki
-    [many] { $number } pól pod budynki
-   *[other] { $number } pola pod budynki
+    [few] { $count } pola pod budynki
+    [many] { $count } pól pod budynki
+   *[other] { $count } pola pod budynki
 }
 
 command-queendomino-about = Queendomino: rycerze, budynki i smok

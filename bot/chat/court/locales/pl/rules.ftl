@@ -65,7 +65,7 @@ rules-builders =
 
     W swojej turze możesz kupić jeden kafel i położyć go na dowolnym swoim **polu miasta** bez budynku. Rycerz, który tam stoi, nie przeszkadza. Rycerze i wieże z kafla są od razu twoje, a tych rycerzy wyślesz od następnej tury. Budynek zostaje na zawsze.
 
-    Puste miejsce jest puste do końca rundy. Potem kafle przesuwają się ku tańszym miejscom, a z drugiej strony dochodzą nowe. Wszystkich kafli jest { $tiles }. Gdy się skończą, miejsca zostają puste.
+    Puste miejsce jest puste do końca rundy. Potem kafle przesuwają się ku tańszym miejscom, a z drugiej strony dochodzą nowe. Wszystkich kafli jest { $tile_count }. Gdy się skończą, miejsca zostają puste.
 
 rules-symbols-title = Co mówią kafle
 rules-symbols =
@@ -75,7 +75,7 @@ rules-symbols =
     - Liczba na **medalu** to punkty na koniec. **Za posiadłość**: tyle za każdą posiadłość tego terenu, nawet najmniejszą, nawet bez koron. **Za wieżę** albo **za rycerza**: tyle za każdą i każdego, rycerze w rezerwie też się liczą.
     - **+1 podatek** za wieżę albo za rycerza, na obu sejfach: każdy wysłany rycerz przynosi o jedną monetę więcej za każdą twoją wieżę albo każdego rycerza. Ten, którego wysyłasz, też się liczy.
 
-    Rycerzy i wież na { $unsure } z { $tiles } kafli nie udało się porównać z wydaną grą, więc niektóre mogą się różnić.
+    Rycerzy i wież na { $unsure } z { $tile_count } kafli nie udało się porównać z wydaną grą, więc niektóre mogą się różnić.
 
 rules-queen-title = Wieże i królowa
 rules-queen =

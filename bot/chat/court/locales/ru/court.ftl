@@ -12,13 +12,13 @@ button-side-step-dragon = Сжечь тайл…
 skipped-knights = Если продолжить, в этот ход рыцарей больше не отправить.
 skipped-build = Если продолжить, в этот ход уже не построить.
 plan-knights = Рыцарь: { $terrain }
-plan-build = Построить: { $name }
-plan-dragon = Дракон сжигает: { $name }
+plan-build = Построить: { $building }
+plan-dragon = Дракон сжигает: { $building }
 court-knights = Отправить рыцаря на новую землю?
 court-knights-more = Отправить ещё одного рыцаря?
 court-treasury = У вас: { $treasury }.
 court-build = Построить что-нибудь на свободном городском квадрате? Ваши: { $squares }.
-court-chosen = **{ $name }**: { $effect }
+court-chosen = **{ $building }**: { $effect }
 court-dragon = Заплатить дракону 1 монету, чтобы он сжёг тайл? Тогда его никто не построит.
 button-tax = Рыцарь { $terrain_id ->
     [wheat] в поле
@@ -48,7 +48,7 @@ court-gain = { $cost ->
 
 court-build-placeholder = Выберите тайл
 court-other-tile-placeholder = Другой тайл…
-court-tile = { $name } · { $price ->
+court-tile = { $building } · { $price ->
     [0] бесплатно
     [one] { $price } монета
     [few] { $price } монеты
@@ -57,7 +57,7 @@ court-tile = { $name } · { $price ->
 }
 court-site-placeholder = На каком городском квадрате?
 court-site = На { $square }
-button-build = Построить: { $name } { $price ->
+button-build = Построить: { $building } { $price ->
     [0] (бесплатно)
     [one] за { $price } монету
     [few] за { $price } монеты
@@ -65,25 +65,25 @@ button-build = Построить: { $name } { $price ->
    *[other] за { $price } монеты
 }
 button-ends-turn = { $action } · конец хода
-suggested-tile-knights = Подсказка: { $name }. Чем больше рыцарей, тем больше монет вы соберёте в следующих ходах.
-suggested-tile-taxes = Подсказка: { $name }. Тогда рыцари, отправленные позже, соберут больше монет.
-suggested-tile-grows = Подсказка: { $name }. Очков ещё может прибавиться.
-suggested-tile-towers = Подсказка: { $name }. Башни этого здания могут привести королеву.
-suggested-tile-coins = Подсказка: { $name }. У вас останется на { $number ->
-    [one] { $number } монету
-    [few] { $number } монеты
-    [many] { $number } монет
-   *[other] { $number } монеты
+suggested-tile-knights = Подсказка: { $building }. Чем больше рыцарей, тем больше монет вы соберёте в следующих ходах.
+suggested-tile-taxes = Подсказка: { $building }. Тогда рыцари, отправленные позже, соберут больше монет.
+suggested-tile-grows = Подсказка: { $building }. Очков ещё может прибавиться.
+suggested-tile-towers = Подсказка: { $building }. Башни этого здания могут привести королеву.
+suggested-tile-coins = Подсказка: { $building }. У вас останется на { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
 } больше.
-suggested-tile-queen = Подсказка: { $name }. Королева переедет к вам.
-suggested-tile-effect = Подсказка: { $name } ({ $effect }).
+suggested-tile-queen = Подсказка: { $building }. Королева переедет к вам.
+suggested-tile-effect = Подсказка: { $building } ({ $effect }).
 suggested-no-tile = Подсказка: не строить. { $price ->
     [0] Городской квадрат позже может
    *[other] Монеты и городской квадрат позже могут
 } принести больше.
-court-burn-tile = { $name } · цена { $price }
+court-burn-tile = { $building } · цена { $price }
 court-burn-placeholder = Сжечь тайл за 1 монету
-court-burn = Сжечь за 1 монету: { $name }
+court-burn = Сжечь за 1 монету: { $building }
 told-tax = { $coins ->
     [one] +{ $coins } монета
     [few] +{ $coins } монеты
@@ -98,7 +98,7 @@ told-left = { $coins ->
    *[other] остаётся { $coins } монеты
 }
 
-told-build = строит: { $name } { $price ->
+told-build = строит: { $building } { $price ->
     [0] (бесплатно)
     [one] за { $price } монету
     [few] за { $price } монеты
@@ -112,9 +112,9 @@ told-queen-leaves = **{ $name }**: королева уходит, и с ней {
     [many] { $points } очков
    *[other] { $points } очка
 }.
-told-bribe = дракон сжигает: { $name }
-told-built = строит: { $names }
-told-burned = дракон сжигает: { $names }
+told-bribe = дракон сжигает: { $building }
+told-built = строит: { $buildings }
+told-burned = дракон сжигает: { $buildings }
 
 illegal-not-just-placed = Рыцаря можно отправить только на только что добавленную костяшку, по одному на каждую половину.
 illegal-no-knights = У вас нет рыцарей в резерве.
@@ -127,17 +127,17 @@ illegal-dragon-awake = В этом раунде дракон уже сжёг т�
 illegal-queen-here = Королева живёт у вас, а дракон её сторонится. Пока ничего не сжечь.
 illegal-no-coins = У вас нет монеты для дракона.
 
-reason-tax = рыцарь соберёт здесь { $number ->
-    [one] { $number } монету
-    [few] { $number } монеты
-    [many] { $number } монет
-   *[other] { $number } монеты
+reason-tax = рыцарь соберёт здесь { $count ->
+    [one] { $count } монету
+    [few] { $count } монеты
+    [many] { $count } монет
+   *[other] { $count } монеты
 }
-reason-sites = { $number ->
-    [one] { $number } место под застройку
-    [few] { $number } места под застройку
-    [many] { $number } мест под застройку
-   *[other] { $number } места под застройку
+reason-sites = { $count ->
+    [one] { $count } место под застройку
+    [few] { $count } места под застройку
+    [many] { $count } мест под застройку
+   *[other] { $count } места под застройку
 }
 
 command-queendomino-about = Queendomino: рыцари, здания и дракон

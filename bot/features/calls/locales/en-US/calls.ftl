@@ -3,9 +3,9 @@ called-role-is = { $role } gets called
 # Above a list of roles.
 called-role-about = Who gets called when a table looks for players? Once a table, and twice an hour in all.
 called-role-placeholder = Nobody
-# $time is the time of day at the server, like 22:00.
+# $clock is the time of day at the server, like 22:00.
 called-role-night = From 22:00 to 8:00 a call makes no sound. { $state ->
-    [known] It's { $time } here now.
+    [known] It's { $clock } here now.
    *[unknown] What time is it here now? Until you say, I go by UTC.
 } A person's own quiet hours don't apply to a role.
 called-role-clock = What time is it here now?
@@ -16,7 +16,7 @@ done-called = { $sound ->
    *[on] You called { $role }.
 }
 error-table-called = This table has already called players. You can still invite people.
-error-server-called = Tables here have called players twice within the last hour. You can call { $until }.
+error-server-called = Tables here have called players twice within the last hour. You can call { $until_span }.
 error-call-in-thread = A role can't be called in a thread. Open your table in a channel for that.
 error-no-called-role = The role to call is gone. Someone who manages the server can choose another one with { COMMAND("kingdomino server") }.
 error-role-not-mentionable = I can't call { $role } yet. In the server's settings, under Roles, open that role and allow anyone to @mention it.

@@ -2,7 +2,7 @@ called-role-is = { $role } est appelé
 called-role-about = Qui appeler quand une table cherche du monde ? Son hôte peut le faire une fois, et toutes les tables ensemble deux fois par heure.
 called-role-placeholder = Personne
 called-role-night = De 22:00 à 8:00, un appel ne fait aucun bruit. { $state ->
-    [known] Ici, il est { $time }.
+    [known] Ici, il est { $clock }.
    *[unknown] Quelle heure est-il ici ? Tant que je ne le sais pas, je compte en UTC.
 } Les heures calmes de chacun ne peuvent pas compter pour un rôle.
 called-role-clock = Quelle heure est-il ici ?
@@ -12,7 +12,7 @@ done-called = { $sound ->
    *[on] { $role } : appel envoyé.
 }
 error-table-called = Cette table a déjà appelé une fois. Tu peux encore inviter des gens.
-error-server-called = Les tables d’ici ont déjà appelé deux fois en une heure. Ce sera de nouveau possible { $until }.
+error-server-called = Les tables d’ici ont déjà appelé deux fois en une heure. Ce sera de nouveau possible { $until_span }.
 error-call-in-thread = On ne peut pas appeler un rôle dans un fil. Ouvre ta table dans un salon.
 error-no-called-role = Le rôle à appeler n’existe plus. Les personnes qui gèrent le serveur peuvent en choisir un autre avec { COMMAND("kingdomino server") }.
 error-role-not-mentionable = Je ne peux pas encore appeler { $role }. Dans les paramètres du serveur, sous Rôles, ouvre ce rôle et permets à tout le monde de le @mentionner.

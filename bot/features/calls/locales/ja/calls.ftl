@@ -2,7 +2,7 @@ called-role-is = 呼ぶロール：{ $role }
 called-role-about = 卓が参加者を探すとき、だれを呼びますか？ホストは1回、サーバー全体では1時間に2回まで呼べます。
 called-role-placeholder = だれも呼ばない
 called-role-night = 22:00から8:00までは音が鳴りません。{ $state ->
-    [known] ここは今{ $time }です。
+    [known] ここは今{ $clock }です。
    *[unknown] ここは今何時ですか？選ぶまではUTCで数えます。
 }ロールには、一人ひとりのおやすみ時間は効きません。
 called-role-clock = ここは今何時ですか？
@@ -12,7 +12,7 @@ done-called = { $sound ->
    *[on] { $role }を呼びました。
 }
 error-table-called = この卓からはもう呼びました。あとは一人ずつ招待できます。
-error-server-called = このサーバーの卓は、この1時間にもう2回呼びました。次に呼べるのは{ $until }です。
+error-server-called = このサーバーの卓は、この1時間にもう2回呼びました。次に呼べるのは{ $until_span }です。
 error-call-in-thread = スレッドではロールを呼べません。チャンネルで卓を立ててください。
 error-no-called-role = 呼ぶロールがなくなっています。サーバーの管理者は { COMMAND("kingdomino server") } で選び直せます。
 error-role-not-mentionable = まだ{ $role }を呼べません。サーバー設定の「ロール」でそのロールを開き、だれでも@メンションできるようにしてください。

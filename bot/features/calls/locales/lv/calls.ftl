@@ -2,7 +2,7 @@ called-role-is = Sauc: { $role }
 called-role-about = Ko saukt, kad galdam trūkst spēlētāju? Galda saimnieks to var vienreiz, visi galdi kopā – divreiz stundā.
 called-role-placeholder = Nevienu
 called-role-night = No 22:00 līdz 8:00 sauciens ir bez skaņas. { $state ->
-    [known] Šeit tagad ir { $time }.
+    [known] Šeit tagad ir { $clock }.
    *[unknown] Cik šeit tagad ir pulkstenis? Kamēr to nezinu, skaitu pēc UTC.
 } Atsevišķu cilvēku klusuma stundas lomai neder.
 called-role-clock = Cik šeit tagad ir pulkstenis?
@@ -12,7 +12,7 @@ done-called = { $sound ->
    *[on] Sauciens nosūtīts: { $role }.
 }
 error-table-called = Šis galds jau vienreiz ir saucis. Pa vienam aicināt vēl vari.
-error-server-called = Galdi šeit pēdējā stundā jau divreiz ir saukuši. Atkal varēsi { $until }.
+error-server-called = Galdi šeit pēdējā stundā jau divreiz ir saukuši. Atkal varēsi { $until_span }.
 error-call-in-thread = Pavedienā lomu saukt nevar. Atver galdu kanālā.
 error-no-called-role = Lomas, ko saukt, vairs nav. Kas pārvalda serveri, var izvēlēties citu: { COMMAND("kingdomino server") }.
 error-role-not-mentionable = Vēl nevaru saukt: { $role }. Servera iestatījumos pie lomām atver šo lomu un ļauj visiem to @pieminēt.

@@ -3,7 +3,7 @@ deal-channel = Herausforderung
 deal-weekly = Wöchentliche Herausforderung
 deal-known = { button-beat }
 button-beat = Das überbieten
-daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
+daily-title = Kingdomino #{ $number } · { DATETIME($day, dateStyle: "long") }
 daily-opponents = { $count ->
     [1] { $count } Computer
    *[other] { $count } Computer
@@ -25,7 +25,7 @@ daily-everywhere = { $count ->
 }
 daily-nobody = Niemand hat sie beendet.
 daily-erased = Deinen Versuch für heute hattest du schon: Du hast deine Daten gelöscht, und deine Partie mit ihnen. Morgen kommt eine neue.
-daily-next = Nächste Partie: { $when }.
+daily-next = Nächste Partie: { $when_time }.
 daily-week = Diese Woche hast du an { $days } Tagen gespielt.
 daily-shared = **{ $name }** hat die tägliche Partie beendet.
 daily-card-how = Kopier das und zeig es, wo du willst. Es verrät nichts:
@@ -50,8 +50,8 @@ help-daily = { COMMAND("kingdomino daily") } ist eine Partie am Tag, in der alle
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Deine Herausforderung ist eröffnet! Mit **{ button-daily-play }** in ihrer Nachricht spielst du mit.
 challenge-about = Alle spielen mit denselben Dominosteinen, jede Person für sich und wann sie mag. Das dauert etwa acht Minuten.
-challenge-closes = Offen bis { $when }. Dann stehen die Königreiche nebeneinander.
-challenge-closed = Sie endete { $when }.
+challenge-closes = Offen bis { $when_time }. Dann stehen die Königreiche nebeneinander.
+challenge-closed = Sie endete { $when_span }.
 challenge-finished = { $count ->
     [0] Niemand hat sie zu Ende gespielt.
     [1] Eine Person hat sie zu Ende gespielt.
@@ -97,8 +97,8 @@ challenge-over-one = Nur { $name } hat sie zu Ende gespielt, mit { $points ->
 challenge-over-nobody = Sie ist vorbei, und niemand hat sie zu Ende gespielt.
 challenge-over-unlisted = Sie ist vorbei.
 challenge-parted = { $round ->
-    [0] Bei der ersten Wahl trennen sich die Wege von { $first } und { $second }:
-   *[other] In Runde { $round } trennen sich die Wege von { $first } und { $second }:
+    [0] Bei der ersten Wahl trennen sich die Wege von { $first_name } und { $second_name }:
+   *[other] In Runde { $round } trennen sich die Wege von { $first_name } und { $second_name }:
 }
 challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = { $name } überbieten: { $points ->
@@ -107,11 +107,11 @@ challenge-beat-title = { $name } überbieten: { $points ->
 }
 challenge-beat-about = Du bekommst denselben Platz, dieselben Dominosteine und Computer. Ein Versuch, und er zählt nicht.
 challenge-beat-others = Für die anderen spielen Computer.
-challenge-beat-shared = Mit denselben Dominosteinen: **{ $first }** { $points ->
+challenge-beat-shared = Mit denselben Dominosteinen: **{ $first_name }** { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, **{ $second }** { $other }.
-challenge-beat-even = Mit denselben Dominosteinen holten **{ $first }** und **{ $second }** beide { $points ->
+}, **{ $second_name }** { $other_points }.
+challenge-beat-even = Mit denselben Dominosteinen holten **{ $first_name }** und **{ $second_name }** beide { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -133,7 +133,7 @@ option-days-about = In wie vielen Tagen sie endet, etwa 2. Fehlt beides: in eine
 
 button-weekly = Wöchentliche Herausforderung eröffnen
 button-weekly-end = Wöchentliche Herausforderung stoppen
-weekly-question = **Jede Woche eine Herausforderung hier?** { $facts }. Die erste beginnt jetzt und bleibt sechs Tage offen. Die nächste kommt { $opens } (Zeitzone: { $zone }).
+weekly-question = **Jede Woche eine Herausforderung hier?** { $facts }. Die erste beginnt jetzt und bleibt sechs Tage offen. Die nächste kommt { $opens_time } (Zeitzone: { $zone }).
 weekly-begun = Sie ist offen! Die nächste kommt in einer Woche von selbst.
 weekly-end-question = Keine wöchentlichen Herausforderungen mehr hier? Eine offene bleibt offen.
 weekly-ended = Erledigt: Von selbst kommt keine mehr.

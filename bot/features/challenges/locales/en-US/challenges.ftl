@@ -6,7 +6,7 @@ deal-known = { button-beat }
 # A button below a finished game.
 button-beat = Beat this
 # $number counts the days since the first daily game.
-daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
+daily-title = Kingdomino #{ $number } · { DATETIME($day, dateStyle: "long") }
 # $level is one of those that begin with level-.
 daily-opponents = { $count ->
     [1] { $count } computer player
@@ -35,8 +35,8 @@ daily-nobody = Nobody has finished it.
 # Somebody had all that was stored about them erased, on the day of the game.
 # Why there is no button to play: the game of this day was among what the person has erased.
 daily-erased = You've had today's try: you erased your data, and your game with it. A new game comes tomorrow.
-# $when is a date with a time.
-daily-next = Next game: { $when }.
+# $when_time is a date with a time.
+daily-next = Next game: { $when_time }.
 # Of the last seven days. A missed day is no matter.
 daily-week = You've played { $days } days this week.
 # Above the card of that person.
@@ -73,9 +73,9 @@ challenge-invitation = { $kind }: { $facts }
 # Told to the person who opened the challenge.
 challenge-opened = Your challenge is open! Press **{ button-daily-play }** in its message to play too.
 challenge-about = Everyone plays the same dominoes, each alone and whenever they like. It takes about eight minutes.
-# $when is a date with a time in the first line, and like “3 hours ago” in the second.
-challenge-closes = Open until { $when }. Then the kingdoms stand side by side.
-challenge-closed = It closed { $when }.
+# $when_time is a date with a time in the first line, and like “3 hours ago” in the second.
+challenge-closes = Open until { $when_time }. Then the kingdoms stand side by side.
+challenge-closed = It closed { $when_span }.
 challenge-finished = { $count ->
     [0] Nobody has finished it.
     [1] One person has finished it.
@@ -129,8 +129,8 @@ challenge-over-nobody = It's closed, and nobody has finished it.
 challenge-over-unlisted = It's closed.
 # Above the two turns; $round is 0 for the first choice.
 challenge-parted = { $round ->
-    [0] { $first } and { $second } chose differently from the start:
-   *[other] { $first } and { $second } first chose differently in round { $round }:
+    [0] { $first_name } and { $second_name } chose differently from the start:
+   *[other] { $first_name } and { $second_name } first chose differently in round { $round }:
 }
 challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = Beat { $name }: { $points ->
@@ -140,11 +140,11 @@ challenge-beat-title = Beat { $name }: { $points ->
 challenge-beat-about = You get the same seat, dominoes and computers. One try, and it doesn't count.
 # Added where other people played too.
 challenge-beat-others = Computers play for the other people.
-challenge-beat-shared = With the same dominoes: **{ $first }** { $points ->
+challenge-beat-shared = With the same dominoes: **{ $first_name }** { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, **{ $second }** { $other }.
-challenge-beat-even = With the same dominoes **{ $first }** and **{ $second }** both got { $points ->
+}, **{ $second_name }** { $other_points }.
+challenge-beat-even = With the same dominoes **{ $first_name }** and **{ $second_name }** both got { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -170,8 +170,8 @@ option-days-about = In how many days it closes, like 2. If you leave both out: i
 # A button below a game; people who manage the server may press it.
 button-weekly = Open a weekly challenge
 button-weekly-end = Stop weekly challenges
-# $facts are the game and the computer players, $opens is a date with a time, $zone is like Europe/Warsaw.
-weekly-question = **A challenge here every week?** { $facts }. The first one opens now and stays open for six days. The next one comes { $opens } (time zone: { $zone }).
+# $facts are the game and the computer players, $opens_time is a date with a time, $zone is like Europe/Warsaw.
+weekly-question = **A challenge here every week?** { $facts }. The first one opens now and stays open for six days. The next one comes { $opens_time } (time zone: { $zone }).
 weekly-begun = It's open! The next one comes by itself in a week.
 weekly-end-question = No more weekly challenges here? If one is open, it stays open.
 weekly-ended = Done. No new ones open by themselves.

@@ -3,7 +3,7 @@ deal-channel = Reto
 deal-weekly = Reto semanal
 deal-known = { button-beat }
 button-beat = Superar el resultado
-daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
+daily-title = Kingdomino #{ $number } · { DATETIME($day, dateStyle: "long") }
 daily-opponents = { $count ->
     [1] { $count } jugador virtual
    *[other] { $count } jugadores virtuales
@@ -25,7 +25,7 @@ daily-everywhere = { $count ->
 }
 daily-nobody = Nadie la ha terminado.
 daily-erased = Ya has tenido tu intento de hoy: has borrado tus datos, y tu partida con ellos. Mañana hay otra.
-daily-next = Próxima partida: { $when }.
+daily-next = Próxima partida: { $when_time }.
 daily-week = Has jugado { $days } días esta semana.
 daily-shared = **{ $name }** ha terminado la partida del día.
 daily-card-how = Cópialo para enseñarlo donde quieras. No revela nada:
@@ -50,8 +50,8 @@ help-daily = { COMMAND("kingdomino daily") } es una partida al día que todo el 
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = ¡Tu reto está abierto! Pulsa **{ button-daily-play }** en su mensaje para jugar tú también.
 challenge-about = Todo el mundo juega las mismas fichas, cada cual por su cuenta y cuando quiera. Son unos ocho minutos.
-challenge-closes = Abierto hasta { $when }. Entonces se ven los reinos, uno al lado del otro.
-challenge-closed = Se cerró { $when }.
+challenge-closes = Abierto hasta { $when_time }. Entonces se ven los reinos, uno al lado del otro.
+challenge-closed = Se cerró { $when_span }.
 challenge-finished = { $count ->
     [0] No lo ha terminado nadie.
     [1] Lo ha terminado una persona.
@@ -97,8 +97,8 @@ challenge-over-one = Solo lo ha terminado { $name }, con { $points ->
 challenge-over-nobody = Se ha cerrado, y no lo ha terminado nadie.
 challenge-over-unlisted = Se ha cerrado.
 challenge-parted = { $round ->
-    [0] En la primera elección se separan los caminos de { $first } y los de { $second }:
-   *[other] En la ronda { $round } se separan los caminos de { $first } y los de { $second }:
+    [0] En la primera elección se separan los caminos de { $first_name } y los de { $second_name }:
+   *[other] En la ronda { $round } se separan los caminos de { $first_name } y los de { $second_name }:
 }
 challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = Supera a { $name }: { $points ->
@@ -107,11 +107,11 @@ challenge-beat-title = Supera a { $name }: { $points ->
 }
 challenge-beat-about = Recibes el mismo sitio, las mismas fichas y los mismos jugadores virtuales. Un solo intento, y no cuenta.
 challenge-beat-others = Por las demás personas juegan jugadores virtuales.
-challenge-beat-shared = Con las mismas fichas: **{ $first }** { $points ->
+challenge-beat-shared = Con las mismas fichas: **{ $first_name }** { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}, **{ $second }** { $other }.
-challenge-beat-even = Con las mismas fichas, empate de **{ $first }** con **{ $second }**: { $points ->
+}, **{ $second_name }** { $other_points }.
+challenge-beat-even = Con las mismas fichas, empate de **{ $first_name }** con **{ $second_name }**: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
@@ -133,7 +133,7 @@ option-days-about = En cuántos días se cierra, por ejemplo 2. Si no pones nada
 
 button-weekly = Abrir un reto cada semana
 button-weekly-end = Dejar los retos semanales
-weekly-question = **¿Un reto aquí cada semana?** { $facts }. El primero empieza ahora y dura seis días. El siguiente llega { $opens } (zona horaria: { $zone }).
+weekly-question = **¿Un reto aquí cada semana?** { $facts }. El primero empieza ahora y dura seis días. El siguiente llega { $opens_time } (zona horaria: { $zone }).
 weekly-begun = ¡Ya está abierto! El siguiente llega solo dentro de una semana.
 weekly-end-question = ¿No más retos semanales aquí? Si hay uno abierto, sigue abierto.
 weekly-ended = Hecho: ya no se abrirá otro solo.

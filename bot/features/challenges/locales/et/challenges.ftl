@@ -3,7 +3,7 @@ deal-channel = Väljakutse
 deal-weekly = Nädala väljakutse
 deal-known = { button-beat }
 button-beat = Ületa see tulemus
-daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
+daily-title = Kingdomino #{ $number } · { DATETIME($day, dateStyle: "long") }
 daily-opponents = { $count ->
     [1] { $count } arvuti
    *[other] { $count } arvutit
@@ -25,7 +25,7 @@ daily-everywhere = { $count ->
 }
 daily-nobody = Keegi pole seda lõpetanud.
 daily-erased = Tänane katse on sul juba olnud: kustutasid oma andmed ja koos nendega oma mängu. Homme tuleb uus.
-daily-next = Järgmine mäng: { $when }.
+daily-next = Järgmine mäng: { $when_time }.
 daily-week = Sel nädalal mängitud päevi: { $days }.
 daily-shared = **{ $name }** lõpetas päeva mängu.
 daily-card-how = Kopeeri ja näita, kus soovid. See ei reeda midagi:
@@ -50,8 +50,8 @@ help-daily = { COMMAND("kingdomino daily") } on iga päev üks mäng, kus kõik 
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Sinu väljakutse on avatud! Vajuta selle sõnumis **{ button-daily-play }** ja mängi kaasa.
 challenge-about = Kõik mängivad samade kividega, igaüks omaette ja siis, kui sobib. Selleks kulub umbes kaheksa minutit.
-challenge-closes = Avatud kuni { $when }. Siis on kuningriigid kõrvuti.
-challenge-closed = See lõppes { $when }.
+challenge-closes = Avatud kuni { $when_time }. Siis on kuningriigid kõrvuti.
+challenge-closed = See lõppes { $when_span }.
 challenge-finished = { $count ->
     [0] Keegi pole seda lõpuni mänginud.
     [one] Lõpuni on mänginud { $count } inimene.
@@ -96,8 +96,8 @@ challenge-over-one = Lõpuni mängis ainult { $name }: { $points ->
 challenge-over-nobody = Väljakutse on läbi ja keegi pole seda lõpuni mänginud.
 challenge-over-unlisted = Väljakutse on läbi.
 challenge-parted = { $round ->
-    [0] { $first } ja { $second } läksid eri teed esimesel valikul:
-   *[other] { $first } ja { $second } läksid eri teed { $round }. voorus:
+    [0] { $first_name } ja { $second_name } läksid eri teed esimesel valikul:
+   *[other] { $first_name } ja { $second_name } läksid eri teed { $round }. voorus:
 }
 challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = Ületa tulemus: { $name }, { $points ->
@@ -106,11 +106,11 @@ challenge-beat-title = Ületa tulemus: { $name }, { $points ->
 }
 challenge-beat-about = Saad sama koha, samad kivid ja arvutid. Katse on üks ja see ei lähe arvesse.
 challenge-beat-others = Teiste inimeste eest mängivad arvutid.
-challenge-beat-shared = Samade kividega: **{ $first }** – { $points ->
+challenge-beat-shared = Samade kividega: **{ $first_name }** – { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
-}, **{ $second }** – { $other }.
-challenge-beat-even = Samade kividega said **{ $first }** ja **{ $second }** võrdselt: { $points ->
+}, **{ $second_name }** – { $other_points }.
+challenge-beat-even = Samade kividega said **{ $first_name }** ja **{ $second_name }** võrdselt: { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }.
@@ -132,7 +132,7 @@ option-days-about = Mitme päeva pärast see lõpeb, näiteks 2 (vaikimisi ühe 
 
 button-weekly = Ava väljakutse igal nädalal
 button-weekly-end = Ära ava enam väljakutset igal nädalal
-weekly-question = **Kas avada siin igal nädalal väljakutse?** { $facts }. Esimene algab kohe ja on avatud kuus päeva. Järgmine tuleb { $opens } (ajavöönd: { $zone }).
+weekly-question = **Kas avada siin igal nädalal väljakutse?** { $facts }. Esimene algab kohe ja on avatud kuus päeva. Järgmine tuleb { $opens_time } (ajavöönd: { $zone }).
 weekly-begun = See on avatud! Järgmine tuleb nädala pärast iseenesest.
 weekly-end-question = Kas siin enam iganädalasi väljakutseid ei tule? Avatud väljakutse jääb avatuks.
 weekly-ended = Tehtud: iseenesest enam uut ei tule.

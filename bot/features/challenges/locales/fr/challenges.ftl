@@ -3,7 +3,7 @@ deal-channel = Défi
 deal-weekly = Défi de la semaine
 deal-known = { button-beat }
 button-beat = Faire mieux
-daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
+daily-title = Kingdomino #{ $number } · { DATETIME($day, dateStyle: "long") }
 daily-opponents = { $count ->
     [1] { $count } ordinateur
    *[other] { $count } ordinateurs
@@ -25,7 +25,7 @@ daily-everywhere = { $count ->
 }
 daily-nobody = Personne ne l’a terminée.
 daily-erased = Tu as déjà eu ton essai du jour : tu as effacé tes données, et ta partie avec. Une nouvelle arrive demain.
-daily-next = Prochaine partie : { $when }.
+daily-next = Prochaine partie : { $when_time }.
 daily-week = Tu as joué { $days } jours cette semaine.
 daily-shared = **{ $name }** a terminé la partie du jour.
 daily-card-how = Copie-le pour le montrer où tu veux. Il ne révèle rien :
@@ -50,8 +50,8 @@ help-daily = { COMMAND("kingdomino daily") } : une partie par jour, avec les m�
 challenge-invitation = { $kind } : { $facts }
 challenge-opened = Ton défi est ouvert ! Appuie sur **{ button-daily-play }** dans son message pour jouer aussi.
 challenge-about = Tout le monde joue les mêmes dominos, chaque personne de son côté et quand elle veut. Il faut environ huit minutes.
-challenge-closes = Ouvert jusqu’à { $when }. Les royaumes seront alors côte à côte.
-challenge-closed = Il s’est terminé { $when }.
+challenge-closes = Ouvert jusqu’à { $when_time }. Les royaumes seront alors côte à côte.
+challenge-closed = Il s’est terminé { $when_span }.
 challenge-finished = { $count ->
     [0] Personne ne l’a terminé.
     [1] Une personne l’a terminé.
@@ -97,8 +97,8 @@ challenge-over-one = Une seule personne l’a terminé : { $name }, avec { $poi
 challenge-over-nobody = C’est fini, et personne ne l’a terminé.
 challenge-over-unlisted = C’est fini.
 challenge-parted = { $round ->
-    [0] Les chemins de { $first } et { $second } se séparent au premier choix :
-   *[other] Les chemins de { $first } et { $second } se séparent à la manche { $round } :
+    [0] Les chemins de { $first_name } et { $second_name } se séparent au premier choix :
+   *[other] Les chemins de { $first_name } et { $second_name } se séparent à la manche { $round } :
 }
 challenge-turn = **{ $name }** : { $turn }
 challenge-beat-title = Faire mieux ? { $name } : { $points ->
@@ -107,11 +107,11 @@ challenge-beat-title = Faire mieux ? { $name } : { $points ->
 }
 challenge-beat-about = Tu reçois la même place, les mêmes dominos et les mêmes ordinateurs. Un seul essai, et il ne compte pas.
 challenge-beat-others = L’ordinateur joue pour les autres personnes.
-challenge-beat-shared = Avec les mêmes dominos : **{ $first }** { $points ->
+challenge-beat-shared = Avec les mêmes dominos : **{ $first_name }** { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, **{ $second }** { $other }.
-challenge-beat-even = Avec les mêmes dominos, **{ $first }** et **{ $second }** sont à égalité : { $points ->
+}, **{ $second_name }** { $other_points }.
+challenge-beat-even = Avec les mêmes dominos, **{ $first_name }** et **{ $second_name }** sont à égalité : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -133,7 +133,7 @@ option-days-about = Dans combien de jours le défi se termine, par exemple 2. Pa
 
 button-weekly = Ouvrir un défi chaque semaine
 button-weekly-end = Arrêter les défis de la semaine
-weekly-question = **Un défi ici chaque semaine ?** { $facts }. Le premier commence maintenant et dure six jours. Le suivant arrive { $opens } (fuseau horaire : { $zone }).
+weekly-question = **Un défi ici chaque semaine ?** { $facts }. Le premier commence maintenant et dure six jours. Le suivant arrive { $opens_time } (fuseau horaire : { $zone }).
 weekly-begun = C’est ouvert ! Le suivant arrive tout seul dans une semaine.
 weekly-end-question = Plus de défi chaque semaine ici ? S’il y en a un d’ouvert, il le reste.
 weekly-ended = C’est fait : aucun autre ne s’ouvrira tout seul.

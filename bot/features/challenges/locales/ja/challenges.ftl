@@ -3,7 +3,7 @@ deal-channel = チャレンジ
 deal-weekly = ウィークリーチャレンジ
 deal-known = { button-beat }
 button-beat = この得点に挑戦
-daily-title = キングドミノ #{ $number } · { DATETIME($date, dateStyle: "long") }
+daily-title = キングドミノ #{ $number } · { DATETIME($day, dateStyle: "long") }
 daily-opponents = コンピューター{ $count }人（{ $level }）
 daily-begins = **キングドミノ #{ $number }**：全員が同じドミノで、1回だけ遊びます。
 daily-better = ここの{ $others }人中{ $beaten }人より上
@@ -13,7 +13,7 @@ daily-unlisted = ほかに{ $count }人が、順位に載っていません。
 daily-everywhere = これまでに{ $count }人が終えました。
 daily-nobody = 終えた人はいません。
 daily-erased = 今日の挑戦はもう終わりました。データを消去したので、今日のゲームも消えています。新しいゲームは明日です。
-daily-next = 次のゲーム：{ $when }
+daily-next = 次のゲーム：{ $when_time }
 daily-week = 今週は{ $days }日遊びました。
 daily-shared = **{ $name }**さんがデイリーゲームを終えました。
 daily-card-how = コピーすれば、どこにでも貼れます。ネタばれはありません：
@@ -32,8 +32,8 @@ help-daily = { COMMAND("kingdomino daily") } は1日1回のゲームです。全
 challenge-invitation = { $kind }：{ $facts }
 challenge-opened = チャレンジを開きました！ メッセージの**{ button-daily-play }**から、自分も遊べます。
 challenge-about = 全員が同じドミノで、1人ずつ好きなときに遊びます。8分ほどかかります。
-challenge-closes = { $when }まで遊べます。その後、みんなの王国を並べます。
-challenge-closed = { $when }に締め切りました。
+challenge-closes = { $when_time }まで遊べます。その後、みんなの王国を並べます。
+challenge-closed = { $when_span }に締め切りました。
 challenge-finished = { $count ->
     [0] 終えた人はいません。
    *[other] { $count }人が終えました。
@@ -59,15 +59,15 @@ challenge-over-one = 終えたのは{ $name }さんだけで、{ $points }点で
 challenge-over-nobody = 締め切りました。終えた人はいません。
 challenge-over-unlisted = 締め切りました。
 challenge-parted = { $round ->
-    [0] { $first }さんと{ $second }さんの分かれ道は、最初の選択でした：
-   *[other] { $first }さんと{ $second }さんの分かれ道は、第{ $round }ラウンドでした：
+    [0] { $first_name }さんと{ $second_name }さんの分かれ道は、最初の選択でした：
+   *[other] { $first_name }さんと{ $second_name }さんの分かれ道は、第{ $round }ラウンドでした：
 }
 challenge-turn = **{ $name }**：{ $turn }
 challenge-beat-title = { $name }さんの{ $points }点に挑戦
 challenge-beat-about = 同じ席、同じドミノ、同じコンピューターです。挑戦は1回で、戦績には入りません。
 challenge-beat-others = ほかの人の代わりにコンピューターが遊びます。
-challenge-beat-shared = 同じドミノで、**{ $first }**さんは{ $points }点、**{ $second }**さんは{ $other }点でした。
-challenge-beat-even = 同じドミノで、**{ $first }**さんと**{ $second }**さんはどちらも{ $points }点でした。
+challenge-beat-shared = 同じドミノで、**{ $first_name }**さんは{ $points }点、**{ $second_name }**さんは{ $other_points }点でした。
+challenge-beat-even = 同じドミノで、**{ $first_name }**さんと**{ $second_name }**さんはどちらも{ $points }点でした。
 error-challenges-of-person = もう{ $limit }つのチャレンジを開いていて、これが上限です。どれかの締め切りを待つか、今すぐ締め切ってください。
 error-challenges-on-server = このサーバーではもう{ $limit }つのチャレンジが開かれていて、これが上限です。どれかの締め切りを待ってください。
 help-challenge-name = チャレンジ
@@ -86,7 +86,7 @@ option-days-about = 何日後に締め切るか（例：2。どちらも省略�
 
 button-weekly = チャレンジを毎週開く
 button-weekly-end = 毎週のチャレンジをやめる
-weekly-question = **毎週ここでチャレンジを開きますか？** { $facts }。最初は今すぐ始まり、6日間遊べます。次は{ $opens }です（タイムゾーン：{ $zone }）。
+weekly-question = **毎週ここでチャレンジを開きますか？** { $facts }。最初は今すぐ始まり、6日間遊べます。次は{ $opens_time }です（タイムゾーン：{ $zone }）。
 weekly-begun = 始まりました！ 次は1週間後に自動で始まります。
 weekly-end-question = ここでの毎週のチャレンジをやめますか？ 開催中のものは最後まで続きます。
 weekly-ended = もう自動では始まりません。

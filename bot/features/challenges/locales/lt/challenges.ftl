@@ -3,7 +3,7 @@ deal-channel = Iššūkis
 deal-weekly = Savaitės iššūkis
 deal-known = { button-beat }
 button-beat = Įveikti šį rezultatą
-daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
+daily-title = Kingdomino #{ $number } · { DATETIME($day, dateStyle: "long") }
 daily-opponents = { $count ->
     [one] { $count } kompiuteris
     [few] { $count } kompiuteriai
@@ -30,7 +30,7 @@ daily-everywhere = { $count ->
 }
 daily-nobody = Jos niekas nebaigė.
 daily-erased = Šiandienos bandymas jau išnaudotas: ištrynei savo duomenis, o kartu ir partiją. Rytoj bus nauja.
-daily-next = Kita partija: { $when }.
+daily-next = Kita partija: { $when_time }.
 daily-week = Šią savaitę žaistų dienų: { $days }.
 daily-shared = **{ $name }** baigė dienos partiją.
 daily-card-how = Nukopijuok ir rodyk, kur tik nori. Tai nieko neišduoda:
@@ -59,8 +59,8 @@ help-daily = { COMMAND("kingdomino daily") } – kasdienė partija, kurioje visi
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Tavo iššūkis atidarytas! Spausk **{ button-daily-play }** jo žinutėje ir žaisk kartu.
 challenge-about = Visi gauna tuos pačius kauliukus ir žaidžia atskirai, kada kam patogu. Tai trunka apie aštuonias minutes.
-challenge-closes = Galima žaisti iki { $when }. Tada karalystes matysite greta.
-challenge-closed = Baigėsi { $when }.
+challenge-closes = Galima žaisti iki { $when_time }. Tada karalystes matysite greta.
+challenge-closed = Baigėsi { $when_span }.
 challenge-finished = { $count ->
     [0] Iki galo nesužaidė niekas.
     [one] Iki galo sužaidė { $count } žmogus.
@@ -112,9 +112,9 @@ challenge-over-one = Iki galo sužaidė tik { $name }: { $points ->
 challenge-over-nobody = Viskas baigta, o iki galo nesužaidė niekas.
 challenge-over-unlisted = Viskas baigta.
 challenge-parted = { $round ->
-    [0] Per pirmą pasirinkimą skirtingai pasirinko { $first } ir { $second }:
-    [3] { $round }-iame raunde pirmąkart skirtingai pasirinko { $first } ir { $second }:
-   *[other] { $round }-ame raunde pirmąkart skirtingai pasirinko { $first } ir { $second }:
+    [0] Per pirmą pasirinkimą skirtingai pasirinko { $first_name } ir { $second_name }:
+    [3] { $round }-iame raunde pirmąkart skirtingai pasirinko { $first_name } ir { $second_name }:
+   *[other] { $round }-ame raunde pirmąkart skirtingai pasirinko { $first_name } ir { $second_name }:
 }
 challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = Įveik: { $name }, { $points ->
@@ -124,12 +124,12 @@ challenge-beat-title = Įveik: { $name }, { $points ->
 }
 challenge-beat-about = Gauni tą pačią vietą, tuos pačius kauliukus ir kompiuterius. Bandymas vienas, ir jis neįskaitomas.
 challenge-beat-others = Už kitus žmones žaidžia kompiuteriai.
-challenge-beat-shared = Su tais pačiais kauliukais: **{ $first }** – { $points ->
+challenge-beat-shared = Su tais pačiais kauliukais: **{ $first_name }** – { $points ->
     [one] { $points } taškas
     [few] { $points } taškai
    *[other] { $points } taškų
-}, **{ $second }** – { $other }.
-challenge-beat-even = Su tais pačiais kauliukais **{ $first }** ir **{ $second }** surinko po { $points ->
+}, **{ $second_name }** – { $other_points }.
+challenge-beat-even = Su tais pačiais kauliukais **{ $first_name }** ir **{ $second_name }** surinko po { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
    *[other] { $points } taškų
@@ -152,7 +152,7 @@ option-days-about = Po kiek dienų iššūkis baigsis, pavyzdžiui, 2. Jei nenur
 
 button-weekly = Atidaryti iššūkį kas savaitę
 button-weekly-end = Nebeatidaryti iššūkio kas savaitę
-weekly-question = **Kas savaitę čia atidaryti iššūkį?** { $facts }. Pirmas prasideda dabar ir tęsiasi šešias dienas. Kitas ateis { $opens } (laiko juosta: { $zone }).
+weekly-question = **Kas savaitę čia atidaryti iššūkį?** { $facts }. Pirmas prasideda dabar ir tęsiasi šešias dienas. Kitas ateis { $opens_time } (laiko juosta: { $zone }).
 weekly-begun = Prasidėjo! Kitas ateis savaime po savaitės.
 weekly-end-question = Čia nebebus iššūkio kas savaitę? Jei vienas atidarytas, jis liks atidarytas.
 weekly-ended = Padaryta: savaime kitas neatsidarys.

@@ -3,7 +3,7 @@ deal-channel = Izaicinājums
 deal-weekly = Nedēļas izaicinājums
 deal-known = { button-beat }
 button-beat = Pārspēt šo rezultātu
-daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
+daily-title = Kingdomino #{ $number } · { DATETIME($day, dateStyle: "long") }
 daily-opponents = { $count ->
     [zero] { $count } datoru
     [one] { $count } dators
@@ -30,7 +30,7 @@ daily-everywhere = { $count ->
 }
 daily-nobody = To neviens nav pabeidzis.
 daily-erased = Šodienas mēģinājums tev jau bija: izdzēsi savus datus un līdz ar tiem savu spēli. Rīt būs jauna.
-daily-next = Nākamā spēle: { $when }.
+daily-next = Nākamā spēle: { $when_time }.
 daily-week = Spēlētas dienas šonedēļ: { $days }.
 daily-shared = **{ $name }** pabeidz dienas spēli.
 daily-card-how = Nokopē un rādi, kur vien gribi. Tas neko neatklāj:
@@ -59,8 +59,8 @@ help-daily = { COMMAND("kingdomino daily") } ir viena spēle dienā, kurā visi 
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Tavs izaicinājums ir atvērts! Spied **{ button-daily-play }** tā ziņā un spēlē līdzi.
 challenge-about = Visi saņem tos pašus kauliņus, un katrs spēlē atsevišķi, kad vien grib. Tas aizņem ap astoņām minūtēm.
-challenge-closes = Var spēlēt līdz { $when }. Tad karalistes būs redzamas blakus.
-challenge-closed = Beidzās { $when }.
+challenge-closes = Var spēlēt līdz { $when_time }. Tad karalistes būs redzamas blakus.
+challenge-closed = Beidzās { $when_span }.
 challenge-finished = { $count ->
     [0] Līdz galam neviens nav izspēlējis.
     [zero] Līdz galam izspēlējuši { $count } cilvēku.
@@ -112,8 +112,8 @@ challenge-over-one = Līdz galam izspēlēja tikai { $name }: { $points ->
 challenge-over-nobody = Izaicinājums ir beidzies, un līdz galam neviens nav izspēlējis.
 challenge-over-unlisted = Izaicinājums ir beidzies.
 challenge-parted = { $round ->
-    [0] Pirmajā izvēlē atšķirīgi izvēlējās { $first } un { $second }:
-   *[other] { $round }. raundā pirmoreiz atšķirīgi izvēlējās { $first } un { $second }:
+    [0] Pirmajā izvēlē atšķirīgi izvēlējās { $first_name } un { $second_name }:
+   *[other] { $round }. raundā pirmoreiz atšķirīgi izvēlējās { $first_name } un { $second_name }:
 }
 challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = Pārspēj: { $name }, { $points ->
@@ -123,12 +123,12 @@ challenge-beat-title = Pārspēj: { $name }, { $points ->
 }
 challenge-beat-about = Tev ir tā pati vieta, tie paši kauliņi un datori. Mēģinājums ir viens, un tas neskaitās.
 challenge-beat-others = Pārējo cilvēku vietā spēlē datori.
-challenge-beat-shared = Ar tiem pašiem kauliņiem: **{ $first }** – { $points ->
+challenge-beat-shared = Ar tiem pašiem kauliņiem: **{ $first_name }** – { $points ->
     [zero] { $points } punktu
     [one] { $points } punkts
    *[other] { $points } punkti
-}, **{ $second }** – { $other }.
-challenge-beat-even = Ar tiem pašiem kauliņiem **{ $first }** un **{ $second }** tika pie vienāda rezultāta: { $points ->
+}, **{ $second_name }** – { $other_points }.
+challenge-beat-even = Ar tiem pašiem kauliņiem **{ $first_name }** un **{ $second_name }** tika pie vienāda rezultāta: { $points ->
     [zero] { $points } punktu
     [one] { $points } punkts
    *[other] { $points } punkti
@@ -151,7 +151,7 @@ option-days-about = Pēc cik dienām izaicinājums beidzas, piemēram, 2. Ja nen
 
 button-weekly = Atvērt izaicinājumu katru nedēļu
 button-weekly-end = Vairs neatvērt izaicinājumu ik nedēļu
-weekly-question = **Vai katru nedēļu šeit atvērt izaicinājumu?** { $facts }. Pirmais sākas tagad un ilgst sešas dienas. Nākamais būs { $opens } (laika josla: { $zone }).
+weekly-question = **Vai katru nedēļu šeit atvērt izaicinājumu?** { $facts }. Pirmais sākas tagad un ilgst sešas dienas. Nākamais būs { $opens_time } (laika josla: { $zone }).
 weekly-begun = Tas ir sācies! Nākamais pats nāks pēc nedēļas.
 weekly-end-question = Vairs nebūs izaicinājuma katru nedēļu? Ja kāds ir atvērts, tas paliek atvērts.
 weekly-ended = Gatavs: nākamais pats vairs neatvērsies.

@@ -3,7 +3,7 @@ deal-channel = Wyzwanie
 deal-weekly = Wyzwanie tygodnia
 deal-known = { button-beat }
 button-beat = Pobij ten wynik
-daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
+daily-title = Kingdomino #{ $number } · { DATETIME($day, dateStyle: "long") }
 daily-opponents = { $count ->
     [one] { $count } komputer
     [few] { $count } komputery
@@ -33,7 +33,7 @@ daily-everywhere = { $count ->
 }
 daily-nobody = Nikt jej nie skończył.
 daily-erased = Twoja dzisiejsza próba jest już wykorzystana: usunięte są twoje dane, a z nimi partia. Nowa będzie jutro.
-daily-next = Następna partia: { $when }.
+daily-next = Następna partia: { $when_time }.
 daily-week = Dni z grą w tym tygodniu: { $days }.
 daily-shared = **{ $name }** kończy partię dnia.
 daily-card-how = Skopiuj i pokaż, gdzie chcesz. Niczego nie zdradza:
@@ -62,8 +62,8 @@ help-daily = { COMMAND("kingdomino daily") } to jedna partia dziennie, w której
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Twoje wyzwanie jest otwarte! Naciśnij **{ button-daily-play }** pod jego wiadomością i też zagraj.
 challenge-about = Wszyscy grają tymi samymi płytkami, każdy osobno i kiedy chce. To jakieś osiem minut.
-challenge-closes = Otwarte do { $when }. Wtedy królestwa staną obok siebie.
-challenge-closed = Koniec był { $when }.
+challenge-closes = Otwarte do { $when_time }. Wtedy królestwa staną obok siebie.
+challenge-closed = Koniec był { $when_span }.
 challenge-finished = { $count ->
     [0] Nikt jeszcze nie skończył.
     [one] Partię skończyła { $count } osoba.
@@ -122,8 +122,8 @@ challenge-over-one = Tylko { $name } kończy partię, wynik: { $points ->
 challenge-over-nobody = To koniec, ale nikt nie zdążył zagrać do końca.
 challenge-over-unlisted = To koniec.
 challenge-parted = { $round ->
-    [0] Drogi graczy { $first } i { $second } rozchodzą się przy pierwszym wyborze:
-   *[other] Drogi graczy { $first } i { $second } rozchodzą się w rundzie { $round }:
+    [0] Drogi graczy { $first_name } i { $second_name } rozchodzą się przy pierwszym wyborze:
+   *[other] Drogi graczy { $first_name } i { $second_name } rozchodzą się w rundzie { $round }:
 }
 challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = Wynik do pobicia: { $name }, { $points ->
@@ -134,13 +134,13 @@ challenge-beat-title = Wynik do pobicia: { $name }, { $points ->
 }
 challenge-beat-about = Dostajesz to samo miejsce, te same płytki i komputery. Jedna próba, która się nie liczy.
 challenge-beat-others = Za pozostałe osoby grają komputery.
-challenge-beat-shared = Z tymi samymi płytkami: **{ $first }** { $points ->
+challenge-beat-shared = Z tymi samymi płytkami: **{ $first_name }** { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}, **{ $second }** { $other }.
-challenge-beat-even = Z tymi samymi płytkami **{ $first }** i **{ $second }** mają po równo: { $points ->
+}, **{ $second_name }** { $other_points }.
+challenge-beat-even = Z tymi samymi płytkami **{ $first_name }** i **{ $second_name }** mają po równo: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -164,7 +164,7 @@ option-days-about = Za ile dni koniec, na przykład 2. Bez godzin i dni: za jede
 
 button-weekly = Otwieraj wyzwanie co tydzień
 button-weekly-end = Nie otwieraj wyzwań co tydzień
-weekly-question = **Otwierać tu wyzwanie co tydzień?** { $facts }. Pierwsze zaczyna się teraz i trwa sześć dni. Następne będzie { $opens } (strefa czasowa: { $zone }).
+weekly-question = **Otwierać tu wyzwanie co tydzień?** { $facts }. Pierwsze zaczyna się teraz i trwa sześć dni. Następne będzie { $opens_time } (strefa czasowa: { $zone }).
 weekly-begun = Już otwarte! Następne pojawi się samo za tydzień.
 weekly-end-question = Koniec cotygodniowych wyzwań tutaj? Jeśli jakieś jest otwarte, zostaje otwarte.
 weekly-ended = Gotowe: następne samo się już nie pojawi.

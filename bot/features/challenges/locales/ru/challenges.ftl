@@ -3,7 +3,7 @@ deal-channel = Испытание
 deal-weekly = Испытание недели
 deal-known = { button-beat }
 button-beat = Побить этот результат
-daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
+daily-title = Kingdomino #{ $number } · { DATETIME($day, dateStyle: "long") }
 daily-opponents = { $count ->
     [one] { $count } компьютер
     [few] { $count } компьютера
@@ -33,7 +33,7 @@ daily-everywhere = { $count ->
 }
 daily-nobody = Её никто не закончил.
 daily-erased = Сегодняшняя попытка использована: ваши данные стёрты, и партия вместе с ними. Новая будет завтра.
-daily-next = Следующая партия: { $when }.
+daily-next = Следующая партия: { $when_time }.
 daily-week = Дней с игрой на этой неделе: { $days }.
 daily-shared = **{ $name }** заканчивает партию дня.
 daily-card-how = Скопируйте и покажите где угодно, спойлеров нет:
@@ -62,8 +62,8 @@ help-daily = { COMMAND("kingdomino daily") } — одна партия в де�
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Ваше испытание открыто! Нажмите **{ button-daily-play }** под его сообщением и сыграйте тоже.
 challenge-about = У всех одни и те же костяшки, каждый играет отдельно и когда захочет. Это минут восемь.
-challenge-closes = Открыто до { $when }. Потом все королевства встанут рядом.
-challenge-closed = Закрылось { $when }.
+challenge-closes = Открыто до { $when_time }. Потом все королевства встанут рядом.
+challenge-closed = Закрылось { $when_span }.
 challenge-finished = { $count ->
     [0] До конца ещё никто не сыграл.
     [one] До конца сыграл { $count } человек.
@@ -122,8 +122,8 @@ challenge-over-one = До конца играет только { $name }, рез
 challenge-over-nobody = Испытание закрыто, и до конца никто не сыграл.
 challenge-over-unlisted = Испытание закрыто.
 challenge-parted = { $round ->
-    [0] Пути игроков { $first } и { $second } разошлись на первом выборе:
-   *[other] Пути игроков { $first } и { $second } разошлись в раунде { $round }:
+    [0] Пути игроков { $first_name } и { $second_name } разошлись на первом выборе:
+   *[other] Пути игроков { $first_name } и { $second_name } разошлись в раунде { $round }:
 }
 challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = Побить результат: { $name }, { $points ->
@@ -134,13 +134,13 @@ challenge-beat-title = Побить результат: { $name }, { $points ->
 }
 challenge-beat-about = У вас то же место, те же костяшки и компьютеры. Одна попытка, и она не засчитывается.
 challenge-beat-others = За остальных играют компьютеры.
-challenge-beat-shared = С одними и теми же костяшками: **{ $first }** { $points ->
+challenge-beat-shared = С одними и теми же костяшками: **{ $first_name }** { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}, **{ $second }** { $other }.
-challenge-beat-even = С одними и теми же костяшками у игроков **{ $first }** и **{ $second }** поровну: { $points ->
+}, **{ $second_name }** { $other_points }.
+challenge-beat-even = С одними и теми же костяшками у игроков **{ $first_name }** и **{ $second_name }** поровну: { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -164,7 +164,7 @@ option-days-about = Через сколько дней закроется, на�
 
 button-weekly = Открывать испытание каждую неделю
 button-weekly-end = Не открывать испытание каждую неделю
-weekly-question = **Открывать здесь испытание каждую неделю?** { $facts }. Первое начнётся сейчас и продлится шесть дней. Следующее — { $opens } (часовой пояс: { $zone }).
+weekly-question = **Открывать здесь испытание каждую неделю?** { $facts }. Первое начнётся сейчас и продлится шесть дней. Следующее — { $opens_time } (часовой пояс: { $zone }).
 weekly-begun = Открыто! Следующее появится само через неделю.
 weekly-end-question = Больше не открывать здесь испытание каждую неделю? Открытое останется открытым.
 weekly-ended = Готово: само следующее больше не откроется.

@@ -7,12 +7,12 @@ history-none = No games in this channel yet.
 history-how = Pick one to step through it.
 history-placeholder = Pick a game
 history-round-placeholder = Round…
-history-game = Game { $id } · { $variant }
+history-game = Game { $id } · { $game }
 # What became of a game; names and points follow.
-history-playing = { DATETIME($date, dateStyle: "medium") } · still going
-history-over = { DATETIME($date, dateStyle: "medium") }
-history-cancelled = { DATETIME($date, dateStyle: "medium") } · ended without a result
-history-step = Game { $id } · step { $step } of { $steps }
+history-playing = { DATETIME($day, dateStyle: "medium") } · still going
+history-over = { DATETIME($day, dateStyle: "medium") }
+history-cancelled = { DATETIME($day, dateStyle: "medium") } · ended without a result
+history-step = Game { $id } · step { $number } of { $steps }
 history-record = Game { $id } as a text file, with every move everyone has seen.
 button-exportgame = Record as a file
 button-film = Film
@@ -20,7 +20,7 @@ button-older = Older games
 button-newest = Newest games
 # The last choice in the list of rounds.
 button-last = The end
-history-archived = { DATETIME($date, dateStyle: "medium") } · archived, can be brought back
+history-archived = { DATETIME($day, dateStyle: "medium") } · archived, can be brought back
 # Opens a game step by step.
 button-history = Look back
 command-history-about = The games of this channel, step by step, or one of them as a file

@@ -1,4 +1,4 @@
-puzzle-title = Dienos galvosūkis · { DATETIME($date, dateStyle: "long") }
+puzzle-title = Dienos galvosūkis · { DATETIME($day, dateStyle: "long") }
 button-puzzle = Dienos galvosūkis
 puzzle-place = Kur dėti { $domino }? Viena iš šių vietų iki pabaigos duos bent { $points ->
     [one] { $points } tašku
@@ -12,9 +12,9 @@ puzzle-choose = Kurį kauliuką imi? Vienas iš jų iki pabaigos duos bent { $po
 } daugiau nei bet kuris kitas.
 puzzle-found = { $count ->
     [0] To neranda nė vieno lygio kompiuterinis žaidėjas.
-    [1] Iš kompiuterinių žaidėjų tai randa tik { $names }.
+    [1] Iš kompiuterinių žaidėjų tai randa tik { $levels }.
     [4] Tai randa visų lygių kompiuteriniai žaidėjai.
-   *[other] Iš kompiuterinių žaidėjų tai randa { $names }.
+   *[other] Iš kompiuterinių žaidėjų tai randa { $levels }.
 }
 help-puzzles = Tada pasikeičia ir **{ button-puzzle }**.
 career-puzzles = Galvosūkiai, įveikti iš pirmo karto: { $found } iš { $asked }

@@ -1,4 +1,4 @@
-puzzle-title = Dienas uzdevums · { DATETIME($date, dateStyle: "long") }
+puzzle-title = Dienas uzdevums · { DATETIME($day, dateStyle: "long") }
 button-puzzle = Dienas uzdevums
 puzzle-place = Kur likt { $domino }? Viena no šīm vietām līdz beigām dod vismaz par { $points ->
     [zero] { $points } punktiem
@@ -12,9 +12,9 @@ puzzle-choose = Kuru kauliņu ņemsi? Viens no tiem līdz beigām dod vismaz par
 } vairāk nekā jebkurš cits.
 puzzle-found = { $count ->
     [0] To neatrod neviena līmeņa datora spēlētājs.
-    [1] No datora spēlētājiem to atrod tikai { $names }.
+    [1] No datora spēlētājiem to atrod tikai { $levels }.
     [4] To atrod visu līmeņu datora spēlētāji.
-   *[other] No datora spēlētājiem to atrod { $names }.
+   *[other] No datora spēlētājiem to atrod { $levels }.
 }
 help-puzzles = Tad mainās arī **{ button-puzzle }**.
 career-puzzles = Ar pirmo reizi atrisināti uzdevumi: { $found } no { $asked }

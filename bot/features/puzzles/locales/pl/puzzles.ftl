@@ -1,4 +1,4 @@
-puzzle-title = Zagadka dnia · { DATETIME($date, dateStyle: "long") }
+puzzle-title = Zagadka dnia · { DATETIME($day, dateStyle: "long") }
 button-puzzle = Zagadka dnia
 puzzle-place = Gdzie dołożyć { $domino }? Jedno z tych miejsc jest na koniec warte co najmniej o { $points ->
     [one] { $points } punkt
@@ -14,9 +14,9 @@ puzzle-choose = Którą płytkę wziąć? Jedna jest na koniec warta co najmniej
 } więcej niż każda inna.
 puzzle-found = { $count ->
     [0] Komputer nie znajduje tego na żadnym poziomie.
-    [1] Z poziomów komputera znajduje to tylko: { $names }.
+    [1] Z poziomów komputera znajduje to tylko: { $levels }.
     [4] Komputer znajduje to na każdym poziomie.
-   *[other] Z poziomów komputera znajdują to: { $names }.
+   *[other] Z poziomów komputera znajdują to: { $levels }.
 }
 help-puzzles = Razem z nią przychodzi **{ button-puzzle }**.
 career-puzzles = Zagadki odgadnięte za pierwszym razem: { $found } z { $asked }

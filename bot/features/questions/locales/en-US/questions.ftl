@@ -8,8 +8,8 @@ ask-unknown = You can ask:
 ask-changed = What has changed?
 ask-kingdom = What is in the kingdom?
 ask-rivals = Where can the others grow?
-# $properties are the largest properties of a rival, each with the squares where it can grow.
-ask-rival = { $name }: { $properties }
+# $lands are the largest properties of a rival, each with the squares where it can grow.
+ask-rival = { $name }: { $lands }
 # A select on the panel in text mode.
 ask-placeholder = Ask about the table…
 # The last entry of that list.

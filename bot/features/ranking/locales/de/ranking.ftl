@@ -4,7 +4,7 @@ stats-title = { $name } auf diesem Server
 stats-none = { $name } hat auf diesem Server noch kein Spiel, das zählt.
 stats-own-title = Alle deine Spiele
 stats-own-none = Du hast noch kein Spiel, das zählt.
-stats-record = **{ $variant }**: { $games ->
+stats-record = **{ $game }**: { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
 }, { $wins ->
@@ -12,14 +12,14 @@ stats-record = **{ $variant }**: { $games ->
     [one] { $wins } Sieg
    *[other] { $wins } Siege
 }
-stats-played = **{ $variant }**: { $games ->
+stats-played = **{ $game }**: { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
 }
 stats-average = im Schnitt { $mean ->
     [one] { $mean } Punkt
    *[other] { $mean } Punkte
-}, Bestwert { $best }
+}, Bestwert { $best_points }
 button-ranking = Rangliste dieses Servers
 button-results = Meine Ergebnisse
 ranking-title = Rangliste dieses Servers: { $game }
@@ -40,8 +40,8 @@ ranking-missing = Dir { $missing ->
 } gegen andere Menschen, dann stehst du in der Liste.
 ranking-unlisted = Du stehst nicht in der Liste. So hast du es in { COMMAND("kingdomino settings") } gewählt.
 ranking-about = Alle, die mindestens { $fewest } Spiele gegen andere Menschen beendet haben. Du beginnst mit { $start }, und ein Sieg über Stärkere bringt mehr. In { COMMAND("kingdomino settings") } kannst du dich heraushalten.
-ranking-season = Diese Saison, seit dem { DATETIME($since, dateStyle: "long") }
-ranking-past = Die Saison vom { DATETIME($since, dateStyle: "medium") } bis { DATETIME($until, dateStyle: "medium") }
+ranking-season = Diese Saison, seit dem { DATETIME($since_day, dateStyle: "long") }
+ranking-past = Die Saison vom { DATETIME($since_day, dateStyle: "medium") } bis { DATETIME($until_day, dateStyle: "medium") }
 button-ranking-season = Diese Saison
 button-ranking-before = Saison davor
 button-ranking-always = Von Anfang an
@@ -65,5 +65,5 @@ button-set-ranked-off = Nicht in Ranglisten zeigen
 stats-best = Bestes Königreich: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} in { $game }, { $when }
+} in { $game }, { $when_date }
 button-best = Bestes Königreich

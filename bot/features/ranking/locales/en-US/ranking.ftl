@@ -4,7 +4,7 @@ stats-title = { $name } on this server
 stats-none = { $name } doesn't have a game that counts on this server yet.
 stats-own-title = All your games
 stats-own-none = You don't have a game that counts yet.
-stats-record = **{ $variant }**: { $games ->
+stats-record = **{ $game }**: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $wins ->
@@ -13,7 +13,7 @@ stats-record = **{ $variant }**: { $games ->
    *[other] { $wins } wins
 }
 # The same for daily games and challenges, which nobody wins against computers.
-stats-played = **{ $variant }**: { $games ->
+stats-played = **{ $game }**: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
@@ -21,7 +21,7 @@ stats-played = **{ $variant }**: { $games ->
 stats-average = { $mean ->
     [one] { $mean } point
    *[other] { $mean } points
-} on average, { $best } at best
+} on average, { $best_points } at best
 button-ranking = Ranking of this server
 button-results = My results
 ranking-title = Ranking of this server: { $game }
@@ -45,8 +45,8 @@ ranking-missing = You need { $missing ->
 ranking-unlisted = You're not on the list: that's what you chose in { COMMAND("kingdomino settings") }.
 ranking-about = Everyone with { $fewest } or more finished games against other people. You begin at { $start }, and beating someone stronger brings more. In { COMMAND("kingdomino settings") } you can stay off the list.
 # Below the title.
-ranking-season = This season, since { DATETIME($since, dateStyle: "long") }
-ranking-past = The season from { DATETIME($since, dateStyle: "medium") } to { DATETIME($until, dateStyle: "medium") }
+ranking-season = This season, since { DATETIME($since_day, dateStyle: "long") }
+ranking-past = The season from { DATETIME($since_day, dateStyle: "medium") } to { DATETIME($until_day, dateStyle: "medium") }
 button-ranking-season = This season
 button-ranking-before = Season before
 button-ranking-always = All time
@@ -69,9 +69,9 @@ setting-ranked-about = { $state ->
 }
 button-set-ranked-on = Put me in rankings
 button-set-ranked-off = Leave me out of rankings
-# Above the picture of a person's best kingdom; $when is a date.
+# Above the picture of a person's best kingdom; $when_date is a date.
 stats-best = Best kingdom: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} in { $game }, { $when }
+} in { $game }, { $when_date }
 button-best = Best kingdom

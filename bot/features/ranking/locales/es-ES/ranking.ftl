@@ -4,7 +4,7 @@ stats-title = { $name } en este servidor
 stats-none = { $name } aún no tiene ninguna partida que cuente en este servidor.
 stats-own-title = Todas tus partidas
 stats-own-none = Aún no tienes ninguna partida que cuente.
-stats-record = **{ $variant }**: { $games ->
+stats-record = **{ $game }**: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }, { $wins ->
@@ -12,14 +12,14 @@ stats-record = **{ $variant }**: { $games ->
     [one] { $wins } victoria
    *[other] { $wins } victorias
 }
-stats-played = **{ $variant }**: { $games ->
+stats-played = **{ $game }**: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }
 stats-average = { $mean ->
     [one] { $mean } punto
    *[other] { $mean } puntos
-} de media, { $best } como máximo
+} de media, { $best_points } como máximo
 button-ranking = Clasificación del servidor
 button-results = Mis resultados
 ranking-title = Clasificación del servidor: { $game }
@@ -40,8 +40,8 @@ ranking-missing = Para aparecer te { $missing ->
 } contra otras personas.
 ranking-unlisted = No apareces: es lo que has elegido en { COMMAND("kingdomino settings") }.
 ranking-about = Aparece quien ha terminado al menos { $fewest } partidas contra otras personas. Empiezas con { $start }, y ganar a alguien más fuerte da más. En { COMMAND("kingdomino settings") } puedes elegir no aparecer.
-ranking-season = Esta temporada, desde el { DATETIME($since, dateStyle: "long") }
-ranking-past = La temporada del { DATETIME($since, dateStyle: "medium") } al { DATETIME($until, dateStyle: "medium") }
+ranking-season = Esta temporada, desde el { DATETIME($since_day, dateStyle: "long") }
+ranking-past = La temporada del { DATETIME($since_day, dateStyle: "medium") } al { DATETIME($until_day, dateStyle: "medium") }
 button-ranking-season = Esta temporada
 button-ranking-before = Temporada anterior
 button-ranking-always = Desde siempre
@@ -65,5 +65,5 @@ button-set-ranked-off = No aparecer en clasificaciones
 stats-best = Mejor reino: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} en { $game }, { $when }
+} en { $game }, { $when_date }
 button-best = Mejor reino

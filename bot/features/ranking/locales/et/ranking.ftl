@@ -4,7 +4,7 @@ stats-title = { $name } selles serveris
 stats-none = { $name }: selles serveris pole veel ühtki mängu, mis loeb.
 stats-own-title = Kõik sinu mängud
 stats-own-none = Sul pole veel ühtki mängu, mis loeb.
-stats-record = **{ $variant }**: { $games ->
+stats-record = **{ $game }**: { $games ->
     [one] { $games } mäng
    *[other] { $games } mängu
 }, { $wins ->
@@ -12,14 +12,14 @@ stats-record = **{ $variant }**: { $games ->
     [one] { $wins } võit
    *[other] { $wins } võitu
 }
-stats-played = **{ $variant }**: { $games ->
+stats-played = **{ $game }**: { $games ->
     [one] { $games } mäng
    *[other] { $games } mängu
 }
 stats-average = keskmiselt { $mean ->
     [one] { $mean } punkt
    *[other] { $mean } punkti
-}, parim { $best }
+}, parim { $best_points }
 button-ranking = Selle serveri edetabel
 button-results = Minu tulemused
 ranking-title = Selle serveri edetabel: { $game }
@@ -40,8 +40,8 @@ ranking-missing = Edetabelisse pääsemiseks vajad veel { $missing ->
 } teiste inimeste vastu.
 ranking-unlisted = Sind pole tabelis: nii oled valinud käsuga { COMMAND("kingdomino settings") }.
 ranking-about = Tabelis on kõik, kes on lõpetanud vähemalt { $fewest } mängu teiste inimeste vastu. Alustad arvust { $start } ja võit tugevama üle annab rohkem. Tabelist saad välja jääda käsuga { COMMAND("kingdomino settings") }.
-ranking-season = See hooaeg, algus: { DATETIME($since, dateStyle: "long") }
-ranking-past = Hooaeg: { DATETIME($since, dateStyle: "medium") } kuni { DATETIME($until, dateStyle: "medium") }
+ranking-season = See hooaeg, algus: { DATETIME($since_day, dateStyle: "long") }
+ranking-past = Hooaeg: { DATETIME($since_day, dateStyle: "medium") } kuni { DATETIME($until_day, dateStyle: "medium") }
 button-ranking-season = See hooaeg
 button-ranking-before = Eelmine hooaeg
 button-ranking-always = Kõik ajad
@@ -62,5 +62,5 @@ setting-ranked-about = { $state ->
 }
 button-set-ranked-on = Lisa mind edetabelitesse
 button-set-ranked-off = Jäta mind edetabelitest välja
-stats-best = Parim kuningriik: { $points } punkti mängus { $game }, { $when }
+stats-best = Parim kuningriik: { $points } punkti mängus { $game }, { $when_date }
 button-best = Parim kuningriik

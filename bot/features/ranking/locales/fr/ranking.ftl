@@ -4,7 +4,7 @@ stats-title = { $name } sur ce serveur
 stats-none = { $name } n’a encore aucune partie qui compte sur ce serveur.
 stats-own-title = Toutes tes parties
 stats-own-none = Tu n’as encore aucune partie qui compte.
-stats-record = **{ $variant }** : { $games ->
+stats-record = **{ $game }** : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, { $wins ->
@@ -12,14 +12,14 @@ stats-record = **{ $variant }** : { $games ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
 }
-stats-played = **{ $variant }** : { $games ->
+stats-played = **{ $game }** : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
 stats-average = { $mean ->
     [one] { $mean } point
    *[other] { $mean } points
-} en moyenne, { $best } au mieux
+} en moyenne, { $best_points } au mieux
 button-ranking = Classement du serveur
 button-results = Mes résultats
 ranking-title = Classement du serveur : { $game }
@@ -40,8 +40,8 @@ ranking-missing = Pour y figurer, il te faut encore { $missing ->
 } contre d’autres personnes.
 ranking-unlisted = Tu n’y figures pas : c’est ce que tu as choisi dans { COMMAND("kingdomino settings") }.
 ranking-about = Toutes les personnes qui ont terminé au moins { $fewest } parties contre d’autres personnes. Tu commences à { $start }, et battre plus fort que toi rapporte davantage. Dans { COMMAND("kingdomino settings") }, tu peux choisir de ne pas y figurer.
-ranking-season = Cette saison, depuis le { DATETIME($since, dateStyle: "long") }
-ranking-past = La saison du { DATETIME($since, dateStyle: "medium") } au { DATETIME($until, dateStyle: "medium") }
+ranking-season = Cette saison, depuis le { DATETIME($since_day, dateStyle: "long") }
+ranking-past = La saison du { DATETIME($since_day, dateStyle: "medium") } au { DATETIME($until_day, dateStyle: "medium") }
 button-ranking-season = Cette saison
 button-ranking-before = Saison précédente
 button-ranking-always = Depuis toujours
@@ -65,5 +65,5 @@ button-set-ranked-off = Ne pas figurer aux classements
 stats-best = Meilleur royaume : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} à { $game }, { $when }
+} à { $game }, { $when_date }
 button-best = Meilleur royaume

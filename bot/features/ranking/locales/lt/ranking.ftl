@@ -4,7 +4,7 @@ stats-title = { $name } šiame serveryje
 stats-none = { $name }: šiame serveryje dar nėra įskaitomų partijų.
 stats-own-title = Visos tavo partijos
 stats-own-none = Dar neturi įskaitomų partijų.
-stats-record = **{ $variant }**: { $games ->
+stats-record = **{ $game }**: { $games ->
     [one] { $games } partija
     [few] { $games } partijos
    *[other] { $games } partijų
@@ -14,12 +14,12 @@ stats-record = **{ $variant }**: { $games ->
     [few] { $wins } pergalės
    *[other] { $wins } pergalių
 }
-stats-played = **{ $variant }**: { $games ->
+stats-played = **{ $game }**: { $games ->
     [one] { $games } partija
     [few] { $games } partijos
    *[other] { $games } partijų
 }
-stats-average = taškų vidurkis: { $mean }, geriausias rezultatas: { $best }
+stats-average = taškų vidurkis: { $mean }, geriausias rezultatas: { $best_points }
 button-ranking = Šio serverio reitingas
 button-results = Mano rezultatai
 ranking-title = Šio serverio reitingas: { $game }
@@ -45,8 +45,8 @@ ranking-missing =
     } su kitais žmonėmis.
 ranking-unlisted = Tavęs sąraše nėra: taip pasirinkai per { COMMAND("kingdomino settings") }.
 ranking-about = Visi, kurių baigtų partijų su kitais žmonėmis yra bent { $fewest }. Pradedi nuo { $start }, o pergalė prieš stipresnį duoda daugiau. Per { COMMAND("kingdomino settings") } gali sąraše nebūti.
-ranking-season = Šis sezonas, nuo { DATETIME($since, dateStyle: "long") }
-ranking-past = Sezonas nuo { DATETIME($since, dateStyle: "medium") } iki { DATETIME($until, dateStyle: "medium") }
+ranking-season = Šis sezonas, nuo { DATETIME($since_day, dateStyle: "long") }
+ranking-past = Sezonas nuo { DATETIME($since_day, dateStyle: "medium") } iki { DATETIME($until_day, dateStyle: "medium") }
 button-ranking-season = Šis sezonas
 button-ranking-before = Ankstesnis sezonas
 button-ranking-always = Visų laikų
@@ -72,5 +72,5 @@ stats-best = Geriausia karalystė ({ $game }): { $points ->
     [one] { $points } taškas
     [few] { $points } taškai
    *[other] { $points } taškų
-}, { $when }
+}, { $when_date }
 button-best = Geriausia karalystė

@@ -4,7 +4,7 @@ stats-title = { $name } šajā serverī
 stats-none = { $name }: šajā serverī vēl nav spēļu, kas skaitās.
 stats-own-title = Visas tavas spēles
 stats-own-none = Tev vēl nav spēļu, kas skaitās.
-stats-record = **{ $variant }**: { $games ->
+stats-record = **{ $game }**: { $games ->
     [zero] { $games } spēļu
     [one] { $games } spēle
    *[other] { $games } spēles
@@ -14,7 +14,7 @@ stats-record = **{ $variant }**: { $games ->
     [one] { $wins } uzvara
    *[other] { $wins } uzvaras
 }
-stats-played = **{ $variant }**: { $games ->
+stats-played = **{ $game }**: { $games ->
     [zero] { $games } spēļu
     [one] { $games } spēle
    *[other] { $games } spēles
@@ -23,7 +23,7 @@ stats-average = vidēji { $mean ->
     [zero] { $mean } punktu
     [one] { $mean } punkts
    *[other] { $mean } punkti
-}, labākais rezultāts: { $best }
+}, labākais rezultāts: { $best_points }
 button-ranking = Šī servera reitings
 button-results = Mani rezultāti
 ranking-title = Šī servera reitings: { $game }
@@ -54,8 +54,8 @@ ranking-about =
         [one] { $fewest } pabeigta spēle
        *[other] { $fewest } pabeigtas spēles
     }. Sāc ar { $start }, un uzvara pār stiprāku dod vairāk. Ar { COMMAND("kingdomino settings") } vari sarakstā nebūt.
-ranking-season = Šī sezona, sākums: { DATETIME($since, dateStyle: "long") }
-ranking-past = Sezona no { DATETIME($since, dateStyle: "medium") } līdz { DATETIME($until, dateStyle: "medium") }
+ranking-season = Šī sezona, sākums: { DATETIME($since_day, dateStyle: "long") }
+ranking-past = Sezona no { DATETIME($since_day, dateStyle: "medium") } līdz { DATETIME($until_day, dateStyle: "medium") }
 button-ranking-season = Šī sezona
 button-ranking-before = Iepriekšējā sezona
 button-ranking-always = Visi laiki
@@ -81,5 +81,5 @@ stats-best = Labākā karaliste ({ $game }): { $points ->
     [zero] { $points } punktu
     [one] { $points } punkts
    *[other] { $points } punkti
-}, { $when }
+}, { $when_date }
 button-best = Labākā karaliste

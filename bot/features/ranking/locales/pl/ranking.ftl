@@ -4,7 +4,7 @@ stats-title = { $name } na tym serwerze
 stats-none = { $name } nie ma jeszcze na tym serwerze partii, która się liczy.
 stats-own-title = Wszystkie twoje partie
 stats-own-none = Nie masz jeszcze partii, która się liczy.
-stats-record = **{ $variant }**: { $games ->
+stats-record = **{ $game }**: { $games ->
     [one] { $games } partia
     [few] { $games } partie
     [many] { $games } partii
@@ -16,7 +16,7 @@ stats-record = **{ $variant }**: { $games ->
     [many] { $wins } wygranych
    *[other] { $wins } wygranej
 }
-stats-played = **{ $variant }**: { $games ->
+stats-played = **{ $game }**: { $games ->
     [one] { $games } partia
     [few] { $games } partie
     [many] { $games } partii
@@ -27,7 +27,7 @@ stats-average = średnio { $mean ->
     [few] { $mean } punkty
     [many] { $mean } punktów
    *[other] { $mean } punktu
-}, najwyżej { $best }
+}, najwyżej { $best_points }
 button-ranking = Ranking tego serwera
 button-results = Moje wyniki
 ranking-title = Ranking tego serwera: { $game }
@@ -57,8 +57,8 @@ ranking-about = Na liście są wszyscy, którzy mają co najmniej { $fewest ->
     [many] { $fewest } skończonych partii
    *[other] { $fewest } skończonej partii
 } z innymi ludźmi. Zaczynasz od { $start }, a zwycięstwo nad kimś silniejszym daje więcej. W { COMMAND("kingdomino settings") } możesz zniknąć z listy.
-ranking-season = Ten sezon, od { DATETIME($since, dateStyle: "long") }
-ranking-past = Sezon od { DATETIME($since, dateStyle: "medium") } do { DATETIME($until, dateStyle: "medium") }
+ranking-season = Ten sezon, od { DATETIME($since_day, dateStyle: "long") }
+ranking-past = Sezon od { DATETIME($since_day, dateStyle: "medium") } do { DATETIME($until_day, dateStyle: "medium") }
 button-ranking-season = Ten sezon
 button-ranking-before = Poprzedni sezon
 button-ranking-always = Wszystkie czasy
@@ -84,5 +84,5 @@ stats-best = Najlepsze królestwo ({ $game }): { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}, { $when }
+}, { $when_date }
 button-best = Najlepsze królestwo

@@ -4,7 +4,7 @@ stats-title = { $name } на этом сервере
 stats-none = { $name }: на этом сервере ещё нет засчитанных партий.
 stats-own-title = Все ваши партии
 stats-own-none = У вас ещё нет засчитанных партий.
-stats-record = **{ $variant }**: { $games ->
+stats-record = **{ $game }**: { $games ->
     [one] { $games } партия
     [few] { $games } партии
     [many] { $games } партий
@@ -16,7 +16,7 @@ stats-record = **{ $variant }**: { $games ->
     [many] { $wins } побед
    *[other] { $wins } победы
 }
-stats-played = **{ $variant }**: { $games ->
+stats-played = **{ $game }**: { $games ->
     [one] { $games } партия
     [few] { $games } партии
     [many] { $games } партий
@@ -27,7 +27,7 @@ stats-average = в среднем { $mean ->
     [few] { $mean } очка
     [many] { $mean } очков
    *[other] { $mean } очка
-}, лучший результат: { $best }
+}, лучший результат: { $best_points }
 button-ranking = Рейтинг этого сервера
 button-results = Мои результаты
 ranking-title = Рейтинг этого сервера: { $game }
@@ -60,8 +60,8 @@ ranking-about = В списке — все, кто закончил не мен
     [many] { $fewest } партий
    *[other] { $fewest } партии
 } с другими людьми. Вы начинаете с { $start }, а победа над более сильным даёт больше. Убрать себя из списка можно в { COMMAND("kingdomino settings") }.
-ranking-season = Этот сезон, с { DATETIME($since, dateStyle: "long") }
-ranking-past = Сезон с { DATETIME($since, dateStyle: "medium") } по { DATETIME($until, dateStyle: "medium") }
+ranking-season = Этот сезон, с { DATETIME($since_day, dateStyle: "long") }
+ranking-past = Сезон с { DATETIME($since_day, dateStyle: "medium") } по { DATETIME($until_day, dateStyle: "medium") }
 button-ranking-season = Этот сезон
 button-ranking-before = Прошлый сезон
 button-ranking-always = За всё время
@@ -87,5 +87,5 @@ stats-best = Лучшее королевство ({ $game }): { $points ->
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}, { $when }
+}, { $when_date }
 button-best = Лучшее королевство

@@ -23,14 +23,14 @@ turns-hints-wrong = { $count ->
    *[other] In { $count } Zügen war auch mein Hinweis falsch.
 }
 button-turns-little = Was wäre etwas besser gewesen?
-turns-later = Das war’s fürs Erste. Was dir entgangen ist, kommt { $when } wieder.
+turns-later = Das war’s fürs Erste. Was dir entgangen ist, kommt { $when_span } wieder.
 turns-no-games = Beende erst ein Spiel. Dann suche ich Züge, in denen etwas deutlich besser war, und du findest es.
 button-analysis = Verlauf
 chart-title = Siegchancen · Spiel { $id }
-analysis-waiting = { $before ->
+analysis-waiting = { $count ->
     [0] Ich sehe dieses Spiel durch.
     [1] Ich sehe erst ein anderes Spiel durch, dann dieses.
-   *[other] Ich sehe erst { $before } andere Spiele durch, dann dieses.
+   *[other] Ich sehe erst { $count } andere Spiele durch, dann dieses.
 } Falls nichts kommt, tippe noch einmal auf **{ button-turns }**.
 analysis-progress = { $percent }{ "\u00A0" }% geschafft
 error-too-many-analyses = Gerade warten zu viele Spiele. Versuch es bitte in ein paar Minuten noch einmal.

@@ -30,17 +30,17 @@ turns-hints-wrong = { $count ->
 }
 # Shows the turns where something was a little better.
 button-turns-little = What was a little better?
-# What was answered wrong comes again; $when is like “in 3 days”.
-turns-later = That's all for now. What you missed comes again { $when }.
+# What was answered wrong comes again; $when_span is like “in 3 days”.
+turns-later = That's all for now. What you missed comes again { $when_span }.
 turns-no-games = Finish a game first. Then I look for turns where something was clearly better, and you find it.
 # Shows everybody's chances to win as a picture.
 button-analysis = Chart
 chart-title = Chances to win · Game { $id }
-# $before is how many other games come first.
-analysis-waiting = { $before ->
+# $count is how many other games come first.
+analysis-waiting = { $count ->
     [0] I'm looking through this game.
     [1] I look through one other game first, then this one.
-   *[other] I look through { $before } other games first, then this one.
+   *[other] I look through { $count } other games first, then this one.
 } If nothing comes, tap **{ button-turns }** again.
 # Below that, how much of the work is done.
 analysis-progress = { $percent }% done

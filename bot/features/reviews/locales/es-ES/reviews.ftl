@@ -23,14 +23,14 @@ turns-hints-wrong = { $count ->
    *[other] En { $count } turnos, mi pista también se equivocó.
 }
 button-turns-little = ¿Qué era un poco mejor?
-turns-later = Eso es todo por ahora. Lo que se te escapó vuelve { $when }.
+turns-later = Eso es todo por ahora. Lo que se te escapó vuelve { $when_span }.
 turns-no-games = Primero termina una partida. Luego busco turnos en los que algo era claramente mejor, y tú lo encuentras.
 button-analysis = Gráfico
 chart-title = Probabilidad de ganar · Partida { $id }
-analysis-waiting = { $before ->
+analysis-waiting = { $count ->
     [0] Estoy repasando esta partida.
     [1] Primero repaso otra partida y después esta.
-   *[other] Primero repaso otras { $before } partidas y después esta.
+   *[other] Primero repaso otras { $count } partidas y después esta.
 } Si no llega nada, pulsa otra vez **{ button-turns }**.
 analysis-progress = { $percent } % hecho
 error-too-many-analyses = Ahora mismo hay demasiadas partidas a la espera. Prueba otra vez dentro de unos minutos.

@@ -11,14 +11,14 @@ turns-clear = Selgelt parem oli võimalik: { $count }.
 turns-all-good = **Üheski sinu käigus ({ $turns }) polnud midagi paremat.**
 turns-hints-wrong = Käigud, milles eksis ka minu vihje: { $count }.
 button-turns-little = Mis oli natuke parem?
-turns-later = Praegu on see kõik. Mis jäi leidmata, seda küsin uuesti { $when }.
+turns-later = Praegu on see kõik. Mis jäi leidmata, seda küsin uuesti { $when_span }.
 turns-no-games = Mängi enne mõni mäng lõpuni. Siis otsin käike, kus miski muu oli selgelt parem, ja sina leiad selle.
 button-analysis = Graafik
 chart-title = Võidu tõenäosus · Mäng { $id }
-analysis-waiting = { $before ->
+analysis-waiting = { $count ->
     [0] Vaatan seda mängu läbi.
     [1] Vaatan enne läbi ühe teise mängu, siis selle.
-   *[other] Vaatan enne läbi { $before } teist mängu, siis selle.
+   *[other] Vaatan enne läbi { $count } teist mängu, siis selle.
 } Kui midagi ei tule, vajuta uuesti **{ button-turns }**.
 analysis-progress = { $percent }% tehtud
 error-too-many-analyses = Praegu ootab liiga palju mänge. Palun proovi mõne minuti pärast uuesti.

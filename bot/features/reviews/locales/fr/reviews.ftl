@@ -23,14 +23,14 @@ turns-hints-wrong = { $count ->
    *[other] Dans { $count } tours, mon indice se trompait aussi.
 }
 button-turns-little = Qu’est-ce qui était un peu mieux ?
-turns-later = C’est tout pour l’instant. Ce qui t’a échappé revient { $when }.
+turns-later = C’est tout pour l’instant. Ce qui t’a échappé revient { $when_span }.
 turns-no-games = Finis d’abord une partie. Je cherche alors des tours où quelque chose était nettement meilleur, et c’est à toi de le trouver.
 button-analysis = Graphique
 chart-title = Chances de victoire · Partie { $id }
-analysis-waiting = { $before ->
+analysis-waiting = { $count ->
     [0] Je parcours cette partie.
     [1] Je parcours d’abord une autre partie, puis celle-ci.
-   *[other] Je parcours d’abord { $before } autres parties, puis celle-ci.
+   *[other] Je parcours d’abord { $count } autres parties, puis celle-ci.
 } Si rien ne vient, appuie de nouveau sur **{ button-turns }**.
 analysis-progress = Terminée à { $percent } %
 error-too-many-analyses = Trop de parties attendent pour le moment. Réessaie dans quelques minutes.

@@ -11,14 +11,14 @@ turns-clear = 明らかに良い手があったのは{ $count }回です。
 turns-all-good = **{ $turns }回の手番すべてが、これ以上ない手でした。**
 turns-hints-wrong = { $count }回は、ヒントも間違っていました。
 button-turns-little = 少し良い手を見る
-turns-later = 今のところ、これで全部です。間違えた問題は、{ $when }にまた出ます。
+turns-later = 今のところ、これで全部です。間違えた問題は、{ $when_span }にまた出ます。
 turns-no-games = 先にゲームを1つ終えましょう。明らかにもっと良い手があった手番を探して、問題にします。
 button-analysis = 勝率グラフ
 chart-title = 勝率 · ゲーム{ $id }
-analysis-waiting = { $before ->
+analysis-waiting = { $count ->
     [0] このゲームを見直しています。
     [1] 先にほかの1ゲームを見直してから、このゲームを見直します。
-   *[other] 先にほかの{ $before }ゲームを見直してから、このゲームを見直します。
+   *[other] 先にほかの{ $count }ゲームを見直してから、このゲームを見直します。
 }何も出なければ、もう一度**{ button-turns }**を押してください。
 analysis-progress = { $percent }%完了
 error-too-many-analyses = 今は待っているゲームが多すぎます。数分してから、もう一度試してください。

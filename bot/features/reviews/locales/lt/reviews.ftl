@@ -19,14 +19,14 @@ turns-clear = Aiškiai geriau buvo galima: { $count }.
 turns-all-good = **Nė už vieną tavo ėjimą ({ $turns }) geresnių nebuvo.**
 turns-hints-wrong = Ėjimai, kuriuose klydo ir mano užuomina: { $count }.
 button-turns-little = Kas buvo šiek tiek geriau?
-turns-later = Kol kas tai viskas. Ko neradai, dar kartą paklausiu { $when }.
+turns-later = Kol kas tai viskas. Ko neradai, dar kartą paklausiu { $when_span }.
 turns-no-games = Pirma pabaik kokią nors partiją. Tada surasiu ėjimus, kuriuose kas nors buvo aiškiai geriau, o tu atspėsi kas.
 button-analysis = Grafikas
 chart-title = Tikimybė laimėti · Partija { $id }
-analysis-waiting = { $before ->
+analysis-waiting = { $count ->
     [0] Peržiūriu šią partiją.
     [1] Pirma peržiūriu kitą partiją, tada šią.
-   *[other] Pirma peržiūriu kitas partijas ({ $before }), tada šią.
+   *[other] Pirma peržiūriu kitas partijas ({ $count }), tada šią.
 } Jei nieko nėra, dar kartą spausk **{ button-turns }**.
 analysis-progress = Atlikta: { $percent }{ "\u00A0" }%
 error-too-many-analyses = Dabar laukia per daug partijų. Paprašyk vėl po kelių minučių.

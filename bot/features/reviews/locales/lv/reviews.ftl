@@ -19,14 +19,14 @@ turns-clear = Nepārprotami labāk varēja: { $count }.
 turns-all-good = **Nevienā no taviem gājieniem ({ $turns }) nekas nebija labāks.**
 turns-hints-wrong = Gājieni, kuros kļūdījās arī mans mājiens: { $count }.
 button-turns-little = Kas bija mazliet labāk?
-turns-later = Pagaidām tas ir viss. Ko neatradi, to jautāšu vēlreiz { $when }.
+turns-later = Pagaidām tas ir viss. Ko neatradi, to jautāšu vēlreiz { $when_span }.
 turns-no-games = Vispirms pabeidz kādu spēli. Tad sameklēšu gājienus, kuros kas cits bija nepārprotami labāks, un tu to atradīsi.
 button-analysis = Grafiks
 chart-title = Uzvaras varbūtība · Spēle { $id }
-analysis-waiting = { $before ->
+analysis-waiting = { $count ->
     [0] Pārskatu šo spēli.
     [1] Vispirms pārskatu vienu citu spēli, tad šo.
-   *[other] Vispirms pārskatu citas spēles ({ $before }), tad šo.
+   *[other] Vispirms pārskatu citas spēles ({ $count }), tad šo.
 } Ja nekas neparādās, spied **{ button-turns }** vēlreiz.
 analysis-progress = Gatavs: { $percent }%
 error-too-many-analyses = Pašlaik gaida pārāk daudz spēļu. Lūdzu, prasi vēlreiz pēc dažām minūtēm.

@@ -21,14 +21,14 @@ turns-clear = Wyraźnie lepiej się dało: { $count }.
 turns-all-good = **We wszystkich turach ({ $turns }) lepiej się nie dało.**
 turns-hints-wrong = Tury, w których myliła się też moja podpowiedź: { $count }.
 button-turns-little = Co było trochę lepsze?
-turns-later = To na razie wszystko. To, co się nie udało, wróci { $when }.
+turns-later = To na razie wszystko. To, co się nie udało, wróci { $when_span }.
 turns-no-games = Najpierw skończ jakąś partię. Potem poszukam tur, w których coś było wyraźnie lepsze, a ty to znajdziesz.
 button-analysis = Wykres
 chart-title = Szansa na wygraną · Partia { $id }
-analysis-waiting = { $before ->
+analysis-waiting = { $count ->
     [0] Przeglądam tę partię.
     [1] Najpierw przeglądam inną partię, potem tę.
-   *[other] Najpierw przeglądam inne partie ({ $before }), potem tę.
+   *[other] Najpierw przeglądam inne partie ({ $count }), potem tę.
 } Jeśli nic nie przyjdzie, naciśnij **{ button-turns }** jeszcze raz.
 analysis-progress = Gotowe: { $percent }%
 error-too-many-analyses = Zbyt wiele partii teraz czeka. Spróbuj ponownie za kilka minut.

@@ -1,8 +1,8 @@
 tutorial-title = Tutorial: { $lesson }
 tutorial-end = Gut gemacht, das war das Tutorial!
-tutorial-property = { $terrain }: { $squares ->
-    [one] { $squares } Feld
-   *[other] { $squares } Felder
+tutorial-property = { $terrain }: { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
 } × { $crowns ->
     [one] { $crowns } Krone
    *[other] { $crowns } Kronen

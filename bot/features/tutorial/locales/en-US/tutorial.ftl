@@ -2,9 +2,9 @@
 
 tutorial-title = Tutorial: { $lesson }
 tutorial-end = Well done, that's the tutorial!
-tutorial-property = { $terrain }: { $squares ->
-    [one] { $squares } square
-   *[other] { $squares } squares
+tutorial-property = { $terrain }: { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
 } × { $crowns ->
     [one] { $crowns } crown
    *[other] { $crowns } crowns

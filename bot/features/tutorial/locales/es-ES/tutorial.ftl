@@ -1,8 +1,8 @@
 tutorial-title = Tutorial: { $lesson }
 tutorial-end = ¡Muy bien, aquí termina el tutorial!
-tutorial-property = { $terrain }: { $squares ->
-    [one] { $squares } casilla
-   *[other] { $squares } casillas
+tutorial-property = { $terrain }: { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
 } × { $crowns ->
     [one] { $crowns } corona
    *[other] { $crowns } coronas

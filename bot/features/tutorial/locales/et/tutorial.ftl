@@ -1,8 +1,8 @@
 tutorial-title = Õppemäng: { $lesson }
 tutorial-end = Tubli, õppemäng on läbi!
-tutorial-property = { $terrain }: { $squares ->
-    [one] { $squares } ruut
-   *[other] { $squares } ruutu
+tutorial-property = { $terrain }: { $count ->
+    [one] { $count } ruut
+   *[other] { $count } ruutu
 } × { $crowns ->
     [one] { $crowns } kroon
    *[other] { $crowns } krooni

@@ -1,8 +1,8 @@
 tutorial-title = Tutoriel : { $lesson }
 tutorial-end = Bravo, c’est la fin du tutoriel !
-tutorial-property = { $terrain } : { $squares ->
-    [one] { $squares } case
-   *[other] { $squares } cases
+tutorial-property = { $terrain } : { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
 } × { $crowns ->
     [one] { $crowns } couronne
    *[other] { $crowns } couronnes

@@ -1,6 +1,6 @@
 tutorial-title = チュートリアル：{ $lesson }
 tutorial-end = よくできました！ チュートリアルはここまでです。
-tutorial-property = { $terrain }：{ $squares }マス × 王冠{ $crowns }個 = **{ $points }**
+tutorial-property = { $terrain }：{ $count }マス × 王冠{ $crowns }個 = **{ $points }**
 tutorial-part = { $part }：**{ $points }**
 button-tutorial = 2分で遊び方を学ぶ
 button-lesson-again = もう一度

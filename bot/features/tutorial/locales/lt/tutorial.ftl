@@ -1,9 +1,9 @@
 tutorial-title = Pamoka: { $lesson }
 tutorial-end = Puiku, pamoka baigta!
-tutorial-property = { $terrain }: { $squares ->
-    [one] { $squares } langelis
-    [few] { $squares } langeliai
-   *[other] { $squares } langelių
+tutorial-property = { $terrain }: { $count ->
+    [one] { $count } langelis
+    [few] { $count } langeliai
+   *[other] { $count } langelių
 } × { $crowns ->
     [one] { $crowns } karūna
     [few] { $crowns } karūnos

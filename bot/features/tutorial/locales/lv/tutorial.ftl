@@ -1,9 +1,9 @@
 tutorial-title = Apmācība: { $lesson }
 tutorial-end = Malacis, apmācība galā!
-tutorial-property = { $terrain }: { $squares ->
-    [zero] { $squares } lauciņu
-    [one] { $squares } lauciņš
-   *[other] { $squares } lauciņi
+tutorial-property = { $terrain }: { $count ->
+    [zero] { $count } lauciņu
+    [one] { $count } lauciņš
+   *[other] { $count } lauciņi
 } × { $crowns ->
     [zero] { $crowns } kroņu
     [one] { $crowns } kronis

@@ -1,10 +1,10 @@
 tutorial-title = Samouczek: { $lesson }
 tutorial-end = Brawo, to już cały samouczek!
-tutorial-property = { $terrain }: { $squares ->
-    [one] { $squares } pole
-    [few] { $squares } pola
-    [many] { $squares } pól
-   *[other] { $squares } pola
+tutorial-property = { $terrain }: { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
 } × { $crowns ->
     [one] { $crowns } korona
     [few] { $crowns } korony

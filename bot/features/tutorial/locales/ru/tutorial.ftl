@@ -1,10 +1,10 @@
 tutorial-title = Обучение: { $lesson }
 tutorial-end = Отлично! На этом обучение закончено.
-tutorial-property = { $terrain }: { $squares ->
-    [one] { $squares } квадрат
-    [few] { $squares } квадрата
-    [many] { $squares } квадратов
-   *[other] { $squares } квадрата
+tutorial-property = { $terrain }: { $count ->
+    [one] { $count } квадрат
+    [few] { $count } квадрата
+    [many] { $count } квадратов
+   *[other] { $count } квадрата
 } × { $crowns ->
     [one] { $crowns } корона
     [few] { $crowns } короны

@@ -1,0 +1,78 @@
+"""The name of an argument says its kind, in every message and in every call."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+import pytest
+
+from bot.chat.kit.markup import relative_time
+from bot.localization.fluent import DEFAULT, FluentLocalizer, variables
+from bot.localization.spans import Kind, lines_of, plain
+from tests.bot.all_screens import every_result, panels, public_screens
+from tests.bot.localization.test_all_screens import ONE_A_GAME, every_page
+from tests.bot.sample_tables import positions, recorded, translations
+from tools.translating.rendering import COUNTS, KINDS, TIMES, keys_of, kind_of
+
+MESSAGES = translations().bundles[DEFAULT].messages
+WRITTEN = {Kind.DAY: "date", Kind.MOMENT: "time", Kind.AGO: "span"}
+
+
+def test_the_name_of_an_argument_says_its_kind() -> None:
+    known = {*KINDS, *TIMES}
+    for name, message in MESSAGES.items():
+        for argument in variables(message):
+            kind = kind_of(argument)
+            is_known = COUNTS.fullmatch(kind) or kind in known or argument.endswith("_id") or keys_of(message, argument)
+            assert is_known, f"{name}: ${argument}"
+
+
+@dataclass(frozen=True)
+class Checking(FluentLocalizer):
+    """A localizer that refuses a value of another kind than the argument's name says."""
+
+    def find(self, key: str, /, **args: str | float | date) -> str | None:
+        for argument in variables(MESSAGES.get(key)) & args.keys():
+            value = args[argument]
+            is_word = str(value) in keys_of(MESSAGES.get(key), argument)
+            assert is_word or argument.endswith("_id") or fits(kind_of(argument), value), (
+                f"{key}: ${argument} = {value!r}"
+            )
+        return super().find(key, **args)
+
+
+def fits(kind: str, value: Any) -> bool:
+    """Return whether a value may stand for arguments of the kind."""
+    times = (
+        {WRITTEN[part.kind] for part in parts_of(value) if part.kind in WRITTEN} if isinstance(value, str) else set()
+    )
+    if kind in TIMES or times:
+        return times == {kind}
+    if isinstance(value, date):
+        return kind == "day"
+    if COUNTS.fullmatch(kind) or any(isinstance(each, int) for each in KINDS.get(kind, ())):
+        return re.fullmatch(r"[+−-]?[\d.,]*", plain(str(value))) is not None
+    return (
+        kind == "sum" or (isinstance(value, str) and (kind != "clock" or re.fullmatch(r"\d\d:\d\d|", value) is not None))
+    )
+
+
+def parts_of(text: str) -> Iterator[Any]:
+    for line in lines_of(text):
+        yield from (part for part in line if not isinstance(part, str))
+
+
+def test_every_call_gives_what_the_name_of_an_argument_says() -> None:
+    localizer = Checking(translations().bind(DEFAULT).bundles, strict=True)
+    assert [*every_page(localizer)]
+    for path in ONE_A_GAME:
+        for table in positions(path, 3):
+            assert [*public_screens(table, localizer), *panels(table, localizer)]
+        assert [*every_result(recorded(path), localizer)]
+
+
+@pytest.mark.parametrize(("kind", "value"), [("count", "spot 3"), ("name", relative_time(1)), ("span", "in 3 hours")])
+def test_a_value_of_another_kind_is_refused(kind: str, value: str) -> None:
+    assert not fits(kind, value)
