@@ -1,12 +1,13 @@
 """The name of an argument says its kind, in every message and in every call."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
 import pytest
+from fluent.syntax.ast import Message
 
 from bot.chat.kit.markup import relative_time
 from bot.localization.fluent import DEFAULT, FluentLocalizer, variables
@@ -34,13 +35,16 @@ class Checking(FluentLocalizer):
     """A localizer that refuses a value of another kind than the argument's name says."""
 
     def find(self, key: str, /, **args: str | float | date) -> str | None:
-        for argument in variables(MESSAGES.get(key)) & args.keys():
-            value = args[argument]
-            is_word = str(value) in keys_of(MESSAGES.get(key), argument)
-            assert is_word or argument.endswith("_id") or fits(kind_of(argument), value), (
-                f"{key}: ${argument} = {value!r}"
-            )
+        if message := MESSAGES.get(key):
+            self.check(message, args)
         return super().find(key, **args)
+
+    def check(self, message: Message, args: Mapping[str, Any]) -> None:
+        for argument, value in ((each, args[each]) for each in variables(message) & args.keys()):
+            is_word = str(value) in keys_of(message, argument)
+            assert is_word or argument.endswith("_id") or fits(kind_of(argument), value), (
+                f"{message.id.name}: ${argument} = {value!r}"
+            )
 
 
 def fits(kind: str, value: Any) -> bool:
@@ -54,9 +58,9 @@ def fits(kind: str, value: Any) -> bool:
         return kind == "day"
     if COUNTS.fullmatch(kind) or any(isinstance(each, int) for each in KINDS.get(kind, ())):
         return re.fullmatch(r"[+−-]?[\d.,]*", plain(str(value))) is not None
-    return (
-        kind == "sum" or (isinstance(value, str) and (kind != "clock" or re.fullmatch(r"\d\d:\d\d|", value) is not None))
-    )
+    if kind == "clock":
+        return re.fullmatch(r"\d\d:\d\d|", str(value)) is not None
+    return kind == "sum" or isinstance(value, str)
 
 
 def parts_of(text: str) -> Iterator[Any]:
