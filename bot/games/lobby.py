@@ -16,7 +16,7 @@ from bot.games.options import SETTINGS, adjusted, fit_capacity, players_for, tea
 from bot.games.outbox import News
 from bot.games.publication import with_notice
 from bot.games.refusals import OldButton, Refusal
-from bot.games.rights import Deed, require, require_open, seat_for
+from bot.games.rights import Deed, require, seat_for
 from bot.games.seats import cancel_game, cancel_if_no_people, with_seats
 from engine.variants import Variant
 
@@ -62,7 +62,6 @@ def changed_by_joining(game: Game, user_id: int | None) -> tuple[int, int] | Non
 
 def take_seat(game: Game, user_id: int | None, name: str, computer: str | None = None, **wishes: Any) -> Game:
     """Seat a player on the next seat; `wishes` are other fields of the seat."""
-    require_open(game)
     if game.seat_of(user_id):
         raise Refusal("error-already-seated")
     if game.is_full:
@@ -84,8 +83,7 @@ def decline_invitation(game: Game, actor: Actor, at: int) -> Game:
 
 
 def leave_seat(game: Game, seat: Seat) -> Game:
-    """Free the seat; the seats behind it move up. Raises as `require_open`."""
-    require_open(game)
+    """Free the seat; the seats behind it move up."""
     # The numbers of seats are positions, here and in buttons, so the numbers have no gaps.
     staying = [other for other in game.seats if other is not seat]
     return with_seats(game, [replace(each, number=number) for number, each in enumerate(staying, start=1)])

@@ -6,15 +6,12 @@ from typing import Any
 import pytest
 
 from bot.games.deadlines import archive_game, deadlines, next_reminder
-from bot.games.game import NOBODY, Game, Policy, Reminder, Seat
+from bot.games.game import NOBODY, Policy, Seat
 from bot.games.posts import needs_publisher
-from bot.games.publication import is_unshown, notified, record_announcement
+from bot.games.publication import notified
 from bot.games.seats import (
     Missed,
     absence_ends_at,
-    begin_absence,
-    come_back,
-    end_past_absences,
     offer_seat,
     take_offered_seat,
 )
@@ -111,31 +108,6 @@ async def test_who_moves_is_there_again_at_that_table_only(driver: GameDriver) -
     table = await driver.step()
     assert not any(seat.is_absent for seat in table.game.seats)
     assert (await driver.accounts.person(mover)).away_until == UNTIL
-
-
-async def test_an_absence_ends_by_itself_and_the_turn_is_told(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI)
-    mover = (await driver.acting()).user_id or 0
-    table = await driver.table()
-    shown = replace(table.game.outbox.announcement, ply=table.ply, message_id=77)
-    await driver.tables.change(table, record_announcement, NOBODY, table.game, shown)
-    await driver.tables.leave(mover, UNTIL)
-    early = await driver.tables.change(driver.game, lambda game, actor, _: end_past_absences(game, actor, UNTIL - 1))
-    assert [seat.user_id for seat in early.game.seats if seat.is_absent] == [mover]
-    table = await driver.tables.change(driver.game, lambda game, actor, _: end_past_absences(game, actor, UNTIL))
-    assert (is_unshown(table.game), notified(table), absence_ends_at(table.game)) == (True, (mover,), None)
-    # The pace begins when they are back.
-    assert table.game.reminder == Reminder(counted_from=UNTIL, quiet_since=UNTIL)
-
-
-async def test_the_end_of_anothers_absence_announces_nothing(driver: GameDriver) -> None:
-    table = await driver.begin(OLA, KENJI)
-    shown = replace(table.game.outbox.announcement, ply=table.ply, message_id=77)
-    await driver.tables.change(table, record_announcement, NOBODY, table.game, shown)
-    await driver.tables.leave(await driver.another(), UNTIL)
-    assert not is_unshown(
-        (await driver.tables.change(driver.game, lambda game, actor, _: end_past_absences(game, actor, UNTIL))).game
-    )
 
 
 async def test_somebody_who_is_back_is_told_what_others_did(driver: GameDriver) -> None:
@@ -261,23 +233,3 @@ async def test_the_next_game_of_a_series_knows_who_is_away(driver: GameDriver) -
     await driver.tables.leave(KENJI, UNTIL)
     table = await driver.series.rematch_or_next(game, by(OLA))
     assert {seat.user_id: seat.away_until for seat in table.game.seats} == {OLA: None, KENJI: UNTIL, ZURI: None}
-
-
-async def test_of_several_who_are_away_the_first_to_be_back_is_waited_for(driver: GameDriver) -> None:
-    game = begin_absence((await driver.begin(OLA, KENJI)).game, NOBODY, 0, OLA, UNTIL + 1)
-    assert absence_ends_at(begin_absence(game, NOBODY, 0, KENJI, UNTIL)) == UNTIL
-    assert absence_ends_at(begin_absence(game, NOBODY, 0, KENJI, UNTIL + 2)) == UNTIL + 1
-    back = end_past_absences(begin_absence(game, NOBODY, 0, KENJI, UNTIL), NOBODY, UNTIL)
-    assert {seat.user_id: seat.away_until for seat in back.seats} == {OLA: UNTIL + 1, KENJI: None}
-
-
-async def test_nothing_changes_at_tables_where_the_person_does_not_play(driver: GameDriver) -> None:
-    game: Game = (await driver.begin(OLA, KENJI)).game
-    assert begin_absence(game, NOBODY, 0, STRANGER, UNTIL) == game
-    assert come_back(game, by(STRANGER), NOW) == game
-    assert end_past_absences(game, NOBODY, NOW) == game
-    over = (await driver.finish()).game
-    assert begin_absence(over, NOBODY, 0, OLA, UNTIL) == over
-    kept = replace(over, seats=(replace(over.seats[0], computer="solid"), *over.seats[1:]))
-    assert come_back(kept, by(kept.seats[0].user_id or 0), NOW) == kept
-    assert absence_ends_at(replace(over, seats=(Seat(1, OLA, "Ola", away_until=5),))) is None

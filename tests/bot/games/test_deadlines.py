@@ -13,7 +13,6 @@ from bot.games.deadlines import (
     Alarm,
     Deadline,
     Presence,
-    Wait,
     announced_takeover,
     archive_due,
     close_if_idle,
@@ -24,11 +23,8 @@ from bot.games.deadlines import (
     idle_at,
     is_over_time,
     keep_overdue_seat,
-    mute,
     next_reminder,
     note_inspection,
-    note_nudge,
-    note_reminder,
     nudge_at,
     put_off_nudge,
     put_off_reminder,
@@ -44,7 +40,6 @@ from bot.games.game import (
     DAY,
     HOUR,
     NOBODY,
-    Actor,
     Entry,
     Game,
     GameOptions,
@@ -58,11 +53,8 @@ from bot.games.game import (
 from bot.games.outbox import Announcement, News, Outbox, Post
 from bot.games.people.dates import fixed_zone
 from bot.games.people.person import Person, local_time, quiet_until
-from bot.games.publication import old_message
-from bot.games.refusals import NotPlaying, StaleGame
 from bot.games.seats import absence_ends_at
 from bot.games.table import Table
-from tests.bot.refusals import refused
 from tests.bot.sample_tables import changed
 
 MIDNIGHT = 1_800_057_600
@@ -189,14 +181,6 @@ def test_a_computer_player_is_not_reminded_even_on_the_seat_of_a_person() -> Non
     assert reminded_seat(replace(table, game=replace(table.game, seats=kept))) is None
 
 
-def test_a_turn_is_not_taken_over_before_its_reminder_has_named_the_time() -> None:
-    game = a_game(policy=Policy.TURN)
-    assert takeover_at(game) is None
-    sent = note_reminder(game, NOBODY, MIDNIGHT + 8 * HOUR, Wait.of(game), 77, acts_at=MIDNIGHT + 16 * HOUR)
-    assert (takeover_at(sent), next_reminder(sent)) == (MIDNIGHT + 16 * HOUR, None)
-    assert takeover_at(replace(sent, options=replace(sent.options, policy=Policy.REMIND))) is None
-
-
 def test_a_reminder_that_the_player_does_not_want_is_due_nevertheless() -> None:
     muted = replace(a_game(policy=Policy.TURN), reminder=Reminder(message_id=77, is_muted=True))
     assert next_reminder(muted) == MIDNIGHT + 8 * HOUR
@@ -259,19 +243,10 @@ def test_a_move_that_leaves_the_turn_open_keeps_what_was_promised_for_it() -> No
     assert after_moves(a_game()) == Reminder(counted_from=MIDNIGHT)
 
 
-def test_a_move_that_ends_the_turn_leaves_only_the_message_to_be_deleted() -> None:
-    assert after_moves(replace(a_game(), reminder=REMINDED), public_ply=3) == Reminder(message_id=77)
-
-
 def test_the_pace_begins_anew_for_somebody_who_was_away_and_moves() -> None:
     away = Seat(1, 101, "Ola", away_until=MIDNIGHT + DAY)
     begun = replace(a_game(), seats=(away, Seat(2, 102, "Kenji")), reminder=REMINDED)
     assert after_moves(begun) == Reminder(message_id=77)
-
-
-def test_a_move_ends_the_offer_to_archive_the_game() -> None:
-    offered = replace(a_game(), reminder=Reminder(5, MIDNIGHT, 77, archives_at=9, quiet_since=8))
-    assert after_moves(offered) == Reminder(5, MIDNIGHT, 77)
 
 
 def test_after_five_reminders_there_are_no_more() -> None:
@@ -298,6 +273,7 @@ def reminded(policy: Policy = Policy.TURN, acts_at: int | None = None) -> Game:
     ("game", "due"),
     [
         (GAME, {next_reminder: FIRST, archive_due: MONTH}),
+        (changed(GAME, acting_seat=None), {next_reminder: FIRST, archive_due: MONTH}),
         (replace(GAME, channel_id=0), {}),
         (replace(GAME, channel_id=0, status=Status.LOBBY), {}),
         (replace(GAME, times=replace(GAME.times, paused_at=MIDNIGHT)), {idle_at: WEEK, archive_due: MONTH}),
@@ -361,56 +337,11 @@ def test_a_computer_player_keeps_a_seat_when_the_announced_time_is_over(
     assert (kept == game) is not over
 
 
-def test_a_reminder_replaces_the_one_before_and_is_deleted_at_once_if_it_comes_too_late() -> None:
-    told = note_reminder(reminded(), NOBODY, WEEK, Wait.of(reminded()), 78, acts_at=WEEK + 5)
-    assert (told.reminder, told.outbox.posts) == (
-        Reminder(2, WEEK, 78, acts_at=WEEK + 5),
-        (old_message(77),),
-    )
-    wait = Wait.of(reminded())
-    others = (1, 101, wait.since), (3, 101, wait.since), (2, 102, wait.since), (2, None, wait.since), (2, 101, WEEK)
-    for ply, user_id, since in others:
-        late = note_reminder(reminded(), NOBODY, WEEK, Wait(ply, since, user_id), 78)
-        assert (late.reminder, late.outbox.posts) == (
-            reminded().reminder,
-            (old_message(78),),
-        )
-
-
-def test_a_late_notification_replaces_a_reminder_and_is_deleted_at_once_if_the_turn_is_over() -> None:
-    game = reminded().with_outbox(announcement=Announcement(0, 2, 4444, WEEK))
-    told = note_nudge(game, NOBODY, WEEK, Wait.of(game), 78)
-    assert (told.outbox.announcement.nudge_at, told.reminder.message_id, told.outbox.posts) == (
-        None,
-        78,
-        (old_message(77),),
-    )
-    late = note_nudge(game, NOBODY, WEEK, Wait.of(game)._replace(ply=1), 78)
-    assert late == game.with_outbox(posts=(old_message(78),))
-    # Sent again under the same nonce, it is the message that is recorded already.
-    assert note_nudge(game, NOBODY, WEEK, Wait.of(game), 77).outbox.posts == ()
-
-
 def test_what_is_put_off_is_put_off_for_one_turn() -> None:
     game = reminded(acts_at=FIRST)
     assert put_off_nudge(game, NOBODY, 0, 2, WEEK).outbox.announcement.nudge_at == WEEK
     assert put_off_takeover(game, NOBODY, 0, 2, WEEK).reminder.acts_at == WEEK
     assert put_off_nudge(game, NOBODY, 0, 1, WEEK) == put_off_takeover(game, NOBODY, 0, 1, WEEK) == game
-
-
-def test_only_the_player_to_move_mutes_the_reminders_of_the_turn() -> None:
-    ola, kenji = Actor(101, "Ola"), Actor(102, "Kenji")
-    for ply in (None, 2):
-        assert mute(GAME, ola, 0, ply).reminder == Reminder(is_muted=True)
-    with refused("error-reminders-of-another") as caught:
-        mute(GAME, kenji, 0, 2)
-    assert caught.value.arguments == {"name": "Ola"}
-    with pytest.raises(StaleGame):
-        mute(GAME, ola, 0, 1)
-    with refused("error-nobodys-turn"):
-        mute(replace(GAME, seats=(replace(OLA_SEAT, computer="solid"), KENJI_SEAT)), ola, 0, 2)
-    with pytest.raises(NotPlaying):
-        mute(replace(GAME, status=Status.OVER), ola, 0, None)
 
 
 def test_a_lobby_closes_after_a_week_without_a_change() -> None:

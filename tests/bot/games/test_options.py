@@ -8,14 +8,14 @@ import pytest
 
 from bot.games.game import Actor, Game, GameOptions, Policy, Status, Suggestions
 from bot.games.lobby import change_options, join
-from bot.games.options import SETTINGS, dropped_options, switches
+from bot.games.options import dropped_options, switches
 from bot.games.refusals import OldButton
 from engine.variants import VARIANTS
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, ZURI, GameDriver, by
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import FIRST_USER, a_game
 
-HOST, GUEST = Actor(FIRST_USER, "Ola"), Actor(FIRST_USER + 1, "Kenji")
+HOST = Actor(FIRST_USER, "Ola")
 
 
 def a_lobby(code: str, capacity: int, seated: int = 1, **options: Any) -> Game:
@@ -138,18 +138,6 @@ def test_controls_that_are_out_of_date_do_not_make_a_game_that_there_is_not() ->
 def test_a_control_that_the_bot_never_made_changes_nothing(setting: str, value: str) -> None:
     with pytest.raises(OldButton):
         changed(a_lobby("kd", 4), setting, value)
-
-
-@pytest.mark.parametrize("setting", SETTINGS)
-def test_nobody_but_the_host_sets_a_table_up(setting: str) -> None:
-    for actor in (GUEST, Actor(1, "Stranger")):
-        with refused("error-host-sets-up"):
-            change_options(a_lobby("kd", 4, seated=2), actor, 0, f"{setting} kd")
-
-
-def test_without_a_host_anybody_at_the_table_sets_it_up() -> None:
-    game = replace(a_lobby("kd", 4, seated=2), host_id=None)
-    assert change_options(game, GUEST, 0, "seats 3").options.capacity == 3
 
 
 # ---- together with others

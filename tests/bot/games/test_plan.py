@@ -8,8 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.game import Seat
-from bot.games.lobby import cancel
-from bot.games.refusals import NotPlaying, PlanRefused, StaleGame
+from bot.games.refusals import PlanRefused, StaleGame
 from bot.games.seats import DROPPED, resign, return_to_seat, with_seat
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.turn import (
@@ -28,7 +27,6 @@ from engine.errors import NotationError
 from engine.moves import Discard, Pick, Place
 from engine.state import State
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
-from tests.bot.refusals import refused
 from tests.bot.sample_tables import draws_of
 from tests.engine.games import ANY_POSITIONS, examples
 
@@ -279,17 +277,6 @@ async def test_nobody_can_plan_a_turn_that_has_come(driver: GameDriver) -> None:
     with pytest.raises(PlanRefused):
         await driver.keep_plan(a_plan(table, acting), by(acting.user_id))
     assert plans(await driver.table()) == [None, None]
-
-
-async def test_strangers_plan_nothing_and_neither_does_anybody_after_the_end(driver: GameDriver) -> None:
-    table = await start_of_round(driver, OLA, KENJI)
-    waiting = waiting_person(table)
-    plan = a_plan(table, waiting)
-    with refused("error-not-seated"):
-        await driver.keep_plan(plan, by(STRANGER))
-    await driver.change(cancel, by(OLA))
-    with pytest.raises(NotPlaying):
-        await driver.keep_plan(plan, by(waiting.user_id))
 
 
 async def test_a_plan_that_is_not_possible_as_it_is_is_not_kept(driver: GameDriver) -> None:

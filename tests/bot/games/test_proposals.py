@@ -9,16 +9,14 @@ from bot.games.deadlines import note_inspection
 from bot.games.game import NOBODY, Actor, Game, GameOptions, Policy, Proposal, Reminder, Seat, Status
 from bot.games.outbox import News, Post, Way
 from bot.games.posts import asked, pending, record_posts, user_ids, way_of
-from bot.games.proposals import PACE, PAUSE, SEAT, UNDO, approve, is_open, propose, refuse, settle, undecided
+from bot.games.proposals import PACE, PAUSE, SEAT, UNDO, approve, propose, refuse, settle, undecided
 from bot.games.publication import old_message
-from bot.games.refusals import NotPlaying
-from bot.games.seats import cancel_game, offer_seat, release_seat, return_to_seat, take_offered_seat, tidy_after_erasure
-from bot.games.turn import after_moves
+from bot.games.seats import cancel_game, offer_seat, return_to_seat, take_offered_seat
 from tests.bot.refusals import refused
 from tests.bot.sample_games import Change
 from tests.bot.sample_tables import FIRST_USER, a_game, changed
 
-OLA, KENJI, ZURI, ZOE = (Actor(FIRST_USER + index, name) for index, name in enumerate(("Ola", "Kenji", "Zuri", "Zoe")))
+OLA, KENJI, ZURI = (Actor(FIRST_USER + index, name) for index, name in enumerate(("Ola", "Kenji", "Zuri")))
 
 NOW = 1_800_000_000
 
@@ -55,38 +53,16 @@ def test_a_proposal_holds_once_everybody_has_agreed() -> None:
     assert game.options == GameOptions("kd", 3, pace=1440, policy=Policy.TURN)
 
 
-def test_agreeing_twice_counts_once() -> None:
-    game = agreed(agreed(proposed(a_table()), OLA), KENJI)
-    assert game.proposals == (Proposal(PACE, DAILY, (1, 2)),)
-
-
-def test_proposing_what_is_proposed_already_is_agreeing() -> None:
-    assert proposed(proposed(a_table()), KENJI).proposals == (Proposal(PACE, DAILY, (1, 2)),)
-
-
 def test_a_request_that_could_not_be_told_is_made_again_by_whoever_proposes_the_same_again() -> None:
     asked = proposed(a_table())
     assert proposed(asked).outbox.posts == asked.outbox.posts
     assert proposed(asked.with_outbox(posts=())).outbox.posts == asked.outbox.posts
 
 
-def test_everybody_is_told_what_all_agreed_on_in_place_of_the_request() -> None:
-    game = agreed(proposed(a_table(people=2)), replace(KENJI, interaction_id=9), message_id=77)
-    assert game.outbox.posts == (Post(News.AGREED, (PACE, DAILY), cause=9, message_id=77),)
-
-
 def test_whoever_decides_alone_tells_the_others_only_what_there_is_to_do_for_them() -> None:
     assert proposed(a_table(people=1)).outbox.posts == ()
     offered = proposed(a_table(people=1), replace(OLA, interaction_id=9), "1", SEAT)
     assert offered.outbox.posts == (Post(News.AGREED, (SEAT, "1"), cause=9),)
-
-
-def test_what_everybody_agrees_to_when_it_is_done_already_is_dropped() -> None:
-    asked = proposed(a_table(), OLA, "2", SEAT)
-    assert is_open(asked, SEAT, "2")
-    agreed_too = agreed(release_seat(asked, NOBODY, 0, 2, KENJI.user_id or 0), ZURI, "2", SEAT)
-    assert agreed_too.proposals == ()
-    assert agreed_too.seats[1].offered
 
 
 def test_one_refusal_ends_a_proposal() -> None:
@@ -113,42 +89,9 @@ def test_proposals_wait_side_by_side_and_each_is_decided_by_itself() -> None:
     ]
 
 
-def test_a_proposal_takes_the_place_of_the_earlier_one_of_its_kind_by_the_same_person() -> None:
-    before = proposed(proposed(a_table(), OLA, "", PAUSE))
-    shown = (
-        replace(each, message_id=77, is_told=True, people=user_ids(asked(before, each))) for each in before.outbox.posts
-    )
-    before = before.with_outbox(posts=tuple(shown))
-    game = proposed(before, OLA, SLOW)
-    assert [each.argument for each in game.proposals] == ["", SLOW]
-    # The message of the earlier one says that it is over.
-    assert [each.arguments[1] for each in pending(game)] == [DAILY, SLOW]
-    with refused("error-proposal-gone"):
-        agreed(game, ZURI, DAILY)
-    with refused("error-proposal-gone"):
-        refuse(game, ZURI, 0, PACE, DAILY)
-
-
 def left_alone(game: Game) -> Game:
     """The game after Zuri has resigned."""
     return replace(game, seats=(*game.seats[:2], replace(game.seats[2], computer="solid", resigned=True)))
-
-
-def test_a_proposal_goes_with_whoever_made_it_and_is_erased() -> None:
-    before = proposed(a_table())
-    for erased, is_left in ((0, False), (1, True)):
-        seats = list(before.seats)
-        seats[erased] = replace(seats[erased], user_id=None, computer="solid")
-        after = tidy_after_erasure(replace(before, seats=tuple(seats)), NOBODY, NOW, before)
-        assert bool(after.proposals) == is_left
-
-
-def test_what_waited_only_for_somebody_who_leaves_is_done_then_and_everybody_is_told() -> None:
-    game = agreed(proposed(a_table()), KENJI)
-    assert settle(game, NOBODY, NOW) == game
-    done = settle(left_alone(game), NOBODY, NOW)
-    assert (done.proposals, done.options.pace) == ((), 1440)
-    assert done.outbox.posts[-1].news is News.AGREED
 
 
 def test_where_nobody_is_reminded_the_others_decide_without_somebody_who_was_waited_for_a_week_in_vain() -> None:
@@ -176,21 +119,6 @@ def test_a_seat_that_is_nobodys_any_more_is_offered_to_nobody() -> None:
     erased = replace(game, seats=(game.seats[0], replace(game.seats[1], user_id=None, computer="solid"), game.seats[2]))
     gone = settle(erased, NOBODY, NOW)
     assert (gone.proposals, gone.outbox.posts, gone.seats[1].offered) == ((), game.outbox.posts, False)
-
-
-def test_only_people_at_a_running_table_propose_and_decide() -> None:
-    with refused("error-not-seated"):
-        proposed(a_table(), Actor(5, "Nina"))
-    with refused("error-not-seated"):
-        agreed(proposed(a_table()), Actor(5, "Nina"))
-    with pytest.raises(NotPlaying):
-        proposed(a_table(status=Status.LOBBY))
-
-
-def test_with_another_pace_the_time_for_the_turn_begins_anew_and_the_reminder_goes() -> None:
-    game = proposed(a_table(people=1, reminder=Reminder(2, NOW - 60, 77)))
-    assert (game.options.pace, game.reminder) == (1440, Reminder(counted_from=NOW, quiet_since=NOW))
-    assert game.outbox.posts == (old_message(77),)
 
 
 # ---- requests that stand in the channel
@@ -222,19 +150,6 @@ def a_table_that_asks(*notices: Post) -> Game:
 def asking(game: Game, undo: tuple[int, ...] = (1,), argument: str = "1", seat: tuple[int, ...] = (2,)) -> Game:
     """The game with these approvals of undoing the turn, and of a substitute on a seat."""
     return replace(game, proposals=(Proposal(UNDO, str(PLY), undo), Proposal(SEAT, argument, seat)))
-
-
-@pytest.mark.parametrize(
-    ("recorded", "tapped", "answered"), [(None, 70, 70), (61, 70, 70), (70, 61, 70), (61, None, 61)]
-)
-def test_the_newest_request_that_is_known_becomes_the_answer(
-    recorded: int | None, tapped: int | None, answered: int
-) -> None:
-    asked = proposed(a_game("kd", 2, "Ola", "Kenji"))
-    [post] = asked.outbox.posts
-    shown = asked.with_outbox(posts=(replace(post, message_id=recorded, is_told=True),))
-    [answer] = agreed(shown, KENJI, message_id=tapped).outbox.posts
-    assert (answer.news, answer.message_id) == (News.AGREED, answered)
 
 
 def test_a_request_that_is_known_from_an_answer_still_calls_who_sleeps() -> None:
@@ -302,12 +217,6 @@ def cancelled(game: Game) -> Game:
 def test_a_request_is_drawn_again_when_it_asks_others_or_nobody(change: Change, redrawn: list[str]) -> None:
     assert pending(a_table_that_asks()) == ()
     assert [each.arguments[0] for each in pending(change(a_table_that_asks()))] == redrawn
-
-
-def test_a_move_is_the_end_of_a_request_to_undo_and_not_of_a_proposal() -> None:
-    after = after_moves(a_table_that_asks(), a_table_that_asks())
-    assert [each.kind for each in after.proposals] == [SEAT]
-    assert [each.arguments[0] for each in pending(after)] == [UNDO]
 
 
 def seat_taken(game: Game) -> Game:

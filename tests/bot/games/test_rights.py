@@ -25,7 +25,7 @@ SERVER, CHANNEL, ELSEWHERE, GAME = 1, 7, 8, 17
 OPENED = 1_000_000
 """When the tables were opened."""
 FORGOTTEN = OPENED + 30 * 24 * 3600
-"""When the host of a lobby has not started it for a month."""
+"""A month later, when running games go on."""
 DRAWS = draws_of(1)
 DEAL = "2026-11-22"
 WISH = Plan.parse("0 >q6")
@@ -80,7 +80,7 @@ def a_lobby(*people: Seat, **changes: Any) -> Table:
     seated = people or (seat(1, "host"), seat(2, "player"), seat(3, "third"), *map(computer, (4, 5, 6)))
     opened = new_game(SERVER, CHANNEL, IDS["host"], OPTIONS, seated, OPENED)
     invited, put_out = (seat(len(seated) + 1, "guest"),), (seat(0, "out"),)
-    return Table.of(replace(opened, id=GAME, invited=invited, put_out=put_out, **changes))
+    return Table.of(replace(opened, id=GAME, **{"invited": invited, "put_out": put_out, **changes}))
 
 
 def a_game(status: Status = Status.PLAYING, **changes: Any) -> Table:
@@ -118,7 +118,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "lobby": a_lobby(),
     "full": a_lobby(*FULL),
     "old": a_lobby(),
-    "next": a_lobby(*FULL, number=2, series=1),
+    "next": a_lobby(*FULL, number=2, series=1, invited=()),
     "hostless": a_lobby(seat(1, "third"), seat(2, "player"), *map(computer, (3, 4, 5, 6)), host_id=None),
     "playing": a_game(),
     "paused": a_game(paused_at=OPENED),
@@ -206,7 +206,8 @@ def _offered(table: Table) -> int:
 
 def outcome(way: str, stage: str, person: str) -> str:
     """Return "yes", or the message of the refusal."""
-    at = FORGOTTEN if stage == "old" else OPENED
+    reserved_until = TABLES["old"].game.reserved_until
+    at = reserved_until - (stage != "old") if stage in LOBBIES else FORGOTTEN
     try:
         WAYS[way](TABLES[stage], actor(person), at)
     except Refusal as refusal:

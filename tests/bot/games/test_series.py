@@ -8,17 +8,16 @@ from typing import Any
 import pytest
 
 from bot.games.deadlines import archive_game
-from bot.games.game import NOBODY, Actor, Game, GameOptions, Seat, Status, Times
-from bot.games.lobby import add_computer, cancel, change_options, fill, join, leave, seating
+from bot.games.game import Actor, Game, GameOptions, Seat, Status, Times
+from bot.games.lobby import cancel, join, leave, seating
 from bot.games.people.person import SeatName
 from bot.games.refusals import ChannelBusy, NotPlaying
 from bot.games.results import FinishedGame, FinishedSeat
-from bot.games.seats import offer_seat, resign, return_to_seat, take_offered_seat
-from bot.games.series import counts, head_to_head, is_rematch, rematch, standings
+from bot.games.series import counts, head_to_head, is_rematch, standings
 from bot.games.table import Table
 from bot.games.words.highlights import Highlights
 from bot.storage.account_repository import SqlAccountRepository
-from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.game_driver import CHANNEL, KENJI, NAMES, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
 from tests.bot.sample_games import a_new_game, append, over, start
 from tests.bot.sample_tables import a_game, changed, turn_starts
@@ -279,55 +278,6 @@ async def finished(driver: GameDriver, *people: int, computers: int = 0) -> int:
 # ---- who is seated, and who is asked
 
 
-async def test_only_the_person_who_asks_and_the_computer_players_sit_down(driver: GameDriver) -> None:
-    game = await driver.a_game(OLA, KENJI, ZURI, computers=1)
-    await driver.tables.change(game, resign, by(ZURI))
-    await driver.finish()
-    lobby = (await driver.series.rematch_or_next(game, by(KENJI))).game
-    assert (lobby.status, lobby.host_id, lobby.options) == (Status.LOBBY, KENJI, GameOptions("kd", 4))
-    assert lobby.seats == (Seat(1, KENJI, f"Person {KENJI}", called=True), Seat(2, None, "Greta", "solid"))
-    assert sorted((seat.user_id, seat.name) for seat in lobby.invited) == [
-        (OLA, f"Person {OLA}"),
-        (ZURI, f"Person {ZURI}"),
-    ]
-    assert [seat.number for seat in lobby.invited] == [3, 4]
-    assert await driver.games.game(lobby.id) == lobby
-
-
-async def test_a_rematch_is_against_computer_players_of_the_same_level(driver: GameDriver) -> None:
-    game = driver.game = (await driver.tables.open(1, CHANNEL, by(OLA), GameOptions("kd", 3))).game.id
-    table = await driver.tables.change(game, fill, by(OLA), "beginner", NAMES)
-    assert [seat.computer for seat in table.game.seats] == [None, "beginner", "beginner"]
-    assert await driver.tables.change(game, fill, by(OLA), "solid", NAMES) == table
-    await driver.tables.start(game, by(OLA))
-    await driver.finish()
-    again = await driver.series.rematch_or_next(game, by(OLA))
-    assert sorted(seat.computer or "" for seat in again.game.seats) == ["", "beginner", "beginner"]
-
-
-async def test_seats_that_are_reserved_for_others_are_not_filled_with_computer_players(driver: GameDriver) -> None:
-    game = driver.game = (await driver.tables.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
-    await driver.tables.change(game, join, by(KENJI))
-    await driver.tables.start(game, by(OLA))
-    await driver.finish()
-    again = (await driver.series.rematch_or_next(game, by(OLA))).game
-    filled = (await driver.tables.change(again.id, fill, by(OLA), "beginner", NAMES)).game
-    assert [seat.computer for seat in filled.seats] == [None, *["beginner"] * (again.options.capacity - 2)]
-    assert [seat.user_id for seat in filled.invited] == [KENJI]
-
-
-async def test_a_substitute_who_asks_for_a_rematch_sits_there_for_nobody_else(driver: GameDriver) -> None:
-    game = await driver.a_game(OLA, KENJI)
-    seat = await driver.acting()
-    await driver.tables.change(game, offer_seat, NOBODY, str(seat.number))
-    await driver.tables.change(game, take_offered_seat, by(STRANGER), seat.number, None)
-    await driver.finish()
-    lobby = (await driver.series.rematch_or_next(game, by(STRANGER))).game
-    assert lobby.seats == (Seat(1, STRANGER, f"Person {STRANGER}", called=True),)
-    with refused("error-not-seated"):
-        await driver.tables.change(lobby.id, return_to_seat, by(seat.user_id))
-
-
 @pytest.mark.slow
 async def test_a_rematch_keeps_the_teams_of_its_people_whether_they_were_chosen_or_drawn(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI, ZURI, STRANGER, code="rwt", computers=2)
@@ -348,14 +298,6 @@ def test_whoever_is_invited_into_a_team_that_is_full_meanwhile_is_drawn_into_ano
     )
     full = join(join(in_team, by(ZURI), OPENED), by(KENJI), OPENED)
     assert [(seat.user_id, seat.team) for seat in full.seats] == [(OLA, 1), (ZURI, 1), (KENJI, None)]
-
-
-async def test_a_rematch_of_a_dynasty_begins_another_one(driver: GameDriver) -> None:
-    await driver.a_game(OLA, KENJI, dynasty=True)
-    game = (await driver.finish()).game
-    lobby = rematch(replace(game, number=3), by(OLA), (), NOW)
-    assert (lobby.series, lobby.number, lobby.options.dynasty) == (None, 1, True)
-    assert [seat.series_player for seat in (*lobby.seats, *lobby.invited)] == [None, None]
 
 
 async def test_whoever_asks_second_accepts(driver: GameDriver) -> None:
@@ -418,26 +360,11 @@ async def test_there_is_no_rematch_where_others_play(driver: GameDriver) -> None
 # ---- saying yes and no
 
 
-def test_whoever_is_invited_joins() -> None:
-    lobby = join(a_lobby(KENJI, ZURI), Actor(ZURI, "Zuri"), OPENED)
-    assert lobby.seats[1:] == (Seat(2, ZURI, "Zuri"),)
-    assert lobby.invited == (Seat(3, KENJI, f"Person {KENJI}"),)
-    with refused("error-already-seated"):
-        join(lobby, Actor(ZURI, "Zuri"), OPENED)
-
-
 def test_whoever_is_invited_can_decline() -> None:
     lobby = leave(a_lobby(KENJI, ZURI), Actor(KENJI, "Kenji"), OPENED)
     assert ([seat.user_id for seat in lobby.seats], [seat.user_id for seat in lobby.invited]) == ([OLA], [ZURI])
     with refused("error-no-seat-yet"):
         leave(lobby, Actor(KENJI, "Kenji"), OPENED)
-
-
-def test_others_take_the_seats_that_are_not_reserved() -> None:
-    lobby = join(a_lobby(KENJI, ZURI), Actor(STRANGER, "Nina"), OPENED)
-    with refused("error-seats-reserved"):
-        join(lobby, Actor(5, "Late"), OPENED)
-    assert len(join(lobby, Actor(KENJI, "Kenji"), OPENED).seats) == 3
 
 
 @pytest.mark.parametrize(("pace", "hours"), [(24 * 60, 24), (60, 1), (72 * 60, 72), (0, 24), (5, 1)])
@@ -450,18 +377,6 @@ def test_seats_are_reserved_for_as_long_as_the_pace_of_the_table(pace: int, hour
     assert [seat.user_id for seat in taken.seats] == [OLA, STRANGER]
     with refused("error-game-full"):
         join(taken, Actor(KENJI, "Kenji"), end)
-
-
-def test_the_host_may_give_a_reserved_seat_to_a_computer_player() -> None:
-    lobby = add_computer(a_lobby(KENJI, capacity=2), Actor(OLA, "Ola"), OPENED, "solid", NAMES)
-    assert (lobby.is_full, [seat.number for seat in lobby.invited]) == (True, [3])
-    with refused("error-game-full"):
-        join(lobby, Actor(KENJI, "Kenji"), OPENED)
-
-
-def test_a_table_of_fewer_seats_leaves_out_those_who_have_not_said_yes() -> None:
-    smaller = change_options(a_lobby(KENJI, ZURI, seated=2), Actor(OLA, "Ola"), OPENED, "seats 2")
-    assert smaller.is_full
 
 
 def test_a_lobby_with_nobody_but_invited_people_closes() -> None:
@@ -478,16 +393,6 @@ async def test_a_game_starts_without_those_who_have_not_answered(driver: GameDri
     assert await driver.games.game(lobby) == started.game
     assert await driver.games.games_of(KENJI) == ()
     assert [each.id for each in await driver.games.games_of(KENJI, ended_since=0)] == [game]
-
-
-async def test_the_host_of_the_game_before_joins_and_leaves_like_everybody(driver: GameDriver) -> None:
-    game = await finished(driver, OLA, KENJI)
-    lobby = (await driver.series.rematch_or_next(game, by(KENJI))).game.id
-    with refused("error-not-host"):
-        await driver.tables.change(lobby, cancel, by(OLA))
-    await driver.tables.change(lobby, join, by(OLA))
-    assert (await driver.tables.change(lobby, leave, by(KENJI))).game.host_id == OLA
-    assert (await driver.tables.change(lobby, cancel, by(OLA))).game.status is Status.CANCELLED
 
 
 # ---- what remains of an invitation
@@ -512,8 +417,3 @@ async def test_whoever_is_only_invited_is_not_made_host(driver: GameDriver) -> N
     await driver.tables.change(lobby, join, by(ZURI))
     await driver.tables.forget(by(OLA), SeatName("Somebody"))
     assert (await driver.games.game(lobby)).host_id == ZURI
-
-
-def test_a_game_whose_order_is_known_does_not_count() -> None:
-    for deal, does_count in ((None, True), ("2026-11-22", True), ("2026-11-22-known-7", False)):
-        assert counts(a_game("kd", 2, status=Status.OVER).with_deal(name=deal)) is does_count

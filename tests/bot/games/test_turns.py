@@ -11,8 +11,8 @@ import pytest
 from bot.games.draws import Draws
 from bot.games.game import Deal as GameDeal
 from bot.games.game import Seat, Status
-from bot.games.lobby import cancel, join
-from bot.games.refusals import NotPlaying, Refusal, StaleGame, WrongStatus
+from bot.games.lobby import cancel
+from bot.games.refusals import Refusal, StaleGame
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.turn import automatic_moves, make_moves, take_back
 from bot.services.dealer import Dealer
@@ -21,7 +21,7 @@ from engine.errors import NotationError, Reason
 from engine.moves import Deal
 from engine.state import IllegalMove, State
 from tests.bot.database_urls import migrated_url
-from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver, by
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import draws_of
 
@@ -105,18 +105,6 @@ async def test_an_interaction_that_is_delivered_twice_counts_once(driver: GameDr
     assert await driver.another_bot().tables.play(game, make_moves, click, table.ply, text) == first
 
 
-async def test_before_and_after_a_game_there_is_nothing_to_play(driver: GameDriver) -> None:
-    game = await driver.a_lobby(OLA, KENJI)
-    with pytest.raises(NotPlaying):
-        await driver.tables.play(game, make_moves, by(OLA), None, ">1")
-    await driver.tables.start(game, by(OLA))
-    with pytest.raises(WrongStatus):
-        await driver.tables.change(game, join, by(ZURI))
-    await driver.finish()
-    with pytest.raises(NotPlaying):
-        await driver.tables.play(game, make_moves, by(OLA), None, ">1")
-
-
 @pytest.mark.parametrize(
     ("text", "error"), [("nonsense", NotationError), (UNDO_ENTRY, NotationError), ("--", IllegalMove)]
 )
@@ -145,16 +133,6 @@ async def test_a_placement_can_be_undone_until_the_choice_is_made(driver: GameDr
     assert (again.ply, chosen.ply) == (before.ply + 3, before.ply + 4)
     with pytest.raises(Refusal):
         await driver.tables.play(game, take_back, by(seat.user_id), chosen.ply)
-
-
-async def test_nobody_takes_back_the_placement_of_another(driver: GameDriver) -> None:
-    game = await driver.a_game(OLA, KENJI)
-    await driver.until_placing()
-    placed = await driver.step()
-    for person, why in ((await driver.another(), "error-not-your-turn"), (STRANGER, "error-not-seated")):
-        with refused(why):
-            await driver.tables.play(game, take_back, by(person), placed.ply)
-    assert await driver.table() == placed
 
 
 async def test_a_game_that_is_cancelled_while_a_computer_thinks_stays_cancelled(driver: GameDriver) -> None:

@@ -11,11 +11,11 @@ import pytest
 from bot.chat.kit.errors import explain
 from bot.games.game import STAND_IN, Actor, Deal, Proposal, Seat, Status
 from bot.games.proposals import UNDO, NothingToUndo, refuse, require_undo, undo_outcome
-from bot.games.refusals import NotPlaying, StaleGame
+from bot.games.refusals import StaleGame
 from bot.games.seats import resign
 from bot.games.table import UNDO_ENTRY, Table, is_decided
 from bot.games.turn import make_moves, turn_to_undo_alone, undo_alone, with_change
-from tests.bot.game_driver import CHANNEL, KENJI, OLA, ZURI, GameDriver, by
+from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver, by
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, changed, draws_of, played, table_at
 from tests.bot.words import words, written
@@ -111,12 +111,6 @@ def test_a_turn_stands_and_whoever_asks_is_told_why(table: Table, actor: Actor, 
     assert why_not(table, actor)[: len(why)] == why
 
 
-def test_the_owner_who_is_back_may_ask_for_a_turn_that_a_computer_took() -> None:
-    table = begun(*CHOSEN)
-    unattended = replace(table, log=(), moves=tuple(replace(each, chosen_by=None) for each in table.moves))
-    assert require_undo(unattended, None, OTHER).number == 2
-
-
 def test_a_turn_of_queendomino_is_taken_back_with_all_its_moves() -> None:
     start = (
         "qd 2 ##;## q20:1,q26:2,q32:1,q33:2 0 q17,q39,q43,q44 2 q1-q16.q18-q19.q21-q25.q27-q31.q34-q38.q40-q42.q45-q48 "
@@ -183,15 +177,6 @@ async def test_an_undo_restores_the_position_before_the_turn(driver: GameDriver,
             assert table.state == (forced[-1].after if forced else turn[0].before)
             assert table.public_ply > ply
             assert table.as_shown(ply).latest_turn == turn
-
-
-async def test_neither_undo_nor_a_stand_in_can_be_requested_after_the_end(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI)
-    await driver.tables.leave_channel(CHANNEL)
-    with pytest.raises(NotPlaying):
-        await driver.ask_to_undo(OLA)
-    with pytest.raises(NotPlaying):
-        await driver.runner.let_computer_move(driver.game, None, by(OLA))
 
 
 # ---- alone against computers

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -44,7 +45,6 @@ AT: Final = 50 * DAY
 """When the changes are made."""
 THEN: Final = AT - 40 * DAY
 """When the game was opened and the latest move made."""
-Change = Callable[[Game, Actor, int], Game]
 
 
 def by(user_id: int) -> Actor:
@@ -53,7 +53,7 @@ def by(user_id: int) -> Actor:
 
 def _of(number: int) -> dict[str, Any]:
     """The result, the wish and the player of a seat."""
-    return {"score": 50 - 10 * number, "place": number, "team": number % 3, "series_player": number}
+    return {"score": 50 - 10 * number, "place": number + 1, "team": number % 3, "series_player": number}
 
 
 def full(status: Status, **changes: Any) -> Game:
@@ -127,6 +127,22 @@ def _reserved(game: Game, at: int) -> Game:
     return replace(game.with_times(invited_at=at), invited=(*game.invited, Seat(6, EVA, "Eva")))
 
 
+def _archived(game: Game, seconds: int) -> Game:
+    """The game whose offer of the archive has that many seconds left."""
+    return deadlines.archive_if_due(
+        replace(game, reminder=replace(game.reminder, archives_at=AT + seconds)), NOBODY, AT
+    )
+
+
+def _offered_to_nobody(game: Game) -> Game:
+    unawaited = replace(game, progress=replace(game.progress, acting_seat=None))
+    return deadlines.note_offer(unawaited, NOBODY, AT, deadlines.Wait.of(unawaited), 88)
+
+
+def _lent(game: Game, number: int) -> Game:
+    return seats.take_offered_seat(seats.offer_seat(game, NOBODY, AT, str(number)), by(NINA), AT, number, None)
+
+
 def _with_absences(game: Game) -> Game:
     """The game at whose end Kenji was back from an absence that goes on elsewhere, and Zuri was not."""
     kenji, zuri = game.seats[1:3]
@@ -143,7 +159,7 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
     ) -> Callable[[Game], Game]:
         return lambda game: change(game, actor, AT, *arguments, **named)
 
-    people = {f" by {user_id}": by(user_id) for user_id in (OLA, KENJI, ZURI, MAJA, EVA)}
+    people = {f" by {user_id}": by(user_id) for user_id in (OLA, KENJI, ZURI, MAJA, EVA)} | {" by nobody": NOBODY}
     each_person: list[Callable[..., Game]] = [
         seats.resign,
         seats.return_to_seat,
@@ -151,18 +167,31 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         deadlines.keep_open,
         proposals.go_on,
     ]
-    running = {
+    running: dict[str, Callable[[Game], Game]] = {
         **{f"{change.__name__}{who}": made(change, actor) for change in each_person for who, actor in people.items()},
-        "with_name_of": lambda game: seats.with_name_of(game, by(MAJA)),
-        "end_own_absence": lambda game: seats.end_own_absence(game, 1, by(OLA)),
+        **{
+            f"with_name_of {who}": partial(seats.with_name_of, actor=actor)
+            for who, actor in (("an owner", by(MAJA)), ("a player", by(KENJI)), ("nobody", Actor(KENJI, "")))
+        },
+        **{
+            f"end_own_absence on {number}{who}": partial(seats.end_own_absence, number=number, actor=actor)
+            for number in (1, 2)
+            for who, actor in (("", by(OLA)), (" by a plan", Actor(OLA, "Ola")))
+        },
         "archive_as_offered": made(deadlines.archive_as_offered, by(KENJI)),
         "archive_if_due": made(deadlines.archive_if_due),
         "archive_if_due without an offer": lambda game: deadlines.archive_if_due(
             replace(game, reminder=replace(game.reminder, archives_at=None)), NOBODY, AT
         ),
+        **{f"archive_if_due {seconds} seconds early": partial(_archived, seconds=seconds) for seconds in (0, 1)},
         "leave_channel": made(deadlines.leave_channel),
         "cancel": made(lobby.cancel, by(OLA)),
+        "cancel with news that nobody has seen": lambda game: lobby.cancel(
+            game.with_outbox(posts=(Post(News.RESIGNED, ("Ola",), 67), *game.outbox.posts)), by(OLA), AT
+        ),
+        "cancel_if_no_people": lambda game: seats.cancel_if_no_people(replace(game, seats=game.seats[3:]), AT),
         "mute": made(deadlines.mute, by(KENJI), 6),
+        "mute by another": made(deadlines.mute, by(ZURI), 6),
         "mute of another turn": made(deadlines.mute, by(KENJI), 5),
         "note_reminder": made(deadlines.note_reminder, NOBODY, wait, 88, "r9.7", AT + HOUR),
         "note_reminder of another person": made(deadlines.note_reminder, NOBODY, wait._replace(user_id=OLA), 88),
@@ -178,6 +207,7 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "note_inspection": made(deadlines.note_inspection),
         "keep_overdue_seat": made(deadlines.keep_overdue_seat, NOBODY, 6),
         "note_offer": made(deadlines.note_offer, NOBODY, wait, 88),
+        "note_offer to nobody": _offered_to_nobody,
         "note_offer after a move": made(deadlines.note_offer, NOBODY, wait._replace(ply=5), 88),
         "wake": made(publication.wake),
         "call_later": made(publication.call_later, NOBODY, {OLA: AT + HOUR, KENJI: None}),
@@ -185,16 +215,24 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "record_announcement": lambda game: publication.record_announcement(game, NOBODY, AT, game, announced),
         "choose_place": made(publication.choose_place, NOBODY, has_thread=True),
         "begin_absence": made(seats.begin_absence, NOBODY, KENJI, AT + DAY),
+        "begin_absence of a stranger": made(seats.begin_absence, NOBODY, EVA, AT + DAY),
+        "begin_absence after resigning": lambda game: seats.begin_absence(
+            seats.resign(game, by(KENJI), AT), NOBODY, AT, KENJI, AT + DAY
+        ),
         "end_past_absences": made(seats.end_past_absences),
         "end_past_absences at the turn": lambda game: seats.end_past_absences(
             replace(game, progress=replace(game.progress, acting_seat=1)), NOBODY, AT
         ),
-        "offer_seat": made(seats.offer_seat, by(KENJI), "3"),
+        **{f"offer_seat {text}": made(seats.offer_seat, NOBODY, text) for text in ("1", "3", "4", "12", "two", "002")},
+        "offer_seat at a private table": lambda game: seats.offer_seat(replace(game, guild_id=None), NOBODY, AT, "3"),
         "take_offered_seat": made(seats.take_offered_seat, by(NINA), 1, 63),
+        **{f"take_offered_seat {number}": partial(_lent, number=number) for number in (2, 3)},
         "take_offered_seat after resigning": lambda game: seats.take_offered_seat(
             seats.with_seat(game, replace(game.seats[0], resigned=True, computer="solid")), by(OLA), AT, 1, None
         ),
         "release_seat": made(seats.release_seat, NOBODY, 2, KENJI),
+        "release_seat of another": made(seats.release_seat, NOBODY, 1, KENJI),
+        "release_seat of a stranger": made(seats.release_seat, NOBODY, 2, EVA),
         "tidy_after_erasure": lambda game: seats.tidy_after_erasure(
             replace(
                 game.with_outbox(posts=()), seats=(game.seats[0], replace(game.seats[1], user_id=None), *game.seats[2:])
@@ -206,7 +244,10 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "ask_for_hint": made(ask_for_hint, by(KENJI), 2),
         "propose a pause": made(proposals.propose, by(KENJI), proposals.PAUSE, ""),
         "propose another pace": made(proposals.propose, by(KENJI), proposals.PACE, "1440 remind"),
-        "propose the same pace": made(proposals.propose, by(ZURI), proposals.PACE, "60 turn"),
+        **{
+            f"propose the same pace by {user_id}": made(proposals.propose, by(user_id), proposals.PACE, "60 turn")
+            for user_id in (KENJI, ZURI)
+        },
         "approve": made(proposals.approve, by(ZURI), proposals.PACE, "60 turn", 61),
         "refuse": made(proposals.refuse, by(ZURI), proposals.PACE, "60 turn", 61),
         "approve and settle": lambda game: proposals.settle(
@@ -237,11 +278,27 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "join by a guest": made(lobby.join, by(NINA)),
         "decline_invitation": made(lobby.decline_invitation, by(NINA)),
         "withdraw_invitation": made(lobby.withdraw_invitation, by(OLA), NINA),
-        "invite": made(lobby.invite, by(OLA), Seat(0, EVA, "Eva")),
+        **{
+            f"invite {user_id}": made(lobby.invite, by(OLA), Seat(0, user_id, "Guest"))
+            for user_id in (KENJI, MAJA, NINA, EVA)
+        },
+        "invite to a private table": lambda game: lobby.invite(
+            replace(game, guild_id=None), by(OLA), AT, Seat(0, EVA, "Eva")
+        ),
+        "invite to a full table": lambda game: lobby.invite(
+            replace(game, options=replace(game.options, capacity=5)), by(OLA), AT, Seat(0, EVA, "Eva")
+        ),
+        "withdraw_invitation of a player": made(lobby.withdraw_invitation, by(OLA), KENJI),
         "put_out": made(lobby.put_out, by(OLA), ZURI),
         "put_out of oneself": made(lobby.put_out, by(KENJI), KENJI),
-        "choose_team": made(lobby.choose_team, by(KENJI), 0),
+        "cancel": made(lobby.cancel, by(OLA)),
+        "begin_absence": made(seats.begin_absence, NOBODY, KENJI, AT + DAY),
+        "put_out of the host": made(lobby.put_out, by(KENJI), OLA),
+        "put_out of somebody who has left": made(lobby.put_out, by(OLA), MAJA),
+        **{f"choose_team {team}": made(lobby.choose_team, by(KENJI), team) for team in (None, 0, 1, 3)},
+        "choose_team again": made(lobby.choose_team, by(OLA), 1),
         "add_computer": made(lobby.add_computer, by(OLA), "strong", ["Greta", "Rudi"]),
+        "add_computer of no level": made(lobby.add_computer, by(OLA), "invincible", ["Greta"]),
         "fill": made(lobby.fill, by(OLA), "strong", ["Greta", "Rudi"]),
         "remove_computer": made(lobby.remove_computer, by(OLA), 4, "Greta"),
         "change_options to fewer teams": made(lobby.change_options, by(OLA), "game kd"),
@@ -267,11 +324,17 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
             name: running[name] for name in running if name.startswith(("begin_", "note_", "record_", "release_"))
         },
         "kept": {
-            name: running[name] for name in running if name.startswith(("keep_open", "come_back", "return_to_seat"))
+            name: running[name]
+            for name in running
+            if name.startswith(("keep_open", "come_back", "return_to_seat", "end_own", "mute"))
         },
         "lobby": in_lobby,
         "archived": {
             "revive_game": made(deadlines.revive_game, by(KENJI), PEOPLE),
+            "revive_game after the substitute has left": lambda game: deadlines.revive_game(
+                replace(game, seats=(*game.seats[:2], replace(game.seats[2], computer="solid"))), by(MAJA), AT
+            ),
+            "archive_game": lambda game: deadlines.archive_game(game, AT),
             "revive_game elsewhere": made(deadlines.revive_game, by(KENJI), PEOPLE, (2, 77)),
         },
         "over": {
@@ -283,6 +346,10 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
             ),
             "asked_again_in its thread": lambda game: series.asked_again_in(game, 7),
             "asked_again_in its home": lambda game: series.asked_again_in(game, 6),
+            **{name: running[name] for name in running if name.startswith(("begin_absence", "release_", "with_name"))},
+            "cancel_game": lambda game: seats.cancel_game(game, AT),
+            "cancel_if_no_people": lambda game: seats.cancel_if_no_people(replace(game, seats=game.seats[3:]), AT),
+            "with_seat": lambda game: seats.with_seat(game, game.seats[0]),
             "record_next_button": made(publication.record_next_button, NOBODY, 7, 53),
             "forget_next_buttons": made(publication.forget_next_buttons, NOBODY, ((7, 51),)),
             "record_announcement": lambda game: publication.record_announcement(game, NOBODY, AT, game, announced),
@@ -300,7 +367,7 @@ def written() -> str:
             try:
                 after = change(found[kind])
             except Refusal as refusal:
-                lines.append(f"refused: {refusal.key}")
+                lines.append(" ".join(map(str, ("refused:", refusal.key, *refusal.arguments.values()))))
                 continue
             lines += _differences(found[kind], after)
     return "\n".join(lines) + "\n"
