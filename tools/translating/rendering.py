@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date, datetime, time, timedelta
+from datetime import UTC, date, datetime, timedelta
 from functools import cached_property
 from itertools import islice, product
 from typing import Any, Final, TypeAlias
@@ -49,7 +49,7 @@ KINDS: Final[Mapping[str, str | Sequence[Any]]] = {
     "city": ("Oslo",),
     "clock": ("18:30",),
     "command": ("kingdomino daily",),
-    "day": (DAY := date(2026, 12, 6),),
+    "day": (date(2026, 12, 8),),
     "decided": "poster-by-.*",
     "deeds": "told-(place|discard|discard-again|pick|pick-last|build|tax|bribe)",
     "domino": ("12", "46 (x / y👑)"),
@@ -179,7 +179,7 @@ class Rendering:
     @cached_property
     def _written(self) -> Mapping[str, str]:
         """What Discord writes for each kind of time, in the language."""
-        at, language = datetime.combine(DAY, time(18, 30)), self.bundle.language.replace("-", "_")
+        at, language = datetime(2026, 12, 6, 18, 30, tzinfo=UTC), self.bundle.language.replace("-", "_")
         day = format_date(at, "long", language)
         moment = f"{day} {format_time(at, 'short', locale=language)}"
         span = format_timedelta(timedelta(hours=3), add_direction=True, locale=language)

@@ -177,7 +177,8 @@ def turn_done(table: Table, seat: int, localizer: FluentLocalizer, notice: str =
     acting, turns = table.acting, table.turns_in_a_row(seat)
     # A person who took the seat over during a turn has no turns in a row.
     deeds = sum_up_own_turns(turns, table, localizer) if turns else ""
-    told = localizer("turn-done" if turns else "turn-done-other", deeds=deeds)
+    name = safe_name(table.name_of(seat))
+    told = localizer("turn-done", name=name, deeds=deeds) if turns else localizer("turn-done-other")
     blocks: list[Block | str] = [told, notice]
     if acting and searches(table.acting_computer):
         blocks.append(small(localizer("turn-thinking", name=safe_name(acting.name))))

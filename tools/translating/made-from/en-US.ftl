@@ -127,12 +127,12 @@ analysis-waiting =
     } If nothing comes, tap **{ button-turns }** again.
 archive-archived =
     You can go on right where it stopped, as long as no other game is on here.
-    It went to the archive { $when_span }.
+    It went to the archive: { $when_span }.
 archive-gone = archived
 archive-kept = **{ $name }** keeps this game open. It can wait another month.
 archive-offer =
     You can bring it back any time.
-    If nobody moves, this game goes to the archive { $when_span }, and the channel is free for another one.
+    If nobody moves, this game goes to the archive ({ $when_span }), and the channel is free for another one.
 archive-quiet = no move for a month
 archive-revived = **{ $name }** has brought this game back. On we go!
 ask-castle = the castle
@@ -177,8 +177,8 @@ ask-spot = { $gain }: { $placement }
 ask-square = { $square }: { $land }
 ask-undoturn = Ask the others whether to undo the last turn?
 ask-unknown = You can ask:
-away-computer = { $name } is away until { $until_time }. The computer plays for now.
-away-confirmed = You're away until { $until_time }, so you won't be mentioned. The people you play with can see the date. Have a good time!
+away-computer = { $name } is away. Back: { $until_time }. The computer plays for now.
+away-confirmed = You're away. Back: { $until_time }. You won't be mentioned until then, and the people you play with can see the date. Have a good time!
 away-day =
     { $days ->
         [1] tomorrow, { DATETIME($day, dateStyle: "full") }
@@ -223,7 +223,7 @@ away-waited-for =
         [1] One of your tables waits for you, unless the others find a substitute.
        *[other] { $count } of your tables wait for you, unless the others find a substitute.
     }
-away-waiting = { $name } is away until { $until_time }.
+away-waiting = { $name } is away. Back: { $until_time }.
 away-weeks =
     { $count ->
         [1] in a week
@@ -461,8 +461,8 @@ challenge-beat-title =
        *[other] { $points } points
     }
 challenge-close-question = The result comes at once, for everyone. People who are still playing can finish, but they aren't in it.
-challenge-closed = It closed { $when_span }.
-challenge-closes = Open until { $when_time }. Then the kingdoms stand side by side.
+challenge-closed = Closed: { $when_span }.
+challenge-closes = Open until: { $when_time }. Then the kingdoms stand side by side.
 challenge-done =
     { $more ->
         [0] Finished: { $names }.
@@ -805,10 +805,10 @@ error-already-seated = You already have a seat here.
 error-analysis-failed = Sorry, that didn't work. Please ask again in a minute.
 error-archived = This game is archived. { COMMAND("kingdomino games") } in its channel brings it back.
 error-blocked = The person who runs this bot has blocked you, so ask them if you'd like to play again.
-error-bot-invited = { $name } is a bot. You can add computer players in the table's message.
+error-bot-invited = { $name } is a bot. You can add computer players under **{ button-more }** at the table.
 error-call-in-thread = A role can't be called in a thread. Open your table in a channel for that.
-error-called-many = You've invited { $limit } people within the last hour. You can invite more { $until_span }.
-error-called-often = You've invited { $name } three times within the last hour. You can invite them again { $until_span }.
+error-called-many = You've invited { $limit } people within the last hour. You can invite more: { $until_span }.
+error-called-often = You've invited { $name } three times within the last hour. You can invite them again: { $until_span }.
 error-challenge-private = A challenge is for everyone in a channel. Type { COMMAND("kingdomino challenge") } in a channel of a server.
 error-challenges-of-person = You already have { $limit } open challenges. Wait until one closes, or close one.
 error-challenges-on-server = This server already has { $limit } open challenges. Wait until one closes.
@@ -846,7 +846,7 @@ error-host-has-too-many-tables =
        *[other] { $limit } tables, the most you can have
     }. Finish one, or close one with { COMMAND("kingdomino table") } in its channel. { COMMAND("kingdomino games") } lists them.
 error-host-sets-up = { $host_name } is the host and sets up this table. You can take a seat or leave it.
-error-host-starts = There are still free seats, so only the host, { $host_name }, can start. Anyone at the table can { $until_span }.
+error-host-starts = There are still free seats, so only the host, { $host_name }, can start. Later anyone at the table can ({ $until_span }).
 error-interrupted = I'm just restarting and couldn't answer in time. Please look again in a minute: it may already be done.
 error-kept-by-computer = The computer is keeping your seat for you. { COMMAND("kingdomino table") } takes it back.
 error-message-gone = The message you tapped is gone. { COMMAND("kingdomino games") } lists your tables.
@@ -899,7 +899,7 @@ error-nothing-to-undo =
 error-offered-already = { $name }'s seat is already up for grabs. Anyone here can take it, also with the button below { COMMAND("kingdomino board") }.
 error-old-button = This button is out of date. Use the ones on the table's newest message.
 error-one-way = It fits there one way only: { $move }
-error-opened-many-tables = You've opened { $limit } tables within the last hour. You can open the next one { $until_span }.
+error-opened-many-tables = You've opened { $limit } tables within the last hour. You can open the next one: { $until_span }.
 error-paused-already = This table is paused already.
 error-played-by-substitute = { $name } is playing on your seat. { COMMAND("kingdomino table") } takes it back.
 error-played-in-threads =
@@ -915,9 +915,9 @@ error-reminders-of-another = These reminders are for { $name }, and only { $name
 error-restarting = I'm just restarting, so I couldn't do that. Please try again in a minute.
 error-results-of-another = Here you can only see your own results. Type { COMMAND("kingdomino stats") } on a server to see how someone else is doing there.
 error-role-not-mentionable = I can't call { $role } yet. In the server's settings, under Roles, open that role and allow anyone to @mention it.
-error-seats-reserved = The free seats are reserved for people who are invited. Anyone can take one { $until_span }.
+error-seats-reserved = The free seats are reserved for people who are invited. Later anyone can take one ({ $until_span }).
 error-series-goes-on = This dynasty has already begun, so its players and options stay. The host can start this game or cancel it.
-error-server-called = Tables here have called players twice within the last hour. You can call { $until_span }.
+error-server-called = Tables here have called players twice within the last hour. You can call again: { $until_span }.
 error-server-has-too-many-tables =
     This server already has { $limit ->
         [1] a table, and one is the most it can have
@@ -941,7 +941,7 @@ error-table-called = This table has already called players. You can still invite
 error-team-full = That team is full. Pick another one.
 error-thread-asleep = This thread is asleep. Write anything here to wake it, then try again.
 error-thread-locked = This thread is locked, so I can't write here. Ask someone who manages this server to unlock it.
-error-timed-out = A moderator has put me in time-out on this server, so I can't write here. It ends { $until_span }, or sooner if someone who manages this server ends it.
+error-timed-out = A moderator has put me in time-out on this server, so I can't write here. It ends by itself ({ $until_span }), or sooner if someone who manages this server ends it.
 error-too-early =
     { $name } still has time. You can do that after the { $reminders ->
         [1] first
@@ -978,7 +978,7 @@ game-resigned =
 games-alone = On your own
 games-archived = Archived
 games-archived-how = It goes on in its own channel, or right here if that channel is gone.
-games-archived-since = archived { $since_span }
+games-archived-since = archived: { $since_span }
 games-full = ready to start
 games-invited = **you're invited**
 games-lobby = waiting for players
@@ -992,7 +992,7 @@ games-played-on-line =
     { $number }. { $game } · { $id ->
         [none] from a set position
        *[other] from game { $id }
-    } · gone { $when_span }
+    } · gone: { $when_span }
 games-their-turn = { $name }'s turn · { $since_span }
 games-title = Your games
 games-with =
@@ -1007,7 +1007,7 @@ greeting =
     - { COMMAND("kingdomino new") } opens a table in the channel where you type it. Computer players can fill the empty seats.
     - { COMMAND("kingdomino server") } sets which channels can have tables and how new ones start.
 greeting-title = Kingdomino and Queendomino
-greeting-tutorial = **{ button-tutorial }** teaches you the game in two minutes. Only you see it.
+greeting-tutorial = New to the game? **{ button-tutorial }**. Only you see it.
 grid-5 = kingdoms of 5×5
 grid-7 = kingdoms of 7×7
 half =
@@ -1143,7 +1143,7 @@ illegal-too-late = That part of your turn is over. Go on with what comes next.
 invite-placeholder = Invite people
 invited-by =
     With { $names }.
-    Your seat is reserved until { $until_time }.
+    Your seat is reserved until: { $until_time }.
 invited-to-play = { $person_name }, will you play { $game }? Answer within { time-span }.
 late-turns = The computer moved for { $names }, as you all agreed. **{ button-pace }** shows what you agreed, and changes it.
 legend-dear = too expensive
@@ -1205,7 +1205,7 @@ lobby-seat-computer = computer, { $level }
 lobby-seat-free = free
 lobby-seat-host = host
 lobby-seat-invited = invited
-lobby-seats-kept = Invited: { $people_names }. Kept free until { $until_time }.
+lobby-seats-kept = Invited: { $people_names }. Seats kept until: { $until_time }.
 lobby-started = The game has begun.
 lobby-wrong-number = This game is for { $allowed } players. Others can join, or the host can add computer players.
 long-barren = no crown, no points: { $lands }
@@ -1282,7 +1282,7 @@ long-worth =
     }
 menu-invite = Invite to Kingdomino
 muted = OK, no more reminders for this turn.
-muted-until = OK, no more reminders for this turn. If you don't move first, the computer plays it { $left_span }.
+muted-until = OK, no more reminders for this turn. If you don't move first, the computer plays it ({ $left_span }).
 name-computer = { EMOJI("computer") } Computer
 named-pace-day = a day
 named-pace-eight-hours = eight hours
@@ -1594,8 +1594,8 @@ reason-then =
 reminder-computerkeeps = In a hurry? Anyone at the table can let the computer play this turn, or play on until that player is back.
 reminder-computermoves = In a hurry? Anyone at the table can let the computer play this turn.
 reminder-last = You're the last one this round is waiting for.
-reminder-then-seat = If you haven't moved by { $at_time } ({ $left_span }), the computer plays on until you're back.
-reminder-then-turn = If you haven't moved by { $at_time } ({ $left_span }), the computer plays this turn.
+reminder-then-seat = Your time ends: { $at_time } ({ $left_span }). Then the computer plays on until you're back.
+reminder-then-turn = Your time ends: { $at_time } ({ $left_span }). Then the computer plays this turn.
 reminder-waiting = Last move: { $since_span } · { LINK($link, "The table") }
 request-pace = { $people_names }, change the time for a turn?
 request-pause = { $people_names }, pause this table?
@@ -2030,7 +2030,7 @@ stack-unseen =
         [one] { $tile_count } building unseen
        *[other] { $tile_count } buildings unseen
     }
-standins-about = **{ $name }** is away until { $until_time }. Anyone at the table can let the computer play this turn, or play on until { $name } is back. If everyone agrees, someone else can take the seat.
+standins-about = **{ $name }** is away (back: { $until_time }). Anyone at the table can let the computer play this turn, or play on until { $name } is back. If everyone agrees, someone else can take the seat.
 stats-average =
     { $mean ->
         [one] { $mean } point
@@ -2040,7 +2040,7 @@ stats-best =
     Best kingdom: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } in { $game }, { $when_date }
+    } in { $game } ({ $when_date })
 stats-challenges = Daily games and challenges
 stats-none = { $name } doesn't have a game that counts on this server yet.
 stats-own-none = You don't have a game that counts yet.
@@ -2137,9 +2137,9 @@ theme-name =
     }
 thread-about = The game moves into a thread below the lobby, and the channel stays free
 thread-name = { $game }: { $names }
-time-over-seat = The computer takes the seat { $at_span }.
-time-over-turn = The computer plays the turn { $at_span }.
-time-seat = Reminder { $until_span }, and { time-span } later the computer takes the seat.
+time-over-seat = The computer takes the seat: { $at_span }.
+time-over-turn = The computer plays the turn: { $at_span }.
+time-seat = Reminder: { $until_span }, and { time-span } later the computer takes the seat.
 time-span =
     { $unit ->
         [minutes]
@@ -2158,7 +2158,7 @@ time-span =
                *[other] { $count } days
             }
     }
-time-turn = Reminder { $until_span }, and { time-span } later the computer plays the turn.
+time-turn = Reminder: { $until_span }, and { time-span } later the computer plays the turn.
 title-angler = Fisher
 title-forester = Forester
 title-frog-friend = Frog friend
@@ -2222,7 +2222,7 @@ told-tax =
     }
 told-turn-back = **{ $name }** undid the turn.
 turn-company = At the table: { $people_names }
-turn-done = Done: { $deeds }.
+turn-done = Done. **{ $name }** { $deeds }.
 turn-done-other = Your turn is over.
 turn-thinking = { $name } is thinking and plays in a moment.
 turn-time-days =
@@ -2255,7 +2255,7 @@ turns-hints-wrong =
         [1] In one turn my Hint was wrong, too.
        *[other] In { $count } turns my Hint was wrong, too.
     }
-turns-later = That's all for now. What you missed comes again { $when_span }.
+turns-later = That's all for now. What you missed comes again: { $when_span }.
 turns-little = In { $count } something was a little better.
 turns-no-games = Finish a game first. Then I look for turns where something was clearly better, and you find it.
 turns-place =
@@ -2283,8 +2283,8 @@ undo-late = The game has gone on, so the turn stands.
 undo-needs-all = Everyone has to agree.
 undo-price =
     { $count ->
-        [0] Your last turn is taken back, and the game won't count. Undo it?
-       *[other] Your last turn is taken back, with what { $names } did since, and the game won't count. Undo it?
+        [0] This undoes your last turn, and the game won't count. Undo it?
+       *[other] This undoes your last turn and what { $names } did since, and the game won't count. Undo it?
     }
 undo-refused = The last turn stands: { $name } would rather play on.
 undo-stands = The last turn stands.
@@ -2307,4 +2307,4 @@ weekly-begun = It's open! The next one comes by itself in a week.
 weekly-end-question = No more weekly challenges here? If one is open, it stays open.
 weekly-ended = Done. No new ones open by themselves.
 weekly-idle = Nobody has finished one for three weeks, so no new ones open by themselves.
-weekly-question = **A challenge here every week?** { $facts }. The first one opens now and stays open for six days. The next one comes { $opens_time } (time zone: { $zone }).
+weekly-question = **A challenge here every week?** { $facts }. The first one opens now and stays open for six days. The next one: { $opens_time } (time zone: { $zone }).

@@ -221,7 +221,7 @@ games-alone = Allein
 games-played-on-line = { $number }. { $game } · { $id ->
     [none] aus einer vorgegebenen Stellung
    *[other] aus Spiel { $id }
-} · verschwindet { $when_span }
+} · weg: { $when_span }
 button-play-on-number = { $number } weiterspielen
 games-with = { $more ->
     [0] mit { $names }

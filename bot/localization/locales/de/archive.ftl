@@ -1,11 +1,11 @@
 archive-quiet = seit einem Monat kein Zug
 archive-offer =
     Ihr könnt dieses Spiel jederzeit zurückholen.
-    Zieht niemand, kommt es { $when_span } ins Archiv, und der Kanal ist frei für ein anderes.
+    Zieht niemand, kommt es ins Archiv ({ $when_span }), und der Kanal ist frei für ein anderes.
 archive-gone = archiviert
 archive-archived =
     Ihr könnt genau da weiterspielen, wo ihr aufgehört habt, solange hier kein anderes Spiel läuft.
-    Dieses kam { $when_span } ins Archiv.
+    Ins Archiv kam dieses: { $when_span }.
 archive-kept = **{ $name }** lässt dieses Spiel offen. Es kann noch einen Monat warten.
 archive-revived = **{ $name }** hat dieses Spiel zurückgeholt. Weiter geht’s!
 button-keepplaying = Weiterspielen
@@ -15,4 +15,4 @@ button-revive = Dieses Spiel zurückholen
 games-archived = Archiviert
 revive-placeholder = Ein Spiel zurückholen
 games-archived-how = Ein Spiel geht in seinem Kanal weiter, oder gleich hier, wenn es den nicht mehr gibt.
-games-archived-since = archiviert { $since_span }
+games-archived-since = im Archiv: { $since_span }

@@ -64,15 +64,15 @@ reason-open = { $count ->
    *[other] lässt Platz für { $count } weitere Felder ({ $terrain })
 }
 reason-more-room = { $count ->
-    [1] Platz für ein Feld { $terrain } mehr als an { $other_answer }
-   *[other] Platz für { $count } Felder { $terrain } mehr als an { $other_answer }
+    [1] mehr Platz als an { $other_answer }, für ein Feld mehr ({ $terrain })
+   *[other] mehr Platz als an { $other_answer }, für { $count } Felder mehr ({ $terrain })
 }
 reason-fewer-holes = { $count ->
     [0] lässt keine Lücke
    *[other] lässt weniger Lücken
 }
 reason-most = bringt jetzt am meisten
-reason-then = dann kann { $domino } { $count ->
+reason-then = dann kann { $domino } noch { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 } bringen
@@ -144,7 +144,7 @@ button-turn-back = Lieber nicht
 panel-turn = Vorschlag: { $deeds }
 button-hint = Hinweis
 button-compare = Dominosteine vergleichen
-turn-done = Fertig: { $deeds }.
+turn-done = Fertig. **{ $name }**: { $deeds }.
 
 turn-done-other = Dein Zug ist vorbei.
 turn-thinking = { $name } denkt nach und zieht gleich.

@@ -2,7 +2,7 @@ quit-placeholder = Einen Tisch verlassen …
 end-called = Auch für { $people_names }
 
 button-standins = { $name } ersetzen …
-standins-about = **{ $name }** ist abwesend bis { $until_time }. Alle am Tisch können den Computer diesen Zug machen oder weiterspielen lassen, bis { $name } zurück ist. Wenn alle zustimmen, kann auch jemand anders den Platz übernehmen.
+standins-about = **{ $name }** ist abwesend (wieder da: { $until_time }). Alle am Tisch können den Computer diesen Zug machen oder weiterspielen lassen, bis { $name } zurück ist. Wenn alle zustimmen, kann auch jemand anders den Platz übernehmen.
 button-findsubstitute = Vertretung suchen
 button-takeseat = Platz von { $name } übernehmen
 proposal-seat = **{ $name }** möchte eine Vertretung suchen:
@@ -21,8 +21,8 @@ plays-for = { $name } spielt für { $owner_name }.
 done-seat-taken = Der Platz gehört dir, spiel von hier weiter. Wer ihn vorher hatte, kann jederzeit zurückkommen, und das Ergebnis bekommt, wer am Ende hier sitzt.
 done-seat-taken-for-good = Der Platz gehört dir, spiel von hier weiter. Das Ergebnis bekommt, wer am Ende hier sitzt.
 
-away-waiting = { $name } ist abwesend bis { $until_time }.
-away-computer = { $name } ist abwesend bis { $until_time }. Solange spielt der Computer.
+away-waiting = { $name } ist abwesend. Wieder da: { $until_time }.
+away-computer = { $name } ist abwesend. Wieder da: { $until_time }. Solange spielt der Computer.
 nobody-present = Gerade ist niemand da, also wartet das Spiel, bis jemand zurück ist.
 away-day = { $days ->
     [1] morgen, { DATETIME($day, dateStyle: "full") }
@@ -40,7 +40,7 @@ away-weeks = { $count ->
     [1] in einer Woche
    *[other] in { $count } Wochen
 }
-away-confirmed = Du bist abwesend bis { $until_time }, und so lange wirst du nicht erwähnt. Wer mit dir spielt, sieht das Datum. Hab eine gute Zeit!
+away-confirmed = Du bist abwesend. Wieder da: { $until_time }. So lange wirst du nicht erwähnt, und wer mit dir spielt, sieht das Datum. Hab eine gute Zeit!
 away-moved-for = { $count ->
     [1] An einem deiner Tische spielt ab jetzt der Computer für dich, wie ihr es dort vereinbart habt.
    *[other] An { $count } deiner Tische spielt ab jetzt der Computer für dich, wie ihr es dort vereinbart habt.

@@ -27,13 +27,13 @@ lobby-seat-host = Host
 lobby-seat-computer = Computer, { $level }
 lobby-seat-invited = eingeladen
 lobby-seat-free = frei
-lobby-seats-kept = Eingeladen: { $people_names }. Freigehalten bis { $until_time }.
+lobby-seats-kept = Eingeladen: { $people_names }. Plätze frei gehalten bis: { $until_time }.
 lobby-again = { $people_names }, noch ein Spiel?
 invite-placeholder = Leute einladen
 invited-to-play = { $person_name }, spielst du mit? { $game }. Du hast { time-span } Zeit für deine Antwort.
 invited-by =
     Mit { $names }.
-    Dein Platz ist reserviert bis { $until_time }.
+    Dein Platz ist reserviert bis: { $until_time }.
 called-to-play = { $role }, wer spielt mit? { $game }
 called-by = Am Tisch: { $names }, { $count } Plätze · { $pace }
 call-ended = { $game }: { $state ->
@@ -200,10 +200,10 @@ time-span = { $unit ->
     }
 }
 due-within = { $due }, du hast { time-span } Zeit
-time-turn = Erinnerung { $until_span }, und { time-span } später macht der Computer den Zug.
-time-seat = Erinnerung { $until_span }, und { time-span } später übernimmt der Computer den Platz.
-time-over-turn = Der Computer zieht { $at_span }.
-time-over-seat = Der Computer übernimmt { $at_span } den Platz.
+time-turn = Erinnerung: { $until_span }, und { time-span } später macht der Computer den Zug.
+time-seat = Erinnerung: { $until_span }, und { time-span } später übernimmt der Computer den Platz.
+time-over-turn = Der Computer zieht: { $at_span }.
+time-over-seat = Der Computer übernimmt den Platz: { $at_span }.
 pick-lost = { $count ->
     [1] { $dominoes } passt jetzt nirgends.
    *[other] { $dominoes } passen jetzt nirgends.
@@ -219,11 +219,11 @@ alt-text-mode = Der { setting-text-mode } in { COMMAND("kingdomino settings") } 
 
 reminder-waiting = Letzter Zug: { $since_span } · { LINK($link, "Der Tisch") }
 reminder-last = In dieser Runde fehlt nur noch dein Zug.
-reminder-then-turn = Wenn du bis { $at_time } nicht gezogen hast ({ $left_span }), macht der Computer diesen Zug.
-reminder-then-seat = Wenn du bis { $at_time } nicht gezogen hast ({ $left_span }), spielt der Computer weiter, bis du zurück bist.
+reminder-then-turn = Deine Zeit endet: { $at_time } ({ $left_span }). Dann macht der Computer diesen Zug.
+reminder-then-seat = Deine Zeit endet: { $at_time } ({ $left_span }). Dann spielt der Computer weiter, bis du zurück bist.
 button-mute = Nicht mehr erinnern
 muted = Okay, keine Erinnerungen mehr für diesen Zug.
-muted-until = Okay, keine Erinnerungen mehr für diesen Zug. Wenn du nicht vorher ziehst, macht ihn { $left_span } der Computer.
+muted-until = Okay, keine Erinnerungen mehr für diesen Zug. Wenn du nicht vorher ziehst, macht ihn der Computer ({ $left_span }).
 reminder-computermoves = Eilt es? Alle am Tisch können den Computer diesen Zug machen lassen.
 reminder-computerkeeps = Eilt es? Alle am Tisch können den Computer diesen Zug machen oder weiterspielen lassen, bis die Person zurück ist.
 button-computermoves = Computer ziehen lassen

@@ -5,13 +5,13 @@ archive-quiet = no move for a month
 # Two lines; $when_span is a time like “in a week”.
 archive-offer =
     You can bring it back any time.
-    If nobody moves, this game goes to the archive { $when_span }, and the channel is free for another one.
+    If nobody moves, this game goes to the archive ({ $when_span }), and the channel is free for another one.
 # The first words that people see, behind the name of the game.
 archive-gone = archived
 # Two lines; $when_span is a time like “a week ago”.
 archive-archived =
     You can go on right where it stopped, as long as no other game is on here.
-    It went to the archive { $when_span }.
+    It went to the archive: { $when_span }.
 archive-kept = **{ $name }** keeps this game open. It can wait another month.
 archive-revived = **{ $name }** has brought this game back. On we go!
 button-keepplaying = Keep playing
@@ -22,4 +22,4 @@ games-archived = Archived
 # The placeholder of the list of archived games.
 revive-placeholder = Bring a game back
 games-archived-how = It goes on in its own channel, or right here if that channel is gone.
-games-archived-since = archived { $since_span }
+games-archived-since = archived: { $since_span }

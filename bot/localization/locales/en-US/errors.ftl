@@ -44,23 +44,23 @@ error-guest-seated = { $name } already has a seat here.
 error-already-invited = { $name } is already invited, with a seat reserved.
 error-no-seat-to-reserve = There's no free seat left for { $name }. Wait for an answer, or add seats to the table.
 error-private-table = Nobody else can join direct messages. Open a table in a channel of a server.
-error-bot-invited = { $name } is a bot. You can add computer players in the table's message.
+error-bot-invited = { $name } is a bot. You can add computer players under **{ button-more }** at the table.
 # $name is the person whom somebody wants to invite.
 error-guest-outside = { $name } can't see this channel, so they couldn't play here.
 # The operator of the bot has blocked this person, which the inviter need not know.
 error-guest-blocked = { $name } can't play with me, so please invite someone else.
 # $until_span is like “in 20 minutes”, here and below.
-error-called-often = You've invited { $name } three times within the last hour. You can invite them again { $until_span }.
-error-called-many = You've invited { $limit } people within the last hour. You can invite more { $until_span }.
-error-opened-many-tables = You've opened { $limit } tables within the last hour. You can open the next one { $until_span }.
+error-called-often = You've invited { $name } three times within the last hour. You can invite them again: { $until_span }.
+error-called-many = You've invited { $limit } people within the last hour. You can invite more: { $until_span }.
+error-opened-many-tables = You've opened { $limit } tables within the last hour. You can open the next one: { $until_span }.
 error-not-seated = You're not playing at this table. Open one of your own with { COMMAND("kingdomino new") } in another channel.
 error-no-seat-yet = You're not at this table yet. Press **{ button-join }** to take a seat.
 error-kept-by-computer = The computer is keeping your seat for you. { COMMAND("kingdomino table") } takes it back.
 error-played-by-substitute = { $name } is playing on your seat. { COMMAND("kingdomino table") } takes it back.
 error-not-host = Only the host, { $host_name }, or a moderator of the server can do that.
-error-host-starts = There are still free seats, so only the host, { $host_name }, can start. Anyone at the table can { $until_span }.
+error-host-starts = There are still free seats, so only the host, { $host_name }, can start. Later anyone at the table can ({ $until_span }).
 error-host-sets-up = { $host_name } is the host and sets up this table. You can take a seat or leave it.
-error-seats-reserved = The free seats are reserved for people who are invited. Anyone can take one { $until_span }.
+error-seats-reserved = The free seats are reserved for people who are invited. Later anyone can take one ({ $until_span }).
 # $host_name is the host of the table, who has removed this person from it.
 error-put-out = { $host_name } removed you from this table. To come back, ask for an invitation.
 error-too-many-seated = { $seated } are already seated, too many for a table of { $seats }. When someone leaves, or you remove a computer player, choose again.
@@ -150,7 +150,7 @@ error-thread-locked = This thread is locked, so I can't write here. Ask someone 
 error-channel-refuses = Discord doesn't take my messages here, so I answer your taps instead, and your game goes on. Discord's reason: { $reason }
 error-forbidden = I'm missing a permission here. For a table in a channel I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files }. In a thread I need { permission-send-messages-in-threads }, and { permission-create-public-threads } to open one.
 # Discord calls this a time-out: a moderator lets the bot write nothing for a while.
-error-timed-out = A moderator has put me in time-out on this server, so I can't write here. It ends { $until_span }, or sooner if someone who manages this server ends it.
+error-timed-out = A moderator has put me in time-out on this server, so I can't write here. It ends by itself ({ $until_span }), or sooner if someone who manages this server ends it.
 error-message-gone = The message you tapped is gone. { COMMAND("kingdomino games") } lists your tables.
 error-discord = Discord isn't listening to me right now. What you did is saved, and I'll send what's missing within a few minutes. If nothing happens, try again.
 # The same, before anything was stored: no table is open, no move is made.

@@ -145,7 +145,7 @@ button-hint = Hint
 button-compare = Compare dominoes
 
 # What a turn that is over has done, such as “placed 12, +3 points, took 38”.
-turn-done = Done: { $deeds }.
+turn-done = Done. **{ $name }** { $deeds }.
 turn-done-other = Your turn is over.
 # $name is a computer player.
 turn-thinking = { $name } is thinking and plays in a moment.
@@ -196,8 +196,8 @@ undo-done = Your turn is undone.
 button-undo-alone = Undo turn
 # Asked before that; $names are the $count others whose turns since then are taken back too.
 undo-price = { $count ->
-    [0] Your last turn is taken back, and the game won't count. Undo it?
-   *[other] Your last turn is taken back, with what { $names } did since, and the game won't count. Undo it?
+    [0] This undoes your last turn, and the game won't count. Undo it?
+   *[other] This undoes your last turn and what { $names } did since, and the game won't count. Undo it?
 }
 undo-alone-done = Your turn is undone, and the same dominoes come again. This game won't count in your statistics.
 

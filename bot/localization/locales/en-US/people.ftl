@@ -9,7 +9,7 @@ end-called = Also for { $people_names }
 
 # Opens the ways to replace $name, who is away or late.
 button-standins = Replace { $name }…
-standins-about = **{ $name }** is away until { $until_time }. Anyone at the table can let the computer play this turn, or play on until { $name } is back. If everyone agrees, someone else can take the seat.
+standins-about = **{ $name }** is away (back: { $until_time }). Anyone at the table can let the computer play this turn, or play on until { $name } is back. If everyone agrees, someone else can take the seat.
 button-findsubstitute = Find a substitute
 button-takeseat = Take { $name }'s seat
 proposal-seat = **{ $name }** would like to find a substitute:
@@ -32,8 +32,8 @@ done-seat-taken-for-good = The seat is yours, so play on from here. The result g
 
 # ---- away
 
-away-waiting = { $name } is away until { $until_time }.
-away-computer = { $name } is away until { $until_time }. The computer plays for now.
+away-waiting = { $name } is away. Back: { $until_time }.
+away-computer = { $name } is away. Back: { $until_time }. The computer plays for now.
 nobody-present = Everyone's away right now, so the game waits until someone is back.
 # In a list of choices: when somebody will be back.
 away-day = { $days ->
@@ -53,7 +53,7 @@ away-weeks = { $count ->
    *[other] in { $count } weeks
 }
 # $until_time is a day and a time of day, which Discord writes, here and below.
-away-confirmed = You're away until { $until_time }, so you won't be mentioned. The people you play with can see the date. Have a good time!
+away-confirmed = You're away. Back: { $until_time }. You won't be mentioned until then, and the people you play with can see the date. Have a good time!
 away-moved-for = { $count ->
     [1] At one of your tables the computer plays for you from now on, as you all agreed there.
    *[other] At { $count } of your tables the computer plays for you from now on, as you all agreed there.

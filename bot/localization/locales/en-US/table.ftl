@@ -41,7 +41,7 @@ lobby-seat-computer = computer, { $level }
 lobby-seat-invited = invited
 lobby-seat-free = free
 # $people_names are invited and have not answered; $until_time is a date.
-lobby-seats-kept = Invited: { $people_names }. Kept free until { $until_time }.
+lobby-seats-kept = Invited: { $people_names }. Seats kept until: { $until_time }.
 # The first line of a rematch, which a lock screen shows; $people_names have played the game before and have not answered.
 lobby-again = { $people_names }, another game?
 # A list of the server's people, of whom the host can choose several.
@@ -51,7 +51,7 @@ invited-to-play = { $person_name }, will you play { $game }? Answer within { tim
 # The lines below it.
 invited-by =
     With { $names }.
-    Your seat is reserved until { $until_time }.
+    Your seat is reserved until: { $until_time }.
 # The first line of a message, which a lock screen shows; $role is a mention of everyone with a role of the server.
 called-to-play = { $role }, who plays { $game }?
 # The line below it; $pace is like “Time for a turn: a day”.
@@ -257,11 +257,11 @@ time-span = { $unit ->
 due-within = { $due }, within { time-span }
 # $until_span and $at are like “in 3 hours”, and clients keep them up to date. $unit and $count are the time for a turn at this
 # table, which passes once more after the reminder: “Reminder in 3 hours, and a day later the computer plays the turn.”
-time-turn = Reminder { $until_span }, and { time-span } later the computer plays the turn.
+time-turn = Reminder: { $until_span }, and { time-span } later the computer plays the turn.
 # As above; the computer plays on until the player is back.
-time-seat = Reminder { $until_span }, and { time-span } later the computer takes the seat.
-time-over-turn = The computer plays the turn { $at_span }.
-time-over-seat = The computer takes the seat { $at_span }.
+time-seat = Reminder: { $until_span }, and { time-span } later the computer takes the seat.
+time-over-turn = The computer plays the turn: { $at_span }.
+time-over-seat = The computer takes the seat: { $at_span }.
 pick-lost = { $count ->
     [1] { $dominoes } fits nowhere now.
    *[other] { $dominoes } fit nowhere now.
@@ -284,12 +284,12 @@ alt-text-mode = { setting-text-mode } in { COMMAND("kingdomino settings") } puts
 
 reminder-waiting = Last move: { $since_span } · { LINK($link, "The table") }
 reminder-last = You're the last one this round is waiting for.
-reminder-then-turn = If you haven't moved by { $at_time } ({ $left_span }), the computer plays this turn.
-reminder-then-seat = If you haven't moved by { $at_time } ({ $left_span }), the computer plays on until you're back.
+reminder-then-turn = Your time ends: { $at_time } ({ $left_span }). Then the computer plays this turn.
+reminder-then-seat = Your time ends: { $at_time } ({ $left_span }). Then the computer plays on until you're back.
 button-mute = Stop reminding me
 muted = OK, no more reminders for this turn.
 # $left_span is like “in 2 hours”.
-muted-until = OK, no more reminders for this turn. If you don't move first, the computer plays it { $left_span }.
+muted-until = OK, no more reminders for this turn. If you don't move first, the computer plays it ({ $left_span }).
 reminder-computermoves = In a hurry? Anyone at the table can let the computer play this turn.
 reminder-computerkeeps = In a hurry? Anyone at the table can let the computer play this turn, or play on until that player is back.
 button-computermoves = Let the computer move

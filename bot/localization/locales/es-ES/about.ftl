@@ -221,7 +221,7 @@ games-alone = En solitario
 games-played-on-line = { $number }. { $game } · { $id ->
     [none] de una posición dada
    *[other] de la partida { $id }
-} · desaparece { $when_span }
+} · se borra: { $when_span }
 button-play-on-number = Seguir con la { $number }
 games-with = { $more ->
     [0] con { $names }

@@ -1,11 +1,11 @@
 archive-quiet = un mes sin jugadas
 archive-offer =
     Podéis recuperar esta partida cuando queráis.
-    Si nadie juega, pasa al archivo { $when_span }, y el canal queda libre para otra.
+    Si nadie juega, pasa al archivo ({ $when_span }), y el canal queda libre para otra.
 archive-gone = partida archivada
 archive-archived =
     Podéis seguir justo donde se quedó, mientras no haya otra partida aquí.
-    Esta pasó al archivo { $when_span }.
+    Pasó al archivo: { $when_span }.
 archive-kept = **{ $name }** mantiene abierta esta partida. Puede esperar un mes más.
 archive-revived = **{ $name }** recupera esta partida. ¡Seguimos!
 button-keepplaying = Seguir jugando
@@ -15,4 +15,4 @@ button-revive = Recuperar esta partida
 games-archived = Archivadas
 revive-placeholder = Recuperar una partida
 games-archived-how = Cada una sigue en su canal, o aquí mismo si ese canal ya no existe.
-games-archived-since = archivada { $since_span }
+games-archived-since = archivada: { $since_span }

@@ -64,7 +64,7 @@ button-undo = Deshacer
 panel-pick = Elige tu próxima ficha.
 panel-pick-first = Elige tu ficha para la primera ronda.
 panel-taken = Ya elegidas: { $dominoes }.
-suggested-because = Sugerencia: la ficha { $domino } ({ $reason }).
+suggested-because = Sugerencia: la ficha { $domino }, { $reason }.
 suggested-plain = Sugerencia: la ficha { $domino }.
 suggested-turn = { $domino ->
     [none] Sugerencia: la posición **{ $spot }**
@@ -109,7 +109,7 @@ panel-turn = Sugerencia: { $deeds }
 button-hint = Pista
 button-compare = Comparar fichas
 
-turn-done = Hecho: { $deeds }.
+turn-done = Hecho. **{ $name }** { $deeds }.
 turn-done-other = Tu turno ha terminado.
 turn-thinking = { $name } está pensando y juega enseguida.
 

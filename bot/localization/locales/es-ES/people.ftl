@@ -2,7 +2,7 @@ quit-placeholder = Dejar una mesa…
 end-called = También para { $people_names }
 
 button-standins = Relevar a { $name }…
-standins-about = **{ $name }** está fuera. Vuelve: { $until_time }. Cualquiera de la mesa puede dejar que un jugador virtual juegue este turno, o siga hasta que vuelva { $name }. Si hay acuerdo, otra persona puede ocupar el sitio.
+standins-about = **{ $name }** está fuera (vuelve: { $until_time }). Cualquiera de la mesa puede dejar que un jugador virtual juegue este turno, o siga hasta que vuelva { $name }. Si hay acuerdo, otra persona puede ocupar el sitio.
 button-findsubstitute = Buscar suplente
 button-takeseat = Ocupar el sitio de { $name }
 proposal-seat = **{ $name }** propone buscar suplente:

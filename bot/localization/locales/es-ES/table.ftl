@@ -197,10 +197,10 @@ time-span = { $unit ->
     }
 }
 due-within = { $due }, tienes { time-span }
-time-turn = Recordatorio { $until_span }, y { time-span } después un jugador virtual juega el turno.
-time-seat = Recordatorio { $until_span }, y { time-span } después un jugador virtual ocupa el sitio.
-time-over-turn = Un jugador virtual juega el turno { $at_span }.
-time-over-seat = Un jugador virtual ocupa el sitio { $at_span }.
+time-turn = Recordatorio: { $until_span }, y { time-span } después un jugador virtual juega el turno.
+time-seat = Recordatorio: { $until_span }, y { time-span } después un jugador virtual ocupa el sitio.
+time-over-turn = Un jugador virtual juega el turno: { $at_span }.
+time-over-seat = Un jugador virtual ocupa el sitio: { $at_span }.
 pick-lost = { $count ->
     [1] { $dominoes } ya no encaja en ningún sitio.
    *[other] { $dominoes } ya no encajan en ningún sitio.
@@ -216,11 +216,11 @@ alt-text-mode = El modo texto de { COMMAND("kingdomino settings") } lo pone en p
 
 reminder-waiting = Última jugada: { $since_span } · { LINK($link, "La mesa") }
 reminder-last = En esta ronda ya solo faltas tú.
-reminder-then-turn = Si no has jugado antes, un jugador virtual juega este turno { $left_span } ({ $at_time }).
-reminder-then-seat = Si no has jugado antes, un jugador virtual juega por ti { $left_span } ({ $at_time }), hasta que vuelvas.
+reminder-then-turn = Tu tiempo termina: { $at_time } ({ $left_span }). Después un jugador virtual juega este turno.
+reminder-then-seat = Tu tiempo termina: { $at_time } ({ $left_span }). Después un jugador virtual juega por ti, hasta que vuelvas.
 button-mute = No recordármelo más
 muted = De acuerdo, no más recordatorios para este turno.
-muted-until = De acuerdo, no más recordatorios para este turno. Si no juegas antes, un jugador virtual lo juega { $left_span }.
+muted-until = De acuerdo, no más recordatorios para este turno. Si no juegas antes, un jugador virtual lo juega ({ $left_span }).
 reminder-computermoves = ¿Hay prisa? Cualquiera de la mesa puede dejar que un jugador virtual juegue este turno.
 reminder-computerkeeps = ¿Hay prisa? Cualquiera de la mesa puede dejar que un jugador virtual juegue este turno, o siga hasta que esa persona vuelva.
 button-computermoves = Que juegue un jugador virtual

@@ -1,11 +1,11 @@
 archive-quiet = kuu aega käiguta
 archive-offer =
     Mängu saab igal ajal tagasi tuua.
-    Kui keegi ei käi, läheb see arhiivi { $when_span } ja kanal on vaba uue mängu jaoks.
+    Kui keegi ei käi, läheb see arhiivi ({ $when_span }) ja kanal on vaba uue mängu jaoks.
 archive-gone = arhiivis
 archive-archived =
     Saate jätkata täpselt sealt, kus pooleli jäi, kui siin teist mängu pole.
-    See mäng läks arhiivi { $when_span }.
+    See mäng läks arhiivi: { $when_span }.
 archive-kept = **{ $name }** hoiab selle mängu avatuna. See võib oodata veel kuu.
 archive-revived = **{ $name }** tõi selle mängu tagasi. Lähme edasi!
 button-keepplaying = Mängime edasi
@@ -15,4 +15,4 @@ button-revive = Too see mäng tagasi
 games-archived = Arhiivis
 revive-placeholder = Too mõni mäng tagasi
 games-archived-how = Mäng läheb edasi oma kanalis või, kui seda kanalit enam pole, kohe siin.
-games-archived-since = arhiivis { $since_span }
+games-archived-since = arhiivis: { $since_span }

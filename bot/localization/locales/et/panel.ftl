@@ -99,7 +99,7 @@ button-turn-back = Pigem mitte
 panel-turn = Soovitus: { $deeds }
 button-hint = Vihje
 button-compare = Võrdle kive
-turn-done = Tehtud: { $deeds }.
+turn-done = Tehtud. **{ $name }**: { $deeds }.
 
 turn-done-other = Sinu käik on läbi.
 turn-thinking = { $name } mõtleb ja käib kohe.

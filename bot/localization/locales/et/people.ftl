@@ -2,7 +2,7 @@ quit-placeholder = Lahku lauast…
 end-called = Ka teile: { $people_names }
 
 button-standins = Asenda: { $name }…
-standins-about = **{ $name }** on eemal kuni { $until_time }. Igaüks laua taga võib lasta arvutil selle käigu teha või edasi mängida, kuni mängija naaseb. Kui kõik on nõus, võib koha võtta keegi teine.
+standins-about = **{ $name }** on eemal (tagasi: { $until_time }). Igaüks laua taga võib lasta arvutil selle käigu teha või edasi mängida, kuni mängija naaseb. Kui kõik on nõus, võib koha võtta keegi teine.
 button-findsubstitute = Leia asendaja
 button-takeseat = Võta koht: { $name }
 proposal-seat = **{ $name }** soovib leida asendaja:
@@ -21,8 +21,8 @@ plays-for = { $name } mängib mängija { $owner_name } eest.
 done-seat-taken = Koht on sinu, mängi siit edasi. Omanik võib igal ajal tagasi tulla ja tulemuse saab see, kes lõpus siin istub.
 done-seat-taken-for-good = Koht on sinu, mängi siit edasi. Tulemuse saab see, kes lõpus siin istub.
 
-away-waiting = { $name } on eemal kuni { $until_time }.
-away-computer = { $name } on eemal kuni { $until_time }. Seni mängib arvuti.
+away-waiting = { $name } on eemal. Tagasi: { $until_time }.
+away-computer = { $name } on eemal. Tagasi: { $until_time }. Seni mängib arvuti.
 nobody-present = Praegu on kõik eemal, nii et mäng ootab, kuni keegi naaseb.
 away-day = { $days ->
     [1] homme, { DATETIME($day, dateStyle: "full") }
@@ -40,7 +40,7 @@ away-weeks = { $count ->
     [1] nädala pärast
    *[other] { $count } nädala pärast
 }
-away-confirmed = Sa oled eemal kuni { $until_time }, nii et sind ei mainita. Kaasmängijad näevad seda kuupäeva. Kena aega!
+away-confirmed = Sa oled eemal. Tagasi: { $until_time }. Seni sind ei mainita ja kaasmängijad näevad seda kuupäeva. Kena aega!
 away-moved-for = { $count ->
     [1] Ühes sinu lauas mängib nüüdsest sinu eest arvuti, nagu seal kokku leppisite.
    *[other] Nüüdsest mängib { $count } lauas sinu eest arvuti, nagu seal kokku leppisite.

@@ -1,7 +1,7 @@
-solution-right = **Just nii!** Vahe paremuselt järgmisega ({ $other_answer }) on lõpuks { $worth }.
-solution-wrong = **Päris mitte.** Parim on { $best_answer }. Vahe sinu omaga ({ $other_answer }) on lõpuks { $worth }.
-solution-better = **Parem: { $best_answer }.** Vahe sinu omaga ({ $other_answer }) on lõpuks { $worth }.
-solution-good = **Hea!** Minu arust on see sama hea: { $best_answer }.
+solution-right = **Just nii!** Paremuselt järgmine: { $other_answer }. Vahe on lõpuks { $worth }.
+solution-wrong = **Päris mitte.** Parim: { $best_answer }. Sinu oma: { $other_answer }. Vahe on lõpuks { $worth }.
+solution-better = **Parem: { $best_answer }.** Sinu oma: { $other_answer }. Vahe on lõpuks { $worth }.
+solution-good = **Hea!** Minu arust on see sama hea kui parim valik, { $best_answer }.
 solution-worth = { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti

@@ -27,13 +27,13 @@ lobby-seat-host = korraldaja
 lobby-seat-computer = arvuti, { $level }
 lobby-seat-invited = kutsutud
 lobby-seat-free = vaba
-lobby-seats-kept = Kutsutud: { $people_names }. Kohta hoitakse kuni { $until_time }.
+lobby-seats-kept = Kutsutud: { $people_names }. Kohti hoitakse kuni: { $until_time }.
 lobby-again = { $people_names }, veel üks mäng?
 invite-placeholder = Kutsu mängijaid
 invited-to-play = { $person_name }, kas mängid kaasa? { $game }. Vastamiseks on aega { time-span }.
 invited-by =
     Laua taga: { $names }.
-    Sinu koht on broneeritud kuni { $until_time }.
+    Sinu koht on broneeritud kuni: { $until_time }.
 called-to-play = { $role }, kes mängib kaasa? { $game }
 called-by = Laua ääres: { $names }, kohti { $count } · { $pace }
 call-ended = { $game }: { $state ->
@@ -191,10 +191,10 @@ time-span = { $unit ->
     }
 }
 due-within = { $due }, aega on { time-span }
-time-turn = Meeldetuletus { $until_span }, { time-span } hiljem teeb käigu arvuti.
-time-seat = Meeldetuletus { $until_span }, { time-span } hiljem võtab koha arvuti.
-time-over-turn = Arvuti teeb käigu { $at_span }.
-time-over-seat = Arvuti võtab koha { $at_span }.
+time-turn = Meeldetuletus: { $until_span }, { time-span } hiljem teeb käigu arvuti.
+time-seat = Meeldetuletus: { $until_span }, { time-span } hiljem võtab koha arvuti.
+time-over-turn = Arvuti teeb käigu: { $at_span }.
+time-over-seat = Arvuti võtab koha: { $at_span }.
 pick-lost = { $count ->
     [1] { $dominoes } ei sobi praegu kuhugi.
    *[other] { $dominoes } ei sobi praegu kuhugi.
@@ -210,11 +210,11 @@ alt-text-mode = { setting-text-mode } ({ COMMAND("kingdomino settings") }) ütle
 
 reminder-waiting = Viimane käik: { $since_span } · { LINK($link, "Laud") }
 reminder-last = Selles voorus oodatakse veel ainult sind.
-reminder-then-turn = Kui sa pole käinud ajaks { $at_time } ({ $left_span }), teeb selle käigu arvuti.
-reminder-then-seat = Kui sa pole käinud ajaks { $at_time } ({ $left_span }), mängib edasi arvuti, kuni tagasi tuled.
+reminder-then-turn = Sinu aeg lõpeb: { $at_time } ({ $left_span }). Siis teeb selle käigu arvuti.
+reminder-then-seat = Sinu aeg lõpeb: { $at_time } ({ $left_span }). Siis mängib arvuti edasi, kuni tagasi tuled.
 button-mute = Ära rohkem meelde tuleta
 muted = Hästi, selle käigu kohta rohkem meeldetuletusi ei tule.
-muted-until = Hästi, selle käigu kohta rohkem meeldetuletusi ei tule. Kui sa enne ei käi, teeb selle arvuti { $left_span }.
+muted-until = Hästi, selle käigu kohta rohkem meeldetuletusi ei tule. Kui sa enne ei käi, teeb selle arvuti ({ $left_span }).
 reminder-computermoves = Kiire? Igaüks laua taga võib lasta selle käigu teha arvutil.
 reminder-computerkeeps = Kiire? Igaüks laua taga võib lasta arvutil selle käigu teha või edasi mängida, kuni see mängija naaseb.
 button-computermoves = Las arvuti käib

@@ -221,7 +221,7 @@ games-alone = En solo
 games-played-on-line = { $number }. { $game } · { $id ->
     [none] d’après une position donnée
    *[other] d’après la partie { $id }
-} · disparaît { $when_span }
+} · fin : { $when_span }
 button-play-on-number = Continuer la { $number }
 games-with = { $more ->
     [0] avec { $names }

@@ -1,11 +1,11 @@
 archive-quiet = aucun coup depuis un mois
 archive-offer =
     Vous pourrez relancer cette partie à tout moment.
-    Sans nouveau coup, elle part aux archives { $when_span }, et le salon sera libre pour une autre.
+    Sans nouveau coup, elle part aux archives ({ $when_span }), et le salon sera libre pour une autre.
 archive-gone = partie archivée
 archive-archived =
     Vous pouvez reprendre la partie là où elle en était, tant qu’aucune autre n’est en cours ici.
-    Elle est partie aux archives { $when_span }.
+    Archivage : { $when_span }.
 archive-kept = **{ $name }** garde cette partie ouverte. Elle peut attendre un mois de plus.
 archive-revived = **{ $name }** relance cette partie. C’est reparti !
 button-keepplaying = Continuer à jouer
@@ -15,4 +15,4 @@ button-revive = Relancer cette partie
 games-archived = Archivées
 revive-placeholder = Relancer une partie
 games-archived-how = Une partie reprend dans son salon, ou bien ici si ce salon n’existe plus.
-games-archived-since = archivée { $since_span }
+games-archived-since = archivage : { $since_span }

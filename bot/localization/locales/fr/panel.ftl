@@ -37,8 +37,8 @@ reason-open = { $count ->
    *[other] garde de la place pour { $count } cases de { $terrain }
 }
 reason-more-room = { $count ->
-    [one] de la place pour { $count } case de { $terrain } de plus ({ $other_answer } en a moins)
-   *[other] de la place pour { $count } cases de { $terrain } de plus ({ $other_answer } en a moins)
+    [one] de la place pour { $count } case de { $terrain } de plus, mieux que { $other_answer }
+   *[other] de la place pour { $count } cases de { $terrain } de plus, mieux que { $other_answer }
 }
 reason-fewer-holes = { $count ->
     [0] ne laisse aucun trou
@@ -118,7 +118,7 @@ panel-turn = Suggestion : { $deeds }
 button-hint = Indice
 button-compare = Comparer les dominos
 
-turn-done = C’est fait : { $deeds }.
+turn-done = C’est fait. **{ $name }** { $deeds }.
 
 turn-done-other = Ton tour est fini.
 turn-thinking = { $name } réfléchit et joue dans un instant.

@@ -1,7 +1,7 @@
 solution-right = **C’est ça !** À la fin, { $worth } de plus que la meilleure des autres réponses : { $other_answer }.
-solution-wrong = **Pas tout à fait.** Le mieux : { $best_answer }. À la fin, cela fait { $worth } de plus que ta réponse ({ $other_answer }).
+solution-wrong = **Pas tout à fait.** Le mieux : { $best_answer }. À la fin, cela fait { $worth } de plus que ta réponse : { $other_answer }.
 solution-better = **Mieux : { $best_answer }.** À la fin, cela fait { $worth } de plus que ton choix : { $other_answer }.
-solution-good = **Bien !** C’est aussi bon, autant que je sache : { $best_answer }.
+solution-good = **Bien !** Autant que je sache, c’est aussi bon que le meilleur choix, { $best_answer }.
 solution-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points

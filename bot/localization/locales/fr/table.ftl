@@ -202,10 +202,10 @@ time-span = { $unit ->
     }
 }
 due-within = { $due }, tu as { time-span }
-time-turn = Rappel { $until_span }, et { time-span } plus tard l’ordinateur joue ce tour.
-time-seat = Rappel { $until_span }, et { time-span } plus tard l’ordinateur prend la place.
-time-over-turn = L’ordinateur joue ce tour { $at_span }.
-time-over-seat = L’ordinateur prend la place { $at_span }.
+time-turn = Rappel : { $until_span }, et { time-span } plus tard l’ordinateur joue ce tour.
+time-seat = Rappel : { $until_span }, et { time-span } plus tard l’ordinateur prend la place.
+time-over-turn = L’ordinateur joue ce tour : { $at_span }.
+time-over-seat = L’ordinateur prend la place : { $at_span }.
 pick-lost = { $count ->
     [1] Le { $dominoes } ne va plus nulle part.
    *[other] Ces dominos ne vont plus nulle part : { $dominoes }.
@@ -221,11 +221,11 @@ alt-text-mode = Le mode texte de { COMMAND("kingdomino settings") } décrit tout
 
 reminder-waiting = Dernier coup : { $since_span } · { LINK($link, "La table") }
 reminder-last = Cette manche n’attend plus que toi.
-reminder-then-turn = Sans coup de ta part, l’ordinateur joue ce tour { $left_span } ({ $at_time }).
-reminder-then-seat = Sans coup de ta part, l’ordinateur joue pour toi { $left_span } ({ $at_time }), jusqu’à ton retour.
+reminder-then-turn = Fin de ton temps : { $at_time } ({ $left_span }). Ensuite, l’ordinateur joue ce tour.
+reminder-then-seat = Fin de ton temps : { $at_time } ({ $left_span }). Ensuite, l’ordinateur joue pour toi, jusqu’à ton retour.
 button-mute = Ne plus me le rappeler
 muted = D’accord, plus de rappel pour ce tour.
-muted-until = D’accord, plus de rappel pour ce tour. Si tu ne joues pas avant, l’ordinateur le joue { $left_span }.
+muted-until = D’accord, plus de rappel pour ce tour. Si tu ne joues pas avant, l’ordinateur le joue ({ $left_span }).
 reminder-computermoves = Ça presse ? Toute personne à la table peut laisser l’ordinateur jouer ce tour.
 reminder-computerkeeps = Ça presse ? Toute personne à la table peut laisser l’ordinateur jouer ce tour, ou jouer jusqu’au retour.
 button-computermoves = Faire jouer l’ordinateur
@@ -276,7 +276,7 @@ button-pause = Mettre la table en pause
 button-decline = Non merci
 
 end-won = Victoire : { $names } !
-end-won-on-seat = { EMOJI("computer") } Victoire de l’ordinateur, à la place de { $name } !
+end-won-on-seat = { EMOJI("computer") } Victoire de l’ordinateur (place : { $name }) !
 name-computer = { EMOJI("computer") } Ordinateur
 end-team-won = Victoire : { $names } !
 end-shared = Victoire partagée : { $names } !

@@ -218,7 +218,7 @@ games-alone = ひとりで遊んでいるゲーム
 games-played-on-line = { $number }. { $game } · { $id ->
     [none] 決まった局面から
    *[other] ゲーム{ $id }から
-} · { $when_span }に消えます
+} · 消去：{ $when_span }
 button-play-on-number = { $number }の続きを遊ぶ
 games-with = { $more ->
     [0] メンバー：{ $names }

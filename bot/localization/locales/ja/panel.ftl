@@ -80,7 +80,7 @@ button-turn-back = やめておく
 panel-turn = おすすめ：{ $deeds }
 button-hint = ヒント
 button-compare = ドミノを比べる
-turn-done = 手番終了：{ $deeds }。
+turn-done = 手番終了。**{ $name }**さん：{ $deeds }。
 
 turn-done-other = 手番終了
 turn-thinking = { $name }さんが考えています。少し待ってくださいね。

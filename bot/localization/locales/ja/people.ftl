@@ -6,7 +6,7 @@ end-called = お知らせ先：{ $people_names }
 # ---- 交代
 
 button-standins = 代打・交代（{ $name }）…
-standins-about = **{ $name }**さんは不在です（{ $until_time }まで）。卓の誰でも、この手番だけ、または{ $name }さんが戻るまで、コンピューターに任せられます。全員が同意すれば、ほかの人が席に着くこともできます。
+standins-about = **{ $name }**さんは不在です（戻る時：{ $until_time }）。卓の誰でも、この手番だけ、または{ $name }さんが戻るまで、コンピューターに任せられます。全員が同意すれば、ほかの人が席に着くこともできます。
 button-findsubstitute = 代わりの人を探す
 button-takeseat = { $name }の席に着く
 proposal-seat = **{ $name }**さんが、代わりの人を探すことを提案しています：
@@ -27,8 +27,8 @@ done-seat-taken-for-good = 席に着きました。ここから続けてくだ�
 
 # ---- 不在
 
-away-waiting = { $name }さんは不在です（{ $until_time }まで）。
-away-computer = { $name }さんは不在です（{ $until_time }まで）。その間はコンピューターが遊びます。
+away-waiting = { $name }さんは不在です（戻る時：{ $until_time }）。
+away-computer = { $name }さんは不在です（戻る時：{ $until_time }）。その間はコンピューターが遊びます。
 nobody-present = 今はみんな不在なので、誰かが戻るまでゲームは待ちます。
 away-day = { $days ->
     [1] 明日：{ DATETIME($day, dateStyle: "full") }
@@ -37,7 +37,7 @@ away-day = { $days ->
 away-hours = { $count }時間後
 away-days = { $count }日後
 away-weeks = { $count }週間後
-away-confirmed = { $until_time }まで不在にしました。それまでメンションしません。一緒に遊んでいる人には、いつまでかが見えます。いってらっしゃい！
+away-confirmed = 不在にしました（戻る時：{ $until_time }）。それまでメンションしません。一緒に遊んでいる人には、いつまでかが見えます。いってらっしゃい！
 away-moved-for = 参加中の{ $count }卓では、みんなで決めたとおり、これからコンピューターがあなたの代わりに遊びます。
 away-waited-for = 参加中の{ $count }卓は、あなたを待ちます。ほかの人が代わりの人を見つけることもあります。
 away-deserted = 参加中の卓のうち{ $count }卓は、誰かが戻るまで待ちます。

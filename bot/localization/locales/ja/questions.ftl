@@ -1,6 +1,6 @@
-solution-right = **正解！** 次に良い手（{ $other_answer }）より、最後までに{ $worth }多く見込めます。
-solution-wrong = **惜しい！** いちばん良い手は{ $best_answer }で、あなたの手（{ $other_answer }）より、最後までに{ $worth }多く見込めます。
-solution-better = **{ $best_answer }の方が良い手でした。** あなたの手（{ $other_answer }）より、最後までに{ $worth }多く見込めます。
+solution-right = **正解！** 次に良い手の{ $other_answer }より、最後までに{ $worth }多く見込めます。
+solution-wrong = **惜しい！** いちばん良い手は{ $best_answer }です。あなたの手の{ $other_answer }より、最後までに{ $worth }多く見込めます。
+solution-better = **{ $best_answer }の方が良い手でした。** あなたの手の{ $other_answer }より、最後までに{ $worth }多く見込めます。
 solution-good = **いい手です！** 見たところ、{ $best_answer }と同じくらい良い手です。
 solution-worth = { $points }点{ $error ->
     [0] { "" }

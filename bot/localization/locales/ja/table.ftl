@@ -197,8 +197,8 @@ alt-text-mode = { COMMAND("kingdomino settings") } のテキストモードで�
 
 reminder-waiting = 最後の手：{ $since_span } · { LINK($link, "卓") }
 reminder-last = このラウンドは、あなたが最後です。
-reminder-then-turn = { $at_time }（{ $left_span }）までに動きがなければ、この手番はコンピューターが代打します。
-reminder-then-seat = { $at_time }（{ $left_span }）までに動きがなければ、戻るまでコンピューターが席を引き継ぎます。
+reminder-then-turn = 持ち時間の終わり：{ $at_time }（{ $left_span }）。その後、この手番はコンピューターが代打します。
+reminder-then-seat = 持ち時間の終わり：{ $at_time }（{ $left_span }）。その後は、戻るまでコンピューターが席を引き継ぎます。
 button-mute = リマインドを止める
 muted = わかりました。この手番のリマインドはもう送りません。
 muted-until = わかりました。この手番のリマインドはもう送りません。その前に動きがなければ、コンピューターが代打します（{ $left_span }）。

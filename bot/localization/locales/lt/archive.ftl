@@ -1,11 +1,11 @@
 archive-quiet = mėnesį be ėjimų
 archive-offer =
     Grąžinti partiją gali bet kada.
-    Jei niekas neis, ji pateks į archyvą { $when_span }, ir kanalas bus laisvas kitai.
+    Jei niekas neis, ji pateks į archyvą ({ $when_span }), ir kanalas bus laisvas kitai.
 archive-gone = archyve
 archive-archived =
     Gali tęsti partiją nuo tos pačios vietos, jei čia nevyksta kita.
-    Į archyvą ji pateko { $when_span }.
+    Į archyvą ji pateko: { $when_span }.
 archive-kept = **{ $name }** palieka šią partiją atvirą. Ji gali palaukti dar mėnesį.
 archive-revived = **{ $name }** grąžino šią partiją. Tęsiame!
 button-keepplaying = Žaisti toliau

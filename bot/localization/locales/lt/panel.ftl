@@ -133,7 +133,7 @@ button-turn-back = Ne šį ėjimą
 panel-turn = Siūloma: { $deeds }
 button-hint = Užuomina
 button-compare = Palyginti kauliukus
-turn-done = Atlikta: { $deeds }.
+turn-done = Atlikta. **{ $name }** { $deeds }.
 
 turn-done-other = Tavo ėjimas baigtas.
 turn-thinking = { $name } galvoja ir tuoj eis.

@@ -2,7 +2,7 @@ quit-placeholder = Palikti stalą…
 end-called = Ir jums: { $people_names }
 
 button-standins = Pakeisti: { $name }…
-standins-about = **{ $name }** daro pertrauką iki { $until_time }. Bet kas prie stalo gali leisti kompiuteriui atlikti šį ėjimą arba žaisti, kol { $name } grįš. Jei visi sutinka, vietą gali užimti kas nors kitas.
+standins-about = **{ $name }** daro pertrauką (grįš: { $until_time }). Bet kas prie stalo gali leisti kompiuteriui atlikti šį ėjimą arba žaisti, kol { $name } grįš. Jei visi sutinka, vietą gali užimti kas nors kitas.
 button-findsubstitute = Ieškoti pavaduotojo
 button-takeseat = Užimti vietą: { $name }
 proposal-seat = **{ $name }** siūlo ieškoti pavaduotojo:
@@ -21,8 +21,8 @@ plays-for = { $name } žaidžia vietoj: { $owner_name }.
 done-seat-taken = Vieta tavo, žaisk toliau. Ankstesnis žaidėjas gali bet kada grįžti, o rezultatą gaus tas, kas čia sėdės pabaigoje.
 done-seat-taken-for-good = Vieta tavo, žaisk toliau. Rezultatą gaus tas, kas čia sėdės pabaigoje.
 
-away-waiting = { $name } daro pertrauką iki { $until_time }.
-away-computer = { $name } daro pertrauką iki { $until_time }. Kol kas eina kompiuteris.
+away-waiting = { $name } daro pertrauką. Grįš: { $until_time }.
+away-computer = { $name } daro pertrauką. Grįš: { $until_time }. Kol kas eina kompiuteris.
 nobody-present = Dabar visi išvykę, tad partija laukia, kol kas nors grįš.
 away-day = { $days ->
     [1] rytoj, { DATETIME($day, dateStyle: "full") }
@@ -46,7 +46,7 @@ away-weeks = { $count ->
     [few] po { $count } savaičių
    *[other] po { $count } savaičių
 }
-away-confirmed = Tavęs nebus iki { $until_time }, tad iki tol tavęs neminėsiu. Tie, su kuriais žaidi, mato šią datą. Gero laiko!
+away-confirmed = Tavęs nebus. Grįši: { $until_time }. Iki tol tavęs neminėsiu, o tie, su kuriais žaidi, mato šią datą. Gero laiko!
 away-moved-for =
     { $count ->
         [1] Prie vieno iš tavo stalų nuo šiol už tave eina kompiuteris, kaip ten sutarta.

@@ -1,6 +1,6 @@
-solution-right = **Taip!** Persvara pabaigoje prieš antrą geriausią ({ $other_answer }): { $worth }.
-solution-wrong = **Ne visai.** Geriausia: { $best_answer }. Persvara pabaigoje prieš tavo ({ $other_answer }): { $worth }.
-solution-better = **Geriau: { $best_answer }.** Persvara pabaigoje prieš tavo ({ $other_answer }): { $worth }.
+solution-right = **Taip!** Antras geriausias: { $other_answer }. Persvara pabaigoje: { $worth }.
+solution-wrong = **Ne visai.** Geriausia: { $best_answer }. Tavo: { $other_answer }. Skirtumas pabaigoje: { $worth }.
+solution-better = **Geriau: { $best_answer }.** Tavo: { $other_answer }. Skirtumas pabaigoje: { $worth }.
 solution-good = **Gerai!** Kiek matau, tai taip pat gerai kaip { $best_answer }.
 solution-worth = { $points ->
     [one] { $points } taškas

@@ -27,13 +27,13 @@ lobby-seat-host = šeimininkas
 lobby-seat-computer = kompiuteris, { $level }
 lobby-seat-invited = kvietimas
 lobby-seat-free = laisva vieta
-lobby-seats-kept = Kvietimai: { $people_names }. Jų vietos laukia iki { $until_time }.
+lobby-seats-kept = Kvietimai: { $people_names }. Jų vietos laukia iki: { $until_time }.
 lobby-again = { $people_names }, dar viena partija?
 invite-placeholder = Pakviesti žaisti
 invited-to-play = { $person_name }, žaisi su mumis? { $game }, atsakyk per { time-span }.
 invited-by =
-    Prie stalo: { $names }.
-    Vieta tau rezervuota iki { $until_time }.
+    Žaidžia: { $names }.
+    Vieta tau rezervuota iki: { $until_time }.
 called-to-play = { $role }, kas žaidžia? { $game }
 called-by = Prie stalo: { $names }, vietų: { $count } · { $pace }
 call-ended = { $game }: { $state ->
@@ -232,10 +232,10 @@ time-span = { $unit ->
     }
 }
 due-within = { $due }, turi { time-span }
-time-turn = Priminimas { $until_span }, o dar { time-span } palaukęs ėjimą atliks kompiuteris.
-time-seat = Priminimas { $until_span }, o dar { time-span } palaukęs vietą perims kompiuteris.
-time-over-turn = Ėjimą atliks kompiuteris { $at_span }.
-time-over-seat = Vietą perims kompiuteris { $at_span }.
+time-turn = Priminimas: { $until_span }, o dar { time-span } palaukęs ėjimą atliks kompiuteris.
+time-seat = Priminimas: { $until_span }, o dar { time-span } palaukęs vietą perims kompiuteris.
+time-over-turn = Ėjimą atliks kompiuteris: { $at_span }.
+time-over-seat = Vietą perims kompiuteris: { $at_span }.
 pick-lost =
     { $count ->
         [1] { $dominoes } dabar niekur netinka.
@@ -252,11 +252,11 @@ alt-text-mode = { setting-text-mode } ({ COMMAND("kingdomino settings") }) visa 
 
 reminder-waiting = Paskutinis ėjimas: { $since_span } · { LINK($link, "Stalas") }
 reminder-last = Šis raundas laukia jau tik tavęs.
-reminder-then-turn = Jei neisi iki { $at_time } ({ $left_span }), šį ėjimą atliks kompiuteris.
-reminder-then-seat = Jei neisi iki { $at_time } ({ $left_span }), kompiuteris žais, kol grįši.
+reminder-then-turn = Tavo laikas baigsis: { $at_time } ({ $left_span }). Tada šį ėjimą atliks kompiuteris.
+reminder-then-seat = Tavo laikas baigsis: { $at_time } ({ $left_span }). Tada kompiuteris žais, kol grįši.
 button-mute = Man nebepriminti
 muted = Gerai, apie šį ėjimą daugiau nebepriminsiu.
-muted-until = Gerai, apie šį ėjimą daugiau nebepriminsiu. Jei neisi anksčiau, jį atliks kompiuteris { $left_span }.
+muted-until = Gerai, apie šį ėjimą daugiau nebepriminsiu. Jei neisi anksčiau, jį atliks kompiuteris ({ $left_span }).
 reminder-computermoves = Skubi? Bet kas prie stalo gali leisti kompiuteriui atlikti šį ėjimą.
 reminder-computerkeeps = Skubi? Bet kas prie stalo gali leisti kompiuteriui atlikti šį ėjimą arba žaisti, kol tas žaidėjas grįš.
 button-computermoves = Leisti eiti kompiuteriui

@@ -1,11 +1,11 @@
 archive-quiet = mēnesi bez gājiena
 archive-offer =
     Šo spēli vari atgriezt jebkurā laikā.
-    Ja neviens neizdarīs gājienu, tā nonāks arhīvā { $when_span }, un kanāls būs brīvs citai.
+    Ja neviens neizdarīs gājienu, tā nonāks arhīvā ({ $when_span }), un kanāls būs brīvs citai.
 archive-gone = arhīvā
 archive-archived =
     Vari turpināt turpat, kur spēle apstājās, ja vien te nenotiek cita.
-    Tā nonāca arhīvā { $when_span }.
+    Tā nonāca arhīvā: { $when_span }.
 archive-kept = **{ $name }** atstāj šo spēli atvērtu. Tā var gaidīt vēl mēnesi.
 archive-revived = **{ $name }** atgriež šo spēli. Turpinām!
 button-keepplaying = Spēlēt tālāk

@@ -142,7 +142,7 @@ button-turn-back = Šo ne
 panel-turn = Ieteikums: { $deeds }
 button-hint = Mājiens
 button-compare = Salīdzināt kauliņus
-turn-done = Gatavs: { $deeds }.
+turn-done = Gatavs. **{ $name }** { $deeds }.
 
 turn-done-other = Tavs gājiens ir galā.
 turn-thinking = { $name } domā un tūlīt spēlēs.

@@ -2,7 +2,7 @@ quit-placeholder = Atstāt galdu…
 end-called = Arī jums: { $people_names }
 
 button-standins = Aizstāt: { $name }…
-standins-about = **{ $name }** ir prom līdz { $until_time }. Jebkurš pie galda var ļaut datoram izspēlēt šo gājienu vai spēlēt tālāk, līdz { $name } ir atpakaļ. Ja visi piekrīt, vietu var ieņemt kāds cits.
+standins-about = **{ $name }** ir prom (atgriezīsies: { $until_time }). Jebkurš pie galda var ļaut datoram izspēlēt šo gājienu vai spēlēt tālāk, līdz { $name } ir atpakaļ. Ja visi piekrīt, vietu var ieņemt kāds cits.
 button-findsubstitute = Meklēt aizstājēju
 button-takeseat = Ieņemt vietu: { $name }
 proposal-seat = **{ $name }** meklē aizstājēju:
@@ -21,8 +21,8 @@ plays-for = { $name } aizstāj spēlētāju { $owner_name }.
 done-seat-taken = Vieta ir tava, spēlē no šejienes tālāk. Tās īpašnieks var atgriezties jebkurā laikā, un rezultātu saņem tas, kurš te sēž beigās.
 done-seat-taken-for-good = Vieta ir tava, spēlē no šejienes tālāk. Rezultātu saņem tas, kurš te sēž beigās.
 
-away-waiting = { $name } ir prom līdz { $until_time }.
-away-computer = { $name } ir prom līdz { $until_time }. Tikmēr spēlē dators.
+away-waiting = { $name } ir prom. Atgriezīsies: { $until_time }.
+away-computer = { $name } ir prom. Atgriezīsies: { $until_time }. Tikmēr spēlē dators.
 nobody-present = Pašlaik visi ir prom, tāpēc spēle gaida, līdz kāds būs atpakaļ.
 away-day = { $days ->
     [1] rīt, { DATETIME($day, dateStyle: "full") }
@@ -46,7 +46,7 @@ away-weeks = { $count ->
     [one] pēc { $count } nedēļas
    *[other] pēc { $count } nedēļām
 }
-away-confirmed = Tu esi prom līdz { $until_time }, tāpēc tevi nepiemin. Tie, ar ko spēlē, redz šo datumu. Lai jauki!
+away-confirmed = Tu esi prom. Atgriezīsies: { $until_time }. Līdz tam tevi nepiemin, un tie, ar ko spēlē, redz šo datumu. Lai jauki!
 away-moved-for =
     { $count ->
         [1] Pie viena no taviem galdiem no šī brīža tavā vietā spēlē dators, kā tur norunāts.

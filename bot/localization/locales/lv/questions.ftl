@@ -1,6 +1,6 @@
-solution-right = **Tieši tā!** Līdz beigām starpība ar nākamo labāko ({ $other_answer }): { $worth }.
-solution-wrong = **Ne gluži.** Vislabāk: { $best_answer }. Līdz beigām starpība ar tavējo ({ $other_answer }): { $worth }.
-solution-better = **Labāk: { $best_answer }.** Līdz beigām starpība ar tavējo ({ $other_answer }): { $worth }.
+solution-right = **Tieši tā!** Nākamais labākais: { $other_answer }. Starpība līdz beigām: { $worth }.
+solution-wrong = **Ne gluži.** Vislabāk: { $best_answer }. Tavējais: { $other_answer }. Starpība līdz beigām: { $worth }.
+solution-better = **Labāk: { $best_answer }.** Tavējais: { $other_answer }. Starpība līdz beigām: { $worth }.
 solution-good = **Labi!** Cik redzu, tas ir tikpat labi kā { $best_answer }.
 solution-worth = { $points ->
     [zero] { $points } punktu

@@ -27,13 +27,13 @@ lobby-seat-host = saimnieks
 lobby-seat-computer = dators, { $level }
 lobby-seat-invited = uzaicinājums
 lobby-seat-free = brīva vieta
-lobby-seats-kept = Uzaicinājumi: { $people_names }. Šīs vietas gaida līdz { $until_time }.
+lobby-seats-kept = Uzaicinājumi: { $people_names }. Šīs vietas gaida līdz: { $until_time }.
 lobby-again = { $people_names }, vēl viena spēle?
 invite-placeholder = Uzaicināt spēlētājus
 invited-to-play = { $person_name }, vai spēlēsi? { $game }. Atbildi { time-span } laikā.
 invited-by =
-    Pie galda: { $names }.
-    Vieta tev paturēta līdz { $until_time }.
+    Spēlē: { $names }.
+    Vieta tev paturēta līdz: { $until_time }.
 called-to-play = { $role }, kas spēlē? { $game }
 called-by = Pie galda: { $names }, vietu skaits: { $count } · { $pace }
 call-ended = { $game }: { $state ->
@@ -242,10 +242,10 @@ time-span = { $unit ->
     }
 }
 due-within = { $due } ({ time-span } laikā)
-time-turn = Atgādinājums { $until_span }. Ja { time-span } laikā pēc tā gājiena nebūs, to izspēlēs dators.
-time-seat = Atgādinājums { $until_span }. Ja { time-span } laikā pēc tā gājiena nebūs, vietu pārņems dators.
-time-over-turn = Gājienu izspēlēs dators { $at_span }.
-time-over-seat = Vietu pārņems dators { $at_span }.
+time-turn = Atgādinājums: { $until_span }. Ja { time-span } laikā pēc tā gājiena nebūs, to izspēlēs dators.
+time-seat = Atgādinājums: { $until_span }. Ja { time-span } laikā pēc tā gājiena nebūs, vietu pārņems dators.
+time-over-turn = Gājienu izspēlēs dators: { $at_span }.
+time-over-seat = Vietu pārņems dators: { $at_span }.
 pick-lost =
     { $count ->
         [1] { $dominoes } tagad nekur neder.
@@ -262,11 +262,11 @@ alt-text-mode = { setting-text-mode } ({ COMMAND("kingdomino settings") }) to iz
 
 reminder-waiting = Pēdējais gājiens: { $since_span } · { LINK($link, "Galds") }
 reminder-last = Šis raunds gaida vairs tikai tevi.
-reminder-then-turn = Ja gājienu neizdarīsi līdz { $at_time } ({ $left_span }), to izspēlēs dators.
-reminder-then-seat = Ja gājienu neizdarīsi līdz { $at_time } ({ $left_span }), dators spēlēs, līdz būsi atpakaļ.
+reminder-then-turn = Tavs laiks beigsies: { $at_time } ({ $left_span }). Tad šo gājienu izspēlēs dators.
+reminder-then-seat = Tavs laiks beigsies: { $at_time } ({ $left_span }). Tad dators spēlēs, līdz būsi atpakaļ.
 button-mute = Vairs neatgādināt
 muted = Labi, par šo gājienu vairs neatgādināšu.
-muted-until = Labi, par šo gājienu vairs neatgādināšu. Ja neizdarīsi to pirms tam, to izspēlēs dators { $left_span }.
+muted-until = Labi, par šo gājienu vairs neatgādināšu. Ja neizdarīsi to pirms tam, to izspēlēs dators ({ $left_span }).
 reminder-computermoves = Nav laika gaidīt? Jebkurš pie galda var ļaut datoram izspēlēt šo gājienu.
 reminder-computerkeeps = Nav laika gaidīt? Jebkurš pie galda var ļaut datoram izspēlēt šo gājienu vai spēlēt tālāk, līdz šis spēlētājs ir atpakaļ.
 button-computermoves = Ļaut gājienu izdarīt datoram

@@ -135,7 +135,7 @@ button-turn-back = Nie tę
 panel-turn = Podpowiedź: { $deeds }
 button-hint = Podpowiedź
 button-compare = Porównaj płytki
-turn-done = Gotowe: { $deeds }.
+turn-done = Gotowe. **{ $name }** { $deeds }.
 
 turn-done-other = Tura skończona.
 turn-thinking = { $name } myśli i zaraz zagra.

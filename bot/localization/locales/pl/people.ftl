@@ -4,7 +4,7 @@ end-called = Także dla: { $people_names }
 # ---- zastępstwa
 
 button-standins = Zastąp: { $name }…
-standins-about = **{ $name }** – nieobecność do: { $until_time }. Każda osoba przy stole może oddać komputerowi tę turę albo całe miejsce, aż { $name } wróci. Jeśli wszyscy się zgodzą, miejsce może zająć ktoś inny.
+standins-about = **{ $name }** – nieobecność (powrót: { $until_time }). Każda osoba przy stole może oddać komputerowi tę turę albo całe miejsce, aż { $name } wróci. Jeśli wszyscy się zgodzą, miejsce może zająć ktoś inny.
 button-findsubstitute = Szukaj zastępstwa
 button-takeseat = Zajmij miejsce: { $name }
 proposal-seat = **{ $name }** szuka zastępstwa:
@@ -25,8 +25,8 @@ done-seat-taken-for-good = Miejsce jest twoje, więc graj dalej. Wynik dostaje t
 
 # ---- nieobecność
 
-away-waiting = { $name }: nieobecność do { $until_time }.
-away-computer = { $name }: nieobecność do { $until_time }. Na razie gra komputer.
+away-waiting = { $name }: nieobecność. Powrót: { $until_time }.
+away-computer = { $name }: nieobecność. Powrót: { $until_time }. Na razie gra komputer.
 nobody-present = Nikogo teraz nie ma, więc partia czeka, aż ktoś wróci.
 away-day = { $days ->
     [1] jutro, { DATETIME($day, dateStyle: "full") }
@@ -48,7 +48,7 @@ away-weeks = { $count ->
     [many] za { $count } tygodni
    *[other] za { $count } tygodnia
 }
-away-confirmed = Twoja nieobecność trwa do { $until_time } i do tego czasu nie dostajesz wzmianek. Osoby, z którymi grasz, widzą datę. Miłego odpoczynku!
+away-confirmed = Masz teraz wolne. Powrót: { $until_time }. Do tego czasu nie dostajesz wzmianek, a osoby, z którymi grasz, widzą datę. Miłego odpoczynku!
 away-moved-for = { $count ->
     [1] Przy jednym z twoich stołów gra za ciebie od teraz komputer, tak jak tam ustaliliście.
    *[other] Przy { $count } twoich stołach gra za ciebie od teraz komputer, tak jak tam ustaliliście.

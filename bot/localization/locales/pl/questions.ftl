@@ -1,5 +1,5 @@
 solution-right = **Zgadza się!** Na koniec to o { $worth } więcej niż następny najlepszy wybór: { $other_answer }.
-solution-wrong = **Nie całkiem.** Najlepszy wybór to { $best_answer }: na koniec o { $worth } więcej niż twój ({ $other_answer }).
+solution-wrong = **Nie całkiem.** Najlepszy wybór to { $best_answer }. Na koniec o { $worth } więcej niż twój: { $other_answer }.
 solution-better = **Lepszy wybór: { $best_answer }.** Na koniec o { $worth } więcej niż twój: { $other_answer }.
 solution-good = **Dobrze!** O ile wiem, tak samo dobry wybór to { $best_answer }.
 solution-worth = { $points ->

@@ -233,10 +233,10 @@ time-span = { $unit ->
     }
 }
 due-within = { $due }, masz { time-span }
-time-turn = Przypomnienie { $until_span }, a { time-span } później turę zagra komputer.
-time-seat = Przypomnienie { $until_span }, a { time-span } później miejsce zajmie komputer.
-time-over-turn = Komputer zagra tę turę { $at_span }.
-time-over-seat = Komputer zajmie miejsce { $at_span }.
+time-turn = Przypomnienie: { $until_span }, a { time-span } później turę zagra komputer.
+time-seat = Przypomnienie: { $until_span }, a { time-span } później miejsce zajmie komputer.
+time-over-turn = Komputer zagra tę turę: { $at_span }.
+time-over-seat = Komputer zajmie miejsce: { $at_span }.
 pick-lost = { $count ->
     [1] { $dominoes } nigdzie teraz nie pasuje.
    *[other] { $dominoes } nigdzie teraz nie pasują.
@@ -254,11 +254,11 @@ alt-text-mode = { setting-text-mode } w { COMMAND("kingdomino settings") } opowi
 
 reminder-waiting = Ostatni ruch: { $since_span } · { LINK($link, "Stół") }
 reminder-last = W tej rundzie wszyscy czekają już tylko na ciebie.
-reminder-then-turn = Jeśli nie zagrasz do { $at_time } ({ $left_span }), tę turę zagra komputer.
-reminder-then-seat = Jeśli nie zagrasz do { $at_time } ({ $left_span }), komputer gra dalej aż do twojego powrotu.
+reminder-then-turn = Twój czas mija: { $at_time } ({ $left_span }). Potem tę turę zagra komputer.
+reminder-then-seat = Twój czas mija: { $at_time } ({ $left_span }). Potem komputer gra dalej aż do twojego powrotu.
 button-mute = Nie przypominaj więcej
 muted = W porządku, w tej turze nie będzie już przypomnień.
-muted-until = W porządku, w tej turze nie będzie już przypomnień. Jeśli nie zagrasz wcześniej, komputer zrobi to { $left_span }.
+muted-until = W porządku, w tej turze nie będzie już przypomnień. Jeśli nie zagrasz wcześniej, komputer zrobi to za ciebie ({ $left_span }).
 reminder-computermoves = Spieszy wam się? Każda osoba przy stole może oddać tę turę komputerowi.
 reminder-computerkeeps = Spieszy wam się? Każda osoba przy stole może oddać komputerowi tę turę albo, do powrotu gracza, całe miejsce.
 button-computermoves = Niech zagra komputer

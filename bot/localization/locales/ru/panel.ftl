@@ -155,7 +155,7 @@ button-turn-back = Не этот
 panel-turn = Подсказка: { $deeds }
 button-hint = Подсказка
 button-compare = Сравнить костяшки
-turn-done = Готово: { $deeds }.
+turn-done = Готово. **{ $name }** { $deeds }.
 
 turn-done-other = Ваш ход закончен.
 turn-thinking = { $name } думает и сейчас сходит.

@@ -27,13 +27,13 @@ lobby-seat-host = хозяин стола
 lobby-seat-computer = компьютер, { $level }
 lobby-seat-invited = приглашение
 lobby-seat-free = свободно
-lobby-seats-kept = Приглашены: { $people_names }. Места ждут до { $until_time }.
+lobby-seats-kept = Приглашены: { $people_names }. Места ждут до: { $until_time }.
 lobby-again = { $people_names }, ещё партию?
 invite-placeholder = Пригласить в игру
 invited-to-play = { $person_name }, сыграете с нами? { $game }, на ответ у вас { time-span }.
 invited-by =
-    За столом: { $names }.
-    Ваше место ждёт до { $until_time }.
+    С вами играют: { $names }.
+    Ваше место ждёт до: { $until_time }.
 called-to-play = { $role }, кто сыграет? { $game }
 called-by = За столом: { $names }, мест: { $count } · { $pace }
 call-ended = { $game }: { $state ->
@@ -258,8 +258,8 @@ alt-text-mode = { setting-text-mode } в { COMMAND("kingdomino settings") } ра
 
 reminder-waiting = Последний ход: { $since_span } · { LINK($link, "Стол") }
 reminder-last = В этом раунде ждут только вас.
-reminder-then-turn = Если вы не сходите до { $at_time } ({ $left_span }), этот ход сделает компьютер.
-reminder-then-seat = Если вы не сходите до { $at_time } ({ $left_span }), компьютер играет дальше до вашего возвращения.
+reminder-then-turn = Ваше время закончится: { $at_time } ({ $left_span }). Потом этот ход сделает компьютер.
+reminder-then-seat = Ваше время закончится: { $at_time } ({ $left_span }). Потом компьютер играет дальше до вашего возвращения.
 button-mute = Больше не напоминать
 muted = Хорошо, об этом ходе больше не напоминаю.
 muted-until = Хорошо, об этом ходе больше не напоминаю. Если вы не сходите раньше, это сделает компьютер ({ $left_span }).

@@ -44,7 +44,7 @@ def test_after_a_turn_its_player_is_told_which_computer_player_is_thinking(level
     ola, kenji = table.game.seats
     seats = ola, replace(kenji, computer=level)
     told = text_of(turn_done(replace(table, game=replace(table.game, seats=seats)), 1, sample_tables.LOCALIZER))
-    assert told.startswith(words("turn-done", deeds=words("told-pick", domino="3")))
+    assert told.startswith(words("turn-done", name="Ola", deeds=words("told-pick", domino="3")))
     assert (words("turn-thinking", name="Kenji") in told) == thinks
 
 

@@ -16,7 +16,7 @@ done-called = { $sound ->
    *[on] You called { $role }.
 }
 error-table-called = This table has already called players. You can still invite people.
-error-server-called = Tables here have called players twice within the last hour. You can call { $until_span }.
+error-server-called = Tables here have called players twice within the last hour. You can call again: { $until_span }.
 error-call-in-thread = A role can't be called in a thread. Open your table in a channel for that.
 error-no-called-role = The role to call is gone. Someone who manages the server can choose another one with { COMMAND("kingdomino server") }.
 error-role-not-mentionable = I can't call { $role } yet. In the server's settings, under Roles, open that role and allow anyone to @mention it.

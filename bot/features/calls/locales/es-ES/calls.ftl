@@ -12,7 +12,7 @@ done-called = { $sound ->
    *[on] { $role }: aviso enviado.
 }
 error-table-called = Esta mesa ya ha avisado una vez. Aún puedes invitar a gente.
-error-server-called = Las mesas de aquí ya han avisado dos veces en una hora. Podrás hacerlo { $until_span }.
+error-server-called = Las mesas de aquí ya han avisado dos veces en una hora. Podrás hacerlo otra vez: { $until_span }.
 error-call-in-thread = En un hilo no se puede avisar a un rol. Abre la mesa en un canal.
 error-no-called-role = El rol al que avisar ya no existe. Quien gestiona el servidor puede elegir otro con { COMMAND("kingdomino server") }.
 error-role-not-mentionable = Todavía no puedo avisar a { $role }. En los ajustes del servidor, en Roles, abre ese rol y permite que cualquiera lo @mencione.

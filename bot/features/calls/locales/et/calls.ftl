@@ -12,7 +12,7 @@ done-called = { $sound ->
    *[on] Kutsutud: { $role }.
 }
 error-table-called = See laud on juba korra kutsunud. Ükshaaval saad inimesi ikka kutsuda.
-error-server-called = Siinsed lauad on viimase tunni jooksul juba kaks korda kutsunud. Uuesti saab { $until_span }.
+error-server-called = Siinsed lauad on viimase tunni jooksul juba kaks korda kutsunud. Uuesti saab: { $until_span }.
 error-call-in-thread = Lõimes rolli kutsuda ei saa. Ava laud selleks kanalis.
 error-no-called-role = Rolli, keda kutsuda, enam pole. Serveri haldaja saab valida teise: { COMMAND("kingdomino server") }.
 error-role-not-mentionable = Ma ei saa veel kutsuda: { $role }. Ava serveri seadetes rollide all see roll ja luba kõigil seda @mainida.

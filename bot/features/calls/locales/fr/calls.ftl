@@ -12,7 +12,7 @@ done-called = { $sound ->
    *[on] { $role } : appel envoyé.
 }
 error-table-called = Cette table a déjà appelé une fois. Tu peux encore inviter des gens.
-error-server-called = Les tables d’ici ont déjà appelé deux fois en une heure. Ce sera de nouveau possible { $until_span }.
+error-server-called = Les tables d’ici ont déjà appelé deux fois en une heure. Ce sera de nouveau possible : { $until_span }.
 error-call-in-thread = On ne peut pas appeler un rôle dans un fil. Ouvre ta table dans un salon.
 error-no-called-role = Le rôle à appeler n’existe plus. Les personnes qui gèrent le serveur peuvent en choisir un autre avec { COMMAND("kingdomino server") }.
 error-role-not-mentionable = Je ne peux pas encore appeler { $role }. Dans les paramètres du serveur, sous Rôles, ouvre ce rôle et permets à tout le monde de le @mentionner.

@@ -12,7 +12,7 @@ done-called = { $sound ->
    *[on] { $role }を呼びました。
 }
 error-table-called = この卓からはもう呼びました。あとは一人ずつ招待できます。
-error-server-called = このサーバーの卓は、この1時間にもう2回呼びました。次に呼べるのは{ $until_span }です。
+error-server-called = このサーバーの卓は、この1時間にもう2回呼びました。次に呼べる時：{ $until_span }
 error-call-in-thread = スレッドではロールを呼べません。チャンネルで卓を立ててください。
 error-no-called-role = 呼ぶロールがなくなっています。サーバーの管理者は { COMMAND("kingdomino server") } で選び直せます。
 error-role-not-mentionable = まだ{ $role }を呼べません。サーバー設定の「ロール」でそのロールを開き、だれでも@メンションできるようにしてください。

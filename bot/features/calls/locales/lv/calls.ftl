@@ -12,7 +12,7 @@ done-called = { $sound ->
    *[on] Sauciens nosūtīts: { $role }.
 }
 error-table-called = Šis galds jau vienreiz ir saucis. Pa vienam aicināt vēl vari.
-error-server-called = Galdi šeit pēdējā stundā jau divreiz ir saukuši. Atkal varēsi { $until_span }.
+error-server-called = Galdi šeit pēdējā stundā jau divreiz ir saukuši. Atkal varēsi: { $until_span }.
 error-call-in-thread = Pavedienā lomu saukt nevar. Atver galdu kanālā.
 error-no-called-role = Lomas, ko saukt, vairs nav. Kas pārvalda serveri, var izvēlēties citu: { COMMAND("kingdomino server") }.
 error-role-not-mentionable = Vēl nevaru saukt: { $role }. Servera iestatījumos pie lomām atver šo lomu un ļauj visiem to @pieminēt.

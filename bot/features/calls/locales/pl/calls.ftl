@@ -12,7 +12,7 @@ done-called = { $sound ->
    *[on] Zawołano: { $role }.
 }
 error-table-called = Ten stół już raz wołał. Nadal możesz zapraszać pojedyncze osoby.
-error-server-called = Stoły wołały tu już dwa razy w ciągu godziny. Następny raz będzie możliwy { $until_span }.
+error-server-called = Stoły wołały tu już dwa razy w ciągu godziny. Następny raz będzie możliwy: { $until_span }.
 error-call-in-thread = W wątku nie można zawołać roli. Otwórz stół na kanale.
 error-no-called-role = Roli do wołania już nie ma. Kto zarządza serwerem, może wybrać inną: { COMMAND("kingdomino server") }.
 error-role-not-mentionable = Nie mogę jeszcze zawołać { $role }. W ustawieniach serwera, w zakładce Role, otwórz tę rolę i pozwól każdemu ją @wspomnieć.

@@ -50,8 +50,8 @@ help-daily = { COMMAND("kingdomino daily") } ist eine Partie am Tag, in der alle
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Deine Herausforderung ist eröffnet! Mit **{ button-daily-play }** in ihrer Nachricht spielst du mit.
 challenge-about = Alle spielen mit denselben Dominosteinen, jede Person für sich und wann sie mag. Das dauert etwa acht Minuten.
-challenge-closes = Offen bis { $when_time }. Dann stehen die Königreiche nebeneinander.
-challenge-closed = Sie endete { $when_span }.
+challenge-closes = Offen bis: { $when_time }. Dann stehen die Königreiche nebeneinander.
+challenge-closed = Geschlossen: { $when_span }.
 challenge-finished = { $count ->
     [0] Niemand hat sie zu Ende gespielt.
     [1] Eine Person hat sie zu Ende gespielt.
@@ -133,7 +133,7 @@ option-days-about = In wie vielen Tagen sie endet, etwa 2. Fehlt beides: in eine
 
 button-weekly = Wöchentliche Herausforderung eröffnen
 button-weekly-end = Wöchentliche Herausforderung stoppen
-weekly-question = **Jede Woche eine Herausforderung hier?** { $facts }. Die erste beginnt jetzt und bleibt sechs Tage offen. Die nächste kommt { $opens_time } (Zeitzone: { $zone }).
+weekly-question = **Jede Woche eine Herausforderung hier?** { $facts }. Die erste beginnt jetzt und bleibt sechs Tage offen. Die nächste: { $opens_time } (Zeitzone: { $zone }).
 weekly-begun = Sie ist offen! Die nächste kommt in einer Woche von selbst.
 weekly-end-question = Keine wöchentlichen Herausforderungen mehr hier? Eine offene bleibt offen.
 weekly-ended = Erledigt: Von selbst kommt keine mehr.

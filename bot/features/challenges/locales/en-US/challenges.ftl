@@ -74,8 +74,8 @@ challenge-invitation = { $kind }: { $facts }
 challenge-opened = Your challenge is open! Press **{ button-daily-play }** in its message to play too.
 challenge-about = Everyone plays the same dominoes, each alone and whenever they like. It takes about eight minutes.
 # $when_time is a date with a time in the first line, and like “3 hours ago” in the second.
-challenge-closes = Open until { $when_time }. Then the kingdoms stand side by side.
-challenge-closed = It closed { $when_span }.
+challenge-closes = Open until: { $when_time }. Then the kingdoms stand side by side.
+challenge-closed = Closed: { $when_span }.
 challenge-finished = { $count ->
     [0] Nobody has finished it.
     [1] One person has finished it.
@@ -171,7 +171,7 @@ option-days-about = In how many days it closes, like 2. If you leave both out: i
 button-weekly = Open a weekly challenge
 button-weekly-end = Stop weekly challenges
 # $facts are the game and the computer players, $opens_time is a date with a time, $zone is like Europe/Warsaw.
-weekly-question = **A challenge here every week?** { $facts }. The first one opens now and stays open for six days. The next one comes { $opens_time } (time zone: { $zone }).
+weekly-question = **A challenge here every week?** { $facts }. The first one opens now and stays open for six days. The next one: { $opens_time } (time zone: { $zone }).
 weekly-begun = It's open! The next one comes by itself in a week.
 weekly-end-question = No more weekly challenges here? If one is open, it stays open.
 weekly-ended = Done. No new ones open by themselves.

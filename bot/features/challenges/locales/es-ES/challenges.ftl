@@ -50,8 +50,8 @@ help-daily = { COMMAND("kingdomino daily") } es una partida al día que todo el 
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = ¡Tu reto está abierto! Pulsa **{ button-daily-play }** en su mensaje para jugar tú también.
 challenge-about = Todo el mundo juega las mismas fichas, cada cual por su cuenta y cuando quiera. Son unos ocho minutos.
-challenge-closes = Abierto hasta { $when_time }. Entonces se ven los reinos, uno al lado del otro.
-challenge-closed = Se cerró { $when_span }.
+challenge-closes = Abierto hasta: { $when_time }. Entonces se ven los reinos, uno al lado del otro.
+challenge-closed = Se cerró: { $when_span }.
 challenge-finished = { $count ->
     [0] No lo ha terminado nadie.
     [1] Lo ha terminado una persona.
@@ -133,9 +133,9 @@ option-days-about = En cuántos días se cierra, por ejemplo 2. Si no pones nada
 
 button-weekly = Abrir un reto cada semana
 button-weekly-end = Dejar los retos semanales
-weekly-question = **¿Un reto aquí cada semana?** { $facts }. El primero empieza ahora y dura seis días. El siguiente llega { $opens_time } (zona horaria: { $zone }).
+weekly-question = **¿Un reto aquí cada semana?** { $facts }. El primero empieza ahora y dura seis días. El siguiente: { $opens_time } (zona horaria: { $zone }).
 weekly-begun = ¡Ya está abierto! El siguiente llega solo dentro de una semana.
 weekly-end-question = ¿No más retos semanales aquí? Si hay uno abierto, sigue abierto.
 weekly-ended = Hecho: ya no se abrirá otro solo.
 weekly-idle = Hace tres semanas que nadie termina ninguno, así que ya no vendrá otro solo.
-career-days = Partidas del día: { $days } · retos de la semana: { $weeks }
+career-days = Partidas del día: { $days } · retos semanales: { $weeks }

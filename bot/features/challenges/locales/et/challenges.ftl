@@ -50,8 +50,8 @@ help-daily = { COMMAND("kingdomino daily") } on iga päev üks mäng, kus kõik 
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Sinu väljakutse on avatud! Vajuta selle sõnumis **{ button-daily-play }** ja mängi kaasa.
 challenge-about = Kõik mängivad samade kividega, igaüks omaette ja siis, kui sobib. Selleks kulub umbes kaheksa minutit.
-challenge-closes = Avatud kuni { $when_time }. Siis on kuningriigid kõrvuti.
-challenge-closed = See lõppes { $when_span }.
+challenge-closes = Avatud kuni: { $when_time }. Siis on kuningriigid kõrvuti.
+challenge-closed = Suletud: { $when_span }.
 challenge-finished = { $count ->
     [0] Keegi pole seda lõpuni mänginud.
     [one] Lõpuni on mänginud { $count } inimene.
@@ -132,7 +132,7 @@ option-days-about = Mitme päeva pärast see lõpeb, näiteks 2 (vaikimisi ühe 
 
 button-weekly = Ava väljakutse igal nädalal
 button-weekly-end = Ära ava enam väljakutset igal nädalal
-weekly-question = **Kas avada siin igal nädalal väljakutse?** { $facts }. Esimene algab kohe ja on avatud kuus päeva. Järgmine tuleb { $opens_time } (ajavöönd: { $zone }).
+weekly-question = **Kas avada siin igal nädalal väljakutse?** { $facts }. Esimene algab kohe ja on avatud kuus päeva. Järgmine: { $opens_time } (ajavöönd: { $zone }).
 weekly-begun = See on avatud! Järgmine tuleb nädala pärast iseenesest.
 weekly-end-question = Kas siin enam iganädalasi väljakutseid ei tule? Avatud väljakutse jääb avatuks.
 weekly-ended = Tehtud: iseenesest enam uut ei tule.

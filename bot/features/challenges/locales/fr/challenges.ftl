@@ -50,8 +50,8 @@ help-daily = { COMMAND("kingdomino daily") } : une partie par jour, avec les m�
 challenge-invitation = { $kind } : { $facts }
 challenge-opened = Ton défi est ouvert ! Appuie sur **{ button-daily-play }** dans son message pour jouer aussi.
 challenge-about = Tout le monde joue les mêmes dominos, chaque personne de son côté et quand elle veut. Il faut environ huit minutes.
-challenge-closes = Ouvert jusqu’à { $when_time }. Les royaumes seront alors côte à côte.
-challenge-closed = Il s’est terminé { $when_span }.
+challenge-closes = Fermeture : { $when_time }. Les royaumes seront alors côte à côte.
+challenge-closed = Fermeture : { $when_span }.
 challenge-finished = { $count ->
     [0] Personne ne l’a terminé.
     [1] Une personne l’a terminé.
@@ -68,7 +68,7 @@ challenge-late = Tu as terminé trop tard pour le classement, avec { $points ->
    *[other] { $points } points
 }.
 challenge-erased = Ton essai est passé : tu as effacé tes données, et ta partie avec elles.
-button-challenge-close = Y mettre fin maintenant
+button-challenge-close = Le fermer maintenant
 challenge-close-question = Le résultat vient tout de suite, pour tout le monde. Qui joue encore peut terminer, mais n’y figurera pas.
 challenge-over = { $count ->
     [1] { $names } gagne avec { $points ->
@@ -95,10 +95,10 @@ challenge-over-one = Une seule personne l’a terminé : { $name }, avec { $poi
    *[other] { $points } points
 }.
 challenge-over-nobody = C’est fini, et personne ne l’a terminé.
-challenge-over-unlisted = C’est fini.
+challenge-over-unlisted = Le défi est fermé.
 challenge-parted = { $round ->
-    [0] Les chemins de { $first_name } et { $second_name } se séparent au premier choix :
-   *[other] Les chemins de { $first_name } et { $second_name } se séparent à la manche { $round } :
+    [0] Chemins séparés dès le premier choix, { $first_name } et { $second_name } :
+   *[other] Chemins séparés à la manche { $round }, { $first_name } et { $second_name } :
 }
 challenge-turn = **{ $name }** : { $turn }
 challenge-beat-title = Faire mieux ? { $name } : { $points ->
@@ -133,7 +133,7 @@ option-days-about = Dans combien de jours le défi se termine, par exemple 2. Pa
 
 button-weekly = Ouvrir un défi chaque semaine
 button-weekly-end = Arrêter les défis de la semaine
-weekly-question = **Un défi ici chaque semaine ?** { $facts }. Le premier commence maintenant et dure six jours. Le suivant arrive { $opens_time } (fuseau horaire : { $zone }).
+weekly-question = **Un défi ici chaque semaine ?** { $facts }. Le premier commence maintenant et dure six jours. Le suivant : { $opens_time } (fuseau horaire : { $zone }).
 weekly-begun = C’est ouvert ! Le suivant arrive tout seul dans une semaine.
 weekly-end-question = Plus de défi chaque semaine ici ? S’il y en a un d’ouvert, il le reste.
 weekly-ended = C’est fait : aucun autre ne s’ouvrira tout seul.

@@ -32,8 +32,8 @@ help-daily = { COMMAND("kingdomino daily") } は1日1回のゲームです。全
 challenge-invitation = { $kind }：{ $facts }
 challenge-opened = チャレンジを開きました！ メッセージの**{ button-daily-play }**から、自分も遊べます。
 challenge-about = 全員が同じドミノで、1人ずつ好きなときに遊びます。8分ほどかかります。
-challenge-closes = { $when_time }まで遊べます。その後、みんなの王国を並べます。
-challenge-closed = { $when_span }に締め切りました。
+challenge-closes = 締め切り：{ $when_time }。その後、みんなの王国を並べます。
+challenge-closed = 締め切りました（{ $when_span }）。
 challenge-finished = { $count ->
     [0] 終えた人はいません。
    *[other] { $count }人が終えました。
@@ -86,7 +86,7 @@ option-days-about = 何日後に締め切るか（例：2。どちらも省略�
 
 button-weekly = チャレンジを毎週開く
 button-weekly-end = 毎週のチャレンジをやめる
-weekly-question = **毎週ここでチャレンジを開きますか？** { $facts }。最初は今すぐ始まり、6日間遊べます。次は{ $opens_time }です（タイムゾーン：{ $zone }）。
+weekly-question = **毎週ここでチャレンジを開きますか？** { $facts }。最初は今すぐ始まり、6日間遊べます。次：{ $opens_time }（タイムゾーン：{ $zone }）。
 weekly-begun = 始まりました！ 次は1週間後に自動で始まります。
 weekly-end-question = ここでの毎週のチャレンジをやめますか？ 開催中のものは最後まで続きます。
 weekly-ended = もう自動では始まりません。

@@ -59,8 +59,8 @@ help-daily = { COMMAND("kingdomino daily") } – kasdienė partija, kurioje visi
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Tavo iššūkis atidarytas! Spausk **{ button-daily-play }** jo žinutėje ir žaisk kartu.
 challenge-about = Visi gauna tuos pačius kauliukus ir žaidžia atskirai, kada kam patogu. Tai trunka apie aštuonias minutes.
-challenge-closes = Galima žaisti iki { $when_time }. Tada karalystes matysite greta.
-challenge-closed = Baigėsi { $when_span }.
+challenge-closes = Galima žaisti iki: { $when_time }. Tada karalystes matysite greta.
+challenge-closed = Uždaryta: { $when_span }.
 challenge-finished = { $count ->
     [0] Iki galo nesužaidė niekas.
     [one] Iki galo sužaidė { $count } žmogus.
@@ -78,7 +78,7 @@ challenge-late = Baigei jau po laiko, tad sąraše nesi: { $points ->
    *[other] { $points } taškų
 }.
 challenge-erased = Savo bandymą jau išnaudojai: ištrynei savo duomenis, o kartu ir partiją.
-button-challenge-close = Baigti dabar
+button-challenge-close = Uždaryti dabar
 challenge-close-question = Rezultatai bus rodomi iš karto ir visiems. Kas dar žaidžia, gali pabaigti, bet į juos nepateks.
 challenge-over = { $count ->
     [1] Laimi { $names }: { $points ->
@@ -110,7 +110,7 @@ challenge-over-one = Iki galo sužaidė tik { $name }: { $points ->
    *[other] { $points } taškų
 }.
 challenge-over-nobody = Viskas baigta, o iki galo nesužaidė niekas.
-challenge-over-unlisted = Viskas baigta.
+challenge-over-unlisted = Iššūkis uždarytas.
 challenge-parted = { $round ->
     [0] Per pirmą pasirinkimą skirtingai pasirinko { $first_name } ir { $second_name }:
     [3] { $round }-iame raunde pirmąkart skirtingai pasirinko { $first_name } ir { $second_name }:
@@ -152,7 +152,7 @@ option-days-about = Po kiek dienų iššūkis baigsis, pavyzdžiui, 2. Jei nenur
 
 button-weekly = Atidaryti iššūkį kas savaitę
 button-weekly-end = Nebeatidaryti iššūkio kas savaitę
-weekly-question = **Kas savaitę čia atidaryti iššūkį?** { $facts }. Pirmas prasideda dabar ir tęsiasi šešias dienas. Kitas ateis { $opens_time } (laiko juosta: { $zone }).
+weekly-question = **Kas savaitę čia atidaryti iššūkį?** { $facts }. Pirmas prasideda dabar ir tęsiasi šešias dienas. Kitas: { $opens_time } (laiko juosta: { $zone }).
 weekly-begun = Prasidėjo! Kitas ateis savaime po savaitės.
 weekly-end-question = Čia nebebus iššūkio kas savaitę? Jei vienas atidarytas, jis liks atidarytas.
 weekly-ended = Padaryta: savaime kitas neatsidarys.

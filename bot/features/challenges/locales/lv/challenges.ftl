@@ -59,8 +59,8 @@ help-daily = { COMMAND("kingdomino daily") } ir viena spēle dienā, kurā visi 
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Tavs izaicinājums ir atvērts! Spied **{ button-daily-play }** tā ziņā un spēlē līdzi.
 challenge-about = Visi saņem tos pašus kauliņus, un katrs spēlē atsevišķi, kad vien grib. Tas aizņem ap astoņām minūtēm.
-challenge-closes = Var spēlēt līdz { $when_time }. Tad karalistes būs redzamas blakus.
-challenge-closed = Beidzās { $when_span }.
+challenge-closes = Var spēlēt līdz: { $when_time }. Tad karalistes būs redzamas blakus.
+challenge-closed = Slēgts: { $when_span }.
 challenge-finished = { $count ->
     [0] Līdz galam neviens nav izspēlējis.
     [zero] Līdz galam izspēlējuši { $count } cilvēku.
@@ -151,7 +151,7 @@ option-days-about = Pēc cik dienām izaicinājums beidzas, piemēram, 2. Ja nen
 
 button-weekly = Atvērt izaicinājumu katru nedēļu
 button-weekly-end = Vairs neatvērt izaicinājumu ik nedēļu
-weekly-question = **Vai katru nedēļu šeit atvērt izaicinājumu?** { $facts }. Pirmais sākas tagad un ilgst sešas dienas. Nākamais būs { $opens_time } (laika josla: { $zone }).
+weekly-question = **Vai katru nedēļu šeit atvērt izaicinājumu?** { $facts }. Pirmais sākas tagad un ilgst sešas dienas. Nākamais: { $opens_time } (laika josla: { $zone }).
 weekly-begun = Tas ir sācies! Nākamais pats nāks pēc nedēļas.
 weekly-end-question = Vairs nebūs izaicinājuma katru nedēļu? Ja kāds ir atvērts, tas paliek atvērts.
 weekly-ended = Gatavs: nākamais pats vairs neatvērsies.

@@ -62,8 +62,8 @@ help-daily = { COMMAND("kingdomino daily") } to jedna partia dziennie, w której
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Twoje wyzwanie jest otwarte! Naciśnij **{ button-daily-play }** pod jego wiadomością i też zagraj.
 challenge-about = Wszyscy grają tymi samymi płytkami, każdy osobno i kiedy chce. To jakieś osiem minut.
-challenge-closes = Otwarte do { $when_time }. Wtedy królestwa staną obok siebie.
-challenge-closed = Koniec był { $when_span }.
+challenge-closes = Otwarte do: { $when_time }. Wtedy królestwa staną obok siebie.
+challenge-closed = Zamknięte: { $when_span }.
 challenge-finished = { $count ->
     [0] Nikt jeszcze nie skończył.
     [one] Partię skończyła { $count } osoba.
@@ -83,7 +83,7 @@ challenge-late = Po czasie, więc poza listą. Wynik: { $points ->
    *[other] { $points } punktu
 }.
 challenge-erased = Twoja próba jest już wykorzystana: usunięte są twoje dane, a z nimi partia.
-button-challenge-close = Zakończ teraz
+button-challenge-close = Zamknij teraz
 challenge-close-question = Wynik zobaczą od razu wszyscy. Kto jeszcze gra, może skończyć, ale w wyniku go nie będzie.
 challenge-over = { $count ->
     [1] Wygrywa { $names }: { $points ->
@@ -120,7 +120,7 @@ challenge-over-one = Tylko { $name } kończy partię, wynik: { $points ->
    *[other] { $points } punktu
 }.
 challenge-over-nobody = To koniec, ale nikt nie zdążył zagrać do końca.
-challenge-over-unlisted = To koniec.
+challenge-over-unlisted = Wyzwanie jest zamknięte.
 challenge-parted = { $round ->
     [0] Drogi graczy { $first_name } i { $second_name } rozchodzą się przy pierwszym wyborze:
    *[other] Drogi graczy { $first_name } i { $second_name } rozchodzą się w rundzie { $round }:
@@ -164,7 +164,7 @@ option-days-about = Za ile dni koniec, na przykład 2. Bez godzin i dni: za jede
 
 button-weekly = Otwieraj wyzwanie co tydzień
 button-weekly-end = Nie otwieraj wyzwań co tydzień
-weekly-question = **Otwierać tu wyzwanie co tydzień?** { $facts }. Pierwsze zaczyna się teraz i trwa sześć dni. Następne będzie { $opens_time } (strefa czasowa: { $zone }).
+weekly-question = **Otwierać tu wyzwanie co tydzień?** { $facts }. Pierwsze zaczyna się teraz i trwa sześć dni. Następne: { $opens_time } (strefa czasowa: { $zone }).
 weekly-begun = Już otwarte! Następne pojawi się samo za tydzień.
 weekly-end-question = Koniec cotygodniowych wyzwań tutaj? Jeśli jakieś jest otwarte, zostaje otwarte.
 weekly-ended = Gotowe: następne samo się już nie pojawi.

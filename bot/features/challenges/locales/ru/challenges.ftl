@@ -62,8 +62,8 @@ help-daily = { COMMAND("kingdomino daily") } — одна партия в де�
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Ваше испытание открыто! Нажмите **{ button-daily-play }** под его сообщением и сыграйте тоже.
 challenge-about = У всех одни и те же костяшки, каждый играет отдельно и когда захочет. Это минут восемь.
-challenge-closes = Открыто до { $when_time }. Потом все королевства встанут рядом.
-challenge-closed = Закрылось { $when_span }.
+challenge-closes = Открыто до: { $when_time }. Потом все королевства встанут рядом.
+challenge-closed = Закрылось: { $when_span }.
 challenge-finished = { $count ->
     [0] До конца ещё никто не сыграл.
     [one] До конца сыграл { $count } человек.
@@ -83,7 +83,7 @@ challenge-late = Ваша партия закончилась после сро�
    *[other] { $points } очка
 }.
 challenge-erased = Попытка использована: ваши данные стёрты, и партия вместе с ними.
-button-challenge-close = Закончить сейчас
+button-challenge-close = Закрыть сейчас
 challenge-close-question = Результат сразу увидят все. Кто ещё играет, сможет закончить, но в результат не войдёт.
 challenge-over = { $count ->
     [1] Побеждает { $names }: { $points ->
@@ -164,7 +164,7 @@ option-days-about = Через сколько дней закроется, на�
 
 button-weekly = Открывать испытание каждую неделю
 button-weekly-end = Не открывать испытание каждую неделю
-weekly-question = **Открывать здесь испытание каждую неделю?** { $facts }. Первое начнётся сейчас и продлится шесть дней. Следующее — { $opens_time } (часовой пояс: { $zone }).
+weekly-question = **Открывать здесь испытание каждую неделю?** { $facts }. Первое начнётся сейчас и продлится шесть дней. Следующее: { $opens_time } (часовой пояс: { $zone }).
 weekly-begun = Открыто! Следующее появится само через неделю.
 weekly-end-question = Больше не открывать здесь испытание каждую неделю? Открытое останется открытым.
 weekly-ended = Готово: само следующее больше не откроется.

@@ -9,5 +9,5 @@ puzzle-found = { $count ->
    *[other] コンピューターでこれを見つけるのは{ $levels }です。
 }
 help-puzzles = **{ button-puzzle }**も同じです。
-career-puzzles = 1回で解けたパズル：{ $asked }問中{ $found }問
-stored-puzzles = 答えた今日のパズルと、最初の答えが正解だったかどうか。
+career-puzzles = 1回で解けた問題：{ $asked }問中{ $found }問
+stored-puzzles = 答えた今日の問題と、最初の答えが正解だったかどうか。

@@ -65,5 +65,5 @@ button-set-ranked-off = Nicht in Ranglisten zeigen
 stats-best = Bestes Königreich: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} in { $game }, { $when_date }
+} in { $game } ({ $when_date })
 button-best = Bestes Königreich

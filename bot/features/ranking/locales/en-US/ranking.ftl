@@ -73,5 +73,5 @@ button-set-ranked-off = Leave me out of rankings
 stats-best = Best kingdom: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} in { $game }, { $when_date }
+} in { $game } ({ $when_date })
 button-best = Best kingdom

@@ -65,5 +65,5 @@ button-set-ranked-off = No aparecer en clasificaciones
 stats-best = Mejor reino: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} en { $game }, { $when_date }
+} en { $game } ({ $when_date })
 button-best = Mejor reino

@@ -62,5 +62,5 @@ setting-ranked-about = { $state ->
 }
 button-set-ranked-on = Lisa mind edetabelitesse
 button-set-ranked-off = Jäta mind edetabelitest välja
-stats-best = Parim kuningriik: { $points } punkti mängus { $game }, { $when_date }
+stats-best = Parim kuningriik: { $points } punkti mängus { $game } ({ $when_date })
 button-best = Parim kuningriik

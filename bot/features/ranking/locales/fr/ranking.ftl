@@ -65,5 +65,5 @@ button-set-ranked-off = Ne pas figurer aux classements
 stats-best = Meilleur royaume : { $points ->
     [one] { $points } point
    *[other] { $points } points
-} à { $game }, { $when_date }
+} à { $game } ({ $when_date })
 button-best = Meilleur royaume

@@ -72,5 +72,5 @@ stats-best = Geriausia karalystė ({ $game }): { $points ->
     [one] { $points } taškas
     [few] { $points } taškai
    *[other] { $points } taškų
-}, { $when_date }
+} ({ $when_date })
 button-best = Geriausia karalystė

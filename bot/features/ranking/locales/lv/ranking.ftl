@@ -81,5 +81,5 @@ stats-best = Labākā karaliste ({ $game }): { $points ->
     [zero] { $points } punktu
     [one] { $points } punkts
    *[other] { $points } punkti
-}, { $when_date }
+} ({ $when_date })
 button-best = Labākā karaliste

@@ -84,5 +84,5 @@ stats-best = Najlepsze królestwo ({ $game }): { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}, { $when_date }
+} ({ $when_date })
 button-best = Najlepsze królestwo

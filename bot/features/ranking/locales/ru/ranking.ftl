@@ -87,5 +87,5 @@ stats-best = Лучшее королевство ({ $game }): { $points ->
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}, { $when_date }
+} ({ $when_date })
 button-best = Лучшее королевство

@@ -23,7 +23,7 @@ turns-hints-wrong = { $count ->
    *[other] In { $count } Zügen war auch mein Hinweis falsch.
 }
 button-turns-little = Was wäre etwas besser gewesen?
-turns-later = Das war’s fürs Erste. Was dir entgangen ist, kommt { $when_span } wieder.
+turns-later = Das war’s fürs Erste. Was dir entgangen ist, kommt wieder: { $when_span }.
 turns-no-games = Beende erst ein Spiel. Dann suche ich Züge, in denen etwas deutlich besser war, und du findest es.
 button-analysis = Verlauf
 chart-title = Siegchancen · Spiel { $id }

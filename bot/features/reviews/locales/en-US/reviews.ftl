@@ -31,7 +31,7 @@ turns-hints-wrong = { $count ->
 # Shows the turns where something was a little better.
 button-turns-little = What was a little better?
 # What was answered wrong comes again; $when_span is like “in 3 days”.
-turns-later = That's all for now. What you missed comes again { $when_span }.
+turns-later = That's all for now. What you missed comes again: { $when_span }.
 turns-no-games = Finish a game first. Then I look for turns where something was clearly better, and you find it.
 # Shows everybody's chances to win as a picture.
 button-analysis = Chart

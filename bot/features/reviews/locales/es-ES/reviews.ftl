@@ -23,7 +23,7 @@ turns-hints-wrong = { $count ->
    *[other] En { $count } turnos, mi pista también se equivocó.
 }
 button-turns-little = ¿Qué era un poco mejor?
-turns-later = Eso es todo por ahora. Lo que se te escapó vuelve { $when_span }.
+turns-later = Eso es todo por ahora. Lo que se te escapó vuelve: { $when_span }.
 turns-no-games = Primero termina una partida. Luego busco turnos en los que algo era claramente mejor, y tú lo encuentras.
 button-analysis = Gráfico
 chart-title = Probabilidad de ganar · Partida { $id }

@@ -23,7 +23,7 @@ turns-hints-wrong = { $count ->
    *[other] Dans { $count } tours, mon indice se trompait aussi.
 }
 button-turns-little = Qu’est-ce qui était un peu mieux ?
-turns-later = C’est tout pour l’instant. Ce qui t’a échappé revient { $when_span }.
+turns-later = C’est tout pour l’instant. Ce qui t’a échappé revient : { $when_span }.
 turns-no-games = Finis d’abord une partie. Je cherche alors des tours où quelque chose était nettement meilleur, et c’est à toi de le trouver.
 button-analysis = Graphique
 chart-title = Chances de victoire · Partie { $id }

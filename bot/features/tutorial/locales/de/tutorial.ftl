@@ -27,4 +27,4 @@ lesson-kingdomino-end = **{ $total ->
 
 command-tutorial-about = In zwei Minuten spielen lernen: drei Züge, nur für dich
 help-tutorial = **{ button-tutorial }**: das Spiel in drei Zügen. Nur du siehst es.
-greeting-tutorial = **{ button-tutorial }** bringt dir das Spiel in zwei Minuten bei, und nur du siehst es.
+greeting-tutorial = Neu hier? **{ button-tutorial }**. Nur du siehst es.

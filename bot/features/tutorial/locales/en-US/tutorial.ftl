@@ -34,4 +34,4 @@ lesson-kingdomino-end = **{ $total ->
 command-tutorial-about = Learn to play in two minutes: three turns, just for you
 # A line of the first page of help, and one of the greeting of a server.
 help-tutorial = **{ button-tutorial }**: the game in three turns. Only you see it.
-greeting-tutorial = **{ button-tutorial }** teaches you the game in two minutes. Only you see it.
+greeting-tutorial = New to the game? **{ button-tutorial }**. Only you see it.

@@ -27,4 +27,4 @@ lesson-kingdomino-end = ¡**{ $total ->
 
 command-tutorial-about = Aprende en dos minutos: tres turnos, solo para ti
 help-tutorial = **{ button-tutorial }**: el juego en tres turnos. Solo lo ves tú.
-greeting-tutorial = **{ button-tutorial }** te enseña el juego en dos minutos. Solo lo ves tú.
+greeting-tutorial = ¿Es tu primera vez? **{ button-tutorial }**. Solo lo ves tú.

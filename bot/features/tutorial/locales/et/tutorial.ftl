@@ -27,4 +27,4 @@ lesson-kingdomino-end = **{ $total ->
 
 command-tutorial-about = Õpi kahe minutiga mängima: kolm käiku, ainult sulle
 help-tutorial = **{ button-tutorial }**: mäng kolme käiguga. Seda näed ainult sina.
-greeting-tutorial = **{ button-tutorial }** õpetab mängu kahe minutiga. Seda näed ainult sina.
+greeting-tutorial = Mängid esimest korda? **{ button-tutorial }**. Seda näed ainult sina.

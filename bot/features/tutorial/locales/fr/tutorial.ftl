@@ -27,4 +27,4 @@ lesson-kingdomino-end = **{ $total ->
 
 command-tutorial-about = Apprendre à jouer en deux minutes : trois tours, rien que pour toi
 help-tutorial = **{ button-tutorial }** : le jeu en trois tours. Personne d’autre ne le voit.
-greeting-tutorial = **{ button-tutorial }** t’apprend le jeu en deux minutes. Personne d’autre ne le voit.
+greeting-tutorial = Tu découvres le jeu ? **{ button-tutorial }**. Personne d’autre ne le voit.

@@ -18,4 +18,4 @@ lesson-kingdomino-end = **{ $total }点**でした！ 本番も、ラウンド�
 
 command-tutorial-about = 2分で覚えるチュートリアル（自分だけに見える3手番のゲーム）
 help-tutorial = **{ button-tutorial }**：3手番で遊び方がわかります。自分だけに見えます。
-greeting-tutorial = **{ button-tutorial }**では、2分で遊び方がわかります。見えるのは自分だけです。
+greeting-tutorial = 初めてですか？ **{ button-tutorial }**。見えるのは自分だけです。

@@ -31,4 +31,4 @@ lesson-kingdomino-end =
 
 command-tutorial-about = Išmokti žaisti per dvi minutes: trys ėjimai, tik tau
 help-tutorial = **{ button-tutorial }**: visas žaidimas per tris ėjimus. Tai matai tik tu.
-greeting-tutorial = **{ button-tutorial }** per dvi minutes išmoko žaisti. Tai matai tik tu.
+greeting-tutorial = Žaidi pirmą kartą? **{ button-tutorial }**. Tai matai tik tu.

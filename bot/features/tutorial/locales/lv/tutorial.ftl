@@ -31,4 +31,4 @@ lesson-kingdomino-end =
 
 command-tutorial-about = Iemācīties spēlēt divās minūtēs: trīs gājieni, tikai tev
 help-tutorial = **{ button-tutorial }**: spēle trīs gājienos. To redzi tikai tu.
-greeting-tutorial = **{ button-tutorial }** divās minūtēs iemāca spēlēt. To redzi tikai tu.
+greeting-tutorial = Spēlē pirmoreiz? **{ button-tutorial }**. To redzi tikai tu.

@@ -33,4 +33,4 @@ lesson-kingdomino-end = **{ $total ->
 
 command-tutorial-about = Naucz się grać w dwie minuty: trzy tury, tylko dla ciebie
 help-tutorial = **{ button-tutorial }**: trzy tury i umiesz grać. Widzisz to tylko ty.
-greeting-tutorial = **{ button-tutorial }** nauczy cię gry w dwie minuty. Widzisz to tylko ty.
+greeting-tutorial = Pierwszy raz? **{ button-tutorial }**. Widzisz to tylko ty.

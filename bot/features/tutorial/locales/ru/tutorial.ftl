@@ -33,4 +33,4 @@ lesson-kingdomino-end = У вас **{ $total ->
 
 command-tutorial-about = Научиться играть за две минуты: три хода, только для вас
 help-tutorial = **{ button-tutorial }**: три хода — и вы умеете играть. Это видите только вы.
-greeting-tutorial = **{ button-tutorial }** за две минуты научит игре. Это видите только вы.
+greeting-tutorial = Впервые здесь? **{ button-tutorial }**. Это видите только вы.
