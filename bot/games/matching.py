@@ -41,6 +41,11 @@ signs; apostrophes are left out."""
 _WORD: Final = re.compile(r"(?:(?<!\w)[+-])?[a-zавсекмо]?\d+|[a-z]+|[^\W\d_a-z]+")
 
 _ZEROS: Final = re.compile(r"(?<!\d)0+(?=\d)")
+_DECIMAL: Final = re.compile(r"(?<=\d)[.]0(?![\d.])")
+"""The end of 29.0, as programs write a whole number."""
+
+_UNSEEN: Final = re.compile("[\u00ad\u200b-\u200f\u2060-\u2064\u20e3\ufe0e\ufe0f\ufeff]")
+"""Characters without width, and the frames of keycaps."""
 
 _BREAK: Final = re.compile("[,;·、]")
 """The separators of a line's parts."""
@@ -48,7 +53,7 @@ _BREAK: Final = re.compile("[,;·、]")
 
 def with_ascii_digits(text: str) -> str:
     """Return the text with the digits of every script as 0 to 9, and full-width characters as narrow ones."""
-    narrow = unicodedata.normalize("NFKC", text)
+    narrow = _UNSEEN.sub("", unicodedata.normalize("NFKC", text))
     return "".join(str(unicodedata.decimal(each)) if each.isdecimal() else each for each in narrow)
 
 
@@ -60,7 +65,7 @@ def searchable(text: str) -> str:
 
 def words_of(text: str) -> str:
     """Return the words, squares and numbers of a text with spaces between: "０１２＠Ｇ８е · +2" is "12 g8 e +2"."""
-    words = (_ZEROS.sub("", each) for each in _WORD.findall(searchable(text)))
+    words = (_ZEROS.sub("", each) for each in _WORD.findall(_DECIMAL.sub("", searchable(text))))
     return " ".join(each.translate(LOOK_ALIKES) if len(each) == 1 or each[-1].isdigit() else each for each in words)
 
 
@@ -174,14 +179,23 @@ def _ways(things: Sequence[Named[object]], text: str) -> Iterator[Fits]:
     yield lambda each: text in each.texts
     folded = searchable(text)
     yield lambda each: folded in each.folded
-    typed = words_of(text)
     known = {word for each in things for part in each.parts for word in part}
+    words = words_of(text).split()
+    if all(each.in_sentences for each in things) and _is_numbered(words):
+        # A slip beside a number, as in "4e", begins no word; "1r" turns a domino, and "k12" names a box.
+        words = [each for each in words if len(each) > 1 or not each.isalpha() or each in {"r", "k", "q"}]
+    typed = " ".join(words)
     # Words that nothing has may stand around what is meant, as in "take 8".
     within = " ".join(each for each in typed.split() if not each.isalpha() or any(w.startswith(each) for w in known))
     for sought in dict.fromkeys(filter(None, (typed, within, _bare(within, known)))):
         yield partial(_equals, sought, only_in_sentences=sought != typed and sought.replace(" ", "").isalpha())
         for fits in (str.__eq__, str.startswith, _contains):
             yield partial(_has_words, sought, fits, only_in_sentences=sought != typed)
+
+
+def _is_numbered(words: Sequence[str]) -> bool:
+    """Return whether a number stands among the words, and no square."""
+    return any(each.isdigit() for each in words) and all(each.isdigit() or each.isalpha() for each in words)
 
 
 def _equals(sought: str, thing: Named[object], *, only_in_sentences: bool) -> bool:

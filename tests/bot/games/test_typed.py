@@ -61,7 +61,30 @@ def test_what_fits_no_placement_is_none(typed: str) -> None:
 
 @pytest.mark.parametrize(
     "typed",
-    ["#3", "No. 3", "№3", "n3", "s3", "z3", "3.", "(3)", "3)", "3rd", "3番", "-3", "−3", "³", "③", "３", "٣", "३", "๓"],
+    [
+        "#3",
+        "No. 3",
+        "№3",
+        "n3",
+        "s3",
+        "z3",
+        "3.",
+        "(3)",
+        "3)",
+        "3rd",
+        "3番",
+        "-3",
+        "−3",
+        "³",
+        "③",
+        "３",
+        "٣",
+        "३",
+        "๓",
+        "3.0",
+        "3\ufe0f\u20e3",
+        "\u200b3",
+    ],
 )
 def test_letters_and_signs_beside_a_number_are_ignored(typed: str) -> None:
     assert meant(PLACEMENTS, typed, Place) == meant(PLACEMENTS, "3", Place)
@@ -138,6 +161,18 @@ def test_the_words_of_a_button_may_stand_around_a_domino(language: str) -> None:
     choices = list(describe_choices(position("##", None, "4 41 17"), localizer))
     for choice in ("4", "41"):
         assert fits(plain(localizer("button-take", domino=choice)), choices) == [f">{choice}"]
+
+
+@pytest.mark.parametrize("language", shipped_languages())
+def test_a_lone_letter_beside_a_number_never_beats_the_number(language: str) -> None:
+    choices = list(describe_choices(position("##", None, "4 29 17"), translations().bind(language)))
+    spots = list(describe_placements(STATE, translations().bind(language)))
+    for letter in "abcdefghijklmnopqstuvwxyz":
+        assert fits(f"29{letter}", choices) == [">29"]
+        assert fits(f"4{letter}", choices) == [">4"]
+        assert letter == "r" or fits(f"3{letter}", spots) == fits("3", spots)
+    for typed in ("2\ufe0f\u20e39\ufe0f\u20e3", "2\u200b9", "29.0"):
+        assert fits(typed, choices) == [">29"]
 
 
 @pytest.mark.parametrize(("typed", "move"), [("12@G8E", "12@g8e"), ("9@h9s", "9@h8n"), ("１２＠ｇ８ｅ", "12@g8e")])
