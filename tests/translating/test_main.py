@@ -1,5 +1,6 @@
 """What `python -m tools.translating` shows translators."""
 
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -122,3 +123,19 @@ def test_nothing_is_recorded_that_nobody_has_read(folder: Path, arguments: list[
 def test_a_message_that_english_lacks_is_not_recorded(folder: Path) -> None:
     with pytest.raises(SystemExit):
         run(folder, ["--translated", read(folder, "by")])
+
+
+def test_what_is_new_since_a_commit_is_shown_beside_its_translation(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for command in ("init -q", "add .", "-c user.name=Ola -c user.email=ola@example.org commit -qm Begin"):
+        subprocess.run(["git", *command.split()], cwd=folder, check=True)  # noqa: S607
+    rewrite(folder, DEFAULT, "Bye", "Goodbye")
+    capsys.readouterr()
+    assert run(folder, ["pl", "--new", "HEAD"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "--- pl: bye",
+        "was: bye = Bye",
+        "now: bye = Goodbye",
+        "pl: bye = Pa",
+    ]

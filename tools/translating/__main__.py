@@ -8,9 +8,11 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from subprocess import run
 from textwrap import indent
 from typing import Final
 
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from bot.localization.fluent import DEFAULT, LanguageBundle, locale_folders
@@ -18,7 +20,7 @@ from engine.cli.command_line import end_quietly
 from tools.translating.glossary import shares_a_word, terms_in, write_terms
 from tools.translating.made_from import BrokenTranslation, MadeFrom, Progress, read_all, say_the_same, without_comment
 from tools.translating.patterns import Search
-from tools.translating.rendering import Rendering
+from tools.translating.rendering import FEW_NUMBERS, NAMES, Rendering
 from tools.translating.review import Problem, literal_text, review
 
 DESCRIPTION: Final = """\
@@ -107,6 +109,7 @@ def main(
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help="such as pl (default: all that there are)")
     parser.add_argument("--english", action="store_true", help="show what the English messages say, and said")
     parser.add_argument("--glossary", action="store_true", help="only print the words of a language, for Weblate")
+    parser.add_argument("--new", metavar="COMMIT", help="show the messages that are new or changed since a commit")
     parser.add_argument("--release", action="store_true", help="fail if a message is missing or stale")
     parser.add_argument(
         "--translated",
@@ -123,6 +126,9 @@ def main(
             parser.error("--glossary needs one language")
         write_terms(chosen.languages[0], sys.stdout)
         return 0
+    if chosen.new:
+        sys.stdout.writelines(f"{line}\n" for line in _since(chosen.new, folders, languages))
+        return 0
     if chosen.translated:
         try:
             _record(chosen, folders, recorded, ask)
@@ -133,6 +139,24 @@ def main(
         _show(each, folders, recorded, with_english=chosen.english, release=chosen.release) for each in languages
     ]
     return 0 if all(is_well) else 1
+
+
+def _since(commit: str, folders: Sequence[Path], languages: Iterable[str]) -> Iterator[str]:
+    """Yield the messages that English did not have at a commit, in each language, with what patterns find in them."""
+    english, before = _english(folders), dict[str, Message]()
+    for path in _files(DEFAULT, folders):
+        shown = run(["git", "show", f"{commit}:./{path.name}"], cwd=path.parent, capture_output=True, check=False)  # noqa: S607
+        entries = FluentParser().parse(shown.stdout.decode()).body
+        before |= {each.id.name: each for each in entries if isinstance(each, Message)}
+    new = [
+        name for name, each in english.messages.items() if name not in before or not say_the_same(before[name], each)
+    ]
+    for language in languages:
+        own = read_all(language, _files(language, folders), english)
+        for name in filter(own.messages.__contains__, new):
+            yield from beside_each_other(language, name, own, english, before)
+        found = Search(Rendering(own, english, FEW_NUMBERS, NAMES[:3])).problems()
+        yield from (str(each) for each in found if each.message in new)
 
 
 class UnknownMessage(Exception):
