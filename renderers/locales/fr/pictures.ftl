@@ -155,12 +155,12 @@ film-long = La partie a trop de tours pour les raconter tous ici. Ils sont dans 
 alt-analysis = Comment les chances de victoire ont changé.
 alt-analysed = { $place }. { $name } : { $points }, { $chance }.
 alt-chance-highest = { $round ->
-    [0] chances au plus haut : { $chance } au début
-   *[other] chances au plus haut : { $chance } à la manche { $round }
+    [0] chances au plus haut, { $chance } au début
+   *[other] chances au plus haut, { $chance } à la manche { $round }
 }
 alt-chance-lowest = { $round ->
-    [0] chances au plus bas : { $chance } au début
-   *[other] chances au plus bas : { $chance } à la manche { $round }
+    [0] chances au plus bas, { $chance } au début
+   *[other] chances au plus bas, { $chance } à la manche { $round }
 }
 alt-highlight = { $text } ({ $name }).
 
