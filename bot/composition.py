@@ -38,7 +38,6 @@ from bot.settings import Settings, SettingsError
 from bot.storage.account_repository import SqlAccountRepository, SqlServerRepository
 from bot.storage.database import Database, SqlKeyValueStore
 from bot.storage.game_repository import SqlGameRepository
-from bot.storage.maintenance import RESTORED_AT
 from bot.storage.schema import Rows
 from bot.workers.computers import Computers
 from bot.workers.judge import JudgeService, judge_pool
@@ -85,7 +84,6 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     limits: TableLimits = DEFAULT_LIMITS,
     ownership: Ownership | None = None,
     translations: Translations | None = None,
-    restored_at: int = 0,
     features: Sequence[Feature[Any]] = (),
     off: Collection[str] = (),
     feedback_url: str = "",
@@ -112,13 +110,14 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     runner = GameRunner(tables, computers)
     # The client does not exist yet: it is built from these services and attaches itself to `channels`.
     ladder = Ladder(clock)
-    channels = Channels(pictures, translations, ladder, clock)
+    channels = Channels(pictures, translations, ladder)
     series = SeriesService(tables)
     presence, ages = Presence(clock), Ages(clock)
     direct = DirectAnswers(clock, is_on=Convenience.DIRECT_ANSWERS not in off)
     slots = Slots()
-    messages = PublicMessages(tables, channels, ages, series, slots)
-    publisher = Publisher(messages, runner, presence, restored_at)
+    messages = PublicMessages(tables, channels, ages, series, presence, slots)
+    tables.ask_for = messages.given
+    publisher = Publisher(messages, runner)
     runner.show_thinking = publisher.thinking
 
     async def studied(table: Table) -> Mapping[str, str]:
@@ -175,7 +174,6 @@ async def open_services(
         shards = settings.shards
         if telemetry:
             database.on_error = telemetry.transaction_failed
-        restored_at = await SqlKeyValueStore(database).get(RESTORED_AT)
         services = compose(
             database,
             clock=clock,
@@ -183,7 +181,6 @@ async def open_services(
             telemetry=telemetry,
             limits=settings.limits,
             ownership=Ownership(database.lock_of(shards), shards, settings.takeover_seconds),
-            restored_at=int(restored_at or 0),
             features=FEATURES,
             off=settings.switched_off,
             feedback_url=settings.feedback_url,

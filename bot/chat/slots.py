@@ -3,12 +3,12 @@
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar
 
 from bot.chat.kit.blocks import Block, Button, Screen, Select
 from bot.chat.kit.pages import GameList, Section
 from bot.games.game import Game
-from bot.games.outbox import Way
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import Variant
@@ -25,6 +25,14 @@ class Slot(Generic[P, T]):
     name: str
     is_filled_while_off: bool = False
     """Whether features fill the slot while they are off, too: the slot is about rows, which stay."""
+
+
+class Way(Enum):
+    """How the message of an open row that is no table changes."""
+
+    EDIT = auto()
+    REPLACE = auto()
+    """A new message takes the place of the message, which is deleted."""
 
 
 class Owner(Protocol):

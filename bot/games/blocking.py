@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from bot.games.game import Actor, Game, Status
 from bot.games.lobby import leave_seat, without_invitation
-from bot.games.outbox import News
-from bot.games.publication import with_notice
+from bot.games.outbox import Kind
+from bot.games.publication import tell
 from bot.games.seats import cancel_if_no_people, resigned, with_seat
 
 
@@ -21,7 +21,7 @@ def without_people(game: Game, actor: Actor, at: int, user_ids: Collection[int])
         if game.status is Status.LOBBY and game.number == 1:
             changed = leave_seat(changed, seat)
         else:
-            changed = with_notice(with_seat(changed, resigned(seat)), News.RESIGNED, seat.name)
+            changed = tell(with_seat(changed, resigned(seat)), Kind.RESIGNED, seat.name)
     for seat in changed.seats:
         if seat.owner_id in user_ids:
             changed = with_seat(changed, replace(seat, owner_id=None, owner_name=None))

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple, TypeAlias
 
 from cachetools import LRUCache
 
-from bot.games import publication
+from bot.games import messages, publication
 from bot.games.game import DAY, MINUTE, Actor, Clock, Game, Reminder, Seat, Status, without_plans
-from bot.games.outbox import Announcement, News
+from bot.games.outbox import REMINDING, Kind
 from bot.games.people.person import Person, quiet_until
 from bot.games.refusals import Refusal, StaleGame
 from bot.games.rights import Deed, require, require_playing
@@ -81,15 +81,13 @@ def time_left(game: Game, at: int, acts_at: int | None = None) -> int:
 
 def nudge_at(game: Game) -> int | None:
     """Return when to notify the player to move, after an announcement that notified nobody; None if nothing is due."""
-    shown = game.announcement
-    return (
-        shown.nudge_at if is_waiting(game) and shown.ply == game.progress.ply and not game.reminder.is_muted else None
-    )
+    is_due = is_waiting(game) and game.progress.ply == game.progress.public_ply and not game.reminder.is_muted
+    return next((each.wakes_at for each in publication.live(game, Kind.TURN)), None) if is_due else None
 
 
 def is_waiting(game: Game) -> bool:
     """Return whether the game waits for a present person: not paused, and shown by the channel."""
-    is_shown = game.status is Status.PLAYING and not publication.is_unshown(game) and game.times.paused_at is None
+    is_shown = game.status is Status.PLAYING and not messages.is_unshown(game) and game.times.paused_at is None
     return is_shown and not (game.acting and (game.acting.is_computer or game.acting.is_absent))
 
 
@@ -120,7 +118,7 @@ def reminder_after_move(before: Game, after: Game) -> Reminder:
     be deleted. An offer to archive becomes void in both cases.
     """
     if not is_waiting(before) or after.progress.public_ply != before.progress.public_ply:
-        return Reminder(message_id=after.reminder.message_id, nonce=after.reminder.nonce)
+        return Reminder()
     return replace(after.reminder, counted_from=waiting_since(before), archives_at=None, quiet_since=None)
 
 
@@ -144,38 +142,26 @@ def mute(game: Game, actor: Actor, at: int, ply: int | None) -> Game:
     return replace(game, reminder=replace(game.reminder, is_muted=True))
 
 
-def record_tapped(game: Game, actor: Actor, at: int, message_id: int | None, nonce: str) -> Game:
-    """Record the message of the reminder that was sent under the nonce, if that was not recorded."""
-    is_lost = message_id is not None and nonce == game.reminder.nonce
-    return publication.record_reminder(game, message_id, game.reminder, nonce) if is_lost else game
-
-
 def reminded_seat(table: Table) -> Seat | None:
     """Return the seat of the person to remind; None if a computer player moves, or before the turn is shown."""
     acting = table.acting
-    if acting is None or not table.awaits(acting.user_id) or table.game.announcement.ply < table.public_ply:
+    if acting is None or not table.awaits(acting.user_id) or messages.is_unshown(table.game):
         return None
     return acting
 
 
-def note_reminder(  # noqa: PLR0913, PLR0917 - what a reminder says
-    game: Game,
-    actor: Actor,
-    at: int,
-    wait: Wait,
-    message_id: int | None,
-    settled: str | None = None,
-    acts_at: int | None = None,
+def send_reminder(  # noqa: PLR0913, PLR0917 - what a reminder says
+    game: Game, actor: Actor, at: int, wait: Wait, called: Sequence[int], private: int | None, acts_at: int | None
 ) -> Game:
-    """Count a reminder of the wait for a player, unless the wait has ended.
+    """Count a reminder of the wait for a player, and tell the player, unless the wait has ended.
 
-    The previous reminder is marked for deletion. `settled` is as in `record_reminder`; `acts_at` is the announced time
-    of a computer player's move.
+    `private` is the user id of a player who is told by private message; `acts_at` is the time of a computer player's
+    move that the reminder announces.
     """
-    # A reminder of a wait that has ended does not count, but must be deleted like other reminders.
-    is_due = wait.goes_on(game) and game.times.paused_at is None
-    counted = _counted(game.reminder, at, acts_at) if is_due else None
-    return publication.record_reminder(game, message_id, counted, settled)
+    if not (wait.goes_on(game) and is_waiting(game)) or game.reminder.is_muted:
+        return game
+    counted = replace(game, reminder=_counted(game.reminder, at, acts_at))
+    return messages.remind(counted, Kind.REMINDER, at, called, silent=private is not None, private=private)
 
 
 def count_withheld_reminder(game: Game, actor: Actor, at: int, ply: int, acts_at: int | None) -> Game:
@@ -192,25 +178,21 @@ def _counted(before: Reminder, at: int, acts_at: int | None) -> Reminder:
     return replace(before, count=before.count + 1, counted_from=at, not_before=None, acts_at=acts_at)
 
 
-def note_nudge(
-    game: Game, actor: Actor, at: int, wait: Wait, message_id: int | None, settled: str | None = None
-) -> Game:
-    """Record the message that notifies the player for whom the game waits; `settled` is as in `record_reminder`.
+def send_nudge(game: Game, actor: Actor, at: int, wait: Wait, called: Sequence[int], private: int | None) -> Game:
+    """Call the player for whom the game waits, unless the wait has ended; `private` is as in `send_reminder`."""
+    if not (wait.is_unchanged(game) and is_waiting(game)) or game.reminder.is_muted:
+        return game
+    return messages.remind(_with_nudge_at(game, None), Kind.NUDGE, at, called, silent=False, private=private)
 
-    The message is deleted like a reminder: at once if the wait is over, else by the next reminder or at the end of the
-    turn.
-    """
-    if not wait.is_unchanged(game) or game.times.paused_at is not None:
-        return publication.record_reminder(game, message_id, None, settled)
-    called = game.with_outbox(announcement=replace(game.announcement, nudge_at=None))
-    return publication.record_reminder(called, message_id, game.reminder, settled)
+
+def _with_nudge_at(game: Game, at: int | None) -> Game:
+    turns = publication.live(game, Kind.TURN)
+    return publication.with_messages(game, lambda row: replace(row, wakes_at=at) if row in turns else row)
 
 
 def put_off_nudge(game: Game, actor: Actor, at: int, ply: int, until: int) -> Game:
     """Reschedule the notification of the player of the turn at `ply`, unless a move was made since."""
-    return (
-        game.with_outbox(announcement=replace(game.announcement, nudge_at=until)) if game.progress.ply == ply else game
-    )
+    return _with_nudge_at(game, until) if game.progress.ply == ply else game
 
 
 def put_off_reminder(game: Game, actor: Actor, at: int, ply: int, until: int) -> Game:
@@ -340,7 +322,8 @@ def looking_at(game: Game) -> int | None:
 
 def wakes_at(game: Game) -> int | None:
     """Return when the next notice calls its sleepers; None without sleepers."""
-    return min((each.wakes_at for each in game.outbox.posts if each.wakes_at is not None), default=None)
+    rows = (each for each in game.outbox.messages if each.kind is not Kind.TURN)
+    return min((each.wakes_at for each in rows if each.wakes_at is not None), default=None)
 
 
 Deadline: TypeAlias = Callable[[Game], int | None]
@@ -419,15 +402,12 @@ def is_archive_offered(game: Game) -> bool:
     return game.reminder.archives_at is not None
 
 
-def note_offer(
-    game: Game, actor: Actor, at: int, wait: Wait, message_id: int | None, settled: str | None = None
-) -> Game:
-    """Record the offer to archive the game, unless the wait has ended; `settled` is as in `record_reminder`.
-
-    The offer replaces the reminder, and is deleted like a reminder after a move.
-    """
-    offered = replace(game.reminder, archives_at=at + OFFER_SECONDS) if wait.is_unchanged(game) else None
-    return publication.record_reminder(game, message_id, offered, settled)
+def offer_to_archive(game: Game, actor: Actor, at: int, wait: Wait) -> Game:
+    """Offer to archive the game, unless the wait has ended; the offer is deleted after a move."""
+    if not wait.is_unchanged(game):
+        return game
+    offered = replace(game, reminder=replace(game.reminder, archives_at=at + OFFER_SECONDS))
+    return messages.remind(publication.retire(offered, *REMINDING), Kind.OFFER, at, (), silent=True)
 
 
 def archive_game(game: Game, at: int) -> Game:
@@ -454,24 +434,21 @@ def archive_if_due(game: Game, actor: Actor, at: int) -> Game:
 def leave_channel(game: Game, actor: Actor, at: int) -> Game:
     """Archive the running game, or close what has not begun, after the channel is gone; publish nothing more."""
     if game.status is Status.PLAYING:
-        return archive_game(game, at).with_outbox(posts=())
+        turns = publication.live(game, Kind.TURN)
+        return archive_game(game, at).with_outbox(messages=turns)
     ended = cancel_game(game, at) if game.is_live else close(game, actor, at)
-    # The announcement counts as complete, so the heartbeat does not publish the game again.
-    return ended.with_times(looks_at=None).with_outbox(announcement=Announcement(ply=game.progress.ply), posts=())
+    # All moves count as told, so the heartbeat does not publish the game again.
+    return ended.with_times(looks_at=None).with_outbox(messages=(), told=game.progress.ply)
 
 
-def keep_open(game: Game, actor: Actor, at: int, message_id: int | None = None, nonce: str = "") -> Game:
-    """Keep the game open for another month; return the actor to a seat that a computer player has kept.
-
-    The actor has tapped on the offer `message_id`, sent under the nonce, which may not be recorded.
-    """
+def keep_open(game: Game, actor: Actor, at: int) -> Game:
+    """Keep the game open for another month; return the actor to a seat that a computer player has kept."""
     require(Deed.KEEP_OPEN, game, actor)
-    game = record_tapped(game, actor, at, message_id, nonce)
     # The offer shows who keeps the game open, so the offer stays until a move, whatever reminders follow.
-    offer = game.reminder.message_id
-    reminder = replace(game.reminder, archives_at=None, quiet_since=at, counted_from=at, message_id=None)
-    back = return_if_kept(replace(game, reminder=reminder), actor, at)
-    return replace(back, reminder=replace(back.reminder, message_id=offer))
+    offers = {each.nonce: each for each in publication.live(game, Kind.OFFER)}
+    kept = replace(game, reminder=replace(game.reminder, archives_at=None, quiet_since=at, counted_from=at))
+    back = return_if_kept(kept, actor, at)
+    return publication.with_messages(back, lambda row: offers.get(row.nonce, row))
 
 
 Place: TypeAlias = tuple[int, int]
@@ -486,9 +463,9 @@ def revive_game(game: Game, actor: Actor, at: int, others: Sequence[Person] = ()
     require(Deed.REVIVE, game, actor)
     if place:
         guild_id, channel_id = place
-        shown = replace(game.announcement, message_id=None)
+        since = min((each.since for each in publication.live(game, Kind.TURN)), default=game.progress.public_ply - 1)
         game = replace(game, guild_id=guild_id, channel_id=channel_id, home_id=None)
-        game = game.with_outbox(announcement=shown, posts=())
+        game = game.with_outbox(messages=(), told=since)
     reminder = Reminder(counted_from=at, quiet_since=at)
     playing = replace(game.with_times(ended_at=None, paused_at=None), status=Status.PLAYING, reminder=reminder)
     back = return_if_kept(publication.announce_again(playing), actor, at)
@@ -506,8 +483,5 @@ def close(game: Game, actor: Actor, at: int) -> Game:
         return game
     closes_at = min(at, game.times.closes_at or at)
     closed = replace(game.with_times(ended_at=at, closes_at=closes_at, looks_at=None), status=Status.CLOSED)
-    message_id = game.announcement.message_id
     # Nobody has met a row that its channel has never shown.
-    if message_id is None:
-        return closed
-    return publication.with_notice(publication.with_old_message(closed, message_id, News.PAST_LOBBY), News.CLOSED)
+    return closed if game.announcement.id is None else publication.tell(closed, Kind.CLOSED)

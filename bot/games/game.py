@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Concatenate, ParamSpec, TypeAlias
 
-from bot.games.outbox import Announcement, Outbox
+from bot.games.outbox import MAIN, NO_MESSAGE, Kind, Message, Outbox
 from engine.permutation import Permutation
 from engine.scoring import GAMES_IN_SERIES
 
@@ -234,10 +234,6 @@ class Reminder:
 
     A move that leaves the turn open keeps the start from before the move.
     """
-    message_id: int | None = None
-    """The message of the latest reminder, if the message still stands."""
-    nonce: str | None = None
-    """The nonce of a message whose id is not recorded; it is recorded before the message is sent."""
     not_before: int | None = None
     """The end of the quiet hours that postpone the next reminder."""
     acts_at: int | None = None
@@ -248,11 +244,6 @@ class Reminder:
     """When the game is archived; None before the offer to archive."""
     quiet_since: int | None = None
     """The start of the month before the offer to archive; None for the time of the last move."""
-
-    @property
-    def message(self) -> int | str | None:
-        """The message that must go with the turn: its id, or its nonce until the id is recorded."""
-        return self.message_id or self.nonce
 
 
 @dataclass(frozen=True)
@@ -402,8 +393,16 @@ class Game:
     with_deal = _changing("deal", Deal)
 
     @property
-    def announcement(self) -> Announcement:
-        return self.outbox.announcement
+    def announcement(self) -> Message:
+        """The newest public message of the table that was sent; without a sent message, one without an id."""
+        rows = [each for each in self.outbox.messages if each.kind in MAIN and each.id is not None]
+        return rows[-1] if rows else NO_MESSAGE
+
+    @property
+    def untold_since(self) -> int:
+        """The ply from which on the next message of a turn tells the moves."""
+        unsent = (each for each in self.outbox.messages if each.kind is Kind.TURN and each.id is None)
+        return min((each.since for each in unsent), default=max(self.outbox.told, 0))
 
     @property
     def is_live(self) -> bool:
@@ -416,8 +415,8 @@ class Game:
 
     @property
     def is_in_new_thread(self) -> bool:
-        """Whether the game has moved into a thread without a message: the latest message is the lobby."""
-        return self.home_id is not None and self.announcement.message_id == self.channel_id
+        """Whether the game has moved into a thread that has no message yet."""
+        return self.home_id is not None and self.untold_since == 0 and self.announcement.id == self.channel_id
 
     @property
     def is_in_panel(self) -> bool:

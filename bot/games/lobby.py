@@ -13,8 +13,8 @@ from cachetools import TTLCache
 from bot.games.game import HOST, HOUR, MINUTE, STAND_IN, Actor, Clock, Game, LiveCounts, Seat
 from bot.games.levels import LEVELS
 from bot.games.options import SETTINGS, adjusted, fit_capacity, players_for, team_count
-from bot.games.outbox import News
-from bot.games.publication import with_notice
+from bot.games.outbox import Kind
+from bot.games.publication import tell
 from bot.games.refusals import OldButton, Refusal
 from bot.games.rights import Deed, require, seat_for
 from bot.games.seats import cancel_game, cancel_if_no_people, with_seats
@@ -132,7 +132,7 @@ def invite(game: Game, actor: Actor, at: int, guest: Seat, refusal: Refusal | No
     welcome = tuple(seat for seat in game.put_out if seat.user_id != guest.user_id)
     asked = game.with_times(invited_at=at)
     invited = with_seats(replace(asked, invited=(*game.invited, guest), put_out=welcome), game.seats)
-    return with_notice(invited, News.INVITED, str(guest.user_id), actor=actor)
+    return tell(invited, Kind.INVITED, str(guest.user_id))
 
 
 class Invitations:
@@ -184,7 +184,7 @@ def put_out(game: Game, actor: Actor, at: int, user_id: int) -> Game:
     if seat is None:
         return game
     left = replace(leave_seat(game, seat), put_out=(*game.put_out, seat))
-    return with_notice(left, News.PUT_OUT, str(user_id), actor.name, actor=actor)
+    return tell(left, Kind.PUT_OUT, str(user_id), actor.name)
 
 
 def add_computer(game: Game, actor: Actor, at: int, computer: str, names: Sequence[str]) -> Game:

@@ -1,197 +1,162 @@
-"""Frozen dataclasses for what the channel shows of a game, and for what waits to be sent.
+"""Frozen dataclasses for the messages of a game: a row for each message that stands, or is on its way.
 
-Times are integer Unix seconds; ids of messages are Discord's.
+A row is written in the transaction that makes its message wanted, so what the channel may have is known before the
+first request. Times are integer Unix seconds; ids of messages are Discord's.
 """
 
-from dataclasses import dataclass, field, replace
-from enum import Enum, StrEnum, auto
-from hashlib import blake2s
-from typing import Final, Self
+from dataclasses import dataclass
+from enum import StrEnum, auto
+from typing import Final
 
 
-@dataclass(frozen=True)
-class Announcement:
-    """The latest public message of a game, which shows the moves from `since` up to `ply`.
+class Kind(StrEnum):
+    """The kind of a message, with what its subject names; the values are database format."""
 
-    The two columns encode two more states, which `to_redraw` and `to_repeat` write: a message that shows nothing up to
-    date has the ply -1, and a turn that must be announced again has a `since` after its ply.
-    """
-
-    since: int = 0
-    ply: int = -1
-    message_id: int | None = None
-    """None if there is no message to edit."""
-    nudge_at: int | None = None
-    """When to notify the player to move, if the message did not notify the player."""
-    late_edits: int = 0
-    """How often the message of a lobby was edited after its first hour."""
-
-    @property
-    def until(self) -> int:
-        """The number of moves that the channel has seen; the next message begins after them."""
-        return max(self.ply, 0)
-
-    @property
-    def is_outdated(self) -> bool:
-        """Whether the turn must be announced again; `ply` is then the start of the turn."""
-        return 0 <= self.ply < self.since
-
-    @property
-    def is_of_lobby(self) -> bool:
-        """Whether the message shows no moves."""
-        return not self.since and self.ply <= 0
-
-    def to_redraw(self) -> Self:
-        """Return the announcement of a lobby that must be drawn again."""
-        return replace(self, ply=-1)
-
-    def to_repeat(self, public_ply: int) -> Self:
-        """Return the announcement of a turn, public up to `public_ply`, that a new message must show again."""
-        if self.is_outdated:
-            return self
-        ply = min(self.since, public_ply - 1)
-        return replace(self, since=ply + 1, ply=ply)
-
-
-class News(StrEnum):
-    """The kind of a post, with the arguments of the post; the values are database format."""
-
-    PROPOSED = "proposed"
+    LOBBY = auto()
+    """The lobby of a table, or the message of an open row that is no table. No subject."""
+    TURN = auto()
+    """The public ply of the turn."""
+    END = auto()
+    """The end of a game, with its result. No subject."""
+    CANCELLED = auto()
+    """The end of a running game without a result. No subject."""
+    PROPOSED = auto()
     """The other people are asked to agree to a proposal: kind and argument of the proposal."""
-    AGREED = "agreed"
+    AGREED = auto()
     """A proposal is carried out: kind and argument of the proposal."""
-    OFFERED = "offered"
+    OFFERED = auto()
     """A seat is free, because the player has left the server: the number of the seat."""
-    TAKEN = "taken"
+    TAKEN = auto()
     """A substitute plays on a seat: the names of the substitute and of the owner, "" without an owner.
 
-    The news may end with the name of a new host.
+    The subject may end with the name of a new host.
     """
-    RETURNED = "returned"
+    RETURNED = auto()
     """An owner is back on a seat: the names of the owner and of the substitute, who has left the seat.
 
-    The news may end with the name of a new host.
+    The subject may end with the name of a new host.
     """
-    RESIGNED = "resigned"
+    RESIGNED = auto()
     """A person has resigned: the name of the person, and possibly the name of a new host."""
-    REFUSED = "refused"
+    REFUSED = auto()
     """A proposal is not carried out: kind and argument of the proposal, and the name of the person who refused."""
-    CALLED = "called"
+    CALLED = auto()
     """The people with a role are asked to join: the id of the role, and `QUIETLY` for a message without a sound."""
-    INVITED = "invited"
+    INVITED = auto()
     """A person is asked to take the reserved seat: the user id of the person."""
     PUT_OUT = "putout"
     """A person has been put out of the lobby: the user id of the person, and the name of the person who did so."""
-    HOST = "host"
+    HOST = auto()
     """The table has a new host: the name of the host."""
-    FINISHED = "finished"
-    """The game in a thread is over, which the home of the game shows. No arguments."""
-    CLOSED = "closed"
-    """The owner of a row that is no table has closed it, and its result is shown. No arguments."""
-    AGAIN = "again"
-    """A person slept when the lobby of a rematch called, and a new message of the lobby calls later: the user id."""
-    OVER = "over"
+    FINISHED = auto()
+    """The game in a thread is over, which the home of the game shows. No subject."""
+    CLOSED = auto()
+    """The owner of a row that is no table has closed it, and its result is shown. No subject."""
+    OVER = auto()
     """A person slept when the game ended, and is called later: the user id of the person."""
-    PAST_TURN = "turn"
-    """A superseded message of a turn, which loses its buttons. No arguments."""
-    PAST_LOBBY = "lobby"
-    """A superseded message of a lobby or of an open row, which shows the outcome. No arguments."""
-    PAST_END = "end"
-    """An earlier game in the channel, whose messages no longer offer a next game: the id of that game."""
-    OUTDATED = "outdated"
-    """A message that must be deleted, such as a reminder of a past turn. No arguments.
+    NUDGE = auto()
+    """The player of a turn that was announced silently is called: the public ply of the turn."""
+    REMINDER = auto()
+    """The player of a turn is reminded: the public ply of the turn."""
+    PRIVATE = auto()
+    """The player of a turn is told by private message: the public ply of the turn, and the user id of the player."""
+    OFFER = auto()
+    """The players may archive the game: the public ply of the turn."""
+    NEXT = auto()
+    """No message: the messages of an earlier game no longer offer a next game, as this game has begun: its id."""
 
-    If the bot was killed, or got no answer, while it sent the message: the nonce of the message.
-    """
 
+MAIN: Final = frozenset({Kind.LOBBY, Kind.TURN, Kind.END})
+"""The kinds that follow from the table; a table wants one such message at a time."""
+
+REMINDING: Final = frozenset({Kind.NUDGE, Kind.REMINDER, Kind.PRIVATE, Kind.OFFER})
+"""The kinds that go with their turn."""
+
+NAMING: Final = frozenset({Kind.TAKEN, Kind.RETURNED, Kind.RESIGNED, Kind.REFUSED, Kind.HOST, Kind.PUT_OUT})
+"""The kinds with the name of a person in the subject, which stand on record only until they are sent."""
 
 QUIETLY: Final = "quietly"
-"""The argument of a post that makes no sound."""
+"""The last part of the subject of a call that makes no sound."""
+
+REFUSED_PRIVATELY: Final = "refused"
+"""The last part of the subject of a reminder whose person has refused the private message."""
 
 
-class Way(Enum):
-    """How the channel comes to show a message as it should stand."""
+class Leaving(StrEnum):
+    """How a message that nobody wants leaves; the values are database format."""
 
-    SEND = auto()
-    """A new message calls people."""
-    EDIT = auto()
-    """The message changes. If it cannot change, a new message follows, which calls people if the old one is gone."""
-    REPLACE = auto()
-    """A new message takes the place of the message, which is deleted."""
-    CANCEL = auto()
-    """A separate message tells of the end without a result; afterwards the game has no public message."""
-    FORGET = auto()
-    """The public message itself shows the end of the game, and is no longer recorded."""
-    TAKE_CONTROLS = auto()
-    TAKE_NEXT = auto()
-    """The messages of another game lose the button to a next game."""
-    SHOW_OUTCOME = auto()
+    CONTROLS = auto()
+    """The message loses its controls."""
+    OUTCOME = auto()
+    """One last edit shows the outcome."""
     DELETE = auto()
-
-
-OLD: Final = frozenset({News.PAST_TURN, News.PAST_LOBBY, News.PAST_END, News.OUTDATED})
-"""The kinds of posts that tidy up an old message."""
+    GONE = auto()
+    """The message has left; the row stays until a newer message of the table was sent."""
 
 
 @dataclass(frozen=True)
-class Post:
-    """A public message beside the announcement: news besides the moves, or an old message to be tidied up."""
+class Message:
+    """A message that is wanted, stands, or has to leave."""
 
-    news: News
-    arguments: tuple[str, ...]
-    """The arguments of the text, as `News` documents."""
-    cause: int
-    """The id of the interaction that caused the post, or of the public message. The message of the post is newer."""
-    message_id: int | None = None
-    """The message of a request until the decision; the answered request or offer, which the post replaces; or the old
-    message.
+    kind: Kind
+    subject: tuple[str, ...] = ()
+    """What the message is about, as `Kind` documents."""
+    since: int = 0
+    """The first ply that the message of a turn or of the end tells of."""
+    channel_id: int = 0
+    """The channel or thread of the message; 0 before the row is written."""
+    number: int = 0
+    """The place among the rows of the game; 0 before the row is written."""
+    nonce: str = ""
+    """The random name of the message, also in its first button, which Discord remembers for some minutes.
+
+    Empty before the row is written.
     """
+    id: int | None = None
+    """The id of the message; None if the message was not sent, or if its id is not known."""
+    look: str = ""
+    """The hash of what the message shows; empty if that is not known."""
+    called: tuple[int, ...] = ()
+    """The user ids of the people whom the message mentions."""
+    is_silent: bool = True
+    """Whether the message makes no sound."""
+    is_again: bool = False
+    """Whether the message takes the place of another message, which has called its people."""
+    decided_at: int | None = None
+    """When it was decided whom the message calls; None before the decision."""
+    sleepers: tuple[int, ...] = ()
+    """The user ids of the people who are called later."""
+    wakes_at: int | None = None
+    """When the sleepers are called; None if nobody sleeps, or if the call is due."""
     tries: int = 0
     """The number of failed attempts."""
-    is_told: bool = False
-    """Whether the channel shows the post."""
-    sleepers: tuple[int, ...] = ()
-    """The user ids of the called people whose quiet hours kept the post silent."""
-    wakes_at: int | None = None
-    """When the post is sent again and calls the sleepers, in Unix seconds; None if the call is due."""
-    people: tuple[int | None, ...] | None = None
-    """The user ids of the people whom the shown request asks; None before it is shown, and for other posts."""
-
-    @property
-    def is_old(self) -> bool:
-        """Whether the post tidies up an old message."""
-        return self.news in OLD
-
-    @property
-    def message(self) -> int | str | None:
-        """The id of the message; of an old one without a recorded id its nonce, or the id of the ended game."""
-        return self.arguments[0] if self.is_old and self.message_id is None else self.message_id
-
-    @property
-    def is_woken(self) -> bool:
-        """Whether the sleepers of the post can be called now."""
-        return bool(self.sleepers) and self.wakes_at is None
+    leaves: Leaving | None = None
+    """How the message leaves; None while the message is wanted."""
+    late_edits: int = 0
+    """How often the message of a lobby was edited after its first hour."""
+    offers_next: bool = False
+    """Whether the message offers a next game."""
 
     @property
     def role_id(self) -> int | None:
-        """The role that the post calls."""
-        return int(self.arguments[0]) if self.news is News.CALLED else None
+        """The role that the message calls."""
+        return int(self.subject[0]) if self.kind is Kind.CALLED else None
 
     @property
-    def nonce(self) -> str:
-        """The key for Discord to drop a repeated message: 25 characters, the most that Discord accepts."""
-        # The message id is part of the key because a deleted request may be repeated in another message.
-        told = f"{self.cause} {self.news} {self.arguments} {self.message_id}"
-        return f"told-{blake2s(told.encode(), digest_size=10).hexdigest()}"
+    def ply(self) -> int:
+        """The public ply of a turn."""
+        return int(self.subject[0])
+
+
+NO_MESSAGE: Final = Message(Kind.LOBBY)
 
 
 @dataclass(frozen=True)
 class Outbox:
-    """The messages of a game in its channel, and the messages that wait to be sent or tidied up."""
+    """The messages of a game, in their order."""
 
-    announcement: Announcement = field(default_factory=Announcement)
-    posts: tuple[Post, ...] = ()
-    next_buttons: tuple[tuple[int, int], ...] = ()
-    """The messages of an ended game that offer a next game: the ids of the channel and of the message."""
+    messages: tuple[Message, ...] = ()
+    told: int = -1
+    """The number of moves that the messages tell of, from the first one on; -1 before the message of the lobby."""
     version: int = 0
-    """The number of writes of the outbox."""
+    """The number of writes of the messages."""

@@ -13,8 +13,8 @@ from typing import Final, TypeAlias
 
 from bot.games.game import NOBODY, Actor, Game, Proposal, Seat, Status
 from bot.games.options import change_pace
-from bot.games.outbox import News, Post
-from bot.games.publication import announce_again, restart_pace, with_notice
+from bot.games.outbox import Kind, Message
+from bot.games.publication import announce_again, answer, live, restart_pace, tell
 from bot.games.refusals import Refusal
 from bot.games.rights import Deed, require, seat_for
 from bot.games.seats import is_unresponsive, offer_seat
@@ -53,9 +53,6 @@ UNDO: Final = "undo"
 KINDS: Final[Mapping[str, CarryOut]] = MappingProxyType({PACE: change_pace, SEAT: offer_seat, PAUSE: pause})
 """The function that carries out each kind of proposal that changes the game alone; `turn.with_change` undoes turns."""
 
-SEEN_IN_TURNS: Final = frozenset({PACE, PAUSE})
-"""The kinds of proposals that change the content of a turn's message."""
-
 
 def propose(game: Game, actor: Actor, at: int, kind: str, argument: str) -> Game:
     """Open the proposal, in place of an earlier proposal of the same kind by the same person.
@@ -69,27 +66,25 @@ def propose(game: Game, actor: Actor, at: int, kind: str, argument: str) -> Game
     if is_open(game, kind, argument):
         # Discord may have refused the request.
         if not _requests(game, kind, argument):
-            game = with_notice(game, News.PROPOSED, kind, argument, actor=actor)
-        return approve(game, actor, at, kind, argument, None)
+            game = tell(game, Kind.PROPOSED, kind, argument)
+        return approve(game, actor, at, kind, argument)
     proposal = Proposal(kind, argument, (seat.number,))
     kept = (each for each in game.proposals if (each.kind, each.approvals[0]) != (kind, seat.number))
     opened = replace(game, proposals=(*kept, proposal))
-    return with_notice(opened, News.PROPOSED, kind, argument, actor=actor) if undecided(opened, proposal) else opened
+    return tell(opened, Kind.PROPOSED, kind, argument) if undecided(opened, proposal) else opened
 
 
-def approve(game: Game, actor: Actor, at: int, kind: str, argument: str, message_id: int | None) -> Game:
-    """Record the actor's approval, given in the request `message_id`; None for an approval elsewhere."""
+def approve(game: Game, actor: Actor, at: int, kind: str, argument: str) -> Game:
+    """Record the actor's approval."""
     seat, proposal = _require(game, actor, kind, argument)
     approved = replace(proposal, approvals=tuple(dict.fromkeys((*proposal.approvals, seat.number))))
-    known = _with_request_in(game, message_id, kind, argument)
-    return replace(known, proposals=tuple(approved if each is proposal else each for each in game.proposals))
+    return replace(game, proposals=tuple(approved if each is proposal else each for each in game.proposals))
 
 
-def refuse(game: Game, actor: Actor, at: int, kind: str, argument: str, message_id: int | None = None) -> Game:
-    """Drop the proposal, refused by the actor in the request `message_id`; None for a refusal elsewhere."""
+def refuse(game: Game, actor: Actor, at: int, kind: str, argument: str) -> Game:
+    """Drop the proposal, refused by the actor."""
     _, proposal = _require(game, actor, kind, argument)
-    known = _with_request_in(game, message_id, kind, argument)
-    return _answered(_without(known, proposal), actor, proposal, News.REFUSED, actor.name)
+    return _answered(_without(game, proposal), proposal, Kind.REFUSED, actor.name)
 
 
 def settle(game: Game, actor: Actor, at: int) -> Game:
@@ -110,7 +105,7 @@ def _settled(game: Game, actor: Actor, at: int, proposal: Proposal) -> Game:
         return _without(game, proposal)
     # A decision of a single person is no news, unless a seat waits for a substitute.
     is_news = proposal.kind == SEAT or _requests(decided, proposal.kind, proposal.argument)
-    return _answered(decided, actor, proposal, News.AGREED) if is_news else decided
+    return _answered(decided, proposal, Kind.AGREED) if is_news else decided
 
 
 def find(game: Game, kind: str, argument: str) -> Proposal | None:
@@ -146,32 +141,14 @@ def _require(game: Game, actor: Actor, kind: str, argument: str) -> tuple[Seat, 
     return seat, proposal
 
 
-def _answered(game: Game, actor: Actor, proposal: Proposal, news: News, *more: str) -> Game:
-    wording = proposal.kind, proposal.argument
-    requests = _requests(game, *wording)
-    message_id = next((each.message_id for each in requests if each.message_id), None)
-    decided = game.with_outbox(posts=tuple(each for each in game.outbox.posts if each not in requests))
-    return with_notice(decided, news, *wording, *more, actor=actor, message_id=message_id)
+def _answered(game: Game, proposal: Proposal, kind: Kind, *more: str) -> Game:
+    subject = proposal.kind, proposal.argument, *more
+    requests = _requests(game, proposal.kind, proposal.argument)
+    return answer(game, requests[-1], kind, *subject) if requests else tell(game, kind, *subject)
 
 
-def _requests(game: Game, kind: str, argument: str) -> tuple[Post, ...]:
-    request = News.PROPOSED, (kind, argument)
-    return tuple(each for each in game.outbox.posts if (each.news, each.arguments) == request)
-
-
-def _with_request_in(game: Game, message_id: int | None, kind: str, argument: str) -> Game:
-    """Record the message of the request that the actor has answered, unless it is known, or a newer one.
-
-    A bot that was killed may have sent the request, or sent it again, without recording the message.
-    """
-    requests = _requests(game, kind, argument)
-    if message_id is None or any((each.message_id or 0) >= message_id for each in requests):
-        return game
-    known = tuple(replace(each, message_id=message_id, is_told=False) for each in requests[-1:])
-    others = game.with_outbox(posts=tuple(each for each in game.outbox.posts if each not in requests))
-    if not known:
-        return with_notice(others, News.PROPOSED, kind, argument, message_id=message_id)
-    return others.with_outbox(posts=(*others.outbox.posts, *known))
+def _requests(game: Game, kind: str, argument: str) -> tuple[Message, ...]:
+    return tuple(each for each in live(game, Kind.PROPOSED) if each.subject == (kind, argument))
 
 
 def _without(game: Game, proposal: Proposal) -> Game:

@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.games import publication
 from bot.games.game import STAND_IN, Actor, Entry, Game, Seat, Status, without_plans
-from bot.games.outbox import News, Post
+from bot.games.outbox import Kind, Leaving
 from bot.games.people.person import Person
 from bot.games.refusals import OldButton, Refusal
 from bot.games.rights import Deed, require, require_live, require_playing, seat_for
@@ -50,14 +50,13 @@ def with_host_told(game: Game, before: Game, actor: Actor) -> Game:
     """Announce a change of the host since `before`: in the news that caused the change, or else in a notice."""
     if not game.is_live or game.host_id == before.host_id or game.host is None:
         return game
-    for latest in [each for each in game.outbox.posts if not each.is_old][-1:]:
-        if latest.news in _TELLING_HOST and latest not in before.outbox.posts:
-            told = replace(latest, arguments=(*latest.arguments, game.host.name))
-            return game.with_outbox(posts=tuple(told if each is latest else each for each in game.outbox.posts))
-    return publication.with_notice(game, News.HOST, game.host.name, actor=actor)
+    for latest in publication.live(game, *_TELLING_HOST)[-1:]:
+        if latest not in before.outbox.messages:
+            return publication.answer(game, latest, latest.kind, *latest.subject, game.host.name)
+    return publication.tell(game, Kind.HOST, game.host.name)
 
 
-_TELLING_HOST: Final = frozenset({News.TAKEN, News.RETURNED, News.RESIGNED})
+_TELLING_HOST: Final = frozenset({Kind.TAKEN, Kind.RETURNED, Kind.RESIGNED})
 """The news that may end with the name of the new host."""
 
 
@@ -85,10 +84,11 @@ def with_seat(game: Game, seat: Seat) -> Game:
 def cancel_game(game: Game, at: int) -> Game:
     """End the live game without a result. Raises WrongStatus."""
     require_live(game)
-    # Requests that the channel shows are updated once more; other notices are not needed any more.
-    asking = tuple(notice for notice in game.outbox.posts if notice.is_told or notice.is_old)
-    ended = game.with_outbox(posts=asking).with_times(ended_at=at)
-    ended = replace(ended, status=Status.CANCELLED, invited=(), put_out=())
+    # Requests that the channel shows are updated once more; news that were not sent are not needed any more.
+    told = publication.with_messages(game, lambda row: row if row.id else publication.leaving(row, Leaving.DELETE))
+    if game.status is Status.PLAYING:
+        told = publication.tell(told, Kind.CANCELLED)
+    ended = replace(told.with_times(ended_at=at), status=Status.CANCELLED, invited=(), put_out=())
     return replace(ended, seats=without_plans(game.seats))
 
 
@@ -103,20 +103,7 @@ def tidy_after_erasure(game: Game, actor: Actor, at: int, before: Game) -> Game:
     # The erasure may have removed an invited person, so the reserved seats are numbered again.
     seated = with_seats(game, game.seats) if game.invited else game
     agreed = _without_consents_of_others(seated, {seat.number: seat for seat in before.seats})
-    left = cancel_if_no_people(publication.redraw_if_lobby(agreed), at)
-    # The erasure has removed notices with names; the remaining requests must ask other people now.
-    told = (notice for notice in before.outbox.posts if notice.is_told)
-    asking = (replace(notice, is_told=notice.news is News.AGAIN, people=None) for notice in told)
-    news = [each for each in left.outbox.posts if not each.is_old] or [_without_erased(each, left) for each in asking]
-    return left.with_outbox(posts=(*news, *publication.old_messages(left)))
-
-
-def _without_erased(notice: Post, game: Game) -> Post:
-    """Clear the ids of people who are not at the table; the message of an invitation of nobody ends."""
-    present = {seat.user_id for seat in (*game.seats, *game.invited)}
-    notice = replace(notice, sleepers=tuple(each for each in notice.sleepers if each in present))
-    is_of_erased = notice.news is News.INVITED and not game.invitation_of(int(notice.arguments[0]))
-    return replace(notice, arguments=("0",)) if is_of_erased else notice
+    return cancel_if_no_people(agreed, at)
 
 
 # ---- substitutes, computer players and owners
@@ -190,8 +177,9 @@ def take_offered_seat(game: Game, actor: Actor, at: int, number: int, offer_id: 
     owner_id, owner_name = owner_of(seat)
     taken = replace(_freed(seat), user_id=actor.user_id, name=actor.name, owner_id=owner_id, owner_name=owner_name)
     seated = restart_pace_of(with_seat(game, replace(taken, resigned=False)), seat, at)
-    told = publication.without_message(seated, offer_id)
-    return publication.with_notice(told, News.TAKEN, actor.name, owner_name or "", actor=actor, message_id=offer_id)
+    offers = [each for each in publication.live(seated, Kind.AGREED, Kind.OFFERED) if each.id in {None, offer_id}]
+    news = Kind.TAKEN, actor.name, owner_name or ""
+    return publication.answer(seated, offers[-1], *news) if offer_id and offers else publication.tell(seated, *news)
 
 
 def release_seat(game: Game, actor: Actor, at: int, number: int, user_id: int) -> Game:
@@ -202,9 +190,7 @@ def release_seat(game: Game, actor: Actor, at: int, number: int, user_id: int) -
     seat = game.played_by(user_id)
     if game.status is not Status.PLAYING or seat is None or seat.number != number:
         return game
-    return publication.with_notice(
-        with_seat(game, replace(seat, computer=STAND_IN, offered=True)), News.OFFERED, str(number)
-    )
+    return publication.tell(with_seat(game, replace(seat, computer=STAND_IN, offered=True)), Kind.OFFERED, str(number))
 
 
 def return_to_seat(game: Game, actor: Actor, at: int) -> Game:
@@ -213,7 +199,7 @@ def return_to_seat(game: Game, actor: Actor, at: int) -> Game:
     if seat.user_id != actor.user_id:
         owned = without_substitute(seat)
         returned = restart_pace_of(with_seat(game, owned), seat, at)
-        return publication.with_notice(returned, News.RETURNED, owned.name, seat.name, actor=actor)
+        return publication.tell(returned, Kind.RETURNED, owned.name, seat.name)
     return game if _freed(seat) == seat else restart_pace_of(with_seat(game, _freed(seat)), seat, at)
 
 
@@ -235,7 +221,7 @@ def without_substitute(seat: Seat) -> Seat:
 def resign(game: Game, actor: Actor, at: int) -> Game:
     """Give the actor's seat to a computer player; cancel the game if no person plays or may return."""
     left = with_seat(game, resigned(seat_for(Deed.RESIGN, game, actor)))
-    return cancel_if_no_people(publication.with_notice(left, News.RESIGNED, actor.name, actor=actor), at)
+    return cancel_if_no_people(publication.tell(left, Kind.RESIGNED, actor.name), at)
 
 
 def resigned(seat: Seat) -> Seat:

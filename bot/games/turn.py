@@ -17,10 +17,11 @@ from bot.games.deadlines import reminder_after_move
 from bot.games.draws import SEATS, Draws
 from bot.games.game import Actor, FollowingMove, Game, Seat, Status, log_entries
 from bot.games.lobby import require_start, seating
-from bot.games.outbox import News
+from bot.games.messages import lobby_look, redraw
+from bot.games.outbox import Kind
 from bot.games.people.person import Person
 from bot.games.proposals import UNDO, find, settle, undecided
-from bot.games.publication import redraw_changed_lobby, with_notice
+from bot.games.publication import tell
 from bot.games.refusals import PlanRefused, Refusal, StaleGame
 from bot.games.rights import Deed, seat_for
 from bot.games.seats import (
@@ -257,7 +258,9 @@ def take_back(table: Table, actor: Actor, at: int, draws: Draws, ply: int | None
     table.require_may_move(ply, actor)
     if not table.can_take_back:
         raise Refusal("error-nothing-to-undo", why="no-move", name="")
-    return make_turn(table, actor, at, draws, (UNDO_ENTRY,), None)
+    taken = make_turn(table, actor, at, draws, (UNDO_ENTRY,), None)
+    # The public picture shows an automatic placement.
+    return taken.with_game(redraw(taken.game)) if table.moves[-1].is_automatic else taken
 
 
 def turn_to_undo_alone(table: Table, user_id: int | None) -> PlayedTurn:
@@ -295,7 +298,8 @@ def with_change(table: Table, actor: Actor, at: int, draws: Draws, changed: Game
     """
     before = table.game
     settled = with_host_told(settle(with_name_of(changed, actor), actor, at), before, actor)
-    table = table.with_game(redraw_changed_lobby(settled, before, at))
+    is_touched = settled.status is Status.LOBBY and lobby_look(settled) != lobby_look(before)
+    table = table.with_game(settled.with_times(touched_at=at) if is_touched else settled)
     proposal = find(table.game, UNDO, str(table.ply))
     if proposal is None or undecided(table.game, proposal):
         return table
@@ -420,4 +424,4 @@ def finish_game(game: Game, state: State, at: int, draws: Draws) -> Game:
     seats = tuple(replace(seat, score=standing.total, place=standing.place) for seat, standing in ranked)
     ended = replace(game.with_times(ended_at=at), seats=seats, status=Status.OVER)
     ended = ended.with_deal(next_secret=draws.new_secret()) if ended.has_successor else ended
-    return with_notice(ended, News.FINISHED) if game.home_id else ended
+    return tell(ended, Kind.FINISHED) if game.home_id else ended

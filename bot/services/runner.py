@@ -10,8 +10,6 @@ from dataclasses import dataclass
 from bot.activity import working_on
 from bot.games.deadlines import is_over_time, keep_overdue_seat
 from bot.games.game import CLOCK, NOBODY, STAND_IN, Actor, Game, Policy
-from bot.games.outbox import Announcement, Post
-from bot.games.publication import superseded
 from bot.games.refusals import StaleGame
 from bot.games.seats import REMINDERS_BEFORE_SEAT, REMINDERS_BEFORE_TURN, keep_seat, require_replaceable
 from bot.games.table import Table
@@ -27,11 +25,6 @@ def is_thinking(table: Table) -> bool:
     """Return whether the bot shows typing: a computer player has the turn, and a player at the table searches."""
     is_shown = table.acting_computer is not None and not table.game.is_in_panel
     return is_shown and any(searches(seat.computer) for seat in table.game.seats)
-
-
-def outdated_by_thinking(table: Table) -> tuple[Post, ...]:
-    """Return the messages that are out of date while computer players think, because no person has the turn."""
-    return superseded(table.game, Announcement()) if is_thinking(table) else ()
 
 
 @dataclass(frozen=True)

@@ -12,12 +12,15 @@ changed the table, the write raises StaleGame, and the caller loads the table ag
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, MutableSet, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import replace
 from functools import partial
-from typing import Concatenate, ParamSpec
+from secrets import token_hex
+from typing import Concatenate, Final, ParamSpec
+
+from cachetools import LRUCache
 
 from bot.concurrency import KeyedLocks, to_its_end
 from bot.games.blocking import without_people
@@ -38,8 +41,8 @@ from bot.games.game import (
     new_game,
 )
 from bot.games.lobby import DEFAULT_LIMITS, TABLES_AN_HOUR, Calls, ChangeLobby, Invitations, TableLimits
+from bot.games.messages import NOBODY_GIVEN, Given, decided, reconciled, take_next_from, uncalled
 from bot.games.people.person import Person, SeatName
-from bot.games.publication import take_next_from
 from bot.games.refusals import ChannelBusy, NoGameHere, PlayedAway, Refusal
 from bot.games.results import family
 from bot.games.seats import Return, away, begin_absence, come_back, missed, present, tidy_after_erasure, with_absences
@@ -56,6 +59,8 @@ from engine.permutation import Permutation
 log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
+
+_MOST_FRESH: Final = 10_000
 
 _open_table: ContextVar[int | None] = ContextVar("open_table", default=None)
 """The id of the game whose table the task has open; None without an open table."""
@@ -113,8 +118,10 @@ class Tables:
         self._guides_newcomers = guides_newcomers
         self.calls = Calls(clock)
         self.blocks = BlockList(SqlKeyValueStore(games.database))
-        self.unpublished = set[int]()
-        """The games of channels that this process has created, and that it has not tried to show yet."""
+        self.ask_for: Callable[[Table], Awaitable[Given]] = _ask_nobody
+        """Asks whom the new messages of a table may call, before a transaction; the front end sets it."""
+        self.fresh = _Fresh(maxsize=_MOST_FRESH)
+        """The nonces of messages that this process has written, and under which nothing was sent."""
         self._cache = TableCache()
         self._locks = KeyedLocks()
         self._unreadable = set[int]()
@@ -213,7 +220,7 @@ class Tables:
                 await to_its_end(self._write(opened))
 
     async def _write(self, opened: OpenTable) -> None:
-        before, after = opened.before, opened.table
+        before, after = opened.before, await self._with_messages(opened.table)
         if after.game == before.game and after.ply == before.ply:
             return
         clearings = self._cache.clearings
@@ -223,8 +230,23 @@ class Tables:
             # Only storage knows what stands there now.
             self._cache.drop(before.game.id)
             raise
+        self._note_fresh(written, before.game)
         # After an erasure in the meantime, the names of this table may be out of date.
         opened.table = self._cache.keep(after.with_game(written), is_written=self._cache.clearings == clearings)
+
+    async def _with_messages(self, table: Table) -> Table:
+        """Return the table with a row for each message that it wants."""
+        table = table.with_game(reconciled(table.game, new_nonce, self.fresh))
+        if uncalled(table.game):
+            table = decided(table, self.clock(), await self.ask_for(table))
+            table = table.with_game(reconciled(table.game, new_nonce))
+        return table
+
+    def _note_fresh(self, written: Game, before: Game) -> None:
+        known = {each.nonce for each in before.outbox.messages}
+        for each in written.outbox.messages:
+            if each.nonce not in known:
+                self.fresh.add(each.nonce)
 
     async def change(
         self,
@@ -250,6 +272,7 @@ class Tables:
             lobby = lobby.with_deal(secret=await self.dealer.secret_for(lobby.deal.name))
         # A rematch invites the people of the game before, and a dynasty seats them.
         lobby = without_people(lobby, NOBODY, self.clock(), self.blocks.people)
+        lobby = (await self._with_messages(Table.of(lobby))).game
         # The next game of a series replaces the previous one; other games have limits of their own.
         if lobby.number > 1 or lobby.deal.name or lobby.deal.origin:
             created = await self.games.create(lobby, entries=entries)
@@ -262,8 +285,7 @@ class Tables:
                     "error-opened-many-tables", limit=TABLES_AN_HOUR, until_span=opened[-TABLES_AN_HOUR] + HOUR
                 )
             created = await self.games.create(lobby, self.limits.require_room)
-        if not created.is_in_panel:
-            self.unpublished.add(created.id)
+        self._note_fresh(created, lobby.with_outbox(messages=()))
         return await self.table_of(created)
 
     async def delete(self, table: Table) -> Table:
@@ -413,6 +435,37 @@ class Tables:
         # A private conversation has no other reader, so its game has ended with the erasure.
         shared = [game for game in left if not game.is_private]
         return [await self.change(game.id, tidy_after_erasure, NOBODY, game) for game in shared]
+
+
+def new_nonce() -> str:
+    """Return a random nonce: a counted one would meet those of a former database, or of a restored copy."""
+    return token_hex(8)
+
+
+async def _ask_nobody(_: Table) -> Given:
+    return NOBODY_GIVEN
+
+
+class _Fresh(MutableSet[str]):
+    """A set of bounded size, which forgets what was added first."""
+
+    def __init__(self, maxsize: int) -> None:
+        self._known = LRUCache[str, bool](maxsize)
+
+    def __contains__(self, each: object) -> bool:
+        return each in self._known
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._known)
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def add(self, value: str) -> None:
+        self._known[value] = True
+
+    def discard(self, value: str) -> None:
+        self._known.pop(value, None)
 
 
 def is_made_by(table: Table, actor: Actor) -> bool:

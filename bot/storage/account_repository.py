@@ -14,9 +14,7 @@ from sqlalchemy import (
     RowMapping,
     Select,
     Table,
-    Text,
     case,
-    cast,
     delete,
     exists,
     func,
@@ -28,6 +26,7 @@ from sqlalchemy import (
 
 from bot.games.game import CHOSEN, LIVE, Policy, Status, Suggestions
 from bot.games.options import ServerSettings
+from bot.games.outbox import NAMING, Kind
 from bot.games.people.person import (
     GameCounts,
     Person,
@@ -42,7 +41,7 @@ from bot.games.shared_deals import UNCOUNTED
 from bot.storage.database import Repository, names_of, reads, row_of, upsert, word_of, write_settings, writes
 from bot.storage.erasures import begin_erasure, mark_erasure, stores_people
 from bot.storage.game_repository import deletion_of
-from bot.storage.schema import games, is_live, is_over, moves, people, seats, servers
+from bot.storage.schema import games, is_live, is_over, messages, moves, people, seats, servers
 
 SEAT_AT_THE_END = (
     seats.c.number,
@@ -67,6 +66,7 @@ def personal_data(user_id: int) -> Mapping[str, Select[Any]]:
         "owned": select(*owned).where(seats.c.owner_id == user_id),
         "moves": select(moves).where(moves.c.user_id == user_id).order_by(moves.c.game_id, moves.c.ply),
         "hosted": select(games.c.id, games.c.created_at).where(games.c.host_id == user_id),
+        "messages": select(messages).where(messages.c.subject == str(user_id)),
         "settings": select(people).where(people.c.user_id == user_id),
     }
 
@@ -80,24 +80,39 @@ def _erase_from_games(user_id: int) -> tuple[Executable, ...]:
     theirs = games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id))
     is_private = games.c.guild_id.is_(None) | games.c.channel_id.is_(None)
     seated = select(seats.c.game_id).where((seats.c.user_id == user_id) | (seats.c.owner_id == user_id))
-    # Pending notices may still name a substitute after the owner has taken the seat back.
+    # Messages on their way may still name a substitute after the owner has taken the seat back.
     moved = select(moves.c.game_id).where(moves.c.user_id == user_id)
+    named = games.c.id.in_(seated) | games.c.id.in_(moved)
     # Somebody without a seat may be asleep when the game ends, and is called later.
-    late = games.c.due_at.is_not(None) & cast(games.c.notices, Text).contains(str(user_id))
-    named = games.c.id.in_(seated) | games.c.id.in_(moved) | late
-    touched = update(games).where(named | (games.c.host_id == user_id))
-    places = "channel_id", "home_id", "announcement_message_id", "reminder_message_id", "reminder_nonce"
-    messages = "leftovers", "notices", "next_buttons"
+    about = messages.c.subject == str(user_id)
+    late = games.c.id.in_(select(messages.c.game_id).where(about))
+    touched = update(games).where(named | late | (games.c.host_id == user_id))
+    of_private = messages.c.game_id.in_(select(games.c.id).where(theirs, is_private))
+    of_named = messages.c.game_id.in_(select(games.c.id).where(named))
     return (
         touched.values(version=games.c.version + 1, outbox_version=games.c.outbox_version + 1),
         # A game that only the erased person has seen ends, and has no place any longer.
+        delete(messages).where(of_private),
         update(games).where(theirs, is_private, is_live).values(status=Status.CANCELLED, unshown=False, due_at=None),
-        update(games).where(theirs, is_private).values(dict.fromkeys(places) | {each: [] for each in messages}),
-        # Notices may contain the person's name.
-        update(games).where(named).values(notices=[]),
+        update(games).where(theirs, is_private).values(channel_id=None, home_id=None),
+        # The message of an invitation ends; news may contain the person's name.
+        update(messages).where(about, messages.c.kind == Kind.INVITED).values(subject="0"),
+        delete(messages).where(about | (of_named & messages.c.kind.in_(NAMING))),
         # The turn may belong to a computer player now.
         update(games).where(theirs, is_live).values(unshown=True),
     )
+
+
+def _call_nobody(connection: Connection, user_id: int) -> None:
+    """Erase the person from the messages that will call them."""
+    waiting = messages.c.id.is_(None) | messages.c.wakes_at.is_not(None)
+    for row in connection.execute(select(messages).where(waiting)).all():
+        people = {name: [each for each in getattr(row, name) if each != user_id] for name in ("called", "sleepers")}
+        if people != {name: getattr(row, name) for name in people}:
+            is_row = messages.c.game_id == row.game_id, messages.c.nonce == row.nonce
+            connection.execute(update(messages).where(*is_row).values(people))
+            newer = {"outbox_version": games.c.outbox_version + 1}
+            connection.execute(update(games).where(games.c.id == row.game_id).values(newer))
 
 
 def _erase_from_seats(user_id: int, replacement: SeatName, computer: str) -> tuple[Executable, ...]:
@@ -224,6 +239,7 @@ class SqlAccountRepository(Repository):
             *(delete(table).where(table.c.user_id == user_id) for table in (people, *self._of_features)),
         ):
             connection.execute(statement)
+        _call_nobody(connection, user_id)
 
     @reads
     def export(self, connection: Connection, user_id: int) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import astuple, dataclass, field, fields, replace
-from itertools import groupby, starmap
+from itertools import groupby
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from sqlalchemy import (
@@ -12,10 +12,9 @@ from sqlalchemy import (
     Delete,
     Row,
     Select,
-    Text,
     bindparam,
-    cast,
     delete,
+    exists,
     func,
     insert,
     literal,
@@ -46,14 +45,13 @@ from bot.games.game import (
     Suggestions,
     Times,
 )
-from bot.games.outbox import Announcement, News, Outbox, Post
-from bot.games.posts import needs_publisher
-from bot.games.publication import is_unshown, old_message, old_messages
+from bot.games.messages import is_unshown, needs_publisher
+from bot.games.outbox import Kind, Leaving, Message, Outbox
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.processes import ALL_SHARDS, Shards
 from bot.storage.database import Repository, database_size, names_of, reads, row_of, upsert, word_of, writes
 from bot.storage.erasures import stores_people
-from bot.storage.schema import games, is_live, is_offered, is_open, metadata, moves, seats, skip_ids
+from bot.storage.schema import games, is_live, is_offered, is_open, messages, metadata, moves, seats, skip_ids
 
 _of_game = moves.c.game_id == games.c.id
 
@@ -70,8 +68,12 @@ _seat = seats.alias("seat")
 _GAMES = (
     select(games, PLY.label("ply"), _MOVED_AT.label("moved_at"), games.c.deal.label("name"))
     .add_columns(*(column.label(f"seat_{column.name}") for column in _seat.c))
-    .outerjoin_from(games, _seat, _seat.c.game_id == games.c.id)
-    .order_by(games.c.id.desc(), _seat.c.number)
+    .add_columns(*(column.label(f"message_{column.name}") for column in messages.c))
+    .select_from(games)
+    .outerjoin(_seat, _seat.c.game_id == games.c.id)
+    # A game has few messages, so each seat has a row with each message: another statement would cost more.
+    .outerjoin(messages, messages.c.game_id == games.c.id)
+    .order_by(games.c.id.desc(), _seat.c.number, messages.c.number)
 )
 
 
@@ -108,15 +110,10 @@ _READ_ONLY = "id", "version", "ply", "moved_at", "name"
 _HEARTBEAT = "unshown", "due_at"
 """The columns by which the heartbeat finds games with work to do."""
 
-_OUTBOX = frozenset(
-    column.name
-    for column in games.c
-    if column.name.startswith("announcement_")
-    or column.name in {"leftovers", "next_buttons", "notices", "reminder_message_id", "reminder_nonce", *_HEARTBEAT}
-)
-"""The columns with the state of the channel's messages and with unsent messages."""
+_OUTBOX = frozenset({"told", *_HEARTBEAT})
+"""The columns with the state of the channel's messages."""
 
-_Value = TypeVar("_Value", Announcement, Deal, GameOptions, Progress, Reminder, Seat, Times)
+_Value = TypeVar("_Value", Deal, GameOptions, Progress, Reminder, Seat, Times)
 
 
 def find_games(connection: Connection, query: Select[Any], **values: int) -> tuple[Game, ...]:
@@ -134,15 +131,17 @@ def is_in(shards: Shards) -> ColumnElement[bool]:
     return (timestamp % shards.count).in_(shards.ids)
 
 
-def _game(rows: Sequence[Row[Any]]) -> Game:
-    row = rows[0]
+def _game(found: Sequence[Row[Any]]) -> Game:
+    """Return the game of rows with each seat and each message."""
+    row = found[0]
+    rows = [each for each in found if each.message_nonce == row.message_nonce]
     return Game(
         **{name: getattr(row, name) for name in _SAME},
         channel_id=row.channel_id or 0,
         options=_options(row),
         status=word_of(Status, row.status, Status.CANCELLED),
         seats=tuple(_seats(rows, (False, False))),
-        outbox=_outbox(row),
+        outbox=_outbox([each for each in found if each.seat_number == row.seat_number]),
         reminder=_value_of(Reminder, row, "reminder_"),
         invited=tuple(_seats(rows, (True, False))),
         put_out=tuple(_seats(rows, (True, True))),
@@ -153,30 +152,31 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
     )
 
 
-def _outbox(row: Row[Any]) -> Outbox:
-    announcement = _value_of(Announcement, row, "announcement_")
-    posts = *map(_notice, row.notices), *starmap(_old_message, row.leftovers)
-    # A post of a kind that this version does not know is None.
-    next_buttons = tuple((channel_id, message_id) for channel_id, message_id in row.next_buttons)
-    return Outbox(announcement, tuple(filter(None, posts)), next_buttons, row.outbox_version)
+def _outbox(rows: Sequence[Row[Any]]) -> Outbox:
+    # A game without messages has one row, from an outer join, whose columns of messages are empty. A message of a kind
+    # that this version does not know is None.
+    found = filter(None, (_message(row) for row in rows if row.message_nonce is not None))
+    return Outbox(tuple(found), rows[0].told, rows[0].outbox_version)
 
 
-def _old_message(message: int | str, kind: str, tries: int) -> Post | None:
-    news = word_of(News, kind, None)
-    return news and replace(old_message(message, news), tries=tries)
+def _message(row: Row[Any]) -> Message | None:
+    stored = {name: getattr(row, f"message_{name}") for name in names_of(Message)}
+    kind = word_of(Kind, stored["kind"], None)
+    leaves = word_of(Leaving, stored["leaves"], Leaving.DELETE) if stored["leaves"] else None
+    # JSON has lists in the place of tuples.
+    lists = {name: tuple(stored[name]) for name in ("called", "sleepers")}
+    subject = tuple(stored["subject"].split("\n")) if stored["subject"] else ()
+    return kind and Message(**{**stored, **lists, "kind": kind, "leaves": leaves, "subject": subject})
+
+
+def message_rows(game: Game) -> list[dict[str, Any]]:
+    return [{"game_id": game.id, **row_of(each), "subject": "\n".join(each.subject)} for each in game.outbox.messages]
 
 
 def _options(row: Row[Any]) -> GameOptions:
     policy = word_of(Policy, row.policy, Policy.WAIT)
     suggestions = word_of(Suggestions, row.suggestions, None) if row.suggestions else None
     return replace(_value_of(GameOptions, row), policy=policy, suggestions=suggestions)
-
-
-def _notice(stored: list[Any]) -> Post | None:
-    # JSON has lists in the place of tuples.
-    values: list[Any] = [tuple(each) if isinstance(each, list) else each for each in stored]
-    news = word_of(News, values[0], None)
-    return news and Post(news, *values[1:])
 
 
 def _seats(rows: Iterable[Row[Any]], kind: tuple[bool, bool]) -> Iterable[Seat]:
@@ -195,12 +195,9 @@ def columns_of(game: Game) -> dict[str, Any]:
         **row_of(game.times),
         **row_of(game.deal),
         "deal": game.deal.name,
-        **row_of(game.outbox.announcement, "announcement_"),
+        "told": game.outbox.told,
         **row_of(game.reminder, "reminder_"),
-        "leftovers": [(each.message, each.news, each.tries) for each in old_messages(game)],
-        "next_buttons": game.outbox.next_buttons,
         "proposals": [astuple(proposal) for proposal in game.proposals],
-        "notices": [astuple(notice) for notice in game.outbox.posts if not notice.is_old],
     }
     return {name: value for name, value in columns.items() if name not in _READ_ONLY}
 
@@ -316,6 +313,8 @@ class SqlGameRepository(Repository):
         ).scalar_one()
         # An upsert would let the second of two seats with the same number replace the first.
         connection.execute(insert(seats), seat_rows(created := replace(lobby, id=game_id)))
+        if new_messages := message_rows(created):
+            connection.execute(insert(messages), new_messages)
         _add_moves(connection, game_id, entries)
         return created
 
@@ -385,7 +384,7 @@ class SqlGameRepository(Repository):
     @reads
     def storage(self, connection: Connection) -> Storage:
         """Return the state of the shards' games and of the database; a game is behind since its first unshown move."""
-        is_unshown = moves.c.ply >= games.c.announcement_ply
+        is_unshown = moves.c.ply >= games.c.told
         query = (
             select(func.count(games.c.id.distinct()), func.min(moves.c.at))
             .select_from(outerjoin(games, moves, _of_game & is_unshown))
@@ -482,7 +481,8 @@ class SqlGameRepository(Repository):
     @reads
     def offering_next(self, connection: Connection, game: Game) -> tuple[int, ...]:
         """Return the ids of the games in the channel of a game, or in its threads, that offer a next game."""
-        offers = cast(games.c.next_buttons, Text) != "[]"
+        # A message that was never sent cannot lose its button.
+        offers = exists().where(messages.c.game_id == games.c.id, messages.c.offers_next, messages.c.id.is_not(None))
         found = select(games.c.id).where(_is_shown_in(game.channel_id), offers)
         return tuple(connection.scalars(found.order_by(games.c.id)))
 
@@ -534,10 +534,12 @@ class SqlGameRepository(Repository):
         old, new = columns_of(before), columns_of(after)
         changed = {name: value for name, value in new.items() if value != old[name]} | marks_of(after)
         old_seats, new_seats = seat_rows(before), seat_rows(after)
+        old_messages, new_messages = message_rows(before), message_rows(after)
         is_longer = after.progress.ply != before.progress.ply
         is_game = bool(changed.keys() - _OUTBOX) or old_seats != new_seats or is_longer
         version = before.version + is_game
-        outbox_version = before.outbox.version + bool(changed.keys() & _OUTBOX - {*_HEARTBEAT})
+        is_outbox = bool(changed.keys() & _OUTBOX - {*_HEARTBEAT}) or old_messages != new_messages
+        outbox_version = before.outbox.version + is_outbox
         values = {**changed, "version": version, "outbox_version": outbox_version}
         as_read = {"read_id": after.id, "read_version": before.version, "read_outbox": before.outbox.version}
         if not connection.execute(_UPDATE, {**values, **as_read}).rowcount:
@@ -547,6 +549,7 @@ class SqlGameRepository(Repository):
         # Seats are numbered from 1 without gaps; an erasure may have left one.
         if any(row["number"] > len(new_seats) for row in old_seats):
             connection.execute(delete(seats).where(seats.c.game_id == after.id, seats.c.number > len(new_seats)))
+        _write_messages(connection, after.id, old_messages, new_messages)
         # The message of the end may need these rows, so they are deleted after it is published.
         if not (after.is_live or is_unshown(after)):
             for rows in self.database.rows:
@@ -581,6 +584,15 @@ class SqlGameRepository(Repository):
     @reads
     def _find(self, connection: Connection, *where: ColumnElement[bool], limit: int | None = None) -> tuple[Game, ...]:
         return find_games(connection, games_query(*where, limit=limit))
+
+
+def _write_messages(
+    connection: Connection, game_id: int, before: Sequence[dict[str, Any]], after: Sequence[dict[str, Any]]
+) -> None:
+    if changed := [row for row in after if row not in before]:
+        upsert(connection, messages, *changed)
+    if gone := {row["nonce"] for row in before} - {row["nonce"] for row in after}:
+        connection.execute(delete(messages).where(messages.c.game_id == game_id, messages.c.nonce.in_(gone)))
 
 
 def _add_moves(connection: Connection, game_id: int, entries: Sequence[Entry]) -> None:

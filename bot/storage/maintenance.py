@@ -16,12 +16,13 @@ from pathlib import Path
 from shutil import disk_usage
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, Engine, Table, case, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, Engine, Table, delete, exists, func, insert, select, update
 
-from bot.games.game import Clock, Status
+from bot.games.game import Clock
+from bot.games.outbox import Kind, Leaving
 from bot.games.people.dates import utc_date
 from bot.processes import ALL_SHARDS, Shards
-from bot.storage.database import Database, create_engine, naming, reason, upsert
+from bot.storage.database import Database, create_engine, naming, reason
 from bot.storage.database_url import DatabaseError, lock_file, nearest, parse_url, require_sound, require_writable
 from bot.storage.schema import (
     ID_KEY,
@@ -30,6 +31,7 @@ from bot.storage.schema import (
     games,
     is_live,
     last_id,
+    messages,
     meta,
     metadata,
     migrate,
@@ -319,10 +321,6 @@ def _one_line(problem: str) -> Iterator[None]:
 # ---- after a copy was restored
 
 
-RESTORED_AT: Final = "restored_at"
-"""The key of the time of the latest restore, in Unix seconds. Older messages may show lost moves."""
-
-
 async def note_restore(url: str, at: int) -> tuple[int, str]:
     """Prepare the restored database for the next start; return how many games will be announced again, and a summary.
 
@@ -337,15 +335,12 @@ async def note_restore(url: str, at: int) -> tuple[int, str]:
 def _note_restore(connection: Connection, at: int) -> tuple[int, str]:
     skip_ids(connection, at)
     connection.execute(delete(meta).where(meta.c.key.startswith("commands:")))
-    upsert(connection, meta, {"key": RESTORED_AT, "value": str(at)})
     # A turn gets a new message with the contents of the latest message; a lobby is redrawn.
-    since, ply, is_lobby = games.c.announcement_since, games.c.announcement_ply, games.c.status == Status.LOBBY
-    # The columns change as `Announcement.to_redraw` and `to_repeat` change the fields.
-    told = {
-        "announcement_ply": case((is_lobby, -1), (ply > since, since), else_=ply),
-        "announcement_since": case((~is_lobby & (ply > since), since + 1), else_=since),
-    }
-    announced = connection.execute(
-        update(games).where(is_live).values(**told, outbox_version=games.c.outbox_version + 1, unshown=True)
-    )
+    of_live = messages.c.game_id.in_(select(games.c.id).where(is_live)), messages.c.leaves.is_(None)
+    of_turn = select(messages.c.since).where(messages.c.game_id == games.c.id, messages.c.kind == Kind.TURN)
+    since = of_turn.where(messages.c.leaves.is_(None)).scalar_subquery()
+    told = {"told": func.coalesce(since, games.c.told), "outbox_version": games.c.outbox_version + 1, "unshown": True}
+    announced = connection.execute(update(games).where(is_live).values(**told))
+    connection.execute(update(messages).where(*of_live, messages.c.kind == Kind.TURN).values(leaves=Leaving.CONTROLS))
+    connection.execute(update(messages).where(*of_live, messages.c.kind == Kind.LOBBY).values(look=""))
     return announced.rowcount, str(_contents(connection))

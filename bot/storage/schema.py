@@ -103,15 +103,10 @@ games = Table(
     Column("owner", Text),
     Column("closes_at", BigInteger),
     Column("looks_at", BigInteger),
-    Column("announcement_since", Integer, nullable=False),
-    Column("announcement_ply", Integer, nullable=False),
-    Column("announcement_message_id", BigInteger),
-    Column("announcement_nudge_at", BigInteger),
-    Column("announcement_late_edits", Integer, nullable=False),
+    # The number of moves that the messages tell of.
+    Column("told", Integer, nullable=False),
     Column("reminder_count", Integer, nullable=False),
     Column("reminder_counted_from", BigInteger),
-    Column("reminder_message_id", BigInteger),
-    Column("reminder_nonce", Text),
     Column("reminder_not_before", BigInteger),
     Column("reminder_acts_at", BigInteger),
     Column("reminder_is_muted", Boolean, nullable=False),
@@ -119,11 +114,8 @@ games = Table(
     Column("reminder_quiet_since", BigInteger),
     Column("public_ply", Integer, nullable=False),
     Column("acting_seat", Integer),
-    # Each of these lists is short, and is read and written with the game: separate tables would cost statements.
+    # The list is short, and is read and written with the game: a separate table would cost statements.
     Column("proposals", JSON, nullable=False),
-    Column("leftovers", JSON, nullable=False),
-    Column("notices", JSON, nullable=False),
-    Column("next_buttons", JSON, nullable=False),
     # These columns are derived from the other columns and the log: the heartbeat looks for them.
     Column("unshown", Boolean, nullable=False),
     Column("due_at", BigInteger),
@@ -192,6 +184,32 @@ seats = Table(
 )
 
 _partial_index("ix_seats_owner_id", seats.c.owner_id, where=seats.c.owner_id.is_not(None))
+
+# A row for each message that stands or is on its way. The subject has a line for each of its parts.
+messages = Table(
+    "messages",
+    metadata,
+    Column("game_id", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("nonce", Text, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("since", Integer, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("id", BigInteger),
+    Column("look", Text, nullable=False),
+    # These lists are short, and are read and written with the row.
+    Column("called", JSON, nullable=False),
+    Column("is_silent", Boolean, nullable=False),
+    Column("is_again", Boolean, nullable=False),
+    Column("decided_at", BigInteger),
+    Column("sleepers", JSON, nullable=False),
+    Column("wakes_at", BigInteger),
+    Column("tries", Integer, nullable=False),
+    Column("leaves", Text),
+    Column("late_edits", Integer, nullable=False),
+    Column("offers_next", Boolean, nullable=False),
+)
 
 moves = Table(
     "moves",

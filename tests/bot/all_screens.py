@@ -8,7 +8,6 @@ from typing import Any, TypeVar
 
 from bot.chat.deeds.board import DeckQuestion, board, deck
 from bot.chat.deeds.proposals import pace_panel, stand_ins
-from bot.chat.deeds.waiting import nudge, reminder
 from bot.chat.kit.blocks import Screen
 from bot.chat.screens import result
 from bot.chat.screens.lobby import lobby
@@ -18,10 +17,11 @@ from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.chat.screens.posed import why_not
 from bot.chat.screens.table_view import Look
 from bot.chat.screens.turn import turn, turn_done
+from bot.chat.screens.waiting import nudge, reminder
 from bot.chat.slots import END
 from bot.games.advice.judging import GradedTurn
 from bot.games.game import Policy, Proposal, Suggestions
-from bot.games.outbox import Announcement, News, Post
+from bot.games.outbox import Kind, Message
 from bot.games.people.person import Person
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO
 from bot.games.series import Ending
@@ -42,25 +42,25 @@ T = TypeVar("T")
 SOMEBODY = Person(1)
 NO_SUGGESTIONS = Person(1, suggestions=Suggestions.NONE)
 NEWS = (
-    *((News.PROPOSED, (PACE, f"5 {policy}")) for policy in Policy),
-    *((News.REFUSED, (PACE, f"5 {policy}", LONGEST_NAME)) for policy in Policy),
-    (News.PROPOSED, (SEAT, "1")),
-    (News.PROPOSED, (UNDO, "0")),
-    (News.REFUSED, (UNDO, "", LONGEST_NAME)),
-    (News.AGREED, (PACE, "5 turn")),
-    (News.AGREED, (SEAT, "1")),
-    (News.OFFERED, ("1",)),
-    (News.TAKEN, (LONGEST_NAME, LONGEST_NAME)),
-    (News.TAKEN, (LONGEST_NAME, "")),
-    (News.RETURNED, (LONGEST_NAME, LONGEST_NAME)),
-    (News.RESIGNED, (LONGEST_NAME,)),
-    (News.HOST, (LONGEST_NAME,)),
-    (News.FINISHED, ()),
-    (News.RESIGNED, (LONGEST_NAME, LONGEST_NAME)),
-    (News.AGREED, (PAUSE, "")),
-    (News.REFUSED, (PAUSE, "", LONGEST_NAME)),
-    (News.INVITED, (str(FIRST_USER),)),
-    (News.INVITED, ("0",)),
+    *((Kind.PROPOSED, (PACE, f"5 {policy}")) for policy in Policy),
+    *((Kind.REFUSED, (PACE, f"5 {policy}", LONGEST_NAME)) for policy in Policy),
+    (Kind.PROPOSED, (SEAT, "1")),
+    (Kind.PROPOSED, (UNDO, "0")),
+    (Kind.REFUSED, (UNDO, "", LONGEST_NAME)),
+    (Kind.AGREED, (PACE, "5 turn")),
+    (Kind.AGREED, (SEAT, "1")),
+    (Kind.OFFERED, ("1",)),
+    (Kind.TAKEN, (LONGEST_NAME, LONGEST_NAME)),
+    (Kind.TAKEN, (LONGEST_NAME, "")),
+    (Kind.RETURNED, (LONGEST_NAME, LONGEST_NAME)),
+    (Kind.RESIGNED, (LONGEST_NAME,)),
+    (Kind.HOST, (LONGEST_NAME,)),
+    (Kind.FINISHED, ()),
+    (Kind.RESIGNED, (LONGEST_NAME, LONGEST_NAME)),
+    (Kind.AGREED, (PAUSE, "")),
+    (Kind.REFUSED, (PAUSE, "", LONGEST_NAME)),
+    (Kind.INVITED, (str(FIRST_USER),)),
+    (Kind.INVITED, ("0",)),
 )
 
 
@@ -78,8 +78,7 @@ def public_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]
     yield result.cancelled(table, localizer)
     yield from timed_screens(table, localizer)
     yield turn_done(table, table.state.king.seat, localizer)
-    shown = table.game.with_outbox(announcement=Announcement(0, 0, 10**19))
-    moved = replace(table, game=replace(shown, channel_id=10**19, home_id=10**18))
+    moved = replace(table, game=replace(table.game, channel_id=10**19, home_id=10**18))
     yield turn(moved, table.ply, localizer)
     yield lobby(moved, localizer)
     if table.latest_turn:
@@ -92,10 +91,12 @@ def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     for policy in Policy:
         game = replace(table.game, options=replace(table.game.options, policy=policy))
         if table.acting:
-            nonce, acts_at = f"r{10**9}.200.4.{10**9:x}", 10**9 if game.options.is_acted_upon else None
-            yield reminder(replace(table, game=game), nonce, 10**9 - 86400, acts_at, localizer)
+            acts_at = 10**9 if game.options.is_acted_upon else None
+            late = replace(game, reminder=replace(game.reminder, acts_at=acts_at))
+            told = Message(Kind.REMINDER, (str(table.ply),), decided_at=10**9 - 86400)
+            yield reminder(replace(table, game=late), told, localizer)
             yield stand_ins(replace(table, game=game), table.acting, localizer)
-            yield nudge(table, nonce, table.game.times.moved_at or 0, localizer)
+            yield nudge(table, replace(told, kind=Kind.NUDGE, decided_at=table.game.times.moved_at), localizer)
         yield pace_panel(game, "", localizer)
         yield pace_panel(game, f"2160 {policy}", localizer)
         yield proposal_request(replace(table, game=game), Proposal(PACE, f"2160 {policy}", (1,)), localizer)
@@ -103,8 +104,7 @@ def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     offered = replace(table, game=replace(table.game, seats=seats))
     for news, arguments in NEWS:
         # As a new message, and in place of one that asked for something.
-        for message_id in (None, 2):
-            notice = Post(news, arguments, 1, message_id)
+        for notice in (Message(news, arguments), Message(news, arguments, id=2)):
             if screen := notice_screen(offered, notice, localizer) or ended_screen(offered, notice, localizer):
                 yield screen
 

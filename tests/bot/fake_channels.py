@@ -13,7 +13,7 @@ import discord
 
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Row, Screen, Text
-from bot.chat.kit.channels import Channels, LostChannels, SentMessage
+from bot.chat.kit.channels import Channels, LostChannels
 from bot.chat.kit.discord_api import RequestFailed, failure_of
 from bot.chat.kit.discord_builder import build_content
 from bot.chat.kit.markup import markdown
@@ -52,7 +52,8 @@ class FakeChannels(Channels):
     error: Exception | None = None
     refusal: Exception | None = None
     refused: int = 0
-    newer: Mapping[int, Address] = field(default_factory=dict)
+    newer: Mapping[str, int] | None = field(default_factory=dict)
+    """The messages in the channel, by their nonces."""
     longest_text: int = 0
     left: set[int] = field(default_factory=set)
     now: int = NOW
@@ -60,16 +61,12 @@ class FakeChannels(Channels):
 
     def __post_init__(self) -> None:
         self.lost = LostChannels(self.look_for)
-        self._on_their_way = set()
-
-    async def drawn(self, build: Callable[[], Screen]) -> Screen:
-        return build()
 
     async def tell(self, user_id: int, screen: Screen, nonce: str) -> None:
         raise NotImplementedError
 
-    def was_kept_silent(self, message_id: int) -> bool:
-        return False
+    async def drawn(self, build: Callable[[], Screen]) -> Screen:
+        return build()
 
     async def send(
         self,
@@ -122,8 +119,8 @@ class FakeChannels(Channels):
     async def look_for_message(self, game: Game) -> None:
         """Every message is there."""
 
-    async def recent_messages(self, game: Game, *, again: bool = False) -> Mapping[int, SentMessage]:
-        return {message_id: SentMessage(address) for message_id, address in self.newer.items()}
+    async def marks(self, game: Game) -> Mapping[str, int] | None:
+        return self.newer or None
 
     async def delete(self, game: Game, message_id: int) -> None:
         if self.error:
@@ -146,7 +143,7 @@ class FakeReply:
     channel_id: int | None = 7
     message_id: int | None = None
     is_expired: bool = False
-    address: Address | None = None
+    mark: str = ""
     may_send: bool = False
     error: Exception | None = None
     log: list[str] = field(default_factory=list)
@@ -182,7 +179,7 @@ class RememberingChannels(FakeChannels):
     def __init__(self) -> None:
         super().__init__()
         self.sent: dict[str | int | None, int] = {}
-        self.at: dict[str | int | None, int] = {}
+        self.marked: dict[str, int] = {}
         self.addresses: dict[int, Address] = {}
         self.texts: dict[int, str] = {}
         self.contents: dict[int, str] = {}
@@ -192,13 +189,8 @@ class RememberingChannels(FakeChannels):
     def forget_nonces(self) -> None:
         self.sent.clear()
 
-    async def recent_messages(self, game: Game, *, again: bool = False) -> Mapping[int, SentMessage]:
-        known = game.outbox.announcement.message_id or 0
-        return {
-            message_id: SentMessage(self.addresses.get(message_id), content)
-            for message_id, content in self.contents.items()
-            if message_id > known
-        }
+    async def marks(self, game: Game) -> Mapping[str, int] | None:
+        return {nonce: each for nonce, each in self.marked.items() if each in self.addresses} or None
 
     async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
         await super().edit(game, message_id, screen)
@@ -219,7 +211,7 @@ class RememberingChannels(FakeChannels):
     async def send(self, game: Game, screen: Screen, *, nonce: str | int | None = None, **how: Any) -> int:
         if nonce not in self.sent:
             self.sent[nonce] = await super().send(game, screen, nonce=nonce, **how)
-            self.at[nonce] = self.now
+            self.marked[str(nonce)] = self.sent[nonce]
             self._show(self.sent[nonce], screen)
         self._die()
         return self.sent[nonce]

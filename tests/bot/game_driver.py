@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from functools import partial
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Concatenate, ParamSpec, Self
 
-from bot.games.deadlines import Wait, note_reminder
-from bot.games.game import CLOCK, NOBODY, Actor, Game, GameOptions, Seat
+from bot.games.deadlines import _counted
+from bot.games.game import Actor, Game, GameOptions, Seat
 from bot.games.lobby import add_computer, join
-from bot.games.outbox import Announcement
+from bot.games.outbox import MAIN
 from bot.games.proposals import UNDO, is_undo_requested, propose, require_undo
-from bot.games.publication import record_announcement
+from bot.games.publication import live
 from bot.games.table import Table
 from bot.games.turn import Plan, keep_plan, make_moves, require_plan
 from bot.services.accounts import AccountService
@@ -175,14 +175,16 @@ class GameDriver:
         """Change the game, or another one, by a plain function of games."""
         return (await self.tables.change(game_id or self.game, lambda game, *_: change(game))).game
 
-    async def announce(self, announcement: Announcement, game_id: int | None = None) -> None:
-        """Record a public message that shows the game as it is."""
-        shown = (await self.tables.table(game_id or self.game)).game
-        await self.note(lambda game: record_announcement(game, NOBODY, 0, shown, announcement), shown.id)
+    async def announce(self, message_id: int, game_id: int | None = None, *, nudge_at: int | None = None) -> None:
+        """Record the main message of the game."""
+
+        def announced(game: Game) -> Game:
+            rows = (replace(each, id=message_id, wakes_at=nudge_at) for each in live(game, *MAIN))
+            return game.with_outbox(messages=tuple(rows))
+
+        await self.note(announced, game_id)
 
     async def remind(self, times: int = 1) -> None:
-        """Note reminders of the player to move."""
+        """Count reminders of the player to move."""
         for _ in range(times):
-            wait = Wait.of((await self.table()).game)
-            note = partial(note_reminder, actor=CLOCK, wait=wait, at=5000, message_id=None)
-            await self.note(note)
+            await self.note(lambda game: replace(game, reminder=_counted(game.reminder, 5000, None)))

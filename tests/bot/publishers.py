@@ -40,15 +40,16 @@ def publisher_of(
     driver: GameDriver,
     channels: Channels,
     presence: Presence | None = None,
-    restored_at: int = 0,
     owners: Mapping[str, Owner] | None = None,
 ) -> Publisher:
     """Return a publisher that has just been started, for which nobody is present unless that is given."""
     tables = driver.tables
     slots = Slots()
     slots.owners.update(owners or {})
-    messages = PublicMessages(tables, channels, Ages(tables.clock), driver.series, slots)
-    publisher = Publisher(messages, driver.runner, presence or NobodyPresent(), restored_at)
+    presence = presence or NobodyPresent()
+    messages = PublicMessages(tables, channels, Ages(tables.clock), driver.series, presence, slots)
+    tables.ask_for = messages.given
+    publisher = Publisher(messages, driver.runner)
     driver.runner.show_thinking = publisher.thinking
     return publisher
 

@@ -9,8 +9,8 @@ from functools import partial
 
 from bot.games.game import NOBODY, Actor, Game, GameOptions, Seat, Status, log_entries, new_game
 from bot.games.lobby import leave_seat, take_seat
-from bot.games.outbox import Announcement
-from bot.games.publication import record_announcement
+from bot.games.messages import look_of
+from bot.games.outbox import Kind, Message
 from bot.games.refusals import StaleGame
 from bot.games.rights import require_playing
 from bot.games.seats import cancel_game
@@ -70,10 +70,18 @@ async def a_game(games: SqlGameRepository, channel_id: int = 7) -> Game:
     return await start(games, lobby, lobby.seats, "#123", "=1.2.3", at=1001)
 
 
-async def announce(games: SqlGameRepository, game_id: int, announcement: Announcement) -> Game:
+async def announce(games: SqlGameRepository, game_id: int, message_id: int) -> Game:
     """Record a public message that shows the game as it is."""
-    shown = await games.game(game_id)
-    return await update(games, game_id, lambda game: record_announcement(game, NOBODY, 0, shown, announcement))
+
+    def announced(game: Game, *_: object) -> Game:
+        kinds = {Status.LOBBY: Kind.LOBBY, Status.OVER: Kind.END}
+        kind, ply = kinds.get(game.status, Kind.TURN), game.progress.public_ply
+        subject = (str(ply),) if kind is Kind.TURN else ()
+        row = Message(kind, subject, max(game.outbox.told, 0), game.channel_id, 1, f"n{message_id}", message_id)
+        shown = replace(row, look=look_of(game, row), decided_at=0)
+        return game.with_outbox(messages=(shown,), told=ply)
+
+    return await update(games, game_id, announced)
 
 
 async def start(games: SqlGameRepository, game: Game, seats: Sequence[Seat], *texts: str, at: int) -> Game:

@@ -14,7 +14,7 @@ import pytest
 from bot.chat.handling.feature import Feature
 from bot.games.draws import Draws
 from bot.games.game import Deal, Entry, Game, GameOptions, Progress, Reminder, Seat, Status, Suggestions, Times
-from bot.games.outbox import Announcement, Outbox
+from bot.games.outbox import Kind, Message, Outbox
 from bot.games.table import Table
 from bot.localization.fluent import Translations, locale_folders, shipped_translations, translations_with
 from engine.moves import Move
@@ -97,7 +97,7 @@ def a_game(code: str, players: int, *names: str, **changes: Any) -> Game:
         number=2,
         status=Status.PLAYING,
         seats=seats,
-        outbox=Outbox(Announcement(0, 0, 10**19)),
+        outbox=Outbox((Message(Kind.LOBBY, channel_id=10**19, nonce="lobby", id=10**19),)),
         reminder=Reminder(3),
         times=Times(moved_at=10**9),
         deal=Deal(secret=bytes(range(32)), mixed_in="1443210987654321098", next_secret=bytes(range(32))),

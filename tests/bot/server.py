@@ -452,7 +452,6 @@ class SimulatedServer:
 
     translations: Translations | None = None
     """The languages of the bot, if not those of the core and of the features that are on."""
-    restored_at = 0
     uptime = 0.0
     """For how many seconds longer than in reality the bot has been up."""
     switched_off: frozenset[str] = frozenset({Convenience.EMOJI})
@@ -506,7 +505,6 @@ class SimulatedServer:
             rng=Random(3),
             pictures=PictureCache(fake_picture),
             translations=self.translations or translations_of(*on),
-            restored_at=self.restored_at,
             patience=self.patience,
             features=self.features,
             off=self.switched_off,
@@ -569,8 +567,7 @@ class SimulatedServer:
         await self.stop()
         if copy:
             shutil.copyfile(copy, DatabaseUrl.parse(self.url).file or "")
-            self.restored_at = self.now
-            await note_restore(self.url, self.restored_at)
+            await note_restore(self.url, self.now)
         await self.start()
 
     @property

@@ -135,7 +135,7 @@ def check_challenges(
     assert challengers.early == []
     twice = "SELECT deal, host_id FROM games WHERE deal IS NOT NULL GROUP BY deal, host_id HAVING count(*) > 1"
     assert rows(database, twice) == []
-    stored = rows(database, "SELECT id, status, announcement_message_id FROM games WHERE owner IS NOT NULL")
+    stored = rows(database, "SELECT games.id, status, mixed_in FROM games WHERE owner IS NOT NULL")
     shown = Counter(
         (address.action, address.game_id)
         for message in challengers.driver.messages()

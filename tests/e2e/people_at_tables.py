@@ -1,6 +1,5 @@
 """People who play one game after another at one table, and do there whatever else a table offers."""
 
-import re
 from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -9,8 +8,8 @@ from enum import StrEnum
 from typing import Any
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.channels import first_address
 from simulator import Impossible
+from simulator.api import walk
 from simulator.service.interactions import Interaction
 from tests.bot.features import present, typed
 from tests.bot.server import Button, Guest, Message, QuickDiscord
@@ -90,18 +89,29 @@ class Sent:
     message_id: int
     at: int
     pinged: frozenset[str]
-    address: Address | None = None
-    """The address of the first button; None without buttons."""
+    addresses: tuple[Address, ...] = ()
+    """The addresses of its buttons."""
+    has_picture: bool = False
 
     @property
     def is_of_game(self) -> bool:
         """Whether the message shows a position of a game, or its end."""
-        return re.fullmatch(r"\d+(\.[0-9a-f]+)?-(\d+|end)", self.nonce) is not None or self.nonce.startswith("again")
+        return self.has_picture or any(each.action is Action.REMATCH for each in self.addresses[:1])
 
     @property
     def is_reminder(self) -> bool:
         """Whether the message is a reminder, or notifies late."""
-        return self.nonce.startswith(("r", "n"))
+        return any(each.action is Action.ANSWER_REMINDER for each in self.addresses)
+
+    @property
+    def is_nudge(self) -> bool:
+        """Whether the message notifies late of a turn that was announced silently."""
+        return self.is_reminder and len(self.addresses) == 1
+
+    @property
+    def turn(self) -> tuple[int | None, int | None]:
+        """The game and the ply of the first button."""
+        return (self.addresses[0].game_id, self.addresses[0].ply) if self.addresses else (None, None)
 
 
 @dataclass(frozen=True)
@@ -137,8 +147,10 @@ class RecordingDiscord(QuickDiscord):
         if event == "MESSAGE_CREATE" and data.get("nonce"):
             channel, message = data["channel_id"], data["id"]
             pinged = frozenset(self.messages[channel][message].pinged)
-            address = first_address(data["components"])
-            sent = Sent(str(data["nonce"]), int(message), int(self.clock.now()), pinged, address)
+            identifiers = [each["custom_id"] for each in walk(data["components"]) if each.get("custom_id")]
+            addresses = tuple(Address.parse(each.partition(":")[2]) for each in identifiers)
+            how = addresses, bool(data["attachments"])
+            sent = Sent(str(data["nonce"]), int(message), int(self.clock.now()), pinged, *how)
             self.sent[int(channel)][sent.message_id] = sent
 
 

@@ -124,7 +124,7 @@ async def test_a_turn_is_announced_although_the_token_has_expired(guild: GuildDr
     await guild.wait(lambda: guild.newest.id != shown.id)
     assert is_live(guild)
     *_, sent = [call.body for call in guild.discord.log if call.method == "POST" and call.path.endswith("/messages")]
-    assert (sent["nonce"], sent["enforce_nonce"]) == (f"{shown.id}-{(await the_table(guild, bot)).ply}", True)
+    assert (sent["nonce"], sent["enforce_nonce"]) == ((await the_table(guild, bot)).game.announcement.nonce, True)
 
 
 # ---- the gateway

@@ -16,9 +16,10 @@ from bot.chat.kit.blocks import Button, Row, Screen, compose
 from bot.chat.kit.markup import absolute_time, bullet, game_link, mention_channel
 from bot.games.game import Game, Seat
 from bot.games.matching import Named, choose, fitting, listed
+from bot.games.messages import end_absences as end_absences_of
 from bot.games.people.dates import DAYS_OFFERED, LONGEST_DAYS, End, coming_ends, typed_ends
 from bot.games.people.person import Person
-from bot.games.seats import Missed, Return, absence_ends_at, end_past_absences, is_absence_over
+from bot.games.seats import Missed, Return, absence_ends_at, is_absence_over
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
@@ -118,8 +119,7 @@ async def leave(context: Context) -> None:
     # Naming all days of a year would block the event loop.
     end = await asyncio.to_thread(meant_end, typed, person.time_zone, context.now, localizer)
     tables = await context.tables.leave(context.user_id, end.at)
-    # Public messages show the absent people.
-    context.changed(*tables, redraw=True)
+    context.changed(*tables)
     await context.reply.show(away(end.at, tables, context.user_id, context.localizer))
 
 
@@ -130,7 +130,7 @@ async def come_back(context: Context) -> None:
     if returned is None:
         await context.reply.show(compose(context.localizer("away-not")))
         return
-    context.changed(*returned.tables, redraw=True)
+    context.changed(*returned.tables)
     await context.reply.show(back(returned, context.user_id, context.localizer))
 
 
@@ -148,8 +148,7 @@ async def end_absences(moment: Moment, table: Table) -> None:
 
     Otherwise the public message is edited to show the returned people, but not sent again.
     """
-    table = await moment.change_table(table, end_past_absences)
-    moment.changed(table, redraw=moment.services.publisher.can_edit(table))
+    await moment.change_table(table, end_absences_of)
 
 
 @command("kingdomino away")

@@ -169,7 +169,7 @@ async def quit_elsewhere(context: Context) -> None:
         return
     change = resign if game.status is Status.PLAYING else leave
     table = await context.tables.change(game.id, change, context.actor)
-    context.changed(table, redraw=not table.game.present)
+    context.changed(table)
     await show_games(context)
 
 

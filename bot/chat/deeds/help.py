@@ -196,10 +196,9 @@ async def forget_person(context: Context) -> None:
         counts = await context.accounts.store.count_games(context.user_id)
         await context.reply.show(confirm_erasure(counts, context.localizer))
         return
-    # Public messages of live games show the erased name, so they are redrawn.
     name = await asyncio.to_thread(_forgotten_name, context)
     naming = await context.services.slots.ask(slots.ERASING, context.user_id)
-    context.changed(*await context.tables.forget(context.actor, name), redraw=True)
+    context.changed(*await context.tables.forget(context.actor, name))
     days = context.services.operator.daily_copies
     await context.reply.show(compose(context.localizer("done-forgotten", days=days)))
     for row_id in naming:

@@ -118,7 +118,7 @@ async def open_table(
         table = await context.tables.open(context.guild_id, context.channel_id, context.actor, options, furnished)
     # Redraw the other game: its message may have been deleted, and the error links to the message.
     except ChannelBusy as busy:
-        there = await context.services.publisher.try_to_redraw(busy.game.id)
+        there = await context.services.publisher.bring_back(await context.tables.table(busy.game.id))
         raise ChannelBusy(there.game, asked_by=context.user_id) from None
     context.changed(table)
     told = "\n".join(filter(None, (context.localizer("done-opened"), _told(invitations, context.localizer))))
@@ -420,7 +420,7 @@ async def _show_seats(context: Context, changed: Table, told: str, page: LobbyPa
     elif context.is_ephemeral:
         context.services.panels.forget(changed, context.user_id)
         await context.reply.show(compose(told))
-    elif told and context.public_message_id != changed.game.announcement.message_id:
+    elif told and context.public_message_id != changed.game.announcement.id:
         await context.reply.note(told)
 
 

@@ -13,11 +13,10 @@ from bot.chat.kit.blocks import Block, Button, Role, Row, Screen, compose, selec
 from bot.chat.kit.errors import explain
 from bot.chat.kit.markup import absolute_time, heading, relative_time, small
 from bot.chat.kit.pages import ask_first, explained_options
-from bot.chat.publishing.reminding import nonce_in
 from bot.chat.screens.table_view import pace_line, pace_options
 from bot.chat.screens.turn import turn_done
 from bot.games import proposals, seats
-from bot.games.deadlines import expected_takeover, mute, put_off_takeover, record_tapped, takeover_at
+from bot.games.deadlines import expected_takeover, mute, put_off_takeover, takeover_at
 from bot.games.game import Actor, Game, Policy, Proposal, Seat
 from bot.games.options import pace_text, paces_of, with_pace_text
 from bot.games.people.names import safe_name
@@ -31,15 +30,14 @@ from bot.games.words.narration import chosen_seat, seat_choices
 from bot.localization.fluent import FluentLocalizer
 from bot.services.tables import is_made_by
 
-DecideProposal: TypeAlias = Callable[[Game, Actor, int, str, str, int | None], Game]
-"""Records a person's decision on a proposal, given the kind, the argument and the message of the proposal."""
+DecideProposal: TypeAlias = Callable[[Game, Actor, int, str, str], Game]
+"""Records a person's decision on a proposal, given the kind and the argument of the proposal."""
 
 
 async def _propose(context: Context, table: Table, kind: str, argument: str) -> None:
     context.require_voice()
     table = await context.change_table(table, proposals.propose, kind, argument)
     done = not proposals.is_open(table.game, kind, argument)
-    context.changed(table, redraw=done and kind in proposals.SEEN_IN_TURNS)
     await context.reply.show(compose(context.localizer(f"done-proposal-{kind}" if done else "proposal-waiting")))
 
 
@@ -71,12 +69,11 @@ async def _decide(context: Context, table: Table, decide: DecideProposal) -> Non
     kind, _, argument = context.argument.partition(" ")
     async with context.tables.at(table, context.actor) as opened:
         proposals.require_open(opened.table, context.actor, kind, argument)
-        opened.change(decide, kind, argument, context.public_message_id)
+        opened.change(decide, kind, argument)
     if opened.game.proposals == opened.before.game.proposals:
         # Nothing changes in the channel when somebody agrees again.
         await context.reply.note(context.localizer("undo-waiting" if kind == proposals.UNDO else "proposal-waiting"))
-    is_agreed = decide is proposals.approve and not proposals.is_open(opened.game, kind, argument)
-    context.changed(opened.table, redraw=is_agreed and kind in proposals.SEEN_IN_TURNS)
+    context.changed(opened.table)
 
 
 # ---- a pause, a substitute
@@ -272,8 +269,7 @@ async def _stand_in(context: Context, table: Table, stand_in: StandIn, action: A
         await context.reply.show(ask_first(question, Address.at(table, action), context.localizer))
     else:
         table = await stand_in(table.game.id, context.ply, context.actor)
-        # If no person at the table is present any longer, the message must show it.
-        context.changed(table, redraw=table.is_deserted)
+        context.changed(table)
         await context.reply.show(compose(context.localizer(f"done-{action}")))
 
 
@@ -296,16 +292,12 @@ async def return_to_seat(context: Context, table: Table) -> None:
     after = await context.change_table(table, seats.return_to_seat)
     # The button is in a public message, so anybody at the table may press it.
     is_back = after.game.seats != table.game.seats
-    context.changed(after, redraw=is_back)
     await context.reply.show(compose(context.localizer("done-returntoseat" if is_back else "done-already-seated")))
 
 
 @at_table(Action.SHOW_STAND_INS, where=Where.FRESH)
 async def show_stand_ins(context: Context, table: Table) -> None:
     """Show how the others can replace a player who is absent or late, and how that player ends the reminders."""
-    if nonce := nonce_in(context.argument):
-        # A bot that was killed may have sent the reminder without recording it.
-        table = await context.change_table(table, record_tapped, context.public_message_id, nonce)
     table.require_turn(context.ply)
     if table.awaits(context.user_id):
         stop = Button(Address.at(table, Action.MUTE), context.localizer("button-mute"))
@@ -329,7 +321,6 @@ async def take_seat(context: Context, table: Table) -> None:
         table = await context.change_table(table, seats.take_offered_seat, number, context.public_message_id)
         is_lent = table.seat(number).owner_id is not None
         done = "done-seat-taken" if is_lent else "done-seat-taken-for-good"
-    context.changed(table, redraw=True)
     text = context.localizer(done)
     # In a private message the answer replaces its text; beside a public message it is a note.
     if context.is_ephemeral:
@@ -347,8 +338,7 @@ async def take_over(moment: Moment, table: Table) -> None:
         return
     # The runner gets this table, not a newer table: a person who has placed a domino in the meantime is present.
     taken = await moment.services.runner.take_over(table, moment.now)
-    # A deserted table shows how to come back.
-    moment.changed(taken, redraw=taken.is_deserted)
+    moment.changed(taken)
 
 
 def stand_ins(table: Table, seat: Seat, localizer: FluentLocalizer) -> Screen:
@@ -376,7 +366,5 @@ async def resign(context: Context, table: Table) -> None:
         await context.reply.show(ask_first(asked, leave, context.localizer, answers))
         return
     table = await context.change_table(table, seats.resign)
-    # If no person remains, the current message must show that the game waits.
-    context.changed(table, redraw=not table.game.present)
     text = context.localizer("done-resigned" if table.game.is_live else "done-resigned-last")
     await context.reply.show(compose(text))

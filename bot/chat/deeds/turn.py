@@ -75,7 +75,6 @@ async def play(context: Context, table: Table) -> None:
     if _is_behind(context, table):
         await show_panel(context, table)
         return
-    ends_absence = _would_end_absence(context, table)
     try:
         played = await context.tables.play(table, make_moves, context.actor, context.ply, context.argument)
     # After a second click on the same button, or a click on an old panel, show the present state instead of an error.
@@ -89,8 +88,7 @@ async def play(context: Context, table: Table) -> None:
     if table.game.is_in_panel:
         await show_panel(context, played)
         return
-    # The public message shows the absence.
-    context.changed(played, redraw=ends_absence)
+    context.changed(played)
     # A choice in the public message is answered by the next public message.
     if not context.is_ephemeral:
         return
@@ -111,12 +109,6 @@ async def play(context: Context, table: Table) -> None:
 def _is_behind(context: Context, table: Table) -> bool:
     """Return whether the panel of a game without a channel is at an earlier turn, because its answer was lost."""
     return table.game.is_in_panel and not table.awaits(context.user_id)
-
-
-def _would_end_absence(context: Context, table: Table) -> bool:
-    acting, person = table.acting, context.known_person
-    may_be_away = person is None or (person.away_until or 0) > context.now
-    return may_be_away and acting is not None and acting.user_id == context.user_id and acting.is_absent
 
 
 async def play_typed(
@@ -172,15 +164,13 @@ async def take_back(context: Context, table: Table) -> None:
     if _is_behind(context, table):
         await show_panel(context, table)
         return
-    ends_absence = _would_end_absence(context, table)
     try:
         taken = await context.tables.play(table, turn.take_back, context.actor, context.ply)
     except StaleGame:
         taken = await context.tables.table(table.game.id)
     else:
         if not table.game.is_in_panel:
-            # The public picture shows an automatic placement.
-            context.changed(taken, redraw=ends_absence or table.moves[-1].is_automatic)
+            context.changed(taken)
     await show_panel(context, taken, Focus.parse(context.argument))
 
 

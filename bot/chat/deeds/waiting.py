@@ -3,116 +3,32 @@ abandoned games, which are kept, archived, revived or ended.
 """
 
 import logging
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 
 from bot.chat.deeds.games import show_games
 from bot.chat.deeds.lobby import channel_ids, server_settings
 from bot.chat.handling.context import Context
 from bot.chat.handling.pipeline import Moment, alone, at_table, due
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Role, Row, Screen, call
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.blocks import call
 from bot.chat.kit.channels import Sight
 from bot.chat.kit.discord_api import RequestFailed
-from bot.chat.kit.errors import is_refused
-from bot.chat.kit.markup import absolute_time, game_url, relative_time, small
 from bot.chat.kit.pages import archived_game
-from bot.chat.publishing.reminding import (
-    argument,
-    nonce_in,
-    nudge_nonce,
-    offer_nonce,
-    private_nonce,
-    reminder_nonce,
-    sent_under,
-    time_in,
-)
-from bot.chat.screens.table_view import acting_line, footnote, open_button
 from bot.games import deadlines
 from bot.games.game import Game, Status
-from bot.games.options import require_channel, variant_key
+from bot.games.messages import wake
+from bot.games.options import require_channel
 from bot.games.people.names import safe_name
 from bot.games.people.person import TURNS, Person, quiet_until
-from bot.games.publication import begin_reminder, wake
 from bot.games.refusals import Refusal
 from bot.games.rights import Deed, require
 from bot.games.seats import release_seat
 from bot.games.table import Table
-from bot.games.turn import waits_only_for
-from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
 
 log = logging.getLogger(__name__)
 
 # Discord's error codes for a former member of the server and for a deleted account.
 _UNKNOWN_MEMBER, _UNKNOWN_USER = 10007, 10013
-
-
-def reminder(
-    table: Table, nonce: str, now: int, acts_at: int | None, localizer: FluentLocalizer, note: str = ""
-) -> Screen:
-    """Remind the player to move, and name the time `acts_at` at which a computer player will move.
-
-    *More* has what the player and the others can do about the wait. `now` is in Unix seconds.
-    """
-    told = argument(nonce, acts_at)
-    more = Button(Address.at(table, Action.SHOW_STAND_INS, told), localizer("button-more"))
-    last = table.acting and waits_only_for(table, table.acting)
-    return call(
-        acting_line(table, localizer, deadlines.time_left(table.game, now, acts_at)),
-        localizer("reminder-last") if last else footnote(table, localizer),
-        _announcement(table, acts_at, localizer),
-        small(note) if note else "",
-        _waiting(table, localizer),
-        Row((_answer_button(table, told, localizer), more)),
-    )
-
-
-def nudge(table: Table, nonce: str, now: int, localizer: FluentLocalizer, note: str = "") -> Screen:
-    """Notify the player of a silently announced turn, without calling it a reminder."""
-    row = Row((_answer_button(table, argument(nonce), localizer),))
-    return call(acting_line(table, localizer, deadlines.time_left(table.game, now)), small(note) if note else "", row)
-
-
-def private_call(table: Table, now: int, acts_at: int | None, localizer: FluentLocalizer) -> Screen:
-    """Notify the player to move by private message, which has no buttons, and say how to stop such messages."""
-    return call(
-        acting_line(table, localizer, deadlines.time_left(table.game, now, acts_at)),
-        footnote(table, localizer),
-        _announcement(table, acts_at, localizer),
-        _waiting(table, localizer),
-        small(localizer("private-how")),
-    )
-
-
-async def _tell(moment: Moment, table: Table, person: Person, nonce: str, acts_at: int | None = None) -> bool:
-    """Notify the player to move by private message; turn the setting off if Discord refuses the message."""
-    try:
-        told = private_call(table, moment.now, acts_at, moment.services.channels.localizer(table.game))
-        await moment.services.channels.tell(person.user_id, told, private_nonce(nonce))
-    except RequestFailed as error:
-        if not is_refused(error):
-            raise
-        await moment.accounts.change(person.user_id, lambda each: replace(each, private=None))
-        return False
-    return True
-
-
-def _waiting(table: Table, localizer: FluentLocalizer) -> str:
-    told = localizer("reminder-waiting", link=game_url(table.game), since_span=relative_time(table.game.times.moved_at))
-    return small(told)
-
-
-def _announcement(table: Table, acts_at: int | None, localizer: FluentLocalizer) -> str:
-    if acts_at is None:
-        return ""
-    key = f"reminder-then-{table.game.options.policy}"
-    return localizer(key, at_time=absolute_time(acts_at), left_span=relative_time(acts_at))
-
-
-def _answer_button(table: Table, told: str, localizer: FluentLocalizer) -> Button:
-    """Return the button that opens the panel; the button also identifies a message that a killed bot did not record."""
-    return open_button(table, Address.at(table, Action.ANSWER_REMINDER, told), localizer)
 
 
 async def _awaited(moment: Moment, table: Table) -> Person | None:
@@ -130,16 +46,9 @@ async def send_nudge(moment: Moment, table: Table) -> None:
     if later := present or quiet_until(person, moment.now):
         await moment.change_table(table, deadlines.put_off_nudge, table.ply, later)
         return
-    wait, localizer = deadlines.Wait.of(table.game), moment.services.channels.localizer(table.game)
-    nonce = nudge_nonce(table.game, wait)
-    if person.private == TURNS and await _tell(moment, table, person, nonce):
-        sent: _Sent | None = _Sent(None)
-    else:
-        note = localizer("private-refused") if person.private == TURNS else ""
-        screen = nudge(table, nonce, moment.now, localizer, note)
-        sent = await _send(moment, table, screen, _is_wanted(wait.is_unchanged), nonce, _called(person))
-    if sent:
-        await moment.change_table(table, deadlines.note_nudge, wait, sent.message_id, sent.settled)
+    private = person.user_id if person.private == TURNS else None
+    wait = deadlines.Wait.of(table.game)
+    await moment.change_table(table, deadlines.send_nudge, wait, _called(person), private)
 
 
 @due(deadlines.next_reminder)
@@ -148,49 +57,22 @@ async def send_reminder(moment: Moment, table: Table) -> None:
     if (person := await _awaited(moment, table)) is None:
         return
     if await _has_left(moment, table.game, person.user_id):
-        freed = await moment.change_table(table, release_seat, table.state.king.seat, person.user_id)
-        # A deserted table shows how to come back.
-        moment.changed(freed, redraw=freed.is_deserted)
+        await moment.change_table(table, release_seat, table.state.king.seat, person.user_id)
         return
     if quiet := quiet_until(person, moment.now):
-        put_off = await moment.change_table(table, deadlines.put_off_reminder, table.ply, quiet)
-        # The takeover is later now, and the public message names its time.
-        moment.changed(put_off, redraw=table.game.options.is_acted_upon)
+        await moment.change_table(table, deadlines.put_off_reminder, table.ply, quiet)
         return
     acts_at = deadlines.announced_takeover(table.game, person, moment.now)
     if table.game.reminder.is_muted:
-        counted = await moment.change_table(table, deadlines.count_withheld_reminder, table.ply, acts_at)
-        moment.changed(counted, redraw=acts_at is not None)
+        await moment.change_table(table, deadlines.count_withheld_reminder, table.ply, acts_at)
         return
-    await _remind(moment, table, person, acts_at)
-
-
-async def _remind(moment: Moment, table: Table, person: Person, acts_at: int | None) -> None:
-    """Send a reminder, then count it; the publisher deletes the previous reminder."""
     wait = deadlines.Wait.of(table.game)
-    is_due = _is_wanted(wait.goes_on)
     # A reminder links the public message, which somebody may have deleted.
-    if shown := await moment.services.publisher.bring_back(table):
-        table = shown
-        if not is_due(table.game):
-            # The table changed while Discord showed the message again.
-            return
-    nonce = reminder_nonce(table.game, wait, table.public_ply)
-    localizer = moment.services.channels.localizer(table.game)
-    is_told = person.private is not None and await _tell(moment, table, person, nonce, acts_at)
-    note = localizer("private-refused") if person.private and not is_told else ""
-    screen = reminder(table, nonce, moment.now, acts_at, localizer, note)
-    # The message in the channel is still sent, because it has the other players' buttons.
-    called = () if is_told else _called(person)
-    sent = await _send(moment, table, screen, is_due, nonce, called, silent=is_told)
-    if sent is None:
-        return
-    # A computer player moves only after a warning to the person, at the time that the message names.
-    noted = await moment.change_table(
-        table, deadlines.note_reminder, wait, sent.message_id, sent.settled, acts_at=sent.acts_at
-    )
-    # The public message announced the reminder; now it must show the time of the takeover.
-    moment.changed(noted, redraw=sent.acts_at is not None and moment.services.publisher.can_edit(noted))
+    table = await moment.services.publisher.bring_back(table)
+    # The message in the channel is sent also after a private message, because it has the other players' buttons.
+    private = person.user_id if person.private else None
+    called = () if private else _called(person)
+    await moment.change_table(table, deadlines.send_reminder, wait, called, private, acts_at)
 
 
 def _called(person: Person) -> tuple[int, ...]:
@@ -214,50 +96,6 @@ async def _has_left(moment: Moment, game: Game, user_id: int) -> bool:
     return False
 
 
-@dataclass(frozen=True)
-class _Sent:
-    """The outcome of sending a reminder."""
-
-    message_id: int | None
-    settled: str | None = None
-    """The nonce, if no other message can stand under it."""
-    acts_at: int | None = None
-    """When a computer player moves, as the message says."""
-
-
-async def _send(  # noqa: PLR0913 - what is sent, whether and how
-    moment: Moment,
-    table: Table,
-    screen: Screen,
-    is_due: Callable[[Game], bool],
-    nonce: str,
-    called: Sequence[int] = (),
-    *,
-    silent: bool = False,
-) -> _Sent | None:
-    """Send a reminder, or return the message that was sent under its nonce before; None if it is no longer due.
-
-    The nonce is recorded first. If it was before, the bot may have been killed before it recorded the message: the
-    message is found in the channel, or else Discord answers with it.
-    """
-    channels, is_begun = moment.services.channels, table.game.reminder.nonce == nonce
-    if is_begun and (found := sent_under(nonce, await channels.recent_messages(table.game, again=True) or {})):
-        return _Sent(found.message_id, nonce, time_in(found.first.argument))
-    with channels.sending(nonce):
-        begun = await moment.change_table(table, begin_reminder, is_due, nonce)
-        if not is_due(begun.game):
-            return None
-        sent = await moment.send(table.game, screen, nonce, called, silent=silent)
-    if not sent.is_sent:
-        return _Sent(None, None if is_begun else nonce)
-    return _Sent(sent.message_id, nonce, time_in(screen.controls[0].address.argument))
-
-
-def _is_wanted(goes_on: Callable[[Game], bool]) -> Callable[[Game], bool]:
-    """Return the condition of a reminder: the game still waits for the person, who has not muted the turn."""
-    return lambda game: goes_on(game) and deadlines.is_waiting(game) and not game.reminder.is_muted
-
-
 # ---- abandoned games
 
 
@@ -267,9 +105,7 @@ async def keep_playing(context: Context, table: Table) -> None:
     if table.game.status is Status.ARCHIVED:
         await revive(context, table)
         return
-    sent = context.public_message_id, nonce_in(context.argument)
-    table = await context.change_table(table, deadlines.keep_open, *sent)
-    context.changed(table, redraw=True)
+    table = await context.change_table(table, deadlines.keep_open)
     text = _localizer(context, table)("archive-kept", name=safe_name(context.actor.name))
     await context.reply.show(call(text))
 
@@ -325,26 +161,9 @@ async def offer_or_archive(moment: Moment, table: Table) -> None:
     The game is archived even if Discord refuses the message with the offer.
     """
     if deadlines.is_archive_offered(table.game):
-        await _archive_unless_played(moment, table)
-        return
-    game = table.game
-    wait, localizer = deadlines.Wait.of(game), moment.services.channels.localizer(game)
-    nonce = offer_nonce(game, wait)
-    screen = archive_offer(game, nonce, moment.now + deadlines.OFFER_SECONDS, localizer)
-    if sent := await _send(moment, table, screen, wait.is_unchanged, nonce, silent=True):
-        await moment.change_table(table, deadlines.note_offer, wait, sent.message_id, sent.settled)
-
-
-async def _archive_unless_played(moment: Moment, table: Table) -> None:
-    """Archive the game and edit the offer to say so; after a failed edit, a tap on the old offer says so."""
-    game, channels = table.game, moment.services.channels
-    archived = await moment.change_table(table, deadlines.archive_if_due)
-    if archived.game.status is Status.ARCHIVED and game.reminder.message_id is not None:
-        screen = archived_game(archived.game, channels.localizer(game))
-        try:
-            await channels.edit(game, game.reminder.message_id, screen)
-        except RequestFailed as error:
-            log.info("game %s: the offer to archive it stays as it is: %s", game.id, error)
+        await moment.change_table(table, deadlines.archive_if_due)
+    else:
+        await moment.change_table(table, deadlines.offer_to_archive, deadlines.Wait.of(table.game))
 
 
 @due(deadlines.idle_at)
@@ -355,12 +174,3 @@ async def look_after_idle(moment: Moment, table: Table) -> None:
         return
     await moment.services.channels.lost.look(table.game.guild_id, table.game.channel_id)
     await moment.change_table(table, deadlines.note_inspection)
-
-
-def archive_offer(game: Game, nonce: str, at: int, localizer: FluentLocalizer) -> Screen:
-    """Announce that the game will be archived at a time in Unix seconds, unless somebody moves; mention nobody."""
-    kept = Address(Action.KEEP_PLAYING, game.id, argument=argument(nonce))
-    keep = Button(kept, localizer("button-keepplaying"), Role.SUCCESS)
-    archive = Button(Address(Action.ARCHIVE, game.id), localizer("button-archive"))
-    title = join_facts(localizer(variant_key(game.options)), localizer("archive-quiet"))
-    return call(title, localizer("archive-offer", when_span=relative_time(at)), Row((keep, archive)))

@@ -6,7 +6,7 @@ import asyncio
 import io
 import logging
 import re
-from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, StrEnum, auto
 from functools import partial
@@ -115,8 +115,6 @@ class Effects:
     """The game of a tap or command."""
     tables: dict[int, Table] = field(default_factory=dict)
     """Changed tables that await publication, by the ids of their games."""
-    redrawn: set[int] = field(default_factory=set)
-    """The games whose public messages changed without a move."""
     has_changed: bool = False
     """Whether any table was changed."""
     person: Person | None = None
@@ -155,14 +153,10 @@ class BaseContext:
         self.changed(changed)
         return changed
 
-    def changed(self, *tables: Table, redraw: bool = False) -> None:
-        """Record changed tables for publication.
-
-        `redraw`: the public messages of the tables changed without a move.
-        """
+    def changed(self, *tables: Table) -> None:
+        """Record changed tables for publication."""
         self.effects.has_changed = True
         self.effects.tables.update({table.game.id: table for table in tables})
-        self.effects.redrawn.update(table.game.id for table in tables if redraw)
 
 
 @dataclass(frozen=True)
@@ -195,15 +189,14 @@ class Context(BaseContext):
         """Advance and publish the changed tables beside the handler, for example while its answer is on its way."""
         effects = self.effects
         if effects.tables:
-            effects.publications.append(asyncio.create_task(self._publish(effects.tables, effects.redrawn)))
-            effects.tables, effects.redrawn = {}, set()
+            effects.publications.append(asyncio.create_task(self._publish(effects.tables)))
+            effects.tables = {}
 
-    async def _publish(self, changed: Mapping[int, Table], redrawn: Container[int]) -> Published:
+    async def _publish(self, changed: Mapping[int, Table]) -> Published:
         published, failure = list[Table](), None
         for game_id, table in changed.items():
             try:
-                reply, redraw = self.reply.public, game_id in redrawn
-                published.append(await self.services.publisher.publish_changed(table, reply, redraw=redraw))
+                published.append(await self.services.publisher.publish_changed(table, self.reply.public))
             except Exception as error:  # noqa: BLE001 - a table that cannot be shown must not stop the other tables
                 if table.game.channel_id == self.channel_id:
                     failure = error

@@ -34,12 +34,12 @@ from bot.chat.handling.context import (
 from bot.chat.kit import errors
 from bot.chat.kit.addresses import Action, Address, used_control
 from bot.chat.kit.answers import AnsweredElsewhere, NotAnswered, State
-from bot.chat.kit.blocks import Button, Role, Screen
+from bot.chat.kit.blocks import Button, Role
 from bot.chat.kit.discord_api import RequestFailed
 from bot.concurrency import for_each
 from bot.games.deadlines import Deadline, DueGame, deadlines
-from bot.games.game import CLOCK, Actor, Game
-from bot.games.posts import needs_publisher
+from bot.games.game import CLOCK, Actor
+from bot.games.messages import needs_publisher
 from bot.games.refusals import NoGameHere, OldButton, Refusal, StorageDown
 from bot.games.rights import Deed, require
 from bot.games.table import Table
@@ -286,16 +286,6 @@ RETRY_SECONDS: Final = 60
 
 
 @dataclass(frozen=True)
-class Delivery:
-    """The outcome of sending a message."""
-
-    message_id: int | None
-    """The id of the message; None if the message is gone or refused."""
-    is_sent: bool = True
-    """False if Discord refused the message for good."""
-
-
-@dataclass(frozen=True)
 class Moment(BaseContext):
     """The context of the handlers of a game's deadlines."""
 
@@ -307,28 +297,6 @@ class Moment(BaseContext):
     @property
     def actor(self) -> Actor:
         return CLOCK
-
-    async def send(
-        self, game: Game, screen: Screen, nonce: str, mentioned: Sequence[int] = (), *, silent: bool = False
-    ) -> Delivery:
-        """Send a message to the channel of the game; return the outcome for the handler to record.
-
-        A refusal for good, as in a closed channel, must be recorded too; otherwise the bot would retry every minute.
-        Raises temporary failures of Discord.
-        """
-        channels = self.services.channels
-        try:
-            return Delivery(await channels.send(game, screen, mentioned=mentioned, nonce=nonce, silent=silent))
-        except RequestFailed as error:
-            # Discord calls a message unknown if a message with the same nonce was sent and then deleted.
-            if errors.is_message_gone(error):
-                return Delivery(None)
-            if errors.is_channel_unknown(error):
-                channels.lost.report(game.guild_id, game.channel_id)
-            if not (errors.is_refused(error) or errors.is_mistake(error)):
-                raise
-            log.warning("game %s: a message that is due cannot be sent: %s", game.id, error)
-            return Delivery(None, is_sent=False)
 
 
 DeadlineHandler: TypeAlias = Callable[[Moment, Table], Awaitable[None]]
@@ -393,10 +361,10 @@ class Timekeeper:
         if not done:
             # An erasure of data has removed the deadline.
             await services.tables.games.refresh_marks(game_id)
-        redraw = game_id in moment.effects.redrawn
         # No person caused the change, so nobody else publishes the table.
-        if redraw or needs_publisher(table.game):
-            await services.publisher.try_to_publish(game_id, redraw=redraw)
+        is_waiting = not changed and services.publisher.is_waiting(game_id)
+        if needs_publisher(table.game) and not is_waiting:
+            await services.publisher.try_to_publish(game_id)
 
     async def seconds_to_next(self) -> float | None:
         """Return the seconds until the next deadline; None without a deadline. A later write rings the alarm."""

@@ -7,7 +7,7 @@ texts, but never change them.
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Final, Self
 from zlib import crc32
@@ -144,6 +144,8 @@ class Address:
     """The ply of the game when the control was shown."""
     argument: str = ""
     """Often the text of a move."""
+    mark: str = field(default="", compare=False)
+    """The nonce of the message, in its first control only; handlers do not see it."""
 
     @classmethod
     def at(cls, table: Table, action: StrEnum, argument: str = "") -> Self:
@@ -183,7 +185,12 @@ class Control(StrEnum):
 
 
 def custom_id(kind: Control, address: Address) -> str:
-    return f"{kind}:{address}"
+    return f"{kind}.{address.mark}:{address}" if address.mark else f"{kind}:{address}"
+
+
+def mark_in(identifier: str) -> str:
+    """Return the nonce in the custom id of the first control of a message; empty without one."""
+    return identifier.partition(":")[0].partition(".")[2]
 
 
 def choosing_custom_id(kind: Control, address: Address, chosen: object) -> str:
@@ -201,7 +208,7 @@ def used_control(identifier: str, values: Sequence[str]) -> Address:
     """
     kind, _, text = identifier.partition(":")
     address = Address.parse(text)
-    match Control(kind):
+    match Control(kind.partition(".")[0]):
         # Discord sends the chosen people separately from the values.
         case Control.BUTTON | Control.PEOPLE:
             return address

@@ -16,9 +16,8 @@ import discord
 from cachetools import TTLCache
 
 from bot.activity import answering
-from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Screen
-from bot.chat.kit.channels import first_address, only
+from bot.chat.kit.channels import first_mark, only
 from bot.chat.kit.discord_api import Refused, RequestFailed, Unreachable, Unreadable, ask_discord
 from bot.chat.kit.discord_builder import ANYBODY, build, build_edit, build_files
 from bot.chat.kit.errors import is_mistake
@@ -451,9 +450,11 @@ class Answer:
         return None if self.is_new else self.message_id
 
     @property
-    def address(self) -> Address | None:
+    def mark(self) -> str:
         message = self.interaction.message
-        return None if message is None or message.flags.ephemeral else first_address(self.interaction.data)
+        # Discord may leave out the components of a message.
+        shown = getattr(message, "components", ()) if message and not message.flags.ephemeral else ()
+        return first_mark([each.to_dict() for each in shown])
 
     @property
     def may_send(self) -> bool:

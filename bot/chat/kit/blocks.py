@@ -244,6 +244,16 @@ class Screen:
         )
         return replace(self, blocks=tuple(blocks))
 
+    def marked(self, nonce: str) -> Screen:
+        """Return the same screen with the nonce of its message in its first control."""
+        for place, block in enumerate(self.blocks):
+            if isinstance(block, Row) and block.controls:
+                first, *others = block.controls
+                named = replace(first, address=replace(first.address, mark=nonce))
+                row = replace(block, controls=(named, *others))  # type: ignore[arg-type] # a row has one kind
+                return replace(self, blocks=(*self.blocks[:place], row, *self.blocks[place + 1 :]))
+        return self
+
     def without_controls(self) -> Screen:
         return replace(self, blocks=tuple(block for block in self.blocks if not isinstance(block, Row)))
 

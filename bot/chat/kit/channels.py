@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
-from dataclasses import dataclass, replace
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
 from enum import Enum, auto
 from secrets import randbits
 from typing import Any, Final, TypeVar
 
 import discord
-from cachetools import LRUCache, TTLCache
+from cachetools import LRUCache
 from discord import AllowedMentions
 
 from bot.chat.kit import errors
-from bot.chat.kit.addresses import Address
+from bot.chat.kit.addresses import mark_in
 from bot.chat.kit.blocks import Row, Screen
 from bot.chat.kit.discord_api import Refused, RequestFailed, ask_discord
 from bot.chat.kit.discord_builder import ANYBODY, MAX_THREAD_NAME, build, build_edit, build_files, build_rows, shorten
 from bot.chat.kit.forms import Ladder
 from bot.chat.kit.pictures import PictureCache
-from bot.games.game import MINUTE, Clock, Game
+from bot.games.game import Game
 from bot.games.options import known_variant
 from bot.localization.fluent import FluentLocalizer, Translations
 
@@ -45,17 +45,6 @@ _ARCHIVE_MINUTES: Final = 10080
 
 _LOOK_BACK = 50
 """The number of messages in a channel that the bot searches."""
-
-
-@dataclass(frozen=True)
-class SentMessage:
-    """The parts of a message of the bot that identify the message."""
-
-    address: Address | None
-    """The address of the first button; None for a message without buttons."""
-    content: str = ""
-    is_public: bool = True
-    """False for a tapped message, which may be visible only to the person."""
 
 
 class Sight(Enum):
@@ -107,22 +96,18 @@ class LostChannels:
 class Channels:
     """The channels of games, through the client given to `attach`. Methods raise RequestFailed."""
 
-    def __init__(self, pictures: PictureCache, translations: Translations, ladder: Ladder, clock: Clock) -> None:
+    def __init__(self, pictures: PictureCache, translations: Translations, ladder: Ladder) -> None:
         self._pictures = pictures
         self._ladder = ladder
         self.translations = translations
         self._client: discord.Client | None = None
         self.lost = LostChannels(self.look_for)
-        # A channel that refuses to be read is not tried again; one that fails by chance is tried a minute later.
+        # A channel that refuses to be read is not tried again.
         self._unreadable = LRUCache[int, bool](MOST_UNKNOWN)
-        self._failing = TTLCache[int, bool](MOST_UNKNOWN, MINUTE, timer=clock)
         # The private messages that were sent, by person and nonce: Discord forgets nonces after some minutes.
         self._told = LRUCache[tuple[int, str], bool](MOST_UNKNOWN)
         # The games for which Discord made no thread at the first attempt.
         self._without_thread = LRUCache[int, bool](MOST_UNKNOWN)
-        # The messages that were sent with a sound and have made none.
-        self._kept_silent = LRUCache[int, bool](MOST_UNKNOWN)
-        self._on_their_way = set[int | str | None]()
 
     def attach(self, client: discord.Client) -> None:
         self._client = client
@@ -158,37 +143,16 @@ class Channels:
                 )
             )
 
-        message = await self._ladder.send("message", screen.mentioning(mentioned), attempt)
-        if message.flags.suppress_notifications and not silent:
-            self._kept_silent[message.id] = True
+        marked = screen.marked(str(nonce)).mentioning(mentioned)
+        message = await self._ladder.send("message", marked, attempt)
         return message.id
-
-    @contextmanager
-    def sending(self, nonce: str) -> Iterator[None]:
-        """Count a message as on its way in this block, which records its nonce and sends it."""
-        self._on_their_way.add(nonce)
-        try:
-            yield
-        finally:
-            self._on_their_way.discard(nonce)
-
-    def is_on_its_way(self, message: int | str | None) -> bool:
-        """Return whether the message with a nonce is being sent, so that the channel may show it in a moment."""
-        return message in self._on_their_way
-
-    def was_kept_silent(self, message_id: int) -> bool:
-        """Return whether a message that was sent with a sound has made none.
-
-        A silent message had reached Discord without an answer, and Discord answers with it to the same nonce.
-        """
-        return message_id in self._kept_silent
 
     def _reference(self, game: Game, channel: discord.PartialMessageable) -> Mapping[str, Any]:
         """Return the options that make a result a reply to the message of a row that is no table, where the bot may.
 
         The message may have been deleted since.
         """
-        opened_id, place = game.announcement.message_id, self._cached(game)
+        opened_id, place = game.announcement.id, self._cached(game)
         if not game.owner or not opened_id or not isinstance(place, discord.abc.GuildChannel | discord.Thread):
             return {}
         if not place.permissions_for(place.guild.me).read_message_history:
@@ -238,7 +202,7 @@ class Channels:
         Opening is idempotent, because a message has one thread. Return False if the lobby cannot have a thread, or if
         Discord makes none at the second attempt. Raises the error of the first attempt.
         """
-        channel, lobby_id = self._cached(game), game.announcement.message_id
+        channel, lobby_id = self._cached(game), game.announcement.id
         if not isinstance(channel, discord.TextChannel) or lobby_id is None:
             return False
         may = channel.permissions_for(channel.guild.me)
@@ -306,41 +270,38 @@ class Channels:
 
     async def look_for_message(self, game: Game) -> None:
         """Fetch the public message of the game. Raises Refused for a deleted message."""
-        await ask_discord(self._message(game, game.announcement.message_id or 0).fetch())
+        shown = game.announcement
+        await ask_discord(self._channel(game, shown.channel_id).get_partial_message(shown.id or 0).fetch())
 
     async def look_for_member(self, game: Game, user_id: int) -> None:
         """Fetch a member of the game's server, if there is a server. Raises Refused for a former member."""
         if guild := self.guild(game.guild_id):
             await ask_discord(guild.fetch_member(user_id))
 
-    async def recent_messages(self, game: Game, *, again: bool = False) -> Mapping[int, SentMessage] | None:
-        """Return the bot's newest messages in the channel of the game, oldest first, by their ids.
+    async def marks(self, game: Game) -> Mapping[str, int] | None:
+        """Return the ids of the bot's newest messages in the channel of the game, by their nonces.
 
-        `again`: try also if the channel failed a moment ago, as something may come a second time otherwise.
-
-        None if there are no such messages, or if the bot cannot read the channel now, or could not earlier
-        (discord-api-docs #8611). Discord answers with no messages to a bot without the permission.
+        None if there are no messages, or if Discord does not let the bot read them (discord-api-docs #8611). To a bot
+        without the permission Discord answers with no messages. Raises RequestFailed, or TimeoutError.
         """
-        if game.channel_id in self._unreadable or (game.channel_id in self._failing and not again):
+        if game.channel_id in self._unreadable:
             return None
         try:
             async with asyncio.timeout(READING_SECONDS):
                 return await ask_discord(self._read_channel(game)) or None
-        except (RequestFailed, TimeoutError) as error:
-            why = str(error) or f"no answer within {READING_SECONDS} seconds"
-            log.info("the bot does without the messages of channel %s: %s", game.channel_id, why)
-            (self._unreadable if isinstance(error, Refused) else self._failing)[game.channel_id] = True
+        except Refused as error:
+            log.info("the bot does without the messages of channel %s: %s", game.channel_id, error)
+            self._unreadable[game.channel_id] = True
             return None
 
-    async def _read_channel(self, game: Game) -> Mapping[int, SentMessage]:
+    async def _read_channel(self, game: Game) -> Mapping[str, int]:
         assert self._client is not None
         assert self._client.user is not None
-        found = dict[int, SentMessage]()
+        found = dict[str, int]()
         async for message in self._channel(game).history(limit=_LOOK_BACK):
-            address = first_address([component.to_dict() for component in message.components])
             if message.author.id == self._client.user.id:
-                found[message.id] = SentMessage(address, message.content)
-        return dict(sorted(found.items()))
+                found[first_mark([component.to_dict() for component in message.components])] = message.id
+        return found
 
     async def delete(self, game: Game, message_id: int) -> None:
         await ask_discord(self._message(game, message_id).delete())
@@ -386,9 +347,7 @@ class Channels:
         return self._client.get_partial_messageable(channel_id or game.channel_id, guild_id=game.guild_id)
 
     def _message(self, game: Game, message_id: int) -> discord.PartialMessage:
-        # Discord gives a thread the id of the message that the thread was made from: the lobby, which stands at home.
-        place = game.home_id if game.home_id and message_id == game.channel_id else game.channel_id
-        return self._channel(game, place).get_partial_message(message_id)
+        return self._channel(game).get_partial_message(message_id)
 
 
 def only(user_ids: Sequence[int], role: int | None = None) -> AllowedMentions:
@@ -397,15 +356,11 @@ def only(user_ids: Sequence[int], role: int | None = None) -> AllowedMentions:
     return AllowedMentions(everyone=False, roles=roles, users=[discord.Object(user_id) for user_id in user_ids])
 
 
-def first_address(data: Any) -> Address | None:
-    """Return the first address in the data of components, which may be nested."""
-    if isinstance(data, list):
-        return next(filter(None, map(first_address, data)), None)
-    if not isinstance(data, dict):
-        return None
-    with suppress(ValueError):
-        return Address.parse(data.get("custom_id", "").partition(":")[2])
-    return first_address(list(data.values()))
+def first_mark(data: Any) -> str:
+    """Return the nonce in the first custom id of the data of components, which may be nested; empty without one."""
+    if isinstance(data, dict):
+        return mark_in(data.get("custom_id") or "") or first_mark(list(data.values()))
+    return next(filter(None, map(first_mark, data)), "") if isinstance(data, list) else ""
 
 
 async def _type(channel: discord.PartialMessageable) -> None:

@@ -74,7 +74,7 @@ def absolute_time(seconds: int | None) -> str:
 def game_url(game: Game) -> str:
     """Return the URL of the game's public message, or of its channel while there is no message."""
     channel = f"https://discord.com/channels/{game.guild_id or '@me'}/{game.channel_id}"
-    return f"{channel}/{game.announcement.message_id}" if game.announcement.message_id else channel
+    return f"{channel}/{game.announcement.id}" if game.announcement.id else channel
 
 
 def game_link(game: Game, localizer: FluentLocalizer) -> str:

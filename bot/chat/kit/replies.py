@@ -12,7 +12,6 @@ import discord
 from cachetools import LRUCache
 from discord.utils import snowflake_time
 
-from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.discord_api import RequestFailed
 from bot.games.game import MINUTE, Clock, Status
@@ -36,8 +35,8 @@ class Reply(Protocol):
         """The message of the used component if the reply edits it; None if the reply is a new message."""
 
     @property
-    def address(self) -> Address | None:
-        """The address of the used component, if its message is public."""
+    def mark(self) -> str:
+        """The nonce of the message of the used component, if the message is public; otherwise empty."""
 
     @property
     def may_send(self) -> bool:

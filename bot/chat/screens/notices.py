@@ -13,7 +13,7 @@ from bot.chat.screens.result import next_button, standings, won
 from bot.chat.screens.table_view import pace_line, seat_text, take_button
 from bot.games.game import Game, Proposal, Seat
 from bot.games.options import with_pace_text
-from bot.games.outbox import News, Post
+from bot.games.outbox import Kind, Message
 from bot.games.people.names import safe_name
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO, find, undecided, undo_outcome
 from bot.games.seats import is_offered, numbered_seat
@@ -79,15 +79,15 @@ def proposal_request(table: Table, proposal: Proposal, localizer: FluentLocalize
     )
 
 
-def notice_screen(table: Table, notice: Post, localizer: FluentLocalizer) -> Screen | None:
-    """Return the message of the notice; None if no message is needed any longer, for example for a decided request."""
-    return SCREENS[notice.news].news(table, localizer, *notice.arguments)
+def notice_screen(table: Table, row: Message, localizer: FluentLocalizer) -> Screen | None:
+    """Return the message of news or a request; None if no message is needed, for example for a decided request."""
+    return SCREENS[row.kind].news(table, localizer, *row.subject)
 
 
-def ended_screen(table: Table, notice: Post, localizer: FluentLocalizer) -> Screen | None:
-    """Return the screen that replaces a decided request; None if the request has no message."""
-    ended = SCREENS[notice.news].ended
-    return ended(table, localizer, *notice.arguments) if ended and notice.message_id else None
+def ended_screen(table: Table, row: Message, localizer: FluentLocalizer) -> Screen | None:
+    """Return the screen that replaces a decided request; None for other messages."""
+    ended = SCREENS[row.kind].ended
+    return ended(table, localizer, *row.subject) if ended else None
 
 
 def _proposed(table: Table, localizer: FluentLocalizer, kind: str, argument: str) -> Screen | None:
@@ -183,21 +183,21 @@ class NoticeScreens:
     """The screen in the place of a request that is decided."""
 
 
-SCREENS: Final[Mapping[News, NoticeScreens]] = MappingProxyType(
+SCREENS: Final[Mapping[Kind, NoticeScreens]] = MappingProxyType(
     {
-        News.PROPOSED: NoticeScreens(_proposed, _proposal_ended),
-        News.AGREED: NoticeScreens(_agreed, _offer_ended),
-        News.OFFERED: NoticeScreens(_offered, _offer_ended),
-        News.CALLED: NoticeScreens(looking_for_players, call_ended),
-        News.INVITED: NoticeScreens(invitation),
-        News.PUT_OUT: NoticeScreens(_put_out),
-        News.OVER: NoticeScreens(_over),
-        News.TAKEN: NoticeScreens(_taken),
-        News.RETURNED: NoticeScreens(_returned),
-        News.RESIGNED: NoticeScreens(_resigned),
-        News.REFUSED: NoticeScreens(_refused),
-        News.HOST: NoticeScreens(_host),
-        News.FINISHED: NoticeScreens(_finished),
+        Kind.PROPOSED: NoticeScreens(_proposed, _proposal_ended),
+        Kind.AGREED: NoticeScreens(_agreed, _offer_ended),
+        Kind.OFFERED: NoticeScreens(_offered, _offer_ended),
+        Kind.CALLED: NoticeScreens(looking_for_players, call_ended),
+        Kind.INVITED: NoticeScreens(invitation),
+        Kind.PUT_OUT: NoticeScreens(_put_out),
+        Kind.OVER: NoticeScreens(_over),
+        Kind.TAKEN: NoticeScreens(_taken),
+        Kind.RETURNED: NoticeScreens(_returned),
+        Kind.RESIGNED: NoticeScreens(_resigned),
+        Kind.REFUSED: NoticeScreens(_refused),
+        Kind.HOST: NoticeScreens(_host),
+        Kind.FINISHED: NoticeScreens(_finished),
     }
 )
 """The screens of each kind of notice; `challenge_result` shows that a challenge is closed."""

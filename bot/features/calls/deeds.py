@@ -20,10 +20,10 @@ from bot.features.calls.feature import FEATURE, CallAction, Calls
 from bot.features.calls.rows import Call, CalledRole, SqlCallRepository
 from bot.games.game import Actor, Game
 from bot.games.options import role_or_none
-from bot.games.outbox import QUIETLY, News
+from bot.games.outbox import QUIETLY, Kind
 from bot.games.people.dates import local_datetime
 from bot.games.people.person import zone_at
-from bot.games.publication import with_notice
+from bot.games.publication import tell
 from bot.games.refusals import OldButton, Refusal
 from bot.games.rights import Deed, require, require_manager
 from bot.games.table import Table
@@ -146,7 +146,7 @@ def look_for_players(game: Game, actor: Actor, at: int, role_id: int, *, quietly
     require(Deed.SET_UP, game, actor, at)
     if game.is_full:
         raise Refusal("error-game-full")
-    return with_notice(game, News.CALLED, str(role_id), *([QUIETLY] if quietly else []), actor=actor)
+    return tell(game, Kind.CALLED, str(role_id), *([QUIETLY] if quietly else []))
 
 
 def _callable(context: Context, role_id: int | None) -> int:

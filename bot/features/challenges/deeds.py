@@ -69,9 +69,9 @@ from bot.features.challenges.service import ChallengeService
 from bot.features.challenges.weeks import week_at
 from bot.games import deadlines
 from bot.games.game import HOUR, STAND_IN, Status
+from bot.games.messages import is_unshown
 from bot.games.options import base_key
 from bot.games.people.dates import utc_date
-from bot.games.publication import is_unshown
 from bot.games.refusals import OldButton, Refusal
 from bot.games.rights import Deed, may, require, require_manager
 from bot.games.shared_deals import LONGEST_DAYS, kind_of

@@ -7,6 +7,7 @@ from functools import partial
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Button, Screen
 from bot.chat.kit.replies import Ages
+from bot.chat.slots import Way
 from bot.features.challenges.challenge import OWNED, DealKind, name_of_deal
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.filling import Change, Filling, due_change, edited, next_look
@@ -14,7 +15,6 @@ from bot.features.challenges.screens import challenge_result, invitation
 from bot.features.challenges.service import ChallengeService
 from bot.games.game import HOUR, Game
 from bot.games.options import variant_key
-from bot.games.outbox import Way
 from bot.games.table import Table
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
@@ -39,7 +39,7 @@ class ChallengeMessages:
         game, finished = table.game, await self._service.finished(table.game)
         # A change that has failed has shown nobody.
         self._under_way.pop(game.id, None)
-        message_id, closes_at, now = game.announcement.message_id, game.times.closes_at, self._service.now
+        message_id, closes_at, now = game.announcement.id, game.times.closes_at, self._service.now
         if message_id is None or closes_at is None or closes_at <= now:
             return None
         sent_at = int(self._ages.made_at(message_id))
@@ -58,7 +58,7 @@ class ChallengeMessages:
     async def changed(self, table: Table) -> int | None:
         """Note who is shown now; return when the invitation can change again, or when somebody may have finished."""
         game, now = table.game, self._service.now
-        if (message_id := game.announcement.message_id) is None:
+        if (message_id := game.announcement.id) is None:
             return None
         finished, sent_at = await self._service.finished(game), int(self._ages.made_at(message_id))
         filling = await self._rows.filling(game.id)

@@ -197,7 +197,7 @@ class ChallengeService:
         week = await self.rows.week(row.channel_id)
         latest = await self.rows.rows_of_week(row.channel_id, week.since if week else 0, LATEST)
         rows = [await self._tables.games.game(each) for each in latest if each <= row.id]
-        deals = [name_of_deal(DealKind.WEEKLY, each) for each in rows if each.announcement.message_id][:IDLE_WEEKS]
+        deals = [name_of_deal(DealKind.WEEKLY, each) for each in rows if each.deal.mixed_in][:IDLE_WEEKS]
         return len(deals) == IDLE_WEEKS and not any([await self.rows.was_finished(each) for each in deals])
 
     async def next_opening(self, row: Game) -> int | None:
@@ -293,9 +293,9 @@ class ChallengeService:
         weekly = {each.channel_id for each in rows if each.owner == DealKind.WEEKLY}
         newest = [each for channel_id in weekly for each in await self.rows.rows_of_week(channel_id, 0, 1)]
         naming = {each.id: each for each in (*rows, *[await self._tables.games.game(each) for each in newest])}
-        standing = [each for each in naming.values() if each.status is Status.OPEN and each.announcement.message_id]
+        standing = [each for each in naming.values() if each.status is Status.OPEN and each.announcement.id]
         for row in standing:
-            filling, message_id = await self.rows.filling(row.id), row.announcement.message_id or 0
+            filling, message_id = await self.rows.filling(row.id), row.announcement.id or 0
             filling = filling.of_message(message_id, await self.finished(row))
             await self.rows.keep_filling(replace(filling, shown=-1))
             await self._tables.change(row.id, look_by, NOBODY, self.now + MINUTE)

@@ -8,7 +8,6 @@ from typing import Any, Final
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import MAX_OPTIONS
 from bot.games.game import Actor, Entry, GameOptions, Policy, Seat, Status, new_game
-from bot.games.outbox import Announcement
 from bot.games.table import Table
 from bot.games.turn import make_moves
 from engine.moves import Move
@@ -106,9 +105,10 @@ async def begin_at(stage: Stage, kind: str, ply: int, people: int = 8, **options
     entries = list(_entries(table.start, seats, record.moves[:ply], stage.now))
     table = table.extended(game, entries)
     # The channel has seen all but the latest turn.
-    seen = Announcement(ply=table.latest_turn[0].ply if table.latest_turn else 0)
-    game = table.with_progress(game, stage.now).with_outbox(announcement=seen)
+    seen = table.latest_turn[0].ply if table.latest_turn else 0
+    game = table.with_progress(game, stage.now).with_outbox(told=seen)
     created = await services.tables.games.create(game, entries=entries)
+    await services.tables.change(created.id, lambda game, *_: game)
     await services.publisher.publish(created.id)
     return await stage.table()
 

@@ -83,7 +83,7 @@ LOOKED_AT: Final = {"looks_at", "due_at", "version"}
 """When the owner of a row that is no table looks at it again, which whoever plays its deal may change."""
 
 
-PUBLISHED: Final = "announcement_", "next_buttons", "outbox_"
+PUBLISHED: Final = "told", "outbox_"
 """The beginnings of what says where a table was shown: everybody who looks at a table may bring it back."""
 
 

@@ -7,8 +7,7 @@ import pytest
 
 from bot.games.deadlines import archive_game, deadlines, next_reminder
 from bot.games.game import NOBODY, Policy, Seat
-from bot.games.posts import needs_publisher
-from bot.games.publication import notified
+from bot.games.messages import needs_publisher, notified
 from bot.games.seats import (
     Missed,
     absence_ends_at,

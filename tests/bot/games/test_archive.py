@@ -7,7 +7,7 @@ from functools import partial
 from bot.games.deadlines import (
     Wait,
     archive_as_offered,
-    note_offer,
+    offer_to_archive,
 )
 from bot.games.game import CLOCK, NOBODY, Status
 from bot.games.people.person import SeatName
@@ -18,7 +18,7 @@ from tests.bot.refusals import refused
 
 async def archive(driver: GameDriver) -> None:
     table = await driver.table()
-    await driver.note(partial(note_offer, actor=CLOCK, wait=Wait.of(table.game), at=NOW, message_id=88))
+    await driver.note(partial(offer_to_archive, actor=CLOCK, wait=Wait.of(table.game), at=NOW))
     await driver.change(archive_as_offered, by(OLA))
 
 

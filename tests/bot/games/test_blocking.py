@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.blocking import without_people
 from bot.games.game import NOBODY, Game, Seat, Status
-from bot.games.outbox import News
+from bot.games.outbox import Kind
 from tests.bot.game_driver import KENJI, NOW, OLA, ZURI
 from tests.bot.sample_tables import a_game
 
@@ -42,7 +42,9 @@ def test_blocked_people_leave_the_lobby_or_resign(
     changed = without_people(game, NOBODY, NOW, blocked)
     ends = {(True, True): ", resigned", (False, True): ", kept", (False, False): ""}
     assert [each.name + ends[each.resigned, each.is_computer] for each in changed.seats] == seats
-    assert [each.arguments for each in changed.outbox.posts if each.news is News.RESIGNED] == [(each,) for each in told]
+    assert [each.subject for each in changed.outbox.messages if each.kind is Kind.RESIGNED] == [
+        (each,) for each in told
+    ]
     assert not any(each.owner_id in blocked for each in changed.seats)
     assert changed.host_id not in blocked
     assert changed.status is game.status

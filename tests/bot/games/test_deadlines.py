@@ -50,7 +50,7 @@ from bot.games.game import (
     Status,
     Times,
 )
-from bot.games.outbox import Announcement, News, Outbox, Post
+from bot.games.outbox import Kind, Message, Outbox
 from bot.games.people.dates import fixed_zone
 from bot.games.people.person import Person, local_time, quiet_until
 from bot.games.seats import absence_ends_at
@@ -60,6 +60,12 @@ from tests.bot.sample_tables import changed
 MIDNIGHT = 1_800_057_600
 OLA = Person(101)
 NIGHT_OWL = Person(101, quiet_from=22, quiet_to=7)
+
+
+def turn(ply: int = 2, nudge_at: int | None = None) -> Outbox:
+    """The message of a turn that stands."""
+    row = Message(Kind.TURN, (str(ply),), channel_id=7, number=1, nonce="turn", id=4444, wakes_at=nudge_at)
+    return Outbox((row,), ply)
 
 
 def a_game(
@@ -79,7 +85,7 @@ def a_game(
         number=1,
         status=status,
         seats=(Seat(1, 101, "Ola"), Seat(2, 102, "Kenji")),
-        outbox=Outbox(Announcement(0, 2, 4444)),
+        outbox=turn(),
         reminder=Reminder(len(reminders), reminders[-1] if reminders else None),
         progress=Progress(2, 2, 1),
         times=Times(moved_at=moved_at),
@@ -160,7 +166,7 @@ def test_nobody_is_ever_reminded_in_quiet_hours_nor_forgotten(
 def a_table(*texts: str) -> Table:
     """A table whose log holds these moves, and whose message shows them all."""
     entries = [Entry(ply, text, None, None, MIDNIGHT) for ply, text in enumerate(texts)]
-    game = changed(a_game().with_outbox(announcement=Announcement(0, len(texts), 4444)), ply=len(texts))
+    game = changed(replace(a_game(), outbox=turn(len(texts))), ply=len(texts), public_ply=len(texts))
     return Table.of(game).extended(game, entries)
 
 
@@ -171,7 +177,7 @@ def test_the_player_whose_turn_it_is_is_reminded() -> None:
 
 def test_nobody_is_reminded_of_a_turn_that_was_not_shown_yet() -> None:
     table = a_table("#1221", "=1.2.3.4", ">1")
-    behind = replace(table, game=table.game.with_outbox(announcement=Announcement(0, 2, 4444)))
+    behind = replace(table, game=replace(table.game, outbox=turn()))
     assert reminded_seat(behind) is None
 
 
@@ -182,11 +188,11 @@ def test_a_computer_player_is_not_reminded_even_on_the_seat_of_a_person() -> Non
 
 
 def test_a_reminder_that_the_player_does_not_want_is_due_nevertheless() -> None:
-    muted = replace(a_game(policy=Policy.TURN), reminder=Reminder(message_id=77, is_muted=True))
+    muted = replace(a_game(policy=Policy.TURN), reminder=Reminder(is_muted=True))
     assert next_reminder(muted) == MIDNIGHT + 8 * HOUR
     counted = count_withheld_reminder(muted, NOBODY, MIDNIGHT + 8 * HOUR, muted.progress.ply, MIDNIGHT + 16 * HOUR)
-    assert counted.reminder == Reminder(1, MIDNIGHT + 8 * HOUR, 77, acts_at=MIDNIGHT + 16 * HOUR, is_muted=True)
-    assert counted.outbox.posts == ()
+    assert counted.reminder == Reminder(1, MIDNIGHT + 8 * HOUR, acts_at=MIDNIGHT + 16 * HOUR, is_muted=True)
+    assert counted.outbox == muted.outbox
     assert count_withheld_reminder(muted, NOBODY, MIDNIGHT, muted.progress.ply - 1, None) == muted
 
 
@@ -225,7 +231,7 @@ def test_the_time_of_a_takeover_is_right_where_clocks_are_changed(zone: str, rem
     assert at == datetime.fromisoformat(expected).timestamp()
 
 
-REMINDED = Reminder(1, MIDNIGHT + 60, 77, None, MIDNIGHT + 90, MIDNIGHT + 120, is_muted=True)
+REMINDED = Reminder(1, MIDNIGHT + 60, MIDNIGHT + 90, MIDNIGHT + 120, is_muted=True)
 
 
 def after_moves(before: Game, public_ply: int = 2) -> Reminder:
@@ -246,7 +252,7 @@ def test_a_move_that_leaves_the_turn_open_keeps_what_was_promised_for_it() -> No
 def test_the_pace_begins_anew_for_somebody_who_was_away_and_moves() -> None:
     away = Seat(1, 101, "Ola", away_until=MIDNIGHT + DAY)
     begun = replace(a_game(), seats=(away, Seat(2, 102, "Kenji")), reminder=REMINDED)
-    assert after_moves(begun) == Reminder(message_id=77)
+    assert after_moves(begun) == Reminder()
 
 
 def test_after_five_reminders_there_are_no_more() -> None:
@@ -261,12 +267,12 @@ FIRST = MIDNIGHT + 8 * HOUR
 OLA_SEAT, KENJI_SEAT = GAME.seats
 
 
-SLEEPERS = tuple(Post(News.OVER, ("9",), 1, sleepers=(9,), wakes_at=at) for at in (9, None, 7))
+SLEEPERS = tuple(Message(Kind.OVER, ("9",), sleepers=(9,), wakes_at=at) for at in (9, None, 7))
 
 
 def reminded(policy: Policy = Policy.TURN, acts_at: int | None = None) -> Game:
     """A game whose player was reminded once, eight hours after midnight."""
-    return replace(a_game(policy=policy), reminder=Reminder(1, FIRST, 77, acts_at=acts_at))
+    return replace(a_game(policy=policy), reminder=Reminder(1, FIRST, acts_at=acts_at))
 
 
 @pytest.mark.parametrize(
@@ -283,12 +289,12 @@ def reminded(policy: Policy = Policy.TURN, acts_at: int | None = None) -> Game:
             {next_reminder: FIRST, archive_due: MONTH + DAY},
         ),
         (
-            GAME.with_outbox(announcement=Announcement(0, 2, 4444, 5)),
+            replace(GAME, outbox=turn(nudge_at=5)),
             {nudge_at: 5, next_reminder: FIRST, archive_due: MONTH},
         ),
-        (GAME.with_outbox(announcement=Announcement(0, 3, 4444, 5)), {next_reminder: FIRST, archive_due: MONTH}),
+        (changed(replace(GAME, outbox=turn(nudge_at=5)), ply=3), {next_reminder: FIRST, archive_due: MONTH}),
         (
-            replace(GAME.with_outbox(announcement=Announcement(0, 2, 4444, 5)), reminder=Reminder(is_muted=True)),
+            replace(GAME, outbox=turn(nudge_at=5), reminder=Reminder(is_muted=True)),
             {next_reminder: FIRST, archive_due: MONTH},
         ),
         (
@@ -306,7 +312,7 @@ def reminded(policy: Policy = Policy.TURN, acts_at: int | None = None) -> Game:
         (replace(GAME, times=replace(GAME.times, moved_at=None, created_at=5, touched_at=9)), {idle_at: 9 + 7 * DAY}),
         (changed(a_game(policy=Policy.WAIT), touched_at=WEEK), {idle_at: WEEK + 7 * DAY, archive_due: MONTH}),
         (a_game(status=Status.LOBBY), {idle_at: WEEK}),
-        (a_game(status=Status.OVER).with_outbox(posts=SLEEPERS), {wakes_at: 7}),
+        (a_game(status=Status.OVER).with_outbox(messages=SLEEPERS), {wakes_at: 7}),
         *((a_game(status=status), {}) for status in (Status.OVER, Status.CANCELLED, Status.ARCHIVED)),
     ],
 )
@@ -339,7 +345,7 @@ def test_a_computer_player_keeps_a_seat_when_the_announced_time_is_over(
 
 def test_what_is_put_off_is_put_off_for_one_turn() -> None:
     game = reminded(acts_at=FIRST)
-    assert put_off_nudge(game, NOBODY, 0, 2, WEEK).outbox.announcement.nudge_at == WEEK
+    assert put_off_nudge(game, NOBODY, 0, 2, WEEK).outbox == turn(nudge_at=WEEK)
     assert put_off_takeover(game, NOBODY, 0, 2, WEEK).reminder.acts_at == WEEK
     assert put_off_nudge(game, NOBODY, 0, 1, WEEK) == put_off_takeover(game, NOBODY, 0, 1, WEEK) == game
 

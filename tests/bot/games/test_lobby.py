@@ -27,9 +27,10 @@ from bot.games.lobby import (
     reset_for_new_game,
     withdraw_invitation,
 )
-from bot.games.outbox import News, Post
+from bot.games.messages import asked
+from bot.games.outbox import Kind, Message
 from bot.games.people.person import SeatName
-from bot.games.posts import asked
+from bot.games.publication import live, with_messages
 from bot.games.refusals import ChannelBusy, OldButton, WrongStatus
 from bot.games.seats import away
 from bot.services.tables import Tables
@@ -162,7 +163,7 @@ def a_lobby(*seats: Seat, capacity: int = 3, guild_id: int | None = 1) -> Game:
 def test_who_has_answered_is_not_asked_any_more() -> None:
     lobby = invite(invite(a_lobby(), HOST, OPENED, guest(KENJI)), HOST, OPENED, guest(ZURI))
     answered = leave(join(lobby, Actor(KENJI, "Kenji"), OPENED), Actor(ZURI, "Zuri"), OPENED)
-    assert [asked(answered, notice) for notice in answered.outbox.posts] == [None, None]
+    assert [asked(answered, notice) for notice in answered.outbox.messages] == [None, None]
     assert ([seat.user_id for seat in answered.seats], answered.invited) == ([OLA, KENJI], ())
 
 
@@ -185,7 +186,7 @@ def test_who_is_put_out_is_told_and_needs_an_invitation_to_come_back() -> None:
     lobby = a_lobby(Seat(2, KENJI, "Kenji"), Seat(3, None, "Greta", "solid"), capacity=4)
     out = put_out(lobby, HOST, OPENED, KENJI)
     assert [(seat.number, seat.name) for seat in out.seats] == [(1, "Ola"), (2, "Greta")]
-    assert out.outbox.posts == (Post(News.PUT_OUT, (str(KENJI), "Ola"), 77),)
+    assert out.outbox.messages == (Message(Kind.PUT_OUT, (str(KENJI), "Ola")),)
     assert put_out(out, HOST, OPENED, KENJI) == out
     with refused("error-put-out") as caught:
         join(out, GUEST, OPENED)
@@ -255,7 +256,7 @@ async def test_several_are_invited_at_once_as_far_as_there_are_seats_and_calls(d
     invitations = await driver.tables.invitations(by(OLA), people)
     lobby = (await driver.tables.change(game, invitations, by(OLA))).game
     assert [seat.user_id for seat in lobby.invited] == [KENJI]
-    assert [notice.arguments for notice in lobby.outbox.posts] == [(str(KENJI),)]
+    assert [each.subject for each in live(lobby, Kind.INVITED)] == [(str(KENJI),)]
     assert [why.key for why in invitations.refusals] == ["error-guest-seated", "error-called-many", "error-called-many"]
 
 
@@ -302,15 +303,19 @@ async def test_somebody_away_is_invited_without_being_called(driver: GameDriver)
 async def test_nothing_of_somebody_erased_is_left_in_an_invitation(driver: GameDriver) -> None:
     game = await a_table(driver)
     await invited(driver, game, KENJI, ZURI)
-    told = tuple(
-        replace(each, is_told=True, message_id=5, sleepers=(KENJI, ZURI), people=(KENJI,))
-        for each in (await driver.games.game(game)).outbox.posts
-    )
-    await driver.tables.change(game, lambda lobby, *_: lobby.with_outbox(posts=told))
+
+    def told(row: Message) -> Message:
+        asleep = replace(row, id=5, sleepers=(KENJI, ZURI), wakes_at=NOW + DAY)
+        return asleep if row.kind is Kind.INVITED else row
+
+    await driver.tables.change(game, lambda lobby, *_: with_messages(lobby, told))
     await driver.tables.forget(by(KENJI), SeatName("Somebody"))
     lobby = await driver.games.game(game)
     assert [seat.user_id for seat in lobby.invited] == [ZURI]
-    assert [(each.arguments, each.message_id) for each in lobby.outbox.posts] == [(("0",), 5), ((str(ZURI),), 5)]
-    assert {(each.sleepers, each.people) for each in lobby.outbox.posts} == {((ZURI,), None)}
+    rows = [each for each in lobby.outbox.messages if each.kind is Kind.INVITED]
+    assert [(each.subject, each.id, each.sleepers) for each in rows] == [
+        (("0",), 5, (ZURI,)),
+        ((str(ZURI),), 5, (ZURI,)),
+    ]
     with refused("error-no-seat-yet"):
         await driver.tables.change(game, leave, by(KENJI))

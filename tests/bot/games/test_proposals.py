@@ -7,10 +7,9 @@ import pytest
 
 from bot.games.deadlines import note_inspection
 from bot.games.game import NOBODY, Actor, Game, GameOptions, Policy, Proposal, Reminder, Seat, Status
-from bot.games.outbox import News, Post, Way
-from bot.games.posts import asked, pending, record_posts, user_ids, way_of
+from bot.games.messages import acts, look_of, reconciled
+from bot.games.outbox import Kind, Message, Outbox
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO, approve, propose, refuse, settle, undecided
-from bot.games.publication import old_message
 from bot.games.seats import cancel_game, offer_seat, return_to_seat, take_offered_seat
 from tests.bot.refusals import refused
 from tests.bot.sample_games import Change
@@ -26,15 +25,19 @@ DAILY, SLOW = "1440 turn", "4320 remind"
 def a_table(people: int = 3, **changes: Any) -> Game:
     game = replace(a_game("kd", 3, "Ola", "Kenji", "Zuri"), options=GameOptions("kd", 3, pace=60), reminder=Reminder())
     seats = [seat if seat.number <= people else replace(seat, computer="solid") for seat in game.seats]
-    return changed(game, seats=tuple(seats), **changes)
+    return changed(game, seats=tuple(seats), outbox=Outbox(), **changes)
 
 
 def proposed(game: Game, actor: Actor = OLA, argument: str = DAILY, kind: str = PACE) -> Game:
     return settle(propose(game, actor, NOW, kind, argument), actor, NOW)
 
 
-def agreed(game: Game, actor: Actor, argument: str = DAILY, kind: str = PACE, message_id: int | None = None) -> Game:
-    return settle(approve(game, actor, NOW, kind, argument, message_id), actor, NOW)
+def agreed(game: Game, actor: Actor, argument: str = DAILY, kind: str = PACE) -> Game:
+    return settle(approve(game, actor, NOW, kind, argument), actor, NOW)
+
+
+def told(game: Game) -> list[tuple[Kind, tuple[str, ...]]]:
+    return [(each.kind, each.subject) for each in game.outbox.messages]
 
 
 def asked_by(game: Game) -> list[str]:
@@ -55,22 +58,19 @@ def test_a_proposal_holds_once_everybody_has_agreed() -> None:
 
 def test_a_request_that_could_not_be_told_is_made_again_by_whoever_proposes_the_same_again() -> None:
     asked = proposed(a_table())
-    assert proposed(asked).outbox.posts == asked.outbox.posts
-    assert proposed(asked.with_outbox(posts=())).outbox.posts == asked.outbox.posts
+    assert told(proposed(asked)) == told(proposed(asked.with_outbox(messages=()))) == told(asked)
 
 
 def test_whoever_decides_alone_tells_the_others_only_what_there_is_to_do_for_them() -> None:
-    assert proposed(a_table(people=1)).outbox.posts == ()
-    offered = proposed(a_table(people=1), replace(OLA, interaction_id=9), "1", SEAT)
-    assert offered.outbox.posts == (Post(News.AGREED, (SEAT, "1"), cause=9),)
+    assert told(proposed(a_table(people=1))) == []
+    assert told(proposed(a_table(people=1), OLA, "1", SEAT)) == [(Kind.AGREED, (SEAT, "1"))]
 
 
 def test_one_refusal_ends_a_proposal() -> None:
-    game = refuse(proposed(a_table()), replace(ZURI, interaction_id=9), 0, PACE, DAILY, 77)
+    game = refuse(shown(proposed(a_table())), ZURI, 0, PACE, DAILY)
     assert (game.proposals, game.options.pace) == ((), 60)
-    # The answer, which takes the place of the request, is another message for Discord than any other refusal.
-    [answer] = game.outbox.posts
-    assert (answer.news, answer.cause, answer.message_id) == (News.REFUSED, 9, 77)
+    [answer] = game.outbox.messages
+    assert (answer.kind, answer.id) == (Kind.REFUSED, MESSAGE)
     with refused("error-proposal-gone"):
         agreed(game, KENJI)
 
@@ -82,10 +82,10 @@ def test_proposals_wait_side_by_side_and_each_is_decided_by_itself() -> None:
     assert (game.times.paused_at, [each.argument for each in game.proposals]) == (NOW, [DAILY, SLOW])
     game = agreed(agreed(refuse(game, ZURI, NOW, PACE, DAILY), ZURI, SLOW), OLA, SLOW)
     assert (game.options.pace, game.proposals) == (4320, ())
-    assert [(each.news, each.arguments[1]) for each in game.outbox.posts] == [
-        (News.AGREED, ""),
-        (News.REFUSED, DAILY),
-        (News.AGREED, SLOW),
+    assert sorted((kind, subject[1]) for kind, subject in told(game)) == [
+        (Kind.AGREED, ""),
+        (Kind.AGREED, SLOW),
+        (Kind.REFUSED, DAILY),
     ]
 
 
@@ -99,7 +99,7 @@ def test_where_nobody_is_reminded_the_others_decide_without_somebody_who_was_wai
     asked = agreed(proposed(game), KENJI)
     assert asked_by(asked) == ["Zuri"]
     done = settle(note_inspection(asked, NOBODY, NOW), NOBODY, NOW)
-    assert (done.proposals, done.options.pace, done.outbox.posts[-1].news) == ((), 1440, News.AGREED)
+    assert (done.proposals, done.options.pace, done.outbox.messages[-1].kind) == ((), 1440, Kind.AGREED)
     # The time for the turn begins anew, with the first reminder still to come.
     assert done.reminder.count == 0
 
@@ -118,7 +118,7 @@ def test_a_seat_that_is_nobodys_any_more_is_offered_to_nobody() -> None:
     game = left_alone(proposed(a_table(), OLA, "2", SEAT))
     erased = replace(game, seats=(game.seats[0], replace(game.seats[1], user_id=None, computer="solid"), game.seats[2]))
     gone = settle(erased, NOBODY, NOW)
-    assert (gone.proposals, gone.outbox.posts, gone.seats[1].offered) == ((), game.outbox.posts, False)
+    assert (gone.proposals, told(gone), gone.seats[1].offered) == ((), told(game), False)
 
 
 # ---- requests that stand in the channel
@@ -126,38 +126,37 @@ def test_a_seat_that_is_nobodys_any_more_is_offered_to_nobody() -> None:
 PLY, MESSAGE = 4, 77
 
 
-def standing(news: News, *arguments: str) -> Post:
-    return Post(news, arguments, cause=5, message_id=MESSAGE, is_told=True)
+def standing(kind: Kind, *subject: str) -> Message:
+    return Message(kind, subject, channel_id=7, number=1, nonce=f"{kind} {subject}", id=MESSAGE, decided_at=1)
 
 
 def shown(game: Game) -> Game:
     """The game with a channel that shows its requests to the people whom they ask now."""
-    notices = (replace(each, people=user_ids(asked(game, each))) for each in game.outbox.posts)
-    return game.with_outbox(posts=tuple(notices))
+    rows = reconciled(game.with_outbox(told=game.progress.public_ply), iter("abcd").__next__)
+    known = (replace(each, id=each.id or MESSAGE, look=look_of(game, each)) for each in rows.outbox.messages)
+    return rows.with_outbox(messages=tuple(known))
 
 
-TURN = standing(News.PROPOSED, UNDO, str(PLY))
+def lacking(game: Game) -> list[Message]:
+    """The requests and news that the channel does not show as they are."""
+    in_line = reconciled(game, iter("efgh").__next__)
+    return [each.row for each in acts(in_line)]
 
-SUBSTITUTE = standing(News.PROPOSED, SEAT, "1")
+
+TURN = standing(Kind.PROPOSED, UNDO, str(PLY))
+
+SUBSTITUTE = standing(Kind.PROPOSED, SEAT, "1")
 
 
-def a_table_that_asks(*notices: Post) -> Game:
+def a_table_that_asks(*rows: Message) -> Game:
     """A table on which Ola, who is to move, has asked to undo a turn and Kenji has proposed to find a substitute."""
     game = a_game("kd", 3, "Ola", "Kenji", "Zuri", ply=PLY, acting_seat=1, reminder=Reminder())
-    return shown(asking(game).with_outbox(posts=notices or (TURN, SUBSTITUTE)))
+    return shown(asking(game).with_outbox(messages=rows or (TURN, SUBSTITUTE)))
 
 
 def asking(game: Game, undo: tuple[int, ...] = (1,), argument: str = "1", seat: tuple[int, ...] = (2,)) -> Game:
     """The game with these approvals of undoing the turn, and of a substitute on a seat."""
     return replace(game, proposals=(Proposal(UNDO, str(PLY), undo), Proposal(SEAT, argument, seat)))
-
-
-def test_a_request_that_is_known_from_an_answer_still_calls_who_sleeps() -> None:
-    asked = proposed(a_game("kd", 3, "Ola", "Kenji", "Zuri"))
-    [post] = asked.outbox.posts
-    asleep = replace(post, message_id=61, is_told=True, sleepers=(FIRST_USER + 2,), wakes_at=NOW + 9)
-    [left] = agreed(asked.with_outbox(posts=(asleep,)), KENJI, message_id=70).outbox.posts
-    assert left == replace(asleep, message_id=70, is_told=False)
 
 
 def with_seat(game: Game, seat: Seat) -> Game:
@@ -208,15 +207,16 @@ def cancelled(game: Game) -> Game:
         (proposed_otherwise, [SEAT]),
         (zuri_resigned, [UNDO, SEAT]),
         (zuri_substituted, [UNDO, SEAT]),
-        (renamed, []),
+        (renamed, [UNDO, SEAT]),
         (reminded_once, [SEAT]),
         (over, [UNDO, SEAT]),
         (cancelled, [UNDO, SEAT]),
     ],
 )
 def test_a_request_is_drawn_again_when_it_asks_others_or_nobody(change: Change, redrawn: list[str]) -> None:
-    assert pending(a_table_that_asks()) == ()
-    assert [each.arguments[0] for each in pending(change(a_table_that_asks()))] == redrawn
+    assert lacking(a_table_that_asks()) == []
+    requests = [each for each in lacking(change(a_table_that_asks())) if each.kind is Kind.PROPOSED]
+    assert [each.subject[0] for each in requests] == redrawn
 
 
 def seat_taken(game: Game) -> Game:
@@ -227,38 +227,9 @@ def owner_back(game: Game) -> Game:
     return return_to_seat(game, Actor(game.seats[0].user_id, "Ola"), at=9)
 
 
-@pytest.mark.parametrize("offer", [standing(News.AGREED, SEAT, "1"), standing(News.OFFERED, "1")])
+@pytest.mark.parametrize("offer", [standing(Kind.AGREED, SEAT, "1"), standing(Kind.OFFERED, "1")])
 @pytest.mark.parametrize("change", [seat_taken, owner_back, over, cancelled])
-def test_an_offer_stands_until_the_seat_is_taken_or_nobody_may_take_it(offer: Post, change: Change) -> None:
-    before = shown(offer_seat(a_table_that_asks(offer), NOBODY, 9, "1"))
-    assert (pending(approved(before)), [each.news for each in pending(change(before))][:1]) == ((), [offer.news])
-
-
-def test_what_has_happened_since_is_still_to_be_told() -> None:
-    resigned = Post(News.RESIGNED, ("Zuri",), cause=6)
-    before = a_table_that_asks(replace(TURN, is_told=False))
-    after = before.with_outbox(posts=(*before.outbox.posts, resigned))
-    assert record_posts(after, NOBODY, 0, before, []).outbox.posts == (resigned,)
-
-
-# ---- how a post comes to stand
-
-
-@pytest.mark.parametrize(
-    ("post", "is_old", "way"),
-    [
-        (replace(TURN, message_id=None), True, Way.SEND),
-        (TURN, False, Way.EDIT),
-        (TURN, True, Way.REPLACE),
-        (replace(TURN, sleepers=(1,)), False, Way.REPLACE),
-        (replace(TURN, sleepers=(1,), wakes_at=9), False, Way.EDIT),
-        (standing(News.REFUSED, SEAT, "1", "Zuri"), True, Way.EDIT),
-        (standing(News.PROPOSED, SEAT, "3"), True, Way.EDIT),
-        (old_message(5, News.PAST_TURN), True, Way.TAKE_CONTROLS),
-        (old_message(5, News.PAST_LOBBY), True, Way.SHOW_OUTCOME),
-        (old_message(5), True, Way.DELETE),
-    ],
-    ids=lambda each: "" if isinstance(each, Post) else str(each),
-)
-def test_a_message_is_edited_unless_it_is_old_or_has_to_call_sleepers(post: Post, way: Way, *, is_old: bool) -> None:
-    assert way_of(a_table_that_asks(), post, lambda _: is_old) is way
+def test_an_offer_stands_until_the_seat_is_taken_or_nobody_may_take_it(offer: Message, change: Change) -> None:
+    before = shown(offer_seat(a_table_that_asks(), NOBODY, 9, "1").with_outbox(messages=(offer,)))
+    assert lacking(approved(before)) == []
+    assert offer.kind in [each.kind for each in lacking(change(before)) if each.leaves]

@@ -181,7 +181,7 @@ WAYS: Final[Mapping[str, Do]] = {
     "propose-seat": change(proposals.propose, "seat", "1"),
     "show-pace": asks(Deed.PROPOSE),
     "undo": lambda table, actor, _: proposals.require_undo(table, None, actor),
-    "agree": change(proposals.approve, "pause", "", None),
+    "agree": change(proposals.approve, "pause", ""),
     "decline-proposal": change(proposals.refuse, "pause", ""),
     "go-on": change(proposals.go_on),
     "mute": change(deadlines.mute, None),

@@ -10,10 +10,10 @@ import pytest
 
 from bot.games.deadlines import QUIET_SECONDS, archive_due
 from bot.games.game import CLOCK, NOBODY, Actor, Game, GameOptions, Policy, Reminder, Seat, Status
-from bot.games.outbox import News, Outbox, Post
+from bot.games.outbox import Kind, Message, Outbox
 from bot.games.people.person import Person, SeatName
 from bot.games.proposals import PACE, propose
-from bot.games.publication import old_message
+from bot.games.publication import live, with_messages
 from bot.games.seats import (
     is_offered,
     is_own_seat,
@@ -145,7 +145,7 @@ async def test_an_erased_substitute_is_not_named_once_the_owner_is_back(driver: 
     await driver.change(take_offered_seat, by(STRANGER), number, None)
     await driver.step()
     back = (await driver.change(return_to_seat, owner)).game
-    assert f"Person {STRANGER}" in str(back.outbox.posts)
+    assert f"Person {STRANGER}" in str(back.outbox.messages)
     await driver.tables.forget(by(STRANGER), SeatName("Somebody"))
     assert f"Person {STRANGER}" not in str((await driver.table()).game)
 
@@ -227,12 +227,13 @@ async def test_a_request_stays_open_when_somebody_who_has_resigned_is_forgotten(
     await driver.a_game(OLA, KENJI, ZURI)
     await driver.change(resign, by(OLA))
     asked = (await driver.change(propose, by(KENJI), PACE, "1440 turn")).game
-    told = (replace(asked.outbox.posts[-1], is_told=True, message_id=77), old_message(66))
-    before = await driver.note(lambda game: game.with_outbox(posts=told))
+    assert asked.outbox.messages[-1].kind is Kind.PROPOSED
+    before = await driver.note(
+        lambda game: with_messages(game, lambda row: replace(row, id=77) if row.kind is Kind.PROPOSED else row)
+    )
     [forgotten] = await driver.tables.forget(by(OLA), SeatName("Somebody"))
     assert forgotten.game.proposals == before.proposals
-    left = [(notice.news, notice.message_id) for notice in forgotten.game.outbox.posts]
-    assert left == [(News.PROPOSED, 77), (News.OUTDATED, 66)]
+    assert [each.id for each in live(forgotten.game, Kind.PROPOSED)] == [77]
     assert f"Person {OLA}" not in str(forgotten.game)
 
 
@@ -260,27 +261,25 @@ def test_who_was_reminded_of_a_turn_once_does_not_answer(acting: int, count: int
     ("host", "status", "news", "told"),
     [
         (OLA, Status.PLAYING, None, ()),
-        (KENJI, Status.PLAYING, None, ((News.HOST, ("Kenji",)),)),
+        (KENJI, Status.PLAYING, None, ((Kind.HOST, ("Kenji",)),)),
         (KENJI, Status.OVER, None, ()),
         (None, Status.PLAYING, None, ()),
-        (KENJI, Status.PLAYING, News.RESIGNED, ((News.RESIGNED, ("Ola", "Kenji")),)),
-        (KENJI, Status.PLAYING, News.AGREED, ((News.AGREED, ("Ola",)), (News.HOST, ("Kenji",)))),
+        (KENJI, Status.PLAYING, Kind.RESIGNED, ((Kind.RESIGNED, ("Ola", "Kenji")),)),
+        (KENJI, Status.PLAYING, Kind.AGREED, ((Kind.AGREED, ("Ola",)), (Kind.HOST, ("Kenji",)))),
     ],
 )
 def test_a_new_host_is_told_with_the_news_that_it_comes_from(
-    host: int | None, status: Status, news: News | None, told: tuple[tuple[News, tuple[str, ...]], ...]
+    host: int | None, status: Status, news: Kind | None, told: tuple[tuple[Kind, tuple[str, ...]], ...]
 ) -> None:
-    notices = (Post(news, ("Ola",), 5),) if news else ()
-    game = with_host_told(playing(host_id=host, status=status, outbox=Outbox(posts=notices)), playing(), ACTOR)
-    assert tuple((each.news, each.arguments) for each in game.outbox.posts) == told
+    notices = (Message(news, ("Ola",)),) if news else ()
+    game = with_host_told(playing(host_id=host, status=status, outbox=Outbox(notices)), playing(), ACTOR)
+    assert tuple((each.kind, each.subject) for each in game.outbox.messages) == told
 
 
 def test_news_from_before_do_not_name_the_new_host() -> None:
-    before = playing(outbox=Outbox(posts=(Post(News.RESIGNED, ("Zuri",), 5),)))
-    assert [each.arguments for each in with_host_told(replace(before, host_id=KENJI), before, ACTOR).outbox.posts] == [
-        ("Zuri",),
-        ("Kenji",),
-    ]
+    before = playing(outbox=Outbox((Message(Kind.RESIGNED, ("Zuri",)),)))
+    told = with_host_told(replace(before, host_id=KENJI), before, ACTOR).outbox.messages
+    assert [each.subject for each in told] == [("Zuri",), ("Kenji",)]
 
 
 @pytest.mark.parametrize(

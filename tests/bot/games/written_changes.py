@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from bot.games import deadlines, lobby, proposals, publication, seats, series, turn
+from bot.games import deadlines, lobby, messages, proposals, publication, seats, series, turn
 from bot.games.advice.suggestions import ask_for_hint, choose_guided
 from bot.games.game import (
     ALONE,
@@ -32,7 +32,7 @@ from bot.games.game import (
     Status,
     Times,
 )
-from bot.games.outbox import Announcement, News, Outbox, Post
+from bot.games.outbox import Kind, Leaving, Message, Outbox
 from bot.games.people.person import Person
 from bot.games.refusals import Refusal
 from bot.games.table import Table
@@ -58,11 +58,26 @@ def _of(number: int) -> dict[str, Any]:
 
 def full(status: Status, **changes: Any) -> Game:
     """A game of Ola, who is away, Kenji, whose turn it is, Zuri on the seat of Maja, and a computer player."""
-    posts = (
-        Post(News.PROPOSED, (proposals.PACE, "60 turn"), 60, 61, is_told=True, people=(ZURI,)),
-        Post(News.OFFERED, ("1",), 62, 63, is_told=True),
-        Post(News.INVITED, (str(NINA),), 64, 65, 1, is_told=True, sleepers=(NINA,), wakes_at=AT - 1),
-        publication.old_message(66, News.PAST_TURN),
+
+    def row(kind: Kind, *subject: str, number: int, **more: Any) -> Message:
+        shown: dict[str, Any] = {
+            "channel_id": 7,
+            "nonce": f"n{number}",
+            "id": 50 + number,
+            "decided_at": THEN,
+            "number": number,
+        }
+        return replace(Message(kind, subject), **(shown | more))
+
+    rows = (
+        row(Kind.TURN, "5", number=1, since=2, leaves=Leaving.CONTROLS),
+        row(Kind.TURN, "6", number=5, since=3, wakes_at=AT + 3, sleepers=(KENJI,)),
+        row(Kind.REMINDER, "6", number=6),
+        row(Kind.PROPOSED, proposals.PACE, "60 turn", number=11),
+        row(Kind.OFFERED, "1", number=13),
+        row(Kind.INVITED, str(NINA), number=15, sleepers=(NINA,), wakes_at=AT - 1),
+        row(Kind.FINISHED, number=16, offers_next=True),
+        row(Kind.HOST, "Kenji", number=17, id=None),
     )
     game = Game(
         id=9,
@@ -83,8 +98,8 @@ def full(status: Status, **changes: Any) -> Game:
             replace(Seat(3, ZURI, "Zuri", owner_id=MAJA, owner_name="Maja", guided=ALONE), plan="2 >19", **_of(3)),
             replace(Seat(4, None, "Greta", "solid"), **_of(4)),
         ),
-        outbox=Outbox(Announcement(3, 6, 55, AT + 3), posts, ((7, 51), (8, 52)), 2),
-        reminder=Reminder(2, THEN + HOUR, 56, None, THEN + 2 * HOUR, AT - 1, archives_at=AT - 2, quiet_since=THEN + 3),
+        outbox=Outbox(rows, 6, 2),
+        reminder=Reminder(2, THEN + HOUR, THEN + 2 * HOUR, AT - 1, archives_at=AT - 2, quiet_since=THEN + 3),
         invited=(Seat(5, NINA, "Nina", team=1, guided=HOST),),
         put_out=(Seat(1, EVA, "Eva"),),
         proposals=(Proposal(proposals.PACE, "60 turn", (2,)), Proposal(proposals.UNDO, "6", (3, 2))),
@@ -99,12 +114,9 @@ def full(status: Status, **changes: Any) -> Game:
 
 def games() -> Mapping[str, Game]:
     running = full(Status.PLAYING)
-    # A reminder has its nonce until its id is recorded.
-    sent = replace(running, reminder=replace(running.reminder, message_id=None, nonce="r9.6"))
     return {
         "running": running.with_times(paused_at=None),
         "paused": running,
-        "sent": sent.with_times(paused_at=None),
         "kept": replace(running, seats=tuple(replace(each, computer="solid") for each in running.seats)),
         "lobby": full(Status.LOBBY, number=1, progress=Progress(), home_id=None).with_times(moved_at=None),
         "archived": full(Status.ARCHIVED),
@@ -136,7 +148,7 @@ def _archived(game: Game, seconds: int) -> Game:
 
 def _offered_to_nobody(game: Game) -> Game:
     unawaited = replace(game, progress=replace(game.progress, acting_seat=None))
-    return deadlines.note_offer(unawaited, NOBODY, AT, deadlines.Wait.of(unawaited), 88)
+    return deadlines.offer_to_archive(unawaited, NOBODY, AT, deadlines.Wait.of(unawaited))
 
 
 def _lent(game: Game, number: int) -> Game:
@@ -152,7 +164,7 @@ def _with_absences(game: Game) -> Game:
 
 def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
     """The changes by the games that they are made to."""
-    announced, wait = Announcement(6, 8, 99), deadlines.Wait(6, THEN + HOUR, KENJI)
+    wait = deadlines.Wait(6, THEN + HOUR, KENJI)
 
     def made(
         change: Callable[..., Game], actor: Actor = NOBODY, *arguments: Any, **named: Any
@@ -187,32 +199,36 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "leave_channel": made(deadlines.leave_channel),
         "cancel": made(lobby.cancel, by(OLA)),
         "cancel with news that nobody has seen": lambda game: lobby.cancel(
-            game.with_outbox(posts=(Post(News.RESIGNED, ("Ola",), 67), *game.outbox.posts)), by(OLA), AT
+            game.with_outbox(messages=(Message(Kind.RESIGNED, ("Ola",)), *game.outbox.messages)), by(OLA), AT
         ),
         "cancel_if_no_people": lambda game: seats.cancel_if_no_people(replace(game, seats=game.seats[3:]), AT),
         "mute": made(deadlines.mute, by(KENJI), 6),
         "mute by another": made(deadlines.mute, by(ZURI), 6),
         "mute of another turn": made(deadlines.mute, by(KENJI), 5),
-        "note_reminder": made(deadlines.note_reminder, NOBODY, wait, 88, "r9.7", AT + HOUR),
-        "note_reminder of another person": made(deadlines.note_reminder, NOBODY, wait._replace(user_id=OLA), 88),
-        "note_reminder of another turn": made(deadlines.note_reminder, NOBODY, wait._replace(ply=5), 88),
-        "note_reminder of another wait": made(deadlines.note_reminder, NOBODY, wait._replace(since=AT), 88),
+        "send_reminder": made(deadlines.send_reminder, NOBODY, wait, (KENJI,), None, AT + HOUR),
+        "send_reminder by private message": made(deadlines.send_reminder, NOBODY, wait, (), KENJI, None),
+        "send_reminder of another person": made(
+            deadlines.send_reminder, NOBODY, wait._replace(user_id=OLA), (), None, None
+        ),
+        "send_reminder of another turn": made(deadlines.send_reminder, NOBODY, wait._replace(ply=5), (), None, None),
+        "send_reminder of another wait": made(deadlines.send_reminder, NOBODY, wait._replace(since=AT), (), None, None),
         "count_withheld_reminder": made(deadlines.count_withheld_reminder, NOBODY, 6, AT + HOUR),
-        "note_nudge": made(deadlines.note_nudge, NOBODY, wait, 88),
-        "note_nudge of another turn": made(deadlines.note_nudge, NOBODY, wait._replace(ply=5), 88),
+        "send_nudge": made(deadlines.send_nudge, NOBODY, wait, (KENJI,), None),
+        "send_nudge of another turn": made(deadlines.send_nudge, NOBODY, wait._replace(ply=5), (KENJI,), None),
         "put_off_nudge": made(deadlines.put_off_nudge, NOBODY, 6, AT + HOUR),
         "put_off_reminder": made(deadlines.put_off_reminder, NOBODY, 6, AT + HOUR),
         "put_off_takeover": made(deadlines.put_off_takeover, NOBODY, 6, AT + HOUR),
         "put_off_takeover of another turn": made(deadlines.put_off_takeover, NOBODY, 5, AT + HOUR),
         "note_inspection": made(deadlines.note_inspection),
         "keep_overdue_seat": made(deadlines.keep_overdue_seat, NOBODY, 6),
-        "note_offer": made(deadlines.note_offer, NOBODY, wait, 88),
-        "note_offer to nobody": _offered_to_nobody,
-        "note_offer after a move": made(deadlines.note_offer, NOBODY, wait._replace(ply=5), 88),
-        "wake": made(publication.wake),
-        "call_later": made(publication.call_later, NOBODY, {OLA: AT + HOUR, KENJI: None}),
-        "begin_reminder": made(publication.begin_reminder, NOBODY, wait.goes_on, "r9.7"),
-        "record_announcement": lambda game: publication.record_announcement(game, NOBODY, AT, game, announced),
+        "offer_to_archive": made(deadlines.offer_to_archive, NOBODY, wait),
+        "offer_to_archive to nobody": _offered_to_nobody,
+        "offer_to_archive after a move": made(deadlines.offer_to_archive, NOBODY, wait._replace(ply=5)),
+        "wake": made(messages.wake),
+        "decide_again": made(messages.decide_again, NOBODY, "n17"),
+        "next_taken": made(messages.next_taken, NOBODY, ["n16"]),
+        "renew": made(messages.renew),
+        "announce_again": publication.announce_again,
         "choose_place": made(publication.choose_place, NOBODY, has_thread=True),
         "begin_absence": made(seats.begin_absence, NOBODY, KENJI, AT + DAY),
         "begin_absence of a stranger": made(seats.begin_absence, NOBODY, EVA, AT + DAY),
@@ -234,9 +250,7 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "release_seat of another": made(seats.release_seat, NOBODY, 1, KENJI),
         "release_seat of a stranger": made(seats.release_seat, NOBODY, 2, EVA),
         "tidy_after_erasure": lambda game: seats.tidy_after_erasure(
-            replace(
-                game.with_outbox(posts=()), seats=(game.seats[0], replace(game.seats[1], user_id=None), *game.seats[2:])
-            ),
+            replace(game, seats=(game.seats[0], replace(game.seats[1], user_id=None), *game.seats[2:])),
             NOBODY,
             AT,
             game,
@@ -248,10 +262,10 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
             f"propose the same pace by {user_id}": made(proposals.propose, by(user_id), proposals.PACE, "60 turn")
             for user_id in (KENJI, ZURI)
         },
-        "approve": made(proposals.approve, by(ZURI), proposals.PACE, "60 turn", 61),
-        "refuse": made(proposals.refuse, by(ZURI), proposals.PACE, "60 turn", 61),
+        "approve": made(proposals.approve, by(ZURI), proposals.PACE, "60 turn"),
+        "refuse": made(proposals.refuse, by(ZURI), proposals.PACE, "60 turn"),
         "approve and settle": lambda game: proposals.settle(
-            proposals.approve(game, by(ZURI), AT, proposals.PACE, "60 turn", 61), by(ZURI), AT
+            proposals.approve(game, by(ZURI), AT, proposals.PACE, "60 turn"), by(ZURI), AT
         ),
         "keep_plan": lambda game: turn.keep_plan(game, by(OLA), AT, game.seats[0], turn.Plan(3)),
         "drop_own_plan": made(turn.drop_own_plan, by(KENJI)),
@@ -306,8 +320,7 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "close_if_idle": made(deadlines.close_if_idle),
         "leave_channel": made(deadlines.leave_channel),
         "reset for the next game": lambda game: replace(game, seats=tuple(map(lobby.reset_for_new_game, game.seats))),
-        "take_next_from": made(publication.take_next_from, NOBODY, 5),
-        "touch": lambda game: publication.redraw_changed_lobby(replace(game, host_id=KENJI), game, AT),
+        "take_next_from": made(messages.take_next_from, NOBODY, 5),
     }
     of_row = {
         "close": made(deadlines.close),
@@ -319,9 +332,6 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "running": running,
         "paused": {
             name: running[name] for name in ("note_inspection", f"go_on by {KENJI}", "after_moves", "end_past_absences")
-        },
-        "sent": {
-            name: running[name] for name in running if name.startswith(("begin_", "note_", "record_", "release_"))
         },
         "kept": {
             name: running[name]
@@ -350,9 +360,6 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
             "cancel_game": lambda game: seats.cancel_game(game, AT),
             "cancel_if_no_people": lambda game: seats.cancel_if_no_people(replace(game, seats=game.seats[3:]), AT),
             "with_seat": lambda game: seats.with_seat(game, game.seats[0]),
-            "record_next_button": made(publication.record_next_button, NOBODY, 7, 53),
-            "forget_next_buttons": made(publication.forget_next_buttons, NOBODY, ((7, 51),)),
-            "record_announcement": lambda game: publication.record_announcement(game, NOBODY, AT, game, announced),
         },
         "row": of_row,
     }
@@ -381,7 +388,7 @@ def _differences(before: object, after: object, name: str = "") -> Iterator[str]
             continue
         if is_dataclass(old):
             yield from _differences(old, new, f"{part}.")
-        elif any(isinstance(value, Seat | Proposal | Post) for value in (*_items(old), *_items(new))):
+        elif any(isinstance(value, Seat | Proposal | Message) for value in (*_items(old), *_items(new))):
             yield from (f"- {part}: {_item(value)}" for value in old if value not in new)
             yield from (f"+ {part}: {_item(value)}" for value in new if value not in old)
         else:
@@ -395,9 +402,7 @@ def _items(value: object) -> Sequence[object]:
 def _item(value: Any) -> str:
     """Return the fields that hold something."""
     given = {each.name: getattr(value, each.name) for each in fields(value)}
-    return " ".join(
-        f"{key}={_short(each)}" for key, each in given.items() if each is not None and each is not False and each != ()
-    )
+    return " ".join(f"{key}={_short(each)}" for key, each in given.items() if each not in (None, False, (), ""))
 
 
 def _short(value: object) -> str:

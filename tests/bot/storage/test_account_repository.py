@@ -15,10 +15,9 @@ from sqlalchemy import Connection, select
 
 from bot.activity import carrying_out
 from bot.games.game import Actor, Game, GameOptions, Seat, Status
-from bot.games.outbox import Announcement, News, Post
+from bot.games.messages import needs_publisher
+from bot.games.outbox import Kind, Message
 from bot.games.people.person import Person, SeatName
-from bot.games.posts import needs_publisher
-from bot.games.publication import old_message, with_notice
 from bot.games.refusals import ErasedSince
 from bot.games.seats import cancel_game, with_seat
 from bot.storage import database
@@ -181,27 +180,27 @@ async def test_the_conversation_with_somebody_forgotten_is_forgotten_as_well(
     games: SqlGameRepository, accounts: SqlAccountRepository
 ) -> None:
     private = await games.create(a_new_game(SEATS[0], channel_id=4242, guild_id=None))
-    await announce(games, private.id, Announcement(0, 0, 4343))
+    await announce(games, private.id, 4343)
     await update(games, private.id, lambda game, *_: cancel_game(game, 1001))
-    await update(games, private.id, lambda game: game.with_outbox(posts=(old_message(4545),)))
     elsewhere = await games.create(a_new_game(SEATS[1], channel_id=4444, guild_id=None))
     public = await a_game(games)
     await accounts.forget(OLA, SeatName("Somebody"), "solid")
     left = [await games.game(game.id) for game in (private, elsewhere, public)]
     assert [game.channel_id for game in left] == [0, 4444, 7]
-    assert (left[0].outbox.announcement.message_id, left[0].outbox.posts) == (None, ())
+    assert left[0].outbox.messages == ()
 
 
 async def test_what_a_table_is_still_to_be_told_does_not_name_somebody_forgotten(
     games: SqlGameRepository, accounts: SqlAccountRepository
 ) -> None:
     told, elsewhere = await a_game(games), await games.create(a_new_game(SEATS[1], channel_id=8))
+    taken = Message(Kind.TAKEN, ("Zuri", "Ola"), channel_id=7, number=1, nonce="taken")
     for game in (told, elsewhere):
-        await update(games, game.id, lambda game: with_notice(game, News.TAKEN, "Zuri", "Ola", actor=Actor(1, "", 2)))
+        await update(games, game.id, lambda game: game.with_outbox(messages=(taken,)))
     await update(games, told.id, lambda game: with_seat(game, replace(game.seats[0], user_id=5, owner_id=OLA)))
-    assert (await games.game(told.id)).outbox.posts == (Post(News.TAKEN, ("Zuri", "Ola"), cause=2),)
+    assert (await games.game(told.id)).outbox.messages == (taken,)
     await accounts.forget(OLA, SeatName("Somebody"), "solid")
-    assert [(await games.game(game.id)).outbox.posts == () for game in (told, elsewhere)] == [True, False]
+    assert [(await games.game(game.id)).outbox.messages == () for game in (told, elsewhere)] == [True, False]
 
 
 @on_sqlite_only

@@ -6,22 +6,21 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from statistics import mean
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from sqlalchemy import Connection, insert
 
 from bot.games.game import CHOSEN, LIVE, Entry, Game, GameOptions, LiveCounts, Progress, Seat, Status, new_game
-from bot.games.outbox import Announcement, News, Outbox, Post
+from bot.games.messages import needs_publisher
+from bot.games.outbox import NAMING, Kind, Leaving, Message, Outbox
 from bot.games.people.person import GameCounts, Person, SeatName
-from bot.games.posts import needs_publisher
-from bot.games.publication import old_message
 from bot.games.results import FinishedSeat, Statistics
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import row_of
-from bot.storage.game_repository import SqlGameRepository, columns_of, marks_of, seat_rows
+from bot.storage.game_repository import SqlGameRepository, columns_of, marks_of, message_rows, seat_rows
 from bot.storage.schema import games as game_table
-from bot.storage.schema import moves, seats
+from bot.storage.schema import messages, moves, seats
 from tests.bot.refusals import refused
 
 PEOPLE, GUILDS, CHANNELS = range(101, 105), (1, 2), range(21, 27)
@@ -54,10 +53,11 @@ def drawn_seat(rng: Random, number: int, user_id: int | None, *, is_over: bool) 
 
 def drawn_outbox(rng: Random, status: Status, ply: int) -> Outbox:
     # Sleeping players are called some time after the end of a game; news may name somebody who has left.
-    late = Post(News.OVER, (str(rng.choice(PEOPLE)),), 5, wakes_at=9000)
-    told = late if status is Status.OVER else Post(News.RESIGNED, ("Somebody",), 5)
-    posts = (told, old_message(6, News.PAST_TURN)) if rng.random() < 0.4 else ()
-    return Outbox(Announcement(0, ply, 7) if rng.random() < 0.5 else Announcement(), posts)
+    known: dict[str, Any] = {"channel_id": 7, "decided_at": 1}
+    late = Message(Kind.OVER, (str(rng.choice(PEOPLE)),), number=2, nonce="late", wakes_at=9000, **known)
+    told = late if status is Status.OVER else Message(Kind.RESIGNED, ("Somebody",), number=2, nonce="told", **known)
+    past = Message(Kind.TURN, ("0",), number=1, nonce="past", id=6, leaves=Leaving.CONTROLS, **known)
+    return Outbox((past, told) if rng.random() < 0.4 else (), ply if rng.random() < 0.5 else -1)
 
 
 def drawn_games(rng: Random) -> Iterator[Game]:
@@ -116,6 +116,7 @@ async def stored(games: SqlGameRepository) -> Sequence[tuple[Game, tuple[Entry, 
         rows = [{"id": game.id, **columns_of(game), **marks_of(game)} for game, _ in found]
         connection.execute(insert(game_table), rows)
         connection.execute(insert(seats), [row for game, _ in found for row in seat_rows(game)])
+        connection.execute(insert(messages), [row for game, _ in found for row in message_rows(game)])
         connection.execute(
             insert(moves), [{"game_id": game.id, **row_of(entry)} for game, log in found for entry in log]
         )
@@ -328,16 +329,14 @@ def seat_after(seat: Seat, status: Status) -> Seat:
 def after_erasure(game: Game, log: Sequence[Entry]) -> tuple[object, ...]:
     """What is left of a game, its messages and its log once a person is erased."""
     is_theirs = any(seat.user_id == ERASED for seat in (*game.seats, *game.invited, *game.put_out))
-    # Nobody is called later to a game that only a panel shows.
-    is_late = game.channel_id and any(
-        each.news is News.OVER and str(ERASED) in each.arguments for each in game.outbox.posts
-    )
     is_private = is_theirs and (game.guild_id is None or not game.channel_id)
     status = Status.CANCELLED if is_private and game.is_live else game.status
     kept = tuple(seat_after(seat, status) for seat in game.seats)
     heir = next((seat.user_id for seat in kept if seat.user_id and not seat.computer), None)
-    named = bool(is_late) or names_person(game, log, ERASED)
-    posts = () if is_private else tuple(each for each in game.outbox.posts if each.is_old or not named)
+    about = [each for each in game.outbox.messages if each.subject == (str(ERASED),)]
+    named = names_person(game, log, ERASED)
+    left = [each for each in game.outbox.messages if not (each in about or (named and each.kind in NAMING))]
+    rows = () if is_private else tuple(left)
     unshown = (is_theirs and status in LIVE) or (needs_publisher(game) and status is game.status)
     return (
         status,
@@ -345,7 +344,7 @@ def after_erasure(game: Game, log: Sequence[Entry]) -> tuple[object, ...]:
         game.host_id if game.host_id != ERASED else heir if status in UNFINISHED else None,
         kept,
         [seat.user_id for seat in (*game.invited, *game.put_out) if seat.user_id != ERASED],
-        {*posts},
+        {*rows},
         unshown,
         [None if entry.user_id == ERASED else entry.user_id for entry in log],
     )
@@ -369,7 +368,7 @@ async def test_an_erasure_leaves_of_each_game_what_a_second_one_leaves(
             left.host_id,
             left.seats,
             [seat.user_id for seat in (*left.invited, *left.put_out)],
-            {*left.outbox.posts},
+            {*left.outbox.messages},
             game.id in unshown,
             [entry.user_id for entry in await games.log(game.id)],
         )

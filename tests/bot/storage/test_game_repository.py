@@ -29,14 +29,13 @@ from bot.games.game import (
     Times,
     log_entries,
 )
-from bot.games.outbox import Announcement, News, Outbox, Post
-from bot.games.publication import old_message
+from bot.games.outbox import Kind, Leaving, Message, Outbox
 from bot.games.refusals import ChannelBusy, NotPlaying, StaleGame, WrongStatus
 from bot.processes import Shards
 from bot.storage import game_repository
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
-from bot.storage.schema import games as game_rows
+from bot.storage.schema import messages as message_rows
 from tests.bot.database_urls import migrated_url
 from tests.bot.refusals import refused
 from tests.bot.sample_games import (
@@ -71,8 +70,8 @@ async def test_a_new_game_is_a_lobby_with_its_host_on_seat_1(games: SqlGameRepos
         number=1,
         status=Status.LOBBY,
         seats=(Seat(1, OLA, "Ola"),),
-        outbox=Outbox(Announcement(0, -1, None)),
-        reminder=Reminder(0, None, None),
+        outbox=Outbox(),
+        reminder=Reminder(),
         times=Times(created_at=1000),
         deal=Deal(secret=bytes(32)),
     )
@@ -84,11 +83,21 @@ async def test_all_that_a_game_holds_is_read_back(games: SqlGameRepository) -> N
     new = await games.create(a_new_game(options=options))
     full = replace(
         new.with_outbox(
-            announcement=Announcement(1, 2, 3, 4),
-            posts=(
-                Post(News.PROPOSED, ("undo", "3"), 1, 2, 3, is_told=True),
-                replace(old_message(1, News.PAST_TURN), tries=4),
-                old_message("n1.2"),
+            told=3,
+            messages=(
+                Message(
+                    Kind.TURN,
+                    ("3",),
+                    *(2, 7, 1, "a", 5, "look", (OLA,)),
+                    is_silent=False,
+                    is_again=True,
+                    decided_at=6,
+                    sleepers=(KENJI,),
+                    wakes_at=8,
+                    tries=9,
+                ),
+                Message(Kind.OVER, (), number=2, nonce="b", leaves=Leaving.OUTCOME, offers_next=True),
+                Message(Kind.TAKEN, ("Zuri", "", "Ola"), number=3, nonce="c"),
             ),
         ),
         seats=(
@@ -97,7 +106,7 @@ async def test_all_that_a_game_holds_is_read_back(games: SqlGameRepository) -> N
             ),
         ),
         invited=(Seat(2, ZURI, "Zuri"),),
-        reminder=Reminder(1, 2, 3, "r1.2", 4, 5, is_muted=True, archives_at=6, quiet_since=7),
+        reminder=Reminder(1, 2, 4, 5, is_muted=True, archives_at=6, quiet_since=7),
         proposals=(Proposal("pace", "60 turn", (1, 2)), Proposal("undo", "3", (2,))),
         progress=replace(new.progress, acting_seat=1, public_ply=3),
         times=replace(new.times, touched_at=4, invited_at=5, ended_at=6),
@@ -223,8 +232,8 @@ async def test_a_live_game_moves_only_into_a_channel_without_one(games: SqlGameR
 async def test_a_game_is_behind_until_its_public_message_tells_all(games: SqlGameRepository) -> None:
     game = await a_game(games)
     assert await games.unshown_games() == (game.id,)
-    await announce(games, game.id, Announcement(0, 2, 4444))
-    assert (await games.game(game.id)).outbox.announcement == Announcement(0, 2, 4444)
+    await announce(games, game.id, 4444)
+    assert (await games.game(game.id)).announcement.id == 4444
     assert await games.unshown_games() == ()
     await append(games, game.id, 2, "12@-", change=over(1, *[(1, 1)] * 3))
     assert await games.unshown_games() == (game.id,)
@@ -253,7 +262,7 @@ async def test_the_heartbeat_looks_only_after_games_of_its_shards(
     served_games = replace(games, shards=shards)
     assert {guilds[game_id] for game_id in await served_games.unshown_games()} == served
     for game_id in guilds:
-        await announce(games, game_id, Announcement(0, 1, 4444))
+        await announce(games, game_id, 4444)
     assert {guilds[due.id] for due in await served_games.due_games(1 << 40)} == served
 
 
@@ -285,11 +294,11 @@ async def test_counts_of_live_games_of_all_processes_are_those_of_the_database(g
 
 async def test_games_are_behind_since_their_first_move_that_is_not_shown(games: SqlGameRepository) -> None:
     lobby = await a_lobby(games)
-    await announce(games, lobby.id, Announcement(ply=0, message_id=1))
+    await announce(games, lobby.id, 1)
     before = await games.storage()
     assert (before.behind, before.behind_since) == (0, None)
     await start(games, lobby, lobby.seats, "#123", at=1001)
-    await announce(games, lobby.id, Announcement(ply=1, message_id=2))
+    await announce(games, lobby.id, 2)
     await append(games, lobby.id, 1, ">1", at=1003)
     behind = await games.storage()
     assert (behind.behind, behind.behind_since) == (1, 1003)
@@ -319,14 +328,12 @@ async def test_moves_are_counted_once_they_are_on_disk_and_turns_when_they_end(t
     assert notes.written == [(2, True), (1, False), (1, True)]
 
 
-async def test_old_messages_are_kept_with_their_kinds_and_tries_and_unknown_kinds_left_out(
+async def test_messages_of_kinds_that_this_version_does_not_know_are_left_out(
     games: SqlGameRepository, caplog: pytest.LogCaptureFixture
 ) -> None:
-    kinds = {44: News.PAST_TURN, 46: News.PAST_LOBBY, 70: News.OUTDATED}
-    posts = [replace(old_message(message_id, kind), tries=message_id % 4) for message_id, kind in kinds.items()]
-    game = await games.create(a_new_game().with_outbox(posts=tuple(posts)))
-    assert list((await games.game(game.id)).outbox.posts) == posts
-    stored = update_rows(game_rows).values(leftovers=[(44, "turn", 0), (45, "of a later version", 0)])
+    rows = [Message(Kind.HOST, ("Ola",), number=each, nonce=str(each)) for each in (1, 2)]
+    game = await games.create(a_new_game().with_outbox(messages=tuple(rows)))
+    stored = update_rows(message_rows).where(message_rows.c.nonce == "2").values(kind="of a later version")
     await games.database.transaction(lambda each: each.execute(stored).rowcount, writes=True)
-    assert list((await games.game(game.id)).outbox.posts) == posts[:1]
-    assert "'of a later version' is not a valid News" in caplog.text
+    assert list((await games.game(game.id)).outbox.messages) == rows[:1]
+    assert "'of a later version' is not a valid Kind" in caplog.text

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, delete, select
 
 from bot.games.game import Actor, Game, GameOptions, Seat, Status
 from bot.games.options import SERVER_ADJUSTMENTS, adjusted
-from bot.games.outbox import Announcement
+from bot.games.outbox import Leaving
 from bot.games.people.person import Person
 from bot.processes import ALL_SHARDS
 from bot.storage import maintenance
@@ -27,7 +27,6 @@ from bot.storage.database import Database, SqlKeyValueStore
 from bot.storage.database_url import DatabaseError
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.maintenance import (
-    RESTORED_AT,
     Contents,
     DailyBackup,
     backed_up,
@@ -273,7 +272,7 @@ async def fill(database: Database) -> Game:
     new = a_new_game(*SEATS, options=GameOptions("kd", 2, dynasty=True))
     first = await start(repository, await repository.create(new), SEATS, "#12", at=2)
     await append(repository, first.id, 1, ">1", "=1", actor=Actor(OLA, "Ola", 10**18), at=3)
-    await announce(repository, first.id, Announcement(1, 3, 10**18))
+    await announce(repository, first.id, 10**18)
     await append(repository, first.id, 3, "12@-", at=4, change=over(4, (40, 1), (30, 2)))
     await repository.create(a_new_game(*SEATS, channel_id=8))
     await SqlAccountRepository(database).save_person(Person(OLA, time_zone="Europe/Warsaw"))
@@ -420,7 +419,7 @@ async def test_damage_beside_a_log_names_the_log_and_stays_as_it_is(tmp_path: Pa
     ("damage", "line"),
     [
         ("DELETE FROM games", "the rows of moves cannot be copied: a row belongs to another that is not there"),
-        ("UPDATE games SET notices = '{'", "the rows of games cannot be copied: Expecting property name"),
+        ("UPDATE games SET proposals = '{'", "the rows of games cannot be copied: Expecting property name"),
     ],
 )
 async def test_rows_that_no_bot_has_written_end_a_copy_in_one_line(damage: str, line: str, tmp_path: Path) -> None:
@@ -455,20 +454,20 @@ async def test_live_games_are_announced_again_and_finished_ones_are_not(url: str
         ]
         for game in ended, playing:
             await append(games, game.id, 1, ">1", "=1", at=3)
-            await announce(games, game.id, Announcement(1, 3, 10**18))
+            await announce(games, game.id, 10**18)
         await append(games, ended.id, 3, "12@-", at=4, change=over(4, (40, 1), (30, 2)))
-        await announce(games, ended.id, Announcement(3, 4, 10**18 + 1))
+        await announce(games, ended.id, 10**18 + 1)
         lobby = await a_lobby(games, channel_id=10)
     assert (await note_restore(url, RESTORED))[0] == 2
     async with Database.open(url) as database:
         games = SqlGameRepository(database)
         assert set(await games.unshown_games()) == {playing.id, lobby.id}
-        assert (await games.game(playing.id)).outbox.announcement == Announcement(2, 1, 10**18)
-        again = await games.game(lobby.id)
-        assert (again.status, again.outbox.announcement.ply) == (Status.LOBBY, -1)
+        again = (await games.game(playing.id)).outbox
+        assert (again.told, [each.leaves for each in again.messages]) == (0, [Leaving.CONTROLS])
+        assert (await games.game(lobby.id)).outbox.told == -1
 
 
-async def test_slash_commands_are_uploaded_again_and_the_time_is_kept(url: str) -> None:
+async def test_slash_commands_are_uploaded_again(url: str) -> None:
     async with Database.open(url) as database:
         store = SqlKeyValueStore(database)
         await store.set("commands:1", "a digest")
@@ -476,8 +475,8 @@ async def test_slash_commands_are_uploaded_again_and_the_time_is_kept(url: str) 
     await note_restore(url, RESTORED)
     async with Database.open(url) as database:
         store = SqlKeyValueStore(database)
-        kept = [await store.get(key) for key in ("commands:1", "application", RESTORED_AT)]
-    assert kept == [None, "1 2", str(RESTORED)]
+        kept = [await store.get(key) for key in ("commands:1", "application")]
+    assert kept == [None, "1 2"]
 
 
 async def test_a_database_that_a_bot_serves_is_left_alone(url: str) -> None:

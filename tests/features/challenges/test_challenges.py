@@ -15,7 +15,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.features.challenges.challenge import FEWEST_FINISHED, DealKind, beaten_seat, name_of_deal
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.games.game import HOUR, Actor, Game
-from bot.games.outbox import Announcement
+from bot.games.publication import with_messages
 from bot.games.shared_deals import kind_of
 from bot.games.table import Table
 from bot.games.turn import make_moves
@@ -144,7 +144,9 @@ async def test_an_invitation_that_a_killed_bot_has_not_recorded_loses_its_button
     ola, _ = server.people.values()
     invitation = await open_challenge(server, ola, hours=1)
     row = await row_of(server)
-    await server.services.tables.change(row.id, lambda game, *_: game.with_outbox(announcement=Announcement()))
+    await server.services.tables.change(
+        row.id, lambda game, *_: with_messages(game, lambda each: replace(each, id=None))
+    )
     fault = server.discord.fail(r"GET /channels/\d+/messages$", status=503, times=1000)
     await server.restart()
     server.now += HOUR

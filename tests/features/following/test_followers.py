@@ -11,9 +11,7 @@ import pytest
 from bot.features.following.rows import MOST_FOLLOWED, MOST_FOLLOWERS, ROWS, Follower, SqlFollowerRepository
 from bot.games.game import NOBODY
 from bot.games.lobby import change_options, join
-from bot.games.outbox import Announcement
 from bot.games.people.person import SeatName
-from bot.games.publication import record_announcement
 from bot.games.refusals import WrongStatus
 from bot.games.seats import offer_seat, resign, return_to_seat, take_offered_seat
 from tests.bot.game_driver import KENJI, OLA, STRANGER, GameDriver, by
@@ -114,11 +112,11 @@ async def test_followers_are_forgotten_once_the_end_is_shown(
 ) -> None:
     game = await driver.a_game(OLA, KENJI)
     await followers.follow(game, STRANGER, mentioned=True)
-    table = await driver.finish()
+    await driver.finish()
     # Not before: the poster mentions them.
     assert await mentioned(driver, followers) == (STRANGER,)
     assert await followers.followed(STRANGER) == ()
-    await driver.tables.change(table, record_announcement, NOBODY, table.game, Announcement(0, table.ply, 7))
+    await driver.announce(7)
     assert await mentioned(driver, followers) == ()
     with pytest.raises(WrongStatus):
         await followers.follow(game, STRANGER)

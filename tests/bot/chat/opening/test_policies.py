@@ -6,8 +6,8 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import absolute_time, relative_time
-from bot.games.game import Policy, Reminder
-from tests.bot.server import HOUR, SimulatedServer, after_reminder, begin_placing, read
+from bot.games.game import Policy
+from tests.bot.server import HOUR, SimulatedServer, after_reminder, read
 from tests.bot.words import words
 
 
@@ -80,21 +80,6 @@ async def test_a_turn_says_when_its_reminder_comes_after_quiet_hours_that_were_s
     await server.pass_time(2)
     [reminder] = server.after(turn)
     assert said_to_be_taken("reminder-then-turn", begun + 4 * HOUR) in reminder.text
-
-
-async def test_a_killed_bot_finds_the_reminder_of_a_turn_that_has_begun_since(server: SimulatedServer) -> None:
-    await begin_placing(server, pace=60)
-    turn = server.newest
-    await server.pass_time(1)
-    [reminder] = server.after(turn)
-    await server.services.tables.change(
-        (await server.table()).game.id, lambda game, *_: replace(game, reminder=Reminder())
-    )
-    await server.step()
-    await server.restart()
-    await server.pass_time(0)
-    assert [message.id for message in server.after(turn)] == [reminder.id]
-    assert (await server.table()).game.reminder.message_id == reminder.id
 
 
 async def test_not_this_turn_ends_the_reminders_of_this_turn(trio: SimulatedServer) -> None:

@@ -10,9 +10,9 @@ from sqlalchemy import Connection
 from bot.chat.handling.pipeline import Timekeeper
 from bot.chat.publishing.publisher import Publisher
 from bot.games.deadlines import next_reminder
-from bot.games.game import GameOptions, Seat, Status, new_game
+from bot.games.game import GameOptions, Seat, new_game
 from bot.games.lobby import remove_computer
-from bot.games.outbox import Announcement
+from bot.games.messages import acts
 from bot.games.seats import cancel_game
 from bot.games.table import Table
 from bot.storage.database import Database
@@ -32,10 +32,8 @@ def timekeeper(driver: GameDriver, publisher: Publisher, channels: FakeChannels)
 
 def needs_publishing(table: Table) -> bool:
     """Whether the table is to be published, found out by replaying its log."""
-    if table.game.status is Status.CANCELLED:
-        return table.game.outbox.announcement.message_id is not None
     awaits_computer = table.acting is not None and table.acting.is_computer
-    return awaits_computer or table.game.outbox.announcement.ply < table.public_ply
+    return awaits_computer or bool(acts(table.game))
 
 
 async def check(driver: GameDriver) -> Table:
@@ -85,7 +83,7 @@ async def test_a_lobby_that_has_changed_is_drawn_again_although_the_bot_was_kill
     await publisher.publish_pending()
     await publisher.publish_pending()
     assert channels.log == ["send 5000", "edit 5000"]
-    assert (await driver.table()).game.outbox.announcement == Announcement(0, 0, 5000)
+    assert (await driver.table()).game.announcement.id == 5000
 
 
 async def test_a_game_that_is_marked_but_shows_everything_is_looked_at_once(
@@ -111,9 +109,9 @@ async def a_waiting_game(driver: GameDriver, channel_id: int) -> None:
     """A game that has been shown, of which the next reminder is due in a day."""
     seats = (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji"))
     new = new_game(1, channel_id, OLA, GameOptions("kd", 2), seats, NOW).with_deal(secret=bytes(32))
-    lobby = await driver.games.create(new)
-    table = await driver.tables.start(lobby.id, by(OLA))
-    await driver.announce(Announcement(0, table.ply, 4000 + channel_id), lobby.id)
+    lobby = (await driver.tables.create(new, require_room=lambda _: None)).game
+    await driver.tables.start(lobby.id, by(OLA))
+    await driver.announce(4000 + channel_id, lobby.id)
 
 
 @pytest.mark.slow

@@ -51,7 +51,7 @@ async def test_a_running_game_is_announced_as_in_the_copy_and_goes_on(server: Si
     assert (has_taken(mover.name, announced), announced.named) == (False, [mover.name])
     await mover.click(announced, last)
     table = await server.table()
-    assert (table.ply, table.game.outbox.announcement.message_id) == (3, server.newest.id)
+    assert (table.ply, table.game.announcement.id) == (3, server.newest.id)
     assert has_taken(mover.name, server.newest)
 
 
@@ -74,7 +74,7 @@ async def test_a_turn_that_is_made_again_after_a_restore_gets_a_message_of_its_o
     fault.times = 0
     await mover.slash(server.channel, "draft", domino=last.argument.removeprefix(">"))
     assert server.newest.id != lost.id
-    assert (await server.table()).game.outbox.announcement.message_id == server.newest.id
+    assert (await server.table()).game.announcement.id == server.newest.id
 
 
 async def test_a_new_table_is_shown_although_the_channel_has_seen_one_of_its_former_number(

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import absolute_time
-from bot.chat.publishing.publisher import Publisher
 from bot.games.people.person import Person
-from tests.bot.fake_channels import Killed, RememberingChannels
-from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver
-from tests.bot.publishers import publisher_of, timekeeper_of
 from tests.bot.server import HOUR, Message, SimulatedServer, begin_placing, open_panel, read, say
 from tests.bot.words import says, words
 
@@ -123,39 +117,3 @@ async def test_somebody_who_comes_back_to_the_server_finds_the_seat_again(server
     seat = (await server.table()).game.seat_of(acting.id)
     assert seat
     assert (seat.computer, seat.offered) == (None, False)
-
-
-# ---- the end of an absence, on channels that keep one message of each nonce
-
-
-@pytest.fixture
-def channels() -> RememberingChannels:
-    return RememberingChannels()
-
-
-async def announced_while_away(driver: GameDriver, publisher: Publisher) -> None:
-    """Announce the turn of somebody who is back a minute later, and notify nobody."""
-    await driver.begin(OLA, KENJI)
-    acting = (await driver.acting()).user_id
-    assert acting
-    await driver.tables.leave(acting, NOW + 60)
-    await publisher.publish_pending()
-
-
-@pytest.mark.parametrize("off", ["a moment", "long"])
-async def test_a_kill_at_that_moment_neither_loses_nor_repeats_it(
-    off: str, driver: GameDriver, publisher: Publisher, channels: RememberingChannels
-) -> None:
-    await announced_while_away(driver, publisher)
-    channels.kill_next = True
-    driver.tables.clock = lambda: NOW + 60
-    with pytest.raises(BaseExceptionGroup) as killed:
-        await timekeeper_of(driver, channels, publisher).do_due()
-    assert killed.group_contains(Killed)
-    if off == "long":
-        channels.forget_nonces()
-    again = driver.another_bot()
-    await publisher_of(again, channels).publish_pending()
-    assert channels.mentioned == [(), ((await driver.acting()).user_id,)]
-    assert (await again.table()).game.outbox.announcement.message_id == 5001
-    assert await again.games.unshown_games() == ()

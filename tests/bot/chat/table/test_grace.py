@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.games.outbox import Announcement
+from bot.games.game import Game
+from bot.games.outbox import Kind
+from bot.games.publication import with_messages
 from tests.bot.server import HOUR, Guest, Message, SimulatedServer, begin_placing, read
 
 
@@ -111,14 +113,28 @@ async def test_whoever_got_the_panel_of_their_next_turn_as_the_answer_is_left_to
     await check_call(server, turn, 90)
 
 
+async def forget_the_turn(server: SimulatedServer) -> None:
+    """Let the database look as if the bot had been killed before it could note the message of the turn."""
+
+    def unnoted(game: Game, *_: Any) -> Game:
+        return with_messages(game, lambda row: replace(row, id=None) if row.kind is Kind.TURN else row)
+
+    await server.services.tables.change((await server.table()).game.id, unnoted)
+
+
+async def test_a_kill_after_a_message_that_has_called_its_player_calls_nobody_again(server: SimulatedServer) -> None:
+    turn, awaited = await away_for_an_hour(server)
+    assert turn.pinged == [awaited.name]
+    await forget_the_turn(server)
+    await server.restart()
+    await seconds(server, 1000)
+    assert server.after(turn) == []
+
+
 @pytest.mark.parametrize("off", [0, 90])
 async def test_a_kill_before_the_silent_message_was_noted_does_not_lose_it(off: int, server: SimulatedServer) -> None:
     turn, first = await just_played(server)
-    # As if the bot had been killed before it could note the message.
-    unnoted = Announcement(0, 1, turn.id - 1)
-    await server.services.tables.change(
-        (await server.table()).game.id, lambda game, *_: game.with_outbox(announcement=unnoted)
-    )
+    await forget_the_turn(server)
     server.now += off
     await server.restart()
     await seconds(server, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -13,7 +13,6 @@ from bot.chat.screens.lobby import lobby
 from bot.games.deadlines import mute
 from bot.games.game import NOBODY, Game, GameOptions, Status
 from bot.games.lobby import cancel, join
-from bot.games.outbox import Announcement
 from bot.games.proposals import PAUSE, propose
 from bot.games.seats import offer_seat, take_offered_seat
 from tests.bot.fake_channels import FakeChannels, refused
@@ -77,10 +76,6 @@ class ClosingChannels(FakeChannels):
 
     driver: GameDriver = field(kw_only=True)
 
-    async def send(self, game: Game, *arguments: Any, **options: Any) -> int:
-        await self._cancel()
-        return await super().send(game, *arguments, **options)
-
     async def look_for_member(self, game: Game, user_id: int) -> None:
         if user_id in self.left:
             await self._cancel()
@@ -95,8 +90,8 @@ class ClosingChannels(FakeChannels):
 async def test_a_seat_of_a_game_that_ends_while_its_player_is_looked_for_is_not_freed(
     driver: GameDriver, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = await driver.begin(OLA, KENJI)
-    await driver.announce(Announcement(0, table.ply, 4000))
+    await driver.begin(OLA, KENJI)
+    await driver.announce(4000)
     await pass_time(driver, ClosingChannels(left={OLA, KENJI}, driver=driver), NOW + DAY)
     ended = (await driver.table()).game
     assert (ended.status, [seat.offered for seat in ended.seats]) == (Status.CANCELLED, [False, False])
@@ -126,43 +121,12 @@ class AnsweringChannels(FakeChannels):
 async def test_a_seat_is_freed_only_if_discord_says_that_its_player_is_gone(
     driver: GameDriver, status: int, code: int, *, has_left: bool
 ) -> None:
-    table = await driver.begin(OLA, KENJI)
-    await driver.announce(Announcement(0, table.ply, 4000))
+    await driver.begin(OLA, KENJI)
+    await driver.announce(4000)
     seat = await driver.acting()
     await pass_time(driver, AnsweringChannels(answer=(status, code)), NOW + DAY)
     game = (await driver.table()).game
     assert (game.seats[seat.number - 1].offered, game.reminder.count) == (has_left, not has_left)
-
-
-@pytest.mark.parametrize(("nudge_at", "due"), [(None, NOW + DAY), (NOW + 1, NOW + 1)], ids=["reminder", "nudge"])
-async def test_a_reminder_sent_as_the_game_ends_is_deleted(nudge_at: int | None, due: int, driver: GameDriver) -> None:
-    table = await driver.begin(OLA, KENJI)
-    await driver.announce(Announcement(0, table.ply, 4000, nudge_at))
-    channels = ClosingChannels(driver=driver)
-    await pass_time(driver, channels, due)
-    assert channels.log == ["send 5000", "edit 4000", "send 5001", "delete 5001"]
-
-
-@dataclass
-class HandingOverChannels(FakeChannels):
-    """Channels in which somebody takes the seat of whoever is waited for while the bot waits for an answer."""
-
-    driver: GameDriver = field(kw_only=True)
-
-    async def send(self, game: Game, *arguments: Any, **options: Any) -> int:
-        seat = await self.driver.acting()
-        if seat.offered:
-            await self.driver.change(take_offered_seat, by(ZURI), seat.number, None)
-        return await super().send(game, *arguments, **options)
-
-
-async def test_who_takes_a_seat_while_its_reminder_is_sent_has_not_been_reminded(driver: GameDriver) -> None:
-    table = await driver.begin(OLA, KENJI)
-    await driver.announce(Announcement(0, table.ply, 4000))
-    await driver.change(offer_seat, NOBODY, str(table.acting_seat))
-    await pass_time(driver, HandingOverChannels(driver=driver), NOW + DAY)
-    game = (await driver.table()).game
-    assert (game.acting and game.acting.user_id, game.reminder.count) == (ZURI, 0)
 
 
 # ---- a message of the turn that was deleted
@@ -217,10 +181,9 @@ async def test_nobody_is_reminded_of_a_turn_that_has_changed_while_its_deleted_m
     meanwhile: str, driver: GameDriver
 ) -> None:
     act, is_reminded = MEANWHILE[meanwhile]
-    table = await driver.begin(OLA, KENJI)
-    await driver.announce(Announcement(0, table.ply, 4000))
+    await driver.begin(OLA, KENJI)
+    await driver.announce(4000)
     channels = EmptyChannels(error=refused(404, 10008), meanwhile=lambda: act(driver))
     await pass_time(driver, channels, NOW + DAY)
     assert channels.log[0] == "send 5000"
-    reminders = [each for each in channels.nonces if str(each).startswith("r")]
-    assert (len(reminders), (await driver.table()).game.reminder.count) == (is_reminded, is_reminded)
+    assert (await driver.table()).game.reminder.count == is_reminded

@@ -10,7 +10,8 @@ import pytest
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.markup import heading, mention_channel
 from bot.games.deadlines import archive_game
-from bot.games.game import HOUR, Policy, Reminder, Status
+from bot.games.game import Status
+from bot.games.messages import redraw
 from tests.bot.fake_channels import FakeChannels, refused
 from tests.bot.game_driver import KENJI, OLA, GameDriver
 from tests.bot.publishers import publisher_of
@@ -76,11 +77,12 @@ async def test_a_message_that_is_edited_or_tidied_up_in_vain_is_neither_sent_aga
     publisher = publisher_of(driver, channels)
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
     channels.error = refused(404)
-    await publisher.try_to_redraw(driver.game)
+    await driver.note(redraw)
+    await publisher.try_to_publish(driver.game)
     assert channels.log == ["send 5000"]
     await driver.turn()
     await publisher.publish(driver.game)
-    assert [each.message_id for each in (await driver.table()).game.outbox.posts] == [5000]
+    assert [each.id for each in (await driver.table()).game.outbox.messages if each.leaves] == [5000]
 
 
 # ---- the end
@@ -159,7 +161,7 @@ async def test_a_game_whose_channel_was_deleted_goes_on_where_a_player_brings_it
     assert written(mention_channel(here.id)) in shown
     assert written(heading(words("games-archived"), 3)) not in shown
     await end_turn(server)
-    assert (await server.table()).game.outbox.announcement.message_id == here.newest.id
+    assert (await server.table()).game.announcement.id == here.newest.id
 
 
 async def test_a_game_is_brought_back_nowhere_while_it_is_not_known_whether_its_channel_is_gone(
@@ -193,35 +195,3 @@ async def test_where_a_game_may_not_be_brought_back(server: SimulatedServer) -> 
 
 
 # ---- what was sent and then deleted
-
-
-async def test_a_turn_that_was_deleted_before_it_was_recorded_is_sent_once_more(server: SimulatedServer) -> None:
-    await a_game(server)
-    before = (await server.table()).game.outbox.announcement
-    await end_turn(server)
-    sent, game = server.newest, (await server.table()).game
-    pinged = sent.pinged
-    await server.stop()
-    sent.delete()
-    await server.start()
-    await server.services.tables.change(game.id, lambda now, *_: now.with_outbox(announcement=before))
-    await server.pass_time(0)
-    again = server.newest
-    assert (again.pinged, again.actions, again.text) == (pinged, sent.actions, sent.text)
-    assert again.id != sent.id
-    await a_minute_later(server)
-    assert server.newest.id == again.id
-
-
-async def test_a_reminder_that_was_deleted_before_it_was_recorded_counts_as_sent(server: SimulatedServer) -> None:
-    await server.without_grace()
-    await server.begin(pace=8 * 60, policy=Policy.TURN)
-    turn, game = server.newest, (await server.table()).game.id
-    await server.pass_time(8)
-    [reminder] = server.after(turn)
-    reminder.delete()
-    await server.services.tables.change(game, lambda now, *_: replace(now, reminder=Reminder()))
-    await a_minute_later(server)
-    noted = (await server.table()).game.reminder
-    assert (noted.count, noted.message_id, server.after(turn)) == (1, None, [])
-    assert noted.acts_at == server.now + 8 * HOUR

@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.games.game import NOBODY
-from bot.games.publication import forget_next_buttons
+from bot.games.messages import next_taken
 from tests.bot.server import Message, Place, SimulatedServer, finish, open_panel, read, takes
 from tests.bot.words import says
 
@@ -101,9 +101,10 @@ async def test_an_older_button_costs_a_request_where_the_next_game_begins_and_no
     game_id = (await server.table()).game.id
     await end(server, place, is_cancelled=False)
     ended = await server.services.tables.table(game_id)
-    assert len(ended.game.outbox.next_buttons) == 1
+    offers = [each.nonce for each in ended.game.outbox.messages if each.offers_next]
+    assert len(offers) == 1
     if not is_on_record:
-        await server.services.tables.change(ended, forget_next_buttons, NOBODY, ended.game.outbox.next_buttons)
+        await server.services.tables.change(ended, next_taken, NOBODY, offers)
     requests = list[int]()
 
     @asynccontextmanager

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import partial
-
 import discord
 import pytest
 
 from bot.chat.handling.pipeline import DEADLINES, Moment
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Row
 from bot.chat.kit.discord_api import failure_of
 from bot.chat.publishing.publisher import Publisher
-from bot.games.deadlines import TIMED, Wait, note_reminder
-from bot.games.game import CLOCK, HOUR, NOBODY, Game, GameOptions
-from bot.games.lobby import add_computer
-from bot.games.outbox import Announcement, News
-from bot.games.publication import old_message, record_announcement
+from bot.games.deadlines import TIMED
+from bot.games.game import HOUR, GameOptions
+from bot.games.lobby import add_computer, join, leave
+from bot.games.messages import redraw, remind
+from bot.games.outbox import Kind, Leaving
 from bot.games.seats import absence_ends_at
 from bot.games.table import Table
-from tests.bot.fake_channels import FakeChannels, FakeReply, Killed, RememberingChannels, refused
+from tests.bot.fake_channels import FakeChannels, FakeReply, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, GameDriver, by
-from tests.bot.publishers import MovedClock, publisher_of, timekeeper_of
+from tests.bot.publishers import MovedClock, timekeeper_of
 
 QUICK = "tests.bot.quick_players"
 
@@ -53,13 +48,16 @@ async def test_the_bot_types_while_a_computer_player_thinks(
 
 
 async def test_a_lobby_closes_before_computer_players_think_about_the_first_moves(
-    against_master: GameDriver, publisher: Publisher, channels: FakeChannels
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await against_master.table()
-    await against_master.tables.change(table, record_announcement, NOBODY, table.game, Announcement(0, 0, 4000))
-    await against_master.runner.advance(against_master.game)
-    await publisher.publish(against_master.game)
-    assert channels.log == ["typing", "edit 4000", "send 5000"]
+    monkeypatch.setattr(driver.runner.players.pool, "module", QUICK)
+    driver.game = (await driver.tables.open(1, CHANNEL, by(OLA), GameOptions("kd", 2))).game.id
+    await publisher.publish(driver.game)
+    await driver.change(add_computer, by(OLA), "master", NAMES)
+    await driver.tables.start(driver.game, by(OLA))
+    await publisher.publish(driver.game)
+    assert channels.log[0] == "send 5000"
+    assert sorted(channels.log[1:]) in (["edit 5000", "send 5001"], ["edit 5000", "send 5001", "typing"])
 
 
 @pytest.mark.parametrize("is_closed", [False, True], ids=["not permitted", "closed"])
@@ -70,7 +68,7 @@ async def test_where_the_bot_cannot_send_a_turn_is_the_reply_to_the_interaction_
     reply = FakeReply(may_send=is_closed)
     await publisher.publish_changed(await driver.begin(OLA, KENJI), reply)
     assert (reply.log, channels.log) == (["send"], [])
-    assert (await driver.table()).game.outbox.announcement == Announcement(0, 2, 6000)
+    assert (await driver.table()).game.announcement.id == 6000
 
 
 @pytest.mark.parametrize(
@@ -89,7 +87,7 @@ async def test_a_turn_is_sent_to_the_channel_if_the_bot_may_or_the_reply_is_of_n
     table = await driver.begin(OLA, KENJI)
     await publisher.publish_changed(table, reply)
     assert (reply.log, channels.log) == ([], ["send 5000"])
-    assert channels.nonces == [f"{driver.game}-2"]
+    assert channels.nonces == [(await driver.table()).game.announcement.nonce]
     assert channels.mentioned == [((await driver.acting()).user_id,)]
 
 
@@ -97,14 +95,18 @@ async def test_a_new_turn_takes_the_reminder_and_the_buttons_of_the_turn_before_
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
-    wait = Wait.of((await driver.table()).game)
-    note = partial(note_reminder, actor=CLOCK, wait=wait, at=4000, message_id=70)
-    await driver.note(note)
+    await driver.note(lambda game: remind(game, Kind.REMINDER, NOW, (), silent=True))
+    await publisher.publish(driver.game)
     await driver.step()
     await publisher.publish(driver.game)
-    assert channels.log == ["send 5000", "send 5001", "edit 5000", "delete 70"]
-    game = (await driver.table()).game
-    assert (game.outbox.announcement, game.reminder.message_id) == (Announcement(2, 3, 5001), None)
+    assert channels.log == ["send 5000", "send 5001", "send 5002", "edit 5000", "delete 5001"]
+    [left] = (await driver.table()).game.outbox.messages
+    assert (left.kind, left.since, left.subject, left.id) == (Kind.TURN, 2, ("3",), 5002)
+
+
+async def drawn_again(driver: GameDriver, publisher: Publisher) -> None:
+    await driver.note(redraw)
+    await publisher.publish(driver.game)
 
 
 @pytest.mark.parametrize("error", [refused(404, 10008), refused(429, 30046)], ids=["deleted", "not to be edited"])
@@ -113,37 +115,24 @@ async def test_a_message_that_cannot_be_edited_is_sent_again_silently(
 ) -> None:
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
     channels.error = error
-    await publisher.redraw(driver.game)
+    await drawn_again(driver, publisher)
     assert (channels.log, channels.silent) == (["send 5000", "send 5001"], [5001])
-    assert (await driver.table()).game.outbox.announcement == Announcement(0, 2, 5001)
-
-
-# ---- tidying up
-
-
-async def a_second_turn(driver: GameDriver, publisher: Publisher) -> None:
-    """A turn that was shown, and one after it."""
-    await publisher.publish_changed(await driver.begin(OLA, KENJI))
-    wait = Wait.of((await driver.table()).game)
-    note = partial(note_reminder, actor=CLOCK, wait=wait, at=NOW, message_id=70)
-    await driver.note(note)
-    await driver.turn()
-    await publisher.publish(driver.game)
+    assert (await driver.table()).game.announcement.id == 5001
 
 
 async def test_what_could_not_be_tidied_up_is_tried_again(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
+    await driver.turn()
     channels.error = refused(503)
-    await a_second_turn(driver, publisher)
-    assert (await driver.table()).game.outbox.posts == (
-        replace(old_message(5000, News.PAST_TURN), tries=1),
-        replace(old_message(70), tries=1),
-    )
+    await publisher.publish(driver.game)
+    [left, _] = (await driver.table()).game.outbox.messages
+    assert (left.id, left.leaves, left.tries) == (5000, Leaving.CONTROLS, 1)
     channels.error = None
     await publisher.publish_pending()
-    assert channels.log == ["send 5000", "send 5001", "edit 5000", "delete 70"]
-    assert (await driver.table()).game.outbox.posts == ()
+    assert channels.log == ["send 5000", "send 5001", "edit 5000"]
+    assert [each.id for each in (await driver.table()).game.outbox.messages] == [5001]
     assert await driver.games.unshown_games() == ()
 
 
@@ -175,67 +164,6 @@ async def test_a_message_that_discord_puts_off_for_long_is_sent_later(
     assert channels.log == ["send 5000"]
 
 
-# ---- messages that a bot that was killed has sent, but not recorded
-
-
-async def test_a_message_that_was_not_recorded_is_looked_for_before_it_is_sent_again(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels
-) -> None:
-    await driver.begin(OLA, KENJI)
-    driver.tables.unpublished.clear()
-    channels.newer = {4443: Address(Action.JOIN, driver.game), 4444: Address(Action.PLAY, driver.game, 2, ">1")}
-    await publisher.publish_pending()
-    assert channels.log == ["edit 4443"]
-    # It may have notified nobody, so the player is notified at once.
-    assert (await driver.table()).game.outbox.announcement == Announcement(0, 2, 4444, nudge_at=NOW)
-
-
-async def test_a_lobby_that_was_not_recorded_is_found_and_recorded(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels
-) -> None:
-    await driver.a_lobby(OLA, computers=1)
-    driver.tables.unpublished.clear()
-    channels.newer = {4444: Address(Action.JOIN, driver.game)}
-    await publisher.publish_pending()
-    assert channels.log == ["edit 4444"]
-    assert (await driver.table()).game.outbox.announcement == Announcement(0, 0, 4444)
-    assert await driver.games.unshown_games() == ()
-
-
-async def test_a_click_tells_of_a_message_that_was_not_recorded(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels
-) -> None:
-    await publisher.publish_changed(await driver.begin(OLA, KENJI))
-    await driver.turn()
-    # The bot has sent 5555 and was killed. Before it is told to publish, somebody clicks there.
-    clicked = FakeReply(may_send=True, message_id=5555, address=Address(Action.PLAY, driver.game, 3, ">2"))
-    await driver.turn()
-    await publisher.publish_changed(await driver.table(), clicked)
-    assert channels.log == ["send 5000", "send 5001", "edit 5000", "edit 5555"]
-    game = (await driver.table()).game
-    assert (game.outbox.announcement, game.outbox.posts) == (Announcement(3, 4, 5001), ())
-
-
-class DyingChannels(RememberingChannels):
-    """Channels whose bot is killed when it has taken the buttons of a message."""
-
-    async def take_controls(self, game: Game, message_id: int, left: Row | None = None) -> None:
-        await super().take_controls(game, message_id, left)
-        raise Killed
-
-
-async def test_a_bot_that_was_killed_and_is_killed_again_has_recorded_the_turn_before_it_tidied_up(
-    driver: GameDriver,
-) -> None:
-    channels = DyingChannels()
-    await publisher_of(driver, channels).publish_changed(await driver.begin(OLA, KENJI))
-    await driver.turn()
-    with pytest.raises(Killed):
-        await publisher_of(driver, channels).publish(driver.game)
-    outbox = (await driver.table()).game.outbox
-    assert (outbox.announcement, outbox.posts) == (Announcement(2, 3, 5001), (old_message(5000, News.PAST_TURN),))
-
-
 # ---- messages that are older than an hour
 
 
@@ -248,13 +176,12 @@ async def test_a_message_older_than_an_hour_is_sent_again_and_notifies_nobody_ag
 ) -> None:
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
     clock.now = FIRST_ID_SENT_AT + HOUR
-    await publisher.redraw(driver.game)
+    await drawn_again(driver, publisher)
     clock.now += 1
-    await publisher.redraw(driver.game)
+    await drawn_again(driver, publisher)
     assert channels.log == ["send 5000", "edit 5000", "send 5001", "edit 5000"]
     assert channels.silent == [5001]
-    game = (await driver.table()).game
-    assert (game.outbox.announcement, game.outbox.posts) == (Announcement(0, 2, 5001), ())
+    assert [each.id for each in (await driver.table()).game.outbox.messages] == [5001]
 
 
 async def nothing(_: Moment, __: Table) -> None:
@@ -272,8 +199,31 @@ async def test_the_end_of_an_absence_sends_no_old_message_again_unless_it_is_the
     [waiting] = {OLA, KENJI} - {acting}
     clock.now = FIRST_ID_SENT_AT + HOUR + 1
     await driver.tables.leave(waiting, NOW + 60)
-    await timekeeper.do_due()
-    assert channels.log == ["send 5000"]
-    await driver.tables.leave(acting or 0, NOW + 60)
-    await timekeeper.do_due()
+    await publisher.publish(driver.game)
     assert channels.log == ["send 5000", "send 5001", "edit 5000"]
+    await timekeeper.do_due()
+    assert channels.log[3:] == []
+    await driver.tables.leave(acting or 0, NOW + 60)
+    await publisher.publish(driver.game)
+    assert channels.log[3:] == ["send 5002", "edit 5001"]
+    await timekeeper.do_due()
+    assert channels.log[5:] == ["send 5003", "edit 5002"]
+
+
+async def an_old_lobby(driver: GameDriver, publisher: Publisher, clock: MovedClock) -> None:
+    """A lobby with a free seat, whose message was sent three hours ago."""
+    driver.game = (await driver.tables.open(1, CHANNEL, by(OLA), GameOptions("kd", 2))).game.id
+    await publisher.publish(driver.game)
+    clock.now = FIRST_ID_SENT_AT + 3 * HOUR
+
+
+async def test_an_old_lobby_is_edited_twice_and_then_sent_again_and_the_one_before_is_deleted(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
+) -> None:
+    await an_old_lobby(driver, publisher, clock)
+    for change in (join, leave, join):
+        await driver.change(change, by(KENJI))
+        await publisher.publish(driver.game)
+    assert channels.log == ["send 5000", "edit 5000", "edit 5000", "send 5001", "delete 5000"]
+    assert channels.mentioned == [(), ()]
+    assert await driver.games.unshown_games() == ()

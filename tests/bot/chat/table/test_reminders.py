@@ -1,27 +1,14 @@
 """Reminders, and what the others may do then, as people in the channel see them."""
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.chat.handling.context import Services
-from bot.chat.handling.pipeline import DEADLINES, Timekeeper
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.channels import Channels
-from bot.chat.publishing.messages import PublicMessages
-from bot.chat.publishing.publisher import Publisher
-from bot.composition import compose
-from bot.games.game import NOBODY, Actor, GameOptions, Policy
-from bot.games.lobby import join
-from bot.games.outbox import Announcement
-from bot.games.publication import begin_reminder, record_announcement
+from bot.chat.kit.addresses import Action
+from bot.games.game import Actor, Policy
 from bot.games.turn import make_moves
-from bot.storage.database import Database
-from tests.bot.database_urls import database_url
-from tests.bot.fake_channels import FakeChannels
-from tests.bot.server import HOUR, NOON, SimulatedServer, after_reminder, begin_placing, open_panel, read
+from tests.bot.server import SimulatedServer, after_reminder, begin_placing, open_panel, read
 from tests.bot.words import words
 
 
@@ -66,25 +53,6 @@ async def test_who_wants_no_mentions_is_notified_of_nothing_and_named_neverthele
     for message in (turn, reminder):
         assert (message.named, message.pinged) == ([], [])
         assert acting.name in message.text.partition("\n")[0]
-
-
-async def test_a_bot_killed_before_it_noted_a_reminder_finds_it_after_any_time(tmp_path: Path) -> None:
-    async with Database.open(database_url(tmp_path)) as database:
-        now = NOON
-        services = compose(database, clock=lambda: now)
-        game = await a_waiting_game(services, 1, policy=Policy.TURN)
-        ply = (await services.tables.table(game)).ply
-        nonce = f"r{game}.{ply}.0.0"
-        await services.tables.change(game, begin_reminder, NOBODY, lambda _: True, nonce)
-        # Its first button has its nonce, and the time that it names.
-        now += 10 * HOUR
-        reminder = Address(Action.ANSWER_REMINDER, game, ply, f"{nonce} {NOON + 16 * HOUR}")
-        of_another_turn = Address(Action.ANSWER_REMINDER, game, ply - 1, f"r{game}.{ply - 1}.0.0")
-        channels = FakeChannels(newer={150: of_another_turn, 200: reminder})
-        await do_due(services, channels)
-        assert channels.nonces == []
-        noted = (await services.tables.table(game)).game.reminder
-        assert (noted.count, noted.message_id, noted.acts_at) == (1, 200, NOON + 16 * HOUR)
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (400, 50083)])  # a missing permission, a closed thread
@@ -148,23 +116,3 @@ async def test_a_reminder_of_another_turn_is_answered_truly(server: SimulatedSer
     await server.services.tables.play(table.game.id, make_moves, Actor(mover.id, mover.name), None, pick)
     answer = await mover.click(reminder, Action.SHOW_STAND_INS)
     assert words("error-stale-game") in answer.text
-
-
-async def do_due(services: Services, channels: Channels) -> None:
-    """Do what is due, in these channels."""
-    ages = services.transport.ages
-    messages = PublicMessages(services.tables, channels, ages, services.series)
-    publisher = Publisher(messages, services.runner, services.presence)
-    await Timekeeper(DEADLINES, replace(services, channels=channels, publisher=publisher)).do_due()
-
-
-async def a_waiting_game(services: Services, channel_id: int, policy: Policy = Policy.REMIND) -> int:
-    """Start a game of two that has been announced, and return its id."""
-    ola, robin = Actor(1, "Ola"), Actor(2, "Robin")
-    lobby = await services.tables.open(9, channel_id, ola, GameOptions("kd", 2, pace=8 * 60, policy=policy))
-    await services.tables.change(lobby.game.id, join, robin)
-    table = await services.tables.start(lobby.game.id, replace(ola, interaction_id=channel_id))
-    await services.tables.change(
-        table, record_announcement, NOBODY, table.game, Announcement(0, table.ply, 100 + channel_id)
-    )
-    return table.game.id

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.games.outbox import News
+from bot.games.outbox import MAIN, Kind
 from tests.bot.server import (
     Guest,
     Message,
@@ -143,8 +143,8 @@ async def begin_rematch(server: SimulatedServer) -> None:
     await server.people["Kenji"].click(lobby, Action.START)
 
 
-async def pending_news(server: SimulatedServer) -> list[News]:
-    return [each.news for each in (await server.table()).game.outbox.posts]
+async def pending_news(server: SimulatedServer) -> list[Kind]:
+    return [each.kind for each in (await server.table()).game.outbox.messages if each.kind not in MAIN]
 
 
 async def test_an_end_offers_a_rematch_until_a_newer_game_begins(server: SimulatedServer, replayed: Message) -> None:
@@ -178,7 +178,7 @@ async def test_an_end_that_cannot_be_edited_is_forgotten(
 async def test_a_kill_before_an_end_lost_its_rematch_is_made_up_for(server: SimulatedServer, replayed: Message) -> None:
     fault = server.discord.fail(rf"PATCH /channels/\d+/messages/{replayed.id}", drop="before", times=1_000)
     await begin_rematch(server)
-    assert await pending_news(server) == [News.PAST_END]
+    assert await pending_news(server) == [Kind.NEXT]
     fault.times = 0
     await server.restart()
     await server.pass_time(0)

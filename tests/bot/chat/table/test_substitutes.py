@@ -22,7 +22,7 @@ async def offer(server: SimulatedServer) -> Message:
 
 
 async def public_message(server: SimulatedServer) -> Message:
-    shown = (await server.table()).game.outbox.announcement.message_id
+    shown = (await server.table()).game.announcement.id
     return next(message for message in server.messages() if message.id == shown)
 
 
@@ -102,7 +102,7 @@ async def test_a_kill_between_the_last_consent_and_the_offer_does_not_lose_it(se
     acting, [other] = await server.begin(), await server.others()
     await acting.insist(server.channel, "kingdomino table", do="substitute")
     asked, table = server.newest, await server.table()
-    consent = Actor(other.id, "", 1), "seat", str(table.game.progress.acting_seat), asked.id
+    consent = Actor(other.id, "", 1), "seat", str(table.game.progress.acting_seat)
     await server.services.tables.change(table.game.id, approve, *consent)
     await server.restart()
     await server.pass_time(0)

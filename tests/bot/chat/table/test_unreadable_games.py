@@ -60,7 +60,11 @@ async def test_it_is_told_as_such_and_logged_once(
 UNKNOWN = {
     "policy": "UPDATE games SET policy = 'lottery'",
     "suggestions": "UPDATE games SET suggestions = 'sometimes'",
-    "news": """UPDATE games SET notices = '[["weather", ["7"], 1, null, 0, false]]'""",
+    "messages": """
+        INSERT INTO messages (game_id, nonce, number, kind, subject, since, channel_id, look, called, is_silent,
+            is_again, sleepers, tries, late_edits, offers_next)
+        SELECT id, 'x', 99, 'weather', '7', 0, 1, '', '[]', TRUE, FALSE, '[]', 0, 0, FALSE FROM games
+    """,
     "settings of a person": "UPDATE people SET suggestions = 'sometimes'",
     "settings of a server": "UPDATE servers SET policy = 'lottery'",
 }

@@ -34,7 +34,7 @@ async def move(server: SimulatedServer, name: str) -> None:
     for _ in range(MINUTES):
         await server.pass_time(1 / 60)
     table = await server.table()
-    assert table.game.outbox.announcement.ply == table.public_ply
+    assert table.game.announcement.ply == table.public_ply
 
 
 async def choose_a_chapter(server: SimulatedServer) -> None:

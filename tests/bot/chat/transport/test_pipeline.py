@@ -56,7 +56,7 @@ async def test_a_turn_is_announced_to_all_even_if_a_typed_commands_answer_fails(
     for _ in ("the answer", "the explanation of the error"):
         server.fail("PATCH /webhooks/", status=403, code=50013)
     await other.insist(server.channel, "kingdomino table", do="computer")
-    announced = (await server.table()).game.outbox.announcement.message_id
+    announced = (await server.table()).game.announcement.id
     assert announced in [message.id for message in server.messages()]
 
 
@@ -79,7 +79,7 @@ async def test_a_message_in_an_archived_thread_is_sent_anew(server: SimulatedSer
     [other] = await server.others()
     await other.slash(server.channel, "kingdomino away", end="5 days")
     assert server.newest.id != before
-    assert (await server.table()).game.outbox.announcement.message_id == server.newest.id
+    assert (await server.table()).game.announcement.id == server.newest.id
 
 
 async def _fail_for_a_person(server: SimulatedServer, error: BaseException) -> Message:

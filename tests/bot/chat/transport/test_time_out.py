@@ -70,5 +70,5 @@ async def test_what_no_answer_can_show_comes_after_the_time_out(
     await server.discord.quiet()
     assert not reminder.is_there
     assert server.newest.id > turn.id
-    assert server.newest.id == (await server.table()).game.announcement.message_id
+    assert server.newest.id == (await server.table()).game.announcement.id
     assert [each.id for each in server.messages() if each.actions] == [server.newest.id]

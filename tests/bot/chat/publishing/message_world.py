@@ -1,0 +1,408 @@
+"""A world without Discord in which the messages of a table live: changes, processes, and a channel with faults.
+
+The laws are in `test_messages`. A table is reduced to what messages depend on; the rows, the plan and the loop are the
+bot's own.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import count
+from typing import Any, Final, TypeVar, cast
+
+from bot.chat.kit.discord_api import Refused, RequestFailed, Unreachable
+from bot.chat.publishing.loop import GoneError, Loop, NotSentError, Sent, TooOldError
+from bot.games import messages, proposals, publication
+from bot.games.deadlines import archive_game, revive_game
+from bot.games.game import CLOCK, NOBODY, Actor, Deal, Game, GameOptions, Progress, Seat, Status
+from bot.games.messages import NONCE_SECONDS, Given, decided, look_of, reconciled
+from bot.games.outbox import Kind, Leaving, Message
+from bot.games.refusals import Refusal
+from bot.games.seats import cancel_game
+from bot.games.table import Table
+
+T = TypeVar("T")
+
+HOME: Final = 7
+OLA, KENJI, ZURI = 1, 2, 3
+NAMES: Final = {OLA: "Ola", KENJI: "Kenji", ZURI: "Zuri"}
+PLY_OF_END: Final = 8
+
+
+class Killed(BaseException):
+    """The process was killed."""
+
+
+@dataclass(frozen=True)
+class Sketch:
+    """What messages depend on of a table."""
+
+    game: Game
+
+    is_readable = True
+    log = ()
+
+    @property
+    def state(self) -> Any:
+        return self
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.status is Status.OVER
+
+    @property
+    def acting(self) -> Seat | None:
+        return self.game.acting
+
+    def with_game(self, game: Game) -> Sketch:
+        return Sketch(game)
+
+
+def as_table(game: Game) -> Table:
+    return cast("Table", Sketch(game))
+
+
+@dataclass
+class Shown:
+    """A message in the channel."""
+
+    row: Message
+    look: str
+    has_controls: bool
+    is_past: bool = False
+
+
+@dataclass
+class Fault:
+    """What happens at a request: it takes effect or not, and then the process dies, or hears nothing, or a refusal."""
+
+    at: int
+    takes_effect: bool
+    kind: str
+
+
+@dataclass
+class World:
+    """A database, a channel and its people."""
+
+    game: Game
+    now: int = 10_000
+    shown: dict[int, Shown] = field(default_factory=dict)
+    nonces: dict[str, tuple[int, int]] = field(default_factory=dict)
+    is_readable: bool = True
+    takes_messages: bool = True
+    fault: Fault | None = None
+    interrupt: Callable[..., None] | None = None
+    """Runs another process in the middle of a request."""
+    calls: list[tuple[Message, int]] = field(default_factory=list)
+    """The sounds that people heard: the row, and the person."""
+    announced_again: Counter[int] = field(default_factory=Counter)
+    """How often a turn was announced again as somebody wished, by its ply."""
+    told: int = 0
+    """The ply up to which the channel was ever told the moves."""
+    gaps: list[Message] = field(default_factory=list)
+    calling: dict[str, Message] = field(default_factory=dict)
+    """Each row as it was before it was sent."""
+    old: set[int] = field(default_factory=set)
+    """The messages of which Discord allows no more edits."""
+    exceptions: int = 0
+    """What Discord cannot say: a channel that cannot be read, and a nonce that it has forgotten."""
+    deleted: set[int] = field(default_factory=set)
+    requests: int = 0
+    quiet: dict[int, int | None] = field(default_factory=lambda: {OLA: None, KENJI: None, ZURI: None})
+    private: set[int] = field(default_factory=set)
+    present: dict[int, int] = field(default_factory=dict)
+    _ids: count[int] = field(default_factory=lambda: count(100))
+    _nonces: count[int] = field(default_factory=lambda: count(1))
+
+    # ---- the database
+
+    def write(self, game: Game, fresh: set[str] | None = None) -> None:
+        before = {each.nonce for each in self.game.outbox.messages}
+        draw = lambda: f"n{next(self._nonces)}"  # noqa: E731
+        quiet = {each: until if until and until > self.now else None for each, until in self.quiet.items()}
+        given = Given(quiet, frozenset(self.private), {k: v for k, v in self.present.items() if v > self.now})
+        table = decided(as_table(reconciled(game, draw)), self.now, given)
+        self.game = reconciled(table.game, draw)
+        self.calling |= {each.nonce: each for each in self.game.outbox.messages if each.id is None and not each.leaves}
+        if fresh is not None:
+            fresh.update(each.nonce for each in self.game.outbox.messages if each.nonce not in before)
+
+    async def change(self, fresh: set[str], known: Table, change: Callable[..., Game], *args: Any) -> Table:
+        self.write(change(self.game, NOBODY, self.now, *args), fresh)
+        return as_table(self.game)
+
+    # ---- the channel
+
+    def request(self, effect: Callable[[], T], *, may_refuse: bool = False) -> T:
+        self.requests += 1
+        fault = self.fault
+        if fault and (fault := replace(fault, at=fault.at - 1)).at < 0:
+            self.fault = None
+            if fault.kind in {"other", "moved"} and self.interrupt:
+                # Somebody may end the turn at this moment, and another process shows the table.
+                if fault.takes_effect:
+                    done = effect()
+                    self.interrupt(is_moved=fault.kind == "moved")
+                    return done
+                self.interrupt(is_moved=fault.kind == "moved")
+                return effect()
+            if fault.kind == "refused" and may_refuse:
+                raise NotSentError(Refused("refused"))
+            if fault.takes_effect:
+                effect()
+            if fault.kind == "killed":
+                raise Killed
+            raise Unreachable("no answer")
+        self.fault = fault
+        return effect()
+
+    async def send(self, table: Table, row: Message) -> Sent:
+        return self.request(partial(self._send, table.game, row, is_silent=row.is_silent), may_refuse=True)
+
+    async def let_in(self, table: Table, row: Message, message_id: int) -> None:
+        """There are no threads."""
+
+    async def find(self, table: Table, row: Message) -> Sent:
+        return self.request(partial(self._send, table.game, row, is_silent=True), may_refuse=True)
+
+    def _send(self, game: Game, row: Message, *, is_silent: bool) -> Sent:
+        if not self.takes_messages:
+            raise NotSentError(Refused("refused"))
+        known, at = self.nonces.get(row.nonce, (0, 0))
+        if known in self.shown and self.now - at <= NONCE_SECONDS:
+            return Sent(known, row.offers_next)
+        if row.nonce in self.nonces and self.now - at <= NONCE_SECONDS:
+            raise GoneError
+        number = next(self._ids)
+        self.nonces[row.nonce] = number, self.now
+        self.shown[number] = Shown(row, look_of(game, row), messages.has_controls(row))
+        if not is_silent:
+            self.calls += [(row, each) for each in row.called]
+        if row.kind in {Kind.TURN, Kind.END}:
+            self.gaps += [row] if row.since > self.told else []
+            self.told = max(self.told, row.ply if row.kind is Kind.TURN else PLY_OF_END)
+        return Sent(number, row.offers_next)
+
+    async def edit(self, table: Table, row: Message) -> None:
+        def effect() -> None:
+            if row.id not in self.shown:
+                raise GoneError
+            if row.id in self.old and messages.rule_of(row).asks:
+                raise TooOldError
+            self.shown[row.id].look, self.shown[row.id].row = look_of(table.game, row), row
+            self.shown[row.id].has_controls = messages.has_controls(row)
+
+        self.request(effect)
+
+    async def end(self, table: Table, row: Message) -> None:
+        def effect() -> None:
+            if row.id not in self.shown:
+                raise GoneError
+            if row.leaves is Leaving.DELETE:
+                del self.shown[row.id]
+            else:
+                self.shown[row.id].is_past, self.shown[row.id].has_controls = True, False
+
+        self.request(effect)
+
+    async def take_next(self, table: Table, row: Message) -> None:
+        self.request(lambda: None)
+
+    async def tell(self, table: Table, row: Message) -> None:
+        def effect() -> None:
+            known, at = self.nonces.get(row.nonce, (0, 0))
+            if known and self.now - at <= NONCE_SECONDS:
+                return
+            self.nonces[row.nonce] = next(self._ids), self.now
+            self.calls.append((row, int(row.subject[1])))
+
+        self.request(effect, may_refuse=True)
+
+    async def read(self, table: Table, row: Message) -> Mapping[str, int] | None:
+        def effect() -> Mapping[str, int] | None:
+            newest = sorted(self.shown.items(), reverse=True)
+            found = {each.row.nonce: number for number, each in newest if each.has_controls}
+            return found if self.is_readable else None
+
+        return self.request(effect)
+
+
+@dataclass
+class Process:
+    """A process of the bot: all that it knows without the database."""
+
+    world: World
+    fresh: set[str] = field(default_factory=set)
+
+    def publish(self, tapped: tuple[str, int] | None = None) -> bool:
+        """Publish the table; return whether the process lives on."""
+        world = self.world
+        loop = Loop(world, partial(world.change, self.fresh), self.fresh, lambda: world.now, world.old.__contains__)
+        try:
+            run(loop.run(as_table(world.game), tapped))
+        except RequestFailed:
+            pass
+        except Killed:
+            return False
+        return True
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine that waits for nothing."""
+    try:
+        work.send(None)
+    except StopIteration as stopped:
+        result: T = stopped.value
+        return result
+    raise RuntimeError("it waits for something")
+
+
+# ---- the changes of a table
+
+
+def new_game() -> Game:
+    seats = Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji")
+    deal = Deal(secret=bytes(32))
+    return Game(9, 1, HOME, OLA, GameOptions("kd", 3, pace=60), None, 1, Status.LOBBY, seats, deal=deal)
+
+
+def by(user_id: int) -> Actor:
+    return Actor(user_id, NAMES[user_id])
+
+
+def start(game: Game, at: int) -> Game:
+    if game.status is not Status.LOBBY:
+        return game
+    return replace(game, status=Status.PLAYING, invited=(), put_out=(), progress=Progress(2, 2, 1))
+
+
+def turn(game: Game, at: int) -> Game:
+    """End a turn; every third one is followed by a turn of a computer player, which has its own transaction."""
+    if game.status is not Status.PLAYING:
+        return game
+    ply = game.progress.public_ply + 1
+    acting = 1 + ply % len(game.seats)
+    moved = replace(game.with_times(moved_at=at, paused_at=None), progress=Progress(ply, ply, acting))
+    moved = replace(moved, proposals=())
+    if ply < PLY_OF_END:
+        return moved
+    return replace(moved, status=Status.OVER).with_deal(next_secret=bytes(32))
+
+
+def remind(game: Game, at: int) -> Game:
+    if game.status is not Status.PLAYING or messages.is_unshown(game) or game.acting is None:
+        return game
+    counted = replace(game, reminder=replace(game.reminder, count=game.reminder.count + 1))
+    return messages.remind(counted, Kind.REMINDER, at, [game.acting.user_id or 0], silent=False)
+
+
+def nudge(game: Game, at: int) -> Game:
+    due = [each for each in publication.live(game, Kind.TURN) if each.wakes_at and each.wakes_at <= at and each.id]
+    if game.status is not Status.PLAYING or not due or game.acting is None or messages.is_unshown(game):
+        return game
+    called = game.acting.user_id or 0
+    done = publication.with_messages(game, lambda row: replace(row, wakes_at=None) if row is due[0] else row)
+    return messages.remind(done, Kind.NUDGE, at, [called], silent=False)
+
+
+def nudge_privately(game: Game, at: int) -> Game:
+    if game.status is not Status.PLAYING or messages.is_unshown(game) or game.acting is None:
+        return game
+    called = game.acting.user_id or 0
+    return messages.remind(game, Kind.REMINDER, at, (), silent=True, private=called)
+
+
+def propose(game: Game, at: int) -> Game:
+    return proposals.propose(game, by(OLA), at, proposals.PAUSE, "")
+
+
+def agree(game: Game, at: int) -> Game:
+    return proposals.settle(proposals.approve(game, by(KENJI), at, proposals.PAUSE, ""), by(KENJI), at)
+
+
+def decline(game: Game, at: int) -> Game:
+    return proposals.refuse(game, by(KENJI), at, proposals.PAUSE, "")
+
+
+def go_on(game: Game, at: int) -> Game:
+    if game.status is not Status.PLAYING or game.times.paused_at is None:
+        return game
+    return proposals.go_on(game, by(OLA), at)
+
+
+def invite(game: Game, at: int) -> Game:
+    if game.status is not Status.LOBBY or game.invited:
+        return game
+    guest = Seat(len(game.seats) + 1, ZURI, "Zuri")
+    return publication.tell(replace(game, invited=(guest,)), Kind.INVITED, str(ZURI))
+
+
+def uninvite(game: Game, at: int) -> Game:
+    return replace(game, invited=())
+
+
+def tell_host(game: Game, at: int) -> Game:
+    return publication.tell(game, Kind.HOST, "Kenji") if game.is_live else game
+
+
+def put_out(game: Game, at: int) -> Game:
+    if game.status is not Status.LOBBY or game.put_out:
+        return game
+    return publication.tell(replace(game, put_out=(Seat(1, ZURI, "Zuri"),)), Kind.PUT_OUT, str(ZURI), "Ola")
+
+
+def rename(game: Game, at: int) -> Game:
+    first = game.seats[0]
+    other = replace(first, name="Olaf" if first.name == "Ola" else "Ola")
+    return replace(game, seats=(other, *game.seats[1:])) if game.is_live else game
+
+
+def let_computer_move(game: Game, at: int) -> Game:
+    """Give the turn to a computer player, or back to the person."""
+    if game.status is not Status.PLAYING or game.acting is None:
+        return game
+    other = replace(game.acting, computer=None if game.acting.computer else "solid")
+    return replace(game, seats=tuple(other if each is game.acting else each for each in game.seats))
+
+
+def cancel(game: Game, at: int) -> Game:
+    return cancel_game(game, at) if game.is_live else game
+
+
+def archive(game: Game, at: int) -> Game:
+    return archive_game(game, at) if game.status is Status.PLAYING else game
+
+
+def revive(game: Game, at: int) -> Game:
+    return revive_game(game, by(OLA), at) if game.status is Status.ARCHIVED else game
+
+
+def offer(game: Game, at: int) -> Game:
+    if game.status is not Status.PLAYING:
+        return game
+    return messages.remind(game, Kind.OFFER, at, (), silent=True)
+
+
+def wake(game: Game, at: int) -> Game:
+    return messages.wake(game, CLOCK, at)
+
+
+CHANGES: Final[Mapping[str, Callable[[Game, int], Game]]] = {
+    each.__name__: each
+    for each in (
+        *(start, turn, remind, nudge, nudge_privately, propose, agree, decline, go_on, invite, uninvite, tell_host),
+        *(put_out, rename, let_computer_move, cancel, archive, revive, offer, wake),
+    )
+}
+
+
+def changed(game: Game, name: str, at: int) -> Game:
+    """Return the game after the change, or the same game if the change is refused."""
+    try:
+        return CHANGES[name](game, at)
+    except Refusal:
+        return game

@@ -1,0 +1,332 @@
+"""The law of messages: whatever happens, in the end what stands is what is wanted, and everybody was called once."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from itertools import count
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from bot.chat.publishing import loop
+from bot.chat.publishing.loop import Loop
+from bot.games import messages
+from bot.games.game import Game, Status
+from bot.games.messages import NONCE_SECONDS, Done, look_of
+from bot.games.outbox import MAIN, REMINDING, Kind, Leaving, Message
+from tests.bot.chat.publishing.message_world import CHANGES, KENJI, OLA, ZURI, Fault, Process, World, changed, new_game
+
+HISTORIES: Final = int(os.environ.get("HISTORIES", "1000"))
+"""How many histories the law lives through; each takes two milliseconds."""
+
+KINDS: Final = "killed", "lost", "refused", "other", "moved"
+AROUND: Final = "restart", "wait", "pass", "close", "open", "deny", "allow", "delete", "age", "tap"
+ABOUT_PEOPLE: Final = "sleeps", "wakes", "present", "private"
+
+History = list[tuple[Any, ...]]
+
+
+def drawn(rng: Random) -> History:
+    """Draw changes, publications with faults, and what comes between; most games begin."""
+    acts: History = []
+    for _ in range(rng.randint(1, 12)):
+        for _ in range(rng.randint(1, 3)):
+            usual = rng.random() < 0.5
+            acts.append(("change", rng.choice(("start", "turn", "turn")) if usual else rng.choice(sorted(CHANGES))))
+        fault = Fault(rng.randint(0, 4), rng.random() < 0.5, rng.choice(KINDS)) if rng.random() < 0.6 else None
+        acts.append(("publish", fault))
+        for _ in range(rng.randint(0, 2)):
+            if rng.random() < 0.7:
+                acts.append((rng.choice(AROUND), rng.randint(0, 5)))
+            else:
+                acts.append((rng.choice(ABOUT_PEOPLE), rng.choice((OLA, KENJI, ZURI)), rng.randint(1, 9)))
+    return acts
+
+
+class Evening:
+    """A history of a table, with the process that serves it and another one that may serve it at the same time."""
+
+    def __init__(self) -> None:
+        self.world = World(new_game())
+        self.process = Process(self.world)
+        self.world.write(self.world.game, self.process.fresh)
+        self.world.interrupt = self._interrupt
+
+    def _interrupt(self, *, is_moved: bool) -> None:
+        other = Process(self.world)
+        if is_moved:
+            self.world.write(changed(self.world.game, "turn", self.world.now), other.fresh)
+        other.publish()
+
+    def go_through(self, history: History) -> None:
+        for name, *how in history:
+            getattr(self, f"_{name}")(*how)
+
+    def _change(self, name: str) -> None:
+        world = self.world
+        before = world.game
+        world.write(changed(world.game, name, world.now), self.process.fresh)
+        if name in {"revive", "go_on"} and world.game != before:
+            world.announced_again[world.game.progress.public_ply] += 1
+
+    def _publish(self, fault: Fault | None, tapped: tuple[str, int] | None = None) -> None:
+        world = self.world
+        world.fault = fault
+        if not self.process.publish(tapped):
+            self._restart()
+        world.fault = None
+        # What can neither be looked for nor sent is given up after some attempts.
+        is_shut = not (world.is_readable or world.takes_messages)
+        world.exceptions += is_shut and any(each.tries > 2 for each in world.game.outbox.messages)
+
+    def _restart(self, _: int = 0) -> None:
+        self.process = Process(self.world)
+
+    def _wait(self, seconds: int) -> None:
+        self.world.now += 20 * seconds
+
+    def _pass(self, _: int) -> None:
+        """More time passes than Discord remembers a nonce."""
+        unknown = [
+            each
+            for each in self.world.game.outbox.messages
+            if each.id is None and each.nonce not in self.process.fresh and self.world.nonces.get(each.nonce)
+        ]
+        closed = not self.world.is_readable
+        # Nobody can know either of a message that somebody has deleted.
+        there = {each.row.nonce for each in self.world.shown.values()}
+        self.world.exceptions += sum(
+            closed or each.nonce not in there or not messages.has_controls(each) for each in unknown
+        )
+        self.world.now += NONCE_SECONDS + 60
+
+    def _close(self, _: int) -> None:
+        self.world.is_readable = False
+        self.world.exceptions += sum(
+            each.id is None
+            and each.nonce not in self.process.fresh
+            and self.world.nonces.get(each.nonce, (0, self.world.now))[1] < self.world.now - NONCE_SECONDS
+            for each in self.world.game.outbox.messages
+        )
+
+    def _open(self, _: int) -> None:
+        self.world.is_readable = True
+
+    def _deny(self, _: int) -> None:
+        self.world.takes_messages = False
+
+    def _allow(self, _: int) -> None:
+        self.world.takes_messages = True
+
+    def _delete(self, number: int) -> None:
+        if shown := sorted(self.world.shown):
+            self.world.deleted.add(victim := shown[number % len(shown)])
+            del self.world.shown[victim]
+
+    def _age(self, _: int) -> None:
+        self.world.old.update(self.world.shown)
+
+    def _tap(self, number: int) -> None:
+        found = [(each.row.nonce, key) for key, each in sorted(self.world.shown.items()) if each.has_controls]
+        self._publish(None, found[number % len(found)] if found else None)
+
+    def _sleeps(self, user_id: int, minutes: int) -> None:
+        self.world.quiet[user_id] = self.world.now + 60 * minutes
+
+    def _wakes(self, user_id: int, _: int) -> None:
+        self.world.quiet[user_id] = None
+
+    def _present(self, user_id: int, tens: int) -> None:
+        self.world.present[user_id] = self.world.now + 10 * tens
+
+    def _private(self, user_id: int, _: int) -> None:
+        self.world.private ^= {user_id}
+
+    def rest(self) -> list[str]:
+        """Let the channel take everything, and publish until nothing is to be done; return why that does not end."""
+        world = self.world
+        world.takes_messages, world.fault = True, None
+        world.is_readable = True if not world.exceptions else world.is_readable
+        for _ in range(9):
+            self.process.publish()
+            done = world.requests
+            before = world.game
+            self.process.publish()
+            if world.requests == done and world.game == before:
+                return []
+        return [f"does not come to rest: {messages.acts(world.game)}"]
+
+
+def faults_of(evening: Evening) -> list[str]:  # noqa: C901, PLR0912 - one law after the other
+    """Return what does not hold at rest."""
+    world, game = evening.world, evening.world.game
+    rows, found = game.outbox.messages, list[str]()
+    standing = {each.id: each for each in rows if each.id is not None}
+    for row in rows:
+        is_asleep = row.kind is Kind.OVER and row.wakes_at is not None
+        if row.leaves not in {None, Leaving.GONE} or (row.id is None and not is_asleep):
+            found.append(f"is not done: {row}")
+        elif row.leaves is None and row.id is not None and row.look != look_of(game, row):
+            is_kept = row.id in world.old or game.status is Status.ARCHIVED
+            found += [] if is_kept else [f"shows something else: {row}"]
+    for number, shown in world.shown.items():
+        row_here = standing.get(number)
+        if shown.has_controls and (row_here is None or row_here.leaves) and not world.exceptions:
+            found.append(f"has buttons and is not wanted: {shown}")
+        is_of_turn = game.status is Status.PLAYING and shown.row.subject[:1] == (str(game.progress.public_ply),)
+        if shown.row.kind in REMINDING and not (shown.is_past or is_of_turn or world.exceptions):
+            found.append(f"is left: {shown}")
+        if row_here and row_here.leaves is None and shown.look != look_of(game, row_here):
+            is_kept = number in world.old or game.status is Status.ARCHIVED
+            found += [] if is_kept else [f"shows what it should not: {shown} {row_here}"]
+    for number, row in standing.items():
+        if row.leaves is None and number not in world.shown and number not in world.deleted:
+            found.append(f"does not stand: {row}")
+    main = [each for each in rows if each.kind in MAIN and not each.leaves]
+    wanted = {Status.LOBBY: Kind.LOBBY, Status.PLAYING: Kind.TURN, Status.OVER: Kind.END}.get(game.status)
+    if messages.awaits_computer(game):
+        wanted = None
+    if wanted and [each.kind for each in main] != [wanted]:
+        found.append(f"{game.status} wants one {wanted}: {main}")
+    if not world.exceptions:
+        nonces = Counter(each.row.nonce for each in world.shown.values())
+        found += [f"stands {count} times: {nonce}" for nonce, count in nonces.items() if count > 1]
+        calls = Counter((row.nonce, person) for row, person in world.calls)
+        found += [f"called {count} times: {call}" for call, count in calls.items() if count > 1]
+        turns = Counter((row.ply, person) for row, person in world.calls if row.kind in {Kind.TURN, Kind.NUDGE})
+        found += [
+            f"called {count} times to turn {ply}: {person}"
+            for (ply, person), count in turns.items()
+            if count > 1 + world.announced_again[ply]
+        ]
+        order = [each.row.ply for _, each in sorted(world.shown.items()) if each.row.kind is Kind.TURN]
+        found += [f"out of order: {order}"] if order != sorted(order) else []
+        found += [f"tells not all moves: {row}" for row in world.gaps]
+        heard = {(row.nonce, person) for row, person in world.calls}
+        for row in rows:
+            if row.id is not None and not row.leaves and not row.is_silent and row.nonce in world.calling:
+                called = world.calling[row.nonce].called
+                found += [f"did not call {each}: {row}" for each in called if (row.nonce, each) not in heard]
+    return found
+
+
+def lived(history: History) -> list[str]:
+    """Return what does not hold after a history."""
+    evening = Evening()
+    evening.go_through(history)
+    return evening.rest() or faults_of(evening)
+
+
+def shrunk(history: History) -> History:
+    """Return the history without the acts that make no difference."""
+    for place in reversed(range(len(history))):
+        shorter = [*history[:place], *history[place + 1 :]]
+        if lived(shorter):
+            return shrunk(shorter)
+    return history
+
+
+def failing(histories: int) -> History:
+    """Return the first history after which something does not hold, as short as possible; empty without one."""
+    for seed in range(histories):
+        if lived(history := drawn(Random(seed))):
+            return shrunk(history)
+    return []
+
+
+def test_what_stands_is_what_is_wanted() -> None:
+    history = failing(HISTORIES)
+    assert (history, history and lived(history)) == ([], [])
+
+
+# ---- what the law finds
+
+
+def _sent_under_another_nonce(patch: pytest.MonkeyPatch) -> None:
+    send, numbers = World._send, count()
+    patch.setattr(
+        World,
+        "_send",
+        lambda world, game, row, **how: send(world, game, replace(row, nonce=f"x{next(numbers)}"), **how),
+    )
+
+
+def _found_with_the_look_of_now(patch: pytest.MonkeyPatch) -> None:
+    found = Loop._found
+
+    async def careless(loop: Loop, table: Any, act: Any, message_id: int) -> Done:
+        return replace(await found(loop, table, act, message_id), look=look_of(table.game, act.row))
+
+    patch.setattr(Loop, "_found", careless)
+
+
+def _deletions_go_unnoticed(patch: pytest.MonkeyPatch) -> None:
+    renewed = messages.renewed
+    patch.setattr(messages, "renewed", lambda row, **how: renewed(row, **how) if how["is_standing"] else ())
+
+
+def _calls_again(patch: pytest.MonkeyPatch) -> None:
+    renewed = messages.renewed
+    patch.setattr(
+        messages, "renewed", lambda row, **how: tuple(replace(each, is_again=False) for each in renewed(row, **how))
+    )
+
+
+def _rows_of_others_are_lost(patch: pytest.MonkeyPatch) -> None:
+    recorded = messages._recorded
+
+    def careless(game: Game, done: Done) -> Game:
+        known = {each.nonce for each in game.outbox.messages}
+        return recorded(game, done) if done.row.nonce in known else game
+
+    patch.setattr(messages, "_recorded", careless)
+
+
+def _looks_stay_known(patch: pytest.MonkeyPatch) -> None:
+    kept = messages._kept
+    patch.setattr(messages, "_kept", lambda game, row, **how: replace(kept(game, row, **how), look=row.look))
+
+
+def _reminders_outlive_their_turn(patch: pytest.MonkeyPatch) -> None:
+    is_wanted = messages.is_wanted
+    patch.setattr(messages, "is_wanted", lambda game, row: row.kind in REMINDING or is_wanted(game, row))
+
+
+PLANTED: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
+    "what may have been sent counts as unsent": lambda patch: patch.setattr(
+        messages, "_way", partial(_always_fresh, messages._way)
+    ),
+    "a message has another nonce at every attempt": _sent_under_another_nonce,
+    "a turn that was never sent takes its moves along": lambda patch: patch.setattr(
+        messages, "_with_untold", lambda game, _: game
+    ),
+    "all acts are one stage": lambda patch: patch.setattr(loop, "first_stage", tuple),
+    "the look of a message that was found is believed": _found_with_the_look_of_now,
+    "a deleted message is not missed": _deletions_go_unnoticed,
+    "what takes the place of a message calls again": _calls_again,
+    "a message that another process forgot stays": _rows_of_others_are_lost,
+    "an edit that was never recorded is forgotten": _looks_stay_known,
+    "a reminder outlives its turn": _reminders_outlive_their_turn,
+    "a channel that was read in vain is believed": lambda patch: patch.setattr(World, "read", _reads_nothing),
+}
+"""Mistakes that somebody could make in the rows, the plan or the loop."""
+
+
+def _always_fresh(way: Callable[..., Any], game: Game, row: Message, _: Any, is_old: Any) -> Any:
+    return way(game, row, lambda _: True, is_old)
+
+
+async def _reads_nothing(*_: object) -> dict[str, int]:
+    return {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("mistake", PLANTED)
+def test_the_law_finds_mistakes(mistake: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    PLANTED[mistake](monkeypatch)
+    assert failing(5_000)

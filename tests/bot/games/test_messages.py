@@ -1,0 +1,326 @@
+"""What stands in a channel as a function of the table: rows, whom they call, and what the channel lacks."""
+
+from dataclasses import replace
+from itertools import count
+from typing import Any
+
+import pytest
+
+from bot.games.game import NOBODY, Entry, Game, GameOptions, Progress, Reminder, Seat, Status
+from bot.games.messages import (
+    Act,
+    Done,
+    Given,
+    Way,
+    acts,
+    decided,
+    end_absences,
+    first_stage,
+    look_of,
+    notified,
+    reconciled,
+    remind,
+    wake,
+)
+from bot.games.messages import (
+    recorded as record,
+)
+from bot.games.outbox import Kind, Leaving, Message, Outbox
+from bot.games.publication import announce_again, answer, live, restart_pace, tell, with_messages
+from bot.games.table import Table
+from bot.services.runner import is_thinking
+from tests.bot.sample_tables import recorded, table_at
+from tests.recorded_games import RECORDS
+
+OLA, KENJI = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji")
+MASTER, GREEDY = Seat(1, None, "Greta", "master"), Seat(1, None, "Greta", "solid")
+DISCARD = (
+    "kd 2 l0l1l1..../g2f0f0w0m3/..f1g0##w0/..f1..w0w0/..w0..l1..;"
+    "....w1f0f0/s2w0f0##s2/w0w0..l0g0/..w0l1l0../..w1m0.... "
+    "12:1,16:2,25:1,34:2 0 20,27,35,47 6 4-7.9-11.13-15.17-18.21-22.24.28.36-41.45-46"
+)
+"""Domino 12 fits nowhere, and a choice is still to be made."""
+DEALT = ("#1221", "=1.2.3.4")
+AWAKE: dict[int, int | None] = {101: None, 102: None}
+
+
+def a_table(
+    *texts: str,
+    status: Status = Status.PLAYING,
+    seats: tuple[Seat, ...] = (OLA, KENJI),
+    rows: tuple[Message, ...] = (),
+    told: int = -1,
+) -> Table:
+    """A table with these moves in its log."""
+    game = Game(
+        id=9,
+        guild_id=1,
+        channel_id=7,
+        host_id=101,
+        options=GameOptions("kd", 2),
+        series=None,
+        number=1,
+        status=status,
+        seats=seats,
+        outbox=Outbox(rows, told),
+        progress=Progress(ply=len(texts)),
+    )
+    table = Table.of(game).extended(game, [Entry(ply, text, None, None, 0) for ply, text in enumerate(texts)])
+    return table.with_game(table.with_progress(game, 0))
+
+
+def in_line(table: Table, given: Given | None = None, at: int = 100) -> Game:
+    """The game with a row for each message that it wants."""
+    numbers = count(1 + len(table.game.outbox.messages))
+    draw = lambda: f"n{next(numbers)}"  # noqa: E731
+    ready = decided(table.with_game(reconciled(table.game, draw)), at, given or Given(AWAKE))
+    return reconciled(ready.game, draw)
+
+
+def shown(game: Game, first_id: int = 44) -> Game:
+    """The game whose rows stand in the channel."""
+    done = [
+        Done(row, number, look_of(game, row)) for number, row in enumerate(game.outbox.messages, first_id) if not row.id
+    ]
+    return record(game, NOBODY, 0, done)
+
+
+def to_do(game: Game, **how: Any) -> list[tuple[str, str]]:
+    return [(act.way.name, act.row.kind) for act in acts(game, **how)]
+
+
+def after(game: Game, *texts: str) -> Table:
+    """The table after these moves, with the messages of the game."""
+    return a_table(*texts, rows=game.outbox.messages, told=game.outbox.told)
+
+
+# ---- which messages stand
+
+
+def test_a_table_wants_its_lobby_then_each_turn_and_the_end() -> None:
+    lobby = in_line(a_table(status=Status.LOBBY))
+    first = in_line(after(shown(lobby), *DEALT))
+    second = in_line(after(shown(first, 45), *DEALT, ">1"))
+    assert to_do(lobby) == [("SEND", "lobby")]
+    assert to_do(first) == [("SEND", "turn"), ("END", "lobby")]
+    assert to_do(second) == [("SEND", "turn"), ("END", "lobby"), ("END", "turn")]
+    assert [(each.since, each.subject) for each in live(second, Kind.TURN)] == [(2, ("3",))]
+
+
+def test_a_turn_that_was_never_sent_hands_its_moves_to_the_next_one() -> None:
+    second = in_line(after(in_line(after(shown(in_line(a_table(status=Status.LOBBY))), *DEALT)), *DEALT, ">1"))
+    is_fresh = lambda row: row.id is None  # noqa: E731
+    [forgotten] = first_stage(acts(second, is_fresh))
+    assert (forgotten.way, forgotten.row.subject) == (Way.FORGET, ("2",))
+    left = record(second, NOBODY, 0, [Done(forgotten.row, has_left=True)])
+    assert [(each.since, each.subject) for each in live(left, Kind.TURN)] == [(0, ("3",))]
+
+
+def test_a_turn_that_may_have_been_sent_is_looked_for_before_the_next_one_is_sent() -> None:
+    second = in_line(after(in_line(a_table(*DEALT, told=0)), *DEALT, ">1"))
+    assert to_do(second) == [("FIND", "turn"), ("SEND", "turn")]
+    assert [each.way for each in first_stage(acts(second))] == [Way.FIND]
+
+
+def test_what_nobody_may_see_yet_does_not_change_the_message() -> None:
+    # Ola places and has not chosen a domino yet.
+    moves = *DEALT, ">1", ">2", ">3", ">4", "=5.6.7.8"
+    turn = shown(in_line(a_table(*moves, told=2)))
+    assert to_do(in_line(after(turn, *moves, "1@g8e"))) == []
+
+
+def test_a_forced_discard_is_shown_with_the_turn_before_it() -> None:
+    # Its player would otherwise be asked to open a panel only to learn that there is nothing to place.
+    table = table_at(DISCARD, "12@-", outbox=Outbox(told=0))
+    [turn] = live(in_line(table.with_game(table.with_progress(table.game, 0))), Kind.TURN)
+    assert (turn.since, turn.subject) == (0, ("1",))
+
+
+def test_a_game_in_a_panel_has_no_messages() -> None:
+    for status in (Status.LOBBY, Status.PLAYING, Status.OVER):
+        table = a_table(*DEALT, status=status)
+        assert in_line(table.with_game(replace(table.game, channel_id=0))).outbox.messages == ()
+
+
+def test_an_archived_game_keeps_its_last_message_and_sends_nothing() -> None:
+    turn = shown(in_line(a_table(*DEALT, told=0)))
+    assert to_do(in_line(a_table(*DEALT, status=Status.ARCHIVED, rows=turn.outbox.messages, told=2))) == []
+
+
+def test_a_message_is_edited_when_it_looks_otherwise_and_renewed_when_it_is_old() -> None:
+    lobby = shown(in_line(a_table(status=Status.LOBBY)))
+    planned = replace(lobby, seats=(replace(OLA, plan="2 >17"), KENJI))
+    longer = replace(lobby, options=GameOptions("kd", 4))
+    assert to_do(planned) == to_do(lobby) == []
+    assert to_do(longer) == [("EDIT", "lobby")]
+    often = with_messages(longer, lambda row: replace(row, late_edits=2))
+    assert to_do(longer, is_old=lambda _: True) == [("EDIT", "lobby")]
+    assert to_do(often, is_old=lambda _: True) == [("RENEW", "lobby")]
+    turn = shown(in_line(a_table(*DEALT, told=0)))
+    away = replace(turn, seats=(OLA, replace(KENJI, away_until=500)))
+    # What ends by itself makes no old message come again.
+    assert (to_do(away), to_do(away, is_old=lambda _: True)) == ([("EDIT", "turn")], [("RENEW", "turn")])
+    [row] = away.outbox.messages
+    back = end_absences(away.with_outbox(messages=(replace(row, look=look_of(away, row)),)), NOBODY, 500)
+    assert to_do(back, is_old=lambda _: True) == [("PASS", "turn")]
+
+
+def test_a_turn_is_announced_again_with_the_same_moves() -> None:
+    turn = shown(in_line(a_table(*DEALT, ">1", told=2)))
+    again = in_line(after(announce_again(remind(turn, Kind.REMINDER, 9, (), silent=True)), *DEALT, ">1"))
+    [old, reminder, new] = again.outbox.messages
+    assert (old.leaves, reminder.leaves) == (Leaving.CONTROLS, Leaving.DELETE)
+    assert (new.since, new.subject, new.id) == (2, ("3",), None)
+
+
+def test_the_pace_begins_anew_without_the_reminder_before() -> None:
+    game = shown(in_line(a_table(*DEALT, told=0).with_game(a_table(*DEALT, told=0).game)))
+    begun = restart_pace(remind(game, Kind.REMINDER, 9, (), silent=True), 9)
+    assert begun.reminder == Reminder(counted_from=9, quiet_since=9)
+    assert [each.leaves for each in begun.outbox.messages] == [None, Leaving.DELETE]
+
+
+def test_news_take_the_place_of_a_request_in_its_message() -> None:
+    asked = Message(Kind.OFFERED, ("2",), number=1, nonce="a", id=44, look="x", decided_at=1)
+    offered = a_table(*DEALT, rows=(asked,), told=2)
+    taken = in_line(offered.with_game(answer(offered.game, asked, Kind.TAKEN, "Zuri", "Kenji")))
+    [row] = live(taken, Kind.TAKEN)
+    assert (row.id, row.nonce) == (44, "a")
+    assert to_do(taken, is_old=lambda _: True) == [("EDIT", "taken")]
+    # What was said once needs no row any longer.
+    assert record(taken, NOBODY, 0, [Done(row, look=look_of(taken, row))]).outbox.messages == ()
+
+
+def test_news_stand_above_the_turn_invitations_below_the_lobby_and_old_messages_leave_last() -> None:
+    turn = shown(in_line(a_table(*DEALT, told=0)))
+    told = in_line(after(tell(turn, Kind.HOST, "Ola"), *DEALT, ">1"))
+    assert to_do(told) == [("SEND", "host"), ("SEND", "turn"), ("END", "turn")]
+    lobby = a_table(status=Status.LOBBY, rows=(Message(Kind.INVITED, ("103",)),))
+    guest = replace(lobby.game, invited=(Seat(3, 103, "Zuri"),), options=GameOptions("kd", 4))
+    invited = in_line(lobby.with_game(guest))
+    assert to_do(invited) == [("SEND", "lobby"), ("SEND", "invited")]
+    # The id of the lobby's message is recorded before anything else is sent: the deal needs it.
+    assert [each.row.kind for each in first_stage(acts(invited))] == [Kind.LOBBY]
+
+
+def test_the_first_message_with_a_hash_goes_into_the_deal_before_the_start_only() -> None:
+    lobby = in_line(a_table(status=Status.LOBBY))
+    [row] = lobby.outbox.messages
+    assert shown(lobby).deal.mixed_in == "44"
+    begun = in_line(after(lobby, *DEALT))
+    assert record(begun, NOBODY, 0, [Done(row, 44)]).deal.mixed_in is None
+
+
+def test_a_message_that_another_process_has_sent_as_well_is_deleted() -> None:
+    turn = in_line(a_table(*DEALT, told=0))
+    [row] = turn.outbox.messages
+    twice = in_line(after(record(shown(turn), NOBODY, 0, [Done(row, 45)]), *DEALT))
+    assert [(each.id, each.leaves) for each in twice.outbox.messages] == [(44, None), (45, Leaving.DELETE)]
+
+
+def test_an_act_for_a_row_that_leaves_says_how() -> None:
+    for kind, leaves in ((Kind.INVITED, Leaving.DELETE), (Kind.PROPOSED, Leaving.OUTCOME)):
+        subject = ("101",) if kind is Kind.INVITED else ("pause", "")
+        row = Message(kind, subject, number=1, nonce="a", id=44, decided_at=1)
+        [act] = acts(in_line(a_table(status=Status.LOBBY, rows=(row,), told=0)))
+        assert (act, act.row.leaves) == (Act(Way.END, act.row), leaves)
+
+
+# ---- whom they call
+
+
+@pytest.mark.parametrize(
+    ("given", "is_silent", "called", "wakes_at"),
+    [
+        (Given({101: None}), False, (101,), None),
+        (Given({}), False, (), None),
+        (Given({101: 500}), True, (), 500),
+        (Given({101: None}, present_until={101: 190}), True, (101,), 190),
+        (Given({101: 500}, present_until={101: 190}), True, (), 190),
+        (Given({101: None}, frozenset({101})), True, (101,), 100),
+    ],
+    ids=["awake", "without mentions", "asleep", "present", "present and asleep", "by private message"],
+)
+def test_a_turn_calls_its_player_unless_that_follows_later(
+    given: Given, called: tuple[int, ...], wakes_at: int | None, *, is_silent: bool
+) -> None:
+    [turn] = in_line(a_table(*DEALT, told=0), given).outbox.messages
+    assert (turn.is_silent, turn.called, turn.wakes_at) == (is_silent, called, wakes_at)
+
+
+def test_who_sleeps_when_a_game_ends_is_called_once_they_are_awake() -> None:
+    over = recorded(RECORDS[0])
+    seats = (Seat(1, 1, "Ola"), Seat(2, 2, "Kenji"), Seat(3, 4, "Zuri"))
+    game = replace(over.game, seats=seats, outbox=Outbox(told=3), progress=Progress(over.ply, over.ply))
+    ended = in_line(replace(over, game=game, log=()), Given({1: 150, 2: None, 4: 160, 9: 170}, others=(9,)))
+    end, *late = ended.outbox.messages
+    assert (end.called, end.is_silent) == ((2,), False)
+    assert [(each.subject, each.wakes_at) for each in late] == [(("1",), 150), (("4",), 160), (("9",), 170)]
+    assert to_do(ended) == [("SEND", "end")]
+    assert to_do(wake(ended, NOBODY, 149)) == [("SEND", "end")]
+    assert to_do(wake(ended, NOBODY, 150)) == [("SEND", "over"), ("SEND", "end")]
+
+
+def test_the_bot_is_shown_typing_only_if_a_computer_player_searches() -> None:
+    assert is_thinking(a_table(*DEALT, seats=(MASTER, KENJI)))
+    assert not is_thinking(a_table(*DEALT, seats=(GREEDY, KENJI)))
+    assert not is_thinking(a_table(*DEALT, ">1", seats=(MASTER, KENJI)))
+    assert not is_thinking(replace(a_table(*DEALT), moves=()))
+
+
+def test_messages_before_are_out_of_date_as_soon_as_a_computer_player_thinks() -> None:
+    turn = shown(in_line(a_table(*DEALT, told=0)))
+    seats = replace(OLA, user_id=None, computer="master"), KENJI
+    moved = a_table(*DEALT, ">1", ">2", ">3", seats=seats, rows=turn.outbox.messages, told=2)
+    assert to_do(in_line(moved)) == [("END", "turn")]
+
+
+# ---- whom a message notifies
+
+
+def test_nobody_is_notified_of_a_turn_that_a_computer_player_takes_or_while_they_are_away() -> None:
+    mover = a_table(*DEALT).acting
+    assert mover
+    for seat, people in (
+        (mover, (mover.user_id,)),
+        (replace(mover, computer="solid"), ()),
+        (replace(mover, away_until=5), ()),
+        (replace(mover, user_id=None, computer="solid"), ()),
+    ):
+        seats = tuple(seat if each == mover else each for each in (OLA, KENJI))
+        assert notified(a_table(*DEALT, seats=seats)) == people
+
+
+def test_a_paused_table_notifies_nobody() -> None:
+    table = a_table(*DEALT)
+    for paused_at in (0, 5):
+        assert (
+            notified(replace(table, game=replace(table.game, times=replace(table.game.times, paused_at=paused_at))))
+            == ()
+        )
+
+
+def test_a_lobby_notifies_nobody() -> None:
+    lobby = a_table(status=Status.LOBBY, seats=(OLA,))
+    assert notified(replace(lobby, game=replace(lobby.game, invited=(Seat(2, 102, "Kenji"),)))) == ()
+
+
+@pytest.mark.parametrize(
+    ("taps", "people"),
+    [
+        ({}, (1, 2, 3)),
+        ({-1: {"user_id": 2}}, (1, 3)),
+        ({-2: {"user_id": 2}}, (1, 3)),
+        ({-3: {"user_id": 1}, -1: {"user_id": 2, "planned": True}}, (2, 3)),
+        ({-3: {"user_id": 1}, -1: {"late": True}}, (1, 2, 3)),
+    ],
+)
+def test_after_the_end_all_who_have_played_are_notified_but_who_saw_it(
+    taps: dict[int, dict[str, Any]], people: tuple[int, ...]
+) -> None:
+    over = recorded(RECORDS[0])
+    seats = (Seat(1, 1, "Ola"), Seat(2, 2, "Kenji", owner_id=3), Seat(3, 4, "Zuri", "solid", resigned=True), MASTER)
+    log = [replace(each, user_id=None, interaction_id=5) for each in over.log]
+    for index, changes in taps.items():
+        log[index] = replace(log[index], **changes)
+    assert notified(replace(over, game=replace(over.game, seats=seats), log=tuple(log))) == people
