@@ -26,7 +26,7 @@ def test_somebody_is_called_by_the_same_person_three_times_an_hour() -> None:
     assert calls.allowed(ZURI, [person(KENJI)]) == (KENJI,)
     refusal = calls.refusal(OLA, person(KENJI))
     assert refusal is not None
-    assert (refusal.key, refusal.arguments["until"]) == ("error-called-often", NOW + HOUR)
+    assert (refusal.key, refusal.arguments["until_span"]) == ("error-called-often", NOW + HOUR)
     clock.now = NOW + HOUR
     assert calls.allowed(OLA, [person(KENJI)]) == (KENJI,)
 
