@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,22 +16,18 @@ from bot.games.lobby import (
     TableLimits,
     add_computer,
     cancel,
-    decline_invitation,
     fill,
     invite,
     join,
     leave,
     leaves_guests_out,
-    put_out,
-    remove_computer,
     reset_for_new_game,
-    withdraw_invitation,
 )
 from bot.games.messages import asked
 from bot.games.outbox import Kind, Message
 from bot.games.people.person import SeatName
 from bot.games.publication import live, with_messages
-from bot.games.refusals import ChannelBusy, OldButton, WrongStatus
+from bot.games.refusals import ChannelBusy, WrongStatus
 from bot.games.seats import away
 from bot.services.tables import Tables
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
@@ -135,7 +131,7 @@ async def test_a_dynasty_goes_on_however_many_tables_its_host_has(driver: GameDr
 
 
 OPENED = 1000
-HOST, GUEST, OUTSIDER = Actor(OLA, "Ola", 77), Actor(KENJI, "Kenji", 78), Actor(STRANGER, "Nina", 79)
+HOST = Actor(OLA, "Ola", 77)
 
 
 def guest(user_id: int) -> Seat:
@@ -157,9 +153,6 @@ def a_lobby(*seats: Seat, capacity: int = 3, guild_id: int | None = 1) -> Game:
     )
 
 
-# ---- who may be invited
-
-
 def test_who_has_answered_is_not_asked_any_more() -> None:
     lobby = invite(invite(a_lobby(), HOST, OPENED, guest(KENJI)), HOST, OPENED, guest(ZURI))
     answered = leave(join(lobby, Actor(KENJI, "Kenji"), OPENED), Actor(ZURI, "Zuri"), OPENED)
@@ -167,34 +160,8 @@ def test_who_has_answered_is_not_asked_any_more() -> None:
     assert ([seat.user_id for seat in answered.seats], answered.invited) == ([OLA, KENJI], ())
 
 
-@pytest.mark.parametrize("end", [withdraw_invitation, decline_invitation])
-def test_an_invitation_ends_before_the_start_and_those_behind_it_move_up(end: Callable[..., Game]) -> None:
-    lobby = invite(invite(a_lobby(), HOST, OPENED, guest(KENJI)), HOST, OPENED, guest(ZURI))
-    ended = end(lobby, HOST, OPENED, KENJI) if end is withdraw_invitation else end(lobby, GUEST, OPENED)
-    assert [(seat.number, seat.user_id) for seat in ended.invited] == [(2, ZURI)]
-    with pytest.raises(WrongStatus):
-        end(replace(lobby, status=Status.PLAYING), HOST, OPENED, *([KENJI] if end is withdraw_invitation else []))
-
-
-# ---- who may do what
-
 RESERVED = OPENED + DAY
 """Until then the host alone decides about the lobby."""
-
-
-def test_who_is_put_out_is_told_and_needs_an_invitation_to_come_back() -> None:
-    lobby = a_lobby(Seat(2, KENJI, "Kenji"), Seat(3, None, "Greta", "solid"), capacity=4)
-    out = put_out(lobby, HOST, OPENED, KENJI)
-    assert [(seat.number, seat.name) for seat in out.seats] == [(1, "Ola"), (2, "Greta")]
-    assert out.outbox.messages == (Message(Kind.PUT_OUT, (str(KENJI), "Ola")),)
-    assert put_out(out, HOST, OPENED, KENJI) == out
-    with refused("error-put-out") as caught:
-        join(out, GUEST, OPENED)
-    assert caught.value.arguments == {"host_name": "Ola", "until_span": RESERVED}
-    assert join(out, OUTSIDER, OPENED).seats[2].user_id == STRANGER
-    again = invite(put_out(join(out, OUTSIDER, OPENED), HOST, OPENED, STRANGER), HOST, OPENED, guest(KENJI))
-    assert [seat.user_id for seat in again.put_out] == [STRANGER]
-    assert join(again, GUEST, OPENED).seats[2].user_id == KENJI
 
 
 @pytest.mark.parametrize(
@@ -220,21 +187,6 @@ def test_a_computer_player_has_the_seat_of_somebody_erased_in_the_next_game(
     assert reset_for_new_game(Seat(2, user_id, "Kenji", computer, score=9, place=1, plan="2 >17")) == Seat(
         2, user_id, "Kenji", then
     )
-
-
-def test_a_computer_player_is_added_and_removed_by_the_host_alone() -> None:
-    lobby = a_lobby(Seat(2, KENJI, "Greta"))
-    two = add_computer(lobby, HOST, OPENED, "strong", ["Greta", "Rudi"])
-    assert two.seats[2] == Seat(3, None, "Rudi", "strong")
-    assert remove_computer(two, HOST, OPENED, 3, "Rudi") == lobby
-    for seated, name in ((2, "Rudi"), (3, "Greta"), (3, "Hans")):
-        assert remove_computer(two, HOST, OPENED, seated, name) == two
-    with pytest.raises(OldButton):
-        add_computer(lobby, HOST, OPENED, "invincible", NAMES)
-    with refused("error-host-sets-up"):
-        add_computer(lobby, GUEST, OPENED, "strong", NAMES)
-    with refused("error-host-sets-up"):
-        remove_computer(two, GUEST, OPENED, 3, "Rudi")
 
 
 # ---- at a table that is stored

@@ -9,15 +9,14 @@ from typing import Any
 import pytest
 
 from bot.games.deadlines import QUIET_SECONDS, archive_due
-from bot.games.game import CLOCK, NOBODY, Actor, Game, GameOptions, Policy, Reminder, Seat, Status
-from bot.games.outbox import Kind, Message, Outbox
+from bot.games.game import CLOCK, NOBODY, GameOptions, Policy, Reminder, Seat, Status
+from bot.games.outbox import Kind
 from bot.games.people.person import Person, SeatName
 from bot.games.proposals import PACE, propose
 from bot.games.publication import live, with_messages
 from bot.games.seats import (
     is_offered,
     is_own_seat,
-    is_unresponsive,
     numbered_seat,
     offer_seat,
     release_seat,
@@ -26,7 +25,6 @@ from bot.games.seats import (
     return_to_seat,
     take_offered_seat,
     with_absences,
-    with_host_told,
 )
 from bot.games.turn import make_moves
 from bot.services.runner import Thought
@@ -242,44 +240,6 @@ async def test_a_request_stays_open_when_somebody_who_has_resigned_is_forgotten(
 PLAIN = Seat(2, KENJI, "Kenji")
 KEPT, RESIGNED = replace(PLAIN, computer="solid"), replace(PLAIN, computer="solid", resigned=True)
 AWAY = replace(PLAIN, away_until=500)
-ACTOR = Actor(KENJI, "Kenji", 77)
-
-
-def playing(seat: Seat = PLAIN, **changes: Any) -> Game:
-    """A game of Ola, who is host and to move, of Kenji, who has this seat, and of a computer player."""
-    seats = (Seat(1, OLA, "Ola"), seat, Seat(3, None, "Greta", "solid"))
-    return a_game("kd", 3, **{"seats": seats, "host_id": OLA, "acting_seat": 1, "reminder": Reminder(), **changes})
-
-
-@pytest.mark.parametrize(("acting", "count", "gone"), [(1, 0, False), (1, 1, True), (1, 2, True), (2, 1, False)])
-def test_who_was_reminded_of_a_turn_once_does_not_answer(acting: int, count: int, gone: bool) -> None:  # noqa: FBT001
-    game = playing(acting_seat=acting, reminder=Reminder(count))
-    assert is_unresponsive(game, game.seats[0]) is gone
-
-
-@pytest.mark.parametrize(
-    ("host", "status", "news", "told"),
-    [
-        (OLA, Status.PLAYING, None, ()),
-        (KENJI, Status.PLAYING, None, ((Kind.HOST, ("Kenji",)),)),
-        (KENJI, Status.OVER, None, ()),
-        (None, Status.PLAYING, None, ()),
-        (KENJI, Status.PLAYING, Kind.RESIGNED, ((Kind.RESIGNED, ("Ola", "Kenji")),)),
-        (KENJI, Status.PLAYING, Kind.AGREED, ((Kind.AGREED, ("Ola",)), (Kind.HOST, ("Kenji",)))),
-    ],
-)
-def test_a_new_host_is_told_with_the_news_that_it_comes_from(
-    host: int | None, status: Status, news: Kind | None, told: tuple[tuple[Kind, tuple[str, ...]], ...]
-) -> None:
-    notices = (Message(news, ("Ola",)),) if news else ()
-    game = with_host_told(playing(host_id=host, status=status, outbox=Outbox(notices)), playing(), ACTOR)
-    assert tuple((each.kind, each.subject) for each in game.outbox.messages) == told
-
-
-def test_news_from_before_do_not_name_the_new_host() -> None:
-    before = playing(outbox=Outbox((Message(Kind.RESIGNED, ("Zuri",)),)))
-    told = with_host_told(replace(before, host_id=KENJI), before, ACTOR).outbox.messages
-    assert [each.subject for each in told] == [("Zuri",), ("Kenji",)]
 
 
 @pytest.mark.parametrize(

@@ -360,13 +360,6 @@ async def test_there_is_no_rematch_where_others_play(driver: GameDriver) -> None
 # ---- saying yes and no
 
 
-def test_whoever_is_invited_can_decline() -> None:
-    lobby = leave(a_lobby(KENJI, ZURI), Actor(KENJI, "Kenji"), OPENED)
-    assert ([seat.user_id for seat in lobby.seats], [seat.user_id for seat in lobby.invited]) == ([OLA], [ZURI])
-    with refused("error-no-seat-yet"):
-        leave(lobby, Actor(KENJI, "Kenji"), OPENED)
-
-
 @pytest.mark.parametrize(("pace", "hours"), [(24 * 60, 24), (60, 1), (72 * 60, 72), (0, 24), (5, 1)])
 def test_seats_are_reserved_for_as_long_as_the_pace_of_the_table(pace: int, hours: int) -> None:
     lobby, stranger = a_lobby(KENJI, capacity=2, pace=pace), Actor(STRANGER, "Nina")

@@ -146,6 +146,19 @@ def _archived(game: Game, seconds: int) -> Game:
     )
 
 
+def _told(game: Game, host_id: int, news: Kind | None = None) -> Game:
+    """The game with another host, and with news of the change that the other host comes from."""
+    before = game.with_outbox(messages=(*game.outbox.messages, Message(Kind.RESIGNED, ("Zuri",))))
+    news_of_it = (Message(news, ("Ola",)),) if news else ()
+    after = before.with_outbox(messages=(*before.outbox.messages, *news_of_it))
+    return seats.with_host_told(replace(after, host_id=host_id), before, by(ZURI))
+
+
+def _started(game: Game) -> Game:
+    full_lobby = replace(game, seats=games()["over"].seats)
+    return turn.start(Table.of(full_lobby), by(OLA), AT, draws_of(1), {}, ()).game
+
+
 def _offered_to_nobody(game: Game) -> Game:
     unawaited = replace(game, progress=replace(game.progress, acting_seat=None))
     return deadlines.offer_to_archive(unawaited, NOBODY, AT, deadlines.Wait.of(unawaited))
@@ -246,6 +259,13 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "take_offered_seat after resigning": lambda game: seats.take_offered_seat(
             seats.with_seat(game, replace(game.seats[0], resigned=True, computer="solid")), by(OLA), AT, 1, None
         ),
+        "with_host_told": partial(_told, host_id=KENJI),
+        "with_host_told without another": partial(_told, host_id=OLA),
+        "with_host_told without any": partial(_told, host_id=EVA),
+        **{
+            f"with_host_told after {news}": partial(_told, host_id=KENJI, news=news)
+            for news in (Kind.AGREED, Kind.TAKEN, Kind.RETURNED, Kind.RESIGNED)
+        },
         "release_seat": made(seats.release_seat, NOBODY, 2, KENJI),
         "release_seat of another": made(seats.release_seat, NOBODY, 1, KENJI),
         "release_seat of a stranger": made(seats.release_seat, NOBODY, 2, EVA),
@@ -286,11 +306,16 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         },
         "join into a reserved seat": lambda game: lobby.join(_reserved(game, AT), by(MAJA), AT),
         "join once nothing is reserved": lambda game: lobby.join(_reserved(game, THEN), by(MAJA), AT),
-        "start": lambda game: (
-            turn.start(Table.of(replace(game, seats=games()["over"].seats)), by(OLA), AT, draws_of(1), {}, ()).game
+        "start": _started,
+        "start of a dynasty": lambda game: _started(replace(game, series=None)),
+        "start of a single game": lambda game: _started(
+            replace(game, series=None, options=replace(game.options, dynasty=False))
         ),
         "join by a guest": made(lobby.join, by(NINA)),
         "decline_invitation": made(lobby.decline_invitation, by(NINA)),
+        "decline_invitation of the first of two": lambda game: lobby.decline_invitation(
+            _reserved(game, AT), by(NINA), AT
+        ),
         "withdraw_invitation": made(lobby.withdraw_invitation, by(OLA), NINA),
         **{
             f"invite {user_id}": made(lobby.invite, by(OLA), Seat(0, user_id, "Guest"))
@@ -314,7 +339,10 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "add_computer": made(lobby.add_computer, by(OLA), "strong", ["Greta", "Rudi"]),
         "add_computer of no level": made(lobby.add_computer, by(OLA), "invincible", ["Greta"]),
         "fill": made(lobby.fill, by(OLA), "strong", ["Greta", "Rudi"]),
-        "remove_computer": made(lobby.remove_computer, by(OLA), 4, "Greta"),
+        **{
+            f"remove_computer {number} {name}": made(lobby.remove_computer, by(OLA), number, name)
+            for number, name in ((4, "Greta"), (4, "Rudi"), (2, "Kenji"))
+        },
         "change_options to fewer teams": made(lobby.change_options, by(OLA), "game kd"),
         "choose_guided": made(choose_guided, by(OLA), {KENJI}),
         "close_if_idle": made(deadlines.close_if_idle),
@@ -356,7 +384,7 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
             ),
             "asked_again_in its thread": lambda game: series.asked_again_in(game, 7),
             "asked_again_in its home": lambda game: series.asked_again_in(game, 6),
-            **{name: running[name] for name in running if name.startswith(("begin_absence", "release_", "with_name"))},
+            **{name: running[name] for name in running if name.startswith(("begin_absence", "release_", "with_"))},
             "cancel_game": lambda game: seats.cancel_game(game, AT),
             "cancel_if_no_people": lambda game: seats.cancel_if_no_people(replace(game, seats=game.seats[3:]), AT),
             "with_seat": lambda game: seats.with_seat(game, game.seats[0]),
