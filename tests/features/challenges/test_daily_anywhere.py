@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.addresses import Action
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.games.table import Table
 from tests.bot.chat.people.test_server_settings import managed
@@ -18,7 +18,6 @@ from tests.bot.server import (
     Place,
     SimulatedServer,
     carries_answer,
-    click_forged,
     read,
     say,
 )
@@ -188,15 +187,6 @@ async def test_where_discord_shows_answers_to_nobody_else_the_card_can_be_copied
     # The other command is offered only where the bot is a member.
     assert words("daily-card-way", command="daily").replace("`", "") in panel.text
     assert [message.id for message in ola.messages(place)] == [panel.id]
-
-
-async def test_nobody_else_can_look_at_it_or_export_it(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    await begin(ola, group_of(server, ola))
-    game_id = (await game_of(server, ola)).game.id
-    for action in (Action.SHOW_KINGDOM, Action.OPEN_PANEL):
-        refused = read(await click_forged(kenji, server, Address(action, game_id, argument="all")))
-        assert words("error-no-such-game") in refused.text
 
 
 async def test_it_is_no_table_of_a_place_and_outlives_the_server_where_it_was_begun(server: SimulatedServer) -> None:

@@ -12,7 +12,7 @@ from bot.games.deadlines import look_again
 from bot.games.game import DAY, HOUR, Game, Status
 from bot.games.people.dates import local_datetime
 from tests.bot.server import Guest, Message, Place, SimulatedServer, finish, play_on, read, say, says, words
-from tests.features.challenges.test_challenges import HOURS, erase, open_challenge, own_table, pass_hours, play_out
+from tests.features.challenges.test_challenges import HOURS, open_challenge, own_table, pass_hours, play_out
 
 WEEK = 7 * HOURS
 
@@ -149,17 +149,6 @@ async def test_people_outside_of_lists_are_counted_and_not_named(server: Simulat
     await end_game(server, invitation, ola)
     assert "Ola" not in invitation.text
     assert words("challenge-finished", count=1) in invitation.text
-
-
-async def test_an_erased_person_is_no_longer_named_and_the_next_one_is(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    invitation = await open_challenge(server, kenji, days=3)
-    await end_game(server, invitation, ola)
-    await pass_hours(server, 3)
-    await erase(server, ola)
-    assert "Ola" not in invitation.text
-    await end_game(server, invitation, kenji, 1)
-    assert words("challenge-done", names="**Kenji**", more=0) in invitation.text
 
 
 # ---- every week
@@ -301,17 +290,6 @@ async def test_a_kill_between_the_opening_and_its_record_opens_no_second_one(
     await pass_hours(server, 1)
     assert len(await weekly_rows(server)) == 2
     assert (await weekly_rows(server))[0].times.looks_at is None
-
-
-async def test_nothing_opens_in_a_deleted_channel(server: SimulatedServer, mara: Guest) -> None:
-    await close_a_challenge(server, mara)
-    await begin_weeks(server, mara, server.newest)
-    server.discord.delete_channel(server.channel.data)
-    await server.discord.quiet()
-    await pass_hours(server, 1 / 60)
-    await pass_hours(server, 3 * WEEK)
-    [row] = await weekly_rows(server)
-    assert (row.status, row.times.looks_at) == (Status.CLOSED, None)
 
 
 async def test_what_passed_while_challenges_were_off_is_done_when_they_are_on_again(

@@ -6,7 +6,6 @@ from engine.records import Record
 from tests.bot.chat.table.test_archive import archive
 from tests.bot.features import present
 from tests.bot.server import Reply, SimulatedServer, begin_placing, click_forged, finish, read, say, says, words
-from tests.features.test_switches import switch
 
 
 async def test_history_steps_through_a_game(server: SimulatedServer) -> None:
@@ -43,15 +42,6 @@ async def test_the_record_of_a_game_is_handed_out_as_a_file(server: SimulatedSer
     record = Record.parse(record_in(await ola.click(more, HistoryAction.EXPORT_GAME)))
     assert record.replay().is_over
     assert page.text == before
-
-
-async def test_no_record_is_handed_out_in_another_channel_or_for_what_is_no_game(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    await server.begin()
-    elsewhere = server.add_channel("table-2")
-    for place, game in ((elsewhere, 1), (server.channel, 99)):
-        forged = await click_forged(ola, server, Address(HistoryAction.EXPORT_GAME, game), place)
-        assert read(forged).text == words("error-no-such-game")
 
 
 def record_in(reply: Reply) -> str:
@@ -104,19 +94,6 @@ async def test_the_history_leads_to_an_archived_game(server: SimulatedServer) ->
     assert (await server.table()).is_playing
 
 
-async def test_nobody_else_looks_back_at_a_game_that_one_person_sees(server: SimulatedServer) -> None:
-    await server.begin()
-    await finish(server)
-    ola, kenji = server.people.values()
-    page = read(await ola.click(server.newest, HistoryAction.SHOW_STEP))
-    await ola.click(page, Action.PLAY_ON)
-    [own] = await server.services.tables.games.games_alone(ola.id)
-    actions = HistoryAction.SHOW_STEP, HistoryAction.SHOW_FILM, HistoryAction.EXPORT_GAME
-    for action in actions:
-        refused = await click_forged(kenji, server, Address(action, own.id))
-        assert words("error-no-such-game") in read(refused).text
-
-
 async def test_a_step_leads_into_a_game_that_goes_on_from_there(server: SimulatedServer) -> None:
     await server.begin()
     await finish(server)
@@ -124,17 +101,3 @@ async def test_a_step_leads_into_a_game_that_goes_on_from_there(server: Simulate
     page = read(await ola.click(server.newest, HistoryAction.SHOW_STEP))
     panel = read(await ola.click(page, Action.PLAY_ON))
     assert words("played-on-begun") in panel.text
-
-
-async def test_old_buttons_say_that_the_history_is_off_and_lead_back_once_it_is_on(server: SimulatedServer) -> None:
-    await server.begin()
-    await finish(server)
-    ola, poster = server.people["Ola"], server.newest
-    page = read(await ola.click(poster, HistoryAction.SHOW_STEP))
-    await switch(server, "history")
-    for message, action in ((poster, HistoryAction.SHOW_STEP), (page, HistoryAction.SHOW_FILES)):
-        assert read(await ola.click(message, action)).text == words("error-switched-off")
-    board = await say(ola, server, "kingdomino board")
-    assert HistoryAction.SHOW_STEP not in board.actions
-    await switch(server)
-    assert says(read(await ola.click(poster, HistoryAction.SHOW_STEP)).text, "history-step")

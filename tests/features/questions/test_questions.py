@@ -19,7 +19,6 @@ from renderers.text.wording import half_text, signed
 from tests.bot.sample_tables import LOCALIZER, positions, table_at, with_records
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import Message, SimulatedServer, begin_placing, open_panel, plain, read, say, says, words
-from tests.features.test_switches import switch
 from tests.recorded_games import RECORDS
 
 POSITION = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
@@ -131,16 +130,3 @@ async def test_a_typed_question_is_about_ones_own_kingdom(server: SimulatedServe
     assert nobody.text == words("error-no-such-seat")
     offered = (await mover.complete(server.channel, "kingdomino ask", "question", LAKE["terrain"])).choices
     assert "grow lake" in [value for _, value in offered]
-
-
-async def test_the_select_of_an_old_panel_says_that_questions_are_off_and_answers_once_they_are_on(
-    server: SimulatedServer,
-) -> None:
-    mover = await begin_placing(server)
-    await server.services.tables.accounts.change(mover.id, lambda person: replace(person, text_mode=True))
-    panel = await open_panel(server, mover)
-    await switch(server, "questions")
-    assert (await mover.choose(panel, QuestionAction.ASK, "kingdom")).text == words("error-switched-off")
-    assert QuestionAction.ASK not in selects_of(await open_panel(server, mover))
-    await switch(server)
-    assert words("ask-kingdom") in (await mover.choose(panel, QuestionAction.ASK, "kingdom")).text

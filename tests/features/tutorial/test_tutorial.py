@@ -19,7 +19,6 @@ from tests.bot.sample_tables import LOCALIZER, LONGEST_NAME
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, more, open_lobby, read, say
 from tests.bot.words import says, words, written
-from tests.features.test_switches import switch
 from tests.features.tutorial.screens import course
 
 BEGINNING = words("lesson-kingdomino-0-choose").replace("\n", "\n-# ")
@@ -201,26 +200,6 @@ async def test_help_and_greeting_begin_with_the_button_of_the_tutorial(server: S
     await server.discord.quiet()
     [greeting] = server.place(int(server.discord.channel("welcome")["id"])).messages
     assert (greeting.actions[0], words("greeting-tutorial") in greeting.text) == (TutorialAction.LEARN, True)
-
-
-# ---- switched off
-
-
-async def test_a_lesson_that_is_switched_off_meanwhile_says_so_and_goes_on_when_it_is_on_again(
-    server: SimulatedServer,
-) -> None:
-    ola = server.people["Ola"]
-    answer = await say(ola, server, "kingdomino tutorial")
-    await ola.click(answer, next(each for each in answer.buttons if "41 · +2" in each.label))
-    before, [take] = answer.text, answer.saying("button-take")[:1]
-    await switch(server, "tutorial")
-    assert read(await ola.click(answer, take)).text == words("error-switched-off")
-    assert answer.text == before
-    page = await say(ola, server, "kingdomino help")
-    assert (TutorialAction.LEARN in page.actions, words("help-tutorial") in page.text) == (False, False)
-    await switch(server)
-    await ola.click(answer, take)
-    assert words("lesson-kingdomino-2-place") in answer.text
 
 
 # ---- by ear

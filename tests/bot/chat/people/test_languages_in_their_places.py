@@ -8,11 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.games.options import ServerSettings
 from bot.localization.fluent import DEFAULT, Translations, locale_folders
 from tests.bot.pseudo_language import PSEUDO, write_pseudo_language
 from tests.bot.sample_tables import translations
-from tests.bot.server import Guest, SimulatedServer, add_computer, begin_placing, open_lobby, open_panel, say
+from tests.bot.server import Guest, SimulatedServer, add_computer, begin_placing, open_panel, say
 from tests.bot.words import plain, words
 from tools.translating.__main__ import shipped_languages
 
@@ -47,13 +46,6 @@ async def test_the_chosen_language_comes_before_discords_and_lasts_over_a_restar
         assert not is_pseudo((await say(ola, server, "kingdomino help")).text)
         assert is_pseudo((await say(kenji, server, "kingdomino help")).text)
         await server.restart()
-
-
-async def test_the_servers_language_comes_before_the_hosts(server: SimulatedServer) -> None:
-    guild, ola = server.guild_id, server.people["Ola"]
-    await server.services.servers.change_server(guild, lambda _: ServerSettings(guild, language=DEFAULT))
-    lobby = await open_lobby(ola, server)
-    assert not is_pseudo(lobby.text)
 
 
 async def test_names_that_are_kept_are_in_the_language_of_the_table(server: SimulatedServer) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import absolute_time
-from bot.games.people.person import Person
 from tests.bot.server import HOUR, Message, SimulatedServer, begin_placing, open_panel, read, say
 from tests.bot.words import says, words
 
@@ -70,26 +69,6 @@ async def test_the_panel_tells_once_what_happened_during_an_absence_that_is_over
     assert not says((await open_panel(server, acting)).text, "away-missed")
 
 
-async def test_what_is_typed_without_choosing_is_understood_or_explained(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    assert words("error-no-such-date") in (await say(ola, server, "kingdomino away", end="soonish")).text
-    assert (
-        words("away-confirmed", until_time=absolute_time(1800172800))
-        in (await say(ola, server, "kingdomino away", end="sunday")).text
-    )
-    person = await server.services.tables.accounts.person(ola.id)
-    assert person == Person(ola.id, away_from=server.now, away_until=1800172800)
-
-
-async def test_the_public_message_ends_an_absence(server: SimulatedServer) -> None:
-    acting, [other] = await server.begin(), await server.others()
-    await say(acting, server, "kingdomino away", end="3 days")
-    assert words("away-not") in read(await other.click(server.newest, Action.COME_BACK)).text
-    answer = await acting.click(server.newest, Action.COME_BACK)
-    assert words("away-over") in read(answer).text
-    assert not shows_absence(server.newest)
-
-
 # ---- people who leave the server
 
 
@@ -106,14 +85,3 @@ async def test_the_seat_of_who_has_left_the_server_is_free_when_a_reminder_is_du
     assert words("seats-kept", names=name) in following.text
     zuri = server.newcomer("Zuri")
     assert read(await zuri.click(told, Action.TAKE_SEAT)).text == words("done-seat-taken")
-
-
-async def test_somebody_who_comes_back_to_the_server_finds_the_seat_again(server: SimulatedServer) -> None:
-    acting = await server.begin(pace=8 * 60)
-    server.leave(acting)
-    await server.pass_time(8)
-    server.come_back(acting)
-    assert read(await acting.click(server.newest, Action.RETURN_TO_SEAT)).text == words("done-returntoseat")
-    seat = (await server.table()).game.seat_of(acting.id)
-    assert seat
-    assert (seat.computer, seat.offered) == (None, False)

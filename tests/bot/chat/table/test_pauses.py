@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.deadlines import deadlines, next_reminder
 from bot.games.game import Policy
 from tests.bot.server import Action, Guest, Message, SimulatedServer, say, says, until_placing, words
 
@@ -52,16 +51,6 @@ async def test_who_agrees_to_their_own_request_is_told_that_the_others_were_aske
     request = server.newest
     assert (await mover.click(request, Action.AGREE)).text == words("proposal-waiting")
     assert request.actions == [Action.AGREE, Action.DECLINE]
-
-
-async def test_a_move_ends_a_pause(server: SimulatedServer, mover: Guest) -> None:
-    await pause(server)
-    assert await server.acting_person() is mover
-    await server.step()
-    await server.step()
-    game = (await server.table()).game
-    assert (game.times.paused_at, next_reminder in deadlines(game)) == (None, True)
-    assert words("table-paused") not in server.newest.text
 
 
 async def test_whoever_types_that_they_want_a_pause_is_asked_first(server: SimulatedServer, mover: Guest) -> None:

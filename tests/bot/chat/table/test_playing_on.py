@@ -93,18 +93,6 @@ async def test_it_is_found_again_in_the_list_of_games_from_anywhere(over: Simula
     assert not says((await say(over.people["Kenji"], over, "kingdomino games")).text, "games-alone")
 
 
-async def test_nobody_else_opens_it_and_a_stranger_to_the_channel_begins_none(over: SimulatedServer) -> None:
-    ola, kenji, elsewhere = over.people["Ola"], over.people["Kenji"], over.add_channel("elsewhere")
-    await begun(over, ola)
-    told = await click_forged(kenji, over, Address(Action.OPEN_PANEL, 2))
-    assert words("error-no-such-game") in told.text
-    ply = places(await original(over))[2]
-    told = await click_forged(over.newcomer("Zuri"), over, Address(Action.PLAY_ON, argument=f"1 {ply}"), elsewhere)
-    assert words("error-no-such-game") in told.text
-    for argument in ("x", "1", "1 2 3", "99 4", "-1 4", f"2 {ply}"):
-        assert (await click_forged(kenji, over, Address(Action.PLAY_ON, argument=argument))).text
-
-
 async def test_it_is_gone_a_day_after_its_last_move_also_if_the_bot_was_killed(over: SimulatedServer) -> None:
     ola = over.people["Ola"]
     panel = await begun(over, ola)

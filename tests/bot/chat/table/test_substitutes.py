@@ -7,7 +7,7 @@ from bot.games.game import NOBODY, Actor
 from bot.games.proposals import approve
 from bot.games.seats import offer_seat, take_offered_seat
 from bot.games.table import Table
-from tests.bot.server import Message, SimulatedServer, after_reminder, begin_placing, read, say
+from tests.bot.server import Message, SimulatedServer, after_reminder, begin_placing, read
 from tests.bot.words import says, words
 
 
@@ -82,20 +82,6 @@ async def test_who_moves_while_somebody_takes_the_seat_is_told_who_plays_there_n
     answer = read(await mover.slash(server.channel, "place", where=place))
     assert words("error-played-by-substitute", name="Zuri") in answer.text
     assert (await server.table()).ply == table.ply
-
-
-async def test_an_owner_is_told_who_plays_on_the_seat_and_how_to_take_it_back(server: SimulatedServer) -> None:
-    acting, zuri = await server.begin(pace=8 * 60), server.newcomer("Zuri")
-    await zuri.click(await offer(server), Action.TAKE_SEAT)
-    turn = await public_message(server)
-    answers = [
-        await say(acting, server, "kingdomino plan"),
-        await say(acting, server, "kingdomino table", do="resign"),
-        await say(acting, server, "kingdomino table", do="pace"),
-    ]
-    answers += [await say(acting, server, "place", where="1@g8n")]
-    answers += [read(await acting.click(turn, Action.OPEN_PANEL))]
-    assert {answer.text for answer in answers} == {words("error-played-by-substitute", name="Zuri")}
 
 
 async def test_a_kill_between_the_last_consent_and_the_offer_does_not_lose_it(server: SimulatedServer) -> None:

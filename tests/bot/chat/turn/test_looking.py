@@ -21,17 +21,6 @@ async def looked(person: Guest, server: SimulatedServer, kingdom: str) -> Messag
     return shown
 
 
-async def test_anybody_may_look_at_any_kingdom(server: SimulatedServer) -> None:
-    await begin_placing(server)
-    zuri = server.newcomer("Zuri")
-    for person in (*server.people.values(), zuri):
-        shown = await looked(person, server, "1")
-        [alt] = alt_texts(shown)
-        assert alt.startswith(words("alt-kingdom", name="Kenji", points=0))
-        assert looks(shown) == ["0", "1", "all"]
-        assert Action.SHOW_DECK in shown.actions
-
-
 async def test_from_one_kingdom_one_looks_at_the_next_in_the_same_message(server: SimulatedServer) -> None:
     await begin_placing(server)
     [other] = await server.others()
