@@ -8,9 +8,11 @@ import pytest
 from bot.games.deadlines import archive_game, deadlines, next_reminder
 from bot.games.game import NOBODY, Policy, Seat
 from bot.games.messages import needs_publisher, notified
+from bot.games.people.person import Person
 from bot.games.seats import (
     Missed,
     absence_ends_at,
+    away,
     offer_seat,
     take_offered_seat,
 )
@@ -158,20 +160,10 @@ async def test_a_game_that_ended_meanwhile_is_counted(driver: GameDriver) -> Non
     assert (back.missed.tables, back.missed.turns > 5, back.tables) == (1, True, [])
 
 
-async def test_a_changed_end_keeps_the_beginning(driver: GameDriver) -> None:
-    await driver.tables.leave(OLA, UNTIL)
-    driver.tables.clock = lambda: NOW + 50
-    await driver.tables.leave(OLA, UNTIL + 10)
-    person = await driver.accounts.person(OLA)
-    assert (person.away_from, person.away_until) == (NOW, UNTIL + 10)
-
-
-async def test_an_absence_after_one_that_is_over_begins_anew(driver: GameDriver) -> None:
-    await driver.tables.leave(OLA, UNTIL)
-    driver.tables.clock = lambda: UNTIL + 50
-    await driver.tables.leave(OLA, UNTIL + 99)
-    person = await driver.accounts.person(OLA)
-    assert (person.away_from, person.away_until) == (UNTIL + 50, UNTIL + 99)
+def test_an_absence_keeps_its_beginning_until_it_is_over() -> None:
+    begun = away(Person(OLA), NOW, UNTIL)
+    assert away(begun, NOW + 50, UNTIL + 10) == Person(OLA, away_from=NOW, away_until=UNTIL + 10)
+    assert away(begun, UNTIL, UNTIL + 99) == Person(OLA, away_from=UNTIL, away_until=UNTIL + 99)
 
 
 async def test_who_is_back_drives_no_substitute_away(driver: GameDriver) -> None:

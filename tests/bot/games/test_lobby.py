@@ -21,7 +21,6 @@ from bot.games.lobby import (
     join,
     leave,
     leaves_guests_out,
-    reset_for_new_game,
 )
 from bot.games.messages import asked
 from bot.games.outbox import Kind, Message
@@ -175,18 +174,6 @@ def test_a_start_leaves_out_those_whose_seats_are_still_reserved(capacity: int, 
     assert not leaves_guests_out(replace(lobby, invited=()), HOST, at)
     with pytest.raises(WrongStatus):
         leaves_guests_out(replace(lobby, status=Status.PLAYING), HOST, at)
-
-
-@pytest.mark.parametrize(
-    ("user_id", "computer", "then"),
-    [(KENJI, None, None), (KENJI, "solid", "solid"), (None, "strong", "strong"), (None, None, "solid")],
-)
-def test_a_computer_player_has_the_seat_of_somebody_erased_in_the_next_game(
-    user_id: int | None, computer: str | None, then: str | None
-) -> None:
-    assert reset_for_new_game(Seat(2, user_id, "Kenji", computer, score=9, place=1, plan="2 >17")) == Seat(
-        2, user_id, "Kenji", then
-    )
 
 
 # ---- at a table that is stored

@@ -291,15 +291,6 @@ async def test_a_rematch_keeps_the_teams_of_its_people_whether_they_were_chosen_
     assert {seat.user_id: again.state.kingdom_of(seat.number) for seat in again.game.seats if seat.user_id} == teams
 
 
-def test_whoever_is_invited_into_a_team_that_is_full_meanwhile_is_drawn_into_another() -> None:
-    lobby = replace(a_lobby(KENJI, ZURI), options=GameOptions("rwt", 6))
-    in_team = replace(
-        lobby, seats=(replace(lobby.seats[0], team=1),), invited=tuple(replace(seat, team=1) for seat in lobby.invited)
-    )
-    full = join(join(in_team, by(ZURI), OPENED), by(KENJI), OPENED)
-    assert [(seat.user_id, seat.team) for seat in full.seats] == [(OLA, 1), (ZURI, 1), (KENJI, None)]
-
-
 async def test_whoever_asks_second_accepts(driver: GameDriver) -> None:
     game = await finished(driver, OLA, KENJI, ZURI)
     first, second = await asyncio.gather(*(driver.series.rematch_or_next(game, by(who)) for who in (OLA, KENJI)))
@@ -370,11 +361,6 @@ def test_seats_are_reserved_for_as_long_as_the_pace_of_the_table(pace: int, hour
     assert [seat.user_id for seat in taken.seats] == [OLA, STRANGER]
     with refused("error-game-full"):
         join(taken, Actor(KENJI, "Kenji"), end)
-
-
-def test_a_lobby_with_nobody_but_invited_people_closes() -> None:
-    closed = leave(a_lobby(KENJI), Actor(OLA, "Ola"), OPENED)
-    assert (closed.status, closed.invited) == (Status.CANCELLED, ())
 
 
 async def test_a_game_starts_without_those_who_have_not_answered(driver: GameDriver) -> None:

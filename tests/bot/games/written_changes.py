@@ -159,6 +159,13 @@ def _started(game: Game) -> Game:
     return turn.start(Table.of(full_lobby), by(OLA), AT, draws_of(1), {}, ()).game
 
 
+def _reset(game: Game) -> Game:
+    """The game whose seats are reset: one that a computer player keeps, one of an erased person, and others."""
+    ola, kenji, zuri, greta = game.seats
+    before = replace(ola, computer="solid"), replace(kenji, user_id=None), zuri, replace(greta, computer="strong")
+    return replace(game, seats=tuple(map(lobby.reset_for_new_game, before)))
+
+
 def _offered_to_nobody(game: Game) -> Game:
     unawaited = replace(game, progress=replace(game.progress, acting_seat=None))
     return deadlines.offer_to_archive(unawaited, NOBODY, AT, deadlines.Wait.of(unawaited))
@@ -311,6 +318,10 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "start of a single game": lambda game: _started(
             replace(game, series=None, options=replace(game.options, dynasty=False))
         ),
+        "join into a team with room": lambda game: lobby.join(
+            replace(game, invited=(replace(game.invited[0], team=2),)), by(NINA), AT
+        ),
+        "leave of the last person": lambda game: lobby.leave(replace(game, seats=game.seats[:1]), by(OLA), AT),
         "join by a guest": made(lobby.join, by(NINA)),
         "decline_invitation": made(lobby.decline_invitation, by(NINA)),
         "decline_invitation of the first of two": lambda game: lobby.decline_invitation(
@@ -347,7 +358,7 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "choose_guided": made(choose_guided, by(OLA), {KENJI}),
         "close_if_idle": made(deadlines.close_if_idle),
         "leave_channel": made(deadlines.leave_channel),
-        "reset for the next game": lambda game: replace(game, seats=tuple(map(lobby.reset_for_new_game, game.seats))),
+        "reset for the next game": _reset,
         "take_next_from": made(messages.take_next_from, NOBODY, 5),
     }
     of_row = {
