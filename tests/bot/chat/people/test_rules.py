@@ -146,7 +146,7 @@ async def test_the_rules_are_those_of_the_game_in_the_channel_or_of_the_last_one
 @pytest.mark.parametrize(
     ("name", "numbers"),
     [
-        ("builders", {"slots": 6, "dearest": 5, "tiles": 32}),
+        ("builders", {"slots": 6, "dearest": 5, "tile_count": 32}),
         ("knights", {}),
         ("dragon", {"bribe": 1}),
         ("court-scoring", {"percoins": 3}),
