@@ -50,7 +50,7 @@ def choosing(screen: Screen, domino: str) -> Screen:
 
 def scored(terrain: Terrain, squares: int, crowns: int, points: int) -> str:
     """The line that a property has at the end."""
-    counts = {"squares": squares, "crowns": crowns, "points": points}
+    counts = {"count": squares, "crowns": crowns, "points": points}
     return f"- {words('tutorial-property', **terrain_arguments(terrain, LOCALIZER), **counts)}"
 
 
