@@ -31,6 +31,7 @@ from bot.games.game import (
     Seat,
     Status,
     Times,
+    without_plans,
 )
 from bot.games.outbox import Kind, Leaving, Message, Outbox
 from bot.games.people.person import Person
@@ -274,6 +275,9 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
             for news in (Kind.AGREED, Kind.TAKEN, Kind.RETURNED, Kind.RESIGNED)
         },
         "release_seat": made(seats.release_seat, NOBODY, 2, KENJI),
+        "release_seat without a plan": lambda game: seats.release_seat(
+            replace(game, seats=without_plans(game.seats)), NOBODY, AT, 2, KENJI
+        ),
         "release_seat of another": made(seats.release_seat, NOBODY, 1, KENJI),
         "release_seat of a stranger": made(seats.release_seat, NOBODY, 2, EVA),
         "tidy_after_erasure": lambda game: seats.tidy_after_erasure(
@@ -352,7 +356,7 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "fill": made(lobby.fill, by(OLA), "strong", ["Greta", "Rudi"]),
         **{
             f"remove_computer {number} {name}": made(lobby.remove_computer, by(OLA), number, name)
-            for number, name in ((4, "Greta"), (4, "Rudi"), (2, "Kenji"))
+            for number, name in ((4, "Greta"), (4, "Rudi"), (4, "Kenji"), (3, "Greta"))
         },
         "change_options to fewer teams": made(lobby.change_options, by(OLA), "game kd"),
         "choose_guided": made(choose_guided, by(OLA), {KENJI}),
