@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from itertools import accumulate
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,6 +22,7 @@ from bot.games.table import Table, game_record
 from players.analysis.futures import events
 from players.analysis.review import Review, Settled, review, settle
 from players.analysis.verdicts import Verdict
+from players.engine_process import EngineProcess
 from players.intervals import Estimate
 from tests.bot.faulty_players import is_gone
 from tests.bot.game_driver import KENJI, OLA, GameDriver
@@ -130,14 +132,14 @@ async def test_the_process_ends_with_the_review(
     driver: GameDriver, reviews: ReviewService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started = list[int]()
-    start = asyncio.create_subprocess_exec
+    start = EngineProcess.start
 
-    async def noted(*command: str, **options: object) -> asyncio.subprocess.Process:
-        process = await start(*command, **options)  # type: ignore[arg-type]
-        started.append(process.pid)
-        return process
+    async def noted(*command: Any) -> EngineProcess:
+        engine = await start(*command)
+        started.append(engine.process.pid)
+        return engine
 
-    monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
+    monkeypatch.setattr(EngineProcess, "start", noted)
     [table] = await finished(driver)
     await reviews.review(table)
     assert [is_gone(pid) for pid in started] == [True]
