@@ -80,6 +80,8 @@ def bot() -> Iterator[Bot]:
 @contextmanager
 def taken_port(_: Path) -> Iterator[None]:
     with socket.socket() as other:
+        # A server of the test before may have left the port a moment ago.
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         other.bind(("127.0.0.1", PORT))
         other.listen()
         yield

@@ -181,7 +181,7 @@ def check_messages(player: Player, database: str) -> int:
     recorded = (
         "SELECT messages.id FROM messages JOIN games ON games.id = game_id"  # noqa: S608
         f" WHERE games.channel_id = {driver.table.id} AND kind IN ('lobby', 'turn', 'end', 'cancelled')"
-        " ORDER BY games.id DESC, number DESC LIMIT 1"
+        " ORDER BY games.id DESC, messages.number DESC LIMIT 1"
     )
     assert rows(database, recorded) in ([(messages[-1].id,)], [])
     check_repeated(driver)

@@ -48,7 +48,7 @@ KINDS: Final[Mapping[str, str | Sequence[Any]]] = {
     "choices": ("12 · +3",),
     "city": ("Oslo",),
     "clock": ("18:30",),
-    "command": ("kingdomino daily",),
+    "command": ("kingdomino new",),
     "day": (date(2026, 12, 8),),
     "decided": "poster-by-.*",
     "deeds": "told-(place|discard|discard-again|pick|pick-last|build|tax|bribe)",
