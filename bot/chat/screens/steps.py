@@ -140,17 +140,15 @@ def choice_told(view: PanelView, state: State, pick: Pick) -> str:
 
 
 def _button(view: PanelView, choice: DominoOption, played: str, *, is_told: bool, is_brief: bool) -> Button:
-    """Return the button of a domino, with a verb after a placement.
+    """Return the button that chooses a domino.
 
     `is_told`: a line above the buttons names the unplaceable dominoes. `is_brief`: a phone has no room for the verb.
     """
     seen, in_text_mode = choice_labels(view, choice)
     if is_told and choice.gain is None:
         seen = view.localizer.number(choice.pick.domino)
-    if played:
-        taken, in_text_mode = (view.localizer("button-take", domino=label) for label in (seen, in_text_mode))
-        seen = seen if is_brief else taken
-    seen = with_emoji(domino_name(choice.pick.domino), seen)
+    taken, in_text_mode = (view.localizer("button-take", domino=label) for label in (seen, in_text_mode))
+    seen = with_emoji(domino_name(choice.pick.domino), seen if is_brief else taken)
     return view.button(Action.PLAY, f"{played}{choice.pick}", seen, Role.SUCCESS, in_text_mode)
 
 
