@@ -148,7 +148,7 @@ class Page:
     def _state(self, stream: _Stream) -> Json:
         """Return everything in a window besides the messages."""
         discord, person, channel_id = self._discord, stream.person, stream.channel["id"]
-        places = list(self._view.places(person))
+        places = list(self._view.places(person, channel_id))
         for place in places:
             key = person.id, place["id"]
             place["calls"] = self._calls[key]

@@ -117,15 +117,19 @@ class View:
 
     # ---- places
 
-    def places(self, person: Person) -> Iterator[Json]:
-        """Yield the channels of all servers, each followed by its threads, and then the conversation with the bot."""
+    def places(self, person: Person, shown: str = "") -> Iterator[Json]:
+        """Yield the channels of all servers, each followed by its threads, and then the conversation with the bot.
+
+        An archived thread is listed only while it is `shown`, given by its id.
+        """
         channels = list(self._discord.channels.values())
         for guild in self._discord.guilds.values():
             for channel in (c for c in channels if c.get("guild_id") == guild["id"] and c["type"] not in api.THREADS):
                 yield _place(channel, guild["name"])
                 threads = [t for t in channels if t.get("parent_id") == channel["id"] and t["type"] in api.THREADS]
                 for thread in threads:
-                    if self._discord.enters(thread, person.id) and not thread["thread_metadata"]["archived"]:
+                    is_listed = thread["id"] == shown or not thread["thread_metadata"]["archived"]
+                    if is_listed and self._discord.enters(thread, person.id):
                         yield _place(thread, guild["name"]) | {"isThread": True}
         yield _place(self._discord.dm(person.id), "") | {"name": _name(self._discord.bot), "isDm": True}
 

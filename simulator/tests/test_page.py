@@ -208,6 +208,12 @@ async def test_threads_and_private_conversations_are_places_of_their_own(room: C
     await phone.type("Good evening")
     await phone.press("Enter")
     await phone.until(shows("Good evening"))
+    room.discord.archive(room.discord.channel("Side talk"))
+    await phone.until("!document.querySelector('.place .badge')")
+    assert await phone.run("place.textContent") == "↳ Side talk"
+    await phone.type("Good night")
+    await phone.press("Enter")
+    await phone.until(shows("Good night"))
     await phone.click("#menu")
     await phone.click(".place", "lobby")
     await phone.click(".button", "Private")
