@@ -554,7 +554,7 @@ def _newest_main(game: Game) -> Message | None:
 
 def has_controls(row: Message) -> bool:
     """Return whether the message has buttons, by which its nonce can be found in the channel."""
-    return row.kind in MAIN | REMINDING or rule_of(row).asks is not None or row.offers_next
+    return row.kind in MAIN | REMINDING | {Kind.CLOSED} or rule_of(row).asks is not None or row.offers_next
 
 
 def is_unshown(game: Game) -> bool:

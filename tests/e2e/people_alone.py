@@ -147,7 +147,8 @@ def check_challenges(
     told = {each for action, each in shown if action is EVERY_WEEK}
     assert told <= {each for each, status, _ in stored if status == Status.CLOSED}
     if is_end:
-        assert told == {each for each, status, invited in stored if status == Status.CLOSED and invited}
+        # An invitation whose message was found late has a result, too.
+        assert told >= {each for each, status, invited in stored if status == Status.CLOSED and invited}
         opened = {each for each, status, _ in stored if status == Status.OPEN}
         invitations = {each for action, each in shown if action is PLAY_DEAL}
         unknown = {each for each, status, invited in stored if status == Status.CLOSED and not invited}
