@@ -37,7 +37,8 @@ async def playing(*words: str) -> AsyncIterator[tuple[asyncio.subprocess.Process
 
 
 def control(action: str) -> str:
-    return f"[data-key^='b:{action}:']:not(:disabled)"
+    # The first button of a message has the message's nonce between the two.
+    return f"[data-key^='b'][data-key*=':{action}:']:not(:disabled)"
 
 
 def is_there(selector: str) -> str:
