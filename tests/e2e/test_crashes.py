@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 
 def log_of(database: Path) -> list[str]:
     with closing(sqlite3.connect(database)) as connection:
-        return [text for (text,) in connection.execute("SELECT text FROM moves WHERE game_id = 1 ORDER BY ply")]
+        return [text for (text,) in connection.execute("SELECT text FROM moves ORDER BY game_id, ply")]
 
 
 async def test_sigterm_in_the_middle_of_a_click_ends_the_bot_in_time_and_the_click_counts(
