@@ -1,13 +1,10 @@
-"""Positions and moves as numbers, and many games in one array."""
+"""Positions and moves as numbers."""
 
 import numpy as np
 import pytest
 
 from engine import Move, State
-from engine.moves import Deal, Order
-from players.search.batch_kingdoms import DOMINOES
-from tools.environments.kingdomino_environment.batch import Batch
-from tools.environments.kingdomino_environment.positions import Layout, observation, rewards
+from tools.environments.kingdomino_environment.positions import Layout, observation
 
 POSITION = "kd+h 2 w0w1##;##f1/..f0!12 3:2,17:1 0 4,8:2,19,30 2 1-2.48"
 COURT = "qd 2 w0w0w0##;## q1:1,q17:2 1 q4,q8 2 q40-q44 b1,b20,b3,b4,b9,b27 b30-b32 7/1/0;6/0/2 2 - e7.f7"
@@ -70,72 +67,3 @@ def test_the_observation_of_queendomino_has_the_court() -> None:
     assert np.flatnonzero(parts["stack"]).tolist() == [29, 30, 31]
     assert parts["dragon"].tolist() == [0]
     assert parts["game"].tolist() == [0, 0, pytest.approx(2 / 12), 1, 1]
-
-
-@pytest.mark.parametrize(
-    ("variant", "players", "reward"),
-    [
-        ("kd+mh", 2, "victory"),
-        ("kd+m", 3, "points"),
-        ("kd", 4, "victory"),
-        ("kd7+mh", 2, "points"),
-        ("kd3n+h", 3, "victory"),
-    ],
-)
-def test_every_game_of_a_batch_is_a_game_by_the_rules(variant: str, players: int, reward: str) -> None:
-    batch, rng = Batch(variant, players, games=3, reward=reward, seed=1), np.random.default_rng(2)
-    states = [State.start(variant, players)] * 3
-    while not batch.is_over:
-        states = [after_chance(state, batch, row) for row, state in enumerate(states)]
-        assert not batch.rewards.any()
-        for row, state in enumerate(states):
-            kingdom = state.king.kingdom
-            legal = [batch.layout.number_of(move) for move in state.legal_moves()]
-            assert batch.seats[row] == kingdom
-            assert np.flatnonzero(batch.action_mask[row]).tolist() == sorted(legal)
-            assert batch.observations[row].tolist() == observation(state, kingdom, batch.layout).tolist()
-        actions = (batch.action_mask * rng.random(batch.action_mask.shape)).argmax(1)
-        states = [play(state, batch, action) for state, action in zip(states, actions.tolist(), strict=True)]
-        batch.step(actions)
-    assert all(state.is_over for state in states)
-    assert not batch.action_mask.any()
-    for gained, state in zip(batch.rewards.tolist(), states, strict=True):
-        points = [score.total for score in state.scores()]
-        assert gained == pytest.approx(rewards(reward, points, state.ranking()))
-
-
-def after_chance(state: State, batch: Batch, row: int) -> State:
-    """Make the chance moves by which the game of a batch came here."""
-    while state.is_chance:
-        dominoes = tuple(DOMINOES[each] for each in batch.state.line[row])
-        drawn = Order(tuple((batch.state.turn_kingdoms[row] + 1).tolist()))
-        state = state.play(drawn if state.chance_kind is Order else Deal(dominoes))
-    return state
-
-
-def play(state: State, batch: Batch, action: int) -> State:
-    return state.play({batch.layout.number_of(move): move for move in state.legal_moves()}[action])
-
-
-def test_a_seed_decides_a_batch() -> None:
-    first, second = (Batch(games=3, seed=5).observations for _ in range(2))
-    assert (first == second).all()
-    assert (Batch(games=3, seed=6).observations != first).any()
-
-
-def test_a_batch_refuses_what_it_cannot_play() -> None:
-    batch = Batch("kd", 2, games=2)
-    with pytest.raises(ValueError, match="action 724 of game 0 is illegal"):
-        batch.step(np.array([724, 724]))
-    legal = batch.action_mask.argmax(1)
-    for actions in (legal[:1], legal[:, None], 7, [], [legal[0], -1], [legal[0], 10**6], legal * 1.0, ["a", "b"]):
-        with pytest.raises(ValueError, match=r"whole numbers are needed|is not one of 0 to"):
-            batch.step(np.array(actions))
-    batch.step(legal)
-    for games in (0, -1, 2.5, "3", True):
-        with pytest.raises(ValueError, match="a batch has at least one"):
-            Batch(games=games)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="qd has more than Kingdomino"):
-        Batch("qd", 2)
-    with pytest.raises(ValueError, match="there is no reward 'fame'"):
-        Batch(reward="fame")

@@ -1,1 +1,1 @@
-"""Kingdomino and Queendomino for reinforcement learning: `games` has one game, `batch` many games in one array."""
+"""Kingdomino and Queendomino for reinforcement learning."""

@@ -1,4 +1,4 @@
-"""Positions and moves as numbers, for `games` and `batch`. README.md documents both."""
+"""Positions and moves as numbers, for `games`. README.md documents them."""
 
 from __future__ import annotations
 
@@ -99,11 +99,11 @@ class Layout:
     def actions(self) -> int:
         return self.discard + 1 + self.has_court * ((1 + SLOTS) * CELLS + SLOTS + 1)
 
-    def parts(self, observations: Floats) -> dict[str, Floats]:
-        """Return views of the parts of an observation, or of a batch of observations, in their shapes."""
-        found, start, batch = dict[str, Floats](), 0, observations.shape[:-1]
+    def parts(self, observation: Floats) -> dict[str, Floats]:
+        """Return views of the parts of an observation in their shapes."""
+        found, start = dict[str, Floats](), 0
         for name, shape in self.shapes.items():
-            found[name] = observations[..., start : start + prod(shape)].reshape(*batch, *shape)
+            found[name] = observation[start : start + prod(shape)].reshape(shape)
             start += prod(shape)
         return found
 
