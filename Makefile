@@ -138,8 +138,8 @@ ON_POSTGRESQL = tests/bot/storage tests/bot/games tests/features tests/bot/chat/
 size: $(PLAY) ## lines of code of every folder, words of the documents; AGAINST=COMMIT shows the difference
 	@$(BIN)/python -m tools.benchmarks.size $(if $(AGAINST),--against $(AGAINST))
 
-house: $(TOOLS) ## the frames between eight deeds and their effects
-	@$(BIN)/python -m tools.benchmarks.house
+house: $(TOOLS) ## the frames between eight deeds and their effects, and the names that a reader meets
+	@$(BIN)/python -m tools.benchmarks.house --names
 
 bench: $(KERNELS) ## how fast games, searches and pictures are
 	@$(BIN)/python -m tools.benchmarks

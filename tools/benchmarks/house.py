@@ -1,7 +1,10 @@
 """Print what stands between a deed and its effects: `make house`, or `python -m tools.benchmarks.house --stacks`.
 
 Each deed is done to the bot on the simulated Discord, with painting faked. "frames" is the number of functions of
-the bot on the deepest stack, and `--stacks` names them. "modules" are those of which a function ran.
+the bot on the deepest stack, getters too, and `--stacks` names them. "modules" are those of which a function ran.
+
+`--names` counts the names that a reader meets away from their modules (`tools.benchmarks.names`), by folder: those that
+other modules use, those that other folders use, and of the first those of which a function ran at "Take".
 """
 
 import argparse
@@ -9,6 +12,7 @@ import asyncio
 import logging
 import sys
 import threading
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,7 +21,7 @@ from traceback import walk_stack
 from types import CodeType, FrameType
 from typing import Any, Final
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from bot.games.game import Policy
 from tests.bot.server import (
     SimulatedServer,
@@ -29,6 +33,7 @@ from tests.bot.server import (
     takes,
     until_placing,
 )
+from tools.benchmarks.names import names_outside
 
 BOT: Final = Path(__file__).parents[2] / "bot"
 Act = Callable[[], Awaitable[Any]]
@@ -167,9 +172,25 @@ async def traced(prepare: Prepare, names: tuple[str, ...]) -> Trace:
     return trace
 
 
+def print_names(trace: Trace) -> None:
+    """Print how many names of each folder are used elsewhere, and how many of them a trace has passed."""
+    passed = {(Path(code.co_filename), code.co_qualname.partition(".<locals>")[0]) for code in trace.functions}
+    passed |= {(module, name.partition(".")[0]) for module, name in passed}
+    counts = defaultdict[Path, list[int]](lambda: [0] * 6)
+    for name, users in names_outside(BOT).items():
+        is_abroad = any(each.parent != name.module.parent for each in users)
+        for place, counted in enumerate((True, is_abroad, (name.module, name.text) in passed)):
+            counts[name.module.parent.relative_to(BOT.parent)][2 * place + name.is_member] += counted
+    print(f"\n{'names and members':28}{'used outside':>16}{'used abroad':>16}{'in Take':>16}")
+    total = [sum(column) for column in zip(*counts.values(), strict=True)]
+    for folder, row in [*sorted(counts.items()), ("all", total)]:
+        print(f"{folder!s:28}" + "".join(f"{row[each]:10}{row[each + 1]:6}" for each in (0, 2, 4)))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.benchmarks.house")
     parser.add_argument("--stacks", action="store_true", help="name the frames of the deepest stack of each deed")
+    parser.add_argument("--names", action="store_true", help="count the names that are used outside of their modules")
     arguments = parser.parse_args()
     # The bot warns of each database without games.
     logging.getLogger("bot").setLevel(logging.ERROR)
@@ -181,6 +202,10 @@ def main() -> None:
             for code in trace.deepest:
                 module = Path(code.co_filename).relative_to(BOT.parent)
                 print(f"    {module}:{code.co_firstlineno} {code.co_qualname}")
+        if arguments.names and prepare is tap_take:
+            take = trace
+    if arguments.names:
+        print_names(take)
 
 
 if __name__ == "__main__":
