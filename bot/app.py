@@ -21,16 +21,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.activity import InteractionWatch
+from bot.chat.at_discord import log_failure
 from bot.chat.deeds.help import greet
 from bot.chat.deeds.index import add_commands
 from bot.chat.deeds.settings import channels_in_use, leave_lost_channels, look_for_channels
 from bot.chat.handling.commands import FluentTranslator
-from bot.chat.handling.context import Context, Services
+from bot.chat.handling.context import Context, Convenience, Services
 from bot.chat.handling.pipeline import DEADLINES, Timekeeper, refuse, report, tap
 from bot.chat.handling.uploads import command_ids, look_after_emoji, read_emoji, sync_commands
-from bot.chat.kit.discord_api import LONGEST_WAIT, RequestFailed, ask_discord
-from bot.chat.kit.errors import Convenience, log_failure
-from bot.chat.kit.gateway import TolerantSocket
+from bot.chat.kit import RequestFailed, TolerantSocket, Transport, ask_discord
 from bot.chat.kit.markup import Marks, use_marks
 from bot.clocks import HEARTBEAT_SECONDS, BotClock, Heartbeat, Sleep, repeat, time_of
 from bot.concurrency import RunningTasks, for_each
@@ -69,7 +68,7 @@ class Tree(app_commands.CommandTree["Kingdomino"]):
         services = interaction.client.services
         if interaction.type is discord.InteractionType.autocomplete:
             with suppress(RequestFailed):
-                await services.transport.ladder.offer(interaction, [])
+                await services.transport.offer(interaction, [])
             return
         cause: BaseException = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         match cause:
@@ -136,7 +135,7 @@ class Kingdomino(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             http_trace=trace_of(self._watch, self._clock),
             # A request that Discord delays for minutes must fail, because it would hold up its game for as long.
-            max_ratelimit_timeout=LONGEST_WAIT,
+            max_ratelimit_timeout=Transport.LONGEST_WAIT,
             **options,
         )
         self.services = services
@@ -349,7 +348,7 @@ class Kingdomino(commands.AutoShardedBot):
             # One server at a time is greeted: each greeting reads and writes the list of the greeted servers.
             async with self._greeting:
                 services = self.services
-                await greet(guild, services.key_values, services.channels.translations, services.slots)
+                await greet(guild, services.channels, services.key_values, services.slots)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         # Discord has another event for a guild that is only out of reach.

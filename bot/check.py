@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, Self, TypeAlias
 import aiohttp
 import discord
 
-from bot.chat.kit.discord_api import ask_discord
+from bot.chat.kit import ask_discord
 from bot.clocks import TOLERATED_SECONDS, described, time_of
 from bot.composition import FEATURES, require_known, rows_of
 from bot.exits import EXPECTED, WRONG_SETTING, explain

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from typing import Final
 
-from bot.chat.kit.errors import log_failure
+from bot.chat.at_discord import log_failure
 from bot.concurrency import RunningTasks
 
 log = logging.getLogger(__name__)

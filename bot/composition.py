@@ -4,21 +4,15 @@ import logging
 from collections import ChainMap
 from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from enum import StrEnum
 from random import Random, SystemRandom
 from typing import Any, Final
 
 from bot.activity import Telemetry
-from bot.chat.handling.context import Handler, Operator, Services
+from bot.chat.handling.context import Convenience, Handler, Operator, Services
 from bot.chat.handling.feature import SWITCHED_OFF, Feature, features_in, switched_off
+from bot.chat.handling.panels import Panels
 from bot.chat.handling.pipeline import CORE
-from bot.chat.kit.addresses import register_actions
-from bot.chat.kit.answers import PATIENCE, DirectAnswers, Patience, Transport
-from bot.chat.kit.channels import Channels
-from bot.chat.kit.errors import Convenience
-from bot.chat.kit.forms import Ladder
-from bot.chat.kit.pictures import PRIVATE_CAPACITY, PictureCache
-from bot.chat.kit.replies import Ages, Panels
+from bot.chat.kit import PictureCache, Transport
 from bot.chat.publishing.messages import PublicMessages
 from bot.chat.publishing.publisher import Publisher
 from bot.chat.slots import SETTLED, STUDIED, Slots
@@ -76,7 +70,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     database: Database,
     *,
     clock: Clock = unix_time,
-    patience: Patience = PATIENCE,
+    patience: tuple[float | None, float | None] = Transport.PATIENCE,
     rng: Random | None = None,
     pictures: PictureCache | None = None,
     computers: Computers | None = None,
@@ -109,13 +103,12 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     tables = Tables(games, accounts, clock, Dealer(rng, key_values), limits, guides_newcomers=guides_newcomers)
     runner = GameRunner(tables, computers)
     # The client does not exist yet: it is built from these services and attaches itself to `channels`.
-    ladder = Ladder(clock)
-    channels = Channels(pictures, translations, ladder)
+    is_direct = Convenience.DIRECT_ANSWERS not in off
+    transport = Transport(clock, pictures, translations, patience=patience, is_direct=is_direct)
+    channels = transport.channels
     series = SeriesService(tables)
-    presence, ages = Presence(clock), Ages(clock)
-    direct = DirectAnswers(clock, is_on=Convenience.DIRECT_ANSWERS not in off)
-    slots = Slots()
-    messages = PublicMessages(tables, channels, ages, series, presence, slots)
+    presence, slots = Presence(clock), Slots()
+    messages = PublicMessages(tables, channels, series, presence, slots)
     tables.ask_for = messages.given
     publisher = Publisher(messages, runner)
     runner.show_thinking = publisher.thinking
@@ -136,7 +129,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         key_values=key_values,
         publisher=publisher,
         channels=channels,
-        transport=Transport(pictures.of_its_own(PRIVATE_CAPACITY), ladder, ages, direct, patience),
+        transport=transport,
         panels=Panels(),
         ownership=ownership,
         alarm=alarm,
@@ -150,13 +143,10 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     return services
 
 
-def handlers_of(features: Sequence[Feature[Any]], off: Collection[str] = ()) -> Mapping[StrEnum, Handler]:
-    """Return the handlers of all actions, and make the actions readable; features that are off only say so."""
+def handlers_of(features: Sequence[Feature[Any]], off: Collection[str] = ()) -> Mapping[str, Handler]:
+    """Return the handlers of all actions; features that are off only say so."""
     handlers = [CORE.handlers]
-    for each in features:
-        for kind in {*map(type, each.handlers)}:
-            register_actions(kind)
-        handlers.append(dict.fromkeys(each.handlers, SWITCHED_OFF) if each.name in off else each.handlers)
+    handlers += [dict.fromkeys(each.handlers, SWITCHED_OFF) if each.name in off else each.handlers for each in features]
     return ChainMap(*handlers)
 
 

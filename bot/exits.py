@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 import discord
 
-from bot.chat.kit.discord_api import RequestFailed
+from bot.chat.kit import RequestFailed
 from bot.processes import AlreadyServed, DatabaseLost
 from bot.settings import SettingsError
 from bot.storage.database_url import DatabaseError, UnreachableDatabase

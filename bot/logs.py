@@ -6,8 +6,7 @@ import re
 import time
 
 from bot.activity import current_ids
-from bot.chat.kit.discord_api import failure_of
-from bot.chat.kit.errors import is_mistake
+from bot.chat.kit import failure_of
 from bot.games.refusals import StorageDown
 from bot.settings import LogFormat, Secret
 
@@ -106,7 +105,7 @@ def in_one_line(record: logging.LogRecord) -> bool:
     if isinstance(error, StorageDown):
         return False  # storage has logged it
     failure = failure_of(error) if isinstance(error, Exception) else None
-    if failure is None or is_mistake(failure):
+    if failure is None or failure.is_mistake:
         return True
     record.msg, record.args, record.exc_info = "%s: %s", (record.getMessage(), failure), None
     record.levelno = _OF_CONNECTIONS[record.name]

@@ -19,7 +19,7 @@ from discord.http import Route
 from bot import logs
 from bot.activity import InteractionWatch
 from bot.app import Kingdomino
-from bot.chat.kit.discord_api import ask_discord
+from bot.chat.kit import ask_discord
 from bot.check import check, kernels_problem
 from bot.clocks import BotClock, unix_time
 from bot.composition import FEATURES, open_services, rows_of

@@ -8,8 +8,8 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Final, Self, TypeAlias, TypeVar
 
-from bot.chat.kit.addresses import Address
-from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Select, select_row
+from bot.chat.actions import address_at
+from bot.chat.kit.blocks import Address, Block, Button, Option, Role, Row, Select, select_row
 from bot.games.advice import suggestions
 from bot.games.advice.judging import GradedTurn
 from bot.games.people.person import Person
@@ -183,7 +183,7 @@ class PanelView:
         return next(iter(self.advice), None)
 
     def address(self, action: StrEnum, argument: str | None = None) -> Address:
-        return self.lead(action, argument) if self.lead else Address.at(self.table, action, argument or "")
+        return self.lead(action, argument) if self.lead else address_at(self.table, action, argument or "")
 
     def button(
         self, action: StrEnum, move: object, label: str, role: Role = Role.SECONDARY, words: str | None = None

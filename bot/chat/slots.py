@@ -7,7 +7,7 @@ from enum import Enum, auto
 from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar
 
 from bot.chat.kit.blocks import Block, Button, Screen, Select
-from bot.chat.kit.pages import GameList, Section
+from bot.chat.screens.pages import GameList, Section
 from bot.games.game import Game
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer

@@ -15,6 +15,8 @@ from functools import lru_cache
 from itertools import chain
 from typing import Final, TypeAlias
 
+from renderers.characters import has_right_to_left, isolated
+
 _OPEN, _BAR, _CLOSE = "\ue000", "\ue001", "\ue002"
 _TOKEN: Final = re.compile(f"({_OPEN}[^{_BAR}]*{_BAR}[^{_BAR}]*{_BAR}|{_CLOSE})")
 
@@ -81,6 +83,24 @@ CLOSING: Final = _CLOSE
 
 def span(kind: Kind, value: object = "", content: str = "") -> str:
     return opening(kind, str(value)) + content + CLOSING
+
+
+def label_name(name: str) -> str:
+    """Return a plain name for a label or an option.
+
+    Names in Arabic or Hebrew are isolated, because such names would change the order of the sentence.
+    """
+    return isolated(name) if has_right_to_left(name) else name
+
+
+def safe_name(name: str) -> str:
+    """Return a plain name for a text with spans: `label_name` that formats, links and mentions nothing."""
+    return label_name(verbatim(name))
+
+
+def verbatim(text: str) -> str:
+    """Return the text so that nothing in it formats, links or mentions."""
+    return span(Kind.VERBATIM, content=text)
 
 
 def with_emoji(name: str, text: str) -> str:

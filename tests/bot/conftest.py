@@ -9,7 +9,7 @@ from discord.http import HTTPClient, Route
 from discord.webhook.async_ import AsyncWebhookAdapter
 from sqlalchemy import create_engine
 
-from bot.chat.kit.discord_api import ask_discord
+from bot.chat.kit import ask_discord
 from bot.storage import database
 from bot.storage.database import SqliteEngine
 from tests.bot.game_driver import GameDriver

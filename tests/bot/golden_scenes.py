@@ -14,8 +14,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
+from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import Button, Gallery, Screen, Select, Text
-from bot.chat.kit.forms import in_text_mode
 from bot.chat.kit.markup import markdown
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
 from bot.chat.screens.turn import turn

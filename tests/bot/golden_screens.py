@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
 
+from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import Button, ChannelSelect, Screen
-from bot.chat.kit.forms import in_text_mode
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain as without_spans
 from tests.bot import golden_scenes

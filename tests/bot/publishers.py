@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.chat.handling.pipeline import DEADLINES, DeadlineHandler, Timekeeper
-from bot.chat.kit.channels import Channels
-from bot.chat.kit.replies import Ages
+from bot.chat.kit import Channels
 from bot.chat.publishing.messages import PublicMessages
 from bot.chat.publishing.publisher import Publisher
 from bot.chat.slots import Owner, Slots
@@ -47,7 +46,7 @@ def publisher_of(
     slots = Slots()
     slots.owners.update(owners or {})
     presence = presence or NobodyPresent()
-    messages = PublicMessages(tables, channels, Ages(tables.clock), driver.series, presence, slots)
+    messages = PublicMessages(tables, channels, driver.series, presence, slots)
     tables.ask_for = messages.given
     publisher = Publisher(messages, driver.runner)
     driver.runner.show_thinking = publisher.thinking

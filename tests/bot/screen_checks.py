@@ -10,8 +10,7 @@ from typing import Any
 
 import bot.chat.court.commands  # noqa: F401 - registers the handlers of the court's actions
 from bot.chat.extension import Focus, PanelView, passed_over
-from bot.chat.kit.addresses import Address
-from bot.chat.kit.blocks import MAX_CONTENT, Button, Screen, Select, Text
+from bot.chat.kit.blocks import MAX_CONTENT, Address, Button, Screen, Select, Text
 from bot.chat.kit.discord_builder import build, build_content
 from bot.chat.kit.markup import Marks, markdown, use_marks
 from bot.chat.screens.panel import TurnPath, panel

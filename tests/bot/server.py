@@ -14,7 +14,6 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from enum import StrEnum
 from math import ceil, inf
 from pathlib import Path
 from random import Random
@@ -24,12 +23,12 @@ import pytest
 
 from bot import activity
 from bot.app import Kingdomino
-from bot.chat.handling.context import Services
+from bot.chat.actions import Action
+from bot.chat.handling.context import Convenience, Services
 from bot.chat.handling.feature import Feature
-from bot.chat.kit.addresses import Action, Address, Control
-from bot.chat.kit.answers import Patience
-from bot.chat.kit.errors import Convenience
-from bot.chat.kit.pictures import PictureCache
+from bot.chat.kit import PictureCache
+from bot.chat.kit.blocks import Address
+from bot.chat.kit.custom_ids import Control
 from bot.clocks import BotClock, Sleep
 from bot.composition import FEATURES, compose, rows_of
 from bot.games.game import Actor
@@ -79,7 +78,7 @@ class Button:
     """A button of a message; `action` is None for one that opens an address outside."""
 
     label: str
-    action: StrEnum | None
+    action: str | None
     argument: str
     custom_id: str
     style: int
@@ -98,7 +97,7 @@ class Option:
 class Select:
     """A select of a message, without options where Discord fills in channels."""
 
-    action: StrEnum
+    action: str
     argument: str
     custom_id: str
     placeholder: str
@@ -172,11 +171,11 @@ class Message(SimulatedMessage):
         return [button.label for button in self.buttons]
 
     @property
-    def actions(self) -> list[StrEnum | None]:
+    def actions(self) -> list[str | None]:
         return [button.action for button in self.buttons]
 
     @property
-    def rows(self) -> list[list[StrEnum | None]]:
+    def rows(self) -> list[list[str | None]]:
         """What the buttons do, row by row."""
         return [[_button(each).action for each in part["components"]] for part in self.parts if is_row(part)]
 
@@ -184,9 +183,9 @@ class Message(SimulatedMessage):
     def selects(self) -> list[Select]:  # type: ignore[override] # as above
         return [_select(part) for part in self.parts if "custom_id" in part and part["type"] != BUTTON]
 
-    def button(self, action: StrEnum, argument: str | None = None) -> Button:
+    def button(self, action: str, argument: str | None = None) -> Button:
         """The button that does this; `argument` decides where several do."""
-        found = [each for each in self.buttons if each.action is action and argument in (None, each.argument)]
+        found = [each for each in self.buttons if each.action == action and argument in (None, each.argument)]
         assert len(found) == 1, f"{len(found)} buttons {action!r} {argument or ''}; there are {self._controls()}"
         return found[0]
 
@@ -194,9 +193,9 @@ class Message(SimulatedMessage):
         """The buttons on which a message stands, for places where one action does many things."""
         return [each for each in self.buttons if says(each.label, key, **arguments)]
 
-    def select(self, action: StrEnum, argument: str | None = None) -> Select:
+    def select(self, action: str, argument: str | None = None) -> Select:
         """The select that does this; `argument` decides where several do."""
-        found = [each for each in self.selects if each.action is action and argument in (None, each.argument)]
+        found = [each for each in self.selects if each.action == action and argument in (None, each.argument)]
         assert len(found) == 1, f"{len(found)} selects {action!r} {argument or ''}; there are {self._controls()}"
         return found[0]
 
@@ -305,12 +304,12 @@ class Guest:
         answer = await self.person.autocomplete(channel.data, command, focused=option, typed=typed, **_sent(options))
         return self._reply(answer)
 
-    async def click(self, message: Message, what: StrEnum | Button, argument: str | None = None) -> Reply:
+    async def click(self, message: Message, what: str | Button, argument: str | None = None) -> Reply:
         """Click a button, or the one that does this; `argument` decides where several do."""
         button = what if isinstance(what, Button) else message.button(what, argument)
         return self._reply(await self.person.click(dict(message.data), button.custom_id))
 
-    async def choose(self, message: Message, action: StrEnum, *values: Any, argument: str | None = None) -> Reply:
+    async def choose(self, message: Message, action: str, *values: Any, argument: str | None = None) -> Reply:
         """Choose values of the select that does this; channels are places, and people are guests."""
         chosen = map(_given, values)
         select = message.select(action, argument)
@@ -460,7 +459,7 @@ class SimulatedServer:
     """The features of the bot."""
     feedback_url = ""
     daily_copies = 7
-    patience = Patience(None, None)
+    patience: tuple[float | None, float | None] = None, None
     """How long Discord waits for first responses: for ever, as time stands still."""
     guides_newcomers = False
     """Whether people are in their first game; otherwise everybody counts as experienced."""
@@ -812,7 +811,7 @@ async def never_answered(server: SimulatedServer, act: Awaitable[Answer]) -> Non
 
 def takes(panel: Message) -> list[Button]:
     """Return the buttons that take a domino, and may place another one before."""
-    return [button for button in panel.buttons if button.action is Action.PLAY and ">" in button.argument]
+    return [button for button in panel.buttons if button.action == Action.PLAY and ">" in button.argument]
 
 
 def taken_by(button: Button) -> str:
@@ -825,7 +824,7 @@ def place_only(panel: Message) -> Button:
     [button] = [
         each
         for each in panel.buttons
-        if each.action is Action.PLAY and "@" in each.argument and ">" not in each.argument
+        if each.action == Action.PLAY and "@" in each.argument and ">" not in each.argument
     ]
     return button
 

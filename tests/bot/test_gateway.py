@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from bot.app import SILENT_SECONDS
-from bot.chat.kit.discord_api import ask_discord
+from bot.chat.kit import ask_discord
 from bot.games.game import DAY
 from bot.logs import in_one_line
 from simulator.api import CATEGORY, FORUM, PUBLIC_THREAD, TEXT, VOICE, Json

@@ -13,8 +13,8 @@ from discord.webhook import async_
 from yarl import URL
 
 from bot.app import ANSWER_SECONDS
+from bot.chat.kit import TolerantSocket
 from bot.chat.kit.discord_api import read_answer
-from bot.chat.kit.gateway import TolerantSocket
 from tests.bot.server import SimulatedServer
 
 ADVICE = "read how this version does it, and change the part of the bot that docs/decisions.md names"

@@ -12,8 +12,8 @@ from typing import TypeVar
 import pytest
 
 from bot.app import Kingdomino
-from bot.chat.kit.errors import Convenience
-from bot.chat.kit.pictures import PictureCache
+from bot.chat.handling.context import Convenience
+from bot.chat.kit import PictureCache
 from bot.composition import FEATURES, compose, rows_of
 from bot.storage.database import Database
 from simulator import BotProcess, Discord, discord_py_redirected

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from engine.court.moves import Bribe, Build, Tax
 from engine.moves import Done, Move, Pick, Place
 from simulator import Discord, Person
@@ -194,7 +194,7 @@ def buttons(message: Message) -> list[Button]:
 
 
 def moves(button: Button) -> list[Move]:
-    return [Move.parse(each) for each in button.argument.split(" ")] if button.action is Action.PLAY else []
+    return [Move.parse(each) for each in button.argument.split(" ")] if button.action == Action.PLAY else []
 
 
 def making(panel: Message, *kinds: type[Move]) -> list[Button]:
@@ -219,7 +219,7 @@ def steps(panel: Message) -> list[Button]:
 
 def skipping(panel: Message) -> Button | None:
     """Return the button that skips one step, if there is one; of those that skip several the argument has two parts."""
-    steps = [button for button in buttons(panel) if button.action is Action.SHOW_PANEL_STEP]
+    steps = [button for button in buttons(panel) if button.action == Action.SHOW_PANEL_STEP]
     return next((each for each in steps if " " not in each.argument and says(each.label, "button-skip-step")), None)
 
 

@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from enum import StrEnum
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.actions import Action
+from bot.chat.kit.blocks import Address
 from bot.games.game import Status
 from tests.bot.features import action, present
 from tests.bot.server import Guest, Message, read, says
@@ -100,7 +101,7 @@ class Challengers:
         if page.selects:
             await self.driver.changed(page, person.choose(page, answer, page.selects[0].values[0]))
         else:
-            answers = [each for each in page.buttons if each.action is answer]
+            answers = [each for each in page.buttons if each.action == answer]
             await self.driver.changed(page, person.click(page, self.rng.choice(answers)))
         assert says(page.text, "solution-right") or says(page.text, "solution-wrong")
         await self._take(person, read(await person.click(page, play)))
@@ -120,7 +121,7 @@ class Challengers:
         await self.driver.wait(lambda: panel.text)
         self._read(person, panel)
         for _ in range(MOST_TAPS):
-            if moves := [each for each in buttons(panel) if each.action is Action.PLAY]:
+            if moves := [each for each in buttons(panel) if each.action == Action.PLAY]:
                 await self.driver.changed(panel, person.click(panel, self.rng.choice(moves)))
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.actions import Action
+from bot.chat.kit.blocks import Address
 from simulator import Impossible
 from simulator.api import walk
 from simulator.service.interactions import Interaction
@@ -22,7 +23,7 @@ AT_AN_END = {Action.REMATCH, *present("step", "find", "beat", "everyweek")}
 """What the buttons do that stay below a poster: fewer where features were off, or where the next game has begun."""
 
 
-def ended(actions: Sequence[StrEnum | None]) -> bool:
+def ended(actions: Sequence[str | None]) -> bool:
     return bool(actions) and AT_AN_END.issuperset(actions)
 
 
@@ -96,12 +97,12 @@ class Sent:
     @property
     def is_of_game(self) -> bool:
         """Whether the message shows a position of a game, or its end."""
-        return self.has_picture or any(each.action is Action.REMATCH for each in self.addresses[:1])
+        return self.has_picture or any(each.action == Action.REMATCH for each in self.addresses[:1])
 
     @property
     def is_reminder(self) -> bool:
         """Whether the message is a reminder, or notifies late."""
-        return any(each.action is Action.ANSWER_REMINDER for each in self.addresses)
+        return any(each.action == Action.ANSWER_REMINDER for each in self.addresses)
 
     @property
     def is_nudge(self) -> bool:
@@ -194,7 +195,7 @@ class TableDriver(GuildDriver):
 def plan_steps(panel: Message) -> list[Button]:
     """Return the buttons that add something to a plan, or go on to its next step."""
     made = tuple(f"|{action}" for action in (Action.PLAY, Action.SHOW_PANEL_STEP))
-    return [each for each in panel.buttons if each.action is Action.CHANGE_PLAN and each.argument.endswith(made)]
+    return [each for each in panel.buttons if each.action == Action.CHANGE_PLAN and each.argument.endswith(made)]
 
 
 class Player:

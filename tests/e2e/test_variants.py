@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.app import Kingdomino
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from tests.bot.features import present
 from tests.e2e.driver import GuildDriver, won
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.kit.errors import explain
 from bot.chat.kit.markup import bold, bullet
+from bot.chat.screens.refusals import explain
 from bot.chat.screens.rules import rules, usual_page
 from bot.games.game import Actor, GameOptions, Status
 from bot.games.table import Table

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.actions import Action
+from bot.chat.kit.blocks import Address
 from bot.composition import FEATURES
 from tests.bot.crawler.crawl import MISTAKES
 from tests.bot.server import Button, Message, SimulatedServer, WholeServer, click_forged, finish, read, say, warned
@@ -34,7 +35,7 @@ async def leave_open(server: SimulatedServer) -> list[Message]:
         page = await say(ola, server, "kingdomino help")
         await ola.choose(page, Action.SHOW_HELP, topic)
         opened.append(page)
-    opened += [read(await ola.click(end, each)) for each in end.buttons if each.action is not Action.REMATCH]
+    opened += [read(await ola.click(end, each)) for each in end.buttons if each.action != Action.REMATCH]
     return [*opened, *server.messages()]
 
 

@@ -1,7 +1,8 @@
 """No action of the core or of a feature shows or changes a game to somebody to whom it is not shown."""
 
+from bot.chat.actions import Action
 from bot.chat.handling.context import AtTable
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Address
 from bot.games.series import can_play_on
 from tests.bot.features import HANDLERS
 from tests.bot.sample_tables import turn_starts

@@ -36,7 +36,7 @@ async def play_and_look(server: SimulatedServer) -> None:
         given = {each: (await ola.complete(server.channel, typed, each)).choices[0].value for each in needed}
         await say(ola, server, typed, **given)
     # A rematch is answered by its lobby.
-    for button in [each for each in server.newest.buttons if each.action is not Action.REMATCH]:
+    for button in [each for each in server.newest.buttons if each.action != Action.REMATCH]:
         assert read(await ola.click(server.newest, button)).is_there
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.chat.handling.feature import Feature, no_service, switched_off
-from bot.chat.kit.addresses import Address
+from bot.chat.kit.blocks import Address
 from bot.composition import FEATURES, require_known
 from bot.games.people.person import SeatName
 from bot.localization.fluent import translations_with

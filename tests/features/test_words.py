@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from bot.chat.kit.errors import Convenience
+from bot.chat.handling.context import Convenience
 from bot.chat.slots import STORED
 from bot.composition import FEATURES
 from tests.bot.localization.test_languages import unknown_calls

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from bot.chat.actions import Action
 from bot.chat.deeds.board import DeckQuestion, board, deck
-from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import PictureSpec, Screen
 from bot.chat.kit.discord_builder import build, build_content, build_rows
 from bot.chat.screens.table_view import Look
@@ -101,7 +101,7 @@ def screens_of(game: str, localizer: FluentLocalizer) -> Iterator[tuple[str, Scr
         for terrain, page in product((None, *table.variant.terrains[:1]), range(3)):
             yield "deck", deck(then, DeckQuestion(terrain, page=page), localizer)
         for screen in all_screens.panels(then, localizer):
-            is_plan = any(each.address.action is Action.CHANGE_PLAN for each in screen.controls)
+            is_plan = any(each.address.action == Action.CHANGE_PLAN for each in screen.controls)
             yield "plan" if is_plan else "panel", screen
     yield from (("result", screen) for screen in all_screens.every_result(over, localizer))
 

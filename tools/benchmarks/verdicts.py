@@ -15,8 +15,8 @@ from players.process_setup import prepare_process
 
 prepare_process()  # before the import of NumPy
 
+from bot.chat.actions import Action  # noqa: E402
 from bot.chat.extension import PanelView  # noqa: E402
-from bot.chat.kit.addresses import Action  # noqa: E402
 from bot.chat.kit.blocks import Button  # noqa: E402
 from bot.chat.screens.panel import panel  # noqa: E402
 from bot.games.game import GameOptions, Seat, Status, new_game  # noqa: E402
@@ -67,7 +67,7 @@ class Habit:
         game = replace(new_game(1, 1, 1, options, seats, 0), status=Status.PLAYING)
         view = PanelView(Table(game, 0, state), Person(state.king.seat), self.localizer)
         buttons = (each for each in panel(view).controls if isinstance(each, Button))
-        turns = [each.address.argument for each in buttons if each.address.action is Action.PLAY]
+        turns = [each.address.argument for each in buttons if each.address.action == Action.PLAY]
         found = [tuple(map(Move.parse, turn.split())) for turn in turns]
         return max(found, key=lambda moves: _gain(state, moves)) if self.wants_gain else found[0]
 

@@ -8,7 +8,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from simulator import BotProcess
 from tests.bot.features import action, present
 from tests.bot.server import Guest, Message
@@ -169,7 +169,7 @@ async def challenge(scene: Scene) -> str:
     await table.ola.slash(table.table, "kingdomino challenge")
     invitation = await table.offer(play := action("playdaily"))
     panel, steps = (await table.kenji.click(invitation, play)).private, 0
-    while plays := [each for each in panel.buttons if each.action is Action.PLAY]:
+    while plays := [each for each in panel.buttons if each.action == Action.PLAY]:
         await table.changed(panel, table.kenji.click(panel, plays[0]))
         steps += 1
     assert panel.files, "a panel without a picture"

@@ -5,8 +5,8 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
+from bot.chat.actions import Action
 from bot.chat.extension import PanelStep, PanelView
-from bot.chat.kit.addresses import Action, register_actions
 from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, Role, Row, Text
 from bot.chat.kit.markup import small
 from bot.chat.screens.steps import choice_picture, own_kingdom
@@ -38,9 +38,6 @@ class CourtAction(StrEnum):
     CHOOSE_TILE = "tile"
     CHOOSE_SITE = "site"
     CHOOSE_BURNED = "burn"
-
-
-register_actions(CourtAction)
 
 
 def knight_blocks(view: PanelView) -> Iterator[Block | str]:

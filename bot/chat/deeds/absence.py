@@ -8,12 +8,13 @@ from typing import Any, Final
 from discord import Interaction
 from discord.app_commands import Choice
 
+from bot.chat.actions import Action
 from bot.chat.handling.commands import choices_of, command, completes, localizer_of, options, run, services_of
 from bot.chat.handling.context import Alone, Context, Where
-from bot.chat.handling.pipeline import Moment, alone, due
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Row, Screen, compose
-from bot.chat.kit.markup import absolute_time, bullet, game_link, mention_channel
+from bot.chat.handling.pipeline import alone, due
+from bot.chat.kit.blocks import Address, Button, Row, Screen, compose
+from bot.chat.kit.markup import absolute_time, bullet, mention_channel
+from bot.chat.screens.pages import game_link
 from bot.games.game import Game, Seat
 from bot.games.matching import Named, choose, fitting, listed
 from bot.games.messages import end_absences as end_absences_of
@@ -120,7 +121,7 @@ async def leave(context: Context) -> None:
     end = await asyncio.to_thread(meant_end, typed, person.time_zone, context.now, localizer)
     tables = await context.tables.leave(context.user_id, end.at)
     context.changed(*tables)
-    await context.reply.show(away(end.at, tables, context.user_id, context.localizer))
+    await context.show(away(end.at, tables, context.user_id, context.localizer))
 
 
 @alone(Action.COME_BACK, where=Where.FRESH)
@@ -128,10 +129,10 @@ async def come_back(context: Context) -> None:
     """End the person's absence at all of their tables, and show the events of the absence."""
     returned = await context.tables.come_back(context.actor)
     if returned is None:
-        await context.reply.show(compose(context.localizer("away-not")))
+        await context.show(compose(context.localizer("away-not")))
         return
     context.changed(*returned.tables)
-    await context.reply.show(back(returned, context.user_id, context.localizer))
+    await context.show(back(returned, context.user_id, context.localizer))
 
 
 async def welcome(context: Context, person: Person) -> str:
@@ -143,12 +144,12 @@ async def welcome(context: Context, person: Person) -> str:
 
 
 @due(absence_ends_at)
-async def end_absences(moment: Moment, table: Table) -> None:
+async def end_absences(context: Context, table: Table) -> None:
     """End the past absences at a table; announce the turn again if a returned person has to move.
 
     Otherwise the public message is edited to show the returned people, but not sent again.
     """
-    await moment.change_table(table, end_absences_of)
+    await context.change_table(table, end_absences_of)
 
 
 @command("kingdomino away")

@@ -10,6 +10,7 @@ from typing import Any, Final
 from discord import Interaction
 from discord.app_commands import Choice, Transform
 
+from bot.chat.actions import Action, address_at
 from bot.chat.handling.commands import (
     OneOf,
     choices_of,
@@ -23,11 +24,10 @@ from bot.chat.handling.commands import (
 )
 from bot.chat.handling.context import Alone, AtTable, Context, Where
 from bot.chat.handling.pipeline import at_table
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Gallery, Option, Row, Screen, Text, compose, select_row, stack
-from bot.chat.kit.errors import explain
+from bot.chat.kit.blocks import Address, Button, Gallery, Option, Row, Screen, Text, compose, select_row, stack
 from bot.chat.kit.markup import bullet, heading, small
 from bot.chat.screens import table_view
+from bot.chat.screens.refusals import explain
 from bot.chat.screens.result import final_board
 from bot.chat.screens.turn import back_button
 from bot.chat.slots import END, END_OF, PAST, VISITOR
@@ -97,7 +97,7 @@ def _other_looks(table: Table, look: table_view.Look, localizer: FluentLocalizer
     for boards, key in ((False, "button-table"), (True, "button-boards")):
         other = table_view.Look(None, look.text_mode, boards)
         if other != look and (has_boards or not boards):
-            yield Button(Address.at(table, Action.SHOW_KINGDOM, str(other)), localizer(key))
+            yield Button(address_at(table, Action.SHOW_KINGDOM, str(other)), localizer(key))
 
 
 ALL = "any"
@@ -227,19 +227,19 @@ async def look_at(context: Context, table: Table, look: table_view.Look) -> None
     table.require_begun()
     if look.kingdom is not None and look.kingdom not in range(len(table.state.kingdoms)):
         raise OldButton
-    context = context.naming(table.variant)
+    context.naming(table.variant)
     # Views and alt texts score every kingdom, which would block the event loop.
     if table.state.is_over and look.kingdom is None:
         ending = await context.services.series.ending(table)
         next_deal = following(table.game.deal.name) if table.game.deal.name else None
         announced = await context.tables.dealer.commitment(next_deal) if next_deal else None
         more = await context.services.slots.ask(END, table, context.localizer)
-        screen = await context.reply.drawn(final_board, table, ending, context.localizer, announced, more)
+        screen = await context.drawn(final_board, table, ending, context.localizer, announced, more)
     else:
         shared = await context.services.slots.ask(PAST, table, context.localizer) if table.game.deal.name else ()
         more = (*shared, *await _visitor_buttons(context, table))
-        screen = await context.reply.drawn(board, table, context.user_id, context.localizer, look, more=more)
-    await context.reply.show(screen, text_mode=look.text_mode)
+        screen = await context.drawn(board, table, context.user_id, context.localizer, look, more=more)
+    await context.show(screen, text_mode=look.text_mode)
 
 
 async def _visitor_buttons(context: Context, table: Table) -> tuple[Button, ...]:
@@ -261,7 +261,7 @@ async def show_end(context: Context, table: Table) -> None:
     more = await context.services.slots.ask(END, table, context.localizer)
     localizer = context.naming(table.variant).localizer
     if shown := await context.services.slots.first(END_OF, table, context.user_id, localizer, more):
-        await context.reply.show(shown)
+        await context.show(shown)
         return
     await look_at(context, table, table_view.Look())
 
@@ -274,8 +274,8 @@ async def ask_deck(context: Context, table: Table) -> None:
         raise NotPlaying(table.game)
     question = DeckQuestion.parse(context.argument)
     # Chances are counted exactly, which would block the event loop.
-    screen = await context.reply.drawn(deck, table, question, context.naming(table.variant).localizer)
-    await context.reply.show(screen, text_mode=question.text_mode)
+    screen = await context.drawn(deck, table, question, context.naming(table.variant).localizer)
+    await context.show(screen, text_mode=question.text_mode)
 
 
 NEEDS: Final = OneOf({ALL: "deck-any", **{terrain.value: f"terrain-{terrain.value}" for terrain in TERRAINS}})

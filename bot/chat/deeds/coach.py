@@ -2,9 +2,9 @@
 
 import asyncio
 
+from bot.chat.actions import Action
 from bot.chat.handling.context import Context, Where
 from bot.chat.handling.pipeline import at_table
-from bot.chat.kit.addresses import Action
 from bot.chat.screens.posed import why_not
 from bot.games.refusals import OldButton
 from bot.games.table import Table
@@ -17,4 +17,4 @@ async def show_why_not(context: Context, table: Table) -> None:
     graded = await asyncio.shield(grading) if grading else None
     if graded is None or graded.question is None or graded.turn[0].ply != context.number:
         raise OldButton
-    await context.reply.show(await context.reply.drawn(why_not, table, graded, context.localizer))
+    await context.show(await context.drawn(why_not, table, graded, context.localizer))

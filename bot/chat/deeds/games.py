@@ -5,27 +5,27 @@ from dataclasses import replace
 from functools import partial
 from itertools import chain
 
+from bot.chat.actions import Action
 from bot.chat.deeds.absence import welcome
 from bot.chat.handling.commands import plain_command
 from bot.chat.handling.context import Context
 from bot.chat.handling.pipeline import alone
-from bot.chat.kit.addresses import CONFIRMED, Action, Address
-from bot.chat.kit.blocks import Button, Option, Role, Row, Screen, compose, select_row
-from bot.chat.kit.discord_builder import fitted, has_room
-from bot.chat.kit.markup import bullet, game_link, heading, mention_channel, relative_time, small
-from bot.chat.kit.pages import GameList, ask_first
+from bot.chat.kit import fits
+from bot.chat.kit.blocks import CONFIRMED, Address, Button, Option, Role, Row, Screen, compose, select_row
+from bot.chat.kit.markup import bullet, heading, mention_channel, relative_time, small
+from bot.chat.screens.pages import GameList, ask_first, game_link
 from bot.chat.screens.table_view import deal_name
 from bot.chat.slots import GAMES
 from bot.games.deadlines import expires_at
 from bot.games.game import Game, Status
 from bot.games.lobby import leave
 from bot.games.options import variant_key
-from bot.games.people.names import safe_name
 from bot.games.seats import resign
 from bot.games.series import origin_name
 from bot.games.shared_deals import kind_of
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import safe_name
 from renderers.localizer import comma_list, name_list
 
 MAX_GAMES = 12
@@ -54,9 +54,7 @@ def games(  # noqa: PLR0913 - the lists of the page
     by_oneself, shelved = _games_alone(alone, localizer), _archived_games(archived, localizer)
     lists: Sequence[GameList] = (_own_games(mine, user_id, localizer), by_oneself, *more, shelved)
     none = "" if mine or alone else localizer("games-none")
-    while not has_room(
-        fitted(screen := compose(news, none, *chain.from_iterable(each.blocks(localizer) for each in lists)))
-    ):
+    while not fits(screen := compose(news, none, *chain.from_iterable(each.blocks(localizer) for each in lists))):
         longest = max(reversed(lists), key=lambda each: len(each.lines))
         lists = tuple(replace(each, lines=each.lines[:-1]) if each is longest else each for each in lists)
     return screen
@@ -147,7 +145,7 @@ async def show_games(context: Context) -> None:
     alone = [game for game in await services.tables.games.games_alone(user_id) if game.is_live]
     news = await welcome(context, await context.person())
     more = await services.slots.ask(GAMES, user_id, context.localizer)
-    await context.reply.show(games(mine, user_id, context.localizer, news, archived, alone=alone, more=more))
+    await context.show(games(mine, user_id, context.localizer, news, archived, alone=alone, more=more))
 
 
 @alone(Action.QUIT_ELSEWHERE)
@@ -165,7 +163,7 @@ async def quit_elsewhere(context: Context) -> None:
         quit_it, stay = Address(Action.QUIT_ELSEWHERE, argument=f"{game.id} {CONFIRMED}"), Address(Action.SHOW_GAMES)
         answers, about = ("button-resign-yes", "button-resign-no"), game_link(game, localizer)
         screen = ask_first(localizer(question), quit_it, localizer, answers, leave_it=stay, about=about)
-        await context.reply.show(screen)
+        await context.show(screen)
         return
     change = resign if game.status is Status.PLAYING else leave
     table = await context.tables.change(game.id, change, context.actor)

@@ -14,20 +14,19 @@ from zipfile import ZIP_DEFLATED, ZipFile
 import discord
 
 from bot.chat import slots
+from bot.chat.actions import Action
 from bot.chat.deeds.games import games_button
 from bot.chat.deeds.settings import language_buttons
 from bot.chat.handling.commands import plain_command
 from bot.chat.handling.context import Context
 from bot.chat.handling.pipeline import alone
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Option, Role, Row, Screen, call, compose, select_row
-from bot.chat.kit.discord_api import RequestFailed, ask_discord
-from bot.chat.kit.discord_builder import build
+from bot.chat.kit import Channel, Channels, RequestFailed
+from bot.chat.kit.blocks import Address, Button, Option, Role, Row, Screen, call, compose, select_row
 from bot.chat.kit.markup import bold, bullet, heading
-from bot.chat.kit.pages import OVERVIEW, ask_first
+from bot.chat.screens.pages import OVERVIEW, ask_first
 from bot.chat.screens.rules import USUAL_BOOK, usual_page
 from bot.games.people.person import GameCounts, SeatName
-from bot.localization.fluent import FluentLocalizer, Translations
+from bot.localization.fluent import FluentLocalizer
 from bot.storage.database import SqlKeyValueStore
 from renderers.localizer import sentences
 
@@ -95,9 +94,7 @@ _GREETED: Final = "greeted"
 """The key of the ids of greeted servers, which are stored with spaces between them."""
 
 
-async def greet(
-    guild: discord.Guild, key_values: SqlKeyValueStore, translations: Translations, filled: slots.Slots
-) -> None:
+async def greet(guild: discord.Guild, channels: Channels, key_values: SqlKeyValueStore, filled: slots.Slots) -> None:
     """Greet the server once, if it has a system channel and the bot may write there."""
     greeted = (await key_values.get(_GREETED) or "").split()
     if str(guild.id) in greeted:
@@ -106,13 +103,14 @@ async def greet(
     await key_values.set(_GREETED, " ".join([*greeted, str(guild.id)][-REMEMBERED:]))
     try:
         if channel := guild.system_channel:
-            localizer = translations.bind(guild.preferred_locale.value)
+            place = Channel(channel.id, guild.id)
+            localizer = channels.localizer(place)
             more = Added(
                 sentences=await filled.ask(slots.HELP, slots.GREETING, localizer),
                 buttons=await filled.ask(slots.LESSONS, None, localizer),
             )
-            shown = greeting(localizer, translations.names, more)
-            await ask_discord(channel.send(**build(shown), silent=True))
+            shown = greeting(localizer, channels.translations.names, more)
+            await channels.send(place, shown, silent=True)
     except RequestFailed as error:
         log.info("server %s could not be greeted: %s", guild.id, error)
 
@@ -125,7 +123,7 @@ async def show_help(context: Context) -> None:
     topic = context.argument if context.argument in topics(added) else slots.FIRST_PAGE
     buttons = *await ask(slots.LESSONS, None, localizer), *await ask(slots.HOME, localizer)
     more = Added(added, await ask(slots.HELP, topic, localizer), buttons)
-    await context.reply.show(help_page(localizer, topic, context.invitation_link, more))
+    await context.show(help_page(localizer, topic, context.invitation_link, more))
 
 
 plain_command("kingdomino help", Action.SHOW_HELP)
@@ -167,9 +165,9 @@ async def show_privacy(context: Context) -> None:
     """Show the page without erasing anything, or, with an argument of `DETAILS`, the stored data."""
     if context.argument in DETAILS:
         more = await context.services.slots.ask(slots.STORED, context.localizer)
-        await context.reply.show(stored_data(context.localizer, DETAILS.index(context.argument), more))
+        await context.show(stored_data(context.localizer, DETAILS.index(context.argument), more))
     else:
-        await context.reply.show(privacy(context.services.operator.daily_copies, context.localizer))
+        await context.show(privacy(context.services.operator.daily_copies, context.localizer))
 
 
 @alone(Action.EXPORT_DATA)
@@ -178,7 +176,7 @@ async def export_data(context: Context) -> None:
     stored = await context.accounts.store.export(context.user_id)
     # Packing megabytes of data would block the event loop.
     content = await asyncio.to_thread(as_zip, stored)
-    await context.reply.file(context.localizer("export"), "kingdomino.zip", content)
+    await context.file(context.localizer("export"), "kingdomino.zip", content)
 
 
 def as_zip(stored: Mapping[str, object]) -> bytes:
@@ -194,13 +192,13 @@ async def forget_person(context: Context) -> None:
     """Erase the stored data of the person after a confirmation; computer players continue the person's games."""
     if not context.is_confirmed:
         counts = await context.accounts.store.count_games(context.user_id)
-        await context.reply.show(confirm_erasure(counts, context.localizer))
+        await context.show(confirm_erasure(counts, context.localizer))
         return
     name = await asyncio.to_thread(_forgotten_name, context)
     naming = await context.services.slots.ask(slots.ERASING, context.user_id)
     context.changed(*await context.tables.forget(context.actor, name))
     days = context.services.operator.daily_copies
-    await context.reply.show(compose(context.localizer("done-forgotten", days=days)))
+    await context.show(compose(context.localizer("done-forgotten", days=days)))
     for row_id in naming:
         await context.services.publisher.refresh(row_id, must_edit=True)
 

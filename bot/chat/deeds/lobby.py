@@ -11,6 +11,7 @@ import discord
 from discord import Interaction, app_commands
 from discord.app_commands import Choice, Transform
 
+from bot.chat.actions import Action, address_at
 from bot.chat.handling.commands import (
     A_GAME,
     OneOf,
@@ -25,14 +26,11 @@ from bot.chat.handling.commands import (
     services_of,
 )
 from bot.chat.handling.context import Alone, AtTable, Context, Where, number_in
+from bot.chat.handling.panels import PanelKind
 from bot.chat.handling.pipeline import alone, at_table
-from bot.chat.kit.addresses import CONFIRMED, Action, Address
-from bot.chat.kit.blocks import Row, Screen, compose
-from bot.chat.kit.channels import THREAD_PERMISSIONS
-from bot.chat.kit.errors import explain
-from bot.chat.kit.markup import game_link, mention_channel
-from bot.chat.kit.pages import ask_first
-from bot.chat.kit.replies import PanelKind
+from bot.chat.kit import Channels
+from bot.chat.kit.blocks import CONFIRMED, Address, Row, Screen, compose
+from bot.chat.kit.markup import mention_channel
 from bot.chat.screens.lobby import (
     ANY_TEAM,
     GUIDED,
@@ -43,6 +41,8 @@ from bot.chat.screens.lobby import (
     first_buttons,
     lobby_panel,
 )
+from bot.chat.screens.pages import ask_first, game_link
+from bot.chat.screens.refusals import explain
 from bot.chat.slots import LESSONS, LOBBY
 from bot.games import lobby
 from bot.games.advice.suggestions import choose_guided
@@ -60,13 +60,14 @@ from bot.games.options import (
     require_channel,
     variant_key,
 )
-from bot.games.people.names import plain_name, safe_name
+from bot.games.people.names import plain_name
 from bot.games.refusals import ChannelBusy, OldButton, Refusal
 from bot.games.results import family
 from bot.games.rights import Deed, host, require, require_lobby, require_opener
 from bot.games.table import Table
 from bot.games.words.narration import join_facts, seat_choices
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import safe_name
 
 Invitee: TypeAlias = discord.User | discord.Member
 Arguments = TypeVarTuple("Arguments")
@@ -131,7 +132,7 @@ async def open_table(
         more = () if shown.game.is_full else await ask(LOBBY, shown, context.localizer)
         return compose(told, Row((*first_buttons(shown.game, context.localizer), *learn, *more)))
 
-    await context.reply.panel(await draw(table), table, PanelKind.LOBBY, draw)
+    await context.panel(await draw(table), table, PanelKind.LOBBY, draw)
 
 
 def _may_move(context: Context) -> bool:
@@ -145,7 +146,7 @@ def _goes_to_thread(context: Context, wishes: Wishes, server: ServerSettings) ->
         _require_thread(context, server)
     if wishes.threads is not None:
         return wishes.threads
-    return bool(server.threads) and _may_move(context) and not context.missing(*THREAD_PERMISSIONS)
+    return bool(server.threads) and _may_move(context) and not context.missing(*Channels.THREAD_PERMISSIONS)
 
 
 def _require_thread(context: Context, server: ServerSettings) -> None:
@@ -154,7 +155,7 @@ def _require_thread(context: Context, server: ServerSettings) -> None:
         raise Refusal("error-no-threads")
     if not server.threads:
         context.require_of_person("create_public_threads")
-    context.require(*THREAD_PERMISSIONS)
+    context.require(*Channels.THREAD_PERMISSIONS)
 
 
 async def _with_threads_decided(context: Context, server: ServerSettings) -> ServerSettings:
@@ -215,9 +216,9 @@ async def show_own_panel(
 
     screen = await draw(table, note)
     if is_below:
-        await context.reply.panel_below(screen, table, PanelKind.LOBBY, is_asked_for=True)
+        await context.panel_below(screen, table, PanelKind.LOBBY, is_asked_for=True)
     else:
-        await context.reply.panel(screen, table, PanelKind.LOBBY, draw)
+        await context.panel(screen, table, PanelKind.LOBBY, draw)
 
 
 @at_table(Action.JOIN, Action.ACCEPT_INVITATION)
@@ -230,7 +231,7 @@ async def join(context: Context, table: Table) -> None:
     lobby.join(table.game, context.actor, context.now)
     change = lobby.changed_by_joining(table.game, context.user_id)
     if change and not context.is_confirmed:
-        await context.reply.ask(confirm_join(table.game, *change, context.localizer))
+        await context.ask(confirm_join(table.game, *change, context.localizer))
         return
     await _change_seats(context, table, lobby.join, done=context.localizer("done-joined"))
 
@@ -240,7 +241,7 @@ async def decline_invitation(context: Context, table: Table) -> None:
     """Free the seat reserved for the person; do nothing for a person without one, and for another's invitation."""
     guest = table.game.invitation_of(context.user_id)
     if guest is None or (context.argument and context.number != context.user_id):
-        await context.reply.note(context.localizer("done-nothing"))
+        await context.note(context.localizer("done-nothing"))
         return
     await _change_seats(context, table, lobby.decline_invitation, done=context.localizer("done-declined"))
 
@@ -254,7 +255,7 @@ async def invite(context: Context, table: Table, people: Iterable[Invitee]) -> N
         await _change_seats(context, table, invitations, done=lambda _: told(), page=LobbyPage.GUESTS)
     else:
         await context.change_table(table, invitations)
-        await context.reply.show(compose(_told(invitations, context.localizer)))
+        await context.show(compose(_told(invitations, context.localizer)))
 
 
 @at_table(Action.INVITE, where=Where.FRESH)
@@ -281,7 +282,7 @@ async def leave(context: Context, table: Table) -> None:
     localizer = context.localizer
     if not (context.is_confirmed or lobby.leave(table.game, context.actor, context.now).is_live):
         leave_it, answers = Address.confirmed(Action.LEAVE, table.game.id), ("button-leave-yes", "button-leave-no")
-        await context.reply.ask(ask_first(localizer("confirm-leave"), leave_it, localizer, answers))
+        await context.ask(ask_first(localizer("confirm-leave"), leave_it, localizer, answers))
         return
     await _change_seats(context, table, lobby.leave, done=localizer("done-left"))
 
@@ -317,8 +318,8 @@ async def put_out(context: Context, table: Table) -> None:
     change(table.game, context.actor, context.now, number)
     if seat and not context.is_confirmed:
         asked = context.localizer("ask-putout", name=safe_name(seat.name))
-        put_it = Address.at(table, Action.PUT_OUT, f"{kind} {who} {CONFIRMED}")
-        await context.reply.show(ask_first(asked, put_it, context.localizer))
+        put_it = address_at(table, Action.PUT_OUT, f"{kind} {who} {CONFIRMED}")
+        await context.show(ask_first(asked, put_it, context.localizer))
         return
     await _change_seats(context, table, change, number)
 
@@ -374,7 +375,7 @@ async def start(context: Context, table: Table) -> None:
         changes.append(partial(fill_for_one, names=context.computer_names(table.game)))
     elif not context.is_confirmed and lobby.leaves_guests_out(table.game, context.actor, context.now):
         start_it, answers = Address.confirmed(Action.START, table.game.id), ("button-start-yes", "button-start-no")
-        await context.reply.ask(ask_first(words("confirm-start"), start_it, words, answers))
+        await context.ask(ask_first(words("confirm-start"), start_it, words, answers))
         return
     async with _panel_kept(context, table):
         started = await context.tables.start(table.game.id, context.actor, *changes)
@@ -419,9 +420,9 @@ async def _show_seats(context: Context, changed: Table, told: str, page: LobbyPa
         await show_own_panel(context, changed, told, page)
     elif context.is_ephemeral:
         context.services.panels.forget(changed, context.user_id)
-        await context.reply.show(compose(told))
+        await context.show(compose(told))
     elif told and context.public_message_id != changed.game.announcement.id:
-        await context.reply.note(told)
+        await context.note(told)
 
 
 @at_table(Action.CANCEL, where=Where.FRESH, needs_log=False)
@@ -435,17 +436,17 @@ async def cancel(context: Context, table: Table) -> None:
     if not context.is_confirmed and (is_running or is_shared):
         asked = localizer("confirm-cancel" if is_running else "confirm-cancel-lobby")
         answers = "button-cancel-yes" if is_running else "button-close-table", "button-cancel-no"
-        await context.reply.show(ask_first(asked, Address.confirmed(Action.CANCEL, game.id), localizer, answers))
+        await context.show(ask_first(asked, Address.confirmed(Action.CANCEL, game.id), localizer, answers))
         return
     await context.change_table(table, lobby.cancel)
     context.services.panels.forget(table, context.user_id)
-    await context.reply.show(compose(context.localizer("done-cancelled")))
+    await context.show(compose(context.localizer("done-cancelled")))
 
 
 @alone(Action.CALL_OFF)
 async def call_off(context: Context) -> None:
     """Answer a declined confirmation; nothing changes."""
-    await context.reply.show(compose(context.localizer("done-nothing")))
+    await context.show(compose(context.localizer("done-nothing")))
 
 
 @at_table(Action.REMATCH)
@@ -462,7 +463,7 @@ async def rematch(context: Context, table: Table) -> None:
     context.changed(again)
     # A table in the other place of the game does not show here that the person has joined.
     if again.game.channel_id != context.channel_id:
-        await context.reply.note(join_facts(context.localizer("done-joined"), mention_channel(again.game.channel_id)))
+        await context.note(join_facts(context.localizer("done-joined"), mention_channel(again.game.channel_id)))
 
 
 COMPUTERS: Final = OneOf({level: f"add-{level}" for level in LEVELS})

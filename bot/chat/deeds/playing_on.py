@@ -1,9 +1,9 @@
 """Playing on from a position of another game, in private and against computer players."""
 
+from bot.chat.actions import Action
 from bot.chat.deeds.turn import show_panel
 from bot.chat.handling.context import Context, Where, number_in
-from bot.chat.handling.pipeline import Moment, alone, due
-from bot.chat.kit.addresses import Action
+from bot.chat.handling.pipeline import alone, due
 from bot.games.deadlines import expires_at
 from bot.games.rights import Deed, require
 from bot.games.table import Table
@@ -28,6 +28,6 @@ async def begin_playing_on(context: Context, table: Table, ply: int) -> None:
 
 
 @due(expires_at)
-async def delete_expired(moment: Moment, table: Table) -> None:
+async def delete_expired(context: Context, table: Table) -> None:
     """Delete a game a day after its last move; its table has nothing left to publish."""
-    moment.changed(await moment.tables.delete(table))
+    context.changed(await context.tables.delete(table))

@@ -1,25 +1,23 @@
 """Changes of a running table: its pace, a pause, a substitute, undoing a finished turn, a seat left or taken back."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import Final, TypeAlias
 
+from bot.chat.actions import Action, address_at
 from bot.chat.deeds.turn import show_panel, take_back
 from bot.chat.extension import Focus
 from bot.chat.handling.context import Context, Where
-from bot.chat.handling.pipeline import Moment, at_table, due
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Role, Row, Screen, compose, select_row
-from bot.chat.kit.errors import explain
+from bot.chat.handling.pipeline import at_table, due
+from bot.chat.kit.blocks import Address, Block, Button, Role, Row, Screen, compose, select_row
 from bot.chat.kit.markup import absolute_time, heading, relative_time, small
-from bot.chat.kit.pages import ask_first, explained_options
+from bot.chat.screens.pages import ask_first, explained_options
+from bot.chat.screens.refusals import explain
 from bot.chat.screens.table_view import pace_line, pace_options
 from bot.chat.screens.turn import turn_done
 from bot.games import proposals, seats
 from bot.games.deadlines import expected_takeover, mute, put_off_takeover, takeover_at
 from bot.games.game import Actor, Game, Policy, Proposal, Seat
 from bot.games.options import pace_text, paces_of, with_pace_text
-from bot.games.people.names import safe_name
 from bot.games.proposals import NothingToUndo, is_undo_requested, require_undo, undecided, what_came_since
 from bot.games.refusals import Refusal, StaleGame
 from bot.games.rights import Deed, require, seat_for
@@ -28,6 +26,7 @@ from bot.games.table import PlayedTurn, Table
 from bot.games.turn import turn_to_undo_alone, undo_alone
 from bot.games.words.narration import chosen_seat, seat_choices
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import safe_name
 from bot.services.tables import is_made_by
 
 DecideProposal: TypeAlias = Callable[[Game, Actor, int, str, str], Game]
@@ -38,7 +37,7 @@ async def _propose(context: Context, table: Table, kind: str, argument: str) -> 
     context.require_voice()
     table = await context.change_table(table, proposals.propose, kind, argument)
     done = not proposals.is_open(table.game, kind, argument)
-    await context.reply.show(compose(context.localizer(f"done-proposal-{kind}" if done else "proposal-waiting")))
+    await context.show(compose(context.localizer(f"done-proposal-{kind}" if done else "proposal-waiting")))
 
 
 async def _ask_or_propose(
@@ -50,7 +49,7 @@ async def _ask_or_propose(
     else:
         # The proposal is tried before the question too, because a confirmation must not be refused.
         proposals.propose(table.game, context.actor, context.now, kind, argument)
-        await context.reply.show(ask_first(question, Address.at(table, action, argument), context.localizer))
+        await context.show(ask_first(question, address_at(table, action, argument), context.localizer))
 
 
 @at_table(Action.AGREE)
@@ -72,7 +71,7 @@ async def _decide(context: Context, table: Table, decide: DecideProposal) -> Non
         opened.change(decide, kind, argument)
     if opened.game.proposals == opened.before.game.proposals:
         # Nothing changes in the channel when somebody agrees again.
-        await context.reply.note(context.localizer("undo-waiting" if kind == proposals.UNDO else "proposal-waiting"))
+        await context.note(context.localizer("undo-waiting" if kind == proposals.UNDO else "proposal-waiting"))
     context.changed(opened.table)
 
 
@@ -87,7 +86,7 @@ async def pause(context: Context, table: Table) -> None:
 @at_table(Action.GO_ON, where=Where.FRESH)
 async def go_on(context: Context, table: Table) -> None:
     await context.change_table(table, proposals.go_on)
-    await context.reply.show(compose(context.localizer("done-goon")))
+    await context.show(compose(context.localizer("done-goon")))
 
 
 @at_table(Action.FIND_SUBSTITUTE, where=Where.FRESH)
@@ -110,7 +109,7 @@ async def find_substitute(context: Context, table: Table) -> None:
 async def show_pace(context: Context, table: Table) -> None:
     """Show the pace of the running table, and the person's choice of a new pace in the argument, as in "1440 turn"."""
     require(Deed.PROPOSE, table.game, context.actor)
-    await context.reply.show(pace_panel(table.game, context.argument, context.localizer))
+    await context.show(pace_panel(table.game, context.argument, context.localizer))
 
 
 @at_table(Action.PROPOSE_PACE, where=Where.FRESH)
@@ -157,12 +156,12 @@ async def undo_turn(context: Context, table: Table) -> None:
     # People do not distinguish the kinds of undo, so a single command serves all.
     is_asked = is_undo_requested(table) and table.game.played_by(context.user_id) is not None
     if table.can_take_back and table.awaits(context.user_id):
-        await take_back(replace(context, argument=str(table.moves[-1].move)), table)
+        await take_back(context.asking(str(table.moves[-1].move)), table)
     elif turn := turn_to_undo_alone(table, context.user_id):
         if context.argument == SURE:
             await _undo_alone(context, table, str(turn[0].move))
         else:
-            await context.reply.show(undo_price(table, turn, context.localizer))
+            await context.show(undo_price(table, turn, context.localizer))
     # A person who is asked about another player's turn must answer the request instead of making a request.
     elif is_asked and (why := what_came_since(table, context.actor)):
         await _show_turn_stands(context, table, why)
@@ -180,7 +179,7 @@ def undo_price(table: Table, turn: PlayedTurn, localizer: FluentLocalizer) -> Sc
     others = [seat for seat in dict.fromkeys(since) if seat != turn[0].seat]
     names = localizer.all_of(safe_name(table.name_of(seat)) for seat in others)
     price = localizer("undo-price", count=len(others), names=names)
-    return ask_first(price, Address.at(table, Action.UNDO_TURN, SURE), localizer)
+    return ask_first(price, address_at(table, Action.UNDO_TURN, SURE), localizer)
 
 
 async def _undo_alone(context: Context, table: Table, move: str) -> None:
@@ -200,8 +199,8 @@ async def _ask_for_undo(context: Context, table: Table) -> None:
     if _asks_others(table, context.actor):
         context.require_voice()
         if not context.is_component:
-            undo, localizer = Address.at(table, Action.UNDO_TURN), context.localizer
-            await context.reply.show(ask_first(localizer("ask-undoturn"), undo, localizer))
+            undo, localizer = address_at(table, Action.UNDO_TURN), context.localizer
+            await context.show(ask_first(localizer("ask-undoturn"), undo, localizer))
             return
     try:
         async with context.tables.at(table, context.actor) as opened:
@@ -216,7 +215,7 @@ async def _ask_for_undo(context: Context, table: Table) -> None:
     asked = opened.table
     context.changed(asked)
     if is_undo_requested(asked):
-        await context.reply.show(compose(context.localizer("undo-waiting")))
+        await context.show(compose(context.localizer("undo-waiting")))
     else:
         await show_panel(context, asked, first_move, context.localizer("undo-done"))
 
@@ -237,7 +236,7 @@ async def _show_turn_stands(context: Context, table: Table, why: NothingToUndo |
     seat = table.game.seat_of(context.user_id)
     if seat is None or not context.is_component:
         raise why
-    await context.reply.show(turn_done(table, seat.number, context.localizer, explain(why, context.localizer)))
+    await context.show(turn_done(table, seat.number, context.localizer, explain(why, context.localizer)))
 
 
 STAND_INS: Final = Action.COMPUTER_MOVES, Action.COMPUTER_KEEPS_SEAT
@@ -266,11 +265,11 @@ async def _stand_in(context: Context, table: Table, stand_in: StandIn, action: A
     elif not context.is_component:
         seat = seats.require_replaceable(table, context.ply, context.actor, reminders)
         question = context.localizer(f"ask-{action}", name=safe_name(seat.name))
-        await context.reply.show(ask_first(question, Address.at(table, action), context.localizer))
+        await context.show(ask_first(question, address_at(table, action), context.localizer))
     else:
         table = await stand_in(table.game.id, context.ply, context.actor)
         context.changed(table)
-        await context.reply.show(compose(context.localizer(f"done-{action}")))
+        await context.show(compose(context.localizer(f"done-{action}")))
 
 
 @at_table(Action.MUTE, where=Where.FRESH)
@@ -279,20 +278,20 @@ async def mute_turn(context: Context, table: Table) -> None:
     table = await context.change_table(table, mute, context.ply)
     at = expected_takeover(table.game, await context.person())
     text = context.localizer("muted-until", left_span=relative_time(at)) if at else context.localizer("muted")
-    await context.reply.show(compose(text))
+    await context.show(compose(text))
 
 
 @at_table(Action.RETURN_TO_SEAT, where=Where.FRESH)
 async def return_to_seat(context: Context, table: Table) -> None:
     game = table.game
     if not context.is_component and seats.return_to_seat(game, context.actor, context.now).seats != game.seats:
-        back, localizer = Address.at(table, Action.RETURN_TO_SEAT), context.localizer
-        await context.reply.show(ask_first(localizer("ask-returntoseat"), back, localizer))
+        back, localizer = address_at(table, Action.RETURN_TO_SEAT), context.localizer
+        await context.show(ask_first(localizer("ask-returntoseat"), back, localizer))
         return
     after = await context.change_table(table, seats.return_to_seat)
     # The button is in a public message, so anybody at the table may press it.
     is_back = after.game.seats != table.game.seats
-    await context.reply.show(compose(context.localizer("done-returntoseat" if is_back else "done-already-seated")))
+    await context.show(compose(context.localizer("done-returntoseat" if is_back else "done-already-seated")))
 
 
 @at_table(Action.SHOW_STAND_INS, where=Where.FRESH)
@@ -300,11 +299,11 @@ async def show_stand_ins(context: Context, table: Table) -> None:
     """Show how the others can replace a player who is absent or late, and how that player ends the reminders."""
     table.require_turn(context.ply)
     if table.awaits(context.user_id):
-        stop = Button(Address.at(table, Action.MUTE), context.localizer("button-mute"))
-        await context.reply.show(compose(pace_line(table.game.options, context.localizer), Row((stop,))))
+        stop = Button(address_at(table, Action.MUTE), context.localizer("button-mute"))
+        await context.show(compose(pace_line(table.game.options, context.localizer), Row((stop,))))
         return
     seat = seats.require_replaceable(table, context.ply, context.actor, seats.REMINDERS_BEFORE_TURN)
-    await context.reply.show(stand_ins(table, seat, context.localizer))
+    await context.show(stand_ins(table, seat, context.localizer))
 
 
 @at_table(Action.TAKE_SEAT)
@@ -324,21 +323,21 @@ async def take_seat(context: Context, table: Table) -> None:
     text = context.localizer(done)
     # In a private message the answer replaces its text; beside a public message it is a note.
     if context.is_ephemeral:
-        await context.reply.show(compose(text))
+        await context.show(compose(text))
     else:
-        await context.reply.note(text)
+        await context.note(text)
 
 
 @due(takeover_at)
-async def take_over(moment: Moment, table: Table) -> None:
+async def take_over(context: Context, table: Table) -> None:
     """Take over the turn or the seat of a person whose time is up, but wait while the person is active."""
     user_id = table.acting.user_id if table.acting else None
-    if until := moment.services.presence.grace_until(table, user_id or 0, moment.now):
-        await moment.change_table(table, put_off_takeover, table.ply, until)
+    if until := context.services.presence.grace_until(table, user_id or 0, context.now):
+        await context.change_table(table, put_off_takeover, table.ply, until)
         return
     # The runner gets this table, not a newer table: a person who has placed a domino in the meantime is present.
-    taken = await moment.services.runner.take_over(table, moment.now)
-    moment.changed(taken)
+    taken = await context.services.runner.take_over(table, context.now)
+    context.changed(taken)
 
 
 def stand_ins(table: Table, seat: Seat, localizer: FluentLocalizer) -> Screen:
@@ -348,7 +347,7 @@ def stand_ins(table: Table, seat: Seat, localizer: FluentLocalizer) -> Screen:
     about = localizer("reminder-computerkeeps" if may_keep else "reminder-computermoves")
     if seat.is_absent:
         about = localizer("standins-about", name=safe_name(seat.name), until_time=absolute_time(seat.away_until or 0))
-    buttons = [Button(Address.at(table, each), localizer(f"button-{each}")) for each in actions]
+    buttons = [Button(address_at(table, each), localizer(f"button-{each}")) for each in actions]
     if not seat.offered:
         find = Address(Action.FIND_SUBSTITUTE, table.game.id, argument=str(seat.number))
         buttons.append(Button(find, localizer("button-findsubstitute")))
@@ -363,8 +362,8 @@ async def resign(context: Context, table: Table) -> None:
     if not context.is_confirmed:
         asked = context.localizer("confirm-resign-last" if is_last else "confirm-resign")
         answers, leave = ("button-resign-yes", "button-resign-no"), Address.confirmed(Action.RESIGN, table.game.id)
-        await context.reply.show(ask_first(asked, leave, context.localizer, answers))
+        await context.show(ask_first(asked, leave, context.localizer, answers))
         return
     table = await context.change_table(table, seats.resign)
     text = context.localizer("done-resigned" if table.game.is_live else "done-resigned-last")
-    await context.reply.show(compose(text))
+    await context.show(compose(text))

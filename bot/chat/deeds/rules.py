@@ -1,15 +1,14 @@
 """The pages of the rules, also for the game in the channel."""
 
-from dataclasses import replace
 from typing import Any
 
 from discord import Interaction
 from discord.app_commands import Transform
 
+from bot.chat.actions import Action
 from bot.chat.handling.commands import A_GAME, command, options, run
 from bot.chat.handling.context import Alone, Context
 from bot.chat.handling.pipeline import alone
-from bot.chat.kit.addresses import Action
 from bot.chat.screens.rules import USUAL_BOOK, Page, rules, usual_page
 
 
@@ -17,14 +16,14 @@ from bot.chat.screens.rules import USUAL_BOOK, Page, rules, usual_page
 async def read_rules(context: Context) -> None:
     page = context.parsed(Page.parse)
     # Playing the example game for the picture and writing the alt text would block the event loop.
-    await context.reply.show(await context.reply.drawn(rules, page, context.localizer))
+    await context.show(await context.drawn(rules, page, context.localizer))
 
 
 async def read_rules_here(context: Context) -> None:
     """Show the rules of the game in the channel, or of the latest game there."""
     game = await context.tables.games.latest_game(context.channel_id)
     page = Page.of(await context.tables.table_of(game)) if game else usual_page(USUAL_BOOK)
-    await read_rules(replace(context, argument=str(page)))
+    await read_rules(context.asking(str(page)))
 
 
 @command("kingdomino rules")

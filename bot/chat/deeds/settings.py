@@ -11,6 +11,7 @@ from discord import Interaction, Locale
 from discord.app_commands import Choice
 
 from bot.chat import slots
+from bot.chat.actions import Action
 from bot.chat.handling.commands import (
     choices_of,
     command,
@@ -23,11 +24,10 @@ from bot.chat.handling.commands import (
 )
 from bot.chat.handling.context import Alone, Context, Services, Where
 from bot.chat.handling.pipeline import alone
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, ChannelSelect, Option, RoleSelect, Row, Screen, Text, select_row
-from bot.chat.kit.errors import explain
+from bot.chat.kit.blocks import Address, Block, Button, ChannelSelect, Option, RoleSelect, Row, Screen, Text, select_row
 from bot.chat.kit.markup import bold, mention_channel, mention_role, small
-from bot.chat.kit.pages import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
+from bot.chat.screens.pages import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
+from bot.chat.screens.refusals import explain
 from bot.chat.screens.table_view import minutes_text
 from bot.chat.slots import Setting
 from bot.concurrency import for_each
@@ -229,7 +229,7 @@ async def show_settings(context: Context, section: str = "") -> None:
     names, url = services.channels.translations.names, services.operator.feedback_url
     view = SettingsView(await context.person(), context.now, names, context.localizer, url)
     more = await services.slots.ask(slots.SETTINGS)
-    await context.reply.show(settings(view, section or context.argument or OVERVIEW, more))
+    await context.show(settings(view, section or context.argument or OVERVIEW, more))
 
 
 @alone(Action.ADJUST_SETTING)
@@ -399,7 +399,7 @@ async def _show_server(context: Context, server: ServerSettings, section: str) -
     lacking = _lacking(context.interaction.data)
     about_players = await context.services.slots.ask(slots.PLAYERS, server.guild_id, context.localizer)
     view = ServerView(server, languages, context.localizer, context.actor.is_manager, lacking, about_players)
-    await context.reply.show(server_page(view, section))
+    await context.show(server_page(view, section))
 
 
 def _lacking(data: Any) -> list[Refusal]:

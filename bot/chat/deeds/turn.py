@@ -10,17 +10,17 @@ from typing import Any, Final
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
 
+from bot.chat.actions import Action
 from bot.chat.deeds.absence import welcome
 from bot.chat.deeds.board import show_end
 from bot.chat.extension import FIRST_STEP, ChatPart, Focus, PanelView, passed_over
 from bot.chat.handling.commands import command, completes, offer_moves, options, plain_command, run
 from bot.chat.handling.context import AtTable, Context, RunAtTable, Where
+from bot.chat.handling.panels import PanelKind
 from bot.chat.handling.pipeline import at_table
-from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import compose
 from bot.chat.kit.markup import small
-from bot.chat.kit.pages import archived_game
-from bot.chat.kit.replies import PanelKind
+from bot.chat.screens.pages import archived_game
 from bot.chat.screens.panel import HINTS, TurnPath, due_hint, has_room, panel, with_hint
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
 from bot.chat.screens.steps import CHOOSE, FINISH, PLACE
@@ -31,7 +31,6 @@ from bot.games import turn
 from bot.games.advice.judging import GradedTurn
 from bot.games.advice.suggestions import are_shown, ask_for_hint, turns_of
 from bot.games.game import FIRST_GAME, Status
-from bot.games.people.names import safe_name
 from bot.games.people.person import Person
 from bot.games.refusals import PlanRefused, Refusal, StaleGame, illegal_key
 from bot.games.rights import Deed, may, not_your_turn, seat_for, unseated
@@ -41,7 +40,7 @@ from bot.games.turn import Plan, drop_own_plan, make_moves, plan_of, possible_pa
 from bot.games.words.narration import narrate
 from bot.games.words.typed import DescribeMoves, TypedMove, describe_choices, describe_placements, meant
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import plain
+from bot.localization.spans import plain, safe_name
 from engine.errors import NotationError
 from engine.extension import Extension
 from engine.extensions import parts
@@ -82,7 +81,7 @@ async def play(context: Context, table: Table) -> None:
         await _answer_late_click(context, await context.tables.table(table.game.id))
         return
     # The move has read the settings of everybody at the table.
-    context.effects.person = context.known_person
+    context.settings = context.known_person
     # The grade is made while computer players move.
     context.services.judge.grading(played, await context.person())
     if table.game.is_in_panel:
@@ -102,8 +101,8 @@ async def play(context: Context, table: Table) -> None:
         await context.publish()
         # The panel stands below the public message of the turn, unless the person has already opened a panel.
         if not context.services.panels.has_opened(played, context.user_id):
-            screen = await context.reply.drawn(panel, await _view(context, played))
-            await context.reply.panel_below(screen, played, PanelKind.TURN)
+            screen = await context.drawn(panel, await _view(context, played))
+            await context.panel_below(screen, played, PanelKind.TURN)
 
 
 def _is_behind(context: Context, table: Table) -> bool:
@@ -123,7 +122,7 @@ async def play_typed(
             # All placements are scored as they are listed, which would block the event loop.
             described = describe(table.state, context.localizer)
             move = await asyncio.to_thread(meant, described, context.argument, kind)
-            context = replace(context, argument=move)
+            context.asking(move)
         await make(context, table)
     except NotationError:
         if reason := table.state.refusal(kind):
@@ -141,7 +140,7 @@ async def end_turn(context: Context, table: Table) -> None:
         await play(context, table)
     else:
         view = await _view(context, table, focus, context.localizer("panel-type-again"))
-        await context.reply.panel(await context.reply.drawn(panel, view), table, PanelKind.WARNING)
+        await context.panel(await context.drawn(panel, view), table, PanelKind.WARNING)
 
 
 def _focus_of_warning(context: Context, table: Table) -> Focus | None:
@@ -184,7 +183,7 @@ async def _show_turn_done(context: Context, table: Table) -> None:
     # A move that is delivered a second time may find a substitute on the seat.
     if seat is None:
         raise unseated(table.game, context.actor)
-    await context.reply.panel(turn_done(table, seat.number, context.localizer), table, PanelKind.DONE)
+    await context.panel(turn_done(table, seat.number, context.localizer), table, PanelKind.DONE)
 
 
 async def _answer_late_click(context: Context, table: Table) -> None:
@@ -192,7 +191,7 @@ async def _answer_late_click(context: Context, table: Table) -> None:
     seat = table.game.seat_of(context.user_id)
     latest = table.latest_turn_of(seat.number) if seat else ()
     if not context.is_ephemeral:
-        await context.reply.note(context.localizer("error-stale-game"))
+        await context.note(context.localizer("error-stale-game"))
     elif table.awaits(context.user_id) or table.game.is_in_panel:
         await show_panel(context, table, notice=context.localizer("panel-moved-on"))
     elif any(each.ply == context.ply for each in latest):
@@ -201,7 +200,7 @@ async def _answer_late_click(context: Context, table: Table) -> None:
     elif table.is_playing and not table.game.played_by(context.user_id):
         raise unseated(table.game, context.actor)
     else:
-        await context.reply.show(compose(context.localizer("error-stale-game")))
+        await context.show(compose(context.localizer("error-stale-game")))
 
 
 @at_table(Action.OPEN_PANEL, Action.ANSWER_REMINDER, where=Where.FRESH)
@@ -216,12 +215,11 @@ async def show_panel(context: Context, table: Table, focus: Focus = FIRST_STEP, 
             await show_end(context, table)
             await context.services.publisher.show_finished(table)
             return
-    context = context.naming(table.variant)
-    reply = context.reply
+    context.naming(table.variant)
     if table.awaits(context.user_id):
         view = await _view(context, table, focus, notice)
         # Advice runs a network, and remarks score positions, which would block the event loop.
-        await reply.panel(await context.reply.drawn(panel, view), table, PanelKind.TURN)
+        await context.panel(await context.drawn(panel, view), table, PanelKind.TURN)
         if table.game.is_in_panel:
             await context.services.series.glance_ahead(table)
         await _add_grade(context, view)
@@ -229,13 +227,13 @@ async def show_panel(context: Context, table: Table, focus: Focus = FIRST_STEP, 
         # A team-mate may look at the acting player's panel, but not use it.
         notice = context.localizer("panel-team", name=safe_name(table.acting.name if table.acting else ""))
         view = await _view(context, table, focus, notice)
-        await reply.show((await context.reply.drawn(panel, view)).without_controls())
+        await context.show((await context.drawn(panel, view)).without_controls())
     elif table.is_playing and not (context.is_ephemeral and table.game.played_by(context.user_id)):
         raise not_your_turn(table.game, context.actor)
     elif table.game.status is Status.ARCHIVED:
-        await reply.show(archived_game(table.game, context.localizer))
+        await context.show(archived_game(table.game, context.localizer))
     else:
-        await reply.show(compose(acting_line(table, context.localizer) or context.localizer("illegal-game-over")))
+        await context.show(compose(acting_line(table, context.localizer) or context.localizer("illegal-game-over")))
 
 
 GRADE_SECONDS = 20.0
@@ -251,8 +249,8 @@ async def _add_grade(context: Context, view: PanelView) -> None:
     await asyncio.wait([grading], timeout=GRADE_SECONDS)
     graded = grading.result() if grading.done() and not grading.cancelled() else None
     if graded and panels.newest(table, context.user_id) is newest:
-        screen = await context.reply.drawn(panel, replace(view, graded=graded))
-        await context.reply.panel(screen, table, PanelKind.TURN)
+        screen = await context.drawn(panel, replace(view, graded=graded))
+        await context.panel(screen, table, PanelKind.TURN)
 
 
 def _grading(context: Context, view: PanelView) -> asyncio.Task[GradedTurn | None] | None:
@@ -375,17 +373,17 @@ async def show_plan(context: Context, table: Table, unkept: ShownPlan | None = N
     # Advice runs a network, and remarks score positions, which would block the event loop.
     if kept and not kept.is_empty:
         planning = Planning(table, seat.number, ShownPlan(kept), person, context.localizer)
-        await context.reply.panel(await context.reply.drawn(kept_plan, planning), table, PanelKind.KEPT_PLAN)
+        await context.panel(await context.drawn(kept_plan, planning), table, PanelKind.KEPT_PLAN)
         return
     possible = possible_part(table.state, seat.number, unkept.plan)
     if possible is None:
-        await context.reply.show(compose(context.localizer("plan-no-turn-left")))
+        await context.show(compose(context.localizer("plan-no-turn-left")))
         return
     if possible != unkept.plan:
         late = possible.round > unkept.plan.round
         notice = context.localizer("plan-too-late" if late else "plan-partly")
     planning = Planning(table, seat.number, replace(unkept, plan=possible), person, context.localizer)
-    await context.reply.panel(await context.reply.drawn(unkept_plan, planning, notice), table, PanelKind.PLAN)
+    await context.panel(await context.drawn(unkept_plan, planning, notice), table, PanelKind.PLAN)
 
 
 # ---- slash commands: `/draft`, `/place`, `/kingdomino plan`; autocomplete lists legal moves, or why there are none

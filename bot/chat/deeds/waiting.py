@@ -4,26 +4,26 @@ abandoned games, which are kept, archived, revived or ended.
 
 import logging
 
+from bot.chat.actions import Action
+from bot.chat.at_discord import place_of
 from bot.chat.deeds.games import show_games
 from bot.chat.deeds.lobby import channel_ids, server_settings
 from bot.chat.handling.context import Context
-from bot.chat.handling.pipeline import Moment, alone, at_table, due
-from bot.chat.kit.addresses import Action
+from bot.chat.handling.pipeline import alone, at_table, due
+from bot.chat.kit import RequestFailed, Sight
 from bot.chat.kit.blocks import call
-from bot.chat.kit.channels import Sight
-from bot.chat.kit.discord_api import RequestFailed
-from bot.chat.kit.pages import archived_game
+from bot.chat.screens.pages import archived_game
 from bot.games import deadlines
 from bot.games.game import Game, Status
 from bot.games.messages import wake
 from bot.games.options import require_channel
-from bot.games.people.names import safe_name
 from bot.games.people.person import TURNS, Person, quiet_until
 from bot.games.refusals import Refusal
 from bot.games.rights import Deed, require
 from bot.games.seats import release_seat
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import safe_name
 
 log = logging.getLogger(__name__)
 
@@ -31,48 +31,48 @@ log = logging.getLogger(__name__)
 _UNKNOWN_MEMBER, _UNKNOWN_USER = 10007, 10013
 
 
-async def _awaited(moment: Moment, table: Table) -> Person | None:
+async def _awaited(context: Context, table: Table) -> Person | None:
     """Return the settings of the person to remind; None without such a person."""
     seat = deadlines.reminded_seat(table)
-    return await moment.accounts.person(seat.user_id) if seat and seat.user_id else None
+    return await context.accounts.person(seat.user_id) if seat and seat.user_id else None
 
 
 @due(deadlines.nudge_at)
-async def send_nudge(moment: Moment, table: Table) -> None:
+async def send_nudge(context: Context, table: Table) -> None:
     """Notify the player of a silently announced turn; postpone the nudge for an active player or in quiet hours."""
-    if (person := await _awaited(moment, table)) is None:
+    if (person := await _awaited(context, table)) is None:
         return
-    present = moment.services.presence.grace_until(table, person.user_id, moment.now)
-    if later := present or quiet_until(person, moment.now):
-        await moment.change_table(table, deadlines.put_off_nudge, table.ply, later)
+    present = context.services.presence.grace_until(table, person.user_id, context.now)
+    if later := present or quiet_until(person, context.now):
+        await context.change_table(table, deadlines.put_off_nudge, table.ply, later)
         return
     private = person.user_id if person.private == TURNS else None
     wait = deadlines.Wait.of(table.game)
-    await moment.change_table(table, deadlines.send_nudge, wait, _called(person), private)
+    await context.change_table(table, deadlines.send_nudge, wait, _called(person), private)
 
 
 @due(deadlines.next_reminder)
-async def send_reminder(moment: Moment, table: Table) -> None:
+async def send_reminder(context: Context, table: Table) -> None:
     """Send the game's next reminder, postpone it in quiet hours, or only count it if the person muted the turn."""
-    if (person := await _awaited(moment, table)) is None:
+    if (person := await _awaited(context, table)) is None:
         return
-    if await _has_left(moment, table.game, person.user_id):
-        await moment.change_table(table, release_seat, table.state.king.seat, person.user_id)
+    if await _has_left(context, table.game, person.user_id):
+        await context.change_table(table, release_seat, table.state.king.seat, person.user_id)
         return
-    if quiet := quiet_until(person, moment.now):
-        await moment.change_table(table, deadlines.put_off_reminder, table.ply, quiet)
+    if quiet := quiet_until(person, context.now):
+        await context.change_table(table, deadlines.put_off_reminder, table.ply, quiet)
         return
-    acts_at = deadlines.announced_takeover(table.game, person, moment.now)
+    acts_at = deadlines.announced_takeover(table.game, person, context.now)
     if table.game.reminder.is_muted:
-        await moment.change_table(table, deadlines.count_withheld_reminder, table.ply, acts_at)
+        await context.change_table(table, deadlines.count_withheld_reminder, table.ply, acts_at)
         return
     wait = deadlines.Wait.of(table.game)
     # A reminder links the public message, which somebody may have deleted.
-    table = await moment.services.publisher.bring_back(table)
+    table = await context.services.publisher.bring_back(table)
     # The message in the channel is sent also after a private message, because it has the other players' buttons.
     private = person.user_id if person.private else None
     called = () if private else _called(person)
-    await moment.change_table(table, deadlines.send_reminder, wait, called, private, acts_at)
+    await context.change_table(table, deadlines.send_reminder, wait, called, private, acts_at)
 
 
 def _called(person: Person) -> tuple[int, ...]:
@@ -80,15 +80,15 @@ def _called(person: Person) -> tuple[int, ...]:
 
 
 @due(deadlines.wakes_at)
-async def wake_notices(moment: Moment, table: Table) -> None:
+async def wake_notices(context: Context, table: Table) -> None:
     """Mark notices for sending again to the people whose quiet hours are over."""
-    await moment.change_table(table, wake)
+    await context.change_table(table, wake)
 
 
-async def _has_left(moment: Moment, game: Game, user_id: int) -> bool:
+async def _has_left(context: Context, game: Game, user_id: int) -> bool:
     """Return whether a person has left the server; False if Discord gives no answer."""
     try:
-        await moment.services.channels.look_for_member(game, user_id)
+        await context.services.channels.look_for_member(game.guild_id, user_id)
     except RequestFailed as error:
         if error.code in {_UNKNOWN_MEMBER, _UNKNOWN_USER}:
             return True
@@ -107,13 +107,13 @@ async def keep_playing(context: Context, table: Table) -> None:
         return
     table = await context.change_table(table, deadlines.keep_open)
     text = _localizer(context, table)("archive-kept", name=safe_name(context.actor.name))
-    await context.reply.show(call(text))
+    await context.show(call(text))
 
 
 @at_table(Action.ARCHIVE)
 async def archive(context: Context, table: Table) -> None:
     table = await context.change_table(table, deadlines.archive_as_offered)
-    await context.reply.show(archived_game(table.game, _localizer(context, table)))
+    await context.show(archived_game(table.game, _localizer(context, table)))
 
 
 @at_table(Action.REVIVE)
@@ -122,7 +122,7 @@ async def revive(context: Context, table: Table) -> None:
     context.require_voice()
     context.changed(await context.tables.revive(table.game.id, context.actor))
     text = _localizer(context, table)("archive-revived", name=safe_name(context.actor.name))
-    await context.reply.show(call(text))
+    await context.show(call(text))
 
 
 @alone(Action.REVIVE_ELSEWHERE)
@@ -151,26 +151,26 @@ async def _this_place(context: Context, game: Game) -> deadlines.Place:
 
 def _localizer(context: Context, table: Table) -> FluentLocalizer:
     """Return the localizer of the table for a public message, and the localizer of the person for a private message."""
-    return context.localizer if context.is_ephemeral else context.services.channels.localizer(table.game)
+    return context.localizer if context.is_ephemeral else context.services.channels.localizer(place_of(table.game))
 
 
 @due(deadlines.archive_due)
-async def offer_or_archive(moment: Moment, table: Table) -> None:
+async def offer_or_archive(context: Context, table: Table) -> None:
     """Offer to archive an abandoned game, without a notification; archive the game if the offer has expired.
 
     The game is archived even if Discord refuses the message with the offer.
     """
     if deadlines.is_archive_offered(table.game):
-        await moment.change_table(table, deadlines.archive_if_due)
+        await context.change_table(table, deadlines.archive_if_due)
     else:
-        await moment.change_table(table, deadlines.offer_to_archive, deadlines.Wait.of(table.game))
+        await context.change_table(table, deadlines.offer_to_archive, deadlines.Wait.of(table.game))
 
 
 @due(deadlines.idle_at)
-async def look_after_idle(moment: Moment, table: Table) -> None:
+async def look_after_idle(context: Context, table: Table) -> None:
     """Close an idle lobby, and check whether the channel of an idle game still exists."""
     if table.game.status is Status.LOBBY:
-        await moment.change_table(table, deadlines.close_if_idle)
+        await context.change_table(table, deadlines.close_if_idle)
         return
-    await moment.services.channels.lost.look(table.game.guild_id, table.game.channel_id)
-    await moment.change_table(table, deadlines.note_inspection)
+    await context.services.channels.lost.look(table.game.guild_id, table.game.channel_id)
+    await context.change_table(table, deadlines.note_inspection)

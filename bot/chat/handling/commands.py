@@ -14,8 +14,8 @@ from discord.app_commands import Choice, Transformer, TranslationContextTypes, T
 from bot.chat.handling.context import Context, Handler, Services
 from bot.chat.handling.pipeline import perform
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, MAX_OPTIONS
-from bot.chat.kit.discord_builder import shorten
-from bot.chat.kit.errors import explain
+from bot.chat.kit.markup import shorten
+from bot.chat.screens.refusals import explain
 from bot.games.matching import Named, choose, fitting, listed
 from bot.games.options import base_key
 from bot.games.people.person import Person
@@ -120,7 +120,7 @@ def completes(command: Command, option: str) -> Callable[[Offer], Offer]:
         async def answer(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
             choices = await offer(interaction, typed)
             # discord.py answers only what has no answer yet.
-            await services_of(interaction).transport.ladder.offer(interaction, choices)
+            await services_of(interaction).transport.offer(interaction, choices)
             return choices
 
         command.autocomplete(option)(answer)
@@ -216,7 +216,7 @@ async def offer_moves(
         return [reason(explain(error, context.localizer))]
     if illegal := table.state.refusal(kind):
         return [reason(context.localizer(illegal_key(illegal)))]
-    context = context.naming(table.variant)
+    context.naming(table.variant)
     # Placements are scored, and the suggestion needs a network, which would block the event loop.
     person = await context.person()
     choices = await asyncio.to_thread(_choices, offered, table, person, context, typed)

@@ -3,37 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import logging
 import re
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum, StrEnum, auto
-from functools import partial
-from typing import Any, Concatenate, NamedTuple, ParamSpec, Self, TypeAlias, TypeVar
+from functools import cached_property, partial
+from typing import Any, Concatenate, ParamSpec, Self, TypeAlias, TypeVar
 
 import discord
-from discord import InteractionType, app_commands, ui
+from discord import InteractionType, app_commands
 
-from bot.chat.kit.addresses import CONFIRMED, LARGEST_NUMBER
-from bot.chat.kit.answers import Answer, Transport
-from bot.chat.kit.blocks import Purpose, Row, Screen, note
-from bot.chat.kit.channels import Channels
-from bot.chat.kit.discord_api import RequestFailed
-from bot.chat.kit.discord_builder import build_view
-from bot.chat.kit.errors import THREAD_STATES, explain, is_forbidden, log_failure
-from bot.chat.kit.forms import in_text_mode
-from bot.chat.kit.replies import PanelKind, Panels, granted, sending
+from bot.chat.at_discord import log_failure, place_of
+from bot.chat.handling.panels import PanelKind, Panels
+from bot.chat.kit import Answer, Channels, RequestFailed, Transport, in_text_mode
+from bot.chat.kit.blocks import CONFIRMED, LARGEST_NUMBER, Purpose, Row, Screen, note
 from bot.chat.publishing.publisher import Publisher
+from bot.chat.screens.refusals import explain
 from bot.chat.slots import HOME, Slots
 from bot.games.deadlines import Alarm, Deadline, Presence
-from bot.games.game import Actor, Game
-from bot.games.people.names import plain_name, verbatim
+from bot.games.game import CLOCK, Actor, Game
+from bot.games.people.names import plain_name
 from bot.games.people.person import Person
 from bot.games.refusals import OldButton, Refusal
 from bot.games.table import Table
 from bot.games.words.narration import computer_names
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import verbatim
 from bot.processes import Ownership
 from bot.services.accounts import AccountService
 from bot.services.runner import GameRunner
@@ -45,6 +41,14 @@ from bot.workers.judge import JudgeService
 from engine.extension import Extension
 from engine.variants import Variant
 from renderers import theme_named
+
+
+class Convenience(StrEnum):
+    """The uses of Discord that an operator can switch off; the comments describe the bot without them."""
+
+    EMOJI = "emoji"  # the bot writes words
+    DIRECT_ANSWERS = "direct_answers"  # each interaction is deferred at once, and its answer is a second request
+    TAPPABLE_COMMANDS = "tappable_commands"  # texts show commands as code
 
 
 @dataclass(frozen=True)
@@ -80,7 +84,7 @@ class Services:
     operator: Operator
     slots: Slots
     """What the features that are on add to the core."""
-    handlers: Mapping[StrEnum, Handler]
+    handlers: Mapping[str, Handler]
     """The handler of each action, also of features that are off."""
     commands: dict[str, app_commands.Command[Any, ..., None]] = field(default_factory=dict)
     """The commands of the features that are on, by what people type."""
@@ -100,42 +104,48 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Published(NamedTuple):
-    """The outcome of publishing several tables: those that the channels show, and an error of the person's channel."""
-
-    tables: Sequence[Table]
-    failure: Exception | None
-
-
 @dataclass
-class Effects:
-    """The effects so far of a tap, a command or a deadline."""
+class Context:
+    """A tap, a typed command or a due deadline: who acts and where, what the handler has changed, and the answer.
 
+    `game_id`, `ply` and `argument` come from the control's address. A command has no ply; a command for a game uses the
+    game of the channel. A deadline has a game alone, and nobody to answer.
+    """
+
+    origin: discord.Interaction[Any] | None
+    """The tap or the command; None for a deadline."""
+    services: Services
     game_id: int | None = None
-    """The game of a tap or command."""
-    tables: dict[int, Table] = field(default_factory=dict)
+    ply: int | None = None
+    argument: str = ""
+    due_at: int | None = None
+    """The time of all due deadlines of the game: a slow message does not delay the following deadlines."""
+    names_boxes: bool = False
+    """Whether the table has dominoes of several boxes."""
+    loaded_id: int | None = None
+    """The game whose table was loaded for the handler."""
+    unpublished: dict[int, Table] = field(default_factory=dict)
     """Changed tables that await publication, by the ids of their games."""
     has_changed: bool = False
     """Whether any table was changed."""
-    person: Person | None = None
+    settings: Person | None = None
     """The settings of the person, once the interaction has read the settings."""
-    answer: Answer | None = None
-    """The answer to the person, from its first use on."""
     reported: BaseException | None = None
     """The latest error that the person was told of, or that was logged."""
-    publications: list[asyncio.Task[Published]] = field(default_factory=list)
-    """The publications of changed tables that run beside the handler."""
+    publications: list[asyncio.Task[tuple[list[Table], Exception | None]]] = field(default_factory=list)
+    """The publications of changed tables that run beside the handler.
 
-
-class BaseContext:
-    """The base of all contexts: handlers change tables, which are published after the handler."""
-
-    services: Services
-    effects: Effects
+    Their results are the tables that the channels show, and an error of the person's channel.
+    """
 
     @property
-    def actor(self) -> Actor:
-        raise NotImplementedError
+    def interaction(self) -> discord.Interaction[Any]:
+        assert self.origin is not None, "a deadline has no interaction"
+        return self.origin
+
+    @cached_property
+    def answer(self) -> Answer:
+        return Answer(self.interaction, self.services.transport)
 
     @property
     def tables(self) -> Tables:
@@ -155,54 +165,26 @@ class BaseContext:
 
     def changed(self, *tables: Table) -> None:
         """Record changed tables for publication."""
-        self.effects.has_changed = True
-        self.effects.tables.update({table.game.id: table for table in tables})
-
-
-@dataclass(frozen=True)
-class Context(BaseContext):
-    """The context of a tap or a typed command; `game_id`, `ply` and `argument` come from the control's address.
-
-    A command has no ply; a command for a game uses the game of the channel.
-    """
-
-    interaction: discord.Interaction[Any]
-    services: Services
-    game_id: int | None = None
-    ply: int | None = None
-    argument: str = ""
-    names_boxes: bool = False
-    """Whether the table has dominoes of several boxes."""
-    effects: Effects = field(default_factory=Effects)
-
-    @property
-    def answer(self) -> Answer:
-        if self.effects.answer is None:
-            self.effects.answer = Answer(self.interaction, self.services.transport)
-        return self.effects.answer
-
-    @property
-    def reply(self) -> Conversation:
-        return Conversation(self)
+        self.has_changed = True
+        self.unpublished.update({table.game.id: table for table in tables})
 
     def begin_to_publish(self) -> None:
         """Advance and publish the changed tables beside the handler, for example while its answer is on its way."""
-        effects = self.effects
-        if effects.tables:
-            effects.publications.append(asyncio.create_task(self._publish(effects.tables)))
-            effects.tables = {}
+        if self.unpublished:
+            self.publications.append(asyncio.create_task(self._publish(self.unpublished)))
+            self.unpublished = {}
 
-    async def _publish(self, changed: Mapping[int, Table]) -> Published:
+    async def _publish(self, changed: Mapping[int, Table]) -> tuple[list[Table], Exception | None]:
         published, failure = list[Table](), None
         for game_id, table in changed.items():
             try:
-                published.append(await self.services.publisher.publish_changed(table, self.reply.public))
+                published.append(await self.services.publisher.publish_changed(table, self.public))
             except Exception as error:  # noqa: BLE001 - a table that cannot be shown must not stop the other tables
                 if table.game.channel_id == self.channel_id:
                     failure = error
                 else:
                     log_failure(log, error, f"game {game_id}, which was changed elsewhere, could not be shown")
-        return Published(published, failure)
+        return published, failure
 
     async def publish(self) -> None:
         """Wait until the changed tables are published, and bring the panels in line with them.
@@ -212,19 +194,19 @@ class Context(BaseContext):
         """
         self.begin_to_publish()
         failures = []
-        while self.effects.publications:
-            published, failure = await self.effects.publications.pop(0)
+        while self.publications:
+            published, failure = await self.publications.pop(0)
             failures += [failure] if failure else []
             # The person's own panel has its new place by now.
             for table in published:
                 await self.services.panels.refresh(table, self.user_id)
         if failures:
             raise failures[0]
-        await self.reply.explain_refusals()
+        await self.explain_refusals()
 
     @property
     def now(self) -> int:
-        return self.tables.clock()
+        return self.tables.clock() if self.due_at is None else self.due_at
 
     # ---- the person and the channel
 
@@ -234,7 +216,9 @@ class Context(BaseContext):
 
     @property
     def actor(self) -> Actor:
-        user = self.interaction.user
+        if self.origin is None:
+            return CLOCK
+        user = self.origin.user
         return Actor(
             user.id,
             plain_name(user.display_name),
@@ -253,13 +237,13 @@ class Context(BaseContext):
 
     async def person(self) -> Person:
         """Return the settings of the person, reading them at most once."""
-        if self.effects.person is None:
-            self.effects.person = await self.accounts.person(self.user_id)
-        return self.effects.person
+        if self.settings is None:
+            self.settings = await self.accounts.person(self.user_id)
+        return self.settings
 
     async def change_person(self, change: Callable[[Person], Person]) -> None:
         """Change the person's settings. Raises the errors of `change`."""
-        self.effects.person = await self.accounts.change(self.user_id, change)
+        self.settings = await self.accounts.change(self.user_id, change)
 
     async def host_language(self) -> str | None:
         """Return the language that a table of the person begins with; None for the language of the server."""
@@ -280,8 +264,14 @@ class Context(BaseContext):
         return replace(translations.bind(chosen or self.interaction.locale.value), names_boxes=self.names_boxes)
 
     def naming(self, variant: Variant) -> Self:
-        """Return the context whose localizer names the dominoes of the variant."""
-        return replace(self, names_boxes=variant.mixes_boxes)
+        """Let the localizer name the dominoes of the variant; return the context."""
+        self.names_boxes = variant.mixes_boxes
+        return self
+
+    def asking(self, argument: str) -> Self:
+        """Let another argument take the place of the one in the control's address; return the context."""
+        self.argument = argument
+        return self
 
     @property
     def guild_id(self) -> int | None:
@@ -325,13 +315,9 @@ class Context(BaseContext):
 
     # ---- the bot's permissions
 
-    @property
-    def sending(self) -> str:
-        return sending(self.interaction)
-
     def missing(self, *permissions: str) -> tuple[str, ...]:
         """Return the permissions that the bot lacks in the channel."""
-        may = granted(self.interaction)
+        may = self.answer.permissions
         return tuple(name for name in permissions if not getattr(may, name))
 
     def require(self, *permissions: str) -> None:
@@ -360,7 +346,7 @@ class Context(BaseContext):
 
     def require_voice(self) -> None:
         """Check that the person may write in the channel before asking for a public message. Raises Refusal."""
-        self.require_of_person(self.sending)
+        self.require_of_person(self.answer.sending)
 
     # ---- the person's request
 
@@ -374,25 +360,166 @@ class Context(BaseContext):
         """Whether the person was asked first, and has tapped the button that does it."""
         return self.is_component and self.argument.rpartition(" ")[2] == CONFIRMED
 
-    def parsed(self, parse: Callable[[str], T]) -> T:
-        """Parse the argument. Raises OldButton for an argument that the bot did not write."""
+    def parsed(self, parse: Callable[[str], T], argument: str | None = None) -> T:
+        """Parse the argument, or another one. Raises OldButton for an argument that the bot did not write."""
         try:
-            return parse(self.argument)
+            return parse(self.argument if argument is None else argument)
         except (ValueError, LookupError):
             raise OldButton from None
 
     def computer_names(self, game: Game) -> list[str]:
-        return computer_names(self.services.channels.localizer(game))
+        return computer_names(self.services.channels.localizer(place_of(game)))
 
     def refusal_text(self, error: RequestFailed) -> str:
         """Say why the channel refuses a message; name the bot's missing permissions, which Discord leaves out."""
-        if error.code in THREAD_STATES:
-            return self.localizer(THREAD_STATES[error.code])
-        if not is_forbidden(error):
+        if error.is_archived or error.is_locked:
+            return self.localizer("error-thread-asleep" if error.is_archived else "error-thread-locked")
+        if not error.is_forbidden:
             return self.localizer("error-channel-refuses", reason=verbatim(error.text or str(error.code)))
-        missing = self.missing("view_channel", self.sending, "attach_files")
+        missing = self.missing("view_channel", self.answer.sending, "attach_files")
         refusal = self._timed_out or (missing_permissions(missing) if missing else Refusal("error-forbidden"))
         return explain(refusal, self.localizer)
+
+    # ---- the answer
+
+    def begin(self, where: Where) -> None:
+        """Begin to wait for the answer, which is the message of the component or a new private message."""
+        # A visiting bot shows everything in a single panel, so it answers in the panel.
+        is_aside = where is Where.ASIDE and not (self.is_visitor and self.is_ephemeral)
+        is_fresh = where is Where.FRESH and not self.is_ephemeral
+        self.answer.begin(is_new=is_aside or is_fresh or not self.is_component)
+
+    async def show(self, screen: Screen, *, text_mode: bool = False) -> None:
+        """Show the screen as the answer, in text mode if the reader has chosen text mode, or with `text_mode`."""
+        await self._show(await self._with_way_back(screen), text_mode=text_mode)
+
+    async def _show(self, screen: Screen, *, text_mode: bool = False) -> int:
+        """Show the screen as the answer, while changed tables are published; return the id of the message."""
+        if not self._is_private:
+            # A changed table may stand in the same message, which it changes afterwards.
+            return await self.answer.edit(await self._for_reader(screen, text_mode=text_mode))
+        with self.answer.on_its_way():
+            self.begin_to_publish()
+            shown = await self._for_reader(screen, text_mode=text_mode)
+            # All private messages are of the same kind, because a message cannot change its kind.
+            return await self.answer.show(replace(shown, purpose=Purpose.SHOW))
+
+    async def _with_way_back(self, screen: Screen) -> Screen:
+        """Add a way back to what anybody can play where the bot is only a visitor."""
+        if not self.is_visitor:
+            return screen
+        shown = {each.address.action for each in screen.controls}
+        ways = await self.services.slots.ask(HOME, self.localizer)
+        missing = tuple(each for each in ways if each.address.action not in shown)
+        return replace(screen, blocks=(*screen.blocks, Row(missing))) if missing else screen
+
+    async def panel(
+        self, screen: Screen, table: Table, kind: PanelKind, redraw: Callable[[Table], Awaitable[Screen]] | None = None
+    ) -> None:
+        """Show the person's panel at the table as the answer, during or after a turn; delete the previous panel.
+
+        `redraw` draws the panel again after other people's changes of the table.
+        """
+        message_id = await self._show(screen)
+        panels, answer = self.services.panels, self.answer
+
+        async def again(changed: Table) -> None:
+            if redraw:
+                await answer.edit_quietly(await redraw(changed))
+
+        await panels.replace(table, self.user_id, message_id, answer.delete_quietly, kind, again)
+
+    async def panel_below(self, screen: Screen, table: Table, kind: PanelKind, *, is_asked_for: bool = False) -> None:
+        """Send the person's panel as the newest message of the channel; delete the previous panel.
+
+        If the person has opened another panel in the meantime, the other panel stays and the new panel is deleted,
+        unless the person has asked for the new panel.
+        """
+        panels, user_id = self.services.panels, self.user_id
+        sent = await self.answer.add("panel", replace(await self._for_reader(screen), purpose=Purpose.SHOW))
+        delete = partial(self.answer.delete_quietly, sent)
+        if panels.has_opened(table, user_id) and not is_asked_for:
+            await delete()
+        else:
+            await panels.replace(table, user_id, sent.id, delete, kind)
+
+    async def file(self, text: str, name: str, content: bytes) -> None:
+        """Send an ephemeral text with a file; the message of the component stays unchanged."""
+        await self.answer.add_file(text, name, content)
+
+    async def share(self, public: Screen, own: Screen) -> None:
+        """Post the public screen silently, and show the person their own screen, which has no share button.
+
+        Two taps on the button at the same time post the screen only once. If the post fails, the button stays.
+        """
+        self.require_voice()
+        answer, message = self.public, self.interaction.message
+        if answer is None:
+            raise OldButton
+        seen, key = self.services.panels.shared, message and (message.id, message.edited_at)
+        if key is None or key not in seen:
+            seen[key] = True
+            try:
+                await answer.send(public, silent=True)
+            except BaseException:
+                seen.pop(key, None)
+                raise
+        await self._show(own)
+
+    async def explain_refusals(self) -> None:
+        """Tell the person why the channel refused a message that was sent as a reply instead."""
+        if refusals := self.answer.refusals:
+            await self.note(self.refusal_text(refusals[0]))
+            refusals.clear()
+
+    async def note(self, text: str) -> None:
+        """Send an ephemeral text; the message of the component stays unchanged."""
+        await self.ask(note(text))
+
+    async def ask(self, screen: Screen) -> None:
+        """Send an ephemeral screen without pictures; the message of the component stays unchanged."""
+        screen = replace(screen, purpose=Purpose.SHOW) if screen.is_call else screen
+        with self.answer.on_its_way():
+            self.begin_to_publish()
+            if self.answer.is_private_next:
+                await self.answer.show(screen)
+            else:
+                await self.answer.add("note", screen)
+
+    @property
+    def public(self) -> Answer | None:
+        """The answer where it may be public, which needs no permission in the channel; otherwise None."""
+        return self.answer if self.answer.may_reply else None
+
+    async def drawn(self, build: Callable[P, Screen], *args: P.args, **kwargs: P.kwargs) -> Screen:
+        """Build a screen off the event loop, and paint its pictures there as the person will see them."""
+        theme = theme_named(self._reader.theme if self._reader else None)
+        return await self.answer.drawn(partial(build, *args, **kwargs), None if self._reads_words else theme)
+
+    async def _for_reader(self, screen: Screen, *, text_mode: bool = False) -> Screen:
+        """Adapt the screen to the reader's settings if only one person sees the answer."""
+        reader = self._reader
+        if text_mode or self._reads_words:
+            return await asyncio.to_thread(in_text_mode, screen, self.localizer("list-comma"))
+        if not reader:
+            return screen
+        screen = screen.in_theme(theme_named(reader.theme)) if reader.theme else screen
+        # Alt texts reach only listeners, who may want text mode.
+        return screen.with_alt_note(self.localizer("alt-text-mode"))
+
+    @property
+    def _reader(self) -> Person | None:
+        return self.known_person if self._is_private else None
+
+    @property
+    def _reads_words(self) -> bool:
+        """Whether the one reader gets words in place of pictures."""
+        may_attach = self.interaction.app_permissions.attach_files
+        return self._reader is not None and (self._reader.text_mode or not may_attach)
+
+    @property
+    def _is_private(self) -> bool:
+        return self.is_ephemeral or self.answer.is_new
 
 
 def number_in(argument: str) -> int:
@@ -447,153 +574,3 @@ class AtTable:
 
 
 Handler: TypeAlias = Alone | AtTable
-
-
-@dataclass(frozen=True)
-class Conversation:
-    """Answers a person's tap or command."""
-
-    context: Context
-
-    @property
-    def answer(self) -> Answer:
-        return self.context.answer
-
-    def begin(self, where: Where) -> None:
-        """Begin to wait for the answer, which is the message of the component or a new private message."""
-        # A visiting bot shows everything in a single panel, so it answers in the panel.
-        is_aside = where is Where.ASIDE and not (self.context.is_visitor and self.context.is_ephemeral)
-        is_fresh = where is Where.FRESH and not self.context.is_ephemeral
-        self.answer.begin(is_new=is_aside or is_fresh or not self.context.is_component)
-
-    async def show(self, screen: Screen, *, text_mode: bool = False) -> None:
-        """Show the screen as the answer, in text mode if the reader has chosen text mode, or with `text_mode`."""
-        await self._show(await self._with_way_back(screen), text_mode=text_mode)
-
-    async def _show(self, screen: Screen, *, text_mode: bool = False) -> int:
-        """Show the screen as the answer, while changed tables are published; return the id of the message."""
-        if not self._is_private:
-            # A changed table may stand in the same message, which it changes afterwards.
-            return await self.answer.edit(await self._for_reader(screen, text_mode=text_mode))
-        with self.answer.on_its_way():
-            self.context.begin_to_publish()
-            shown = await self._for_reader(screen, text_mode=text_mode)
-            # All private messages are of the same kind, because a message cannot change its kind.
-            return await self.answer.show(replace(shown, purpose=Purpose.SHOW))
-
-    async def _with_way_back(self, screen: Screen) -> Screen:
-        """Add a way back to what anybody can play where the bot is only a visitor."""
-        if not self.context.is_visitor:
-            return screen
-        shown = {each.address.action for each in screen.controls}
-        ways = await self.context.services.slots.ask(HOME, self.context.localizer)
-        missing = tuple(each for each in ways if each.address.action not in shown)
-        return replace(screen, blocks=(*screen.blocks, Row(missing))) if missing else screen
-
-    async def panel(
-        self, screen: Screen, table: Table, kind: PanelKind, redraw: Callable[[Table], Awaitable[Screen]] | None = None
-    ) -> None:
-        """Show the person's panel at the table as the answer, during or after a turn; delete the previous panel.
-
-        `redraw` draws the panel again after other people's changes of the table.
-        """
-        message_id = await self._show(screen)
-        panels, answer = self.context.services.panels, self.answer
-
-        async def again(changed: Table) -> None:
-            if redraw:
-                await answer.edit_quietly(await redraw(changed))
-
-        await panels.replace(table, self.context.user_id, message_id, answer, kind, again)
-
-    async def panel_below(self, screen: Screen, table: Table, kind: PanelKind, *, is_asked_for: bool = False) -> None:
-        """Send the person's panel as the newest message of the channel; delete the previous panel.
-
-        If the person has opened another panel in the meantime, the other panel stays and the new panel is deleted,
-        unless the person has asked for the new panel.
-        """
-        panels, user_id = self.context.services.panels, self.context.user_id
-        sent = await self.answer.add("panel", replace(await self._for_reader(screen), purpose=Purpose.SHOW))
-        if panels.has_opened(table, user_id) and not is_asked_for:
-            await sent.delete_quietly()
-        else:
-            await panels.replace(table, user_id, sent.id, sent, kind)
-
-    async def file(self, text: str, name: str, content: bytes) -> None:
-        """Send an ephemeral text with a file; the message of the component stays unchanged."""
-        view = build_view(note(text)).add_item(ui.File(f"attachment://{name}"))
-        await self.answer.add_file(view, discord.File(io.BytesIO(content), name))
-
-    async def share(self, public: Screen, own: Screen) -> None:
-        """Post the public screen silently, and show the person their own screen, which has no share button.
-
-        Two taps on the button at the same time post the screen only once. If the post fails, the button stays.
-        """
-        self.context.require_voice()
-        reply, message = self.public, self.context.interaction.message
-        if reply is None:
-            raise OldButton
-        seen, key = self.context.services.panels.shared, message and (message.id, message.edited_at)
-        if key is None or key not in seen:
-            seen[key] = True
-            try:
-                await reply.send(public, silent=True)
-            except BaseException:
-                seen.pop(key, None)
-                raise
-        await self._show(own)
-
-    async def explain_refusals(self) -> None:
-        """Tell the person why the channel refused a message that was sent as a reply instead."""
-        if refusals := self.answer.refusals:
-            await self.note(self.context.refusal_text(refusals[0]))
-            refusals.clear()
-
-    async def note(self, text: str) -> None:
-        """Send an ephemeral text; the message of the component stays unchanged."""
-        await self.ask(note(text))
-
-    async def ask(self, screen: Screen) -> None:
-        """Send an ephemeral screen without pictures; the message of the component stays unchanged."""
-        screen = replace(screen, purpose=Purpose.SHOW) if screen.is_call else screen
-        with self.answer.on_its_way():
-            self.context.begin_to_publish()
-            if self.answer.is_private_next:
-                await self.answer.show(screen)
-            else:
-                await self.answer.add("note", screen)
-
-    @property
-    def public(self) -> Answer | None:
-        """The public reply, which needs no permission in the channel; None if the reply would not be public."""
-        return self.answer if self.answer.may_reply else None
-
-    async def drawn(self, build: Callable[P, Screen], *args: P.args, **kwargs: P.kwargs) -> Screen:
-        """Build a screen off the event loop, and paint its pictures there as the person will see them."""
-        theme = theme_named(self._reader.theme if self._reader else None)
-        return await self.answer.drawn(partial(build, *args, **kwargs), None if self._reads_words else theme)
-
-    async def _for_reader(self, screen: Screen, *, text_mode: bool = False) -> Screen:
-        """Adapt the screen to the reader's settings if only one person sees the answer."""
-        reader = self._reader
-        if text_mode or self._reads_words:
-            return await asyncio.to_thread(in_text_mode, screen, self.context.localizer("list-comma"))
-        if not reader:
-            return screen
-        screen = screen.in_theme(theme_named(reader.theme)) if reader.theme else screen
-        # Alt texts reach only listeners, who may want text mode.
-        return screen.with_alt_note(self.context.localizer("alt-text-mode"))
-
-    @property
-    def _reader(self) -> Person | None:
-        return self.context.known_person if self._is_private else None
-
-    @property
-    def _reads_words(self) -> bool:
-        """Whether the one reader gets words in place of pictures."""
-        may_attach = self.context.interaction.app_permissions.attach_files
-        return self._reader is not None and (self._reader.text_mode or not may_attach)
-
-    @property
-    def _is_private(self) -> bool:
-        return self.context.is_ephemeral or self.answer.is_new

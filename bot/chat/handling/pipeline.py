@@ -10,35 +10,31 @@ import logging
 from collections import ChainMap
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import partial
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 from uuid import uuid4
 
 import discord
 
 from bot.activity import Outcome, carrying_out, describe_activity, has_stored, note_outcome, working_on
+from bot.chat.actions import Action
+from bot.chat.at_discord import log_failure
 from bot.chat.handling.context import (
     Alone,
     AtTable,
-    BaseContext,
     Context,
-    Effects,
     Handler,
     RunAlone,
     RunAtTable,
     Services,
     Where,
 )
-from bot.chat.kit import errors
-from bot.chat.kit.addresses import Action, Address, used_control
-from bot.chat.kit.answers import AnsweredElsewhere, NotAnswered, State
-from bot.chat.kit.blocks import Button, Role
-from bot.chat.kit.discord_api import RequestFailed
+from bot.chat.kit import NotAnswered, RequestFailed
+from bot.chat.kit.blocks import Address, Button, Role
+from bot.chat.screens.refusals import EXPECTED, explain, refusal_screen
 from bot.concurrency import for_each
 from bot.games.deadlines import Deadline, DueGame, deadlines
-from bot.games.game import CLOCK, Actor
 from bot.games.messages import needs_publisher
 from bot.games.refusals import NoGameHere, OldButton, Refusal, StorageDown
 from bot.games.rights import Deed, require
@@ -66,7 +62,7 @@ class Deeds:
     """The handlers of the core or of a feature, which its decorators collect."""
 
     def __init__(self) -> None:
-        self.handlers: dict[StrEnum, Handler] = {}
+        self.handlers: dict[str, Handler] = {}
         """The handler of each action."""
 
     def alone(self, *actions: StrEnum, where: Where = Where.HERE) -> Callable[[A], A]:
@@ -116,15 +112,15 @@ async def _table_of(context: Context, extension: Extension | None) -> Table:
 
 
 async def tap(context: Context) -> None:
-    data: Any = context.interaction.data
     try:
-        address = used_control(data["custom_id"], data.get("values") or ())
+        address = context.answer.address
         handler = context.services.handlers[address.action]
     except (ValueError, KeyError, TypeError):
         await report(context, OldButton())
         return
     describe_activity(name=address.action, game_id=address.game_id)
-    await perform(handler, replace(context, game_id=address.game_id, ply=address.ply, argument=address.argument))
+    context.game_id, context.ply, context.argument = address.game_id, address.ply, address.argument
+    await perform(handler, context)
 
 
 async def perform(handler: Handler, context: Context) -> None:
@@ -151,14 +147,14 @@ async def _carry_out(handler: Handler, context: Context) -> None:
 
 async def _run(handler: Handler, context: Context) -> None:
     """Load the handler's data, and run the handler."""
-    context.reply.begin(handler.where)
+    context.begin(handler.where)
     context.accounts.names[context.guild_id, context.user_id] = context.actor.name
     await context.read_language()
     match handler:
         case AtTable(run, needs_log=needs_log, extension=extension):
             table = await _table_of(context, extension)
             describe_activity(game_id=table.game.id)
-            context = replace(context.naming(table.variant), game_id=table.game.id)
+            context.naming(table.variant).game_id = table.game.id
             if needs_log:
                 table.require_readable()
             _note_presence(context)
@@ -166,13 +162,13 @@ async def _run(handler: Handler, context: Context) -> None:
         case Alone(run):
             if context.game_id is not None:
                 table = await table_here(context, context.game_id, needs_log=False)
-                context = context.naming(table.variant)
+                context.naming(table.variant)
                 _note_presence(context)
             await run(context)
 
 
 def _note_presence(context: Context) -> None:
-    game_id = context.effects.game_id = context.game_id
+    game_id = context.loaded_id = context.game_id
     if game_id is not None:
         context.services.presence.note(game_id, context.user_id)
 
@@ -183,11 +179,11 @@ async def _finish(context: Context) -> None:
     Discord waits for a first response also where the public message is the whole answer.
     """
     await context.answer.acknowledge()
-    publisher, game_id = context.services.publisher, context.effects.game_id
+    publisher, game_id = context.services.publisher, context.loaded_id
     # The retry also follows a click without a change: the channel may be open again.
-    if game_id and not context.effects.has_changed and publisher.is_backing_off(game_id):
-        await publisher.try_to_publish(game_id, context.reply.public)
-    await context.reply.explain_refusals()
+    if game_id and not context.has_changed and publisher.is_backing_off(game_id):
+        await publisher.try_to_publish(game_id, context.public)
+    await context.explain_refusals()
 
 
 # ---- errors
@@ -195,27 +191,28 @@ async def _finish(context: Context) -> None:
 
 async def report(context: Context, error: BaseException) -> None:
     """Show the error to the person, if Discord still accepts an answer; do nothing if it was reported already."""
-    if error is context.effects.reported:
+    if error is context.reported:
         return
-    context.effects.reported = error
+    context.reported = error
     # The person has closed an ephemeral message, or a newer panel has replaced it.
-    if errors.is_too_late(error) or (context.is_ephemeral and errors.is_message_gone(error)):
+    failure = error if isinstance(error, RequestFailed) else None
+    if failure and (failure.is_too_late or (context.is_ephemeral and failure.is_message_gone)):
         note_outcome(Outcome.NOT_TAKEN)
         log.info("interaction %s can no longer be answered: %s", context.interaction.id, error)
-        return
-    if isinstance(error, AnsweredElsewhere):
-        note_outcome(Outcome.NOT_TAKEN)
-        log.error(_ANSWERED_ELSEWHERE, context.interaction.id)
         return
     if isinstance(error, NotAnswered):
         _note_silence(context, error)
         return
+    if failure and failure.is_answered_before:
+        note_outcome(Outcome.NOT_TAKEN)
+        log.error(_ANSWERED_ELSEWHERE, context.interaction.id)
+        return
     outcome, text = _explanation(context, error)
     note_outcome(outcome)
     try:
-        await context.reply.ask(errors.answer(error, text, context.localizer, _ways(context, error)))
-    except RequestFailed as failure:
-        _note_silence(context, failure)
+        await context.ask(refusal_screen(error, text, context.localizer, _ways(context, error)))
+    except RequestFailed as silence:
+        _note_silence(context, silence)
 
 
 def _ways(context: Context, error: BaseException) -> Sequence[Button]:
@@ -241,10 +238,10 @@ async def refuse(context: Context, key: str) -> None:
 
 async def break_off(context: Context) -> None:
     """Stop publishing, and tell a waiting person that the bot stops."""
-    for publication in context.effects.publications:
+    for publication in context.publications:
         publication.cancel()
-    await asyncio.gather(*context.effects.publications, return_exceptions=True)
-    if context.answer.state is not State.GIVEN:
+    await asyncio.gather(*context.publications, return_exceptions=True)
+    if not context.answer.is_given:
         with suppress(TimeoutError):
             async with asyncio.timeout(_LAST_WORDS_SECONDS):
                 await _note(context, context.localizer("error-interrupted"))
@@ -253,7 +250,7 @@ async def break_off(context: Context) -> None:
 async def _note(context: Context, text: str) -> None:
     # The reason of the failure may be that Discord accepts no answers.
     with suppress(RequestFailed):
-        await context.reply.note(text)
+        await context.note(text)
 
 
 def _explanation(context: Context, error: BaseException) -> tuple[Outcome, str]:
@@ -262,13 +259,14 @@ def _explanation(context: Context, error: BaseException) -> tuple[Outcome, str]:
     An unexpected error is logged, under a number that the person sees too.
     """
     localizer, interaction_id = context.localizer, context.interaction.id
-    if isinstance(error, errors.EXPECTED):
-        return Outcome.REFUSED, errors.explain(error, localizer)
-    if isinstance(error, RequestFailed) and errors.is_refused(error):
-        return Outcome.REFUSED, context.refusal_text(error)
-    if errors.is_message_gone(error):
+    if isinstance(error, EXPECTED):
+        return Outcome.REFUSED, explain(error, localizer)
+    failure = error if isinstance(error, RequestFailed) else None
+    if failure and failure.is_refused:
+        return Outcome.REFUSED, context.refusal_text(failure)
+    if failure and failure.is_message_gone:
         return Outcome.NOT_TAKEN, localizer("error-message-gone")
-    if not errors.is_mistake(error):
+    if failure and not failure.is_mistake:
         log.warning("interaction %s: Discord did not take an answer: %s", interaction_id, error)
         return Outcome.NOT_TAKEN, localizer("error-discord" if has_stored() else "error-discord-nothing")
     if isinstance(error, StorageDown):
@@ -285,21 +283,7 @@ RETRY_SECONDS: Final = 60
 """The delay before a failed deadline is retried, in seconds."""
 
 
-@dataclass(frozen=True)
-class Moment(BaseContext):
-    """The context of the handlers of a game's deadlines."""
-
-    services: Services
-    now: int
-    """The same time for all due deadlines of the game, so a slow message does not delay the following deadlines."""
-    effects: Effects = field(default_factory=Effects)
-
-    @property
-    def actor(self) -> Actor:
-        return CLOCK
-
-
-DeadlineHandler: TypeAlias = Callable[[Moment, Table], Awaitable[None]]
+DeadlineHandler: TypeAlias = Callable[[Context, Table], Awaitable[None]]
 
 DEADLINES: Final = dict[Deadline, DeadlineHandler]()
 """The handler of each kind of deadline; `bot.chat.deeds.index` imports all modules with handlers."""
@@ -343,20 +327,20 @@ class Timekeeper:
     async def _try_to_handle(self, now: int, game_id: int) -> None:
         with working_on(game_id):
             try:
-                await self._handle(Moment(self._services, now), game_id)
+                await self._handle(Context(None, self._services, game_id, due_at=now), game_id, now)
             except Exception as error:  # noqa: BLE001 - a failure in a game must not stop the deadlines of other games
-                errors.log_failure(log, error, f"game {game_id}: a deadline is retried")
+                log_failure(log, error, f"game {game_id}: a deadline is retried")
 
-    async def _handle(self, moment: Moment, game_id: int) -> None:
+    async def _handle(self, context: Context, game_id: int, now: int) -> None:
         """Load the table, run the handlers of the due deadlines, and publish their changes."""
-        services, changed, done = self._services, moment.effects.tables, set[Deadline]()
+        services, changed, done = self._services, context.unpublished, set[Deadline]()
         table = await services.tables.table(game_id)
         if not table.is_readable:
             return
-        while due := _first_due(table, moment.now, done):
+        while due := _first_due(table, now, done):
             done.add(due)
             if handle := self._handlers.get(due):
-                await handle(moment, table)
+                await handle(context, table)
             table = changed.get(game_id, table)
         if not done:
             # An erasure of data has removed the deadline.

@@ -13,9 +13,9 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
+from bot.chat.at_discord import log_failure
 from bot.chat.handling.context import Services
-from bot.chat.kit.discord_api import RequestFailed, ask_discord
-from bot.chat.kit.errors import is_mistake, log_failure
+from bot.chat.kit import RequestFailed, ask_discord
 from bot.chat.kit.markup import Marks
 from bot.games.game import DAY, HOUR
 from bot.storage.database import SqlKeyValueStore
@@ -165,7 +165,7 @@ async def _upload(tree: app_commands.CommandTree[Any], sleep: Sleep) -> Mapping[
         try:
             return {each.name: each.id for each in await ask_discord(tree.sync())}
         except RequestFailed as error:
-            if is_mistake(error) and _leave_out_personal(tree):
+            if error.is_mistake and _leave_out_personal(tree):
                 log.warning("Discord refused commands for people who install the bot: %s", error)
                 continue
             seconds = back_off if error.retry_after is None else error.retry_after

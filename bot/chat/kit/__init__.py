@@ -1,1 +1,51 @@
-"""What all topics share: blocks, addresses, the pipeline of an interaction, panels, text mode, Discord."""
+"""What a bot needs to talk with people on Discord; it knows no game.
+
+A screen is a value of `blocks`, with the texts of `markup`, which any module can build without Discord. `Channels` show
+screens to everybody in a `Channel`, an `Answer` shows them to the person of an interaction. The address of a control
+has all that the control means, so that it works after a restart. What Discord does not take is sent again in simpler
+forms; what it takes in no form is a `RequestFailed`. A whole bot, which counts taps:
+
+    class Counter(discord.AutoShardedClient):
+        async def on_ready(self):
+            self.transport = Transport(lambda: int(time()), PictureCache(), shipped_translations())
+            self.transport.channels.attach(self)
+            channel = self.guilds[0].text_channels[0]
+            await self.transport.channels.send(Channel(channel.id, channel.guild.id), counted(0))
+
+        async def on_interaction(self, interaction):
+            answer = Answer(interaction, self.transport)
+            answer.begin(is_new=False)
+            try:
+                await answer.edit(counted(int(answer.address.argument) + 1))
+            except RequestFailed as error:
+                print("Nobody sees this tap:", error)
+
+    def counted(taps):
+        return call(f"{taps} taps", Row((Button(Address("tap", argument=str(taps)), "Count on"),)))
+"""
+
+from bot.chat.kit.answers import Answer, NotAnswered, Transport
+from bot.chat.kit.channels import Channel, Channels, Sight, made_at
+from bot.chat.kit.discord_api import Refused, RequestFailed, ask_discord, failure_of
+from bot.chat.kit.discord_builder import fits
+from bot.chat.kit.forms import in_text_mode
+from bot.chat.kit.gateway import TolerantSocket
+from bot.chat.kit.pictures import PictureCache
+
+__all__ = [
+    "Answer",
+    "Channel",
+    "Channels",
+    "NotAnswered",
+    "PictureCache",
+    "Refused",
+    "RequestFailed",
+    "Sight",
+    "TolerantSocket",
+    "Transport",
+    "ask_discord",
+    "failure_of",
+    "fits",
+    "in_text_mode",
+    "made_at",
+]

@@ -1,38 +1,37 @@
-"""Answers to interactions, and the ways from the bot to the person who waits for one."""
+"""Answers to interactions, and what sends them."""
 
 from __future__ import annotations
 
 import asyncio
+import io
 import logging
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from enum import Enum, auto
 from functools import partial
 from typing import Any, Final, TypeVar
 
 import discord
 from cachetools import TTLCache
+from discord import ui
+from discord.app_commands import Choice
 
 from bot.activity import answering
-from bot.chat.kit.blocks import Screen
-from bot.chat.kit.channels import first_mark, only
-from bot.chat.kit.discord_api import Refused, RequestFailed, Unreachable, Unreadable, ask_discord
-from bot.chat.kit.discord_builder import ANYBODY, build, build_edit, build_files
-from bot.chat.kit.errors import is_mistake
+from bot.chat.kit.blocks import Address, Screen, note
+from bot.chat.kit.channels import Channels, first_mark, made_at, only
+from bot.chat.kit.custom_ids import used_control
+from bot.chat.kit.discord_api import LONGEST_WAIT, Refused, RequestFailed, Unreachable, Unreadable, ask_discord
+from bot.chat.kit.discord_builder import ANYBODY, build, build_edit, build_files, build_view
 from bot.chat.kit.forms import KINDS, Ladder, kind_of
-from bot.chat.kit.pictures import PictureCache
-from bot.chat.kit.replies import Ages, granted, sending
-from bot.games.game import MINUTE, Clock
+from bot.chat.kit.pictures import PRIVATE_CAPACITY, PictureCache
+from bot.localization.fluent import Translations
 from renderers import Theme
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-# Discord's error code for a second first response to the same interaction.
-_ALREADY_ACKNOWLEDGED: Final = 40060
 _RETRY_SECONDS: Final = 1
 """The shortest delay after which discord.py retries a failed request."""
 
@@ -45,10 +44,6 @@ class NotCarriedOut(RequestFailed):
     """The answer was edited without effect: the person still sees what was there, such as that the bot thinks."""
 
 
-class AnsweredElsewhere(Refused):
-    """Another program with the same token has answered the interaction."""
-
-
 DEFER_SECONDS: Final = 0.8
 """When Discord is told to wait, in seconds after the interaction came, if the answer is not ready by then."""
 GIVE_UP_SECONDS: Final = 1.8
@@ -57,48 +52,52 @@ GIVE_UP_SECONDS: Final = 1.8
 Discord waits for three seconds: a small deferral then has more than one. discord.py repeats a request that is answered
 with 500 after one second, and again three seconds later.
 """
-RECOVERY: Final = 10 * MINUTE
-"""How long the bot defers after a direct answer that Discord did not take."""
+RECOVERY: Final = 600
+"""For how many seconds the bot defers after a direct answer that Discord did not take."""
+
+_TOKEN_SECONDS: Final = 15 * 60
+"""The age after which Discord refuses replies to an interaction, in seconds."""
+
+_IN_CONVERSATION: Final = discord.Permissions(view_channel=True, send_messages=True)
+"""Discord leaves out two permissions in private conversations, which the bot always has: to see and to send."""
 
 
-class DirectAnswers:
-    """Decides which answers are the first response itself, and which follow a deferral, by what Discord took before.
+class Transport:
+    """Sends answers, decides which of them are first responses themselves, and has the channels of public messages.
 
-    Discord refuses some long first responses (discord-api-docs #7310).
+    Discord refuses some long first responses (discord-api-docs #7310), so that a deferral precedes such an answer for
+    a while. `patience` is how many seconds Discord may wait for a first response: until a deferral, and until the bot
+    gives up a direct answer; None is for ever.
     """
 
-    def __init__(self, clock: Clock, *, is_on: bool = True) -> None:
-        self.are_possible = is_on
+    LONGEST_WAIT: Final = LONGEST_WAIT
+    PATIENCE: Final[tuple[float | None, float | None]] = DEFER_SECONDS, GIVE_UP_SECONDS
+
+    def __init__(
+        self,
+        clock: Callable[[], int],
+        pictures: PictureCache,
+        translations: Translations,
+        *,
+        patience: tuple[float | None, float | None] = PATIENCE,
+        is_direct: bool = True,
+    ) -> None:
+        self.clock, self.is_direct = clock, is_direct
+        self.until_deferral, self.until_giving_up = patience
+        self.pictures, self.ladder = pictures.of_its_own(PRIVATE_CAPACITY), Ladder(clock)
+        self.channels = Channels(pictures, translations, self.ladder)
         self._failed = TTLCache[str, bool](KINDS, RECOVERY, clock)
 
     def may_carry(self, kind: str) -> bool:
         """Return whether a first response may carry a screen of a kind, which is named as the ladder names it."""
-        return self.are_possible and kind not in self._failed
+        return self.is_direct and kind not in self._failed
 
     def note_failure(self, kind: str) -> None:
         self._failed[kind] = True
 
-
-@dataclass(frozen=True)
-class Patience:
-    """How long Discord may wait for a first response, in seconds after an interaction came; None is for ever."""
-
-    until_deferral: float | None = DEFER_SECONDS
-    until_giving_up: float | None = GIVE_UP_SECONDS
-
-
-PATIENCE: Final = Patience()
-
-
-@dataclass(frozen=True)
-class Transport:
-    """What answers need to reach Discord."""
-
-    pictures: PictureCache
-    ladder: Ladder
-    ages: Ages
-    direct: DirectAnswers
-    patience: Patience
+    async def offer(self, interaction: discord.Interaction[Any], choices: Sequence[Choice[str]]) -> None:
+        """Answer autocomplete, with fewer choices if Discord refuses them."""
+        await self.ladder.offer(interaction, choices)
 
 
 class State(Enum):
@@ -145,8 +144,8 @@ class Answer:
     def begin(self, *, is_new: bool) -> None:
         """Begin to wait for the answer, which is a new message or not; a deferral follows if the answer takes long."""
         self.is_new = is_new
-        transport, seconds = self._transport, self._transport.patience.until_deferral
-        if not transport.direct.are_possible:
+        seconds = self._transport.until_deferral
+        if not self._transport.is_direct:
             self._begin_to_defer()
         elif seconds is not None:
             self._deferral = self._loop.call_at(self._arrival + seconds, self._begin_to_defer)
@@ -162,7 +161,7 @@ class Answer:
     @property
     def _is_due(self) -> bool:
         """Whether Discord has waited so long that only a deferral may come now."""
-        seconds = self._transport.patience.until_deferral
+        seconds = self._transport.until_deferral
         return seconds is not None and self._loop.time() >= self._arrival + seconds
 
     def end(self) -> None:
@@ -175,7 +174,7 @@ class Answer:
     async def acknowledge(self) -> None:
         """Let Discord wait for the answer, unless it has a first response already.
 
-        Raises AnsweredElsewhere if another program has given the first response. Later calls raise the same error.
+        Raises Refused if another program has given the first response. Later calls raise the same error.
         """
         async with self._first_response:
             if self.state is State.OPEN:
@@ -194,7 +193,7 @@ class Answer:
                 await self._respond(self._defer)
         except Refused as error:
             self._lost_by = error
-            if is_mistake(error):
+            if error.is_mistake:
                 # The form of a deferral is not at fault, so nothing can reach the person.
                 self._lost_by = NotAnswered(str(error), status=error.status, code=error.code)
                 raise self._lost_by from error
@@ -219,11 +218,9 @@ class Answer:
             self._is_unsure = True
             raise
         except Refused as error:
-            if error.code != _ALREADY_ACKNOWLEDGED:
-                raise
             is_repeated = self._is_unsure or time.monotonic() - begun >= _RETRY_SECONDS
-            if not is_repeated:
-                raise AnsweredElsewhere(str(error), status=error.status, code=error.code) from error
+            if not (error.is_answered_before and is_repeated):
+                raise
             return None
         except RequestFailed:
             if self.interaction.response.is_done():
@@ -306,7 +303,7 @@ class Answer:
     async def _show_directly(self, screen: Screen) -> int | None:
         """Let the first response carry the screen; return the id of the message, None if only an edit may show it."""
         transport, kind = self._transport, kind_of("answer", screen)
-        if self._lost_by or self._is_due or not transport.direct.may_carry(kind):
+        if self._lost_by or self._is_due or not transport.may_carry(kind):
             return None
         # The ladder learns from edits alone: a first response may be refused because it comes too late.
         form = transport.ladder.first_form("answer", screen.with_fresh_names())
@@ -314,16 +311,16 @@ class Answer:
         async with self._first_response:
             if self.state is not State.OPEN:
                 return None  # drawing took too long
-            give_up = transport.patience.until_giving_up
+            give_up = transport.until_giving_up
             try:
                 async with asyncio.timeout_at(None if give_up is None else self._arrival + give_up):
                     with answering():
                         sent = await self._respond(partial(self._send_first, form, files))
-            except AnsweredElsewhere as error:
-                self._lost_by = error
-                raise
             except (TimeoutError, RequestFailed) as error:
-                transport.direct.note_failure(kind)
+                if isinstance(error, RequestFailed) and error.is_answered_before:
+                    self._lost_by = error
+                    raise
+                transport.note_failure(kind)
                 log.info("interaction %s: the answer follows a deferral: %r", self.interaction.id, error)
                 await self._acknowledge()
                 return None
@@ -373,22 +370,24 @@ class Answer:
             with suppress(RequestFailed):
                 await self.edit(screen)
 
-    async def delete_quietly(self) -> None:
-        """Delete the message of the answer, if Discord still allows the deletion."""
+    async def delete_quietly(self, added: discord.WebhookMessage | None = None) -> None:
+        """Delete the message of the answer, or one that was added, if Discord still allows the deletion."""
+        message = added or self._instead
         if not self.is_expired:
             with suppress(RequestFailed):
-                await ask_discord(
-                    self._instead.delete() if self._instead else self.interaction.delete_original_response()
-                )
+                await ask_discord(message.delete() if message else self.interaction.delete_original_response())
 
     # ---- private messages beside the answer
 
-    async def add(self, way: str, screen: Screen) -> FollowUp:
+    async def add(self, way: str, screen: Screen) -> discord.WebhookMessage:
         """Send the person a further message, which appears below everything in the channel."""
-        return FollowUp(self, await self._transport.ladder.send(way, screen, self._follow_up, self.interaction.id))
+        return await self._transport.ladder.send(way, screen, self._follow_up, self.interaction.id)
 
-    async def add_file(self, view: discord.ui.LayoutView, file: discord.File) -> None:
+    async def add_file(self, text: str, name: str, content: bytes) -> None:
+        """Send the person a text with a file."""
+        view = build_view(note(text)).add_item(ui.File(f"attachment://{name}"))
         await self.acknowledge()
+        file = discord.File(io.BytesIO(content), name)
         await ask_discord(self.interaction.followup.send(view=view, file=file, ephemeral=True))
         self.state = State.GIVEN
 
@@ -438,53 +437,65 @@ class Answer:
         await self.acknowledge()
         return await self._transport.ladder.send("reply", screen.mentioning(mentioned), attempt, self.interaction.id)
 
+    # ---- the interaction
+
+    @property
+    def is_given(self) -> bool:
+        """Whether the person has something to read."""
+        return self.state is State.GIVEN
+
+    @property
+    def address(self) -> Address:
+        """The address of the used control, with the chosen values. Raises ValueError, LookupError or TypeError."""
+        data: Any = self.interaction.data
+        return used_control(data["custom_id"], data.get("values") or ())
+
     @property
     def channel_id(self) -> int | None:
         return self.interaction.channel_id
 
     @property
     def message_id(self) -> int | None:
+        """The message of the used control."""
         return self.interaction.message.id if self.interaction.message else None
 
     @property
     def answered_id(self) -> int | None:
+        """The message of the used control if the answer edits it; None if the answer is a new message."""
         return None if self.is_new else self.message_id
 
     @property
     def mark(self) -> str:
+        """The nonce of the message of the used control, if the message is public; otherwise empty."""
         message = self.interaction.message
         # Discord may leave out the components of a message.
         shown = getattr(message, "components", ()) if message and not message.flags.ephemeral else ()
         return first_mark([each.to_dict() for each in shown])
 
     @property
+    def permissions(self) -> discord.Permissions:
+        """The bot's permissions in the channel of the interaction."""
+        granted = self.interaction.app_permissions
+        return granted | _IN_CONVERSATION if self.interaction.context.dm_channel else granted
+
+    @property
+    def sending(self) -> str:
+        """The name of the permission that sending a message needs in the channel of the interaction."""
+        is_in_thread = isinstance(self.interaction.channel, discord.Thread)
+        return "send_messages_in_threads" if is_in_thread else "send_messages"
+
+    @property
     def may_send(self) -> bool:
         """Whether the bot may send pictures to the channel of the interaction."""
-        may = granted(self.interaction)
-        return may.view_channel and may.attach_files and getattr(may, sending(self.interaction))
+        may = self.permissions
+        return may.view_channel and may.attach_files and getattr(may, self.sending)
 
     @property
     def is_expired(self) -> bool:
-        return self._transport.ages.is_expired(self.interaction)
+        """Whether Discord no longer accepts replies."""
+        return self._transport.clock() - made_at(self.interaction.id) >= _TOKEN_SECONDS
 
 
 def _may_have_arrived(error: RequestFailed) -> bool:
     """Return whether Discord may have received a request, although the bot got no answer that it can read."""
     return isinstance(error, Unreadable) or (isinstance(error, Unreachable) and not error.route)
-
-
-@dataclass(frozen=True)
-class FollowUp:
-    """A private message beside an answer."""
-
-    answer: Answer
-    message: discord.WebhookMessage
-
-    @property
-    def id(self) -> int:
-        return self.message.id
-
-    async def delete_quietly(self) -> None:
-        if not self.answer.is_expired:
-            with suppress(RequestFailed):
-                await ask_discord(self.message.delete())

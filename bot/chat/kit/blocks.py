@@ -9,13 +9,13 @@ text removes the paragraph, the pictures or the button.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from secrets import token_hex
 from typing import Final, Self
 
-from bot.chat.kit.addresses import Address
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import Lines, lines_of, naming_others, plain
 from renderers import STORYBOOK, FilmView, Theme, View, alt_text
@@ -31,6 +31,50 @@ MAX_OPTIONS: Final = 25
 
 MAX_OPTION_TEXT: Final = 100
 """The most characters in the label or the description of an option, and in a choice of autocomplete."""
+
+
+# The argument comes last, so it may contain anything, even colons.
+_ADDRESS: Final = re.compile(r"[a-z]+:\d+:\d+:.*")
+LARGEST_NUMBER: Final = (1 << 63) - 1
+"""The largest number in an address, as a database has none above."""
+
+CONFIRMED: Final = "yes"
+"""The last word in the argument of a deed about which its person was asked first."""
+
+
+@dataclass(frozen=True)
+class Address:
+    """The action of a control, with the game, the ply and the argument of the action.
+
+    Game ids and the plies of turns are at least 1; in the text 0 means None.
+    """
+
+    action: str
+    game_id: int | None = None
+    ply: int | None = None
+    """The ply of the game when the control was shown."""
+    argument: str = ""
+    """Often the text of a move."""
+    mark: str = field(default="", compare=False)
+    """The nonce of the message, in its first control only; handlers do not see it."""
+
+    @classmethod
+    def confirmed(cls, action: str, game_id: int | None = None) -> Self:
+        """Return the address of a deed about which its person is asked first."""
+        return cls(action, game_id, argument=CONFIRMED)
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Parse an address, of an action that may be unknown. Raises ValueError if the text is not an address."""
+        if not _ADDRESS.fullmatch(text):
+            raise ValueError(f"no address: {text!r}")
+        action, game_id, ply, argument = text.split(":", 3)
+        if max(int(game_id), int(ply)) > LARGEST_NUMBER:
+            raise ValueError(f"no address: {text!r}")
+        return cls(action, int(game_id) or None, int(ply) or None, argument)
+
+    def __str__(self) -> str:
+        return f"{self.action}:{self.game_id or 0}:{self.ply or 0}:{self.argument}"
 
 
 class Role(Enum):

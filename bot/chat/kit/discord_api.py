@@ -20,6 +20,15 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+# Discord's error codes (Discord's documents, opcodes and status codes).
+_UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN = 10062, 10015, 50027
+_INVALID_REQUEST = 50035  # the form of the request is wrong, so any other channel would refuse it too
+_UNKNOWN_EMOJI, _UNKNOWN_MESSAGE, _UNKNOWN_CHANNEL = 10014, 10008, 10003
+_TOO_MANY_EDITS = 30046  # the message is older than an hour
+_HAS_THREAD = 160004
+_ANSWERED_BEFORE = 40060
+_ARCHIVED, _LOCKED = 50083, 160005
+
 LONGEST_WAIT: Final = 30.0
 """For how many seconds Discord's rate limit may delay a request before it fails: the least that discord.py accepts."""
 
@@ -48,6 +57,74 @@ class RequestFailed(Exception):
         """The method and the template of the path; empty without an answer."""
         self.retry_after = retry_after
         """The seconds that Discord asks the bot to wait; None if Discord does not say."""
+
+    @property
+    def is_trouble(self) -> bool:
+        """Whether Discord is busy, down or out of reach, or the place of a message is gone."""
+        return not isinstance(self, Refused) or self.status == HTTPStatus.NOT_FOUND
+
+    @property
+    def is_refused(self) -> bool:
+        """Whether a channel refuses a message, for example for a missing permission or in a closed thread."""
+        is_unusual = isinstance(self, Refused) and self.status == HTTPStatus.BAD_REQUEST
+        return self.is_forbidden or (is_unusual and not self.is_mistake)
+
+    @property
+    def is_forbidden(self) -> bool:
+        return isinstance(self, Refused) and self.status == HTTPStatus.FORBIDDEN
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether the bot is to blame, for a request of a wrong form."""
+        return self.code == _INVALID_REQUEST
+
+    @property
+    def is_invalid(self) -> bool:
+        """Whether Discord refuses the form of a request, and may take a simpler form."""
+        is_large = self.status in {HTTPStatus.REQUEST_ENTITY_TOO_LARGE, HTTPStatus.INTERNAL_SERVER_ERROR}
+        return is_large or self.code in {_INVALID_REQUEST, _UNKNOWN_EMOJI}
+
+    @property
+    def is_too_late(self) -> bool:
+        is_ended = self.code in {_UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN}
+        return isinstance(self, Refused) and is_ended
+
+    @property
+    def is_interaction_unknown(self) -> bool:
+        return self.code == _UNKNOWN_INTERACTION
+
+    @property
+    def is_answered_before(self) -> bool:
+        """Whether an interaction has a first response already; if not from this bot, another one has the same token."""
+        return self.code == _ANSWERED_BEFORE
+
+    @property
+    def is_message_gone(self) -> bool:
+        return isinstance(self, Refused) and self.code == _UNKNOWN_MESSAGE
+
+    @property
+    def is_channel_unknown(self) -> bool:
+        """Whether Discord itself does not know the channel; an error page of a proxy has no code."""
+        return isinstance(self, Refused) and self.code == _UNKNOWN_CHANNEL
+
+    @property
+    def is_edited_too_often(self) -> bool:
+        return self.code == _TOO_MANY_EDITS
+
+    @property
+    def is_archived(self) -> bool:
+        """Whether Discord refuses a change of a message because its thread is archived."""
+        return self.code == _ARCHIVED
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether Discord refuses a message because its thread is locked."""
+        return self.code == _LOCKED
+
+    @property
+    def has_thread(self) -> bool:
+        """Whether Discord refuses a thread for a message that already has a thread."""
+        return self.code == _HAS_THREAD
 
 
 class Refused(RequestFailed):

@@ -13,7 +13,6 @@ from typing import Any, Final
 import discord
 from discord import ButtonStyle, ui
 
-from bot.chat.kit.addresses import Control, choosing_custom_id, custom_id
 from bot.chat.kit.blocks import (
     MAX_CONTENT,
     MAX_OPTION_TEXT,
@@ -33,10 +32,11 @@ from bot.chat.kit.blocks import (
     Select,
     Text,
 )
-from bot.chat.kit.markup import JOINER, first_emoji, markdown, unmarked
+from bot.chat.kit.custom_ids import Control, choosing_custom_id, custom_id
+from bot.chat.kit.markup import JOINER, first_emoji, markdown, shorten, unmarked
 from bot.chat.kit.pictures import PictureCache
 from bot.localization.spans import SIGNS, plain
-from renderers.characters import first_units, units
+from renderers.characters import units
 
 BUDGET: Final = 4000
 """The most bytes of a message: its texts, components and alt texts in UTF-8.
@@ -125,6 +125,11 @@ def fitted(screen: Screen) -> Screen:
         blocks = *screen.blocks[:place], without_descriptions(screen.blocks[place]), *screen.blocks[place + 1 :]
         screen = replace(screen, blocks=blocks)
     return screen
+
+
+def fits(screen: Screen) -> bool:
+    """Return whether a message has room for the screen, perhaps without descriptions of options."""
+    return has_room(fitted(screen))
 
 
 def without_descriptions(block: Block) -> Block:
@@ -237,18 +242,6 @@ async def build_edit(screen: Screen, cache: PictureCache) -> dict[str, Any]:
     nobody.
     """
     return {**build(screen), "attachments": await build_files(screen, cache), "allowed_mentions": ANYBODY}
-
-
-def shorten(text: str, length: int) -> str:
-    """Shorten a text to at most `length` UTF-16 units, including an ellipsis; the characters are never more.
-
-    The cut is after a whole word, unless the cut would lose more than half of the text, as in languages without spaces.
-    """
-    if units(text) <= length:
-        return text
-    whole, _, _ = first_units(text, length).rpartition(" ")
-    kept = whole.rstrip(" ·,;:") if units(whole) > length // 2 else first_units(text, length - 1)
-    return f"{kept}…"
 
 
 def kept_together(text: str) -> str:

@@ -26,18 +26,16 @@ from bot.chat.kit.discord_builder import (
     first_with_room,
     fitted,
     payload,
-    shorten,
     size_of,
     without_descriptions,
 )
-from bot.chat.kit.errors import is_interaction_unknown, is_invalid
-from bot.chat.kit.markup import Detail, view_text
-from bot.games.game import HOUR, MINUTE, Clock
-from bot.games.people.names import verbatim
-from bot.localization.spans import in_words, plain, spoken, without_emoji
+from bot.chat.kit.markup import Detail, shorten, view_text
+from bot.localization.spans import in_words, plain, spoken, verbatim, without_emoji
 
 log = logging.getLogger(__name__)
 
+_LEARNED_SECONDS: Final = 3600
+_HOPELESS_SECONDS: Final = 300
 KINDS: Final = 1000
 """The most kinds of messages about which the ladder remembers something."""
 
@@ -117,12 +115,12 @@ class Ladder:
     Only messages of at least the refused size are affected: what Discord refuses may be in one person's message alone.
     """
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Callable[[], int]) -> None:
         # The smallest size in bytes that begins with a rung, by the kinds of messages and the indices of the rungs.
-        self._learned = TTLCache[str, Mapping[int, int]](KINDS, HOUR, clock)
+        self._learned = TTLCache[str, Mapping[int, int]](KINDS, _LEARNED_SECONDS, clock)
         # The smallest size in bytes for which Discord has refused every form, by kind. In an outage, where a form takes
         # half a minute, the size is 0.
-        self._hopeless = TTLCache[str, int](KINDS, 5 * MINUTE, clock)
+        self._hopeless = TTLCache[str, int](KINDS, _HOPELESS_SECONDS, clock)
 
     async def send(
         self, way: str, screen: Screen, attempt: Callable[[Screen], Awaitable[T]], interaction_id: int = 0
@@ -161,7 +159,7 @@ class Ladder:
             try:
                 sent = await _try_twice(attempt, form)
             except RequestFailed as error:
-                is_size = is_invalid(error) or (is_interaction_unknown(error) and has_just_begun(interaction_id))
+                is_size = error.is_invalid or (error.is_interaction_unknown and has_just_begun(interaction_id))
                 if not is_size:
                     raise
                 refused, failure = refused or _shape(error, written(form)), error
@@ -209,7 +207,7 @@ async def _try_twice(attempt: Callable[[Form], Awaitable[T]], form: Form) -> T:
         return await attempt(form)
     except RequestFailed as error:
         # discord.py itself has repeated a request that was answered with 500.
-        if error.status != HTTPStatus.BAD_REQUEST or not is_invalid(error):
+        if error.status != HTTPStatus.BAD_REQUEST or not error.is_invalid:
             raise
     return await attempt(form)
 

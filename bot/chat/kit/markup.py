@@ -1,19 +1,17 @@
 """The spans in the texts of screens, their marks at Discord, and the descriptions of pictures for text mode."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from enum import IntEnum
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from bot.games.game import Game, Seat
-from bot.games.options import variant_key
-from bot.games.people.names import safe_name, verbatim
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import SIGNS, Kind, Line, Lines, Span, lines_of, plain_line, span
+from bot.localization.spans import SIGNS, Kind, Line, Lines, Span, lines_of, plain_line, safe_name, span, verbatim
 from renderers import Passage, View, describe
+from renderers.characters import first_units, units
 from renderers.text.description import summed_up
 
 
@@ -42,10 +40,6 @@ def mention(user_id: int | None, name: str = "") -> str:
     return span(Kind.MENTION, user_id, safe_name(name) if name else "")
 
 
-def mention_all(seats: Iterable[Seat], localizer: FluentLocalizer) -> str:
-    return localizer.all_of(mention(seat.user_id, seat.name) for seat in seats)
-
-
 def mention_channel(channel_id: int, name: str = "") -> str:
     """Mention a channel; a place with characters only shows the name instead."""
     return span(Kind.CHANNEL, channel_id, name)
@@ -69,17 +63,6 @@ def date(seconds: int) -> str:
 def absolute_time(seconds: int | None) -> str:
     """Name a time in Unix seconds by date and clock; clients show the time in their reader's time zone."""
     return span(Kind.MOMENT, seconds)
-
-
-def game_url(game: Game) -> str:
-    """Return the URL of the game's public message, or of its channel while there is no message."""
-    channel = f"https://discord.com/channels/{game.guild_id or '@me'}/{game.channel_id}"
-    return f"{channel}/{game.announcement.id}" if game.announcement.id else channel
-
-
-def game_link(game: Game, localizer: FluentLocalizer) -> str:
-    """Link the name of the variant to the game's public message."""
-    return link(localizer(variant_key(game.options)), game_url(game))
 
 
 # ---- Discord's markup
@@ -210,6 +193,18 @@ def _escaped(text: str, escape: Callable[[re.Match[str]], str]) -> str:
     """Return the text with no formatting, link or mention; `escape` replaces each sign that would format or link."""
     # A backslash does not stop @everyone. Behind an invisible character, no sign begins a list or a heading.
     return _BEGINS_BLOCK.sub(JOINER, _FORMATS.sub(escape, text).replace("@", "@\u200b"))
+
+
+def shorten(text: str, length: int) -> str:
+    """Shorten a text to at most `length` UTF-16 units, including an ellipsis; the characters are never more.
+
+    The cut is after a whole word, unless the cut would lose more than half of the text, as in languages without spaces.
+    """
+    if units(text) <= length:
+        return text
+    whole, _, _ = first_units(text, length).rpartition(" ")
+    kept = whole.rstrip(" ·,;:") if units(whole) > length // 2 else first_units(text, length - 1)
+    return f"{kept}…"
 
 
 # ---- pictures described in paragraphs, for text mode

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, MutableSet
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
-from bot.chat.kit.discord_api import RequestFailed, Unreadable
+from bot.chat.kit import RequestFailed
 from bot.games.game import HOUR, MINUTE, Clock, Game
 from bot.games.messages import (
     NONCE_SECONDS,
@@ -193,7 +193,7 @@ class Loop:
                     known[row.channel_id] = await self.port.read(table, row)
                 except (RequestFailed, TimeoutError) as error:
                     if is_forgotten:
-                        raise Unreadable(f"channel {row.channel_id} could not be read: {error}") from error
+                        raise RequestFailed(f"channel {row.channel_id} could not be read: {error}") from error
                     known[row.channel_id] = None
             recent = known[row.channel_id]
             if recent is not None and row.nonce in recent:

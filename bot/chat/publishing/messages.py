@@ -9,16 +9,14 @@ from functools import partial
 from http import HTTPStatus
 from typing import Final
 
-from bot.chat.kit import errors
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
+from bot.chat.at_discord import place_of
+from bot.chat.kit import Answer, Channel, Channels, Refused, RequestFailed, made_at
 from bot.chat.kit.blocks import Screen, call
-from bot.chat.kit.channels import Channels
-from bot.chat.kit.discord_api import Refused, RequestFailed
-from bot.chat.kit.pages import archived_game, thread_name
-from bot.chat.kit.replies import Ages, Reply
 from bot.chat.publishing.loop import GoneError, NeedlessError, NotSentError, Sent, TooOldError
 from bot.chat.screens.lobby import lobby
 from bot.chat.screens.notices import ended_screen, notice_screen
+from bot.chat.screens.pages import archived_game, thread_name
 from bot.chat.screens.result import cancelled, controls, result
 from bot.chat.screens.turn import turn
 from bot.chat.screens.waiting import archive_offer, nudge, private_call, reminder
@@ -48,14 +46,13 @@ class PublicMessages:
 
     tables: Tables
     channels: Channels
-    ages: Ages
     series: SeriesService
     presence: Presence
     slots: Slots = field(default_factory=Slots)
 
     def is_old(self, message_id: int) -> bool:
         """Return whether a message was sent more than an hour ago."""
-        return self.ages.age(message_id) > OLD
+        return self.tables.clock() - made_at(message_id) > OLD
 
     async def given(self, table: Table) -> Given:
         """Ask what decides whom the new messages of a table call."""
@@ -75,31 +72,32 @@ class PublicMessages:
             calls.earlier_message,
         )
 
-    def of(self, reply: Reply | None) -> Publication:
+    def of(self, reply: Answer | None) -> Publication:
         """Return the messages of a publication that an interaction has caused, if there was one."""
         return Publication(self, reply)
 
     async def open_thread(self, table: Table) -> bool:
         """Open a thread below the lobby of a table; return False if the lobby cannot have a thread."""
         # The name of a thread is public, so it is plain text in the table's language.
-        localizer = self.channels.localizer(table.game)
+        localizer = self.channels.localizer(place_of(table.game))
         number = await self.tables.games.threads_before(table.game) + 1
         name = join_facts(thread_name(table.game, localizer), str(number) if number > 1 else "")
-        return await self.channels.open_thread(table.game, (name, localizer(variant_key(table.game.options))))
+        lobby_id, names = table.game.announcement.id, (name, localizer(variant_key(table.game.options)))
+        return lobby_id is not None and await self.channels.open_thread(place_of(table.game), lobby_id, names)
 
     async def screen(self, table: Table, row: Message) -> Screen:
         """Build the message of a row.
 
         A turn shows its time limit as of the moment when its message was sent.
         """
-        game, localizer = table.game, self.channels.localizer(table.game)
+        game, localizer = table.game, self.channels.localizer(place_of(table.game))
         match row.kind:
             case Kind.LOBBY if game.owner:
                 return await self.slots.owners[game.owner].message(table, localizer)
             case Kind.LOBBY:
-                return lobby(table, localizer, in_thread=self.channels.is_thread(game))
+                return lobby(table, localizer, in_thread=self.channels.is_thread(place_of(game)))
             case Kind.TURN:
-                at = self.tables.clock() if row.id is None else int(self.ages.made_at(row.id))
+                at = self.tables.clock() if row.id is None else int(made_at(row.id))
                 return await self.channels.drawn(partial(turn, _at_turn(table, row), row.since, localizer, at))
             case Kind.END:
                 # A poster scores all positions of a game, which would block the event loop.
@@ -141,11 +139,11 @@ def _told_apart() -> Iterator[None]:
     try:
         yield
     except RequestFailed as error:
-        if errors.is_message_gone(error) or errors.is_too_late(error):
+        if error.is_message_gone or error.is_too_late:
             raise GoneError from error
-        if errors.is_edited_too_often(error):
+        if error.is_edited_too_often:
             raise TooOldError from error
-        if errors.is_refused(error) or errors.is_mistake(error):
+        if error.is_refused or error.is_mistake:
             raise NotSentError(error) from error
         raise
 
@@ -159,7 +157,7 @@ class Publication:
     """
 
     messages: PublicMessages
-    reply: Reply | None
+    reply: Answer | None
     """The way to answer the interaction that caused the publication."""
 
     @property
@@ -167,30 +165,30 @@ class Publication:
         return self.messages.channels
 
     async def send(self, table: Table, row: Message) -> Sent:
-        messages, place = self.messages, _place(table.game, row)
+        messages = self.messages
         screen = await messages.screen(table, row)
         with _told_apart():
-            message_id = await self._send(place, screen, row)
+            message_id = await self._send(table.game, screen, row)
         if rule_of(row).asks:
             messages.tables.calls.note_message(request_key(table.game, row), message_id)
         await self.let_in(table, row, message_id)
-        return Sent(message_id, any(each.address.action is Action.REMATCH for each in screen.controls))
+        return Sent(message_id, any(each.address.action == Action.REMATCH for each in screen.controls))
 
-    async def _send(self, place: Game, screen: Screen, row: Message) -> int:
+    async def _send(self, game: Game, screen: Screen, row: Message) -> int:
         reply, role, called = self.reply, None if row.is_again else row.role_id, row.called
-        send = partial(self.channels.send, place, screen, nonce=row.nonce)
+        send = partial(self.channels.send, _place(game, row), screen, nonce=row.nonce, reply_to=_opened(game))
         to_channel = partial(send, mentioned=called, role=role, silent=row.is_silent)
         # The interaction may be in another channel, for example `/kingdomino privacy`. Nobody has asked for a message
         # that takes the place of another one.
-        if reply is None or row.is_again or reply.channel_id != place.channel_id or reply.is_expired:
+        if reply is None or row.is_again or reply.channel_id != row.channel_id or reply.is_expired:
             return await to_channel()
         answer = partial(reply.send, screen.marked(row.nonce), mentioned=called, role=role, silent=row.is_silent)
         try:
             return await (to_channel() if reply.may_send else answer())
         except RequestFailed as error:
-            if not (errors.is_refused(error) if reply.may_send else error.status in _INTERACTION_ENDED):
+            if not (error.is_refused if reply.may_send else error.status in _INTERACTION_ENDED):
                 raise
-            if errors.is_message_gone(error):
+            if error.is_message_gone:
                 raise
             # The thread may have been locked, or the permission revoked, since the interaction.
             if reply.may_send:
@@ -200,7 +198,7 @@ class Publication:
     async def let_in(self, table: Table, row: Message, message_id: int) -> None:
         """Add the people named in a new lobby in a thread, or in the first message of a thread, to the thread."""
         game = table.game
-        is_lobby = row.kind is Kind.LOBBY and self.channels.is_thread(game)
+        is_lobby = row.kind is Kind.LOBBY and self.channels.is_thread(place_of(game))
         if row.kind in MAIN and (game.is_in_new_thread or is_lobby):
             screen = await self.messages.screen(table, replace(row, id=message_id))
             await self.channels.mention(_place(game, row), message_id, screen)
@@ -209,9 +207,12 @@ class Publication:
         if row.kind in MAIN and table.is_readable:
             screen = await self.messages.screen(table, row)
         else:
-            screen = call(self.channels.localizer(table.game)(variant_key(table.game.options)))
+            screen = call(self.channels.localizer(place_of(table.game))(variant_key(table.game.options)))
         with _told_apart():
-            return Sent(await self.channels.send(_place(table.game, row), screen, nonce=row.nonce, silent=True))
+            sent = self.channels.send(
+                _place(table.game, row), screen, nonce=row.nonce, silent=True, reply_to=_opened(table.game)
+            )
+            return Sent(await sent)
 
     async def edit(self, table: Table, row: Message) -> None:
         await self._edit(table, row, await self.messages.screen(table, row))
@@ -226,7 +227,7 @@ class Publication:
             with _told_apart():
                 await self.channels.edit(_place(table.game, row), message_id, screen)
         except NotSentError as error:
-            if not errors.is_refused(error.error):
+            if not error.error.is_refused:
                 raise
             raise GoneError from error
 
@@ -243,7 +244,7 @@ class Publication:
 
     async def _outcome(self, table: Table, row: Message) -> Screen | None:
         """Return what a message shows that is no longer wanted; None if it only loses its controls."""
-        localizer = self.channels.localizer(table.game)
+        localizer = self.channels.localizer(place_of(table.game))
         if row.kind is Kind.LOBBY:
             # A started lobby shows the drawn order of its players, so its message is built from the whole table.
             return await self.messages.screen(table, row) if table.is_readable else None
@@ -253,7 +254,7 @@ class Publication:
         """Take the button to a next game from the messages of an ended game, where Discord lets the bot do so."""
         tables, slots = self.messages.tables, self.messages.slots
         ended = await tables.table(int(row.subject[0]))
-        taken, localizer = past_offers(ended.game, table.game), self.channels.localizer(ended.game)
+        taken, localizer = past_offers(ended.game, table.game), self.channels.localizer(place_of(ended.game))
         for each in taken:
             left = None
             if each.kind is Kind.END and ended.is_readable:
@@ -277,6 +278,11 @@ class Publication:
         return await self.channels.marks(_place(table.game, row))
 
 
-def _place(game: Game, row: Message) -> Game:
-    """Return the game as if it were played where the message stands."""
-    return replace(game, channel_id=row.channel_id, home_id=None)
+def _place(game: Game, row: Message) -> Channel:
+    """Return where the message stands."""
+    return replace(place_of(game), id=row.channel_id, home=None)
+
+
+def _opened(game: Game) -> int | None:
+    """Return the message of a row that is no table, which its result answers; None for a table."""
+    return game.announcement.id if game.owner else None

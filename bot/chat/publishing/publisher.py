@@ -5,12 +5,12 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from typing import Any
 
 from bot.activity import carrying_out, working_on
-from bot.chat.kit import errors
-from bot.chat.kit.discord_api import RequestFailed
-from bot.chat.kit.replies import Reply
+from bot.chat.at_discord import log_failure, place_of
+from bot.chat.kit import Answer, RequestFailed
 from bot.chat.publishing.back_off import BackOff
 from bot.chat.publishing.loop import Loop
 from bot.chat.publishing.messages import PublicMessages
@@ -38,11 +38,11 @@ class Publisher:
         self._back_off = BackOff(self._tables.clock)
         self._locks = KeyedLocks()
 
-    async def publish(self, game_id: int, reply: Reply | None = None) -> Table:
+    async def publish(self, game_id: int, reply: Answer | None = None) -> Table:
         """Show the news in the channel, and let messages leave that nobody wants. Raises RequestFailed."""
         return await self.publish_changed(await self._tables.table(game_id), reply)
 
-    async def publish_changed(self, table: Table, reply: Reply | None = None) -> Table:
+    async def publish_changed(self, table: Table, reply: Answer | None = None) -> Table:
         """Publish a table that was just read or written, unless the channel already shows the table.
 
         Computer players move first. Raises as `publish`.
@@ -95,9 +95,10 @@ class Publisher:
         if not game.is_live or game.is_in_panel or game.announcement.id is None:
             return table
         try:
-            await self._channels.look_for_message(game)
+            place = replace(place_of(game), id=game.announcement.channel_id or game.channel_id)
+            await self._channels.look_for_message(place, game.announcement.id)
         except RequestFailed as error:
-            if errors.is_message_gone(error):
+            if error.is_message_gone:
                 lost = await self._tables.change(table, renew, NOBODY, is_standing=False)
                 return await self.try_to_publish(game.id) or lost
         return table
@@ -115,7 +116,7 @@ class Publisher:
         if not is_thinking(table):
             yield
             return
-        async with self._channels.typing(table.game):
+        async with self._channels.typing(place_of(table.game)):
             # What fails is done after the moves of the computer players.
             with suppress(RequestFailed):
                 await self._show(table, None)
@@ -135,7 +136,7 @@ class Publisher:
         """Return whether the delay before the next attempt to show a game has not passed yet."""
         return self._back_off.is_waiting(game_id)
 
-    async def try_to_publish(self, game_id: int, reply: Reply | None = None) -> Table | None:
+    async def try_to_publish(self, game_id: int, reply: Answer | None = None) -> Table | None:
         """Advance and publish a game; log a failure and retry with a back-off.
 
         Return the table; None after a failure.
@@ -145,9 +146,9 @@ class Publisher:
                 table = await self.publish(game_id, reply)
                 await self._tables.games.refresh_marks(game_id)
             except Exception as error:  # noqa: BLE001 - a game that cannot be shown must not stop the other games
-                errors.log_failure(log, error, f"game {game_id} could not be shown")
+                log_failure(log, error, f"game {game_id} could not be shown")
                 self._back_off.failed(game_id)
-                if errors.is_channel_unknown(error):
+                if isinstance(error, RequestFailed) and error.is_channel_unknown:
                     game = await self._tables.games.game(game_id)
                     self._channels.lost.report(game.guild_id, game.channel_id)
                 return None
@@ -155,7 +156,7 @@ class Publisher:
 
     # ---- one table
 
-    async def _moved(self, table: Table, reply: Reply | None) -> Table:
+    async def _moved(self, table: Table, reply: Answer | None) -> Table:
         """Move a started table into the thread of its lobby; a table without a thread stays at home.
 
         A killed bot repeats the move: the thread has the id of the lobby's message.
@@ -170,7 +171,7 @@ class Publisher:
         except ChannelBusy:
             return await self._tables.change(table, choose_place, NOBODY, has_thread=False)
 
-    async def _show(self, table: Table, reply: Reply | None) -> Table:
+    async def _show(self, table: Table, reply: Answer | None) -> Table:
         """Carry out what the channel lacks."""
         game = table.game
         if game.owner and game.owner not in self._messages.slots.owners:
@@ -190,5 +191,5 @@ class Publisher:
         (self._back_off.succeeded if is_done else self._back_off.failed)(game.id)
         if was_cancelled and game.home_id is not None and is_done:
             # Every message would open the thread again, so this comes last.
-            await self._channels.archive_thread(game)
+            await self._channels.archive_thread(place_of(game))
         return table

@@ -6,8 +6,9 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.actions import Action
 from bot.chat.kit.blocks import (
+    Address,
     Block,
     Button,
     Gallery,
@@ -22,18 +23,8 @@ from bot.chat.kit.blocks import (
     compose,
     select_row,
 )
-from bot.chat.kit.markup import (
-    absolute_time,
-    bold,
-    bullet,
-    game_link,
-    mention,
-    mention_all,
-    mention_channel,
-    mention_role,
-    small,
-)
-from bot.chat.kit.pages import ask_first, explained_options
+from bot.chat.kit.markup import absolute_time, bold, bullet, mention, mention_channel, mention_role, small
+from bot.chat.screens.pages import ask_first, explained_options, game_link, mention_all
 from bot.chat.screens.table_view import announced_with, pace_options, table_picture, turn_time_text, whole_units
 from bot.games.deadlines import was_idle
 from bot.games.draws import shown_hash
@@ -41,11 +32,10 @@ from bot.games.game import Game, Policy, Seat, Status, Suggestions
 from bot.games.levels import LEVELS, level_key
 from bot.games.lobby import FOR_ONE, computers_missing, is_for_one, usual_level
 from bot.games.options import base_key, option_key, paces_of, players_for, switches, team_count, variant_key
-from bot.games.people.names import label_name, safe_name
 from bot.games.table import Table
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import with_emoji
+from bot.localization.spans import label_name, safe_name, with_emoji
 from engine.formats import Format
 from engine.moves import Order
 from engine.scoring import GAMES_IN_SERIES

@@ -5,21 +5,22 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Role, Row, Screen, call
-from bot.chat.kit.markup import game_link, mention, mention_all, mention_channel, small
+from bot.chat.actions import Action
+from bot.chat.kit.blocks import Address, Button, Role, Row, Screen, call
+from bot.chat.kit.markup import mention, mention_channel, small
 from bot.chat.screens.lobby import call_ended, invitation, looking_for_players
+from bot.chat.screens.pages import game_link, mention_all
 from bot.chat.screens.result import next_button, standings, won
 from bot.chat.screens.table_view import pace_line, seat_text, take_button
 from bot.games.game import Game, Proposal, Seat
 from bot.games.options import with_pace_text
 from bot.games.outbox import Kind, Message
-from bot.games.people.names import safe_name
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO, find, undecided, undo_outcome
 from bot.games.seats import is_offered, numbered_seat
 from bot.games.table import Table
 from bot.games.words.narration import join_facts, narrate
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import safe_name
 
 Describe: TypeAlias = Callable[[Table, str, FluentLocalizer], str]
 """Describes a proposal, given its table, its argument and a localizer."""

@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import Final, Self
 from zlib import crc32
 
+from bot.chat.actions import Action
 from bot.chat.extension import FIRST_STEP, ChatPart, Focus, PanelStep, PanelView, passed_over
-from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Block, Button, Gallery, Role, Row, Screen, Select, Text, compose
 from bot.chat.kit.markup import bold, small
 from bot.chat.screens.steps import CHOOSE, FINISH, PLACE, choice_picture
@@ -203,7 +203,7 @@ def _aside_above_spots(view: PanelView, blocks: Sequence[Block | str]) -> Sequen
             return (*before, replace(steering, controls=(*buttons, *back)), spots)
         case [*before, Row() as aside, Row() as last] if back and last.controls == back:
             helping = [each for each in aside.controls if isinstance(each, Button)]
-            if helping and all(each.address.action is not Action.PLAY for each in helping):
+            if helping and all(each.address.action != Action.PLAY for each in helping):
                 return (*before, replace(aside, controls=(*helping, *back)))
     return blocks
 

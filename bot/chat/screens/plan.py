@@ -8,9 +8,9 @@ from enum import StrEnum
 from typing import Final, Self
 from zlib import crc32
 
+from bot.chat.actions import Action
 from bot.chat.extension import FIRST_STEP, Focus, PanelView
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Gallery, Role, Row, Screen, compose
+from bot.chat.kit.blocks import Address, Block, Button, Gallery, Role, Row, Screen, compose
 from bot.chat.kit.markup import heading, small
 from bot.chat.screens.panel import TurnPath, imagined_moves, navigation, path_line, skipped_line, step_of
 from bot.chat.screens.steps import CHOOSE, choice_labels, choice_picture, taken_dominoes

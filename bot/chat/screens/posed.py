@@ -6,9 +6,9 @@ from functools import cached_property
 from math import ceil
 from typing import Final, TypeAlias
 
+from bot.chat.actions import Action
 from bot.chat.extension import PanelView
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Gallery, Option, Row, Screen, Select, Text, compose
+from bot.chat.kit.blocks import Address, Block, Button, Gallery, Option, Row, Screen, Select, Text, compose
 from bot.chat.kit.markup import heading, small
 from bot.chat.screens.panel import bonuses_left
 from bot.chat.screens.steps import choice_picture

@@ -5,17 +5,18 @@ from dataclasses import replace
 from operator import itemgetter
 from typing import Final
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.actions import Action, address_at
 from bot.chat.kit.blocks import Button, Role, Row, Screen, call, compose
 from bot.chat.kit.markup import heading, mention, small
 from bot.chat.screens import table_view
 from bot.games.advice.suggestions import found_alone
 from bot.games.game import Suggestions
-from bot.games.people.names import safe_name, short_name, verbatim
+from bot.games.people.names import short_name
 from bot.games.series import Ending, Series, origin_name
 from bot.games.table import Table
 from bot.games.words.narration import final_name, join_facts, turning_point
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import safe_name, verbatim
 from engine.scoring import GAMES_IN_SERIES
 from renderers import Untold
 from renderers.localizer import comma_list, name_list, sentences
@@ -210,7 +211,7 @@ def next_button(table: Table, localizer: FluentLocalizer) -> Button:
     rematch = "button-revenge" if is_duel else "button-rematch"
     key = "button-next-game" if table.game.has_successor else rematch
     label = localizer(key, number=table.game.number + 1, games=GAMES_IN_SERIES)
-    return Button(Address.at(table, Action.REMATCH), label, Role.SUCCESS)
+    return Button(address_at(table, Action.REMATCH), label, Role.SUCCESS)
 
 
 def controls(table: Table, localizer: FluentLocalizer, more: Sequence[Button], *, has_next: bool = True) -> Row:

@@ -8,9 +8,21 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final, Self
 
+from bot.chat.actions import Action
 from bot.chat.extension import Chapter, ChatPart
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Gallery, Option, PictureSpec, Row, Screen, Text, compose, select_row
+from bot.chat.kit.blocks import (
+    Address,
+    Block,
+    Button,
+    Gallery,
+    Option,
+    PictureSpec,
+    Row,
+    Screen,
+    Text,
+    compose,
+    select_row,
+)
 from bot.chat.kit.markup import heading, small
 from bot.chat.screens.rulebook import KINGDOMINO, figures
 from bot.games.options import base_key

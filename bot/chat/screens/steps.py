@@ -4,15 +4,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 
+from bot.chat.actions import Action
 from bot.chat.extension import FIRST_STEP, PanelStep, PanelView
-from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Block, Button, Gallery, Option, PictureSpec, Role, Row, Text
 from bot.chat.kit.markup import heading, small, view_text
 from bot.chat.screens.table_view import PICKS_IN_A_ROW, deck_button, seat_names, table_picture
 from bot.games.advice import suggestions
 from bot.games.advice.suggestions import Spots
 from bot.games.game import Suggestions
-from bot.games.people.names import verbatim
 from bot.games.table import PlayedMove
 from bot.games.words.narration import (
     describe_choice,
@@ -26,7 +25,7 @@ from bot.games.words.narration import (
     worth,
 )
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import plain, with_emoji
+from bot.localization.spans import plain, verbatim, with_emoji
 from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
 from players.options import DominoOption, PlacementOption, choices, placements

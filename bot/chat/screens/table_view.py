@@ -4,20 +4,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Self
 
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Gallery, Option, PictureSpec, Role, Row, Text, stack
+from bot.chat.actions import Action, address_at
+from bot.chat.kit.blocks import Address, Block, Button, Gallery, Option, PictureSpec, Role, Row, Text, stack
 from bot.chat.kit.markup import mention, small
 from bot.games.draws import next_hash
 from bot.games.game import Game, GameOptions, Seat
 from bot.games.options import known_variant, option_key, variant_key
-from bot.games.people.names import label_name, safe_name, short_names
+from bot.games.people.names import short_names
 from bot.games.seats import owner_of
 from bot.games.series import Ending, can_play_on, only_person
 from bot.games.shared_deals import kind_of
 from bot.games.table import Table
 from bot.games.words.narration import final_name, join_facts, kingdom_name, pictured
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import with_emoji
+from bot.localization.spans import label_name, safe_name, with_emoji
 from engine.moves import Pick, Place
 from engine.scoring import GAMES_IN_SERIES
 from engine.state import State
@@ -281,7 +281,7 @@ def controls(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
     moves = table.state.legal_moves()
     if all(isinstance(move, Pick) for move in moves):
         return _pick_buttons(table, localizer)
-    return (Row((open_button(table, Address.at(table, Action.OPEN_PANEL), localizer),)),)
+    return (Row((open_button(table, address_at(table, Action.OPEN_PANEL), localizer),)),)
 
 
 def open_button(table: Table, address: Address, localizer: FluentLocalizer) -> Button:
@@ -303,7 +303,7 @@ def _pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]
         number = localizer.number(move.domino)
         # The picture above the button shows the halves of the domino.
         label = with_emoji(domino_name(move.domino), number if is_long else localizer("button-take", domino=number))
-        address, words = Address.at(table, Action.PLAY, str(move)), domino_text(move.domino, localizer)
+        address, words = address_at(table, Action.PLAY, str(move)), domino_text(move.domino, localizer)
         buttons.append(Button(address, label, role, in_text_mode=words))
     lost = [pictured(move.domino, localizer) for move in picks if not table.state.kingdom.placements(move.domino)]
     if not lost:
@@ -318,7 +318,7 @@ def look_buttons(table: Table, localizer: FluentLocalizer, *, text_mode: bool = 
         return ()
     return tuple(
         Button(
-            Address.at(table, Action.SHOW_KINGDOM, str(Look(kingdom, text_mode))),
+            address_at(table, Action.SHOW_KINGDOM, str(Look(kingdom, text_mode))),
             label,
             in_text_mode=kingdom_label(table, kingdom, localizer),
         )

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Protocol, TypeVar
 
 from bot.chat.kit.markup import bold
-from bot.games.people.names import safe_name
+from bot.localization.spans import safe_name
 
 TOP: Final = 10
 """The number of people in a list, besides the person who asks."""

@@ -3,19 +3,20 @@
 from collections.abc import Iterator, Sequence
 from math import ceil
 
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Gallery, Role, Row, Screen, call, compose
-from bot.chat.kit.markup import absolute_time, mention_all, relative_time, small
+from bot.chat.actions import Action, address_at
+from bot.chat.kit.blocks import Address, Block, Button, Gallery, Role, Row, Screen, call, compose
+from bot.chat.kit.markup import absolute_time, relative_time, small
 from bot.chat.screens import table_view
+from bot.chat.screens.pages import mention_all
 from bot.games.deadlines import pace_ends_at, time_left, waiting_since
 from bot.games.game import PLAYS_ON, Game, Seat
-from bot.games.people.names import safe_name, short_name
+from bot.games.people.names import short_name
 from bot.games.series import only_person
 from bot.games.table import Table
 from bot.games.turn import turn_to_undo_alone
 from bot.games.words.narration import Length, mover, narrate, sum_up_own_turns
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import plain
+from bot.localization.spans import plain, safe_name
 from engine.moves import Pick
 from players.registry import searches
 from renderers.layout.table import LARGE_GRID
@@ -123,15 +124,15 @@ def _buttons(table: Table, since: int, localizer: FluentLocalizer, *, is_due: bo
     shown, moves = [each for each in buttons.controls if isinstance(each, Button)], table.state.legal_moves()
     # A phone has three dominoes with verbs in a line, so the fourth stands beside the other buttons; of a long line it
     # has four, without verbs.
-    picks = [each for each in shown if each.address.action is Action.PLAY]
+    picks = [each for each in shown if each.address.action == Action.PLAY]
     is_long = len(picks) > table_view.PICKS_IN_A_ROW
     rows = (picks[:4], picks[4:]) if is_long else (picks[:3],)
     rest = shown[sum(map(len, rows)) :]
     if len(moves) > 1 and all(isinstance(move, Pick) for move in moves):
         # Everybody sees the choice itself; the panel shows the value of each domino in private.
-        rest.append(Button(Address.at(table, Action.OPEN_PANEL), localizer("button-compare")))
+        rest.append(Button(address_at(table, Action.OPEN_PANEL), localizer("button-compare")))
     if len(table.game.people) > 1:
-        rest.append(Button(Address.at(table, Action.OPEN_PLAN), localizer("button-plan-ahead")))
+        rest.append(Button(address_at(table, Action.OPEN_PLAN), localizer("button-plan-ahead")))
     below = Row((*rest, *_look_button(table, localizer), *others))
     return (*blocks, *(Row(tuple(each)) for each in rows), below)
 
@@ -139,7 +140,7 @@ def _buttons(table: Table, since: int, localizer: FluentLocalizer, *, is_due: bo
 def _look_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
     """Yield a button that shows the whole table with more details, and each kingdom large."""
     if table.state.round:
-        yield Button(Address.at(table, Action.SHOW_KINGDOM, str(table_view.Look())), localizer("button-look"))
+        yield Button(address_at(table, Action.SHOW_KINGDOM, str(table_view.Look())), localizer("button-look"))
 
 
 def _more(table: Table, since: int, localizer: FluentLocalizer) -> tuple[Button, ...]:
@@ -150,7 +151,7 @@ def _more(table: Table, since: int, localizer: FluentLocalizer) -> tuple[Button,
     seat, waits = table.acting, table.game.options.policy not in PLAYS_ON
     # The policy of the table makes the game wait for an absent person.
     if seat and seat.is_absent and not seat.computer and waits:
-        show = Address.at(table, Action.SHOW_STAND_INS)
+        show = address_at(table, Action.SHOW_STAND_INS)
         buttons.insert(0, Button(show, localizer("button-standins", name=short_name(seat.name, table_view.LOOK_LABEL))))
     if any(played.late for played in table.since(since)):
         buttons.append(Button(Address(Action.SHOW_PACE, table.game.id), localizer("button-pace")))
@@ -158,7 +159,7 @@ def _more(table: Table, since: int, localizer: FluentLocalizer) -> tuple[Button,
         buttons.append(Button(Address(Action.COME_BACK), localizer("button-comeback")))
     if owners := [seat.owner_name or seat.name for seat in table.game.seats if seat.is_kept or seat.owner_id]:
         label = localizer("button-own-seat-back", name=short_name(owners[0], table_view.LOOK_LABEL), count=len(owners))
-        buttons.append(Button(Address.at(table, Action.RETURN_TO_SEAT), label))
+        buttons.append(Button(address_at(table, Action.RETURN_TO_SEAT), label))
     return tuple(buttons)
 
 
@@ -184,11 +185,11 @@ def turn_done(table: Table, seat: int, localizer: FluentLocalizer, notice: str =
         blocks.append(small(localizer("turn-thinking", name=safe_name(acting.name))))
     may_undo = any(played.seat == seat for played in table.latest_turn) and not table.acting_computer
     if may_undo and not turn_to_undo_alone(table, table.seat(seat).user_id):
-        blocks.append(Row((Button(Address.at(table, Action.UNDO_TURN), localizer("button-undoturn")),)))
+        blocks.append(Row((Button(address_at(table, Action.UNDO_TURN), localizer("button-undoturn")),)))
     return compose(*blocks)
 
 
 def back_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
     """Yield a button that undoes the previous turn of the person to move, if the person plays alone."""
     if table.acting and not table.current_turn and turn_to_undo_alone(table, table.acting.user_id):
-        yield Button(Address.at(table, Action.UNDO_TURN), localizer("button-undo-alone"))
+        yield Button(address_at(table, Action.UNDO_TURN), localizer("button-undo-alone"))

@@ -1,8 +1,9 @@
 """The messages of tables that wait for a person: nudges, reminders, and the offer to archive a game."""
 
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Role, Row, Screen, call
-from bot.chat.kit.markup import absolute_time, game_url, relative_time, small
+from bot.chat.actions import Action, address_at
+from bot.chat.kit.blocks import Address, Button, Role, Row, Screen, call
+from bot.chat.kit.markup import absolute_time, relative_time, small
+from bot.chat.screens.pages import game_url
 from bot.chat.screens.table_view import acting_line, footnote, open_button
 from bot.games.deadlines import time_left
 from bot.games.options import variant_key
@@ -18,7 +19,7 @@ def reminder(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
 
     *More* has what the player and the others can do about the wait.
     """
-    more = Button(Address.at(table, Action.SHOW_STAND_INS), localizer("button-more"))
+    more = Button(address_at(table, Action.SHOW_STAND_INS), localizer("button-more"))
     last = table.acting and waits_only_for(table, table.acting)
     return call(
         acting_line(table, localizer, time_left(table.game, row.decided_at or 0)),
@@ -75,4 +76,4 @@ def _announcement(table: Table, localizer: FluentLocalizer) -> str:
 
 
 def _answer_button(table: Table, localizer: FluentLocalizer) -> Button:
-    return open_button(table, Address.at(table, Action.ANSWER_REMINDER), localizer)
+    return open_button(table, address_at(table, Action.ANSWER_REMINDER), localizer)

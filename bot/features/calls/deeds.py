@@ -7,14 +7,13 @@ from typing import Final
 
 from discord import Thread
 
+from bot.chat.at_discord import place_of
 from bot.chat.deeds.lobby import show_own_panel
 from bot.chat.deeds.settings import PLAYERS as SECTION
 from bot.chat.deeds.settings import clock_text, show_server, zone_rows
 from bot.chat.handling.context import Context, Where
-from bot.chat.kit.addresses import Address
-from bot.chat.kit.blocks import Button, RoleSelect, Row, Text
+from bot.chat.kit.blocks import Address, Button, RoleSelect, Row, Text
 from bot.chat.kit.markup import mention_role, small
-from bot.chat.kit.replies import granted
 from bot.chat.slots import LOBBY, PLAYERS, Setting
 from bot.features.calls.feature import FEATURE, CallAction, Calls
 from bot.features.calls.rows import Call, CalledRole, SqlCallRepository
@@ -108,7 +107,7 @@ def _managed(context: Context) -> int:
 
 
 async def _show(context: Context) -> None:
-    await show_server(replace(context, argument=SECTION))
+    await show_server(context.asking(SECTION))
 
 
 # ---- a table
@@ -118,7 +117,7 @@ async def _show(context: Context) -> None:
 async def call_button(own: Calls, table: Table, localizer: FluentLocalizer) -> Iterable[Button]:
     """Return the button while the table may call; a role is never called in a thread, whose people it would add."""
     game = table.game
-    if not game.guild_id or game.number > 1 or own.channels.is_thread(game):
+    if not game.guild_id or game.number > 1 or own.channels.is_thread(place_of(game)):
         return ()
     if (await own.rows.role(game.guild_id)).role_id is None or await own.rows.has_called(game.id):
         return ()
@@ -157,8 +156,8 @@ def _callable(context: Context, role_id: int | None) -> int:
     role = guild.get_role(role_id) if guild and role_id else None
     if role is None:
         raise Refusal("error-no-called-role")
-    context.require("view_channel", context.sending)
+    context.require("view_channel", context.answer.sending)
     context.require_voice()
-    if not (role.mentionable or granted(context.interaction).mention_everyone):
+    if not (role.mentionable or context.answer.permissions.mention_everyone):
         raise Refusal("error-role-not-mentionable", role=role.id)
     return role.id

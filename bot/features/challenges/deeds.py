@@ -9,15 +9,14 @@ from typing import Any, Final
 from discord import Interaction, Permissions, app_commands
 from discord.app_commands import Transform
 
+from bot.chat.at_discord import place_of
 from bot.chat.deeds.lobby import require_opening
 from bot.chat.deeds.turn import show_panel
 from bot.chat.handling.commands import OneOf, Within, options, run
 from bot.chat.handling.context import Alone, Context, Where, number_in
-from bot.chat.handling.pipeline import Moment
-from bot.chat.kit.addresses import Address
-from bot.chat.kit.blocks import Button, Screen, compose
+from bot.chat.kit.blocks import Address, Button, Screen, compose
 from bot.chat.kit.markup import mention_channel
-from bot.chat.kit.pages import ask_first
+from bot.chat.screens.pages import ask_first
 from bot.chat.slots import (
     END,
     END_OF,
@@ -151,7 +150,7 @@ async def stored(_: ChallengeService, localizer: FluentLocalizer) -> Iterable[st
 
 async def open_daily(context: Context) -> None:
     """Begin today's daily game, go on with it, or show its page after its end."""
-    await play(replace(context, argument=utc_date(context.now).isoformat()))
+    await play(context.asking(utc_date(context.now).isoformat()))
 
 
 @FEATURE.alone(ChallengeAction.SHOW, where=Where.FRESH)
@@ -160,7 +159,7 @@ async def show(context: Context) -> None:
     if not context.argument:
         await open_daily(context)
         return
-    await context.reply.show(await _page(context, await _results(context)))
+    await context.show(await _page(context, await _results(context)))
 
 
 @FEATURE.alone(ChallengeAction.PLAY, where=Where.FRESH)
@@ -180,7 +179,7 @@ async def play(context: Context) -> None:
         await show_panel(context, (await context.tables.table_of(results.game)).require_readable())
     else:
         is_past_day = results.challenge.kind is DealKind.DAILY and not (results.game or results.is_open)
-        await show(replace(context, argument="") if is_past_day else context)
+        await show(context.asking("") if is_past_day else context)
 
 
 async def _begin(context: Context, results: Results) -> Table:
@@ -208,18 +207,18 @@ async def share(context: Context) -> None:
     own = results.score_of(context.user_id)
     if own is None or results.game is None:
         raise OldButton
-    localizer = context.services.channels.localizer(results.game)
+    localizer = context.services.channels.localizer(place_of(results.game))
     own_page = await _page(context, results, is_shared=True)
     if results.challenge.kind is DealKind.BEAT:
         duel = await service.duel(results)
-        await context.reply.share(await asyncio.to_thread(shared_duel, duel, localizer), own_page)
+        await context.share(await asyncio.to_thread(shared_duel, duel, localizer), own_page)
         return
     card = await _card(context, results, localizer)
     if card is None or is_heard_by_nobody(context):
-        await context.reply.show(own_page)
+        await context.show(own_page)
     else:
         better = beaten_line(results, context.user_id, context.guild_id, localizer)
-        await context.reply.share(shared_score(own, card, better, localizer, results.challenge.deal), own_page)
+        await context.share(shared_score(own, card, better, localizer, results.challenge.deal), own_page)
 
 
 @FEATURE.alone(ChallengeAction.BEAT, where=Where.FRESH)
@@ -228,7 +227,7 @@ async def beat(context: Context) -> None:
     game_id, _, ticket = context.argument.partition(" ")
     source = await context.tables.games.game(number_in(game_id))
     argument = await FEATURE.of(context.services).to_beat(context.user_id, source, ticket)
-    await show(replace(context, argument=argument))
+    await show(context.asking(argument))
 
 
 async def _results(context: Context) -> Results:
@@ -255,7 +254,7 @@ async def _card(context: Context, results: Results, localizer: FluentLocalizer) 
 
 
 async def _page(context: Context, results: Results, *, is_shared: bool = False) -> Screen:
-    context = context.naming(results.variant)
+    context.naming(results.variant)
     may_share = not (is_shared or context.interaction.context.dm_channel)
     if results.challenge.kind is not DealKind.DAILY:
         is_duel = results.challenge.kind is DealKind.BEAT and results.score_of(context.user_id) is not None
@@ -271,7 +270,7 @@ async def _page(context: Context, results: Results, *, is_shared: bool = False) 
             may_close=is_here and may_close(results, actor),
             may_end_weeks=is_here and is_weekly and actor.is_manager,
         )
-        return await context.reply.drawn(page, results, context.user_id, context.localizer, duel)
+        return await context.drawn(page, results, context.user_id, context.localizer, duel)
     return daily_page(
         results,
         context.user_id,
@@ -298,7 +297,7 @@ async def open_challenge(context: Context, game: str, level: str, hours: int) ->
     server = await context.services.servers.server(context.guild_id)
     require_opening(context, server)
     context.require_voice()
-    context.require("view_channel", context.sending, "attach_files")
+    context.require("view_channel", context.answer.sending, "attach_files")
     language, place = server.language or await context.host_language(), (context.guild_id, context.channel_id)
     row = new_challenge(DealKind.CHANNEL, game, level, place, context.actor, language, context.now)
     opened = await FEATURE.of(context.services).open(row.with_times(closes_at=context.now + hours * HOUR))
@@ -306,9 +305,9 @@ async def open_challenge(context: Context, game: str, level: str, hours: int) ->
     # The deal mixes in the id of the message, which must exist before anybody plays.
     await context.publish()
     if context.actor.is_moderator:
-        await show(replace(context, argument=name_of_deal(DealKind.CHANNEL, opened.game)))
+        await show(context.asking(name_of_deal(DealKind.CHANNEL, opened.game)))
     else:
-        await context.reply.note(context.localizer("challenge-opened"))
+        await context.note(context.localizer("challenge-opened"))
 
 
 @FEATURE.at_table(ChallengeAction.CLOSE, where=Where.FRESH)
@@ -322,39 +321,39 @@ async def end_early(context: Context, table: Table) -> None:
     require(closing(finished), game, context.actor)
     if not context.is_confirmed:
         asked, close = localizer("challenge-close-question"), Address.confirmed(ChallengeAction.CLOSE, game.id)
-        await context.reply.show(ask_first(asked, close, localizer, ("button-challenge-close", "button-no")))
+        await context.show(ask_first(asked, close, localizer, ("button-challenge-close", "button-no")))
         return
     await context.change_table(table, close_early, finished, await FEATURE.of(context.services).next_opening(game))
-    await show(replace(context, argument=deal))
+    await show(context.asking(deal))
 
 
 @FEATURE.due(deadlines.closing_at)
-async def close_due(moment: Moment, table: Table) -> None:
+async def close_due(context: Context, table: Table) -> None:
     """Close a challenge at its time."""
     if is_unshown(table.game):
         # A killed bot may have sent the invitation without recording the message, which must lose its button.
-        await moment.services.publisher.try_to_publish(table.game.id)
-    looks_at = await FEATURE.of(moment.services).next_opening(table.game)
-    await moment.change_table(table, close_until, looks_at)
+        await context.services.publisher.try_to_publish(table.game.id)
+    looks_at = await FEATURE.of(context.services).next_opening(table.game)
+    await context.change_table(table, close_until, looks_at)
 
 
 @FEATURE.due(deadlines.looking_at)
-async def look(moment: Moment, table: Table) -> None:
+async def look(context: Context, table: Table) -> None:
     """Let the message of an open challenge show who has finished, or open the challenge of the next week.
 
     The next one is opened first: after a kill in between it is there, and the deadline is still due.
     """
     if table.game.status is Status.OPEN:
-        await moment.services.publisher.refresh(table.game.id)
+        await context.services.publisher.refresh(table.game.id)
         return
-    own, looks_at = FEATURE.of(moment.services), None
+    own, looks_at = FEATURE.of(context.services), None
     if following := await own.next_week(table.game):
         week, looks_at = following
-        if looks_at <= moment.now:
+        if looks_at <= context.now:
             opened = await own.open_week(week, table.game)
-            looks_at = None if opened else week.following(week.opening(moment.now))
-            moment.changed(*filter(None, [opened]))
-    await moment.change_table(table, deadlines.look_again, looks_at)
+            looks_at = None if opened else week.following(week.opening(context.now))
+            context.changed(*filter(None, [opened]))
+    await context.change_table(table, deadlines.look_again, looks_at)
 
 
 @FEATURE.at_table(ChallengeAction.EVERY_WEEK, where=Where.FRESH, needs_log=False)
@@ -368,10 +367,10 @@ async def every_week(context: Context, table: Table) -> None:
     wish, is_weekly = context.argument.partition(" ")[0], await own.is_weekly(channel_id)
     if wish == END_WEEKS:
         await own.rows.drop_week(channel_id)
-        await context.reply.show(compose(localizer("weekly-ended")))
+        await context.show(compose(localizer("weekly-ended")))
         return
     if is_weekly and wish != BEGIN_WEEKS:
-        await context.reply.show(ask_to_end_weeks(game.id, localizer))
+        await context.show(ask_to_end_weeks(game.id, localizer))
         return
     require_opening(context, await context.services.servers.server(game.guild_id))
     _require_at(context, channel_id)
@@ -379,7 +378,7 @@ async def every_week(context: Context, table: Table) -> None:
     if wish != BEGIN_WEEKS:
         following = week.following(week.opening(context.now))
         asked = ask_weekly(like_weekly(*found, context.now), game.id, week.zone, following, localizer)
-        await context.reply.show(asked)
+        await context.show(asked)
         return
     # The row is there before the week: after a kill in between, its message still offers the weeks.
     opened = await own.open_week(week, game)
@@ -387,14 +386,14 @@ async def every_week(context: Context, table: Table) -> None:
         await own.rows.keep_week(week)
     context.changed(*filter(None, [opened]))
     where = mention_channel(channel_id) if channel_id != context.channel_id else ""
-    await context.reply.show(compose(join_facts(localizer("weekly-begun"), where)))
+    await context.show(compose(join_facts(localizer("weekly-begun"), where)))
 
 
 def _require_at(context: Context, channel_id: int) -> None:
     """Check that the bot may show challenges in this channel, or in the channel of this thread. Raises Refusal."""
     guild = context.interaction.guild
     if channel_id == context.channel_id or guild is None:
-        context.require("view_channel", context.sending, "attach_files")
+        context.require("view_channel", context.answer.sending, "attach_files")
         return
     channel = guild.get_channel(channel_id)
     granted = channel.permissions_for(guild.me) if channel else Permissions.none()

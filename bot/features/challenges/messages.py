@@ -4,9 +4,8 @@ import asyncio
 from dataclasses import replace
 from functools import partial
 
-from bot.chat.kit.addresses import Address
-from bot.chat.kit.blocks import Button, Screen
-from bot.chat.kit.replies import Ages
+from bot.chat.kit import made_at
+from bot.chat.kit.blocks import Address, Button, Screen
 from bot.chat.slots import Way
 from bot.features.challenges.challenge import OWNED, DealKind, name_of_deal
 from bot.features.challenges.feature import FEATURE, ChallengeAction
@@ -25,7 +24,6 @@ class ChallengeMessages:
 
     def __init__(self, service: ChallengeService) -> None:
         self._service, self._rows = service, service.rows
-        self._ages = Ages(lambda: service.now)
         # How many people the changes show that are under way, by the ids of the rows.
         self._under_way = dict[int, int]()
 
@@ -42,7 +40,7 @@ class ChallengeMessages:
         message_id, closes_at, now = game.announcement.id, game.times.closes_at, self._service.now
         if message_id is None or closes_at is None or closes_at <= now:
             return None
-        sent_at = int(self._ages.made_at(message_id))
+        sent_at = int(made_at(message_id))
         filling = (await self._rows.filling(game.id)).of_message(message_id, finished)
         due = due_change(filling, finished, sent_at, closes_at, now)
         if due is None:
@@ -60,7 +58,7 @@ class ChallengeMessages:
         game, now = table.game, self._service.now
         if (message_id := game.announcement.id) is None:
             return None
-        finished, sent_at = await self._service.finished(game), int(self._ages.made_at(message_id))
+        finished, sent_at = await self._service.finished(game), int(made_at(message_id))
         filling = await self._rows.filling(game.id)
         if (shown := self._under_way.pop(game.id, None)) is not None:
             is_new = filling.message_id != message_id

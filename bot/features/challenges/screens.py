@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, Text, call, compose
+from bot.chat.actions import Action
+from bot.chat.kit.blocks import Address, Block, Button, Gallery, PictureSpec, Role, Row, Screen, Text, call, compose
 from bot.chat.kit.markup import absolute_time, bold, heading, relative_time, small
-from bot.chat.kit.pages import OVERVIEW, ask_first
+from bot.chat.screens.pages import OVERVIEW, ask_first
 from bot.chat.screens.result import controls
 from bot.chat.screens.rules import Page
 from bot.chat.screens.table_view import Look, announced_with, positions
@@ -33,12 +33,11 @@ from bot.games.draws import shown_hash
 from bot.games.game import Status
 from bot.games.levels import LEVELS, level_key
 from bot.games.options import USUAL_GAME, base_key, option_key
-from bot.games.people.names import safe_name
 from bot.games.shared_deals import kind_of
 from bot.games.table import Table
 from bot.games.words.narration import join_facts, turn_facts
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import plain
+from bot.localization.spans import plain, safe_name
 from engine.kingdom import Kingdom
 from engine.variants import Variant
 from renderers import Contestant, LobbySeat, LobbyView, contest_view

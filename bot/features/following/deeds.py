@@ -10,10 +10,9 @@ from bot.chat.deeds.games import place, show_games
 from bot.chat.handling.commands import OneOf, options, run
 from bot.chat.handling.context import AtTable, Context, Where
 from bot.chat.handling.pipeline import table_here
-from bot.chat.kit.addresses import Address
-from bot.chat.kit.blocks import Button, Row, Screen, compose
+from bot.chat.kit.blocks import Address, Button, Row, Screen, compose
 from bot.chat.kit.markup import bullet, heading
-from bot.chat.kit.pages import GameList
+from bot.chat.screens.pages import GameList
 from bot.chat.slots import CALLED, GAMES, VISITOR
 from bot.features.following.feature import FEATURE, FollowingAction
 from bot.features.following.rows import Follower, SqlFollowerRepository
@@ -100,7 +99,7 @@ async def unfollow_button(context: Context) -> None:
 async def _show_beside_board(context: Context, screen: Screen) -> None:
     """Update a message about following; below a board send a new message, so the board stays."""
     is_beside = context.is_component and context.is_ephemeral and not context.argument
-    await (context.reply.ask(screen) if is_beside else context.reply.show(screen))
+    await (context.ask(screen) if is_beside else context.show(screen))
 
 
 _OFF: Final = "off"

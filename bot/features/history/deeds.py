@@ -7,18 +7,18 @@ from datetime import UTC, datetime
 from types import MappingProxyType
 from typing import Final, Self
 
+from bot.chat.actions import address_at
+from bot.chat.at_discord import place_of
 from bot.chat.handling.context import Context, Where
 from bot.chat.handling.pipeline import table_here
-from bot.chat.kit.addresses import Address
-from bot.chat.kit.blocks import MAX_OPTIONS, Button, Gallery, Option, Row, Screen, compose, select_row, stack
+from bot.chat.kit.blocks import MAX_OPTIONS, Address, Button, Gallery, Option, Row, Screen, compose, select_row, stack
 from bot.chat.kit.markup import date, heading, small
-from bot.chat.kit.pages import revive_button
 from bot.chat.screens import table_view
+from bot.chat.screens.pages import revive_button
 from bot.chat.slots import END, PAST
 from bot.features.history.feature import FEATURE, HistoryAction
 from bot.games.game import Game, Seat, Status
 from bot.games.options import variant_key
-from bot.games.people.names import label_name
 from bot.games.refusals import NotPlaying, OldButton
 from bot.games.rights import Right, player, require_over, unseated
 from bot.games.series import Ending
@@ -26,7 +26,7 @@ from bot.games.table import Table, game_record, time_of
 from bot.games.words.highlights import Highlights
 from bot.games.words.narration import join_facts, mover, narrate
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import plain
+from bot.localization.spans import label_name, plain
 from renderers import film_view
 from renderers.build_views import SLOW_TURNS
 from renderers.localizer import comma_list
@@ -61,7 +61,7 @@ SHARE: Final = Right(require_shareable, (player,), unseated)
 
 @FEATURE.fills(END)
 async def look_back_button(_: None, table: Table, localizer: FluentLocalizer) -> Iterable[Button]:
-    return (Button(Address.at(table, HistoryAction.SHOW_STEP, DECIDING), localizer("button-history")),)
+    return (Button(address_at(table, HistoryAction.SHOW_STEP, DECIDING), localizer("button-history")),)
 
 
 def past_games(games_here: Sequence[Game], localizer: FluentLocalizer, *, is_newest: bool = True) -> Screen:
@@ -142,7 +142,7 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Scre
     since = stops[index - 1] if index else 0
     title = localizer("history-step", id=str(table.game.id), number=index + 1, steps=len(stops))
     revive = [revive_button(table.game, localizer)] if table.game.status is Status.ARCHIVED else []
-    film = Button(Address.at(table, HistoryAction.SHOW_FILM), localizer("button-film"))
+    film = Button(address_at(table, HistoryAction.SHOW_FILM), localizer("button-film"))
     return compose(
         "\n".join((small(title), *narrate(then, since, localizer))),
         *_pictures(then, since, step.kingdom, localizer),
@@ -175,7 +175,7 @@ def _kingdom_buttons(then: Table, localizer: FluentLocalizer) -> tuple[Button, .
     kingdoms = range(len(then.state.kingdoms)) if then.state.round else ()
     return tuple(
         Button(
-            Address.at(then, HistoryAction.SHOW_STEP, str(HistoryStep(then.ply, kingdom))),
+            address_at(then, HistoryAction.SHOW_STEP, str(HistoryStep(then.ply, kingdom))),
             table_view.kingdom_label(then, kingdom, localizer),
         )
         for kingdom in kingdoms
@@ -216,9 +216,9 @@ def film(table: Table, ending: Ending, localizer: FluentLocalizer, *, may_share:
     view = replace(film_view(states, table_view.seat_names(table), slow), end=table_view.end_view(table, ending))
     picture = table_view.table_picture(table, name, view, localizer)
     picture = replace(picture, server=table.game.server)
-    share = Button(Address.at(table, HistoryAction.SHARE_FILM), localizer("button-share"))
+    share = Button(address_at(table, HistoryAction.SHARE_FILM), localizer("button-share"))
     # A long film has no room for a description of the placements.
-    steps = Button(Address.at(table, HistoryAction.SHOW_STEP, "0"), localizer("button-history"))
+    steps = Button(address_at(table, HistoryAction.SHOW_STEP, "0"), localizer("button-history"))
     return compose(
         _about(table.game, localizer), *stack([picture]), Row((share,) if may_share else (), text_mode_only=(steps,))
     )
@@ -237,7 +237,7 @@ def _round_select(table: Table, stops: Sequence[int], at: int, localizer: Fluent
     if len(options) > 1:
         # In games of 24 rounds, the first choice, where the page begins, leaves its place to the end.
         shown = options[-MAX_OPTIONS:]
-        yield select_row(Address.at(table, HistoryAction.SHOW_STEP), localizer("history-round-placeholder"), shown)
+        yield select_row(address_at(table, HistoryAction.SHOW_STEP), localizer("history-round-placeholder"), shown)
 
 
 def _step_buttons(table: Table, stops: Sequence[int], index: int, localizer: FluentLocalizer) -> tuple[Button, ...]:
@@ -250,7 +250,7 @@ def _step_buttons(table: Table, stops: Sequence[int], index: int, localizer: Flu
         (HistoryAction.LATER_STEP, "›", "button-later", min(index + 1, len(stops) - 1)),
     )
     return tuple(
-        Button(Address.at(table, action, str(stops[at])), sign, in_text_mode=localizer(words), is_enabled=at != index)
+        Button(address_at(table, action, str(stops[at])), sign, in_text_mode=localizer(words), is_enabled=at != index)
         for action, sign, words, at in targets
     )
 
@@ -261,7 +261,7 @@ async def list_games(context: Context) -> None:
     before = context.number if context.argument else None
     # One game more than the list shows tells whether there are older games.
     games = await context.tables.games.games_in(context.channel_id, MAX_OPTIONS + 1, before)
-    await context.reply.show(past_games(games, context.localizer, is_newest=before is None))
+    await context.show(past_games(games, context.localizer, is_newest=before is None))
 
 
 @FEATURE.at_table(HistoryAction.SHOW_STEP, HistoryAction.EARLIER_STEP, HistoryAction.LATER_STEP, where=Where.FRESH)
@@ -273,22 +273,22 @@ async def show_step(context: Context, table: Table) -> None:
         # A game that no turn decided is shown from its beginning: everybody knows its end.
         deciding = (await context.services.series.ending(table)).highlights.deciding(table.state)
         asked = str(deciding.turn[-1].ply + 1 if deciding else 0)
-    step = replace(context, argument=asked).parsed(HistoryStep.parse)
+    step = context.parsed(HistoryStep.parse, asked)
     if step.kingdom is not None and step.kingdom not in range(len(table.state.kingdoms)):
         raise OldButton
-    await context.reply.show(await context.reply.drawn(history, table, step, context.localizer))
+    await context.show(await context.drawn(history, table, step, context.localizer))
 
 
 @FEATURE.alone(HistoryAction.READ_GAME, where=Where.FRESH)
 async def read_game(context: Context) -> None:
     table = await table_here(context, context.number)
-    await show_step(replace(context.naming(table.variant), argument=""), table)
+    await show_step(context.naming(table.variant).asking(""), table)
 
 
 @FEATURE.at_table(HistoryAction.SHOW_FILES, where=Where.ASIDE)
 async def show_files(context: Context, table: Table) -> None:
     more = await context.services.slots.ask(PAST, table, context.localizer)
-    await context.reply.show(files(table, context.localizer, more))
+    await context.show(files(table, context.localizer, more))
 
 
 @FEATURE.at_table(HistoryAction.SHOW_FILM, where=Where.ASIDE)
@@ -297,7 +297,7 @@ async def show_film(context: Context, table: Table) -> None:
         raise OldButton
     may_share = SHARE.allows(table.game, context.actor)
     ending = await context.services.series.ending(table)
-    await context.reply.show(await asyncio.to_thread(film, table, ending, context.localizer, may_share=may_share))
+    await context.show(await asyncio.to_thread(film, table, ending, context.localizer, may_share=may_share))
 
 
 @FEATURE.at_table(HistoryAction.SHARE_FILM)
@@ -305,11 +305,11 @@ async def share_film(context: Context, table: Table) -> None:
     SHARE.require(table.game, context.actor)
     ending, localizer = (
         await context.services.series.ending(table),
-        context.services.channels.localizer(table.game),
+        context.services.channels.localizer(place_of(table.game)),
     )
     own = await asyncio.to_thread(film, table, ending, context.localizer)
     public = await asyncio.to_thread(film, table, ending, localizer)
-    await context.reply.share(public, own)
+    await context.share(public, own)
 
 
 @FEATURE.at_table(HistoryAction.EXPORT_GAME, where=Where.ASIDE)
@@ -323,7 +323,7 @@ async def export_game(context: Context, table: Table) -> None:
     revealed = await context.tables.revealed(table.game)
     record = await asyncio.to_thread(lambda: str(game_record(table, revealed)))
     text = context.localizer("history-record", id=str(table.game.id))
-    await context.reply.file(text, f"game-{table.game.id}.txt", record.encode())
+    await context.file(text, f"game-{table.game.id}.txt", record.encode())
 
 
 FEATURE.plain_command("kingdomino history", HistoryAction.LIST_GAMES)

@@ -2,14 +2,12 @@
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from datetime import date
 from zlib import crc32
 
 from bot.chat.deeds.playing_on import begin_playing_on
 from bot.chat.handling.context import Context, Where
-from bot.chat.kit.addresses import Address
-from bot.chat.kit.blocks import Block, Button, Row, Screen
+from bot.chat.kit.blocks import Address, Block, Button, Row, Screen
 from bot.chat.kit.markup import small
 from bot.chat.screens.posed import Posed, about_placing, question_screen, solution_screen
 from bot.chat.slots import HELP, HOME, STUDIED, TODAY
@@ -103,7 +101,7 @@ async def show_puzzle(context: Context) -> None:
 async def answer_puzzle(context: Context) -> None:
     """Show the solution after the answer in the argument, which follows the day of the puzzle."""
     day, _, answer = context.argument.partition("|")
-    asked = replace(context, argument=day).parsed(date.fromisoformat)
+    asked = context.parsed(date.fromisoformat, day)
     today = utc_date(context.now)
     if not answer or asked > today:
         raise OldButton
@@ -139,6 +137,6 @@ async def _show(context: Context, day: date, answer: str = "") -> None:
         return puzzle_page(puzzle_of(day), day, context.actor.name, context.localizer, answer, ways)
 
     try:
-        await context.reply.show(await context.reply.drawn(shown))
+        await context.show(await context.drawn(shown))
     except (ValueError, KeyError):  # another version of the bot has other puzzles
         raise OldButton from None

@@ -7,10 +7,10 @@ from typing import Any, Final
 from discord import Interaction
 from discord.app_commands import Choice
 
+from bot.chat.actions import address_at
 from bot.chat.deeds.board import begun_table, kingdom_named, kingdoms, offer_at_table
 from bot.chat.handling.commands import completes, options, run
 from bot.chat.handling.context import Alone, Context, Where
-from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import MAX_OPTIONS, Option, Select, compose, select_row
 from bot.chat.kit.markup import heading
 from bot.chat.slots import HEARD
@@ -33,7 +33,7 @@ async def question_select(_: None, table: Table, localizer: FluentLocalizer) -> 
     """Return a select of the first questions about the kingdom to move, and of the way to the others."""
     choices = _choices(table, table.state.king.kingdom, localizer)
     others = (Option(localizer("ask-others"), OTHERS),) if len(choices) > FIRST else ()
-    return (Select(Address.at(table, QuestionAction.ASK), localizer("ask-placeholder"), (*choices[:FIRST], *others)),)
+    return (Select(address_at(table, QuestionAction.ASK), localizer("ask-placeholder"), (*choices[:FIRST], *others)),)
 
 
 def _choices(table: Table, index: int, localizer: FluentLocalizer) -> tuple[Option, ...]:
@@ -57,17 +57,17 @@ async def _show_others(context: Context, table: Table) -> None:
     localizer = context.naming(table.variant).localizer
     others = _choices(table, _kingdom_asked_about(table, context.user_id, None, localizer), localizer)[FIRST:]
     rows = [
-        select_row(Address.at(table, QuestionAction.ASK, str(start)), localizer("ask-placeholder"), some)
+        select_row(address_at(table, QuestionAction.ASK, str(start)), localizer("ask-placeholder"), some)
         for start in range(0, len(others), MAX_OPTIONS)
         if (some := others[start : start + MAX_OPTIONS])
     ]
-    await context.reply.show(compose(heading(localizer("ask-unknown"), 3), *rows))
+    await context.show(compose(heading(localizer("ask-unknown"), 3), *rows))
 
 
 async def _answer(context: Context, table: Table, question: str, kingdom: str | None) -> None:
     localizer = context.naming(table.variant).localizer
     index = _kingdom_asked_about(table, context.user_id, kingdom, localizer)
-    await context.reply.show(await context.reply.drawn(answer, question, table, index, localizer))
+    await context.show(await context.drawn(answer, question, table, index, localizer))
 
 
 async def _answer_here(question: str, kingdom: str | None, context: Context) -> None:

@@ -11,8 +11,7 @@ from discord import Interaction
 
 from bot.chat.handling.commands import options, run
 from bot.chat.handling.context import Alone, Context, Where
-from bot.chat.kit.addresses import Address
-from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, compose, select_row, stack
+from bot.chat.kit.blocks import Address, Block, Button, Option, Row, Screen, compose, select_row, stack
 from bot.chat.kit.markup import bold, heading, small
 from bot.chat.kit.markup import date as date_of
 from bot.chat.screens.table_view import close_up
@@ -24,12 +23,13 @@ from bot.features.ranking.rows import Rivals
 from bot.games.levels import LEVELS, level_key
 from bot.games.options import base_key, option_key
 from bot.games.people.dates import utc_date
-from bot.games.people.names import plain_name, safe_name
+from bot.games.people.names import plain_name
 from bot.games.refusals import OldButton, Refusal
 from bot.games.results import Statistics
 from bot.games.table import Table
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import safe_name
 from engine.variants import Variant
 from renderers.localizer import comma_list
 
@@ -159,7 +159,7 @@ async def show_ranking(context: Context) -> None:
     if not rankings and mode and mode != ALWAYS:
         rankings = {base: ()}
     if not rankings:
-        await context.reply.show(no_ranking(context.localizer, await _rivals(context)))
+        await context.show(no_ranking(context.localizer, await _rivals(context)))
         return
     chosen = base if base in rankings else next(iter(rankings))
     # Placing thousands of people would block the event loop.
@@ -170,7 +170,7 @@ async def show_ranking(context: Context) -> None:
     rivals = () if is_placed or season else await _rivals(context, chosen)
     own, localizer, played = context.user_id, context.localizer, tuple(rankings)
     screen = ranking(standings, chosen, played, own, localizer, rivals, season=season, today=today)
-    await context.reply.show(screen)
+    await context.show(screen)
 
 
 def _season_of(mode: str, present: date) -> date | None:
@@ -269,9 +269,9 @@ async def show_results(context: Context, person: discord.User | discord.Member) 
     address = Address(RankingAction.SHOW_BEST, argument=str(person.id))
     best = [Button(address, localizer("button-best"))] if any(each.best is not None for each in rows) else []
     if guild_id:
-        await context.reply.show(statistics(name, rows, localizer, career, best))
+        await context.show(statistics(name, rows, localizer, career, best))
     else:
-        await context.reply.show(own_statistics(rows, localizer, career, best))
+        await context.show(own_statistics(rows, localizer, career, best))
 
 
 async def _hidden(context: Context, user_id: int) -> Sequence[str]:
@@ -294,7 +294,7 @@ async def show_best(context: Context) -> None:
     game_id, number = found
     table = (await context.tables.table(game_id)).require_readable()
     localizer = context.naming(table.variant).localizer
-    await context.reply.show(await context.reply.drawn(best_kingdom, table, number, localizer))
+    await context.show(await context.drawn(best_kingdom, table, number, localizer))
 
 
 @FEATURE.command("kingdomino stats")

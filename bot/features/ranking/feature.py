@@ -8,7 +8,7 @@ from typing import Final
 from bot.chat.deeds.settings import PAGE, SettingsView
 from bot.chat.handling.context import Services
 from bot.chat.handling.feature import Feature
-from bot.chat.kit.pages import Section
+from bot.chat.screens.pages import Section
 from bot.chat.slots import HELP, SETTINGS, STORED
 from bot.features.ranking.rows import SqlResultRepository
 from bot.features.ranking.service import RankingService

@@ -5,11 +5,10 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 
 from bot.chat.handling.context import Context, Where, number_in
-from bot.chat.kit.addresses import Address
-from bot.chat.kit.blocks import Block, Button, Role, Row, Screen, compose, stack
-from bot.chat.kit.errors import explain
+from bot.chat.kit.blocks import Address, Block, Button, Role, Row, Screen, compose, stack
 from bot.chat.kit.markup import bold, relative_time, small
 from bot.chat.screens.posed import Posed, about_placing, question_screen, solution_screen
+from bot.chat.screens.refusals import explain
 from bot.chat.screens.table_view import final_names, play_on_button, table_picture
 from bot.chat.slots import END, PAST, TODAY
 from bot.features.reviews.feature import FEATURE, ReviewAction, Reviews, summed_up
@@ -153,7 +152,7 @@ async def show_turns(context: Context) -> None:
             return
         found = await own.turns(user_id, game_id)
     today = await context.services.slots.ask(TODAY, context.localizer)
-    await context.reply.show(await context.reply.drawn(turns_screen, found, game_id, context.localizer, today))
+    await context.show(await context.drawn(turns_screen, found, game_id, context.localizer, today))
 
 
 def _game_in(context: Context) -> int | None:
@@ -178,7 +177,7 @@ async def answer_turn(context: Context) -> None:
     has_more = not left.due and bool((await service.turns(user_id)).due)
     today = await context.services.slots.ask(TODAY, context.localizer)
     screen = partial(solved_screen, exercise, chosen, left, localizer, today, has_more=has_more)
-    await context.reply.show(await context.reply.drawn(screen))
+    await context.show(await context.drawn(screen))
 
 
 @FEATURE.alone(ReviewAction.SHOW_LITTLE)
@@ -190,7 +189,7 @@ async def show_little(context: Context) -> None:
     if not 0 <= number_in(number) < len(found.a_little):
         raise OldButton
     screen = partial(little_screen, found, game_id, number_in(number), context.localizer)
-    await context.reply.show(await asyncio.to_thread(screen))
+    await context.show(await asyncio.to_thread(screen))
 
 
 # ---- the chart of a game
@@ -205,7 +204,7 @@ async def show_chart(context: Context) -> None:
     table = await context.tables.table(game_id)
     require(Deed.LOOK_BACK, table.game, context.actor)
     if review := await reviewed(context, table.require_readable()):
-        await context.reply.show(await context.reply.drawn(chart, table, review, context.localizer))
+        await context.show(await context.drawn(chart, table, review, context.localizer))
 
 
 async def reviewed(context: Context, table: Table) -> Review | None:
@@ -222,7 +221,7 @@ async def reviewed(context: Context, table: Table) -> Review | None:
     making, has_seen_progress = reviews.review(table), False
     try:
         while not making.done():
-            await context.reply.show(under_way(table, reviews.before(game_id), reviews.percent(game_id), localizer))
+            await context.show(under_way(table, reviews.before(game_id), reviews.percent(game_id), localizer))
             has_seen_progress = True
             # Other people may wait for the review, so it continues if this person stops waiting.
             await asyncio.wait({making}, timeout=reviews.interval)
@@ -230,7 +229,7 @@ async def reviewed(context: Context, table: Table) -> Review | None:
     except Refusal as refusal:
         if not has_seen_progress:
             raise
-        await context.reply.show(unfinished(table, localizer, explain(refusal, localizer)))
+        await context.show(unfinished(table, localizer, explain(refusal, localizer)))
         return None
 
 

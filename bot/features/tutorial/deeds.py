@@ -3,11 +3,11 @@
 import asyncio
 from collections.abc import Iterable
 
+from bot.chat.actions import Action
 from bot.chat.deeds.games import games_button
 from bot.chat.deeds.lobby import open_table
 from bot.chat.handling.context import Context, Where
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Role
+from bot.chat.kit.blocks import Address, Button, Role
 from bot.chat.slots import LESSONS
 from bot.features.tutorial.feature import FEATURE, TutorialAction
 from bot.features.tutorial.lessons import KINGDOMINO, is_over, lessons
@@ -35,7 +35,7 @@ async def learn(context: Context) -> None:
     # The other players of the lesson try all their placements, which would block the event loop.
     table = await asyncio.to_thread(bookmark.table, context.actor.name, context.localizer)
     onwards = await _onwards(context, table.variant.base) if is_over(table) else []
-    await context.reply.show(await context.reply.drawn(tutorial, bookmark, table, context.localizer, onwards))
+    await context.show(await context.drawn(tutorial, bookmark, table, context.localizer, onwards))
 
 
 @FEATURE.alone(TutorialAction.OPEN_TABLE)

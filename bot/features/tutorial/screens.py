@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Self
 
+from bot.chat.actions import Action
 from bot.chat.extension import FIRST_STEP, Focus, Lesson, PanelView, passed_over
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, Text, compose
+from bot.chat.kit.blocks import Address, Button, Gallery, Role, Row, Screen, Text, compose
 from bot.chat.kit.markup import bullet, heading
 from bot.chat.screens.panel import TurnPath, panel
 from bot.chat.screens.rules import usual_page

@@ -7,8 +7,8 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
-from bot.localization.spans import Kind, span
-from renderers.characters import has_right_to_left, isolated, without_mark_stacks
+from bot.localization.spans import label_name
+from renderers.characters import without_mark_stacks
 
 MAX_LENGTH = 32
 
@@ -39,24 +39,6 @@ def plain_name(name: str) -> str:
     cleaned = "".join(map(_visible, unicodedata.normalize("NFC", name).translate(_BLANKS)))
     calm = " ".join(_LOOSE_JOINER.sub("", without_mark_stacks(cleaned, _MAX_MARKS)).split())
     return _LOOSE_JOINER.sub("", calm[:MAX_LENGTH].strip()) or "?"
-
-
-def label_name(name: str) -> str:
-    """Return a plain name for a label or an option.
-
-    Names in Arabic or Hebrew are isolated, because such names would change the order of the sentence.
-    """
-    return isolated(name) if has_right_to_left(name) else name
-
-
-def safe_name(name: str) -> str:
-    """Return a plain name for a text with spans: `label_name` that formats, links and mentions nothing."""
-    return label_name(verbatim(name))
-
-
-def verbatim(text: str) -> str:
-    """Return the text so that nothing in it formats, links or mentions."""
-    return span(Kind.VERBATIM, content=text)
 
 
 def short_name(name: str, length: int) -> str:

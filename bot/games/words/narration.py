@@ -10,11 +10,10 @@ from typing import Final
 
 from bot.games.game import Game, Seat
 from bot.games.matching import Named, choose
-from bot.games.people.names import safe_name
 from bot.games.table import PlayedMove, PlayedTurn, Table, group_turns, is_decided, is_made_for_player
 from bot.games.words.highlights import ValuedTurn
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import SIGNS, Kind, span, with_emoji
+from bot.localization.spans import SIGNS, Kind, safe_name, span, with_emoji
 from engine.dominoes import DOMINO_NAMED, Domino, Half
 from engine.extension import Part
 from engine.extensions import parts

@@ -7,9 +7,8 @@ import discord.http
 import discord.webhook.async_
 import pytest
 
-from bot.chat.kit.answers import PATIENCE
-from bot.chat.kit.channels import Channels
-from bot.chat.kit.errors import Convenience
+from bot.chat.handling.context import Convenience
+from bot.chat.kit import Channels, Transport
 from bot.chat.publishing.publisher import Publisher
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import GameDriver
@@ -48,7 +47,7 @@ async def deferring(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
 class TimedServer(SimulatedServer):
     """A server whose bot lets Discord wait no longer than in production."""
 
-    patience = PATIENCE
+    patience = Transport.PATIENCE
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from bot.chat.kit.addresses import Address
+from bot.chat.kit.blocks import Address
 from engine.variants import VARIANTS
 from simulator import api
 from tests.bot.server import Message

@@ -6,7 +6,9 @@ from itertools import count
 from random import Random
 from typing import Final
 
-from bot.chat.kit.addresses import LARGEST_NUMBER, Action, Address, Control, custom_id, find_action
+from bot.chat.actions import Action
+from bot.chat.kit.blocks import LARGEST_NUMBER, Address
+from bot.chat.kit.custom_ids import Control, custom_id
 from bot.games.game import GameOptions, Seat, Status, new_game
 from tests.bot.crawler.acts import Key
 from tests.bot.crawler.crawl import Crawl, NoTrueAnswer, Occasion, Player
@@ -60,7 +62,7 @@ async def forge(stage: Stage, situation: Situation, rng: Random, most: int | Non
         for _ in range(2):
             await stage.return_to(start)
             try:
-                await player.forge(forged, in_public=find_action(forged.split(":")[1]) in IN_PUBLIC)
+                await player.forge(forged, in_public=forged.split(":")[1] in IN_PUBLIC)
             except NoTrueAnswer as found:
                 fault = found
                 # A bot that has just started must make the mistake again: it remembers nothing of earlier presses.

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from bot.chat.kit.blocks import MAX_OPTIONS
 from bot.games.game import Actor, Entry, GameOptions, Policy, Seat, Status, new_game
 from bot.games.table import Table
@@ -177,7 +177,7 @@ async def lobby_with_guests(stage: Stage, kind: str) -> None:
     await lobby(stage, kind, ZURI)
     ola = stage.people[OLA]
     panel = (await ola.click(stage.newest, Action.SHOW_LOBBY)).private
-    select = next(each for each in panel.selects if each.action is Action.PUT_OUT)
+    select = next(each for each in panel.selects if each.action == Action.PUT_OUT)
     await ola.choose(panel, Action.PUT_OUT, select.values[0], argument=select.argument)
     await stage.people[PLAYERS[3]].slash(stage.channel, "kingdomino table", do="join")
     await ola.slash(stage.channel, "kingdomino invite", player=stage.people[KENJI])
@@ -235,7 +235,7 @@ async def turn_ended(stage: Stage, kind: str) -> None:
     mover = await stage.acting_person()
     reply = await mover.click(stage.newest, Action.OPEN_PANEL)
     panel = reply.private
-    play = [each for each in panel.buttons if each.action is Action.PLAY]
+    play = [each for each in panel.buttons if each.action == Action.PLAY]
     await mover.click(panel, play[-1])
 
 
@@ -261,7 +261,7 @@ async def plan_kept(stage: Stage, kind: str) -> None:
         if Action.KEEP_PLAN in panel.actions:
             await planner.click(panel, Action.KEEP_PLAN)
             return
-        await planner.click(panel, next(each for each in panel.buttons if each.action is Action.CHANGE_PLAN))
+        await planner.click(panel, next(each for each in panel.buttons if each.action == Action.CHANGE_PLAN))
     raise AssertionError("no plan could be kept")
 
 

@@ -16,8 +16,8 @@ from sqlalchemy import Connection, text
 
 from bot import activity
 from bot.chat.extension import ChatPart
-from bot.chat.kit.addresses import LARGEST_NUMBER
-from bot.chat.kit.replies import Panels
+from bot.chat.handling.panels import Panels
+from bot.chat.kit.blocks import LARGEST_NUMBER
 from bot.chat.screens.panel import HINTS
 from bot.composition import FEATURES
 from bot.games.game import Actor

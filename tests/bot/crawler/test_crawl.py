@@ -2,9 +2,9 @@
 
 import pytest
 
+from bot.chat.actions import Action
 from bot.chat.handling import pipeline
 from bot.chat.handling.context import Alone, Context
-from bot.chat.kit.addresses import Action
 from tests.bot.crawler.acts import Key, Tap, Type
 from tests.bot.crawler.crawl import Crawl, NoTrueAnswer, Occasion, walk
 from tests.bot.crawler.situations import situations

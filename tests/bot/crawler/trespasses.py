@@ -8,7 +8,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from engine.variants import Variant
 from tests.bot.features import HANDLERS, present
 from tests.bot.games.written_rights import rules

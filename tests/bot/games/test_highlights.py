@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from bot.games.people.names import safe_name
 from bot.games.table import PlayedTurn, Table
 from bot.games.words.highlights import Glance, Highlights, ValuedTurn, glances
 from bot.games.words.narration import Narrator, turning_point
+from bot.localization.spans import safe_name
 from engine.extensions import parts
 from engine.moves import Place
 from players.analysis.verdicts import Verdict

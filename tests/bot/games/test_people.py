@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.chat.kit.markup import markdown
-from bot.games.people.names import MAX_LENGTH, label_name, plain_name, safe_name, short_names
+from bot.games.people.names import MAX_LENGTH, plain_name, short_names
 from bot.games.people.person import Person, SeatName
-from bot.localization.spans import lines_of
+from bot.localization.spans import label_name, lines_of, safe_name
 from bot.services.accounts import AccountService
 from tests.bot.game_driver import KENJI, NOW, OLA, ZURI, GameDriver
 from tests.bot.query_counter import counted

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.chat.kit.errors import FORMATS, explain
+from bot.chat.screens.refusals import FORMATS, explain
 from bot.games import refusals
 from bot.games.game import Actor, Progress, Seat, Status
 from bot.games.proposals import NothingToUndo

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.kit.errors import explain
+from bot.chat.screens.refusals import explain
 from bot.games.game import STAND_IN, Actor, Deal, Proposal, Seat, Status
 from bot.games.proposals import UNDO, NothingToUndo, refuse, require_undo, undo_outcome
 from bot.games.refusals import StaleGame

@@ -12,11 +12,11 @@ from bot.chat.deeds import help as help_topics
 from bot.chat.deeds.games import games
 from bot.chat.deeds.help import privacy, stored_data
 from bot.chat.deeds.settings import SECTIONS, SettingsView, settings
+from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Button, Screen
 from bot.chat.kit.discord_builder import MAX_LABEL, MAX_PLACEHOLDER, fitted, payload, size_of
-from bot.chat.kit.forms import in_text_mode
-from bot.chat.kit.pages import OVERVIEW
 from bot.chat.screens.lobby import LobbyPage, LobbySetup, invitation, lobby, lobby_panel
+from bot.chat.screens.pages import OVERVIEW
 from bot.chat.screens.rules import Page, rules
 from bot.games.game import Status
 from bot.games.table import Table

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.util import await_only
 
-from bot.chat.kit.errors import is_discords_trouble
+from bot.chat.kit import RequestFailed
 from bot.games.refusals import Ailment
 from bot.processes import Shards
 from bot.storage.account_repository import SqlAccountRepository
@@ -61,7 +61,7 @@ async def test_a_server_that_stops_answering_is_no_failure_of_discord() -> None:
     database = Database(create_engine(DatabaseUrl.parse("postgresql://bot@127.0.0.1:1/games")))
     with pytest.raises(UnreachableDatabase, match="the database cannot be used: ") as caught:
         await SqlAccountRepository(database).person(1)
-    assert not is_discords_trouble(caught.value)
+    assert not isinstance(caught.value, RequestFailed)
     await database.close()
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import update as update_rows
 from sqlalchemy.exc import IntegrityError
 
 from bot.activity import Telemetry
-from bot.chat.kit.addresses import LARGEST_NUMBER
+from bot.chat.kit.blocks import LARGEST_NUMBER
 from bot.games.deadlines import DueGame
 from bot.games.game import (
     NOBODY,

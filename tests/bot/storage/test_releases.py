@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.kit.addresses import Address
+from bot.chat.kit.blocks import Address
 from bot.games.game import Status
 from bot.storage.account_repository import SqlServerRepository
 from tests.bot.database_urls import migrated_url, on_sqlite_only

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot.chat.actions import Action, address_at
 from bot.chat.extension import ChatPart, PanelStep, PanelView
-from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Row
 from bot.games.table import PlayedMove, Table
 from bot.games.words.narration import Narrator
@@ -36,7 +36,7 @@ class MillNarrator(Narrator):
 
 def _buttons(view: PanelView) -> Iterator[Block]:
     for move in view.legal(PutMill)[:5]:
-        yield Row((Button(Address.at(view.table, Action.PLAY, str(move)), str(move)),))
+        yield Row((Button(address_at(view.table, Action.PLAY, str(move)), str(move)),))
 
 
 PLAYERS = PlayerPart(move_preferences=(MovePreference(PutMill, lambda _state, move: move.square),))

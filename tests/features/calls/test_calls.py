@@ -9,8 +9,9 @@ from typing import Any
 import discord
 import pytest
 
+from bot.chat.actions import Action
 from bot.chat.deeds.settings import PLAYERS
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Address
 from bot.features.calls.deeds import is_night, look_for_players
 from bot.features.calls.feature import FEATURE, CallAction
 from bot.features.calls.rows import CalledRole

@@ -11,7 +11,8 @@ from zipfile import ZipFile
 import discord
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.actions import Action
+from bot.chat.kit.blocks import Address
 from bot.features.challenges.challenge import FEWEST_FINISHED, DealKind, beaten_seat, name_of_deal
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.games.game import HOUR, Actor, Game

@@ -5,9 +5,9 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Screen
-from bot.chat.kit.forms import in_text_mode
+from bot.chat.actions import Action
+from bot.chat.kit import in_text_mode
+from bot.chat.kit.blocks import Address, Button, Screen
 from bot.features.challenges.challenge import DealScore, Results, daily_challenge, number_of
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.screens import daily_page, result_card, shared_score

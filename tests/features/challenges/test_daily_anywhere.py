@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.games.table import Table
 from tests.bot.chat.people.test_server_settings import managed
@@ -56,7 +56,7 @@ async def tap(person: Guest, panel: Message) -> None:
     """Press the first button that makes a move, or else one that leads to it."""
     wanted = Action.PLAY, Action.OPEN_PANEL
     action = next(each for each in wanted if each in panel.actions)
-    await person.click(panel, next(each for each in panel.buttons if each.action is action))
+    await person.click(panel, next(each for each in panel.buttons if each.action == action))
 
 
 def is_over(panel: Message) -> bool:
@@ -148,7 +148,7 @@ async def test_erasing_gives_no_second_try_on_the_same_day(server: SimulatedServ
     exported = await ola.click(panel, Action.EXPORT_DATA)
     assert [each.files for each in exported.followups] == [["kingdomino.zip"]]
     for _ in range(2):
-        await ola.click(panel, next(each for each in panel.buttons if each.action is Action.FORGET_PERSON))
+        await ola.click(panel, next(each for each in panel.buttons if each.action == Action.FORGET_PERSON))
     page = read(await ola.slash(place, "daily"))
     assert words("daily-erased") in page.text
     assert ChallengeAction.PLAY not in page.actions

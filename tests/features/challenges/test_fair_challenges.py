@@ -8,7 +8,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.actions import Action
+from bot.chat.kit.blocks import Address
 from bot.chat.publishing.publisher import Publisher
 from bot.features.challenges.challenge import OWNED, DealKind, name_of_deal, new_challenge
 from bot.features.challenges.feature import FEATURE, ChallengeAction

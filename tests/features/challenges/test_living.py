@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.actions import Action
+from bot.chat.kit.blocks import Address
 from bot.features.challenges.challenge import DealKind
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.weeks import IDLE_WEEKS, Week, week_at
@@ -87,7 +88,7 @@ async def test_the_last_tap_in_a_panel_fills_the_message(server: SimulatedServer
     ola = server.people["Ola"]
     invitation = await open_challenge(server, ola, game="kd7")
     panel = read(await ola.click(invitation, ChallengeAction.PLAY))
-    while moves := [each for each in panel.buttons if each.action is Action.PLAY]:
+    while moves := [each for each in panel.buttons if each.action == Action.PLAY]:
         await ola.click(panel, moves[0])
     await server.pass_time(0)
     assert words("challenge-done", names="**Ola**", more=0) in invitation.text

@@ -5,7 +5,7 @@ from dataclasses import replace
 import discord
 import pytest
 
-from bot.chat.kit.addresses import Address
+from bot.chat.kit.blocks import Address
 from bot.features.challenges.challenge import DealKind
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.weeks import IDLE_WEEKS

@@ -1,6 +1,7 @@
 """Looking back at the games of a channel: step by step, films, records."""
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.actions import Action
+from bot.chat.kit.blocks import Address
 from bot.features.history.feature import HistoryAction
 from engine.records import Record
 from tests.bot.chat.table.test_archive import archive

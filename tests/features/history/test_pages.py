@@ -5,9 +5,9 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import Button, Row, Screen
 from bot.chat.kit.discord_builder import fitted
-from bot.chat.kit.forms import in_text_mode
 from bot.features.history.deeds import SHARE, HistoryStep, changing_most, history, past_games, turn_starts
 from bot.features.history.feature import HistoryAction
 from bot.games.game import Actor, Status

@@ -7,7 +7,8 @@ from zipfile import ZipFile
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.actions import Action
+from bot.chat.kit.blocks import Address
 from bot.features.history.feature import HistoryAction
 from tests.bot.server import SimulatedServer, click_forged, finish, read, say
 

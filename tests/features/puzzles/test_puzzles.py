@@ -4,9 +4,9 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Select
-from bot.chat.kit.forms import in_text_mode
+from bot.chat.actions import Action
+from bot.chat.kit import in_text_mode
+from bot.chat.kit.blocks import Address, Button, Select
 from bot.chat.slots import CAREER
 from bot.features.puzzles.deeds import puzzle_page
 from bot.features.puzzles.feature import PuzzleAction

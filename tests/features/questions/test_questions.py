@@ -1,7 +1,6 @@
 """Questions about a kingdom are answered in words."""
 
 from dataclasses import replace
-from enum import StrEnum
 from pathlib import Path
 
 import pytest
@@ -48,7 +47,7 @@ def test_a_rival_without_a_property_has_the_castle() -> None:
     assert f"- {words('ask-rival', name='Ola', lands=castle)}" in told(table, "rivals", 1)
 
 
-def selects_of(panel: Message) -> list[StrEnum | None]:
+def selects_of(panel: Message) -> list[str | None]:
     return [each.action for each in panel.selects]
 
 

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from datetime import date
 
 from bot.chat.deeds.settings import PAGE, SettingsView, settings
-from bot.chat.kit.addresses import Address
-from bot.chat.kit.blocks import Button, Screen
+from bot.chat.kit.blocks import Address, Button, Screen
 from bot.features.ranking.deeds import best_kingdom, no_ranking, ranking, statistics
 from bot.features.ranking.feature import RankingAction
 from bot.features.ranking.ratings import RatedPerson

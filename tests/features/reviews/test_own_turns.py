@@ -11,7 +11,8 @@ from zipfile import ZipFile
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.actions import Action
+from bot.chat.kit.blocks import Address
 from bot.chat.slots import CAREER
 from bot.concurrency import QueuePlace
 from bot.features.reviews.deeds import solved_screen

@@ -9,8 +9,7 @@ from sqlalchemy import BigInteger, Column, Connection, Integer, Table
 
 from bot.chat.handling.context import Context, Services, Where
 from bot.chat.handling.feature import Feature
-from bot.chat.kit.addresses import Address
-from bot.chat.kit.blocks import Button
+from bot.chat.kit.blocks import Address, Button
 from bot.chat.slots import END, HELP
 from bot.games.table import Table as GameTable
 from bot.localization.fluent import FluentLocalizer
@@ -57,4 +56,4 @@ async def help_with_applause(_: Applause, topic: str, localizer: FluentLocalizer
 @FEATURE.at_table(ToyAction.APPLAUD, where=Where.ASIDE)
 async def applaud(context: Context, table: GameTable) -> None:
     await FEATURE.of(context.services).keep(table.game.id, context.user_id)
-    await context.reply.note(context.localizer("applauded"))
+    await context.note(context.localizer("applauded"))

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from bot.chat.actions import Action
 from bot.chat.deeds.help import Added, greeting, help_page
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Screen
+from bot.chat.kit.blocks import Address, Button, Screen
 from bot.chat.screens.lobby import LobbySetup, lobby_panel
 from bot.features.tutorial.lessons import is_over, lessons
 from bot.features.tutorial.screens import Bookmark, lesson_button, tutorial, tutorial_button

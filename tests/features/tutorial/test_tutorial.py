@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Screen, Select
+from bot.chat.actions import Action
+from bot.chat.kit.blocks import Address, Button, Screen, Select
 from bot.features.tutorial.feature import TutorialAction
 from bot.features.tutorial.lessons import lessons
 from bot.features.tutorial.screens import Bookmark, tutorial
@@ -38,7 +38,7 @@ def pressed(screen: Screen, key: str, /, **arguments: Any) -> Screen:
     """The screen behind the first button on which this message stands."""
     buttons = [each for each in screen.controls if isinstance(each, Button)]
     button = next(each for each in buttons if says(each.label, key, **arguments))
-    assert button.address.action is TutorialAction.LEARN
+    assert button.address.action == TutorialAction.LEARN
     return shown(button.address.argument)
 
 

@@ -11,8 +11,9 @@ from functools import partial
 from time import monotonic
 from typing import Any
 
+from bot.chat.actions import Action
 from bot.chat.court.panel import CourtAction
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Address
 from engine.errors import NotationError
 from engine.moves import Done, Move, Pick
 from simulator import Discord
@@ -71,7 +72,7 @@ class Tap:
     @property
     def ends_turn(self) -> bool:
         """Whether the tap makes the last move of a turn."""
-        if self.address.action is not Action.PLAY:
+        if self.address.action != Action.PLAY:
             return False
         # A move of another version is unknown here, and so counts as no choice of a domino.
         with suppress(NotationError):
@@ -94,7 +95,7 @@ def next_tap(components: Iterable[Any]) -> Tap | None:
 
 def is_over(components: Iterable[Any]) -> bool:
     """Return whether a public message shows the end of a game."""
-    return any(tap.address.action is Action.REMATCH for tap in _taps(components))
+    return any(tap.address.action == Action.REMATCH for tap in _taps(components))
 
 
 def _taps(components: Iterable[Any]) -> Iterator[Tap]:

@@ -21,8 +21,8 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 from unittest.mock import patch
 
+from bot.chat.actions import Action
 from bot.chat.handling.context import Services
-from bot.chat.kit.addresses import Action
 from bot.composition import FEATURES
 from bot.storage import database
 from simulator import Impossible

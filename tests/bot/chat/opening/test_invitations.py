@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from tests.bot.server import HOUR, NOON, Guest, SimulatedServer, add_computer, guests, open_lobby, read, say
 from tests.bot.words import says, words
 

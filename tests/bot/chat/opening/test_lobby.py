@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.actions import Action
+from bot.chat.kit.blocks import Address
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.server import (
     SimulatedServer,

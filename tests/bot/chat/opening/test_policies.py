@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from bot.chat.kit.markup import absolute_time, relative_time
 from bot.games.game import Policy
 from tests.bot.server import HOUR, SimulatedServer, after_reminder, read

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Option, Row, Select, compose, select_row
+from bot.chat.actions import Action
+from bot.chat.kit.blocks import Address, Option, Row, Select, compose, select_row
 from bot.chat.kit.discord_builder import build_rows
 from bot.chat.screens.lobby import SETTINGS, LobbyPage, LobbySetup, banner, lobby, lobby_panel
 from bot.games.game import GameOptions, Policy, Status, Suggestions
@@ -41,7 +41,7 @@ def selects(code: str, capacity: int, seated: int = 1, **options: Any) -> dict[s
     game = replace(game, seats=game.seats[:seated], options=GameOptions(code, capacity, **options))
     pages = [lobby_panel(LobbySetup(game, game.host_id or 0, LOCALIZER, is_host=True), "", page) for page in LobbyPage]
     found = [each for page in pages for each in check(page).controls if isinstance(each, Select)]
-    return {select.address.argument: select for select in found if select.address.action is Action.SET_UP}
+    return {select.address.argument: select for select in found if select.address.action == Action.SET_UP}
 
 
 def chosen(select: Select) -> list[str]:
@@ -182,7 +182,7 @@ def options(*names: str) -> tuple[Option, ...]:
 
 def filling(lobby: Message) -> list[str]:
     """The levels on which the buttons of a lobby give all free seats to computer players."""
-    return [button.argument for button in lobby.buttons if button.action is Action.FILL_SEATS]
+    return [button.argument for button in lobby.buttons if button.action == Action.FILL_SEATS]
 
 
 async def test_one_tap_fills_free_seats_and_the_lobby_names_them(server: SimulatedServer, host: Guest) -> None:

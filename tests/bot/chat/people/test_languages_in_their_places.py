@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from bot.localization.fluent import DEFAULT, Translations, locale_folders
 from tests.bot.pseudo_language import PSEUDO, write_pseudo_language
 from tests.bot.sample_tables import translations

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from bot.chat.actions import Action
 from bot.chat.deeds.settings import SettingsView, settings
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Screen, Select
-from bot.chat.kit.pages import OVERVIEW
+from bot.chat.kit.blocks import Address, Button, Screen, Select
+from bot.chat.screens.pages import OVERVIEW
 from bot.games.game import Suggestions
 from bot.games.people.dates import find_zone, fixed_zone
 from bot.games.people.person import Person

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import Button, Text
-from bot.chat.kit.forms import in_text_mode
 from bot.chat.kit.markup import heading, markdown
 from bot.chat.screens.rulebook import figures
 from bot.chat.screens.rules import LONGEST_LEAD, Page, rules, usual_page

@@ -7,7 +7,7 @@ import pytest
 
 from bot.chat.deeds.settings import SERVER_SECTIONS, ServerView, server_page
 from bot.chat.kit.blocks import ChannelSelect
-from bot.chat.kit.pages import OVERVIEW
+from bot.chat.screens.pages import OVERVIEW
 from bot.games.game import DAY, Policy
 from bot.games.options import ServerSettings
 from simulator.people import ORDINARY

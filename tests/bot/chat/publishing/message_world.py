@@ -13,7 +13,8 @@ from functools import partial
 from itertools import count
 from typing import Any, Final, TypeVar, cast
 
-from bot.chat.kit.discord_api import Refused, RequestFailed, Unreachable
+from bot.chat.kit import Refused, RequestFailed
+from bot.chat.kit.discord_api import Unreachable
 from bot.chat.publishing.loop import GoneError, Loop, NotSentError, Sent, TooOldError
 from bot.games import messages, proposals, publication
 from bot.games.deadlines import archive_game, revive_game

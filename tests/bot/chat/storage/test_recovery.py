@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from bot.chat.kit.discord_api import Unreachable
 from bot.games.game import HOUR, Game
 from bot.games.messages import redraw, renew

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from bot.games.game import HOUR
 from bot.storage.database_url import DatabaseUrl
 from tests.bot.database_urls import on_sqlite_only
@@ -39,7 +39,7 @@ def has_taken(name: str, message: Message) -> bool:
 async def test_a_running_game_is_announced_as_in_the_copy_and_goes_on(server: SimulatedServer, tmp_path: Path) -> None:
     await server.begin()
     mover, copy = await server.acting_person(), copied(server, tmp_path)
-    first, _, _, last = [button for button in server.newest.buttons if button.action is Action.PLAY]
+    first, _, _, last = [button for button in server.newest.buttons if button.action == Action.PLAY]
     await mover.click(server.newest, first)
     lost = server.newest
     assert has_taken(mover.name, lost)
@@ -64,7 +64,7 @@ async def test_a_turn_that_is_made_again_after_a_restore_gets_a_message_of_its_o
     """
     await server.begin()
     mover, copy = await server.acting_person(), copied(server, tmp_path)
-    first, *_, last = [button for button in server.newest.buttons if button.action is Action.PLAY]
+    first, *_, last = [button for button in server.newest.buttons if button.action == Action.PLAY]
     await mover.click(server.newest, first)
     lost = server.newest
     server.now += HOUR // 2  # Discord has forgotten the nonces

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.actions import Action
+from bot.chat.kit.blocks import Address
 from bot.chat.kit.markup import heading, mention_channel
 from bot.games.deadlines import archive_game
 from tests.bot.server import Message, SimulatedServer, begin_placing, click_forged, finish, read, say

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from bot.chat.kit.markup import absolute_time
 from tests.bot.server import HOUR, Message, SimulatedServer, begin_placing, open_panel, read, say
 from tests.bot.words import says, words

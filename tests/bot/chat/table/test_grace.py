@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from bot.games.game import Game
 from bot.games.outbox import Kind
 from bot.games.publication import with_messages

@@ -9,9 +9,11 @@ from typing import Final
 
 import pytest
 
+from bot.chat.at_discord import place_of
+from bot.chat.kit import Channel
 from bot.chat.screens.lobby import lobby
 from bot.games.deadlines import mute
-from bot.games.game import NOBODY, Game, GameOptions, Status
+from bot.games.game import NOBODY, GameOptions, Status
 from bot.games.lobby import cancel, join
 from bot.games.proposals import PAUSE, propose
 from bot.games.seats import offer_seat, take_offered_seat
@@ -44,7 +46,7 @@ async def test_a_lobby_without_a_change_for_a_week_is_closed(driver: GameDriver,
     await pass_time(driver, channels, NOW + WEEK)
     table = await driver.table()
     assert table.game.status is Status.CANCELLED
-    assert words("lobby-idle") in text_of(lobby(table, channels.localizer(table.game)))
+    assert words("lobby-idle") in text_of(lobby(table, channels.localizer(place_of(table.game))))
 
 
 async def test_the_channel_of_a_game_without_reminders_is_looked_for_once_a_week(
@@ -76,10 +78,10 @@ class ClosingChannels(FakeChannels):
 
     driver: GameDriver = field(kw_only=True)
 
-    async def look_for_member(self, game: Game, user_id: int) -> None:
+    async def look_for_member(self, server: int | None, user_id: int) -> None:
         if user_id in self.left:
             await self._cancel()
-        await super().look_for_member(game, user_id)
+        await super().look_for_member(server, user_id)
 
     async def _cancel(self) -> None:
         if (await self.driver.table()).is_playing:
@@ -104,7 +106,7 @@ class AnsweringChannels(FakeChannels):
 
     answer: tuple[int, int] = field(kw_only=True)
 
-    async def look_for_member(self, game: Game, user_id: int) -> None:
+    async def look_for_member(self, server: int | None, user_id: int) -> None:
         raise refused(*self.answer)
 
 
@@ -171,7 +173,7 @@ class EmptyChannels(FakeChannels):
 
     meanwhile: Callable[[], Awaitable[None]] = field(kw_only=True)
 
-    async def look_for_message(self, game: Game) -> None:
+    async def look_for_message(self, place: Channel, message_id: int) -> None:
         await self.meanwhile()
         raise refused(404, 10008)
 

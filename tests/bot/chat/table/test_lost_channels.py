@@ -7,7 +7,8 @@ from functools import partial
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.actions import Action
+from bot.chat.kit.blocks import Address
 from bot.chat.kit.markup import heading, mention_channel
 from bot.games.deadlines import archive_game
 from bot.games.game import Status

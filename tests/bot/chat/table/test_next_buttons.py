@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from bot.games.game import NOBODY
 from bot.games.messages import next_taken
 from tests.bot.server import Message, Place, SimulatedServer, finish, open_panel, read, takes

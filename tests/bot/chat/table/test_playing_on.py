@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.actions import Action
+from bot.chat.kit.blocks import Address
 from bot.games.game import Status
 from bot.games.series import can_play_on
 from bot.games.table import Table
@@ -35,7 +36,7 @@ async def played_on(server: SimulatedServer, game_id: int = 2) -> Table:
 async def play_out(server: SimulatedServer, person: Guest, panel: Message, game_id: int = 2) -> None:
     """Tap the first button that goes on until the game is over."""
     while (await played_on(server, game_id)).game.status is Status.PLAYING:
-        buttons = takes(panel) or [each for each in panel.buttons if each.action is Action.PLAY]
+        buttons = takes(panel) or [each for each in panel.buttons if each.action == Action.PLAY]
         await person.click(panel, buttons[0])
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.chat.handling.pipeline import DEADLINES, Moment
-from bot.chat.kit.discord_api import failure_of
+from bot.chat.handling.context import Context
+from bot.chat.handling.pipeline import DEADLINES
+from bot.chat.kit import failure_of
 from bot.chat.publishing.publisher import Publisher
 from bot.games.deadlines import TIMED
 from bot.games.game import HOUR, GameOptions
@@ -184,7 +185,7 @@ async def test_a_message_older_than_an_hour_is_sent_again_and_notifies_nobody_ag
     assert [each.id for each in (await driver.table()).game.outbox.messages] == [5001]
 
 
-async def nothing(_: Moment, __: Table) -> None:
+async def nothing(_: Context, __: Table) -> None:
     pass
 
 

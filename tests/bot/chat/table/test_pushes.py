@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, finish, more, play_on, read
 from tests.bot.words import plain, says, words

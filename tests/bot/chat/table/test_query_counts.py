@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from engine.moves import Place
 from tests.bot.query_counter import counted
 from tests.bot.server import SimulatedServer, begin_at_panel, begin_placing, open_panel, place_only, say, takes

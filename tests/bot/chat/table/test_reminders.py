@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from bot.games.game import Actor, Policy
 from bot.games.turn import make_moves
 from tests.bot.server import SimulatedServer, after_reminder, begin_placing, open_panel, read

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from bot.games.outbox import MAIN, Kind
 from tests.bot.server import (
     Guest,

@@ -5,9 +5,10 @@
 
 import pytest
 
+from bot.chat.actions import Action
 from bot.chat.handling.context import AtTable
 from bot.chat.handling.pipeline import CORE
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Address
 from simulator.world.permissions import ORDINARY, bits
 from tests.bot.server import Guest, Place, SimulatedServer, click_forged, finish, read, words
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from bot.games.game import NOBODY, Actor
 from bot.games.proposals import approve
 from bot.games.seats import offer_seat, take_offered_seat

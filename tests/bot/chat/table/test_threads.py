@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot import app
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from bot.games.game import Status
 from simulator.api import THREAD_STARTER
 from tests.bot.server import (
@@ -242,7 +242,7 @@ async def test_a_game_goes_on_in_its_thread_after_its_lobby_is_deleted(server: S
     server.discord.delete_message(server.discord.message(str(server.channel.id), str(thread.id)))
     before = thread.newest
     mover = await acting(server, thread)
-    await mover.click(before, next(each for each in before.buttons if each.action is Action.PLAY))
+    await mover.click(before, next(each for each in before.buttons if each.action == Action.PLAY))
     assert thread.newest.id != before.id
 
 

@@ -6,7 +6,8 @@ from itertools import count
 import pytest
 
 from bot.chat.handling import pipeline
-from bot.chat.handling.pipeline import DEADLINES, Moment
+from bot.chat.handling.context import Context
+from bot.chat.handling.pipeline import DEADLINES
 from bot.games.deadlines import OF_OWNER, TIMED
 from bot.games.game import GameOptions
 from bot.games.refusals import StaleGame
@@ -72,7 +73,7 @@ async def test_games_that_keep_failing_keep_no_other_from_its_deadline(driver: G
         lobbies.append((await driver.tables.open(guild_id, number, host, GameOptions("kd", 2))).game.id)
     done = list[int]()
 
-    async def act(_: Moment, table: Table) -> None:
+    async def act(_: Context, table: Table) -> None:
         if table.game.id != lobbies[-1]:
             raise OSError("it never works")
         done.append(table.game.id)
@@ -87,7 +88,7 @@ async def test_a_deadline_that_another_process_was_faster_with_is_no_error(
 ) -> None:
     await driver.tables.open(1, 1, by(OLA), GameOptions("kd", 2))
 
-    async def act(_: Moment, table: Table) -> None:
+    async def act(_: Context, table: Table) -> None:
         raise StaleGame
 
     driver.tables.clock = lambda: NOW + 8 * DAY
@@ -101,7 +102,7 @@ async def test_what_becomes_due_while_something_else_is_done_waits_for_nothing(d
     await driver.a_lobby(OLA)
     clock = count(NOW + 7 * DAY - 1)
 
-    async def act(_: Moment, __: Table) -> None:
+    async def act(_: Context, __: Table) -> None:
         raise OSError("it never works")
 
     driver.tables.clock = lambda: next(clock)

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import text
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from bot.games.game import Status
 from bot.storage.database import word_of
 from tests.bot.server import Message, SimulatedServer, say, warned

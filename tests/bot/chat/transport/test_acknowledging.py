@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.actions import Action
+from bot.chat.kit.blocks import Address
 from bot.storage.database import Database
 from tests.bot.server import CALLBACK, SimulatedServer, click_forged, more, never_answered, open_lobby, words
 

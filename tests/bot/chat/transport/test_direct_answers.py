@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from bot.chat.kit.answers import RECOVERY
 from simulator.api import LOADING
 from tests.bot.server import (
@@ -161,7 +161,7 @@ async def test_a_public_reply_without_an_own_answer_comes_after_an_acknowledgmen
     mover = await server.begin()
     server.discord.deny(server.channel.data, "SEND_MESSAGES")
     since, before = len(server.requests), server.newest
-    await mover.click(before, next(each for each in before.buttons if each.action is Action.PLAY))
+    await mover.click(before, next(each for each in before.buttons if each.action == Action.PLAY))
     first, second, *_ = server.requests[since:]
     assert (first.body["type"], second.template) == (6, "/webhooks/{webhook_id}/{webhook_token}")
     assert len(server.after(before)) == 1

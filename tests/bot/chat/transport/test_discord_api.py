@@ -14,9 +14,8 @@ from discord import app_commands
 
 import bot
 from bot.chat.handling.context import number_in
-from bot.chat.kit import discord_api
-from bot.chat.kit.discord_api import Limited, Refused, RequestFailed, Unreachable, Unreadable, ask_discord
-from bot.chat.kit.errors import is_discords_trouble, is_mistake
+from bot.chat.kit import Refused, RequestFailed, ask_discord, discord_api
+from bot.chat.kit.discord_api import Limited, Unreachable, Unreadable
 from bot.games.refusals import OldButton
 from tests.bot.fake_channels import answer_with
 
@@ -92,7 +91,7 @@ async def test_what_discord_py_cannot_read_is_logged_and_is_discords_trouble(cap
 
     with pytest.raises(Unreadable) as raised:
         await ask_discord(read())
-    assert (is_discords_trouble(raised.value), is_mistake(raised.value)) == (True, False)
+    assert (raised.value.is_trouble, raised.value.is_mistake) == (True, False)
     [line] = [record.getMessage() for record in caplog.records if record.levelno == logging.WARNING]
     assert "cannot be read: TypeError" in line
     assert "(discord.object, line " in line

@@ -5,14 +5,13 @@ from typing import Any
 
 import pytest
 
+from bot.chat.actions import Action
 from bot.chat.deeds.board import board
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, MultiSelect, Option, Row, call, compose, note, select_row
-from bot.chat.kit.discord_builder import build, build_content, build_edit, build_view, kept_together, shorten
-from bot.chat.kit.markup import bold, link, mention, small
-from bot.chat.kit.pictures import PictureCache
-from bot.games.people.names import safe_name
-from bot.localization.spans import with_emoji
+from bot.chat.kit import PictureCache
+from bot.chat.kit.blocks import Address, Button, MultiSelect, Option, Row, call, compose, note, select_row
+from bot.chat.kit.discord_builder import build, build_content, build_edit, build_view, kept_together
+from bot.chat.kit.markup import bold, link, mention, shorten, small
+from bot.localization.spans import safe_name, with_emoji
 from tests.bot.fake_paint import fake_picture
 from tests.bot.sample_tables import LOCALIZER, played
 from tests.bot.screen_checks import components, with_all_emoji

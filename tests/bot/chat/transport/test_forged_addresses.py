@@ -4,7 +4,8 @@ from typing import Final
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.actions import Action
+from bot.chat.kit.blocks import Address
 from tests.bot.server import SimulatedServer, click_forged, words
 
 OLD = words("error-old-button")

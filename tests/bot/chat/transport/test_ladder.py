@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Option, Screen, Text, compose, select_row
-from bot.chat.kit.discord_api import Refused, Unreachable
+from bot.chat.actions import Action
+from bot.chat.kit import Refused
+from bot.chat.kit.blocks import Address, Option, Screen, Text, compose, select_row
+from bot.chat.kit.discord_api import Unreachable
 from bot.chat.kit.discord_builder import payload, size_of
 from bot.chat.kit.forms import BRIEF_ALT, RUNGS, Ladder, forms, kind_of
 from bot.chat.screens.turn import turn

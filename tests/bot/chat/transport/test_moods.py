@@ -5,7 +5,8 @@ from contextlib import suppress
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.actions import Action
+from bot.chat.kit.blocks import Address
 from simulator.world.moods import MOODS
 from tests.bot.server import Message, SimulatedServer, warned
 
@@ -41,7 +42,7 @@ async def choose_a_chapter(server: SimulatedServer) -> None:
     """Read the rules, and choose another chapter."""
     ola = server.people["Ola"]
     rules = (await ola.slash(server.channel, "kingdomino rules")).private
-    chapters = next(each for each in rules.selects if each.action is Action.READ_RULES)
+    chapters = next(each for each in rules.selects if each.action == Action.READ_RULES)
     answer = await ola.choose(rules, Action.READ_RULES, chapters.values[1])
     assert answer.messages
 

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from bot import app
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.actions import Action
+from bot.chat.kit.blocks import Address
 from tests.bot.server import CALLBACK, Message, SimulatedServer, carries_answer, read
 
 
@@ -72,7 +73,7 @@ async def tap(server: SimulatedServer) -> None:
     if Action.PLAY not in shown.actions:
         openers = Action.OPEN_PANEL, Action.ANSWER_REMINDER
         shown = read(await person.click(shown, next(each for each in shown.buttons if each.action in openers)))
-    await person.click(shown, next(each for each in shown.buttons if each.action is Action.PLAY))
+    await person.click(shown, next(each for each in shown.buttons if each.action == Action.PLAY))
 
 
 Act = Callable[[SimulatedServer], Awaitable[None]]

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.actions import Action
 from bot.chat.handling.uploads import AT_ONCE, NEXT_LOOK_SECONDS, OUT_OF_DATE_SECONDS, _drawn
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Option, Row, Screen, compose, select_row
+from bot.chat.kit import in_text_mode
+from bot.chat.kit.blocks import Address, Button, Option, Row, Screen, compose, select_row
 from bot.chat.kit.discord_builder import build_view
-from bot.chat.kit.forms import in_text_mode
 from bot.chat.kit.markup import Marks, markdown, use_marks
 from bot.localization.spans import Kind, in_words, lines_of, span
 from engine.dominoes import Domino

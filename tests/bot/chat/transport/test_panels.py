@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
-from bot.chat.kit.replies import PanelKind, Panels
+from bot.chat.handling.panels import PanelKind, Panels
 from bot.games.game import Status
 from bot.games.seats import with_seat
 from bot.games.table import Table
@@ -26,10 +26,10 @@ class FakeMessage:
 
 async def test_a_panel_in_another_message_replaces_the_one_before() -> None:
     panels, first, second = Panels(), FakeMessage(), FakeMessage()
-    await panels.replace(TABLE, FIRST_USER, 1, first, PanelKind.TURN)
-    await panels.replace(TABLE, FIRST_USER, 1, second, PanelKind.TURN)
+    await panels.replace(TABLE, FIRST_USER, 1, first.delete_quietly, PanelKind.TURN)
+    await panels.replace(TABLE, FIRST_USER, 1, second.delete_quietly, PanelKind.TURN)
     assert (first.deleted, second.deleted) == ([], [])
-    await panels.replace(TABLE, FIRST_USER, 2, first, PanelKind.TURN)
+    await panels.replace(TABLE, FIRST_USER, 2, first.delete_quietly, PanelKind.TURN)
     assert (first.deleted, second.deleted) == ([], [1])
 
 
@@ -48,7 +48,7 @@ async def test_a_panel_that_was_opened_on_the_turn_or_later_is_known(
 ) -> None:
     panels, table = Panels(), played("kd", 3, *STARTED, ">3")
     assert not panels.has_opened(table, FIRST_USER)
-    await panels.replace(played("kd", 3, *STARTED, *moves), FIRST_USER, 1, FakeMessage(), kind)
+    await panels.replace(played("kd", 3, *STARTED, *moves), FIRST_USER, 1, FakeMessage().delete_quietly, kind)
     assert panels.has_opened(table, FIRST_USER) is is_opened
 
 
@@ -90,6 +90,6 @@ async def test_a_panel_is_deleted_once_it_is_of_no_use(
     kind: PanelKind, seat: int, shown: Table, now: Table, *, is_spent: bool
 ) -> None:
     panels, message = Panels(), FakeMessage()
-    await panels.replace(shown, FIRST_USER + seat - 1, 1, message, kind)
+    await panels.replace(shown, FIRST_USER + seat - 1, 1, message.delete_quietly, kind)
     await panels.refresh(now)
     assert bool(message.deleted) is is_spent

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.chat.kit import PictureCache
 from bot.chat.kit.blocks import Gallery, PictureSpec, compose
-from bot.chat.kit.pictures import PictureCache, Threads
+from bot.chat.kit.pictures import Threads
 from bot.localization.fluent import FluentLocalizer, shipped_translations
 from engine import Kingdom
 from renderers import STORYBOOK, KingdomView, Theme, View

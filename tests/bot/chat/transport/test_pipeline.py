@@ -8,9 +8,9 @@ import discord
 import pytest
 from aiohttp import ServerDisconnectedError
 
-from bot.chat.kit.addresses import Action
-from bot.chat.kit.discord_api import failure_of
-from bot.chat.kit.errors import log_failure
+from bot.chat.actions import Action
+from bot.chat.at_discord import log_failure
+from bot.chat.kit import failure_of
 from bot.chat.kit.markup import relative_time
 from bot.games.refusals import Ailment
 from bot.storage.database_url import UnreachableDatabase

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from bot.storage.database import Database
 from tests.bot.server import (
     SimulatedServer,
@@ -74,7 +74,7 @@ async def test_who_joins_sees_it_in_the_lobby_after_one_round_trip(timed: Simula
 
 async def test_a_choice_in_the_public_message_is_answered_by_the_next_public_message(timed: SimulatedServer) -> None:
     mover = await timed.begin()
-    picks = [each for each in timed.newest.buttons if each.action is Action.PLAY]
+    picks = [each for each in timed.newest.buttons if each.action == Action.PLAY]
     chosen = await requests_of(timed, mover.click(timed.newest, picks[0]))
     assert chosen == [(SEND, 0.15), (CHANGE, 0.3), (f"{CALLBACK} {DEFERRED_UPDATE}", 0.45)]
 

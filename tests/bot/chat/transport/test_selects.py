@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from simulator import Answer
 from simulator.api import Json
 from simulator.people import ORDINARY

@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from bot.chat.kit.markup import relative_time
 from bot.games.game import MINUTE
 from tests.bot.features import named, needs

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.actions import Action
+from bot.chat.kit.blocks import Address
 from bot.games.advice.judging import GradedTurn, coached_turn
 from bot.games.game import Suggestions
 from bot.games.people.person import Person

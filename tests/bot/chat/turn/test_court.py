@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from engine.court import Bribe, Build, Tax, building_sites
 from engine.moves import Move, Pick
 from tests.bot.server import (
@@ -92,7 +92,7 @@ async def test_where_no_queendomino_is_played_its_commands_say_so_in_one_sentenc
 
 async def skip_to_the_choice(person: Guest, panel: Message) -> None:
     """Press the button that skips all steps before the choice; its argument names the present step as well."""
-    to_steps = [button for button in panel.buttons if button.action is Action.SHOW_PANEL_STEP]
+    to_steps = [button for button in panel.buttons if button.action == Action.SHOW_PANEL_STEP]
     [skip] = [button for button in to_steps if button.argument.partition(" ")[0] == "choose"]
     await person.click(panel, skip)
 

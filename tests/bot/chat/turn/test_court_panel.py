@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.chat.actions import Action
 from bot.chat.court.panel import describe_purchases
-from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Role
 from bot.chat.screens.turn import turn_done
 from bot.games.game import Suggestions

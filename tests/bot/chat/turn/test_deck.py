@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.actions import Action
 from bot.chat.deeds.board import DeckQuestion, deck
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.forms import in_text_mode
+from bot.chat.kit import in_text_mode
+from bot.chat.kit.blocks import Address
 from bot.chat.kit.markup import bullet, heading, small
 from bot.games.table import Table
 from bot.games.words.narration import describe_domino

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.chat.actions import Action
 from bot.chat.deeds.turn import topics
 from bot.chat.extension import ChatPart, PanelView
-from bot.chat.kit.addresses import Action
 from bot.chat.screens.panel import HINTS, due_hint, has_room, with_hint
 from bot.games.people.person import Person
 from bot.services.accounts import AccountService

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat.actions import Action
 from bot.chat.extension import Focus, PanelView
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Address
 from bot.chat.screens.panel import panel
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.chat.screens.posed import Posed, question_screen, solution_screen

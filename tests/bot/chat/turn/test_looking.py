@@ -7,7 +7,7 @@ AFTER_THE_END = [Action.REMATCH]
 
 def looks(message: Message) -> list[str]:
     """What the buttons of a message show: a kingdom or all of them, as a picture or as text."""
-    return [button.argument for button in message.buttons if button.action is Action.SHOW_KINGDOM]
+    return [button.argument for button in message.buttons if button.action == Action.SHOW_KINGDOM]
 
 
 def alt_texts(message: Message) -> list[str]:

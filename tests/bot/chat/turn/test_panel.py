@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.chat.actions import Action
 from bot.chat.extension import FIRST_STEP, Focus
-from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Gallery, Row, Text
 from bot.chat.screens.panel import panel
 from bot.games.game import GameOptions, Status, Suggestions

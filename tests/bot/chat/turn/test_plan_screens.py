@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
+from bot.chat.actions import Action
 from bot.chat.extension import Focus
-from bot.chat.kit.addresses import Action, Address, Control, custom_id
-from bot.chat.kit.blocks import Button, Screen, Select
+from bot.chat.kit.blocks import Address, Button, Screen, Select
+from bot.chat.kit.custom_ids import Control, custom_id
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.games.game import Suggestions
 from bot.games.people.person import Person
@@ -27,9 +28,9 @@ def arguments(screen: Screen) -> list[str]:
     """Where the controls lead to that change the plan or look at another part of it."""
     found = list[str]()
     for control in screen.controls:
-        if control.address.action is Action.CHANGE_PLAN and isinstance(control, Button):
+        if control.address.action == Action.CHANGE_PLAN and isinstance(control, Button):
             found.append(control.address.argument)
-        elif control.address.action is Action.CHANGE_PLAN and isinstance(control, Select):
+        elif control.address.action == Action.CHANGE_PLAN and isinstance(control, Select):
             found += [option.value for option in control.options]
     return found
 

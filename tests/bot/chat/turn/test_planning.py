@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
+from bot.chat.actions import Action
+from bot.chat.kit.blocks import Address
 from bot.chat.screens.steps import CHOOSE
 from engine.court.moves import Tax
 from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, finish, message_with, open_panel, read, say

@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot.chat.actions import Action
 from bot.chat.deeds.board import DeckQuestion, board, deck
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Option, Row, Screen, Select, Text, compose, select_row, stack
-from bot.chat.kit.forms import in_text_mode
+from bot.chat.kit import in_text_mode
+from bot.chat.kit.blocks import Address, Button, Option, Row, Screen, Select, Text, compose, select_row, stack
 from bot.chat.screens.table_view import Look
 from bot.games.table import Table
 from engine.moves import Place

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from bot.games.advice.suggestions import found_alone
 from bot.games.game import Actor
 from bot.games.turn import make_moves

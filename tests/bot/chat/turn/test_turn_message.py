@@ -4,13 +4,12 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from enum import StrEnum
 from pathlib import Path
 
 import pytest
 
+from bot.chat.actions import Action
 from bot.chat.deeds.board import board
-from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Gallery, Row, Screen, Text
 from bot.chat.screens.result import result
 from bot.chat.screens.table_view import Look, seat_names
@@ -48,7 +47,7 @@ def record(stem: str) -> Table:
     return recorded(RECORD_OF[stem])
 
 
-def rows(screen: Screen) -> list[list[StrEnum]]:
+def rows(screen: Screen) -> list[list[str]]:
     """What the buttons do, row by row."""
     return [[each.address.action for each in block.controls] for block in screen.blocks if isinstance(block, Row)]
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.kit.addresses import Action
+from bot.chat.actions import Action
 from bot.games.turn import turn_to_undo_alone
 from tests.bot.server import (
     Guest,

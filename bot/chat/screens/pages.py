@@ -3,15 +3,15 @@
 A page of settings has a line for each setting, the controls of the chosen setting, and a select of the settings.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Option, Role, Row, Screen, call, compose, select_row
-from bot.chat.kit.markup import bullet, heading, relative_time
-from bot.games.game import Game
+from bot.chat.actions import Action
+from bot.chat.kit.blocks import Address, Block, Button, Option, Role, Row, Screen, call, compose, select_row
+from bot.chat.kit.markup import bullet, heading, link, mention, relative_time
+from bot.games.game import Game, Seat
 from bot.games.options import OFF, ON, variant_key
 from bot.games.people.names import short_names
 from bot.games.words.narration import join_facts
@@ -192,6 +192,21 @@ def explained_options(
         Option(labels[each], f"{change or setting} {each}", localizer(f"{key}-about"), each is chosen)
         for each, key in keys.items()
     ]
+
+
+def mention_all(seats: Iterable[Seat], localizer: FluentLocalizer) -> str:
+    return localizer.all_of(mention(seat.user_id, seat.name) for seat in seats)
+
+
+def game_url(game: Game) -> str:
+    """Return the URL of the game's public message, or of its channel while there is no message."""
+    channel = f"https://discord.com/channels/{game.guild_id or '@me'}/{game.channel_id}"
+    return f"{channel}/{game.announcement.id}" if game.announcement.id else channel
+
+
+def game_link(game: Game, localizer: FluentLocalizer) -> str:
+    """Link the name of the variant to the game's public message."""
+    return link(localizer(variant_key(game.options)), game_url(game))
 
 
 def archived_game(game: Game, localizer: FluentLocalizer) -> Screen:

@@ -1,115 +1,21 @@
-"""Replies to interactions, the deadlines of replies, and the newest panel of each player."""
+"""The newest panel of each player, which only the player sees."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Hashable, Sequence
+from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Final, TypeAlias
 
-import discord
 from cachetools import LRUCache
-from discord.utils import snowflake_time
 
-from bot.chat.kit.blocks import Screen
-from bot.chat.kit.discord_api import RequestFailed
-from bot.games.game import MINUTE, Clock, Status
+from bot.games.game import Status
 from bot.games.table import Table
 from bot.games.turn import plan_of
 
-
-class Reply(Protocol):
-    """The reply to an interaction; a reply needs no permission in the channel."""
-
-    @property
-    def channel_id(self) -> int | None:
-        """The channel of the interaction."""
-
-    @property
-    def message_id(self) -> int | None:
-        """The message of the used component."""
-
-    @property
-    def answered_id(self) -> int | None:
-        """The message of the used component if the reply edits it; None if the reply is a new message."""
-
-    @property
-    def mark(self) -> str:
-        """The nonce of the message of the used component, if the message is public; otherwise empty."""
-
-    @property
-    def may_send(self) -> bool:
-        """Whether the bot may send messages to the channel of the interaction."""
-
-    @property
-    def refusals(self) -> list[RequestFailed]:
-        """Errors of messages to the channel that the reply replaced."""
-
-    @property
-    def is_expired(self) -> bool:
-        """Whether Discord no longer accepts replies."""
-
-    async def send(
-        self, screen: Screen, *, mentioned: Sequence[int] = (), role: int | None = None, silent: bool = False
-    ) -> int:
-        """Send a public message as `Channels.send` does, and return its id."""
-
-    async def edit(self, screen: Screen) -> int:
-        """Replace the contents of the message that the reply edits; return its id."""
-
-
-_IN_CONVERSATION = discord.Permissions(view_channel=True, send_messages=True)
-
-
-def granted(interaction: discord.Interaction[Any]) -> discord.Permissions:
-    """Return the bot's permissions in the channel of the interaction.
-
-    Discord leaves out two permissions in private conversations, which the bot always has: to see and to send.
-    """
-    permissions = interaction.app_permissions
-    return permissions | _IN_CONVERSATION if interaction.context.dm_channel else permissions
-
-
-def sending(interaction: discord.Interaction[Any]) -> str:
-    """Return the name of the permission that sending a message needs in the channel of the interaction."""
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    return "send_messages_in_threads" if in_thread else "send_messages"
-
-
-_TOKEN_SECONDS = 15 * MINUTE
-"""The age after which Discord refuses replies to an interaction, in seconds."""
-
-
-@dataclass(frozen=True)
-class Ages:
-    """The ages of Discord's ids."""
-
-    clock: Clock
-
-    def made_at(self, snowflake: int) -> float:
-        """Return when Discord made an id, in Unix seconds."""
-        return snowflake_time(snowflake).timestamp()
-
-    def age(self, snowflake: int) -> float:
-        """Return the age of an id in seconds."""
-        return self.clock() - self.made_at(snowflake)
-
-    def is_expired(self, interaction: discord.Interaction[Any]) -> bool:
-        return self.age(interaction.id) >= _TOKEN_SECONDS
-
-
-# ---- panels, which only their players see
-
 SHARED: Final = 1000
 """The capacity of `Panels.shared`."""
-
-
-class PanelMessage(Protocol):
-    """A private message, which can be deleted for some minutes."""
-
-    async def delete_quietly(self) -> None:
-        """Delete the message if Discord still allows the deletion."""
 
 
 class PanelKind(Enum):
@@ -127,6 +33,9 @@ class PanelKind(Enum):
     """A stored plan for a later turn."""
 
 
+Delete: TypeAlias = Callable[[], Awaitable[None]]
+"""Deletes the message of a panel if Discord still allows the deletion."""
+
 Redraw: TypeAlias = Callable[[Table], Awaitable[None]]
 """Draws a changed table in a panel."""
 
@@ -134,7 +43,7 @@ Redraw: TypeAlias = Callable[[Table], Awaitable[None]]
 @dataclass(frozen=True)
 class _Panel:
     message_id: int
-    message: PanelMessage
+    delete: Delete
     kind: PanelKind
     ply: int
     redraw: Redraw | None = None
@@ -158,7 +67,7 @@ class Panels:
         table: Table,
         user_id: int,
         message_id: int,
-        message: PanelMessage,
+        delete: Delete,
         kind: PanelKind,
         redraw: Redraw | None = None,
     ) -> None:
@@ -169,9 +78,9 @@ class Panels:
         panels = self._games.get(table.game.id, {})
         self._games[table.game.id] = panels
         former = panels.get(user_id)
-        panels[user_id] = _Panel(message_id, message, kind, table.ply, redraw)
+        panels[user_id] = _Panel(message_id, delete, kind, table.ply, redraw)
         if former and former.message_id != message_id:
-            await former.message.delete_quietly()
+            await former.delete()
 
     def is_shown(self, table: Table, user_id: int, kind: PanelKind) -> bool:
         panel = self._games.get(table.game.id, {}).get(user_id)
@@ -206,7 +115,7 @@ class Panels:
         spent = [user_id for user_id, panel in known.items() if _is_spent(panel, user_id, table)]
         changed = [panel.redraw for user_id, panel in known.items() if user_id not in {*spent, actor_id}]
         await asyncio.gather(
-            *(panels.pop(user_id).message.delete_quietly() for user_id in spent),
+            *(panels.pop(user_id).delete() for user_id in spent),
             *(redraw(table) for redraw in changed if redraw),
         )
 

@@ -1,0 +1,30 @@
+"""A game at Discord: its place, and the log of what fails there."""
+
+import logging
+
+from bot.chat.kit import Channel, RequestFailed
+from bot.games.game import Game
+from bot.games.options import known_variant
+from bot.games.refusals import StaleGame, StorageDown
+
+
+def place_of(game: Game) -> Channel:
+    """Return where a game is played, and how texts are written there."""
+    variant = known_variant(game.options)
+    names_boxes = variant is not None and variant.mixes_boxes
+    return Channel(game.channel_id, game.guild_id, game.home_id, game.options.language, names_boxes)
+
+
+def log_failure(log: logging.Logger, error: BaseException, what: str) -> None:
+    """Log a failure of Discord in one line, an error of the bot with its traceback; storage logs its own errors.
+
+    A stale write is no failure: another process has changed the game, which is looked at again.
+    """
+    if isinstance(error, StorageDown):
+        return
+    if isinstance(error, StaleGame):
+        log.info("%s: another process has written the game", what)
+    elif not isinstance(error, RequestFailed) or error.is_mistake:
+        log.error("%s", what, exc_info=error)
+    else:
+        log.warning("%s: %s", what, error)
