@@ -145,13 +145,13 @@ def check_challenges(
         if address.action in {PLAY_DEAL, EVERY_WEEK}
     )
     assert set(shown.values()) <= {1}
-    told = {each for action, each in shown if action is EVERY_WEEK}
+    told = {each for action, each in shown if action == EVERY_WEEK}
     assert told <= {each for each, status, _ in stored if status == Status.CLOSED}
     if is_end:
         # An invitation whose message was found late has a result, too.
         assert told >= {each for each, status, invited in stored if status == Status.CLOSED and invited}
         opened = {each for each, status, _ in stored if status == Status.OPEN}
-        invitations = {each for action, each in shown if action is PLAY_DEAL}
+        invitations = {each for action, each in shown if action == PLAY_DEAL}
         unknown = {each for each, status, invited in stored if status == Status.CLOSED and not invited}
         assert invitations - (unknown if is_switched else set()) == opened, (invitations, stored)
     return len(told)

@@ -61,8 +61,8 @@ class ShownPlan:
 
     def after(self, action: StrEnum, argument: str) -> ShownPlan:
         """Return the plan that a control of the panel leads to; a repeated wish is removed from the plan."""
-        if action is not Action.PLAY:
-            left = self.plan.moves[:-1] if action is Action.TAKE_BACK else self.plan.moves
+        if action != Action.PLAY:
+            left = self.plan.moves[:-1] if action == Action.TAKE_BACK else self.plan.moves
             return ShownPlan(replace(self.plan, moves=left), Focus.parse(argument))
         plan, moves = self.plan, [Move.parse(each) for each in argument.split(" ")]
         for move in moves:

@@ -66,10 +66,10 @@ class Bookmark:
         The action follows the bookmark, because addresses must differ and two controls may lead to the same place.
         """
         after = self
-        if argument is not None and action is Action.PLAY:
+        if argument is not None and action == Action.PLAY:
             after = replace(self, moves=(*self.moves, *argument.split(" ")), focus=FIRST_STEP)
         elif argument is not None:
-            moves = self.moves[:-1] if action is Action.TAKE_BACK else self.moves
+            moves = self.moves[:-1] if action == Action.TAKE_BACK else self.moves
             after = replace(self, moves=moves, focus=Focus.parse(argument))
         return Address(TutorialAction.LEARN, argument=f"{after}|{action}")
 

@@ -214,7 +214,7 @@ async def test_it_is_played_in_a_panel_that_nobody_else_sees(server: SimulatedSe
     assert Action.HINT not in panel.actions
     assert (panel.is_private, place.messages, place.threads) == (True, [], [])
     # On a server nobody needs the table of computer players, and elsewhere it is the way to settings and rules.
-    assert (panel.actions[-1] is Action.SHOW_KINGDOM) is is_alone
+    assert (panel.actions[-1] == Action.SHOW_KINGDOM) is is_alone
     assert (await game_of(server, ola)).is_playing
     assert await server.services.tables.live(place.id) is None
 
@@ -235,7 +235,7 @@ async def test_the_end_of_it_leads_to_the_page_and_back(server: SimulatedServer)
     ola, kenji = server.people.values()
     shown = await finished_page(server, ola)
     await ola.click(shown, Action.SHOW_KINGDOM)
-    assert shown.actions[0] is ChallengeAction.SHOW
+    assert shown.actions[0] == ChallengeAction.SHOW
     assert Action.REMATCH not in shown.actions
     await ola.click(shown, ChallengeAction.SHOW)
     [points] = [seat.score for seat in (await game_of(server, ola)).game.seats if seat.user_id == ola.id]

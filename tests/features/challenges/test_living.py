@@ -385,9 +385,9 @@ async def test_a_bot_killed_at_any_request_shows_each_message_once(
     rows = await weekly_rows(server)
     opened = [each.id for each in rows if each.status is Status.OPEN]
     addresses = [each for message in server.messages() for each in addresses_of(message)]
-    assert [game_id for action, game_id in addresses if action is ChallengeAction.PLAY] == opened
+    assert [game_id for action, game_id in addresses if action == ChallengeAction.PLAY] == opened
     assert len(rows) == 1 + (phase == "opening")
-    results = [game_id for action, game_id in addresses if action is ChallengeAction.EVERY_WEEK][1:]
+    results = [game_id for action, game_id in addresses if action == ChallengeAction.EVERY_WEEK][1:]
     assert results == [each.id for each in rows if each.status is Status.CLOSED]
     # She has finished it, or was the best of the week before.
     assert all("Ola" in each.text for each in server.messages() if ChallengeAction.PLAY in each.actions)

@@ -25,7 +25,7 @@ async def test_a_table_is_followed_beside_its_board_and_left_in_one_tap(server: 
     await server.begin()
     zuri = server.newcomer("Zuri")
     board = await say(zuri, server, "kingdomino board")
-    assert board.actions[-1] is FollowingAction.FOLLOW
+    assert board.actions[-1] == FollowingAction.FOLLOW
     told = read(await zuri.click(board, FollowingAction.FOLLOW))
     assert words("following-quietly") in told.text
     assert told.id != board.id
@@ -34,7 +34,7 @@ async def test_a_table_is_followed_beside_its_board_and_left_in_one_tap(server: 
     assert f"- 1 · {game} <#{server.channel.id}>" in followed.text
     await zuri.click(followed, FollowingAction.UNFOLLOW)
     assert words("followed-title") not in followed.text
-    assert (await say(zuri, server, "kingdomino board")).actions[-1] is FollowingAction.FOLLOW
+    assert (await say(zuri, server, "kingdomino board")).actions[-1] == FollowingAction.FOLLOW
 
 
 async def test_a_follower_is_mentioned_at_the_end_only_if_they_want_to_be(server: SimulatedServer) -> None:

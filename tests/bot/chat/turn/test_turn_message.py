@@ -143,7 +143,7 @@ def test_kept_seats_are_named_above_the_picture_and_their_button_is_the_last() -
     screen = check(turn(replace(table, game=replace(table.game, seats=(away, table.game.seats[1]))), 9, LOCALIZER))
     assert kinds(screen) == [Text, Text, Text, Text, Gallery, Row]
     assert f"-# {words('seats-kept', names='Ola')}" in text_of(screen)
-    assert rows(screen)[-1][-1] is Action.RETURN_TO_SEAT
+    assert rows(screen)[-1][-1] == Action.RETURN_TO_SEAT
 
 
 def test_the_dominoes_of_a_long_line_are_in_two_rows_of_a_phone_apart_from_the_other_buttons() -> None:
