@@ -1,15 +1,18 @@
 """The features that are there, for tests of the whole bot: none of them is named in a test outside of its folder."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import chain
 from types import ModuleType
 from typing import Any
 
 import pytest
+from discord import Client, Intents
+from discord.app_commands import CommandTree
 
-import bot.chat.deeds.index  # noqa: F401 - registers the commands
+from bot.chat.deeds.index import add_commands
 from bot.chat.handling.commands import COMMANDS
 from bot.chat.handling.feature import Feature
 from bot.chat.slots import Slots
@@ -30,6 +33,13 @@ def needs(*names: str) -> pytest.MarkDecorator:
     return pytest.mark.skipif(
         not is_whole, reason=f"types commands of {', '.join(names)}; a folder of these features was deleted"
     )
+
+
+def tree_of(features: Iterable[Feature[Any]] = FEATURES) -> CommandTree[Any]:
+    """Return the commands of the core and of these features as a bot offers them."""
+    tree = CommandTree[Any](Client(intents=Intents.none()))
+    add_commands(tree, dict(chain(*(each.commands.items() for each in features))))
+    return tree
 
 
 def typed(*commands: str) -> list[str]:

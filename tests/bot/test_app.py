@@ -11,36 +11,33 @@ from discord import AppCommandType, app_commands
 from discord.ext import tasks
 
 from bot.app import Kingdomino
+from bot.chat.deeds.index import add_commands
 from bot.chat.handling.commands import FluentTranslator
 from bot.composition import compose
 from bot.storage.database import Database
 from tests.bot.database_urls import migrated_url
+from tests.bot.sample_tables import translations
 from tests.bot.server import HOUR, SimulatedServer, open_lobby
 
 
-async def test_commands_are_offered_where_they_work(server: SimulatedServer) -> None:
-    commands = {command.name: command.to_dict(server.bot.tree) for command in server.bot.tree.get_commands()}
-    # On servers and with the bot.
-    assert all((each["contexts"], each["integration_types"]) == ([0, 1], [0]) for each in commands.values())
-
-
-async def test_a_servers_list_has_the_moves_of_every_turn_beside_a_command_of_each_game(
-    server: SimulatedServer,
-) -> None:
-    tree = server.bot.tree
+async def test_a_servers_list_has_the_moves_of_every_turn_beside_a_command_of_each_game(tmp_path: Path) -> None:
+    async with Database.open(migrated_url(tmp_path)) as database:
+        bot = Kingdomino(compose(database))
+    # A request that Discord puts off for longer than half a minute fails.
+    assert bot.http.max_ratelimit_timeout == 30
+    tree = bot.tree
+    add_commands(tree, {})
+    # Commands are offered on servers and with the bot.
+    offered = [each.to_dict(tree) for each in tree.get_commands()]
+    assert all((each["contexts"], each["integration_types"]) == ([0, 1], [0]) for each in offered)
     names = {each.name for each in tree.get_commands(type=AppCommandType.chat_input)}
     assert names == {"kingdomino", "queendomino", "place", "draft"}
     group = tree.get_command("kingdomino")
     assert isinstance(group, app_commands.Group)
     assert len(group.commands) <= 20
     assert max(len(each.parameters) for each in group.commands if isinstance(each, app_commands.Command)) <= 8
-    translated = await group.get_translated_payload(tree, FluentTranslator(server.services.channels.translations))
+    translated = await group.get_translated_payload(tree, FluentTranslator(translations()))
     assert len(set(translated["description_localizations"].values())) == 8
-
-
-async def test_a_request_that_discord_puts_off_for_longer_than_half_a_minute_fails(tmp_path: Path) -> None:
-    async with Database.open(migrated_url(tmp_path)) as database:
-        assert Kingdomino(compose(database)).http.max_ratelimit_timeout == 30
 
 
 async def test_a_start_warns_of_a_database_without_games_until_there_is_one(

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from bot.chat.handling.feature import Feature, no_service, switched_off
-from bot.chat.kit.blocks import Address
 from bot.composition import FEATURES, require_known
 from bot.games.people.person import SeatName
 from bot.localization.fluent import translations_with
@@ -16,7 +15,7 @@ from bot.storage.database import Database
 from bot.storage.database_url import DatabaseError
 from bot.storage.schema import Rows
 from tests.bot.database_urls import migrated_url
-from tests.bot.server import SimulatedServer, click_forged, finish, read, say, words
+from tests.bot.server import SimulatedServer, finish, read, say, words
 from tests.features.toy.toy import FEATURE, ToyAction, applause
 
 MOST_LINES = 60
@@ -73,12 +72,6 @@ async def test_what_is_off_answers_its_old_buttons_and_keeps_exports_and_erases_
     assert await stored(toyshop, ola.id) == []
     await switch(toyshop)
     assert read(await ola.click(poster, ToyAction.APPLAUD)).text == "You clap."
-
-
-async def test_a_button_of_a_feature_that_is_gone_is_an_old_button(server: SimulatedServer) -> None:
-    await server.begin()
-    gone = await click_forged(server.people["Ola"], server, Address(ToyAction.APPLAUD, 1))
-    assert read(gone).text == words("error-old-button")
 
 
 async def test_a_migration_of_a_feature_runs_once_and_an_older_bot_refuses_its_rows(tmp_path: Path) -> None:

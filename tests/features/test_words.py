@@ -6,13 +6,6 @@ from pathlib import Path
 from bot.chat.handling.context import Convenience
 from bot.chat.slots import STORED
 from bot.composition import FEATURES
-from tests.bot.localization.test_languages import unknown_calls
-from tests.bot.sample_tables import translations
-from tests.bot.server import SimulatedServer
-
-
-async def test_every_command_and_emoji_in_a_text_exists(server: SimulatedServer) -> None:
-    assert unknown_calls(server, translations()) == []
 
 
 def test_a_feature_with_rows_of_people_says_what_it_stores() -> None:

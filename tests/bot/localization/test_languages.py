@@ -2,19 +2,23 @@
 
 import json
 import re
+from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 import pytest
 from babel import Locale
 from discord import Locale as DiscordLocale
-from discord.app_commands import Command, CommandTree
+from discord.app_commands import Command
 
 from bot.chat.deeds.absence import meant_end
 from bot.chat.handling.commands import FluentTranslator
+from bot.chat.handling.feature import Feature
+from bot.composition import FEATURES
 from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations, locale_folders, translations_with
 from bot.localization.spans import SIGNS
 from tests.bot.chat.people.test_server_settings import managed
+from tests.bot.features import tree_of
 from tests.bot.sample_tables import translations
 from tests.bot.server import Action, Message, SimulatedServer, say, written
 from tools.translating.__main__ import shipped_languages
@@ -60,8 +64,8 @@ def end_meant(typed: str, localizer: FluentLocalizer) -> date:
     return datetime.fromtimestamp(meant_end(typed, None, NOW, localizer).at, UTC).date()
 
 
-async def test_commands_keep_to_discords_limits_in_every_language(server: SimulatedServer) -> None:
-    for command in await payloads(server):
+async def test_commands_keep_to_discords_limits_in_every_language() -> None:
+    for command in await payloads():
         assert size(command) <= LARGEST_COMMAND
         for options in (each.get("options", []) for each in [command, *command.get("options", [])]):
             for language in [None, *shipped_languages()]:
@@ -69,27 +73,25 @@ async def test_commands_keep_to_discords_limits_in_every_language(server: Simula
                 assert len(set(names)) == len(names)
 
 
-async def test_every_text_of_a_command_has_its_message(server: SimulatedServer) -> None:
-    sent = json.dumps(await payloads(server))
+async def test_every_text_of_a_command_has_its_message() -> None:
+    sent = json.dumps(await payloads())
     assert re.findall(r'"(?:command|option)-[-a-z]+"', sent) == []
 
 
-async def test_every_command_and_emoji_in_a_text_of_the_core_exists_without_a_feature(server: SimulatedServer) -> None:
-    assert unknown_calls(server, translations_with([])) == []
-
-
-def unknown_calls(server: SimulatedServer, words: Translations) -> list[str]:
-    """The messages that name a command or an emoji that the bot does not have."""
-    commands = [each for each in server.bot.tree.walk_commands() if isinstance(each, Command)]
+@pytest.mark.parametrize(
+    ("features", "words"), [((), translations_with([])), (FEATURES, translations())], ids=["core", "features"]
+)
+def test_every_command_and_emoji_in_a_text_exists(features: Sequence[Feature[Any]], words: Translations) -> None:
+    commands = [each for each in tree_of(features).walk_commands() if isinstance(each, Command)]
     typed = {each.qualified_name for each in commands}
     typed |= {f"{each.qualified_name} {option.display_name}" for each in commands for option in each.parameters}
     known = {*map('COMMAND("{}")'.format, typed), *map('EMOJI("{}")'.format, SIGNS)}
     english = words.bundles[DEFAULT].messages
-    return [name for name in english if not calls(english[name]) <= known]
+    assert [name for name in english if not calls(english[name]) <= known] == []
 
 
-async def test_discord_is_told_only_of_languages_that_it_has(server: SimulatedServer) -> None:
-    told = {language for command in await payloads(server) for language in languages_of(command)}
+async def test_discord_is_told_only_of_languages_that_it_has() -> None:
+    told = {language for command in await payloads() for language in languages_of(command)}
     assert told <= {each.value for each in DiscordLocale}
     assert told >= {*shipped_languages()} - BY_CHOICE
 
@@ -113,9 +115,9 @@ def languages_of(part: dict[str, Any]) -> set[str]:
     return own.union(*(languages_of(each) for key in ("options", "choices") for each in part.get(key, [])))
 
 
-async def payloads(server: SimulatedServer) -> list[dict[str, Any]]:
+async def payloads() -> list[dict[str, Any]]:
     """What Discord is told of all commands."""
-    tree: CommandTree[Any] = server.bot.tree
+    tree = tree_of()
     translator = FluentTranslator(translations())
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
 

@@ -13,8 +13,7 @@ from bot.chat.actions import Action
 from bot.chat.deeds.settings import PLAYERS
 from bot.chat.kit.blocks import Address
 from bot.features.calls.deeds import is_night, look_for_players
-from bot.features.calls.feature import FEATURE, CallAction
-from bot.features.calls.rows import CalledRole
+from bot.features.calls.feature import CallAction
 from bot.games.game import HOUR, Actor, Status
 from simulator.people import ORDINARY
 from tests.bot.refusals import refused
@@ -33,9 +32,6 @@ from tests.bot.server import (
     say,
 )
 from tests.bot.words import says, words
-
-HALF_A_DAY = 12
-"""The hours from the noon at which the tests begin to midnight."""
 
 
 @pytest.fixture
@@ -119,37 +115,6 @@ def test_a_full_table_calls_nobody() -> None:
         look_for_players(lobby, Actor(lobby.host_id, "Ola"), 1, 17, quietly=False)
 
 
-async def test_another_role_keeps_the_clock_that_was_chosen(server: SimulatedServer, mara: Guest) -> None:
-    rows = FEATURE.of(server.services).rows
-    await server.services.tables.accounts.change(mara.id, lambda each: replace(each, time_zone="UTC+9"))
-    for chosen in ("UTC+9", "UTC+2"):
-        await choose(server, mara, add_role(server))
-        assert (await rows.role(server.guild_id)).time_zone == chosen
-        await rows.change_role(server.guild_id, lambda before: replace(before, time_zone="UTC+2"))
-
-
-async def test_whoever_may_not_write_calls_nobody(server: SimulatedServer, mara: Guest) -> None:
-    ola = server.people["Ola"]
-    await choose(server, mara, add_role(server))
-    lobby = await open_lobby(ola, server, players=3)
-    panel = await more(ola, lobby)
-    server.discord.deny(server.channel.data, "SEND_MESSAGES", user_id=ola.person.id)
-    refused = words("error-not-permitted", permissions=words("permission-send-messages"))
-    assert read(await ola.click(panel, CallAction.CALL)).text == refused
-    assert calls(server.channel) == []
-
-
-async def test_a_table_that_is_closed_says_so_where_it_has_called(server: SimulatedServer, mara: Guest) -> None:
-    ola = server.people["Ola"]
-    await choose(server, mara, add_role(server))
-    lobby = await open_lobby(ola, server, players=3)
-    await call(ola, lobby)
-    [called] = calls(server.channel)
-    await server.restart()
-    await ola.click(await more(ola, lobby), Action.CANCEL)
-    assert (called.text, called.actions) == (words("call-ended", game=words("variant-kd"), state="closed"), [])
-
-
 async def test_a_table_calls_once_and_all_tables_twice_an_hour_also_after_a_restart(
     server: SimulatedServer, mara: Guest
 ) -> None:
@@ -169,23 +134,9 @@ async def test_a_table_calls_once_and_all_tables_twice_an_hour_also_after_a_rest
     await server.pass_time(1)
     assert says(await call(ola, lobbies[2]), "done-called", sound="on")
     assert [len(calls(place)) for place in places] == [1, 1, 1]
-
-
-async def test_a_bot_that_is_killed_when_it_has_just_called_does_not_call_again(
-    server: SimulatedServer, mara: Guest
-) -> None:
-    ola = server.people["Ola"]
-    await choose(server, mara, add_role(server))
-    panel = await more(ola, await open_lobby(ola, server, players=3))
-    fault = server.discord.fail(r"POST /channels/\d+/messages", drop="after", times=1_000_000)
-    await ola.click(panel, CallAction.CALL)
-    await server.restart()
-    fault.times = 0
-    server.now += HOUR
-    await server.pass_time(1)
-    assert [len(each.data["mention_roles"]) for each in calls(server.channel)] == [1]
-    kept = (await server.table()).game.outbox.messages[-1]
-    assert kept.id == calls(server.channel)[0].id
+    [called] = calls(places[0])
+    await ola.click(await more(ola, lobbies[0]), Action.CANCEL)
+    assert (called.text, called.actions) == (words("call-ended", game=words("variant-kd"), state="closed"), [])
 
 
 async def test_at_night_a_call_makes_no_sound(server: SimulatedServer, mara: Guest) -> None:
@@ -194,7 +145,8 @@ async def test_at_night_a_call_makes_no_sound(server: SimulatedServer, mara: Gue
     assert says(page.text, "called-role-night", state="unknown")
     # The clock at Mara's server is nine hours ahead.
     await mara.choose(page, CallAction.CHOOSE_CLOCK, "offset 540")
-    assert words("called-role-night", state="known", clock="21:00") in page.text
+    page = await choose(server, mara, add_role(server))
+    assert words("called-role-night", state="known", clock="21:00") in page.text, "another role keeps the clock"
     server.now += HOUR
     lobby = await open_lobby(ola, server, players=3)
     assert says(await call(ola, lobby), "done-called", sound="off")
@@ -219,8 +171,13 @@ async def test_who_cannot_call_a_role_reads_what_to_change(server: SimulatedServ
     lobby = await open_lobby(ola, server, players=3)
     assert words("error-role-not-mentionable", role=mention(role)) in await call(ola, lobby)
     assert calls(server.channel) == []
-    # Where the bot may mention everybody, it may call any role.
+    # Where the bot may mention everybody, it may call any role, but for nobody who may not write.
     server.discord.allow(channel, "MENTION_EVERYONE")
+    panel = await more(ola, lobby)
+    server.discord.deny(channel, "SEND_MESSAGES", user_id=ola.person.id)
+    refused = words("error-not-permitted", permissions=words("permission-send-messages"))
+    assert read(await ola.click(panel, CallAction.CALL)).text == refused
+    server.discord.allow(channel, "SEND_MESSAGES", user_id=ola.person.id)
     assert says(await call(ola, lobby), "done-called", sound="on")
 
 
@@ -254,20 +211,13 @@ async def test_only_the_host_calls_and_only_managers_choose(server: SimulatedSer
         assert (await click_forged(ola, server, forged)).text == words("error-not-manager")
 
 
-async def test_the_role_goes_with_the_bot(server: SimulatedServer, mara: Guest) -> None:
-    await choose(server, mara, add_role(server))
-    await server.services.servers.forget_server(server.guild_id)
-    rows = server.services.features["calls"].rows
-    assert await rows.role(server.guild_id) == CalledRole(server.guild_id)
-
-
 def rung(server: SimulatedServer) -> list[bool]:
     """Return whether each message that called a role, and that Discord took, made no sound."""
     sent = [each.body for each in server.requests if each.status == HTTPStatus.OK and "<@&" in _content(each.body)]
     return [bool(each.get("flags", 0) & SILENT) for each in sent if each["allowed_mentions"].get("roles")]
 
 
-@pytest.mark.parametrize("change", ["none", "filled", "closed", "started"])
+@pytest.mark.parametrize("change", ["none", "filled", "closed"])
 async def test_a_call_that_could_not_be_sent_for_hours_makes_no_sound_and_none_comes_for_what_has_begun(
     server: SimulatedServer, mara: Guest, change: str
 ) -> None:
@@ -276,10 +226,10 @@ async def test_a_call_that_could_not_be_sent_for_hours_makes_no_sound_and_none_c
     lobby = await open_lobby(ola, server, players=2 if change == "filled" else 3)
     fault = server.fail(r"POST /channels/\d+/messages", status=503, times=None)
     await call(ola, lobby)
-    if change in {"filled", "started"}:
+    if change == "filled":
         await kenji.click(lobby, Action.JOIN)
-    if change in {"closed", "started"}:
-        await ola.slash(server.channel, "kingdomino table", do="cancel" if change == "closed" else "start")
+    if change == "closed":
+        await ola.slash(server.channel, "kingdomino table", do="cancel")
     # It is night by now.
     server.now += 11 * HOUR
     fault.times = 0
@@ -319,9 +269,8 @@ async def test_where_one_role_opens_tables_others_join_them(server: SimulatedSer
     await ola.click(end, Action.REMATCH)
     await kenji.click(end, Action.REMATCH)
     assert {seat.name for seat in (await server.table()).game.people} == {"Ola", "Kenji"}
-
-
-async def test_the_role_of_everybody_is_no_role(server: SimulatedServer, mara: Guest) -> None:
+    # The role of everybody is no role.
     page = await choose_openers(server, mara, server.guild["roles"][0])
     assert words("server-players-is", state="off") in page.text
-    assert says(read(await server.people["Ola"].slash(server.channel, "kingdomino new")).text, "done-opened")
+    elsewhere = server.add_channel("elsewhere")
+    assert says(read(await kenji.slash(elsewhere, "kingdomino new")).text, "done-opened")

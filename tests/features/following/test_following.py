@@ -66,14 +66,7 @@ async def test_who_follows_is_not_forgotten_while_it_is_off_and_is_told_so(serve
     assert not {*FollowingAction} & {*(await say(zuri, server, "kingdomino board")).actions}
     await switch(server)
     assert words("followed-title") in (await say(zuri, server, "kingdomino games")).text
-    await finish(server)
-    assert "Zuri" in server.newest.pinged
-
-
-async def test_nobody_is_mentioned_and_no_row_stays_if_the_game_ends_while_it_is_off(server: SimulatedServer) -> None:
-    await server.begin()
-    zuri = server.newcomer("Zuri")
-    await say(zuri, server, "kingdomino follow", how="mentioned")
+    # Nobody is mentioned and no row stays if the game ends while it is off.
     await switch(server, "following")
     await finish(server)
     assert "Zuri" not in server.newest.named
@@ -88,11 +81,6 @@ async def test_a_game_is_not_followed_after_an_erasure_that_came_between(server:
     assert erasures
     assert says(refused.text, "error-erased-since")
     assert (await server.services.tables.accounts.store.export(zuri.id))["followers"] == []
-
-
-async def test_in_a_private_conversation_no_game_is_followed(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    assert words("error-no-game-here") in (await ola.slash(ola.conversation, "kingdomino follow")).text
 
 
 # ---- the list of games

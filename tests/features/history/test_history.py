@@ -93,12 +93,3 @@ async def test_the_history_leads_to_an_archived_game(server: SimulatedServer) ->
     assert shelf.actions[-2:] == [HistoryAction.SHOW_FILES, Action.REVIVE]
     await ola.click(shelf, Action.REVIVE)
     assert (await server.table()).is_playing
-
-
-async def test_a_step_leads_into_a_game_that_goes_on_from_there(server: SimulatedServer) -> None:
-    await server.begin()
-    await finish(server)
-    ola = server.people["Ola"]
-    page = read(await ola.click(server.newest, HistoryAction.SHOW_STEP))
-    panel = read(await ola.click(page, Action.PLAY_ON))
-    assert words("played-on-begun") in panel.text

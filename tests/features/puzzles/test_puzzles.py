@@ -50,6 +50,9 @@ async def test_everybody_is_asked_the_puzzle_of_the_day_and_sees_its_solution(se
         assert says(asked.text, key)
         assert says(asked.text, "puzzle-found")
         assert asked.actions == [PuzzleAction.PLAY_PUZZLE, "daily"]
+        panel = read(await person.click(asked, PuzzleAction.PLAY_PUZZLE))
+        assert words("played-on-begun") in panel.text
+        assert Action.PLAY in panel.actions
 
 
 async def test_the_first_answer_to_the_puzzle_of_the_day_counts_until_its_person_is_erased(
@@ -70,22 +73,6 @@ async def test_the_first_answer_to_the_puzzle_of_the_day_counts_until_its_person
     assert row == {"user_id": ola.id, "day": TODAY.isoformat(), "is_best": False}
     await store.forget(ola.id, SeatName("Somebody"), "solid")
     assert (await store.export(ola.id))["puzzle_answers"] == []
-
-
-async def test_after_the_solution_a_person_plays_on_from_the_puzzle(server: SimulatedServer) -> None:
-    question, [ola, *_] = puzzle_of(TODAY).question, server.people.values()
-    asked = await puzzle_shown(ola, server)
-    await answer(ola, asked, PuzzleAction.ANSWER_PUZZLE, question.best, TODAY)
-    panel = read(await ola.click(asked, PuzzleAction.PLAY_PUZZLE))
-    assert words("played-on-begun") in panel.text
-    assert Action.PLAY in panel.actions
-
-
-async def test_nobody_plays_on_from_a_puzzle_of_a_day_to_come(server: SimulatedServer) -> None:
-    ola, *_ = server.people.values()
-    tomorrow = TODAY + timedelta(days=1)
-    reply = await click_forged(ola, server, Address(PuzzleAction.PLAY_PUZZLE, argument=str(tomorrow)))
-    assert words("error-old-button") in reply.text
 
 
 def test_a_puzzle_says_how_many_points_its_bonuses_are_worth() -> None:
@@ -190,7 +177,9 @@ def test_people_who_listen_get_the_kingdom_the_line_and_the_halves_of_each_answe
     assert labels[:2] == ["16 (wheat and swamp)", "24 (forest with a crown and wheat)"]
 
 
-async def test_a_button_of_another_puzzle_is_called_old(server: SimulatedServer) -> None:
+async def test_a_button_of_another_puzzle_or_of_a_day_to_come_is_called_old(server: SimulatedServer) -> None:
+    tomorrow = Address(PuzzleAction.PLAY_PUZZLE, argument=str(TODAY + timedelta(days=1)))
+    assert words("error-old-button") in (await click_forged(server.people["Ola"], server, tomorrow)).text
     for text in ("", "yesterday|>1", "2027-01-15|>99", "2027-01-15|12@a1e", "2027-01-15", "2027-01-16|>1"):
         forged = Address(PuzzleAction.ANSWER_PUZZLE, argument=text)
         assert words("error-old-button") in (await click_forged(server.people["Ola"], server, forged)).text, text

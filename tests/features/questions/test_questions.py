@@ -5,8 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.deeds.help import TOPICS
-from bot.chat.slots import HELP
 from bot.features.questions.answers import answer, questions
 from bot.features.questions.feature import QuestionAction
 from bot.games.table import Table
@@ -60,16 +58,7 @@ async def test_a_listener_asks_from_the_panel_and_hears_of_their_own_kingdom(ser
     heard = await mover.choose(panel, QuestionAction.ASK, "kingdom")
     assert heard.text.startswith(f"### {mover.name}, {words('ask-kingdom')}\n")
 
-
-async def test_the_help_for_listeners_tells_of_questions(server: SimulatedServer) -> None:
-    ask, line = server.services.slots.ask, LOCALIZER("help-questions")
-    told = [each for each in TOPICS if line in await ask(HELP, each, LOCALIZER)]
-    assert told == ["ear"]
-
-
-async def test_the_panel_lists_few_questions_and_leads_to_the_others(server: SimulatedServer) -> None:
-    mover = await begin_placing(server)
-    await server.services.tables.accounts.change(mover.id, lambda person: replace(person, text_mode=True))
+    # It lists few questions, and leads to the others.
     panel = await open_panel(server, mover)
     first = asked_in(panel)
     assert len(first) == 8

@@ -38,6 +38,7 @@ def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
         yield deeds.turns_screen(summed_up, 1, localizer)
         for number in range(2):
             yield deeds.little_screen(summed_up, 1, number, localizer)
-        for number, answer in enumerate((question.answers[0], exercise.as_played)):
+        tried = next((each for each in question.answers[1:] if each != exercise.as_played), exercise.as_played)
+        for number, answer in enumerate((question.answers[0], exercise.as_played, tried)):
             left = OwnTurns((exercise,)) if number == 0 else OwnTurns(found=1, verdicts=few)
             yield deeds.solved_screen(exercise, answer, left, localizer)

@@ -117,19 +117,6 @@ async def give(server: SimulatedServer, person: Guest, asked: Message, number: i
     return chosen
 
 
-async def test_somebody_without_a_finished_game_is_told_to_finish_one(server: SimulatedServer) -> None:
-    ola, *_ = server.people.values()
-    page = await say(ola, server, "kingdomino turns")
-    assert words("turns-no-games") in page.text
-    assert page.actions == present("puzzle")
-
-
-async def test_a_game_without_a_review_is_reviewed_at_once(over: SimulatedServer) -> None:
-    ola = over.people["Ola"]
-    page = await say(ola, over, "kingdomino turns")
-    assert says(page.text, "turns-choose", points=5)
-
-
 class PoolThatChanges(PoolHere):
     """A pool whose reviews have turns with other facts where something was better."""
 
@@ -144,10 +131,6 @@ class PoolThatChanges(PoolHere):
 
 class PoolThatFindsLittle(PoolThatChanges):
     facts = MappingProxyType({"verdict": Verdict.A_LITTLE_BETTER})
-
-
-class PoolThatBlamesHints(PoolThatChanges):
-    facts = MappingProxyType({"by_hint": True})
 
 
 class PoolThatFindsNothingFirst(PoolHere):
@@ -179,13 +162,6 @@ async def test_the_button_below_the_end_asks_who_played_and_shows_others_the_cha
     assert [name.startswith("analysis-1") for name in shown.files] == [True]
 
 
-async def test_a_question_is_answered_wherever_its_person_is(over: SimulatedServer) -> None:
-    ola, elsewhere = (await analysed(over)).people["Ola"], over.add_channel("elsewhere")
-    asked = read(await ola.slash(elsewhere, "kingdomino turns"))
-    await give(over, ola, asked, 0)
-    assert says(asked.text, "solution-right")
-
-
 async def test_a_review_that_fails_is_told_with_another_try(
     over: SimulatedServer, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -202,9 +178,11 @@ async def test_a_review_that_fails_is_told_with_another_try(
     assert says((await over.newest_of(ola) if hasattr(over, "newest_of") else page).text, "turns-choose", points=5)
 
 
-async def test_the_best_answer_is_never_asked_for_again(over: SimulatedServer) -> None:
-    ola = (await analysed(over)).people["Ola"]
-    asked = await say(ola, over, "kingdomino turns")
+async def test_the_best_answer_is_given_wherever_its_person_is_and_never_asked_for_again(
+    over: SimulatedServer,
+) -> None:
+    ola, elsewhere = (await analysed(over)).people["Ola"], over.add_channel("elsewhere")
+    asked = read(await ola.slash(elsewhere, "kingdomino turns"))
     before = await due(over, ola)
     await give(over, ola, asked, 0)
     assert says(asked.text, "solution-right")
@@ -284,17 +262,6 @@ async def test_what_the_coach_says_is_stored_for_the_review(server: SimulatedSer
     assert settled.played == turn[settled.made].move
 
 
-async def test_nobody_is_asked_about_what_a_hint_said_and_the_sum_says_so(over: SimulatedServer) -> None:
-    reviews: Any = FEATURE.of(over.services).reviews
-    reviews.pool = PoolThatBlamesHints(ENGINE)
-    ola = (await analysed(over)).people["Ola"]
-    page = await say(ola, over, "kingdomino turns")
-    own = await FEATURE.of(over.services).own_turns.turns(ola.id)
-    assert (len(own.due), own.hints_wrong) == (0, own.verdicts[Verdict.CLEARLY_BETTER])
-    assert words("turns-hints-wrong", count=own.hints_wrong) in page.text
-    assert ReviewAction.SHOW_LITTLE not in page.actions
-
-
 async def test_after_the_last_question_of_a_game_come_those_of_other_games(over: SimulatedServer) -> None:
     ola = (await analysed(over)).people["Ola"]
     await play_a_game(over)
@@ -309,36 +276,21 @@ async def test_after_the_last_question_of_a_game_come_those_of_other_games(over:
     assert len({*seen}) == 2
 
 
-async def test_what_was_tried_and_what_was_played_stand_beside_the_best(over: SimulatedServer) -> None:
-    ola = (await analysed(over)).people["Ola"]
-    exercise, *_ = await due(over, ola)
-    assert names_of(exercise, exercise.question.answers[0]) == ["You played", "The best"]
-    # Not every game brings a question with three answers.
-    while not (found := [(each, answer) for each in await due(over, ola) for answer in others(each)]):
-        await play_a_game(over)
-        await analysed(over)
-    assert names_of(*found[0]) == ["You tried", "You played", "The best"]
-
-
-async def test_an_answer_to_nothing_is_an_old_button_and_is_not_kept(over: SimulatedServer) -> None:
-    ola = (await analysed(over)).people["Ola"]
+async def test_nobody_answers_what_they_are_not_asked_and_sees_a_chart_of_a_game_elsewhere(
+    over: SimulatedServer,
+) -> None:
+    (ola, _), zuri = (await analysed(over)).people.values(), over.newcomer("Zuri")
     [first, *_], game_id = await due(over, ola), (await table_of(over)).game.id
     for argument in ("", "x|>1", "9999|>1", "0|>1", f"{first.start}|>99", str(first.start)):
         forged = Address(ReviewAction.ANSWER, game_id, argument=argument)
         assert words("error-old-button") in (await click_forged(ola, over, forged)).text
     assert first.start in [each.start for each in await due(over, ola)]
-
-
-async def test_only_who_has_played_sees_the_chart_from_another_channel(over: SimulatedServer) -> None:
-    elsewhere, stranger, chart = over.add_channel("elsewhere"), over.newcomer("Zuri"), Address(ReviewAction.SHOW_CHART)
-    for person, is_refused in ((stranger, True), (over.people["Ola"], False)):
-        told = read(await click_forged(person, over, replace(chart, argument="1"), elsewhere)).text
+    of_another = Address(ReviewAction.ANSWER, argument=f"{game_id} {first.start}|{first.question.best}")
+    assert read(await click_forged(zuri, over, of_another)).text == words("error-old-button")
+    elsewhere, chart = over.add_channel("elsewhere"), Address(ReviewAction.SHOW_CHART, argument="1")
+    for person, is_refused in ((zuri, True), (ola, False)):
+        told = read(await click_forged(person, over, chart, elsewhere)).text
         assert (told == words("error-no-such-game")) is is_refused
-
-
-async def test_nobody_answers_questions_about_turns_of_others(over: SimulatedServer) -> None:
-    forged = Address(ReviewAction.ANSWER, argument="1 3|>4")
-    assert read(await click_forged(over.newcomer("Zuri"), over, forged)).text == words("error-old-button")
 
 
 @pytest.mark.long

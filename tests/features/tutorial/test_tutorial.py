@@ -146,14 +146,12 @@ async def test_the_end_of_a_lesson_leads_to_a_real_game(server: SimulatedServer)
     assert [seat.computer for seat in (await server.table()).game.seats] == [None, "solid", "solid", "solid"]
     assert (await ends(ola)).actions == [Action.SHOW_GAMES, *others]
     assert (await ends(kenji)).actions == others
-
-
-async def test_whoever_may_not_write_opens_no_table_from_the_end_of_a_lesson(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    server.discord.deny(server.channel.data, "SEND_MESSAGES", user_id=ola.person.id)
-    refused = read(await click_forged(ola, server, Address(TutorialAction.OPEN_TABLE, argument="kd")))
+    # Whoever may not write opens no table.
+    elsewhere = server.add_channel("elsewhere")
+    server.discord.deny(elsewhere.data, "SEND_MESSAGES", user_id=ola.person.id)
+    refused = read(await click_forged(ola, server, Address(TutorialAction.OPEN_TABLE, argument="kd"), elsewhere))
     assert refused.text == words("error-not-permitted", permissions=words("permission-send-messages"))
-    assert await server.services.tables.games.live_game(server.channel.id) is None
+    assert await server.services.tables.games.live_game(elsewhere.id) is None
 
 
 async def test_the_tutorial_stores_nothing_and_survives_a_restart(server: SimulatedServer) -> None:

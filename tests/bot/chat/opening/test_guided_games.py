@@ -47,17 +47,6 @@ async def test_a_first_game_shows_suggestions_says_so_and_counts(newcomers: Simu
     assert await guides(newcomers) == {}
 
 
-@pytest.mark.parametrize("table", ["none", "shown"])
-async def test_a_first_game_is_as_the_lobby_says_where_it_says_none_or_shown(
-    table: str, newcomers: SimulatedServer
-) -> None:
-    ola = newcomers.people["Ola"]
-    lobby = await open_lobby(ola, newcomers, players=3, computers="beginner")
-    await ola.choose(await more(ola, lobby, rules=True), Action.SET_UP, f"suggestions {table}", argument="suggestions")
-    await ola.click(lobby, Action.START)
-    assert await guides(newcomers) == {}
-
-
 async def test_at_a_table_with_hints_a_newcomer_is_guided_and_the_game_counts_for_everybody(
     newcomers: SimulatedServer,
 ) -> None:

@@ -19,19 +19,6 @@ INVITED = [Action.ACCEPT_INVITATION, Action.DECLINE_INVITATION]
 """The buttons of an invitation."""
 
 
-async def test_whoever_is_called_says_no_there_and_nobody_else_does(server: SimulatedServer, ola: Guest) -> None:
-    kenji, lobby = server.people["Kenji"], server.newest
-    await say(ola, server, "kingdomino invite", player=kenji)
-    [asked] = server.after(lobby)
-    assert read(await ola.click(asked, Action.DECLINE_INVITATION)).text == words("done-nothing")
-    assert asked.actions == INVITED
-    answer = await kenji.click(asked, Action.DECLINE_INVITATION)
-    assert read(answer).text == words("done-declined")
-    assert not asked.is_there
-    assert not says(lobby.text, "lobby-seats-kept")
-    assert (await server.table()).game.invited == ()
-
-
 async def test_whoever_is_called_is_notified_once_and_says_yes_there(server: SimulatedServer, ola: Guest) -> None:
     kenji, lobby = server.people["Kenji"], server.newest
     told = await say(ola, server, "kingdomino invite", player=kenji)
@@ -81,19 +68,16 @@ async def test_guests_and_computers_have_their_seats_when_a_table_opens(server: 
     assert words("lobby-ready") in lobby.text
 
 
-async def test_a_person_is_called_by_the_menu_on_them(server: SimulatedServer, ola: Guest) -> None:
-    kenji, lobby = server.people["Kenji"], server.newest
+async def test_a_start_without_whom_the_menu_has_invited_is_to_be_confirmed(
+    server: SimulatedServer, ola: Guest
+) -> None:
+    lobby, kenji = server.newest, server.people["Kenji"]
     told = read(await ola.use(server.channel, words("menu-invite"), kenji))
     assert says(told.text, "done-invitation-sent")
-    [asked] = server.after(lobby)
-    assert asked.pinged == ["Kenji"]
+    [invitation] = server.after(lobby)
+    assert invitation.pinged == ["Kenji"]
     elsewhere = server.add_channel("table-2")
     assert words("error-no-game-here") in read(await ola.use(elsewhere, words("menu-invite"), kenji)).text
-
-
-async def test_a_start_without_those_who_are_invited_is_to_be_confirmed(server: SimulatedServer, ola: Guest) -> None:
-    lobby = server.newest
-    await say(ola, server, "kingdomino invite", player=server.people["Kenji"])
     await add_computer(ola, lobby)
     asked = read(await ola.click(lobby, Action.START))
     assert asked.text == words("confirm-start")

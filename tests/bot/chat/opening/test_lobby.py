@@ -1,14 +1,10 @@
 """A table before its game, as people see it."""
 
-import pytest
-
 from bot.chat.actions import Action
-from bot.chat.kit.blocks import Address
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.server import (
     SimulatedServer,
     add_computer,
-    click_forged,
     has_free_seat,
     more,
     open_lobby,
@@ -17,8 +13,6 @@ from tests.bot.server import (
 )
 from tests.bot.words import says, words
 
-SUCCESS = 3
-"""The style of a colored button."""
 NAMES = words("computer-names").split(", ")
 
 
@@ -44,10 +38,6 @@ async def test_a_lobby_fills_empties_and_closes(server: SimulatedServer) -> None
     left = await kenji.click(await more(kenji, lobby), Action.LEAVE)
     assert read(left).text.startswith(words("done-left"))
     assert words("lobby-for-one", where="server") in lobby.text
-    # Refused before the question too.
-    put_out = Address(Action.PUT_OUT, 1, argument=f"person {ola.id}")
-    for address, why in (Address(Action.CANCEL, 1), "error-not-host"), (put_out, "error-host-sets-up"):
-        assert read(await click_forged(kenji, server, address)).text == words(why, host_name="Ola")
     panel = await more(ola, lobby)
     await ola.click(panel, Action.CANCEL)
     assert panel.text == words("done-cancelled")
@@ -86,19 +76,6 @@ async def test_a_host_who_is_alone_begins_against_computers_with_one_tap(server:
     assert [seat.computer for seat in table.game.seats] == [None, "solid", "solid", "solid"]
 
 
-async def test_the_lobby_is_for_who_reads_it_and_its_panel_for_the_host(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    opened = await say(ola, server, "kingdomino new")
-    lobby, alone = server.newest, opened.button(Action.START)
-    assert (lobby.actions, lobby.button(Action.JOIN).style) == ([Action.JOIN, Action.SHOW_LOBBY], SUCCESS)
-    await kenji.click(lobby, Action.JOIN)
-    assert lobby.actions == [Action.JOIN, Action.START, Action.SHOW_LOBBY]
-    assert [each.action for each in lobby.buttons if each.style == SUCCESS] == [Action.JOIN]
-    assert opened.actions[0] == Action.INVITE
-    forged = await click_forged(ola, server, Address(Action.START, 1, argument=alone.argument))
-    assert read(forged).text == words("error-old-button")
-
-
 async def test_a_refusal_has_the_free_seat_with_it(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await open_lobby(ola, server, players=2)
@@ -126,39 +103,10 @@ async def test_a_fifth_person_reads_what_becomes_of_the_game_before_they_join(se
     assert ((await server.table()).game.expected, after in lobby.text) == (5, True)
 
 
-async def test_a_host_in_a_private_conversation_waits_for_nobody(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    await ola.slash(ola.conversation, "kingdomino new", players=2)
-    lobby = ola.conversation.newest
-    assert lobby.actions == [Action.START, Action.SHOW_LOBBY]
-    assert words("lobby-for-one", where="private") in lobby.text
-    await ola.click(lobby, Action.START)
-    table = await server.services.tables.live(ola.conversation.id)
-    assert table
-    assert [seat.computer for seat in table.game.seats] == [None, "solid"]
-
-
-async def test_join_opens_the_panel_of_a_person_who_sits(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    lobby = await open_lobby(ola, server, players=3)
-    await kenji.click(lobby, Action.JOIN)
-    [panel] = (await kenji.click(lobby, Action.JOIN)).followups
-    assert panel.is_private
-    assert Action.LEAVE in panel.actions
-    [newer] = (await kenji.click(lobby, Action.JOIN)).followups
-    assert (panel.is_there, newer.is_there) == (False, True)
-    assert Action.LEAVE in (await say(kenji, server, "kingdomino table", do="join")).actions
-
-
-@pytest.mark.parametrize("is_typed", [False, True])
-async def test_who_would_close_the_table_by_leaving_is_asked_first(server: SimulatedServer, *, is_typed: bool) -> None:
+async def test_who_would_close_the_table_by_leaving_is_asked_first(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     lobby = await open_lobby(ola, server, players=3, computers="solid")
-    if is_typed:
-        asked = (await ola.slash(server.channel, "kingdomino table", do="leave")).response
-    else:
-        [asked] = (await ola.click(await more(ola, lobby), Action.LEAVE)).followups
-    assert asked
+    [asked] = (await ola.click(await more(ola, lobby), Action.LEAVE)).followups
     assert asked.text == words("confirm-leave")
     assert host("Ola") in lobby.alt
     await ola.click(asked, Action.LEAVE)

@@ -37,17 +37,3 @@ async def test_a_table_agrees_on_another_pace(trio: SimulatedServer) -> None:
     assert question.labels == []
     options = (await trio.table()).game.options
     assert (options.pace, options.policy) == (1440, Policy.TURN)
-
-
-async def test_one_person_refuses_and_the_next_proposal_takes_the_place_of_the_last(trio: SimulatedServer) -> None:
-    ola, _, zuri = trio.people.values()
-    await propose(ola, trio, "480 remind")
-    question = trio.newest
-    await zuri.click(question, Action.DECLINE)
-    assert words("proposal-refused", name="Zuri") in question.text
-    assert (await trio.table()).game.options.pace == 60
-    await propose(ola, trio, "480 remind")
-    again = trio.newest
-    await propose(ola, trio, "1440 remind")
-    assert again.text.endswith(words("proposal-ended-pace"))
-    assert again.labels == []

@@ -7,7 +7,7 @@ import pytest
 from bot.chat.actions import Action
 from bot.chat.kit.markup import absolute_time, relative_time
 from bot.games.game import Policy
-from tests.bot.server import HOUR, SimulatedServer, after_reminder, read
+from tests.bot.server import HOUR, SimulatedServer, read
 from tests.bot.words import words
 
 
@@ -80,21 +80,6 @@ async def test_a_turn_says_when_its_reminder_comes_after_quiet_hours_that_were_s
     await server.pass_time(2)
     [reminder] = server.after(turn)
     assert said_to_be_taken("reminder-then-turn", begun + 4 * HOUR) in reminder.text
-
-
-async def test_not_this_turn_ends_the_reminders_of_this_turn(trio: SimulatedServer) -> None:
-    await trio.without_grace()
-    await trio.begin(pace=60)
-    await trio.pass_time(1)
-    reminder, late = trio.newest, await trio.acting_person()
-    answer = read(await after_reminder(late, reminder, Action.MUTE))
-    assert answer.text == words("muted")
-    await trio.pass_time(100)
-    assert trio.newest.id == reminder.id
-    await trio.step()
-    await trio.pass_time(1)
-    assert trio.newest.pinged == [(await trio.acting_person()).name]
-    assert Action.SHOW_STAND_INS in trio.newest.actions
 
 
 async def test_a_takeover_happens_once_if_the_bot_is_restarted_around_it(server: SimulatedServer) -> None:

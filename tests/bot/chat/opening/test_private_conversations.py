@@ -1,6 +1,6 @@
 """Games in private conversations with the bot, of which Discord does not say that the bot may write there."""
 
-from tests.bot.server import Action, SimulatedServer, add_computer, words
+from tests.bot.server import Action, SimulatedServer, add_computer
 
 
 async def test_a_turn_is_announced_once_although_the_answer_of_discord_was_lost(server: SimulatedServer) -> None:
@@ -16,15 +16,3 @@ async def test_a_turn_is_announced_once_although_the_answer_of_discord_was_lost(
     lobby, turn, *_ = [each.body["enforce_nonce"] for each in sent]
     assert lobby
     assert turn
-
-
-async def test_a_command_for_servers_in_a_private_conversation_says_where_it_belongs(
-    server: SimulatedServer,
-) -> None:
-    ola = server.people["Ola"]
-    for command, why in (
-        ("kingdomino server", "error-no-server"),
-        ("kingdomino invite", "error-no-game-here"),
-    ):
-        options = {"player": server.people["Kenji"]} if command.endswith("invite") else {}
-        assert words(why) in (await ola.slash(ola.conversation, command, **options)).text

@@ -8,22 +8,20 @@ from typing import Any
 import pytest
 
 from bot.chat.actions import Action
-from bot.chat.kit.blocks import Address, Option, Row, Select, compose, select_row
-from bot.chat.kit.discord_builder import build_rows
+from bot.chat.kit.blocks import Address, Option, Select
 from bot.chat.screens.lobby import SETTINGS, LobbyPage, LobbySetup, banner, lobby, lobby_panel
 from bot.games.game import GameOptions, Policy, Status, Suggestions
 from bot.games.table import Table
 from engine.variants import VARIANTS
 from tests.bot.sample_tables import LOCALIZER, a_game, played, recorded
 from tests.bot.screen_checks import check
-from tests.bot.server import Guest, Message, Reply, SimulatedServer, add_computer, click_forged, more, read
+from tests.bot.server import Guest, Message, Reply, SimulatedServer, add_computer, click_forged, more
 from tests.bot.server import Select as ShownSelect
 from tests.bot.words import says_only, words
 from tests.recorded_games import RECORD_OF
 
 NAMES = words("computer-names").split(", ")
 RULES = {each.name for each in SETTINGS if each.page is LobbyPage.RULES}
-ONLY_HOST = words("error-host-sets-up", host_name="Ola")
 
 
 def seated(count: int, capacity: int) -> str:
@@ -129,51 +127,6 @@ async def test_a_table_is_set_up_without_typing(server: SimulatedServer, host: G
         "qd", 3, dynasty=True, suggestions=Suggestions.NONE, pace=480, language="en-US", seats_chosen=True
     )
     assert told.labels == []
-
-
-async def test_nobody_but_the_host_has_controls_of_the_table_and_a_forged_one_names_the_host(
-    server: SimulatedServer, host: Guest
-) -> None:
-    kenji, zuri, lobby = server.people["Kenji"], server.newcomer("Zuri"), server.newest
-    assert lobby.actions == [Action.JOIN, Action.START, Action.SHOW_LOBBY]
-    assert (await more(kenji, lobby)).actions == [Action.LEAVE]
-    assert (await more(zuri, lobby)).actions == []
-    row = select_row(Address(Action.SET_UP, 1, argument="game"), "", options("game qd"))
-    forged, before = await sent(server, row), lobby.text
-    for person in (kenji, zuri):
-        assert read(await person.choose(forged, Action.SET_UP, "game qd")).text == ONLY_HOST
-    assert lobby.text == before
-    await host.click(await more(host, lobby), Action.LEAVE)
-    await kenji.choose(await more(kenji, lobby), Action.SET_UP, "game qd", argument="game")
-    assert lobby.text.startswith(words("variant-qd"))
-
-
-async def test_a_guest_reads_how_the_table_is_set_up(server: SimulatedServer, host: Guest) -> None:
-    zuri, lobby = server.newcomer("Zuri"), server.newest
-    await choose(host, server, "pace 60")
-    await choose(host, server, "suggestions none")
-    panel = await more(zuri, lobby)
-    assert words("setup-pace", value=words("turn-time-hours", count=1)) in panel.text
-    for key in ("suggestions-none", "policy-remind", "policy-remind-about"):
-        assert words(key) in panel.text, key
-
-
-async def test_a_panel_shows_what_others_change_and_goes_with_the_lobby(server: SimulatedServer, host: Guest) -> None:
-    lobby, panel = server.newest, await more(host, server.newest)
-    zuri = server.newcomer("Zuri")
-    await zuri.click(lobby, Action.JOIN)
-    assert f"person {zuri.id}" in panel.select(Action.PUT_OUT).values
-    await host.click(lobby, Action.START)
-    assert not panel.is_there
-
-
-async def sent(server: SimulatedServer, row: Row) -> Message:
-    """Let the bot send a message with this row."""
-    view: Any = build_rows(compose(row))
-    return Message(
-        server.discord,
-        server.discord.post(server.channel.data, {"content": "-", "components": view.to_components()}).data,
-    )
 
 
 def options(*names: str) -> tuple[Option, ...]:

@@ -37,27 +37,20 @@ async def test_public_pictures_have_the_colors_of_the_table_and_a_rematch_keeps_
     await until_placing(server)
     await server.step()
     assert themes_of(server.newest) == {"distinct"}
+    # What only one person sees is in their own colors, or in those of the table.
+    mover = await until_placing(server)
+    page = await open_settings(mover, server, "theme")
+    for chosen, seen in (("contrast", "contrast"), ("storybook", "storybook"), ("", "distinct")):
+        await mover.choose(page, Action.ADJUST_SETTING, f"theme {chosen}")
+        panel = await open_panel(server, mover)
+        assert panel.files
+        assert all(name.startswith(seen) for name in panel.files)
+    await mover.choose(page, Action.ADJUST_SETTING, "theme contrast")
     await finish(server)
     assert "poster" in server.newest.files[0]
     assert themes_of(server.newest) == {"distinct"}
     await server.people["Ola"].click(server.newest, Action.REMATCH)
     assert (await server.table()).game.options.theme == "distinct"
-
-
-@pytest.mark.parametrize(("chosen", "seen"), [("", "distinct"), ("storybook", "storybook"), ("contrast", "contrast")])
-async def test_private_pictures_are_in_the_colors_of_the_person_and_without_a_choice_in_those_of_the_table(
-    chosen: str, seen: str, server: SimulatedServer
-) -> None:
-    await begin(server)
-    mover = await until_placing(server)
-    page = await open_settings(mover, server, "theme")
-    await mover.choose(page, Action.ADJUST_SETTING, "theme contrast")
-    await mover.choose(page, Action.ADJUST_SETTING, f"theme {chosen}")
-    panel = await open_panel(server, mover)
-    assert panel.files
-    assert all(name.startswith(seen) for name in panel.files)
-    await server.step()
-    assert themes_of(server.newest) == {"distinct"}
 
 
 @pytest.mark.parametrize("path", [RECORDS[0], RECORDS[-1]], ids=lambda path: path.stem)

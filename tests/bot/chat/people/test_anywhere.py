@@ -1,19 +1,6 @@
 """What reaches a table from elsewhere: leaving it, a new name, the end of its channel; and equal names."""
 
-from bot.games.game import Status
 from tests.bot.server import Action, SimulatedServer, read, says, words
-
-
-async def test_a_lobby_in_a_channel_that_one_cannot_see_is_left_from_the_list_of_games(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    await ola.slash(server.channel, "kingdomino new")
-    game = (await server.table()).game
-    server.discord.deny(server.channel.data, "VIEW_CHANNEL", user_id=ola.person.id)
-    elsewhere = server.add_channel("table-2")
-    listed = read(await ola.slash(elsewhere, "kingdomino games"))
-    await ola.choose(listed, Action.QUIT_ELSEWHERE, str(game.id))
-    assert (await server.services.tables.games.game(game.id)).status is Status.CANCELLED
-    assert words("games-none") in listed.text
 
 
 async def test_a_running_game_is_left_from_the_list_of_games_after_a_question(server: SimulatedServer) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.services.blocks import Block, BlockList, Kind
 from bot.storage.database import Database, SqlKeyValueStore
-from tests.bot.server import Action, SimulatedServer, finish, open_lobby, say, says, words
+from tests.bot.server import Action, SimulatedServer, finish, say, says, words
 
 
 async def block(server: SimulatedServer, kind: Kind, number: int) -> None:
@@ -12,7 +12,7 @@ async def block(server: SimulatedServer, kind: Kind, number: int) -> None:
         await BlockList(SqlKeyValueStore(database)).add(Block(kind, number, server.now))
 
 
-async def carry_out(server: SimulatedServer, kind: Kind, number: int, *, is_off: bool) -> None:
+async def carry_out(server: SimulatedServer, kind: Kind, number: int, *, is_off: bool = False) -> None:
     """Block, and let a minute pass; if `is_off`, while the bot is off, which starts afterwards."""
     if is_off:
         await server.stop()
@@ -37,9 +37,8 @@ async def test_a_blocked_person_resigns_and_is_answered_by_one_sentence(
     assert (await kenji.click(turn, Action.OPEN_PANEL)).text == words("error-blocked")
 
 
-@pytest.mark.parametrize("is_off", [False, True])
-async def test_a_blocked_server_is_left_and_left_again(server: SimulatedServer, *, is_off: bool) -> None:
-    await carry_out(server, Kind.SERVER, server.guild_id, is_off=is_off)
+async def test_a_blocked_server_is_left_and_left_again(server: SimulatedServer) -> None:
+    await carry_out(server, Kind.SERVER, server.guild_id)
     for _ in range(2):
         await server.discord.quiet()
         assert not server.bot.guilds
@@ -52,20 +51,16 @@ async def test_nobody_invites_a_blocked_person_nor_asks_them_for_a_rematch(serve
     ola, kenji = server.people.values()
     await server.begin()
     await finish(server)
-    await carry_out(server, Kind.PERSON, kenji.id, is_off=False)
+    await carry_out(server, Kind.PERSON, kenji.id)
     before = server.newest
     await ola.click(server.newest, Action.REMATCH)
-    lobby = (await server.table()).game
-    assert ([each.name for each in lobby.seats], lobby.invited) == (["Ola"], ())
+    game = (await server.table()).game
+    assert ([each.name for each in game.seats], game.invited) == (["Ola"], ())
     assert not any("Kenji" in each.named for each in server.after(before))
     told = await say(ola, server, "kingdomino invite", player=kenji)
     assert told.text == words("error-guest-blocked", name="Kenji")
-
-
-async def test_who_is_no_longer_blocked_plays_again(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    await carry_out(server, Kind.PERSON, kenji.id, is_off=False)
-    lobby = await open_lobby(ola, server)
+    # Who is no longer blocked plays again.
+    lobby = server.newest
     assert (await kenji.click(lobby, Action.JOIN)).text == words("error-blocked")
     assert await server.services.tables.blocks.remove(Kind.PERSON, kenji.id)
     await server.pass_time(1 / 60)

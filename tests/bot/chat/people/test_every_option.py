@@ -7,11 +7,12 @@ from typing import Any, Final, get_args
 
 import pytest
 from discord import AppCommandOptionType, Locale
-from discord.app_commands import Command, Parameter
+from discord.app_commands import Command, CommandTree, Parameter
 
 from bot.chat.handling.commands import OneOf
 from bot.games.matching import choose
 from tests.bot.chat.turn.test_forged_choices import let_everybody_forge
+from tests.bot.features import tree_of
 from tests.bot.sample_tables import LOCALIZER, translations
 from tests.bot.server import Guest, SimulatedServer, begin_placing
 from tools.translating.__main__ import shipped_languages
@@ -20,8 +21,8 @@ CLOSED: Final = {AppCommandOptionType.boolean, AppCommandOptionType.integer, App
 """Types of options in which nothing can be typed that Discord itself does not check."""
 
 
-def options(server: SimulatedServer) -> Iterator[tuple[Command[Any, ..., Any], Parameter]]:
-    for command in server.bot.tree.walk_commands():
+def options(tree: CommandTree[Any]) -> Iterator[tuple[Command[Any, ..., Any], Parameter]]:
+    for command in tree.walk_commands():
         if isinstance(command, Command):
             yield from ((command, each) for each in command.parameters)
 
@@ -31,14 +32,14 @@ def one_of(command: Command[Any, ..., Any], option: Parameter) -> OneOf[Any] | N
     return next((each for each in (annotation, *get_args(annotation)) if isinstance(each, OneOf)), None)
 
 
-async def test_nothing_is_typed_that_no_list_shows(server: SimulatedServer) -> None:
-    for command, option in options(server):
+def test_nothing_is_typed_that_no_list_shows() -> None:
+    for command, option in options(tree_of()):
         is_matched = option.autocomplete or one_of(command, option)
         assert option.type in CLOSED or is_matched, f"{command.qualified_name} {option.name}"
 
 
-async def test_every_choice_is_taken_by_its_name_in_every_language(server: SimulatedServer) -> None:
-    closed = {id(found): found for command, option in options(server) if (found := one_of(command, option))}
+def test_every_choice_is_taken_by_its_name_in_every_language() -> None:
+    closed = {id(found): found for command, option in options(tree_of()) if (found := one_of(command, option))}
     assert len(closed) >= 6
     texts, count = translations(), 0
     for each in closed.values():
@@ -104,7 +105,6 @@ async def test_every_line_that_opens_while_somebody_types_is_taken_as_it_is_show
     # The turn is over.
     assert (await server.table()).awaits(mover.id) is False
     await take(mover, "kingdomino table", "player", do="substitute")
-    expected = {
-        (command.qualified_name, option.display_name) for command, option in options(server) if option.autocomplete
-    }
+    offered = options(server.bot.tree)
+    expected = {(command.qualified_name, option.display_name) for command, option in offered if option.autocomplete}
     assert tried == expected

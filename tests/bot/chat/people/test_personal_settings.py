@@ -124,17 +124,6 @@ async def test_switches_are_pressed_twice_without_harm_and_choices_last_over_a_r
 # ---- the time zone by name
 
 
-async def test_a_time_zone_is_set_by_its_name(server: SimulatedServer) -> None:
-    for typed, zone, shown in (
-        ("warsaw", "Europe/Warsaw", "Warsaw"),
-        (" new york ", "America/New_York", "New York"),
-        ("utc+5:30", "UTC+5:30", "17:30"),
-        ("Europe/Warsaw", "Europe/Warsaw", "Warsaw"),
-    ):
-        assert shown in (await say(server.people["Ola"], server, "kingdomino settings", zone=typed)).text
-        assert (await person(server)).time_zone == zone
-
-
 async def test_time_zones_are_found_by_city_and_by_the_time_there(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
 

@@ -129,10 +129,7 @@ async def test_the_rules_are_read_chapter_by_chapter_in_one_message(server: Simu
     [chapters] = answer.selects
     await ola.choose(answer, chapters.action, "rwt 6 beginning", argument=chapters.argument)
     assert title("beginning") in answer.text
-
-
-async def test_the_rules_are_those_of_the_game_in_the_channel_or_of_the_last_one(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
+    # Without a choice they are those of the game in the channel, or of the last one.
     assert where("qd", 4) in (await say(ola, server, "kingdomino rules", game="qd")).text
     await server.begin()
     assert where("kd", 2) in (await say(ola, server, "kingdomino rules")).text

@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import pytest
 
-from bot.storage.erasures import begin_erasure
 from tests.bot.erasing import erased_before_writing, traces
 from tests.bot.features import named, needs
 from tests.bot.server import Action, Guest, Reply, SimulatedServer, open_lobby, says
@@ -62,13 +61,3 @@ async def test_what_was_asked_for_before_an_erasure_is_not_stored_after_it(
     # What they ask for later is stored.
     await ola.slash(server.channel, "kingdomino settings", zone="Europe/Warsaw")
     assert (await server.services.tables.accounts.store.person(ola.id)).time_zone == "Europe/Warsaw"
-
-
-async def test_an_erasure_of_one_person_refuses_nothing_to_another(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    await kenji.slash(server.channel, "kingdomino settings", zone="Europe/Warsaw")
-    with erased_before_writing(server, ola.id) as erasures:
-        await ola.slash(server.channel, "kingdomino settings", zone="Europe/Warsaw")
-    begin_erasure(server.database, ola.id, erasures[0] << 1)
-    await kenji.slash(server.channel, "kingdomino settings", zone="Asia/Tokyo")
-    assert (await server.services.tables.accounts.store.person(kenji.id)).time_zone == "Asia/Tokyo"

@@ -7,10 +7,9 @@ import pytest
 
 from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address
-from bot.chat.kit.markup import heading, mention_channel
 from bot.games.deadlines import archive_game
-from tests.bot.server import Message, SimulatedServer, begin_placing, click_forged, finish, read, say
-from tests.bot.words import first_line, says, words, written
+from tests.bot.server import Message, SimulatedServer, begin_placing, click_forged, finish, read
+from tests.bot.words import first_line, says
 
 DAY = 24
 
@@ -50,16 +49,6 @@ async def test_after_a_month_the_table_is_asked_without_a_mention(server: Simula
     assert [message.id for message in server.after(turn)] == [offer.id]
 
 
-async def test_whoever_plays_may_keep_the_game_open(server: SimulatedServer) -> None:
-    offer = await until_offered(server)
-    zuri = server.newcomer("Zuri")
-    assert words("error-not-seated") in read(await zuri.click(offer, Action.KEEP_PLAYING)).text
-    await server.people["Ola"].click(offer, Action.KEEP_PLAYING)
-    assert (offer.text, offer.actions) == (first_line("archive-kept", name="Ola"), [])
-    await server.pass_time(20 * DAY)
-    assert (await server.table()).is_playing
-
-
 async def test_a_game_is_revived_by_a_tap_and_its_turn_is_announced_again(server: SimulatedServer) -> None:
     await server.without_grace()
     turn, before = server.newest, await server.table()
@@ -88,12 +77,3 @@ async def test_the_button_of_the_next_game_of_a_dynasty_offers_to_revive_it(tmp_
         assert says(answer.text, "archive-archived")
         await ola.click(answer, Action.REVIVE)
         assert (await server.table()).game.id == second
-
-
-async def test_the_list_of_games_has_an_archived_game(server: SimulatedServer) -> None:
-    await archive(server)
-    ola = server.people["Ola"]
-    listed = (await say(ola, server, "kingdomino games")).text
-    assert written(heading(words("games-archived"), 3)) in listed
-    [line] = [line for line in listed.splitlines() if written(mention_channel(server.channel.id)) in line]
-    assert says(line, "games-archived-since")

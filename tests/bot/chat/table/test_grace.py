@@ -1,14 +1,10 @@
 """Who has just done something at a table is not notified of a turn that they look at; a little later they are."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.chat.actions import Action
-from bot.games.game import Game
-from bot.games.outbox import Kind
-from bot.games.publication import with_messages
 from tests.bot.server import HOUR, Guest, Message, SimulatedServer, begin_placing, read
 
 
@@ -36,15 +32,13 @@ async def away_for_an_hour(server: SimulatedServer) -> tuple[Message, Guest]:
     return server.newest, await server.acting_person()
 
 
-async def test_whoever_has_been_away_is_notified_at_once(server: SimulatedServer) -> None:
-    turn, awaited = await away_for_an_hour(server)
-    assert turn.pinged == [awaited.name]
+async def test_whoever_has_been_away_is_notified_at_once_and_whoever_has_just_moved_after_a_while(
+    server: SimulatedServer,
+) -> None:
+    turn, first = await away_for_an_hour(server)
+    assert turn.pinged == [first.name]
     await seconds(server, 1000)
     assert server.after(turn) == []
-
-
-async def test_whoever_has_just_moved_is_notified_after_a_while(server: SimulatedServer) -> None:
-    _, first = await away_for_an_hour(server)
     await seconds(server, 30)
     while (await server.acting_person()) is first:
         await server.step()
@@ -75,13 +69,6 @@ async def just_played(server: SimulatedServer, **options: Any) -> tuple[Message,
     return server.newest, first
 
 
-async def test_a_tap_at_the_table_puts_the_call_off_by_the_delay(server: SimulatedServer) -> None:
-    turn, first = await just_played(server)
-    server.now += 60
-    await first.click(turn, turn.buttons[0])
-    await check_call(server, turn, 90)
-
-
 @pytest.mark.parametrize(("command", "delay"), [("kingdomino board", 90), ("kingdomino settings", 30)])
 async def test_only_what_somebody_does_at_the_table_puts_the_call_off(
     command: str, delay: int, server: SimulatedServer
@@ -90,15 +77,6 @@ async def test_only_what_somebody_does_at_the_table_puts_the_call_off(
     server.now += 60
     await first.slash(server.channel, command)
     await check_call(server, turn, delay)
-
-
-async def test_a_call_at_the_beginning_of_a_turn_is_the_only_one_whatever_its_player_does(
-    server: SimulatedServer,
-) -> None:
-    turn, awaited = await away_for_an_hour(server)
-    await awaited.click(turn, turn.buttons[0])
-    await seconds(server, 1000)
-    assert (turn.pinged, server.after(turn)) == ([awaited.name], [])
 
 
 async def test_whoever_got_the_panel_of_their_next_turn_as_the_answer_is_left_to_think(server: SimulatedServer) -> None:
@@ -111,44 +89,3 @@ async def test_whoever_got_the_panel_of_their_next_turn_as_the_answer_is_left_to
     assert Action.PLAY in read(answer).actions
     turn = server.newest
     await check_call(server, turn, 90)
-
-
-async def forget_the_turn(server: SimulatedServer) -> None:
-    """Let the database look as if the bot had been killed before it could note the message of the turn."""
-
-    def unnoted(game: Game, *_: Any) -> Game:
-        return with_messages(game, lambda row: replace(row, id=None) if row.kind is Kind.TURN else row)
-
-    await server.services.tables.change((await server.table()).game.id, unnoted)
-
-
-async def test_a_kill_after_a_message_that_has_called_its_player_calls_nobody_again(server: SimulatedServer) -> None:
-    turn, awaited = await away_for_an_hour(server)
-    assert turn.pinged == [awaited.name]
-    await forget_the_turn(server)
-    await server.restart()
-    await seconds(server, 1000)
-    assert server.after(turn) == []
-
-
-@pytest.mark.parametrize("off", [0, 90])
-async def test_a_kill_before_the_silent_message_was_noted_does_not_lose_it(off: int, server: SimulatedServer) -> None:
-    turn, first = await just_played(server)
-    await forget_the_turn(server)
-    server.now += off
-    await server.restart()
-    await seconds(server, 0)
-    await seconds(server, 90 - off)
-    assert [message.pinged for message in server.after(turn)] == [[first.name]]
-    await seconds(server, 500)
-    assert len(server.after(turn)) == 1
-
-
-async def test_in_quiet_hours_it_waits_for_their_end(server: SimulatedServer) -> None:
-    for person in server.people.values():
-        await server.services.tables.accounts.change(person.id, lambda each: replace(each, quiet_from=12, quiet_to=13))
-    turn, first = await just_played(server)
-    await seconds(server, 90)
-    assert server.after(turn) == []
-    await seconds(server, HOUR - 90)
-    assert [message.pinged for message in server.after(turn)] == [[first.name]]

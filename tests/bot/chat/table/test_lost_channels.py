@@ -121,11 +121,6 @@ async def test_what_was_deleted_while_the_bot_was_off_is_found_at_the_start(
     assert await server.services.tables.games.unshown_games() == ()
 
 
-async def test_a_deleted_channel_in_which_nobody_plays_is_not_asked_for(server: SimulatedServer) -> None:
-    await delete(server, server.add_channel("talk"))
-    assert [each for each in server.requests if each.template == "/channels/{channel_id}"] == []
-
-
 # ---- and back
 
 

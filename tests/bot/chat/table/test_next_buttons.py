@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-
 import pytest
 
 from bot.chat.actions import Action
-from bot.games.game import NOBODY
-from bot.games.messages import next_taken
-from tests.bot.server import Message, Place, SimulatedServer, finish, open_panel, read, takes
+from tests.bot.server import Message, Place, SimulatedServer, finish, read
 from tests.bot.words import says
 
 
@@ -47,8 +42,7 @@ async def begin_rematch(server: SimulatedServer, place: Place, button: Message) 
     await ola.slash(place, "kingdomino table", do="start")
 
 
-@pytest.mark.parametrize("is_cancelled", [True, False])
-@pytest.mark.parametrize("thread", [True, False])
+@pytest.mark.parametrize(("thread", "is_cancelled"), [(True, False), (False, True)])
 async def test_no_message_of_an_older_game_offers_a_rematch_once_it_has_begun(
     server: SimulatedServer, *, thread: bool, is_cancelled: bool
 ) -> None:
@@ -67,7 +61,7 @@ async def test_no_message_of_an_older_game_offers_a_rematch_once_it_has_begun(
     assert await server.services.tables.games.unshown_games() == ()
 
 
-@pytest.mark.parametrize("obstacle", ["none", "archived", "locked", "deleted", "killed"])
+@pytest.mark.parametrize("obstacle", ["none", "locked", "killed"])
 async def test_the_news_at_home_offers_no_rematch_once_a_game_has_begun_there(
     server: SimulatedServer, obstacle: str
 ) -> None:
@@ -75,12 +69,9 @@ async def test_the_news_at_home_offers_no_rematch_once_a_game_has_begun_there(
     await end(server, thread, is_cancelled=False)
     told, poster = server.newest, thread.newest
     assert offering(server) == [told.id, poster.id]
-    if obstacle in {"archived", "locked"}:
-        server.discord.archive(thread.data)
     if obstacle == "locked":
+        server.discord.archive(thread.data)
         server.fail(r"PATCH /channels/\d+$", status=403, code=50013, times=None)
-    if obstacle == "deleted":
-        server.discord.delete_message(server.discord.message(str(thread.id), str(poster.id)))
     fault = server.discord.fail(r"PATCH /channels/\d+/messages/\d+", drop="before", times=1_000)
     if obstacle != "killed":
         fault.times = 0
@@ -90,44 +81,10 @@ async def test_the_news_at_home_offers_no_rematch_once_a_game_has_begun_there(
         await server.restart()
         await server.pass_time(0)
     assert offering(server) == ([poster.id] if obstacle == "locked" else [])
-    assert thread.data["thread_metadata"]["archived"] is (obstacle in {"archived", "locked"})
+    assert thread.data["thread_metadata"]["archived"] is (obstacle == "locked")
 
 
-@pytest.mark.parametrize("is_on_record", [True, False])
-async def test_an_older_button_costs_a_request_where_the_next_game_begins_and_none_in_a_turn(
-    server: SimulatedServer, *, is_on_record: bool
-) -> None:
-    place = await begin(server, thread=False)
-    game_id = (await server.table()).game.id
-    await end(server, place, is_cancelled=False)
-    ended = await server.services.tables.table(game_id)
-    offers = [each.nonce for each in ended.game.outbox.messages if each.offers_next]
-    assert len(offers) == 1
-    if not is_on_record:
-        await server.services.tables.change(ended, next_taken, NOBODY, offers)
-    requests = list[int]()
-
-    @asynccontextmanager
-    async def counting() -> AsyncIterator[None]:
-        before = len(server.requests)
-        yield
-        await server.discord.quiet()
-        requests.append(len(server.requests) - before)
-
-    await server.people["Ola"].click(server.newest, Action.REMATCH)
-    await server.people["Kenji"].click(place.newest, Action.JOIN)
-    async with counting():
-        await server.people["Ola"].slash(place, "kingdomino table", do="start")
-    mover = await server.acting_person()
-    async with counting():
-        panel = await open_panel(server, mover)
-    async with counting():
-        await mover.click(panel, takes(panel)[0])
-    assert requests == [3 + is_on_record, 1, 3]
-
-
-@pytest.mark.parametrize("thread", [True, False])
-@pytest.mark.parametrize("is_in_thread", [True, False])
+@pytest.mark.parametrize(("thread", "is_in_thread"), [(True, False), (False, False)])
 async def test_a_table_of_others_leaves_a_rematch_to_its_people(
     server: SimulatedServer, *, is_in_thread: bool, thread: bool
 ) -> None:

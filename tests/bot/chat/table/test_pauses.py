@@ -44,23 +44,6 @@ async def test_a_paused_table_reminds_nobody_until_somebody_goes_on(server: Simu
     assert Action.ANSWER_REMINDER in server.newest.actions
 
 
-async def test_who_agrees_to_their_own_request_is_told_that_the_others_were_asked(
-    server: SimulatedServer, mover: Guest
-) -> None:
-    await mover.insist(server.channel, "kingdomino table", do="pause")
-    request = server.newest
-    assert (await mover.click(request, Action.AGREE)).text == words("proposal-waiting")
-    assert request.actions == [Action.AGREE, Action.DECLINE]
-
-
-async def test_whoever_types_that_they_want_a_pause_is_asked_first(server: SimulatedServer, mover: Guest) -> None:
-    turn = server.newest
-    asked = await say(mover, server, "kingdomino table", do="pause")
-    assert asked.text == words("ask-pause")
-    await mover.click(asked, Action.CALL_OFF)
-    assert server.newest.id == turn.id
-
-
 # ---- private messages
 
 

@@ -40,17 +40,6 @@ async def play_out(server: SimulatedServer, person: Guest, panel: Message, game_
         await person.click(panel, buttons[0])
 
 
-async def test_a_position_of_a_finished_game_becomes_a_panel_of_its_own(over: SimulatedServer) -> None:
-    ola = over.people["Ola"]
-    panel = await begun(over, ola)
-    assert Action.PLAY not in over.newest.actions, "nobody else sees it"
-    assert panel.is_private
-    assert words("played-on-begun") in panel.text
-    table = await played_on(over)
-    start = (await original(over)).until(table.ply)
-    assert (str(table.state), table.awaits(ola.id)) == (str(start.state), True)
-
-
 @needs("ranking")
 async def test_every_panel_and_the_end_say_that_it_counts_nowhere(over: SimulatedServer) -> None:
     ola = over.people["Ola"]
@@ -82,16 +71,6 @@ async def test_a_turn_is_taken_back_from_the_page_of_kingdoms(over: SimulatedSer
     assert says(asked.text, "undo-price")
     await ola.click(asked, Action.UNDO_TURN)
     assert str((await played_on(over)).state) == str(start.state)
-
-
-async def test_it_is_found_again_in_the_list_of_games_from_anywhere(over: SimulatedServer) -> None:
-    ola, elsewhere = over.people["Ola"], over.add_channel("elsewhere")
-    await begun(over, ola)
-    listed = read(await ola.slash(elsewhere, "kingdomino games"))
-    assert says(listed.text, "games-played-on-line", number=1, game=words("variant-kd"), id="1")
-    panel = read(await ola.click(listed, Action.OPEN_PANEL))
-    assert words("played-on", id="1") in panel.text
-    assert not says((await say(over.people["Kenji"], over, "kingdomino games")).text, "games-alone")
 
 
 async def test_it_is_gone_a_day_after_its_last_move_also_if_the_bot_was_killed(over: SimulatedServer) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.actions import Action
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, finish, more, play_on, read
+from tests.bot.server import Guest, Message, SimulatedServer, finish, more, play_on
 from tests.bot.words import plain, says, words
 
 
@@ -29,12 +29,6 @@ async def due(person: Guest, server: SimulatedServer, unit: str = "days", count:
     return words("due-within", due=what, unit=unit, count=count) if count else what
 
 
-async def test_a_turn_says_whose_it_is_and_what_is_due(server: SimulatedServer) -> None:
-    mover = await begin_placing(server)
-    assert pushed(mover, server.newest) == await due(mover, server)
-    assert [pushed(other, server.newest) for other in await server.others()] == ["", ""]
-
-
 async def test_a_request_says_what_it_is_about_and_below_who_asks(server: SimulatedServer) -> None:
     mover = await server.begin()
     await server.step()
@@ -44,23 +38,6 @@ async def test_a_request_says_what_it_is_about_and_below_who_asks(server: Simula
     assert [pushed(each, server.newest) for each in (first, second)] == [asked, asked]
     assert pushed(mover, server.newest) == ""
     assert server.newest.text.splitlines()[1] == words("proposal-undo", name=mover.name).replace("*", "")
-
-
-async def test_who_sleeps_is_asked_later_also_if_the_request_is_sent_again_meanwhile(server: SimulatedServer) -> None:
-    mover = await server.begin()
-    await server.step()
-    first, second = (each for each in server.people.values() if each is not mover)
-    # In the simulated server it is noon.
-    await server.services.tables.accounts.change(first.id, partial(replace, quiet_from=12, quiet_to=15))
-    await mover.insist(server.channel, "kingdomino table", do="undo")
-    asked = server.newest
-    assert asked.pinged == [second.name]
-    await server.sleep(2)
-    await second.click(asked, Action.AGREE)
-    again = server.newest
-    assert (again.id > asked.id, again.pinged) == (True, [])
-    await server.sleep(2)
-    assert [each.pinged for each in server.after(again)] == [[first.name]]
 
 
 async def finish_by(server: SimulatedServer) -> Guest:
@@ -142,48 +119,6 @@ async def test_a_rematch_is_one_message_that_calls_each_of_the_others_once(
     assert (words("lobby-players", seated=2, count=3) in rematch.text, server.newest.id) == (True, rematch.id)
     await zuri.click(rematch, Action.START)
     assert server.newest.named == [(await server.acting_person()).name]
-
-
-async def test_nobody_else_takes_a_seat_of_a_rematch_within_a_day(server: SimulatedServer, rematch: Message) -> None:
-    ida = server.newcomer("Ida")
-    assert says(read(await ida.click(rematch, Action.JOIN)).text, "error-seats-reserved")
-    assert read(await ida.click(rematch, Action.DECLINE_INVITATION)).text == words("done-nothing")
-    await server.pass_time(24)
-    await ida.click(rematch, Action.JOIN)
-    assert "Ida" in server.newest.alt
-
-
-async def test_who_sleeps_when_a_rematch_calls_is_called_by_the_lobby_at_the_end_of_the_night(
-    server: SimulatedServer,
-) -> None:
-    await server.begin()
-    await finish(server)
-    end, (ola, kenji, zuri) = server.newest, server.people.values()
-    for person in (kenji, zuri):
-        await server.services.tables.accounts.change(person.id, lambda each: replace(each, quiet_from=12, quiet_to=14))
-    await ola.click(end, Action.REMATCH)
-    [lobby] = server.after(end)
-    assert (lobby.pinged, lobby.is_silent) == ([], True)
-    await zuri.click(lobby, Action.JOIN)
-    await server.restart()
-    await server.sleep(3)
-    [later] = server.after(end)
-    assert (later.pinged, later.is_silent, lobby.is_there) == (["Kenji"], False, False)
-    await server.sleep(24)
-    assert [each.id for each in server.after(end)] == [later.id]
-
-
-async def test_an_old_lobby_is_edited_twice_and_then_sent_again_silently(
-    server: SimulatedServer, rematch: Message
-) -> None:
-    _, kenji, zuri = server.people.values()
-    await server.pass_time(1.5)
-    for person, action in ((kenji, Action.JOIN), (zuri, Action.DECLINE_INVITATION)):
-        await person.click(rematch, action)
-        assert server.newest.id == rematch.id
-    await zuri.click(rematch, Action.JOIN)
-    assert (rematch.is_there, server.newest.pinged, server.newest.is_silent) == (False, [], True)
-    assert "Zuri" in server.newest.alt
 
 
 async def test_a_turn_that_is_over_loses_its_buttons_but_no_words_nor_picture(server: SimulatedServer) -> None:

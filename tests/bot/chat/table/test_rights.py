@@ -6,10 +6,7 @@
 import pytest
 
 from bot.chat.actions import Action
-from bot.chat.handling.context import AtTable
-from bot.chat.handling.pipeline import CORE
 from bot.chat.kit.blocks import Address
-from simulator.world.permissions import ORDINARY, bits
 from tests.bot.server import Guest, Place, SimulatedServer, click_forged, finish, read, words
 
 
@@ -23,31 +20,6 @@ async def over(server: SimulatedServer) -> SimulatedServer:
 
 async def told(person: Guest, server: SimulatedServer, address: Address, place: Place | None = None) -> str:
     return read(await click_forged(person, server, address, place)).text
-
-
-async def test_no_button_does_anything_at_a_table_of_another_channel(over: SimulatedServer) -> None:
-    elsewhere, ola = over.add_channel("elsewhere"), over.people["Ola"]
-    before = (over.channel.newest.id, await over.services.tables.table(1))
-    for action in (action for action, handler in CORE.handlers.items() if isinstance(handler, AtTable)):
-        assert await told(ola, over, Address(action, 1, argument="1"), elsewhere) == words("error-no-such-game"), action
-    assert (over.channel.newest.id, await over.services.tables.table(1)) == before
-
-
-async def test_only_who_has_played_plays_on_from_another_channel(over: SimulatedServer) -> None:
-    elsewhere, stranger = over.add_channel("elsewhere"), over.newcomer("Zuri")
-    look = Address(Action.PLAY_ON, argument="1 4")
-    assert await told(stranger, over, look, elsewhere) == words("error-no-such-game")
-    assert await told(over.people["Ola"], over, look, elsewhere) != words("error-no-such-game")
-
-
-async def test_only_who_manages_the_server_changes_its_settings(server: SimulatedServer) -> None:
-    change = Address(Action.ADJUST_SERVER, argument="game qd")
-    moderator = server.newcomer("Zuri", permissions=ORDINARY | bits("MANAGE_MESSAGES"))
-    manager = server.newcomer("Robin", permissions=ORDINARY | bits("MANAGE_GUILD"))
-    assert await told(moderator, server, change) == words("error-not-manager")
-    assert (await server.services.servers.server(server.guild_id)).game is None
-    await click_forged(manager, server, change)
-    assert (await server.services.servers.server(server.guild_id)).game == "qd"
 
 
 async def test_a_page_opens_for_those_who_can_use_it(trio: SimulatedServer) -> None:
@@ -64,3 +36,8 @@ async def test_a_page_opens_for_those_who_can_use_it(trio: SimulatedServer) -> N
         (Address(Action.FIND_SUBSTITUTE, 1), words("error-not-seated")),
     ):
         assert await told(stranger, trio, address) == why, address
+    # Only who has played plays on from another channel.
+    await finish(trio)
+    elsewhere, look = trio.add_channel("elsewhere"), Address(Action.PLAY_ON, argument="1 4")
+    assert await told(stranger, trio, look, elsewhere) == words("error-no-such-game")
+    assert await told(trio.people["Ola"], trio, look, elsewhere) != words("error-no-such-game")

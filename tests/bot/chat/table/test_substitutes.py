@@ -4,7 +4,6 @@ import pytest
 
 from bot.chat.actions import Action
 from bot.games.game import NOBODY, Actor
-from bot.games.proposals import approve
 from bot.games.seats import offer_seat, take_offered_seat
 from bot.games.table import Table
 from tests.bot.server import Message, SimulatedServer, after_reminder, begin_placing, read
@@ -26,12 +25,9 @@ async def public_message(server: SimulatedServer) -> Message:
     return next(message for message in server.messages() if message.id == shown)
 
 
-def offers(server: SimulatedServer) -> list[Message]:
-    """The messages in which a seat can be taken."""
-    return [message for message in server.messages() if Action.TAKE_SEAT in message.actions]
-
-
-async def test_after_a_reminder_the_others_find_somebody_who_plays_on(server: SimulatedServer) -> None:
+async def test_after_a_reminder_the_others_find_somebody_who_plays_on_until_the_owner_comes_back(
+    server: SimulatedServer,
+) -> None:
     acting, zuri = await server.begin(pace=8 * 60), server.newcomer("Zuri")
     name = acting.name
     offered = await offer(server)
@@ -43,15 +39,7 @@ async def test_after_a_reminder_the_others_find_somebody_who_plays_on(server: Si
     turn = await public_message(server)
     assert words("plays-for", name="Zuri", owner_name=name) in turn.text
     assert f"<@{zuri.id}>" in turn.text
-    server.people["Zuri"] = zuri
-    await server.step()
-
-
-async def test_the_owner_comes_back_and_the_substitute_is_told(server: SimulatedServer) -> None:
-    acting, zuri = await server.begin(pace=8 * 60), server.newcomer("Zuri")
-    name = acting.name
-    await zuri.click(await offer(server), Action.TAKE_SEAT)
-    turn = await public_message(server)
+    # The owner comes back.
     answer = await acting.click(turn, Action.RETURN_TO_SEAT)
     assert read(answer).text == words("done-returntoseat")
     told = next(
@@ -82,16 +70,3 @@ async def test_who_moves_while_somebody_takes_the_seat_is_told_who_plays_there_n
     answer = read(await mover.slash(server.channel, "place", where=place))
     assert words("error-played-by-substitute", name="Zuri") in answer.text
     assert (await server.table()).ply == table.ply
-
-
-async def test_a_kill_between_the_last_consent_and_the_offer_does_not_lose_it(server: SimulatedServer) -> None:
-    acting, [other] = await server.begin(), await server.others()
-    await acting.insist(server.channel, "kingdomino table", do="substitute")
-    asked, table = server.newest, await server.table()
-    consent = Actor(other.id, "", 1), "seat", str(table.game.progress.acting_seat)
-    await server.services.tables.change(table.game.id, approve, *consent)
-    await server.restart()
-    await server.pass_time(0)
-    assert [message.id for message in offers(server)] == [asked.id]
-    zuri = server.newcomer("Zuri")
-    assert words("done-seat-taken") in read(await zuri.click(asked, Action.TAKE_SEAT)).text

@@ -1,6 +1,5 @@
 """Answers that are the first response: whatever becomes of one, there is one panel with its picture, and one move."""
 
-import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -165,20 +164,6 @@ async def test_a_public_reply_without_an_own_answer_comes_after_an_acknowledgmen
     first, second, *_ = server.requests[since:]
     assert (first.body["type"], second.template) == (6, "/webhooks/{webhook_id}/{webhook_token}")
     assert len(server.after(before)) == 1
-
-
-async def test_a_move_whose_answer_comes_too_late_is_seen_by_everybody(
-    server: SimulatedServer, caplog: pytest.LogCaptureFixture
-) -> None:
-    mover, panel = await begin_at_panel(server)
-    before = server.newest
-    server.fail(CALLBACK, status=404, code=10062, times=None)
-    take_it = takes(panel)[0].custom_id
-    with caplog.at_level(logging.INFO):
-        await never_answered(server, mover.person.click(dict(panel.data), take_it))
-    assert len(server.after(before)) == 1
-    assert server.newest.named == [(await server.acting_person()).name]
-    assert not warned(caplog)
 
 
 async def test_a_first_response_that_is_refused_in_every_form_is_one_line_in_the_log(

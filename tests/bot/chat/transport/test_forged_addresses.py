@@ -41,24 +41,3 @@ async def test_a_button_that_means_nothing_is_called_old(
     for address in MEANINGLESS:
         assert OLD in (await click_forged(server.people["Ola"], server, address)).text, address
     assert "error" not in caplog.text.lower()
-
-
-async def test_a_lobby_has_no_table_to_look_at(server: SimulatedServer, caplog: pytest.LogCaptureFixture) -> None:
-    await server.people["Ola"].slash(server.channel, "kingdomino new")
-    told = await click_forged(server.people["Ola"], server, Address(Action.SHOW_TABLE, 1))
-    assert told.text == words("error-not-started")
-    assert "error" not in caplog.text.lower()
-
-
-async def test_nobody_agrees_to_what_was_not_proposed(server: SimulatedServer) -> None:
-    await server.begin()
-    told = await click_forged(server.people["Ola"], server, Address(Action.AGREE, 1, argument="pace x x"))
-    assert told.text == words("error-proposal-gone")
-
-
-async def test_a_game_of_another_channel_is_no_game(server: SimulatedServer) -> None:
-    await server.begin()
-    game, elsewhere = (await server.table()).game.id, server.add_channel("elsewhere")
-    for action in (Action.LEAVE, Action.SHOW_KINGDOM, Action.OPEN_PANEL):
-        told = await click_forged(server.people["Ola"], server, Address(action, game), elsewhere)
-        assert told.text == words("error-no-such-game")

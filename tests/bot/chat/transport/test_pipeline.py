@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from datetime import UTC, datetime
+from typing import Final
 
 import discord
 import pytest
@@ -17,29 +19,17 @@ from bot.storage.database_url import UnreachableDatabase
 from tests.bot.fake_channels import answer_with, refused
 from tests.bot.features import named, needs
 from tests.bot.server import (
-    Message,
     SimulatedServer,
     begin_at_panel,
     never_answered,
-    open_panel,
     place_only,
     read,
     say,
-    takes,
     warned,
 )
 from tests.bot.words import says, words
 
 features = named("challenges")
-
-
-async def test_a_turn_is_announced_although_the_players_message_stays_unchanged(server: SimulatedServer) -> None:
-    mover, panel = await begin_at_panel(server)
-    before = server.newest.id
-    server.fail("PATCH /webhooks/", status=403, code=50013)
-    await mover.click(panel, takes(panel)[0])
-    assert server.newest.id != before
-    assert server.newest.named == [(await server.acting_person()).name]
 
 
 async def test_a_placement_that_is_no_news_to_others_is_not_announced(server: SimulatedServer) -> None:
@@ -49,23 +39,11 @@ async def test_a_placement_that_is_no_news_to_others_is_not_announced(server: Si
     assert [message.id for message in server.messages()] == before
 
 
-async def test_a_turn_is_announced_to_all_even_if_a_typed_commands_answer_fails(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    await server.pass_time(8)
-    [other] = await server.others()
-    for _ in ("the answer", "the explanation of the error"):
-        server.fail("PATCH /webhooks/", status=403, code=50013)
-    await other.insist(server.channel, "kingdomino table", do="computer")
-    announced = (await server.table()).game.announcement.id
-    assert announced in [message.id for message in server.messages()]
-
-
-@pytest.mark.parametrize(("status", "code"), [(403, 50001), (400, 50083)])  # no access, a closed thread
 async def test_a_public_message_that_cannot_be_changed_keeps_nobody_from_hearing_what_was_done(
-    server: SimulatedServer, status: int, code: int
+    server: SimulatedServer,
 ) -> None:
     await server.begin()
-    server.fail("(PATCH|POST) /channels/.*/messages", status=status, code=code, times=None)
+    server.fail("(PATCH|POST) /channels/.*/messages", status=403, code=50001, times=None)
     [other] = await server.others()
     assert says((await say(other, server, "kingdomino new")).text, "error-channel-busy")
     away = await other.slash(server.channel, "kingdomino away", end="5 days")
@@ -82,37 +60,45 @@ async def test_a_message_in_an_archived_thread_is_sent_anew(server: SimulatedSer
     assert (await server.table()).game.announcement.id == server.newest.id
 
 
-async def _fail_for_a_person(server: SimulatedServer, error: BaseException) -> Message:
-    """What a person is told if an action fails like this once it is acknowledged."""
-
-    async def games_of(_: int) -> None:
-        raise error
-
-    games = server.services.tables.games
-    object.__setattr__(games, "games_of", games_of)
-    return await say(server.people["Ola"], server, "kingdomino games")
-
-
 PAGE = "<!DOCTYPE html>\n<title>Access denied</title>"
 
 
-@pytest.mark.parametrize(
-    ("error", "line"),
-    [
-        (failure_of(answer_with(429, PAGE)), "status 429, with a web page instead of an answer"),
-        (failure_of(discord.RateLimited(60)), "Too many requests. Retry in 60.00 seconds."),
-        (failure_of(ServerDisconnectedError()), "ServerDisconnectedError: Server disconnected"),
-        (refused(409), "409 refused (error code: 0): refused"),
-    ],
-)
-async def test_discords_own_trouble_is_told_as_such_and_is_one_line_in_the_log(
-    error: Exception, line: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture
+DISCORDS: Final[Mapping[BaseException | None, str]] = {
+    failure_of(answer_with(429, PAGE)): "status 429, with a web page instead of an answer",
+    failure_of(discord.RateLimited(60)): "Too many requests. Retry in 60.00 seconds.",
+    failure_of(ServerDisconnectedError()): "ServerDisconnectedError: Server disconnected",
+    refused(409): "409 refused (error code: 0): refused",
+}
+"""Trouble of Discord's own, with its line in the log."""
+STORAGE: Final[Mapping[BaseException, str]] = {
+    UnreachableDatabase("the disk is full"): "error-storage",
+    **{UnreachableDatabase("no", ailment=each): f"error-storage-{each}" for each in Ailment},
+}
+"""Trouble of the database, which logs it itself, with what people read."""
+
+
+async def test_whatever_fails_for_a_person_is_told_as_what_it_is(
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    told = await _fail_for_a_person(server, error)
-    assert told.text == words("error-discord-nothing")
-    [record] = warned(caplog)
-    assert record.getMessage().endswith(f"Discord did not take an answer: {line}")
-    assert record.exc_info is None
+    async def told(error: BaseException | None) -> str:
+        async def games_of(_: int) -> None:
+            raise error or AssertionError
+
+        caplog.clear()
+        object.__setattr__(server.services.tables.games, "games_of", games_of)
+        return (await say(server.people["Ola"], server, "kingdomino games")).text
+
+    for error, line in DISCORDS.items():
+        assert await told(error) == words("error-discord-nothing")
+        [record] = warned(caplog)
+        assert record.getMessage().endswith(f"Discord did not take an answer: {line}")
+        assert record.exc_info is None
+    for error, key in STORAGE.items():
+        assert await told(error) == words(key)
+        assert not warned(caplog)
+    number = (admitted := await told(ZeroDivisionError())).rstrip(".").split()[-1]
+    assert admitted == words("error-unexpected", number=number)
+    assert f"error {number}" in caplog.text
 
 
 @pytest.mark.parametrize(
@@ -130,22 +116,6 @@ def test_only_a_request_of_a_wrong_form_is_logged_as_a_mistake_of_ours(
     log_failure(logging.getLogger("bot.test"), refused(status, code), "a turn could not be shown")
     [record] = caplog.records
     assert (record.levelno, record.exc_info is None) == (level, level == logging.WARNING)
-
-
-async def test_a_database_that_is_away_is_told_as_such_and_logged_by_storage_alone(
-    server: SimulatedServer, caplog: pytest.LogCaptureFixture
-) -> None:
-    told = await _fail_for_a_person(server, UnreachableDatabase("the disk is full"))
-    assert told.text == words("error-storage")
-    assert not warned(caplog)
-
-
-@pytest.mark.parametrize("ailment", Ailment)
-async def test_of_a_database_that_only_the_operator_can_mend_nothing_is_promised(
-    server: SimulatedServer, ailment: Ailment
-) -> None:
-    told = await _fail_for_a_person(server, UnreachableDatabase("no", ailment=ailment))
-    assert told.text == words(f"error-storage-{ailment}")
 
 
 @needs("challenges")
@@ -207,9 +177,3 @@ async def test_who_waits_when_the_bot_stops_is_told_to_look_again(server: Simula
     await begun.wait()
     await server.bot._running.finish(0)
     assert read(await asked).text == words("error-interrupted")
-
-
-async def test_discord_py_stores_no_control(server: SimulatedServer) -> None:
-    await server.begin()
-    await open_panel(server, await server.acting_person())
-    assert list(server.bot.persistent_views) == []

@@ -11,10 +11,8 @@ from bot.chat.actions import Action
 from bot.storage.database import Database
 from tests.bot.server import (
     SimulatedServer,
-    begin_at_panel,
     begin_between_others,
     open_lobby,
-    place_only,
     takes,
 )
 from tests.bot.words import says
@@ -54,22 +52,6 @@ async def test_a_turn_is_five_requests_and_everybody_sees_each_step_after_one_ro
     assert took == [(f"{CALLBACK} {UPDATE}", 0.15), (SEND, 0.15), (CHANGE, 0.3), (DELETE, 0.45)]
     assert says(panel.text, "turn-done")
     assert timed.newest.id != before.id
-
-
-async def test_a_step_of_queendomino_is_one_request(timed: SimulatedServer) -> None:
-    mover, panel = await begin_at_panel(timed, game="qd")
-    assert await requests_of(timed, mover.click(panel, place_only(panel))) == [(f"{CALLBACK} {UPDATE}", 0.15)]
-    assert Action.TAKE_BACK in panel.actions
-    assert len(panel.attached) == 1
-
-
-async def test_who_joins_sees_it_in_the_lobby_after_one_round_trip(timed: SimulatedServer) -> None:
-    ola, kenji = timed.people.values()
-    await ola.slash(timed.channel, "kingdomino new", players=3)
-    joined = await requests_of(timed, kenji.click(timed.newest, Action.JOIN))
-    # The host's own answer is drawn again as well.
-    assert joined == [(f"{CALLBACK} {UPDATE}", 0.15), (EDIT, 0.3)]
-    assert "Kenji" in timed.newest.alt
 
 
 async def test_a_choice_in_the_public_message_is_answered_by_the_next_public_message(timed: SimulatedServer) -> None:

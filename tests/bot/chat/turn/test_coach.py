@@ -7,14 +7,14 @@ import pytest
 from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address
 from bot.games.advice.judging import GradedTurn, coached_turn
-from bot.games.game import Suggestions
+from bot.games.game import GameOptions, Status, Suggestions
 from bot.games.people.person import Person
 from bot.games.series import can_play_on
 from players.analysis.judge import Depth, JudgedTurn, Judgement, answered
 from players.analysis.review import Settled
 from players.intervals import Estimate
-from tests.bot.sample_tables import recorded, turn_starts
-from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, open_panel, read, say, takes
+from tests.bot.sample_tables import FIRST_USER, recorded, turn_starts
+from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, open_panel, read, takes
 from tests.bot.words import says, words
 from tests.recorded_games import RECORD_OF
 
@@ -64,12 +64,6 @@ async def test_the_next_panel_grades_the_turn_and_why_leads_to_the_better_one(
     assert (await click_forged(alone, server, Address(Action.WHY_NOT, 1, 1, "0"))).text == words("error-old-button")
 
 
-async def test_nothing_is_said_of_a_turn_that_cost_nothing(alone: Guest, server: SimulatedServer) -> None:
-    panel = await graded_panel(server, last=True)
-    assert not says(panel.text, "coach-cost", points=6)
-    assert Action.WHY_NOT not in panel.actions
-
-
 async def test_a_panel_without_a_channel_gets_the_grade_when_it_comes(alone: Guest, server: SimulatedServer) -> None:
     await finish(server)
     original = await server.services.tables.table(1)
@@ -101,22 +95,15 @@ async def test_a_coach_that_fails_leaves_the_panel_as_it_is_and_is_asked_again(
     assert await again is not None
 
 
-async def test_nobody_is_coached_who_has_not_asked(alone: Guest, server: SimulatedServer) -> None:
-    page = await say(alone, server, "kingdomino settings")
-    await alone.choose(page, Action.SHOW_SETTINGS, "coach")
-    await alone.click(page, Action.ADJUST_SETTING, "coach off")
-    panel = await graded_panel(server)
-    assert words("coach-cost", points=6) not in panel.text
-
-
-async def test_where_suggestions_are_seen_or_others_play_there_is_no_grade(
-    alone: Guest, server: SimulatedServer
-) -> None:
-    await graded_panel(server)
-    table, person = await server.table(), Person(alone.id, coach=True)
-    game = table.game
+def test_where_suggestions_are_seen_or_others_play_or_nobody_asked_there_is_no_grade() -> None:
+    over, person = recorded(RECORD_OF["kd-2"]), Person(FIRST_USER, coach=True)
+    own, rival = over.game.seats
+    alone = own, replace(rival, user_id=None, computer="solid")
+    game = replace(over.game, status=Status.PLAYING, options=GameOptions("kd", 2), seats=alone)
+    turn = next(each for each in over.turns if each[0].seat == own.number and each[0].before.domino)
+    table = over.until(turn[-1].ply + 1).with_game(game)
     assert coached_turn(table, person)
-    assert not coached_turn(table, Person(alone.id))
+    assert not coached_turn(table, Person(FIRST_USER))
     shown = replace(game, options=replace(game.options, suggestions=Suggestions.SHOWN))
     hinted = replace(game, seats=tuple(replace(seat, hints=(1 << 20) - 1) for seat in game.seats))
     company = replace(game, seats=tuple(replace(seat, user_id=seat.user_id or 9) for seat in game.seats))

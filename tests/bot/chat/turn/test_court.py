@@ -1,9 +1,7 @@
 """Queendomino's optional actions as commands."""
 
-import pytest
-
 from bot.chat.actions import Action
-from engine.court import Bribe, Build, Tax, building_sites
+from engine.court import Bribe, Build, Tax
 from engine.moves import Move, Pick
 from tests.bot.server import (
     Guest,
@@ -13,7 +11,6 @@ from tests.bot.server import (
     begin_placing,
     open_panel,
     place_only,
-    read,
     say,
     takes,
 )
@@ -57,39 +54,6 @@ async def test_optional_actions_can_be_typed_and_completion_lists_the_legal_ones
         await server.step()
 
 
-async def test_a_player_whose_turn_it_is_not_is_told_whose_it_is(server: SimulatedServer) -> None:
-    mover, [other] = await server.begin(game="qd"), await server.others()
-    for command, option in COMMANDS.values():
-        [choice] = (await other.complete(server.channel, command, option, "")).choices
-        assert choice.name == words("error-not-your-turn", name=mover.name)
-
-
-async def test_nonsense_is_answered_with_why_nothing_of_the_kind_is_possible(server: SimulatedServer) -> None:
-    acting = await begin_placing(server, game="qd")
-    assert words("illegal-too-early") in (await say(acting, server, "queendomino tax", knight="the wheat")).text
-    await server.step()
-    sites = building_sites((await server.table()).state.kingdom)
-    for command, option, why in (
-        ("queendomino build", "tile", "error-notation-error" if sites else "illegal-no-site"),
-        ("queendomino tax", "knight", "error-notation-error"),
-        ("place", "where", "illegal-too-late"),
-    ):
-        assert words(why) in (await say(acting, server, command, **{option: "something"})).text, command
-
-
-async def test_where_no_queendomino_is_played_its_commands_say_so_in_one_sentence(server: SimulatedServer) -> None:
-    async def check(person: Guest) -> None:
-        for command, option in (*COMMANDS.values(), ("queendomino done", "")):
-            told = await say(person, server, command, **({option: "1"} if option else {}))
-            assert told.text == words("error-no-game-of-court")
-            if option:
-                [choice] = (await person.complete(server.channel, command, option, "")).choices
-                assert choice.name == words("error-no-game-of-court")
-
-    await check(server.people["Ola"])
-    await check(await server.begin(game="kd"))
-
-
 async def skip_to_the_choice(person: Guest, panel: Message) -> None:
     """Press the button that skips all steps before the choice; its argument names the present step as well."""
     to_steps = [button for button in panel.buttons if button.action == Action.SHOW_PANEL_STEP]
@@ -112,6 +76,8 @@ async def test_a_turn_in_which_nothing_more_is_wanted_is_four_clicks(server: Sim
 
 async def test_skipping_makes_no_move_and_can_be_undone_by_going_back(server: SimulatedServer) -> None:
     mover, panel = await begin_at_panel(server, game="qd")
+    await mover.choose(panel, Action.CHOOSE_SPOT, panel.select(Action.CHOOSE_SPOT).values[0])
+    chosen = panel.select(Action.CHOOSE_SPOT).chosen
     await mover.click(panel, place_only(panel))
     placed = (await server.table()).ply
     await skip_to_the_choice(mover, panel)
@@ -121,6 +87,7 @@ async def test_skipping_makes_no_move_and_can_be_undone_by_going_back(server: Si
     assert (await server.table()).ply == placed
     await mover.click(panel, Action.TAKE_BACK)
     assert f"**{words('step-place')}**" in panel.text
+    assert panel.select(Action.CHOOSE_SPOT).chosen == chosen
 
 
 async def draft(server: SimulatedServer) -> tuple[str, Message]:
@@ -149,43 +116,9 @@ async def test_a_typed_choice_that_skips_steps_names_them_and_counts_when_repeat
     assert says(told.text, "told-pick", domino=domino)
 
 
-async def test_a_step_that_the_answer_to_the_placement_has_asked_about_is_skipped_at_once(
-    server: SimulatedServer,
-) -> None:
-    await server.begin(game="qd")
-    while not await legal(server, Tax) or await legal(server, Build):
-        await server.step()
-    domino, told = await draft(server)
-    assert says(told.text, "told-pick", domino=domino)
-
-
 async def test_steps_are_named_if_nobody_remembers_that_they_were_asked_about(server: SimulatedServer) -> None:
     await begin_placing(server, game="qd")
     await server.step()
     await server.restart()
     _, told = await draft(server)
     assert words("skipped-knights") in told.text
-
-
-async def test_a_typed_choice_that_skips_nothing_counts_at_once(server: SimulatedServer) -> None:
-    await begin_placing(server, game="qd")
-    await server.step()
-    while (moves := await legal(server, Build)) or (moves := await legal(server, Tax)):
-        await act(server, moves[0])
-    domino, told = await draft(server)
-    assert says(told.text, "told-pick", domino=domino)
-
-
-@pytest.mark.parametrize(("game", "letter"), [("qd", ""), ("rw", "q")])
-async def test_the_letter_of_a_box_is_told_only_where_dominoes_of_two_boxes_are_used(
-    game: str, letter: str, server: SimulatedServer
-) -> None:
-    mover = await server.begin(game=game, players=3)
-    free = (await server.table()).state.next_line.free
-    numbers = [f"{letter}{domino.number}" for domino in free]
-    labels = numbers if len(free) > 4 else [words("button-take", domino=number) for number in numbers]
-    assert server.newest.labels[: len(free)] == labels
-    panel = read(await mover.click(server.newest, Action.OPEN_PANEL))
-    assert [button.label.split(" · ")[0] for button in takes(panel)] == labels
-    offered = (await mover.complete(server.channel, "draft", "domino")).choices
-    assert [choice.name.split(" ")[0] for choice in offered] == numbers

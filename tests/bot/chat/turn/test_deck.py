@@ -5,23 +5,19 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.actions import Action
 from bot.chat.deeds.board import DeckQuestion, deck
 from bot.chat.kit import in_text_mode
-from bot.chat.kit.blocks import Address
-from bot.chat.kit.markup import bullet, heading, small
+from bot.chat.kit.markup import bullet, small
 from bot.games.table import Table
 from bot.games.words.narration import describe_domino
 from engine.dominoes import Domino, Terrain
 from renderers.localizer import semicolon_list, terrain_arguments
 from tests.bot.sample_tables import LOCALIZER, played, positions, table_at, with_records
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import SimulatedServer, begin_placing, click_forged, open_panel, read, say
-from tests.bot.words import plain, says, words, written
+from tests.bot.words import plain, words, written
 
 TWO_PLAYERS = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
 
-TITLE, CHANCES = (written(heading(words(key), 3)) for key in ("button-deck", "deck-chances"))
 WHEN = written(small(f"{words('deck-when', line=4)} {words('deck-unknown')}"))
 
 
@@ -71,19 +67,3 @@ def test_the_deck_is_the_same_whatever_comes_next() -> None:
     table = table_at(TWO_PLAYERS)
     turned = replace(table.start, unseen=table.start.unseen[::-1])
     assert sorted(shown(table).split()) == sorted(shown(replace(table, start=turned)).split())
-
-
-async def test_anybody_may_ask_and_the_panel_stays_open(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    assert words("error-no-game-here") in (await say(ola, server, "kingdomino board", need="any")).text
-    mover = await begin_placing(server)
-    zuri = server.newcomer("Zuri")
-    asked = await say(zuri, server, "kingdomino board", need="lake")
-    assert says(asked.text, "deck-need-land", terrain=words("terrain-lake"))
-    told = await say(zuri, server, "kingdomino board", need="lake", text=True)
-    assert says(told.text, "long-deck-left", terrain=words("terrain-lake"))
-    panel = await open_panel(server, mover)
-    before = panel.text
-    aside = read(await click_forged(mover, server, Address(Action.SHOW_DECK, 1)))
-    assert TITLE in aside.text
-    assert panel.text == before

@@ -16,7 +16,7 @@ from bot.services.accounts import AccountService
 from engine.extensions import parts
 from tests.bot.query_counter import counted
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, ONLY_MOVE, chosen_by, table_at
-from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, open_panel, place_only, say
+from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, open_panel, say
 from tests.bot.words import plain, says, words
 
 SPOTS, NUMBERS, MERITS, BACK = (words(f"hint-{name}") for name in ("spots", "numbers", "merits", "back"))
@@ -118,17 +118,6 @@ async def test_a_panel_under_way_during_an_erasure_stores_nothing_about_the_pers
     await open_panels_around(server, person, 1, erase)
     assert not any((await accounts.store.export(person.id)).values())
     assert await accounts.person(person.id) == Person(person.id)
-
-
-async def test_undo_is_explained_once_there_is_something_to_undo(server: SimulatedServer) -> None:
-    person = await begin_placing(server, game="qd")
-    known = "spots numbers merits take"
-    await server.services.tables.accounts.change(person.id, lambda before: replace(before, hints=known))
-    panel = await open_panel(server, person)
-    assert not gives_a_hint(panel)
-    await person.click(panel, place_only(panel))
-    assert BACK in panel.text
-    assert Action.TAKE_BACK in panel.actions
 
 
 def test_a_panel_with_a_notice_or_long_news_leaves_its_hint_to_the_next() -> None:

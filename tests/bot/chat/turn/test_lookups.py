@@ -19,22 +19,6 @@ async def test_the_board_has_buttons_only_for_the_player_whose_turn_it_is(server
     assert says_only((await say(mover, server, "kingdomino board", text=True)).labels[0], "button-place")
 
 
-async def test_a_kingdom_is_offered_by_the_names_of_its_players(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    assert (await ola.complete(server.channel, "kingdomino board", "kingdom", "")).choices == []
-    await server.begin()
-    offered = (await ola.complete(server.channel, "kingdomino board", "kingdom", "KEN")).choices
-    assert [choice.name for choice in offered] == ["Kenji"]
-
-
-async def test_the_board_of_a_lobby_or_of_nothing_says_what_is_missing(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    told = (await say(ola, server, "kingdomino board")).text
-    assert told == words("error-nothing-played-here")
-    await ola.slash(server.channel, "kingdomino new")
-    assert (await say(ola, server, "kingdomino board")).text == words("error-not-started")
-
-
 async def test_my_games_begin_with_those_that_wait_for_me(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     assert (await say(ola, server, "kingdomino games")).text == words("games-none")

@@ -6,10 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.chat.actions import Action
-from bot.chat.kit.blocks import Address
 from bot.chat.screens.steps import CHOOSE
-from engine.court.moves import Tax
-from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, finish, message_with, open_panel, read, say
+from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, open_panel, say
 from tests.bot.words import says, says_only, words
 
 
@@ -100,23 +98,6 @@ async def test_a_plan_is_seen_by_its_owner_alone(four: SimulatedServer) -> None:
     assert text in str(await four.services.tables.accounts.store.export(one.id))
 
 
-async def test_wishes_are_ranked_in_the_order_of_the_taps_and_taken_out_by_another(four: SimulatedServer) -> None:
-    await begin_placing(four)
-    person = (await four.others())[0]
-    panel = await open_plan(four, person)
-    await plan_placement(person, panel)
-    third, second, first, *_ = dominoes(panel)
-    for label in (first, second, third):
-        await tap(person, panel, label)
-    ranked = [words("plan-ranked", rank=each, domino=label) for each, label in enumerate((first, second, third), 1)]
-    assert [label for label in panel.labels if says_only(label, "plan-ranked")] == ranked[::-1]
-    await tap(person, panel, ranked[1])
-    assert {ranked[0], second, words("plan-ranked", rank=2, domino=third)} <= set(panel.labels)
-    await person.click(panel, Action.KEEP_PLAN)
-    wished = [each.split(" ")[0] for each in (first, third)]
-    assert words("plan-wishes", dominoes=", ".join(wished), count=2) in panel.text
-
-
 async def test_a_plan_is_changed_dropped_and_kept_again(server: SimulatedServer) -> None:
     await begin_placing(server)
     [waiting] = await server.others()
@@ -173,40 +154,3 @@ async def test_what_is_no_longer_possible_of_a_plan_is_left_out_before_it_is_kep
     taken = (await four.table()).moves[-1].move
     assert str(taken).startswith(">")
     assert str(taken) not in kept.split()
-
-
-async def test_strangers_and_old_messages_are_answered(four: SimulatedServer) -> None:
-    await begin_placing(four)
-    stranger = four.newcomer("Lotte")
-    assert words("error-not-seated") in read(await stranger.click(four.newest, Action.OPEN_PLAN)).text
-    game, person = (await four.table()).game.id, four.people["Ola"]
-    for address in (
-        Address(Action.CHANGE_PLAN, game, argument="nonsense"),
-        Address(Action.KEEP_PLAN, game, argument="1 >"),
-    ):
-        forged = await message_with(four, address)
-        assert words("error-old-button") in read(await person.click(forged, address.action)).text
-    late = await message_with(four, Address(Action.OPEN_PLAN, game))
-    await finish(four)
-    assert words("illegal-game-over") in read(await person.click(late, Action.OPEN_PLAN)).text
-
-
-async def test_queendominos_knights_and_buildings_are_planned(four: SimulatedServer) -> None:
-    await begin_placing(four, game="qd")
-    waiting = (await four.others())[0]
-    panel = await open_plan(four, waiting)
-    await plan_placement(waiting, panel)
-    await waiting.click(panel, panel.saying("button-tax")[0])
-    while skip := panel.saying("button-skip-step"):
-        await waiting.click(panel, skip[0])
-    await rank(waiting, panel, 2)
-    await waiting.click(panel, Action.KEEP_PLAN)
-    text = panel.text
-    _, sent, taken = [line for line in text.splitlines() if line[:3] in ("1. ", "2. ", "3. ")]
-    assert says(sent, "plan-knights")
-    assert says(taken, "plan-wishes")
-    before = four.newest
-    while not any(each.planned for each in (await four.table()).moves):
-        await four.step()
-    assert any(says(message.text, "told-by-plan") for message in four.after(before))
-    assert any(each.planned and isinstance(each.move, Tax) for each in (await four.table()).moves)

@@ -16,9 +16,6 @@ from tests.bot.server import (
     begin_at_panel,
     begin_placing,
     open_panel,
-    place_only,
-    read,
-    say,
     taken_by,
     takes,
     until_placing,
@@ -49,16 +46,6 @@ async def test_a_whole_turn_is_two_clicks_and_one_action(server: SimulatedServer
     assert f"**{mover.name}** · " in server.newest.text
 
 
-async def test_a_placement_is_seen_before_the_next_step_and_taken_back_to_its_spot(server: SimulatedServer) -> None:
-    mover, panel = await begin_at_panel(server, game="qd")
-    await mover.choose(panel, Action.CHOOSE_SPOT, panel.select(Action.CHOOSE_SPOT).values[0])
-    chosen = panel.select(Action.CHOOSE_SPOT).chosen
-    await mover.click(panel, place_only(panel))
-    assert f"**{words('step-knights')}**" in panel.text
-    await mover.click(panel, Action.TAKE_BACK)
-    assert panel.select(Action.CHOOSE_SPOT).chosen == chosen
-
-
 async def test_a_player_has_one_panel(server: SimulatedServer) -> None:
     mover = await begin_placing(server)
     panels = [await open_panel(server, mover) for _ in range(3)]
@@ -67,15 +54,6 @@ async def test_a_player_has_one_panel(server: SimulatedServer) -> None:
     assert not panels[-1].is_there
     assert typed.response
     assert takes(typed.response)
-
-
-async def test_a_panel_that_is_spent_disappears(server: SimulatedServer) -> None:
-    mover = await begin_placing(server, pace=8 * 60)
-    await server.pass_time(8)
-    panel, [other] = await open_panel(server, mover), await server.others()
-    assert panel.is_there
-    await other.insist(server.channel, "kingdomino table", do="computer")
-    assert not panel.is_there
 
 
 async def until_two_turns_in_a_row(server: SimulatedServer) -> Any:
@@ -88,9 +66,11 @@ async def until_two_turns_in_a_row(server: SimulatedServer) -> Any:
     return first
 
 
-async def test_the_panel_of_a_second_turn_comes_below_the_message_on_the_first(server: SimulatedServer) -> None:
+async def test_the_panel_of_a_second_turn_comes_below_the_first_and_tells_of_both_at_its_end(
+    server: SimulatedServer,
+) -> None:
     first = await until_two_turns_in_a_row(server)
-    panel = await open_panel(server, first)
+    before, panel = await server.table(), await open_panel(server, first)
     [following] = (await first.click(panel, takes(panel)[0])).followups
     assert following.is_private
     assert not panel.is_there
@@ -98,23 +78,9 @@ async def test_the_panel_of_a_second_turn_comes_below_the_message_on_the_first(s
     assert following.select(Action.CHOOSE_SPOT).chosen
     await first.click(following, takes(following)[0])
     assert (await server.acting_person()) is not first
-
-
-@pytest.mark.parametrize("typed", [True, False])
-async def test_after_two_turns_in_a_row_the_answer_tells_both(server: SimulatedServer, typed: bool) -> None:  # noqa: FBT001
-    first = await until_two_turns_in_a_row(server)
-    before = await server.table()
-    for _ in range(2):
-        if typed:
-            await first.slash(server.channel, "place", where=str((await server.table()).state.legal_moves()[0]))
-            pick = (await server.table()).state.legal_moves()[0]
-            told = read(await first.slash(server.channel, "draft", domino=str(pick)))
-        else:
-            told = await open_panel(server, first)
-            await first.click(told, takes(told)[0])
     moves = [each.move for each in (await server.table()).since(before.ply) if isinstance(each.move, Place | Pick)]
     for move in moves[:4]:
-        assert says(told.text, f"told-{'pick' if isinstance(move, Pick) else 'place'}", domino=move.domino)
+        assert says(following.text, f"told-{'pick' if isinstance(move, Pick) else 'place'}", domino=move.domino)
 
 
 async def test_no_advice_is_worked_out_before_a_hint_is_asked_for(server: SimulatedServer) -> None:
@@ -175,27 +141,3 @@ async def test_autocomplete_lists_exactly_what_is_legal_and_fits(server: Simulat
     assert [choice.value for choice in (await mover.complete(server.channel, "place", "where", word)).choices] == [
         offered[-1].value
     ]
-
-
-async def test_where_nothing_is_legal_completion_says_why_and_so_does_the_command(server: SimulatedServer) -> None:
-    mover = await server.begin()
-    [choice] = (await mover.complete(server.channel, "place", "where", "5")).choices
-    assert choice.name == choice.value == words("illegal-nothing-to-place")
-    assert choice.name in (await say(mover, server, "place", where=choice.value)).text
-    mover = await until_placing(server)
-    [choice] = (await mover.complete(server.channel, "draft", "domino", "")).choices
-    assert choice.name == choice.value == words("illegal-too-early")
-    assert choice.name in (await say(mover, server, "draft", domino=choice.value)).text
-
-
-async def test_a_typed_mistake_is_explained(server: SimulatedServer) -> None:
-    mover = await server.begin()
-    line = (await server.table()).state.next_line
-    missing = next(str(number) for number in range(1, 49) if str(number) not in map(str, line.dominoes))
-    assert words("illegal-not-in-line", due="choose") in (await say(mover, server, "draft", domino=missing)).text
-    assert words("illegal-nothing-to-place") in (await say(mover, server, "place", where="1@g8e")).text
-    mover = await until_placing(server)
-    hand = (await server.table()).state.domino
-    assert words("error-notation-error") in (await say(mover, server, "place", where="somewhere")).text
-    assert words("illegal-no-connection", due="place") in (await say(mover, server, "place", where=f"{hand}@i9n")).text
-    assert words("illegal-occupied", due="place") in (await say(mover, server, "place", where=f"{hand}@g7n")).text
