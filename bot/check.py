@@ -56,7 +56,7 @@ class Finding:
 
     @classmethod
     def wrong(cls, part: str, error: Exception) -> Self:
-        """Return the finding for an error, in the words with which a start ends."""
+        """Return the finding for an error, in the words of a failed start."""
         is_known = isinstance(error, EXPECTED)
         status, text = explain(error) if is_known else (WRONG_SETTING, f"{type(error).__name__}: {error}")
         return cls(part, text, Verdict.WRONG, status)
@@ -103,7 +103,7 @@ async def check(settings: Settings, *, online: bool) -> AsyncIterator[Finding]:
 async def _findings(part: str, examine: Examine) -> Iterable[Finding]:
     try:
         found = await discord.utils.maybe_coroutine(examine, part)
-    except Exception as error:  # noqa: BLE001 - whatever a broken installation raises
+    except Exception as error:  # noqa: BLE001 - a broken installation raises anything
         return [Finding.wrong(part, error)]
     return [found] if isinstance(found, Finding) else found or ()
 

@@ -150,7 +150,7 @@ async def blocks(given: Namespace) -> int:
 
 
 async def examine(*, online: bool) -> int:
-    """Print the findings of the check; return the status with which a start would end, 0 if the bot can run."""
+    """Print the findings of the check; return the exit status that a start would have, 0 if the bot can run."""
     settings = Settings.from_environment()
     redirect(settings)
     findings = [finding async for finding in check(settings, online=online)]

@@ -179,7 +179,7 @@ def _counted(before: Reminder, at: int, acts_at: int | None) -> Reminder:
 
 
 def send_nudge(game: Game, actor: Actor, at: int, wait: Wait, called: Sequence[int], private: int | None) -> Game:
-    """Call the player for whom the game waits, unless the wait has ended; `private` is as in `send_reminder`."""
+    """Call the player who is to move, unless the wait has ended; `private` is as in `send_reminder`."""
     if not (wait.is_unchanged(game) and is_waiting(game)) or game.reminder.is_muted:
         return game
     return messages.remind(_with_nudge_at(game, None), Kind.NUDGE, at, called, silent=False, private=private)

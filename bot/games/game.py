@@ -400,7 +400,7 @@ class Game:
 
     @property
     def untold_since(self) -> int:
-        """The ply from which on the next message of a turn tells the moves."""
+        """The first ply that the next message of a turn tells."""
         unsent = (each for each in self.outbox.messages if each.kind is Kind.TURN and each.id is None)
         return min((each.since for each in unsent), default=max(self.outbox.told, 0))
 

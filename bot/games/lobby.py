@@ -210,7 +210,7 @@ def fill(game: Game, actor: Actor, at: int, computer: str, names: Sequence[str])
 
 
 USUAL_PLAYERS: Final = 4
-"""The number of players up to which computer players fill a table, unless the host chose a number."""
+"""The number of players that computer players fill a table up to, unless the host chose a number."""
 
 
 def computers_missing(game: Game) -> int:

@@ -179,7 +179,7 @@ def look_of(game: Game, row: Message) -> str:
 
 
 def end_absences(game: Game, actor: Actor, at: int) -> Game:
-    """End the past absences, for which no message is sent again that is too old to be edited."""
+    """End the past absences; no message that is too old for an edit is sent again for them."""
     back = end_past_absences(game, actor, at)
     turns = [each for each in live(game, Kind.TURN) if each.look == look_of(game, each)]
 
@@ -204,7 +204,7 @@ def lobby_look(game: Game) -> tuple[object, ...]:
 def reconciled(game: Game, new_nonce: Callable[[], str], fresh: Container[str] = ()) -> Game:
     """Return the game with a row for each message that it wants, and all other rows leaving.
 
-    `fresh` are the nonces under which nothing was sent, so that it can still be decided whom their messages call.
+    `fresh` are the nonces of unsent messages, whose mentions can still be decided.
     """
     if game.is_in_panel:
         return game.with_outbox(messages=()) if game.outbox.messages else game
@@ -268,7 +268,7 @@ NOBODY_GIVEN: Final = Given()
 
 
 def uncalled(game: Game) -> tuple[Message, ...]:
-    """Return the messages for which it is not decided whom they call."""
+    """Return the messages whose mentions are not decided."""
     return tuple(each for each in game.outbox.messages if each.decided_at is None and each.leaves is None)
 
 
@@ -485,7 +485,7 @@ class Way(IntEnum):
 
 @dataclass(frozen=True)
 class Act:
-    """A step by which the channel comes to show the table."""
+    """A step towards a channel that shows the table."""
 
     way: Way
     row: Message
@@ -540,7 +540,7 @@ def _way(game: Game, row: Message, is_fresh: Callable[[Message], bool], is_old: 
     look = look_of(game, row)
     if look == row.look or game.status is Status.ARCHIVED:
         return None
-    # News get one edit, in which they take the place of a request; the owner of a row counts its edits.
+    # News get one edit, when they replace a request; the owner of a row counts its edits.
     is_news = rule_of(row).asks is None and row.kind not in MAIN
     if not is_old(row.id) or game.owner or is_news or (row.kind is Kind.LOBBY and row.late_edits < LATE_EDITS):
         return Way.EDIT
@@ -553,7 +553,7 @@ def _newest_main(game: Game) -> Message | None:
 
 
 def has_controls(row: Message) -> bool:
-    """Return whether the message has buttons, by which its nonce can be found in the channel."""
+    """Return whether the message has buttons, which carry its nonce in the channel."""
     return row.kind in MAIN | REMINDING | {Kind.CLOSED} or rule_of(row).asks is not None or row.offers_next
 
 
@@ -657,7 +657,7 @@ def renew(game: Game, actor: Actor, at: int, *, is_standing: bool = True) -> Gam
 
 
 def redraw(game: Game, *_: object) -> Game:
-    """Let the main message be edited, whatever it shows."""
+    """Let the main message be edited, even if it shows the table already."""
     return with_messages(game, lambda row: replace(row, look="") if row.kind in MAIN and not row.leaves else row)
 
 

@@ -84,7 +84,7 @@ def with_seat(game: Game, seat: Seat) -> Game:
 def cancel_game(game: Game, at: int) -> Game:
     """End the live game without a result. Raises WrongStatus."""
     require_live(game)
-    # Requests that the channel shows are updated once more; news that were not sent are not needed any more.
+    # Requests in the channel get another update; unsent news are not needed any longer.
     told = publication.with_messages(game, lambda row: row if row.id else publication.leaving(row, Leaving.DELETE))
     if game.status is Status.PLAYING:
         told = publication.tell(told, Kind.CANCELLED)

@@ -7,7 +7,7 @@ from http.client import HTTPConnection
 from bot.settings import Settings
 
 _ITSELF = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - nothing is bound here
-"""The address of this machine at which a server on all addresses is reached."""
+"""The address of this machine that reaches a server on all addresses."""
 
 SECONDS = 5.0
 """How many seconds the bot may take to answer."""
@@ -25,7 +25,7 @@ def main() -> int:
         connection.request("GET", "/healthz")
         response = connection.getresponse()
         print(response.read().decode(errors="replace").strip())
-    except Exception as error:  # noqa: BLE001 - a wrong setting, or whatever else answers there
+    except Exception as error:  # noqa: BLE001 - a wrong setting, or another program answers there
         print(error, file=sys.stderr)
         return 1
     return int(response.status != HTTPStatus.OK)

@@ -26,7 +26,7 @@ class AccountService:
         self._known = LRUCache[int, Person](people_kept)
         self._erasures = 0
         self.names = LRUCache[tuple[int | None, int], str](people_kept)
-        """The names under which people were seen last, by server and person; None is a private conversation."""
+        """The last names of people, by server and person; None is a private conversation."""
 
     def known(self, user_id: int) -> Person | None:
         """Return the cached settings of the person, None without settings in memory."""

@@ -1,6 +1,6 @@
 """The people and servers that the operator has blocked.
 
-Blocking belongs to the core, as it must work whatever is switched off. A command writes a row; each process of the bot
+Blocking belongs to the core, as it must work with every feature off. A command writes a row; each process of the bot
 reads all rows once a minute.
 """
 

@@ -121,7 +121,7 @@ class Tables:
         self.ask_for: Callable[[Table], Awaitable[Given]] = _ask_nobody
         """Asks whom the new messages of a table may call, before a transaction; the front end sets it."""
         self.fresh = _Fresh(maxsize=_MOST_FRESH)
-        """The nonces of messages that this process has written, and under which nothing was sent."""
+        """The nonces of messages that this process has written and not sent yet."""
         self._cache = TableCache()
         self._locks = KeyedLocks()
         self._unreadable = set[int]()
@@ -438,7 +438,7 @@ class Tables:
 
 
 def new_nonce() -> str:
-    """Return a random nonce: a counted one would meet those of a former database, or of a restored copy."""
+    """Return a random nonce: counted nonces would meet the nonces of a former database or of a restored copy."""
     return token_hex(8)
 
 

@@ -440,7 +440,7 @@ class SqlGameRepository(Repository):
         return await self._find(is_live & (games.c.id.in_(seated) | games.c.id.in_(moved)))
 
     async def live_games_with(self, user_ids: Collection[int]) -> tuple[Game, ...]:
-        """Return the shards' lobbies and running games in which the people have a seat, or may take one back."""
+        """Return the shards' lobbies and running games where the people have a seat or may take a seat back."""
         theirs = (seats.c.user_id.in_(user_ids) & ~seats.c.resigned) | seats.c.owner_id.in_(user_ids)
         return await self._find(is_live, is_in(self.shards), games.c.id.in_(select(seats.c.game_id).where(theirs)))
 

@@ -22,7 +22,7 @@ MOST_ENDS: Final = 50_000
 
 
 class Aim(Enum):
-    """What rivals maximize; of equal choices they take the one that is better by the other measure."""
+    """What rivals maximize; of equal choices they take the better choice by the other measure."""
 
     POINTS = auto()
     LEAD = auto()

@@ -173,7 +173,7 @@ class Turn(NamedTuple):
 
 
 def asked_about(turns: Iterable[PastTurn], kingdom: int) -> Sequence[PastQuestion]:
-    """Return the questions about turns of a kingdom to which something was clearly better, the dearest first.
+    """Return the questions about turns of a kingdom that clearly could have been better, the dearest first.
 
     Nobody is asked about what a hint said.
     """
@@ -191,7 +191,7 @@ def review(
 ) -> Review:
     """Review a game.
 
-    - `asked` holds the number of moves before each turn on which there is a verdict, and whether the player saw a hint
+    - `asked` holds the number of moves before each turn with a verdict, and whether the player saw a hint
       in it; by default all turns, without hints.
     - `known` holds by the same numbers what was settled before.
 

@@ -12,19 +12,19 @@ LITTLE: Final = 1
 """The smallest cost that is told."""
 
 CLEAR: Final = 3
-"""The smallest cost of a turn to which something was clearly better."""
+"""The smallest cost of a turn that clearly could have been better."""
 
 SURE: Final = 2
 """How many times its error such a cost is, at least."""
 
 WORTH_A_STUDY: Final = 2
-"""The cost in a look from which on a study settles the verdict."""
+"""The smallest cost in a look that a study settles."""
 
 MAY_BE_DEAR: Final = 3.5
 """The same for the cost with its error."""
 
 PRECISE: Final = 1.3
-"""The error of a cost from which on more futures are not needed."""
+"""The error of a cost that needs no more futures."""
 
 
 class Verdict(IntEnum):

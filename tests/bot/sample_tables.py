@@ -157,5 +157,5 @@ def _entries(game: Game, state: State, moves: Sequence[str]) -> Iterator[Entry]:
 
 
 def turn_starts(table: Table) -> tuple[int, ...]:
-    """Return the ply at which each turn starts, then the ply at which the game ends."""
+    """Return the first ply of each turn, then the last ply of the game."""
     return tuple(played.ply + 1 for played in table.moves if played.ends_turn and not played.after.is_chance)

@@ -1,4 +1,4 @@
-"""Whatever ends a start ends `check` as well, with the same sentence and exit status."""
+"""A fault that ends a start ends `check` as well, with the same sentence and exit status."""
 
 import asyncio
 import json

@@ -190,7 +190,7 @@ def check_messages(player: Player, database: str) -> int:
 
 
 def check_calls(player: Player) -> None:
-    """Check that nobody was called twice for one position, by whatever message, where a seat keeps its person."""
+    """Check that nobody was called twice for one position by any messages, where a seat keeps its person."""
     if {"find_substitute", "return_to_seat", "leave"} & {*player.setup.habits}:
         return
     calling = [sent for sent in player.driver.sent() if (sent.is_of_game or sent.is_nudge) and sent.addresses]

@@ -1,4 +1,4 @@
-"""No action of the core or of a feature shows or changes a game to somebody to whom it is not shown."""
+"""No action of the core or of a feature shows or changes a game that is hidden from a person."""
 
 from bot.chat.actions import Action
 from bot.chat.handling.context import AtTable

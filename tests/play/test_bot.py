@@ -27,7 +27,7 @@ class Woken(Sleep):
 
 @asynccontextmanager
 async def followed(clock: Clock) -> AsyncIterator[tuple[Discord, FollowedClock, list[int]]]:
-    """A server with that clock, somebody who follows it, and the times at which it has ended a sleep."""
+    """A server with that clock, somebody who follows it, and the times of ended sleeps."""
     async with Discord(clock=clock) as discord, FollowedClock.of(discord.environment["CLOCK_URL"]) as following:
         following.sleeps.append(woken := Woken(following))
         yield discord, following, woken.times

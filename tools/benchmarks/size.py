@@ -114,7 +114,7 @@ def _code(files: Files) -> Mapping[PurePosixPath, int]:
 
 
 def _folders(code: Mapping[PurePosixPath, int]) -> set[PurePosixPath]:
-    """Return the project, its folders, and the folders of tools, each of which is a program of its own."""
+    """Return the project, its folders, and the folders of tools, which are programs of their own."""
     folders = {folder for path in code for folder in path.parents}
     return {each for each in folders if len(each.parts) < 2 or (len(each.parts) == 2 and each.parts[0] == "tools")}
 

@@ -42,7 +42,7 @@ class Least(NamedTuple):
 
 
 def tables(path: Path) -> Iterator[TableView]:
-    """Yield the tables of a recorded game on which a player is to move, from the first placement on."""
+    """Yield the tables of a recorded game before each move, from the first placement on."""
     states = Record.parse(path.read_text(encoding="utf-8")).states()
     return (table_view(each, LONG_NAMES) for each in states if each.round and each.turns and not each.is_chance)
 

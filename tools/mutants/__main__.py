@@ -104,7 +104,7 @@ def main() -> int:
 
 
 def draw(seed: str, count: int) -> list[Mutant]:
-    """Return changes of all packages: as many of each kind as there are, without those of no effect."""
+    """Return changes of all packages: as many of each kind as there are, without changes of no effect."""
     listed = tomllib.loads(Path(__file__).with_name("equivalent.toml").read_text(encoding="utf-8"))
     equivalent = {(each["path"], each["function"], each["before"], each["after"]) for each in listed["mutant"]}
     rng, drawn = Random(seed), list[Mutant]()

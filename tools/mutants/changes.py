@@ -120,7 +120,7 @@ def _replaced(node: ast.AST) -> Replaced:
 
 
 def _returned(function: ast.AST, names: Sequence[str]) -> Replaced:
-    """Yield what takes the place of each value that a function returns itself; `names` are those of its types."""
+    """Yield what takes the place of each value that a function returns itself; `names` are the names of its types."""
     other = "None" if "None" in names else _EMPTY.get(names[0].partition("[")[0])
     for each in _own(function):
         if other and isinstance(each, ast.Return) and each.value and unparse(each.value) != other:

@@ -292,7 +292,7 @@ class Answer:
         except Refused:  # the message is gone
             return self._likely_id
         except RequestFailed:
-            # The edit may have been carried out, and a follow-up would say the same once more.
+            # Discord may have made the edit, and a follow-up would repeat the edit.
             raise error from None
         before = self.interaction.message
         is_unchanged = shown.flags.loading if self.is_new or not before else shown.edited_at == before.edited_at

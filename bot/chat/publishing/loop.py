@@ -106,7 +106,7 @@ class Loop:
     port: Port
     change: Change
     fresh: MutableSet[str]
-    """The nonces of rows that this process has written, and under which nothing was sent."""
+    """The nonces of rows that this process has written and not sent yet."""
     clock: Clock
     is_old: Callable[[int], bool]
 

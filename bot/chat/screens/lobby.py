@@ -221,7 +221,7 @@ def _buttons(table: Table, localizer: FluentLocalizer) -> Row:
 
 
 def computers_button(game: Game, localizer: FluentLocalizer) -> Button:
-    """Return the button by which a host who is alone begins against computer players."""
+    """Return the button that lets a lone host begin against computer players."""
     start = Address(Action.START, game.id, argument=FOR_ONE)
     return Button(start, localizer("button-play-computers"), Role.SUCCESS)
 

@@ -15,7 +15,7 @@ from bot.localization.fluent import FluentLocalizer
 
 
 def reminder(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
-    """Remind the player to move, and name the time at which a computer player will move, if it will.
+    """Remind the player to move, and name the time of the computer player's move, if it will move.
 
     *More* has what the player and the others can do about the wait.
     """

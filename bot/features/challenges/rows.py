@@ -94,7 +94,7 @@ class SqlChallengeRepository(Repository):
 
     @reads
     def deal_scores(self, connection: Connection, deal: str) -> tuple[DealScore, ...]:
-        """Return the results of a deal in the order in which people finished, without people who gave up."""
+        """Return the results of a deal in the order of finishing, without people who gave up."""
         is_listed = func.coalesce(people.c.ranked, true())
         query = (
             select(

@@ -89,7 +89,7 @@ class Highlights:
     def best_of(self, kingdom: int) -> ValuedTurn | None:
         """Return the turn with the largest gain, and of several the best choice; None without a gain.
 
-        A turn to which something was clearly better is not praised.
+        A turn that a clearly better turn existed for is not praised.
         """
         own = (
             each

@@ -92,7 +92,7 @@ class Run:
     - `cpu`: processor seconds of all processes;
     - `shares`: the kinds of work in the processor time of the bot's own process;
     - `trips`: from its event loop to threads and processes, by kind; empty for a commit that counts none;
-    - `grown`: the bytes by which the database has grown.
+    - `grown`: the growth of the database in bytes.
     """
 
     bot: str

@@ -164,7 +164,7 @@ error-storage-read-only = I'm not allowed to write to my own database, and only 
 # The person has deleted what is stored about them while something else of theirs was under way.
 error-erased-since = Your data was deleted just after you asked for that, so I haven't saved it. Ask again if you still want it.
 error-restarting = I'm just restarting, so I couldn't do that. Please try again in a minute.
-# All that a person reads whom the operator of the bot has blocked, whatever they tap or type.
+# The only text for a person whom the operator of the bot has blocked, after each tap and command.
 error-blocked = The person who runs this bot has blocked you, so ask them if you'd like to play again.
 error-interrupted = I'm just restarting and couldn't answer in time. Please look again in a minute: it may already be done.
 error-unexpected = Sorry, that was my mistake. Nothing is lost. If it happens again, tell the person who runs this bot: error { $number }.

@@ -378,5 +378,5 @@ game-resigned = { $count ->
    *[other] **{ $names }** have left the game.
 } Only computer players are left, so it ends without a result.
 
-# A game in which everybody gets the same dominoes.
+# A game that gives everybody the same dominoes.
 deal-shared = Shared deal

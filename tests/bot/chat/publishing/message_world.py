@@ -1,4 +1,4 @@
-"""A world without Discord in which the messages of a table live: changes, processes, and a channel with faults.
+"""A world without Discord for the messages of a table: changes, processes, and a channel with faults.
 
 The laws are in `test_messages`. A table is reduced to what messages depend on; the rows, the plan and the loop are the
 bot's own.
@@ -103,12 +103,12 @@ class World:
     announced_again: Counter[int] = field(default_factory=Counter)
     """How often a turn was announced again as somebody wished, by its ply."""
     told: int = 0
-    """The ply up to which the channel was ever told the moves."""
+    """The last ply that the channel was told."""
     gaps: list[Message] = field(default_factory=list)
     calling: dict[str, Message] = field(default_factory=dict)
     """Each row as it was before it was sent."""
     old: set[int] = field(default_factory=set)
-    """The messages of which Discord allows no more edits."""
+    """The messages that Discord allows no more edits of."""
     exceptions: int = 0
     """What Discord cannot say: a channel that cannot be read, and a nonce that it has forgotten."""
     deleted: set[int] = field(default_factory=set)

@@ -1,4 +1,4 @@
-"""The law of messages: whatever happens, in the end what stands is what is wanted, and everybody was called once."""
+"""The law of messages: after any faults, the wanted messages stand in the end, and everybody was called once."""
 
 from __future__ import annotations
 

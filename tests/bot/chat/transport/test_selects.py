@@ -1,4 +1,4 @@
-"""Every kind of select is answered without a mistake whatever part of its data is missing: others may forge it."""
+"""Every kind of select is answered without a mistake if any part of its data is missing: others may forge it."""
 
 import logging
 from collections.abc import Awaitable, Callable, Iterator

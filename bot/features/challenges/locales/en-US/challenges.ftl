@@ -1,4 +1,4 @@
-# The kinds of games in which everybody gets the same dominoes.
+# The kinds of games that give everybody the same dominoes.
 deal-daily = Daily game
 deal-channel = Challenge
 deal-weekly = Weekly challenge
