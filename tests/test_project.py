@@ -36,6 +36,8 @@ PATH = re.compile(rf"(?<![\w/.\-])(?:{'|'.join(map(re.escape, FOLDERS))})/[\w*./
 LINK = re.compile(r"\]\(([^):#\s]+)[)#]")
 DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
 PROGRAM = re.compile(r"python3? -m ((?:engine|players|renderers|bot|simulator|tools)[\w.]*\w)")
+CALL = re.compile(PROGRAM.pattern[:-1] + r"[^`\n#|]*)")
+TARGET = re.compile(r"(?:`|^ {4})make ([a-z][a-z-]+)", re.MULTILINE)
 
 
 def texts() -> Iterator[Path]:
@@ -183,6 +185,22 @@ def test_every_file_that_is_mentioned_is_there() -> None:
 
 def test_every_program_that_is_mentioned_is_there() -> None:
     assert sorted((page, name) for page, name in mentions(PROGRAM) if not is_module(name)) == []
+
+
+def test_every_target_and_option_that_a_document_mentions_is_there() -> None:
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert sorted((page, name) for page, name in mentions(TARGET) if name not in targets) == []
+    given = [
+        (call.split()[0], option) for _, call in mentions(CALL) for option in re.findall(r"--(?!help)[a-z-]+", call)
+    ]
+    assert sorted((name, option) for name, option in given if f'"{option}"' not in source_of(name)) == []
+
+
+def source_of(program: str) -> str:
+    """Return the text of the modules beside a program."""
+    path = ROOT.joinpath(*program.split("."))
+    files = path.rglob("*.py") if path.is_dir() else [path.with_suffix(".py")]
+    return "".join(each.read_text(encoding="utf-8") for each in files)
 
 
 def test_every_link_between_pages_leads_somewhere() -> None:
