@@ -11,17 +11,19 @@ from renderers.localizer import Localizer, comma_list, semicolon_list, sentences
 from renderers.text.wording import (
     PartName,
     choice_text,
+    decisions,
     deck_title,
     film_text,
+    honors,
     land_text,
     owner_text,
+    points_text,
     ranks,
     room_text,
-    seat_text,
+    seat_texts,
     slot_text,
     squares_text,
     tally_sentences,
-    told_of_poster,
     winner_text,
 )
 from renderers.view import (
@@ -108,13 +110,11 @@ def spots_text(view: KingdomView, localizer: Localizer) -> str:
 
 
 def parts_text(view: KingdomView, tally: Tally, localizer: Localizer) -> str:
-    """Return the sentence about the parts of the score, the most points first. The text is empty without points."""
+    """Return the sentence about the parts of the score, where each terrain is a part."""
     sums = Counter({each.label: sum(each.points) for each in tally.parts})
     for each in view.properties:
         sums[PartName(each.terrain.value)] += each.points
-    scoring = [(label.text(localizer), points) for label, points in sums.most_common() if points]
-    parts = [localizer("alt-part", part=part, sum=points) for part, points in scoring]
-    return localizer("alt-points", sums=comma_list(parts, localizer)) if parts else ""
+    return points_text(sums.items(), localizer)
 
 
 # ---- dominoes
@@ -142,8 +142,7 @@ def _alt_sentences_of_deck(view: DeckView, localizer: Localizer) -> Iterator[str
 
 @alt_sentences.register
 def _alt_sentences_of_lobby(view: LobbyView, localizer: Localizer) -> Iterator[str]:
-    people = (seat_text(each, localizer) for each in view.seats if each.name)
-    yield localizer("alt-lobby", title=view.title, people_names=comma_list(people, localizer))
+    yield localizer("alt-lobby", game=view.title, people_names=comma_list(seat_texts(view, localizer), localizer))
 
 
 @alt_sentences.register
@@ -161,7 +160,8 @@ def _alt_sentences_of_table(view: TableView, localizer: Localizer) -> Iterator[s
 @alt_sentences.register
 def _alt_sentences_of_poster(view: PosterView, localizer: Localizer) -> Iterator[str]:
     yield localizer("alt-poster")
-    yield from told_of_poster(view, localizer)
+    yield from decisions(view, localizer)
+    yield from honors(view, localizer)
 
 
 @alt_sentences.register

@@ -9,25 +9,26 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import singledispatch
 
-from engine.dominoes import Terrain
 from engine.geometry import CASTLE, Square, neighbors, squares
 from engine.kingdom import Kingdom, Property
 from renderers.localizer import Localizer, comma_list, terrain_arguments
 from renderers.text.wording import (
     brief_placement_text,
     choice_text,
+    decisions,
     deck_title,
     domino_text,
     film_text,
+    honors,
     owner_text,
+    points_text,
     remarkable_texts,
     room_text,
-    seat_text,
+    seat_texts,
     sizes_text,
     sort_best_first,
     squares_text,
     tally_sentences,
-    told_of_poster,
 )
 from renderers.view import (
     AnalysisView,
@@ -78,7 +79,7 @@ def passages(view: View, localizer: Localizer, brief: bool) -> Iterator[Passage]
 
 @passages.register
 def _passages_of_lobby(view: LobbyView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
-    yield Passage(view.title, items=tuple(seat_text(each, localizer) for each in view.seats if each.name))
+    yield Passage(view.title, items=tuple(seat_texts(view, localizer)))
 
 
 # ---- kingdoms
@@ -86,7 +87,7 @@ def _passages_of_lobby(view: LobbyView, localizer: Localizer, brief: bool) -> It
 
 @passages.register
 def _passages_of_kingdom(view: KingdomView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
-    items = scored_items(view, localizer, brief=True) if brief else property_items(view, localizer)
+    items = scored_items(view, localizer) if brief else property_items(view, localizer)
     yield kingdom_passage(view, localizer, (*items, *_tally_items(view, localizer)), view.left)
 
 
@@ -146,10 +147,10 @@ def property_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:
     yield castle_text(view.kingdom, localizer)
 
 
-def scored_items(view: KingdomView, localizer: Localizer, *, brief: bool) -> Iterator[str]:
+def scored_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:
     """Describe each property with points, and in a last item the terrains and sizes of all other properties."""
     best_first = sort_best_first(view.properties)
-    yield from (property_text(each, localizer, brief=brief) for each in best_first if each.points)
+    yield from (property_text(each, localizer, brief=True) for each in best_first if each.points)
     if barren := sizes_text([each for each in best_first if not each.points], localizer):
         yield localizer("long-barren", lands=barren)
 
@@ -225,22 +226,21 @@ def _passages_of_table(view: TableView, localizer: Localizer, brief: bool) -> It
         yield Passage(sentences=(localizer("alt-turn", name=view.turn.name),))
     yield from passages(view.draft, localizer, brief)
     for kingdom in view.kingdoms:
-        items = () if brief else scored_items(kingdom, localizer, brief=True)
+        items = () if brief else scored_items(kingdom, localizer)
         yield replace(kingdom_passage(kingdom, localizer, items), spare=1)
     for board in view.boards:
         yield from (replace(each, spare=2) for each in passages(board, localizer, brief))
 
 
 @passages.register
-def _passages_of_poster(view: PosterView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
-    yield Passage(items=tuple(told_of_poster(view, localizer)))
-    yield Passage(localizer("long-highlights"), items=tuple(remarkable_texts(view, localizer)))
+def _passages_of_poster(view: PosterView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
+    yield Passage(items=tuple(decisions(view, localizer)))
     for standing in view.ranking:
-        kingdom = view.kingdoms[standing.kingdom]
-        # Properties are the points of the terrains, so properties and the other parts make up the whole score.
-        land = () if brief else scored_items(kingdom, localizer, brief=False)
-        parts = _parts(view, standing.kingdom, localizer, with_terrains=brief)
-        yield replace(kingdom_passage(kingdom, localizer, (*land, *parts)), spare=1)
+        kingdom = kingdom_passage(view.kingdoms[standing.kingdom], localizer, ())
+        points = points_text(((each.label, each.points[standing.kingdom]) for each in view.parts), localizer)
+        yield replace(kingdom, sentences=(*filter(None, (points,)), *kingdom.sentences), spare=1)
+    honored = *honors(view, localizer), *remarkable_texts(view, localizer)
+    yield Passage(localizer("long-highlights"), items=honored)
 
 
 @passages.register
@@ -269,12 +269,6 @@ def _film_turn(view: FilmView, turn: int, localizer: Localizer) -> str:
     is_placed = then is None or then.kingdom.covered != now.kingdom.covered
     told = brief_placement_text(covered, localizer) if is_placed else localizer("discarded")
     return localizer("film-turn", name=owner_text(now.owner, localizer), placement=told)
-
-
-def _parts(view: PosterView, kingdom: int, localizer: Localizer, *, with_terrains: bool) -> Iterator[str]:
-    for part in view.parts:
-        if part.points[kingdom] and (with_terrains or not isinstance(part.icon, Terrain)):
-            yield localizer("long-kingdom", name=part.label.text(localizer), points=part.points[kingdom])
 
 
 # ---- analysis

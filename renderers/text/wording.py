@@ -1,8 +1,10 @@
 """Dominoes, owners, points and results as phrases of a language, for alt texts, descriptions and pictures."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
+from operator import itemgetter
 
 from engine.dominoes import Domino, Half, Terrain
 from engine.geometry import Square, bounds
@@ -19,7 +21,7 @@ from renderers.localizer import (
     terrain_arguments,
     terrain_name,
 )
-from renderers.view import DeckView, FilmView, KingdomView, LobbySeat, Owner, PosterView, Slot, Tally
+from renderers.view import DeckView, FilmView, KingdomView, LobbySeat, LobbyView, Owner, PosterView, Slot, Tally
 
 
 def owner_text(owner: Owner, localizer: Localizer) -> str:
@@ -222,11 +224,22 @@ def hero_facts(view: PosterView, localizer: Localizer) -> Iterator[str]:
         yield localizer("hero-record")
 
 
-def told_of_poster(view: PosterView, localizer: Localizer) -> Iterator[str]:
-    """Yield sentences about a poster. The text beside the poster already has the winner and the points."""
+def points_text(parts: Iterable[tuple[LocalizedText, int]], localizer: Localizer) -> str:
+    """Return the sentence about the parts of a score, the most points first. The text is empty without points."""
+    most_first = sorted(((points, label) for label, points in parts if points), key=itemgetter(0), reverse=True)
+    told = [localizer("alt-part", part=label.text(localizer), sum=points) for points, label in most_first]
+    return localizer("alt-points", sums=comma_list(told, localizer)) if told else ""
+
+
+def decisions(view: PosterView, localizer: Localizer) -> Iterator[str]:
+    """Yield sentences about who beat whom and how ties were broken. The text beside the poster has the points."""
     if met := _met(view, localizer):
         yield localizer("alt-sentence", text=met)
     yield from ranks(view, localizer, ties_only=True)
+
+
+def honors(view: PosterView, localizer: Localizer) -> Iterator[str]:
+    """Yield sentences about the best turn, a record, and the titles."""
     if view.turn:
         fact, *_ = hero_facts(view, localizer)
         yield localizer("alt-highlight", text=fact, name=owner_names([view.turn.owner], localizer))
@@ -285,8 +298,13 @@ def remarkable_texts(view: PosterView, localizer: Localizer) -> Iterator[str]:
         yield localizer("alt-highlight", text=text, name=owner_names(owners, localizer))
 
 
-def seat_text(seat: LobbySeat, localizer: Localizer) -> str:
-    """Describe a taken seat at a table before the game."""
+def seat_texts(view: LobbyView, localizer: Localizer) -> list[str]:
+    """Describe the taken seats at a table before the game; seats that read alike, of computer players, are counted."""
+    counted = Counter(_seat_text(each, localizer) for each in view.seats if each.name)
+    return [f"{count} × {text}" if count > 1 else text for text, count in counted.items()]
+
+
+def _seat_text(seat: LobbySeat, localizer: Localizer) -> str:
     team = "" if seat.team is None else localizer("alt-team", team=seat.team + 1)
     facts = comma_list(filter(None, (seat.told or seat.caption, team)), localizer)
     return localizer("alt-seat", name=seat.name, facts=facts) if facts else seat.name

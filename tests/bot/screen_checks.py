@@ -151,6 +151,10 @@ def check_components(parts: Sequence[Mapping[str, Any]]) -> None:
             assert sum(each.get("style") == PRIMARY for each in part["components"]) <= 1
 
 
+LONG_LIST = 10
+"""From so many entries on, a list may not begin them all with one word."""
+
+
 def check_options(options: Sequence[Mapping[str, Any]], most: int) -> None:
     assert 1 <= len(options) <= 25
     assert len({option["value"] for option in options}) == len(options)
@@ -159,8 +163,9 @@ def check_options(options: Sequence[Mapping[str, Any]], most: int) -> None:
     assert sum(option.get("default", False) for option in options) <= most
     # By ear, a name of the list at the beginning of each entry hides what they differ in.
     labels = [option["label"] for option in options if not option.get("default")]
-    starts = [found[0] for label in labels if (found := re.match(r"[^·,:：]+[:：]", label))]
+    starts = [found[0] for label in labels if (found := re.match(r"[^·,:：]+[:：](?!\d\d\b)", label))]
     assert len(set(starts)) == len(starts)
+    assert len(labels) < LONG_LIST or len({label.split()[0] for label in labels}) > 1
 
 
 def show_panel(table: Table, person: Person | None = None, focus: str = "", notice: str = "") -> Screen:

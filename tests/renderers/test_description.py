@@ -23,36 +23,23 @@ from renderers.picture_localizer import load_localizer
 from renderers.text.wording import squares_text
 from renderers.view import PosterView
 from tests.renderers.helpers import NAMES, Play, of
-from tests.renderers.phrases import Reworded, names, words
+from tests.renderers.phrases import names, words
 
 WORD = re.compile(r"q?\d+|\w+")
 
 
 @pytest.mark.parametrize(("variant", "players"), [("kd+mh", 4), ("qd", 3), ("rwt", 6)])
-def test_a_poster_tells_the_titles_the_highlights_and_every_point_once(
+def test_a_poster_tells_every_point_once_and_then_the_titles_and_highlights(
     variant: str, players: int, localizer: Localizer, play: Play
 ) -> None:
-    states = tuple(play(variant, players, 1).states())
-    poster = poster_view(states, NAMES)
-    for brief in (False, True):
-        titles, marks, *kingdoms = describe(poster, Reworded(points_marked), brief=brief)
-        ranked = [poster.kingdoms[each.kingdom].owner for each in poster.ranking]
-        assert all(names(*owner.names) in item for owner, item in zip(ranked, titles.items, strict=True))
-        assert all(names(*owner.names) in each.heading for owner, each in zip(ranked, kingdoms, strict=True))
-        assert marks.heading == words("long-highlights")
-        assert [sum(map(points_of, each.items)) for each in kingdoms] == [each.total for each in poster.ranking]
-
-
-def points_marked(key: str, /, **arguments: str | int) -> str:
-    """English in which the points of a property or of another part of a score can be found again."""
-    told = words(key, **arguments)
-    return f"{told} <{arguments['points']}>" if key in {"long-worth", "long-kingdom"} else told
-
-
-def points_of(item: str) -> int:
-    """The points of a property or of another part of a score."""
-    found = re.search(r"<(-?\d+)>", item)
-    return int(found[1]) if found else 0
+    poster = poster_view(tuple(play(variant, players, 1).states()), NAMES)
+    _, *kingdoms, marks = describe(poster, localizer)
+    ranked = [poster.kingdoms[each.kingdom].owner for each in poster.ranking]
+    assert all(names(*owner.names) in each.heading for owner, each in zip(ranked, kingdoms, strict=True))
+    points = [sum(map(int, re.findall(r"\d+", each.sentences[0]))) for each in kingdoms]
+    assert points == [each.total for each in poster.ranking]
+    assert marks.heading == words("long-highlights")
+    assert all(names(*owner.names) in item for owner, item in zip(ranked, marks.items, strict=False))
 
 
 def test_everything_in_the_view_of_a_kingdom_with_a_court_is_told(localizer: Localizer, play: Play) -> None:
@@ -115,7 +102,9 @@ def left_out(view: View, localizer: Localizer) -> set[str]:
     # A tile is told to be free, what there is none of is left out, and one crown is told as “a crown”.
     known |= {"0", "1"}
     if isinstance(view, PosterView):
-        # The kingdoms are told in the order of their places, and how the game was won is told beside the picture.
+        # The kingdoms are told in the order of their places, with sums of their properties, and how the game was won is
+        # told beside the picture.
+        known |= {str(each.points) for kingdom in view.kingdoms for each in kingdom.properties}
         known |= {*WORD.findall(view.story.text(localizer)), *(str(each.place) for each in view.ranking)}
     return {word for word in drawn - known if word.isdecimal() or word[0] == "q" or word in NAMES}
 

@@ -103,10 +103,13 @@ def _quiet_controls(view: SettingsView) -> Sequence[Block]:
 
 
 def _hour_select(key: str, chosen: int | None, localizer: FluentLocalizer) -> Row:
+    """Return a select of hours. The chosen hour is shown alone, and so has the name of its setting."""
     setting = key.removeprefix("quiet-")
-    options = [
-        Option(localizer(key, clock=_time(hour * 60)), f"{setting} {hour}", chosen=hour == chosen) for hour in range(24)
-    ]
+    options = []
+    for hour in range(24):
+        time, is_chosen = _time(hour * 60), hour == chosen
+        label = localizer(key, clock=time) if is_chosen else time
+        options.append(Option(label, f"{setting} {hour}", chosen=is_chosen))
     return select_row(adjusting(setting), localizer(f"{key}-placeholder"), options)
 
 
@@ -141,8 +144,9 @@ def zone_rows(
     options = []
     for hours in range(-11, 13):
         offset = hours * 60 + half
-        label = localizer("quiet-now", clock=clock_text(fixed_zone(offset), now))
-        options.append(Option(label, f"offset {offset}", _utc_text(offset), zone is not None and offset == current))
+        time, is_chosen = clock_text(fixed_zone(offset), now), zone is not None and offset == current
+        label = localizer("quiet-now", clock=time) if is_chosen else time
+        options.append(Option(label, f"offset {offset}", _utc_text(offset), is_chosen))
     select = select_row(change("offset"), placeholder, options)
     # Within the hour, so that a second press moves the clock back.
     offset = current - HALF_HOUR if half >= HALF_HOUR else current + HALF_HOUR

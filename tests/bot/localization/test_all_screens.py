@@ -32,8 +32,8 @@ from tests.bot.every_language import (
     localizer_of,
 )
 from tests.bot.features import screens_of_features
-from tests.bot.sample_tables import FIRST_USER, a_game, positions, recorded
-from tests.bot.screen_checks import check, check_marks, components, with_all_emoji
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, a_game, positions, recorded
+from tests.bot.screen_checks import check, check_marks, components, text_of, with_all_emoji
 from tests.recorded_games import RECORDS
 
 ONE_A_GAME = [path for path in RECORDS if path.stem in ("kd-4", "kd3n-3", "kd7-2", "qd-4", "rw-6", "rwt-8")]
@@ -64,6 +64,12 @@ def test_no_message_has_more_than_4000_bytes(language: str) -> None:
     with with_all_emoji():
         sizes = [size_of(payload(fitted(each))) for screen in shown for each in (screen, in_text_mode(screen, comma))]
     assert max(sizes) <= 4000
+
+
+def test_the_end_of_queendomino_is_heard_in_2400_characters() -> None:
+    [path] = [each for each in RECORDS if each.stem == "qd-4"]
+    end = next(every_result(recorded(path), LOCALIZER))
+    assert len(plain(text_of(in_text_mode(end)))) <= 2400
 
 
 @pytest.mark.slow
