@@ -197,10 +197,14 @@ def nodes(node: Any, kind: type[Any]) -> Iterator[Any]:
             waiting.extend(reversed(each))
 
 
+COUNTED: Final = frozenset({"points"})
+"""Messages that say the argument of their name with its noun: `{ points }` in another message shows `$points`."""
+
+
 @lru_cache(NODES_KEPT)
 def variables(node: ast.BaseNode | None) -> frozenset[str]:
     """Return all arguments of a message, shown or used to choose a variant."""
-    return frozenset(reference.id.name for reference in nodes(node, ast.VariableReference))
+    return frozenset(each.id.name for each in nodes(node, ast.VariableReference)) | (references(node) & COUNTED)
 
 
 @lru_cache(NODES_KEPT)
@@ -209,7 +213,7 @@ def shown(node: ast.BaseNode | None) -> frozenset[str]:
     selectors = [select.selector for select in nodes(node, ast.SelectExpression)]
     chosen_by = [reference for selector in selectors for reference in nodes(selector, ast.VariableReference)]
     outside = [each for each in nodes(node, ast.VariableReference) if not any(each is other for other in chosen_by)]
-    return frozenset(reference.id.name for reference in outside)
+    return frozenset(reference.id.name for reference in outside) | (references(node) & COUNTED)
 
 
 @lru_cache(NODES_KEPT)

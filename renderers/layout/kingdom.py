@@ -133,7 +133,7 @@ def _board(view: KingdomView, most: int, localizer: Localizer) -> tuple[Drawing,
             view,
             Box(design.MARGIN, design.MARGIN // 2, width, header),
             design.TITLE,
-            localizer("picture-points", points=view.score),
+            localizer("points", points=view.score),
         ),
         *counter_ops(view, design.MARGIN, design.MARGIN // 2 + header),
         Panel(

@@ -218,7 +218,7 @@ def _winner(view: KingdomView, place: PosterPlace, box: Box, localizer: Localize
         yield Sprite(Ornament.CROWN, middle - crown // 2, top - crown // 3, crown)
     else:
         yield from emblem_ops(players, middle - emblems_width(players, icon) // 2, top + icon // 2, icon)
-    points, y = localizer("picture-points", points=place.standing.total), top + wreath + icon + POINTS_SIZE // 2
+    points, y = localizer("points", points=place.standing.total), top + wreath + icon + POINTS_SIZE // 2
     yield Text(points, middle, y, box.width, POINTS_SIZE, design.GOLD, "middle")
     yield from place.title_ops(middle, y + (POINTS_SIZE + NAME_LINE) // 2, box.width)
 
@@ -233,7 +233,7 @@ def _second(view: KingdomView, place: PosterPlace, box: Box, localizer: Localize
     yield from emblem_ops(players, left, y, PLACE_ICON * 2)
     if named:
         yield from _names(view.owner, middle, y + HEADER + NAME_LINE // 2, box.width)
-    points = localizer("picture-points", points=place.standing.total)
+    points = localizer("points", points=place.standing.total)
     y += HEADER + NAME_LINE * (named + 1)
     yield Text(points, middle, y, box.width, design.TITLE, design.GOLD, "middle")
     yield from place.title_ops(middle, y + design.TITLE + 4, box.width)

@@ -73,7 +73,7 @@ def test_coordinates_stand_beside_the_squares(localizer: Localizer) -> None:
 
 def test_a_kingdom_has_its_name_emblem_and_score_on_top(localizer: Localizer) -> None:
     drawing = layout(replace(kingdom(helpers.FULL), score=41), localizer)
-    assert helpers.texts(drawing)[:2] == [words("picture-points", points=41), "Ola"]
+    assert helpers.texts(drawing)[:2] == [words("points", points=41), "Ola"]
     assert helpers.sprites_of(Emblem, drawing) == [Sprite(Emblem(0), 20, 19, 42)]
 
 

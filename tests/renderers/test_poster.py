@@ -89,7 +89,7 @@ def test_the_only_person_of_a_game_is_large_with_their_place_and_best_turn(
     shown = [*map(without_isolation, texts(drawing))]
     facts = words("hero-placed", name=NAMES[1], place=place), words("hero-best", points=9), words("hero-record")
     assert own.place == place
-    assert {*facts, words("picture-points", points=own.total)} <= {*shown}
+    assert {*facts, words("points", points=own.total)} <= {*shown}
     best = words("alt-highlight", text=facts[1], name=NAMES[1])
     assert f"{best} {facts[2]} " in f"{without_isolation(alt_text(view, localizer))} "
 

@@ -10,29 +10,33 @@ from bot.localization.fluent import DEFAULT
 from tools.translating.__main__ import main
 from tools.translating.made_from import MadeFrom
 
-ENGLISH = "hello = Hello, { $name }\nbye = Bye"
-POLISH = "hello = Cześć, { $name }\nbye = Pa"
+TEXTS = {
+    DEFAULT: "hello = Hello, { $name }\nbye = Bye\n    .title = See you",
+    "pl": "hello = Cześć, { $name }\nbye = Pa\n    .title = Do zobaczenia",
+    "de": "hello = Hallo, { $name }\nbye = Tschüss\n    .title = Bis bald",
+}
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder of English and Polish, which was translated from it."""
-    for language, text in ((DEFAULT, ENGLISH), ("pl", POLISH)):
+    """A folder of English and two languages, which were translated from it."""
+    for language, text in TEXTS.items():
         (tmp_path / language).mkdir()
         (tmp_path / language / "all.ftl").write_text(text, encoding="utf-8")
-    assert run(tmp_path, ["pl", "--translated", read(tmp_path, "hello", "bye")]) == 0
+    assert run(tmp_path, ["--translated", "hello", "bye"]) == 0
     return tmp_path
 
 
-def run(folder: Path, arguments: list[str], ask: Callable[[str], str] | None = None) -> int:
-    return main(arguments, [folder], MadeFrom(folder.parent / f"{folder.name}-made-from"), ask)
+def run(folder: Path, arguments: list[str], ask: Callable[[str], str] = lambda _: "y") -> int:
+    return main(arguments, [folder], made_from(folder), ask)
 
 
-def read(folder: Path, *names: str) -> str:
-    """Write a file of the messages that somebody has read."""
-    path = folder.parent / f"{folder.name}-read.txt"
-    path.write_text("\n".join(names), encoding="utf-8")
-    return str(path)
+def made_from(folder: Path) -> MadeFrom:
+    return MadeFrom(folder.parent / f"{folder.name}-made-from")
+
+
+def files_of(folder: Path) -> set[str]:
+    return {path.name for path in made_from(folder).folder.iterdir()}
 
 
 def rewrite(folder: Path, language: str, old: str, new: str) -> None:
@@ -57,9 +61,11 @@ def test_a_new_language_lacks_everything_and_that_is_no_error(capsys: pytest.Cap
     ("language", "old", "new", "shown"),
     [
         (DEFAULT, "Bye", "Goodbye", "bye: stale"),
+        (DEFAULT, "See you", "See you soon", "bye: stale"),
+        (DEFAULT, "\n    .title = See you", "", "bye: stale"),
         (DEFAULT, "Hello, { $name }", "Hello, { $person }", "hello: stale, shown in English"),
-        ("pl", "bye = Pa", "", "bye: missing"),
-        ("pl", "bye = Pa", "bye = Pa\nold = Stare", "old: English has no such message"),
+        ("pl", "bye = Pa\n    .title = Do zobaczenia", "", "bye: missing"),
+        ("pl", "bye =", "old = Stare\nbye =", "old: English has no such message"),
     ],
 )
 def test_only_a_release_waits_for_translators(
@@ -79,63 +85,86 @@ def test_what_breaks_the_bot_is_an_error(folder: Path, capsys: pytest.CaptureFix
     assert "hello" in capsys.readouterr().out
 
 
-def test_what_english_says_now_and_said_before_is_shown_on_request(
-    folder: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    rewrite(folder, DEFAULT, "Bye", "Goodbye")
-    assert run(folder, ["pl", "--english"]) == 0
-    assert "bye: stale\n# bye = Bye\nbye = Goodbye\n" in capsys.readouterr().out
-
-
-def test_a_translator_names_the_messages_that_are_up_to_date_in_a_file(
-    folder: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    rewrite(folder, DEFAULT, "Bye", "Goodbye")
-    rewrite(folder, DEFAULT, "Hello", "Hi")
-    assert run(folder, ["--translated", read(folder, "bye")]) == 0
-    assert "pl: bye\nwas: bye = Bye\nnow: bye = Goodbye\npl: bye = Pa\n" in capsys.readouterr().out
-    assert run(folder, ["pl"]) == 0
-    assert "pl: 2 of 2 messages, 0 missing, 1 stale, 0 wrong" in capsys.readouterr().out
-    assert run(folder, ["pl", "--translated", read(folder, "hello")]) == 0
-    assert run(folder, ["--release"]) == 0
-
-
-def test_only_what_a_translator_confirms_at_a_terminal_is_recorded(
+def test_only_what_a_translator_confirms_beside_the_english_is_recorded(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     rewrite(folder, DEFAULT, "Bye", "Goodbye")
     rewrite(folder, DEFAULT, "Hello", "Hi")
     answers = iter(["", "y"])
     assert run(folder, ["pl", "--translated", "hello", "bye"], lambda _: next(answers)) == 0
-    capsys.readouterr()
+    assert capsys.readouterr().out.startswith(
+        "--- hello\nwas: hello = Hello, { $name }\nnow: hello = Hi, { $name }\npl: "
+    )
     assert run(folder, ["pl"]) == 0
-    assert capsys.readouterr().out.startswith(f"{folder}/pl/all.ftl: hello: stale\npl: ")
+    assert capsys.readouterr().out.splitlines() == [
+        f"{folder}/pl/all.ftl: hello: stale",
+        "--- hello",
+        "was: hello = Hello, { $name }",
+        "now: hello = Hi, { $name }",
+        "pl: hello = Cześć, { $name }",
+        "pl: 2 of 2 messages, 0 missing, 1 stale, 0 wrong",
+    ]
 
 
-@pytest.mark.parametrize("arguments", [["--translated"], ["--translated", "bye"], ["pl", "--translated"]])
-def test_nothing_is_recorded_that_nobody_has_read(folder: Path, arguments: list[str]) -> None:
+def test_a_language_that_is_behind_the_others_keeps_the_english_that_it_was_made_from(folder: Path) -> None:
+    assert files_of(folder) == {"en-US.ftl"}
     rewrite(folder, DEFAULT, "Bye", "Goodbye")
-    with pytest.raises(SystemExit):
-        run(folder, arguments)
+    assert run(folder, ["pl", "--translated", "bye"]) == run(folder, ["pl", "--release"]) == 0
+    assert run(folder, ["de", "--release"]) == 1
+    assert files_of(folder) == {"en-US.ftl", "de.ftl"}
+    assert run(folder, ["de", "--translated", "bye"]) == run(folder, ["--release"]) == 0
+    assert files_of(folder) == {"en-US.ftl"}
+
+
+def test_an_edit_of_a_translation_leaves_it_as_fresh_as_it_was(folder: Path) -> None:
+    rewrite(folder, "pl", "Pa", "Na razie")
+    assert run(folder, ["--release"]) == 0
+
+
+def test_a_translation_of_an_unknown_english_message_is_stale(folder: Path) -> None:
+    (made_from(folder).folder / "en-US.ftl").unlink()
     assert run(folder, ["--release"]) == 1
 
 
-def test_a_message_that_english_lacks_is_not_recorded(folder: Path) -> None:
+@pytest.mark.parametrize(
+    "arguments", [["--translated"], ["--translated", "by"], ["--delete", "by"], ["--rename", "bye"]]
+)
+def test_a_message_that_english_lacks_is_an_error(folder: Path, arguments: list[str]) -> None:
     with pytest.raises(SystemExit):
-        run(folder, ["--translated", read(folder, "by")])
+        run(folder, arguments)
 
 
-def test_what_is_new_since_a_commit_is_shown_beside_its_translation(
+@pytest.mark.parametrize(
+    ("arguments", "polish"),
+    [
+        (["--rename", "hello", "hi"], "long = { hi }\nhi = Cześć, { $name }\nbye = Pa\n    .title = Do zobaczenia"),
+        (["--delete", "bye"], "long = { hello }\nhello = Cześć, { $name }\n"),
+        (["--delete", "long", "hello"], "bye = Pa\n    .title = Do zobaczenia"),
+    ],
+)
+def test_a_message_is_renamed_or_deleted_in_all_languages(folder: Path, arguments: list[str], polish: str) -> None:
+    for language in TEXTS:
+        rewrite(folder, language, "hello =", "# Of a guest.\n# Long.\nlong = { hello }\nhello =")
+    rewrite(folder, "pl", "# Of a guest.\n# Long.\n", "")
+    assert run(folder, ["--translated", "long"]) == run(folder, arguments) == 0
+    assert (folder / "pl" / "all.ftl").read_text(encoding="utf-8") == polish
+    assert run(folder, ["--release"]) == 0
+
+
+def test_what_is_new_since_a_commit_is_shown_beside_its_translations_with_the_words_that_these_lack(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for command in ("init -q", "add .", "-c user.name=Ola -c user.email=ola@example.org commit -qm Begin"):
         subprocess.run(["git", *command.split()], cwd=folder, check=True)  # noqa: S607
-    rewrite(folder, DEFAULT, "Bye", "Goodbye")
+    rewrite(folder, DEFAULT, "Hello, { $name }", "Two crowns for { $name }")
     capsys.readouterr()
-    assert run(folder, ["pl", "--new", "HEAD"]) == 0
+    assert run(folder, ["de", "pl", "--new", "HEAD"]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        "--- pl: bye",
-        "was: bye = Bye",
-        "now: bye = Goodbye",
-        "pl: bye = Pa",
+        "--- hello",
+        "was: hello = Hello, { $name }",
+        "now: hello = Two crowns for { $name }",
+        "de: hello = Hallo, { $name }",
+        "de lacks crown: Krone",
+        "pl: hello = Cześć, { $name }",
+        "pl lacks crown: korona",
     ]

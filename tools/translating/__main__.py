@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from subprocess import run
-from textwrap import indent
 from typing import Final
 
 from fluent.syntax import FluentParser
@@ -17,7 +16,7 @@ from fluent.syntax.ast import Message
 
 from bot.localization.fluent import DEFAULT, LanguageBundle, locale_folders
 from engine.cli.command_line import end_quietly
-from tools.translating.glossary import shares_a_word, terms_in, write_terms
+from tools.translating.glossary import shares_a_word, terms_in
 from tools.translating.made_from import BrokenTranslation, MadeFrom, Progress, read_all, say_the_same, without_comment
 from tools.translating.patterns import Search
 from tools.translating.rendering import FEW_NUMBERS, NAMES, Rendering
@@ -69,17 +68,13 @@ class Report:
         yield from (Problem(name, "English has no such message") for name in self.progress.extra)
         yield from self.problems
 
-    def lines(self, *, with_english: bool) -> Iterator[str]:
-        """Yield a line for each finding, and a summary; on request with the English messages.
-
-        A stale message comes with the translated English message as a comment, and with today's message.
-        """
+    @property
+    def lines(self) -> Iterator[str]:
+        """A line for each finding, the messages that are missing or stale with their English, and a summary."""
         for name, text in ((each.message, each.text) for each in self.findings):
             yield f"{self._path(name)}: {name}: {text}"
-            if with_english and name in self.progress.stale and name in self.made_from:
-                yield indent(without_comment(self.made_from[name]).rstrip(), "# ")
-            if with_english and name in self.english.messages:
-                yield without_comment(self.english.messages[name]).rstrip()
+            if name in (*self.progress.missing, *self.progress.stale):
+                yield from beside_each_other(name, self.english, self.made_from, self.bundle)
         counts = f"{len(self.progress.missing)} missing, {len(self.progress.stale)} stale, {len(self.problems)} wrong"
         wanted = self.english.messages.keys()
         done = len(wanted & self.bundle.messages.keys())
@@ -99,120 +94,114 @@ def main(
     arguments: Sequence[str] | None = None,
     folders: Sequence[Path] | None = None,
     recorded: MadeFrom = MadeFrom(),  # noqa: B008 - a frozen value
-    ask: Callable[[str], str] | None = None,
+    ask: Callable[[str], str] = input,
 ) -> int:
-    """Show the open work in the languages, or record its completion; return the exit status.
+    """Show the open work in the languages, record its completion, or change ids; return the exit status.
 
-    `ask` prints a question and returns the answer; without it nobody can be asked.
+    `ask` prints a question and returns the answer.
     """
     parser = ArgumentParser("translating", description=DESCRIPTION)
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help="such as pl (default: all that there are)")
-    parser.add_argument("--english", action="store_true", help="show what the English messages say, and said")
-    parser.add_argument("--glossary", action="store_true", help="only print the words of a language, for Weblate")
     parser.add_argument("--new", metavar="COMMIT", help="show the messages that are new or changed since a commit")
     parser.add_argument("--release", action="store_true", help="fail if a message is missing or stale")
+    parser.add_argument("--rename", nargs=2, metavar=("OLD", "NEW"), help="rename a message in all languages")
+    parser.add_argument("--delete", nargs="+", metavar="MESSAGE", help="delete messages from all languages")
     parser.add_argument(
         "--translated",
         nargs="+",
         metavar="MESSAGE",
-        help="show these messages one by one, and record those that say what English says now; without a terminal, "
-        "name files that have the ids of the messages that you have read, one a line",
+        help="show these messages one by one, and record those that you say translate what English says now",
     )
     chosen = parser.parse_args(arguments)
     folders = folders or locale_folders()
     languages = chosen.languages or languages_in(folders)
-    if chosen.glossary:
-        if len(chosen.languages) != 1:
-            parser.error("--glossary needs one language")
-        write_terms(chosen.languages[0], sys.stdout)
-        return 0
+    named = [*(chosen.translated or ()), *(chosen.delete or ()), *(chosen.rename or ())[:1]]
+    if unknown := set(named) - _english(folders).messages.keys():
+        parser.error(f"English has no {', '.join(sorted(unknown))}")
     if chosen.new:
         sys.stdout.writelines(f"{line}\n" for line in _since(chosen.new, folders, languages))
-        return 0
-    if chosen.translated:
-        try:
-            _record(chosen, folders, recorded, ask)
-        except UnknownMessage as unknown:
-            parser.error(str(unknown))
-        return 0
-    is_well = [
-        _show(each, folders, recorded, with_english=chosen.english, release=chosen.release) for each in languages
-    ]
-    return 0 if all(is_well) else 1
+    elif chosen.translated:
+        _record(named, chosen.languages or languages[1:], folders, recorded, ask)
+    elif named:
+        files = [*(path for folder in folders for path in folder.glob("*/*.ftl")), *recorded.folder.glob("*.ftl")]
+        _rewrite(files, named, chosen.rename[1] if chosen.rename else "")
+    else:
+        is_well = [_show(each, folders, recorded, release=chosen.release) for each in languages]
+        return 0 if all(is_well) else 1
+    return 0
 
 
 def _since(commit: str, folders: Sequence[Path], languages: Iterable[str]) -> Iterator[str]:
-    """Yield the messages that English did not have at a commit, in each language, with what patterns find in them."""
+    """Yield each message that English did not have at a commit beside its translations, with what these lack."""
     english, before = _english(folders), dict[str, Message]()
     for path in _files(DEFAULT, folders):
         shown = run(["git", "show", f"{commit}:./{path.name}"], cwd=path.parent, capture_output=True, check=False)  # noqa: S607
         entries = FluentParser().parse(shown.stdout.decode()).body
         before |= {each.id.name: each for each in entries if isinstance(each, Message)}
-    new = [
-        name for name, each in english.messages.items() if name not in before or not say_the_same(before[name], each)
-    ]
-    for language in languages:
-        own = read_all(language, _files(language, folders), english)
-        for name in filter(own.messages.__contains__, new):
-            yield from beside_each_other(language, name, own, english, before)
-        found = Search(Rendering(own, english, FEW_NUMBERS, NAMES[:3])).problems()
-        yield from (str(each) for each in found if each.message in new)
+    bundles = [read_all(each, _files(each, folders), english) for each in languages if each != DEFAULT]
+    searches = [Search(Rendering(each, english, FEW_NUMBERS, NAMES[:3])) for each in bundles]
+    for name, message in english.messages.items():
+        if name not in before or not say_the_same(before[name], message):
+            yield from beside_each_other(name, english, before, *bundles)
+            yield from (
+                f"{each.rendering.bundle.language}: {found}" for each in searches for found in each.problems([name])
+            )
 
 
-class UnknownMessage(Exception):
-    """English has no message of that name, or a file of names is missing."""
-
-
-def _record(chosen: Namespace, folders: Sequence[Path], recorded: MadeFrom, ask: Callable[[str], str] | None) -> None:
+def _record(
+    names: Sequence[str],
+    languages: Iterable[str],
+    folders: Sequence[Path],
+    recorded: MadeFrom,
+    ask: Callable[[str], str],
+) -> None:
     """Show each message beside its English, and record the messages whose translation holds."""
     english = _english(folders)
-    names = chosen.translated if ask else [name for file in chosen.translated for name in _names_in(Path(file))]
-    if unknown := set(names) - english.messages.keys():
-        raise UnknownMessage(f"English has no {', '.join(sorted(unknown))}")
-    shipped = languages_in(folders)
-    for language in chosen.languages or shipped[1:]:
+    for language in languages:
         bundle, before = read_all(language, _files(language, folders), english), recorded.of(language)
         held = []
         for name in filter(bundle.messages.__contains__, names):
-            sys.stdout.writelines(f"{line}\n" for line in beside_each_other(language, name, bundle, english, before))
-            if ask is None or ask("Does the translation hold? [y/N] ") == "y":
+            sys.stdout.writelines(f"{line}\n" for line in beside_each_other(name, english, before, bundle))
+            if ask("Does the translation hold? [y/N] ") == "y":
                 held.append(name)
-        recorded.record([language], english, held, shipped)
+        recorded.record([language], english, held, languages_in(folders))
 
 
-def _names_in(path: Path) -> list[str]:
-    """Return the names in a file, one a line."""
-    if not path.exists():
-        raise UnknownMessage(
-            f"{path} is no file of messages: without a terminal, name a file of those that you have read"
-        )
-    return path.read_text(encoding="utf-8").split()
+def _rewrite(files: Iterable[Path], names: Iterable[str], new: str) -> None:
+    """Rename the messages, or delete them with their comments if there is no new name."""
+    for path in files:
+        text = before = path.read_text(encoding="utf-8")
+        for name in names:
+            entry = rf"^(?:# .*\n)*{name} =.*\n?(?:\n*[ }}].*\n?)*"
+            text = re.sub(rf"^{name}(?= =)|(?<={{ ){name}(?=[. ])" if new else entry, new, text, flags=re.MULTILINE)
+        if text != before:
+            path.write_text(text, encoding="utf-8")
 
 
 def beside_each_other(
-    language: str, name: str, own: LanguageBundle, english: LanguageBundle, made_from: Mapping[str, Message]
+    name: str, english: LanguageBundle, before: Mapping[str, Message], *translations: LanguageBundle
 ) -> Iterator[str]:
-    """Yield an English message as it was translated and as it is, its translation, and the words of the glossary."""
-    yield f"--- {language}: {name}"
-    if name in made_from and not say_the_same(made_from[name], english.messages[name]):
-        yield f"was: {without_comment(made_from[name]).rstrip()}"
+    """Yield an English message as it was and is, its translations, and the words of the glossary that they lack."""
+    yield f"--- {name}"
+    if name in before and not say_the_same(before[name], english.messages[name]):
+        yield f"was: {without_comment(before[name]).rstrip()}"
     yield f"now: {without_comment(english.messages[name]).rstrip()}"
-    yield f"{language}: {without_comment(own.messages[name]).rstrip()}"
     text = literal_text(english.messages[name])
-    for term in terms_in(language):
-        if term.word and re.search(rf"\b{re.escape(term.english.partition(' (')[0])}s?\b", text, re.IGNORECASE):
-            is_said = shares_a_word(term.word, literal_text(own.messages[name]))
-            yield f"glossary: {term.english} = {term.word}{'' if is_said else ', which is not here'}"
+    for own in (each for each in translations if name in each.messages):
+        yield f"{own.language}: {without_comment(own.messages[name]).rstrip()}"
+        said = [each for each in terms_in(own.language) if each.word and each.is_said_in(text)]
+        lacking = [each for each in said if not shares_a_word(each.word, literal_text(own.messages[name]))]
+        yield from (f"{own.language} lacks {each.english}: {each.word}" for each in lacking)
 
 
-def _show(language: str, folders: Sequence[Path], recorded: MadeFrom, *, with_english: bool, release: bool) -> bool:
+def _show(language: str, folders: Sequence[Path], recorded: MadeFrom, *, release: bool) -> bool:
     """Print the open work in a language; return whether there is none that matters."""
     try:
         report = Report.of(language, folders, recorded)
     except BrokenTranslation as problem:
         sys.stdout.write(f"{language}: {problem}\n")
         return False
-    sys.stdout.writelines(f"{line}\n" for line in report.lines(with_english=with_english))
+    sys.stdout.writelines(f"{line}\n" for line in report.lines)
     return not any(report.findings) if release else not report.problems
 
 
@@ -225,4 +214,4 @@ def _files(language: str, folders: Iterable[Path]) -> tuple[Path, ...]:
 
 
 if __name__ == "__main__":
-    sys.exit(end_quietly(lambda: main(ask=input if sys.stdin.isatty() else None)))
+    sys.exit(end_quietly(main))

@@ -5,13 +5,10 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, TextIO
+from typing import Final
 from unicodedata import combining, normalize
 
 GLOSSARY: Final = Path(__file__).parents[2] / "docs" / "glossary.csv"
-
-HEADER: Final = "source", "target", "developer_comments"
-"""The columns that Weblate reads from a CSV file of a glossary."""
 
 
 @dataclass(frozen=True)
@@ -20,6 +17,10 @@ class Term:
     word: str
     """The word in the language, "" if none is agreed on."""
     note: str
+
+    def is_said_in(self, text: str) -> bool:
+        """Return whether an English text has the term, also in the plural."""
+        return re.search(rf"\b{re.escape(self.english.partition(' (')[0])}s?\b", text, re.IGNORECASE) is not None
 
 
 STEM: Final = 4
@@ -44,13 +45,6 @@ def terms_in(language: str) -> Iterator[Term]:
     with GLOSSARY.open(encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):
             yield Term(row["term"], row.get(language, ""), row["note"])
-
-
-def write_terms(language: str, file: TextIO) -> None:
-    """Write the agreed words of a language as a CSV file for the glossary of Weblate."""
-    writer = csv.writer(file, lineterminator="\n")
-    writer.writerow(HEADER)
-    writer.writerows((each.english, each.word, each.note) for each in terms_in(language) if each.word)
 
 
 def shares_a_word(one: str, other: str) -> bool:

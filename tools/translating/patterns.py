@@ -2,7 +2,7 @@
 
 import csv
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -47,7 +47,7 @@ def rules_of(language: str, path: Path = PATTERNS) -> Iterator[Rule]:
     """Yield the rules for a language."""
     with path.open(encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):
-            if row["language"] in (language, ANY):
+            if {language, ANY} & {*row["language"].split()}:
                 advice = ". ".join(filter(None, (row["instead"] and f"rather: {row['instead']}", row["why"])))
                 yield Rule(row["messages"], row["english"], row["pattern"], advice)
 
@@ -59,14 +59,15 @@ class Search:
     rendering: Rendering
     path: Path = PATTERNS
 
-    def problems(self) -> Iterator[Problem]:
-        """Yield a problem for each message and pattern, with the first text that has it."""
+    def problems(self, names: Iterable[str] = ()) -> Iterator[Problem]:
+        """Yield a problem for each message (all without names) and pattern, with the first text that has it."""
         rules = [
             (rule, re.compile(self._filled(rule.pattern), re.DOTALL))
             for rule in rules_of(self.rendering.bundle.language, self.path)
         ]
-        for name, message in self.rendering.english.messages.items():
-            about = [each for each in rules if each[0].is_about(name, without_comment(message))]
+        messages = self.rendering.english.messages
+        for name in names or messages:
+            about = [each for each in rules if each[0].is_about(name, without_comment(messages[name]))]
             texts = [*self.rendering.texts(name)] if about else []
             for rule, pattern in about:
                 if found := next(filter(None, map(pattern.search, texts)), None):

@@ -375,7 +375,7 @@ class Context:
         if error.is_archived or error.is_locked:
             return self.localizer("error-thread-asleep" if error.is_archived else "error-thread-locked")
         if not error.is_forbidden:
-            return self.localizer("error-channel-refuses", reason=verbatim(error.text or str(error.code)))
+            return self.localizer("error-channel-refuses", discord_text=verbatim(error.text or str(error.code)))
         missing = self.missing("view_channel", self.answer.sending, "attach_files")
         refusal = self._timed_out or (missing_permissions(missing) if missing else Refusal("error-forbidden"))
         return explain(refusal, self.localizer)

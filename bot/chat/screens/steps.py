@@ -122,9 +122,9 @@ def suggested_choice(view: PanelView) -> str:
 
 
 def _suggested(view: PanelView, state: State, pick: Pick) -> str:
-    reason = choice_told(view, state, pick)
-    key = "suggested-because" if reason else "suggested-plain"
-    return view.localizer(key, domino=view.localizer.number(pick.domino), reason=reason)
+    choice = choice_told(view, state, pick)
+    key = "suggested-because" if choice else "suggested-plain"
+    return view.localizer(key, domino=view.localizer.number(pick.domino), choice=choice)
 
 
 def choice_told(view: PanelView, state: State, pick: Pick) -> str:

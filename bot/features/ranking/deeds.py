@@ -242,7 +242,7 @@ def _points(row: Statistics, localizer: FluentLocalizer) -> str:
     if row.mean is None or row.best is None:
         return ""
     if row.mean == row.best:
-        return localizer("picture-points", points=row.best)
+        return localizer("points", points=row.best)
     return localizer("stats-average", mean=round(row.mean, 1), best_points=row.best)
 
 

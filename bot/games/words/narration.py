@@ -107,7 +107,7 @@ def describe_choice(domino: str, choice: DominoOption, localizer: FluentLocalize
     """Say what a chosen domino would bring: points at the best spot, nothing, or that the domino fits nowhere."""
     if choice.gain == 0 and not in_words:
         return domino
-    merit = localizer("choice-lost")
+    merit = localizer("domino-fits-nowhere")
     if choice.gain is not None:
         merit = worth(choice.gain, localizer) if in_words else signed(choice.gain)
     return join_facts(domino, merit)
@@ -142,7 +142,7 @@ def seat_choices(names: Mapping[int, Sequence[str]], localizer: FluentLocalizer)
 
     def choice(number: int, name: str, *others: str) -> Named[str]:
         shown = safe_name(name)
-        label = localizer("choice-seat", name=shown, count=number) if often[name.casefold()] > 1 else shown
+        label = localizer("seat-of-player", name=shown, count=number) if often[name.casefold()] > 1 else shown
         return Named(f"#{number}", label, (name, *others))
 
     return [choice(number, *each) for number, each in names.items()]

@@ -150,7 +150,7 @@ def describe_choices(state: State, localizer: FluentLocalizer) -> Iterator[Typed
     for move in state.legal_moves():
         if isinstance(move, Pick):
             gain, domino = gains.get(move), move.domino
-            merit = localizer("choice-lost") if gain is None else signed(gain) if gain else ""
+            merit = localizer("domino-fits-nowhere") if gain is None else signed(gain) if gain else ""
             seen, heard = (
                 join_facts(localizer.number(domino), merit, halves(domino, localizer))
                 for halves in (_brief_halves, halves_text)

@@ -4,10 +4,14 @@ list-sentences = { " " }
 list-and = { " & " }
 list-words-and = { " und " }
 
-picture-points = { $points ->
+points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+    .dative = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
 percent = { $percent }{ "\u00A0" }%
 
 line-now = Anzulegen
@@ -99,10 +103,7 @@ domino = { $number } ({ $halves })
 placement = { $first_half } auf { $at_square }, { $second_half } auf { $beside_square }
 placement-brief = { $first_half } { $at_square }, { $second_half } { $beside_square }
 
-alt-kingdom = Königreich von { $name }: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}.
+alt-kingdom = Königreich von { $name }: { points }.
 alt-last = Zuletzt angelegt: { $squares }.
 alt-land = Land: { $lands }.
 alt-spots = Stellen: { $spots }.
@@ -114,19 +115,13 @@ alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
 alt-turn = { $name } ist dran.
-alt-lobby = { $title }. Am Tisch: { $people_names }.
+alt-lobby = { $game }. Am Tisch: { $people_names }.
 alt-seat = { $name } ({ $facts })
 alt-team = Team { $team }
 alt-table = Alle Königreiche. Punkte: { $sums }.
 alt-compared = Nebeneinander, mit dem Vorsprung am Ende: { $sums }.
-alt-standing = { $place }. { $name }, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}.
-alt-standing-tie = { $place }. { $name }, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}, { $decided }.
+alt-standing = { $place }. { $name }, { points }.
+alt-standing-tie = { $place }. { $name }, { points }, { $decided }.
 alt-part = { $part } { $sum }
 alt-poster = Alle Königreiche am Ende.
 alt-points = Punkte: { $sums }.
@@ -149,10 +144,7 @@ alt-chance-lowest = { $round ->
 }
 alt-highlight = { $text } ({ $name }).
 
-long-kingdom = { $name }: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
+long-kingdom = { $name }: { points }
 long-filled = { $covered ->
     [1] Bisher nur das Schloss.
    *[other] { $covered } von { $count } Feldern belegt, { $width } breit und { $height } hoch.
@@ -178,10 +170,7 @@ long-property-brief = { $terrain }: { $count ->
 long-worth = { $crowns ->
     [one] { $crowns } Krone
    *[other] { $crowns } Kronen
-}, { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
+}, { points }
 long-no-crown = keine Krone
 long-growing = { $property }, Platz auf { $growth_squares }
 long-closed = { $property }, kein Platz

@@ -9,7 +9,8 @@ list-and = { " & " }
 # Between two numbers that are read out: “forest 3 and 1”.
 list-words-and = { " and " }
 
-picture-points = { $points ->
+# Other messages have it as { points }. A language adds the cases that it needs: { points.dative }.
+points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -148,10 +149,7 @@ placement = { $first_half } on { $at_square }, { $second_half } on { $beside_squ
 placement-brief = { $first_half } { $at_square }, { $second_half } { $beside_square }
 
 # Alt texts: whole sentences, as short as they can be.
-alt-kingdom = The kingdom of { $name }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+alt-kingdom = The kingdom of { $name }: { points }.
 alt-last = Placed last: { $squares }.
 # $lands are names of terrains with the sizes of their properties, as “wheat 2, lake 3 and 1”.
 alt-land = Land: { $lands }.
@@ -171,7 +169,7 @@ alt-claimed = { $domino }, { $name }
 # $name is the player whose turn it is.
 alt-turn = It's { $name }'s turn.
 # A table before its game. $title is the game, $people_names are names, each alone or as alt-seat.
-alt-lobby = { $title }. At the table: { $people_names }.
+alt-lobby = { $game }. At the table: { $people_names }.
 # $facts are such as “host, team 1”, “computer, solid” or “invited”.
 alt-seat = { $name } ({ $facts })
 alt-team = team { $team }
@@ -179,15 +177,9 @@ alt-team = team { $team }
 alt-table = All kingdoms. Points: { $sums }.
 # Kingdoms after different turns; $sums are several of alt-part, with numbers like “+6” and “−3”.
 alt-compared = Side by side, with the lead at the end: { $sums }.
-alt-standing = { $place }. { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+alt-standing = { $place }. { $name }, { points }.
 # $decided is one of those that begin with poster-by-.
-alt-standing-tie = { $place }. { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $decided }.
+alt-standing-tie = { $place }. { $name }, { points }, { $decided }.
 # $part is one of those that begin with part-, or a name.
 alt-part = { $part } { $sum }
 # The end of a game; who has won is told beside the picture, and titles follow.
@@ -222,10 +214,7 @@ alt-highlight = { $text } ({ $name }).
 # ---- descriptions: headings, sentences and lists, instead of pictures
 
 # A heading; or a part of a score, with its name as $name.
-long-kingdom = { $name }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+long-kingdom = { $name }: { points }
 # How many of the $count of the grid are covered, and how far the kingdom reaches.
 long-filled = { $covered ->
     [1] Only the castle so far.
@@ -255,10 +244,7 @@ long-property-brief = { $terrain }: { $count ->
 long-worth = { $crowns ->
     [one] { $crowns } crown
    *[other] { $crowns } crowns
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+}, { points }
 long-no-crown = no crown
 # $growth_squares are squares that dominoes can still cover, next to the property.
 long-growing = { $property }, room on { $growth_squares }

@@ -4,7 +4,7 @@ list-sentences = { " " }
 list-and = { " y " }
 list-words-and = { " y " }
 
-picture-points = { $points ->
+points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
@@ -114,10 +114,7 @@ domino = { $number } ({ $halves })
 placement = { $first_half } en { $at_square }, { $second_half } en { $beside_square }
 placement-brief = { $first_half } { $at_square }, { $second_half } { $beside_square }
 
-alt-kingdom = Reino de { $name }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}.
+alt-kingdom = Reino de { $name }: { points }.
 alt-last = Última ficha: { $squares }.
 alt-land = Tierras: { $lands }.
 alt-spots = Posiciones: { $spots }.
@@ -129,19 +126,13 @@ alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
 alt-turn = Es el turno de { $name }.
-alt-lobby = { $title }. En la mesa: { $people_names }.
+alt-lobby = { $game }. En la mesa: { $people_names }.
 alt-seat = { $name } ({ $facts })
 alt-team = equipo { $team }
 alt-table = Todos los reinos. Puntos: { $sums }.
 alt-compared = Uno junto a otro, con la ventaja al final: { $sums }.
-alt-standing = { $place }. { $name }, { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}.
-alt-standing-tie = { $place }. { $name }, { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}, { $decided }.
+alt-standing = { $place }. { $name }, { points }.
+alt-standing-tie = { $place }. { $name }, { points }, { $decided }.
 alt-part = { $part } { $sum }
 alt-poster = Todos los reinos al final.
 alt-points = Puntos: { $sums }.
@@ -164,10 +155,7 @@ alt-chance-lowest = { $round ->
 }
 alt-highlight = { $text } ({ $name }).
 
-long-kingdom = { $name }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
+long-kingdom = { $name }: { points }
 long-filled = { $covered ->
     [1] Por ahora solo el castillo.
    *[other] { $covered } de { $count } casillas cubiertas, { $width } de ancho y { $height } de alto.
@@ -193,10 +181,7 @@ long-property-brief = { $terrain }: { $count ->
 long-worth = { $crowns ->
     [one] { $crowns } corona
    *[other] { $crowns } coronas
-}, { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
+}, { points }
 long-no-crown = sin corona
 long-growing = { $property }, sitio en { $growth_squares }
 long-closed = { $property }, sin sitio

@@ -4,7 +4,7 @@ list-sentences = { " " }
 list-and = { " ja " }
 list-words-and = { " ja " }
 
-picture-points = { $points ->
+points = { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }
@@ -96,10 +96,7 @@ domino = { $number } ({ $halves })
 placement = { $first_half } ruudul { $at_square }, { $second_half } ruudul { $beside_square }
 placement-brief = { $first_half } { $at_square }, { $second_half } { $beside_square }
 
-alt-kingdom = Kuningriik: { $name }, { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-}.
+alt-kingdom = Kuningriik: { $name }, { points }.
 alt-last = Viimati asetatud: { $squares }.
 alt-land = Maa: { $lands }.
 alt-spots = Kohad: { $spots }.
@@ -111,19 +108,13 @@ alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
 alt-turn = Käigul on { $name }.
-alt-lobby = { $title }. Laua taga: { $people_names }.
+alt-lobby = { $game }. Laua taga: { $people_names }.
 alt-seat = { $name } ({ $facts })
 alt-team = võistkond { $team }
 alt-table = Kõik kuningriigid. Punktid: { $sums }.
 alt-compared = Kõrvuti, edumaaga mängu lõpus: { $sums }.
-alt-standing = { $place }. { $name }, { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-}.
-alt-standing-tie = { $place }. { $name }, { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-}, { $decided }.
+alt-standing = { $place }. { $name }, { points }.
+alt-standing-tie = { $place }. { $name }, { points }, { $decided }.
 alt-part = { $part } { $sum }
 alt-poster = Kõik kuningriigid lõpus.
 alt-points = Punktid: { $sums }.
@@ -146,10 +137,7 @@ alt-chance-lowest = { $round ->
 }
 alt-highlight = { $text } ({ $name }).
 
-long-kingdom = { $name }: { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-}
+long-kingdom = { $name }: { points }
 long-filled = { $covered ->
     [1] Seni ainult loss.
    *[other] { $count } ruudust täidetud { $covered }, laius { $width }, kõrgus { $height }.
@@ -172,10 +160,7 @@ long-property-brief = { $terrain }: { $count ->
 long-worth = { $crowns ->
     [one] { $crowns } kroon
    *[other] { $crowns } krooni
-}, { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-}
+}, { points }
 long-no-crown = kroonita
 long-growing = { $property }, ruumi: { $growth_squares }
 long-closed = { $property }, ruumi pole

@@ -4,7 +4,7 @@ list-sentences = { " " }
 list-and = { " et " }
 list-words-and = { " et " }
 
-picture-points = { $points ->
+points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -114,10 +114,7 @@ domino = { $number } ({ $halves })
 placement = { $first_half } en { $at_square }, { $second_half } en { $beside_square }
 placement-brief = { $first_half } { $at_square }, { $second_half } { $beside_square }
 
-alt-kingdom = Royaume : { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+alt-kingdom = Royaume : { $name }, { points }.
 alt-last = Dernier placement : { $squares }.
 alt-land = Terrains : { $lands }.
 alt-spots = Positions : { $spots }.
@@ -129,19 +126,13 @@ alt-line = { $heading } : { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
 alt-turn = C’est à { $name } de jouer.
-alt-lobby = { $title }. À table : { $people_names }.
+alt-lobby = { $game }. À table : { $people_names }.
 alt-seat = { $name } ({ $facts })
 alt-team = équipe { $team }
 alt-table = Tous les royaumes. Points : { $sums }.
 alt-compared = Côte à côte, avec l’avance à la fin : { $sums }.
-alt-standing = { $place }. { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-alt-standing-tie = { $place }. { $name }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $decided }.
+alt-standing = { $place }. { $name }, { points }.
+alt-standing-tie = { $place }. { $name }, { points }, { $decided }.
 alt-part = { $part } { $sum }
 alt-poster = Tous les royaumes à la fin.
 alt-points = Points : { $sums }.
@@ -164,10 +155,7 @@ alt-chance-lowest = { $round ->
 }
 alt-highlight = { $text } ({ $name }).
 
-long-kingdom = { $name } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+long-kingdom = { $name } : { points }
 long-filled = { $covered ->
     [1] Seulement le château pour l’instant.
    *[other] { $covered } cases couvertes sur { $count }, { $width } de large et { $height } de haut.
@@ -193,10 +181,7 @@ long-property-brief = { $terrain } : { $count ->
 long-worth = { $crowns ->
     [one] { $crowns } couronne
    *[other] { $crowns } couronnes
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+}, { points }
 long-no-crown = sans couronne
 long-growing = { $property }, de la place en { $growth_squares }
 long-closed = { $property }, sans place

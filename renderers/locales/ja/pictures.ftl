@@ -5,7 +5,7 @@ list-sentences = { "" }
 list-and = { "＆" }
 list-words-and = { "と" }
 
-picture-points = { $points }点
+points = { $points }点
 percent = { $percent }%
 
 line-now = 配置待ち
@@ -106,7 +106,7 @@ alt-line = { $heading }：{ $dominoes }。
 alt-sentence = { $text }。
 alt-claimed = { $domino }、{ $name }
 alt-turn = { $name }の手番。
-alt-lobby = { $title }。卓のメンバー：{ $people_names }。
+alt-lobby = { $game }。卓のメンバー：{ $people_names }。
 alt-seat = { $name }（{ $facts }）
 alt-team = チーム{ $team }
 alt-table = すべての王国。得点：{ $sums }。

@@ -4,11 +4,16 @@ list-sentences = { " " }
 list-and = { " ir " }
 list-words-and = { " ir " }
 
-picture-points = { $points ->
+points = { $points ->
     [one] { $points } taškas
     [few] { $points } taškai
    *[other] { $points } taškų
 }
+    .instrumental = { $points ->
+        [one] { $points } tašku
+        [few] { $points } taškais
+       *[other] { $points } taškų
+    }
 percent = { $percent }{ "\u00A0" }%
 
 line-now = Dabar dedama
@@ -131,11 +136,7 @@ domino = { $number } ({ $halves })
 placement = { $first_half } langelyje { $at_square }, { $second_half } langelyje { $beside_square }
 placement-brief = { $first_half } { $at_square }, { $second_half } { $beside_square }
 
-alt-kingdom = Karalystė: { $name }, { $points ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-   *[other] { $points } taškų
-}.
+alt-kingdom = Karalystė: { $name }, { points }.
 alt-last = Paskutinis padėtas: { $squares }.
 alt-land = Žemė: { $lands }.
 alt-spots = Vietos: { $spots }.
@@ -147,23 +148,15 @@ alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
 alt-turn = Dabar eina { $name }.
-alt-lobby = { $title }. Prie stalo: { $people_names }.
+alt-lobby = { $game }. Prie stalo: { $people_names }.
 alt-seat = { $name } ({ $facts })
 alt-team = { $team } komanda
 alt-table = Visos karalystės. Taškai: { $sums }.
 alt-compared = Greta, su persvara pabaigoje: { $sums }.
 alt-standing =
-    { $place }. { $name }: { $points ->
-        [one] { $points } taškas
-        [few] { $points } taškai
-       *[other] { $points } taškų
-    }.
+    { $place }. { $name }: { points }.
 alt-standing-tie =
-    { $place }. { $name }: { $points ->
-        [one] { $points } taškas
-        [few] { $points } taškai
-       *[other] { $points } taškų
-    }, { $decided }.
+    { $place }. { $name }: { points }, { $decided }.
 alt-part = { $part } { $sum }
 alt-poster = Visos karalystės pabaigoje.
 alt-points = Taškai: { $sums }.
@@ -188,11 +181,7 @@ alt-chance-lowest = { $round ->
 }
 alt-highlight = { $text } ({ $name }).
 
-long-kingdom = { $name }: { $points ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-   *[other] { $points } taškų
-}
+long-kingdom = { $name }: { points }
 long-filled =
     { $covered ->
         [1] Kol kas tik pilis.
@@ -226,11 +215,7 @@ long-worth = { $crowns ->
     [one] { $crowns } karūna
     [few] { $crowns } karūnos
    *[other] { $crowns } karūnų
-}, { $points ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-   *[other] { $points } taškų
-}
+}, { points }
 long-no-crown = be karūnų
 long-growing = { $property }, gali plėstis: { $growth_squares }
 long-closed = { $property }, plėstis nėra kur

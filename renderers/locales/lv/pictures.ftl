@@ -4,11 +4,16 @@ list-sentences = { " " }
 list-and = { " un " }
 list-words-and = { " un " }
 
-picture-points = { $points ->
+points = { $points ->
     [zero] { $points } punktu
     [one] { $points } punkts
    *[other] { $points } punkti
 }
+    .dative = { $points ->
+        [zero] { $points } punktiem
+        [one] { $points } punktu
+       *[other] { $points } punktiem
+    }
 percent = { $percent }%
 
 line-now = Jānoliek
@@ -127,11 +132,7 @@ domino = { $number } ({ $halves })
 placement = { $first_half } uz { $at_square }, { $second_half } uz { $beside_square }
 placement-brief = { $first_half } { $at_square }, { $second_half } { $beside_square }
 
-alt-kingdom = Karaliste: { $name }, { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punkts
-   *[other] { $points } punkti
-}.
+alt-kingdom = Karaliste: { $name }, { points }.
 alt-last = Pēdējais noliktais: { $squares }.
 alt-land = Zeme: { $lands }.
 alt-spots = Vietas: { $spots }.
@@ -143,23 +144,15 @@ alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
 alt-turn = Tagad spēlē { $name }.
-alt-lobby = { $title }. Pie galda: { $people_names }.
+alt-lobby = { $game }. Pie galda: { $people_names }.
 alt-seat = { $name } ({ $facts })
 alt-team = { $team }. komanda
 alt-table = Visas karalistes. Punkti: { $sums }.
 alt-compared = Blakus, ar pārsvaru beigās: { $sums }.
 alt-standing =
-    { $place }. { $name }: { $points ->
-        [zero] { $points } punktu
-        [one] { $points } punkts
-       *[other] { $points } punkti
-    }.
+    { $place }. { $name }: { points }.
 alt-standing-tie =
-    { $place }. { $name }: { $points ->
-        [zero] { $points } punktu
-        [one] { $points } punkts
-       *[other] { $points } punkti
-    }, { $decided }.
+    { $place }. { $name }: { points }, { $decided }.
 alt-part = { $part } { $sum }
 alt-poster = Visas karalistes beigās.
 alt-points = Punkti: { $sums }.
@@ -184,11 +177,7 @@ alt-chance-lowest = { $round ->
 }
 alt-highlight = { $text } ({ $name }).
 
-long-kingdom = { $name }: { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punkts
-   *[other] { $points } punkti
-}
+long-kingdom = { $name }: { points }
 long-filled =
     { $covered ->
         [1] Pagaidām tikai pils.
@@ -222,11 +211,7 @@ long-worth = { $crowns ->
     [zero] { $crowns } kroņu
     [one] { $crowns } kronis
    *[other] { $crowns } kroņi
-}, { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punkts
-   *[other] { $points } punkti
-}
+}, { points }
 long-no-crown = bez kroņiem
 long-growing = { $property }, var augt: { $growth_squares }
 long-closed = { $property }, augt nav kur

@@ -4,7 +4,7 @@ list-sentences = { " " }
 list-and = { " i " }
 list-words-and = { " i " }
 
-picture-points = { $points ->
+points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -123,12 +123,7 @@ domino = { $number } ({ $halves })
 placement = { $first_half } na { $at_square }, { $second_half } na { $beside_square }
 placement-brief = { $first_half } { $at_square }, { $second_half } { $beside_square }
 
-alt-kingdom = Królestwo: { $name }, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
+alt-kingdom = Królestwo: { $name }, { points }.
 alt-last = Ostatnio dołożona: { $squares }.
 alt-land = Tereny: { $lands }.
 alt-spots = Miejsca: { $spots }.
@@ -140,23 +135,13 @@ alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
 alt-turn = Teraz gra { $name }.
-alt-lobby = { $title }. Przy stole: { $people_names }.
+alt-lobby = { $game }. Przy stole: { $people_names }.
 alt-seat = { $name } ({ $facts })
 alt-team = drużyna { $team }
 alt-table = Wszystkie królestwa. Punkty: { $sums }.
 alt-compared = Obok siebie, z przewagą na koniec: { $sums }.
-alt-standing = { $place }. { $name }, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
-alt-standing-tie = { $place }. { $name }, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}, { $decided }.
+alt-standing = { $place }. { $name }, { points }.
+alt-standing-tie = { $place }. { $name }, { points }, { $decided }.
 alt-part = { $part } { $sum }
 alt-poster = Wszystkie królestwa na koniec.
 alt-points = Punkty: { $sums }.
@@ -183,12 +168,7 @@ alt-highlight = { $text } ({ $name }).
 
 # ---- opisy: nagłówki, zdania i listy zamiast obrazków
 
-long-kingdom = { $name }: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}
+long-kingdom = { $name }: { points }
 long-filled = { $covered ->
     [1] Na razie tylko zamek.
    *[other] Zajęte pola: { $covered } z { $count }, szerokość { $width }, wysokość { $height }.
@@ -222,12 +202,7 @@ long-worth = { $crowns ->
     [few] { $crowns } korony
     [many] { $crowns } koron
    *[other] { $crowns } korony
-}, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}
+}, { points }
 long-no-crown = bez korony
 long-growing = { $property }, może rosnąć na { $growth_squares }
 long-closed = { $property }, bez miejsca

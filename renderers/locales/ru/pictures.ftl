@@ -4,7 +4,7 @@ list-sentences = { " " }
 list-and = { " и " }
 list-words-and = { " и " }
 
-picture-points = { $points ->
+points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -128,12 +128,7 @@ domino = { $number } ({ $halves })
 placement = { $first_half } на { $at_square }, { $second_half } на { $beside_square }
 placement-brief = { $first_half } { $at_square }, { $second_half } { $beside_square }
 
-alt-kingdom = Королевство: { $name }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}.
+alt-kingdom = Королевство: { $name }, { points }.
 alt-last = Последняя костяшка: { $squares }.
 alt-land = Земли: { $lands }.
 alt-spots = Места: { $spots }.
@@ -145,23 +140,13 @@ alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
 alt-turn = Сейчас ходит { $name }.
-alt-lobby = { $title }. За столом: { $people_names }.
+alt-lobby = { $game }. За столом: { $people_names }.
 alt-seat = { $name } ({ $facts })
 alt-team = команда { $team }
 alt-table = Все королевства. Очки: { $sums }.
 alt-compared = Рядом, с отрывом в конце: { $sums }.
-alt-standing = { $place }. { $name }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}.
-alt-standing-tie = { $place }. { $name }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}, { $decided }.
+alt-standing = { $place }. { $name }, { points }.
+alt-standing-tie = { $place }. { $name }, { points }, { $decided }.
 alt-part = { $part } { $sum }
 alt-poster = Все королевства в конце.
 alt-points = Очки: { $sums }.
@@ -186,12 +171,7 @@ alt-chance-lowest = { $round ->
 }
 alt-highlight = { $text } ({ $name }).
 
-long-kingdom = { $name }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}
+long-kingdom = { $name }: { points }
 long-filled = { $covered ->
     [1] Пока только замок.
    *[other] Занято квадратов: { $covered } из { $count }, ширина { $width }, высота { $height }.
@@ -228,12 +208,7 @@ long-worth = { $crowns ->
     [few] { $crowns } короны
     [many] { $crowns } корон
    *[other] { $crowns } короны
-}, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}
+}, { points }
 long-no-crown = без корон
 long-growing = { $property }, есть место на { $growth_squares }
 long-closed = { $property }, места нет

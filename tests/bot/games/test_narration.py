@@ -172,7 +172,7 @@ def test_players_to_choose_from_have_values_that_no_name_can_be_confused_with() 
         {1: ["2"], 2: ["Ola"], 3: ["ola"], 4: ["#1"], 5: ["★"], 6: ["Ana & Bo", "Ana", "Bo"]}, LOCALIZER
     )
     labels = {each.value: plain(each.label) for each in seats}
-    assert labels["#2"] == words("choice-seat", name="Ola", count=2)
+    assert labels["#2"] == words("seat-of-player", name="Ola", count=2)
     assert [labels[each] for each in ("#1", "#4", "#5", "#6")] == ["2", "#1", "★", "Ana & Bo"]
     typed = ("#3", "2", labels["#2"], "Ola", "ola", " #1", "★", "bo", "ana bo", "#6")
     assert [narration.chosen_seat(seats, text) for text in typed] == [3, 1, 2, 2, 3, 1, 5, 6, 6, 6]

@@ -52,11 +52,7 @@ alt-film =
 alt-ghost = Shown: domino { $domino }, { $placement }.
 alt-hand = To be placed: { $domino }.
 alt-highlight = { $text } ({ $name }).
-alt-kingdom =
-    The kingdom of { $name }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+alt-kingdom = The kingdom of { $name }: { points }.
 alt-knights = Knights on { $squares }.
 alt-knights-left =
     { $knights ->
@@ -72,7 +68,7 @@ alt-left =
        *[other] { $count } tiles left.
     }
 alt-line = { $heading }: { $dominoes }.
-alt-lobby = { $title }. At the table: { $people_names }.
+alt-lobby = { $game }. At the table: { $people_names }.
 alt-offer =
     { $building }, { $saved ->
         [0] { alt-cost }
@@ -96,16 +92,8 @@ alt-sentence = { $text }.
 alt-sites = Free town squares: { $squares }.
 alt-spot = { $spot } on { $squares }
 alt-spots = Spots: { $spots }.
-alt-standing =
-    { $place }. { $name }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-alt-standing-tie =
-    { $place }. { $name }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $decided }.
+alt-standing = { $place }. { $name }, { points }.
+alt-standing-tie = { $place }. { $name }, { points }, { $decided }.
 alt-table = All kingdoms. Points: { $sums }.
 alt-team = team { $team }
 alt-text-mode = { setting-text-mode } in { COMMAND("kingdomino settings") } puts this into words.
@@ -444,22 +432,10 @@ career-days = Daily games: { $days } · weekly challenges: { $weeks }
 career-puzzles = Puzzles found at the first try: { $found } of { $asked }
 challenge-about = Everyone plays the same dominoes, each alone and whenever they like. It takes about eight minutes.
 challenge-beat-about = You get the same seat, dominoes and computers. One try, and it doesn't count.
-challenge-beat-even =
-    With the same dominoes **{ $first_name }** and **{ $second_name }** both got { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+challenge-beat-even = With the same dominoes **{ $first_name }** and **{ $second_name }** both got { points }.
 challenge-beat-others = Computers play for the other people.
-challenge-beat-shared =
-    With the same dominoes: **{ $first_name }** { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, **{ $second_name }** { $other_points }.
-challenge-beat-title =
-    Beat { $name }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+challenge-beat-shared = With the same dominoes: **{ $first_name }** { points }, **{ $second_name }** { $other_points }.
+challenge-beat-title = Beat { $name }: { points }
 challenge-close-question = The result comes at once, for everyone. People who are still playing can finish, but they aren't in it.
 challenge-closed = Closed: { $when_span }.
 challenge-closes = Open until: { $when_time }. Then the kingdoms stand side by side.
@@ -478,44 +454,20 @@ challenge-finished =
     }
 challenge-invitation = { $kind }: { $facts }
 challenge-last-week = Last week's best: { $names }.
-challenge-late =
-    You finished too late to be listed, with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+challenge-late = You finished too late to be listed, with { points }.
 challenge-opened = Your challenge is open! Press **{ button-daily-play }** in its message to play too.
 challenge-over =
     { $count ->
-        [1]
-            { $names } wins with { $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            }.
-       *[other]
-            { $names } share the victory with { $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            }.
+        [1] { $names } wins with { points }.
+       *[other] { $names } share the victory with { points }.
     }
 challenge-over-first =
     { $count ->
-        [1]
-            { $names } comes first with { $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            }.
-       *[other]
-            { $names } share first place with { $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            }.
+        [1] { $names } comes first with { points }.
+       *[other] { $names } share first place with { points }.
     }
 challenge-over-nobody = It's closed, and nobody has finished it.
-challenge-over-one =
-    Only { $name } has finished it, with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+challenge-over-one = Only { $name } has finished it, with { points }.
 challenge-over-unlisted = It's closed.
 challenge-parted =
     { $round ->
@@ -539,7 +491,6 @@ choice-grows =
        *[other] { $count } squares
     }
 choice-later = nobody else gains from { $other_domino } now, so your other king can probably take it
-choice-lost = fits nowhere
 choice-most = the most points now
 choice-only = the others fit nowhere
 choice-rival =
@@ -547,7 +498,6 @@ choice-rival =
         [one] { $count } point
        *[other] { $count } points
     }
-choice-seat = { $name } (seat { $count })
 coach-cost =
     { $points ->
         [1] Your last turn cost about a point
@@ -620,7 +570,7 @@ court-gain =
         [0] { $gain }
        *[other] { $gain } after its price
     }
-court-knights = Send a knight to your new land?
+court-knights = Send a knight to the new domino?
 court-knights-more = Send another knight, too?
 court-other-tile-placeholder = Another tile…
 court-site = On { $square }
@@ -635,18 +585,10 @@ court-treasury = You have { $treasury }.
 daily-about = Everyone gets these dominoes. You play once.
 daily-begins = **Kingdomino #{ $number }**: everyone gets these dominoes, and plays once.
 daily-better = Better than { $beaten } of { $others } here
-daily-card =
-    Kingdomino #{ $number } · { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } (a strong computer in this seat: { $par })
+daily-card = Kingdomino #{ $number } · { points } (a strong computer in this seat: { $par })
 daily-card-how = Copy it to show it anywhere. It gives nothing away:
 daily-card-way = Play it on Discord with { COMMAND($command) }
-daily-card-words =
-    Kingdomino #{ $number }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }. { $level }, a computer player, got { $par } with the same dominoes.
+daily-card-words = Kingdomino #{ $number }: { points }. { $level }, a computer player, got { $par } with the same dominoes.
 daily-copy = Nobody else can see this here. Copy it to share it:
 daily-erased = You've had today's try: you erased your data, and your game with it. A new game comes tomorrow.
 daily-everywhere =
@@ -655,10 +597,7 @@ daily-everywhere =
        *[other] { $count } people have finished it so far.
     }
 daily-here = On this server
-daily-line = **{ $place }.** { $name }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+daily-line = **{ $place }.** { $name }: { points }
 daily-next = Next game: { $when_time }.
 daily-nobody = Nobody has finished it.
 daily-opponents =
@@ -719,6 +658,7 @@ do-start = Shuffle the seats and begin
 do-substitute = Find someone else to play on a seat, if everyone agrees
 do-undo = Undo your latest turn, if everyone agrees
 domino = { $number } ({ $halves })
+domino-fits-nowhere = fits nowhere
 done-already-seated = You're already in your seat, so nothing has changed.
 done-called =
     { $sound ->
@@ -822,7 +762,7 @@ error-channel-busy =
        *[server] Finish it, ask its host to end it with { COMMAND("kingdomino table") }, or open yours in another channel or a thread.
     }
 error-channel-lost = The channel of that game is gone. Open { COMMAND("kingdomino games") } in another channel of its server, and bring the game back there.
-error-channel-refuses = Discord doesn't take my messages here, so I answer your taps instead, and your game goes on. Discord's reason: { $reason }
+error-channel-refuses = Discord doesn't take my messages here, so I answer your taps instead, and your game goes on. Discord's reason: { $discord_text }
 error-channel-taken =
     There's another table in this channel now:
     { $link }
@@ -1091,7 +1031,7 @@ hint-itself = Tip: your last turn had only one move, so I made it.
 hint-knights = Tip: a knight collects one coin for each square of the property you send it to.
 hint-merits = Tip: **+3** means your score grows by 3 right away.
 hint-nowhere = Tip: a domino needs two free squares side by side, and one half must touch your castle or its own terrain.
-hint-numbers = Tip: low numbers go earlier, high ones have crowns.
+hint-numbers = Tip: with a low number you go earlier. High ones have crowns.
 hint-spots = Tip: choose a spot in the list to look at it.
 hint-take = Tip: **Take** also places your domino as shown.
 history-archived = { DATETIME($day, dateStyle: "medium") } · archived, can be brought back
@@ -1151,7 +1091,7 @@ legend-points = points at the end
 legend-queen = 1 coin less
 lesson-kingdomino-0-choose =
     First **choose a domino** for the kingdom around your castle. Only land with **crowns** scores.
-    A low number goes earlier next round. **+2** is 2 points when you place it, not at the end.
+    With a low number you go earlier next round. **+2** is 2 points when you place it, not at the end.
 lesson-kingdomino-1-choose = Placed, and you can still undo it. Now **take** your next domino, ideally one that continues what you have.
 lesson-kingdomino-1-place = Now **take your next domino**. That also places this one at your castle, as shown.
 lesson-kingdomino-2-choose = Placed. **Take** your last domino. Its button says how many points it brings when you place it.
@@ -1163,9 +1103,9 @@ lesson-kingdomino-end = **{ $total ->
     }** for you! A real game is just like this, with more rounds.
 lesson-queendomino-0-choose = First **choose a domino**, as in Kingdomino. On **towns** you can build.
 lesson-queendomino-1-build = Build? **Knights** and **towers** are yours at once, a **medal** is points at the end. Towers win the **queen**.
-lesson-queendomino-1-choose = Now **choose** your next domino. A low number goes earlier.
+lesson-queendomino-1-choose = Now **choose** your next domino. With a low number you go earlier.
 lesson-queendomino-1-dragon = The **dragon** burns a tile someone else may want, once a round. If the **queen** lives with you, you can't bribe it.
-lesson-queendomino-1-knights = Send a **knight**? It collects a coin for each square of its land, once. If you keep it, you can send it later.
+lesson-queendomino-1-knights = Send a **knight**? It collects a coin for each square of its property, once. If you keep it, you can send it later.
 lesson-queendomino-1-place = Now **place** your domino at the castle. You can skip the two steps after this one.
 lesson-queendomino-end = **{ $total ->
         [one] { $total } point
@@ -1249,11 +1189,7 @@ long-holes =
         [1] One hole: { $squares }.
        *[other] { $count } holes: { $squares }.
     }
-long-kingdom =
-    { $name }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+long-kingdom = { $name }: { points }
 long-land = { $terrain } ({ $squares })
 long-left =
     { $count ->
@@ -1276,10 +1212,7 @@ long-worth =
     { $crowns ->
         [one] { $crowns } crown
        *[other] { $crowns } crowns
-    }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+    }, { points }
 menu-invite = Invite to Kingdomino
 muted = OK, no more reminders for this turn.
 muted-until = OK, no more reminders for this turn. If you don't move first, the computer plays it ({ $left_span }).
@@ -1309,7 +1242,7 @@ option-guest-about = Whom to invite
 option-harmony-about = 5 extra points for a kingdom without a discarded domino
 option-how-about = On, on with a mention when the game ends, or off
 option-kingdom-about = Just this kingdom, large. Pick a name from the list
-option-knight-about = The land or its square, like lake or h7. Or pick from the list
+option-knight-about = The property or one of its squares, like lake or h7. Or pick from the list
 option-level-about = How strong the computer players are. If you leave it out: solid
 option-middle-kingdom-about = 10 extra points for a castle in the center
 option-need-about = What is still to come, and how likely the terrain you need is
@@ -1383,11 +1316,6 @@ pick-lost =
         [1] { $dominoes } fits nowhere now.
        *[other] { $dominoes } fit nowhere now.
     }
-picture-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 placement = { $first_half } on { $at_square }, { $second_half } on { $beside_square }
 placement-brief = { $first_half } { $at_square }, { $second_half } { $beside_square }
 plan-asked-choice = I'll ask you which domino to take, because you haven't ranked any.
@@ -1450,6 +1378,11 @@ played-on =
     }
 played-on-begun = New dominoes after this line. This game is kept for a day.
 plays-for = { $name } plays for { $owner_name }.
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 points-now =
     { $points ->
         [0] no points now
@@ -1685,7 +1618,7 @@ rules-court-turn =
     4. Bribe the **dragon** (optional).
     5. **Choose** a free domino of the next line.
     
-    A low number goes earlier next round. High numbers often have crowns or towns. { $kings ->
+    With a low number you go earlier next round. High numbers often have crowns or towns. { $kings ->
         [1] Each player has one king.
        *[other] You have two kings, and each has a whole turn. (Some read the rulebook differently: steps 2 to 4 only once a round.)
     } { $left ->
@@ -1808,7 +1741,7 @@ rules-turn =
     1. **Place** the domino your king stands on.
     2. **Choose**: move your king to a free domino of the next line.
     
-    That's the trick of the game: a low number goes earlier next round and has more to choose from, but the high numbers have most of the crowns. { $kings ->
+    That's the trick of the game: with a low number you go earlier next round and have more to choose from, but the high numbers have most of the crowns. { $kings ->
         [1] When every king has had its turn, the next round begins with a new line.
        *[other] You have two kings, so you get two turns a round. When every king has had its turn, the next round begins with a new line.
     }
@@ -1833,6 +1766,7 @@ rules-wedding =
     - There are { $rounds } rounds, and kingdoms of { $grid }×{ $grid } squares.
     - Kingdomino's dominoes have no towns, but the builders' board is open in every round.
 rules-wedding-title = Two boxes
+seat-of-player = { $name } (seat { $count })
 seat-offer-ended = This seat isn't free anymore.
 seat-offered = **{ $name }**'s seat is free! Take it and play on from here. **{ $owner_name }** can come back any time. The result goes to the person on the seat at the end.
 seat-offered-for-good = **{ $name }**'s seat is free! Take it and play on from here. The result goes to the person on the seat at the end.
@@ -2007,12 +1941,9 @@ solution-reason = Why: { $reason }.
 solution-right = **That's it!** { $worth } more by the end than { $other_answer }, the next best.
 solution-spot = spot { $spot }
 solution-worth =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }{ $error ->
+    { points }{ $error ->
         [0] { "" }
-       *[other] { " " }(± { $error })
+       *[other] { " " }(± { $error })
     }
 solution-wrong = **Not quite.** The best is { $best_answer }: { $worth } more by the end than yours, { $other_answer }.
 solution-yours = You tried
@@ -2036,11 +1967,7 @@ stats-average =
         [one] { $mean } point
        *[other] { $mean } points
     } on average, { $best_points } at best
-stats-best =
-    Best kingdom: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } in { $game } ({ $when_date })
+stats-best = Best kingdom: { points } in { $game } ({ $when_date })
 stats-challenges = Daily games and challenges
 stats-none = { $name } doesn't have a game that counts on this server yet.
 stats-own-none = You don't have a game that counts yet.
@@ -2082,7 +2009,7 @@ story-shared = Nothing between them!
 story-since = In front since round { $number }!
 story-tie-crowns = Tied, and more crowns decide!
 story-tie-largest-property = Tied, and the larger property decides!
-suggested-because = Suggested: { $domino }, { $reason }.
+suggested-because = Suggested: { $domino }, { $choice }.
 suggested-no-tile =
     Suggested: don't build. { $price ->
         [0] The town square may bring
@@ -2209,11 +2136,7 @@ told-pick = took{ "\u00A0" }{ $domino }
 told-pick-last = got{ "\u00A0" }{ $domino }
 told-place = placed{ "\u00A0" }{ $domino }
 told-queen = the queen moves in
-told-queen-leaves =
-    The queen leaves **{ $name }** and takes { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } with her.
+told-queen-leaves = The queen leaves **{ $name }** and takes { points } with her.
 told-resigned = **{ $name }** leaves the game, and the computer takes the seat.
 told-tax =
     { $coins ->
@@ -2243,11 +2166,7 @@ turns-all-good =
        *[other] **Nothing was better in any of your { $turns } turns.**
     }
 turns-as-played = That's what you played.
-turns-choose =
-    Which domino do you take? One is worth about { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } more than the one you took.
+turns-choose = Which domino do you take? One is worth about { points } more than the one you took.
 turns-clear = In { $count } something was clearly better.
 turns-done = You found them all.
 turns-hints-wrong =
@@ -2258,11 +2177,7 @@ turns-hints-wrong =
 turns-later = That's all for now. What you missed comes again: { $when_span }.
 turns-little = In { $count } something was a little better.
 turns-no-games = Finish a game first. Then I look for turns where something was clearly better, and you find it.
-turns-place =
-    Where does { $domino } go? One spot is worth about { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } more than the one you chose.
+turns-place = Where does { $domino } go? One spot is worth about { points } more than the one you chose.
 turns-sum = **{ $good } of your { $turns } turns were as good as any.**
 turns-title = Your turns · Game { $id }
 tutorial-end = Well done, that's the tutorial!

@@ -113,7 +113,7 @@ error-several-moves =
     Das passt auf { $count } Züge, also habe ich keinen gemacht. Tippe mehr von dem, den du meinst:
     { $moves }
 error-one-way = Dort passt der Stein nur so: { $move }
-choice-seat = { $name } (Platz { $count })
+seat-of-player = { $name } (Platz { $count })
 nothing-matches = Dazu passt nichts. Lösch es, um alles zu sehen, was geht.
 error-no-threads = Ein Spiel hier kann nicht in einen Thread umziehen. Eröffne den Tisch ohne Thread.
 error-missing-permissions = { $count ->
@@ -123,7 +123,7 @@ error-missing-permissions = { $count ->
 error-not-permitted = Dieser Server lässt dich das hier nicht tun: Dafür brauchst du { $permissions }. Bitte jemanden darum, der ihn verwaltet, oder versuch es in einem anderen Kanal.
 error-thread-asleep = Dieser Thread schläft. Schreib hier irgendetwas, um ihn zu wecken, und versuch es noch einmal.
 error-thread-locked = Dieser Thread ist gesperrt, also kann ich hier nicht schreiben. Bitte jemanden, der den Server verwaltet, ihn zu entsperren.
-error-channel-refuses = Discord nimmt meine Nachrichten hier nicht an, also antworte ich dir, wenn du tippst, und dein Spiel geht weiter. Der Grund laut Discord: { $reason }
+error-channel-refuses = Discord nimmt meine Nachrichten hier nicht an, also antworte ich dir, wenn du tippst, und dein Spiel geht weiter. Der Grund laut Discord: { $discord_text }
 error-forbidden = Mir fehlt hier eine Berechtigung. Für einen Tisch im Kanal brauche ich { permission-view-channel }, { permission-send-messages } und { permission-attach-files }. In einem Thread brauche ich { permission-send-messages-in-threads }, und { permission-create-public-threads }, um einen zu öffnen.
 error-timed-out = Die Moderation hat mir auf diesem Server eine Auszeit gegeben, also kann ich hier nichts schreiben. Sie endet von selbst ({ $until_span }), oder früher, wenn jemand sie aufhebt, der den Server verwaltet.
 error-message-gone = Die Nachricht, auf die du getippt hast, gibt es nicht mehr. { COMMAND("kingdomino games") } listet deine Tische auf.

@@ -91,7 +91,7 @@ button-undo = Zurücknehmen
 panel-pick = Wähle deinen nächsten Dominostein.
 panel-pick-first = Wähle deinen Dominostein für die erste Runde.
 panel-taken = Vergeben: { $dominoes }.
-suggested-because = Vorschlag: { $domino }, { $reason }.
+suggested-because = Vorschlag: { $domino }, { $choice }.
 suggested-plain = Vorschlag: { $domino }.
 suggested-turn = { $domino ->
     [none] Vorschlag: Stelle **{ $spot }**
@@ -125,7 +125,7 @@ choice-grows = der passt an { $terrain_id ->
    *[other] { $count } Feldern
 }
 choice-before = damit bist du nächste Runde früher dran als mit { $other_domino }
-choice-lost = passt nicht
+domino-fits-nowhere = passt nicht
 button-take = Nimm { $domino }
 button-discard = { $domino } abwerfen (passt nirgends)
 panel-team = Jetzt ist der König von { $name } dran. Ihr teilt euch das Königreich, also kannst du zuschauen.

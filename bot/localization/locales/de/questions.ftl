@@ -2,10 +2,7 @@ solution-right = **Genau!** Bis zum Ende { $worth } mehr als { $other_answer }, 
 solution-wrong = **Nicht ganz.** Am besten ist { $best_answer }. Bis zum Ende bringt das { $worth } mehr als deine Antwort, { $other_answer }.
 solution-better = **Besser war { $best_answer }:** bis zum Ende { $worth } mehr als deine Wahl, { $other_answer }.
 solution-good = **Gut!** Das ist so gut wie { $best_answer }, soweit ich sehe.
-solution-worth = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}{ $error ->
+solution-worth = { points }{ $error ->
     [0] { "" }
    *[other] { " " }(±{ "\u00A0" }{ $error })
 }

@@ -133,7 +133,7 @@ error-several-moves = That fits { $count } moves, so I made none of them. Type m
 # Somebody typed the number of a spot with an "r" for the other way around; $move is a line such as "1 · +2 · lake e6, e5".
 error-one-way = It fits there one way only: { $move }
 # A choice of a player where two have the same name; $count counts the seats of the table from 1.
-choice-seat = { $name } (seat { $count })
+seat-of-player = { $name } (seat { $count })
 # An entry of the list that opens while a move is typed, of at most 100 characters.
 nothing-matches = Nothing matches that. Delete it to see everything you can do.
 error-no-threads = A game here can't move into a thread. Open the table without one.
@@ -146,8 +146,8 @@ error-not-permitted = This server doesn't let you do that here: you'd need { $pe
 # What Discord refuses in a thread. Only members of a sleeping thread can wake it by a tap; anybody can by writing.
 error-thread-asleep = This thread is asleep. Write anything here to wake it, then try again.
 error-thread-locked = This thread is locked, so I can't write here. Ask someone who manages this server to unlock it.
-# $reason: what Discord says, in English.
-error-channel-refuses = Discord doesn't take my messages here, so I answer your taps instead, and your game goes on. Discord's reason: { $reason }
+# $discord_text: what Discord says, in English.
+error-channel-refuses = Discord doesn't take my messages here, so I answer your taps instead, and your game goes on. Discord's reason: { $discord_text }
 error-forbidden = I'm missing a permission here. For a table in a channel I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files }. In a thread I need { permission-send-messages-in-threads }, and { permission-create-public-threads } to open one.
 # Discord calls this a time-out: a moderator lets the bot write nothing for a while.
 error-timed-out = A moderator has put me in time-out on this server, so I can't write here. It ends by itself ({ $until_span }), or sooner if someone who manages this server ends it.

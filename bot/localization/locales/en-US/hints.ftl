@@ -7,5 +7,5 @@ hint-take = Tip: **Take** also places your domino as shown.
 hint-back = Tip: changed your mind? **{ button-undo }** works until your turn is over.
 hint-nowhere = Tip: a domino needs two free squares side by side, and one half must touch your castle or its own terrain.
 hint-merits = Tip: **+3** means your score grows by 3 right away.
-hint-numbers = Tip: low numbers go earlier, high ones have crowns.
+hint-numbers = Tip: with a low number you go earlier. High ones have crowns.
 hint-itself = Tip: your last turn had only one move, so I made it.

@@ -21,7 +21,8 @@ panel-spot-words = Spot { $spot } of { $count }: { $placement }. { $points ->
     [one] { $total } point
    *[other] { $total } points
 } in all
-# For and against a spot; behind its points, where little room is. $terrain is the name of a terrain as it stands alone;
+# For and against a spot: behind its points, where little room is, behind “Why:”, and before “, unlike spot 5”. So it has no
+# capital, colon, full stop or “because” of its own. $terrain is the name of a terrain as it stands alone;
 # where another form of it is needed, choose it by $terrain_id: wheat, forest, lake, grassland, swamp, mine, town.
 reason-completes = completes the grid
 reason-loses-centre = moves the castle out of the center
@@ -83,8 +84,8 @@ panel-pick = Choose your next domino.
 panel-pick-first = Choose your domino for the first round.
 # In text mode: the dominoes of the line that are not free, each with the name of who has it.
 panel-taken = Taken: { $dominoes }.
-# Above the dominoes to choose from: the suggested one. $reason is what speaks for it, one of the messages below.
-suggested-because = Suggested: { $domino }, { $reason }.
+# Above the dominoes to choose from: the suggested one. $choice is a message that begins with choice-.
+suggested-because = Suggested: { $domino }, { $choice }.
 suggested-plain = Suggested: { $domino }.
 # The suggested turn; $domino is the domino to take after the placement, or “none”.
 suggested-turn = { $domino ->
@@ -93,7 +94,7 @@ suggested-turn = { $domino ->
 }
 # Behind that; $reason is a message that begins with reason-, and $spot the spot of which it isn't true.
 suggested-unlike = { $reason }, unlike spot { $spot }
-# What speaks for a domino; it also follows “Why:”. $other is a domino with more points now.
+# What speaks for a domino, behind “Suggested: 12,” and behind “Why:”; written as above. $other_domino has more points now.
 choice-only = the others fit nowhere
 choice-most = the most points now
 choice-rival = { $name } would take it for { $count ->
@@ -114,7 +115,7 @@ choice-grows = it can join your { $terrain } of { $count ->
 }
 # $other_domino brings as many points or more, and has a higher number.
 choice-before = you go earlier next round than with { $other_domino }
-choice-lost = fits nowhere
+domino-fits-nowhere = fits nowhere
 # $domino is the number of a domino.
 button-take = Take { $domino }
 button-discard = Discard { $domino }, which fits nowhere

@@ -6,10 +6,7 @@ solution-better = **Better was { $best_answer }:** { $worth } more by the end th
 # After an answer that is not the best by less than the error; $best_answer is as above.
 solution-good = **Good!** That's as good as { $best_answer }, as far as I can tell.
 # What is expected at the end, give or take $error.
-solution-worth = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}{ $error ->
+solution-worth = { points }{ $error ->
     [0] { "" }
    *[other] { " " }(± { $error })
 }

@@ -51,7 +51,7 @@ rules-turn =
     1. **Place** the domino your king stands on.
     2. **Choose**: move your king to a free domino of the next line.
 
-    That's the trick of the game: a low number goes earlier next round and has more to choose from, but the high numbers have most of the crowns. { $kings ->
+    That's the trick of the game: with a low number you go earlier next round and have more to choose from, but the high numbers have most of the crowns. { $kings ->
         [1] When every king has had its turn, the next round begins with a new line.
        *[other] You have two kings, so you get two turns a round. When every king has had its turn, the next round begins with a new line.
     }

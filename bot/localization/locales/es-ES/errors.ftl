@@ -113,7 +113,7 @@ error-several-moves =
     Eso encaja con { $count } jugadas, así que no he hecho ninguna. Escribe más de la que quieres:
     { $moves }
 error-one-way = Ahí solo encaja así: { $move }
-choice-seat = { $name } (sitio { $count })
+seat-of-player = { $name } (sitio { $count })
 nothing-matches = Nada coincide con eso. Bórralo para ver todo lo que puedes hacer.
 error-no-threads = Aquí una partida no puede pasar a un hilo. Abre la mesa sin esa opción.
 error-missing-permissions = { $count ->
@@ -123,7 +123,7 @@ error-missing-permissions = { $count ->
 error-not-permitted = Este servidor no te deja hacer eso aquí: necesitarías { $permissions }. Pídeselo a quien lo gestiona, o prueba en otro canal.
 error-thread-asleep = Este hilo está dormido. Escribe aquí cualquier cosa para despertarlo y prueba otra vez.
 error-thread-locked = Este hilo está bloqueado, así que no puedo escribir aquí. Pide a quien gestiona el servidor que lo desbloquee.
-error-channel-refuses = Discord no acepta aquí mis mensajes, así que respondo a lo que tocas, y tu partida sigue. El motivo según Discord: { $reason }
+error-channel-refuses = Discord no acepta aquí mis mensajes, así que respondo a lo que tocas, y tu partida sigue. El motivo según Discord: { $discord_text }
 error-forbidden = Aquí me falta un permiso. Para una mesa en un canal necesito { permission-view-channel }, { permission-send-messages } y { permission-attach-files }. En un hilo necesito { permission-send-messages-in-threads }, y { permission-create-public-threads } para abrirlo.
 error-timed-out = La moderación me ha aislado temporalmente en este servidor, así que no puedo escribir aquí. El aislamiento termina solo ({ $until_span }), o antes si alguien que gestiona el servidor lo quita.
 error-message-gone = El mensaje que has tocado ya no existe. { COMMAND("kingdomino games") } muestra tus mesas.

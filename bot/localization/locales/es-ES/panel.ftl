@@ -64,7 +64,7 @@ button-undo = Deshacer
 panel-pick = Elige tu próxima ficha.
 panel-pick-first = Elige tu ficha para la primera ronda.
 panel-taken = Ya elegidas: { $dominoes }.
-suggested-because = Sugerencia: la ficha { $domino }, { $reason }.
+suggested-because = Sugerencia: la ficha { $domino }, { $choice }.
 suggested-plain = Sugerencia: la ficha { $domino }.
 suggested-turn = { $domino ->
     [none] Sugerencia: la posición **{ $spot }**
@@ -89,7 +89,7 @@ choice-grows = puede unirse a tu { $terrain } de { $count ->
    *[other] { $count } casillas
 }
 choice-before = juegas antes en la ronda siguiente que con la { $other_domino }
-choice-lost = no encaja
+domino-fits-nowhere = no encaja
 button-take = Elegir { $domino }
 button-discard = Descartar { $domino } (no encaja)
 panel-team = Es el rey de { $name }. Compartís el reino, así que puedes mirar.
@@ -105,7 +105,7 @@ button-play = Colocar aquí
 button-see-turn = Ver el turno sugerido
 button-play-turn = Jugar este turno
 button-turn-back = Este no
-panel-turn = Sugerencia: { $deeds }
+panel-turn = Sugerencia · { $deeds }
 button-hint = Pista
 button-compare = Comparar fichas
 

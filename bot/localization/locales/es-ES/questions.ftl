@@ -2,10 +2,7 @@ solution-right = **¡Eso es!** Al final, { $worth } más que la segunda mejor re
 solution-wrong = **No del todo.** Lo mejor es { $best_answer }. Al final, { $worth } más que la tuya: { $other_answer }.
 solution-better = **Mejor: { $best_answer }.** Al final, { $worth } más que tu elección: { $other_answer }.
 solution-good = **¡Bien!** Que yo sepa, es tan bueno como lo mejor, { $best_answer }.
-solution-worth = { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}{ $error ->
+solution-worth = { points }{ $error ->
     [0] { "" }
    *[other] { " " }(±{ "\u00A0" }{ $error })
 }

@@ -43,7 +43,7 @@ rules-turn =
     1. **Coloca** la ficha en la que está tu rey.
     2. **Elige**: lleva tu rey a una ficha libre de la línea siguiente.
 
-    Ese es el truco del juego: un número bajo juega antes en la ronda siguiente y tiene más donde elegir, pero los números altos tienen la mayoría de las coronas. { $kings ->
+    Ese es el truco del juego: con un número bajo juegas antes en la ronda siguiente y tienes más donde elegir, pero los números altos tienen la mayoría de las coronas. { $kings ->
         [1] Cuando han jugado todos los reyes, empieza la ronda siguiente con una línea nueva.
        *[other] Tienes dos reyes, así que juegas dos turnos por ronda. Cuando han jugado todos los reyes, empieza la ronda siguiente con una línea nueva.
     }

@@ -113,7 +113,7 @@ error-several-moves =
     Sellele vastab { $count } käiku, nii et ma ei teinud neist ühtegi. Kirjuta soovitud käik pikemalt välja:
     { $moves }
 error-one-way = Sinna sobib kivi ainult nii: { $move }
-choice-seat = { $name } (koht { $count })
+seat-of-player = { $name } (koht { $count })
 nothing-matches = Midagi sellist pole. Kustuta tekst, et näha kõike, mida saad teha.
 error-no-threads = Siin ei saa mäng lõime kolida. Ava laud ilma lõimeta.
 error-missing-permissions = { $count ->
@@ -123,7 +123,7 @@ error-missing-permissions = { $count ->
 error-not-permitted = See server ei luba sul siin seda teha. Vaja on õigusi: { $permissions }. Palu abi kelleltki, kes serverit haldab, või proovi teises kanalis.
 error-thread-asleep = See lõim magab. Kirjuta siia midagi, et see äratada, ja proovi siis uuesti.
 error-thread-locked = See lõim on lukus, nii et ma ei saa siia kirjutada. Palu kellelgi, kes serverit haldab, see avada.
-error-channel-refuses = Discord ei võta siin minu sõnumeid vastu, nii et vastan hoopis sinu puudutustele ja su mäng läheb edasi. Discordi põhjus: { $reason }
+error-channel-refuses = Discord ei võta siin minu sõnumeid vastu, nii et vastan hoopis sinu puudutustele ja su mäng läheb edasi. Discordi põhjus: { $discord_text }
 error-forbidden = Mul on siin mõni õigus puudu. Laua jaoks kanalis vajan õigusi { permission-view-channel }, { permission-send-messages } ja { permission-attach-files }. Lõimes vajan õigust { permission-send-messages-in-threads } ja lõime avamiseks { permission-create-public-threads }.
 error-timed-out = Moderaator on mulle selles serveris ajapiirangu pannud, nii et ma ei saa siia kirjutada. See lõpeb ise ({ $until_span }) või varem, kui keegi serveri haldajatest selle lõpetab.
 error-message-gone = Sõnumit, mida puudutasid, enam pole. { COMMAND("kingdomino games") } loetleb sinu lauad.

@@ -22,20 +22,20 @@ reason-holes = { $count ->
    *[other] jätab { $count } auku
 }
 reason-joins = { $count ->
-    [2] ühendab kaks valdust: { $terrain }
-    [3] ühendab kolm valdust: { $terrain }
-   *[other] ühendab { $count } valdust: { $terrain }
+    [2] ühendab kaks valdust ({ $terrain })
+    [3] ühendab kolm valdust ({ $terrain })
+   *[other] ühendab { $count } valdust ({ $terrain })
 }
-reason-crowns = { $terrain }: esimene kroon { $count } ruudule
+reason-crowns = esimene kroon { $count } ruudule ({ $terrain })
 reason-keeps-centre = hoiab lossi keskel
 reason-open = { $count ->
-    [0] { $terrain }: enam ei mahu juurde
-    [1] { $terrain }: jätab ruumi veel ühele ruudule
-   *[other] { $terrain }: jätab ruumi veel { $count } ruudule
+    [0] enam ei mahu juurde ({ $terrain })
+    [1] jätab ruumi veel ühele ruudule ({ $terrain })
+   *[other] jätab ruumi veel { $count } ruudule ({ $terrain })
 }
 reason-more-room = { $count ->
-    [1] { $terrain }: ühe ruudu võrra rohkem ruumi kui { $other_answer }
-   *[other] { $terrain }: { $count } ruudu võrra rohkem ruumi kui { $other_answer }
+    [1] ühe ruudu võrra rohkem ruumi ({ $terrain }) kui { $other_answer }
+   *[other] { $count } ruudu võrra rohkem ruumi ({ $terrain }) kui { $other_answer }
 }
 reason-fewer-holes = { $count ->
     [0] ei jäta auke
@@ -58,7 +58,7 @@ button-undo = Võta tagasi
 panel-pick = Vali oma järgmine kivi.
 panel-pick-first = Vali oma kivi esimeseks vooruks.
 panel-taken = Võetud: { $dominoes }.
-suggested-because = Soovitus: { $domino }, { $reason }.
+suggested-because = Soovitus: { $domino }, { $choice }.
 suggested-plain = Soovitus: { $domino }.
 suggested-turn = { $domino ->
     [none] Soovitus: koht **{ $spot }**
@@ -80,7 +80,7 @@ choice-grows = see võib kasvatada sinu valdust ({ $terrain }, { $count ->
    *[other] { $count } ruutu
 })
 choice-before = siis käid järgmises voorus varem kui kiviga { $other_domino }
-choice-lost = ei sobi kuhugi
+domino-fits-nowhere = ei sobi kuhugi
 button-take = Võta { $domino }
 button-discard = Viska ära { $domino }, ei sobi kuhugi
 panel-team = Praegu käib paarilise kuningas ({ $name }). Kuningriik on teil ühine, nii et võid pealt vaadata.

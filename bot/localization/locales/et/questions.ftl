@@ -2,10 +2,7 @@ solution-right = **Just nii!** Paremuselt järgmine: { $other_answer }. Vahe on 
 solution-wrong = **Päris mitte.** Parim: { $best_answer }. Sinu oma: { $other_answer }. Vahe on lõpuks { $worth }.
 solution-better = **Parem: { $best_answer }.** Sinu oma: { $other_answer }. Vahe on lõpuks { $worth }.
 solution-good = **Hea!** Minu arust on see sama hea kui parim valik, { $best_answer }.
-solution-worth = { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-}{ $error ->
+solution-worth = { points }{ $error ->
     [0] { "" }
    *[other] { " " }(± { $error })
 }

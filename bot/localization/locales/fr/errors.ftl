@@ -113,7 +113,7 @@ error-several-moves =
     Cela correspond à { $count } coups, alors je n’en ai joué aucun. Précise celui que tu veux :
     { $moves }
 error-one-way = Là, il n’entre que dans un sens : { $move }
-choice-seat = { $name } (place { $count })
+seat-of-player = { $name } (place { $count })
 nothing-matches = Rien ne correspond. Efface ton texte pour voir tout ce que tu peux faire.
 error-no-threads = Ici, une partie ne peut pas passer dans un fil. Ouvre la table sans cette option.
 error-missing-permissions = { $count ->
@@ -123,7 +123,7 @@ error-missing-permissions = { $count ->
 error-not-permitted = Ce serveur ne te permet pas cela ici : il te faudrait { $permissions }. Demande à une personne qui le gère, ou essaie dans un autre salon.
 error-thread-asleep = Ce fil dort. Écris-y n’importe quoi pour le réveiller, puis réessaie.
 error-thread-locked = Ce fil est verrouillé, alors je ne peux pas y écrire. Demande à une personne qui gère ce serveur de le déverrouiller.
-error-channel-refuses = Discord n’accepte pas mes messages ici, alors je réponds à tes clics, et ta partie continue. La raison selon Discord : { $reason }
+error-channel-refuses = Discord n’accepte pas mes messages ici, alors je réponds à tes clics, et ta partie continue. La raison selon Discord : { $discord_text }
 error-forbidden = Il me manque une permission ici. Pour une table dans un salon, il me faut { permission-view-channel }, { permission-send-messages } et { permission-attach-files }. Dans un fil, il me faut { permission-send-messages-in-threads }, et { permission-create-public-threads } pour en ouvrir un.
 error-timed-out = La modération m’a exclu temporairement sur ce serveur, alors je ne peux pas écrire ici. Ça se termine tout seul ({ $until_span }), ou plus tôt si quelqu’un qui gère le serveur y met fin.
 error-message-gone = Le message que tu as touché n’existe plus. { COMMAND("kingdomino games") } liste tes tables.

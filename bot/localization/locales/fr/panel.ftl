@@ -64,7 +64,7 @@ button-undo = Annuler
 panel-pick = Choisis ton prochain domino.
 panel-pick-first = Choisis ton domino pour la première manche.
 panel-taken = Déjà pris : { $dominoes }.
-suggested-because = Suggestion : le { $domino }, { $reason }.
+suggested-because = Suggestion : le { $domino }, { $choice }.
 suggested-plain = Suggestion : le { $domino }.
 suggested-turn = { $domino ->
     [none] Suggestion : position **{ $spot }**
@@ -98,7 +98,7 @@ choice-grows = il peut rejoindre { $terrain_id ->
    *[other] { $count } cases
 })
 choice-before = tu joues plus tôt à la prochaine manche qu’avec le { $other_domino }
-choice-lost = aucune place
+domino-fits-nowhere = aucune place
 button-take = Prendre le { $domino }
 button-discard = Défausser le { $domino } (sans place)
 panel-team = Ce roi est à { $name }. Vous partagez le royaume, alors tu peux regarder.
@@ -114,7 +114,7 @@ button-play = Placer ici
 button-see-turn = Voir le tour suggéré
 button-play-turn = Jouer ce tour
 button-turn-back = Pas celui-ci
-panel-turn = Suggestion : { $deeds }
+panel-turn = Suggestion · { $deeds }
 button-hint = Indice
 button-compare = Comparer les dominos
 

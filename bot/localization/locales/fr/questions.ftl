@@ -2,10 +2,7 @@ solution-right = **C’est ça !** À la fin, { $worth } de plus que la meilleu
 solution-wrong = **Pas tout à fait.** Le mieux : { $best_answer }. À la fin, cela fait { $worth } de plus que ta réponse : { $other_answer }.
 solution-better = **Mieux : { $best_answer }.** À la fin, cela fait { $worth } de plus que ton choix : { $other_answer }.
 solution-good = **Bien !** Autant que je sache, c’est aussi bon que le meilleur choix, { $best_answer }.
-solution-worth = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}{ $error ->
+solution-worth = { points }{ $error ->
     [0] { "" }
    *[other] { " " }(±{ "\u00A0" }{ $error })
 }

@@ -98,7 +98,7 @@ error-several-moves =
     当てはまる手が{ $count }通りあるので、まだ何もしていません。続きも入力して、1つに絞ってください：
     { $moves }
 error-one-way = そこに置ける向きは1つだけです：{ $move }
-choice-seat = { $name }（席{ $count }）
+seat-of-player = { $name }（席{ $count }）
 nothing-matches = 一致するものがありません。入力を消すと、できることがすべて出ます。
 error-no-threads = ここでは、ゲームをスレッドに移せません。スレッドなしで卓を立ててください。
 error-missing-permissions = { $count ->
@@ -108,7 +108,7 @@ error-missing-permissions = { $count ->
 error-not-permitted = このサーバーでは、ここでそれをするのに権限が必要です：{ $permissions }。サーバーを管理できる人に頼むか、別のチャンネルで試してください。
 error-thread-asleep = このスレッドは眠っています。何か書き込んで起こしてから、もう一度試してください。
 error-thread-locked = このスレッドはロックされていて、書き込めません。サーバーを管理できる人に、ロックの解除を頼んでください。
-error-channel-refuses = Discordがここへの書き込みを受け付けないので、操作への返事でゲームを続けます。Discordの理由：{ $reason }
+error-channel-refuses = Discordがここへの書き込みを受け付けないので、操作への返事でゲームを続けます。Discordの理由：{ $discord_text }
 error-forbidden = ここでは権限が足りません。チャンネルの卓には{ permission-view-channel }、{ permission-send-messages }、{ permission-attach-files }が必要です。スレッドでは{ permission-send-messages-in-threads }、スレッドを作るには{ permission-create-public-threads }も必要です。
 error-timed-out = このサーバーでタイムアウト中なので、ここには書き込めません。自動で解除されます（{ $until_span }）。サーバーの管理者が早めに解除することもできます。
 error-message-gone = 押したメッセージはもうありません。{ COMMAND("kingdomino games") } で自分の卓が見られます。

@@ -45,7 +45,7 @@ button-undo = 取り消す
 panel-pick = 次のドミノを選んでください。
 panel-pick-first = 最初のラウンドのドミノを選んでください。
 panel-taken = 選択済み：{ $dominoes }。
-suggested-because = おすすめは{ $domino }番：{ $reason }。
+suggested-because = おすすめ：{ $domino }番。{ $choice }。
 suggested-plain = おすすめは{ $domino }番です。
 suggested-turn = { $domino ->
     [none] おすすめは置き場所**{ $spot }**です
@@ -61,7 +61,7 @@ choice-first = 次のラウンドで最初に動けます
 choice-crowns = 王冠が{ $count }個あります
 choice-grows = { $count }マスの{ $terrain }を広げられます
 choice-before = 次のラウンドで、{ $other_domino }番より早く動けます
-choice-lost = 置けない
+domino-fits-nowhere = 置けない
 button-take = 選択：{ $domino }
 button-discard = { $domino }番を破棄（置けません）
 panel-team = 今は{ $name }さんの王様の番です。王国は共有なので、ここで見守れます。

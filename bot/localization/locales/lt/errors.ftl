@@ -106,7 +106,7 @@ error-several-moves =
     Tai tinka ne vienam ėjimui (jų yra { $count }), tad neatlikau nė vieno. Parašyk tiksliau, kurio nori:
     { $moves }
 error-one-way = Ten kauliukas telpa tik taip: { $move }
-choice-seat = { $name } ({ $count } vieta)
+seat-of-player = { $name } ({ $count } vieta)
 nothing-matches = Niekas neatitinka. Ištrink tekstą ir pamatysi viską, ką gali daryti.
 error-no-threads = Čia partija persikelti į giją negali. Atidaryk stalą be gijos.
 error-missing-permissions =
@@ -117,7 +117,7 @@ error-missing-permissions =
 error-not-permitted = Šis serveris tau čia to neleidžia. Reikia leidimų: { $permissions }. Paprašyk ko nors, kas jį valdo, arba bandyk kitame kanale.
 error-thread-asleep = Ši gija užmigo. Parašyk čia bet ką, kad ją pažadintum, ir bandyk dar kartą.
 error-thread-locked = Ši gija užrakinta, tad negaliu čia rašyti. Paprašyk ją atrakinti ko nors, kas valdo šį serverį.
-error-channel-refuses = Discord čia nepriima mano žinučių, tad atsakau į tavo paspaudimus, ir partija tęsiasi. Discord priežastis: { $reason }
+error-channel-refuses = Discord čia nepriima mano žinučių, tad atsakau į tavo paspaudimus, ir partija tęsiasi. Discord priežastis: { $discord_text }
 error-forbidden = Man čia trūksta leidimo. Stalui kanale reikia „{ permission-view-channel }“, „{ permission-send-messages }“ ir „{ permission-attach-files }“. Gijoje reikia „{ permission-send-messages-in-threads }“, o jai sukurti – „{ permission-create-public-threads }“.
 error-timed-out = Moderatorius šiame serveryje mane laikinai nutildė, tad čia rašyti negaliu. Tai baigsis savaime ({ $until_span }) arba anksčiau, jei taip nuspręs kas nors iš serverio valdytojų.
 error-message-gone = Žinutės, kurią spaudei, nebėra. { COMMAND("kingdomino games") } išvardija tavo stalus.

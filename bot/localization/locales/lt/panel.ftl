@@ -41,23 +41,23 @@ reason-joins = sujungia { $count ->
     [town] miestų valdas
    *[other] valdas: { $terrain }
 }
-reason-crowns = pirmoji karūna: { $terrain }, { $count ->
-    [one] { $count } langelis
-    [few] { $count } langeliai
+reason-crowns = pirmoji karūna { $count ->
+    [one] { $count } langeliui
+    [few] { $count } langeliams
    *[other] { $count } langelių
-}
+} ({ $terrain })
 reason-keeps-centre = pilis lieka viduryje
-reason-open = { $terrain }: { $count ->
-    [0] nebėra kur plėstis
-    [one] lieka vietos dar { $count } langeliui
-    [few] lieka vietos dar { $count } langeliams
-   *[other] lieka vietos dar { $count } langelių
+reason-open = { $count ->
+    [0] nebėra kur plėstis ({ $terrain })
+    [one] lieka vietos dar { $count } langeliui ({ $terrain })
+    [few] lieka vietos dar { $count } langeliams ({ $terrain })
+   *[other] lieka vietos dar { $count } langelių ({ $terrain })
 }
-reason-more-room = { $terrain }: vietos { $count ->
+reason-more-room = vietos { $count ->
     [one] { $count } langeliu
     [few] { $count } langeliais
    *[other] { $count } langelių
-} daugiau, nei duoda { $other_answer }
+} daugiau ({ $terrain }), nei duoda { $other_answer }
 reason-fewer-holes =
     { $count ->
         [0] nepalieka spragų
@@ -85,7 +85,7 @@ button-undo = Atšaukti
 panel-pick = Rinkis kitą kauliuką.
 panel-pick-first = Rinkis kauliuką pirmam raundui.
 panel-taken = Paimta: { $dominoes }.
-suggested-because = Siūlomas { $domino }: { $reason }.
+suggested-because = Siūloma: { $domino }, { $choice }.
 suggested-plain = Siūlomas { $domino }.
 suggested-turn = { $domino ->
     [none] Siūloma vieta **{ $spot }**
@@ -114,7 +114,7 @@ choice-grows = gali pratęsti tavo žemę ({ $terrain }, { $count ->
    *[other] { $count } langelių
 })
 choice-before = kitame raunde eisi anksčiau nei su { $other_domino }
-choice-lost = niekur netinka
+domino-fits-nowhere = niekur netinka
 button-take = Imti { $domino }
 button-discard = Atmesti { $domino }: niekur netinka
 panel-team = Dabar eina { $name }. Karalystė jūsų bendra, tad gali stebėti.
@@ -130,7 +130,7 @@ button-play = Padėti čia
 button-see-turn = Parodyti siūlomą ėjimą
 button-play-turn = Atlikti šį ėjimą
 button-turn-back = Ne šį ėjimą
-panel-turn = Siūloma: { $deeds }
+panel-turn = Siūloma · { $deeds }
 button-hint = Užuomina
 button-compare = Palyginti kauliukus
 turn-done = Atlikta. **{ $name }** { $deeds }.

@@ -2,11 +2,7 @@ solution-right = **Taip!** Antras geriausias: { $other_answer }. Persvara pabaig
 solution-wrong = **Ne visai.** Geriausia: { $best_answer }. Tavo: { $other_answer }. Skirtumas pabaigoje: { $worth }.
 solution-better = **Geriau: { $best_answer }.** Tavo: { $other_answer }. Skirtumas pabaigoje: { $worth }.
 solution-good = **Gerai!** Kiek matau, tai taip pat gerai kaip { $best_answer }.
-solution-worth = { $points ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-   *[other] { $points } taškų
-}{ $error ->
+solution-worth = { points }{ $error ->
     [0] { "" }
    *[other] { " " }(±{ "\u00A0" }{ $error })
 }

@@ -52,7 +52,7 @@ rules-turn =
     1. **Padėk** kauliuką, ant kurio stovi tavo karalius.
     2. **Rinkis**: perkelk karalių ant laisvo kitos eilės kauliuko.
 
-    Čia ir žaidimo gudrybė: mažas numeris kitame raunde eina anksčiau ir turi daugiau iš ko rinktis, bet daugiausia karūnų turi dideli. { $kings ->
+    Čia ir žaidimo gudrybė: su mažu numeriu kitame raunde eini anksčiau ir turi daugiau iš ko rinktis, bet daugiausia karūnų turi dideli. { $kings ->
         [1] Kai visi karaliai baigia ėjimus, su nauja eile prasideda kitas raundas.
        *[other] Turi du karalius, taigi ir du ėjimus per raundą. Kai visi karaliai baigia ėjimus, su nauja eile prasideda kitas raundas.
     }

@@ -119,7 +119,7 @@ error-several-moves =
     Tam atbilst vairāki gājieni ({ $count }), tāpēc neizdarīju nevienu. Uzraksti savējo pilnīgāk:
     { $moves }
 error-one-way = Tur kauliņš der tikai tā: { $move }
-choice-seat = { $name } ({ $count }. vieta)
+seat-of-player = { $name } ({ $count }. vieta)
 nothing-matches = Nekas neatbilst. Izdzēs tekstu, lai redzētu visu, ko vari darīt.
 error-no-threads = Te spēle nevar pāriet uz pavedienu. Atver galdu bez pavediena.
 error-missing-permissions =
@@ -130,7 +130,7 @@ error-missing-permissions =
 error-not-permitted = Šis serveris tev to te neļauj. Vajadzīgas atļaujas: { $permissions }. Palūdz kādam, kas serveri pārvalda, vai mēģini citā kanālā.
 error-thread-asleep = Šis pavediens ir iemidzis. Uzraksti te jebko, lai to pamodinātu, un mēģini vēlreiz.
 error-thread-locked = Šis pavediens ir slēgts, tāpēc nevaru te rakstīt. Palūdz to atslēgt kādam, kas pārvalda serveri.
-error-channel-refuses = Discord te nepieņem manas ziņas, tāpēc atbildu uz taviem pieskārieniem, un spēle turpinās. Discord iemesls: { $reason }
+error-channel-refuses = Discord te nepieņem manas ziņas, tāpēc atbildu uz taviem pieskārieniem, un spēle turpinās. Discord iemesls: { $discord_text }
 error-forbidden = Man te trūkst kādas atļaujas. Galdam kanālā man vajag „{ permission-view-channel }”, „{ permission-send-messages }” un „{ permission-attach-files }”. Pavedienā vajag „{ permission-send-messages-in-threads }”, un, lai to atvērtu, „{ permission-create-public-threads }”.
 error-timed-out = Moderators šajā serverī mani uz laiku ir apklusinājis, tāpēc te nevaru rakstīt. Tas beigsies pats ({ $until_span }) vai agrāk, ja to izbeigs kāds no servera pārvaldniekiem.
 error-message-gone = Ziņas, kurai pieskāries, vairs nav. { COMMAND("kingdomino games") } uzskaita tavus galdus.

@@ -41,23 +41,23 @@ reason-joins = savieno { $count ->
     [town] pilsētas īpašumus
    *[other] īpašumus: { $terrain }
 }
-reason-crowns = pirmais kronis: { $terrain }, { $count ->
-    [zero] { $count } lauciņu
-    [one] { $count } lauciņš
-   *[other] { $count } lauciņi
-}
+reason-crowns = pirmais kronis { $count ->
+    [zero] { $count } lauciņiem
+    [one] { $count } lauciņam
+   *[other] { $count } lauciņiem
+} ({ $terrain })
 reason-keeps-centre = pils paliek vidū
-reason-open = { $terrain }: { $count ->
-    [0] vairs nav kur augt
-    [zero] paliek vieta vēl { $count } lauciņiem
-    [one] paliek vieta vēl { $count } lauciņam
-   *[other] paliek vieta vēl { $count } lauciņiem
+reason-open = { $count ->
+    [0] vairs nav kur augt ({ $terrain })
+    [zero] paliek vieta vēl { $count } lauciņiem ({ $terrain })
+    [one] paliek vieta vēl { $count } lauciņam ({ $terrain })
+   *[other] paliek vieta vēl { $count } lauciņiem ({ $terrain })
 }
-reason-more-room = { $terrain }: par { $count ->
+reason-more-room = par { $count ->
     [zero] { $count } lauciņiem
     [one] { $count } lauciņu
    *[other] { $count } lauciņiem
-} vairāk vietas, nekā dod { $other_answer }
+} vairāk vietas ({ $terrain }), nekā dod { $other_answer }
 reason-fewer-holes =
     { $count ->
         [0] neatstāj caurumu
@@ -85,7 +85,7 @@ button-undo = Atsaukt
 panel-pick = Izvēlies nākamo kauliņu.
 panel-pick-first = Izvēlies kauliņu pirmajam raundam.
 panel-taken = Paņemts: { $dominoes }.
-suggested-because = Ieteikums: { $domino }, jo { $reason }.
+suggested-because = Ieteikums: { $domino }, { $choice }.
 suggested-plain = Ieteikums: { $domino }.
 suggested-turn = { $domino ->
     [none] Ieteikums: vieta **{ $spot }**
@@ -99,7 +99,7 @@ choice-rival = citādi to paņems { $name } un gūs { $count ->
     [one] { $count } punktu
    *[other] { $count } punktus
 }
-choice-both = arī { $other_domino } būs tavs: neviens cits vairs neizvēlas
+choice-both = arī { $other_domino } būs tavs, jo neviens cits vairs neizvēlas
 choice-later = no { $other_domino } pašlaik neviens cits neko neiegūst, tāpēc otrs tavs karalis to, visticamāk, varēs paņemt
 choice-first = nākamo raundu sāksi tu
 choice-crowns = tam ir { $count ->
@@ -123,7 +123,7 @@ choice-grows = tas var palielināt { $terrain_id ->
    *[other] { $count } lauciņi
 })
 choice-before = nākamajā raundā spēlēsi agrāk nekā ar { $other_domino }
-choice-lost = nekur neder
+domino-fits-nowhere = nekur neder
 button-take = Ņemt { $domino }
 button-discard = Atmest { $domino }: nekur neder
 panel-team = Tagad gājiens: { $name }. Karaliste jums ir kopīga, tāpēc vari skatīties.
@@ -139,7 +139,7 @@ button-play = Likt šeit
 button-see-turn = Parādīt ieteikto gājienu
 button-play-turn = Izspēlēt šo gājienu
 button-turn-back = Šo ne
-panel-turn = Ieteikums: { $deeds }
+panel-turn = Ieteikums · { $deeds }
 button-hint = Mājiens
 button-compare = Salīdzināt kauliņus
 turn-done = Gatavs. **{ $name }** { $deeds }.

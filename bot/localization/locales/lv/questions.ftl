@@ -2,11 +2,7 @@ solution-right = **Tieši tā!** Nākamais labākais: { $other_answer }. Starpī
 solution-wrong = **Ne gluži.** Vislabāk: { $best_answer }. Tavējais: { $other_answer }. Starpība līdz beigām: { $worth }.
 solution-better = **Labāk: { $best_answer }.** Tavējais: { $other_answer }. Starpība līdz beigām: { $worth }.
 solution-good = **Labi!** Cik redzu, tas ir tikpat labi kā { $best_answer }.
-solution-worth = { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punkts
-   *[other] { $points } punkti
-}{ $error ->
+solution-worth = { points }{ $error ->
     [0] { "" }
    *[other] { " " }(± { $error })
 }

@@ -115,7 +115,7 @@ error-several-moves =
     Pasuje do tego kilka ruchów ({ $count }), więc żaden nie jest zagrany. Napisz dokładniej, o który chodzi:
     { $moves }
 error-one-way = Tam płytka pasuje tylko tak: { $move }
-choice-seat = { $name } (miejsce { $count })
+seat-of-player = { $name } (miejsce { $count })
 nothing-matches = Nic takiego tu nie ma. Usuń tekst, a zobaczysz wszystko, co możesz zrobić.
 error-no-threads = Partia nie może się stąd przenieść do wątku. Otwórz stół bez wątku.
 error-missing-permissions = { $count ->
@@ -125,7 +125,7 @@ error-missing-permissions = { $count ->
 error-not-permitted = Ten serwer nie pozwala ci na to tutaj. Potrzebujesz uprawnień: { $permissions }. Poproś kogoś, kto nim zarządza, albo spróbuj na innym kanale.
 error-thread-asleep = Ten wątek śpi. Napisz tu cokolwiek, by go obudzić, i spróbuj ponownie.
 error-thread-locked = Ten wątek jest zablokowany, więc nie mogę tu pisać. Poproś o odblokowanie kogoś, kto zarządza tym serwerem.
-error-channel-refuses = Discord nie przyjmuje tu moich wiadomości, więc odpowiadam tylko na twoje kliknięcia, a partia trwa dalej. Powód od Discorda: { $reason }
+error-channel-refuses = Discord nie przyjmuje tu moich wiadomości, więc odpowiadam tylko na twoje kliknięcia, a partia trwa dalej. Powód od Discorda: { $discord_text }
 error-forbidden = Brakuje mi tu uprawnienia. Do stołu na kanale potrzebuję: { permission-view-channel }, { permission-send-messages } i { permission-attach-files }. W wątku potrzebuję: { permission-send-messages-in-threads }, a żeby go otworzyć: { permission-create-public-threads }.
 error-timed-out = Moderacja wyciszyła mnie na tym serwerze, więc nie mogę tu pisać. Wyciszenie skończy się samo ({ $until_span }) albo wcześniej, jeśli zdejmie je ktoś, kto zarządza serwerem.
 error-message-gone = Tej wiadomości już nie ma. { COMMAND("kingdomino games") } pokazuje twoje stoły.

@@ -26,30 +26,30 @@ reason-holes = { $count ->
    *[other] zostawia { $count } dziury
 }
 reason-joins = { $count ->
-    [2] łączy dwie posiadłości: { $terrain }
-    [3] łączy trzy posiadłości: { $terrain }
-   *[other] łączy { $count } posiadłości: { $terrain }
+    [2] łączy dwie posiadłości ({ $terrain })
+    [3] łączy trzy posiadłości ({ $terrain })
+   *[other] łączy { $count } posiadłości ({ $terrain })
 }
 reason-crowns = { $count ->
-    [one] pierwsza korona: { $terrain }, { $count } pole
-    [few] pierwsza korona: { $terrain }, { $count } pola
-    [many] pierwsza korona: { $terrain }, { $count } pól
-   *[other] pierwsza korona: { $terrain }, { $count } pola
+    [one] pierwsza korona dla { $count } pola ({ $terrain })
+    [few] pierwsza korona dla { $count } pól ({ $terrain })
+    [many] pierwsza korona dla { $count } pól ({ $terrain })
+   *[other] pierwsza korona dla { $count } pola ({ $terrain })
 }
 reason-keeps-centre = zamek zostaje w środku
 reason-open = { $count ->
-    [0] { $terrain }: nie ma już miejsca
-    [one] { $terrain }: jest miejsce na { $count } pole więcej
-    [few] { $terrain }: jest miejsce na { $count } pola więcej
-    [many] { $terrain }: jest miejsce na { $count } pól więcej
-   *[other] { $terrain }: jest miejsce na { $count } pola więcej
+    [0] nie ma już miejsca na więcej pól ({ $terrain })
+    [one] jest miejsce na { $count } pole więcej ({ $terrain })
+    [few] jest miejsce na { $count } pola więcej ({ $terrain })
+    [many] jest miejsce na { $count } pól więcej ({ $terrain })
+   *[other] jest miejsce na { $count } pola więcej ({ $terrain })
 }
-reason-more-room = { $terrain }: o { $count ->
+reason-more-room = o { $count ->
     [one] { $count } pole
     [few] { $count } pola
     [many] { $count } pól
    *[other] { $count } pola
-} więcej do zajęcia, niż daje { $other_answer }
+} więcej do zajęcia ({ $terrain }), niż daje { $other_answer }
 reason-fewer-holes = { $count ->
     [0] nie zostawia dziury
    *[other] zostawia mniej dziur
@@ -76,7 +76,7 @@ button-undo = Cofnij
 panel-pick = Wybierz następną płytkę.
 panel-pick-first = Wybierz płytkę na pierwszą rundę.
 panel-taken = Zajęte: { $dominoes }.
-suggested-because = Podpowiedź: { $domino }, { $reason }.
+suggested-because = Podpowiedź: { $domino }, { $choice }.
 suggested-plain = Podpowiedź: { $domino }.
 suggested-turn = { $domino ->
     [none] Podpowiedź: miejsce **{ $spot }**
@@ -116,7 +116,7 @@ choice-grows = może powiększyć { $terrain_id ->
    *[other] { $count } pola
 })
 choice-before = w następnej rundzie grasz wcześniej niż z płytką { $other_domino }
-choice-lost = nie pasuje
+domino-fits-nowhere = nie pasuje
 button-take = Weź { $domino }
 button-discard = Odrzuć { $domino } (nigdzie nie pasuje)
 panel-team = Teraz gra { $name } swoim królem. Macie wspólne królestwo, więc możesz się przyglądać.
@@ -132,7 +132,7 @@ button-play = Dołóż tutaj
 button-see-turn = Zobacz podpowiadaną turę
 button-play-turn = Zagraj tę turę
 button-turn-back = Nie tę
-panel-turn = Podpowiedź: { $deeds }
+panel-turn = Podpowiedź · { $deeds }
 button-hint = Podpowiedź
 button-compare = Porównaj płytki
 turn-done = Gotowe. **{ $name }** { $deeds }.

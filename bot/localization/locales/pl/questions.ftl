@@ -2,12 +2,7 @@ solution-right = **Zgadza się!** Na koniec to o { $worth } więcej niż następ
 solution-wrong = **Nie całkiem.** Najlepszy wybór to { $best_answer }. Na koniec o { $worth } więcej niż twój: { $other_answer }.
 solution-better = **Lepszy wybór: { $best_answer }.** Na koniec o { $worth } więcej niż twój: { $other_answer }.
 solution-good = **Dobrze!** O ile wiem, tak samo dobry wybór to { $best_answer }.
-solution-worth = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}{ $error ->
+solution-worth = { points }{ $error ->
     [0] { "" }
    *[other] { " " }(± { $error })
 }

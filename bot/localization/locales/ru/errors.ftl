@@ -116,7 +116,7 @@ error-several-moves =
     Подходит несколько ходов ({ $count }), поэтому не сделан ни один. Введите нужный точнее:
     { $moves }
 error-one-way = Туда костяшка ложится только так: { $move }
-choice-seat = { $name } (место { $count })
+seat-of-player = { $name } (место { $count })
 nothing-matches = Ничего такого нет. Сотрите текст, чтобы увидеть всё, что можно сделать.
 error-no-threads = Отсюда партия не может перейти в ветку. Откройте стол без ветки.
 error-missing-permissions = { $count ->
@@ -126,7 +126,7 @@ error-missing-permissions = { $count ->
 error-not-permitted = У вас здесь нет на это прав. Нужны: { $permissions }. Попросите того, кто управляет сервером, или попробуйте в другом канале.
 error-thread-asleep = Эта ветка спит. Напишите здесь что угодно, чтобы её разбудить, и попробуйте снова.
 error-thread-locked = Эта ветка закрыта, и я не могу здесь писать. Попросите открыть её того, кто управляет сервером.
-error-channel-refuses = Discord не принимает здесь мои сообщения, поэтому я только отвечаю на нажатия, а партия идёт дальше. Причина, по словам Discord: { $reason }
+error-channel-refuses = Discord не принимает здесь мои сообщения, поэтому я только отвечаю на нажатия, а партия идёт дальше. Причина, по словам Discord: { $discord_text }
 error-forbidden = Мне здесь не хватает прав. Для стола в канале мне нужны «{ permission-view-channel }», «{ permission-send-messages }» и «{ permission-attach-files }». В ветке — «{ permission-send-messages-in-threads }», а чтобы открыть её — «{ permission-create-public-threads }».
 error-timed-out = На этом сервере мне выдали тайм-аут, поэтому я не могу здесь писать. Он закончится сам ({ $until_span }) или раньше, если его снимет кто-нибудь из управляющих сервером.
 error-message-gone = Этого сообщения больше нет. { COMMAND("kingdomino games") } покажет ваши столы.

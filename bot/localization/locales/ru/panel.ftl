@@ -56,19 +56,19 @@ reason-crowns = первая корона для { $count ->
    *[other] ({ $terrain })
 }
 reason-keeps-centre = замок остаётся в центре
-reason-open = { $terrain }: { $count ->
-    [0] больше некуда расти
-    [one] есть место ещё для { $count } квадрата
-    [few] есть место ещё для { $count } квадратов
-    [many] есть место ещё для { $count } квадратов
-   *[other] есть место ещё для { $count } квадрата
+reason-open = { $count ->
+    [0] больше некуда расти ({ $terrain })
+    [one] есть место ещё для { $count } квадрата ({ $terrain })
+    [few] есть место ещё для { $count } квадратов ({ $terrain })
+    [many] есть место ещё для { $count } квадратов ({ $terrain })
+   *[other] есть место ещё для { $count } квадрата ({ $terrain })
 }
-reason-more-room = { $terrain }: места больше на { $count ->
+reason-more-room = места больше на { $count ->
     [one] { $count } квадрат
     [few] { $count } квадрата
     [many] { $count } квадратов
    *[other] { $count } квадрата
-}, чем даёт { $other_answer }
+} ({ $terrain }), чем даёт { $other_answer }
 reason-fewer-holes = { $count ->
     [0] не оставляет дыр
    *[other] оставляет меньше дыр
@@ -95,7 +95,7 @@ button-undo = Отменить
 panel-pick = Выберите следующую костяшку.
 panel-pick-first = Выберите костяшку для первого раунда.
 panel-taken = Заняты: { $dominoes }.
-suggested-because = Подсказка: костяшка { $domino }, { $reason }.
+suggested-because = Подсказка: костяшка { $domino }, { $choice }.
 suggested-plain = Подсказка: костяшка { $domino }.
 suggested-turn = { $domino ->
     [none] Подсказка: место **{ $spot }**
@@ -110,7 +110,7 @@ choice-rival = иначе её возьмёт { $name } и получит { $cou
     [many] { $count } очков
    *[other] { $count } очка
 }
-choice-both = и { $other_domino } тоже достанется вам: больше никто не выбирает
+choice-both = и { $other_domino } тоже достанется вам, ведь больше никто не выбирает
 choice-later = { $other_domino } не принесёт очков соперникам и, скорее всего, останется вашему другому королю
 choice-first = следующий раунд начинаете вы
 choice-crowns = на ней { $count ->
@@ -136,7 +136,7 @@ choice-grows = её можно присоединить к { $terrain_id ->
    *[other] { $count } квадрата
 }
 choice-before = в следующем раунде вы ходите раньше, чем с костяшкой { $other_domino }
-choice-lost = некуда
+domino-fits-nowhere = некуда
 button-take = Взять { $domino }
 button-discard = Сбросить { $domino }: некуда добавить
 panel-team = Сейчас ходит король игрока { $name }. Королевство у вас общее, так что вы можете наблюдать.
@@ -152,7 +152,7 @@ button-play = Добавить сюда
 button-see-turn = Посмотреть ход по подсказке
 button-play-turn = Сыграть этот ход
 button-turn-back = Не этот
-panel-turn = Подсказка: { $deeds }
+panel-turn = Подсказка · { $deeds }
 button-hint = Подсказка
 button-compare = Сравнить костяшки
 turn-done = Готово. **{ $name }** { $deeds }.

@@ -2,12 +2,7 @@ solution-right = **Верно!** В конце это на { $worth } больш
 solution-wrong = **Не совсем.** Лучший выбор: { $best_answer }. В конце на { $worth } больше, чем ваш: { $other_answer }.
 solution-better = **Лучше было: { $best_answer }.** В конце на { $worth } больше, чем ваш выбор: { $other_answer }.
 solution-good = **Хорошо!** Насколько я вижу, это не хуже, чем { $best_answer }.
-solution-worth = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}{ $error ->
+solution-worth = { points }{ $error ->
     [0] { "" }
    *[other] { " " }(± { $error })
 }

@@ -23,13 +23,13 @@ building-queens-tower = 女王の塔
 
 effect-knights = 騎士{ $count }人
 effect-towers = 塔{ $count }つ
-effect-tax-per-knight = 送る騎士それぞれが、持っている騎士1人（手元も配置済みも）につき1コイン多く集める
+effect-tax-per-knight = 送る騎士それぞれが、手元と配置済みの騎士1人につき1コイン多く集める
 effect-tax-per-tower = 送る騎士それぞれが、持っている塔1つにつき1コイン多く集める
 effect-crowns = 建てた街に王冠1個
 effect-points = { $count }点
 effect-per-property = { $terrain }の領地1つにつき2点
 effect-points-per-tower = 塔1つにつき1点
-effect-points-per-knight = 騎士1人（手元も配置済みも）につき1点
+effect-points-per-knight = 手元と配置済みの騎士1人につき1点
 
 # 建築士ボード
 board-title = 建築士ボード

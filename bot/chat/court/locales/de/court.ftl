@@ -14,7 +14,7 @@ skipped-build = Wenn du weitergehst, kannst du in diesem Zug nicht mehr bauen.
 plan-knights = Ritter ({ $terrain })
 plan-build = { $building } bauen
 plan-dragon = Der Drache verbrennt: { $building }
-court-knights = Einen Ritter auf dein neues Land schicken?
+court-knights = Einen Ritter auf den neuen Dominostein schicken?
 court-knights-more = Noch einen Ritter schicken?
 court-treasury = Du hast: { $treasury }.
 court-build = Auf einem freien Stadtfeld bauen? Deine: { $squares }.
@@ -81,10 +81,7 @@ told-build = { $building } gebaut { $price ->
    *[other] für { $price } Münzen
 }
 told-queen = die Königin zieht ein
-told-queen-leaves = Die Königin verlässt **{ $name }** und nimmt { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} mit.
+told-queen-leaves = Die Königin verlässt **{ $name }** und nimmt { points } mit.
 told-bribe = { $building } vom Drachen verbrannt
 told-built = { $buildings } gebaut
 told-burned = { $buildings } verbrannt
@@ -111,7 +108,7 @@ command-tax-about = Einen Ritter auf den Dominostein schicken, den du gerade ang
 command-build-about = Ein Gebäude für ein Stadtfeld kaufen
 command-dragon-about = Den Drachen bezahlen, damit er ein Plättchen verbrennt
 command-done-about = Deinen Zug in der letzten Runde beenden
-option-knight-about = Das Land oder sein Feld, etwa See oder h7, oder wähle aus der Liste
+option-knight-about = Das Gebiet oder eins seiner Felder, etwa See oder h7, oder wähle aus der Liste
 option-tile-about = Preis des Plättchens und Stadtfeld, etwa 4 g8, oder wähle aus der Liste
 option-burn-about = Der Preis des Plättchens, etwa 3, oder wähle aus der Liste
 

@@ -19,7 +19,7 @@ skipped-build = If you go on, you can't build this turn.
 plan-knights = Knight on { $terrain }
 plan-build = Build { $building }
 plan-dragon = Let the dragon burn { $building }
-court-knights = Send a knight to your new land?
+court-knights = Send a knight to the new domino?
 # After the first knight of the turn, where the player has another.
 court-knights-more = Send another knight, too?
 # What the player has, in text mode: coins, knights in reserve and towers.
@@ -100,10 +100,7 @@ told-build = built { $building } { $price ->
 }
 told-queen = the queen moves in
 # A sentence of its own: the queen has moved from somebody to another player.
-told-queen-leaves = The queen leaves **{ $name }** and takes { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} with her.
+told-queen-leaves = The queen leaves **{ $name }** and takes { points } with her.
 # In a list of facts behind a name; $building is the name of a building that nobody can buy any more.
 told-bribe = the dragon burned { $building }
 # The same in the channel, of one or several tiles.
@@ -136,7 +133,7 @@ command-tax-about = Send a knight to the domino you just placed
 command-build-about = Buy a building for a town square
 command-dragon-about = Pay the dragon to burn a tile
 command-done-about = End your turn in the last round
-option-knight-about = The land or its square, like lake or h7. Or pick from the list
+option-knight-about = The property or one of its squares, like lake or h7. Or pick from the list
 option-tile-about = The tile's price and the town square, like 4 g8. Or pick from the list
 option-burn-about = The tile's price, like 3. Or pick from the list
 

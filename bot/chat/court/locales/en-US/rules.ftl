@@ -30,7 +30,7 @@ rules-court-turn =
     4. Bribe the **dragon** (optional).
     5. **Choose** a free domino of the next line.
 
-    A low number goes earlier next round. High numbers often have crowns or towns. { $kings ->
+    With a low number you go earlier next round. High numbers often have crowns or towns. { $kings ->
         [1] Each player has one king.
        *[other] You have two kings, and each has a whole turn. (Some read the rulebook differently: steps 2 to 4 only once a round.)
     } { $left ->

@@ -14,7 +14,7 @@ skipped-build = Si sigues, ya no podrás construir en este turno.
 plan-knights = Caballero ({ $terrain })
 plan-build = Construir { $building }
 plan-dragon = Que el dragón queme { $building }
-court-knights = ¿Enviar un caballero a tus nuevas tierras?
+court-knights = ¿Enviar un caballero a la nueva ficha?
 court-knights-more = ¿Enviar otro caballero más?
 court-treasury = Tienes: { $treasury }.
 court-build = ¿Construir en una casilla de ciudad libre? Tuyas: { $squares }.
@@ -82,10 +82,7 @@ told-build = construye: { $building } { $price ->
    *[other] ({ $price } monedas)
 }
 told-queen = llega la reina
-told-queen-leaves = La reina deja a **{ $name }** y se lleva { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}.
+told-queen-leaves = La reina deja a **{ $name }** y se lleva { points }.
 told-bribe = el dragón quema: { $building }
 told-built = construye: { $buildings }
 told-burned = el dragón quema: { $buildings }
@@ -112,7 +109,7 @@ command-tax-about = Envía un caballero a la ficha que acabas de colocar
 command-build-about = Compra un edificio para una casilla de ciudad
 command-dragon-about = Paga al dragón para que queme una loseta
 command-done-about = Termina tu turno en la última ronda
-option-knight-about = El terreno o su casilla, como lago o h7. O elige de la lista
+option-knight-about = El territorio o una de sus casillas, como lago o h7. O elige de la lista
 option-tile-about = El precio de la loseta y la casilla de ciudad, como 4 g8. O elige de la lista
 option-burn-about = El precio de la loseta, como 3. O elige de la lista
 

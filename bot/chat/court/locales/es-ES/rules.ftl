@@ -27,7 +27,7 @@ rules-court-turn =
     4. Soborna al **dragón** (opcional).
     5. **Elige** una ficha libre de la línea siguiente.
 
-    Un número bajo juega antes en la ronda siguiente. Los altos suelen tener coronas o ciudades. { $kings ->
+    Con un número bajo juegas antes en la ronda siguiente. Los altos suelen tener coronas o ciudades. { $kings ->
         [1] Cada jugador tiene un rey.
        *[other] Tienes dos reyes, y cada uno juega un turno entero. (Hay quien lee el reglamento de otro modo: pasos 2 a 4 solo una vez por ronda.)
     } { $left ->

@@ -14,7 +14,7 @@ skipped-build = Kui lähed edasi, ei saa sa sel käigul enam ehitada.
 plan-knights = Rüütel: { $terrain }
 plan-build = Ehita: { $building }
 plan-dragon = Lase draakonil põletada: { $building }
-court-knights = Kas saata uuele maale rüütel?
+court-knights = Kas saata uuele kivile rüütel?
 court-knights-more = Kas saata veel üks rüütel?
 court-treasury = Sul on: { $treasury }.
 court-build = Kas ehitada vabale linnaruudule? Sinu omad: { $squares }.
@@ -82,7 +82,7 @@ told-build = { $building } ehitatud ({ $price ->
 })
 told-queen = kuninganna kolib sisse
 told-queen-leaves = Kuninganna kolib ära, **{ $name }** kaotab { $points } punkti.
-told-bribe = draakon põletas: { $building }
+told-bribe = draakon põletas plaadi ({ $building })
 told-built = { $buildings } ehitatud
 told-burned = { $buildings } põletatud
 
@@ -108,7 +108,7 @@ command-tax-about = Saada rüütel äsja asetatud kivile
 command-build-about = Osta linnaruudule hoone
 command-dragon-about = Meelita draakonit mündiga plaati põletama
 command-done-about = Lõpeta oma käik viimases voorus
-option-knight-about = Maa või selle ruut, näiteks järv või h7, või vali loendist
+option-knight-about = Valdus või selle ruut, näiteks järv või h7, või vali loendist
 option-tile-about = Plaadi hind ja linnaruut, näiteks 4 g8, või vali loendist
 option-burn-about = Plaadi hind, näiteks 3, või vali loendist
 

@@ -1,6 +1,6 @@
 lesson-queendomino-0-choose = Kõigepealt **vali kivi**, nagu mängus Kingdomino. **Linnadesse** saad ehitada.
 lesson-queendomino-1-place = Nüüd **aseta** oma kivi lossi kõrvale. Kaks sammu pärast seda teed soovi korral.
-lesson-queendomino-1-knights = Kas saata **rüütel**? Ta kogub oma maa iga ruudu eest mündi, üks kord. Kui jätad ta endale, võid ta saata hiljem.
+lesson-queendomino-1-knights = Kas saata **rüütel**? Ta kogub oma valduse iga ruudu eest mündi, üks kord. Kui jätad ta endale, võid ta saata hiljem.
 lesson-queendomino-1-build = Kas ehitada? **Rüütlid** ja **tornid** saad kohe, **medal** annab punkte lõpus. Tornid toovad **kuninganna**.
 lesson-queendomino-1-dragon = **Draakon** põletab kord voorus plaadi, mida keegi teine ehk tahab. Kui **kuninganna** elab sinu juures, ei saa sa teda mündiga meelitada.
 lesson-queendomino-1-choose = Nüüd **vali** järgmine kivi. Väikese numbriga käid varem.

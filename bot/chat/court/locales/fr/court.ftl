@@ -14,7 +14,7 @@ skipped-build = Si tu continues, tu ne pourras pas bâtir ce tour-ci.
 plan-knights = Chevalier ({ $terrain })
 plan-build = Bâtir { $building }
 plan-dragon = Faire brûler par le dragon : { $building }
-court-knights = Envoyer un chevalier sur ta nouvelle terre ?
+court-knights = Envoyer un chevalier sur le nouveau domino ?
 court-knights-more = Envoyer encore un chevalier ?
 court-treasury = Tu as : { $treasury }.
 court-build = Bâtir sur une case ville libre ? Les tiennes : { $squares }.
@@ -83,10 +83,7 @@ told-build = bâtit : { $building } { $price ->
    *[other] ({ $price } pièces)
 }
 told-queen = la reine s’installe
-told-queen-leaves = La reine quitte **{ $name }** et emporte { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+told-queen-leaves = La reine quitte **{ $name }** et emporte { points }.
 told-bribe = fait brûler : { $building }
 told-built = bâtit : { $buildings }
 told-burned = fait brûler : { $buildings }
@@ -116,7 +113,7 @@ command-tax-about = Envoyer un chevalier sur le domino que tu viens de placer
 command-build-about = Acheter un bâtiment pour une case ville
 command-dragon-about = Payer le dragon pour brûler une tuile
 command-done-about = Terminer ton tour à la dernière manche
-option-knight-about = Le terrain ou sa case, comme lac ou h7. Ou choisis dans la liste
+option-knight-about = Le domaine ou une de ses cases, comme lac ou h7. Ou choisis dans la liste
 option-tile-about = Le prix de la tuile et la case ville, comme 4 g8. Ou choisis dans la liste
 option-burn-about = Le prix de la tuile, comme 3. Ou choisis dans la liste
 

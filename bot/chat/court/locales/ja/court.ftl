@@ -16,7 +16,7 @@ skipped-build = 先に進むと、この手番ではもう建設できません�
 plan-knights = { $terrain }に騎士
 plan-build = { $building }を建設
 plan-dragon = ドラゴンを買収（{ $building }を焼却）
-court-knights = 新しい土地に騎士を送りますか？
+court-knights = 新しいドミノに騎士を送りますか？
 court-knights-more = 騎士をもう1人送りますか？
 court-treasury = 持ち物：{ $treasury }。
 court-build = 空いている街マスに建設しますか？ あなたの街マス：{ $squares }。
@@ -93,7 +93,7 @@ command-tax-about = 今置いたドミノに騎士を送ります
 command-build-about = 街マスに建物を建設します
 command-dragon-about = ドラゴンを買収して、タイルを焼き払います
 command-done-about = 最終ラウンドの手番を終えます
-option-knight-about = 土地の名前かマス（例：湖、h7）。一覧からも選べます
+option-knight-about = 領地の名前かマス（例：湖、h7）。一覧からも選べます
 option-tile-about = タイルの費用と街マス（例：4 g8）。一覧からも選べます
 option-burn-about = タイルの費用（例：3）。一覧からも選べます
 

@@ -14,7 +14,7 @@ skipped-build = Jei tęsi, šiame ėjime nebegalėsi statyti.
 plan-knights = Riteris: { $terrain }
 plan-build = Statyti: { $building }
 plan-dragon = Drakonas sudegina: { $building }
-court-knights = Siųsti riterį į naują žemę?
+court-knights = Siųsti riterį ant naujo kauliuko?
 court-knights-more = Siųsti dar vieną riterį?
 court-treasury = Turi: { $treasury }.
 court-build = Statyti laisvame miesto langelyje? Tavo: { $squares }.
@@ -131,7 +131,7 @@ command-tax-about = Siųsti riterį ant ką tik padėto kauliuko
 command-build-about = Pirkti pastatą miesto langeliui
 command-dragon-about = Sumokėti drakonui, kad sudegintų plytelę
 command-done-about = Baigti ėjimą paskutiniame raunde
-option-knight-about = Žemė arba jos langelis, pvz., ežeras ar h7. Arba rinkis iš sąrašo
+option-knight-about = Valda arba jos langelis, pvz., ežeras ar h7. Arba rinkis iš sąrašo
 option-tile-about = Plytelės kaina ir miesto langelis, pvz., 4 g8. Arba rinkis iš sąrašo
 option-burn-about = Plytelės kaina, pvz., 3. Arba rinkis iš sąrašo
 

@@ -14,7 +14,7 @@ skipped-build = Ja turpini, šajā gājienā celt vairs nevari.
 plan-knights = Bruņinieks: { $terrain }
 plan-build = Celt: { $building }
 plan-dragon = Pūķis sadedzina: { $building }
-court-knights = Sūtīt bruņinieku uz jauno zemi?
+court-knights = Sūtīt bruņinieku uz jauno kauliņu?
 court-knights-more = Sūtīt vēl vienu bruņinieku?
 court-treasury = Tev ir: { $treasury }.
 court-build = Celt uz brīva pilsētas lauciņa? Tavi: { $squares }.
@@ -131,7 +131,7 @@ command-tax-about = Sūtīt bruņinieku uz tikko nolikto kauliņu
 command-build-about = Nopirkt ēku pilsētas lauciņam
 command-dragon-about = Samaksāt pūķim, lai tas sadedzina plāksnīti
 command-done-about = Beigt gājienu pēdējā raundā
-option-knight-about = Zeme vai tās lauciņš, piemēram, ezers vai h7. Vai izvēlies no saraksta
+option-knight-about = Īpašums vai tā lauciņš, piemēram, ezers vai h7. Vai izvēlies no saraksta
 option-tile-about = Plāksnītes cena un pilsētas lauciņš, piemēram, 4 g8. Vai izvēlies no saraksta
 option-burn-about = Plāksnītes cena, piemēram, 3. Vai izvēlies no saraksta
 

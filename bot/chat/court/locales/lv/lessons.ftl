@@ -1,6 +1,6 @@
 lesson-queendomino-0-choose = Vispirms **izvēlies kauliņu**, kā Kingdomino. **Pilsētās** vari celt.
 lesson-queendomino-1-place = Tagad **noliec** kauliņu pie pils. Divi nākamie soļi ir pēc izvēles.
-lesson-queendomino-1-knights = Sūtīt **bruņinieku**? Viņš vienreiz iekasē vienu monētu par katru savas zemes lauciņu. Ja viņu paturi, vari sūtīt vēlāk.
+lesson-queendomino-1-knights = Sūtīt **bruņinieku**? Viņš vienreiz iekasē vienu monētu par katru sava īpašuma lauciņu. Ja viņu paturi, vari sūtīt vēlāk.
 lesson-queendomino-1-build = Celt? **Bruņinieki** un **torņi** ir tavi uzreiz, bet **medaļa** ir punkti beigās. Torņi atved **karalieni**.
 lesson-queendomino-1-dragon = **Pūķis** reizi raundā sadedzina plāksnīti, ko varbūt grib kāds cits. Ja **karaliene** dzīvo pie tevis, piekukuļot to nevari.
 lesson-queendomino-1-choose = Tagad **izvēlies** nākamo kauliņu. Ar mazu numuru spēlē agrāk.

@@ -14,7 +14,7 @@ skipped-build = Jeśli przejdziesz dalej, nic już w tej turze nie zbudujesz.
 plan-knights = Rycerz: { $terrain }
 plan-build = Buduj: { $building }
 plan-dragon = Niech smok spali: { $building }
-court-knights = Wysłać rycerza na nową ziemię?
+court-knights = Wysłać rycerza na nową płytkę?
 court-knights-more = Wysłać jeszcze jednego rycerza?
 court-treasury = Twoje zasoby: { $treasury }.
 court-build = Zbudować coś na wolnym polu miasta? Twoje pola: { $squares }.
@@ -106,12 +106,7 @@ told-build = buduje: { $building } { $price ->
    *[other] za { $price } monety
 }
 told-queen = wprowadza się królowa
-told-queen-leaves = **{ $name }**: królowa odchodzi, a z nią { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
+told-queen-leaves = **{ $name }**: królowa odchodzi, a z nią { points }.
 told-bribe = smok pali: { $building }
 told-built = buduje: { $buildings }
 told-burned = smok pali: { $buildings }
@@ -145,7 +140,7 @@ command-tax-about = Wyślij rycerza na płytkę dołożoną przed chwilą
 command-build-about = Zbuduj budynek na polu miasta
 command-dragon-about = Zapłać smokowi, by spalił kafel budynku
 command-done-about = Zakończ swoją turę w ostatniej rundzie
-option-knight-about = Teren lub jego pole, na przykład jezioro albo h7. Lub wybierz z listy
+option-knight-about = Posiadłość lub jej pole, na przykład jezioro albo h7. Lub wybierz z listy
 option-tile-about = Koszt kafla i pole miasta, na przykład 4 g8. Lub wybierz z listy
 option-burn-about = Koszt kafla, na przykład 3. Lub wybierz z listy
 

@@ -14,7 +14,7 @@ skipped-build = Если продолжить, в этот ход уже не п
 plan-knights = Рыцарь: { $terrain }
 plan-build = Построить: { $building }
 plan-dragon = Дракон сжигает: { $building }
-court-knights = Отправить рыцаря на новую землю?
+court-knights = Отправить рыцаря на новую костяшку?
 court-knights-more = Отправить ещё одного рыцаря?
 court-treasury = У вас: { $treasury }.
 court-build = Построить что-нибудь на свободном городском квадрате? Ваши: { $squares }.
@@ -106,12 +106,7 @@ told-build = строит: { $building } { $price ->
    *[other] за { $price } монеты
 }
 told-queen = въезжает королева
-told-queen-leaves = **{ $name }**: королева уходит, и с ней { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}.
+told-queen-leaves = **{ $name }**: королева уходит, и с ней { points }.
 told-bribe = дракон сжигает: { $building }
 told-built = строит: { $buildings }
 told-burned = дракон сжигает: { $buildings }
@@ -145,7 +140,7 @@ command-tax-about = Отправить рыцаря на только что д�
 command-build-about = Купить здание для городского квадрата
 command-dragon-about = Заплатить дракону, чтобы он сжёг тайл здания
 command-done-about = Закончить ход в последнем раунде
-option-knight-about = Земля или её квадрат, например озеро или h7. Или выберите из списка
+option-knight-about = Область или её квадрат, например озеро или h7. Или выберите из списка
 option-tile-about = Цена тайла и городской квадрат, например 4 g8. Или выберите из списка
 option-burn-about = Цена тайла, например 3. Или выберите из списка
 

@@ -1,9 +1,9 @@
 called-role-is = 呼ぶロール：{ $role }
-called-role-about = 卓が参加者を探すとき、だれを呼びますか？ホストは1回、サーバー全体では1時間に2回まで呼べます。
+called-role-about = 卓が参加者を探すとき、だれを呼びますか？ ホストは1回、サーバー全体では1時間に2回まで呼べます。
 called-role-placeholder = だれも呼ばない
 called-role-night = 22:00から8:00までは音が鳴りません。{ $state ->
     [known] ここは今{ $clock }です。
-   *[unknown] ここは今何時ですか？選ぶまではUTCで数えます。
+   *[unknown] ここは今何時ですか？ 選ぶまではUTCで数えます。
 }ロールには、一人ひとりのおやすみ時間は効きません。
 called-role-clock = ここは今何時ですか？
 button-call = 参加者を呼ぶ

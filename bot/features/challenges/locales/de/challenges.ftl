@@ -11,10 +11,7 @@ daily-opponents = { $count ->
 daily-begins = **Kingdomino #{ $number }**: Alle bekommen diese Dominosteine und spielen einmal.
 daily-better = Besser als { $beaten } von { $others } hier
 daily-here = Auf diesem Server
-daily-line = **{ $place }.** { $name }: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
+daily-line = **{ $place }.** { $name }: { points }
 daily-unlisted = { $count ->
     [1] Eine Person steht nicht in der Liste.
    *[other] { $count } Personen stehen nicht in der Liste.
@@ -29,14 +26,8 @@ daily-next = Nächste Partie: { $when_time }.
 daily-week = Diese Woche hast du an { $days } Tagen gespielt.
 daily-shared = **{ $name }** hat die tägliche Partie beendet.
 daily-card-how = Kopier das und zeig es, wo du willst. Es verrät nichts:
-daily-card = Kingdomino #{ $number } · { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} (ein starker Computer auf diesem Platz: { $par })
-daily-card-words = Kingdomino #{ $number }: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}. Ein Computer ({ $level }) holte { $par } mit denselben Dominosteinen.
+daily-card = Kingdomino #{ $number } · { points } (ein starker Computer auf diesem Platz: { $par })
+daily-card-words = Kingdomino #{ $number }: { points }. Ein Computer ({ $level }) holte { $par } mit denselben Dominosteinen.
 daily-card-way = Spiel es auf Discord mit { COMMAND($command) }
 daily-copy = Hier sieht das sonst niemand. Kopier es, um es zu teilen:
 daily-about = Alle bekommen diese Dominosteine. Du spielst einmal.
@@ -63,73 +54,46 @@ challenge-done = { $more ->
    *[other] Schon fertig: { $names } und { $more } weitere.
 }
 challenge-last-week = Letzte Woche vorn: { $names }.
-challenge-late = Du warst zu spät fertig für die Liste, mit { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
-}.
+challenge-late = Du warst zu spät fertig für die Liste, mit { points.dative }.
 challenge-erased = Deinen Versuch hattest du schon: Du hast deine Daten gelöscht, und deine Partie mit ihnen.
-button-challenge-close = Jetzt beenden
+button-challenge-close = Jetzt schließen
 challenge-close-question = Das Ergebnis kommt sofort, für alle. Wer noch spielt, kann zu Ende spielen, steht aber nicht darin.
 challenge-over = { $count ->
-    [1] { $names } gewinnt mit { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
-    }.
-   *[other] { $names } teilen sich den Sieg mit { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
-    }.
+    [1] { $names } gewinnt mit { points.dative }.
+   *[other] { $names } teilen sich den Sieg mit { points.dative }.
 }
 challenge-over-first = { $count ->
-    [1] { $names } liegt vorn mit { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
-    }.
-   *[other] { $names } teilen sich den ersten Platz mit { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
-    }.
+    [1] { $names } liegt vorn mit { points.dative }.
+   *[other] { $names } teilen sich den ersten Platz mit { points.dative }.
 }
-challenge-over-one = Nur { $name } hat sie zu Ende gespielt, mit { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
-}.
-challenge-over-nobody = Sie ist vorbei, und niemand hat sie zu Ende gespielt.
-challenge-over-unlisted = Sie ist vorbei.
+challenge-over-one = Nur { $name } hat sie zu Ende gespielt, mit { points.dative }.
+challenge-over-nobody = Sie ist geschlossen, und niemand hat sie zu Ende gespielt.
+challenge-over-unlisted = Sie ist geschlossen.
 challenge-parted = { $round ->
     [0] Bei der ersten Wahl trennen sich die Wege von { $first_name } und { $second_name }:
    *[other] In Runde { $round } trennen sich die Wege von { $first_name } und { $second_name }:
 }
 challenge-turn = **{ $name }**: { $turn }
-challenge-beat-title = { $name } überbieten: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
+challenge-beat-title = { $name } überbieten: { points }
 challenge-beat-about = Du bekommst denselben Platz, dieselben Dominosteine und Computer. Ein Versuch, und er zählt nicht.
 challenge-beat-others = Für die anderen spielen Computer.
-challenge-beat-shared = Mit denselben Dominosteinen: **{ $first_name }** { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}, **{ $second_name }** { $other_points }.
-challenge-beat-even = Mit denselben Dominosteinen holten **{ $first_name }** und **{ $second_name }** beide { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}.
-error-challenges-of-person = Du hast schon { $limit } offene Herausforderungen. Warte, bis eine endet, oder beende eine.
-error-challenges-on-server = Dieser Server hat schon { $limit } offene Herausforderungen. Warte, bis eine endet.
+challenge-beat-shared = Mit denselben Dominosteinen: **{ $first_name }** { points }, **{ $second_name }** { $other_points }.
+challenge-beat-even = Mit denselben Dominosteinen holten **{ $first_name }** und **{ $second_name }** beide { points }.
+error-challenges-of-person = Du hast schon { $limit } offene Herausforderungen. Warte, bis eine schließt, oder schließe eine.
+error-challenges-on-server = Dieser Server hat schon { $limit } offene Herausforderungen. Warte, bis eine schließt.
 help-challenge-name = Herausforderungen
 help-challenge = { COMMAND("kingdomino challenge") } gibt allen in einem Kanal dieselben Dominosteine, und alle spielen für sich gegen dieselben Computer. Ergebnisse siehst du erst, wenn du fertig bist. Wer jemandem beim Spielen zusieht, kennt aber die Dominosteine. Am Ende kommen die Königreiche, nebeneinander. **{ button-beat }** unter einem beendeten Spiel gibt dir denselben Platz und dieselben Dominosteine. Das zählt nicht. **{ button-weekly }** gibt dem Kanal jede Woche eine neue.
 
 play-daily = { COMMAND("kingdomino daily") } ist eine Partie am Tag gegen Computer, mit denselben Dominosteinen für alle.
 stored-challenges = Welche Herausforderungen du eröffnet hast.
-stored-tries = Löschst du deine Daten, solange eine tägliche Partie oder eine Herausforderung offen ist: dass sie begonnen wurde, als Code ohne deinen Namen, bis sie endet, höchstens zwei Wochen.
+stored-tries = Löschst du deine Daten, solange eine tägliche Partie oder eine Herausforderung offen ist: dass sie begonnen wurde, als Code ohne deinen Namen, bis sie schließt, höchstens zwei Wochen.
 error-challenge-private = Eine Herausforderung ist für alle in einem Kanal. Tippe { COMMAND("kingdomino challenge") } in einem Kanal eines Servers.
 command-challenge-about = Dieselben Dominosteine für alle in diesem Kanal, allein und ohne Eile
 command-daily-about = Die Partie von heute: dieselben Dominosteine für alle, ein Versuch pro Person
 option-challenge-game-about = Welches Spiel (sonst Kingdomino)
 option-level-about = Wie stark die Computer sind (sonst solide)
-option-challenge-hours-about = In wie vielen Stunden sie endet, etwa 3
-option-days-about = In wie vielen Tagen sie endet, etwa 2. Fehlt beides: in einem Tag
+option-challenge-hours-about = In wie vielen Stunden sie schließt, etwa 3
+option-days-about = In wie vielen Tagen sie schließt, etwa 2. Fehlt beides: in einem Tag
 
 button-weekly = Wöchentliche Herausforderung eröffnen
 button-weekly-end = Wöchentliche Herausforderung stoppen

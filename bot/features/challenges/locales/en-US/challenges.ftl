@@ -17,10 +17,7 @@ daily-begins = **Kingdomino #{ $number }**: everyone gets these dominoes, and pl
 # Among the people of this server who have finished the game, besides the person.
 daily-better = Better than { $beaten } of { $others } here
 daily-here = On this server
-daily-line = **{ $place }.** { $name }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+daily-line = **{ $place }.** { $name }: { points }
 # The last line of a list of scores: people who want to be in no ranking.
 daily-unlisted = { $count ->
     [1] One person isn't listed.
@@ -45,15 +42,9 @@ daily-shared = **{ $name }** has finished the daily game.
 daily-card-how = Copy it to show it anywhere. It gives nothing away:
 # The first line of that text, above squares of colors; a computer player of the level add-strong, $level, gets $par points
 # in the same seat. Say what it is: “Strong: 52” means nothing to strangers.
-daily-card = Kingdomino #{ $number } · { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} (a strong computer in this seat: { $par })
+daily-card = Kingdomino #{ $number } · { points } (a strong computer in this seat: { $par })
 # The same as a sentence, for people who listen.
-daily-card-words = Kingdomino #{ $number }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. { $level }, a computer player, got { $par } with the same dominoes.
+daily-card-words = Kingdomino #{ $number }: { points }. { $level }, a computer player, got { $par } with the same dominoes.
 # The end of that text, which is read outside of Discord too.
 daily-card-way = Play it on Discord with { COMMAND($command) }
 # Above a text that is quoted, where Discord shows an answer to nobody else.
@@ -90,40 +81,22 @@ challenge-done = { $more ->
 # In the message of a weekly challenge: $names are the first three of the one before.
 challenge-last-week = Last week's best: { $names }.
 # Above the points of somebody who finished after the end.
-challenge-late = You finished too late to be listed, with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+challenge-late = You finished too late to be listed, with { points }.
 # Why there is no button to play.
 challenge-erased = You've had your try: you erased your data, and your game with it.
 button-challenge-close = Close it now
 challenge-close-question = The result comes at once, for everyone. People who are still playing can finish, but they aren't in it.
 # After the name of the challenge, at its end.
 challenge-over = { $count ->
-    [1] { $names } wins with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-   *[other] { $names } share the victory with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    [1] { $names } wins with { points }.
+   *[other] { $names } share the victory with { points }.
 }
 # The same where nobody was first against the computer players of their own game.
 challenge-over-first = { $count ->
-    [1] { $names } comes first with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-   *[other] { $names } share first place with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    [1] { $names } comes first with { points }.
+   *[other] { $names } share first place with { points }.
 }
-challenge-over-one = Only { $name } has finished it, with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+challenge-over-one = Only { $name } has finished it, with { points }.
 challenge-over-nobody = It's closed, and nobody has finished it.
 # Everybody who has finished it wants to be in no ranking.
 challenge-over-unlisted = It's closed.
@@ -133,21 +106,12 @@ challenge-parted = { $round ->
    *[other] { $first_name } and { $second_name } first chose differently in round { $round }:
 }
 challenge-turn = **{ $name }**: { $turn }
-challenge-beat-title = Beat { $name }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+challenge-beat-title = Beat { $name }: { points }
 challenge-beat-about = You get the same seat, dominoes and computers. One try, and it doesn't count.
 # Added where other people played too.
 challenge-beat-others = Computers play for the other people.
-challenge-beat-shared = With the same dominoes: **{ $first_name }** { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, **{ $second_name }** { $other_points }.
-challenge-beat-even = With the same dominoes **{ $first_name }** and **{ $second_name }** both got { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+challenge-beat-shared = With the same dominoes: **{ $first_name }** { points }, **{ $second_name }** { $other_points }.
+challenge-beat-even = With the same dominoes **{ $first_name }** and **{ $second_name }** both got { points }.
 error-challenges-of-person = You already have { $limit } open challenges. Wait until one closes, or close one.
 error-challenges-on-server = This server already has { $limit } open challenges. Wait until one closes.
 help-challenge-name = Challenges

@@ -11,10 +11,7 @@ daily-opponents = { $count ->
 daily-begins = **Kingdomino #{ $number }**: todo el mundo recibe estas fichas y juega una vez.
 daily-better = Mejor que { $beaten } de { $others } aquí
 daily-here = En este servidor
-daily-line = **{ $place }.** { $name }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
+daily-line = **{ $place }.** { $name }: { points }
 daily-unlisted = { $count ->
     [1] Una persona no aparece en la lista.
    *[other] { $count } personas no aparecen en la lista.
@@ -29,14 +26,8 @@ daily-next = Próxima partida: { $when_time }.
 daily-week = Has jugado { $days } días esta semana.
 daily-shared = **{ $name }** ha terminado la partida del día.
 daily-card-how = Cópialo para enseñarlo donde quieras. No revela nada:
-daily-card = Kingdomino #{ $number } · { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-} (un jugador virtual fuerte en este sitio: { $par })
-daily-card-words = Kingdomino #{ $number }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}. { $level }, un jugador virtual, consiguió { $par } con las mismas fichas.
+daily-card = Kingdomino #{ $number } · { points } (un jugador virtual fuerte en este sitio: { $par })
+daily-card-words = Kingdomino #{ $number }: { points }. { $level }, un jugador virtual, consiguió { $par } con las mismas fichas.
 daily-card-way = Juégala en Discord con { COMMAND($command) }
 daily-copy = Aquí no puede verlo nadie más. Cópialo para compartirlo:
 daily-about = Todo el mundo recibe estas fichas. Un intento.
@@ -63,37 +54,19 @@ challenge-done = { $more ->
    *[other] Ya lo han terminado { $names } y { $more } personas más.
 }
 challenge-last-week = En cabeza la semana pasada: { $names }.
-challenge-late = Has terminado tarde para la lista, con { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}.
+challenge-late = Has terminado tarde para la lista, con { points }.
 challenge-erased = Ya tuviste tu intento: borraste tus datos, y tu partida con ellos.
 button-challenge-close = Cerrarlo ahora
 challenge-close-question = El resultado sale al momento, para todos. Quien aún juega puede terminar, pero no aparece en él.
 challenge-over = { $count ->
-    [1] Gana { $names } con { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }.
-   *[other] Comparten la victoria { $names }, con { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }.
+    [1] Gana { $names } con { points }.
+   *[other] Comparten la victoria { $names }, con { points }.
 }
 challenge-over-first = { $count ->
-    [1] Primer puesto para { $names }, con { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }.
-   *[other] Comparten el primer puesto { $names }, con { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }.
+    [1] Primer puesto para { $names }, con { points }.
+   *[other] Comparten el primer puesto { $names }, con { points }.
 }
-challenge-over-one = Solo lo ha terminado { $name }, con { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}.
+challenge-over-one = Solo lo ha terminado { $name }, con { points }.
 challenge-over-nobody = Se ha cerrado, y no lo ha terminado nadie.
 challenge-over-unlisted = Se ha cerrado.
 challenge-parted = { $round ->
@@ -101,20 +74,11 @@ challenge-parted = { $round ->
    *[other] En la ronda { $round } se separan los caminos de { $first_name } y los de { $second_name }:
 }
 challenge-turn = **{ $name }**: { $turn }
-challenge-beat-title = Supera a { $name }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
+challenge-beat-title = Supera a { $name }: { points }
 challenge-beat-about = Recibes el mismo sitio, las mismas fichas y los mismos jugadores virtuales. Un solo intento, y no cuenta.
 challenge-beat-others = Por las demás personas juegan jugadores virtuales.
-challenge-beat-shared = Con las mismas fichas: **{ $first_name }** { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}, **{ $second_name }** { $other_points }.
-challenge-beat-even = Con las mismas fichas, empate de **{ $first_name }** con **{ $second_name }**: { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}.
+challenge-beat-shared = Con las mismas fichas: **{ $first_name }** { points }, **{ $second_name }** { $other_points }.
+challenge-beat-even = Con las mismas fichas, empate de **{ $first_name }** con **{ $second_name }**: { points }.
 error-challenges-of-person = Ya tienes { $limit } retos abiertos. Espera a que se cierre uno, o cierra uno.
 error-challenges-on-server = Este servidor ya tiene { $limit } retos abiertos. Espera a que se cierre uno.
 help-challenge-name = Retos

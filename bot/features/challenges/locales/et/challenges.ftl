@@ -11,10 +11,7 @@ daily-opponents = { $count ->
 daily-begins = **Kingdomino #{ $number }**: kõik saavad need kivid ja mängivad ühe korra.
 daily-better = Parem kui { $beaten } siinsest { $others } mängijast
 daily-here = Selles serveris
-daily-line = **{ $place }.** { $name }: { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-}
+daily-line = **{ $place }.** { $name }: { points }
 daily-unlisted = { $count ->
     [1] Üks inimene pole tabelis.
    *[other] Tabelist on puudu { $count } inimest.
@@ -29,14 +26,8 @@ daily-next = Järgmine mäng: { $when_time }.
 daily-week = Sel nädalal mängitud päevi: { $days }.
 daily-shared = **{ $name }** lõpetas päeva mängu.
 daily-card-how = Kopeeri ja näita, kus soovid. See ei reeda midagi:
-daily-card = Kingdomino #{ $number } · { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-} (tugev arvuti samal kohal: { $par })
-daily-card-words = Kingdomino #{ $number }: { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-}. Arvutimängija ({ $level }) sai samade kividega { $par }.
+daily-card = Kingdomino #{ $number } · { points } (tugev arvuti samal kohal: { $par })
+daily-card-words = Kingdomino #{ $number }: { points }. Arvutimängija ({ $level }) sai samade kividega { $par }.
 daily-card-way = Mängi Discordis käsuga { COMMAND($command) }
 daily-copy = Siin ei näe seda keegi teine. Jagamiseks kopeeri:
 daily-about = Kõik saavad need kivid. Mängid üks kord.
@@ -62,73 +53,46 @@ challenge-done = { $more ->
    *[other] Lõpuni on mänginud { $names } ja veel { $more }.
 }
 challenge-last-week = Eelmise nädala parimad: { $names }.
-challenge-late = Lõpetasid pärast tähtaega ega ole tabelis: { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-}.
+challenge-late = Lõpetasid pärast tähtaega ega ole tabelis: { points }.
 challenge-erased = Oma katse oled ära kasutanud: kustutasid oma andmed ja koos nendega mängu.
-button-challenge-close = Lõpeta kohe
+button-challenge-close = Sulge kohe
 challenge-close-question = Tulemused on kohe kõigile näha. Kes veel mängib, võib lõpuni mängida, aga nende sekka ei jõua.
 challenge-over = { $count ->
-    [1] { $names } võidab: { $points ->
-        [one] { $points } punkt
-       *[other] { $points } punkti
-    }.
-   *[other] { $names } jagavad võitu: { $points ->
-        [one] { $points } punkt
-       *[other] { $points } punkti
-    }.
+    [1] { $names } võidab: { points }.
+   *[other] { $names } jagavad võitu: { points }.
 }
 challenge-over-first = { $count ->
-    [1] { $names } on esimene: { $points ->
-        [one] { $points } punkt
-       *[other] { $points } punkti
-    }.
-   *[other] { $names } jagavad esimest kohta: { $points ->
-        [one] { $points } punkt
-       *[other] { $points } punkti
-    }.
+    [1] { $names } on esimene: { points }.
+   *[other] { $names } jagavad esimest kohta: { points }.
 }
-challenge-over-one = Lõpuni mängis ainult { $name }: { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-}.
-challenge-over-nobody = Väljakutse on läbi ja keegi pole seda lõpuni mänginud.
-challenge-over-unlisted = Väljakutse on läbi.
+challenge-over-one = Lõpuni mängis ainult { $name }: { points }.
+challenge-over-nobody = Väljakutse on suletud ja keegi pole seda lõpuni mänginud.
+challenge-over-unlisted = Väljakutse on suletud.
 challenge-parted = { $round ->
     [0] { $first_name } ja { $second_name } läksid eri teed esimesel valikul:
    *[other] { $first_name } ja { $second_name } läksid eri teed { $round }. voorus:
 }
 challenge-turn = **{ $name }**: { $turn }
-challenge-beat-title = Ületa tulemus: { $name }, { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-}
+challenge-beat-title = Ületa tulemus: { $name }, { points }
 challenge-beat-about = Saad sama koha, samad kivid ja arvutid. Katse on üks ja see ei lähe arvesse.
 challenge-beat-others = Teiste inimeste eest mängivad arvutid.
-challenge-beat-shared = Samade kividega: **{ $first_name }** – { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-}, **{ $second_name }** – { $other_points }.
-challenge-beat-even = Samade kividega said **{ $first_name }** ja **{ $second_name }** võrdselt: { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-}.
-error-challenges-of-person = Sinu avatud väljakutseid on juba { $limit }. Oota, kuni mõni lõpeb, või lõpeta mõni.
-error-challenges-on-server = Selles serveris on avatud väljakutseid juba { $limit }. Oota, kuni mõni lõpeb.
+challenge-beat-shared = Samade kividega: **{ $first_name }** – { points }, **{ $second_name }** – { $other_points }.
+challenge-beat-even = Samade kividega said **{ $first_name }** ja **{ $second_name }** võrdselt: { points }.
+error-challenges-of-person = Sinu avatud väljakutseid on juba { $limit }. Oota, kuni mõni suletakse, või sulge mõni.
+error-challenges-on-server = Selles serveris on avatud väljakutseid juba { $limit }. Oota, kuni mõni suletakse.
 help-challenge-name = Väljakutsed
 help-challenge = { COMMAND("kingdomino challenge") } annab kõigile kanalis samad kivid, igaüks mängib omaette samade arvutimängijate vastu. Enne lõpetamist ei näe keegi tulemusi, aga kes vaatab teise mängu pealt, teab kive juba ette. Lõpus on kuningriigid kõrvuti. **{ button-beat }** lõppenud mängu all annab sulle selle koha ja kivid. See ei lähe arvesse. **{ button-weekly }** annab kanalile igal nädalal uue.
 
 play-daily = { COMMAND("kingdomino daily") } on iga päev üks mäng arvutimängijate vastu, kõigile samade kividega.
 stored-challenges = Millised väljakutsed avasid.
-stored-tries = Kui kustutad oma andmed enne päeva mängu või väljakutse lõppu: et sellega alustati, kuni see aeg on läbi, koodina, milles sinu nime pole, kõige rohkem kaks nädalat.
+stored-tries = Kui kustutad oma andmed enne päeva mängu või väljakutse sulgemist: et sellega alustati, kuni see suletakse, koodina, milles sinu nime pole, kõige rohkem kaks nädalat.
 error-challenge-private = Väljakutse on kõigile ühes kanalis. Kirjuta { COMMAND("kingdomino challenge") } serveri kanalis.
 command-challenge-about = Kõigile selles kanalis samad doominokivid, igaüks mängib omas tempos
 command-daily-about = Tänane mäng: kõigile samad doominokivid, igaühel üks katse
 option-challenge-game-about = Milline mäng (vaikimisi Kingdomino)
 option-level-about = Kui tugevad on arvutimängijad (vaikimisi edasijõudnu)
-option-challenge-hours-about = Mitme tunni pärast see lõpeb, näiteks 3
-option-days-about = Mitme päeva pärast see lõpeb, näiteks 2 (vaikimisi ühe päeva pärast)
+option-challenge-hours-about = Mitme tunni pärast see suletakse, näiteks 3
+option-days-about = Mitme päeva pärast see suletakse, näiteks 2 (vaikimisi ühe päeva pärast)
 
 button-weekly = Ava väljakutse igal nädalal
 button-weekly-end = Ära ava enam väljakutset igal nädalal

@@ -11,10 +11,7 @@ daily-opponents = { $count ->
 daily-begins = **Kingdomino #{ $number }** : tout le monde reçoit ces dominos et joue une fois.
 daily-better = Mieux que { $beaten } sur { $others } ici
 daily-here = Sur ce serveur
-daily-line = **{ $place }.** { $name } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+daily-line = **{ $place }.** { $name } : { points }
 daily-unlisted = { $count ->
     [1] Une personne ne figure pas au classement.
    *[other] { $count } personnes ne figurent pas au classement.
@@ -29,14 +26,8 @@ daily-next = Prochaine partie : { $when_time }.
 daily-week = Tu as joué { $days } jours cette semaine.
 daily-shared = **{ $name }** a terminé la partie du jour.
 daily-card-how = Copie-le pour le montrer où tu veux. Il ne révèle rien :
-daily-card = Kingdomino #{ $number } · { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} (un ordinateur fort à cette place : { $par })
-daily-card-words = Kingdomino #{ $number } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}. { $level }, un ordinateur, en a obtenu { $par } avec les mêmes dominos.
+daily-card = Kingdomino #{ $number } · { points } (un ordinateur fort à cette place : { $par })
+daily-card-words = Kingdomino #{ $number } : { points }. { $level }, un ordinateur, en a obtenu { $par } avec les mêmes dominos.
 daily-card-way = À toi de jouer sur Discord avec { COMMAND($command) }
 daily-copy = Personne d’autre ne peut voir ceci ici. Copie-le pour le partager :
 daily-about = Tout le monde reçoit ces dominos. Un seul essai.
@@ -63,73 +54,46 @@ challenge-done = { $more ->
    *[other] Déjà terminé par { $names } et { $more } autres.
 }
 challenge-last-week = En tête la semaine dernière : { $names }.
-challenge-late = Tu as terminé trop tard pour le classement, avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+challenge-late = Tu as terminé trop tard pour le classement, avec { points }.
 challenge-erased = Ton essai est passé : tu as effacé tes données, et ta partie avec elles.
 button-challenge-close = Le fermer maintenant
 challenge-close-question = Le résultat vient tout de suite, pour tout le monde. Qui joue encore peut terminer, mais n’y figurera pas.
 challenge-over = { $count ->
-    [1] { $names } gagne avec { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-   *[other] { $names } partagent la victoire avec { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    [1] { $names } gagne avec { points }.
+   *[other] { $names } partagent la victoire avec { points }.
 }
 challenge-over-first = { $count ->
-    [1] { $names } arrive en tête avec { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-   *[other] { $names } partagent la première place avec { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    [1] { $names } arrive en tête avec { points }.
+   *[other] { $names } partagent la première place avec { points }.
 }
-challenge-over-one = Une seule personne l’a terminé : { $name }, avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-challenge-over-nobody = C’est fini, et personne ne l’a terminé.
+challenge-over-one = Une seule personne l’a terminé : { $name }, avec { points }.
+challenge-over-nobody = Le défi est fermé, et personne ne l’a terminé.
 challenge-over-unlisted = Le défi est fermé.
 challenge-parted = { $round ->
     [0] Chemins séparés dès le premier choix, { $first_name } et { $second_name } :
    *[other] Chemins séparés à la manche { $round }, { $first_name } et { $second_name } :
 }
 challenge-turn = **{ $name }** : { $turn }
-challenge-beat-title = Faire mieux ? { $name } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+challenge-beat-title = Faire mieux ? { $name } : { points }
 challenge-beat-about = Tu reçois la même place, les mêmes dominos et les mêmes ordinateurs. Un seul essai, et il ne compte pas.
 challenge-beat-others = L’ordinateur joue pour les autres personnes.
-challenge-beat-shared = Avec les mêmes dominos : **{ $first_name }** { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, **{ $second_name }** { $other_points }.
-challenge-beat-even = Avec les mêmes dominos, **{ $first_name }** et **{ $second_name }** sont à égalité : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-error-challenges-of-person = Tu as déjà { $limit } défis en cours. Attends que l’un d’eux se termine, ou arrêtes-en un.
-error-challenges-on-server = Ce serveur a déjà { $limit } défis en cours. Attends la fin de l’un d’eux.
+challenge-beat-shared = Avec les mêmes dominos : **{ $first_name }** { points }, **{ $second_name }** { $other_points }.
+challenge-beat-even = Avec les mêmes dominos, **{ $first_name }** et **{ $second_name }** sont à égalité : { points }.
+error-challenges-of-person = Tu as déjà { $limit } défis en cours. Attends que l’un d’eux se ferme, ou fermes-en un.
+error-challenges-on-server = Ce serveur a déjà { $limit } défis en cours. Attends que l’un d’eux se ferme.
 help-challenge-name = Défis
 help-challenge = { COMMAND("kingdomino challenge") } donne à tout un salon les mêmes dominos, et chaque personne joue de son côté contre les mêmes ordinateurs. Personne ne voit les résultats avant d’avoir terminé. Mais qui regarde jouer quelqu’un connaît les dominos. À la fin viennent les royaumes, côte à côte. **{ button-beat }**, sous une partie terminée, te donne sa place et ses dominos. Cela ne compte pas. **{ button-weekly }** donne au salon un nouveau défi par semaine.
 
 play-daily = { COMMAND("kingdomino daily") }, c’est une partie par jour contre l’ordinateur, avec les mêmes dominos pour tout le monde.
 stored-challenges = Les défis que tu as ouverts.
-stored-tries = Si tu effaces tes données pendant une partie du jour ou un défi : le fait que tu l’as commencé, jusqu’à sa fin, deux semaines au plus, sous un code qui ne te nomme pas.
+stored-tries = Si tu effaces tes données pendant une partie du jour ou un défi : le fait que tu l’as commencé, jusqu’à sa fermeture, deux semaines au plus, sous un code qui ne te nomme pas.
 error-challenge-private = Un défi est pour tout un salon. Écris { COMMAND("kingdomino challenge") } dans un salon d’un serveur.
 command-challenge-about = Les mêmes dominos pour tout le monde dans ce salon, chaque personne à son rythme
 command-daily-about = La partie du jour : les mêmes dominos pour tout le monde, un seul essai
 option-challenge-game-about = Quel jeu. Par défaut : Kingdomino
 option-level-about = La force de l’ordinateur. Par défaut : solide
-option-challenge-hours-about = Dans combien d’heures le défi se termine, par exemple 3
-option-days-about = Dans combien de jours le défi se termine, par exemple 2. Par défaut : dans un jour
+option-challenge-hours-about = Dans combien d’heures le défi se ferme, par exemple 3
+option-days-about = Dans combien de jours le défi se ferme, par exemple 2. Par défaut : dans un jour
 
 button-weekly = Ouvrir un défi chaque semaine
 button-weekly-end = Arrêter les défis de la semaine

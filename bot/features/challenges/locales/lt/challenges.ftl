@@ -12,11 +12,7 @@ daily-opponents = { $count ->
 daily-begins = **Kingdomino #{ $number }**: visi gauna šiuos kauliukus ir žaidžia kartą.
 daily-better = Geriau nei { $beaten } iš { $others } čia
 daily-here = Šiame serveryje
-daily-line = **{ $place }.** { $name }: { $points ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-   *[other] { $points } taškų
-}
+daily-line = **{ $place }.** { $name }: { points }
 daily-unlisted = { $count ->
     [one] Sąraše nėra dar { $count } žmogaus.
     [few] Sąraše nėra dar { $count } žmonių.
@@ -35,17 +31,9 @@ daily-week = Šią savaitę žaistų dienų: { $days }.
 daily-shared = **{ $name }** baigė dienos partiją.
 daily-card-how = Nukopijuok ir rodyk, kur tik nori. Tai nieko neišduoda:
 daily-card =
-    Kingdomino #{ $number } · { $points ->
-        [one] { $points } taškas
-        [few] { $points } taškai
-       *[other] { $points } taškų
-    } (stiprus kompiuteris toje pačioje vietoje: { $par })
+    Kingdomino #{ $number } · { points } (stiprus kompiuteris toje pačioje vietoje: { $par })
 daily-card-words =
-    Kingdomino #{ $number }: { $points ->
-        [one] { $points } taškas
-        [few] { $points } taškai
-       *[other] { $points } taškų
-    }. Kompiuteris, lygis „{ $level }“, su tais pačiais kauliukais surinko { $par }.
+    Kingdomino #{ $number }: { points }. Kompiuteris, lygis „{ $level }“, su tais pačiais kauliukais surinko { $par }.
 daily-card-way = Žaisk per Discord: { COMMAND($command) }
 daily-copy = Čia to niekas kitas nemato. Nukopijuok ir pasidalyk:
 daily-about = Visi gauna šiuos kauliukus. Žaidi vieną kartą.
@@ -72,44 +60,20 @@ challenge-done = { $more ->
    *[other] Jau sužaidė: { $names } ir dar { $more }.
 }
 challenge-last-week = Praėjusią savaitę pirmavo: { $names }.
-challenge-late = Baigei jau po laiko, tad sąraše nesi: { $points ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-   *[other] { $points } taškų
-}.
+challenge-late = Baigei jau po laiko, tad sąraše nesi: { points }.
 challenge-erased = Savo bandymą jau išnaudojai: ištrynei savo duomenis, o kartu ir partiją.
 button-challenge-close = Uždaryti dabar
 challenge-close-question = Rezultatai bus rodomi iš karto ir visiems. Kas dar žaidžia, gali pabaigti, bet į juos nepateks.
 challenge-over = { $count ->
-    [1] Laimi { $names }: { $points ->
-        [one] { $points } taškas
-        [few] { $points } taškai
-       *[other] { $points } taškų
-    }.
-   *[other] Pergale dalijasi { $names }: { $points ->
-        [one] { $points } taškas
-        [few] { $points } taškai
-       *[other] { $points } taškų
-    }.
+    [1] Laimi { $names }: { points }.
+   *[other] Pergale dalijasi { $names }: { points }.
 }
 challenge-over-first = { $count ->
-    [1] Pirmoje vietoje – { $names }: { $points ->
-        [one] { $points } taškas
-        [few] { $points } taškai
-       *[other] { $points } taškų
-    }.
-   *[other] Pirmąja vieta dalijasi { $names }: { $points ->
-        [one] { $points } taškas
-        [few] { $points } taškai
-       *[other] { $points } taškų
-    }.
+    [1] Pirmoje vietoje – { $names }: { points }.
+   *[other] Pirmąja vieta dalijasi { $names }: { points }.
 }
-challenge-over-one = Iki galo sužaidė tik { $name }: { $points ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-   *[other] { $points } taškų
-}.
-challenge-over-nobody = Viskas baigta, o iki galo nesužaidė niekas.
+challenge-over-one = Iki galo sužaidė tik { $name }: { points }.
+challenge-over-nobody = Iššūkis uždarytas, o iki galo nesužaidė niekas.
 challenge-over-unlisted = Iššūkis uždarytas.
 challenge-parted = { $round ->
     [0] Per pirmą pasirinkimą skirtingai pasirinko { $first_name } ir { $second_name }:
@@ -117,38 +81,30 @@ challenge-parted = { $round ->
    *[other] { $round }-ame raunde pirmąkart skirtingai pasirinko { $first_name } ir { $second_name }:
 }
 challenge-turn = **{ $name }**: { $turn }
-challenge-beat-title = Įveik: { $name }, { $points ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-   *[other] { $points } taškų
-}
+challenge-beat-title = Įveik: { $name }, { points }
 challenge-beat-about = Gauni tą pačią vietą, tuos pačius kauliukus ir kompiuterius. Bandymas vienas, ir jis neįskaitomas.
 challenge-beat-others = Už kitus žmones žaidžia kompiuteriai.
-challenge-beat-shared = Su tais pačiais kauliukais: **{ $first_name }** – { $points ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-   *[other] { $points } taškų
-}, **{ $second_name }** – { $other_points }.
+challenge-beat-shared = Su tais pačiais kauliukais: **{ $first_name }** – { points }, **{ $second_name }** – { $other_points }.
 challenge-beat-even = Su tais pačiais kauliukais **{ $first_name }** ir **{ $second_name }** surinko po { $points ->
     [one] { $points } tašką
     [few] { $points } taškus
    *[other] { $points } taškų
 }.
-error-challenges-of-person = Tavo atvirų iššūkių jau yra { $limit }. Palauk, kol kuris nors baigsis, arba vieną užbaik.
-error-challenges-on-server = Šiame serveryje atvirų iššūkių jau yra { $limit }. Palauk, kol kuris nors baigsis.
+error-challenges-of-person = Tavo atvirų iššūkių jau yra { $limit }. Palauk, kol kuris nors užsidarys, arba vieną uždaryk.
+error-challenges-on-server = Šiame serveryje atvirų iššūkių jau yra { $limit }. Palauk, kol kuris nors užsidarys.
 help-challenge-name = Iššūkiai
 help-challenge = { COMMAND("kingdomino challenge") } visiems kanale duoda tuos pačius kauliukus, o kiekvienas žaidžia atskirai prieš tuos pačius kompiuterius. Rezultatų niekas nemato, kol nebaigia, bet kas žiūri, kaip žaidžia kitas, kauliukus jau žino. Pabaigoje visos karalystės rodomos greta. **{ button-beat }** po baigta partija duoda jos vietą ir kauliukus. Tokia partija neįskaitoma. **{ button-weekly }** duoda kanalui naują kas savaitę.
 
 play-daily = { COMMAND("kingdomino daily") } – viena partija per dieną prieš kompiuterinius žaidėjus, visiems su tais pačiais kauliukais.
 stored-challenges = Kuriuos iššūkius atidarei.
-stored-tries = Jei ištrini savo duomenis, kol dienos partija ar iššūkis nesibaigę: žyma, kad pradėta, kaip kodas be tavo vardo, kol tas laikas baigsis, ne ilgiau kaip dvi savaites.
+stored-tries = Jei ištrini savo duomenis, kol dienos partija ar iššūkis neuždaryti: žyma, kad pradėta, kaip kodas be tavo vardo, kol bus uždaryta, ne ilgiau kaip dvi savaites.
 error-challenge-private = Iššūkis skirtas visiems kanale. Rašyk { COMMAND("kingdomino challenge") } serverio kanale.
 command-challenge-about = Visiems šiame kanale tie patys kauliukai, kiekvienas žaidžia savo tempu
 command-daily-about = Šios dienos partija: visiems tie patys kauliukai, kiekvienam vienas bandymas
 option-challenge-game-about = Koks žaidimas. Jei nenurodai: Kingdomino
 option-level-about = Kokio stiprumo kompiuteriniai žaidėjai. Jei nenurodai: pažengę
-option-challenge-hours-about = Po kiek valandų iššūkis baigsis, pavyzdžiui, 3
-option-days-about = Po kiek dienų iššūkis baigsis, pavyzdžiui, 2. Jei nenurodai nieko: po dienos
+option-challenge-hours-about = Po kiek valandų iššūkis užsidarys, pavyzdžiui, 3
+option-days-about = Po kiek dienų iššūkis užsidarys, pavyzdžiui, 2. Jei nenurodai nieko: po dienos
 
 button-weekly = Atidaryti iššūkį kas savaitę
 button-weekly-end = Nebeatidaryti iššūkio kas savaitę

@@ -12,11 +12,7 @@ daily-opponents = { $count ->
 daily-begins = **Kingdomino #{ $number }**: visi saņem šos kauliņus un spēlē vienu reizi.
 daily-better = Labāk nekā { $beaten } no { $others } šeit
 daily-here = Šajā serverī
-daily-line = **{ $place }.** { $name }: { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punkts
-   *[other] { $points } punkti
-}
+daily-line = **{ $place }.** { $name }: { points }
 daily-unlisted = { $count ->
     [zero] Sarakstā neparādās vēl { $count } cilvēku.
     [one] Sarakstā neparādās vēl { $count } cilvēks.
@@ -35,17 +31,9 @@ daily-week = Spēlētas dienas šonedēļ: { $days }.
 daily-shared = **{ $name }** pabeidz dienas spēli.
 daily-card-how = Nokopē un rādi, kur vien gribi. Tas neko neatklāj:
 daily-card =
-    Kingdomino #{ $number } · { $points ->
-        [zero] { $points } punktu
-        [one] { $points } punkts
-       *[other] { $points } punkti
-    } (stiprs dators tajā pašā vietā: { $par })
+    Kingdomino #{ $number } · { points } (stiprs dators tajā pašā vietā: { $par })
 daily-card-words =
-    Kingdomino #{ $number }: { $points ->
-        [zero] { $points } punktu
-        [one] { $points } punkts
-       *[other] { $points } punkti
-    }. Dators, līmenis „{ $level }”, ar tiem pašiem kauliņiem guva { $par }.
+    Kingdomino #{ $number }: { points }. Dators, līmenis „{ $level }”, ar tiem pašiem kauliņiem guva { $par }.
 daily-card-way = Spēlē to ar Discord: { COMMAND($command) }
 daily-copy = Te to neviens cits neredz. Nokopē, lai dalītos:
 daily-about = Visi saņem šos kauliņus. Spēlēt var vienreiz.
@@ -72,82 +60,46 @@ challenge-done = { $more ->
    *[other] Jau izspēlējuši: { $names } un vēl { $more }.
 }
 challenge-last-week = Pagājušajā nedēļā labākie: { $names }.
-challenge-late = Pabeidzi jau pēc beigām un sarakstā neesi: { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punkts
-   *[other] { $points } punkti
-}.
+challenge-late = Pabeidzi jau pēc beigām un sarakstā neesi: { points }.
 challenge-erased = Tavs mēģinājums jau izmantots: tu izdzēsi savus datus, un līdz ar tiem arī spēli.
-button-challenge-close = Beigt tagad
+button-challenge-close = Slēgt tagad
 challenge-close-question = Rezultāti būs redzami uzreiz un visiem. Kas vēl spēlē, var pabeigt, bet rezultātos netiks.
 challenge-over = { $count ->
-    [1] Uzvar { $names }: { $points ->
-        [zero] { $points } punktu
-        [one] { $points } punkts
-       *[other] { $points } punkti
-    }.
-   *[other] Uzvaru dala { $names }: { $points ->
-        [zero] { $points } punktu
-        [one] { $points } punkts
-       *[other] { $points } punkti
-    }.
+    [1] Uzvar { $names }: { points }.
+   *[other] Uzvaru dala { $names }: { points }.
 }
 challenge-over-first = { $count ->
-    [1] Pirmajā vietā { $names }: { $points ->
-        [zero] { $points } punktu
-        [one] { $points } punkts
-       *[other] { $points } punkti
-    }.
-   *[other] Pirmo vietu dala { $names }: { $points ->
-        [zero] { $points } punktu
-        [one] { $points } punkts
-       *[other] { $points } punkti
-    }.
+    [1] Pirmajā vietā { $names }: { points }.
+   *[other] Pirmo vietu dala { $names }: { points }.
 }
-challenge-over-one = Līdz galam izspēlēja tikai { $name }: { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punkts
-   *[other] { $points } punkti
-}.
-challenge-over-nobody = Izaicinājums ir beidzies, un līdz galam neviens nav izspēlējis.
-challenge-over-unlisted = Izaicinājums ir beidzies.
+challenge-over-one = Līdz galam izspēlēja tikai { $name }: { points }.
+challenge-over-nobody = Izaicinājums ir slēgts, un līdz galam neviens nav izspēlējis.
+challenge-over-unlisted = Izaicinājums ir slēgts.
 challenge-parted = { $round ->
     [0] Pirmajā izvēlē atšķirīgi izvēlējās { $first_name } un { $second_name }:
    *[other] { $round }. raundā pirmoreiz atšķirīgi izvēlējās { $first_name } un { $second_name }:
 }
 challenge-turn = **{ $name }**: { $turn }
-challenge-beat-title = Pārspēj: { $name }, { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punkts
-   *[other] { $points } punkti
-}
+challenge-beat-title = Pārspēj: { $name }, { points }
 challenge-beat-about = Tev ir tā pati vieta, tie paši kauliņi un datori. Mēģinājums ir viens, un tas neskaitās.
 challenge-beat-others = Pārējo cilvēku vietā spēlē datori.
-challenge-beat-shared = Ar tiem pašiem kauliņiem: **{ $first_name }** – { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punkts
-   *[other] { $points } punkti
-}, **{ $second_name }** – { $other_points }.
-challenge-beat-even = Ar tiem pašiem kauliņiem **{ $first_name }** un **{ $second_name }** tika pie vienāda rezultāta: { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punkts
-   *[other] { $points } punkti
-}.
-error-challenges-of-person = Tavu atvērto izaicinājumu skaits jau ir { $limit }. Pagaidi, līdz kāds beidzas, vai kādu beidz pirms laika.
-error-challenges-on-server = Šajā serverī atvērto izaicinājumu skaits jau ir { $limit }. Pagaidi, līdz kāds beidzas.
+challenge-beat-shared = Ar tiem pašiem kauliņiem: **{ $first_name }** – { points }, **{ $second_name }** – { $other_points }.
+challenge-beat-even = Ar tiem pašiem kauliņiem **{ $first_name }** un **{ $second_name }** tika pie vienāda rezultāta: { points }.
+error-challenges-of-person = Tavu atvērto izaicinājumu skaits jau ir { $limit }. Pagaidi, līdz kādu slēdz, vai slēdz kādu pirms laika.
+error-challenges-on-server = Šajā serverī atvērto izaicinājumu skaits jau ir { $limit }. Pagaidi, līdz kādu slēdz.
 help-challenge-name = Izaicinājumi
 help-challenge = { COMMAND("kingdomino challenge") } dod visiem kanālā tos pašus kauliņus, un katrs spēlē atsevišķi pret tiem pašiem datoriem. Rezultātus neviens neredz, kamēr nav pabeidzis, bet, kas skatās, kā spēlē cits, tas kauliņus jau zina. Beigās visas karalistes redzamas blakus. **{ button-beat }** zem pabeigtas spēles dod tās vietu un kauliņus. Tas neskaitās. **{ button-weekly }** dod kanālam jaunu katru nedēļu.
 
 play-daily = { COMMAND("kingdomino daily") } ir viena spēle dienā pret datora spēlētājiem, visiem ar tiem pašiem kauliņiem.
 stored-challenges = Kurus izaicinājumus atvēri.
-stored-tries = Ja izdzēs savus datus, kamēr dienas spēle vai izaicinājums nav beidzies: ka spēle bija sākta, līdz šī laika beigām, kā kods bez tava vārda, ne ilgāk par divām nedēļām.
+stored-tries = Ja izdzēs savus datus, kamēr dienas spēle vai izaicinājums ir atvērts: ka spēle bija sākta, līdz slēgšanai, kā kods bez tava vārda, ne ilgāk par divām nedēļām.
 error-challenge-private = Izaicinājums ir visiem kanālā. Raksti { COMMAND("kingdomino challenge") } servera kanālā.
 command-challenge-about = Visiem šajā kanālā tie paši kauliņi, katrs spēlē savā tempā
 command-daily-about = Šodienas spēle: visiem tie paši kauliņi, katram viens mēģinājums
 option-challenge-game-about = Kura spēle. Ja nenorādi: Kingdomino
 option-level-about = Cik stipri ir datora spēlētāji. Ja nenorādi: prasmīgi
-option-challenge-hours-about = Pēc cik stundām izaicinājums beidzas, piemēram, 3
-option-days-about = Pēc cik dienām izaicinājums beidzas, piemēram, 2. Ja nenorādi neko: pēc dienas
+option-challenge-hours-about = Pēc cik stundām izaicinājumu slēdz, piemēram, 3
+option-days-about = Pēc cik dienām izaicinājumu slēdz, piemēram, 2. Ja nenorādi neko: pēc dienas
 
 button-weekly = Atvērt izaicinājumu katru nedēļu
 button-weekly-end = Vairs neatvērt izaicinājumu ik nedēļu

@@ -13,12 +13,7 @@ daily-opponents = { $count ->
 daily-begins = **Kingdomino #{ $number }**: wszyscy dostają te płytki i grają raz.
 daily-better = Lepiej niż { $beaten } z { $others } tutaj
 daily-here = Na tym serwerze
-daily-line = **{ $place }.** { $name }: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}
+daily-line = **{ $place }.** { $name }: { points }
 daily-unlisted = { $count ->
     [one] Poza listą jest { $count } osoba.
     [few] Poza listą są { $count } osoby.
@@ -37,18 +32,8 @@ daily-next = Następna partia: { $when_time }.
 daily-week = Dni z grą w tym tygodniu: { $days }.
 daily-shared = **{ $name }** kończy partię dnia.
 daily-card-how = Skopiuj i pokaż, gdzie chcesz. Niczego nie zdradza:
-daily-card = Kingdomino #{ $number } · { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-} (silny komputer na tym miejscu: { $par })
-daily-card-words = Kingdomino #{ $number }: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}. Gracz komputerowy ({ $level }) z tymi samymi płytkami zdobywa { $par }.
+daily-card = Kingdomino #{ $number } · { points } (silny komputer na tym miejscu: { $par })
+daily-card-words = Kingdomino #{ $number }: { points }. Gracz komputerowy ({ $level }) z tymi samymi płytkami zdobywa { $par }.
 daily-card-way = Zagraj na Discordzie: { COMMAND($command) }
 daily-copy = Tutaj nikt inny tego nie widzi. Skopiuj, by się tym podzielić:
 daily-about = Wszyscy dostają te same płytki. Grasz raz.
@@ -76,91 +61,46 @@ challenge-done = { $more ->
    *[other] Już po partii: { $names } i jeszcze { $more }.
 }
 challenge-last-week = W zeszłym tygodniu na czele: { $names }.
-challenge-late = Po czasie, więc poza listą. Wynik: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
+challenge-late = Po czasie, więc poza listą. Wynik: { points }.
 challenge-erased = Twoja próba jest już wykorzystana: usunięte są twoje dane, a z nimi partia.
 button-challenge-close = Zamknij teraz
 challenge-close-question = Wynik zobaczą od razu wszyscy. Kto jeszcze gra, może skończyć, ale w wyniku go nie będzie.
 challenge-over = { $count ->
-    [1] Wygrywa { $names }: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }.
-   *[other] Zwycięstwem dzielą się: { $names }. Każde królestwo ma { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }.
+    [1] Wygrywa { $names }: { points }.
+   *[other] Zwycięstwem dzielą się: { $names }. Każde królestwo ma { points }.
 }
 challenge-over-first = { $count ->
-    [1] Pierwsze miejsce: { $names }, { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }.
-   *[other] Pierwszym miejscem dzielą się: { $names }. Każde królestwo ma { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }.
+    [1] Pierwsze miejsce: { $names }, { points }.
+   *[other] Pierwszym miejscem dzielą się: { $names }. Każde królestwo ma { points }.
 }
-challenge-over-one = Tylko { $name } kończy partię, wynik: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
-challenge-over-nobody = To koniec, ale nikt nie zdążył zagrać do końca.
+challenge-over-one = Tylko { $name } kończy partię, wynik: { points }.
+challenge-over-nobody = Wyzwanie jest zamknięte, ale nikt nie zdążył zagrać do końca.
 challenge-over-unlisted = Wyzwanie jest zamknięte.
 challenge-parted = { $round ->
     [0] Drogi graczy { $first_name } i { $second_name } rozchodzą się przy pierwszym wyborze:
    *[other] Drogi graczy { $first_name } i { $second_name } rozchodzą się w rundzie { $round }:
 }
 challenge-turn = **{ $name }**: { $turn }
-challenge-beat-title = Wynik do pobicia: { $name }, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}
+challenge-beat-title = Wynik do pobicia: { $name }, { points }
 challenge-beat-about = Dostajesz to samo miejsce, te same płytki i komputery. Jedna próba, która się nie liczy.
 challenge-beat-others = Za pozostałe osoby grają komputery.
-challenge-beat-shared = Z tymi samymi płytkami: **{ $first_name }** { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}, **{ $second_name }** { $other_points }.
-challenge-beat-even = Z tymi samymi płytkami **{ $first_name }** i **{ $second_name }** mają po równo: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
-error-challenges-of-person = Twoje otwarte wyzwania: { $limit }. Więcej mieć nie można. Poczekaj, aż któreś się skończy, albo zakończ je.
-error-challenges-on-server = Otwarte wyzwania na tym serwerze: { $limit }. Więcej być nie może. Poczekaj, aż któreś się skończy.
+challenge-beat-shared = Z tymi samymi płytkami: **{ $first_name }** { points }, **{ $second_name }** { $other_points }.
+challenge-beat-even = Z tymi samymi płytkami **{ $first_name }** i **{ $second_name }** mają po równo: { points }.
+error-challenges-of-person = Twoje otwarte wyzwania: { $limit }. Więcej mieć nie można. Poczekaj, aż któreś się zamknie, albo zamknij je.
+error-challenges-on-server = Otwarte wyzwania na tym serwerze: { $limit }. Więcej być nie może. Poczekaj, aż któreś się zamknie.
 help-challenge-name = Wyzwania
 help-challenge = { COMMAND("kingdomino challenge") } daje wszystkim na kanale te same płytki, a każdy gra osobno z tymi samymi komputerami. Nikt nie widzi wyników, zanim sam nie skończy, ale kto patrzy, jak gra ktoś inny, zna już płytki. Na koniec królestwa stają obok siebie. **{ button-beat }** pod skończoną partią daje ci jej miejsce i płytki, a to się nie liczy. **{ button-weekly }** daje kanałowi nowe co tydzień.
 
 play-daily = { COMMAND("kingdomino daily") } to jedna partia dziennie przeciwko komputerom, z tymi samymi płytkami dla wszystkich.
 stored-challenges = Które wyzwania są otwarte przez ciebie.
-stored-tries = Jeśli usuniesz dane, gdy trwa partia dnia albo wyzwanie: to, że partia była zaczęta, do końca tego czasu, najwyżej dwa tygodnie, jako kod, który nikogo nie wskazuje.
+stored-tries = Jeśli usuniesz dane, gdy partia dnia albo wyzwanie jest otwarte: to, że partia była zaczęta, do czasu zamknięcia, najwyżej dwa tygodnie, jako kod, który nikogo nie wskazuje.
 error-challenge-private = Wyzwanie jest dla całego kanału. Wpisz { COMMAND("kingdomino challenge") } na kanale serwera.
 command-challenge-about = Te same płytki dla wszystkich na tym kanale, każdy gra we własnym tempie
 command-daily-about = Partia dnia: te same płytki dla wszystkich, każdy ma jedną próbę
 option-challenge-game-about = Która gra. Domyślnie Kingdomino
 option-level-about = Jak silne są komputery. Domyślnie poziom solidny
-option-challenge-hours-about = Za ile godzin koniec, na przykład 3
-option-days-about = Za ile dni koniec, na przykład 2. Bez godzin i dni: za jeden dzień
+option-challenge-hours-about = Za ile godzin wyzwanie się zamyka, na przykład 3
+option-days-about = Za ile dni wyzwanie się zamyka, na przykład 2. Bez godzin i dni: za jeden dzień
 
 button-weekly = Otwieraj wyzwanie co tydzień
 button-weekly-end = Nie otwieraj wyzwań co tydzień

@@ -13,12 +13,7 @@ daily-opponents = { $count ->
 daily-begins = **Kingdomino #{ $number }**: все получают эти костяшки и играют один раз.
 daily-better = Лучше, чем { $beaten } из { $others } здесь
 daily-here = На этом сервере
-daily-line = **{ $place }.** { $name }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}
+daily-line = **{ $place }.** { $name }: { points }
 daily-unlisted = { $count ->
     [one] Ещё { $count } человека нет в списке.
     [few] Ещё { $count } человек нет в списке.
@@ -37,18 +32,8 @@ daily-next = Следующая партия: { $when_time }.
 daily-week = Дней с игрой на этой неделе: { $days }.
 daily-shared = **{ $name }** заканчивает партию дня.
 daily-card-how = Скопируйте и покажите где угодно, спойлеров нет:
-daily-card = Kingdomino #{ $number } · { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-} (сильный компьютер на этом месте: { $par })
-daily-card-words = Kingdomino #{ $number }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}. Компьютерный игрок ({ $level }) с теми же костяшками набирает { $par }.
+daily-card = Kingdomino #{ $number } · { points } (сильный компьютер на этом месте: { $par })
+daily-card-words = Kingdomino #{ $number }: { points }. Компьютерный игрок ({ $level }) с теми же костяшками набирает { $par }.
 daily-card-way = Сыграйте в Discord: { COMMAND($command) }
 daily-copy = Здесь этого больше никто не видит. Скопируйте, чтобы поделиться:
 daily-about = У всех одни и те же костяшки. Сыграть можно один раз.
@@ -76,49 +61,19 @@ challenge-done = { $more ->
    *[other] Уже сыграли: { $names } и ещё { $more }.
 }
 challenge-last-week = Лучшие на прошлой неделе: { $names }.
-challenge-late = Ваша партия закончилась после срока и в список не войдёт. Результат: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}.
+challenge-late = Ваша партия закончилась после срока и в список не войдёт. Результат: { points }.
 challenge-erased = Попытка использована: ваши данные стёрты, и партия вместе с ними.
 button-challenge-close = Закрыть сейчас
 challenge-close-question = Результат сразу увидят все. Кто ещё играет, сможет закончить, но в результат не войдёт.
 challenge-over = { $count ->
-    [1] Побеждает { $names }: { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }.
-   *[other] Победу разделяют { $names }, поровну: { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }.
+    [1] Побеждает { $names }: { points }.
+   *[other] Победу разделяют { $names }, поровну: { points }.
 }
 challenge-over-first = { $count ->
-    [1] Первое место — { $names }: { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }.
-   *[other] Первое место делят { $names }, поровну: { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-        [many] { $points } очков
-       *[other] { $points } очка
-    }.
+    [1] Первое место — { $names }: { points }.
+   *[other] Первое место делят { $names }, поровну: { points }.
 }
-challenge-over-one = До конца играет только { $name }, результат: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}.
+challenge-over-one = До конца играет только { $name }, результат: { points }.
 challenge-over-nobody = Испытание закрыто, и до конца никто не сыграл.
 challenge-over-unlisted = Испытание закрыто.
 challenge-parted = { $round ->
@@ -126,34 +81,19 @@ challenge-parted = { $round ->
    *[other] Пути игроков { $first_name } и { $second_name } разошлись в раунде { $round }:
 }
 challenge-turn = **{ $name }**: { $turn }
-challenge-beat-title = Побить результат: { $name }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}
+challenge-beat-title = Побить результат: { $name }, { points }
 challenge-beat-about = У вас то же место, те же костяшки и компьютеры. Одна попытка, и она не засчитывается.
 challenge-beat-others = За остальных играют компьютеры.
-challenge-beat-shared = С одними и теми же костяшками: **{ $first_name }** { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}, **{ $second_name }** { $other_points }.
-challenge-beat-even = С одними и теми же костяшками у игроков **{ $first_name }** и **{ $second_name }** поровну: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}.
-error-challenges-of-person = Открытых испытаний у вас уже столько, сколько можно: { $limit }. Подождите, пока одно закроется, или закончите его.
+challenge-beat-shared = С одними и теми же костяшками: **{ $first_name }** { points }, **{ $second_name }** { $other_points }.
+challenge-beat-even = С одними и теми же костяшками у игроков **{ $first_name }** и **{ $second_name }** поровну: { points }.
+error-challenges-of-person = Открытых испытаний у вас уже столько, сколько можно: { $limit }. Подождите, пока одно закроется, или закройте его.
 error-challenges-on-server = Открытых испытаний на этом сервере уже столько, сколько можно: { $limit }. Подождите, пока одно закроется.
 help-challenge-name = Испытания
 help-challenge = { COMMAND("kingdomino challenge") } даёт всем в канале одни и те же костяшки, и каждый играет отдельно с одними и теми же компьютерами. Результаты видит только тот, кто доиграл, но кто смотрит на чужую игру, уже знает костяшки. В конце королевства встанут рядом. **{ button-beat }** под законченной партией даёт вам её место и костяшки. Это не засчитывается. **{ button-weekly }** даёт каналу новое каждую неделю.
 
 play-daily = { COMMAND("kingdomino daily") } — одна партия в день против компьютеров, с одними и теми же костяшками для всех.
 stored-challenges = Какие испытания открыты вами.
-stored-tries = Если вы удаляете данные, пока партия дня или испытание не закончены: что партия была начата, до конца этого срока, не дольше двух недель, кодом, который никого не называет.
+stored-tries = Если вы удаляете данные, пока партия дня или испытание не закрыты: что партия была начата, до их закрытия, не дольше двух недель, кодом, который никого не называет.
 error-challenge-private = Испытание — для всех в канале. Введите { COMMAND("kingdomino challenge") } в канале сервера.
 command-challenge-about = Одни и те же костяшки для всех в этом канале, каждый играет не спеша
 command-daily-about = Партия дня: всем одни и те же костяшки, каждому одна попытка

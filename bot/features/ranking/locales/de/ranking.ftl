@@ -62,8 +62,5 @@ setting-ranked-about = { $state ->
 }
 button-set-ranked-on = In Ranglisten zeigen
 button-set-ranked-off = Nicht in Ranglisten zeigen
-stats-best = Bestes Königreich: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} in { $game } ({ $when_date })
+stats-best = Bestes Königreich: { points } in { $game } ({ $when_date })
 button-best = Bestes Königreich

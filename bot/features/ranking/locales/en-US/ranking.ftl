@@ -70,8 +70,5 @@ setting-ranked-about = { $state ->
 button-set-ranked-on = Put me in rankings
 button-set-ranked-off = Leave me out of rankings
 # Above the picture of a person's best kingdom; $when_date is a date.
-stats-best = Best kingdom: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} in { $game } ({ $when_date })
+stats-best = Best kingdom: { points } in { $game } ({ $when_date })
 button-best = Best kingdom

@@ -62,8 +62,5 @@ setting-ranked-about = { $state ->
 }
 button-set-ranked-on = Aparecer en clasificaciones
 button-set-ranked-off = No aparecer en clasificaciones
-stats-best = Mejor reino: { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-} en { $game } ({ $when_date })
+stats-best = Mejor reino: { points } en { $game } ({ $when_date })
 button-best = Mejor reino

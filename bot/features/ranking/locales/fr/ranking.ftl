@@ -62,8 +62,5 @@ setting-ranked-about = { $state ->
 }
 button-set-ranked-on = Figurer aux classements
 button-set-ranked-off = Ne pas figurer aux classements
-stats-best = Meilleur royaume : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} à { $game } ({ $when_date })
+stats-best = Meilleur royaume : { points } à { $game } ({ $when_date })
 button-best = Meilleur royaume

@@ -68,9 +68,5 @@ setting-ranked-about =
     }
 button-set-ranked-on = Įtraukti mane į reitingus
 button-set-ranked-off = Neįtraukti manęs į reitingus
-stats-best = Geriausia karalystė ({ $game }): { $points ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-   *[other] { $points } taškų
-} ({ $when_date })
+stats-best = Geriausia karalystė ({ $game }): { points } ({ $when_date })
 button-best = Geriausia karalystė

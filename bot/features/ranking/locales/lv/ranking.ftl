@@ -77,9 +77,5 @@ setting-ranked-about =
     }
 button-set-ranked-on = Iekļaut mani reitingos
 button-set-ranked-off = Neiekļaut mani reitingos
-stats-best = Labākā karaliste ({ $game }): { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punkts
-   *[other] { $points } punkti
-} ({ $when_date })
+stats-best = Labākā karaliste ({ $game }): { points } ({ $when_date })
 button-best = Labākā karaliste

@@ -79,10 +79,5 @@ setting-ranked-about = { $state ->
 }
 button-set-ranked-on = Chcę być w rankingach
 button-set-ranked-off = Nie chcę być w rankingach
-stats-best = Najlepsze królestwo ({ $game }): { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-} ({ $when_date })
+stats-best = Najlepsze królestwo ({ $game }): { points } ({ $when_date })
 button-best = Najlepsze królestwo

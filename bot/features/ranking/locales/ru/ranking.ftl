@@ -82,10 +82,5 @@ setting-ranked-about = { $state ->
 }
 button-set-ranked-on = Я хочу быть в рейтингах
 button-set-ranked-off = Не хочу быть в рейтингах
-stats-best = Лучшее королевство ({ $game }): { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-} ({ $when_date })
+stats-best = Лучшее королевство ({ $game }): { points } ({ $when_date })
 button-best = Лучшее королевство

@@ -1,13 +1,7 @@
 button-turns = Deine Züge
 turns-title = Deine Züge · Spiel { $id }
-turns-place = Wohin mit { $domino }? Eine Stelle ist etwa { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} mehr wert als deine.
-turns-choose = Welchen Dominostein nehmen? Einer ist etwa { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} mehr wert als deiner.
+turns-place = Wohin mit { $domino }? Eine Stelle ist etwa { points } mehr wert als deine.
+turns-choose = Welchen Dominostein nehmen? Einer ist etwa { points } mehr wert als deiner.
 turns-as-played = Das hast du gespielt.
 button-turns-next = Nächste Frage
 turns-done = Du hast alle gefunden.

@@ -1,14 +1,8 @@
 # A question about a turn of the reader's own game. $points are what the best answer is worth more than their own.
 button-turns = Your turns
 turns-title = Your turns · Game { $id }
-turns-place = Where does { $domino } go? One spot is worth about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} more than the one you chose.
-turns-choose = Which domino do you take? One is worth about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} more than the one you took.
+turns-place = Where does { $domino } go? One spot is worth about { points } more than the one you chose.
+turns-choose = Which domino do you take? One is worth about { points } more than the one you took.
 turns-as-played = That's what you played.
 button-turns-next = Next one
 # After the last question, if every answer was the best.

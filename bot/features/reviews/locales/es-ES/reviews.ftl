@@ -1,13 +1,7 @@
 button-turns = Tus turnos
 turns-title = Tus turnos · Partida { $id }
-turns-place = ¿Dónde colocar { $domino }? Una posición vale alrededor de { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-} más que la tuya.
-turns-choose = ¿Qué ficha elegir? Una vale alrededor de { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-} más que la tuya.
+turns-place = ¿Dónde colocar { $domino }? Una posición vale alrededor de { points } más que la tuya.
+turns-choose = ¿Qué ficha elegir? Una vale alrededor de { points } más que la tuya.
 turns-as-played = Es lo que jugaste.
 button-turns-next = Siguiente
 turns-done = Has encontrado todas las mejoras.

@@ -1,17 +1,7 @@
 button-turns = Twoje tury
 turns-title = Twoje tury · Partia { $id }
-turns-place = Gdzie dołożyć { $domino }? Jedno miejsce jest w przybliżeniu o { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-} lepsze od twojego.
-turns-choose = Którą płytkę wziąć? Jedna jest w przybliżeniu o { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-} lepsza od twojej.
+turns-place = Gdzie dołożyć { $domino }? Jedno miejsce jest w przybliżeniu o { points } lepsze od twojego.
+turns-choose = Którą płytkę wziąć? Jedna jest w przybliżeniu o { points } lepsza od twojej.
 turns-as-played = Tak właśnie było w partii.
 button-turns-next = Następna
 turns-done = Wszystkie znalezione.

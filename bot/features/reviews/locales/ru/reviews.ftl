@@ -1,17 +1,7 @@
 button-turns = Ваши ходы
 turns-title = Ваши ходы · Партия { $id }
-turns-place = Куда добавить { $domino }? Одно место примерно на { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-} лучше вашего.
-turns-choose = Какую костяшку взять? Одна примерно на { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-} лучше вашей.
+turns-place = Куда добавить { $domino }? Одно место примерно на { points } лучше вашего.
+turns-choose = Какую костяшку взять? Одна примерно на { points } лучше вашей.
 turns-as-played = Так и было сыграно.
 button-turns-next = Следующий
 turns-done = Вы нашли всё.

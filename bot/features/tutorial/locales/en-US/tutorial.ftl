@@ -18,7 +18,7 @@ button-start-own = Start your game
 
 lesson-kingdomino-0-choose =
     First **choose a domino** for the kingdom around your castle. Only land with **crowns** scores.
-    A low number goes earlier next round. **+2** is 2 points when you place it, not at the end.
+    With a low number you go earlier next round. **+2** is 2 points when you place it, not at the end.
 lesson-kingdomino-1-place =
     Now **take your next domino**. That also places this one at your castle, as shown.
 lesson-kingdomino-1-choose = Placed, and you can still undo it. Now **take** your next domino, ideally one that continues what you have.
