@@ -65,6 +65,12 @@ class Slots:
         corner = 2 * square - king + round(square * OVERHANG), square - king
         return cls(height, square, (2 * square + BESIDE, TAG // 2), name, corner, king)
 
+    def king_on(self, domino: Domino) -> tuple[int, int]:
+        """Return the offset of a king, which leaves a small half with the number of its crowns to be recognized."""
+        x, y = self.king
+        is_hiding = self.square < design.COUNTED and x < 2 * self.square and domino.b.crowns
+        return (-PADDING, y) if is_hiding else (x, y)
+
 
 BESIDE = 2
 """Room between a domino and the number beside it."""
@@ -297,7 +303,8 @@ def _slot(slot: Slot, box: Box, shape: Slots) -> Iterator[Op]:
         if shape.name:
             (left, middle), name = shape.name, slot.king.name
             yield Text(name, x + left, y + middle, box.width - left, design.BODY, design.TEXT, is_name=True)
-        yield Sprite(KingPiece(slot.king.player_index), x + shape.king[0], y + shape.king[1], shape.king_size)
+        left, top = shape.king_on(slot.domino)
+        yield Sprite(KingPiece(slot.king.player_index), x + left, y + top, shape.king_size)
 
 
 def tag_width(number: str) -> int:

@@ -26,7 +26,7 @@ from renderers.draw_operations import (
     Text,
 )
 from renderers.layout import layout
-from renderers.layout.draft import SHORT, draft_ops, low_ops, low_size
+from renderers.layout.draft import SHORT, SMALLEST, draft_ops, low_ops, low_size
 from renderers.layout.table import arranged
 from renderers.motifs import PLAIN
 from renderers.painting import fonts
@@ -176,21 +176,18 @@ def test_the_number_of_a_domino_covers_no_land(localizer: Localizer, width: int,
         assert not any(overlap(tag, _box(land)) for land in of(Land, ops))
 
 
-def test_neither_king_nor_number_covers_the_crowns_of_a_small_domino(localizer: Localizer) -> None:
+def test_neither_king_nor_number_covers_a_small_half_with_crowns(localizer: Localizer) -> None:
     slots = tuple(Slot(Domino.parse(number), Owner("Ola", 0)) for number in ("48", "41", "q45", "q48"))
     view = DraftView((LineView("line-now", slots), LineView("line-next", slots * 2)))
     width, height = low_size(view)
     ops = Drawing(width, height, tuple(low_ops(view, Box(0, 0, width, height), localizer)))
     tags = [op.box for op in of(Panel, ops) if op.fill in design.NUMBER_TAGS.values()]
     badges = sprites_of(CrownBadge, ops)
-    numbers = [Box(badge.x + 6, badge.y + 6, 16, 18) for badge in badges]
+    halves = [Box(badge.x - 1, badge.y, SMALLEST, SMALLEST) for badge in badges]
     assert len(badges) == 7
-    # A king stands in the middle of his square.
-    kings = [
-        Box(king.x + king.size * 3 // 10, king.y, king.size * 4 // 10, king.size) for king in sprites_of(KingPiece, ops)
-    ]
+    kings = [Box(king.x, king.y, king.size, king.size) for king in sprites_of(KingPiece, ops)]
     for covering in (*tags, *kings):
-        assert not any(overlap(covering, number) for number in numbers)
+        assert not any(overlap(covering, half) for half in halves)
 
 
 @pytest.mark.slow
