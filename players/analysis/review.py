@@ -38,7 +38,7 @@ LARGE_GRID: Final = 2
 LOOKED: Final = 2
 """How many turns get a look for each future of a position."""
 
-STUDIED: Final = 2
+STUDIED: Final = 3
 """How many futures of a position a study is worth."""
 
 MOST_ASKED: Final = 3
