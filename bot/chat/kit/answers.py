@@ -281,7 +281,7 @@ class Answer:
     async def _find_edited(self, error: RequestFailed) -> int:
         """Return the id of the answer's message after an edit that may have failed with the error.
 
-        Raises NotCarriedOut if the message is as it was before, and the error if it cannot be looked at either.
+        Raises NotCarriedOut if the message is as it was before, and RequestFailed if it cannot be looked at either.
         """
         if self.state is State.GIVEN or self._instead:
             if isinstance(error, Unreadable):
@@ -291,9 +291,6 @@ class Answer:
             shown = await ask_discord(self.interaction.original_response())
         except Refused:  # the message is gone
             return self._likely_id
-        except RequestFailed:
-            # Discord may have made the edit, and a follow-up would repeat the edit.
-            raise error from None
         before = self.interaction.message
         is_unchanged = shown.flags.loading if self.is_new or not before else shown.edited_at == before.edited_at
         if is_unchanged:
