@@ -354,6 +354,8 @@ class PosterView(View):
     """Whether the winners are celebrated: people, and no computer players."""
     is_ranked: bool = False
     """Whether the kingdoms are of several games, and the first place is no victory."""
+    game: int = 0
+    """The number of the game in its series; 0 for a game outside of a series."""
 
     @property
     def loser(self) -> Standing | None:

@@ -500,7 +500,13 @@ class Game:
     @property
     def has_successor(self) -> bool:
         """Whether another game of the dynasty follows."""
-        return self.options.dynasty and self.status is Status.OVER and self.number < GAMES_IN_SERIES
+        has_ended = self.status is Status.OVER or (self.status is Status.CANCELLED and self.number > 1)
+        return self.options.dynasty and has_ended and self.next_number <= GAMES_IN_SERIES
+
+    @property
+    def next_number(self) -> int:
+        """The number of the next game of the dynasty: a game without a result is played again."""
+        return self.number + (self.status is Status.OVER)
 
     def seat_of(self, user_id: int | None) -> Seat | None:
         """Return the person's seat, even after a computer player took over."""

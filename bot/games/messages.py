@@ -219,7 +219,7 @@ def reconciled(game: Game, new_nonce: Callable[[], str], fresh: Container[str] =
         if not new.nonce:
             number += 1
             # The home of a game shows that a game in a thread is over.
-            place_id = (game.home_id if new.kind is Kind.FINISHED else None) or game.channel_id
+            place_id = new.channel_id or (game.home_id if new.kind is Kind.FINISHED else None) or game.channel_id
             drawn = replace(new, number=number, nonce=new_nonce(), channel_id=place_id)
             rows[place] = replace(drawn, look=look_of(game, drawn), offers_next=_offers_next(game, drawn.kind))
     return game.with_outbox(messages=tuple(rows))
@@ -227,8 +227,7 @@ def reconciled(game: Game, new_nonce: Callable[[], str], fresh: Container[str] =
 
 def _offers_next(game: Game, kind: Kind) -> bool:
     """Return whether a message of the kind offers a next game."""
-    is_elsewhere = game.has_successor if kind is Kind.FINISHED else game.options.dynasty and kind is Kind.CANCELLED
-    return kind in {Kind.END, Kind.CANCELLED, Kind.FINISHED} and not is_elsewhere
+    return kind in {Kind.END, Kind.CANCELLED} or (kind is Kind.FINISHED and not game.has_successor)
 
 
 def _kept(game: Game, row: Message, *, is_fresh: bool) -> Message:

@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.games import publication
 from bot.games.game import STAND_IN, Actor, Entry, Game, Seat, Status, without_plans
-from bot.games.outbox import Kind, Leaving
+from bot.games.outbox import Kind, Leaving, Message
 from bot.games.people.person import Person
 from bot.games.refusals import OldButton, Refusal
 from bot.games.rights import Deed, require, require_live, require_playing, seat_for
@@ -88,6 +88,10 @@ def cancel_game(game: Game, at: int) -> Game:
     told = publication.with_messages(game, lambda row: row if row.id else publication.leaving(row, Leaving.DELETE))
     if game.status is Status.PLAYING:
         told = publication.tell(told, Kind.CANCELLED)
+        if game.home_id and game.number == 1:
+            # The thread has the id of the lobby's message, which is all that stands at home.
+            lobby = Message(Kind.LOBBY, id=game.channel_id, channel_id=game.home_id, leaves=Leaving.OUTCOME)
+            told = told.with_outbox(messages=(lobby, *told.outbox.messages))
     ended = replace(told.with_times(ended_at=at), status=Status.CANCELLED, invited=(), put_out=())
     return replace(ended, seats=without_plans(game.seats))
 

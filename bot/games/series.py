@@ -94,7 +94,7 @@ def require_no_later_game(game: Game, latest: Game) -> None:
 
     A cancelled game may be played again, and a live game blocks the channel anyway.
     """
-    if latest.number <= game.number or latest.is_live:
+    if latest.number < game.next_number or latest.is_live:
         return
     if latest.status is Status.ARCHIVED:
         raise NotPlaying(latest)
@@ -111,7 +111,7 @@ def next_game(game: Game, people: Sequence[Person], at: int, series: Sequence[Ga
     reset = (replace(reset_for_new_game(seat), team=_team_of(game, seat)) for seat in game.seats)
     seats = with_absences(reset, away, at)
     lobby = new_game(
-        game.guild_id, game.channel_id, game.host_id, game.options, seats, at, game.series, game.number + 1
+        game.guild_id, game.channel_id, game.host_id, game.options, seats, at, game.series, game.next_number
     )
     is_dealt = game.deal.next_mixed_in in (each.deal.mixed_in for each in series)
     shown = "" if is_dealt else game.deal.next_mixed_in or ""
@@ -135,6 +135,7 @@ def standings(games: Sequence[Game]) -> tuple[tuple[str, SeriesStanding], ...]:
     """Return the names and standings of the players, best first, after the finished games of a series.
 
     A player has the name of the person on the seat in the last game. The name is empty if the person has left a game.
+    Of equal sums the one with more points in the last game comes first, as on its poster.
     """
     players = [sorted(game.seats, key=lambda seat: seat.series_player or 0) for game in games]
     ranked = series_ranking([[seat.score or 0 for seat in seats] for seats in players])
@@ -144,7 +145,8 @@ def standings(games: Sequence[Game]) -> tuple[tuple[str, SeriesStanding], ...]:
         has_left = any(seats[player].resigned and seats[player].user_id == latest.user_id for seats in players)
         return "" if has_left else latest.name
 
-    return tuple((name(standing.player), standing) for standing in ranked)
+    ordered = sorted(ranked, key=lambda each: (each.place, -each.totals[-1]))
+    return tuple((name(standing.player), standing) for standing in ordered)
 
 
 @dataclass(frozen=True)

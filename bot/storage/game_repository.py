@@ -348,14 +348,13 @@ class SqlGameRepository(Repository):
 
     @reads
     def threads_before(self, connection: Connection, game: Game) -> int:
-        """Return the number of threads in the channel of a lobby where its people have played the same game before."""
+        """Return the number of threads in the channel of a lobby where its people alone have played the same game."""
         people = [seat.user_id for seat in game.people]
-        seated = seats.c.user_id.in_(people), ~seats.c.invited
-        theirs = select(seats.c.game_id).where(*seated).group_by(seats.c.game_id)
+        of_game = seats.c.game_id == games.c.id, ~seats.c.invited
+        theirs = select(func.count()).where(*of_game, seats.c.user_id.in_(people)).scalar_subquery()
+        others = exists().where(*of_game, seats.c.user_id.not_in(people))
         played = games.c.home_id == game.channel_id, games.c.variant == game.options.variant, games.c.id < game.id
-        found = select(func.count(games.c.channel_id.distinct())).where(
-            *played, games.c.id.in_(theirs.having(func.count() == len(people)))
-        )
+        found = select(func.count(games.c.channel_id.distinct())).where(*played, theirs == len(people), ~others)
         return connection.scalars(found).one()
 
     @reads

@@ -275,11 +275,16 @@ def _heading(view: PosterView, localizer: Localizer) -> Iterator[Op]:
     middle = RIBBON.x + RIBBON.width // 2, RIBBON.y + RIBBON.height // 2
     room = RIBBON.width - design.GAP // 2
     # The headline has the largest fitting type, or the smallest type with shortened names.
-    size = next((size for size in HEADLINES if _fits(headline(view, localizer), size, room)), HEADLINES[-1])
-    text = _fitting(partial(headline, view, localizer), size, room)
+    size = next((size for size in HEADLINES if _fits(_headline(view, localizer), size, room)), HEADLINES[-1])
+    text = _fitting(partial(_headline, view, localizer), size, room)
     yield Text(text, *middle, room, size, design.DISC_INK, "middle")
     told = _fitting(partial(story, view, localizer), design.BODY, design.WIDTH - 2 * design.MARGIN)
     yield Text(told, design.WIDTH // 2, STORY, design.WIDTH - 2 * design.MARGIN, design.BODY, design.TEXT, "middle")
+
+
+def _headline(view: PosterView, localizer: Localizer, named: Callable[[str], str] = isolated) -> str:
+    text = headline(view, localizer, named)
+    return localizer("poster-game", number=view.game, result=text) if view.game else text
 
 
 def _fitting(words: Callable[[Callable[[str], str]], str], size: int, room: int) -> str:

@@ -20,7 +20,7 @@ from bot.chat.screens.turn import turn, turn_done
 from bot.chat.screens.waiting import nudge, reminder
 from bot.chat.slots import END
 from bot.games.advice.judging import GradedTurn
-from bot.games.game import Policy, Proposal, Suggestions
+from bot.games.game import Policy, Proposal, Status, Suggestions
 from bot.games.outbox import Kind, Message
 from bot.games.people.person import Person
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO
@@ -75,7 +75,7 @@ def public_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]
     yield board(table, FIRST_USER, localizer, Look(0))
     yield board(table, FIRST_USER, localizer, Look(text_mode=True))
     yield deck(table, DeckQuestion(), localizer)
-    yield result.cancelled(table, localizer)
+    yield result.cancelled(table.with_game(replace(table.game, status=Status.CANCELLED)), localizer)
     yield from timed_screens(table, localizer)
     yield turn_done(table, table.state.king.seat, localizer)
     moved = replace(table, game=replace(table.game, channel_id=10**19, home_id=10**18))

@@ -24,7 +24,7 @@ from bot.chat.kit.blocks import (
     select_row,
 )
 from bot.chat.kit.markup import absolute_time, bold, bullet, mention, mention_channel, mention_role, small
-from bot.chat.screens.pages import ask_first, explained_options, game_link, mention_all
+from bot.chat.screens.pages import explained_options, game_link, mention_all
 from bot.chat.screens.table_view import announced_with, pace_options, table_picture, turn_time_text, whole_units
 from bot.games.deadlines import was_idle
 from bot.games.draws import shown_hash
@@ -177,7 +177,10 @@ def _outcome(table: Table, localizer: FluentLocalizer) -> str:
     """Say what has become of a lobby; link to the thread of the game."""
     game = table.game
     if game.home_id:
-        return localizer("lobby-in-thread", thread=mention_channel(game.channel_id))
+        thread = mention_channel(game.channel_id)
+        if game.status is Status.CANCELLED:
+            return join_facts(localizer("game-cancelled"), thread)
+        return localizer("lobby-in-thread", thread=thread)
     closed = "lobby-idle" if was_idle(game) else "lobby-cancelled"
     return small(localizer(closed if game.status is Status.CANCELLED else "lobby-started"))
 
@@ -238,7 +241,8 @@ def confirm_join(game: Game, now: int, then: int, localizer: FluentLocalizer) ->
     """Ask a person who wants to join whether the game may become another one."""
     before, after = (kingdom_size(game, players, localizer) for players in (now, then))
     asked = localizer("confirm-join", count=then, before_plays=before, after_plays=after)
-    return ask_first(asked, Address.confirmed(Action.JOIN, game.id), localizer)
+    join = Button(Address.confirmed(Action.JOIN, game.id), localizer("button-join"), Role.SUCCESS)
+    return compose(asked, Row((join, Button(Address(Action.CALL_OFF, game.id), localizer("button-not-now")))))
 
 
 ANY_TEAM: Final = "any"

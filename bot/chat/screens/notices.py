@@ -162,16 +162,22 @@ def _put_out(table: Table, localizer: FluentLocalizer, user_id: str, host: str) 
     return call(told) if seats else None
 
 
+def _won(table: Table, localizer: FluentLocalizer) -> str:
+    """Name the winners, in a dynasty those of its latest game."""
+    told = won(table, localizer)
+    return localizer("poster-game", number=table.game.number, result=told) if table.game.options.dynasty else told
+
+
 def _finished(table: Table, localizer: FluentLocalizer) -> Screen:
     place = small(mention_channel(table.game.channel_id))
     # The next game of a dynasty begins in the thread.
     again = () if table.game.has_successor else (Row((next_button(table, localizer),)),)
-    return call(won(table, localizer), standings(table, localizer), place, *again)
+    return call(_won(table, localizer), standings(table, localizer), place, *again)
 
 
 def _over(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen | None:
     link = small(game_link(table.game, localizer))
-    return call(join_facts(mention(int(user_id)), won(table, localizer)), standings(table, localizer), link)
+    return call(join_facts(mention(int(user_id)), _won(table, localizer)), standings(table, localizer), link)
 
 
 @dataclass(frozen=True)

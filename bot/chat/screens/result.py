@@ -79,13 +79,9 @@ def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:
         _end_without_result(table, localizer),
         standings(table, localizer) if table.state.round else "",
         small(table_view.footnote(table, localizer)),
-        *([Row((next_button(table, localizer),))] if _may_be_repeated(table) else []),
+        # Nobody can go on where everybody is erased.
+        *([Row((next_button(table, localizer),))] if any(seat.user_id for seat in table.game.seats) else []),
     )
-
-
-def _may_be_repeated(table: Table) -> bool:
-    """Return whether the game is outside a dynasty and still has a player who is not erased."""
-    return not table.game.options.dynasty and any(seat.user_id for seat in table.game.seats)
 
 
 def _end_without_result(table: Table, localizer: FluentLocalizer) -> str:
@@ -141,7 +137,7 @@ def _told(table: Table, ending: Ending, localizer: FluentLocalizer) -> tuple[Pos
         lines = [
             _dynasty_winners(ending.series, localizer),
             localizer("end-dynasty-sums", games=GAMES_IN_SERIES, sums=sums),
-            localizer("end-dynasty-game", number=table.game.number, result=told),
+            localizer("poster-game", number=table.game.number, result=told),
         ]
     elif ending.series:
         so_far = localizer("end-dynasty-so-far", number=table.game.number, games=GAMES_IN_SERIES, sums=sums)
@@ -210,7 +206,7 @@ def next_button(table: Table, localizer: FluentLocalizer) -> Button:
     is_duel = len(table.game.seats) == 2 and all(seat.user_id for seat in table.game.seats)
     rematch = "button-revenge" if is_duel else "button-rematch"
     key = "button-next-game" if table.game.has_successor else rematch
-    label = localizer(key, number=table.game.number + 1, games=GAMES_IN_SERIES)
+    label = localizer(key, number=table.game.next_number, games=GAMES_IN_SERIES)
     return Button(address_at(table, Action.REMATCH), label, Role.SUCCESS)
 
 

@@ -134,7 +134,8 @@ def choice_told(view: PanelView, state: State, pick: Pick) -> str:
     other = max((each for each in line if each is not own), key=lambda each: each.gain or 0, default=None)
     if other is None:
         return ""
-    reason = choice_reason(state, own, line, other)
+    # The choices themselves show which dominoes fit nowhere.
+    reason = choice_reason(state, own, line, other, {"choice-only"})
     return describe_choice_reason(view.table, reason, richest_other(own, line), view.localizer)
 
 

@@ -220,7 +220,7 @@ def end_view(table: Table, ending: Ending | None = None) -> PosterView:
     """Return the poster: the only person's kingdom is large, and a victory of a computer player is not celebrated."""
     won = [standing.kingdom for standing in table.state.ranking() if standing.place == 1]
     hero = _hero(table, ending)
-    return poster_view(
+    view = poster_view(
         positions(table),
         final_names(table),
         ending.meetings if ending else (),
@@ -228,6 +228,7 @@ def end_view(table: Table, ending: Ending | None = None) -> PosterView:
         _shown_turn(table, ending, hero.kingdom if hero else won[0]) if ending else None,
         is_festive=any(table.seat(seat).has_person for kingdom in won for seat in table.state.owners(kingdom)),
     )
+    return replace(view, game=table.game.number) if table.game.options.dynasty else view
 
 
 def _hero(table: Table, ending: Ending | None) -> Hero | None:

@@ -323,13 +323,12 @@ def _drawn(played: PlayedMove, localizer: FluentLocalizer, *, has_land: bool = T
     assert isinstance(played.move, Place | Discard | Pick)
     domino = played.move.domino
     if isinstance(played.move, Discard) or not has_land:
-        return with_emoji(domino_name(domino), localizer.number(domino))
+        return pictured(domino, localizer)
     return _with_land(domino, localizer)
 
 
 def _with_land(domino: Domino, localizer: FluentLocalizer) -> str:
-    emoji = span(Kind.EMOJI, domino_name(domino), localizer.number(domino))
-    return localizer("told-domino", number=emoji, land=_land(domino, localizer))
+    return localizer("told-domino", number=pictured(domino, localizer), land=_land(domino, localizer))
 
 
 def _land(domino: Domino, localizer: FluentLocalizer) -> str:

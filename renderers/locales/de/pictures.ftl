@@ -38,6 +38,7 @@ poster-won = { $name } gewinnt!
 poster-team-won = { $name } gewinnen!
 poster-shared = { $names } teilen sich den Sieg!
 poster-shared-headline = Geteilter Sieg!
+poster-game = Partie { $number }: { $result }
 contest-shared-headline = Geteilter erster Platz
 hero-placed = { $name } auf Platz { $place }
 hero-shares = { $name } teilt sich Platz { $place }

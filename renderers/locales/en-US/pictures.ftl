@@ -45,6 +45,8 @@ poster-team-won = { $name } win!
 poster-shared = { $names } share the victory!
 # On a ribbon; the winners are named below it.
 poster-shared-headline = A shared victory!
+# On a ribbon, in a dynasty: $result is one of the headlines.
+poster-game = Game { $number }: { $result }
 # The same of several games with the same dominoes, in which computer players were before these people.
 contest-shared-headline = Shared first place
 # The end of a game of one person against computers, who is not first. The same where others have as good a place.

@@ -34,6 +34,7 @@ poster-won = ¡Gana { $name }!
 poster-team-won = ¡Ganan { $name }!
 poster-shared = ¡{ $names } comparten la victoria!
 poster-shared-headline = ¡Victoria compartida!
+poster-game = Partida { $number }: { $result }
 contest-shared-headline = Primer puesto compartido
 hero-placed = { $name } queda en { $place ->
     [1] primer

@@ -31,6 +31,7 @@ poster-won = { $name } võidab!
 poster-team-won = { $name } võidavad!
 poster-shared = { $names } jagavad võitu!
 poster-shared-headline = Jagatud võit!
+poster-game = Mäng { $number }: { $result }
 contest-shared-headline = Jagatud esimene koht
 hero-placed = { $name } on { $place }. kohal
 hero-shares = { $name } jagab { $place }. kohta

@@ -28,6 +28,7 @@ poster-won = { $name }の勝利！
 poster-team-won = { $name }の勝利！
 poster-shared = 引き分け！ { $names }
 poster-shared-headline = 引き分け！
+poster-game = 第{ $number }回戦：{ $result }
 contest-shared-headline = 同点1位！
 hero-placed = { $name }は{ $place }位
 hero-shares = { $name }は同点{ $place }位

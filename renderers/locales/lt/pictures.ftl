@@ -42,6 +42,7 @@ poster-won = Laimi { $name }!
 poster-team-won = Laimi { $name }!
 poster-shared = Pergale dalijasi { $names }!
 poster-shared-headline = Bendra pergalė!
+poster-game = { $number } partija: { $result }
 contest-shared-headline = Bendra pirma vieta
 hero-placed =
     { $name } užima { $place ->

@@ -38,6 +38,7 @@ poster-won = Uzvar { $name }!
 poster-team-won = Uzvar { $name }!
 poster-shared = Uzvaru dala { $names }!
 poster-shared-headline = Dalīta uzvara!
+poster-game = { $number }. spēle: { $result }
 contest-shared-headline = Dalīta pirmā vieta
 hero-placed =
     { $name } ieņem { $place ->

@@ -40,6 +40,7 @@ poster-won = Побеждает { $name }!
 poster-team-won = Побеждают { $name }!
 poster-shared = Ничья! { $names }
 poster-shared-headline = Общая победа!
+poster-game = Партия { $number }: { $result }
 contest-shared-headline = Общее первое место
 hero-placed = { $name }: { $place ->
     [1] первое

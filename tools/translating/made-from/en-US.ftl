@@ -727,7 +727,6 @@ effect-towers =
        *[other] { $count } towers
     }
 end-called = Also for { $people_names }
-end-dynasty-game = Game { $number }: { $result }
 end-dynasty-shared = { $names } share the dynasty's victory!
 end-dynasty-so-far = After { $number } of { $games } games: { $sums }
 end-dynasty-sums = All { $games } games: { $sums }
@@ -1139,7 +1138,7 @@ lobby-missing =
     }
 lobby-players = { $seated } of { $count } players
 lobby-plays = { $size } in { $rounds } rounds
-lobby-ready = Everyone's here: press **{ button-start }**. Who chooses first is drawn at random.
+lobby-ready = All set: press **{ button-start }**. Who chooses first is drawn at random.
 lobby-room = The host can start now, and there's room for more.
 lobby-seat-computer = computer, { $level }
 lobby-seat-free = free
@@ -1390,7 +1389,7 @@ points-now =
        *[other] **{ $gain }** points
     }
 policy-remind = reminders
-policy-remind-about = Reminders, fewer and fewer. The others can let the computer play
+policy-remind-about = Mentions, fewer and fewer. The others can let the computer play
 policy-seat = computer plays on
 policy-seat-about = A reminder when time is up, later the computer plays until they return
 policy-turn = computer moves
@@ -1399,6 +1398,7 @@ policy-wait = nothing happens
 policy-wait-about = No reminders, and nobody plays for anyone else
 poster-by-crowns = more crowns
 poster-by-largest-property = larger property
+poster-game = Game { $number }: { $result }
 poster-largest = Largest property: { $terrain }, { $count } squares
 poster-queen = The queen's crown: +{ $points } on the { $terrain }
 poster-shared = { $names } share the victory!

@@ -53,7 +53,7 @@ lobby-for-one = { $where ->
    *[server] Andere können mitspielen, oder Computer übernehmen die freien Plätze.
 }
 lobby-room = Der Host kann jetzt starten, und es ist noch Platz für mehr.
-lobby-ready = Alle sind da: Drückt auf **{ button-start }**. Wer zuerst wählt, wird ausgelost.
+lobby-ready = Es kann losgehen: Drückt auf **{ button-start }**. Wer zuerst wählt, wird ausgelost.
 lobby-started = Das Spiel hat begonnen.
 lobby-in-thread = Das Spiel hat begonnen: { $thread }
 lobby-idle = Hier hat sich eine Woche lang nichts getan, also habe ich diesen Tisch geschlossen. { COMMAND("kingdomino new") } eröffnet einen neuen.
@@ -89,7 +89,7 @@ turn-time-days = { $count ->
 policy-wait = nichts passiert
 policy-wait-about = Keine Erinnerungen, und niemand spielt für andere
 policy-remind = Erinnerungen
-policy-remind-about = Erinnerungen, immer seltener. Die anderen dürfen den Computer spielen lassen
+policy-remind-about = Erwähnungen, immer seltener. Die anderen dürfen den Computer spielen lassen
 policy-turn = Computer zieht
 policy-turn-about = Eine Erinnerung, wenn die Zeit um ist. Später macht der Computer den Zug
 policy-seat = Computer übernimmt
@@ -284,7 +284,6 @@ end-dynasty-so-far = Nach { $number } von { $games } Partien: { $sums }
 end-dynasty-won = { $names } gewinnt die Dynastie!
 end-dynasty-shared = { $names } teilen sich den Sieg in der Dynastie!
 end-dynasty-sums = Alle { $games } Partien: { $sums }
-end-dynasty-game = Partie { $number }: { $result }
 end-sum = { $name } { $total }
 end-turned = Runde { $round } hat entschieden: **{ $name }** holte +{ $points } ({ $land }) und gewann mit { $margin } { $margin ->
     [one] Punkt

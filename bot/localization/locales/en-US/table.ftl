@@ -76,7 +76,7 @@ lobby-for-one = { $where ->
    *[server] Others can join, or computer players take the free seats.
 }
 lobby-room = The host can start now, and there's room for more.
-lobby-ready = Everyone's here: press **{ button-start }**. Who chooses first is drawn at random.
+lobby-ready = All set: press **{ button-start }**. Who chooses first is drawn at random.
 lobby-started = The game has begun.
 # The thread is a link.
 lobby-in-thread = The game has begun in { $thread }
@@ -118,7 +118,7 @@ turn-time-days = { $count ->
 policy-wait = nothing happens
 policy-wait-about = No reminders, and nobody plays for anyone else
 policy-remind = reminders
-policy-remind-about = Reminders, fewer and fewer. The others can let the computer play
+policy-remind-about = Mentions, fewer and fewer. The others can let the computer play
 policy-turn = computer moves
 policy-turn-about = A reminder when time is up, later the computer plays the turn
 policy-seat = computer plays on
@@ -207,7 +207,7 @@ told-pick = took{ "\u00A0" }{ $domino }
 # Like told-pick, of a domino that nobody chose, because no other one was left.
 told-pick-last = got{ "\u00A0" }{ $domino }
 
-# In the channel, in place of a number: the picture of the domino, and what is on it (told-land).
+# In the channel: the number of the domino behind its picture, and what is on it (told-land).
 told-domino = { $number }{ "\u00A0" }({ $land })
 # The half with the most crowns of a domino, its terrain and $crowns; without crowns the terrain of both halves, or $both_lands terrains.
 told-land = { $crowns ->
@@ -363,7 +363,6 @@ end-dynasty-so-far = After { $number } of { $games } games: { $sums }
 end-dynasty-won = { $names } wins the dynasty!
 end-dynasty-shared = { $names } share the dynasty's victory!
 end-dynasty-sums = All { $games } games: { $sums }
-end-dynasty-game = Game { $number }: { $result }
 # In a list: $total are points.
 end-sum = { $name } { $total }
 # $land is like told-land: the turn that raised the winner's chances most. Without the points of this turn, the winner would have no lead.

@@ -53,7 +53,7 @@ lobby-for-one = { $where ->
    *[server] Puede unirse más gente, o los sitios libres los ocupan jugadores virtuales.
 }
 lobby-room = Quien organiza ya puede empezar, y aún cabe más gente.
-lobby-ready = ¡Mesa completa! Pulsad **{ button-start }**. Se sortea quién elige primero.
+lobby-ready = ¡Todo listo! Pulsad **{ button-start }**. Se sortea quién elige primero.
 lobby-started = La partida ha empezado.
 lobby-in-thread = La partida ha empezado en { $thread }
 lobby-idle = Aquí no ha cambiado nada en una semana, así que he cerrado esta mesa. Abre otra con { COMMAND("kingdomino new") }.
@@ -94,7 +94,7 @@ turn-time-days = { $count ->
 policy-wait = no pasa nada
 policy-wait-about = No hay recordatorios, y nadie juega por nadie
 policy-remind = recordatorios
-policy-remind-about = Recordatorios, cada vez menos. Los demás pueden dejar que juegue un jugador virtual
+policy-remind-about = Menciones, cada vez menos. Los demás pueden dejar que juegue un jugador virtual
 policy-turn = juega un jugador virtual
 policy-turn-about = Un recordatorio al acabar el tiempo. Más tarde, un jugador virtual juega el turno
 policy-seat = sigue un jugador virtual
@@ -281,7 +281,6 @@ end-dynasty-so-far = Tras { $number } de { $games } partidas: { $sums }
 end-dynasty-won = ¡{ $names } gana la dinastía!
 end-dynasty-shared = ¡{ $names } comparten la victoria en la dinastía!
 end-dynasty-sums = Las { $games } partidas: { $sums }
-end-dynasty-game = Partida { $number }: { $result }
 end-sum = { $name } { $total }
 end-turned = La ronda { $round } lo decidió todo: **{ $name }** sacó +{ $points } ({ $land }) y ganó por { $margin } { $margin ->
     [one] punto

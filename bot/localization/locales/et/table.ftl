@@ -53,7 +53,7 @@ lobby-for-one = { $where ->
    *[server] Teised võivad liituda või täidavad vabad kohad arvutimängijad.
 }
 lobby-room = Korraldaja võib juba alustada, ja ruumi on veel.
-lobby-ready = Kõik on kohal: vajuta **{ button-start }**. Kes valib esimesena, see loositakse.
+lobby-ready = Kõik on valmis: vajuta **{ button-start }**. Kes valib esimesena, see loositakse.
 lobby-started = Mäng on alanud.
 lobby-in-thread = Mäng algas siin: { $thread }
 lobby-idle = Nädal aega pole siin midagi muutunud, nii et panin selle laua kinni. Uue avab { COMMAND("kingdomino new") }.
@@ -89,7 +89,7 @@ turn-time-days = { $count ->
 policy-wait = midagi ei juhtu
 policy-wait-about = Meeldetuletusi ei tule ja keegi ei mängi kellegi teise eest
 policy-remind = meeldetuletused
-policy-remind-about = Meeldetuletused, üha harvemini. Teised võivad lasta arvutil mängida
+policy-remind-about = Mainimised, üha harvemini. Teised võivad lasta arvutil mängida
 policy-turn = käigu teeb arvuti
 policy-turn-about = Kui aeg on läbi, tuleb meeldetuletus, hiljem teeb käigu arvuti
 policy-seat = koha võtab arvuti
@@ -275,7 +275,6 @@ end-dynasty-so-far = Pärast { $number }. mängu { $games }-st: { $sums }
 end-dynasty-won = { $names } võidab dünastia!
 end-dynasty-shared = { $names } jagavad dünastia võitu!
 end-dynasty-sums = Kõik { $games } mängu: { $sums }
-end-dynasty-game = Mäng { $number }: { $result }
 end-sum = { $name } { $total }
 end-turned = Mängu otsustas { $round }. voor: **{ $name }** sai +{ $points } ({ $land }) ja võitis { $margin } punktiga.
 button-rematch = Revanš

@@ -53,7 +53,7 @@ lobby-for-one = { $where ->
    *[server] D’autres peuvent rejoindre la table, ou l’ordinateur prend les places libres.
 }
 lobby-room = L’hôte peut commencer, et il reste de la place.
-lobby-ready = Tout le monde est là : appuyez sur **{ button-start }**. Le premier choix est tiré au sort.
+lobby-ready = Tout est prêt : appuyez sur **{ button-start }**. Le premier choix est tiré au sort.
 lobby-started = La partie a commencé.
 lobby-in-thread = La partie a commencé dans { $thread }
 lobby-idle = Rien n’a changé ici depuis une semaine, alors j’ai fermé cette table. Ouvrez-en une autre avec { COMMAND("kingdomino new") }.
@@ -90,7 +90,7 @@ turn-time-days = { $count ->
 policy-wait = on attend
 policy-wait-about = Aucun rappel, et personne ne joue à la place des autres
 policy-remind = des rappels
-policy-remind-about = Des rappels de plus en plus rares. Les autres peuvent faire jouer l’ordinateur
+policy-remind-about = Des mentions de plus en plus rares. Les autres peuvent faire jouer l’ordinateur
 policy-turn = l’ordinateur joue
 policy-turn-about = Un rappel une fois le temps écoulé. Plus tard, l’ordinateur joue ce tour
 policy-seat = place à l’ordinateur
@@ -286,7 +286,6 @@ end-dynasty-so-far = Après la partie { $number } sur { $games } : { $sums }
 end-dynasty-won = { $names } remporte la dynastie !
 end-dynasty-shared = { $names } partagent la victoire de la dynastie !
 end-dynasty-sums = Les { $games } parties : { $sums }
-end-dynasty-game = Partie { $number } : { $result }
 end-sum = { $name } { $total }
 end-turned = La manche { $round } a fait la différence : **{ $name }** y prend +{ $points } ({ $land }) et gagne de { $margin } { $margin ->
     [one] point

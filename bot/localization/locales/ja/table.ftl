@@ -52,7 +52,7 @@ lobby-for-one = { $where ->
    *[server] ほかの人も参加できます。空席にはコンピューターが入ります。
 }
 lobby-room = ホストはもう開始できます。まだ席に余裕もあります。
-lobby-ready = 全員そろいました。**{ button-start }**を押してください。最初に選ぶ人は抽選で決まります。
+lobby-ready = 準備ができました。**{ button-start }**を押してください。最初に選ぶ人は抽選で決まります。
 lobby-started = ゲームが始まりました。
 lobby-in-thread = ゲームが始まりました：{ $thread }
 lobby-idle = 1週間動きがなかったので、この卓を閉じました。{ COMMAND("kingdomino new") } で新しい卓を立てられます。
@@ -83,7 +83,7 @@ turn-time-days = { $count }日
 policy-wait = 何もしない
 policy-wait-about = リマインドも代打もありません
 policy-remind = リマインド
-policy-remind-about = リマインドは次第に間隔が空きます。ほかの人はコンピューターに任せられます
+policy-remind-about = メンションは次第に間隔が空きます。ほかの人はコンピューターに任せられます
 policy-turn = 代打（その手番）
 policy-turn-about = 時間が来たらリマインドし、その後、その手番をコンピューターが代打します
 policy-seat = 代打（戻るまで）
@@ -267,7 +267,6 @@ end-dynasty-so-far = 全{ $games }回戦の第{ $number }回戦まで：{ $sums 
 end-dynasty-won = 王朝の勝者：{ $names }！
 end-dynasty-shared = 王朝は引き分け！ 勝者：{ $names }
 end-dynasty-sums = 全{ $games }回戦の合計：{ $sums }
-end-dynasty-game = 第{ $number }回戦：{ $result }
 end-sum = { $name } { $total }
 end-turned = 勝負の分かれ目は第{ $round }ラウンド：**{ $name }**が{ $land }で+{ $points }、{ $margin }点差で勝利。
 button-rematch = もう一度

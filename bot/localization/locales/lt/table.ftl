@@ -56,7 +56,7 @@ lobby-for-one =
        *[server] Gali prisijungti kiti, o laisvas vietas užims kompiuteriniai žaidėjai.
     }
 lobby-room = Šeimininkas jau gali pradėti, ir vietos dar yra.
-lobby-ready = Visi čia: spausk **{ button-start }**. Kam rinktis pirmiau, lemia burtai.
+lobby-ready = Viskas paruošta: spausk **{ button-start }**. Kam rinktis pirmiau, lemia burtai.
 lobby-started = Partija prasidėjo.
 lobby-in-thread = Partija prasidėjo čia: { $thread }
 lobby-idle = Savaitę čia niekas nepasikeitė, tad šį stalą uždariau. Naują atidaryk komanda { COMMAND("kingdomino new") }.
@@ -109,7 +109,7 @@ turn-time-days = { $count ->
 policy-wait = nieko nevyksta
 policy-wait-about = Be priminimų, ir niekas už kitą neina
 policy-remind = primenama
-policy-remind-about = Priminimai, vis rečiau. Kiti gali leisti eiti kompiuteriui
+policy-remind-about = Paminėjimai, vis rečiau. Kiti gali leisti eiti kompiuteriui
 policy-turn = eina kompiuteris
 policy-turn-about = Laikui pasibaigus – priminimas, vėliau ėjimą atlieka kompiuteris
 policy-seat = žaidžia kompiuteris
@@ -321,7 +321,6 @@ end-dynasty-so-far = Po { $number ->
 end-dynasty-won = Dinastiją laimi { $names }!
 end-dynasty-shared = { $names } dalijasi dinastijos pergale!
 end-dynasty-sums = Visos { $games } partijos: { $sums }
-end-dynasty-game = { $number } partija: { $result }
 end-sum = { $name } { $total }
 end-turned = Viską nulėmė { $round } raundas: **{ $name }** gavo +{ $points } ({ $land }) ir laimėjo { $margin ->
     [one] { $margin } taško

@@ -56,7 +56,7 @@ lobby-for-one =
        *[server] Var pievienoties citi, bet brīvās vietas ieņems datora spēlētāji.
     }
 lobby-room = Saimnieks jau var sākt, un vieta ir vēl citiem.
-lobby-ready = Visi ir klāt: spied **{ button-start }**. Kam izvēlēties vispirms, to nosaka izloze.
+lobby-ready = Viss gatavs: spied **{ button-start }**. Kam izvēlēties vispirms, to nosaka izloze.
 lobby-started = Spēle ir sākusies.
 lobby-in-thread = Spēle ir sākusies te: { $thread }
 lobby-idle = Nedēļu te nekas nav mainījies, tāpēc šo galdu slēdzu. Atver jaunu ar { COMMAND("kingdomino new") }.
@@ -109,7 +109,7 @@ turn-time-days = { $count ->
 policy-wait = nekas nenotiek
 policy-wait-about = Bez atgādinājumiem, un neviens nespēlē cita vietā
 policy-remind = atgādinājumi
-policy-remind-about = Atgādinājumi, arvien retāk. Pārējie var ļaut spēlēt datoram
+policy-remind-about = Pieminējumi, arvien retāk. Pārējie var ļaut spēlēt datoram
 policy-turn = gājienu izdara dators
 policy-turn-about = Kad laiks beidzas, atgādinājums, vēlāk gājienu izspēlē dators
 policy-seat = tālāk spēlē dators
@@ -328,7 +328,6 @@ end-dynasty-so-far = Pēc { $number }. spēles no { $games }: { $sums }
 end-dynasty-won = Dinastijā uzvar { $names }!
 end-dynasty-shared = { $names } dala uzvaru dinastijā!
 end-dynasty-sums = Visas { $games } spēles: { $sums }
-end-dynasty-game = { $number }. spēle: { $result }
 end-sum = { $name } { $total }
 end-turned = Visu izšķīra { $round }. raunds: **{ $name }** ieguva +{ $points } ({ $land }) un uzvarēja ar { $margin ->
     [zero] { $margin } punktu

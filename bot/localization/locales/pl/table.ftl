@@ -55,7 +55,7 @@ lobby-for-one = { $where ->
    *[server] Inni mogą dołączyć, a wolne miejsca zajmą komputery.
 }
 lobby-room = Gospodarz może już zacząć, a miejsca są też dla innych.
-lobby-ready = Są już wszyscy: naciśnij **{ button-start }**. Kto wybiera pierwszy, decyduje los.
+lobby-ready = Gotowe: naciśnij **{ button-start }**. Kto wybiera pierwszy, decyduje los.
 lobby-started = Partia trwa.
 lobby-in-thread = Partia toczy się w wątku { $thread }
 lobby-idle = Przez tydzień nic się tu nie zmieniło, więc zamykam ten stół. Otwórz nowy: { COMMAND("kingdomino new") }.
@@ -103,7 +103,7 @@ turn-time-days = { $count ->
 policy-wait = nic się nie dzieje
 policy-wait-about = Bez przypomnień i nikt za nikogo nie gra
 policy-remind = przypomnienia
-policy-remind-about = Przypomnienia, coraz rzadsze. Inni mogą oddać turę komputerowi
+policy-remind-about = Wzmianki, coraz rzadsze. Inni mogą oddać turę komputerowi
 policy-turn = turę gra komputer
 policy-turn-about = Przypomnienie po upływie czasu, a później turę gra komputer
 policy-seat = dalej gra komputer
@@ -323,7 +323,6 @@ end-dynasty-so-far = Po { $number } z { $games } partii: { $sums }
 end-dynasty-won = Dynastię wygrywa { $names }!
 end-dynasty-shared = Zwycięstwem w dynastii dzielą się: { $names }!
 end-dynasty-sums = Razem w { $games } partiach: { $sums }
-end-dynasty-game = Partia { $number }: { $result }
 end-sum = { $name } { $total }
 end-turned = Przesądziła runda { $round }: **{ $name }** +{ $points } ({ $land }), wygrana o { $margin ->
     [one] { $margin } punkt

@@ -56,7 +56,7 @@ lobby-for-one = { $where ->
    *[server] Можно присоединиться, а свободные места займут компьютерные игроки.
 }
 lobby-room = Хозяин стола уже может начать, есть место и для других.
-lobby-ready = Все в сборе: нажмите **{ button-start }**. Кто выбирает первым, решит жребий.
+lobby-ready = Всё готово: нажмите **{ button-start }**. Кто выбирает первым, решит жребий.
 lobby-started = Партия началась.
 lobby-in-thread = Партия идёт в ветке { $thread }
 lobby-idle = Целую неделю здесь ничего не менялось, поэтому я закрываю этот стол. Открыть другой: { COMMAND("kingdomino new") }.
@@ -108,7 +108,7 @@ turn-time-days = { $count ->
 policy-wait = просто ждём
 policy-wait-about = Без напоминаний, и никто ни за кого не ходит
 policy-remind = напоминания
-policy-remind-about = Напоминания, всё реже и реже. Остальные могут поручить ход компьютеру
+policy-remind-about = Упоминания, всё реже и реже. Остальные могут поручить ход компьютеру
 policy-turn = ходит компьютер
 policy-turn-about = Напоминание, когда время выйдет, а позже ход делает компьютер
 policy-seat = дальше играет компьютер
@@ -323,7 +323,6 @@ end-dynasty-so-far = После партии { $number } из { $games }: { $sum
 end-dynasty-won = Династию выигрывает { $names }!
 end-dynasty-shared = { $names } разделяют победу в династии!
 end-dynasty-sums = Все партии ({ $games }): { $sums }
-end-dynasty-game = Партия { $number }: { $result }
 end-sum = { $name } { $total }
 end-turned = Всё решил раунд { $round }: **{ $name }** +{ $points } за { $land }, победа с перевесом в { $margin ->
     [one] { $margin } очко

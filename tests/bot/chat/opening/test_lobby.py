@@ -98,6 +98,7 @@ async def test_a_fifth_person_reads_what_becomes_of_the_game_before_they_join(se
     asked = read(await server.people["Kenji"].click(lobby, Action.JOIN))
     after = words("lobby-plays", size=words("grid-5"), rounds=12)
     assert asked.text == words("confirm-join", count=5, before_plays=before, after_plays=after)
+    assert [each.label for each in asked.buttons] == [words("button-join"), words("button-not-now")]
     assert (await server.table()).game.expected == 4
     await server.people["Kenji"].click(asked, Action.JOIN)
     assert ((await server.table()).game.expected, after in lobby.text) == (5, True)

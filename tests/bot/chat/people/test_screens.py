@@ -5,18 +5,23 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.kit.blocks import Gallery, Row, Screen
+from bot.chat.actions import Action
+from bot.chat.kit.blocks import Button, Gallery, Row, Screen
 from bot.chat.kit.discord_builder import fitted
 from bot.chat.screens import lobby, result
+from bot.chat.screens.notices import SCREENS
 from bot.chat.screens.table_view import end_view
 from bot.chat.screens.turn import turn_done
-from bot.games.game import Status, Suggestions
+from bot.games.game import Seat, Status, Suggestions
+from bot.games.outbox import Kind
 from bot.games.people.names import plain_name
-from bot.games.series import Ending
+from bot.games.series import Ending, standings
 from bot.games.table import Table
 from bot.games.words.highlights import Highlights
-from engine.scoring import series_ranking
 from engine.variants import VARIANTS
+from renderers.characters import without_isolation
+from renderers.draw_operations import Text
+from renderers.layout import layout
 from tests.bot import sample_tables
 from tests.bot.all_screens import every_result, panels, public_screens
 from tests.bot.screen_checks import check, text_of, units
@@ -60,8 +65,12 @@ def dynasty_result(number: int, totals: list[tuple[int, int]]) -> Screen:
     """The end of a game of a dynasty whose games had these totals."""
     names, over = ("Ola", "Kenji"), sample_tables.recorded(RECORD_OF["kd-2"])
     table = replace(over, game=replace(over.game, number=number))
-    series = [(names[standing.player], standing) for standing in series_ranking(totals)]
-    return result.final_board(table, Ending(series), sample_tables.LOCALIZER)
+    games = [replace(over.game, seats=tuple(map(_scored, over.game.seats, names, each))) for each in totals]
+    return result.final_board(table, Ending(standings(games)), sample_tables.LOCALIZER)
+
+
+def _scored(seat: Seat, name: str, score: int) -> Seat:
+    return replace(seat, name=name, score=score)
 
 
 @pytest.mark.parametrize(
@@ -70,8 +79,8 @@ def dynasty_result(number: int, totals: list[tuple[int, int]]) -> Screen:
         ([(40, 30), (10, 30)], words("end-dynasty-won", names="Kenji"), sums(("Kenji", 60), ("Ola", 50))),
         (
             [(40, 30), (20, 30)],
-            words("end-dynasty-shared", names=sample_tables.LOCALIZER.all_of(["Ola", "Kenji"])),
-            sums(("Ola", 60), ("Kenji", 60)),
+            words("end-dynasty-shared", names=sample_tables.LOCALIZER.all_of(["Kenji", "Ola"])),
+            sums(("Kenji", 60), ("Ola", 60)),
         ),
     ],
 )
@@ -81,7 +90,27 @@ def test_a_dynasty_is_won_by_the_highest_sum_and_equal_sums_share_it(
     *_, told = text_of(dynasty_result(3, totals)).partition("## ")
     first, second, third, *_ = told.splitlines()
     assert (first, second) == (headline, words("end-dynasty-sums", games=3, sums=standing))
-    assert says_only(third, "end-dynasty-game", number=3)
+    assert says_only(third, "poster-game", number=3)
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_every_end_of_a_game_of_a_dynasty_names_the_game_and_a_cancelled_one_leads_on(number: int) -> None:
+    over = sample_tables.recorded(RECORD_OF["kd-2"])
+    seats = tuple(replace(seat, name=f"P{seat.number}") for seat in over.game.seats)
+    game = replace(over.game, number=number, seats=seats, options=replace(over.game.options, dynasty=True))
+    table = over.with_game(game)
+    won = words("poster-game", number=number, result=result.won(table, sample_tables.LOCALIZER))
+    for kind in (Kind.FINISHED, Kind.OVER):
+        news = SCREENS[kind].news(table, sample_tables.LOCALIZER, *["1"] * (kind is Kind.OVER))
+        assert news
+        assert won in text_of(news)
+    poster = layout(end_view(table), sample_tables.LOCALIZER).ops
+    assert won in [without_isolation(op.text) for op in poster if isinstance(op, Text)]
+    left = result.cancelled(table.with_game(replace(game, status=Status.CANCELLED)), sample_tables.LOCALIZER)
+    [again] = left.controls
+    assert isinstance(again, Button)
+    label = words("button-next-game", number=number, games=3) if number > 1 else words("button-revenge")
+    assert (again.address.action, again.label) == (Action.REMATCH, label)
 
 
 def test_the_end_says_who_won_and_who_found_turns_without_a_hint() -> None:

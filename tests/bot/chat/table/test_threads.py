@@ -273,6 +273,18 @@ async def test_the_poster_is_in_the_thread_and_a_silent_message_at_home_has_the_
     assert second == f"{first} · 2"
 
 
+async def test_a_thread_has_no_number_for_games_with_others(server: SimulatedServer) -> None:
+    lobby = await ask_for_thread(server, "Kenji", players=3)
+    await server.newcomer("Ida").click(lobby, Action.JOIN)
+    await server.people["Ola"].click(lobby, Action.START)
+    await cancel(server, server.channel.threads[0])
+    await begin(server)
+    three, two = (each.name for each in server.channel.threads)
+    assert (three, two) == tuple(
+        words("thread-name", game=words("variant-kd"), names=names) for names in ("Ola, Kenji, Ida", "Ola, Kenji")
+    )
+
+
 async def test_a_bot_that_is_killed_at_the_end_tells_home_once(server: SimulatedServer, thread: Place) -> None:
     fault = server.discord.fail(MESSAGES, drop="after", times=1_000_000)
     with pytest.raises(Exception):  # noqa: B017 - the connection is cut off
@@ -302,6 +314,7 @@ async def test_the_thread_of_a_game_that_is_cancelled_before_a_kill_is_archived(
     await server.pass_time(0)
     assert thread.data["thread_metadata"]["archived"] is True
     assert [each.actions for each in posts(thread)] == [[], [Action.REMATCH]]
+    assert server.newest.text.splitlines()[-1] == f"{words('game-cancelled')} · {link(thread)}"
     assert await server.services.tables.games.unshown_games() == ()
     # Whoever plays again there opens the thread again.
     await server.people["Ola"].click(thread.newest, Action.REMATCH)
