@@ -16,7 +16,7 @@ class CommitHook(BuildHookInterface[BuilderConfig]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - the interface's
         sys.path.insert(0, self.root)
-        from bot.monitoring.build import describe_checkout  # noqa: PLC0415 - the line above makes the import possible
+        from bot.host.monitoring.build import describe_checkout  # noqa: PLC0415 - the line above makes the import possible
 
         self.folder = TemporaryDirectory(prefix="kingdomino-")
         if commit := describe_checkout(Path(self.root)):

@@ -8,9 +8,9 @@ if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 if sys.argv[1:] == ["healthy"]:  # asked every minute, so it imports little
-    from bot.monitoring.health import main
+    from bot.host.monitoring.health import main
 else:
-    from bot.program import main
+    from bot.host.program import main
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -13,7 +13,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.settings import KEYS
+from bot.host.settings import KEYS
 
 ROOT = Path(__file__).parents[1]
 REQUIREMENTS = ROOT / "tools" / "requirements"

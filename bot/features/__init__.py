@@ -1,1 +1,1 @@
-"""The features: a folder each, which nothing outside imports; `bot.composition` lists their names."""
+"""The features: a folder each, which nothing outside imports; `bot.host.composition` lists their names."""

@@ -210,15 +210,6 @@ REMEMBERED = 10_000
 """The number of cached times of activity, one for each person and game."""
 
 
-class DueGame(NamedTuple):
-    """A game with a deadline that has come."""
-
-    due_at: int
-    """The time of the deadline."""
-    id: int
-    """The id of the game."""
-
-
 class Presence:
     """The times of people's last activity at a table: taps are cached in memory, moves are in the log of the game.
 
@@ -350,28 +341,6 @@ def deadlines(game: Game) -> dict[Deadline, int]:
 def due_at(game: Game) -> int | None:
     """Return the time of the earliest deadline; None without deadlines."""
     return min(deadlines(game).values(), default=None)
-
-
-class Alarm:
-    """The time, in Unix seconds, until which a task sleeps; None without a time."""
-
-    def __init__(self) -> None:
-        self.at: int | None = None
-        self._ring: Callable[[], object] = lambda: None
-
-    def connect(self, ring: Callable[[], object]) -> None:
-        """Register `ring`, which wakes the task, to be called when an earlier time is set."""
-        self._ring = ring
-
-    def set(self, at: int | None) -> None:
-        """Wake the task at the given time, in Unix seconds, at the latest; None changes nothing."""
-        if at is not None and (self.at is None or at < self.at):
-            self.at = at
-            self._ring()
-
-    def clear(self) -> None:
-        """Reset the time, before the earliest deadline is read again."""
-        self.at = None
 
 
 def is_over_time(game: Game, ply: int, now: int) -> bool:

@@ -105,7 +105,7 @@ class SeriesService:
         alone = only_person(game)
         if alone is None or alone.user_id is None or not counts(game):
             return False
-        rows = await self._tables.accounts.store.statistics(alone.user_id)
+        rows = await self._tables.accounts.statistics(alone.user_id)
         same = (
             each for each in rows if each.variant == game.options.variant and each.is_shared == bool(game.deal.name)
         )
@@ -116,7 +116,7 @@ class SeriesService:
         people = set[int]().union(*sides_of(ended).values())
         if len(people) < 2 or len(sides_of(ended)) != 2:
             return ()
-        reader = self._tables.accounts.store
+        reader = self._tables.accounts
         return head_to_head(ended, await reader.meetings(game.guild_id or 0, people, game.times.ended_at or 0))
 
     async def rematch_or_next(

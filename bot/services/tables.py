@@ -48,9 +48,9 @@ from bot.games.results import family
 from bot.games.seats import Return, away, begin_absence, come_back, missed, present, tidy_after_erasure, with_absences
 from bot.games.table import Table, TableCache
 from bot.games.turn import start, with_change
-from bot.services.accounts import AccountService
 from bot.services.blocks import BlockList
 from bot.services.dealer import Dealer
+from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import SqlKeyValueStore
 from bot.storage.game_repository import AlsoWrite, SqlGameRepository
 from engine.extension import Extension
@@ -103,7 +103,7 @@ class Tables:
     def __init__(
         self,
         games: SqlGameRepository,
-        accounts: AccountService,
+        accounts: SqlAccountRepository,
         clock: Clock,
         dealer: Dealer,
         limits: TableLimits = DEFAULT_LIMITS,
@@ -319,7 +319,7 @@ class Tables:
             newcomers = set[int]()
             if self._guides_newcomers:
                 seated = {seat.user_id for seat in game.people if seat.user_id}
-                newcomers = seated - await self.accounts.store.experienced(seated, family(game.options.variant))
+                newcomers = seated - await self.accounts.experienced(seated, family(game.options.variant))
             opened.play(start, people, newcomers)
             for ended_id in () if game.is_in_panel else await self.games.offering_next(game):
                 opened.change(take_next_from, ended_id)

@@ -1,12 +1,14 @@
 """The data stored about people and servers: settings, results; the export and erasure of a person."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import fields, replace
 from itertools import groupby
 from operator import itemgetter
 from secrets import randbits
 from typing import Any
 
+from cachetools import LRUCache
 from sqlalchemy import (
     ColumnElement,
     Connection,
@@ -31,14 +33,16 @@ from bot.games.people.person import (
     GameCounts,
     Person,
     SeatName,
+    quiet_until,
 )
+from bot.games.refusals import ErasedSince
 from bot.games.results import (
     FinishedGame,
     FinishedSeat,
     Statistics,
 )
 from bot.games.shared_deals import UNCOUNTED
-from bot.storage.database import Repository, names_of, reads, row_of, upsert, word_of, write_settings, writes
+from bot.storage.database import Database, Repository, names_of, reads, word_of, write_settings, writes
 from bot.storage.erasures import begin_erasure, mark_erasure, stores_people
 from bot.storage.game_repository import deletion_of
 from bot.storage.schema import games, is_live, is_over, messages, moves, people, seats, servers
@@ -165,17 +169,61 @@ def _person(user_id: int, row: RowMapping) -> Person:
     return Person(**{**{name: row[name] for name in names_of(Person)}, "suggestions": suggestions})
 
 
+PEOPLE_CACHED = 10_000
+"""How many people's settings are cached; one person takes half a kilobyte."""
+
+
 class SqlAccountRepository(Repository):
-    """Settings, results and personal data of people; every method is one transaction."""
+    """Settings, results and personal data of people; every method is one transaction at most.
+
+    The settings from the latest read are cached. Where another process may have changed them, every turn and every
+    panel reads the settings again. Other uses, such as the language of an answer, take the settings from the cache
+    without a statement, and soon see the changes of another process.
+    """
+
+    def __init__(self, database: Database, people_cached: int = PEOPLE_CACHED) -> None:
+        super().__init__(database)
+        self._known = LRUCache[int, Person](people_cached)
+        self._erasures = 0
+        self.names = LRUCache[tuple[int | None, int], str](people_cached)
+        """The names under which people were seen last, by server and person; None is a private conversation."""
+
+    def known(self, user_id: int) -> Person | None:
+        """Return the cached settings of the person, None without settings in memory."""
+        return self._known.get(user_id)
+
+    async def person(self, user_id: int) -> Person:
+        """Return the person's settings, from memory unless another process may have changed them.
+
+        An unknown person has the defaults.
+        """
+        if not self.database.is_shared and (known := self.known(user_id)):
+            return known
+        erasures = self._erasures
+        return self._cached(await self._stored(user_id), erasures)
+
+    async def seated(self, game_id: int) -> Sequence[Person]:
+        """Return the stored settings of the people with a seat or a reserved seat at the table."""
+        erasures = self._erasures
+        return [self._cached(person, erasures) for person in await self._stored_of(game_id)]
+
+    def _cached(self, person: Person, erasures: int) -> Person:
+        """Cache settings from storage; `erasures` is the number of erasures before the read.
+
+        Without other processes, settings in memory are at least as new, and the person may have been erased since.
+        """
+        if self.database.is_shared:
+            self._known[person.user_id] = person
+        elif self._erasures == erasures:
+            return self._known.setdefault(person.user_id, person)
+        return person
 
     @reads
-    def person(self, connection: Connection, user_id: int) -> Person:
-        """Return the person's settings; the defaults for an unknown person."""
+    def _stored(self, connection: Connection, user_id: int) -> Person:
         return _read_person(connection, user_id)
 
     @reads
-    def seated(self, connection: Connection, game_id: int) -> tuple[Person, ...]:
-        """Return the settings of the people with a seat or a reserved seat at the table."""
+    def _stored_of(self, connection: Connection, game_id: int) -> tuple[Person, ...]:
         query = (
             select(seats.c.user_id.label("seated"), people)
             .outerjoin(people, people.c.user_id == seats.c.user_id)
@@ -184,21 +232,39 @@ class SqlAccountRepository(Repository):
         # People who have never changed a setting have no row.
         return tuple(_person(row["seated"], row) for row in connection.execute(query).mappings())
 
-    @stores_people
-    def change_person(self, connection: Connection, user_id: int, change: Callable[[Person], Person]) -> Person:
+    async def quiet_ends(self, user_ids: Iterable[int], now: int) -> Mapping[int, int | None]:
+        """Return the people whom messages may notify, with the ends of current quiet hours, or None at other hours."""
+        found = [self.known(user_id) or await self.person(user_id) for user_id in user_ids]
+        return {each.user_id: quiet_until(each, now) for each in found if each.mentions}
+
+    async def change(self, user_id: int, change: Callable[[Person], Person]) -> Person:
         """Apply `change` to the person's settings, store and return the result. Raises as `change`.
 
         Settings that `change` leaves alone keep their value, even if another task changes the settings at the same
         time.
         """
+        self._known[user_id] = changed = await self._change(user_id, change)
+        return changed
+
+    async def change_unasked(self, user_id: int, change: Callable[[Person], Person]) -> bool:
+        """Change the person's settings as a side effect of an interaction; return whether anything was changed."""
+        is_changed = False
+
+        def observed(person: Person) -> Person:
+            nonlocal is_changed
+            is_changed = (changed := change(person)) != person
+            return changed
+
+        # Nobody has to read that a side effect was left out.
+        with suppress(ErasedSince):
+            await self.change(user_id, observed)
+        return is_changed
+
+    @stores_people
+    def _change(self, connection: Connection, user_id: int, change: Callable[[Person], Person]) -> Person:
         before = _read_person(connection, user_id, for_update=True)
         write_settings(connection, people, before, after := change(before))
         return after
-
-    @stores_people
-    def save_person(self, connection: Connection, person: Person, *names: str) -> None:
-        """Store the settings with the names, or all settings without names; an unknown person is stored as given."""
-        upsert(connection, people, row_of(person), names=names)
 
     async def forget(
         self, user_id: int, replacement: SeatName, computer: str, interaction_id: int | None = None
@@ -210,7 +276,11 @@ class SqlAccountRepository(Repository):
         """
         begin_erasure(self.database, user_id, interaction_id or 0)
         await self._erase(user_id, replacement, computer, interaction_id or 0)
-        await self.database.engine.purge()
+        await self.database.purge()
+        self._erasures += 1
+        self._known.pop(user_id, None)
+        for seen in [each for each in self.names if each[1] == user_id]:
+            del self.names[seen]
 
     @writes
     def _erase(

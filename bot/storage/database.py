@@ -1,322 +1,31 @@
-"""Opens a database and runs transactions in it. SQLite is embedded; the same code runs on PostgreSQL.
+"""Transactions on an open database, the repositories that run them, and rows.
 
-Work on a database is a plain function of a connection, and a transaction is one call of it. For SQLite the call runs in
-the thread of a connection; for PostgreSQL `AsyncConnection.run_sync` runs it on the event loop, which serves others
-whenever the server is busy.
+Work on a database is a plain function of a connection, and a transaction is one call of it.
 """
 
-import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator, Mapping, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
-from contextvars import copy_context
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, partial, wraps
-from pathlib import Path
-from ssl import SSLError
+from functools import cache, wraps
 from types import MappingProxyType
-from typing import Any, Concatenate, Final, ParamSpec, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Concatenate, Final, ParamSpec, Self, TypeAlias, TypeVar
 
-import aiosqlite
-import sqlalchemy
-from sqlalchemy import Connection, Engine, Executable, NullPool, Table, delete, event, select, text
+from sqlalchemy import Connection, Engine, Executable, Table, delete, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from bot.activity import SlowLog, note_stored
-from bot.concurrency import to_its_end
-from bot.games.refusals import Ailment
-from bot.processes import ALL_SHARDS, ProcessLock, Shards
-from bot.storage.database_url import (
-    BUSY_SECONDS,
-    DatabaseError,
-    DatabaseUrl,
-    UnreachableDatabase,
-    may_pass,
-    parse_url,
-    require_sound,
-)
-from bot.storage.process_lock import AdvisoryLocks, FileLock
-from bot.storage.schema import Rows, meta, migrate
+from bot.activity import note_stored
+from bot.games.refusals import Ailment, StorageDown
+from bot.storage.schema import Rows, meta
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Word = TypeVar("Word")
-
-CONNECTIONS = 4
-"""How many connections to SQLite are open: with several readers, a long export does not block the others."""
-
-SLOW_SECONDS = 1.0
-
-_SHOWN = 80
-"""How many characters of a slow statement are logged. The parameters of a statement are never logged."""
-
-_PRAGMAS = (
-    "synchronous = FULL",  # an acknowledged move is on disk, also when the power fails
-    # Foreign keys are off by default in SQLite, and are set for each connection.
-    "foreign_keys = ON",
-    # SQLite overwrites deleted data, so that the file contains nothing about an erased person.
-    "secure_delete = ON",
-)
-
-
-class DatabaseEngine:
-    """Runs transactions in a database of either kind."""
-
-    is_shared = True
-    """Whether other processes may write while this one serves the database."""
-
-    def __init__(self, engine: Engine) -> None:
-        self.sync_engine, self._is_closed = engine, False
-
-    async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        """Return the result of the work, committed; an exception rolls all of the work back.
-
-        If the caller is cancelled, a transaction that has begun is finished first.
-        """
-        raise NotImplementedError
-
-    def is_trouble(self, error: Exception) -> bool:
-        """Return whether the error comes from the state of the database, and not from the work."""
-        raise NotImplementedError
-
-    def lock_of(self, shards: Shards) -> ProcessLock:
-        """Return the lock that keeps other processes from serving the shards; in SQLite, from serving any shard."""
-        raise NotImplementedError
-
-    async def purge(self) -> None:
-        """Remove deleted data from the files as well, as far as the bot can."""
-
-    async def close(self) -> None:
-        """Wait for the transactions that have begun, let no other begin, and close the connections; idempotent."""
-        raise NotImplementedError
-
-
-def _driver_of(connection: Connection) -> sqlite3.Connection:
-    """Return the driver's connection to SQLite, for statements that SQLAlchemy need not know."""
-    driver = connection.connection.driver_connection
-    assert isinstance(driver, sqlite3.Connection)
-    return driver
-
-
-def committed(work: Callable[[Connection], T], connection: Connection, *, writes: bool = False) -> T:
-    """Return the result of the work in a transaction; an exception rolls all of the work back."""
-    with connection.execution_options(writes=writes).begin():
-        return work(connection)
-
-
-class SqliteThread(aiosqlite.Connection):
-    """A connection to SQLite with a thread of its own, which runs whole transactions."""
-
-    def __init__(self, engine: Engine) -> None:
-        super().__init__(self._open, iter_chunk_size=1)
-        self._engine = engine
-        # A process ends although nobody has closed its connections.
-        self._thread.daemon = True
-
-    def _open(self) -> sqlite3.Connection:
-        self._opened = self._engine.connect()
-        return _driver_of(self._opened)
-
-    async def run(self, work: Callable[[Connection], T]) -> T:
-        """Return the result of the work, in one trip to the thread; a cancelled caller waits for its end."""
-        trip = asyncio.get_running_loop().create_future()
-        self._tx.put_nowait((trip, partial(copy_context().run, work, self._opened)))
-        return await to_its_end(trip)
-
-    async def close(self) -> None:
-        await self.run(Connection.close)
-        await super().close()
-
-
-class SqliteEngine(DatabaseEngine):
-    """Runs transactions in SQLite. Statements outside a transaction go to the driver, past SQLAlchemy."""
-
-    is_shared = False
-
-    def __init__(self, address: DatabaseUrl, file: Path) -> None:
-        # SQLite creates the file, but not its folder.
-        file.parent.mkdir(parents=True, exist_ok=True)
-        self._file = file
-        engine = sqlalchemy.create_engine(
-            address.url,
-            # The driver must not begin transactions of its own: `_begin` does.
-            connect_args={"timeout": BUSY_SECONDS, "isolation_level": None},
-            poolclass=NullPool,
-            # Parameters contain names and secret plans, which must not get into the log with an error.
-            hide_parameters=True,
-        )
-        event.listen(engine, "connect", _configure_connection)
-        event.listen(engine, "begin", _begin)
-        super().__init__(engine)
-        # The thread that was used last is used next, so that an idle bot has one or two.
-        self._idle, self._free = list[SqliteThread](), asyncio.Semaphore(CONNECTIONS)
-        # SQLite has one writer at a time. A second writer polls for its turn, and among ten busy writers some poll for
-        # seconds. The writers of this process queue here instead. Readers do not queue: they see the last commit.
-        self._writer = asyncio.Lock()
-
-    async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        async with self._connected(writes=writes) as thread:
-            return await thread.run(partial(committed, work, writes=writes))
-
-    @asynccontextmanager
-    async def _connected(self, *, writes: bool) -> AsyncIterator[SqliteThread]:
-        if self._is_closed:
-            raise RuntimeError("the database is closed")
-        async with self._writer if writes else nullcontext(), self._free:
-            while not self._idle:
-                await to_its_end(self._connect())
-            thread = self._idle.pop()
-            try:
-                yield thread
-            finally:
-                self._idle.append(thread)
-
-    async def _connect(self) -> None:
-        await (thread := SqliteThread(self.sync_engine))
-        self._idle.append(thread)
-
-    async def close(self) -> None:
-        self._is_closed = True
-        async with AsyncExitStack() as everything:
-            await everything.enter_async_context(self._writer)
-            for _ in range(CONNECTIONS):
-                await everything.enter_async_context(self._free)
-            while self._idle:
-                await to_its_end(self._idle.pop().close())
-
-    def is_trouble(self, error: Exception) -> bool:
-        return _codes(error)[0] in _TROUBLE_OF_FILE
-
-    def lock_of(self, shards: Shards) -> FileLock:  # noqa: ARG002 - one process serves all shards
-        return FileLock(self._file)
-
-    async def enable_wal(self) -> None:
-        """Let readers go on during a write. The file stores this mode, so the file must be the bot's.
-
-        If two processes enable the mode in a new file at once, SQLite ignores its timeout and refuses one of them at
-        once.
-        """
-        deadline = time.monotonic() + BUSY_SECONDS
-        while True:
-            try:
-                await self._outside_transaction("PRAGMA journal_mode = WAL")
-            except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() >= deadline:
-                    raise
-                await asyncio.sleep(0.01)
-            else:
-                return
-
-    async def purge(self) -> None:
-        # The write-ahead log still contains deleted data for a while.
-        if await self._outside_transaction("PRAGMA wal_checkpoint(TRUNCATE)"):
-            log.warning("another program reads the database: what was erased stays in its files until the bot stops")
-
-    async def _outside_transaction(self, statement: str) -> Any:
-        """Return the first value of the statement's result."""
-        async with self._connected(writes=True) as thread:
-            return await thread.run(lambda connection: _driver_of(connection).execute(statement).fetchone()[0])
-
-
-class PostgresqlEngine(DatabaseEngine):
-    """Runs transactions in PostgreSQL. The server may restart, and another process may win a race."""
-
-    def __init__(self, address: DatabaseUrl) -> None:
-        from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415 - SQLite needs no greenlet
-
-        # A pre-ping is needed because the server may have restarted since a connection was last used.
-        options = {"connect_args": dict(address.arguments), "pool_pre_ping": True, "hide_parameters": True}
-        self._engine = create_async_engine(address.url, **options)
-        super().__init__(self._engine.sync_engine)
-        self._running: set[asyncio.Future[Any]] = set()
-
-    async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        """Return the result of the work, committed; work that has written nothing is retried with a back-off."""
-        if self._is_closed:
-            raise RuntimeError("the database is closed")
-        # The driver's connection would not survive a cancellation.
-        running = asyncio.ensure_future(self._transact(work, writes=writes))
-        self._running.add(running)
-        running.add_done_callback(self._running.discard)
-        return await to_its_end(running)
-
-    async def _transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        may_be_written, pauses = False, iter(_PAUSES)
-
-        def observed(connection: Connection) -> T:
-            nonlocal may_be_written
-            result = work(connection)
-            may_be_written = writes
-            return result
-
-        while True:
-            try:
-                async with self._engine.connect() as connection:
-                    return await connection.run_sync(partial(committed, observed, writes=writes))
-            except Exception as error:
-                # Another process was faster: after its commit the work succeeds, or fails with an error that says why.
-                is_conflict = _codes(error)[1] in _CONFLICTS
-                pause = next(pauses, None)
-                if pause is None or (not is_conflict and (may_be_written or not self.is_trouble(error))):
-                    raise
-            await asyncio.sleep(0 if is_conflict else pause)
-
-    async def close(self) -> None:
-        self._is_closed = True
-        if self._running:
-            await asyncio.wait(self._running)
-        await self._engine.dispose()
-
-    def is_trouble(self, error: Exception) -> bool:
-        cause = getattr(error, "orig", None) or error
-        is_lost = isinstance(error, DBAPIError) and error.connection_invalidated
-        return is_lost or isinstance(cause, OSError | PoolTimeout) or _codes(error)[1][:2] in _TROUBLE_OF_SERVER
-
-    def lock_of(self, shards: Shards) -> AdvisoryLocks:
-        return AdvisoryLocks(self._engine, shards)
-
-
-def create_engine(address: DatabaseUrl) -> DatabaseEngine:
-    engine = SqliteEngine(address, address.file) if address.file else PostgresqlEngine(address)
-    warn_of_slow_statements(engine.sync_engine)
-    return engine
-
-
-def _configure_connection(driver: sqlite3.Connection, _record: object) -> None:
-    for pragma in _PRAGMAS:
-        driver.execute(f"PRAGMA {pragma}")
-
-
-def _begin(connection: Connection) -> None:
-    # A transaction of SQLite that reads first and writes later fails if somebody else writes in between,
-    # regardless of the timeout. A writer therefore takes the lock at once.
-    _driver_of(connection).execute("BEGIN IMMEDIATE" if connection.get_execution_options()["writes"] else "BEGIN")
-
-
-def warn_of_slow_statements(engine: Engine, clock: Callable[[], float] = time.perf_counter) -> None:
-    """Time every statement of the engine, including the wait for a lock of another process."""
-    slow_log = SlowLog()
-
-    def begin(connection: Connection, *_: Any) -> None:
-        connection.info["begun"] = clock()
-
-    def end(connection: Connection, _cursor: Any, statement: str, *_: Any) -> None:
-        seconds = clock() - connection.info["begun"]
-        slow_log.note("a database statement", seconds, SLOW_SECONDS, " ".join(statement.split())[:_SHOWN])
-
-    event.listen(engine, "before_cursor_execute", begin)
-    event.listen(engine, "after_cursor_execute", end)
-
-
-# ---- an open database
-
 R = TypeVar("R", bound="Repository")
-
 P = ParamSpec("P")
 
 Method: TypeAlias = Callable[Concatenate[R, P], Coroutine[Any, Any, T]]
@@ -332,161 +41,16 @@ _ADVICE = {
 }
 """Replacements for the drivers' texts, for mistakes of operators."""
 
-_PASSING = {"08", "53", "57"}
-"""Classes of PostgreSQL's errors that may pass: connections, resources, and a server that starts or stops."""
+CONFLICTS: Final = {"23505", "40001", "40P01"}
+"""PostgreSQL's states after a lost race: unique violation, serialization failure, deadlock."""
 
-_BUGS = ArithmeticError, AssertionError, AttributeError, LookupError, NameError, TypeError
-"""Errors of the code, for example of a migration: no address and no state of a database causes such an error."""
-
-_CONFLICTS = {"23505", "40001", "40P01"}  # unique violation, serialization failure, deadlock
-
-_TROUBLE_OF_SERVER = {*_PASSING, "25", "58", "XX"}
+_TROUBLE_OF_SERVER = {"08", "25", "53", "57", "58", "XX"}
 """Classes of PostgreSQL's errors that no statement causes. Some do not pass: a read-only server, bad disks or data."""
 _TROUBLE_OF_FILE = {
     getattr(sqlite3, f"SQLITE_{kind}")
     for kind in ("BUSY", "CANTOPEN", "CORRUPT", "FULL", "IOERR", "LOCKED", "NOTADB", "READONLY")
 }
 """SQLite's errors that no statement causes."""
-
-_PAUSES = (0.2, 0.8, 2.0)
-"""Seconds before each retry of work that has written nothing: a server may have restarted."""
-
-_QUIET_SECONDS = 60
-"""For how many seconds further failures are not logged: the first failure says all."""
-
-CHECK_SECONDS = 2.0
-"""How many seconds a start looks for damage, in about 200 MB. The daily copy and `check` read the rest."""
-
-
-class Database:
-    """An open, migrated database, which the caller must close."""
-
-    def __init__(self, engine: DatabaseEngine, rows: Sequence[Rows] = ()) -> None:
-        self.engine, self.rows = engine, rows
-        self.on_error: Callable[[], object] = lambda: None
-        """Called for a failed transaction, unless another writer was faster."""
-        self._quiet_until = 0.0
-        self.erased: Mapping[int, int] = {}
-        """The interactions that asked for the latest erasures, by people. It is replaced, for threads read it."""
-
-    @classmethod
-    async def connect(
-        cls, url: str, rows: Sequence[Rows] = (), *, create: bool = True, check_seconds: float = CHECK_SECONDS
-    ) -> Self:
-        """Open the database, look for damage, run the missing migrations, and check that the bot can write.
-
-        `rows` are the rows of all features, including features that are switched off.
-
-        Raises DatabaseError, without `create` also for a database without tables. Raises UnreachableDatabase if the
-        database may be usable later.
-        """
-        address = parse_url(url)
-        with naming(address):
-            if address.file:
-                require_sound(address.file, check_seconds, create=create)
-            database = cls(engine := create_engine(address), rows)
-            async with AsyncExitStack() as on_failure:
-                # The engine must not stay open if a migration fails; after success the caller closes it.
-                on_failure.push_async_callback(database.close)
-                await engine.transact(partial(migrate, rows=rows, create=create), writes=True)
-                # WAL is enabled last: before the migrations, the file may have been another program's.
-                if isinstance(engine, SqliteEngine):
-                    await engine.enable_wal()
-                on_failure.pop_all()
-        return database
-
-    @classmethod
-    @asynccontextmanager
-    async def open(cls, url: str, rows: Sequence[Rows] = (), **options: Any) -> AsyncIterator[Self]:
-        """Connect, and close the database at the end of the block. Takes and raises the same as `connect`."""
-        database = await cls.connect(url, rows, **options)
-        try:
-            yield database
-        finally:
-            await database.close()
-
-    @property
-    def is_shared(self) -> bool:
-        """Whether other processes may write, so that what this process has read may be out of date."""
-        return self.engine.is_shared
-
-    def lock_of(self, shards: Shards) -> ProcessLock:
-        """Return the lock of the engine for the shards."""
-        return self.engine.lock_of(shards)
-
-    @asynccontextmanager
-    async def reserved(self, name: str) -> AsyncIterator[None]:
-        """Keep bots from serving the database during the block, because the bots' writes would be lost.
-
-        Raises DatabaseError if a bot serves the database; the message calls the database by `name`.
-        """
-        lock = self.engine.lock_of(ALL_SHARDS)
-        try:
-            if not await lock.take():
-                raise DatabaseError(f"a bot uses the {name} at the moment: stop it first")
-            yield
-        finally:
-            await lock.release()
-
-    async def close(self) -> None:
-        """Wait for the transactions that have begun, and let no other begin."""
-        await self.engine.close()
-
-    async def transaction(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        """Return the result of `work`, committed; an exception rolls all of the work back.
-
-        Raises UnreachableDatabase if the database does not answer, is locked, full or damaged, ContentReplaced if a
-        copy was restored into its file.
-        """
-        try:
-            result = await self.engine.transact(work, writes=writes)
-        # Each driver raises its own errors on connecting, whose only common base is Exception.
-        except Exception as error:
-            is_trouble, codes = self.engine.is_trouble(error), _codes(error)
-            is_lost_race = isinstance(error, IntegrityError) or codes[1] in _CONFLICTS
-            if is_trouble or (isinstance(error, DBAPIError) and not is_lost_race):
-                self.on_error()
-            if not is_trouble:
-                raise
-            ailment = _AILMENTS.get(codes[0]) or _AILMENTS.get(codes[1])
-            unreachable = UnreachableDatabase(f"the database cannot be used: {reason(error)}", ailment=ailment)
-            # All work of the bot fails at the same time.
-            if time.monotonic() >= self._quiet_until:
-                self._quiet_until = time.monotonic() + _QUIET_SECONDS
-                log.error("%s", unreachable)  # noqa: TRY400 - the reason is in the line
-            raise unreachable from error
-        if writes:
-            note_stored()
-        return result
-
-
-def _codes(error: Exception) -> tuple[int, str]:
-    """Return SQLite's primary code of an error, and its SQLSTATE in PostgreSQL; 0 and "" for other errors."""
-    cause = getattr(error, "orig", None) or error
-    return (getattr(cause, "sqlite_errorcode", None) or 0) & 0xFF, getattr(cause, "sqlstate", None) or ""
-
-
-@contextmanager
-def naming(address: DatabaseUrl) -> Iterator[None]:
-    """Raise DatabaseError, or UnreachableDatabase, with the address in place of the errors of opening a database."""
-    try:
-        yield
-    except _BUGS:
-        raise
-    # Each driver raises its own errors on connecting, whose only common base is Exception.
-    except Exception as error:
-        kind = UnreachableDatabase if _may_pass(error, address) else DatabaseError
-        raise kind(f"cannot use {address}: {reason(error)}") from error
-
-
-def _may_pass(error: Exception, address: DatabaseUrl) -> bool:
-    """Return whether another attempt may succeed without any change."""
-    cause = getattr(error, "orig", None) or error
-    if address.file:
-        return may_pass(cause)
-    is_network = isinstance(cause, OSError) and not isinstance(cause, SSLError)
-    return is_network or _codes(error)[1][:2] in _PASSING
-
 
 _AILMENTS: Final[Mapping[int | str, Ailment]] = MappingProxyType(
     {
@@ -504,15 +68,99 @@ _AILMENTS: Final[Mapping[int | str, Ailment]] = MappingProxyType(
 """The ailments by the primary error codes of SQLite and the states of PostgreSQL."""
 
 
+_QUIET_SECONDS = 60
+"""For how many seconds further failures are not logged: the first failure says all."""
+
+
+class Database:
+    """An open, migrated database; a class for each kind runs its transactions. `rows` are the rows of all features."""
+
+    is_shared: ClassVar[bool] = True
+    """Whether other processes may write, so that what this process has read may be out of date."""
+
+    def __init__(self, engine: Engine, rows: Sequence[Rows] = ()) -> None:
+        self.engine, self.rows = engine, rows
+        self.on_error: Callable[[], object] = lambda: None
+        """Called for a failed transaction, unless another writer was faster."""
+        self.erased: Mapping[int, int] = {}
+        """The interactions that asked for the latest erasures, by people. It is replaced, for threads read it."""
+        self._is_closed, self._quiet_until = False, 0.0
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Wait for the transactions that have begun, let no other begin, and close the connections; idempotent."""
+        raise NotImplementedError
+
+    async def purge(self) -> None:
+        """Remove deleted data from the files as well, as far as the bot can."""
+
+    async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
+        """Return the result of the work, committed; an exception rolls all of the work back.
+
+        If the caller is cancelled, a transaction that has begun is finished first.
+        """
+        raise NotImplementedError
+
+    async def transaction(self, work: Callable[[Connection], T], *, writes: bool) -> T:
+        """Return the result of the work as `transact` does.
+
+        Raises StorageDown if the database does not answer, is locked, full or damaged.
+        """
+        try:
+            result = await self.transact(work, writes=writes)
+        # Each driver raises its own errors on connecting, whose only common base is Exception.
+        except Exception as error:
+            in_trouble, (number, state) = is_trouble(error), codes(error)
+            is_lost_race = isinstance(error, IntegrityError) or state in CONFLICTS
+            if in_trouble or (isinstance(error, DBAPIError) and not is_lost_race):
+                self.on_error()
+            if not in_trouble:
+                raise
+            ailment = _AILMENTS.get(number) or _AILMENTS.get(state)
+            down = StorageDown(f"the database cannot be used: {reason(error)}", ailment=ailment)
+            # All work of the bot fails at the same time.
+            if time.monotonic() >= self._quiet_until:
+                self._quiet_until = time.monotonic() + _QUIET_SECONDS
+                log.error("%s", down)  # noqa: TRY400 - the reason is in the line
+            raise down from error
+        if writes:
+            note_stored()
+        return result
+
+
+def cause(error: BaseException) -> BaseException:
+    """Return the error of the driver."""
+    return getattr(error, "orig", None) or error
+
+
+def codes(error: BaseException) -> tuple[int, str]:
+    """Return SQLite's primary code of an error, and its SQLSTATE in PostgreSQL; 0 and "" for other errors."""
+    found = cause(error)
+    return (getattr(found, "sqlite_errorcode", None) or 0) & 0xFF, getattr(found, "sqlstate", None) or ""
+
+
+def is_trouble(error: Exception) -> bool:
+    """Return whether the error comes from the state of the database, and not from the work."""
+    number, state = codes(error)
+    is_lost = isinstance(error, DBAPIError) and error.connection_invalidated
+    is_away = is_lost or isinstance(cause(error), OSError | PoolTimeout)
+    return is_away or number in _TROUBLE_OF_FILE or state[:2] in _TROUBLE_OF_SERVER
+
+
 def reason(error: Exception) -> str:
     """Return the driver's part of the error as one line. SQLAlchemy would add the statement and a link."""
     if isinstance(error, ImportError):
         return "the libraries for PostgreSQL are not installed: pip install asyncpg greenlet"
-    text = " ".join(str(getattr(error, "orig", None) or error).split())
+    text = " ".join(str(cause(error)).split())
     return _ADVICE.get(text, text)
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Repository:
     """Reads and writes rows by methods that `reads` or `writes` decorates."""
 
@@ -520,14 +168,14 @@ class Repository:
 
 
 def reads(method: Callable[Concatenate[R, Connection, P], T]) -> Method[R, P, T]:
-    """Run the method as a read transaction and pass the connection. Raises UnreachableDatabase as well."""
+    """Run the method as a read transaction and pass the connection. Raises StorageDown as well."""
     return _as_transaction(method, writes=False)
 
 
 def writes(method: Callable[Concatenate[R, Connection, P], T]) -> Method[R, P, T]:
     """Run the method as a write transaction, without other writers. On return, the changes are on disk.
 
-    Raises UnreachableDatabase as well.
+    Raises StorageDown as well.
     """
     return _as_transaction(method, writes=True)
 

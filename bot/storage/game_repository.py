@@ -27,7 +27,7 @@ from sqlalchemy import (
 )
 
 from bot.activity import Telemetry
-from bot.games.deadlines import DueGame, due_at
+from bot.games.deadlines import due_at
 from bot.games.game import (
     LIVE,
     Deal,
@@ -48,10 +48,10 @@ from bot.games.game import (
 from bot.games.messages import is_unshown, needs_publisher
 from bot.games.outbox import Kind, Leaving, Message, Outbox
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
-from bot.processes import ALL_SHARDS, Shards
 from bot.storage.database import Repository, database_size, names_of, reads, row_of, upsert, word_of, writes
 from bot.storage.erasures import stores_people
 from bot.storage.schema import games, is_live, is_offered, is_open, messages, metadata, moves, seats, skip_ids
+from bot.storage.shards import ALL_SHARDS, Shards
 
 _of_game = moves.c.game_id == games.c.id
 
@@ -272,7 +272,7 @@ class Storage(NamedTuple):
     """The bytes of the database."""
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class SqlGameRepository(Repository):
     """Reads and writes games; only `Tables` may write.
 
@@ -281,7 +281,7 @@ class SqlGameRepository(Repository):
 
     shards: Shards = ALL_SHARDS
     """The shards whose games the heartbeat of this process looks after."""
-    set_alarm: Callable[[int | None], object] = lambda _: None
+    on_deadline: Callable[[int | None], object] = lambda _: None
     """Called with the earliest deadline of every written game, or with None if the game has no deadline."""
     telemetry: Telemetry = field(default_factory=Telemetry)
     """Counts the moves on disk."""
@@ -295,8 +295,8 @@ class SqlGameRepository(Repository):
         and as `require_room`.
         """
         created = await self._create(lobby, require_room, entries)
-        # The alarm is set after the commit: the task that it wakes finds the game in the database.
-        self.set_alarm(due_at(created))
+        # This comes after the commit: the task that it wakes finds the game in the database.
+        self.on_deadline(due_at(created))
         return created
 
     @stores_people
@@ -399,8 +399,10 @@ class SqlGameRepository(Repository):
         return tuple(connection.scalars(query))
 
     @reads
-    def due_games(self, connection: Connection, now: int, after: DueGame | None = None) -> tuple[DueGame, ...]:
-        """Return a batch of the shards' games with a deadline that has come, the earliest deadline first.
+    def due_games(
+        self, connection: Connection, now: int, after: tuple[int, int] | None = None
+    ) -> tuple[tuple[int, int], ...]:
+        """Return a batch of the shards' games with a deadline that has come: the times and the ids, in order.
 
         The batch begins after the game `after`.
         """
@@ -408,8 +410,8 @@ class SqlGameRepository(Repository):
         query = select(*place).where(games.c.due_at <= now, is_in(self.shards)).order_by(*place)
         if after:
             # The first condition lets the index find the place.
-            query = query.where(games.c.due_at >= after.due_at, tuple_(*place) > tuple_(*after))
-        return tuple(DueGame(*row) for row in connection.execute(query.limit(_MOST_DUE)))
+            query = query.where(games.c.due_at >= after[0], tuple_(*place) > tuple_(*after))
+        return tuple((at, game_id) for at, game_id in connection.execute(query.limit(_MOST_DUE)))
 
     @reads
     def next_due(self, connection: Connection, now: int) -> int | None:
@@ -521,7 +523,7 @@ class SqlGameRepository(Repository):
             self.telemetry.moves_written(
                 len(entries), turn_ended=after.progress.public_ply > before.progress.public_ply
             )
-        self.set_alarm(due_at(written))
+        self.on_deadline(due_at(written))
         return written
 
     @stores_people

@@ -39,7 +39,6 @@ from sqlalchemy import (
 )
 
 from bot.games.game import LIVE, Status
-from bot.storage.database_url import UnusableDatabase
 
 
 def new_metadata() -> MetaData:
@@ -304,6 +303,10 @@ class Rows:
 def of_game() -> ForeignKey:
     """Refer to a game, with which the database deletes the row, also if the feature itself is gone."""
     return ForeignKey(games.c.id, ondelete="CASCADE")
+
+
+class UnusableDatabase(Exception):
+    """The database must not be used; the text says why."""
 
 
 def _migrate_rows(connection: Connection, rows: Rows) -> None:

@@ -4,9 +4,8 @@ import re
 from pathlib import Path
 from typing import Any
 
-import bot.chat.deeds.index  # noqa: F401 - registers the commands
 from bot.chat.handling.commands import COMMANDS
-from bot.composition import FEATURES
+from bot.host.composition import FEATURES
 from tests.bot.features import needs
 from tools.benchmarks import same
 from tools.benchmarks.same.differences import compared

@@ -10,8 +10,8 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from sqlalchemy import create_engine
 
 from bot.chat.kit import ask_discord
-from bot.storage import database
-from bot.storage.database import SqliteEngine
+from bot.host.database import opening
+from bot.host.database.opening import SqliteDatabase
 from tests.bot.game_driver import GameDriver
 from tests.bot.server import SimulatedServer
 
@@ -26,23 +26,23 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(autouse=True)
 def unsynced(monkeypatch: pytest.MonkeyPatch) -> None:
     """SQLite does not wait for the disk, which only a power failure would notice."""
-    monkeypatch.setattr(database, "_PRAGMAS", ("synchronous = OFF", *database._PRAGMAS[1:]))
+    monkeypatch.setattr(opening, "_PRAGMAS", ("synchronous = OFF", *opening._PRAGMAS[1:]))
 
 
 @pytest.fixture(autouse=True, scope="session")
 def compiled_once() -> Iterator[None]:
     """SQLite databases of a process share their compiled statements: compiling took a sixth of the time of tests."""
     shared = create_engine("sqlite://")
-    init = SqliteEngine.__init__
+    init = SqliteDatabase.__init__
 
-    def sharing(self: SqliteEngine, *args: Any) -> None:
+    def sharing(self: SqliteDatabase, *args: Any) -> None:
         init(self, *args)
-        engine = self.sync_engine
+        engine = self.engine
         engine.dialect = engine.pool._dialect = shared.dialect
         engine._compiled_cache = shared._compiled_cache
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(SqliteEngine, "__init__", sharing)
+        patch.setattr(SqliteDatabase, "__init__", sharing)
         yield
 
 

@@ -12,11 +12,10 @@ import pytest
 from discord import Client, Intents
 from discord.app_commands import CommandTree
 
-from bot.chat.deeds.index import add_commands
-from bot.chat.handling.commands import COMMANDS
+from bot.chat.handling.commands import COMMANDS, add_commands
 from bot.chat.handling.feature import Feature
 from bot.chat.slots import Slots
-from bot.composition import FEATURES, handlers_of
+from bot.host.composition import FEATURES, handlers_of
 
 HANDLERS = handlers_of(FEATURES)
 """The handlers of all actions, with all features."""

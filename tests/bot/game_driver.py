@@ -18,7 +18,7 @@ from bot.games.proposals import UNDO, is_undo_requested, propose, require_undo
 from bot.games.publication import live
 from bot.games.table import Table
 from bot.games.turn import Plan, keep_plan, make_moves, require_plan
-from bot.services.accounts import AccountService
+from bot.host.database.opening import open_database
 from bot.services.dealer import Dealer
 from bot.services.runner import GameRunner
 from bot.services.series import SeriesService
@@ -52,9 +52,8 @@ class GameDriver:
         self.database = database
         self.games = SqlGameRepository(database)
         self.accounts = SqlAccountRepository(database)
-        accounts = AccountService(self.accounts)
         # Everybody counts as experienced.
-        self.tables = Tables(self.games, accounts, lambda: NOW, dealer, guides_newcomers=False)
+        self.tables = Tables(self.games, self.accounts, lambda: NOW, dealer, guides_newcomers=False)
         self.runner = GameRunner(self.tables, Computers())
         self.series = SeriesService(self.tables)
         self.game = 0
@@ -72,7 +71,7 @@ class GameDriver:
         # Interactions begin anew: as in Discord, the messages that answer them have later ids, from 5000 on.
         global _interactions  # noqa: PLW0603 - the database is new
         _interactions = count(interactions)
-        async with Database.open(url or migrated_url(folder), rows) as database:
+        async with await open_database(url or migrated_url(folder), rows) as database:
             driver = cls(database)
             try:
                 yield driver

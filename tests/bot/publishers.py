@@ -1,18 +1,18 @@
-"""Publishers and timekeepers of channels that only take notes, and the clock that they go by."""
+"""Publishers and services of channels that only take notes, and the clock that they go by."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.chat.handling.pipeline import DEADLINES, DeadlineHandler, Timekeeper
+from bot.chat.handling.context import Services
 from bot.chat.kit import Channels
 from bot.chat.publishing.messages import PublicMessages
 from bot.chat.publishing.publisher import Publisher
 from bot.chat.slots import Owner, Slots
-from bot.composition import compose
-from bot.games.deadlines import Deadline, Presence
+from bot.games.deadlines import Presence
 from bot.games.table import Table
+from bot.host.composition import compose
 from tests.bot.game_driver import NOW, GameDriver
 
 
@@ -53,16 +53,12 @@ def publisher_of(
     return publisher
 
 
-def timekeeper_of(
-    driver: GameDriver,
-    channels: Channels,
-    publisher: Publisher | None = None,
-    presence: Presence | None = None,
-    handlers: Mapping[Deadline, DeadlineHandler] = DEADLINES,
-) -> Timekeeper:
-    """Return a timekeeper that has just been started, for which nobody is present unless that is given."""
+def services_of(
+    driver: GameDriver, channels: Channels, publisher: Publisher | None = None, presence: Presence | None = None
+) -> Services:
+    """Return the services of a bot that has just been started, for which nobody is present unless that is given."""
     composed = compose(driver.database, clock=driver.tables.clock, computers=driver.runner.players)
-    services = replace(
+    return replace(
         composed,
         tables=driver.tables,
         runner=driver.runner,
@@ -70,4 +66,3 @@ def timekeeper_of(
         presence=presence or NobodyPresent(),
         channels=channels,
     )
-    return Timekeeper(handlers, services)

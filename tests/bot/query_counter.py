@@ -32,7 +32,7 @@ def counted(database: Database, *, for_people: bool = False) -> Iterator[Stateme
 
     SQLAlchemy's event "begin" would not do: where BEGIN waits for SQLite, no listener may come or go meanwhile.
     """
-    seen, engine = Statements(database.is_shared), database.engine.sync_engine
+    seen, engine = Statements(database.is_shared), database.engine
     begun: list[Transaction] = []
 
     def note(connection: Connection, _cursor: object, statement: str, *_: object) -> None:

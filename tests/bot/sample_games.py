@@ -11,11 +11,13 @@ from bot.games.game import NOBODY, Actor, Game, GameOptions, Seat, Status, log_e
 from bot.games.lobby import leave_seat, take_seat
 from bot.games.messages import look_of
 from bot.games.outbox import Kind, Message
+from bot.games.people.person import Person
 from bot.games.refusals import StaleGame
 from bot.games.rights import require_playing
 from bot.games.seats import cancel_game
 from bot.games.turn import after_moves
-from bot.storage.database import Database
+from bot.host.database.opening import open_database
+from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.game_repository import SqlGameRepository
 
 OLA, KENJI, ZURI = 101, 102, 103
@@ -27,7 +29,7 @@ Change = Callable[[Game], Game]
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[SqlGameRepository]:
     """The games of a database, which is open for a block."""
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         yield SqlGameRepository(database)
 
 
@@ -122,3 +124,8 @@ def over(at: int, *results: tuple[int, int]) -> Change:
         return replace(game, seats=seats, status=Status.OVER, times=replace(game.times, ended_at=at))
 
     return end
+
+
+async def save(accounts: SqlAccountRepository, person: Person) -> None:
+    """Store the settings of a person."""
+    await accounts.change(person.user_id, lambda _: person)

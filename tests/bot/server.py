@@ -17,27 +17,30 @@ from dataclasses import dataclass
 from math import ceil, inf
 from pathlib import Path
 from random import Random
-from typing import Any, Self, cast
+from typing import Any, Self
 
 import pytest
 
 from bot import activity
-from bot.app import Kingdomino
 from bot.chat.actions import Action
 from bot.chat.handling.context import Convenience, Services
 from bot.chat.handling.feature import Feature
 from bot.chat.kit import PictureCache
 from bot.chat.kit.blocks import Address
 from bot.chat.kit.custom_ids import Control
-from bot.clocks import BotClock, Sleep
-from bot.composition import FEATURES, compose, rows_of
 from bot.games.game import Actor
 from bot.games.table import Table
 from bot.games.turn import make_moves
+from bot.host.app import Kingdomino
+from bot.host.clocks import BotClock
+from bot.host.composition import FEATURES, compose, rows_of
+from bot.host.database.address import DatabaseUrl
+from bot.host.database.copies import note_restore
+from bot.host.database.opening import open_database
+from bot.host.ownership import Ownership
 from bot.localization.fluent import Translations
 from bot.storage.database import Database
-from bot.storage.database_url import DatabaseUrl
-from bot.storage.maintenance import note_restore
+from bot.storage.shards import ALL_SHARDS
 from engine.moves import Done, Pick
 from simulator import Answer, Discord, Fault, Person, api, discord_py_redirected
 from simulator.api import walk
@@ -393,22 +396,27 @@ class QuickDiscord(Discord):
         self.busy, self.patience = is_busy, 0
 
 
-class TimelessSleep(Sleep):
-    """A sleep that ends when the server's clock has come to its end."""
+class TimelessClock(BotClock):
+    """A clock whose sleeps end when it comes to their end."""
 
-    def __init__(self, now: Callable[[], int]) -> None:
-        super().__init__()
-        self._now = now
-        self.is_under_way = False
-        self.until: float | None = None
-        """The end of the sleep in Unix seconds; None for ever."""
+    def __init__(self, seconds: Callable[[], float]) -> None:
+        super().__init__(seconds)
+        self.ends = dict[asyncio.Event, float]()
+        """The ends of the sleeps that are under way, in Unix seconds."""
 
-    async def __call__(self, seconds: float | None) -> None:
-        self.is_under_way, self.until = True, None if seconds is None else self._now() + seconds
+    async def sleep(self, seconds: float | None, waking: asyncio.Event | None = None) -> None:
+        waking = waking or asyncio.Event()
+        self.ends[waking] = inf if seconds is None else self() + seconds
         try:
-            await super().__call__(None)
+            await super().sleep(None, waking)
         finally:
-            self.is_under_way, self.until = False, None
+            self.ends.pop(waking, None)
+
+    def wake(self) -> None:
+        """End each sleep that lasts until now."""
+        for each in [each for each, end in self.ends.items() if end <= self()]:
+            del self.ends[each]
+            each.set()
 
 
 class TimelessBot(Kingdomino):
@@ -422,28 +430,14 @@ class TimelessBot(Kingdomino):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         pass
 
-    def new_sleep(self) -> TimelessSleep:
-        return TimelessSleep(self.services.tables.clock)
-
-    @property
-    def sleeps(self) -> dict[str, TimelessSleep]:
-        return cast("dict[str, TimelessSleep]", self._sleeps)
-
     def is_asleep(self) -> bool:
-        """Return whether the loops sleep, which do so most of the time."""
-        loops = (name for name, task in self._tasks.items() if name != "upload" and not task.done())
-        return all(self.sleeps[name].is_under_way for name in loops)
+        """Return whether all tasks sleep, which do so most of the time."""
+        assert isinstance(self._clock, TimelessClock)
+        return len(self._clock.ends) >= sum(not each.done() for each in self._tasks)
 
     def forget_interactions(self) -> None:
         """Take ids of interactions for new ones, although they came before."""
         self._interactions.clear()
-
-    def wake(self, now: int) -> None:
-        """End each sleep that lasts until now."""
-        for sleep in self.sleeps.values():
-            if sleep.until is not None and sleep.until <= now:
-                sleep.is_under_way, sleep.until = False, None
-                sleep.end()
 
 
 class SimulatedServer:
@@ -495,9 +489,9 @@ class SimulatedServer:
             assert discord.defects == []
 
     async def start(self) -> None:
-        self.database = await Database.connect(self.url, rows_of(self.features))
+        self.database = database = await open_database(self.url, rows_of(self.features))
         on = [each for each in self.features if each.name not in self.switched_off]
-        clock = BotClock(lambda: self.now)
+        self.clock = clock = TimelessClock(lambda: self.now)
         services = compose(
             self.database,
             clock=clock,
@@ -522,7 +516,12 @@ class SimulatedServer:
             await services.key_values.set(key, known)
             self.discord.commands[""] = json.loads(commands)
         self.bot = TimelessBot(
-            services, clock, monotonic=lambda: time.monotonic() + self.uptime, shard_count=1, guild_ready_timeout=0
+            services,
+            Ownership(database.lock_of(ALL_SHARDS)),
+            clock,
+            monotonic=lambda: time.monotonic() + self.uptime,
+            shard_count=1,
+            guild_ready_timeout=0,
         )
         self.discord.watch(self.bot)
         sessions = len(self.discord.gateway.sessions)
@@ -586,22 +585,21 @@ class SimulatedServer:
     async def pass_time(self, hours: float) -> None:
         """Move the clock on and let a heartbeat run."""
         self.now += round(hours * HOUR)
-        await self.bot.heartbeat.beat()
+        await self.bot.clockwork.beat()
 
     async def sleep(self, hours: float) -> None:
         """Let time pass; the bot wakes when it wants to, or minutes later for a heartbeat in a long sleep."""
-        end = self.now + round(hours * HOUR)
+        end, clockwork = self.now + round(hours * HOUR), self.bot.clockwork
         while True:
             await self.discord.quiet()
             assert await self.discord.until(self.bot.is_asleep)
-            due = {name: each.until for name, each in self.bot.sleeps.items() if each.until is not None}
-            if hours > 1 and (beat := due.get("heartbeat", inf)) <= end:
-                due["heartbeat"] = min(beat + BEAT_DELAY, end)
-            earliest = min(due.values(), default=inf)
+            if hours > 1 and clockwork.beats_at <= end:
+                self.clock.ends[clockwork.waking] = min(clockwork.beats_at + BEAT_DELAY, clockwork.wakes_at, end)
+            earliest = min(self.clock.ends.values(), default=inf)
             if earliest > end:
                 break
             self.now = max(self.now, ceil(earliest))
-            self.bot.wake(self.now)
+            self.clock.wake()
         self.now = end
 
     async def without_grace(self) -> None:

@@ -8,7 +8,7 @@ from contextlib import ExitStack, contextmanager
 from typing import Any
 from unittest.mock import patch
 
-from bot.storage.database import SqliteEngine
+from bot.host.database.opening import SqliteDatabase
 
 MOMENT = 0.001
 """How many real seconds make sure that nothing is on its way through a socket of this machine before time jumps."""
@@ -23,7 +23,7 @@ def seconds_pass_only_in_waiting() -> Iterator[None]:
     Then they jump to the next timer. Computing takes no time, and the time in threads counts as computing.
     """
     loop: Any = asyncio.get_running_loop()
-    select, run_in_executor, transaction = loop._selector.select, loop.run_in_executor, SqliteEngine.transact
+    select, run_in_executor, transaction = loop._selector.select, loop.run_in_executor, SqliteDatabase.transact
     now, in_threads = time.monotonic(), 0
 
     def wait(timeout: float | None) -> Any:
@@ -57,6 +57,6 @@ def seconds_pass_only_in_waiting() -> Iterator[None]:
     with ExitStack() as patches:
         patches.enter_context(patch.object(loop._selector, "select", wait))
         patches.enter_context(patch.object(loop, "run_in_executor", counting))
-        patches.enter_context(patch.object(SqliteEngine, "transact", transact))
+        patches.enter_context(patch.object(SqliteDatabase, "transact", transact))
         patches.enter_context(patch.object(time, "monotonic", lambda: now))
         yield

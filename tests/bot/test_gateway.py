@@ -11,10 +11,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.app import SILENT_SECONDS
 from bot.chat.kit import ask_discord
 from bot.games.game import DAY
-from bot.logs import in_one_line
+from bot.host.app import SILENT_SECONDS
+from bot.host.logs import in_one_line
 from simulator.api import CATEGORY, FORUM, PUBLIC_THREAD, TEXT, VOICE, Json
 from simulator.service.gateway import STARTS_A_DAY, Session
 from simulator.world.hidden import SHAPES
@@ -165,7 +165,7 @@ async def test_a_start_without_sessions_left_waits_and_says_until_when(
         await server.start()
     else:
         server.now += DAY
-        server.bot.wake(server.now)
+        server.clock.wake()
         await starting
     assert says((await say(server.people["Ola"], server, "kingdomino new")).text, "done-opened")
 

@@ -12,9 +12,9 @@ from discord.gateway import DiscordWebSocket
 from discord.webhook import async_
 from yarl import URL
 
-from bot.app import ANSWER_SECONDS
 from bot.chat.kit import TolerantSocket
 from bot.chat.kit.discord_api import read_answer
+from bot.host.app import ANSWER_SECONDS
 from tests.bot.server import SimulatedServer
 
 ADVICE = "read how this version does it, and change the part of the bot that docs/decisions.md names"

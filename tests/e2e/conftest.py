@@ -11,11 +11,13 @@ from typing import TypeVar
 
 import pytest
 
-from bot.app import Kingdomino
 from bot.chat.handling.context import Convenience
 from bot.chat.kit import PictureCache
-from bot.composition import FEATURES, compose, rows_of
-from bot.storage.database import Database
+from bot.host.app import Kingdomino
+from bot.host.composition import FEATURES, compose, rows_of
+from bot.host.database.opening import open_database
+from bot.host.ownership import Ownership
+from bot.storage.shards import ALL_SHARDS
 from simulator import BotProcess, Discord, discord_py_redirected
 from tests.bot.calling import framed_controls, silent_calls, strangers
 from tests.bot.database_urls import database_url
@@ -83,10 +85,10 @@ async def process(discord: Discord, environment: Mapping[str, str]) -> AsyncIter
 async def bot(discord: QuickDiscord, database: Path) -> AsyncIterator[Kingdomino]:
     """The bot in the process of the test, for what is told quickest from inside."""
     with discord_py_redirected(discord):
-        async with Database.open(f"sqlite:///{database}", rows_of(FEATURES)) as opened:
+        async with await open_database(f"sqlite:///{database}", rows_of(FEATURES)) as opened:
             pictures = PictureCache(fake_picture)
             services = compose(opened, rng=Random(4), pictures=pictures, features=FEATURES, off=[Convenience.EMOJI])
-            async with Kingdomino(services, guild_ready_timeout=0) as bot:
+            async with Kingdomino(services, Ownership(opened.lock_of(ALL_SHARDS)), guild_ready_timeout=0) as bot:
                 discord.watch(bot)
                 running = asyncio.create_task(bot.start(discord.token))
                 assert await discord.until(lambda: bot.is_ready() and discord.commands[""])

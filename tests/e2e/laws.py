@@ -15,8 +15,9 @@ from bot.games.deadlines import MOST_REMINDERS
 from bot.games.game import Seat
 from bot.games.table import UNDO_ENTRY
 from bot.games.turn import plan_of, planned_moves
-from bot.storage.database import DatabaseEngine, create_engine
-from bot.storage.database_url import DatabaseUrl
+from bot.host.database.address import DatabaseUrl
+from bot.host.database.opening import database_at
+from bot.storage.database import Database
 from engine.moves import Move
 from engine.state import State
 from engine.variants import Variant
@@ -63,18 +64,18 @@ class Snapshot:
 def rows(database: str, query: str, values: Sequence[Mapping[str, object]] | None = None) -> list[Any]:
     """Return the rows of a query, or execute a statement for each of `values`; `database` is a URL."""
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, _rows(create_engine(DatabaseUrl.parse(database)), query, values)).result()
+        return thread.submit(asyncio.run, _rows(database_at(DatabaseUrl.parse(database)), query, values)).result()
 
 
-async def _rows(engine: DatabaseEngine, query: str, values: Sequence[Mapping[str, object]] | None) -> list[Any]:
+async def _rows(database: Database, query: str, values: Sequence[Mapping[str, object]] | None) -> list[Any]:
     def work(connection: Connection) -> list[Any]:
         result = connection.execute(text(query), values)
         return list(result) if result.returns_rows else []
 
     try:
-        return await engine.transact(work, writes=True)
+        return await database.transact(work, writes=True)
     finally:
-        await engine.close()
+        await database.close()
 
 
 def snapshot(database: str) -> Snapshot:

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.app import Kingdomino
 from bot.chat.deeds.lobby import DEEDS
+from bot.host.app import Kingdomino
 from simulator import Impossible
 from tests.bot.features import typed
 from tests.bot.server import Button, Guest, Message, Place, Select

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.app import Kingdomino
 from bot.games.table import Table
+from bot.host.app import Kingdomino
 from tests.bot.server import CALLBACK, Action, Guest, Message, carries_answer, says_only, words
 from tests.e2e.driver import GuildDriver, ends, placing
 

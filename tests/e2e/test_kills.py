@@ -25,8 +25,8 @@ from typing import Any
 
 import pytest
 
-from bot.composition import FEATURES
-from bot.storage.database import Database
+from bot.host.composition import FEATURES
+from bot.host.database.opening import open_database
 from simulator import BotProcess, Impossible
 from simulator.people import Person
 from simulator.world.calls import Call
@@ -307,7 +307,7 @@ async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_o
     if trial.is_blind:
         for channel, refusal in zip(TABLES, SEARCHES, strict=True):
             discord.fail(f"GET /channels/{discord.channel(channel)['id']}/messages$", times=1_000_000, **refusal)
-    async with Database.open(url):
+    async with await open_database(url):
         pass  # from now on there are tables
     evening.begin()
     # On a slow machine people do less between two kills.

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from discord.http import Route
 
-from bot.check import check
-from bot.settings import Secret, Settings
+from bot.host.check import check
+from bot.host.settings import Secret, Settings
 from simulator import BotProcess
 from tests.bot.server import Action, QuickDiscord, read, says
 from tests.e2e.driver import GuildDriver

@@ -11,10 +11,11 @@ from typing import Self
 
 import pytest
 
-from bot.app import Kingdomino
-from bot.composition import compose
-from bot.processes import ALL_SHARDS, AlreadyServed, Ownership
-from bot.storage.database import Database
+from bot.host.app import Kingdomino
+from bot.host.composition import compose
+from bot.host.database.opening import open_database
+from bot.host.ownership import AlreadyServed, Ownership
+from bot.storage.shards import ALL_SHARDS
 from simulator import BotProcess, Discord, discord_py_redirected
 from tests.bot.database_urls import database_url, on_postgresql_only
 from tests.bot.server import Place, words
@@ -128,10 +129,10 @@ async def test_a_bot_takes_over_within_two_seconds_and_nothing_is_lost(program: 
 
 async def test_a_bot_that_has_lost_its_shards_to_another_ends(discord: Discord, tmp_path: Path) -> None:
     url = database_url(tmp_path)
-    async with Database.open(url) as database, Database.open(url) as other:
+    async with await open_database(url) as database, await open_database(url) as other:
         ownership = Ownership(database.lock_of(ALL_SHARDS), check_seconds=0.01)
         with discord_py_redirected(discord):
-            async with Kingdomino(compose(database, ownership=ownership), guild_ready_timeout=0.05) as bot:
+            async with Kingdomino(compose(database), ownership, guild_ready_timeout=0.05) as bot:
                 running = asyncio.create_task(bot.start(discord.token))
                 assert await discord.until(bot.is_ready)
                 taken = other.lock_of(ALL_SHARDS)

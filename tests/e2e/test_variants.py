@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.app import Kingdomino
 from bot.chat.actions import Action
+from bot.host.app import Kingdomino
 from tests.bot.features import present
 from tests.e2e.driver import GuildDriver, won
 

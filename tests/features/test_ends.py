@@ -1,7 +1,7 @@
 """The end of a game with the buttons of all features, as the laws of screens see it."""
 
 from bot.chat.slots import END
-from bot.composition import FEATURES
+from bot.host.composition import FEATURES
 from tests.bot.all_screens import ends
 from tests.bot.sample_tables import LOCALIZER, recorded
 from tests.recorded_games import RECORD_OF

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from bot.composition import FEATURES
+from bot.host.composition import FEATURES
 
 BOT: Final = Path(__file__).parents[2] / "bot"
 FRAME: Final = BOT / "chat/handling/feature.py"

@@ -7,7 +7,7 @@ import pytest
 
 from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address
-from bot.composition import FEATURES
+from bot.host.composition import FEATURES
 from tests.bot.crawler.crawl import MISTAKES
 from tests.bot.server import Button, Message, SimulatedServer, WholeServer, click_forged, finish, read, say, warned
 from tests.bot.words import says, words

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.composition import FEATURES
+from bot.host.composition import FEATURES
 from tests.bot.server import Action, SimulatedServer, WholeServer, finish, read, say
 
 ROOT = Path(__file__).parents[2]
@@ -60,7 +60,7 @@ def copy_without(name: str, folder: Path) -> Path:
             shutil.copy(ROOT / file, folder / file)
     for library in (ROOT / "players/search").glob("*.so"):
         shutil.copy(library, folder / "players/search")
-    composition = folder / "bot/composition.py"
+    composition = folder / "bot/host/composition.py"
     text = composition.read_text(encoding="utf-8")
     assert text.count(f'    "{name}",\n') == 1
     composition.write_text(text.replace(f'    "{name}",\n', ""), encoding="utf-8")

@@ -3,7 +3,7 @@
 import pytest
 from sqlalchemy import Table
 
-from bot.composition import FEATURES, rows_of
+from bot.host.composition import FEATURES, rows_of
 from bot.storage import schema
 
 METADATA = schema.metadata, *(rows.tables for rows in rows_of(FEATURES))

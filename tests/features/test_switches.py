@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from bot.chat.handling.feature import Feature, no_service, switched_off
-from bot.composition import FEATURES, require_known
 from bot.games.people.person import SeatName
+from bot.host.composition import FEATURES, require_known
+from bot.host.database.address import DatabaseError
+from bot.host.database.opening import open_database
+from bot.host.settings import SettingsError
 from bot.localization.fluent import translations_with
-from bot.settings import SettingsError
-from bot.storage.database import Database
-from bot.storage.database_url import DatabaseError
 from bot.storage.schema import Rows
 from tests.bot.database_urls import migrated_url
 from tests.bot.server import SimulatedServer, finish, read, say, words
@@ -45,7 +45,7 @@ async def switch(server: SimulatedServer, *off: str) -> None:
 
 
 async def stored(server: SimulatedServer, user_id: int) -> list[Any]:
-    rows: list[Any] = (await server.services.tables.accounts.store.export(user_id))[applause.name]
+    rows: list[Any] = (await server.services.tables.accounts.export(user_id))[applause.name]
     return rows
 
 
@@ -68,7 +68,7 @@ async def test_what_is_off_answers_its_old_buttons_and_keeps_exports_and_erases_
     assert len(await stored(toyshop, ola.id)) == 1
     help_page = await say(ola, toyshop, "kingdomino help")
     assert "applaud" not in read(await ola.choose(help_page, help_page.selects[0].action, "looking")).text
-    await toyshop.services.tables.accounts.store.forget(ola.id, SeatName("Somebody"), "solid")
+    await toyshop.services.tables.accounts.forget(ola.id, SeatName("Somebody"), "solid")
     assert await stored(toyshop, ola.id) == []
     await switch(toyshop)
     assert read(await ola.click(poster, ToyAction.APPLAUD)).text == "You clap."
@@ -78,11 +78,11 @@ async def test_a_migration_of_a_feature_runs_once_and_an_older_bot_refuses_its_r
     url, ran = migrated_url(tmp_path), list[object]()
     first, second = Rows("toy", applause.metadata), Rows("toy", applause.metadata, (ran.append,))
     for rows in (first, second, second):
-        async with Database.open(url, [rows]):
+        async with await open_database(url, [rows]):
             pass
     assert len(ran) == 1
     with pytest.raises(DatabaseError, match="the rows of toy to version 2, and this one reads version 1 at most"):
-        await Database.connect(url, [first])
+        await open_database(url, [first])
 
 
 def a_feature(name: str, *needs: str) -> Feature[None]:

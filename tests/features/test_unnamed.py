@@ -15,7 +15,7 @@ import pytest
 from fluent.syntax.ast import TextElement
 
 from bot.chat.handling.feature import Feature
-from bot.composition import FEATURES
+from bot.host.composition import FEATURES
 from bot.localization.fluent import DEFAULT, nodes, references, translations_with
 from tests.bot.features import HANDLERS, needs
 from tools.translating.review import calls
@@ -57,9 +57,9 @@ def literals(path: Path) -> frozenset[str]:
 @EACH_FEATURE
 def test_no_module_of_the_core_names_a_command_or_a_message_of_a_feature(feature: Feature[Any]) -> None:
     own = {*messages_of(feature), *feature.commands} - LITERALS
-    # `bot/composition.py` is where features are named.
+    # `bot/host/composition.py` is where features are named.
     paths = {each for each in (ROOT / "bot").rglob("*.py") if ROOT / "bot/features" not in each.parents}
-    named = {path: literals(path) & own for path in paths - {ROOT / "bot/composition.py"}}
+    named = {path: literals(path) & own for path in paths - {ROOT / "bot/host/composition.py"}}
     assert {str(path): texts for path, texts in named.items() if texts} == {}
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bot.chat.handling.context import Convenience
 from bot.chat.slots import STORED
-from bot.composition import FEATURES
+from bot.host.composition import FEATURES
 
 
 def test_a_feature_with_rows_of_people_says_what_it_stores() -> None:

@@ -24,7 +24,7 @@ def pytest_collection_modifyitems(items):
 SETTINGS = '[tool.pytest.ini_options]\naddopts = ["-m", "not long"]\nmarkers = ["long"]\npythonpath = ["."]\n'
 
 
-def mutant(line: int, path: str = "bot/app.py") -> Mutant:
+def mutant(line: int, path: str = "bot/host/app.py") -> Mutant:
     return Mutant(path, Change(Kind.CONSTANT, "" if line == 5 else "f", line, 0, 1, "1", "2"))
 
 
@@ -41,7 +41,7 @@ def mutant(line: int, path: str = "bot/app.py") -> Mutant:
 def test_a_change_is_tried_with_the_tests_that_reach_its_line(line: int, expected: list[str]) -> None:
     seconds = {"quick": 1.0, "slow": 20.0, "second": 60.0, "endless": 85.0}
     lines: dict[int, Sequence[str]] = {1: ["slow", "quick", ""], 2: [""], 4: ["second", "endless"]}
-    assert Reached(seconds, {"bot/app.py": lines}).of_mutant(mutant(line)) == expected
+    assert Reached(seconds, {"bot/host/app.py": lines}).of_mutant(mutant(line)) == expected
 
 
 def test_every_change_that_is_listed_without_effect_is_still_there() -> None:

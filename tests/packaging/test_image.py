@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.monitoring import build
+from bot.host.monitoring import build
 from engine import __version__
 from simulator import BotProcess, Discord
 

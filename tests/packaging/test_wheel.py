@@ -13,7 +13,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from bot.monitoring import build
+from bot.host.monitoring import build
 from engine import __version__
 
 ROOT = Path(__file__).parents[2]

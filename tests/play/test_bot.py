@@ -1,11 +1,11 @@
 """The bot by the clock of the simulated Discord."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.clocks import Sleep
 from simulator import Discord
 from simulator.world.clock import Clock
 from tools.play.bot import FollowedClock
@@ -14,23 +14,20 @@ NOON = 1_800_014_400.0
 HOUR = 3600
 
 
-class Woken(Sleep):
-    """Writes down when it ends."""
-
-    def __init__(self, clock: FollowedClock) -> None:
-        super().__init__()
-        self.clock, self.times = clock, list[int]()
-
-    def end(self) -> None:
-        self.times.append(self.clock())
-
-
 @asynccontextmanager
 async def followed(clock: Clock) -> AsyncIterator[tuple[Discord, FollowedClock, list[int]]]:
     """A server with that clock, somebody who follows it, and the times of ended sleeps."""
     async with Discord(clock=clock) as discord, FollowedClock.of(discord.environment["CLOCK_URL"]) as following:
-        following.sleeps.append(woken := Woken(following))
-        yield discord, following, woken.times
+        times = list[int]()
+
+        async def sleep() -> None:
+            while True:
+                await following.sleep(None)
+                times.append(following())
+
+        sleeping = asyncio.create_task(sleep())
+        yield discord, following, times
+        sleeping.cancel()
 
 
 async def test_it_starts_with_the_time_of_the_other_and_goes_on_by_itself() -> None:

@@ -10,10 +10,9 @@ from typing import Self
 
 import aiohttp
 
-from bot.app import Kingdomino
-from bot.clocks import BotClock, Sleep
-from bot.program import main, serve
-from bot.settings import Settings
+from bot.host.clocks import BotClock
+from bot.host.program import main, serve
+from bot.host.settings import Settings
 
 
 class FollowedClock(BotClock):
@@ -27,8 +26,8 @@ class FollowedClock(BotClock):
         super().__init__(lambda: self._then + (time.monotonic() - self._measured) * self.rate)
         self._then = self._measured = 0.0
         self.rate = 1.0
-        self.sleeps = list[Sleep]()
-        """What ends when the time jumps, or passes at another rate."""
+        self.sleepers = set[asyncio.Event]()
+        """What wakes when the time jumps, or passes at another rate."""
 
     @classmethod
     @asynccontextmanager
@@ -46,11 +45,19 @@ class FollowedClock(BotClock):
     def compare(self, shown: float) -> None:
         """Ignore Discord's time: it is this clock's, which learns of a jump a moment later."""
 
+    async def sleep(self, seconds: float | None, waking: asyncio.Event | None = None) -> None:
+        """Sleep by this clock, and wake also when the time jumps or passes at another rate."""
+        self.sleepers.add(waking := waking or asyncio.Event())
+        try:
+            await super().sleep(seconds / self.rate if seconds is not None and self.rate else None, waking)
+        finally:
+            self.sleepers.discard(waking)
+
     async def _follow(self, session: aiohttp.ClientSession, url: str, version: int) -> None:
         while True:
             known, version = version, await self._read(session, f"{url}?after={version}")
-            for sleep in self.sleeps if version != known else ():
-                sleep.end()
+            for sleeper in self.sleepers if version != known else ():
+                sleeper.set()
 
     async def _read(self, session: aiohttp.ClientSession, url: str) -> int:
         async with session.get(url, raise_for_status=True) as response:
@@ -59,32 +66,10 @@ class FollowedClock(BotClock):
         return int(answer["version"])
 
 
-class FollowingSleep(Sleep):
-    """A sleep by a followed clock."""
-
-    def __init__(self, clock: FollowedClock) -> None:
-        super().__init__()
-        self._clock = clock
-        clock.sleeps.append(self)
-
-    async def __call__(self, seconds: float | None) -> None:
-        rate = self._clock.rate
-        await super().__call__(seconds / rate if seconds is not None and rate else None)
-
-
-class FollowingBot(Kingdomino):
-    """The bot, which sleeps by a followed clock."""
-
-    _clock: FollowedClock
-
-    def new_sleep(self) -> FollowingSleep:
-        return FollowingSleep(self._clock)
-
-
 async def follow(settings: Settings) -> None:
     """Run the bot by the clock at CLOCK_URL."""
     async with FollowedClock.of(os.environ["CLOCK_URL"]) as clock:
-        await serve(settings, clock, FollowingBot)
+        await serve(settings, clock)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Help, the greeting on a new server, and a person's stored data: described, exported, erased."""
+"""Help, the rules, the greeting on a new server, and a person's stored data: described, exported, erased."""
 
 from __future__ import annotations
 
@@ -8,23 +8,25 @@ import json
 import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 from zipfile import ZIP_DEFLATED, ZipFile
 
 import discord
+from discord import Interaction
+from discord.app_commands import Transform
 
 from bot.chat import slots
 from bot.chat.actions import Action
 from bot.chat.deeds.games import games_button
 from bot.chat.deeds.settings import language_buttons
-from bot.chat.handling.commands import plain_command
-from bot.chat.handling.context import Context
+from bot.chat.handling.commands import A_GAME, command, options, plain_command, run
+from bot.chat.handling.context import Alone, Context
 from bot.chat.handling.pipeline import alone
 from bot.chat.kit import Channel, Channels, RequestFailed
 from bot.chat.kit.blocks import Address, Button, Option, Role, Row, Screen, call, compose, select_row
 from bot.chat.kit.markup import bold, bullet, heading
 from bot.chat.screens.pages import OVERVIEW, ask_first
-from bot.chat.screens.rules import USUAL_BOOK, usual_page
+from bot.chat.screens.rules import USUAL_BOOK, Page, rules, usual_page
 from bot.games.people.person import GameCounts, SeatName
 from bot.localization.fluent import FluentLocalizer
 from bot.storage.database import SqlKeyValueStore
@@ -173,7 +175,7 @@ async def show_privacy(context: Context) -> None:
 @alone(Action.EXPORT_DATA)
 async def export_data(context: Context) -> None:
     """Send the person all data stored about them, and leave the page unchanged."""
-    stored = await context.accounts.store.export(context.user_id)
+    stored = await context.accounts.export(context.user_id)
     # Packing megabytes of data would block the event loop.
     content = await asyncio.to_thread(as_zip, stored)
     await context.file(context.localizer("export"), "kingdomino.zip", content)
@@ -191,7 +193,7 @@ def as_zip(stored: Mapping[str, object]) -> bytes:
 async def forget_person(context: Context) -> None:
     """Erase the stored data of the person after a confirmation; computer players continue the person's games."""
     if not context.is_confirmed:
-        counts = await context.accounts.store.count_games(context.user_id)
+        counts = await context.accounts.count_games(context.user_id)
         await context.show(confirm_erasure(counts, context.localizer))
         return
     name = await asyncio.to_thread(_forgotten_name, context)
@@ -211,3 +213,27 @@ def _forgotten_name(context: Context) -> SeatName:
 
 
 plain_command("kingdomino privacy", Action.SHOW_PRIVACY)
+
+
+# ---- the pages of the rules, also for the game in the channel
+
+
+@alone(Action.READ_RULES)
+async def read_rules(context: Context) -> None:
+    page = context.parsed(Page.parse)
+    # Playing the example game for the picture and writing the alt text would block the event loop.
+    await context.show(await context.drawn(rules, page, context.localizer))
+
+
+async def read_rules_here(context: Context) -> None:
+    """Show the rules of the game in the channel, or of the latest game there."""
+    game = await context.tables.games.latest_game(context.channel_id)
+    page = Page.of(await context.tables.table_of(game)) if game else usual_page(USUAL_BOOK)
+    await read_rules(context.asking(str(page)))
+
+
+@command("kingdomino rules")
+@options(game="book")
+async def rules_command(interaction: Interaction[Any], game: Transform[str, A_GAME] | None = None) -> None:
+    page = str(usual_page(game)) if game else ""
+    await run(interaction, Alone(read_rules if game else read_rules_here), page)

@@ -14,6 +14,7 @@ from discord.app_commands import Choice, Transform
 from bot.chat.actions import Action, address_at
 from bot.chat.handling.commands import (
     A_GAME,
+    MENUS,
     OneOf,
     Within,
     choices_of,
@@ -123,7 +124,7 @@ async def open_table(
         raise ChannelBusy(there.game, asked_by=context.user_id) from None
     context.changed(table)
     told = "\n".join(filter(None, (context.localizer("done-opened"), _told(invitations, context.localizer))))
-    reader = context.accounts.store
+    reader = context.accounts
     is_newcomer = not await reader.experienced({context.user_id}, family(options.variant))
     ask = context.services.slots.ask
     learn = await ask(LESSONS, None, context.localizer) if is_newcomer else ()
@@ -162,7 +163,7 @@ async def _with_threads_decided(context: Context, server: ServerSettings) -> Ser
     """Decide at the first table of a new server whether tables move into threads, if the person may make threads."""
     if server.threads is not None or context.guild_id is None:
         return server
-    is_new = not await context.accounts.store.has_finished(context.guild_id)
+    is_new = not await context.accounts.has_finished(context.guild_id)
     threads = is_new and context.interaction.permissions.create_public_threads
 
     def decide(now: ServerSettings) -> ServerSettings:
@@ -533,5 +534,4 @@ async def _invite_from_menu(interaction: Interaction[Any], guest: discord.User) 
     await run(interaction, AtTable(partial(invite, people=[guest])))
 
 
-INVITE_MENU: Final = app_commands.ContextMenu(name=localized("menu-invite"), callback=_invite_from_menu)
-"""The command in a person's context menu that invites the person to the table in the channel."""
+MENUS.append(app_commands.ContextMenu(name=localized("menu-invite"), callback=_invite_from_menu))

@@ -1,4 +1,4 @@
-"""Actions and slash commands of a player's own turn, and of the plan for the next turn."""
+"""A player's own turn, the plan for the next turn, what was better, and playing on from another game."""
 
 import asyncio
 from collections.abc import Iterable, Iterator
@@ -15,14 +15,15 @@ from bot.chat.deeds.absence import welcome
 from bot.chat.deeds.board import show_end
 from bot.chat.extension import FIRST_STEP, ChatPart, Focus, PanelView, passed_over
 from bot.chat.handling.commands import command, completes, offer_moves, options, plain_command, run
-from bot.chat.handling.context import AtTable, Context, RunAtTable, Where
+from bot.chat.handling.context import AtTable, Context, RunAtTable, Where, number_in
 from bot.chat.handling.panels import PanelKind
-from bot.chat.handling.pipeline import at_table
+from bot.chat.handling.pipeline import alone, at_table, due
 from bot.chat.kit.blocks import compose
 from bot.chat.kit.markup import small
 from bot.chat.screens.pages import archived_game
 from bot.chat.screens.panel import HINTS, TurnPath, due_hint, has_room, panel, with_hint
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
+from bot.chat.screens.posed import why_not
 from bot.chat.screens.steps import CHOOSE, FINISH, PLACE
 from bot.chat.screens.table_view import acting_line
 from bot.chat.screens.turn import turn_done
@@ -30,14 +31,15 @@ from bot.chat.slots import HEARD
 from bot.games import turn
 from bot.games.advice.judging import GradedTurn
 from bot.games.advice.suggestions import are_shown, ask_for_hint, turns_of
+from bot.games.deadlines import expires_at
 from bot.games.game import FIRST_GAME, Status
 from bot.games.people.person import Person
-from bot.games.refusals import PlanRefused, Refusal, StaleGame, illegal_key
-from bot.games.rights import Deed, may, not_your_turn, seat_for, unseated
+from bot.games.refusals import OldButton, PlanRefused, Refusal, StaleGame, illegal_key
+from bot.games.rights import Deed, may, not_your_turn, require, seat_for, unseated
 from bot.games.seats import DROPPED
 from bot.games.table import Table, is_made_for_player
 from bot.games.turn import Plan, drop_own_plan, make_moves, plan_of, possible_part, require_plan, round_to_plan
-from bot.games.words.narration import narrate
+from bot.games.words.narration import computer_names, narrate
 from bot.games.words.typed import DescribeMoves, TypedMove, describe_choices, describe_placements, meant
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain, safe_name
@@ -434,3 +436,39 @@ def move_command(
 move_command("place", "where", Place, describe_placements)
 move_command("draft", "domino", Pick, describe_choices, end_turn)
 plain_command("kingdomino plan", Action.OPEN_PLAN)
+
+
+# ---- what was better, and playing on from another game
+
+
+@at_table(Action.WHY_NOT, where=Where.ASIDE)
+async def show_why_not(context: Context, table: Table) -> None:
+    """Show what was better than the person's latest turn, which began at the ply in the argument."""
+    grading = context.services.judge.grading(table, await context.person())
+    graded = await asyncio.shield(grading) if grading else None
+    if graded is None or graded.question is None or graded.turn[0].ply != context.number:
+        raise OldButton
+    await context.show(await context.drawn(why_not, table, graded, context.localizer))
+
+
+@alone(Action.PLAY_ON, where=Where.ASIDE)
+async def play_on(context: Context) -> None:
+    """Begin a private game from the game and the ply in the argument, as in "17 42"."""
+    first, _, second = context.argument.partition(" ")
+    game_id, ply = number_in(first), number_in(second)
+    table = await context.tables.table(game_id)
+    require(Deed.LOOK_BACK, table.game, context.actor)
+    await begin_playing_on(context, table.require_readable(), ply)
+
+
+async def begin_playing_on(context: Context, table: Table, ply: int) -> None:
+    """Begin a private game from a ply of the table, and show its panel."""
+    names, language = computer_names(context.localizer), await context.host_language()
+    begun = await context.services.playing_on.begin(table, ply, context.actor, names, language)
+    await show_panel(context, begun, notice=context.localizer("played-on-begun"))
+
+
+@due(expires_at)
+async def delete_expired(context: Context, table: Table) -> None:
+    """Delete a game a day after its last move; its table has nothing left to publish."""
+    context.changed(await context.tables.delete(table))

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Mapping
+from copy import copy
 from dataclasses import replace
 from enum import StrEnum
 from functools import cache, wraps
@@ -70,7 +71,25 @@ def _english() -> FluentLocalizer:
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 
 COMMANDS: Final = dict[str, Command]()
-"""The commands of the core by what people type; `bot.chat.deeds.index` imports all their modules."""
+"""The commands of the core by what people type; `bot.host.composition` imports all their modules."""
+MENUS: Final = list[app_commands.ContextMenu]()
+"""The commands in the context menus of people."""
+
+
+def add_commands(tree: app_commands.CommandTree[Any], of_features: Mapping[str, Command]) -> None:
+    """Add all commands, as copies, because a tree may change its commands."""
+    groups = dict[str, app_commands.Group]()
+    for typed, command in sorted({**COMMANDS, **of_features}.items()):
+        first = typed.partition(" ")[0]
+        if first == typed:
+            tree.add_command(copy(command))
+            continue
+        if first not in groups:
+            groups[first] = app_commands.Group(name=first, description=localized(f"command-{first}-about"))
+            tree.add_command(groups[first])
+        groups[first].add_command(copy(command))
+    for menu in MENUS:
+        tree.add_command(copy(menu))
 
 
 def command(

@@ -21,7 +21,7 @@ from bot.chat.kit.blocks import CONFIRMED, LARGEST_NUMBER, Purpose, Row, Screen,
 from bot.chat.publishing.publisher import Publisher
 from bot.chat.screens.refusals import explain
 from bot.chat.slots import HOME, Slots
-from bot.games.deadlines import Alarm, Deadline, Presence
+from bot.games.deadlines import Deadline, Presence
 from bot.games.game import CLOCK, Actor, Game
 from bot.games.people.names import plain_name
 from bot.games.people.person import Person
@@ -30,12 +30,10 @@ from bot.games.table import Table
 from bot.games.words.narration import computer_names
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import verbatim
-from bot.processes import Ownership
-from bot.services.accounts import AccountService
 from bot.services.runner import GameRunner
 from bot.services.series import PlayOnService, SeriesService
 from bot.services.tables import Tables
-from bot.storage.account_repository import SqlServerRepository
+from bot.storage.account_repository import SqlAccountRepository, SqlServerRepository
 from bot.storage.database import SqlKeyValueStore
 from bot.workers.judge import JudgeService
 from engine.extension import Extension
@@ -78,8 +76,6 @@ class Services:
     channels: Channels
     transport: Transport
     panels: Panels
-    ownership: Ownership
-    alarm: Alarm
     presence: Presence
     operator: Operator
     slots: Slots
@@ -152,7 +148,7 @@ class Context:
         return self.services.tables
 
     @property
-    def accounts(self) -> AccountService:
+    def accounts(self) -> SqlAccountRepository:
         return self.services.tables.accounts
 
     async def change_table(

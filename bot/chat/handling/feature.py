@@ -1,6 +1,6 @@
 """Features: what people look up or play beside a table; an operator can switch each off, a maintainer delete it.
 
-The core imports no feature. `bot.composition` names them, and takes from each what its decorators have collected.
+The core imports no feature. `bot.host.composition` names them, and takes from each what its decorators have collected.
 """
 
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Sequence
@@ -117,11 +117,16 @@ class Feature(Deeds, Generic[S]):
                 slots.fill(slot, partial(filling, own))
 
 
+def import_all(package: str) -> None:
+    """Import all modules of a package, whose decorators register handlers and commands."""
+    for module in iter_modules(import_module(package).__path__):
+        import_module(f"{package}.{module.name}")
+
+
 def features_in(package: str, *names: str) -> tuple[Feature[Any], ...]:
     """Import all modules of the folders with these names in a package, and return their `FEATURE`s."""
     for name in names:
-        for module in iter_modules(import_module(f"{package}.{name}").__path__):
-            import_module(f"{package}.{name}.{module.name}")
+        import_all(f"{package}.{name}")
     return tuple(import_module(f"{package}.{name}.feature").FEATURE for name in names)
 
 

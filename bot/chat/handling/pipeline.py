@@ -34,7 +34,7 @@ from bot.chat.kit import NotAnswered, RequestFailed
 from bot.chat.kit.blocks import Address, Button, Role
 from bot.chat.screens.refusals import EXPECTED, explain, refusal_screen
 from bot.concurrency import for_each
-from bot.games.deadlines import Deadline, DueGame, deadlines
+from bot.games.deadlines import Deadline, deadlines
 from bot.games.messages import needs_publisher
 from bot.games.refusals import NoGameHere, OldButton, Refusal, StorageDown
 from bot.games.rights import Deed, require
@@ -85,7 +85,7 @@ class Deeds:
 
 
 CORE: Final = Deeds()
-"""What people do at every table; `bot.chat.deeds.index` imports all modules with handlers."""
+"""What people do at every table; `bot.host.composition` imports all modules with handlers."""
 alone, at_table = CORE.alone, CORE.at_table
 
 
@@ -279,14 +279,11 @@ def _explanation(context: Context, error: BaseException) -> tuple[Outcome, str]:
 
 # ---- deadlines
 
-RETRY_SECONDS: Final = 60
-"""The delay before a failed deadline is retried, in seconds."""
-
 
 DeadlineHandler: TypeAlias = Callable[[Context, Table], Awaitable[None]]
 
 DEADLINES: Final = dict[Deadline, DeadlineHandler]()
-"""The handler of each kind of deadline; `bot.chat.deeds.index` imports all modules with handlers."""
+"""The handler of each kind of deadline; `bot.host.composition` imports all modules with handlers."""
 
 
 def due(
@@ -301,64 +298,52 @@ def due(
     return register
 
 
-class Timekeeper:
-    """Handles the deadlines of all games of the process; a task sleeps until the earliest deadline."""
+async def do_due(services: Services, handlers: Mapping[Deadline, DeadlineHandler] = DEADLINES) -> set[tuple[int, int]]:
+    """Handle every due deadline, and return the deadlines, by time and game; a failure is logged, and stays due."""
+    clock, games = services.tables.clock, services.tables.games
+    # A deadline without a handler belongs to a feature that is off, and stays due until the feature is on.
+    all_handlers = ChainMap(services.deadlines, {**handlers})
 
-    def __init__(self, handlers: Mapping[Deadline, DeadlineHandler], services: Services) -> None:
-        # A deadline without a handler belongs to a feature that is off, and stays due until the feature is on.
-        self._handlers = ChainMap(services.deadlines, {**handlers})
-        self._services = services
-        self._clock, self._games = services.tables.clock, services.tables.games
-        self._lock = asyncio.Lock()
-        self._tried = set[DueGame]()
-        self.alarm = services.alarm
-
-    async def do_due(self) -> None:
-        """Handle every due deadline; a failure is logged and retried."""
-        # Without the lock, the sleeping task and the heartbeat would handle the same deadlines at once.
-        async with self._lock:
-            self._tried, last = set[DueGame](), None
-            # A game that fails stays due, so the next batch begins after the last game of the previous batch.
-            while due := await self._games.due_games(self._clock(), last):
-                self._tried.update(due)
-                last = due[-1]
-                await for_each(partial(self._try_to_handle, self._clock()), [game.id for game in due])
-
-    async def _try_to_handle(self, now: int, game_id: int) -> None:
+    async def try_to_handle(now: int, game_id: int) -> None:
         with working_on(game_id):
             try:
-                await self._handle(Context(None, self._services, game_id, due_at=now), game_id, now)
+                await _handle(all_handlers, Context(None, services, game_id, due_at=now), game_id, now)
             except Exception as error:  # noqa: BLE001 - a failure in a game must not stop the deadlines of other games
                 log_failure(log, error, f"game {game_id}: a deadline is retried")
 
-    async def _handle(self, context: Context, game_id: int, now: int) -> None:
-        """Load the table, run the handlers of the due deadlines, and publish their changes."""
-        services, changed, done = self._services, context.unpublished, set[Deadline]()
-        table = await services.tables.table(game_id)
-        if not table.is_readable:
-            return
-        while due := _first_due(table, now, done):
-            done.add(due)
-            if handle := self._handlers.get(due):
-                await handle(context, table)
-            table = changed.get(game_id, table)
-        if not done:
-            # An erasure of data has removed the deadline.
-            await services.tables.games.refresh_marks(game_id)
-        # No person caused the change, so nobody else publishes the table.
-        is_waiting = not changed and services.publisher.is_waiting(game_id)
-        if needs_publisher(table.game) and not is_waiting:
-            await services.publisher.try_to_publish(game_id)
+    tried, last = set[tuple[int, int]](), None
+    # A game that fails stays due, so the next batch begins after the last game of the previous batch.
+    while due := await games.due_games(clock(), last):
+        tried.update(due)
+        last = due[-1]
+        await for_each(partial(try_to_handle, clock()), [game_id for _, game_id in due])
+    return tried
 
-    async def seconds_to_next(self) -> float | None:
-        """Return the seconds until the next deadline; None without a deadline. A later write rings the alarm."""
-        self.alarm.clear()
-        now = self._clock()
-        if due := await self._games.due_games(now):
-            # A deadline that is still due after its handler ran has failed; any other due deadline is new.
-            self.alarm.set(now + RETRY_SECONDS if self._tried.issuperset(due) else now)
-        self.alarm.set(await self._games.next_due(now))
-        return None if self.alarm.at is None else max(0, self.alarm.at - self._clock())
+
+async def next_due(services: Services, tried: set[tuple[int, int]]) -> int | None:
+    """Return when the next deadline of a game comes; None without deadlines. Those that were tried do not count."""
+    games, now = services.tables.games, services.tables.clock()
+    return await games.next_due(now) if tried.issuperset(await games.due_games(now)) else now
+
+
+async def _handle(handlers: Mapping[Deadline, DeadlineHandler], context: Context, game_id: int, now: int) -> None:
+    """Load the table, run the handlers of the due deadlines, and publish their changes."""
+    services, changed, done = context.services, context.unpublished, set[Deadline]()
+    table = await services.tables.table(game_id)
+    if not table.is_readable:
+        return
+    while due := _first_due(table, now, done):
+        done.add(due)
+        if handle := handlers.get(due):
+            await handle(context, table)
+        table = changed.get(game_id, table)
+    if not done:
+        # An erasure of data has removed the deadline.
+        await services.tables.games.refresh_marks(game_id)
+    # No person caused the change, so nobody else publishes the table.
+    is_waiting = not changed and services.publisher.is_waiting(game_id)
+    if needs_publisher(table.game) and not is_waiting:
+        await services.publisher.try_to_publish(game_id)
 
 
 def _first_due(table: Table, now: int, done: set[Deadline]) -> Deadline | None:

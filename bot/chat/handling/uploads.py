@@ -57,7 +57,7 @@ async def look_after_emoji(client: discord.Client, services: Services, marks: Ma
     try:
         stored = await ask_discord(client.fetch_application_emojis())
         _show(marks, stored)
-        if services.ownership.shards.includes_first:
+        if services.tables.games.shards.includes_first:
             await _upload_emoji(client, marks, stored, services.tables.clock(), sleep)
             await _delete_out_of_date(stored, services.tables.clock())
     except RequestFailed as error:
@@ -65,6 +65,8 @@ async def look_after_emoji(client: discord.Client, services: Services, marks: Ma
             # Texts do without the missing emoji until the next look.
             log.info("Discord takes further emoji in %d seconds", error.retry_after)
             return error.retry_after
+        log_failure(log, error, "the bot's emoji are not up to date")
+    except Exception as error:  # noqa: BLE001 - nobody awaits this task
         log_failure(log, error, "the bot's emoji are not up to date")
     return NEXT_LOOK_SECONDS
 

@@ -6,18 +6,17 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from bot.activity import carrying_out, working_on
 from bot.chat.at_discord import log_failure, place_of
 from bot.chat.kit import Answer, RequestFailed
-from bot.chat.publishing.back_off import BackOff
 from bot.chat.publishing.loop import Loop
 from bot.chat.publishing.messages import PublicMessages
 from bot.chat.slots import Way
 from bot.concurrency import KeyedLocks, for_each
 from bot.games.deadlines import look_again
-from bot.games.game import NOBODY, Game, Status
+from bot.games.game import MINUTE, NOBODY, Game, Status
 from bot.games.messages import needs_publisher, redraw, renew
 from bot.games.outbox import Kind
 from bot.games.publication import choose_place, live, moves_to_thread
@@ -29,13 +28,18 @@ from bot.services.runner import GameRunner, is_thinking
 log = logging.getLogger(__name__)
 
 
+_DELAYS: Final = (0, 2, 4, 8, 16, 32, 64)
+"""How many minutes a game that could not be shown waits, by the failed attempts before; 0 is the next heartbeat."""
+
+
 class Publisher:
     """Advances all games and shows each game in its channel. A bot has a single instance."""
 
     def __init__(self, messages: PublicMessages, runner: GameRunner) -> None:
         self._messages, self._tables, self._channels = messages, messages.tables, messages.channels
         self._runner = runner
-        self._back_off = BackOff(self._tables.clock)
+        self._failures = dict[int, tuple[int, int]]()
+        """The games that could not be shown: how often, and when the next attempt is due."""
         self._locks = KeyedLocks()
 
     async def publish(self, game_id: int, reply: Answer | None = None) -> Table:
@@ -71,7 +75,7 @@ class Publisher:
         `must_edit`: also if the owner would wait, because the message shows what it must not show any longer.
         """
         # A channel may refuse the message for days, and the owner looks at the row once a minute until it is shown.
-        if self._back_off.is_waiting(game_id) and not must_edit:
+        if self.is_waiting(game_id) and not must_edit:
             return
         try:
             async with self._publishing(game_id):
@@ -87,7 +91,7 @@ class Publisher:
                     await self._tables.change(table, look_again, NOBODY, looks_at)
         except RequestFailed as error:
             log.info("game %s: the public message stays as it is: %s", game_id, error)
-            self._back_off.failed(game_id)
+            self._record_attempt(game_id, is_shown=False)
 
     async def bring_back(self, table: Table) -> Table:
         """Send the public message of a live table again, silently, if somebody has deleted it; return the new table."""
@@ -127,14 +131,21 @@ class Publisher:
     async def publish_pending(self) -> None:
         """Publish the games with unshown changes, for example after a start, a crash or a lost connection."""
         unshown = await self._tables.games.unshown_games()
-        await for_each(self.try_to_publish, [each for each in unshown if not self._back_off.is_waiting(each)])
+        await for_each(self.try_to_publish, [each for each in unshown if not self.is_waiting(each)])
 
     def is_backing_off(self, game_id: int) -> bool:
-        return game_id in self._back_off
+        return game_id in self._failures
 
     def is_waiting(self, game_id: int) -> bool:
         """Return whether the delay before the next attempt to show a game has not passed yet."""
-        return self._back_off.is_waiting(game_id)
+        return self._failures.get(game_id, (0, 0))[1] > self._tables.clock()
+
+    def _record_attempt(self, game_id: int, *, is_shown: bool) -> None:
+        """Begin or end the delay of a game after an attempt to show it."""
+        failures, _ = self._failures.pop(game_id, (0, 0))
+        if not is_shown:
+            delay = _DELAYS[min(failures, len(_DELAYS) - 1)] * MINUTE
+            self._failures[game_id] = failures + 1, self._tables.clock() + delay
 
     async def try_to_publish(self, game_id: int, reply: Answer | None = None) -> Table | None:
         """Advance and publish a game; log a failure and retry with a back-off.
@@ -147,7 +158,7 @@ class Publisher:
                 await self._tables.games.refresh_marks(game_id)
             except Exception as error:  # noqa: BLE001 - a game that cannot be shown must not stop the other games
                 log_failure(log, error, f"game {game_id} could not be shown")
-                self._back_off.failed(game_id)
+                self._record_attempt(game_id, is_shown=False)
                 if isinstance(error, RequestFailed) and error.is_channel_unknown:
                     game = await self._tables.games.game(game_id)
                     self._channels.lost.report(game.guild_id, game.channel_id)
@@ -188,7 +199,7 @@ class Publisher:
         loop = Loop(port, change, self._tables.fresh, self._tables.clock, messages.is_old)
         tapped = (reply.mark, reply.message_id) if reply and reply.mark and reply.message_id else None
         table, is_done = await loop.run(table, tapped)
-        (self._back_off.succeeded if is_done else self._back_off.failed)(game.id)
+        self._record_attempt(game.id, is_shown=is_done)
         if was_cancelled and game.home_id is not None and is_done:
             # Every message would open the thread again, so this comes last.
             await self._channels.archive_thread(place_of(game))

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from datetime import date
 from zlib import crc32
 
-from bot.chat.deeds.playing_on import begin_playing_on
+from bot.chat.deeds.turn import begin_playing_on
 from bot.chat.handling.context import Context, Where
 from bot.chat.kit.blocks import Address, Block, Button, Row, Screen
 from bot.chat.kit.markup import small

@@ -264,7 +264,7 @@ async def show_results(context: Context, person: discord.User | discord.Member) 
     if guild_id is None and person.id != context.user_id:
         raise Refusal("error-results-of-another")
     services, name = context.services, plain_name(person.display_name)
-    rows = await services.tables.accounts.store.statistics(person.id, guild_id, await _hidden(context, person.id))
+    rows = await services.tables.accounts.statistics(person.id, guild_id, await _hidden(context, person.id))
     career = await services.slots.ask(CAREER, person.id, localizer) if person.id == context.user_id else ()
     address = Address(RankingAction.SHOW_BEST, argument=str(person.id))
     best = [Button(address, localizer("button-best"))] if any(each.best is not None for each in rows) else []

@@ -372,7 +372,7 @@ async def challenge(stage: Stage, *, begun: bool = False, finished: bool = False
         await finish_own(stage)
     if closed:
         stage.now += 25 * 3600
-        await stage.bot.timekeeper.do_due()
+        await stage.bot.clockwork.do_due()
 
 
 async def finish_own(stage: Stage) -> None:

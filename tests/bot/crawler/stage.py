@@ -19,10 +19,10 @@ from bot.chat.extension import ChatPart
 from bot.chat.handling.panels import Panels
 from bot.chat.kit.blocks import LARGEST_NUMBER
 from bot.chat.screens.panel import HINTS
-from bot.composition import FEATURES
 from bot.games.game import Actor
 from bot.games.people.person import SeatName
-from bot.storage.database_url import DatabaseUrl
+from bot.host.composition import FEATURES
+from bot.host.database.address import DatabaseUrl
 from engine.extensions import parts
 from simulator.discord_py import discord_py_redirected
 from simulator.snapshot import Snapshot

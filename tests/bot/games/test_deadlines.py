@@ -10,7 +10,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.deadlines import (
-    Alarm,
     Deadline,
     Presence,
     announced_takeover,
@@ -439,14 +438,3 @@ def test_the_time_that_is_left_for_a_turn_is_that_until_something_happens(
     game: Game, acts_at: int | None, left: int
 ) -> None:
     assert time_left(game, MIDNIGHT + HOUR, acts_at) == left
-
-
-def test_an_alarm_rings_for_an_earlier_time_only() -> None:
-    alarm, rung = Alarm(), list[int | None]()
-    alarm.connect(lambda: rung.append(alarm.at))
-    for at in (None, 50, 50, 60, 40, None):
-        alarm.set(at)
-    assert (rung, alarm.at) == ([50, 40], 40)
-    alarm.clear()
-    alarm.set(60)
-    assert rung == [50, 40, 60]

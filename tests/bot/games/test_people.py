@@ -12,17 +12,20 @@ from bot.chat.kit.markup import markdown
 from bot.games.people.names import MAX_LENGTH, plain_name, short_names
 from bot.games.people.person import Person, SeatName
 from bot.localization.spans import label_name, lines_of, safe_name
-from bot.services.accounts import AccountService
+from bot.storage.account_repository import SqlAccountRepository
 from tests.bot.game_driver import KENJI, NOW, OLA, ZURI, GameDriver
 from tests.bot.query_counter import counted
+from tests.bot.sample_games import save
 
 
 @pytest.fixture
-def service(driver: GameDriver) -> AccountService:
+def service(driver: GameDriver) -> SqlAccountRepository:
     return driver.tables.accounts
 
 
-async def test_settings_that_were_read_or_changed_are_known_until_the_person_is_erased(service: AccountService) -> None:
+async def test_settings_that_were_read_or_changed_are_known_until_the_person_is_erased(
+    service: SqlAccountRepository,
+) -> None:
     assert service.known(OLA) is None
     assert service.known((await service.person(OLA)).user_id) == Person(OLA)
     await service.change(OLA, lambda person: replace(person, language="pl"))
@@ -33,14 +36,14 @@ async def test_settings_that_were_read_or_changed_are_known_until_the_person_is_
 
 
 async def test_of_many_people_those_who_were_read_last_are_known(driver: GameDriver) -> None:
-    service = AccountService(driver.accounts, people_kept=2)
+    service = SqlAccountRepository(driver.database, people_cached=2)
     for user_id in (OLA, KENJI, OLA, ZURI):
         await service.person(user_id)
     assert [service.known(user_id) is not None for user_id in (OLA, KENJI, ZURI)] == [True, False, True]
 
 
-async def test_mentions_are_read_only_of_who_is_not_known(driver: GameDriver, service: AccountService) -> None:
-    await driver.accounts.save_person(Person(KENJI, mentions=False))
+async def test_mentions_are_read_only_of_who_is_not_known(driver: GameDriver, service: SqlAccountRepository) -> None:
+    await save(SqlAccountRepository(driver.database), Person(KENJI, mentions=False))
     for reads in (2, 0):
         with counted(driver.database) as asked:
             assert await service.quiet_ends((OLA, KENJI), NOW) == {OLA: None}
@@ -48,7 +51,7 @@ async def test_mentions_are_read_only_of_who_is_not_known(driver: GameDriver, se
 
 
 async def test_what_another_bot_changed_is_known_the_next_move_if_there_can_be_one(
-    driver: GameDriver, service: AccountService
+    driver: GameDriver, service: SqlAccountRepository
 ) -> None:
     await driver.begin(OLA, KENJI)
     assert await service.quiet_ends((OLA,), NOW) == {OLA: None}

@@ -15,8 +15,9 @@ from bot.games.lobby import cancel
 from bot.games.refusals import Refusal, StaleGame
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.turn import automatic_moves, make_moves, take_back
+from bot.host.database.opening import open_database
 from bot.services.dealer import Dealer
-from bot.storage.database import Database, SqlKeyValueStore
+from bot.storage.database import SqlKeyValueStore
 from engine.errors import NotationError, Reason
 from engine.moves import Deal
 from engine.state import IllegalMove, State
@@ -197,7 +198,7 @@ def test_the_only_choice_is_made_for_people_and_for_computer_players() -> None:
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[SqlKeyValueStore]:
-    async with Database.open(migrated_url(tmp_path)) as database:
+    async with await open_database(migrated_url(tmp_path)) as database:
         yield SqlKeyValueStore(database)
 
 

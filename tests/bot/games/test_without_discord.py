@@ -20,14 +20,13 @@ from time import time
 from bot.workers.computers import Computers
 from bot.games.game import Actor, GameOptions
 from bot.games.lobby import fill
-from bot.services.accounts import AccountService
 from bot.games.table import Table
 from bot.services.dealer import Dealer
 from bot.services.runner import GameRunner
 from bot.services.tables import Tables
 from bot.games.turn import make_moves
 from bot.storage.account_repository import SqlAccountRepository
-from bot.storage.database import Database
+from bot.host.database.opening import open_database
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.database import SqlKeyValueStore
 from engine.variants import VARIANTS

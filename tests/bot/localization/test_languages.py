@@ -14,7 +14,7 @@ from discord.app_commands import Command
 from bot.chat.deeds.absence import meant_end
 from bot.chat.handling.commands import FluentTranslator
 from bot.chat.handling.feature import Feature
-from bot.composition import FEATURES
+from bot.host.composition import FEATURES
 from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations, locale_folders, translations_with
 from bot.localization.spans import SIGNS
 from tests.bot.chat.people.test_server_settings import managed

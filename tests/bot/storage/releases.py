@@ -62,7 +62,7 @@ async def fill(driver: GameDriver) -> None:
     driver.channel += 1
     driver.game = (await driver.tables.open(1, driver.channel, by(OLA), GameOptions("rw", 4, dynasty=False))).game.id
     await driver.change(invite, by(OLA), Seat(1, KENJI, "Kenji"))
-    await driver.accounts.change_person(OLA, lambda _: PERSON)
+    await driver.accounts.change(OLA, lambda _: PERSON)
     await SqlServerRepository(driver.database).change_server(SERVER.guild_id, lambda _: SERVER)
 
 

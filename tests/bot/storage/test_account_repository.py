@@ -20,14 +20,14 @@ from bot.games.outbox import Kind, Message
 from bot.games.people.person import Person, SeatName
 from bot.games.refusals import ErasedSince
 from bot.games.seats import cancel_game, with_seat
-from bot.storage import database
+from bot.host.database import opening
 from bot.storage.account_repository import SqlAccountRepository, personal_data
 from bot.storage.database import SqlKeyValueStore, row_of, upsert
 from bot.storage.erasures import ERASURE, stores_people
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.schema import metadata, people
 from tests.bot.database_urls import migrated_url, on_postgresql_only, on_sqlite_only
-from tests.bot.sample_games import KENJI, OLA, ZURI, a_new_game, announce, append, opened, over, start, update
+from tests.bot.sample_games import KENJI, OLA, ZURI, a_new_game, announce, append, opened, over, save, start, update
 from tests.bot.storage.releases import PERSON
 
 SEATS = (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji"))
@@ -44,9 +44,9 @@ async def finish(games: SqlGameRepository, game: Game, *results: tuple[int, int]
 
 
 async def test_settings_are_kept_and_can_be_changed(accounts: SqlAccountRepository) -> None:
-    await accounts.save_person(Person(OLA))
-    await accounts.save_person(Person(KENJI))
-    await accounts.save_person(PERSON)
+    await save(accounts, Person(OLA))
+    await save(accounts, Person(KENJI))
+    await save(accounts, PERSON)
     assert (await accounts.person(OLA), await accounts.person(KENJI)) == (PERSON, Person(KENJI))
 
 
@@ -56,7 +56,7 @@ async def test_the_settings_of_the_people_at_a_table_are_read_at_once(
     game = await a_game(games)
     assert set(await accounts.seated(game.id)) == {Person(OLA), Person(KENJI)}
     for person in (Person(KENJI, text_mode=True, mentions=False), Person(103, text_mode=True)):
-        await accounts.save_person(person)
+        await save(accounts, person)
     assert set(await accounts.seated(game.id)) == {Person(OLA), Person(KENJI, text_mode=True, mentions=False)}
 
 
@@ -67,16 +67,8 @@ async def test_settings_that_are_changed_at_once_are_all_kept(accounts: SqlAccou
 
     names = ("mentions", "ranked")
     for _ in range(2):
-        await asyncio.gather(*(accounts.change_person(OLA, changed(name)) for name in names))
-    assert await accounts.person(OLA) == Person(OLA, mentions=False, ranked=False)
-
-
-async def test_only_the_settings_that_are_named_are_kept(accounts: SqlAccountRepository) -> None:
-    before = Person(OLA, hints="spots")
-    await accounts.save_person(before, "hints")
-    await accounts.save_person(replace(before, mentions=False))
-    await accounts.save_person(replace(before, hints="spots back"), "hints")
-    assert await accounts.person(OLA) == Person(OLA, hints="spots back", mentions=False)
+        await asyncio.gather(*(accounts.change(OLA, changed(name)) for name in names))
+    assert await SqlAccountRepository(accounts.database).person(OLA) == Person(OLA, mentions=False, ranked=False)
 
 
 async def test_an_export_holds_all_about_one_person_and_nothing_about_others(
@@ -85,7 +77,7 @@ async def test_an_export_holds_all_about_one_person_and_nothing_about_others(
     game = await a_game(games)
     await append(games, game.id, 1, ">1", actor=Actor(OLA, "Ola", 900), at=1002)
     await append(games, game.id, 2, ">2", actor=Actor(KENJI, "Kenji", 901), at=1003)
-    await accounts.save_person(Person(OLA, time_zone="UTC+1", hints="spots"))
+    await save(accounts, Person(OLA, time_zone="UTC+1", hints="spots"))
     exported = json.loads(json.dumps(await accounts.export(OLA)))
     assert (exported["settings"][0]["time_zone"], exported["settings"][0]["hints"]) == ("UTC+1", "spots")
     assert exported["hosted"] == [{"id": game.id, "created_at": 1000}]
@@ -98,7 +90,7 @@ async def test_who_is_forgotten_leaves_valid_games(games: SqlGameRepository, acc
     ended = await a_game(games)
     await finish(games, ended, (40, 1), (30, 2))
     playing = await a_game(games)
-    await accounts.save_person(Person(OLA, time_zone="UTC+1"))
+    await save(accounts, Person(OLA, time_zone="UTC+1"))
     await accounts.forget(OLA, SeatName("Somebody"), "solid")
     assert (await games.game(ended.id)).seats[0] == Seat(1, None, "Somebody", score=40, place=1)
     left = await games.game(playing.id)
@@ -116,8 +108,7 @@ async def test_what_was_asked_for_before_an_erasure_is_not_stored_after_it(
     await accounts.forget(OLA, SeatName("Somebody"), "solid", 900)
     with carrying_out((OLA, 899)):
         for write in (
-            accounts.change_person(OLA, lambda person: replace(person, coach=True)),
-            accounts.save_person(Person(OLA, coach=True)),
+            accounts.change(OLA, lambda person: replace(person, coach=True)),
             games.create(replace(a_new_game(SEATS[0]), channel_id=9)),
         ):
             with pytest.raises(ErasedSince):
@@ -125,7 +116,7 @@ async def test_what_was_asked_for_before_an_erasure_is_not_stored_after_it(
     assert not any((await accounts.export(OLA)).values())
     for author in (None, (OLA, 901), (KENJI, 899)):
         with carrying_out(author):
-            await accounts.save_person(Person(OLA, coach=author is None))
+            await save(accounts, Person(OLA, coach=author is None))
 
 
 @on_postgresql_only
@@ -136,7 +127,7 @@ async def test_after_an_erasure_by_another_process_a_person_who_has_asked_for_so
     accounts.database.erased = {}
     for interaction, is_stored in ((899, False), (901, True)):
         with carrying_out((KENJI, interaction)), nullcontext() if is_stored else pytest.raises(ErasedSince):
-            await accounts.save_person(Person(KENJI))
+            await save(accounts, Person(KENJI))
 
 
 class SlowRepository(SqlAccountRepository):
@@ -215,7 +206,7 @@ async def test_nothing_of_somebody_forgotten_is_left_in_the_files(
         for ply in range(1, 40, 2):
             await append(games, game.id, ply, ">1", "=1.2", actor=Actor(person, name, channel_id + ply))
         await update(games, game.id, lambda game, *_: cancel_game(game, 1002))
-    await accounts.save_person(Person(person, time_zone="UTC+1"))
+    await save(accounts, Person(person, time_zone="UTC+1"))
     marks = [name.encode(), *(number.to_bytes(8) for number in (person, channel))]
     assert found(tmp_path, marks) == marks
     await accounts.forget(person, SeatName("Somebody"), "solid")
@@ -226,7 +217,7 @@ async def test_nothing_of_somebody_forgotten_is_left_in_the_files(
 async def test_a_program_that_keeps_the_files_from_being_cleaned_is_told_to_the_operator(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(database, "BUSY_SECONDS", 0.01)
+    monkeypatch.setattr(opening, "BUSY_SECONDS", 0.01)
     async with opened(migrated_url(tmp_path)) as games:
         with closing(sqlite3.connect(tmp_path / "games.db")) as other:
             other.execute("BEGIN")

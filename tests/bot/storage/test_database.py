@@ -20,12 +20,13 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.util import await_only
 
 from bot.chat.kit import RequestFailed
-from bot.games.refusals import Ailment
-from bot.processes import Shards
+from bot.games.refusals import Ailment, StorageDown
+from bot.host.database.address import DatabaseError, DatabaseUrl
+from bot.host.database.opening import database_at, open_database, warn_of_slow_statements
 from bot.storage.account_repository import SqlAccountRepository
-from bot.storage.database import Database, SqlKeyValueStore, create_engine, upsert, warn_of_slow_statements
-from bot.storage.database_url import DatabaseError, DatabaseUrl, UnreachableDatabase
+from bot.storage.database import Database, SqlKeyValueStore, upsert
 from bot.storage.schema import meta
+from bot.storage.shards import Shards
 from tests.bot.database_urls import break_page, database_url, migrated_url, on_postgresql_only, on_sqlite_only
 from tests.bot.storage.privileges import without_privileges
 
@@ -44,22 +45,22 @@ async def change(url: str, *statements: str) -> None:
 
 
 async def transact(url: str, work: Callable[[Connection], None]) -> None:
-    engine = create_engine(DatabaseUrl.parse(url))
-    await engine.transact(work, writes=True)
-    await engine.close()
+    database = database_at(DatabaseUrl.parse(url))
+    await database.transact(work, writes=True)
+    await database.close()
 
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server is asked again at once."""
-    monkeypatch.setattr("bot.storage.database._PAUSES", (0, 0, 0))
+    monkeypatch.setattr("bot.host.database.opening._PAUSES", (0, 0, 0))
 
 
 @pytest.mark.usefixtures("hasty")
 async def test_a_server_that_stops_answering_is_no_failure_of_discord() -> None:
     # Nothing listens on port 1. Without a check at the start, as when the server stops later.
-    database = Database(create_engine(DatabaseUrl.parse("postgresql://bot@127.0.0.1:1/games")))
-    with pytest.raises(UnreachableDatabase, match="the database cannot be used: ") as caught:
+    database = database_at(DatabaseUrl.parse("postgresql://bot@127.0.0.1:1/games"))
+    with pytest.raises(StorageDown, match="the database cannot be used: ") as caught:
         await SqlAccountRepository(database).person(1)
     assert not isinstance(caught.value, RequestFailed)
     await database.close()
@@ -101,11 +102,11 @@ async def test_a_database_that_is_out_of_order_is_told_as_such_and_logged_once(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    monkeypatch.setattr("bot.storage.database.BUSY_SECONDS", 0.01)
-    async with Database.open(migrated_url(tmp_path)) as database:
+    monkeypatch.setattr("bot.host.database.opening.BUSY_SECONDS", 0.01)
+    async with await open_database(migrated_url(tmp_path)) as database:
         left = await happen(database, tmp_path / "games.db")
         for _ in range(3):
-            with pytest.raises(UnreachableDatabase, match=reason) as error:
+            with pytest.raises(StorageDown, match=reason) as error:
                 await SqlKeyValueStore(database).set("key", "text" * 10_000)
             assert error.value.ailment is ailment
         if isinstance(left, sqlite3.Connection):
@@ -148,12 +149,12 @@ async def raising(url: str, code: str) -> None:
 async def test_a_server_that_cannot_write_says_whether_an_operator_must_act(
     happen: Callable[[str], Awaitable[None]], ailment: Ailment | None, url: str
 ) -> None:
-    async with Database.open(url):
+    async with await open_database(url):
         pass
     await happen(url)
-    database = Database(create_engine(DatabaseUrl.parse(url)))
+    database = database_at(DatabaseUrl.parse(url))
     for _ in range(2):
-        with pytest.raises(UnreachableDatabase) as error:
+        with pytest.raises(StorageDown) as error:
             await SqlKeyValueStore(database).set("key", "text")
         assert error.value.ailment is ailment
     await database.close()
@@ -170,12 +171,12 @@ async def test_work_is_done_again_if_the_server_restarts_before_it_is_committed(
             connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
         return attempt
 
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         assert await database.transaction(write, writes=True) == 3
 
 
 async def test_several_bots_may_open_an_empty_database_at_once(url: str) -> None:
-    databases = await asyncio.gather(*(Database.connect(url) for _ in range(4)))
+    databases = await asyncio.gather(*(open_database(url) for _ in range(4)))
     assert await databases[0].transaction(versions, writes=False) == [NEWEST]
     for database in databases:
         await database.close()
@@ -191,7 +192,7 @@ async def test_a_commit_is_flushed_to_disk_and_references_are_checked(url: str) 
         names = ("journal_mode", "synchronous", "foreign_keys", "secure_delete")
         return [connection.scalar(text(f"PRAGMA {name}")) for name in names]
 
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         assert await database.transaction(pragmas, writes=False) == ["wal", 2, 1, 1]
 
 
@@ -200,14 +201,14 @@ async def test_an_error_rolls_everything_back(url: str) -> None:
         connection.execute(text("DELETE FROM alembic_version"))
         raise ZeroDivisionError
 
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         with pytest.raises(ZeroDivisionError):
             await database.transaction(fail, writes=True)
         assert await database.transaction(versions, writes=False) == [NEWEST]
 
 
 async def test_an_error_does_not_say_what_was_written(url: str) -> None:
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         with pytest.raises(DBAPIError) as caught:
             await database.transaction(
                 lambda connection: connection.execute(text("INSERT INTO nowhere VALUES (:plan)"), {"plan": "secret"}),
@@ -232,7 +233,7 @@ async def test_of_two_writers_who_wait_for_each_other_both_succeed(url: str) -> 
     def values(connection: Connection) -> list[str]:
         return list(connection.scalars(text("SELECT value FROM meta WHERE key IN ('a', 'b')")))
 
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         for key in "ab":
             await SqlKeyValueStore(database).set(key, "")
         writers = [partial(write, first="a", second="b"), partial(write, first="b", second="a")]
@@ -244,7 +245,7 @@ async def test_of_two_writers_who_wait_for_each_other_both_succeed(url: str) -> 
 @on_postgresql_only
 async def test_a_connection_that_the_server_has_closed_is_replaced(url: str) -> None:
     everybody_else = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() "
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         await change(url, everybody_else + "AND pid <> pg_backend_pid()")
         assert await SqlKeyValueStore(database).get("commands") is None
 
@@ -253,7 +254,7 @@ async def test_a_connection_that_the_server_has_closed_is_replaced(url: str) -> 
 async def test_a_file_that_is_no_database_is_a_clear_line(url: str, tmp_path: Path) -> None:
     (tmp_path / "games.db").write_text("Dear diary, today we played Kingdomino. " * 9)
     with pytest.raises(DatabaseError, match=r"^cannot use .*games\.db: file is not a database$"):
-        await Database.connect(url)
+        await open_database(url)
 
 
 LOST = "it is incomplete: the table {} is missing or empty, so restore a complete copy$"
@@ -269,19 +270,19 @@ LOST = "it is incomplete: the table {} is missing or empty, so restore a complet
     ],
 )
 async def test_a_database_newer_or_without_a_table_is_a_clear_line(url: str, statement: str, reason: str) -> None:
-    async with Database.open(url):
+    async with await open_database(url):
         pass
     await change(url, statement)
     for _ in range(2):
         with pytest.raises(DatabaseError, match=rf"^cannot use [^ ]*: {reason}"):
-            await Database.connect(url)
+            await open_database(url)
 
 
 async def test_a_database_with_older_texts_gets_the_bots_format(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with Database.open(url):
+    async with await open_database(url):
         pass
     monkeypatch.setattr("bot.storage.schema.FORMAT", 2)
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         assert await SqlKeyValueStore(database).get("format") == "2"
 
 
@@ -296,7 +297,7 @@ async def test_a_database_of_another_program_is_a_clear_line_and_stays_as_it_is(
         await change(url, each)
     for _ in range(2):
         with pytest.raises(DatabaseError, match=r"^cannot use [^ ]*: it holds another program's tables, such as rec"):
-            await Database.connect(url)
+            await open_database(url)
 
 
 @on_sqlite_only
@@ -305,30 +306,30 @@ async def test_a_file_of_another_program_keeps_its_journal_mode(url: str, tmp_pa
         other.execute("CREATE TABLE recipes (name TEXT)")
     before = (tmp_path / "games.db").read_bytes()
     with pytest.raises(DatabaseError, match="another program's tables"):
-        await Database.connect(url)
+        await open_database(url)
     assert (tmp_path / "games.db").read_bytes() == before
 
 
 @on_sqlite_only
 async def test_a_file_that_may_only_be_read_is_a_clear_line(world_readable: Path) -> None:
     url = database_url(world_readable)
-    async with Database.open(url):
+    async with await open_database(url):
         pass
     (world_readable / "games.db").chmod(0o444)
     with without_privileges(), pytest.raises(DatabaseError, match=r"^cannot use .*games\.db: it is read-only: the bot"):
-        await Database.connect(url)
+        await open_database(url)
 
 
 @on_sqlite_only
 async def test_a_file_that_another_program_has_locked_is_a_clear_line(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("database", "database_url"):
-        monkeypatch.setattr(f"bot.storage.{module}.BUSY_SECONDS", 0.01)
+    for module in ("opening", "address"):
+        monkeypatch.setattr(f"bot.host.database.{module}.BUSY_SECONDS", 0.01)
     with sqlite3.connect(tmp_path / "games.db") as other:
         other.execute("BEGIN EXCLUSIVE")
-        with pytest.raises(UnreachableDatabase, match=r"^cannot use .*games\.db: another program has locked it$"):
-            await Database.connect(url)
+        with pytest.raises(StorageDown, match=r"^cannot use .*games\.db: another program has locked it$"):
+            await open_database(url)
     other.close()
 
 
@@ -351,29 +352,29 @@ async def test_a_disk_that_is_full_or_away_may_be_usable_later(
     def migrate(connection: Connection, **_: bool) -> None:
         raise error
 
-    monkeypatch.setattr("bot.storage.database.migrate", migrate)
-    with pytest.raises(UnreachableDatabase, match=r"^cannot use .*games\.db: "):
-        await Database.connect(url)
+    monkeypatch.setattr("bot.host.database.opening.migrate", migrate)
+    with pytest.raises(StorageDown, match=r"^cannot use .*games\.db: "):
+        await open_database(url)
 
 
 @pytest.mark.usefixtures("hasty")
 async def test_a_server_that_does_not_answer_may_answer_later() -> None:
-    with pytest.raises(UnreachableDatabase, match=r"^cannot use .*:\*\*\*@127\.0\.0\.1:9/games: "):
-        await Database.connect("postgresql://bot:pw@127.0.0.1:9/games")
+    with pytest.raises(StorageDown, match=r"^cannot use .*:\*\*\*@127\.0\.0\.1:9/games: "):
+        await open_database("postgresql://bot:pw@127.0.0.1:9/games")
 
 
 @on_postgresql_only
 async def test_a_database_that_may_only_be_read_is_a_clear_line(url: str) -> None:
-    async with Database.open(url):
+    async with await open_database(url):
         pass
     with pytest.raises(DatabaseError, match=r"^cannot use [^ ]*: cannot execute DELETE in a read-only transaction$"):
-        await Database.connect(f"{url}&options=-cdefault_transaction_read_only%3Don")
+        await open_database(f"{url}&options=-cdefault_transaction_read_only%3Don")
 
 
 async def test_a_driver_that_is_not_installed_is_a_clear_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     with pytest.raises(DatabaseError, match=r"^cannot use postgresql.*: .* are not installed: pip .*$") as caught:
-        await Database.connect("postgresql://bot:geheim@127.0.0.1/games")
+        await open_database("postgresql://bot:geheim@127.0.0.1/games")
     assert "geheim" not in str(caught.value)
 
 
@@ -392,7 +393,7 @@ def test_a_statement_of_more_than_a_second_is_told_without_what_it_was_given(cap
 
 async def test_statements_that_fail_are_counted_and_lost_races_are_not(url: str) -> None:
     failed = list[None]()
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         database.on_error = partial(failed.append, None)
         for statement, error in ("SELECT nothing", DBAPIError), ("INSERT INTO meta SELECT * FROM meta", IntegrityError):
             with pytest.raises(error):
@@ -409,7 +410,7 @@ async def test_a_transaction_that_is_cancelled_is_finished(url: str) -> None:
             connection.execute(text("SELECT 1"))
         connection.execute(text("DELETE FROM alembic_version"))
 
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         task = asyncio.create_task(database.transaction(work, writes=True))
         await begun.wait()
         task.cancel()
@@ -427,7 +428,7 @@ async def test_of_a_cancelled_transaction_everybody_but_a_reader_awaits_the_end(
         loop.call_soon_threadsafe(begun.set)
         end.wait()
 
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         store, lock = SqlKeyValueStore(database), database.lock_of(Shards())
         await lock.take()
         writing = asyncio.create_task(database.transaction(work, writes=True))
@@ -447,13 +448,14 @@ async def test_of_a_cancelled_transaction_everybody_but_a_reader_awaits_the_end(
         with pytest.raises(RuntimeError, match="the database is closed"):
             await store.get("a")
         await lock.release()
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         store = SqlKeyValueStore(database)
         assert [await store.get(key) for key in "abc"] == ["1", "2", None]
 
 
 ENDING = """
 import asyncio, sys, time
+from bot.host.database.opening import database_at, open_database, warn_of_slow_statements
 from bot.storage.database import Database, SqlKeyValueStore, upsert
 from bot.storage.schema import meta
 
@@ -463,7 +465,7 @@ def write(connection, begun):
     upsert(connection, meta, {"key": "a", "value": "1"})
 
 async def main(url, acts):
-    database, begun, loop = await Database.connect(url), asyncio.Event(), asyncio.get_running_loop()
+    database, begun, loop = await open_database(url), asyncio.Event(), asyncio.get_running_loop()
     await SqlKeyValueStore(database).set("commands", "")
     writing = loop.create_task(
         database.transaction(lambda each: write(each, lambda: loop.call_soon_threadsafe(begun.set)), writes=True)
@@ -494,5 +496,5 @@ async def test_a_process_ends_whoever_cancels_or_closes_first_and_what_has_begun
     process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stderr=PIPE)
     _, said = await process.communicate()
     assert (process.returncode, said) == (0, b"")
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         assert await SqlKeyValueStore(database).get("a") == "1"

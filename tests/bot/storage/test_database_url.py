@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.storage.database_url import DatabaseUrl, DatabaseUrlError
+from bot.host.database.address import DatabaseUrl, DatabaseUrlError
 
 AUTHORITY = """
 -----BEGIN CERTIFICATE-----

@@ -22,6 +22,7 @@ from bot.storage.game_repository import SqlGameRepository, columns_of, marks_of,
 from bot.storage.schema import games as game_table
 from bot.storage.schema import messages, moves, seats
 from tests.bot.refusals import refused
+from tests.bot.sample_games import save
 
 PEOPLE, GUILDS, CHANNELS = range(101, 105), (1, 2), range(21, 27)
 ENDED_ONLY: Final = CHANNELS[3:]
@@ -122,7 +123,7 @@ async def stored(games: SqlGameRepository) -> Sequence[tuple[Game, tuple[Entry, 
         )
 
     await games.database.transaction(write, writes=True)
-    await SqlAccountRepository(games.database).save_person(Person(UNLISTED, ranked=False))
+    await save(SqlAccountRepository(games.database), Person(UNLISTED, ranked=False))
     return found
 
 

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.processes import ALL_SHARDS, DatabaseLost
-from bot.storage.database import Database
-from bot.storage.database_url import DatabaseError
+from bot.host.database.address import DatabaseError
+from bot.host.database.opening import open_database
+from bot.host.ownership import DatabaseLost
+from bot.storage.shards import ALL_SHARDS
 from tests.bot.database_urls import on_sqlite_only
 
 pytestmark = on_sqlite_only
@@ -18,7 +19,7 @@ def delete_all(folder: Path) -> None:
 
 
 async def test_a_bot_that_loses_all_files_leaves_word_for_the_next_start(url: str, tmp_path: Path) -> None:
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         lock = database.lock_of(ALL_SHARDS)
         assert await lock.take()
         delete_all(tmp_path)
@@ -27,16 +28,16 @@ async def test_a_bot_that_loses_all_files_leaves_word_for_the_next_start(url: st
         await lock.release()
     for _ in range(2):
         with pytest.raises(DatabaseError, match=r"games\.db: there is no such file, but a bot has used it: restore a "):
-            await Database.connect(url)
+            await open_database(url)
     (tmp_path / "games.db.lock").unlink()
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         lock = database.lock_of(ALL_SHARDS)
         assert await lock.take()
         await lock.release()
 
 
 async def test_a_bot_whose_folder_is_gone_ends_all_the_same(url: str, tmp_path: Path) -> None:
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         lock = database.lock_of(ALL_SHARDS)
         assert await lock.take()
         moved = tmp_path.replace(tmp_path.with_name("elsewhere"))  # noqa: ASYNC240 - the bot is idle

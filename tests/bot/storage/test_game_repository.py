@@ -11,7 +11,6 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.activity import Telemetry
 from bot.chat.kit.blocks import LARGEST_NUMBER
-from bot.games.deadlines import DueGame
 from bot.games.game import (
     NOBODY,
     Actor,
@@ -31,11 +30,11 @@ from bot.games.game import (
 )
 from bot.games.outbox import Kind, Leaving, Message, Outbox
 from bot.games.refusals import ChannelBusy, NotPlaying, StaleGame, WrongStatus
-from bot.processes import Shards
+from bot.host.database.opening import open_database
 from bot.storage import game_repository
-from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.schema import messages as message_rows
+from bot.storage.shards import Shards
 from tests.bot.database_urls import migrated_url
 from tests.bot.refusals import refused
 from tests.bot.sample_games import (
@@ -263,7 +262,7 @@ async def test_the_heartbeat_looks_only_after_games_of_its_shards(
     assert {guilds[game_id] for game_id in await served_games.unshown_games()} == served
     for game_id in guilds:
         await announce(games, game_id, 4444)
-    assert {guilds[due.id] for due in await served_games.due_games(1 << 40)} == served
+    assert {guilds[game_id] for _, game_id in await served_games.due_games(1 << 40)} == served
 
 
 async def test_games_that_are_due_are_read_a_few_at_a_time_and_those_due_longest_first(
@@ -275,14 +274,14 @@ async def test_games_that_are_due_are_read_a_few_at_a_time_and_those_due_longest
     for channel_id, at in enumerate(opened_at, start=1):
         ids[(await games.create(replace(a_new_game(channel_id=channel_id), times=Times(created_at=at)))).id] = at
     expected = sorted(ids, key=lambda game_id: (ids[game_id], game_id))
-    read, last = list[DueGame](), None
+    read, last = list[tuple[int, int]](), None
     while page := await games.due_games(1 << 40, last):
         assert len(page) == 2
         read, last = [*read, *page], page[-1]
-    assert [due.id for due in read] == expected
-    first, latest = read[0].due_at, read[-1].due_at
-    assert [due.id for due in await games.due_games(first)] == expected[:1]
-    assert [await games.next_due(now) for now in (first - 1, first, latest)] == [first, read[1].due_at, None]
+    assert [game_id for _, game_id in read] == expected
+    first, latest = read[0][0], read[-1][0]
+    assert [game_id for _, game_id in await games.due_games(first)] == expected[:1]
+    assert [await games.next_due(now) for now in (first - 1, first, latest)] == [first, read[1][0], None]
 
 
 async def test_counts_of_live_games_of_all_processes_are_those_of_the_database(games: SqlGameRepository) -> None:
@@ -314,7 +313,7 @@ class Notes(Telemetry):
 
 
 async def test_moves_are_counted_once_they_are_on_disk_and_turns_when_they_end(tmp_path: Path) -> None:
-    async with Database.open(migrated_url(tmp_path)) as database:
+    async with await open_database(migrated_url(tmp_path)) as database:
         notes = Notes()
         games = SqlGameRepository(database, telemetry=notes)
         lobby = await a_lobby(games)

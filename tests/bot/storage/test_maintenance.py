@@ -20,13 +20,9 @@ from bot.games.game import Actor, Game, GameOptions, Seat, Status
 from bot.games.options import SERVER_ADJUSTMENTS, adjusted
 from bot.games.outbox import Leaving
 from bot.games.people.person import Person
-from bot.processes import ALL_SHARDS
-from bot.storage import maintenance
-from bot.storage.account_repository import SqlAccountRepository, SqlServerRepository
-from bot.storage.database import Database, SqlKeyValueStore
-from bot.storage.database_url import DatabaseError
-from bot.storage.game_repository import SqlGameRepository
-from bot.storage.maintenance import (
+from bot.host.database import copies
+from bot.host.database.address import DatabaseError
+from bot.host.database.copies import (
     Contents,
     DailyBackup,
     backed_up,
@@ -36,9 +32,14 @@ from bot.storage.maintenance import (
     make_backup,
     note_restore,
 )
+from bot.host.database.opening import open_database
+from bot.storage.account_repository import SqlAccountRepository, SqlServerRepository
+from bot.storage.database import Database, SqlKeyValueStore
+from bot.storage.game_repository import SqlGameRepository
 from bot.storage.schema import games, metadata
+from bot.storage.shards import ALL_SHARDS
 from tests.bot.database_urls import break_page, database_url, on_postgresql_only
-from tests.bot.sample_games import KENJI, OLA, a_lobby, a_new_game, announce, append, over, start
+from tests.bot.sample_games import KENJI, OLA, a_lobby, a_new_game, announce, append, over, save, start
 
 
 async def test_a_file_that_is_not_there_yet_is_not_made(tmp_path: Path) -> None:
@@ -56,7 +57,7 @@ async def test_an_empty_database_stays_empty(tmp_path: Path) -> None:
 
 
 async def test_a_copy_of_a_database_is_not_changed(tmp_path: Path) -> None:
-    async with Database.open(f"sqlite:///{tmp_path}/games.db"):
+    async with await open_database(f"sqlite:///{tmp_path}/games.db"):
         pass
     with closing(sqlite3.connect(tmp_path / "games.db")) as database:
         database.execute("VACUUM INTO ?", [str(tmp_path / "copy.db")])
@@ -157,7 +158,7 @@ async def test_a_copy_for_which_there_is_too_little_space_is_not_begun(
     # The games are in the log beside the file.
     database.execute("CREATE TABLE large AS SELECT zeroblob(3000000)")
     database.commit()
-    monkeypatch.setattr(maintenance, "disk_usage", lambda _: shutil._ntuple_diskusage(2**40, 2**40, 5 * 2**20))
+    monkeypatch.setattr(copies, "disk_usage", lambda _: shutil._ntuple_diskusage(2**40, 2**40, 5 * 2**20))
     await make_backup(backup, NOON)
     assert names(backup) == []
     [line] = caplog.messages
@@ -218,18 +219,18 @@ DAMAGED = "it is damaged, so restore a copy"
 @pytest.mark.parametrize("table", ["moves", "games"])
 async def test_damage_is_found_before_anything_is_done(table: str, tmp_path: Path) -> None:
     url = sqlite_url(tmp_path, "games")
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         await a_lobby(SqlGameRepository(database))
     break_page(tmp_path / "games.db", table)
     into = sqlite_url(tmp_path, "copy")
-    for use in (inspect_database, partial(note_restore, at=1), partial(copy_database, target=into), Database.connect):
+    for use in (inspect_database, partial(note_restore, at=1), partial(copy_database, target=into), open_database):
         with pytest.raises(DatabaseError, match=rf"^cannot use \S*{tmp_path}/games\.db: {DAMAGED} \([^\[\n]+\)$"):
             await use(url)
 
 
 async def test_a_start_looks_for_damage_for_so_long_only(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path, "games")
-    async with Database.open(url):
+    async with await open_database(url):
         pass
     with closing(sqlite3.connect(tmp_path / "games.db")) as other, other:
         other.execute("CREATE TABLE long (number INTEGER)")
@@ -241,7 +242,7 @@ async def test_a_start_looks_for_damage_for_so_long_only(tmp_path: Path) -> None
         )
     with pytest.raises(DatabaseError, match=DAMAGED):
         await inspect_database(url)
-    async with Database.open(url, check_seconds=-1):
+    async with await open_database(url, check_seconds=-1):
         pass
 
 
@@ -275,7 +276,7 @@ async def fill(database: Database) -> Game:
     await announce(repository, first.id, 10**18)
     await append(repository, first.id, 3, "12@-", at=4, change=over(4, (40, 1), (30, 2)))
     await repository.create(a_new_game(*SEATS, channel_id=8))
-    await SqlAccountRepository(database).save_person(Person(OLA, time_zone="Europe/Warsaw"))
+    await save(SqlAccountRepository(database), Person(OLA, time_zone="Europe/Warsaw"))
     await SqlServerRepository(database).change_server(
         1, lambda server: adjusted(SERVER_ADJUSTMENTS, server, "channels 17 42")
     )
@@ -291,13 +292,13 @@ def rows(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:
 
 
 async def test_everything_is_in_the_copy(urls: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(maintenance, "_BATCH", 2)
+    monkeypatch.setattr(copies, "_BATCH", 2)
     original, copy = urls
-    async with Database.open(original) as database:
+    async with await open_database(original) as database:
         await fill(database)
         before = await database.transaction(rows, writes=False)
     assert await copy_database(original, copy) == {name: len(found) for name, found in before.items()}
-    async with Database.open(copy) as database:
+    async with await open_database(copy) as database:
         assert await database.transaction(rows, writes=False) == before
         game = await SqlGameRepository(database).game(1)
         assert (game.status, game.series, game.seats[0].score) == (Status.OVER, 1, 40)
@@ -305,13 +306,13 @@ async def test_everything_is_in_the_copy(urls: tuple[str, str], monkeypatch: pyt
 
 async def test_ids_are_not_given_out_again_in_the_copy(urls: tuple[str, str]) -> None:
     original, copy = urls
-    async with Database.open(original) as database:
+    async with await open_database(original) as database:
         newest = await fill(database)
         repository = SqlGameRepository(database)
         gone = await repository.create(a_new_game(channel_id=10))
         await database.transaction(partial(remove, gone.id), writes=True)
     await copy_database(original, copy)
-    async with Database.open(copy) as database:
+    async with await open_database(copy) as database:
         assert (await SqlGameRepository(database).create(a_new_game(channel_id=11))).id == newest.id + 2
 
 
@@ -323,26 +324,26 @@ def remove(game_id: int, connection: Connection) -> None:
 
 async def test_a_database_that_is_not_empty_is_refused_and_stays_as_it_is(urls: tuple[str, str]) -> None:
     original, copy = urls
-    async with Database.open(original) as database:
+    async with await open_database(original) as database:
         await fill(database)
-    async with Database.open(copy) as database:
+    async with await open_database(copy) as database:
         await a_lobby(SqlGameRepository(database))
         before = await database.transaction(rows, writes=False)
     with pytest.raises(DatabaseError, match=r"^the target is not empty: it has rows in the table games$"):
         await copy_database(original, copy)
-    async with Database.open(copy) as database:
+    async with await open_database(copy) as database:
         assert await database.transaction(rows, writes=False) == before
 
 
 async def test_a_database_is_not_copied_onto_itself_however_it_is_written(tmp_path: Path) -> None:
-    async with Database.open(url := sqlite_url(tmp_path, "games")) as database:
+    async with await open_database(url := sqlite_url(tmp_path, "games")) as database:
         await fill(database)
         before = await database.transaction(rows, writes=False)
     (tmp_path / "link.db").symlink_to(tmp_path / "games.db")
     for same in (url, f"sqlite:///{tmp_path}/../{tmp_path.name}/games.db", sqlite_url(tmp_path, "link")):
         with pytest.raises(DatabaseError, match=r"^the source and the target are the same database$"):
             await copy_database(url, same)
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         assert await database.transaction(rows, writes=False) == before
 
 
@@ -359,7 +360,7 @@ async def test_an_empty_database_is_neither_copied_nor_prepared_and_stays_empty(
 @pytest.mark.parametrize("used", ["source", "target"])
 async def test_a_database_that_a_bot_uses_is_not_copied(used: str, urls: tuple[str, str]) -> None:
     original, copy = urls
-    async with Database.open(original) as source, Database.open(copy) as target:
+    async with await open_database(original) as source, await open_database(copy) as target:
         lock = {"source": source, "target": target}[used].lock_of(ALL_SHARDS)
         assert await lock.take()
         with pytest.raises(DatabaseError, match=f"^a bot uses the {used} at the moment: stop it first$"):
@@ -377,18 +378,18 @@ def test_a_file_that_is_not_there_is_a_clear_line_and_is_not_made(tmp_path: Path
 async def killed_bot(folder: Path) -> tuple[str, Path, bytes]:
     """Leave a database as a killed bot does, with a copy from before its log; return its URL, the log and the copy."""
     url, file, log = sqlite_url(folder, "games"), folder / "games.db", folder / "games.db-wal"
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         await a_lobby(SqlGameRepository(database))
     with closing(sqlite3.connect(file)) as other:
         other.execute("VACUUM INTO ?", [str(folder / "copy.db")])
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         await a_lobby(SqlGameRepository(database), channel_id=8)
         left = log.read_bytes()
     log.write_bytes(left)
     return url, log, (folder / "copy.db").read_bytes()
 
 
-USES = (inspect_database, partial(note_restore, at=1), Database.connect)
+USES = (inspect_database, partial(note_restore, at=1), open_database)
 
 
 @pytest.mark.parametrize("use", USES)
@@ -411,7 +412,7 @@ async def test_damage_beside_a_log_names_the_log_and_stays_as_it_is(tmp_path: Pa
     log.write_bytes(left)
     before = (tmp_path / "games.db").read_bytes()
     with pytest.raises(DatabaseError, match=rf"{DAMAGED} and remove {log} "):
-        await Database.connect(url)
+        await open_database(url)
     assert (tmp_path / "games.db").read_bytes() == before
 
 
@@ -424,7 +425,7 @@ async def test_damage_beside_a_log_names_the_log_and_stays_as_it_is(tmp_path: Pa
 )
 async def test_rows_that_no_bot_has_written_end_a_copy_in_one_line(damage: str, line: str, tmp_path: Path) -> None:
     source = sqlite_url(tmp_path, "games")
-    async with Database.open(source) as database:
+    async with await open_database(source) as database:
         await start(SqlGameRepository(database), await a_lobby(SqlGameRepository(database)), SEATS, "#12", at=1)
     with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as other:
         other.execute("PRAGMA foreign_keys = OFF")
@@ -437,16 +438,16 @@ RESTORED, DAY = 1_800_000_000, 24 * 3600
 
 
 async def test_games_get_ids_that_no_button_bears(url: str) -> None:
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         copied = await a_lobby(SqlGameRepository(database))
     await note_restore(url, RESTORED)
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         new = await SqlGameRepository(database).create(a_new_game(*SEATS, channel_id=99))
     assert new.id > copied.id + DAY
 
 
 async def test_live_games_are_announced_again_and_finished_ones_are_not(url: str) -> None:
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         games = SqlGameRepository(database)
         ended, playing = [
             await start(games, await games.create(a_new_game(*SEATS, channel_id=channel)), SEATS, "#12", at=2)
@@ -459,7 +460,7 @@ async def test_live_games_are_announced_again_and_finished_ones_are_not(url: str
         await announce(games, ended.id, 10**18 + 1)
         lobby = await a_lobby(games, channel_id=10)
     assert (await note_restore(url, RESTORED))[0] == 2
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         games = SqlGameRepository(database)
         assert set(await games.unshown_games()) == {playing.id, lobby.id}
         again = (await games.game(playing.id)).outbox
@@ -468,19 +469,19 @@ async def test_live_games_are_announced_again_and_finished_ones_are_not(url: str
 
 
 async def test_slash_commands_are_uploaded_again(url: str) -> None:
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         store = SqlKeyValueStore(database)
         await store.set("commands:1", "a digest")
         await store.set("application", "1 2")
     await note_restore(url, RESTORED)
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         store = SqlKeyValueStore(database)
         kept = [await store.get(key) for key in ("commands:1", "application")]
     assert kept == [None, "1 2"]
 
 
 async def test_a_database_that_a_bot_serves_is_left_alone(url: str) -> None:
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         lock = database.lock_of(ALL_SHARDS)
         assert await lock.take()
         with pytest.raises(DatabaseError, match="a bot uses the database at the moment: stop it first"):

@@ -8,10 +8,11 @@ import pytest
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from bot.storage import maintenance, schema
-from bot.storage.database import Database
-from bot.storage.database_url import DatabaseError
-from bot.storage.maintenance import copy_database, inspect_database, note_restore
+from bot.host.database import copies
+from bot.host.database.address import DatabaseError
+from bot.host.database.copies import copy_database, inspect_database, note_restore
+from bot.host.database.opening import open_database
+from bot.storage import schema
 from tests.bot.database_urls import database_url
 from tests.bot.storage.test_database import change
 
@@ -35,7 +36,7 @@ def become_later(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copytree(Path(schema.__file__).parent / "migrations", migrations)
     (migrations / "versions" / "v0019_later.py").write_text(LATER, encoding="utf-8")
     scripts = ScriptDirectory(migrations)
-    for module in (schema, maintenance):
+    for module in (schema, copies):
         monkeypatch.setattr(module, "SCRIPTS", scripts)
 
 
@@ -48,12 +49,12 @@ def state(connection: Connection) -> list[str]:
 async def test_a_later_migration_runs_once_on_a_database_of_this_version(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with Database.open(url):
+    async with await open_database(url):
         pass
     become_later(tmp_path, monkeypatch)
     assert "is writable; a start brings it from revision 0018 to 0019, with " in (await inspect_database(url)).line
     for _ in range(2):
-        async with Database.open(url) as database:
+        async with await open_database(url) as database:
             assert await database.transaction(state, writes=False) == ["0019"]
     assert "is writable and up to date (revision 0019), with " in (await inspect_database(url)).line
 
@@ -61,10 +62,10 @@ async def test_a_later_migration_runs_once_on_a_database_of_this_version(
 async def test_a_database_of_an_unreleased_version_is_refused_by_every_command_and_stays_as_it_is(
     url: str, tmp_path: Path
 ) -> None:
-    async with Database.open(url):
+    async with await open_database(url):
         pass
     await change(url, "UPDATE alembic_version SET version_num = '0016'", "ALTER TABLE people ADD COLUMN confirms TEXT")
     copied = partial(copy_database, target=database_url(tmp_path, "copy"))
-    for use in (Database.connect, inspect_database, partial(note_restore, at=1), copied):
+    for use in (open_database, inspect_database, partial(note_restore, at=1), copied):
         with pytest.raises(DatabaseError, match=UNREADABLE):
             await use(url)

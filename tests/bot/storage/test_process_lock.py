@@ -12,11 +12,13 @@ from typing import Any
 
 import pytest
 
-from bot.processes import DatabaseLost, Ownership, Shards
+from bot.host.database.address import DatabaseError
+from bot.host.database.copies import Contents, inspect_database
+from bot.host.database.locks import AdvisoryLocks, FileLock
+from bot.host.database.opening import open_database
+from bot.host.ownership import DatabaseLost, Ownership
 from bot.storage.database import Database
-from bot.storage.database_url import DatabaseError
-from bot.storage.maintenance import Contents, inspect_database
-from bot.storage.process_lock import AdvisoryLocks, FileLock
+from bot.storage.shards import Shards
 from tests.bot.database_urls import on_postgresql_only, on_sqlite_only
 from tests.bot.storage.privileges import without_privileges
 
@@ -24,7 +26,7 @@ ROOT = Path(__file__).parents[3]
 
 
 async def test_one_process_at_a_time_has_the_lock(url: str) -> None:
-    async with Database.open(url) as first, Database.open(url) as second:
+    async with await open_database(url) as first, await open_database(url) as second:
         mine, theirs = first.lock_of(Shards()), second.lock_of(Shards())
         assert await mine.take()
         assert await mine.take()
@@ -47,7 +49,7 @@ async def test_a_lock_that_may_only_be_read_is_a_clear_line_and_taken_by_nobody(
 @on_sqlite_only
 async def test_the_check_names_a_lock_that_the_start_could_not_take(world_readable: Path) -> None:
     url = f"sqlite:///{world_readable}/games.db"
-    async with Database.open(url):
+    async with await open_database(url):
         pass
     for file in ("games.db", "games.db.lock"):
         (world_readable / file).touch()
@@ -64,7 +66,7 @@ async def test_the_check_names_a_lock_that_the_start_could_not_take(world_readab
 @on_sqlite_only
 @pytest.mark.parametrize("copy", [None, b""])
 async def test_a_file_that_goes_away_or_is_replaced_ends_the_bot(copy: bytes | None, url: str, tmp_path: Path) -> None:
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         owner = Ownership(database.lock_of(Shards()), check_seconds=0)
         await owner.claim()
         (tmp_path / "games.db").rename(tmp_path / "away.db")
@@ -79,7 +81,7 @@ async def test_a_file_that_goes_away_or_is_replaced_ends_the_bot(copy: bytes | N
 async def test_a_lock_file_that_was_deleted_is_made_again_before_another_bot_can_lock_it(
     url: str, tmp_path: Path
 ) -> None:
-    async with Database.open(url) as first, Database.open(url) as second:
+    async with await open_database(url) as first, await open_database(url) as second:
         mine, theirs = first.lock_of(Shards()), second.lock_of(Shards())
         assert await mine.take()
         (tmp_path / "games.db.lock").unlink()
@@ -91,11 +93,13 @@ async def test_a_lock_file_that_was_deleted_is_made_again_before_another_bot_can
 
 HOLDER = """
 import asyncio, sys
-from bot.processes import DatabaseLost, Ownership, Shards
+from bot.host.ownership import DatabaseLost, Ownership
+from bot.storage.shards import Shards
+from bot.host.database.opening import open_database
 from bot.storage.database import Database
 
 async def main(url):
-    assert await (await Database.connect(url)).lock_of(Shards()).take()
+    assert await (await open_database(url)).lock_of(Shards()).take()
     print("taken", flush=True)
     sys.stdin.readline()
 
@@ -106,7 +110,7 @@ asyncio.run(main(sys.argv[1]))
 @pytest.mark.slow
 async def test_a_process_that_is_killed_loses_the_lock(url: str) -> None:
     command = [sys.executable, "-c", HOLDER, url]
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         lock = database.lock_of(Shards())
         holder = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdin=PIPE, stdout=PIPE)
         assert holder.stdout is not None
@@ -122,7 +126,7 @@ async def test_a_process_that_is_killed_loses_the_lock(url: str) -> None:
 
 @on_sqlite_only
 async def test_a_file_is_served_by_one_process_whatever_its_shards(url: str) -> None:
-    async with Database.open(url) as first, Database.open(url) as second:
+    async with await open_database(url) as first, await open_database(url) as second:
         mine = first.lock_of(Shards(2, (0,)))
         assert await mine.take()
         assert not await second.lock_of(Shards(2, (1,))).take()
@@ -131,7 +135,7 @@ async def test_a_file_is_served_by_one_process_whatever_its_shards(url: str) -> 
 
 @on_postgresql_only
 async def test_a_server_has_a_lock_for_each_shard(url: str) -> None:
-    async with Database.open(url) as first, Database.open(url) as second:
+    async with await open_database(url) as first, await open_database(url) as second:
         mine, theirs, overlapping = (
             first.lock_of(Shards(3, (0, 1))),
             second.lock_of(Shards(3, (2,))),
@@ -149,7 +153,7 @@ async def test_a_server_has_a_lock_for_each_shard(url: str) -> None:
 
 @on_postgresql_only
 async def test_all_processes_have_to_divide_the_servers_alike(url: str) -> None:
-    async with Database.open(url) as first, Database.open(url) as second:
+    async with await open_database(url) as first, await open_database(url) as second:
         mine, theirs = first.lock_of(Shards(2, (0,))), second.lock_of(Shards(3, (1,)))
         assert await mine.take()
         assert not await theirs.take()
@@ -160,7 +164,7 @@ async def test_all_processes_have_to_divide_the_servers_alike(url: str) -> None:
 
 @on_postgresql_only
 async def test_locks_are_taken_again_when_their_connection_was_lost(url: str) -> None:
-    async with Database.open(url) as first, Database.open(url) as second:
+    async with await open_database(url) as first, await open_database(url) as second:
         mine, theirs = first.lock_of(Shards()), second.lock_of(Shards())
         assert isinstance(mine, AdvisoryLocks)
         assert await mine.take()
@@ -205,7 +209,7 @@ class CancelledAt:
 @on_postgresql_only
 async def test_a_lock_whose_taking_is_cancelled_at_any_time_leaves_no_connection_open(url: str) -> None:
     """Garbage that was left open would be a warning, and so a failure."""
-    async with Database.open(url) as database:
+    async with await open_database(url) as database:
         for number in count():
             lock = database.lock_of(Shards())
             taking = CancelledAt(lock.take(), number)

@@ -14,7 +14,8 @@ import pytest
 from bot.games.game import Game
 from bot.games.refusals import ChannelBusy, StaleGame
 from bot.games.seats import with_seat
-from bot.storage.database import Database, SqlKeyValueStore
+from bot.host.database.opening import open_database
+from bot.storage.database import SqlKeyValueStore
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import migrated_url
 from tests.bot.sample_games import GUILD, a_game, a_lobby, append, cancel, opened
@@ -67,7 +68,7 @@ async def test_what_the_channel_shows_has_a_version_of_its_own(games: SqlGameRep
 
 async def test_closing_waits_for_moves_under_way_and_leaves_no_thread(url: str) -> None:
     before = threading.active_count()
-    games = SqlGameRepository(await Database.connect(url))
+    games = SqlGameRepository(await open_database(url))
     channels = [asyncio.create_task(a_lobby(games, channel)) for channel in range(20)]
     await asyncio.sleep(0)
     for task in channels[:10]:
@@ -87,13 +88,13 @@ WRITER = """
 import asyncio, sys
 from itertools import count
 from bot.games.game import Actor
-from bot.storage.database import Database
+from bot.host.database.opening import open_database
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import database_url
 from tests.bot.sample_games import append
 
 async def main(url, game_id):
-    games = SqlGameRepository(await Database.connect(url))
+    games = SqlGameRepository(await open_database(url))
     ply = (await games.game(game_id)).progress.ply
     for ply in count(ply, step=2):
         await append(games, game_id, ply, ">1", "=1.2", actor=Actor(None, "", ply + 1), at=ply)
@@ -129,6 +130,6 @@ def write_and_kill(url: str, game_id: int, acknowledgements: int) -> int:
 
 async def test_two_writers_of_one_new_key_at_once_both_succeed(tmp_path: Path) -> None:
     url = migrated_url(tmp_path)
-    async with Database.open(url) as one, Database.open(url) as two:
+    async with await open_database(url) as one, await open_database(url) as two:
         await asyncio.gather(SqlKeyValueStore(one).set("commands", "1"), SqlKeyValueStore(two).set("commands", "2"))
         assert await SqlKeyValueStore(one).get("commands") in ("1", "2")

@@ -188,7 +188,7 @@ async def test_if_all_players_fail_any_move_is_made(computers: Computers, monkey
 async def test_the_bot_ends_while_a_computer_player_thinks_and_nothing_is_left_behind(
     tmp_path: Path, started: SearchStarted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.app.GRACE_SECONDS", 0)
+    monkeypatch.setattr("bot.host.app.GRACE_SECONDS", 0)
     async with SimulatedServer.of(tmp_path, "Ola") as server:
 
         async def play() -> None:

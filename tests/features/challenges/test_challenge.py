@@ -178,7 +178,7 @@ async def test_who_is_erased_has_no_result_any_more(bot: GameDriver) -> None:
 @pytest.mark.parametrize("zone", ["UTC+14", "UTC-12", "Pacific/Niue", None])
 async def test_no_change_of_zone_leads_to_another_day(bot: GameDriver, zone: str | None) -> None:
     await play(bot, OLA)
-    await bot.accounts.change_person(OLA, lambda person: replace(person, time_zone=zone))
+    await bot.accounts.change(OLA, lambda person: replace(person, time_zone=zone))
     results = await service_of(bot).results(OLA)
     assert (results.day, results.challenge.closes_at) == (DAY, THEN + 24 * 3600)
     assert not results.is_playable

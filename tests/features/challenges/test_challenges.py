@@ -73,7 +73,7 @@ async def play(server: SimulatedServer, invitation: Message, person: Guest, whic
 async def pass_hours(server: SimulatedServer, hours: float) -> None:
     """Let time pass, handle what is due, and let a heartbeat run."""
     server.now += round(hours * 3600)
-    await server.bot.timekeeper.do_due()
+    await server.bot.clockwork.do_due()
     await server.pass_time(0)
 
 
@@ -272,7 +272,7 @@ async def test_the_winners_seat_of_a_game_can_be_played_against_computers(server
     assert says(server.newest.text, "challenge-beat-shared") or says(server.newest.text, "challenge-beat-even")
     assert server.newest.actions == [ChallengeAction.BEAT]
     # It counts nowhere.
-    assert not any(row.is_shared for row in await server.services.tables.accounts.store.statistics(kenji.id))
+    assert not any(row.is_shared for row in await server.services.tables.accounts.statistics(kenji.id))
     assert "-known-" in (await FEATURE.of(server.services).rows.begun_deals(kenji.id, ""))[-1]
 
 

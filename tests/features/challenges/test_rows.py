@@ -13,7 +13,7 @@ from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import on_sqlite_only
 from tests.bot.query_counter import counted
-from tests.bot.sample_games import KENJI, OLA, ZURI, a_new_game, append, over, start
+from tests.bot.sample_games import KENJI, OLA, ZURI, a_new_game, append, over, save, start
 from tests.bot.storage.test_drawn_games import (
     DEALS,
     PEOPLE,
@@ -33,7 +33,7 @@ def rows(games: SqlGameRepository) -> SqlChallengeRepository:
 async def test_the_points_of_a_deal_come_as_they_were_reached_and_tell_who_is_not_to_be_listed(
     games: SqlGameRepository, rows: SqlChallengeRepository
 ) -> None:
-    await SqlAccountRepository(games.database).save_person(Person(KENJI, ranked=False))
+    await save(SqlAccountRepository(games.database), Person(KENJI, ranked=False))
     begun = []
     for (channel_id, host_id), name in zip({7: OLA, 8: KENJI, 9: ZURI}.items(), ("Ola", "Kenji", "Zuri"), strict=True):
         seats = Seat(1, host_id, name), Seat(2, None, "Greta", "solid")

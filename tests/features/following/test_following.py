@@ -70,7 +70,7 @@ async def test_who_follows_is_not_forgotten_while_it_is_off_and_is_told_so(serve
     await switch(server, "following")
     await finish(server)
     assert "Zuri" not in server.newest.named
-    assert (await server.services.tables.accounts.store.export(zuri.id))["followers"] == []
+    assert (await server.services.tables.accounts.export(zuri.id))["followers"] == []
 
 
 async def test_a_game_is_not_followed_after_an_erasure_that_came_between(server: SimulatedServer) -> None:
@@ -80,7 +80,7 @@ async def test_a_game_is_not_followed_after_an_erasure_that_came_between(server:
         refused = await say(zuri, server, "kingdomino follow")
     assert erasures
     assert says(refused.text, "error-erased-since")
-    assert (await server.services.tables.accounts.store.export(zuri.id))["followers"] == []
+    assert (await server.services.tables.accounts.export(zuri.id))["followers"] == []
 
 
 # ---- the list of games

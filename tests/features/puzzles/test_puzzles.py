@@ -59,7 +59,7 @@ async def test_the_first_answer_to_the_puzzle_of_the_day_counts_until_its_person
     server: SimulatedServer,
 ) -> None:
     (best, *_, worst), [ola, *_] = puzzle_of(TODAY).question.answers, server.people.values()
-    store = server.services.tables.accounts.store
+    store = server.services.tables.accounts
     yesterday = puzzle_of(TODAY - timedelta(days=1)).question.best
     old = Address(PuzzleAction.ANSWER_PUZZLE, argument=f"{TODAY - timedelta(days=1)}|{yesterday}")
     await click_forged(ola, server, old)

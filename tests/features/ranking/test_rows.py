@@ -14,7 +14,7 @@ from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import on_sqlite_only
 from tests.bot.query_counter import counted
-from tests.bot.sample_games import KENJI, OLA, ZURI, a_new_game, append, over, start
+from tests.bot.sample_games import KENJI, OLA, ZURI, a_new_game, append, over, save, start
 from tests.bot.storage.test_account_repository import SEATS, a_game, finish
 from tests.bot.storage.test_drawn_games import (
     DEALS,
@@ -80,7 +80,7 @@ async def test_a_ranking_depends_on_finished_games_erasures_and_who_wants_to_be_
     await a_game(games)
     assert await results.finished(1) == Finished(0, None, frozenset())
     await finish(games, await a_game(games, channel_id=8), (40, 1), (30, 2))
-    await accounts.save_person(Person(KENJI, ranked=False))
+    await save(accounts, Person(KENJI, ranked=False))
     assert await results.finished(1) == Finished(1, None, frozenset({KENJI}))
     texts = set()
     for _ in range(2):

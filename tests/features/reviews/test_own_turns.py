@@ -316,7 +316,7 @@ async def test_a_person_plays_ten_games_practices_reads_how_it_goes_and_is_forgo
     assert len(kept) == 2
     await ola.click(page, Action.FORGET_PERSON)
     await ola.click(page, Action.FORGET_PERSON)
-    reader = over.services.tables.accounts.store
+    reader = over.services.tables.accounts
     assert (await reader.export(ola.id))["answers"] == []
 
 

@@ -14,10 +14,10 @@ from random import Random
 from typing import Self
 
 from bot.chat.handling.context import Services
-from bot.composition import compose
 from bot.games.game import Actor, GameOptions, Seat, Suggestions, new_game
 from bot.games.turn import make_turn
-from bot.storage.database import Database
+from bot.host.composition import compose
+from bot.host.database.opening import open_database
 from engine import moves
 from engine.state import State
 
@@ -56,7 +56,7 @@ class Plan:
 
 async def fill(path: Path, plan: Plan) -> None:
     """Write the games into a new database."""
-    async with Database.open(f"sqlite:///{path}") as database:
+    async with await open_database(f"sqlite:///{path}") as database:
         services = compose(database, rng=Random(1))
         for number, place in enumerate(plan.places):
             await _play(services, plan, place, Random(number))

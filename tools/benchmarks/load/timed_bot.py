@@ -15,8 +15,8 @@ from pathlib import Path
 from time import clock_gettime, pthread_getcpuclockid
 from typing import Any
 
-from bot.program import main as bot_main
-from bot.storage.database import SqliteThread
+from bot.host.database.opening import SqliteThread
+from bot.host.program import main as bot_main
 from bot.workers.computers import WorkerPool
 
 THREADS = {

@@ -23,8 +23,8 @@ from unittest.mock import patch
 
 from bot.chat.actions import Action
 from bot.chat.handling.context import Services
-from bot.composition import FEATURES
-from bot.storage import database
+from bot.host.composition import FEATURES
+from bot.host.database import opening
 from simulator import Impossible
 from tests.bot.server import Guest, Message, Place, SimulatedServer
 from tools.benchmarks.same.transcript import Transcript
@@ -505,7 +505,7 @@ def main() -> None:
     played = {}
     with (
         TemporaryDirectory() as folder,
-        patch.object(database, "_PRAGMAS", ("synchronous = OFF", *database._PRAGMAS[1:])),  # noqa: SLF001 - as in tests
+        patch.object(opening, "_PRAGMAS", ("synchronous = OFF", *opening._PRAGMAS[1:])),  # noqa: SLF001 - as in tests
     ):
         for name in arguments.scenes:
             home = Path(folder, name)

@@ -40,7 +40,7 @@ async def test_a_first_game_shows_suggestions_says_so_and_counts(newcomers: Simu
     assert words("hint-first-game") in panel.text
     assert panel.saying("button-hint") == []
     await finish(newcomers)
-    [row] = await newcomers.services.tables.accounts.store.statistics(ola.id)
+    [row] = await newcomers.services.tables.accounts.statistics(ola.id)
     assert row.games == 1
     assert not says(newcomers.newest.text, "end-found", shares="")
     await begin_alone(newcomers)
@@ -56,7 +56,7 @@ async def test_at_a_table_with_hints_a_newcomer_is_guided_and_the_game_counts_fo
     await newcomers.begin()
     assert await guides(newcomers) == {"Kenji": FIRST_GAME}
     await finish(newcomers)
-    counted = [await newcomers.services.tables.accounts.store.statistics(each.id) for each in (ola, kenji)]
+    counted = [await newcomers.services.tables.accounts.statistics(each.id) for each in (ola, kenji)]
     assert [sum(each.games for each in rows) for rows in counted] == [2, 1]
 
 
@@ -75,7 +75,7 @@ async def test_a_host_lets_one_person_see_suggestions_in_this_game_and_the_next(
         assert shows == (mover is kenji)
         await server.step()
     await finish(server)
-    assert await server.services.tables.accounts.store.statistics(ola.id) == ()
+    assert await server.services.tables.accounts.statistics(ola.id) == ()
     await ola.click(server.newest, Action.REMATCH)
     await kenji.click(server.newest, Action.JOIN)
     assert await guides(server) == {"Kenji": HOST}

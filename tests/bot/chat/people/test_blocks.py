@@ -2,13 +2,14 @@
 
 import pytest
 
+from bot.host.database.opening import open_database
 from bot.services.blocks import Block, BlockList, Kind
-from bot.storage.database import Database, SqlKeyValueStore
+from bot.storage.database import SqlKeyValueStore
 from tests.bot.server import Action, SimulatedServer, finish, say, says, words
 
 
 async def block(server: SimulatedServer, kind: Kind, number: int) -> None:
-    async with Database.open(server.url) as database:
+    async with await open_database(server.url) as database:
         await BlockList(SqlKeyValueStore(database)).add(Block(kind, number, server.now))
 
 

@@ -57,7 +57,7 @@ async def test_what_was_asked_for_before_an_erasure_is_not_stored_after_it(
     assert erasures, told.text
     assert says(told.text, "error-erased-since") or says(told.text, "error-stale-game")
     assert await traces(server, ola.id, "Ola") == []
-    assert not any((await server.services.tables.accounts.store.export(ola.id)).values())
+    assert not any((await server.services.tables.accounts.export(ola.id)).values())
     # What they ask for later is stored.
     await ola.slash(server.channel, "kingdomino settings", zone="Europe/Warsaw")
-    assert (await server.services.tables.accounts.store.person(ola.id)).time_zone == "Europe/Warsaw"
+    assert (await server.services.tables.accounts.person(ola.id)).time_zone == "Europe/Warsaw"

@@ -7,7 +7,7 @@ import re
 import pytest
 from sqlalchemy import Connection
 
-from bot.chat.handling.pipeline import Timekeeper
+from bot.chat.handling.pipeline import do_due, next_due
 from bot.chat.publishing.publisher import Publisher
 from bot.games.deadlines import next_reminder
 from bot.games.game import GameOptions, Seat, new_game
@@ -19,15 +19,10 @@ from bot.storage.database import Database
 from bot.storage.schema import games as games_table
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver, by
-from tests.bot.publishers import timekeeper_of
+from tests.bot.publishers import services_of
 from tests.bot.query_counter import counted
 
 WAITING = 30
-
-
-@pytest.fixture
-def timekeeper(driver: GameDriver, publisher: Publisher, channels: FakeChannels) -> Timekeeper:
-    return timekeeper_of(driver, channels, publisher)
 
 
 def needs_publishing(table: Table) -> bool:
@@ -45,7 +40,7 @@ async def check(driver: GameDriver) -> Table:
     assert (at is None) == (not table.is_playing or needs_publishing(table))
     if at is not None:
         assert await driver.games.due_games(at - 1) == ()
-        assert [due.id for due in await driver.games.due_games(at)] == [driver.game]
+        assert await driver.games.due_games(at) == ((at, driver.game),)
     return table
 
 
@@ -116,14 +111,14 @@ async def a_waiting_game(driver: GameDriver, channel_id: int) -> None:
 
 @pytest.mark.slow
 async def test_games_that_wait_cost_the_heartbeat_nothing(
-    driver: GameDriver, publisher: Publisher, timekeeper: Timekeeper
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
     for channel_id in range(WAITING):
         await a_waiting_game(driver, channel_id)
+    services = services_of(driver, channels, publisher)
     with counted(driver.database) as asked:
         await publisher.publish_pending()
-        await timekeeper.do_due()
-        assert await timekeeper.seconds_to_next() is not None
+        assert await next_due(services, await do_due(services)) is not None
     assert (len(asked.reads), asked.writes) == (4, 0)
     assert not [statement for statement in asked.reads if "moves" in statement or "seats" in statement]
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.actions import Action
 from bot.games.game import HOUR
-from bot.storage.database_url import DatabaseUrl
+from bot.host.database.address import DatabaseUrl
 from tests.bot.database_urls import on_sqlite_only
 from tests.bot.server import Message, SimulatedServer, open_lobby
 from tests.bot.words import says, words

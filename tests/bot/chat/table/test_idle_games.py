@@ -10,6 +10,7 @@ from typing import Final
 import pytest
 
 from bot.chat.at_discord import place_of
+from bot.chat.handling.pipeline import do_due
 from bot.chat.kit import Channel
 from bot.chat.screens.lobby import lobby
 from bot.games.deadlines import mute
@@ -19,7 +20,7 @@ from bot.games.proposals import PAUSE, propose
 from bot.games.seats import offer_seat, take_offered_seat
 from tests.bot.fake_channels import FakeChannels, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, ZURI, GameDriver, by
-from tests.bot.publishers import publisher_of, timekeeper_of
+from tests.bot.publishers import publisher_of, services_of
 from tests.bot.screen_checks import text_of
 from tests.bot.words import words
 
@@ -29,7 +30,7 @@ WEEK = 604_800
 async def pass_time(driver: GameDriver, channels: FakeChannels, until: int) -> None:
     """Do what is due at that time."""
     driver.tables.clock = lambda: until
-    await timekeeper_of(driver, channels).do_due()
+    await do_due(services_of(driver, channels))
 
 
 async def without_reminders(driver: GameDriver) -> None:

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.chat.handling.context import Context
-from bot.chat.handling.pipeline import DEADLINES
+from bot.chat.handling.pipeline import DEADLINES, do_due
 from bot.chat.kit import failure_of
 from bot.chat.publishing.publisher import Publisher
 from bot.games.deadlines import TIMED
@@ -18,7 +18,7 @@ from bot.games.seats import absence_ends_at
 from bot.games.table import Table
 from tests.bot.fake_channels import FakeChannels, FakeReply, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, GameDriver, by
-from tests.bot.publishers import MovedClock, timekeeper_of
+from tests.bot.publishers import MovedClock, services_of
 
 QUICK = "tests.bot.quick_players"
 
@@ -196,18 +196,18 @@ async def test_the_end_of_an_absence_sends_no_old_message_again_unless_it_is_the
     acting = (await driver.acting()).user_id
     # By this clock everything else is due as well.
     handlers = {**dict.fromkeys(TIMED, nothing), absence_ends_at: DEADLINES[absence_ends_at]}
-    timekeeper = timekeeper_of(driver, channels, publisher, handlers=handlers)
+    services = services_of(driver, channels, publisher)
     [waiting] = {OLA, KENJI} - {acting}
     clock.now = FIRST_ID_SENT_AT + HOUR + 1
     await driver.tables.leave(waiting, NOW + 60)
     await publisher.publish(driver.game)
     assert channels.log == ["send 5000", "send 5001", "edit 5000"]
-    await timekeeper.do_due()
+    await do_due(services, handlers)
     assert channels.log[3:] == []
     await driver.tables.leave(acting or 0, NOW + 60)
     await publisher.publish(driver.game)
     assert channels.log[3:] == ["send 5002", "edit 5001"]
-    await timekeeper.do_due()
+    await do_due(services, handlers)
     assert channels.log[5:] == ["send 5003", "edit 5002"]
 
 

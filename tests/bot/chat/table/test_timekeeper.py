@@ -7,7 +7,7 @@ import pytest
 
 from bot.chat.handling import pipeline
 from bot.chat.handling.context import Context
-from bot.chat.handling.pipeline import DEADLINES
+from bot.chat.handling.pipeline import DEADLINES, do_due, next_due
 from bot.games.deadlines import OF_OWNER, TIMED
 from bot.games.game import GameOptions
 from bot.games.refusals import StaleGame
@@ -15,15 +15,17 @@ from bot.games.table import Table
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import NOW, OLA, GameDriver, by
-from tests.bot.publishers import timekeeper_of
+from tests.bot.publishers import services_of
 from tests.bot.server import HOUR, SimulatedServer
 
 DAY = 24 * HOUR
+FOREVER = 10**9
 
 
 @pytest.fixture
 async def server(server: SimulatedServer) -> SimulatedServer:
-    server.bot._tasks["heartbeat"].cancel()
+    server.bot.clockwork.seconds = FOREVER
+    server.bot.clockwork.beats_at = server.now + FOREVER
     await server.without_grace()
     return server
 
@@ -43,7 +45,7 @@ async def test_a_reminder_that_has_failed_is_sent_by_the_next_heartbeat(server: 
     server.fail("POST /channels/.*/messages$", status=503, times=1)
     await server.sleep(8)
     assert server.after(turn) == []
-    await server.bot.heartbeat.beat()
+    await server.bot.clockwork.beat()
     assert len(server.after(turn)) == 1
 
 
@@ -51,6 +53,7 @@ async def test_the_task_goes_on_when_the_database_does_not_answer_once(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await server.begin(pace=8 * 60)
+    server.bot.clockwork.seconds, server.bot.clockwork.beats_at = 60, server.now + 60
     turn = server.newest
 
     async def no_answer(*_: object) -> None:
@@ -79,7 +82,7 @@ async def test_games_that_keep_failing_keep_no_other_from_its_deadline(driver: G
         done.append(table.game.id)
 
     driver.tables.clock = lambda: NOW + 8 * DAY
-    await timekeeper_of(driver, FakeChannels(), handlers=dict.fromkeys(TIMED, act)).do_due()
+    await do_due(services_of(driver, FakeChannels()), dict.fromkeys(TIMED, act))
     assert done == [lobbies[-1]]
 
 
@@ -93,7 +96,7 @@ async def test_a_deadline_that_another_process_was_faster_with_is_no_error(
 
     driver.tables.clock = lambda: NOW + 8 * DAY
     with caplog.at_level(logging.INFO):
-        await timekeeper_of(driver, FakeChannels(), handlers=dict.fromkeys(TIMED, act)).do_due()
+        await do_due(services_of(driver, FakeChannels()), dict.fromkeys(TIMED, act))
     [record] = [each for each in caplog.records if each.name == pipeline.__name__]
     assert (record.levelno, record.exc_info) == (logging.INFO, None)
 
@@ -106,11 +109,9 @@ async def test_what_becomes_due_while_something_else_is_done_waits_for_nothing(d
         raise OSError("it never works")
 
     driver.tables.clock = lambda: next(clock)
-    keeper = timekeeper_of(driver, FakeChannels(), handlers=dict.fromkeys(TIMED, act))
-    await keeper.do_due()
-    assert await keeper.seconds_to_next() == 0
-    await keeper.do_due()
-    assert (await keeper.seconds_to_next() or 0) > 0, "what has failed is not tried again and again"
+    services, handlers = services_of(driver, FakeChannels()), dict.fromkeys(TIMED, act)
+    assert (await next_due(services, await do_due(services, handlers)) or 0) < next(clock)
+    assert await next_due(services, await do_due(services, handlers)) is None, "what has failed is not tried at once"
 
 
 def test_every_kind_of_deadline_has_a_handler() -> None:

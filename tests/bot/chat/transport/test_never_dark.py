@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot import app
 from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address
+from bot.host import app
 from tests.bot.server import CALLBACK, Message, SimulatedServer, carries_answer, read
 
 

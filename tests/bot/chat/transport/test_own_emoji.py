@@ -85,7 +85,7 @@ async def test_only_out_of_date_emoji_of_the_bot_are_deleted_after_a_month(serve
     await server.sleep(2 * NEXT_LOOK_SECONDS / HOUR)
     assert len(others()) == 3
     server.now += OUT_OF_DATE_SECONDS
-    server.bot.wake(server.now)
+    server.clock.wake()
     await server.sleep(2 * NEXT_LOOK_SECONDS / HOUR)
     assert others() == {"parrot_000000", "parrot"}
 

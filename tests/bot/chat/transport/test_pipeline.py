@@ -14,8 +14,7 @@ from bot.chat.actions import Action
 from bot.chat.at_discord import log_failure
 from bot.chat.kit import failure_of
 from bot.chat.kit.markup import relative_time
-from bot.games.refusals import Ailment
-from bot.storage.database_url import UnreachableDatabase
+from bot.games.refusals import Ailment, StorageDown
 from tests.bot.fake_channels import answer_with, refused
 from tests.bot.features import named, needs
 from tests.bot.server import (
@@ -71,8 +70,8 @@ DISCORDS: Final[Mapping[BaseException | None, str]] = {
 }
 """Trouble of Discord's own, with its line in the log."""
 STORAGE: Final[Mapping[BaseException, str]] = {
-    UnreachableDatabase("the disk is full"): "error-storage",
-    **{UnreachableDatabase("no", ailment=each): f"error-storage-{each}" for each in Ailment},
+    StorageDown("the disk is full"): "error-storage",
+    **{StorageDown("no", ailment=each): f"error-storage-{each}" for each in Ailment},
 }
 """Trouble of the database, which logs it itself, with what people read."""
 

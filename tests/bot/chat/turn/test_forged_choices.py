@@ -7,7 +7,7 @@ import pytest
 from discord import AppCommandOptionType
 from discord.app_commands import Command, Parameter
 
-from bot.composition import FEATURES
+from bot.host.composition import FEATURES
 from tests.bot.server import SimulatedServer, say, words
 
 features = FEATURES

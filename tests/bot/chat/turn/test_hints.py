@@ -12,7 +12,7 @@ from bot.chat.deeds.turn import topics
 from bot.chat.extension import ChatPart, PanelView
 from bot.chat.screens.panel import HINTS, due_hint, has_room, with_hint
 from bot.games.people.person import Person
-from bot.services.accounts import AccountService
+from bot.storage.account_repository import SqlAccountRepository
 from engine.extensions import parts
 from tests.bot.query_counter import counted
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, ONLY_MOVE, chosen_by, table_at
@@ -81,7 +81,7 @@ async def open_panels_around(
     accounts, read, goes_on = server.services.tables.accounts, list[Person](), asyncio.Event()
 
     async def held(user_id: int) -> Person:
-        read.append(settings := await AccountService.person(accounts, user_id))
+        read.append(settings := await SqlAccountRepository.person(accounts, user_id))
         await goes_on.wait()
         return settings
 
@@ -116,7 +116,7 @@ async def test_a_panel_under_way_during_an_erasure_stores_nothing_about_the_pers
         assert await server.discord.until(lambda: words("done-forgotten", days=7) in page.text)
 
     await open_panels_around(server, person, 1, erase)
-    assert not any((await accounts.store.export(person.id)).values())
+    assert not any((await accounts.export(person.id)).values())
     assert await accounts.person(person.id) == Person(person.id)
 
 

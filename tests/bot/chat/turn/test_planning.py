@@ -93,9 +93,9 @@ async def test_a_plan_is_seen_by_its_owner_alone(four: SimulatedServer) -> None:
     assert all(text.split(" ")[1] not in message.text for message in four.messages())
     # The other one finds an empty plan, and not that of somebody else.
     assert not says((await open_plan(four, other)).text, "plan-wishes")
-    export = await four.services.tables.accounts.store.export(other.id)
+    export = await four.services.tables.accounts.export(other.id)
     assert text not in str(export)
-    assert text in str(await four.services.tables.accounts.store.export(one.id))
+    assert text in str(await four.services.tables.accounts.export(one.id))
 
 
 async def test_a_plan_is_changed_dropped_and_kept_again(server: SimulatedServer) -> None:

@@ -106,4 +106,4 @@ async def test_alone_against_computers_a_turn_is_undone_after_its_price_is_said_
         await ola.click(asked, Action.UNDO_TURN)
         assert words("undo-alone-done") in asked.text
         await finish(server)
-        assert await server.services.tables.accounts.store.statistics(ola.id) == ()
+        assert await server.services.tables.accounts.statistics(ola.id) == ()

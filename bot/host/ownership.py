@@ -1,0 +1,89 @@
+"""Which process serves which shards: further processes wait for the owner to end, or end themselves."""
+
+import asyncio
+import logging
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from bot.storage.shards import ALL_SHARDS, Shards
+
+log = logging.getLogger(__name__)
+
+_ASK_SECONDS = 0.05
+"""How often a waiting process checks whether the owner has ended: the bot is away for that much longer."""
+
+
+class AlreadyServed(Exception):
+    """Another process serves the same shards; the text is a line with the remedy."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Another bot uses this database (DATABASE_URL) already, or this part of it (SHARD_COUNT, SHARD_IDS): "
+            "stop it first, or set TAKEOVER_SECONDS to wait until it ends"
+        )
+
+
+class DatabaseLost(Exception):
+    """The file of the database, or its content, was replaced; the text is a line with the remedy."""
+
+
+class ProcessLock(Protocol):
+    """A lock that a dying process loses to the operating system or to the server."""
+
+    async def take(self) -> bool:
+        """Take the lock; return whether this process has the lock, taken now or before."""
+
+    async def release(self) -> None:
+        """Release the lock; idempotent."""
+
+
+@dataclass
+class Ownership:
+    """The right to serve the shards, which the lock grants to one process at a time."""
+
+    lock: ProcessLock
+    shards: Shards = ALL_SHARDS
+    patience: int = 0
+    """How many seconds to wait for another process with the right."""
+    check_seconds: float = 2
+    """How often to check the lock: a restarted database has forgotten the lock, and a lock file may be deleted."""
+
+    _is_released: bool = field(default=False, init=False)
+    _changing: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
+    """Held while the lock is taken or released: a lock must not be released while a task takes it again."""
+
+    async def claim(self) -> None:
+        """Return once the shards belong to this process. Raises AlreadyServed."""
+        if await self.lock.take():
+            return
+        if self.patience:
+            log.info("ready to take over, waiting up to %d s for the other bot to end", self.patience)
+        for _ in range(round(self.patience / _ASK_SECONDS)):
+            await asyncio.sleep(_ASK_SECONDS)
+            if await self.lock.take():
+                return
+        raise AlreadyServed
+
+    async def keep(self) -> None:
+        """Take the lock again whenever it was lost, until `release` is called.
+
+        Raises AlreadyServed if another process was faster, DatabaseLost if the database is gone or replaced.
+        """
+        while not self._is_released:
+            await asyncio.sleep(self.check_seconds)
+            try:
+                async with self._changing:
+                    is_lost = not self._is_released and not await self.lock.take()
+            except DatabaseLost:
+                raise
+            except Exception as error:  # noqa: BLE001 - the drivers of databases have no common base
+                log.info("the lock of the database cannot be checked: %s", error)
+            else:
+                if is_lost:
+                    raise AlreadyServed
+
+    async def release(self) -> None:
+        """Let the next process have the shards; this process does not take them again."""
+        async with self._changing:
+            self._is_released = True
+            await self.lock.release()

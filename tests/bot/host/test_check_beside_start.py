@@ -1,0 +1,214 @@
+"""A fault that ends a start ends `check` as well, with the same sentence and exit status."""
+
+import asyncio
+import json
+import os
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from bot.host.database.opening import OpenDatabase, open_database
+from bot.storage.shards import ALL_SHARDS
+from tests.bot.host.monitoring.test_server import free_port
+from tests.bot.host.test_main import NOWHERE, ROOT, TOKEN
+
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(sys.platform == "win32", reason="Windows has no fork")]
+
+PORT = free_port()
+
+RUNS = """
+import json, os, sys, traceback
+import bot.host.program
+for line in sys.stdin:
+    case = json.loads(line)
+    if not (child := os.fork()):
+        os.chdir(case["folder"])
+        os.environ.update(case["variables"])
+        sys.argv = ["kingdomino-bot", *case["arguments"]]
+        os.dup2(os.open("out", os.O_WRONLY | os.O_CREAT | os.O_TRUNC), 1)
+        os.dup2(1, 2)
+        exec(case["first"])
+        try:
+            status = bot.host.program.main()
+        except BaseException:
+            traceback.print_exc()
+            status = 3
+        sys.stdout.flush()
+        os._exit(status)
+    print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
+"""
+"""Runs the bot for each line of its input, without importing it again."""
+
+
+class Bot:
+    """The bot as a program; `first` is Python that changes its machine before."""
+
+    def __init__(self) -> None:
+        own = {"PYTHONPATH": str(ROOT), "DISCORD_TOKEN": TOKEN, "DISCORD_API_URL": NOWHERE, "LOG_LEVEL": "ERROR"}
+        environment = {**os.environ, **own}
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", RUNS], env=environment, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+
+    def run(self, folder: Path, *arguments: str, first: str = "", **variables: str) -> tuple[int, list[str]]:
+        """Return the exit status and the lines of the output and of the errors."""
+        assert self._process.stdin
+        assert self._process.stdout
+        case = {"folder": str(folder), "arguments": arguments, "first": first, "variables": variables}
+        print(json.dumps(case), file=self._process.stdin, flush=True)
+        status = int(self._process.stdout.readline())
+        return status, (folder / "out").read_text("utf-8").splitlines()
+
+    def end(self) -> None:
+        self._process.communicate()
+
+
+@pytest.fixture(scope="module")
+def bot() -> Iterator[Bot]:
+    bot = Bot()
+    yield bot
+    bot.end()
+
+
+@contextmanager
+def taken_port(_: Path) -> Iterator[None]:
+    with socket.socket() as other:
+        # A server of the test before may have left the port a moment ago.
+        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        other.bind(("127.0.0.1", PORT))
+        other.listen()
+        yield
+
+
+@contextmanager
+def another_bot(folder: Path) -> Iterator[None]:
+    """Another bot has the database and the port."""
+
+    async def connect() -> OpenDatabase:
+        return await open_database(f"sqlite:///{folder}/games.db")
+
+    with taken_port(folder), asyncio.Runner() as runner:
+        database = runner.run(connect())
+        lock = database.lock_of(ALL_SHARDS)
+        assert runner.run(lock.take())
+        yield
+        runner.run(lock.release())
+        runner.run(database.close())
+
+
+@contextmanager
+def database_of_a_program(folder: Path, then: str = "SELECT 1") -> Iterator[None]:
+    with closing(sqlite3.connect(folder / "games.db", isolation_level=None)) as other:
+        other.execute("CREATE TABLE recipes (name TEXT)")
+        other.execute(then)
+        yield
+
+
+def locked(folder: Path) -> AbstractContextManager[None]:
+    return database_of_a_program(folder, "BEGIN EXCLUSIVE")
+
+
+@contextmanager
+def a_file(folder: Path) -> Iterator[None]:
+    (folder / "file").write_bytes(b"\xff\xfe")
+    yield
+
+
+@contextmanager
+def another_token(folder: Path) -> Iterator[None]:
+    (folder / ".env").write_text(f"DISCORD_BOT_TOKEN={TOKEN}")
+    yield
+
+
+@contextmanager
+def another_encoding(folder: Path) -> Iterator[None]:
+    (folder / ".env").write_text(f"DISCORD_TOKEN={TOKEN}", "utf-16")
+    yield
+
+
+class Case(NamedTuple):
+    status: int
+    sentence: str
+    """A part of the sentence."""
+    variables: dict[str, str] = {}  # noqa: RUF012 - nobody changes it
+    world: Callable[[Path], AbstractContextManager[None]] = lambda _: nullcontext()
+    first: str = ""
+    online: bool = False
+
+
+OLD_SQLITE = "import sqlite3; sqlite3.sqlite_version, sqlite3.sqlite_version_info = '3.34.1', (3, 34, 1)"
+NO_LOCKS = (
+    "import errno, fcntl\ndef lockf(*_): raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))\nfcntl.lockf = lockf"
+)
+IMPATIENT = "from bot.host.database import address, opening\naddress.BUSY_SECONDS = opening.BUSY_SECONDS = 0.1"
+IN_FILE = {"DATABASE_URL": "sqlite:///games.db"}
+METRICS = {**IN_FILE, "METRICS_PORT": str(PORT)}
+IN_FULL = "without ~, quotes, $NAME and # comments, which only a shell understands"
+
+CASES = {
+    "nothing is wrong but Discord": Case(1, "Discord cannot be reached or does not let", IN_FILE, online=True),
+    "an old SQLite": Case(2, "this Python has SQLite 3.34.1, and the bot needs 3.35 or newer", first=OLD_SQLITE),
+    "a disk without locks": Case(2, "cannot be locked (No locks available), as on", IN_FILE, first=NO_LOCKS),
+    "a lock of another program": Case(1, "another program has locked it", IN_FILE, locked, IMPATIENT),
+    "a database of another program": Case(2, "another program's tables", IN_FILE, database_of_a_program),
+    "a folder that cannot be made": Case(
+        2, "nothing can be written to file/folder: ", {"DATABASE_URL": "sqlite:///file/folder/games.db"}, a_file
+    ),
+    "a server that is away": Case(
+        1,
+        "DATABASE_URL: cannot use postgresql://bot@127.0.0.1:9",
+        {"DATABASE_URL": "postgresql://bot@127.0.0.1:9/games"},
+    ),
+    "copies of a server": Case(
+        2, "BACKUP_DAYS is for SQLite", {"DATABASE_URL": "postgresql://bot@host/games", "BACKUP_DAYS": "7"}
+    ),
+    "a host that nobody knows": Case(
+        2, "METRICS_HOST nowhere.invalid cannot be used", {**METRICS, "METRICS_HOST": "nowhere.invalid"}
+    ),
+    "a host in quotes": Case(2, IN_FULL, {**METRICS, "METRICS_HOST": '"127.0.0.1"'}),
+    "a port that is taken": Case(2, f"METRICS_PORT {PORT} cannot be used", METRICS, taken_port),
+    "a port of another bot": Case(1, "Another bot uses this database", METRICS, another_bot),
+    "no library for metrics": Case(
+        2, "is not installed: pip install prometheus-client", METRICS, first="sys.modules['prometheus_client'] = None"
+    ),
+    "no library for errors": Case(
+        2,
+        "sentry_sdk is not installed: pip install sentry-sdk",
+        {"SENTRY_DSN": "https://key@host/1"},
+        first="sys.modules['sentry_sdk'] = None",
+    ),
+    "a tracker without its key": Case(
+        2, "SENTRY_DSN cannot be used: Missing public key", {"SENTRY_DSN": "https://a/1"}
+    ),
+    "a folder for a shell": Case(2, IN_FULL, {"BACKUP_FOLDER": "~/copies"}),
+    "a file for a shell": Case(2, IN_FULL, {"DATABASE_URL": "sqlite:///~/games.db"}),
+    "another name of the token": Case(2, "found instead: DISCORD_BOT_TOKEN", {"DISCORD_TOKEN": ""}, another_token),
+    "another encoding": Case(2, ".env cannot be read: it must be", {}, another_encoding),
+    "no secret": Case(2, "none, which DATABASE_URL_FILE names, cannot be read", {"DATABASE_URL_FILE": "none"}),
+    "an unknown feature": Case(2, "SWITCHED_OFF has 'chess'", {"SWITCHED_OFF": "chess"}),
+    "a proxy that is none": Case(
+        2, "HTTPS_PROXY must be an address", {"HTTPS_PROXY": "socks5://a", "DISCORD_API_URL": "https://127.0.0.1:9"}
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_check_ends_as_the_start_does(name: str, bot: Bot, tmp_path: Path) -> None:
+    case = CASES[name]
+    with case.world(tmp_path):
+        before = {*tmp_path.iterdir()}
+        checked, findings = bot.run(tmp_path, "check", *["--online"] * case.online, first=case.first, **case.variables)
+        made = {*tmp_path.iterdir()} - before
+        started, lines = bot.run(tmp_path, first=case.first, **case.variables)
+    assert case.sentence in lines[-1]
+    assert [each for each in findings if each.endswith(lines[-1])], findings
+    assert (checked, started) == (case.status, case.status)
+    assert not any("Traceback" in each for each in (*findings, *lines))
+    assert made == {tmp_path / "out"}
