@@ -5,7 +5,6 @@ from bot.chat.kit.blocks import Address
 from bot.features.history.feature import HistoryAction
 from engine.records import Record
 from tests.bot.chat.table.test_archive import archive
-from tests.bot.features import present
 from tests.bot.server import Reply, SimulatedServer, begin_placing, click_forged, finish, read, say, says, words
 
 
@@ -51,23 +50,6 @@ def record_in(reply: Reply) -> str:
     assert file.name == "game-1.txt"
     text: str = file.data.decode()
     return text
-
-
-async def test_looking_back_leads_to_everything_about_the_game_behind_one_button(server: SimulatedServer) -> None:
-    await server.begin()
-    await finish(server)
-    zuri, result = server.newcomer("Zuri"), server.newest
-    back = read(await zuri.click(result, HistoryAction.SHOW_STEP))
-    assert back.actions == [
-        HistoryAction.EARLIER_STEP,
-        HistoryAction.LATER_STEP,
-        HistoryAction.SHOW_FILM,
-        HistoryAction.SHOW_FILES,
-        Action.PLAY_ON,
-    ]
-    more = read(await zuri.click(back, HistoryAction.SHOW_FILES))
-    assert more.text.startswith(f"### {words('history-game', id=1, game=words('variant-kd'))}")
-    assert more.actions == [*present("find"), HistoryAction.EXPORT_GAME]
 
 
 async def test_a_player_shows_the_film_of_a_finished_game_to_everybody(server: SimulatedServer) -> None:

@@ -19,13 +19,11 @@ from bot.features.reviews.deeds import solved_screen
 from bot.features.reviews.feature import FEATURE, ReviewAction
 from bot.features.reviews.rows import SqlReviewRepository
 from bot.features.reviews.service import Exercise, OwnTurns, review_pool
-from bot.games.advice.judging import coached_turn
 from bot.games.game import Actor, Entry, Game, Status
 from bot.games.table import Table
 from bot.games.turn import make_moves
 from bot.storage.game_repository import SqlGameRepository
 from players.analysis.questions import Answer
-from players.analysis.review import Settled
 from players.analysis.verdicts import Verdict
 from renderers.view import TableView
 from tests.bot.features import present
@@ -36,7 +34,6 @@ from tests.bot.server import (
     Message,
     SimulatedServer,
     click_forged,
-    open_panel,
     read,
     say,
     says,
@@ -243,23 +240,6 @@ async def test_turns_where_something_was_a_little_better_are_shown_one_by_one(ov
         assert (ReviewAction.SHOW_LITTLE in page.actions) is (left > 0)
     forged = Address(ReviewAction.SHOW_LITTLE, argument=f" {few}")
     assert words("error-old-button") in (await click_forged(ola, over, forged)).text
-
-
-async def test_what_the_coach_says_is_stored_for_the_review(server: SimulatedServer) -> None:
-    server.services.judge.pool.module = "tests.bot.sample_judge"
-    ola = server.people.pop("Ola")
-    server.people = {"Ola": ola}
-    await server.services.tables.accounts.change(ola.id, lambda person: replace(person, coach=True))
-    await server.begin(players=2)
-    while not (turn := coached_turn(await server.table(), await server.services.tables.accounts.person(ola.id))):
-        table = await server.table()
-        await click_forged(
-            ola, server, Address(Action.PLAY, table.game.id, table.ply, str(table.state.legal_moves()[0]))
-        )
-    await open_panel(server, ola)
-    stored = await FEATURE.of(server.services).rows.settled((await server.table()).game.id)
-    settled = Settled.from_data(json.loads(stored[(await server.table()).moves.index(turn[0])]))
-    assert settled.played == turn[settled.made].move
 
 
 async def test_after_the_last_question_of_a_game_come_those_of_other_games(over: SimulatedServer) -> None:

@@ -79,21 +79,6 @@ async def test_a_newcomer_finds_the_quiet_hours_in_two_taps_and_sets_them_in_two
     assert await person(server) == Person(ola.id)
 
 
-async def test_the_clock_is_set_by_saying_what_time_it_is(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    page = await open_settings(ola, server, "quiet")
-    await ola.click(page, Action.SHOW_SETTINGS, "zone")
-    clocks, _ = page.selects
-    [value] = [option.value for option in clocks.options if option.label == words("quiet-now", clock="17:00")]
-    await ola.choose(page, Action.ADJUST_SETTING, value, argument="offset")
-    assert words("setting-zone-is", kind="fixed", clock="17:00", offset="UTC+5") in page.text
-    await ola.click(page, Action.ADJUST_SETTING)
-    assert words("setting-zone-is", kind="fixed", clock="17:30", offset="UTC+5:30") in page.text
-    assert (await person(server)).time_zone == "UTC+5:30"
-    await ola.click(page, Action.ADJUST_SETTING)
-    assert (await person(server)).time_zone == "UTC+5"
-
-
 @pytest.mark.parametrize("offset", range(-12 * 60, 14 * 60 + 1, 15))
 def test_every_clock_that_is_offered_can_be_chosen(offset: int) -> None:
     page = settings_of("zone", time_zone=fixed_zone(offset))

@@ -39,17 +39,6 @@ async def test_the_lobby_and_the_turn_forget_a_name_at_once(server: SimulatedSer
     assert says(lobby.alt, "lobby-seat-host")
 
 
-async def test_people_are_told_how_long_they_stay_in_older_copies(server: SimulatedServer) -> None:
-    copies = server.daily_copies = 1
-    await server.restart()
-    page = await say(server.people["Ola"], server, "kingdomino privacy")
-    assert words("privacy-copies", days=copies) in page.text
-    for _ in range(2):
-        await server.people["Ola"].click(page, Action.FORGET_PERSON)
-    assert words("done-forgotten", days=copies) in page.text
-    assert words("privacy-copies", days=copies) in page.text
-
-
 async def test_a_name_is_erased_where_it_can_be_though_another_channel_is_closed(server: SimulatedServer) -> None:
     acting = await server.begin()
     [other] = await server.others()

@@ -6,14 +6,27 @@ import discord
 import pytest
 
 from bot.chat.deeds.settings import SERVER_SECTIONS, ServerView, server_page
-from bot.chat.kit.blocks import ChannelSelect
+from bot.chat.kit.blocks import Address, ChannelSelect
 from bot.chat.screens.pages import OVERVIEW
 from bot.games.game import DAY, Policy
 from bot.games.options import ServerSettings
 from simulator.people import ORDINARY
 from tests.bot.sample_tables import LOCALIZER, translations
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import HOUR, Action, Guest, Message, Place, SimulatedServer, read, say, says, words, written
+from tests.bot.server import (
+    HOUR,
+    Action,
+    Guest,
+    Message,
+    Place,
+    SimulatedServer,
+    click_forged,
+    read,
+    say,
+    says,
+    words,
+    written,
+)
 
 LANGUAGES = {"en-US": "English", "pl": "Polski"}
 CHOSEN = ServerSettings(1, "qd", 480, Policy.TURN, threads=True, channels=(17, 42), language="pl")
@@ -70,6 +83,10 @@ async def test_what_a_manager_chooses_is_what_new_tables_are_like_also_after_a_r
     options = (await server.table()).game.options
     assert (options.variant, options.pace, options.policy) == ("qd", 480, Policy.TURN)
     assert words("variant-qd") in server.newest.text
+    # Every click is checked: who moderates messages does not manage the server.
+    moderator = server.newcomer("Zuri", permissions=ORDINARY | discord.Permissions(manage_messages=True).value)
+    forged = await click_forged(moderator, server, Address(Action.ADJUST_SERVER, argument="game kd"))
+    assert (read(forged).text, (await settings(server)).game) == (words("error-not-manager"), "qd")
 
 
 async def test_games_move_into_threads_if_the_server_wants_that(server: SimulatedServer) -> None:
@@ -178,15 +195,12 @@ async def add_bot(server: SimulatedServer, system_channel: str = "welcome") -> P
     return server.place(int(server.discord.channel("welcome")["id"]))
 
 
-async def test_a_server_is_told_in_its_language_what_to_do_first(server: SimulatedServer) -> None:
-    [greeting] = (await add_bot(server)).messages
+async def test_a_server_is_told_in_its_language_what_to_do_first_and_once(server: SimulatedServer) -> None:
+    channel = await add_bot(server)
+    [greeting] = channel.messages
     assert greeting.text.endswith(written(translations().bind("de")("greeting")))
     assert greeting.actions == [Action.SHOW_SETTINGS]
     assert greeting.is_silent
-
-
-async def test_a_server_is_greeted_once_even_if_the_bot_is_added_again_later(server: SimulatedServer) -> None:
-    channel = await add_bot(server)
     await server.restart()
     for guild in server.bot.guilds:
         # In a task of its own, as discord.py does it: the bot waits for that when it stops.

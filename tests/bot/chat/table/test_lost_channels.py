@@ -160,24 +160,15 @@ async def test_a_game_whose_channel_was_deleted_goes_on_where_a_player_brings_it
     assert (await server.table()).game.announcement.id == here.newest.id
 
 
-async def test_a_game_is_brought_back_nowhere_while_it_is_not_known_whether_its_channel_is_gone(
-    server: SimulatedServer,
-) -> None:
-    game, home, here = await a_game(server), server.channel, server.add_channel("here")
-    await server.services.tables.change(game, lambda now, *_: archive_game(now, server.now))
-    fault = server.fail(f"GET /channels/{home.id}$", status=503, times=None)
-    assert says((await revive(server, here)).text, "error-channel-unsure")
-    assert await status_of(server, game) is Status.ARCHIVED
-    fault.times = 0
-    await revive(server, here)
-    assert (await server.table()).game.id == game
-
-
 async def test_where_a_game_may_not_be_brought_back(server: SimulatedServer) -> None:
     game, here = await a_game(server), server.add_channel("here")
     ola, zuri = server.people["Ola"], server.newcomer("Zuri")
     server.discord.add_guild("Another", "other")
     other = server.place(int(server.discord.channel("other")["id"]))
+    await server.services.tables.change(game, lambda now, *_: archive_game(now, server.now))
+    fault = server.fail(f"GET /channels/{server.channel.id}$", status=503, times=None)
+    assert says((await revive(server, here)).text, "error-channel-unsure")
+    fault.times = 0
     await delete(server, server.channel)
     for place in (ola.conversation, other):
         assert says((await revive(server, place)).text, "error-channel-lost")

@@ -18,7 +18,6 @@ from tests.bot.server import (
     begin_placing,
     carries_answer,
     more,
-    never_answered,
     open_lobby,
     read,
     takes,
@@ -164,19 +163,6 @@ async def test_a_public_reply_without_an_own_answer_comes_after_an_acknowledgmen
     first, second, *_ = server.requests[since:]
     assert (first.body["type"], second.template) == (6, "/webhooks/{webhook_id}/{webhook_token}")
     assert len(server.after(before)) == 1
-
-
-async def test_a_first_response_that_is_refused_in_every_form_is_one_line_in_the_log(
-    server: SimulatedServer, caplog: pytest.LogCaptureFixture
-) -> None:
-    mover, panel = await begin_at_panel(server)
-    before = server.newest
-    server.fail(CALLBACK, status=400, code=50035, times=None)
-    take_it = takes(panel)[0].custom_id
-    await never_answered(server, mover.person.click(dict(panel.data), take_it))
-    assert len(server.after(before)) == 1
-    [line] = warned(caplog)
-    assert (line.levelname, line.exc_info) == ("WARNING", None)
 
 
 @pytest.mark.parametrize("drop", ["before", "after"])

@@ -143,11 +143,14 @@ def test_dominoes_with_the_same_halves_share_an_emoji() -> None:
     assert [*shared.values()] == [f"domino_{each}" for each in ("1", "1", "1", "24", "24", "36", "q24", "48")]
 
 
-async def test_commands_in_texts_can_be_tapped(server: SimulatedServer) -> None:
+async def test_commands_in_texts_can_be_tapped_or_are_code_without_their_ids(server: SimulatedServer) -> None:
     told = await say(server.people["Ola"], server, "kingdomino help")
     shown = server.discord.commands[""]
     ids = {each["name"]: each["id"] for each in shown}
     assert f"</kingdomino new:{ids['kingdomino']}>" in Person.text(dict(told.data))
+    with server.discord.mood("no-command-ids"):
+        await server.restart()
+    assert server.bot._marks.commands == {}
 
 
 @pytest.fixture
@@ -211,9 +214,3 @@ async def test_emoji_are_uploaded_although_their_answers_name_no_user(server: Si
         await server.restart()
         assert await server.discord.until(lambda: named(server) == sorted(names()))
     assert len(server.bot._marks.emoji) == len(names())
-
-
-async def test_commands_without_ids_are_shown_as_code(server: SimulatedServer) -> None:
-    with server.discord.mood("no-command-ids"):
-        await server.restart()
-    assert server.bot._marks.commands == {}

@@ -47,8 +47,7 @@ async def test_a_choice_that_does_not_exist_is_refused_in_words(
     assert (await server.table()).game == before
     assert "error" not in caplog.text.lower()
 
-
-async def test_a_command_that_the_bot_does_not_have_is_not_called_its_mistake(server: SimulatedServer) -> None:
+    # A command that the bot does not have is an outdated one.
     [group] = [each for each in server.discord.commands[""] if each["name"] == "kingdomino"]
     group["options"].append({"type": 1, "name": "fly", "description": "fly"})
     told = await say(server.people["Ola"], server, "kingdomino fly")

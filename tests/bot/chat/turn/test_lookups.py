@@ -17,6 +17,8 @@ async def test_the_board_has_buttons_only_for_the_player_whose_turn_it_is(server
     assert f"### {words('line-now')}" in told.text
     assert told.labels == [*(words("button-kingdom-words", name=name) for name in server.people), words("button-deck")]
     assert says_only((await say(mover, server, "kingdomino board", text=True)).labels[0], "button-place")
+    asked = await say(other, server, "kingdomino board", need="lake")
+    assert says(asked.text, "deck-need-land", terrain=words("terrain-lake"))
 
 
 async def test_my_games_begin_with_those_that_wait_for_me(server: SimulatedServer) -> None:
