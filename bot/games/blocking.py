@@ -21,7 +21,7 @@ def without_people(game: Game, actor: Actor, at: int, user_ids: Collection[int])
         if game.status is Status.LOBBY and game.number == 1:
             changed = leave_seat(changed, seat)
         else:
-            changed = tell(with_seat(changed, resigned(seat)), Kind.RESIGNED, seat.name)
+            changed = tell(with_seat(changed, resigned(seat)), Kind.RESIGNED, str(seat.number))
     for seat in changed.seats:
         if seat.owner_id in user_ids:
             changed = with_seat(changed, replace(seat, owner_id=None, owner_name=None))

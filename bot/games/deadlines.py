@@ -452,5 +452,4 @@ def close(game: Game, actor: Actor, at: int) -> Game:
         return game
     closes_at = min(at, game.times.closes_at or at)
     closed = replace(game.with_times(ended_at=at, closes_at=closes_at, looks_at=None), status=Status.CLOSED)
-    # Nobody has met a row that its channel has never shown.
-    return closed if game.deal.mixed_in is None else publication.tell(closed, Kind.CLOSED)
+    return publication.tell(closed, Kind.CLOSED)

@@ -184,7 +184,7 @@ def put_out(game: Game, actor: Actor, at: int, user_id: int) -> Game:
     if seat is None:
         return game
     left = replace(leave_seat(game, seat), put_out=(*game.put_out, seat))
-    return tell(left, Kind.PUT_OUT, str(user_id), actor.name)
+    return tell(left, Kind.PUT_OUT, str(user_id), str(actor.user_id))
 
 
 def add_computer(game: Game, actor: Actor, at: int, computer: str, names: Sequence[str]) -> Game:

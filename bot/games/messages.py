@@ -6,14 +6,14 @@ new messages call; `acts` says what the channel lacks; `recorded` stores what ca
 
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from enum import IntEnum, auto
+from enum import Enum, IntEnum, auto
 from hashlib import blake2s
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.games.game import MINUTE, Actor, Game, Seat, Status, without_plans
 from bot.games.outbox import MAIN, QUIETLY, REFUSED_PRIVATELY, REMINDING, Kind, Leaving, Message
-from bot.games.proposals import SEAT, UNDO, find, undecided
+from bot.games.proposals import UNDO, find, undecided
 from bot.games.publication import leaving, live, moves_to_thread, tell, with_messages
 from bot.games.seats import end_past_absences, is_offered
 from bot.games.table import Table
@@ -37,6 +37,8 @@ NONCE_SECONDS: Final = 5 * MINUTE
 class Rule:
     """What holds for a kind of message."""
 
+    is_wanted: Callable[[Game, Message], bool] | None = None
+    """Returns whether the message should stand; without the function a request stands while it asks, and news stand."""
     asks: FindSeats | None = None
     """Returns the seats that a request asks for an answer, and () for an offer, which anybody may accept.
 
@@ -48,6 +50,19 @@ class Rule:
     """Returns the user id of the person who calls others by the message; None if no person does."""
     leaves: Leaving = Leaving.DELETE
     """How a message leaves that is no longer wanted."""
+
+
+def _is_open(game: Game, _: Message) -> bool:
+    return game.status in {Status.LOBBY, Status.OPEN}
+
+
+def _is_of_turn(game: Game, row: Message) -> bool:
+    return game.status is Status.PLAYING and row.ply == game.progress.public_ply
+
+
+def _is_turn(game: Game, row: Message) -> bool:
+    # A tap on the last turn of an archived game offers to revive the game.
+    return game.status is Status.ARCHIVED or _is_of_turn(game, row)
 
 
 def _asked_to_agree(game: Game, row: Message) -> tuple[Seat, ...] | None:
@@ -66,13 +81,11 @@ def _asked_to_play(game: Game, row: Message) -> tuple[Seat, ...] | None:
 
 
 def _asked_to_join(game: Game, _: Message) -> tuple[Seat, ...] | None:
-    """Ask nobody at the table: the people with the role may join while a seat is free."""
     return () if game.status is Status.LOBBY and not game.is_full else None
 
 
 def _asked_to_substitute(game: Game, row: Message) -> tuple[Seat, ...] | None:
-    """Offer the seat that the subject ends with; only the seat of a proposal may be on offer."""
-    return () if is_offered(game, row.subject[-1]) else None
+    return () if is_offered(game, row.subject[0]) else None
 
 
 def _put_out(game: Game, row: Message) -> tuple[Seat, ...]:
@@ -84,33 +97,52 @@ def _host(game: Game, _: Message) -> int | None:
 
 
 _NEWS: Final = Rule()
+_OF_TURN: Final = Rule(_is_of_turn)
 _REQUEST: Final = Rule(leaves=Leaving.OUTCOME)
 
-RULES: Final[Mapping[Kind, Rule]] = MappingProxyType(
+KINDS: Final[Mapping[Kind, Rule]] = MappingProxyType(
     {
-        Kind.LOBBY: Rule(calls=lambda game, _: game.awaited, author=_host, leaves=Leaving.OUTCOME),
-        Kind.TURN: Rule(leaves=Leaving.CONTROLS),
-        Kind.PROPOSED: replace(_REQUEST, asks=_asked_to_agree, author=_proposer),
-        Kind.AGREED: replace(_REQUEST, asks=_asked_to_substitute),
-        Kind.OFFERED: replace(_REQUEST, asks=_asked_to_substitute),
-        Kind.CALLED: replace(_REQUEST, asks=_asked_to_join, author=_host),
-        # The lobby shows what came of an invitation.
-        Kind.INVITED: Rule(_asked_to_play, author=_host),
-        Kind.PUT_OUT: Rule(calls=_put_out, author=_host),
+        # The lobby of a table, or the message of an open row that is no table.
+        Kind.LOBBY: Rule(_is_open, calls=lambda game, _: game.awaited, author=_host, leaves=Leaving.OUTCOME),
+        # Subject: the public ply.
+        Kind.TURN: Rule(_is_turn, leaves=Leaving.CONTROLS),
+        # A person slept when the game ended, and is called later. Subject: the user id of the person.
         Kind.OVER: Rule(calls=lambda _, row: (Seat(0, int(row.subject[0]), ""),)),
+        # The other people are asked to agree. Subject: kind and argument of the proposal.
+        Kind.PROPOSED: replace(_REQUEST, asks=_asked_to_agree, author=_proposer),
+        # Anybody may take a seat. Subject: the number of the seat, and possibly `HAS_LEFT`.
+        Kind.OFFERED: replace(_REQUEST, asks=_asked_to_substitute),
+        # The people with a role may join. Subject: the id of the role, and possibly `QUIETLY`.
+        Kind.CALLED: replace(_REQUEST, asks=_asked_to_join, author=_host),
+        # A person is asked to take the reserved seat; the lobby shows the outcome. Subject: the user id of the person.
+        Kind.INVITED: Rule(asks=_asked_to_play, author=_host),
+        # A person was put out of the lobby. Subject: the user ids of the person and of the person who did so.
+        Kind.PUT_OUT: Rule(lambda game, row: bool(_put_out(game, row)), calls=_put_out, author=_host),
+        # Messages to the player of a turn: first calls if the turn was announced silently, reminders, private messages.
+        # Subject: the public ply; the user id of the player, or `REFUSED_PRIVATELY`, may follow.
+        **dict.fromkeys((Kind.NUDGE, Kind.REMINDER, Kind.PRIVATE), _OF_TURN),
+        # The players may archive the game. Subject: the public ply.
+        Kind.OFFER: _OF_TURN,
+        # The end of a game, also without a result, also at the home of a game in a thread, also of a row that is no
+        # table; a new host. No subject.
+        **dict.fromkeys((Kind.END, Kind.CANCELLED, Kind.FINISHED, Kind.CLOSED, Kind.HOST), _NEWS),
+        # A proposal is carried out, or not. Subject: kind and argument of the proposal; the number of the seat that
+        # refused.
+        **dict.fromkeys((Kind.AGREED, Kind.REFUSED), _NEWS),
+        # A substitute plays on a seat; an owner is back; a person has resigned. Subject: the number of the seat, and
+        # possibly `NEW_HOST`.
+        **dict.fromkeys((Kind.TAKEN, Kind.RETURNED, Kind.RESIGNED), _NEWS),
+        # No messages: those of an earlier game, whose id is the subject, offer no next game any longer, as this one has
+        # begun; the thread of a game without a result is archived.
+        **dict.fromkeys((Kind.NEXT, Kind.ARCHIVE), _NEWS),
     }
 )
-"""The rules of the kinds; the others are news that call nobody, or go with their turn."""
-
-
-def rule_of(row: Message) -> Rule:
-    # Only an agreement about a seat is an offer.
-    return _NEWS if row.kind is Kind.AGREED and row.subject[0] != SEAT else RULES.get(row.kind, _NEWS)
+"""The rules of all kinds, and what their subjects name; a lobby has no subject."""
 
 
 def asked(game: Game, row: Message) -> tuple[Seat, ...] | None:
     """Return the seats that the message asks for an answer; None if it is no request, or is decided."""
-    asks = rule_of(row).asks
+    asks = KINDS[row.kind].asks
     return asks(game, row) if asks else None
 
 
@@ -118,7 +150,7 @@ def request_key(game: Game, row: Message) -> tuple[object, ...]:
     """Return the key of a request: the channel, the author and the subject. Repeated requests have equal keys."""
     # A request to undo a later turn has another ply, but calls the same people, so the key leaves out the ply.
     what = (UNDO,) if row.subject[:1] == (UNDO,) else row.subject
-    return game.channel_id, rule_of(row).author(game, row), row.kind, *what
+    return game.channel_id, KINDS[row.kind].author(game, row), row.kind, *what
 
 
 # ---- what is wanted
@@ -131,17 +163,8 @@ def awaits_computer(game: Game) -> bool:
 
 def is_wanted(game: Game, row: Message) -> bool:
     """Return whether a message of the row should stand."""
-    match row.kind:
-        case Kind.LOBBY:
-            return game.status in {Status.LOBBY, Status.OPEN}
-        case Kind.TURN:
-            # A tap on the last turn of an archived game offers to revive the game.
-            is_current = game.status is Status.PLAYING and row.ply == game.progress.public_ply
-            return game.status is Status.ARCHIVED or is_current
-        case Kind.NUDGE | Kind.REMINDER | Kind.PRIVATE | Kind.OFFER:
-            return game.status is Status.PLAYING and row.ply == game.progress.public_ply
-        case _:
-            return rule_of(row).asks is None or asked(game, row) is not None
+    rule = KINDS[row.kind]
+    return rule.is_wanted(game, row) if rule.is_wanted else rule.asks is None or asked(game, row) is not None
 
 
 def _missing(game: Game) -> Message | None:
@@ -208,33 +231,42 @@ def reconciled(game: Game, new_nonce: Callable[[], str], fresh: Container[str] =
     """
     if game.is_in_panel:
         return game.with_outbox(messages=()) if game.outbox.messages else game
-    newest = _newest_main(game) if game.is_live else None
-    standing = [each for each in game.outbox.messages if each.leaves is not Leaving.GONE or each is newest]
-    rows = [_kept(game, each, is_fresh=each.nonce in fresh) for each in standing]
+    place = game.announcement if game.is_live else None
+    standing = [each for each in game.outbox.messages if each.leaves is not Leaving.GONE or each is place]
+    rows = [_kept(game, each, fresh) for each in standing]
     if missing := _missing(game):
         rows.append(missing)
         game = game.with_outbox(told=0 if missing.kind is Kind.LOBBY else game.progress.public_ply)
     number = max((each.number for each in rows), default=0)
-    for place, new in enumerate(rows):
+    for at, new in enumerate(rows):
         if not new.nonce:
             number += 1
             # The home of a game shows that a game in a thread is over.
             place_id = new.channel_id or (game.home_id if new.kind is Kind.FINISHED else None) or game.channel_id
             drawn = replace(new, number=number, nonce=new_nonce(), channel_id=place_id)
-            rows[place] = replace(drawn, look=look_of(game, drawn), offers_next=_offers_next(game, drawn.kind))
+            rows[at] = replace(drawn, look=look_of(game, drawn), offers_next=offers_next(game, drawn.kind))
     return game.with_outbox(messages=tuple(rows))
 
 
-def _offers_next(game: Game, kind: Kind) -> bool:
+def offers_next(game: Game, kind: Kind) -> bool:
     """Return whether a message of the kind offers a next game."""
-    return kind in {Kind.END, Kind.CANCELLED} or (kind is Kind.FINISHED and not game.has_successor)
+    match kind:
+        case Kind.END:
+            return game.deal.name is None
+        # Nobody can go on where everybody is erased.
+        case Kind.CANCELLED:
+            return any(seat.user_id for seat in game.seats)
+        # The next game of a dynasty begins in the thread.
+        case Kind.FINISHED:
+            return not game.has_successor
+    return False
 
 
-def _kept(game: Game, row: Message, *, is_fresh: bool) -> Message:
+def _kept(game: Game, row: Message, fresh: Container[str]) -> Message:
     if row.leaves is None and not is_wanted(game, row):
         is_archived = row.kind is Kind.OFFER and game.status is Status.ARCHIVED
-        return leaving(row, Leaving.OUTCOME if is_archived else rule_of(row).leaves)
-    if row.leaves is None and row.id is None and row.kind is Kind.TURN and is_fresh:
+        return leaving(row, Leaving.OUTCOME if is_archived else KINDS[row.kind].leaves)
+    if row.leaves is None and row.id is None and row.kind is Kind.TURN and row.nonce in fresh:
         row = replace(row, decided_at=None)
     if not row.nonce or row.leaves or row.look == (look := look_of(game, row)) or game.status is Status.ARCHIVED:
         return row
@@ -273,16 +305,15 @@ def uncalled(game: Game) -> tuple[Message, ...]:
 
 def people_of(table: Table) -> tuple[int, ...]:
     """Return the people whom these messages may call."""
-    found = dict[int, None]()
-    for row in uncalled(table.game):
-        seats = _callable(table.game, row)
-        found |= dict.fromkeys(
-            notified(table) if row.kind in {Kind.TURN, Kind.END} else (each.user_id for each in seats if each.user_id)
-        )
-        acting = table.acting
-        if row.kind is Kind.TURN and acting and acting.user_id and not acting.is_computer:
-            found[acting.user_id] = None
-    return tuple(found)
+    found = (each for row in uncalled(table.game) for each in _meant(table, row))
+    return tuple(dict.fromkeys(filter(None, found)))
+
+
+def _meant(table: Table, row: Message) -> Sequence[int | None]:
+    if row.kind not in {Kind.TURN, Kind.END}:
+        return [each.user_id for each in _callable(table.game, row)]
+    acting = table.acting if row.kind is Kind.TURN else None
+    return *notified(table), acting.user_id if acting and not acting.is_computer else None
 
 
 def decided(table: Table, at: int, given: Given) -> Table:
@@ -333,19 +364,19 @@ def _callable(game: Game, row: Message) -> list[Seat]:
 
     A message whose sleepers can be called now calls nobody else.
     """
-    calls, woken = rule_of(row).calls, row.sleepers if row.wakes_at is None else ()
+    calls, woken = KINDS[row.kind].calls, row.sleepers if row.wakes_at is None else ()
     people = (calls(game, row) if calls else asked(game, row)) or ()
     return [each for each in people if not each.is_absent and (not woken or each.user_id in woken)]
 
 
 def _decided_news(game: Game, row: Message, at: int, given: Given) -> Message:
-    if rule_of(row).asks and not row.is_again and not row.sleepers:
+    if KINDS[row.kind].asks and not row.is_again and not row.sleepers:
         earlier = given.earlier(request_key(game, row)) or 0
         # A message above a newer turn is out of sight, so only a message below the newest turn is used again.
         if earlier > (game.announcement.id or 0):
             return replace(row, id=earlier, look="", decided_at=at)
     # The call of sleepers was counted when the message was new.
-    author = None if row.is_again or row.sleepers else rule_of(row).author(game, row)
+    author = None if row.is_again or row.sleepers else KINDS[row.kind].author(game, row)
     allowed = given.allow(author, [each for each in _callable(game, row) if each.user_id in given.quiet])
     awake = tuple(each for each in allowed if given.quiet[each] is None)
     if row.is_again:
@@ -480,6 +511,10 @@ class Way(IntEnum):
     NEXT = auto()
     """The messages of another game lose the button to a next game."""
     END = auto()
+    MOVE = auto()
+    """The table moves into a thread below its lobby, or stays at home without one."""
+    ARCHIVE = auto()
+    """The thread is archived; each message would open it again."""
 
 
 @dataclass(frozen=True)
@@ -490,70 +525,68 @@ class Act:
     row: Message
 
     @property
-    def is_preparation(self) -> bool:
-        """Whether the act is recorded before anything else is done."""
-        return self.way <= Way.TELL
+    def stage(self) -> int:
+        """The stage of the act: the results of one stage are recorded together, before the next stage."""
+        if self.way <= Way.TELL:
+            return 0
+        # The id of the lobby's message is mixed into the deal at the start.
+        is_lobby = self.row.kind is Kind.LOBBY and self.way < Way.END
+        return 1 if is_lobby else 2 if self.way < Way.MOVE else self.way
 
 
-def acts(
-    game: Game, is_fresh: Callable[[Message], bool] = lambda _: False, is_old: Callable[[int], bool] = lambda _: False
-) -> tuple[Act, ...]:
-    """Return the acts that the channel lacks, in their order; the acts of one stage are recorded together.
+def acts(game: Game, fresh: Container[str] = (), is_old: Callable[[int], bool] = lambda _: False) -> tuple[Act, ...]:
+    """Return the acts that the channel lacks, in their order.
 
-    `is_fresh`: this process has written the row, and nothing was sent. `is_old`: Discord allows few more edits.
+    `fresh` is as in `reconciled`. `is_old`: Discord allows few more edits of the message with the id.
     """
     if game.is_in_panel:
         return ()
-    found = [Act(way, row) for row in game.outbox.messages if (way := _way(game, row, is_fresh, is_old))]
+    found = [Act(way, row) for row in game.outbox.messages if (way := _way(game, row, fresh, is_old))]
     if moves_to_thread(game):
-        found = [each for each in found if each.row.kind not in MAIN]
+        # A lobby that may have been sent is looked for, as it has the thread, and turns wait for their place.
+        early = (each for each in found if each.row.kind is Kind.LOBBY and each.way < Way.END)
+        found = [*early, *(each for each in found if each.row.kind not in MAIN)]
+        found.append(Act(Way.MOVE, game.announcement))
     is_lobby = game.status in {Status.LOBBY, Status.OPEN}
 
-    def place(act: Act) -> tuple[int, int, int]:
+    def place(act: Act) -> tuple[int, int, int, int]:
         # News and requests stand above the turn; invitations below the lobby; reminders below the turn.
         height = 1 if act.row.kind in MAIN else 2 if is_lobby or act.row.kind in REMINDING else 0
-        is_late = act.way >= Way.NEXT
-        return act.way if act.is_preparation or is_late else Way.SEND, height, act.row.number
+        return act.stage, Way.SEND if act.way is Way.EDIT else act.way, height, act.row.number
 
     return tuple(sorted(found, key=place))
 
 
 def first_stage(found: Sequence[Act]) -> tuple[Act, ...]:
-    """Return the first acts, whose results are recorded together, before the other acts."""
-    if prepared := tuple(each for each in found if each.is_preparation):
-        return prepared
-    # The id of the lobby's message is mixed into the deal at the start.
-    lobby = tuple(each for each in found if each.row.kind is Kind.LOBBY and each.way < Way.END)
-    return lobby or tuple(found)
+    return tuple(each for each in found if each.stage == found[0].stage)
 
 
-def _way(game: Game, row: Message, is_fresh: Callable[[Message], bool], is_old: Callable[[int], bool]) -> Way | None:
+def _way(game: Game, row: Message, fresh: Container[str], is_old: Callable[[int], bool]) -> Way | None:
     if row.leaves:
         # A private message stays.
-        unsent = Way.FORGET if is_fresh(row) or row.kind is Kind.PRIVATE else Way.FIND
+        unsent = Way.FORGET if row.nonce in fresh or row.kind is Kind.PRIVATE else Way.FIND
         return None if row.leaves is Leaving.GONE else Way.END if row.id is not None else unsent
     if row.id is None:
         # A person who sleeps at the end of a game is called later.
         is_asleep = row.kind is Kind.OVER and row.wakes_at is not None
-        return None if is_asleep else {Kind.NEXT: Way.NEXT, Kind.PRIVATE: Way.TELL}.get(row.kind, Way.SEND)
+        return None if is_asleep else _WAYS.get(row.kind, Way.SEND)
     look = look_of(game, row)
     if look == row.look or game.status is Status.ARCHIVED:
         return None
     # News get one edit, when they replace a request; the owner of a row counts its edits.
-    is_news = rule_of(row).asks is None and row.kind not in MAIN
+    is_news = KINDS[row.kind].asks is None and row.kind not in MAIN
     if not is_old(row.id) or game.owner or is_news or (row.kind is Kind.LOBBY and row.late_edits < LATE_EDITS):
         return Way.EDIT
     return Way.RENEW if look.partition(".")[0] != row.look.partition(".")[0] else Way.PASS
 
 
-def _newest_main(game: Game) -> Message | None:
-    rows = [each for each in game.outbox.messages if each.kind in MAIN and each.id is not None]
-    return rows[-1] if rows else None
+_WAYS: Final = MappingProxyType({Kind.NEXT: Way.NEXT, Kind.ARCHIVE: Way.ARCHIVE, Kind.PRIVATE: Way.TELL})
+"""How the rows that are no public messages are carried out."""
 
 
 def has_controls(row: Message) -> bool:
     """Return whether the message has buttons, which carry its nonce in the channel."""
-    return row.kind in MAIN | REMINDING | {Kind.CLOSED} or rule_of(row).asks is not None or row.offers_next
+    return row.kind in MAIN | REMINDING | {Kind.CLOSED} or KINDS[row.kind].asks is not None or row.offers_next
 
 
 def is_unshown(game: Game) -> bool:
@@ -570,22 +603,28 @@ def needs_publisher(game: Game) -> bool:
 # ---- what came of it
 
 
+class Came(Enum):
+    """What came of an act for its message."""
+
+    STANDS = auto()
+    LEFT = auto()
+    """The message has left, or was never sent."""
+    LOST = auto()
+    """Somebody has deleted a wanted message, so that another one takes its place."""
+    OLD = auto()
+    """A wanted message cannot be edited, so that another one takes its place."""
+    FAILED = auto()
+
+
 @dataclass(frozen=True)
 class Done:
     """What came of an act for the row as it was read."""
 
     row: Message
+    came: Came = Came.STANDS
     id: int | None = None
     look: str | None = None
     """The look that the message has now; None for the look on record."""
-    offers_next: bool | None = None
-    has_left: bool = False
-    """Whether the message has left, or was never sent."""
-    is_lost: bool = False
-    """Whether somebody has deleted a wanted message, so that another one takes its place."""
-    is_old: bool = False
-    """Whether a wanted message cannot be edited, so that another one takes its place."""
-    has_failed: bool = False
     is_late: bool = False
     """Whether the message was edited after its first hour."""
 
@@ -599,45 +638,48 @@ def recorded(game: Game, actor: Actor, at: int, done: Sequence[Done]) -> Game:
 
 def _recorded(game: Game, done: Done) -> Game:
     row = next((each for each in game.outbox.messages if each.nonce == done.row.nonce), None)
-    is_other = row is not None and done.id is not None and row.id not in {None, done.id}
-    if row is None or is_other:
+    if row is None or (done.id is not None and row.id not in {None, done.id}):
         # Another process has forgotten the row, or has sent it as well: this message is one too many. Or this process
         # has edited a message that had left, which has its buttons again.
         is_edited = done.row.id is not None and done.look is not None and has_controls(done.row)
-        if done.has_left or not (is_edited or (done.id and not done.row.id)):
+        if done.came is Came.LEFT or not (is_edited or (done.id and not done.row.id)):
             return game
-        how = rule_of(done.row).leaves if is_edited else Leaving.DELETE
+        how = KINDS[done.row.kind].leaves if is_edited else Leaving.DELETE
         more = replace(done.row, id=done.id or done.row.id, nonce="", leaves=how)
         return game.with_outbox(messages=(*game.outbox.messages, more))
-    if (done.has_left or done.has_failed) and row.kind is Kind.TURN and row.leaves and row.id is None:
+    if done.came in {Came.LEFT, Came.FAILED} and row.kind is Kind.TURN and row.leaves and row.id is None:
         game = _with_untold(game, row)
+    lobbies = [each for each in game.outbox.messages if each.kind is Kind.LOBBY]
+    if done.came is Came.LEFT and row.id is None and lobbies == [row] and game.deal.mixed_in is None:
+        # Nobody has met a row that its channel has never shown.
+        game = with_messages(game, lambda each: None if each.kind is Kind.CLOSED else each)
     if done.id is not None and row.id is None:
         game = _with_hash_shown(game, row, done.id)
-    rows = [left for each in game.outbox.messages for left in (_after(game, row, done) if each is row else (each,))]
+    rows = (left for each in game.outbox.messages for left in (_after(game, row, done) if each is row else (each,)))
     return game.with_outbox(messages=tuple(rows))
 
 
 def _after(game: Game, row: Message, done: Done) -> tuple[Message, ...]:
-    """Return what becomes of the row; the first message with a hash of a secret is recorded with the deal."""
-    if done.has_left:
-        is_newest = row is _newest_main(game) and game.is_live
-        return (replace(row, leaves=Leaving.GONE, tries=0),) if is_newest and row.leaves else ()
-    if done.is_lost or done.is_old:
-        # What is leaving needs no new message.
-        return (row,) if row.leaves else renewed(row, is_standing=done.is_old)
-    if done.has_failed:
-        is_tried = row.kind in MAIN and not row.leaves
-        return (replace(row, tries=row.tries + 1),) if is_tried or row.tries + 1 < MOST_TRIES else ()
-    look = row.look if done.look is None else done.look
-    offers = row.offers_next if done.offers_next is None else done.offers_next
-    shown = replace(row, id=done.id or row.id, look=look, called=(), tries=0, offers_next=offers)
-    shown = replace(shown, late_edits=row.late_edits + done.is_late)
+    """Return what becomes of the row."""
+    match done.came:
+        case Came.LEFT:
+            # The newest main message of a table is its place in the channel.
+            is_place = row.leaves and game.is_live and row is game.announcement
+            return (replace(row, leaves=Leaving.GONE, tries=0),) if is_place else ()
+        case Came.LOST | Came.OLD:
+            # What is leaving needs no new message.
+            return (row,) if row.leaves else renewed(row, is_standing=done.came is Came.OLD)
+        case Came.FAILED:
+            is_tried = row.kind in MAIN and not row.leaves
+            return (replace(row, tries=row.tries + 1),) if is_tried or row.tries + 1 < MOST_TRIES else ()
+    look, edits = row.look if done.look is None else done.look, row.late_edits + done.is_late
+    shown = replace(row, id=done.id or row.id, look=look, called=(), tries=0, late_edits=edits)
     return () if _is_settled(game, shown) else (shown,)
 
 
 def _is_settled(game: Game, row: Message) -> bool:
     """Return whether nothing will become of a message that stands."""
-    is_news = rule_of(row).asks is None and row.kind not in MAIN | REMINDING and row.look == look_of(game, row)
+    is_news = KINDS[row.kind].asks is None and row.kind not in MAIN | REMINDING and row.look == look_of(game, row)
     return is_news and not (row.offers_next or row.wakes_at or row.leaves)
 
 

@@ -10,60 +10,32 @@ from typing import Final
 
 
 class Kind(StrEnum):
-    """The kind of a message, with what its subject names; the values are database format."""
+    """The kind of a message; the values are database format. `KINDS` in `bot.games.messages` has their rules."""
 
     LOBBY = auto()
-    """The lobby of a table, or the message of an open row that is no table. No subject."""
     TURN = auto()
-    """The public ply of the turn."""
     END = auto()
-    """The end of a game, with its result. No subject."""
     CANCELLED = auto()
-    """The end of a running game without a result. No subject."""
     PROPOSED = auto()
-    """The other people are asked to agree to a proposal: kind and argument of the proposal."""
     AGREED = auto()
-    """A proposal is carried out: kind and argument of the proposal."""
-    OFFERED = auto()
-    """A seat is free, because the player has left the server: the number of the seat."""
-    TAKEN = auto()
-    """A substitute plays on a seat: the names of the substitute and of the owner, "" without an owner.
-
-    The subject may end with the name of a new host.
-    """
-    RETURNED = auto()
-    """An owner is back on a seat: the names of the owner and of the substitute, who has left the seat.
-
-    The subject may end with the name of a new host.
-    """
-    RESIGNED = auto()
-    """A person has resigned: the name of the person, and possibly the name of a new host."""
     REFUSED = auto()
-    """A proposal is not carried out: kind and argument of the proposal, and the name of the person who refused."""
+    OFFERED = auto()
+    TAKEN = auto()
+    RETURNED = auto()
+    RESIGNED = auto()
     CALLED = auto()
-    """The people with a role are asked to join: the id of the role, and `QUIETLY` for a message without a sound."""
     INVITED = auto()
-    """A person is asked to take the reserved seat: the user id of the person."""
     PUT_OUT = "putout"
-    """A person has been put out of the lobby: the user id of the person, and the name of the person who did so."""
     HOST = auto()
-    """The table has a new host: the name of the host."""
     FINISHED = auto()
-    """The game in a thread is over, which the home of the game shows. No subject."""
     CLOSED = auto()
-    """The owner of a row that is no table has closed it, and its result is shown. No subject."""
     OVER = auto()
-    """A person slept when the game ended, and is called later: the user id of the person."""
     NUDGE = auto()
-    """The player of a turn that was announced silently is called: the public ply of the turn."""
     REMINDER = auto()
-    """The player of a turn is reminded: the public ply of the turn."""
     PRIVATE = auto()
-    """The player of a turn is told by private message: the public ply of the turn, and the user id of the player."""
     OFFER = auto()
-    """The players may archive the game: the public ply of the turn."""
     NEXT = auto()
-    """No message: the messages of an earlier game no longer offer a next game, as this game has begun: its id."""
+    ARCHIVE = auto()
 
 
 MAIN: Final = frozenset({Kind.LOBBY, Kind.TURN, Kind.END})
@@ -72,14 +44,20 @@ MAIN: Final = frozenset({Kind.LOBBY, Kind.TURN, Kind.END})
 REMINDING: Final = frozenset({Kind.NUDGE, Kind.REMINDER, Kind.PRIVATE, Kind.OFFER})
 """The kinds that go with their turn."""
 
-NAMING: Final = frozenset({Kind.TAKEN, Kind.RETURNED, Kind.RESIGNED, Kind.REFUSED, Kind.HOST, Kind.PUT_OUT})
-"""The kinds with the name of a person in the subject, which stand on record only until they are sent."""
+NAMING: Final = frozenset({Kind.INVITED, Kind.PUT_OUT, Kind.OVER, Kind.PRIVATE})
+"""The kinds with the user id of a person in the subject."""
 
 QUIETLY: Final = "quietly"
 """The last part of the subject of a call that makes no sound."""
 
 REFUSED_PRIVATELY: Final = "refused"
 """The last part of the subject of a reminder whose person has refused the private message."""
+
+HAS_LEFT: Final = "left"
+"""The last part of the subject of the offer of a seat whose player has left the server."""
+
+NEW_HOST: Final = "host"
+"""The last part of the subject of news about a seat, if the table has a new host since."""
 
 
 class Leaving(StrEnum):
@@ -100,7 +78,7 @@ class Message:
 
     kind: Kind
     subject: tuple[str, ...] = ()
-    """What the message is about, as `Kind` documents."""
+    """What the message is about: ids, numbers and fixed words, as the comments of `KINDS` say."""
     since: int = 0
     """The first ply that the message of a turn or of the end tells of."""
     channel_id: int = 0

@@ -83,8 +83,9 @@ def approve(game: Game, actor: Actor, at: int, kind: str, argument: str) -> Game
 
 def refuse(game: Game, actor: Actor, at: int, kind: str, argument: str) -> Game:
     """Drop the proposal, refused by the actor."""
-    _, proposal = _require(game, actor, kind, argument)
-    return _answered(_without(game, proposal), proposal, Kind.REFUSED, actor.name)
+    seat, proposal = _require(game, actor, kind, argument)
+    news = Kind.REFUSED, kind, argument, str(seat.number)
+    return _answered(_without(game, proposal), proposal, *news)
 
 
 def settle(game: Game, actor: Actor, at: int) -> Game:
@@ -104,8 +105,10 @@ def _settled(game: Game, actor: Actor, at: int, proposal: Proposal) -> Game:
     except Refusal:
         return _without(game, proposal)
     # A decision of a single person is no news, unless a seat waits for a substitute.
-    is_news = proposal.kind == SEAT or _requests(decided, proposal.kind, proposal.argument)
-    return _answered(decided, proposal, Kind.AGREED) if is_news else decided
+    if proposal.kind == SEAT:
+        return _answered(decided, proposal, Kind.OFFERED, proposal.argument)
+    is_news = _requests(decided, proposal.kind, proposal.argument)
+    return _answered(decided, proposal, Kind.AGREED, proposal.kind, proposal.argument) if is_news else decided
 
 
 def find(game: Game, kind: str, argument: str) -> Proposal | None:
@@ -141,8 +144,7 @@ def _require(game: Game, actor: Actor, kind: str, argument: str) -> tuple[Seat, 
     return seat, proposal
 
 
-def _answered(game: Game, proposal: Proposal, kind: Kind, *more: str) -> Game:
-    subject = proposal.kind, proposal.argument, *more
+def _answered(game: Game, proposal: Proposal, kind: Kind, *subject: str) -> Game:
     requests = _requests(game, proposal.kind, proposal.argument)
     return answer(game, requests[-1], kind, *subject) if requests else tell(game, kind, *subject)
 

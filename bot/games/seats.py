@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.games import publication
 from bot.games.game import STAND_IN, Actor, Entry, Game, Seat, Status, without_plans
-from bot.games.outbox import Kind, Leaving, Message
+from bot.games.outbox import HAS_LEFT, NEW_HOST, Kind, Leaving, Message
 from bot.games.people.person import Person
 from bot.games.refusals import OldButton, Refusal
 from bot.games.rights import Deed, require, require_live, require_playing, seat_for
@@ -52,12 +52,12 @@ def with_host_told(game: Game, before: Game, actor: Actor) -> Game:
         return game
     for latest in publication.live(game, *_TELLING_HOST)[-1:]:
         if latest not in before.outbox.messages:
-            return publication.answer(game, latest, latest.kind, *latest.subject, game.host.name)
-    return publication.tell(game, Kind.HOST, game.host.name)
+            return publication.answer(game, latest, latest.kind, *latest.subject, NEW_HOST)
+    return publication.tell(game, Kind.HOST)
 
 
 _TELLING_HOST: Final = frozenset({Kind.TAKEN, Kind.RETURNED, Kind.RESIGNED})
-"""The news that may end with the name of the new host."""
+"""The news that may name the new host as well."""
 
 
 def _without_consents_of_others(game: Game, before: Mapping[int, Seat]) -> Game:
@@ -92,6 +92,8 @@ def cancel_game(game: Game, at: int) -> Game:
             # The thread has the id of the lobby's message, which is all that stands at home.
             lobby = Message(Kind.LOBBY, id=game.channel_id, channel_id=game.home_id, leaves=Leaving.OUTCOME)
             told = told.with_outbox(messages=(lobby, *told.outbox.messages))
+    if game.home_id is not None:
+        told = publication.tell(told, Kind.ARCHIVE)
     ended = replace(told.with_times(ended_at=at), status=Status.CANCELLED, invited=(), put_out=())
     return replace(ended, seats=without_plans(game.seats))
 
@@ -181,8 +183,8 @@ def take_offered_seat(game: Game, actor: Actor, at: int, number: int, offer_id: 
     owner_id, owner_name = owner_of(seat)
     taken = replace(_freed(seat), user_id=actor.user_id, name=actor.name, owner_id=owner_id, owner_name=owner_name)
     seated = restart_pace_of(with_seat(game, replace(taken, resigned=False)), seat, at)
-    offers = [each for each in publication.live(seated, Kind.AGREED, Kind.OFFERED) if each.id in {None, offer_id}]
-    news = Kind.TAKEN, actor.name, owner_name or ""
+    offers = [each for each in publication.live(seated, Kind.OFFERED) if each.id in {None, offer_id}]
+    news = Kind.TAKEN, str(number)
     return publication.answer(seated, offers[-1], *news) if offer_id and offers else publication.tell(seated, *news)
 
 
@@ -194,16 +196,16 @@ def release_seat(game: Game, actor: Actor, at: int, number: int, user_id: int) -
     seat = game.played_by(user_id)
     if game.status is not Status.PLAYING or seat is None or seat.number != number:
         return game
-    return publication.tell(with_seat(game, replace(seat, computer=STAND_IN, offered=True)), Kind.OFFERED, str(number))
+    offered = with_seat(game, replace(seat, computer=STAND_IN, offered=True))
+    return publication.tell(offered, Kind.OFFERED, str(number), HAS_LEFT)
 
 
 def return_to_seat(game: Game, actor: Actor, at: int) -> Game:
     """Return the actor to the actor's seat from a substitute, a computer player or an absence."""
     seat = seat_for(Deed.RETURN, game, actor)
     if seat.user_id != actor.user_id:
-        owned = without_substitute(seat)
-        returned = restart_pace_of(with_seat(game, owned), seat, at)
-        return publication.tell(returned, Kind.RETURNED, owned.name, seat.name)
+        returned = restart_pace_of(with_seat(game, without_substitute(seat)), seat, at)
+        return publication.tell(returned, Kind.RETURNED, str(seat.number))
     return game if _freed(seat) == seat else restart_pace_of(with_seat(game, _freed(seat)), seat, at)
 
 
@@ -224,8 +226,8 @@ def without_substitute(seat: Seat) -> Seat:
 
 def resign(game: Game, actor: Actor, at: int) -> Game:
     """Give the actor's seat to a computer player; cancel the game if no person plays or may return."""
-    left = with_seat(game, resigned(seat_for(Deed.RESIGN, game, actor)))
-    return cancel_if_no_people(publication.tell(left, Kind.RESIGNED, actor.name), at)
+    left = resigned(seat_for(Deed.RESIGN, game, actor))
+    return cancel_if_no_people(publication.tell(with_seat(game, left), Kind.RESIGNED, str(left.number)), at)
 
 
 def resigned(seat: Seat) -> Seat:

@@ -12,7 +12,7 @@ changed the table, the write raises StaleGame, and the caller loads the table ag
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, MutableSet, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import replace
@@ -42,6 +42,7 @@ from bot.games.game import (
 )
 from bot.games.lobby import DEFAULT_LIMITS, TABLES_AN_HOUR, Calls, ChangeLobby, Invitations, TableLimits
 from bot.games.messages import NOBODY_GIVEN, Given, decided, reconciled, take_next_from, uncalled
+from bot.games.outbox import Message
 from bot.games.people.person import Person, SeatName
 from bot.games.refusals import ChannelBusy, NoGameHere, PlayedAway, Refusal
 from bot.games.results import family
@@ -120,7 +121,7 @@ class Tables:
         self.blocks = BlockList(SqlKeyValueStore(games.database))
         self.ask_for: Callable[[Table], Awaitable[Given]] = _ask_nobody
         """Asks whom the new messages of a table may call, before a transaction; the front end sets it."""
-        self.fresh = _Fresh(maxsize=_MOST_FRESH)
+        self.fresh = LRUCache[str, bool](_MOST_FRESH)
         """The nonces of messages that this process has written and not sent yet."""
         self._cache = TableCache()
         self._locks = KeyedLocks()
@@ -230,7 +231,7 @@ class Tables:
             # Only storage knows what stands there now.
             self._cache.drop(before.game.id)
             raise
-        self._note_fresh(written, before.game)
+        self._note_fresh(written, before.game.outbox.messages)
         # After an erasure in the meantime, the names of this table may be out of date.
         opened.table = self._cache.keep(after.with_game(written), is_written=self._cache.clearings == clearings)
 
@@ -242,11 +243,9 @@ class Tables:
             table = table.with_game(reconciled(table.game, new_nonce))
         return table
 
-    def _note_fresh(self, written: Game, before: Game) -> None:
-        known = {each.nonce for each in before.outbox.messages}
-        for each in written.outbox.messages:
-            if each.nonce not in known:
-                self.fresh.add(each.nonce)
+    def _note_fresh(self, written: Game, before: Sequence[Message] = ()) -> None:
+        known = {each.nonce for each in before}
+        self.fresh.update((each.nonce, True) for each in written.outbox.messages if each.nonce not in known)
 
     async def change(
         self,
@@ -285,7 +284,7 @@ class Tables:
                     "error-opened-many-tables", limit=TABLES_AN_HOUR, until_span=opened[-TABLES_AN_HOUR] + HOUR
                 )
             created = await self.games.create(lobby, self.limits.require_room)
-        self._note_fresh(created, lobby.with_outbox(messages=()))
+        self._note_fresh(created)
         return await self.table_of(created)
 
     async def delete(self, table: Table) -> Table:
@@ -444,28 +443,6 @@ def new_nonce() -> str:
 
 async def _ask_nobody(_: Table) -> Given:
     return NOBODY_GIVEN
-
-
-class _Fresh(MutableSet[str]):
-    """A set of bounded size, which forgets what was added first."""
-
-    def __init__(self, maxsize: int) -> None:
-        self._known = LRUCache[str, bool](maxsize)
-
-    def __contains__(self, each: object) -> bool:
-        return each in self._known
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._known)
-
-    def __len__(self) -> int:
-        return len(self._known)
-
-    def add(self, value: str) -> None:
-        self._known[value] = True
-
-    def discard(self, value: str) -> None:
-        self._known.pop(value, None)
 
 
 def is_made_by(table: Table, actor: Actor) -> bool:

@@ -20,6 +20,7 @@ from sqlalchemy import (
     delete,
     exists,
     func,
+    literal,
     or_,
     select,
     union,
@@ -70,7 +71,7 @@ def personal_data(user_id: int) -> Mapping[str, Select[Any]]:
         "owned": select(*owned).where(seats.c.owner_id == user_id),
         "moves": select(moves).where(moves.c.user_id == user_id).order_by(moves.c.game_id, moves.c.ply),
         "hosted": select(games.c.id, games.c.created_at).where(games.c.host_id == user_id),
-        "messages": select(messages).where(messages.c.subject == str(user_id)),
+        "messages": select(messages).where(_names(user_id)),
         "settings": select(people).where(people.c.user_id == user_id),
     }
 
@@ -84,27 +85,29 @@ def _erase_from_games(user_id: int) -> tuple[Executable, ...]:
     theirs = games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id))
     is_private = games.c.guild_id.is_(None) | games.c.channel_id.is_(None)
     seated = select(seats.c.game_id).where((seats.c.user_id == user_id) | (seats.c.owner_id == user_id))
-    # Messages on their way may still name a substitute after the owner has taken the seat back.
     moved = select(moves.c.game_id).where(moves.c.user_id == user_id)
-    named = games.c.id.in_(seated) | games.c.id.in_(moved)
     # Somebody without a seat may be asleep when the game ends, and is called later.
-    about = messages.c.subject == str(user_id)
-    late = games.c.id.in_(select(messages.c.game_id).where(about))
-    touched = update(games).where(named | late | (games.c.host_id == user_id))
+    about = _names(user_id)
+    late = select(messages.c.game_id).where(about)
+    touched = update(games).where(or_(*map(games.c.id.in_, (seated, moved, late)), games.c.host_id == user_id))
     of_private = messages.c.game_id.in_(select(games.c.id).where(theirs, is_private))
-    of_named = messages.c.game_id.in_(select(games.c.id).where(named))
     return (
         touched.values(version=games.c.version + 1, outbox_version=games.c.outbox_version + 1),
         # A game that only the erased person has seen ends, and has no place any longer.
         delete(messages).where(of_private),
         update(games).where(theirs, is_private, is_live).values(status=Status.CANCELLED, unshown=False, due_at=None),
         update(games).where(theirs, is_private).values(channel_id=None, home_id=None),
-        # The message of an invitation ends; news may contain the person's name.
+        # The message of an invitation ends.
         update(messages).where(about, messages.c.kind == Kind.INVITED).values(subject="0"),
-        delete(messages).where(about | (of_named & messages.c.kind.in_(NAMING))),
+        delete(messages).where(about),
         # The turn may belong to a computer player now.
         update(games).where(theirs, is_live).values(unshown=True),
     )
+
+
+def _names(user_id: int) -> ColumnElement[bool]:
+    """Return the condition that the subject of a message names the person."""
+    return messages.c.kind.in_(NAMING) & (literal("\n") + messages.c.subject + "\n").contains(f"\n{user_id}\n")
 
 
 def _call_nobody(connection: Connection, user_id: int) -> None:

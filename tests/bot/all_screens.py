@@ -11,7 +11,7 @@ from bot.chat.deeds.proposals import pace_panel, stand_ins
 from bot.chat.kit.blocks import Screen
 from bot.chat.screens import result
 from bot.chat.screens.lobby import lobby
-from bot.chat.screens.notices import ended_screen, notice_screen, proposal_request
+from bot.chat.screens.notices import OUTCOMES, SCREENS, proposal_request
 from bot.chat.screens.panel import panel
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.chat.screens.posed import why_not
@@ -21,7 +21,8 @@ from bot.chat.screens.waiting import nudge, reminder
 from bot.chat.slots import END
 from bot.games.advice.judging import GradedTurn
 from bot.games.game import Policy, Proposal, Status, Suggestions
-from bot.games.outbox import Kind, Message
+from bot.games.messages import is_wanted
+from bot.games.outbox import HAS_LEFT, NEW_HOST, Kind, Message
 from bot.games.people.person import Person
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO
 from bot.games.series import Ending
@@ -43,24 +44,20 @@ SOMEBODY = Person(1)
 NO_SUGGESTIONS = Person(1, suggestions=Suggestions.NONE)
 NEWS = (
     *((Kind.PROPOSED, (PACE, f"5 {policy}")) for policy in Policy),
-    *((Kind.REFUSED, (PACE, f"5 {policy}", LONGEST_NAME)) for policy in Policy),
+    *((Kind.REFUSED, (PACE, f"5 {policy}", "1")) for policy in Policy),
     (Kind.PROPOSED, (SEAT, "1")),
     (Kind.PROPOSED, (UNDO, "0")),
-    (Kind.REFUSED, (UNDO, "", LONGEST_NAME)),
+    (Kind.REFUSED, (UNDO, "", "1")),
     (Kind.AGREED, (PACE, "5 turn")),
-    (Kind.AGREED, (SEAT, "1")),
     (Kind.OFFERED, ("1",)),
-    (Kind.TAKEN, (LONGEST_NAME, LONGEST_NAME)),
-    (Kind.TAKEN, (LONGEST_NAME, "")),
-    (Kind.RETURNED, (LONGEST_NAME, LONGEST_NAME)),
-    (Kind.RESIGNED, (LONGEST_NAME,)),
-    (Kind.HOST, (LONGEST_NAME,)),
+    (Kind.OFFERED, ("1", HAS_LEFT)),
+    *((kind, ("1", *more)) for kind in (Kind.TAKEN, Kind.RETURNED, Kind.RESIGNED) for more in ((), (NEW_HOST,))),
+    (Kind.TAKEN, ("2",)),
+    (Kind.RESIGNED, ("2",)),
+    (Kind.HOST, ()),
     (Kind.FINISHED, ()),
-    (Kind.RESIGNED, (LONGEST_NAME, LONGEST_NAME)),
     (Kind.AGREED, (PAUSE, "")),
-    (Kind.REFUSED, (PAUSE, "", LONGEST_NAME)),
-    (Kind.INVITED, (str(FIRST_USER),)),
-    (Kind.INVITED, ("0",)),
+    (Kind.REFUSED, (PAUSE, "", "1")),
 )
 
 
@@ -100,13 +97,12 @@ def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
         yield pace_panel(game, "", localizer)
         yield pace_panel(game, f"2160 {policy}", localizer)
         yield proposal_request(replace(table, game=game), Proposal(PACE, f"2160 {policy}", (1,)), localizer)
-    seats = tuple(replace(seat, offered=True) for seat in table.game.seats)
-    offered = replace(table, game=replace(table.game, seats=seats))
-    for news, arguments in NEWS:
-        # As a new message, and in place of one that asked for something.
-        for notice in (Message(news, arguments), Message(news, arguments, id=2)):
-            if screen := notice_screen(offered, notice, localizer) or ended_screen(offered, notice, localizer):
-                yield screen
+    first, second, *others = (replace(seat, offered=True) for seat in table.game.seats)
+    lent, resigned = replace(first, owner_id=1, owner_name=LONGEST_NAME), replace(second, resigned=True)
+    offered = replace(table, game=replace(table.game, seats=(lent, resigned, *others)))
+    for kind, subject in NEWS:
+        row = Message(kind, subject)
+        yield (SCREENS if is_wanted(offered.game, row) else OUTCOMES)[kind](offered, row, localizer)
 
 
 def panels(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:

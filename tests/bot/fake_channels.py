@@ -12,12 +12,10 @@ from typing import Any
 import discord
 
 from bot.chat.kit import Answer, Channel, Channels, RequestFailed, failure_of
-from bot.chat.kit.blocks import Address, Row, Screen, Text
+from bot.chat.kit.blocks import Row, Screen, Text
 from bot.chat.kit.channels import LostChannels
-from bot.chat.kit.discord_builder import build_content
 from bot.chat.kit.markup import markdown
 from bot.localization.fluent import FluentLocalizer
-from tests.bot.game_driver import NOW
 from tests.bot.sample_tables import translations
 
 
@@ -50,11 +48,7 @@ class FakeChannels(Channels):
     error: Exception | None = None
     refusal: Exception | None = None
     refused: int = 0
-    newer: Mapping[str, int] | None = field(default_factory=dict)
-    """The messages in the channel, by their nonces."""
-    longest_text: int = 0
     left: set[int] = field(default_factory=set)
-    now: int = NOW
     _ids: count[int] = field(default_factory=lambda: count(5000))
 
     def __post_init__(self) -> None:
@@ -81,8 +75,6 @@ class FakeChannels(Channels):
             self.refused += 1
             raise self.refusal
         message_id = next(self._ids)
-        text = "".join(markdown(block.lines) for block in screen.blocks if isinstance(block, Text))
-        self.longest_text = max(self.longest_text, len(text))
         self.log.append(f"send {message_id}")
         self.nonces.append(nonce)
         self.mentioned.append(tuple(mentioned))
@@ -107,10 +99,6 @@ class FakeChannels(Channels):
     def is_thread(self, place: Channel) -> bool:
         return False
 
-    @property
-    def languages(self) -> Mapping[str, str]:
-        return {}
-
     async def look_for_member(self, server: int | None, user_id: int) -> None:
         if user_id in self.left:
             raise refused(404, 10007)
@@ -119,7 +107,7 @@ class FakeChannels(Channels):
         """Every message is there."""
 
     async def marks(self, place: Channel) -> Mapping[str, int] | None:
-        return self.newer or None
+        return None
 
     async def delete(self, place: Channel, message_id: int) -> None:
         if self.error:
@@ -172,57 +160,34 @@ class Killed(BaseException):
 class RememberingChannels(FakeChannels):
     """Channels that keep one message of each nonce for some minutes, as Discord does, and show what was sent.
 
-    The bot can be killed after it has sent or edited a message.
+    The bot can be killed after it has sent a message.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.sent: dict[str | int | None, int] = {}
         self.marked: dict[str, int] = {}
-        self.addresses: dict[int, Address] = {}
         self.texts: dict[int, str] = {}
-        self.contents: dict[int, str] = {}
-        self.now = NOW
         self.kill_next = False
 
     def forget_nonces(self) -> None:
         self.sent.clear()
 
     async def marks(self, place: Channel) -> Mapping[str, int] | None:
-        return {nonce: each for nonce, each in self.marked.items() if each in self.addresses} or None
+        return self.marked or None
 
     async def edit(self, place: Channel, message_id: int, screen: Screen) -> None:
         await super().edit(place, message_id, screen)
         self._show(message_id, screen)
-        self._die()
-
-    async def take_controls(self, place: Channel, message_id: int, left: Row | None = None) -> None:
-        await super().take_controls(place, message_id, left)
-        self.addresses.pop(message_id, None)
-        self._die()
-
-    async def delete(self, place: Channel, message_id: int) -> None:
-        await super().delete(place, message_id)
-        self.addresses.pop(message_id, None)
-        self.texts.pop(message_id, None)
-        self.contents.pop(message_id, None)
 
     async def send(self, place: Channel, screen: Screen, *, nonce: str | int | None = None, **how: Any) -> int:
         if nonce not in self.sent:
-            self.sent[nonce] = await super().send(place, screen, nonce=nonce, **how)
-            self.marked[str(nonce)] = self.sent[nonce]
+            self.sent[nonce] = self.marked[str(nonce)] = await super().send(place, screen, nonce=nonce, **how)
             self._show(self.sent[nonce], screen)
-        self._die()
-        return self.sent[nonce]
-
-    def _die(self) -> None:
         if self.kill_next:
             self.kill_next = False
             raise Killed
+        return self.sent[nonce]
 
     def _show(self, message_id: int, screen: Screen) -> None:
         self.texts[message_id] = "".join(markdown(block.lines) for block in screen.blocks if isinstance(block, Text))
-        self.contents[message_id] = build_content(screen)
-        self.addresses.pop(message_id, None)
-        if controls := [each for row in screen.blocks if isinstance(row, Row) for each in row.controls]:
-            self.addresses[message_id] = controls[0].address

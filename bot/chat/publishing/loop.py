@@ -7,15 +7,16 @@ the same nonce name the message; it is never recognized by its words.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, MutableSet
-from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Mapping, MutableMapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
 
 from bot.chat.kit import RequestFailed
 from bot.games.game import HOUR, MINUTE, Clock, Game
 from bot.games.messages import (
     NONCE_SECONDS,
     Act,
+    Came,
     Done,
     Way,
     acts,
@@ -27,6 +28,8 @@ from bot.games.messages import (
     refused_privately,
 )
 from bot.games.outbox import MAIN, REMINDING, Kind, Message
+from bot.games.publication import choose_place
+from bot.games.refusals import ChannelBusy
 from bot.games.table import Table
 
 log = logging.getLogger(__name__)
@@ -40,10 +43,6 @@ class NotSentError(Exception):
         self.error = error
 
 
-class NeedlessError(Exception):
-    """Nothing has to be sent any longer."""
-
-
 class GoneError(Exception):
     """Somebody has deleted the message, or the bot cannot reach it."""
 
@@ -52,24 +51,17 @@ class TooOldError(Exception):
     """Discord allows no more edits of the message."""
 
 
-class Sent(NamedTuple):
-    """A message that stands."""
-
-    id: int
-    offers_next: bool = False
-
-
 class Port(Protocol):
     """What the loop asks of Discord. Methods raise the errors above, or RequestFailed if the outcome is unknown."""
 
-    async def send(self, table: Table, row: Message) -> Sent:
-        """Send the message under its nonce; return the message that Discord has under the nonce."""
+    async def send(self, table: Table, row: Message) -> int:
+        """Send the message under its nonce; return the id of the message that Discord has under the nonce.
+
+        A message that has to leave is sent silently, for its id alone.
+        """
 
     async def let_in(self, table: Table, row: Message, message_id: int) -> None:
         """Add the people whom the message names to its thread, if it is the first one there."""
-
-    async def find(self, table: Table, row: Message) -> Sent:
-        """Send a past message under its nonce, silently, as Discord answers with the message that it has."""
 
     async def edit(self, table: Table, row: Message) -> None: ...
 
@@ -87,170 +79,185 @@ class Port(Protocol):
         None if Discord does not let the bot read the channel. Raises RequestFailed, or TimeoutError.
         """
 
+    async def open_thread(self, table: Table) -> bool:
+        """Open a thread below the lobby of a table; return False if the lobby cannot have a thread."""
+
+    async def archive_thread(self, table: Table) -> None: ...
+
 
 class Change(Protocol):
     """Changes a table as `Tables.change` does."""
 
-    async def __call__(self, known: Table, change: Callable[..., Game], *args: Any) -> Table: ...
-
-
-def _is_possible(table: Table, act: Act) -> bool:
-    # Nothing shows a position that cannot be read.
-    return table.is_readable or act.way not in {Way.SEND, Way.EDIT} or act.row.kind is Kind.CANCELLED
+    async def __call__(self, known: Table, change: Callable[..., Game], *args: Any, **how: Any) -> Table: ...
 
 
 @dataclass
 class Loop:
     """Brings the channel of a table in line with the table."""
 
+    table: Table
     port: Port
     change: Change
-    fresh: MutableSet[str]
+    fresh: MutableMapping[str, bool]
     """The nonces of rows that this process has written and not sent yet."""
     clock: Clock
     is_old: Callable[[int], bool]
+    tapped: tuple[str, int] | None = None
+    """The nonce and the id of a message that somebody has just tapped on."""
+    _failed: set[str] = field(default_factory=set)
+    _read: dict[int, Mapping[str, int] | None] = field(default_factory=dict)
 
-    async def run(self, table: Table, tapped: tuple[str, int] | None = None) -> tuple[Table, bool]:
-        """Carry out what the channel lacks; return the table, and whether nothing has failed.
+    async def run(self) -> bool:
+        """Carry out what the channel lacks; return whether nothing has failed.
 
-        `tapped` are the nonce and the id of a message that somebody has just tapped on. Raises RequestFailed if the
-        main message cannot be shown.
+        Raises RequestFailed if the main message cannot be shown.
         """
-        known = dict[int, Mapping[str, int] | None]()
-        failed = set[str]()
-        while True:
-            lacking = acts(table.game, lambda row: row.nonce in self.fresh, self.is_old)
-            stage = first_stage(
-                [each for each in lacking if each.row.nonce not in failed and _is_possible(table, each)]
-            )
-            if not stage:
-                return table, not failed
-            done = list[Done]()
+        while stage := first_stage([*filter(self._is_possible, self._lacking())]):
+            done, error = list[Done](), None
             try:
                 for act in stage:
-                    table, result = await self._try(table, act, known, tapped)
-                    done += [result] if result else []
-                    failed.update([act.row.nonce] if result and result.has_failed else [])
-            except RequestFailed:
-                if done:
-                    await self.change(table, recorded, done)
-                raise
+                    done += [each] if (each := await self._try(act)) else []
+            except RequestFailed as raised:
+                error = raised
             if done:
-                table = await self.change(table, recorded, done)
+                await self._change(recorded, done)
+            if error:
+                raise error
+            self._failed |= {each.row.nonce for each in done if each.came is Came.FAILED}
+        return not self._failed
 
-    async def _try(
-        self, table: Table, act: Act, known: dict[int, Mapping[str, int] | None], tapped: tuple[str, int] | None
-    ) -> tuple[Table, Done | None]:
+    def _lacking(self) -> tuple[Act, ...]:
+        return acts(self.table.game, self.fresh, self.is_old)
+
+    def _is_possible(self, act: Act) -> bool:
+        # Nothing shows a position that cannot be read.
+        is_shown = self.table.is_readable or act.way not in {Way.SEND, Way.EDIT} or act.row.kind is Kind.CANCELLED
+        return is_shown and act.row.nonce not in self._failed and not (act.way is Way.ARCHIVE and self._failed)
+
+    async def _change(self, change: Callable[..., Game], *args: Any, **how: Any) -> None:
+        self.table = await self.change(self.table, change, *args, **how)
+
+    async def _try(self, act: Act) -> Done | None:
         """Carry out an act; only a failure of a main message that is wanted is raised."""
-        row, is_fresh = act.row, act.row.nonce in self.fresh
+        row, was_fresh = act.row, act.row.nonce in self.fresh
         try:
-            if found := await self._sent_before(table, act, known, tapped):
-                return table, found
-            if act.way is Way.SEND:
-                return await self._send(table, row, was_fresh=is_fresh, is_unsent=row.nonce in self.fresh)
-            if act.way is Way.TELL:
-                return await self._tell(table, row)
-            return table, await self._carry_out(table, act)
-        except (GoneError, TooOldError, NeedlessError) as error:
-            is_lost, is_old = (isinstance(error, kind) and not row.leaves for kind in (GoneError, TooOldError))
-            return table, Done(row, has_left=not (is_lost or is_old), is_lost=is_lost, is_old=is_old)
+            return await self._sent_before(act) or await self._carry_out(act, was_fresh=was_fresh)
+        except (GoneError, TooOldError) as error:
+            return Done(row, Came.LEFT if row.leaves else Came.LOST if isinstance(error, GoneError) else Came.OLD)
         except (NotSentError, RequestFailed) as error:
+            is_unsent = isinstance(error, NotSentError)
             failure = error.error if isinstance(error, NotSentError) else error
-            if isinstance(error, NotSentError) and is_fresh:
-                self.fresh.add(row.nonce)
+            if is_unsent and was_fresh:
+                self.fresh[row.nonce] = True
             # A turn must not stand above a turn before it that may come yet.
-            is_unknown = act.way is Way.FIND and not isinstance(error, NotSentError)
+            is_awaited = act.way is Way.MOVE or (act.way is Way.FIND and not is_unsent)
             # Nobody waits for a turn that was announced before to look otherwise.
             is_known = row.kind is Kind.TURN and (row.is_again or act.way is Way.EDIT)
-            if row.kind in MAIN and (is_unknown or not (row.leaves or is_known)):
+            if row.kind in MAIN and (is_awaited or not (row.leaves or is_known)):
                 raise failure from None
-            log.log(
-                logging.INFO if row.leaves else logging.WARNING,
-                "game %s: the message %s could not be shown: %s",
-                table.game.id,
-                row.kind,
-                failure,
-            )
+            level = logging.INFO if row.leaves else logging.WARNING
+            log.log(level, "game %s: the message %s could not be shown: %s", self.table.game.id, row.kind, failure)
             # A reminder that is refused has been counted, and another one follows.
-            is_left_out = isinstance(error, NotSentError) and row.kind in REMINDING and is_fresh
-            return table, Done(row, has_left=is_left_out, has_failed=not is_left_out)
+            is_left_out = is_unsent and row.kind in REMINDING and was_fresh
+            return Done(row, Came.LEFT if is_left_out else Came.FAILED)
 
-    async def _sent_before(
-        self, table: Table, act: Act, known: dict[int, Mapping[str, int] | None], tapped: tuple[str, int] | None
-    ) -> Done | None:
+    async def _sent_before(self, act: Act) -> Done | None:
         """Return what became of a message that may have been sent; None if it has to be sent, now or again."""
         row = act.row
         if act.way not in {Way.SEND, Way.FIND} or row.nonce in self.fresh:
             return None
-        if tapped and tapped[0] == row.nonce:
-            return await self._found(table, act, tapped[1])
+        if self.tapped and self.tapped[0] == row.nonce:
+            return await self._found(act, self.tapped[1])
         # Discord answers with the message that it has only while it remembers the nonce.
         is_forgotten = self.clock() - (row.decided_at or 0) > NONCE_SECONDS
         # News may stand in the message of a request.
         if has_controls(row) or not row.look:
-            if row.channel_id not in known:
-                try:
-                    known[row.channel_id] = await self.port.read(table, row)
-                except (RequestFailed, TimeoutError) as error:
-                    if is_forgotten:
-                        raise RequestFailed(f"channel {row.channel_id} could not be read: {error}") from error
-                    known[row.channel_id] = None
-            recent = known[row.channel_id]
+            recent = await self._newest(row, must_read=is_forgotten)
             if recent is not None and row.nonce in recent:
-                return await self._found(table, act, recent[row.nonce])
+                return await self._found(act, recent[row.nonce])
             if recent is not None and has_controls(row):
-                self.fresh.add(row.nonce)
-                return Done(row, has_left=True) if row.leaves else None
-        calls_nobody = row.is_silent and row.kind not in MAIN
-        if is_forgotten and calls_nobody and not has_controls(row):
-            return Done(row, has_left=True)
+                self.fresh[row.nonce] = True
+                return Done(row, Came.LEFT) if row.leaves else None
+        if is_forgotten and row.is_silent and not has_controls(row):
+            return Done(row, Came.LEFT)
         # The next turn may stand already, which tells the moves of this one too.
-        is_passed = row.leaves and row.kind in MAIN and row.tries
-        return Done(row, has_failed=True) if is_passed else None
+        return Done(row, Came.FAILED) if row.leaves and row.kind in MAIN and row.tries else None
 
-    async def _found(self, table: Table, act: Act, message_id: int) -> Done:
+    async def _newest(self, row: Message, *, must_read: bool) -> Mapping[str, int] | None:
+        """Return the newest messages in the channel of the row, as `Port.read` does, but once; None without an answer.
+
+        Raises RequestFailed without an answer if the channel `must_read` be.
+        """
+        if row.channel_id not in self._read:
+            try:
+                self._read[row.channel_id] = await self.port.read(self.table, row)
+            except (RequestFailed, TimeoutError) as error:
+                if must_read:
+                    raise RequestFailed(f"channel {row.channel_id} could not be read: {error}") from error
+                self._read[row.channel_id] = None
+        return self._read[row.channel_id]
+
+    async def _found(self, act: Act, message_id: int) -> Done:
         if act.way is Way.SEND:
             # The bot may have been killed between the message and the edit that lets people into the thread.
-            await self.port.let_in(table, act.row, message_id)
-        return Done(act.row, message_id)
+            await self.port.let_in(self.table, act.row, message_id)
+        return Done(act.row, id=message_id)
 
-    async def _send(self, table: Table, row: Message, *, was_fresh: bool, is_unsent: bool) -> tuple[Table, Done | None]:
-        waited, most = self.clock() - (row.decided_at or 0), HOUR if row.kind is Kind.CALLED else MINUTE
-        # Another process may have found what this one has not.
-        if is_unsent and (waited >= most or not was_fresh):
-            table = await self.change(table, decide_again, row.nonce)
-            current = next((each for each in table.game.outbox.messages if each.nonce == row.nonce), None)
-            is_asleep = current and current.kind is Kind.OVER and current.wakes_at
-            if current is None or current.leaves or current.id is not None or is_asleep:
-                return table, None
-            row = current
-        self.fresh.discard(row.nonce)
-        sent = await self.port.send(table, row)
-        # A message that was sent before shows what it showed then.
-        look = look_of(table.game, row) if is_unsent else None
-        return table, Done(row, sent.id, look, sent.offers_next)
-
-    async def _tell(self, table: Table, row: Message) -> tuple[Table, Done | None]:
-        try:
-            await self.port.tell(table, row)
-        except NotSentError:
-            return await self.change(table, refused_privately, row), None
-        return table, Done(row, has_left=True)
-
-    async def _carry_out(self, table: Table, act: Act) -> Done:
-        row = act.row
+    async def _carry_out(self, act: Act, *, was_fresh: bool) -> Done | None:  # noqa: C901, PLR0911 - a way after the other
+        row, game = act.row, self.table.game
         match act.way:
             case Way.FIND:
-                return Done(row, (await self.port.find(table, row)).id)
+                return Done(row, id=await self.port.send(self.table, row))
             case Way.RENEW:
-                return Done(row, is_old=True)
+                return Done(row, Came.OLD)
             case Way.PASS:
-                return Done(row, look=look_of(table.game, row))
+                return Done(row, look=look_of(game, row))
+            case Way.TELL:
+                return await self._tell(row)
+            case Way.SEND:
+                return await self._send(row, was_fresh=was_fresh)
             case Way.EDIT:
-                await self.port.edit(table, row)
-                return Done(row, look=look_of(table.game, row), is_late=self.is_old(row.id or 0))
+                await self.port.edit(self.table, row)
+                return Done(row, look=look_of(game, row), is_late=self.is_old(row.id or 0))
             case Way.NEXT:
-                await self.port.take_next(table, row)
+                await self.port.take_next(self.table, row)
             case Way.END:
-                await self.port.end(table, row)
-        return Done(row, has_left=True)
+                await self.port.end(self.table, row)
+            case Way.MOVE:
+                await self._move()
+                return None
+            case Way.ARCHIVE:
+                await self.port.archive_thread(self.table)
+        return Done(row, Came.LEFT)
+
+    async def _tell(self, row: Message) -> Done | None:
+        try:
+            await self.port.tell(self.table, row)
+        except NotSentError:
+            await self._change(refused_privately, row)
+            return None
+        return Done(row, Came.LEFT)
+
+    async def _send(self, row: Message, *, was_fresh: bool) -> Done | None:
+        waited, most = self.clock() - (row.decided_at or 0), HOUR if row.kind is Kind.CALLED else MINUTE
+        is_unsent = row.nonce in self.fresh
+        # Another process may have found what this one has not.
+        if is_unsent and (waited >= most or not was_fresh):
+            await self._change(decide_again, row.nonce)
+            lacking = (each.row for each in self._lacking() if each.way is Way.SEND)
+            current = next((each for each in lacking if each.nonce == row.nonce), None)
+            if current is None:
+                return None
+            row = current
+        self.fresh.pop(row.nonce, None)
+        sent_id = await self.port.send(self.table, row)
+        # A message that was sent before shows what it showed then.
+        return Done(row, id=sent_id, look=look_of(self.table.game, row) if is_unsent else None)
+
+    async def _move(self) -> None:
+        """Move a started table into the thread of its lobby; a killed bot repeats that, as the thread has its id."""
+        has_thread = await self.port.open_thread(self.table)
+        try:
+            await self._change(choose_place, has_thread=has_thread)
+        except ChannelBusy:
+            await self._change(choose_place, has_thread=False)

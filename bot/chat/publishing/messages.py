@@ -9,27 +9,24 @@ from functools import partial
 from http import HTTPStatus
 from typing import Final
 
-from bot.chat.actions import Action
 from bot.chat.at_discord import place_of
 from bot.chat.kit import Answer, Channel, Channels, Refused, RequestFailed, made_at
 from bot.chat.kit.blocks import Screen, call
-from bot.chat.publishing.loop import GoneError, NeedlessError, NotSentError, Sent, TooOldError
+from bot.chat.publishing.loop import GoneError, NotSentError, TooOldError
 from bot.chat.screens.lobby import lobby
-from bot.chat.screens.notices import ended_screen, notice_screen
-from bot.chat.screens.pages import archived_game, thread_name
-from bot.chat.screens.result import cancelled, controls, result
+from bot.chat.screens.notices import OUTCOMES, SCREENS
+from bot.chat.screens.pages import thread_name
+from bot.chat.screens.result import controls, result
 from bot.chat.screens.turn import turn
-from bot.chat.screens.waiting import archive_offer, nudge, private_call, reminder
 from bot.chat.slots import CALLED, END, Slots
 from bot.games.deadlines import Presence
 from bot.games.game import HOUR, NOBODY, Game, Status
-from bot.games.messages import Given, next_taken, past_offers, people_of, request_key, rule_of, uncalled
+from bot.games.messages import KINDS, Given, next_taken, past_offers, people_of, request_key, uncalled
 from bot.games.options import variant_key
 from bot.games.outbox import MAIN, Kind, Leaving, Message
 from bot.games.people.person import TURNS
 from bot.games.table import Table
 from bot.games.words.narration import join_facts
-from bot.localization.fluent import FluentLocalizer
 from bot.services.series import SeriesService
 from bot.services.tables import Tables
 
@@ -76,15 +73,6 @@ class PublicMessages:
         """Return the messages of a publication that an interaction has caused, if there was one."""
         return Publication(self, reply)
 
-    async def open_thread(self, table: Table) -> bool:
-        """Open a thread below the lobby of a table; return False if the lobby cannot have a thread."""
-        # The name of a thread is public, so it is plain text in the table's language.
-        localizer = self.channels.localizer(place_of(table.game))
-        number = await self.tables.games.threads_before(table.game) + 1
-        name = join_facts(thread_name(table.game, localizer), str(number) if number > 1 else "")
-        lobby_id, names = table.game.announcement.id, (name, localizer(variant_key(table.game.options)))
-        return lobby_id is not None and await self.channels.open_thread(place_of(table.game), lobby_id, names)
-
     async def screen(self, table: Table, row: Message) -> Screen:
         """Build the message of a row.
 
@@ -105,7 +93,7 @@ class PublicMessages:
                 return await self.channels.drawn(partial(result, table, ending, localizer, row.called, more))
             case Kind.CLOSED:
                 return await self.slots.owners[game.owner or ""].result(table, localizer)
-        return _short_screen(table, row, localizer)
+        return SCREENS[row.kind](table, row, localizer)
 
 
 def _at_turn(table: Table, row: Message) -> Table:
@@ -113,24 +101,6 @@ def _at_turn(table: Table, row: Message) -> Table:
     if row.ply == table.public_ply:
         return table.until(row.ply)
     return table.as_shown(row.ply).with_game(replace(table.game, status=Status.PLAYING))
-
-
-def _short_screen(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
-    """Return the message of news, a request or a reminder. Raises NeedlessError if none is needed any longer."""
-    match row.kind:
-        case Kind.CANCELLED:
-            return cancelled(table, localizer)
-        case Kind.REMINDER:
-            return reminder(table, row, localizer)
-        case Kind.NUDGE:
-            return nudge(table, row, localizer)
-        case Kind.PRIVATE:
-            return private_call(table, row, localizer)
-        case Kind.OFFER:
-            return archive_offer(table, localizer)
-    if shown := notice_screen(table, row, localizer):
-        return shown
-    raise NeedlessError
 
 
 @contextmanager
@@ -164,15 +134,21 @@ class Publication:
     def channels(self) -> Channels:
         return self.messages.channels
 
-    async def send(self, table: Table, row: Message) -> Sent:
+    async def send(self, table: Table, row: Message) -> int:
         messages = self.messages
-        screen = await messages.screen(table, row)
+        if row.leaves:
+            row = replace(row, called=(), is_silent=True, is_again=True)
+        if row.leaves and not (row.kind in MAIN and table.is_readable):
+            screen = call(self.channels.localizer(place_of(table.game))(variant_key(table.game.options)))
+        else:
+            screen = await messages.screen(table, row)
         with _told_apart():
             message_id = await self._send(table.game, screen, row)
-        if rule_of(row).asks:
-            messages.tables.calls.note_message(request_key(table.game, row), message_id)
-        await self.let_in(table, row, message_id)
-        return Sent(message_id, any(each.address.action == Action.REMATCH for each in screen.controls))
+        if not row.leaves:
+            if KINDS[row.kind].asks:
+                messages.tables.calls.note_message(request_key(table.game, row), message_id)
+            await self.let_in(table, row, message_id)
+        return message_id
 
     async def _send(self, game: Game, screen: Screen, row: Message) -> int:
         reply, role, called = self.reply, None if row.is_again else row.role_id, row.called
@@ -202,17 +178,6 @@ class Publication:
         if row.kind in MAIN and (game.is_in_new_thread or is_lobby):
             screen = await self.messages.screen(table, replace(row, id=message_id))
             await self.channels.mention(_place(game, row), message_id, screen)
-
-    async def find(self, table: Table, row: Message) -> Sent:
-        if row.kind in MAIN and table.is_readable:
-            screen = await self.messages.screen(table, row)
-        else:
-            screen = call(self.channels.localizer(place_of(table.game))(variant_key(table.game.options)))
-        with _told_apart():
-            sent = self.channels.send(
-                _place(table.game, row), screen, nonce=row.nonce, silent=True, reply_to=_opened(table.game)
-            )
-            return Sent(await sent)
 
     async def edit(self, table: Table, row: Message) -> None:
         await self._edit(table, row, await self.messages.screen(table, row))
@@ -248,7 +213,8 @@ class Publication:
         if row.kind is Kind.LOBBY:
             # A started lobby shows the drawn order of its players, so its message is built from the whole table.
             return await self.messages.screen(table, row) if table.is_readable else None
-        return archived_game(table.game, localizer) if row.kind is Kind.OFFER else ended_screen(table, row, localizer)
+        outcome = OUTCOMES.get(row.kind)
+        return outcome(table, row, localizer) if outcome else None
 
     async def take_next(self, table: Table, row: Message) -> None:
         """Take the button to a next game from the messages of an ended game, where Discord lets the bot do so."""
@@ -276,6 +242,17 @@ class Publication:
 
     async def read(self, table: Table, row: Message) -> Mapping[str, int] | None:
         return await self.channels.marks(_place(table.game, row))
+
+    async def open_thread(self, table: Table) -> bool:
+        # The name of a thread is public, so it is plain text in the table's language.
+        localizer = self.channels.localizer(place_of(table.game))
+        number = await self.messages.tables.games.threads_before(table.game) + 1
+        name = join_facts(thread_name(table.game, localizer), str(number) if number > 1 else "")
+        lobby_id, names = table.game.announcement.id, (name, localizer(variant_key(table.game.options)))
+        return lobby_id is not None and await self.channels.open_thread(place_of(table.game), lobby_id, names)
+
+    async def archive_thread(self, table: Table) -> None:
+        await self.channels.archive_thread(place_of(table.game))
 
 
 def _place(game: Game, row: Message) -> Channel:

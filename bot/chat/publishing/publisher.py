@@ -19,8 +19,7 @@ from bot.games.deadlines import look_again
 from bot.games.game import MINUTE, NOBODY, Game, Status
 from bot.games.messages import needs_publisher, redraw, renew
 from bot.games.outbox import Kind
-from bot.games.publication import choose_place, live, moves_to_thread
-from bot.games.refusals import ChannelBusy
+from bot.games.publication import live, moves_to_thread
 from bot.games.shared_deals import parts_of
 from bot.games.table import Table
 from bot.services.runner import GameRunner, is_thinking
@@ -57,7 +56,9 @@ class Publisher:
         # Two concurrent calls for a game would both find the turn unpublished and send it twice. Under the lock the
         # second call finds the announcement of the first.
         async with self._publishing(table.game.id):
-            table = await self._moved(await self._tables.newest(table), reply)
+            table = await self._tables.newest(table)
+            if moves_to_thread(table.game):
+                table = await self._show(table, reply)
             table = await self._runner.advance_from(table)
             table = await self._show(table, reply)
             # After what people wait for.
@@ -167,21 +168,6 @@ class Publisher:
 
     # ---- one table
 
-    async def _moved(self, table: Table, reply: Answer | None) -> Table:
-        """Move a started table into the thread of its lobby; a table without a thread stays at home.
-
-        A killed bot repeats the move: the thread has the id of the lobby's message.
-        """
-        if not moves_to_thread(table.game):
-            return table
-        # The lobby may have been sent without being recorded, and its invitations end at home.
-        table = await self._show(table, reply)
-        has_thread = await self._messages.open_thread(table)
-        try:
-            return await self._tables.change(table, choose_place, NOBODY, has_thread=has_thread)
-        except ChannelBusy:
-            return await self._tables.change(table, choose_place, NOBODY, has_thread=False)
-
     async def _show(self, table: Table, reply: Answer | None) -> Table:
         """Carry out what the channel lacks."""
         game = table.game
@@ -189,18 +175,12 @@ class Publisher:
             return table
         # A restored copy and an erasure leave tables without the messages that they want.
         table = await self._tables.change(table, lambda unchanged, *_: unchanged)
-        game = table.game
-        was_cancelled = any(each.kind is Kind.CANCELLED and each.id is None for each in game.outbox.messages)
-        port, messages = self._messages.of(reply), self._messages
+        tables, port = self._tables, self._messages.of(reply)
 
-        async def change(known: Table, change: Callable[..., Game], *args: Any) -> Table:
-            return await self._tables.change(known, change, NOBODY, *args)
+        async def change(known: Table, change: Callable[..., Game], *args: Any, **how: Any) -> Table:
+            return await tables.change(known, change, NOBODY, *args, **how)
 
-        loop = Loop(port, change, self._tables.fresh, self._tables.clock, messages.is_old)
         tapped = (reply.mark, reply.message_id) if reply and reply.mark and reply.message_id else None
-        table, is_done = await loop.run(table, tapped)
-        self._record_attempt(game.id, is_shown=is_done)
-        if was_cancelled and game.home_id is not None and is_done:
-            # Every message would open the thread again, so this comes last.
-            await self._channels.archive_thread(place_of(game))
-        return table
+        loop = Loop(table, port, change, tables.fresh, tables.clock, self._messages.is_old, tapped)
+        self._record_attempt(game.id, is_shown=await loop.run())
+        return loop.table

@@ -32,6 +32,7 @@ from bot.games.game import Game, Policy, Seat, Status, Suggestions
 from bot.games.levels import LEVELS, level_key
 from bot.games.lobby import FOR_ONE, computers_missing, is_for_one, usual_level
 from bot.games.options import base_key, option_key, paces_of, players_for, switches, team_count, variant_key
+from bot.games.outbox import Message
 from bot.games.table import Table
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
@@ -124,12 +125,11 @@ def _in_order(table: Table) -> list[Seat]:
     return sorted(table.game.seats, key=place)
 
 
-def invitation(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen | None:
-    """Ask the person to take the reserved seat; None for a person without a reserved seat."""
-    game = table.game
+def invitation(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
+    """Ask a person to take the reserved seat."""
+    game, [user_id] = table.game, row.subject
     guest = game.invitation_of(int(user_id))
-    if guest is None or game.is_full:
-        return None
+    assert guest is not None
     unit, count = whole_units(game.reserved_until - (game.times.invited_at or game.times.created_at))
     person, variant = mention(guest.user_id, guest.name), localizer(variant_key(game.options))
     first = localizer("invited-to-play", person_name=person, game=variant, unit=unit, count=count)
@@ -143,16 +143,14 @@ def invitation(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen
     return call(first, told, Row((join, Button(refuse, localizer("button-declineinvitation")))))
 
 
-def looking_for_players(table: Table, localizer: FluentLocalizer, role: str, *_: str) -> Screen | None:
-    """Ask the people with a role to join; None for a table without a free seat."""
+def looking_for_players(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
+    """Ask the people with a role to join."""
     game = table.game
-    if game.status is not Status.LOBBY or game.is_full:
-        return None
     variant, time = localizer(variant_key(game.options)), turn_time_text(game.options.pace, localizer)
     # An invited person may be the only other one at the table, and the host may have left it.
     names = localizer.all_of(safe_name(seat.name) for seat in game.people)
     return call(
-        localizer("called-to-play", role=mention_role(int(role)), game=variant),
+        localizer("called-to-play", role=mention_role(row.role_id or 0), game=variant),
         localizer("called-by", names=names, count=game.options.capacity, pace=time),
         small(game_link(game, localizer)),
         # The invitation of a person has the person's id in the address.
@@ -160,7 +158,7 @@ def looking_for_players(table: Table, localizer: FluentLocalizer, role: str, *_:
     )
 
 
-def call_ended(table: Table, localizer: FluentLocalizer, *_: str) -> Screen:
+def call_ended(table: Table, _: Message, localizer: FluentLocalizer) -> Screen:
     """Say that nobody can join any longer, in place of the message that called a role."""
     game = table.game
     state = "full" if game.is_full else "closed" if game.status is Status.CANCELLED else "begun"

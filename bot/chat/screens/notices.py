@@ -9,18 +9,23 @@ from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address, Button, Role, Row, Screen, call
 from bot.chat.kit.markup import mention, mention_channel, small
 from bot.chat.screens.lobby import call_ended, invitation, looking_for_players
-from bot.chat.screens.pages import game_link, mention_all
-from bot.chat.screens.result import next_button, standings, won
+from bot.chat.screens.pages import archived_game, game_link, mention_all
+from bot.chat.screens.result import cancelled, next_button, standings, won
 from bot.chat.screens.table_view import pace_line, seat_text, take_button
-from bot.games.game import Game, Proposal, Seat
+from bot.chat.screens.waiting import archive_offer, nudge, private_call, reminder
+from bot.games.game import Proposal, Seat
+from bot.games.messages import offers_next
 from bot.games.options import with_pace_text
-from bot.games.outbox import Kind, Message
+from bot.games.outbox import HAS_LEFT, NEW_HOST, Kind, Message
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO, find, undecided, undo_outcome
-from bot.games.seats import is_offered, numbered_seat
+from bot.games.seats import numbered_seat
 from bot.games.table import Table
 from bot.games.words.narration import join_facts, narrate
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import safe_name
+
+Draw: TypeAlias = Callable[[Table, Message, FluentLocalizer], Screen]
+"""Draws the message of a row."""
 
 Describe: TypeAlias = Callable[[Table, str, FluentLocalizer], str]
 """Describes a proposal, given its table, its argument and a localizer."""
@@ -80,23 +85,14 @@ def proposal_request(table: Table, proposal: Proposal, localizer: FluentLocalize
     )
 
 
-def notice_screen(table: Table, row: Message, localizer: FluentLocalizer) -> Screen | None:
-    """Return the message of news or a request; None if no message is needed, for example for a decided request."""
-    return SCREENS[row.kind].news(table, localizer, *row.subject)
+def _proposed(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
+    proposal = find(table.game, *row.subject)
+    assert proposal is not None
+    return proposal_request(table, proposal, localizer)
 
 
-def ended_screen(table: Table, row: Message, localizer: FluentLocalizer) -> Screen | None:
-    """Return the screen that replaces a decided request; None for other messages."""
-    ended = SCREENS[row.kind].ended
-    return ended(table, localizer, *row.subject) if ended else None
-
-
-def _proposed(table: Table, localizer: FluentLocalizer, kind: str, argument: str) -> Screen | None:
-    proposal = find(table.game, kind, argument)
-    return proposal_request(table, proposal, localizer) if proposal else None
-
-
-def _proposal_ended(table: Table, localizer: FluentLocalizer, kind: str, argument: str) -> Screen:
+def _proposal_ended(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
+    kind, argument = row.subject
     if kind == UNDO:
         return call(localizer(undo_outcome(table, int(argument))))
     # Another person may have the seat by now, and a pause that never was needs no explanation.
@@ -104,62 +100,73 @@ def _proposal_ended(table: Table, localizer: FluentLocalizer, kind: str, argumen
     return call(what, localizer(WORDINGS[kind].ended))
 
 
-def _offer_ended(_: Table, localizer: FluentLocalizer, *__: str) -> Screen:
+def _refused(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
+    kind, argument, number = row.subject
+    name = safe_name(table.name_of(int(number)))
+    if kind == UNDO:
+        return call(localizer("undo-refused", name=name))
+    return call(WORDINGS[kind].describe(table, argument, localizer), localizer("proposal-refused", name=name))
+
+
+def _agreed(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
+    kind, argument = row.subject
+    return call(WORDINGS[kind].describe(table, argument, localizer), localizer("proposal-agreed"))
+
+
+def _offered(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
+    seat = _seat(table, row)
+    has_left = row.subject[-1] == HAS_LEFT
+    told = localizer("seat-offered-left", name=safe_name(seat.name)) if has_left else ""
+    return call(told or seat_text(seat, "seat-offered", localizer), Row((take_button(table.game, seat, localizer),)))
+
+
+def _offer_ended(_: Table, __: Message, localizer: FluentLocalizer) -> Screen:
     # The name on the seat may have changed by now, so the text does not name the seat.
     return call(localizer("seat-offer-ended"))
 
 
-def _refused(table: Table, localizer: FluentLocalizer, kind: str, argument: str, name: str) -> Screen:
-    if kind == UNDO:
-        return call(localizer("undo-refused", name=safe_name(name)))
-    text = localizer("proposal-refused", name=safe_name(name))
-    return call(WORDINGS[kind].describe(table, argument, localizer), text)
-
-
-def _agreed(table: Table, localizer: FluentLocalizer, kind: str, argument: str) -> Screen | None:
-    if kind == SEAT:
-        return _offer(table.game, argument, lambda seat: seat_text(seat, "seat-offered", localizer), localizer)
-    return call(WORDINGS[kind].describe(table, argument, localizer), localizer("proposal-agreed"))
-
-
-def _offered(table: Table, localizer: FluentLocalizer, number: str) -> Screen | None:
-    return _offer(table.game, number, lambda seat: localizer("seat-offered-left", name=safe_name(seat.name)), localizer)
-
-
-def _offer(game: Game, number: str, describe: Callable[[Seat], str], localizer: FluentLocalizer) -> Screen | None:
-    # A substitute may have taken the seat by now, or its player may be back.
-    if not is_offered(game, number):
-        return None
-    seat = numbered_seat(game, number)
-    return call(describe(seat), Row((take_button(game, seat, localizer),)))
-
-
-def _taken(table: Table, localizer: FluentLocalizer, substitute: str, owner: str, host: str = "") -> Screen:
-    key = "seat-taken" if owner else "seat-taken-for-good"
+def _taken(seat: Seat, localizer: FluentLocalizer) -> str:
+    key = "seat-taken" if seat.owner_name else "seat-taken-for-good"
     # The screen edits the offer: a mention in an edit adds the substitute to the thread without a notification.
-    namesakes = [seat for seat in table.game.people if seat.name == substitute]
-    name = mention_all(namesakes, localizer) if len(namesakes) == 1 else safe_name(substitute)
-    return _host(table, localizer, host, localizer(key, name=name, owner_name=safe_name(owner)))
+    return localizer(key, name=mention(seat.user_id, seat.name), owner_name=safe_name(seat.owner_name or ""))
 
 
-def _returned(table: Table, localizer: FluentLocalizer, owner: str, substitute: str, host: str = "") -> Screen:
-    text = localizer("seat-returned", name=safe_name(owner), substitute_name=safe_name(substitute))
-    return _host(table, localizer, host, text)
+def _returned(seat: Seat, localizer: FluentLocalizer) -> str:
+    return localizer("seat-returned", name=safe_name(seat.owner_name or seat.name))
 
 
-def _resigned(table: Table, localizer: FluentLocalizer, name: str, host: str = "") -> Screen:
-    return _host(table, localizer, host, localizer("told-resigned", name=safe_name(name)))
+def _resigned(seat: Seat, localizer: FluentLocalizer) -> str:
+    if seat.resigned:
+        return localizer("told-resigned", name=safe_name(seat.name))
+    return localizer("told-substitute-resigned", owner_name=safe_name(seat.owner_name or seat.name))
 
 
-def _host(_: Table, localizer: FluentLocalizer, name: str, news: str = "") -> Screen:
-    return call(news, localizer("told-host", name=safe_name(name)) if name else "")
+def _of_seat(describe: Callable[[Seat, FluentLocalizer], str]) -> Draw:
+    """Return the screen of news about a seat, which may name a new host as well."""
+
+    def draw(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
+        host = _host(table, row, localizer).blocks if NEW_HOST in row.subject else ()
+        return call(describe(_seat(table, row), localizer), *host)
+
+    return draw
 
 
-def _put_out(table: Table, localizer: FluentLocalizer, user_id: str, host: str) -> Screen | None:
-    # The person may have been invited again by now.
-    seats = [seat for seat in table.game.put_out if str(seat.user_id) == user_id]
-    told = join_facts(mention_all(seats, localizer), localizer("error-put-out", host_name=safe_name(host)))
-    return call(told) if seats else None
+def _seat(table: Table, row: Message) -> Seat:
+    return table.seat(int(row.subject[0]))
+
+
+def _host(table: Table, _: Message, localizer: FluentLocalizer) -> Screen:
+    host = table.game.host
+    return call(localizer("told-host", name=safe_name(host.name)) if host else "")
+
+
+def _put_out(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
+    game, (user_id, actor_id) = table.game, map(int, row.subject)
+    seats = [seat for seat in game.put_out if seat.user_id == user_id]
+    # Who has done so may have left since.
+    host = game.seat_of(actor_id) or game.host
+    told = localizer("error-put-out", host_name=safe_name(host.name if host else ""))
+    return call(join_facts(mention_all(seats, localizer), told))
 
 
 def _won(table: Table, localizer: FluentLocalizer) -> str:
@@ -168,43 +175,48 @@ def _won(table: Table, localizer: FluentLocalizer) -> str:
     return localizer("poster-game", number=table.game.number, result=told) if table.game.options.dynasty else told
 
 
-def _finished(table: Table, localizer: FluentLocalizer) -> Screen:
+def _finished(table: Table, _: Message, localizer: FluentLocalizer) -> Screen:
     place = small(mention_channel(table.game.channel_id))
-    # The next game of a dynasty begins in the thread.
-    again = () if table.game.has_successor else (Row((next_button(table, localizer),)),)
+    again = (Row((next_button(table, localizer),)),) if offers_next(table.game, Kind.FINISHED) else ()
     return call(_won(table, localizer), standings(table, localizer), place, *again)
 
 
-def _over(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen | None:
+def _over(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
     link = small(game_link(table.game, localizer))
-    return call(join_facts(mention(int(user_id)), _won(table, localizer)), standings(table, localizer), link)
+    called = mention(int(row.subject[0]))
+    return call(join_facts(called, _won(table, localizer)), standings(table, localizer), link)
 
 
-@dataclass(frozen=True)
-class NoticeScreens:
-    """The screens of a kind of notice, given the table, the localizer and the arguments of the notice."""
-
-    news: Callable[..., Screen | None]
-    """None if no message is needed any longer, for example for a decided request."""
-    ended: Callable[..., Screen] | None = None
-    """The screen in the place of a request that is decided."""
-
-
-SCREENS: Final[Mapping[Kind, NoticeScreens]] = MappingProxyType(
+SCREENS: Final[Mapping[Kind, Draw]] = MappingProxyType(
     {
-        Kind.PROPOSED: NoticeScreens(_proposed, _proposal_ended),
-        Kind.AGREED: NoticeScreens(_agreed, _offer_ended),
-        Kind.OFFERED: NoticeScreens(_offered, _offer_ended),
-        Kind.CALLED: NoticeScreens(looking_for_players, call_ended),
-        Kind.INVITED: NoticeScreens(invitation),
-        Kind.PUT_OUT: NoticeScreens(_put_out),
-        Kind.OVER: NoticeScreens(_over),
-        Kind.TAKEN: NoticeScreens(_taken),
-        Kind.RETURNED: NoticeScreens(_returned),
-        Kind.RESIGNED: NoticeScreens(_resigned),
-        Kind.REFUSED: NoticeScreens(_refused),
-        Kind.HOST: NoticeScreens(_host),
-        Kind.FINISHED: NoticeScreens(_finished),
+        Kind.CANCELLED: lambda table, _, localizer: cancelled(table, localizer),
+        Kind.FINISHED: _finished,
+        Kind.OVER: _over,
+        Kind.PROPOSED: _proposed,
+        Kind.AGREED: _agreed,
+        Kind.REFUSED: _refused,
+        Kind.OFFERED: _offered,
+        Kind.TAKEN: _of_seat(_taken),
+        Kind.RETURNED: _of_seat(_returned),
+        Kind.RESIGNED: _of_seat(_resigned),
+        Kind.HOST: _host,
+        Kind.CALLED: looking_for_players,
+        Kind.INVITED: invitation,
+        Kind.PUT_OUT: _put_out,
+        Kind.NUDGE: nudge,
+        Kind.REMINDER: reminder,
+        Kind.PRIVATE: private_call,
+        Kind.OFFER: archive_offer,
     }
 )
-"""The screens of each kind of notice; `challenge_result` shows that a challenge is closed."""
+"""The screens of the kinds of messages that a table's position has no part in."""
+
+OUTCOMES: Final[Mapping[Kind, Draw]] = MappingProxyType(
+    {
+        Kind.PROPOSED: _proposal_ended,
+        Kind.OFFERED: _offer_ended,
+        Kind.CALLED: call_ended,
+        Kind.OFFER: lambda table, _, localizer: archived_game(table.game, localizer),
+    }
+)
+"""The screens that take the place of messages that are no longer wanted."""

@@ -11,6 +11,8 @@ from bot.chat.kit.markup import heading, mention, small
 from bot.chat.screens import table_view
 from bot.games.advice.suggestions import found_alone
 from bot.games.game import Suggestions
+from bot.games.messages import offers_next
+from bot.games.outbox import Kind
 from bot.games.people.names import short_name
 from bot.games.series import Ending, Series, origin_name
 from bot.games.table import Table
@@ -79,8 +81,7 @@ def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:
         _end_without_result(table, localizer),
         standings(table, localizer) if table.state.round else "",
         small(table_view.footnote(table, localizer)),
-        # Nobody can go on where everybody is erased.
-        *([Row((next_button(table, localizer),))] if any(seat.user_id for seat in table.game.seats) else []),
+        *([Row((next_button(table, localizer),))] if offers_next(table.game, Kind.CANCELLED) else []),
     )
 
 

@@ -48,7 +48,7 @@ def private_call(table: Table, row: Message, localizer: FluentLocalizer) -> Scre
     )
 
 
-def archive_offer(table: Table, localizer: FluentLocalizer) -> Screen:
+def archive_offer(table: Table, _: Message, localizer: FluentLocalizer) -> Screen:
     """Announce that the game will be archived, unless somebody moves; mention nobody."""
     game = table.game
     keep = Button(Address(Action.KEEP_PLAYING, game.id), localizer("button-keepplaying"), Role.SUCCESS)

@@ -28,11 +28,11 @@ def running(*seats: Seat) -> Game:
     [
         (lobby(OF_OLA, OF_KENJI), {KENJI}, ["Ola"], []),
         (lobby(OF_OLA, OF_KENJI), {OLA}, ["Kenji"], []),
-        (replace(lobby(OF_OLA, OF_KENJI), number=2), {KENJI}, ["Ola", "Kenji, resigned"], ["Kenji"]),
-        (running(OF_OLA, OF_KENJI), {KENJI}, ["Ola", "Kenji, resigned"], ["Kenji"]),
-        (running(OF_OLA, OF_KENJI), {OLA}, ["Ola, resigned", "Kenji"], ["Ola"]),
-        (running(OF_OLA, LENT), {KENJI}, ["Ola", "Zuri, kept"], ["Kenji"]),
-        (running(OF_OLA, LENT), {KENJI, ZURI}, ["Ola", "Zuri, resigned"], ["Kenji", "Zuri"]),
+        (replace(lobby(OF_OLA, OF_KENJI), number=2), {KENJI}, ["Ola", "Kenji, resigned"], ["2"]),
+        (running(OF_OLA, OF_KENJI), {KENJI}, ["Ola", "Kenji, resigned"], ["2"]),
+        (running(OF_OLA, OF_KENJI), {OLA}, ["Ola, resigned", "Kenji"], ["1"]),
+        (running(OF_OLA, LENT), {KENJI}, ["Ola", "Zuri, kept"], ["2"]),
+        (running(OF_OLA, LENT), {KENJI, ZURI}, ["Ola", "Zuri, resigned"], ["2", "2"]),
         (running(OF_OLA, LENT), {ZURI}, ["Ola", "Kenji"], []),
     ],
 )

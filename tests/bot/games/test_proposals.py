@@ -8,7 +8,7 @@ import pytest
 from bot.games.deadlines import note_inspection
 from bot.games.game import NOBODY, Actor, Game, GameOptions, Policy, Proposal, Reminder, Seat, Status
 from bot.games.messages import acts, look_of, reconciled
-from bot.games.outbox import Kind, Message, Outbox
+from bot.games.outbox import HAS_LEFT, Kind, Message, Outbox
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO, approve, propose, refuse, settle, undecided
 from bot.games.seats import cancel_game, offer_seat, return_to_seat, take_offered_seat
 from tests.bot.refusals import refused
@@ -63,7 +63,7 @@ def test_a_request_that_could_not_be_told_is_made_again_by_whoever_proposes_the_
 
 def test_whoever_decides_alone_tells_the_others_only_what_there_is_to_do_for_them() -> None:
     assert told(proposed(a_table(people=1))) == []
-    assert told(proposed(a_table(people=1), OLA, "1", SEAT)) == [(Kind.AGREED, (SEAT, "1"))]
+    assert told(proposed(a_table(people=1), OLA, "1", SEAT)) == [(Kind.OFFERED, ("1",))]
 
 
 def test_one_refusal_ends_a_proposal() -> None:
@@ -227,7 +227,7 @@ def owner_back(game: Game) -> Game:
     return return_to_seat(game, Actor(game.seats[0].user_id, "Ola"), at=9)
 
 
-@pytest.mark.parametrize("offer", [standing(Kind.AGREED, SEAT, "1"), standing(Kind.OFFERED, "1")])
+@pytest.mark.parametrize("offer", [standing(Kind.OFFERED, "1"), standing(Kind.OFFERED, "1", HAS_LEFT)])
 @pytest.mark.parametrize("change", [seat_taken, owner_back, over, cancelled])
 def test_an_offer_stands_until_the_seat_is_taken_or_nobody_may_take_it(offer: Message, change: Change) -> None:
     before = shown(offer_seat(a_table_that_asks(), NOBODY, 9, "1").with_outbox(messages=(offer,)))

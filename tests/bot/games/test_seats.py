@@ -137,17 +137,6 @@ async def test_a_substitute_who_is_erased_leaves_the_seat_to_its_owner(driver: G
     assert (seat.user_id, seat.name, seat.computer, seat.owner_id) == (owner, f"Person {owner}", "solid", None)
 
 
-async def test_an_erased_substitute_is_not_named_once_the_owner_is_back(driver: GameDriver) -> None:
-    number = await offered(driver)
-    owner = by((await driver.acting()).user_id)
-    await driver.change(take_offered_seat, by(STRANGER), number, None)
-    await driver.step()
-    back = (await driver.change(return_to_seat, owner)).game
-    assert f"Person {STRANGER}" in str(back.outbox.messages)
-    await driver.tables.forget(by(STRANGER), SeatName("Somebody"))
-    assert f"Person {STRANGER}" not in str((await driver.table()).game)
-
-
 async def test_an_owner_who_is_erased_leaves_the_seat_to_the_substitute(driver: GameDriver) -> None:
     number = await offered(driver)
     owner = (await driver.acting()).user_id or 0

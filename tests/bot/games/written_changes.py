@@ -78,7 +78,7 @@ def full(status: Status, **changes: Any) -> Game:
         row(Kind.OFFERED, "1", number=13),
         row(Kind.INVITED, str(NINA), number=15, sleepers=(NINA,), wakes_at=AT - 1),
         row(Kind.FINISHED, number=16, offers_next=True),
-        row(Kind.HOST, "Kenji", number=17, id=None),
+        row(Kind.HOST, number=17, id=None),
     )
     game = Game(
         id=9,
@@ -149,8 +149,8 @@ def _archived(game: Game, seconds: int) -> Game:
 
 def _told(game: Game, host_id: int, news: Kind | None = None) -> Game:
     """The game with another host, and with news of the change that the other host comes from."""
-    before = game.with_outbox(messages=(*game.outbox.messages, Message(Kind.RESIGNED, ("Zuri",))))
-    news_of_it = (Message(news, ("Ola",)),) if news else ()
+    before = game.with_outbox(messages=(*game.outbox.messages, Message(Kind.RESIGNED, ("3",))))
+    news_of_it = (Message(news, ("1",)),) if news else ()
     after = before.with_outbox(messages=(*before.outbox.messages, *news_of_it))
     return seats.with_host_told(replace(after, host_id=host_id), before, by(ZURI))
 
@@ -220,7 +220,7 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "leave_channel": made(deadlines.leave_channel),
         "cancel": made(lobby.cancel, by(OLA)),
         "cancel with news that nobody has seen": lambda game: lobby.cancel(
-            game.with_outbox(messages=(Message(Kind.RESIGNED, ("Ola",)), *game.outbox.messages)), by(OLA), AT
+            game.with_outbox(messages=(Message(Kind.RESIGNED, ("1",)), *game.outbox.messages)), by(OLA), AT
         ),
         "cancel_if_no_people": lambda game: seats.cancel_if_no_people(replace(game, seats=game.seats[3:]), AT),
         "mute": made(deadlines.mute, by(KENJI), 6),

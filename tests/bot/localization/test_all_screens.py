@@ -19,6 +19,7 @@ from bot.chat.screens.lobby import LobbyPage, LobbySetup, invitation, lobby, lob
 from bot.chat.screens.pages import OVERVIEW
 from bot.chat.screens.rules import Page, rules
 from bot.games.game import Status
+from bot.games.outbox import Kind, Message
 from bot.games.table import Table
 from bot.localization.fluent import DEFAULT, FluentLocalizer
 from bot.localization.spans import plain
@@ -111,10 +112,7 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
             setup = LobbySetup(invited, FIRST_USER, localizer)
             yield from (lobby_panel(replace(setup, is_host=True), "", page) for page in LobbyPage)
             yield lobby_panel(setup)
-            yield from filter(
-                None,
-                (invitation(Table.of(invited), localizer, str(FIRST_USER + 1)),),
-            )
+            yield invitation(Table.of(invited), Message(Kind.INVITED, (str(FIRST_USER + 1),)), localizer)
 
 
 def every_page(localizer: FluentLocalizer) -> Iterator[Screen]:

@@ -16,10 +16,9 @@ from sqlalchemy import Connection, select
 from bot.activity import carrying_out
 from bot.games.game import Actor, Game, GameOptions, Seat, Status
 from bot.games.messages import needs_publisher
-from bot.games.outbox import Kind, Message
 from bot.games.people.person import Person, SeatName
 from bot.games.refusals import ErasedSince
-from bot.games.seats import cancel_game, with_seat
+from bot.games.seats import cancel_game
 from bot.host.database import opening
 from bot.storage.account_repository import SqlAccountRepository, personal_data
 from bot.storage.database import SqlKeyValueStore, row_of, upsert
@@ -179,19 +178,6 @@ async def test_the_conversation_with_somebody_forgotten_is_forgotten_as_well(
     left = [await games.game(game.id) for game in (private, elsewhere, public)]
     assert [game.channel_id for game in left] == [0, 4444, 7]
     assert left[0].outbox.messages == ()
-
-
-async def test_what_a_table_is_still_to_be_told_does_not_name_somebody_forgotten(
-    games: SqlGameRepository, accounts: SqlAccountRepository
-) -> None:
-    told, elsewhere = await a_game(games), await games.create(a_new_game(SEATS[1], channel_id=8))
-    taken = Message(Kind.TAKEN, ("Zuri", "Ola"), channel_id=7, number=1, nonce="taken")
-    for game in (told, elsewhere):
-        await update(games, game.id, lambda game: game.with_outbox(messages=(taken,)))
-    await update(games, told.id, lambda game: with_seat(game, replace(game.seats[0], user_id=5, owner_id=OLA)))
-    assert (await games.game(told.id)).outbox.messages == (taken,)
-    await accounts.forget(OLA, SeatName("Somebody"), "solid")
-    assert [(await games.game(game.id)).outbox.messages == () for game in (told, elsewhere)] == [True, False]
 
 
 @on_sqlite_only

@@ -53,10 +53,11 @@ def drawn_seat(rng: Random, number: int, user_id: int | None, *, is_over: bool) 
 
 
 def drawn_outbox(rng: Random, status: Status, ply: int) -> Outbox:
-    # Sleeping players are called some time after the end of a game; news may name somebody who has left.
+    # Sleeping players are called some time after the end of a game; news may name two people.
     known: dict[str, Any] = {"channel_id": 7, "decided_at": 1}
     late = Message(Kind.OVER, (str(rng.choice(PEOPLE)),), number=2, nonce="late", wakes_at=9000, **known)
-    told = late if status is Status.OVER else Message(Kind.RESIGNED, ("Somebody",), number=2, nonce="told", **known)
+    put_out = str(rng.choice(PEOPLE)), str(rng.choice(PEOPLE))
+    told = late if status is Status.OVER else Message(Kind.PUT_OUT, put_out, number=2, nonce="told", **known)
     past = Message(Kind.TURN, ("0",), number=1, nonce="past", id=6, leaves=Leaving.CONTROLS, **known)
     return Outbox((past, told) if rng.random() < 0.4 else (), ply if rng.random() < 0.5 else -1)
 
@@ -334,9 +335,7 @@ def after_erasure(game: Game, log: Sequence[Entry]) -> tuple[object, ...]:
     status = Status.CANCELLED if is_private and game.is_live else game.status
     kept = tuple(seat_after(seat, status) for seat in game.seats)
     heir = next((seat.user_id for seat in kept if seat.user_id and not seat.computer), None)
-    about = [each for each in game.outbox.messages if each.subject == (str(ERASED),)]
-    named = names_person(game, log, ERASED)
-    left = [each for each in game.outbox.messages if not (each in about or (named and each.kind in NAMING))]
+    left = [each for each in game.outbox.messages if each.kind not in NAMING or str(ERASED) not in each.subject]
     rows = () if is_private else tuple(left)
     unshown = (is_theirs and status in LIVE) or (needs_publisher(game) and status is game.status)
     return (

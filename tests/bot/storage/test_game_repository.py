@@ -28,7 +28,7 @@ from bot.games.game import (
     Times,
     log_entries,
 )
-from bot.games.outbox import Kind, Leaving, Message, Outbox
+from bot.games.outbox import NEW_HOST, Kind, Leaving, Message, Outbox
 from bot.games.refusals import ChannelBusy, NotPlaying, StaleGame, WrongStatus
 from bot.host.database.opening import open_database
 from bot.storage import game_repository
@@ -96,7 +96,7 @@ async def test_all_that_a_game_holds_is_read_back(games: SqlGameRepository) -> N
                     tries=9,
                 ),
                 Message(Kind.OVER, (), number=2, nonce="b", leaves=Leaving.OUTCOME, offers_next=True),
-                Message(Kind.TAKEN, ("Zuri", "", "Ola"), number=3, nonce="c"),
+                Message(Kind.TAKEN, ("1", NEW_HOST), number=3, nonce="c"),
             ),
         ),
         seats=(
@@ -330,7 +330,7 @@ async def test_moves_are_counted_once_they_are_on_disk_and_turns_when_they_end(t
 async def test_messages_of_kinds_that_this_version_does_not_know_are_left_out(
     games: SqlGameRepository, caplog: pytest.LogCaptureFixture
 ) -> None:
-    rows = [Message(Kind.HOST, ("Ola",), number=each, nonce=str(each)) for each in (1, 2)]
+    rows = [Message(Kind.HOST, number=each, nonce=str(each)) for each in (1, 2)]
     game = await games.create(a_new_game().with_outbox(messages=tuple(rows)))
     stored = update_rows(message_rows).where(message_rows.c.nonce == "2").values(kind="of a later version")
     await games.database.transaction(lambda each: each.execute(stored).rowcount, writes=True)

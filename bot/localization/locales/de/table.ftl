@@ -149,6 +149,7 @@ contact-own = grenzt an { $terrain_id ->
 
 told-order = Reihenfolge: { $names }
 told-resigned = **{ $name }** verlässt das Spiel, und der Computer übernimmt den Platz.
+told-substitute-resigned = Wer für **{ $owner_name }** gespielt hat, verlässt das Spiel, und der Computer übernimmt den Platz.
 told-turn-back = **{ $name }** nimmt den Zug zurück.
 told-host = **{ $name }** ist jetzt Host dieses Tisches.
 

@@ -25,7 +25,7 @@ seat-offer-ended = This seat isn't free anymore.
 # $owner_name is the person whose seat it is.
 seat-taken = **{ $name }** now plays for **{ $owner_name }**.
 seat-taken-for-good = **{ $name }** now plays on this seat.
-seat-returned = **{ $name }** is back. Thanks for standing in, **{ $substitute_name }**!
+seat-returned = **{ $name }** is back. Thanks for standing in!
 plays-for = { $name } plays for { $owner_name }.
 done-seat-taken = The seat is yours, so play on from here. Its owner can come back any time. The result goes to the person on the seat at the end.
 done-seat-taken-for-good = The seat is yours, so play on from here. The result goes to the person on the seat at the end.

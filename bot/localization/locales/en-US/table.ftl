@@ -184,6 +184,8 @@ contact-own = joins your { $terrain }
 
 told-order = Order: { $names }
 told-resigned = **{ $name }** leaves the game, and the computer takes the seat.
+# $owner_name is the person whose seat it is; someone else has played on it.
+told-substitute-resigned = The person playing for **{ $owner_name }** leaves the game, and the computer takes the seat.
 told-turn-back = **{ $name }** undid the turn.
 # $name is the person who opened the table, or the person who hosts it in their place.
 told-host = **{ $name }** is the host of this table now.

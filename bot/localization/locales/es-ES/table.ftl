@@ -145,6 +145,7 @@ contact-own = se une a tu { $terrain }
 
 told-order = Orden: { $names }
 told-resigned = **{ $name }** abandona la partida, y un jugador virtual ocupa el sitio.
+told-substitute-resigned = La persona que jugaba por **{ $owner_name }** abandona la partida, y un jugador virtual ocupa el sitio.
 told-turn-back = **{ $name }** deshace su turno.
 told-host = Ahora organiza esta mesa **{ $name }**.
 

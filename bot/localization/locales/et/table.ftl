@@ -140,6 +140,7 @@ contact-own = ühineb sinu maaga: { $terrain }
 
 told-order = Järjekord: { $names }
 told-resigned = **{ $name }** lahkub mängust ja koha võtab arvuti.
+told-substitute-resigned = Mängija **{ $owner_name }** asendaja lahkub mängust ja koha võtab arvuti.
 told-turn-back = **{ $name }** võttis käigu tagasi.
 told-host = **{ $name }** on nüüd selle laua korraldaja.
 

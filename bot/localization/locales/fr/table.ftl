@@ -150,6 +150,7 @@ contact-own = rejoint { $terrain_id ->
 
 told-order = Ordre : { $names }
 told-resigned = **{ $name }** quitte la partie, et l’ordinateur prend la place.
+told-substitute-resigned = La personne qui jouait pour **{ $owner_name }** quitte la partie, et l’ordinateur prend la place.
 told-turn-back = **{ $name }** annule son tour.
 told-host = **{ $name }** est maintenant l’hôte de cette table.
 

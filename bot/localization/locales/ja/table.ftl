@@ -135,6 +135,7 @@ contact-own = 自分の{ $terrain }とつながる
 
 told-order = 順番：{ $names }
 told-resigned = **{ $name }**さんがゲームを抜け、席はコンピューターが引き継ぎます。
+told-substitute-resigned = **{ $owner_name }**さんの代わりに遊んでいた方がゲームを抜け、席はコンピューターが引き継ぎます。
 told-turn-back = **{ $name }**さんが手番を取り消しました。
 told-host = ここからは**{ $name }**さんが卓のホストです。
 

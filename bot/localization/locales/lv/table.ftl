@@ -172,6 +172,7 @@ contact-own =
 
 told-order = Secība: { $names }
 told-resigned = **{ $name }** pamet spēli, un vietu pārņem dators.
+told-substitute-resigned = Spēlētāja **{ $owner_name }** aizstājējs pamet spēli, un vietu pārņem dators.
 told-turn-back = **{ $name }** atsauc savu gājienu.
 told-host = **{ $name }** tagad ir šī galda saimnieks.
 

@@ -167,6 +167,7 @@ contact-own = { $terrain_id ->
 
 told-order = Kolejność: { $names }
 told-resigned = **{ $name }** opuszcza partię, a miejsce przejmuje komputer.
+told-substitute-resigned = Osoba grająca za: **{ $owner_name }** opuszcza partię, a miejsce przejmuje komputer.
 told-turn-back = **{ $name }** cofa swoją turę.
 told-host = Gospodarzem tego stołu jest teraz **{ $name }**.
 

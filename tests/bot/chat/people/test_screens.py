@@ -13,7 +13,7 @@ from bot.chat.screens.notices import SCREENS
 from bot.chat.screens.table_view import end_view
 from bot.chat.screens.turn import turn_done
 from bot.games.game import Seat, Status, Suggestions
-from bot.games.outbox import Kind
+from bot.games.outbox import Kind, Message
 from bot.games.people.names import plain_name
 from bot.games.series import Ending, standings
 from bot.games.table import Table
@@ -101,9 +101,7 @@ def test_every_end_of_a_game_of_a_dynasty_names_the_game_and_a_cancelled_one_lea
     table = over.with_game(game)
     won = words("poster-game", number=number, result=result.won(table, sample_tables.LOCALIZER))
     for kind in (Kind.FINISHED, Kind.OVER):
-        news = SCREENS[kind].news(table, sample_tables.LOCALIZER, *["1"] * (kind is Kind.OVER))
-        assert news
-        assert won in text_of(news)
+        assert won in text_of(SCREENS[kind](table, Message(kind, ("1",)), sample_tables.LOCALIZER))
     poster = layout(end_view(table), sample_tables.LOCALIZER).ops
     assert won in [without_isolation(op.text) for op in poster if isinstance(op, Text)]
     left = result.cancelled(table.with_game(replace(game, status=Status.CANCELLED)), sample_tables.LOCALIZER)

@@ -15,9 +15,9 @@ from typing import Any, Final, TypeVar, cast
 
 from bot.chat.kit import Refused, RequestFailed
 from bot.chat.kit.discord_api import Unreachable
-from bot.chat.publishing.loop import GoneError, Loop, NotSentError, Sent, TooOldError
+from bot.chat.publishing.loop import GoneError, Loop, NotSentError, TooOldError
 from bot.games import messages, proposals, publication
-from bot.games.deadlines import archive_game, revive_game
+from bot.games.deadlines import archive_game, close, revive_game
 from bot.games.game import CLOCK, NOBODY, Actor, Deal, Game, GameOptions, Progress, Seat, Status
 from bot.games.messages import NONCE_SECONDS, Given, decided, look_of, reconciled
 from bot.games.outbox import Kind, Leaving, Message
@@ -73,6 +73,7 @@ class Shown:
     row: Message
     look: str
     has_controls: bool
+    channel_id: int
     is_past: bool = False
 
 
@@ -98,10 +99,13 @@ class World:
     fault: Fault | None = None
     interrupt: Callable[..., None] | None = None
     """Runs another process in the middle of a request."""
+    sent: list[Message] = field(default_factory=list)
     calls: list[tuple[Message, int]] = field(default_factory=list)
     """The sounds that people heard: the row, and the person."""
-    announced_again: Counter[int] = field(default_factory=Counter)
-    """How often a turn was announced again as somebody wished, by its ply."""
+    allowed: Counter[int] = field(default_factory=Counter)
+    """How many calls a turn may make besides its first one, by its ply: reminders, and announcements on request."""
+    threads: dict[int, bool] = field(default_factory=dict)
+    """Whether each thread is archived, by its id."""
     told: int = 0
     """The last ply that the channel was told."""
     gaps: list[Message] = field(default_factory=list)
@@ -111,6 +115,8 @@ class World:
     """The messages that Discord allows no more edits of."""
     exceptions: int = 0
     """What Discord cannot say: a channel that cannot be read, and a nonce that it has forgotten."""
+    is_given_up: bool = False
+    """Whether a message was refused almost as often as it is tried."""
     deleted: set[int] = field(default_factory=set)
     requests: int = 0
     quiet: dict[int, int | None] = field(default_factory=lambda: {OLA: None, KENJI: None, ZURI: None})
@@ -121,7 +127,7 @@ class World:
 
     # ---- the database
 
-    def write(self, game: Game, fresh: set[str] | None = None) -> None:
+    def write(self, game: Game, fresh: dict[str, bool]) -> None:
         before = {each.nonce for each in self.game.outbox.messages}
         draw = lambda: f"n{next(self._nonces)}"  # noqa: E731
         quiet = {each: until if until and until > self.now else None for each, until in self.quiet.items()}
@@ -129,11 +135,12 @@ class World:
         table = decided(as_table(reconciled(game, draw)), self.now, given)
         self.game = reconciled(table.game, draw)
         self.calling |= {each.nonce: each for each in self.game.outbox.messages if each.id is None and not each.leaves}
-        if fresh is not None:
-            fresh.update(each.nonce for each in self.game.outbox.messages if each.nonce not in before)
+        fresh |= {each.nonce: True for each in self.game.outbox.messages if each.nonce not in before}
 
-    async def change(self, fresh: set[str], known: Table, change: Callable[..., Game], *args: Any) -> Table:
-        self.write(change(self.game, NOBODY, self.now, *args), fresh)
+    async def change(
+        self, fresh: dict[str, bool], known: Table, change: Callable[..., Game], *args: Any, **how: Any
+    ) -> Table:
+        self.write(change(self.game, NOBODY, self.now, *args, **how), fresh)
         return as_table(self.game)
 
     # ---- the channel
@@ -161,38 +168,37 @@ class World:
         self.fault = fault
         return effect()
 
-    async def send(self, table: Table, row: Message) -> Sent:
-        return self.request(partial(self._send, table.game, row, is_silent=row.is_silent), may_refuse=True)
+    async def send(self, table: Table, row: Message) -> int:
+        return self.request(partial(self._send, table.game, row), may_refuse=True)
 
     async def let_in(self, table: Table, row: Message, message_id: int) -> None:
-        """There are no threads."""
+        """Nobody has to be let in."""
 
-    async def find(self, table: Table, row: Message) -> Sent:
-        return self.request(partial(self._send, table.game, row, is_silent=True), may_refuse=True)
-
-    def _send(self, game: Game, row: Message, *, is_silent: bool) -> Sent:
+    def _send(self, game: Game, row: Message) -> int:
         if not self.takes_messages:
             raise NotSentError(Refused("refused"))
         known, at = self.nonces.get(row.nonce, (0, 0))
         if known in self.shown and self.now - at <= NONCE_SECONDS:
-            return Sent(known, row.offers_next)
+            return known
         if row.nonce in self.nonces and self.now - at <= NONCE_SECONDS:
             raise GoneError
         number = next(self._ids)
         self.nonces[row.nonce] = number, self.now
-        self.shown[number] = Shown(row, look_of(game, row), messages.has_controls(row))
-        if not is_silent:
+        self.sent.append(row)
+        self.shown[number] = Shown(row, look_of(game, row), messages.has_controls(row), row.channel_id)
+        self.threads |= {row.channel_id: False} if row.channel_id in self.threads else {}
+        if not (row.is_silent or row.leaves):
             self.calls += [(row, each) for each in row.called]
         if row.kind in {Kind.TURN, Kind.END}:
             self.gaps += [row] if row.since > self.told else []
             self.told = max(self.told, row.ply if row.kind is Kind.TURN else PLY_OF_END)
-        return Sent(number, row.offers_next)
+        return number
 
     async def edit(self, table: Table, row: Message) -> None:
         def effect() -> None:
             if row.id not in self.shown:
                 raise GoneError
-            if row.id in self.old and messages.rule_of(row).asks:
+            if row.id in self.old and messages.KINDS[row.kind].asks:
                 raise TooOldError
             self.shown[row.id].look, self.shown[row.id].row = look_of(table.game, row), row
             self.shown[row.id].has_controls = messages.has_controls(row)
@@ -226,10 +232,24 @@ class World:
     async def read(self, table: Table, row: Message) -> Mapping[str, int] | None:
         def effect() -> Mapping[str, int] | None:
             newest = sorted(self.shown.items(), reverse=True)
-            found = {each.row.nonce: number for number, each in newest if each.has_controls}
+            here = [each for each in newest if each[1].channel_id == row.channel_id]
+            found = {each.row.nonce: number for number, each in here if each.has_controls}
             return found if self.is_readable else None
 
         return self.request(effect)
+
+    async def open_thread(self, table: Table) -> bool:
+        def effect() -> bool:
+            lobby_id = table.game.announcement.id
+            if lobby_id not in self.shown:
+                return False
+            self.threads[lobby_id] = False
+            return True
+
+        return self.request(effect)
+
+    async def archive_thread(self, table: Table) -> None:
+        self.request(partial(self.threads.update, {table.game.channel_id: True}))
 
 
 @dataclass
@@ -237,14 +257,14 @@ class Process:
     """A process of the bot: all that it knows without the database."""
 
     world: World
-    fresh: set[str] = field(default_factory=set)
+    fresh: dict[str, bool] = field(default_factory=dict)
 
     def publish(self, tapped: tuple[str, int] | None = None) -> bool:
         """Publish the table; return whether the process lives on."""
         world = self.world
-        loop = Loop(world, partial(world.change, self.fresh), self.fresh, lambda: world.now, world.old.__contains__)
+        known, change, clock = as_table(world.game), partial(world.change, self.fresh), lambda: world.now
         try:
-            run(loop.run(as_table(world.game), tapped))
+            run(Loop(known, world, change, self.fresh, clock, world.old.__contains__, tapped).run())
         except RequestFailed:
             pass
         except Killed:
@@ -265,10 +285,13 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 # ---- the changes of a table
 
 
-def new_game() -> Game:
-    seats = Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji")
-    deal = Deal(secret=bytes(32))
-    return Game(9, 1, HOME, OLA, GameOptions("kd", 3, pace=60), None, 1, Status.LOBBY, seats, deal=deal)
+def new_game(kind: str) -> Game:
+    """Return a new table, one that will be played in a thread, or a row that is no table."""
+    seats, options = (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji")), GameOptions("kd", 3, pace=60)
+    game = Game(9, 1, HOME, OLA, options, None, 1, Status.LOBBY, seats, deal=Deal(secret=bytes(32)))
+    if kind == "row":
+        return replace(game, seats=(), status=Status.OPEN, owner="challenges")
+    return replace(game, options=replace(options, thread=kind == "thread"))
 
 
 def by(user_id: int) -> Actor:
@@ -347,13 +370,13 @@ def uninvite(game: Game, at: int) -> Game:
 
 
 def tell_host(game: Game, at: int) -> Game:
-    return publication.tell(game, Kind.HOST, "Kenji") if game.is_live else game
+    return publication.tell(game, Kind.HOST) if game.is_live else game
 
 
 def put_out(game: Game, at: int) -> Game:
     if game.status is not Status.LOBBY or game.put_out:
         return game
-    return publication.tell(replace(game, put_out=(Seat(1, ZURI, "Zuri"),)), Kind.PUT_OUT, str(ZURI), "Ola")
+    return publication.tell(replace(game, put_out=(Seat(1, ZURI, "Zuri"),)), Kind.PUT_OUT, str(ZURI), str(OLA))
 
 
 def rename(game: Game, at: int) -> Game:
@@ -392,13 +415,25 @@ def wake(game: Game, at: int) -> Game:
     return messages.wake(game, CLOCK, at)
 
 
-CHANGES: Final[Mapping[str, Callable[[Game, int], Game]]] = {
-    each.__name__: each
-    for each in (
-        *(start, turn, remind, nudge, nudge_privately, propose, agree, decline, go_on, invite, uninvite, tell_host),
-        *(put_out, rename, let_computer_move, cancel, archive, revive, offer, wake),
-    )
-}
+def replace_row(game: Game, at: int) -> Game:
+    return messages.renew(game, NOBODY, at) if game.status is Status.OPEN else game
+
+
+def redraw_row(game: Game, at: int) -> Game:
+    return messages.redraw(game) if game.status is Status.OPEN else game
+
+
+def close_row(game: Game, at: int) -> Game:
+    return close(game, NOBODY, at)
+
+
+OF_TABLES: Final = (
+    *(start, turn, remind, nudge, nudge_privately, propose, agree, decline, go_on, invite, uninvite, tell_host),
+    *(put_out, rename, let_computer_move, cancel, archive, revive, offer, wake),
+)
+OF_ROWS: Final = replace_row, redraw_row, close_row
+CHANGES: Final[Mapping[str, Callable[[Game, int], Game]]] = {each.__name__: each for each in (*OF_TABLES, *OF_ROWS)}
+REMINDERS: Final = {"remind", "nudge_privately"}
 
 
 def changed(game: Game, name: str, at: int) -> Game:

@@ -15,11 +15,23 @@ import pytest
 
 from bot.chat.publishing import loop
 from bot.chat.publishing.loop import Loop
-from bot.games import messages
+from bot.games import messages, publication
 from bot.games.game import Game, Status
 from bot.games.messages import NONCE_SECONDS, Done, look_of
 from bot.games.outbox import MAIN, REMINDING, Kind, Leaving, Message
-from tests.bot.chat.publishing.message_world import CHANGES, KENJI, OLA, ZURI, Fault, Process, World, changed, new_game
+from tests.bot.chat.publishing.message_world import (
+    KENJI,
+    OF_ROWS,
+    OF_TABLES,
+    OLA,
+    REMINDERS,
+    ZURI,
+    Fault,
+    Process,
+    World,
+    changed,
+    new_game,
+)
 
 HISTORIES: Final = int(os.environ.get("HISTORIES", "1000"))
 """How many histories the law lives through; each takes two milliseconds."""
@@ -28,16 +40,21 @@ KINDS: Final = "killed", "lost", "refused", "other", "moved"
 AROUND: Final = "restart", "wait", "pass", "close", "open", "deny", "allow", "delete", "age", "tap"
 ABOUT_PEOPLE: Final = "sleeps", "wakes", "present", "private"
 
+USUAL: Final = {"table": ("start", "turn", "turn"), "thread": ("start", "turn"), "row": ("replace_row", "close_row")}
+"""What often happens to a table, to a table that is played in a thread, and to a row that is no table."""
+
 History = list[tuple[Any, ...]]
+"""What happens, one after the other: the name of a method of an evening, and its arguments."""
 
 
 def drawn(rng: Random) -> History:
     """Draw changes, publications with faults, and what comes between; most games begin."""
-    acts: History = []
+    kind = rng.choice(("table", "table", "thread", "row"))
+    others = [each.__name__ for each in (OF_ROWS if kind == "row" else OF_TABLES)]
+    acts: History = [("begin", kind)]
     for _ in range(rng.randint(1, 12)):
         for _ in range(rng.randint(1, 3)):
-            usual = rng.random() < 0.5
-            acts.append(("change", rng.choice(("start", "turn", "turn")) if usual else rng.choice(sorted(CHANGES))))
+            acts.append(("change", rng.choice(USUAL[kind] if rng.random() < 0.5 else others)))
         fault = Fault(rng.randint(0, 4), rng.random() < 0.5, rng.choice(KINDS)) if rng.random() < 0.6 else None
         acts.append(("publish", fault))
         for _ in range(rng.randint(0, 2)):
@@ -51,8 +68,8 @@ def drawn(rng: Random) -> History:
 class Evening:
     """A history of a table, with the process that serves it and another one that may serve it at the same time."""
 
-    def __init__(self) -> None:
-        self.world = World(new_game())
+    def _begin(self, kind: str) -> None:
+        self.world = World(new_game(kind))
         self.process = Process(self.world)
         self.world.write(self.world.game, self.process.fresh)
         self.world.interrupt = self._interrupt
@@ -71,8 +88,8 @@ class Evening:
         world = self.world
         before = world.game
         world.write(changed(world.game, name, world.now), self.process.fresh)
-        if name in {"revive", "go_on"} and world.game != before:
-            world.announced_again[world.game.progress.public_ply] += 1
+        if name in {"revive", "go_on", *REMINDERS} and world.game != before:
+            world.allowed[world.game.progress.public_ply] += 1
 
     def _publish(self, fault: Fault | None, tapped: tuple[str, int] | None = None) -> None:
         world = self.world
@@ -82,7 +99,9 @@ class Evening:
         world.fault = None
         # What can neither be looked for nor sent is given up after some attempts.
         is_shut = not (world.is_readable or world.takes_messages)
-        world.exceptions += is_shut and any(each.tries > 2 for each in world.game.outbox.messages)
+        tries = max((each.tries for each in world.game.outbox.messages), default=0)
+        world.exceptions += is_shut and tries > 2
+        world.is_given_up |= tries + 1 == messages.MOST_TRIES
 
     def _restart(self, _: int = 0) -> None:
         self.process = Process(self.world)
@@ -176,7 +195,9 @@ def faults_of(evening: Evening) -> list[str]:  # noqa: C901, PLR0912 - one law a
             found += [] if is_kept else [f"shows something else: {row}"]
     for number, shown in world.shown.items():
         row_here = standing.get(number)
-        if shown.has_controls and (row_here is None or row_here.leaves) and not world.exceptions:
+        # The result of a row has a button for good.
+        is_past = shown.row.kind is not Kind.CLOSED and (row_here is None or row_here.leaves)
+        if shown.has_controls and is_past and not world.exceptions:
             found.append(f"has buttons and is not wanted: {shown}")
         is_of_turn = game.status is Status.PLAYING and shown.row.subject[:1] == (str(game.progress.public_ply),)
         if shown.row.kind in REMINDING and not (shown.is_past or is_of_turn or world.exceptions):
@@ -188,7 +209,8 @@ def faults_of(evening: Evening) -> list[str]:  # noqa: C901, PLR0912 - one law a
         if row.leaves is None and number not in world.shown and number not in world.deleted:
             found.append(f"does not stand: {row}")
     main = [each for each in rows if each.kind in MAIN and not each.leaves]
-    wanted = {Status.LOBBY: Kind.LOBBY, Status.PLAYING: Kind.TURN, Status.OVER: Kind.END}.get(game.status)
+    found += faults_of_place(evening)
+    wanted = WANTED.get(game.status)
     if messages.awaits_computer(game):
         wanted = None
     if wanted and [each.kind for each in main] != [wanted]:
@@ -198,11 +220,11 @@ def faults_of(evening: Evening) -> list[str]:  # noqa: C901, PLR0912 - one law a
         found += [f"stands {count} times: {nonce}" for nonce, count in nonces.items() if count > 1]
         calls = Counter((row.nonce, person) for row, person in world.calls)
         found += [f"called {count} times: {call}" for call, count in calls.items() if count > 1]
-        turns = Counter((row.ply, person) for row, person in world.calls if row.kind in {Kind.TURN, Kind.NUDGE})
+        turns = Counter((row.ply, person) for row, person in world.calls if row.kind in {Kind.TURN, *REMINDING})
         found += [
             f"called {count} times to turn {ply}: {person}"
             for (ply, person), count in turns.items()
-            if count > 1 + world.announced_again[ply]
+            if count > 1 + world.allowed[ply]
         ]
         order = [each.row.ply for _, each in sorted(world.shown.items()) if each.row.kind is Kind.TURN]
         found += [f"out of order: {order}"] if order != sorted(order) else []
@@ -215,6 +237,29 @@ def faults_of(evening: Evening) -> list[str]:  # noqa: C901, PLR0912 - one law a
     return found
 
 
+WANTED: Final = {
+    Status.LOBBY: Kind.LOBBY,
+    Status.OPEN: Kind.LOBBY,
+    Status.PLAYING: Kind.TURN,
+    Status.OVER: Kind.END,
+}
+
+
+def faults_of_place(evening: Evening) -> list[str]:
+    """Return what does not hold of threads, and of a row that has closed."""
+    world, game = evening.world, evening.world.game
+    found, sent = list[str](), Counter(each.kind for each in world.sent)
+    has_result = game.status is Status.CLOSED and sent[Kind.LOBBY] > 0
+    is_known = not (world.exceptions or world.is_given_up or world.deleted)
+    if game.owner and is_known and sent[Kind.CLOSED] != has_result:
+        found.append(f"has told {sent[Kind.CLOSED]} results")
+    if game.status is Status.PLAYING and game.options.thread and game.channel_id not in world.threads:
+        found.append("has not moved into a thread")
+    if game.status is Status.CANCELLED and game.home_id and not world.threads[game.channel_id]:
+        found.append("is left in an open thread")
+    return found
+
+
 def lived(history: History) -> list[str]:
     """Return what does not hold after a history."""
     evening = Evening()
@@ -224,7 +269,7 @@ def lived(history: History) -> list[str]:
 
 def shrunk(history: History) -> History:
     """Return the history without the acts that make no difference."""
-    for place in reversed(range(len(history))):
+    for place in reversed(range(1, len(history))):
         shorter = [*history[:place], *history[place + 1 :]]
         if lived(shorter):
             return shrunk(shorter)
@@ -259,8 +304,8 @@ def _sent_under_another_nonce(patch: pytest.MonkeyPatch) -> None:
 def _found_with_the_look_of_now(patch: pytest.MonkeyPatch) -> None:
     found = Loop._found
 
-    async def careless(loop: Loop, table: Any, act: Any, message_id: int) -> Done:
-        return replace(await found(loop, table, act, message_id), look=look_of(table.game, act.row))
+    async def careless(loop: Loop, act: Any, message_id: int) -> Done:
+        return replace(await found(loop, act, message_id), look=look_of(loop.table.game, act.row))
 
     patch.setattr(Loop, "_found", careless)
 
@@ -289,7 +334,41 @@ def _rows_of_others_are_lost(patch: pytest.MonkeyPatch) -> None:
 
 def _looks_stay_known(patch: pytest.MonkeyPatch) -> None:
     kept = messages._kept
-    patch.setattr(messages, "_kept", lambda game, row, **how: replace(kept(game, row, **how), look=row.look))
+    patch.setattr(messages, "_kept", lambda game, row, fresh: replace(kept(game, row, fresh), look=row.look))
+
+
+def _decided_when_found(patch: pytest.MonkeyPatch) -> None:
+    found = Loop._found
+
+    async def careless(loop: Loop, act: Any, message_id: int) -> Done:
+        await loop._change(messages.decide_again, act.row.nonce)
+        return await found(loop, act, message_id)
+
+    patch.setattr(Loop, "_found", careless)
+
+
+def _closes_silently(patch: pytest.MonkeyPatch) -> None:
+    tell = publication.tell
+    patch.setattr(
+        publication,
+        "tell",
+        lambda game, kind, *subject: (
+            game if kind is Kind.CLOSED and game.announcement.id is None else tell(game, kind, *subject)
+        ),
+    )
+
+
+def _archives_first(act: messages.Act) -> int:
+    return 0 if act.way is messages.Way.ARCHIVE else 1
+
+
+def _reminds_again(patch: pytest.MonkeyPatch) -> None:
+    remind = messages.remind
+    patch.setattr(
+        messages,
+        "remind",
+        lambda game, kind, at, called, **how: remind(remind(game, kind, at, called, **how), kind, at, called, **how),
+    )
 
 
 def _reminders_outlive_their_turn(patch: pytest.MonkeyPatch) -> None:
@@ -300,6 +379,13 @@ def _reminders_outlive_their_turn(patch: pytest.MonkeyPatch) -> None:
 PLANTED: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "what may have been sent counts as unsent": lambda patch: patch.setattr(
         messages, "_way", partial(_always_fresh, messages._way)
+    ),
+    "a call is decided again when a message is looked for": _decided_when_found,
+    "a row that closes while its message is replaced tells no result": _closes_silently,
+    "a thread is archived first": lambda patch: patch.setattr(messages.Act, "stage", property(_archives_first)),
+    "a reminder calls as often as it is tried": _reminds_again,
+    "a private message that was refused is given up": lambda patch: patch.setattr(
+        loop, "refused_privately", lambda game, *_: game.with_outbox(messages=())
     ),
     "a message has another nonce at every attempt": _sent_under_another_nonce,
     "a turn that was never sent takes its moves along": lambda patch: patch.setattr(
@@ -318,7 +404,7 @@ PLANTED: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
 
 
 def _always_fresh(way: Callable[..., Any], game: Game, row: Message, _: Any, is_old: Any) -> Any:
-    return way(game, row, lambda _: True, is_old)
+    return way(game, row, {row.nonce}, is_old)
 
 
 async def _reads_nothing(*_: object) -> dict[str, int]:

@@ -11,9 +11,7 @@ from bot.chat.handling.pipeline import do_due, next_due
 from bot.chat.publishing.publisher import Publisher
 from bot.games.deadlines import next_reminder
 from bot.games.game import GameOptions, Seat, new_game
-from bot.games.lobby import remove_computer
 from bot.games.messages import acts
-from bot.games.seats import cancel_game
 from bot.games.table import Table
 from bot.storage.database import Database
 from bot.storage.schema import games as games_table
@@ -56,29 +54,6 @@ async def test_the_columns_of_the_heartbeat_say_what_the_log_says(driver: GameDr
             await driver.step()
     await publisher.publish(driver.game)
     assert not needs_publishing(await check(driver))
-
-
-async def test_a_cancelled_game_is_shown_once_more(driver: GameDriver, publisher: Publisher) -> None:
-    await driver.begin(OLA, KENJI)
-    await publisher.publish(driver.game)
-    await driver.tables.change(driver.game, lambda game, *_: cancel_game(game, NOW))
-    assert needs_publishing(await check(driver))
-    await publisher.publish_pending()
-    assert not needs_publishing(await check(driver))
-
-
-async def test_a_lobby_that_has_changed_is_drawn_again_although_the_bot_was_killed(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels
-) -> None:
-    await driver.a_lobby(OLA, computers=1)
-    await publisher.publish_pending()
-    assert (channels.log, await driver.games.unshown_games()) == (["send 5000"], ())
-    await publisher.publish_pending()
-    await driver.change(remove_computer, by(OLA), 2, "Greta")
-    await publisher.publish_pending()
-    await publisher.publish_pending()
-    assert channels.log == ["send 5000", "edit 5000"]
-    assert (await driver.table()).game.announcement.id == 5000
 
 
 async def test_a_game_that_is_marked_but_shows_everything_is_looked_at_once(

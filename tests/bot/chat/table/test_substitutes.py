@@ -42,9 +42,7 @@ async def test_after_a_reminder_the_others_find_somebody_who_plays_on_until_the_
     # The owner comes back.
     answer = await acting.click(turn, Action.RETURN_TO_SEAT)
     assert read(answer).text == words("done-returntoseat")
-    told = next(
-        each for each in server.after(turn) if says(each.text, "seat-returned", name=name, substitute_name="Zuri")
-    )
+    told = next(each for each in server.after(turn) if says(each.text, "seat-returned", name=name))
     assert told.pinged == []
     assert (await server.table()).awaits(acting.id)
     assert words("error-not-seated") in read(await zuri.click(turn, Action.OPEN_PANEL)).text

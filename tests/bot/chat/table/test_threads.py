@@ -285,18 +285,6 @@ async def test_a_thread_has_no_number_for_games_with_others(server: SimulatedSer
     )
 
 
-async def test_a_bot_that_is_killed_at_the_end_tells_home_once(server: SimulatedServer, thread: Place) -> None:
-    fault = server.discord.fail(MESSAGES, drop="after", times=1_000_000)
-    with pytest.raises(Exception):  # noqa: B017 - the connection is cut off
-        await end(server, thread)
-    server.channel = server.place(int(thread.data["parent_id"]))
-    await server.restart()
-    fault.times = 0
-    await server.pass_time(hours=1)
-    assert [Action.REMATCH in each.actions for each in server.messages()] == [False, True]
-    assert Action.REMATCH in thread.newest.actions
-
-
 async def cancel(server: SimulatedServer, thread: Place) -> None:
     """Let the host end the game without a result."""
     ola = server.people["Ola"]
