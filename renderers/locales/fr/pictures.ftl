@@ -34,7 +34,7 @@ poster-won = Victoire : { $name } !
 poster-team-won = Victoire : { $name } !
 poster-shared = Victoire partagée : { $names } !
 poster-shared-headline = Victoire partagée !
-poster-game = Partie { $number } : { $result }
+poster-game = Partie { $number } · { $result }
 contest-shared-headline = Première place partagée
 hero-placed = { $name } { $place ->
     [1] finit en tête

@@ -40,7 +40,7 @@ poster-won = Wygrywa { $name }!
 poster-team-won = Wygrywają { $name }!
 poster-shared = Remis! { $names }
 poster-shared-headline = Wspólne zwycięstwo!
-poster-game = Partia { $number }: { $result }
+poster-game = Partia { $number } · { $result }
 contest-shared-headline = Wspólne pierwsze miejsce
 hero-placed = { $name }: { $place ->
     [1] pierwsze

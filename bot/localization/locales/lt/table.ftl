@@ -20,7 +20,11 @@ dynasty-game = Dinastija, { $number } partija iš { $games }
 
 grid-5 = 5×5 karalystės
 grid-7 = 7×7 karalystės
-lobby-plays = { $size }, raundų: { $rounds }
+lobby-plays = { $size }, { $rounds ->
+    [one] { $rounds } raundas
+    [few] { $rounds } raundai
+   *[other] { $rounds } raundų
+}
 
 lobby-players = Žaidėjai: { $seated } iš { $count }
 lobby-seat-host = šeimininkas

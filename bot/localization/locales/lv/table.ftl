@@ -20,7 +20,11 @@ dynasty-game = Dinastija, { $number }. spēle no { $games }
 
 grid-5 = karalistes 5×5
 grid-7 = karalistes 7×7
-lobby-plays = { $size }, raundi: { $rounds }
+lobby-plays = { $size }, { $rounds ->
+    [zero] { $rounds } raundu
+    [one] { $rounds } raunds
+   *[other] { $rounds } raundi
+}
 
 lobby-players = Spēlētāji: { $seated } no { $count }
 lobby-seat-host = saimnieks

@@ -20,7 +20,12 @@ dynasty-game = Dynastia, partia { $number } z { $games }
 
 grid-5 = królestwa 5×5
 grid-7 = królestwa 7×7
-lobby-plays = { $size }, rundy: { $rounds }
+lobby-plays = { $size }, { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+    [many] { $rounds } rund
+   *[other] { $rounds } rundy
+}
 
 # ---- lobby
 

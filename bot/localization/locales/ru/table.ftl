@@ -20,7 +20,12 @@ dynasty-game = Династия, партия { $number } из { $games }
 
 grid-5 = королевства 5×5
 grid-7 = королевства 7×7
-lobby-plays = { $size }, раундов: { $rounds }
+lobby-plays = { $size }, { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+    [many] { $rounds } раундов
+   *[other] { $rounds } раунда
+}
 
 lobby-players = Игроки: { $seated } из { $count }
 lobby-seat-host = хозяин стола
