@@ -214,7 +214,7 @@ def _deck_row(row: DeckRow, localizer: Localizer) -> str:
     terrain = terrain_arguments(row.terrain, localizer)
     if not counted:
         return localizer("long-deck-none", **terrain)
-    return localizer("long-deck-left", **terrain, squares=comma_list(counted, localizer))
+    return localizer("long-deck-left", **terrain, counts=comma_list(counted, localizer))
 
 
 # ---- table and poster

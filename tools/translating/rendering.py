@@ -45,6 +45,7 @@ _SAMPLES: Final[Mapping[str, str | Sequence[Any]]] = {
     "channel channels city command link offset role signs thread threads url zone": ("#hall",),
     "choice halves part step": "",
     "clock": ("18:30",),
+    "counts": "long-deck-squares",
     "day": (date(2026, 12, 8),),
     "decided": "poster-by-.*",
     "deeds": "told-(place|discard|discard-again|pick|pick-last|build|tax|bribe)",

@@ -183,11 +183,11 @@ long-castle-closed = Schloss auf { $castle_square }
 long-free = { $domino }, frei
 long-due = { $domino }, { $name }, jetzt anzulegen
 long-highlights = Höhepunkte
-long-deck-left = { $terrain }: { $squares }
+long-deck-left = { $terrain }: { $counts }
 long-deck-squares = { $crowns ->
-    [0] ohne Krone: { $count }
-    [one] mit { $crowns } Krone: { $count }
-   *[other] mit { $crowns } Kronen: { $count }
+    [0] { $count } ohne Krone
+    [one] { $count } mit { $crowns } Krone
+   *[other] { $count } mit { $crowns } Kronen
 }
 long-deck-none = { $terrain }: nichts
 long-chance = { $name }: { $first_chance } zu Beginn, am niedrigsten { $low_chance } { $low_round ->

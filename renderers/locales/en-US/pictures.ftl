@@ -264,11 +264,11 @@ long-due = { $domino }, { $name }, to be placed now
 # A heading.
 long-highlights = Highlights
 # The unseen squares of a terrain by their crowns.
-long-deck-left = { $terrain }: { $squares }
+long-deck-left = { $terrain }: { $counts }
 long-deck-squares = { $crowns ->
-    [0] without a crown: { $count }
-    [one] with { $crowns } crown: { $count }
-   *[other] with { $crowns } crowns: { $count }
+    [0] { $count } without a crown
+    [one] { $count } with { $crowns } crown
+   *[other] { $count } with { $crowns } crowns
 }
 long-deck-none = { $terrain }: none
 # How the chance to win went; $first_chance, $low_chance and $high_chance are the message percent, and round 0 is the start.

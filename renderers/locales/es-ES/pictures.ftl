@@ -194,11 +194,11 @@ long-castle-closed = castillo en { $castle_square }
 long-free = { $domino }, libre
 long-due = { $domino }, { $name }, se coloca ahora
 long-highlights = Lo mejor de la partida
-long-deck-left = { $terrain }: { $squares }
+long-deck-left = { $terrain }: { $counts }
 long-deck-squares = { $crowns ->
-    [0] sin corona: { $count }
-    [one] con { $crowns } corona: { $count }
-   *[other] con { $crowns } coronas: { $count }
+    [0] { $count } sin corona
+    [one] { $count } con { $crowns } corona
+   *[other] { $count } con { $crowns } coronas
 }
 long-deck-none = { $terrain }: nada
 long-chance = { $name }: { $first_chance } al principio, mínimo del { $low_chance } { $low_round ->

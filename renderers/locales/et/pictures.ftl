@@ -173,10 +173,13 @@ long-castle-closed = loss ruudul { $castle_square }
 long-free = { $domino }, vaba
 long-due = { $domino }, { $name }, asetada nüüd
 long-highlights = Tipphetked
-long-deck-left = { $terrain }: { $squares }
+long-deck-left = { $terrain }: { $counts }
 long-deck-squares = { $crowns ->
-    [0] kroonita: { $count }
-   *[other] { $crowns } krooniga: { $count }
+    [0] { $count } kroonita
+    [1] { $count } ühe krooniga
+    [2] { $count } kahe krooniga
+    [3] { $count } kolme krooniga
+   *[other] { $count }, kroone { $crowns }
 }
 long-deck-none = { $terrain }: mitte ühtegi
 long-chance = { $name }: { $first_chance } alguses, väikseim { $low_chance } { $low_round ->

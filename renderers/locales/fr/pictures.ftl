@@ -194,11 +194,11 @@ long-castle-closed = château en { $castle_square }
 long-free = { $domino }, libre
 long-due = { $domino }, { $name }, à placer maintenant
 long-highlights = Temps forts
-long-deck-left = { $terrain } : { $squares }
+long-deck-left = { $terrain } : { $counts }
 long-deck-squares = { $crowns ->
-    [0] sans couronne : { $count }
-    [one] avec { $crowns } couronne : { $count }
-   *[other] avec { $crowns } couronnes : { $count }
+    [0] { $count } sans couronne
+    [one] { $count } avec { $crowns } couronne
+   *[other] { $count } avec { $crowns } couronnes
 }
 long-deck-none = { $terrain } : rien
 long-chance = { $name } : { $first_chance } au départ, au plus bas { $low_chance } { $low_round ->

@@ -160,10 +160,10 @@ long-castle-closed = 城は{ $castle_square }
 long-free = { $domino }、空き
 long-due = { $domino }、{ $name }、今から配置
 long-highlights = 見どころ
-long-deck-left = { $terrain }：{ $squares }
+long-deck-left = { $terrain }：{ $counts }
 long-deck-squares = { $crowns ->
-    [0] 王冠なし：{ $count }マス
-   *[other] 王冠{ $crowns }個：{ $count }マス
+    [0] 王冠なしが{ $count }マス
+   *[other] 王冠{ $crowns }個が{ $count }マス
 }
 long-deck-none = { $terrain }：なし
 long-chance = { $name }：開始時{ $first_chance }、最低{ $low_chance }（{ $low_round ->

@@ -228,14 +228,13 @@ long-castle-closed = pilis langelyje { $castle_square }
 long-free = { $domino }, laisvas
 long-due = { $domino }, { $name }, dedamas dabar
 long-highlights = Geriausi partijos momentai
-long-deck-left = { $terrain }: { $squares }
-long-deck-squares =
-    { $crowns ->
-        [0] be karūnų: { $count }
-        [one] su { $crowns } karūna: { $count }
-        [few] su { $crowns } karūnomis: { $count }
-       *[other] su { $crowns } karūnų: { $count }
-    }
+long-deck-left = { $terrain }: { $counts }
+long-deck-squares = { $crowns ->
+    [0] { $count } be karūnų
+    [one] { $count } su { $crowns } karūna
+    [few] { $count } su { $crowns } karūnomis
+   *[other] { $count } su { $crowns } karūnų
+}
 long-deck-none = { $terrain }: nėra
 long-chance =
     { $name }: pradžioje { $first_chance }, mažiausia { $low_chance } { $low_round ->

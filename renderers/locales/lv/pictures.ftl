@@ -224,14 +224,13 @@ long-castle-closed = pils uz { $castle_square }
 long-free = { $domino }, brīvs
 long-due = { $domino }, { $name }, jānoliek tagad
 long-highlights = Spilgtākie brīži
-long-deck-left = { $terrain }: { $squares }
-long-deck-squares =
-    { $crowns ->
-        [0] bez kroņa: { $count }
-        [zero] ar { $crowns } kroņiem: { $count }
-        [one] ar { $crowns } kroni: { $count }
-       *[other] ar { $crowns } kroņiem: { $count }
-    }
+long-deck-left = { $terrain }: { $counts }
+long-deck-squares = { $crowns ->
+    [0] { $count } bez kroņa
+    [zero] { $count } ar { $crowns } kroņiem
+    [one] { $count } ar { $crowns } kroni
+   *[other] { $count } ar { $crowns } kroņiem
+}
 long-deck-none = { $terrain }: nav
 long-chance =
     { $name }: sākumā { $first_chance }, zemākā { $low_chance } { $low_round ->

@@ -215,13 +215,13 @@ long-castle-closed = zamek na { $castle_square }
 long-free = { $domino }, wolna
 long-due = { $domino }, { $name }, teraz do dołożenia
 long-highlights = Warte uwagi
-long-deck-left = { $terrain }: { $squares }
+long-deck-left = { $terrain }: { $counts }
 long-deck-squares = { $crowns ->
-    [0] bez korony: { $count }
-    [one] z { $crowns } koroną: { $count }
-    [few] z { $crowns } koronami: { $count }
-    [many] z { $crowns } koronami: { $count }
-   *[other] z { $crowns } korony: { $count }
+    [0] { $count } bez korony
+    [one] { $count } z { $crowns } koroną
+    [few] { $count } z { $crowns } koronami
+    [many] { $count } z { $crowns } koronami
+   *[other] { $count } z { $crowns } korony
 }
 long-deck-none = { $terrain }: brak
 long-chance = { $name }: { $first_chance } na początku, najmniej { $low_chance } { $low_round ->

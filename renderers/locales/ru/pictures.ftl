@@ -221,13 +221,13 @@ long-castle-closed = замок на { $castle_square }
 long-free = { $domino }, свободна
 long-due = { $domino }, { $name }, добавить сейчас
 long-highlights = Лучшее в партии
-long-deck-left = { $terrain }: { $squares }
+long-deck-left = { $terrain }: { $counts }
 long-deck-squares = { $crowns ->
-    [0] без корон: { $count }
-    [one] с { $crowns } короной: { $count }
-    [few] с { $crowns } коронами: { $count }
-    [many] с { $crowns } коронами: { $count }
-   *[other] с { $crowns } короны: { $count }
+    [0] { $count } без корон
+    [one] { $count } с { $crowns } короной
+    [few] { $count } с { $crowns } коронами
+    [many] { $count } с { $crowns } коронами
+   *[other] { $count } с { $crowns } короны
 }
 long-deck-none = { $terrain }: нет
 long-chance = { $name }: { $first_chance } в начале, меньше всего { $low_chance } { $low_round ->

@@ -1160,13 +1160,13 @@ long-chance =
     }
 long-closed = { $property }, no room
 long-dead = no crown, no room: { $lands }
-long-deck-left = { $terrain }: { $squares }
+long-deck-left = { $terrain }: { $counts }
 long-deck-none = { $terrain }: none
 long-deck-squares =
     { $crowns ->
-        [0] without a crown: { $count }
-        [one] with { $crowns } crown: { $count }
-       *[other] with { $crowns } crowns: { $count }
+        [0] { $count } without a crown
+        [one] { $count } with { $crowns } crown
+       *[other] { $count } with { $crowns } crowns
     }
 long-due = { $domino }, { $name }, to be placed now
 long-empty =

@@ -6,7 +6,7 @@ solution-worth = { points }{ $error ->
     [0] { "" }
    *[other] { " " }(±{ "\u00A0" }{ $error })
 }
-solution-spot = position { $spot }
+solution-spot = la position { $spot }
 solution-yours = Essayé
 solution-played = Joué
 solution-best = Le meilleur
