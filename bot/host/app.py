@@ -26,7 +26,7 @@ from bot.chat.deeds.help import greet
 from bot.chat.deeds.settings import channels_in_use, leave_lost_channels, look_for_channels
 from bot.chat.handling.commands import FluentTranslator, add_commands
 from bot.chat.handling.context import Context, Convenience, Services
-from bot.chat.handling.pipeline import do_due, next_due, refuse, report, tap
+from bot.chat.handling.pipeline import do_due, next_due, perform, refuse, report
 from bot.chat.handling.uploads import command_ids, look_after_emoji, read_emoji, sync_commands
 from bot.chat.kit import RequestFailed, TolerantSocket, Transport, ask_discord
 from bot.chat.kit.markup import Marks, use_marks
@@ -392,7 +392,7 @@ class Kingdomino(commands.AutoShardedBot):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         # The command tree has handled slash commands already.
         if interaction.type is discord.InteractionType.component and await self.accepts(interaction):
-            await tap(Context(interaction, self.services))
+            await perform(Context(interaction, self.services))
 
 
 def _name(interaction: discord.Interaction[Any]) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum, auto
 from functools import lru_cache
-from itertools import chain
+from itertools import chain, repeat
 from typing import Final, TypeAlias
 
 from renderers.characters import has_right_to_left, isolated
@@ -113,22 +113,18 @@ def lines_of(text: str) -> Lines:
 
 def _spans(line: str) -> Line:
     stack: list[tuple[str, list[str | Span]]] = [("", [])]
-    for part in filter(None, _TOKEN.split(line)):
+    tokens = [*filter(None, _TOKEN.split(line))]
+    # The end of the line closes what is still open.
+    for part in (*tokens, *repeat(_CLOSE, len(tokens))):
         if part.startswith(_OPEN):
             stack.append((part, []))
         elif part != _CLOSE:
             stack[-1][1].append(part)
         elif len(stack) > 1:
-            _end_span(stack)
-    while len(stack) > 1:
-        _end_span(stack)
+            start, content = stack.pop()
+            kind, value, _ = start[1:].split(_BAR)
+            stack[-1][1].append(Span(Kind(kind), value, tuple(content)))
     return tuple(stack[0][1])
-
-
-def _end_span(stack: list[tuple[str, list[str | Span]]]) -> None:
-    start, content = stack.pop()
-    kind, value, _ = start[1:].split(_BAR)
-    stack[-1][1].append(Span(Kind(kind), value, tuple(content)))
 
 
 def naming_others(line: Line, mentioned: Container[str]) -> Line:

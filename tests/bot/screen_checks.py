@@ -11,7 +11,7 @@ from typing import Any
 import bot.chat.court.commands  # noqa: F401 - registers the handlers of the court's actions
 from bot.chat.extension import Focus, PanelView, passed_over
 from bot.chat.kit.blocks import MAX_CONTENT, Address, Button, Screen, Select, Text
-from bot.chat.kit.discord_builder import build, build_content
+from bot.chat.kit.discord_builder import build_content, payload
 from bot.chat.kit.markup import Marks, markdown, use_marks
 from bot.chat.screens.panel import TurnPath, panel
 from bot.games.people.person import Person
@@ -82,8 +82,7 @@ def check_call(screen: Screen) -> None:
 
 def components(screen: Screen) -> Iterator[Mapping[str, Any]]:
     """What is sent to Discord: every component, those inside of others too."""
-    layout: Any = build(screen)["view"]
-    yield from _walk(layout.to_components())
+    yield from _walk(payload(screen)["components"])
 
 
 def _walk(parts: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:

@@ -11,7 +11,7 @@ import pytest
 from bot.chat.actions import Action
 from bot.chat.deeds.board import DeckQuestion, board, deck
 from bot.chat.kit.blocks import PictureSpec, Screen
-from bot.chat.kit.discord_builder import build, build_content, build_rows
+from bot.chat.kit.discord_builder import build_content, payload
 from bot.chat.screens.table_view import Look
 from bot.chat.screens.turn import turn
 from bot.games.game import Status
@@ -69,7 +69,7 @@ def as_message(screen: Screen) -> Mapping[str, Any]:
         return {**part, **shown, "components": [*map(drawn, part.get("components", ()))]}
 
     with with_all_emoji():
-        parts: Any = (build_rows(screen) if screen.is_call else build(screen)["view"]).to_components()
+        parts: Any = payload(screen)["components"]
         html = _html(build_content(screen)) if screen.is_call else ""
     shown = {"html": html, "media": [*media.values()] if screen.is_call else [], "components": [*map(drawn, parts)]}
     return {"type": 0, "author": "Kingdomino", "isBot": True, "sent": "2026-11-27T00:00Z", "embeds": [], **shown}

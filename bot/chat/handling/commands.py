@@ -119,7 +119,7 @@ def plain_command(typed: str, action: StrEnum, argument: str = "", among: dict[s
 
 
 async def run(interaction: Interaction[Any], handler: Handler, argument: str = "") -> None:
-    await perform(handler, Context(interaction, services_of(interaction), argument=argument))
+    await perform(Context(interaction, services_of(interaction), argument=argument), handler)
 
 
 def options(*names: str, **others: str) -> Callable[[Function], Function]:

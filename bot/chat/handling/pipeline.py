@@ -111,24 +111,12 @@ async def _table_of(context: Context, extension: Extension | None) -> Table:
 # ---- the pipeline
 
 
-async def tap(context: Context) -> None:
-    try:
-        address = context.answer.address
-        handler = context.services.handlers[address.action]
-    except (ValueError, KeyError, TypeError):
-        await report(context, OldButton())
-        return
-    describe_activity(name=address.action, game_id=address.game_id)
-    context.game_id, context.ply, context.argument = address.game_id, address.ply, address.argument
-    await perform(handler, context)
-
-
-async def perform(handler: Handler, context: Context) -> None:
-    """Run a handler, publish its changes, and explain an error to the person instead of raising it."""
+async def perform(context: Context, handler: Handler | None = None) -> None:
+    """Run a handler, by default that of the used control, and publish its changes; explain an error to the person."""
     # The task of an interaction has no caller, so discord.py would only log an exception from here. Changed tables are
     # published even if the person's own answer failed.
     try:
-        for step in (partial(_carry_out, handler, context), context.publish, partial(_finish, context)):
+        for step in (partial(_run, context, handler), context.publish, partial(_finish, context)):
             try:
                 await step()
             except Exception as error:  # noqa: BLE001
@@ -140,31 +128,40 @@ async def perform(handler: Handler, context: Context) -> None:
         context.answer.end()
 
 
-async def _carry_out(handler: Handler, context: Context) -> None:
-    with carrying_out((context.user_id, context.interaction.id)):
-        await _run(handler, context)
-
-
-async def _run(handler: Handler, context: Context) -> None:
+async def _run(context: Context, handler: Handler | None) -> None:
     """Load the handler's data, and run the handler."""
+    handler = handler or _used(context)
     context.begin(handler.where)
     context.accounts.names[context.guild_id, context.user_id] = context.actor.name
-    await context.read_language()
-    match handler:
-        case AtTable(run, needs_log=needs_log, extension=extension):
-            table = await _table_of(context, extension)
-            describe_activity(game_id=table.game.id)
-            context.naming(table.variant).game_id = table.game.id
-            if needs_log:
-                table.require_readable()
-            _note_presence(context)
-            await run(context, table)
-        case Alone(run):
-            if context.game_id is not None:
-                table = await table_here(context, context.game_id, needs_log=False)
-                context.naming(table.variant)
+    with carrying_out((context.user_id, context.interaction.id)):
+        await context.read_language()
+        match handler:
+            case AtTable(run, needs_log=needs_log, extension=extension):
+                table = await _table_of(context, extension)
+                describe_activity(game_id=table.game.id)
+                context.naming(table.variant).game_id = table.game.id
+                if needs_log:
+                    table.require_readable()
                 _note_presence(context)
-            await run(context)
+                await run(context, table)
+            case Alone(run):
+                if context.game_id is not None:
+                    table = await table_here(context, context.game_id, needs_log=False)
+                    context.naming(table.variant)
+                    _note_presence(context)
+                await run(context)
+
+
+def _used(context: Context) -> Handler:
+    """Return the handler of the used control. Raises OldButton for a control that the bot does not know."""
+    try:
+        address = context.answer.address
+        handler = context.services.handlers[address.action]
+    except (ValueError, KeyError, TypeError):
+        raise OldButton from None
+    describe_activity(name=address.action, game_id=address.game_id)
+    context.game_id, context.ply, context.argument = address.game_id, address.ply, address.argument
+    return handler
 
 
 def _note_presence(context: Context) -> None:

@@ -14,15 +14,14 @@ from typing import Any, Final, TypeVar
 
 import discord
 from cachetools import TTLCache
-from discord import ui
 from discord.app_commands import Choice
 
 from bot.activity import answering
-from bot.chat.kit.blocks import Address, Screen, note
+from bot.chat.kit.blocks import Address, Screen
 from bot.chat.kit.channels import Channels, first_mark, made_at, only
 from bot.chat.kit.custom_ids import used_control
 from bot.chat.kit.discord_api import LONGEST_WAIT, Refused, RequestFailed, Unreachable, Unreadable, ask_discord
-from bot.chat.kit.discord_builder import ANYBODY, build, build_edit, build_files, build_view
+from bot.chat.kit.discord_builder import ANYBODY, build, build_edit, build_files, file_view
 from bot.chat.kit.forms import KINDS, Ladder, kind_of
 from bot.chat.kit.pictures import PRIVATE_CAPACITY, PictureCache
 from bot.localization.fluent import Translations
@@ -382,9 +381,8 @@ class Answer:
 
     async def add_file(self, text: str, name: str, content: bytes) -> None:
         """Send the person a text with a file."""
-        view = build_view(note(text)).add_item(ui.File(f"attachment://{name}"))
         await self.acknowledge()
-        file = discord.File(io.BytesIO(content), name)
+        view, file = file_view(text, name), discord.File(io.BytesIO(content), name)
         await ask_discord(self.interaction.followup.send(view=view, file=file, ephemeral=True))
         self.state = State.GIVEN
 

@@ -19,7 +19,7 @@ from discord.utils import snowflake_time
 from bot.chat.kit.blocks import Row, Screen
 from bot.chat.kit.custom_ids import mark_in
 from bot.chat.kit.discord_api import Refused, RequestFailed, ask_discord
-from bot.chat.kit.discord_builder import ANYBODY, MAX_THREAD_NAME, build, build_edit, build_files, build_rows
+from bot.chat.kit.discord_builder import ANYBODY, MAX_THREAD_NAME, build, build_edit, build_files, controls_alone
 from bot.chat.kit.forms import Ladder
 from bot.chat.kit.markup import shorten
 from bot.chat.kit.pictures import PictureCache
@@ -252,7 +252,7 @@ class Channels:
 
         An archived thread is open in the meantime, which notifies nobody.
         """
-        message, view = self._message(place, message_id), build_rows(Screen((left,))) if left else None
+        message, view = self._message(place, message_id), controls_alone(left) if left else None
         try:
             await ask_discord(message.edit(view=view, allowed_mentions=ANYBODY))
         except RequestFailed as error:

@@ -3,15 +3,13 @@
 import io
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import singledispatch
 from math import ceil
-from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import discord
-from discord import ButtonStyle, ui
+from discord import ui
 
 from bot.chat.kit.blocks import (
     MAX_CONTENT,
@@ -35,7 +33,7 @@ from bot.chat.kit.blocks import (
 from bot.chat.kit.custom_ids import Control, choosing_custom_id, custom_id
 from bot.chat.kit.markup import JOINER, first_emoji, markdown, shorten, unmarked
 from bot.chat.kit.pictures import PictureCache
-from bot.localization.spans import SIGNS, plain
+from bot.localization.spans import SIGNS, lines_of, plain, plain_line
 from renderers.characters import units
 
 BUDGET: Final = 4000
@@ -57,22 +55,35 @@ _NO_BREAK: Final = "\u00a0"
 ANYBODY: Final = discord.AllowedMentions(everyone=False, roles=False, users=True)
 """Silent messages use it too: clients show a mention as a name only if the message may mention the person."""
 
+Json: TypeAlias = dict[str, Any]
+
 _CHANNEL_TYPES: Final = [
-    discord.ChannelType.text,
-    discord.ChannelType.news,
-    discord.ChannelType.forum,
-    discord.ChannelType.voice,
+    each.value
+    for each in (
+        discord.ChannelType.text,
+        discord.ChannelType.news,
+        discord.ChannelType.forum,
+        discord.ChannelType.voice,
+    )
 ]
 """The types of channels that can have tables, directly or in their threads and posts."""
 
-_STYLES: Mapping[Role, ButtonStyle] = MappingProxyType(
-    {
-        Role.PRIMARY: ButtonStyle.primary,
-        Role.SECONDARY: ButtonStyle.secondary,
-        Role.SUCCESS: ButtonStyle.success,
-        Role.DANGER: ButtonStyle.danger,
-    }
-)
+_STYLES: Final = {Role.PRIMARY: 1, Role.SECONDARY: 2, Role.SUCCESS: 3, Role.DANGER: 4}
+
+
+class _Written(ui.LayoutView):
+    """Components for a request of discord.py, which keeps no finished view: a control is found by its address."""
+
+    def __init__(self, components: list[Json], *, is_v2: bool) -> None:
+        super().__init__(timeout=None)
+        self._components, self._is_v2 = components, is_v2
+        self.stop()
+
+    def to_components(self) -> list[Json]:
+        return self._components
+
+    def has_components_v2(self) -> bool:
+        return self._is_v2
 
 
 def build(screen: Screen) -> Mapping[str, Any]:
@@ -81,27 +92,40 @@ def build(screen: Screen) -> Mapping[str, Any]:
     A screen that calls somebody is a plain message, because push notifications and the list of channels show only the
     content of a message. All other screens have components of version 2. A message cannot change between the two kinds.
     """
-    # The screen keeps the result, because a screen is measured before it is sent.
-    if (built := vars(screen).get(_BUILT)) is None:
-        plain_message = {"content": build_content(screen), "view": build_rows(screen)} if screen.is_call else None
-        built = vars(screen)[_BUILT] = plain_message or {"view": build_view(screen)}
-    known: Mapping[str, Any] = built
-    return known
+    written = payload(screen)
+    view = _Written(written["components"], is_v2=not screen.is_call)
+    return {"content": written["content"], "view": view} if screen.is_call else {"view": view}
 
 
-_BUILT: Final = "_built"
+def controls_alone(row: Row) -> ui.LayoutView:
+    """Return the view of a plain message that keeps the controls of a row alone."""
+    return _Written([*components_of(row)], is_v2=False)
+
+
+def file_view(text: str, name: str) -> ui.LayoutView:
+    """Return the view of a message with a text and an attached file."""
+    file = {"type": _FILE, "file": {"url": f"attachment://{name}"}}
+    return _Written([*components_of(Text.of(text)), file], is_v2=True)
 
 
 def payload(screen: Screen) -> Mapping[str, Any]:
     """Return the parts of a request that describe the screen."""
-    built = build(screen)
-    # The components of other messages contain the alt texts.
-    alts = [{"filename": each.name, "description": each.alt} for each in screen.pictures if screen.is_call]
-    return {"content": built.get("content"), "components": built["view"].to_components(), "attachments": alts}
+    known: Mapping[str, Any] | None = vars(screen).get(_PAYLOAD)
+    if known is None:
+        # The content of a plain message has its texts; the components of other messages contain the alt texts.
+        shown = [each for each in screen.blocks if isinstance(each, Row) or not screen.is_call]
+        alts = [{"filename": each.name, "description": each.alt} for each in screen.pictures if screen.is_call]
+        components = [each for block in shown for each in components_of(block)]
+        if screen.purpose is Purpose.SHOW:
+            accent = {} if screen.accent is None else {"accent_color": screen.accent}
+            components = [{"type": _CONTAINER, "components": components, **accent}]
+        content = build_content(screen) if screen.is_call else None
+        # The screen keeps the result, because a screen is measured before it is sent.
+        known = vars(screen)[_PAYLOAD] = {"content": content, "components": components, "attachments": alts}
+    return known
 
 
-def has_room(screen: Screen) -> bool:
-    return size_of(payload(screen)) <= BUDGET
+_PAYLOAD: Final = "_payload"
 
 
 def size_of(payload: object) -> int:
@@ -112,7 +136,7 @@ def size_of(payload: object) -> int:
 def first_with_room(screens: Iterable[Screen]) -> Screen:
     """Return the first screen for which a message has room, or else the last screen."""
     for screen in screens:
-        if has_room(screen):
+        if size_of(payload(screen)) <= BUDGET:
             break
     return screen
 
@@ -120,7 +144,7 @@ def first_with_room(screens: Iterable[Screen]) -> Screen:
 def fitted(screen: Screen) -> Screen:
     """Return the screen without descriptions of options, from the last select on, as far as the budget asks for it."""
     for place in reversed(range(len(screen.blocks))):
-        if has_room(screen):
+        if size_of(payload(screen)) <= BUDGET:
             break
         blocks = *screen.blocks[:place], without_descriptions(screen.blocks[place]), *screen.blocks[place + 1 :]
         screen = replace(screen, blocks=blocks)
@@ -129,7 +153,7 @@ def fitted(screen: Screen) -> Screen:
 
 def fits(screen: Screen) -> bool:
     """Return whether a message has room for the screen, perhaps without descriptions of options."""
-    return has_room(fitted(screen))
+    return size_of(payload(fitted(screen))) <= BUDGET
 
 
 def without_descriptions(block: Block) -> Block:
@@ -150,79 +174,6 @@ def build_content(screen: Screen) -> str:
     while units(content := kept_together("\n".join(lines))) > MAX_CONTENT:
         lines.remove(max((line for line in lines[2:] or lines[1:] if "<@" not in line), key=len))
     return content
-
-
-_DEFAULTS: Final = {
-    "disabled": False,
-    "default": False,
-    "spoiler": False,
-    "required": True,
-    "min_values": 1,
-    "max_values": 1,
-    "accent_color": None,
-}
-"""The values of fields that mean the same to Discord as no field."""
-
-
-def _without_defaults(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Take the fields with default values out of the components and their parts, and return them."""
-    left: list[Any] = [*components]
-    while left:
-        part = left.pop()
-        if isinstance(part, dict):
-            for key in _DEFAULTS.keys() & part.keys():
-                if part[key] == _DEFAULTS[key]:
-                    del part[key]
-            left += part.values()
-        elif isinstance(part, list):
-            left += part
-    return components
-
-
-# A finished view is written once: it is measured before it is sent.
-
-
-class _Rows(ui.View):
-    written: list[dict[str, Any]] | None = None
-
-    def to_components(self) -> list[dict[str, Any]]:
-        self.written = self.written or _without_defaults(super().to_components())
-        return self.written
-
-
-class _Layout(ui.LayoutView):
-    written: list[dict[str, Any]] | None = None
-
-    def to_components(self) -> list[dict[str, Any]]:
-        write: Callable[[], list[dict[str, Any]]] = super().to_components
-        self.written = self.written or _without_defaults(write())
-        return self.written
-
-
-def build_rows(screen: Screen) -> ui.View:
-    view = _Rows(timeout=None)
-    rows = (row for block in screen.blocks if isinstance(block, Row) for row in _rows(block))
-    for number, controls in enumerate(rows):
-        for control in controls:
-            item = _CONTROLS[type(control)](control)
-            item.row = number
-            view.add_item(item)
-    view.stop()
-    return view
-
-
-def build_view(screen: Screen) -> ui.LayoutView:
-    """Build a screen in a frame, or a note. Raises ValueError for more than the 40 components of a message."""
-    components = (component for block in screen.blocks for component in _components(block))
-    view = _Layout(timeout=None)
-    if screen.purpose is Purpose.NOTE:
-        for component in components:
-            view.add_item(component)
-    else:
-        view.add_item(ui.Container(*components, accent_colour=screen.accent))
-    # discord.py does not store a stopped view: the bot finds a control by its address, also after a restart.
-    view.stop()
-    return view
 
 
 async def build_files(screen: Screen, cache: PictureCache) -> list[discord.File]:
@@ -250,106 +201,84 @@ def kept_together(text: str) -> str:
     return re.sub(f"{_CROWN}(?={_CROWN})", _CROWN + JOINER, kept)
 
 
-@singledispatch
-def _components(block: Block) -> Iterator[ui.Item[Any]]:
-    raise TypeError(block)
+# ---- Discord's components
 
-
-@_components.register
-def _components_of_text(block: Text) -> Iterator[ui.Item[Any]]:
-    # A paragraph for text mode only is empty here, and Discord refuses an empty paragraph.
-    if block.lines:
-        yield ui.TextDisplay(kept_together(markdown(block.lines)))
-
-
-@_components.register
-def _components_of_gallery(block: Gallery) -> Iterator[ui.Item[Any]]:
-    yield ui.MediaGallery(
-        *(discord.MediaGalleryItem(f"attachment://{each.name}", description=each.alt) for each in block.pictures)
-    )
-
-
-@_components.register
-def _components_of_row(block: Row) -> Iterator[ui.Item[Any]]:
-    for controls in _rows(block):
-        yield ui.ActionRow(*(_CONTROLS[type(each)](each) for each in controls))
-
-
-def _rows(block: Row) -> Iterator[Sequence[Button | Select]]:
-    # A phone wraps a full row, so rows are equally long.
-    controls = block.controls
-    length = ceil(len(controls) / ceil(len(controls) / BUTTONS_IN_A_ROW)) if controls else 1
-    return (controls[start : start + length] for start in range(0, len(controls), length))
-
-
-def _button(button: Button) -> ui.Button[Any]:
-    return ui.Button(
-        label=shorten(plain(button.label), MAX_LABEL),
-        emoji=first_emoji(button.label),
-        style=_STYLES[button.role],
-        disabled=not button.is_enabled,
-        custom_id=custom_id(Control.BUTTON, button.address),
-    )
-
-
-def _select(select: Select) -> ui.Select[Any]:
-    is_multi = isinstance(select, MultiSelect)
-    return ui.Select(
-        custom_id=custom_id(Control.MULTI_SELECT if is_multi else Control.SELECT, select.address),
-        placeholder=shorten(plain(select.placeholder), MAX_PLACEHOLDER),
-        min_values=0 if is_multi else 1,
-        max_values=len(select.options) if is_multi else 1,
-        options=_options(select.options),
-    )
-
-
-def _channels(select: ChannelSelect) -> ui.ChannelSelect[Any]:
-    return ui.ChannelSelect(
-        custom_id=choosing_custom_id(Control.CHANNELS, select.address, select.chosen),
-        placeholder=shorten(plain(select.placeholder), MAX_PLACEHOLDER),
-        channel_types=_CHANNEL_TYPES,
-        min_values=0,
-        max_values=select.most,
-        default_values=[discord.Object(channel, type=discord.abc.GuildChannel) for channel in select.chosen],
-    )
-
-
-def _roles(select: RoleSelect) -> ui.RoleSelect[Any]:
-    return ui.RoleSelect(
-        custom_id=choosing_custom_id(Control.ROLES, select.address, select.chosen),
-        placeholder=shorten(plain(select.placeholder), MAX_PLACEHOLDER),
-        min_values=0,
-        default_values=[discord.Object(select.chosen, type=discord.Role)] if select.chosen else [],
-    )
-
-
-def _people(select: PeopleSelect) -> ui.UserSelect[Any]:
-    shown = shorten(plain(select.placeholder), MAX_PLACEHOLDER)
-    return ui.UserSelect(custom_id=custom_id(Control.PEOPLE, select.address), placeholder=shown, max_values=select.most)
-
-
-_CONTROLS: Final[Mapping[type[Button | Select], Callable[[Any], ui.Item[Any]]]] = MappingProxyType(
-    {
-        Button: _button,
-        Select: _select,
-        MultiSelect: _select,
-        ChannelSelect: _channels,
-        RoleSelect: _roles,
-        PeopleSelect: _people,
-    }
+_ROW, _BUTTON, _SELECT, _PEOPLE, _ROLES, _CHANNELS, _TEXT, _GALLERY, _FILE, _CONTAINER = (
+    1,
+    2,
+    3,
+    5,
+    6,
+    8,
+    10,
+    12,
+    13,
+    17,
 )
+"""The types of components."""
 
 
-def _options(options: Sequence[Option]) -> list[discord.SelectOption]:
-    if len(options) > MAX_OPTIONS:
-        raise ValueError(f"{len(options)} options in one select")
-    return [
-        discord.SelectOption(
-            label=shorten(plain(option.label), MAX_OPTION_TEXT),
-            emoji=first_emoji(option.label),
-            value=option.value,
-            description=shorten(plain(option.description), MAX_OPTION_TEXT) or None,
-            default=option.chosen,
-        )
-        for option in options
-    ]
+def components_of(block: Block) -> Iterator[Json]:
+    """Yield the components of a block; what is the default of a field is left out."""
+    match block:
+        # A paragraph for text mode only is empty here, and Discord refuses an empty paragraph.
+        case Text(lines) if lines:
+            yield {"type": _TEXT, "content": kept_together(markdown(lines))}
+        case Gallery(pictures):
+            media = ({"media": {"url": f"attachment://{each.name}"}, "description": each.alt} for each in pictures)
+            yield {"type": _GALLERY, "items": [*media]}
+        case Row(controls) if controls:
+            # A phone wraps a full row, so rows are equally long.
+            length = ceil(len(controls) / ceil(len(controls) / BUTTONS_IN_A_ROW))
+            for start in range(0, len(controls), length):
+                yield {"type": _ROW, "components": [*map(_control, controls[start : start + length])]}
+
+
+def _control(control: Button | Select) -> Json:
+    match control:
+        case Button():
+            disabled = {} if control.is_enabled else {"disabled": True}
+            ids = {"custom_id": custom_id(Control.BUTTON, control.address), **disabled}
+            return {"type": _BUTTON, "style": _STYLES[control.role], **_labelled(control.label, MAX_LABEL), **ids}
+        case ChannelSelect(chosen=chosen):
+            kept = [{"id": each, "type": "channel"} for each in chosen]
+            own = {"channel_types": _CHANNEL_TYPES, "min_values": 0, **_most(control.most)}
+            return _select(_CHANNELS, control, choosing_custom_id(Control.CHANNELS, control.address, chosen), own, kept)
+        case RoleSelect(chosen=role):
+            kept = [{"id": role, "type": "role"}] if role else []
+            return _select(
+                _ROLES, control, choosing_custom_id(Control.ROLES, control.address, role), {"min_values": 0}, kept
+            )
+        case PeopleSelect():
+            return _select(_PEOPLE, control, custom_id(Control.PEOPLE, control.address), _most(control.most))
+    is_multi = isinstance(control, MultiSelect)
+    if len(control.options) > MAX_OPTIONS:
+        raise ValueError(f"{len(control.options)} options in one select")
+    own = {"min_values": 0, **_most(len(control.options))} if is_multi else {}
+    identifier = custom_id(Control.MULTI_SELECT if is_multi else Control.SELECT, control.address)
+    return _select(_SELECT, control, identifier, own | {"options": [*map(_option, control.options)]})
+
+
+def _select(kind: int, control: Select, identifier: str, own: Json, chosen: Sequence[Json] = ()) -> Json:
+    placeholder = shorten(plain(control.placeholder), MAX_PLACEHOLDER)
+    shown = {"placeholder": placeholder} if placeholder else {}
+    return {"type": kind, "custom_id": identifier, **shown, **own, **({"default_values": [*chosen]} if chosen else {})}
+
+
+def _most(number: int) -> Json:
+    return {} if number == 1 else {"max_values": number}
+
+
+def _option(option: Option) -> Json:
+    description = shorten(plain(option.description), MAX_OPTION_TEXT)
+    more = {"description": description} if description else {}
+    chosen = {"default": True} if option.chosen else {}
+    return {**_labelled(option.label, MAX_OPTION_TEXT), "value": option.value, **more, **chosen}
+
+
+def _labelled(label: str, most: int) -> Json:
+    """Return the label of a button or an option, and the emoji that it begins with."""
+    line = next(iter(lines_of(label)), ())
+    text, sign = shorten(plain_line(line), most), first_emoji(line)
+    emoji = {"emoji": discord.PartialEmoji.from_str(sign).to_dict()} if sign else {}
+    return ({"label": text} if text else {}) | emoji

@@ -157,7 +157,13 @@ class Ladder:
         refused, failure, size = "", None, 0
         for index, rung, size, form in self._left(kind, rungs, written):
             try:
-                sent = await _try_twice(attempt, form)
+                try:
+                    sent = await attempt(form)
+                except RequestFailed as error:
+                    # Discord refuses some requests at random; discord.py has repeated one that was answered with 500.
+                    if error.status != HTTPStatus.BAD_REQUEST or not error.is_invalid:
+                        raise
+                    sent = await attempt(form)
             except RequestFailed as error:
                 is_size = error.is_invalid or (error.is_interaction_unknown and has_just_begun(interaction_id))
                 if not is_size:
@@ -199,17 +205,6 @@ class Ladder:
                 former = form
         if form != former:
             yield index, name, whole, form
-
-
-async def _try_twice(attempt: Callable[[Form], Awaitable[T]], form: Form) -> T:
-    """Repeat a refused attempt once, as Discord refuses some requests at random."""
-    try:
-        return await attempt(form)
-    except RequestFailed as error:
-        # discord.py itself has repeated a request that was answered with 500.
-        if error.status != HTTPStatus.BAD_REQUEST or not error.is_invalid:
-            raise
-    return await attempt(form)
 
 
 def _shape(error: RequestFailed, written: Any) -> str:

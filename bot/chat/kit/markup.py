@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import SIGNS, Kind, Line, Lines, Span, lines_of, plain_line, safe_name, span, verbatim
+from bot.localization.spans import SIGNS, Kind, Line, Lines, Span, plain_line, safe_name, span, verbatim
 from renderers import Passage, View, describe
 from renderers.characters import first_units, units
 from renderers.text.description import summed_up
@@ -183,9 +183,9 @@ def _written(part: str | Span) -> str:
     return _WRITERS[part.kind](part.value, "".join(map(_written, part.content)))
 
 
-def first_emoji(label: str) -> str | None:
-    """Return the emoji at the beginning of a label in Discord's spelling; None without a known emoji there."""
-    first = next((line[0] for line in lines_of(label)[:1] if line), "")
+def first_emoji(line: Line) -> str | None:
+    """Return the emoji at the beginning of a line in Discord's spelling; None without a known emoji there."""
+    first = next(iter(line), "")
     return present_marks().emoji.get(first.value) if isinstance(first, Span) and first.kind is Kind.EMOJI else None
 
 

@@ -1,7 +1,6 @@
 """Discord's components, made of blocks."""
 
 import re
-from typing import Any
 
 import pytest
 
@@ -9,7 +8,7 @@ from bot.chat.actions import Action
 from bot.chat.deeds.board import board
 from bot.chat.kit import PictureCache
 from bot.chat.kit.blocks import Address, Button, MultiSelect, Option, Row, call, compose, note, select_row
-from bot.chat.kit.discord_builder import build, build_content, build_edit, build_view, kept_together
+from bot.chat.kit.discord_builder import build, build_content, build_edit, kept_together
 from bot.chat.kit.markup import bold, link, mention, shorten, small
 from bot.localization.spans import safe_name, with_emoji
 from tests.bot.fake_paint import fake_picture
@@ -121,6 +120,5 @@ def test_a_screen_without_controls_keeps_texts_and_pictures() -> None:
 
 
 def test_a_note_is_text_without_a_frame() -> None:
-    layout: Any = build_view(note("Hello"))
-    [part] = layout.to_components()
+    [part] = components(note("Hello"))
     assert part["type"] == 10

@@ -1,9 +1,11 @@
 """The bot's own emoji and commands that can be tapped, as Discord gets them."""
 
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import nullcontext
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,15 +13,13 @@ from bot.chat.actions import Action
 from bot.chat.handling.uploads import AT_ONCE, NEXT_LOOK_SECONDS, OUT_OF_DATE_SECONDS, _drawn
 from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import Address, Button, Option, Row, Screen, compose, select_row
-from bot.chat.kit.discord_builder import build_view
 from bot.chat.kit.markup import Marks, markdown, use_marks
 from bot.localization.spans import Kind, in_words, lines_of, span
 from engine.dominoes import Domino
 from renderers.painting.emoji import domino_name
-from simulator.api import Json
 from simulator.people import Person
 from simulator.world.moods import MOODS
-from tests.bot.screen_checks import text_of
+from tests.bot.screen_checks import components, text_of
 from tests.bot.server import QuickDiscord, SimulatedServer, say, warned, words
 
 HOUR = 3600
@@ -197,12 +197,12 @@ def test_a_control_shows_the_emoji_that_its_label_begins_with() -> None:
         )
     assert "emoji" not in str([*controls(in_text_mode(screen), 2), *controls(in_text_mode(screen), 3)])
     use_marks(Marks())
-    assert "emoji" not in controls(screen, 2)[0]
+    assert "emoji" not in controls(replace(screen), 2)[0]
 
 
-def controls(screen: Screen, kind: int) -> list[Json]:
+def controls(screen: Screen, kind: int) -> list[Mapping[str, Any]]:
     """Return the controls of a type as Discord gets them."""
-    return [each for row in build_view(screen).walk_children() if (each := row.to_component_dict())["type"] == kind]
+    return [each for each in components(screen) if each["type"] == kind]
 
 
 async def test_emoji_are_uploaded_although_their_answers_name_no_user(server: SimulatedServer) -> None:
