@@ -1,11 +1,11 @@
 """A player's own turn, the plan for the next turn, what was better, and playing on from another game."""
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import chain
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
@@ -207,35 +207,63 @@ async def _answer_late_click(context: Context, table: Table) -> None:
 
 @at_table(Action.OPEN_PANEL, Action.ANSWER_REMINDER, where=Where.FRESH)
 async def show_panel(context: Context, table: Table, focus: Focus = FIRST_STEP, notice: str = "") -> None:
-    """Show the panel, or say why the person has no panel now."""
+    """Show the panel to the person whose turn it is, and to others what `INSTEAD` has for them."""
     if table.game.is_in_panel:
-        # Without a public message, only the panel shows the computer players' moves and the end of the game.
+        # Without a public message, only the panel shows the computer players' moves.
         if table.acting_computer and any(searches(seat.computer) for seat in table.game.seats):
             await context.answer.acknowledge()
         table = await context.services.runner.advance_from(table)
-        if table.state.is_over:
-            await show_end(context, table)
-            await context.services.publisher.show_finished(table)
-            return
     context.naming(table.variant)
-    if table.awaits(context.user_id):
-        view = await _view(context, table, focus, notice)
-        # Advice runs a network, and remarks score positions, which would block the event loop.
-        await context.panel(await context.drawn(panel, view), table, PanelKind.TURN)
-        if table.game.is_in_panel:
-            await context.services.series.glance_ahead(table)
-        await _add_grade(context, view)
-    elif may(Deed.LOOK_ALONG, table.game, context.actor):
-        # A team-mate may look at the acting player's panel, but not use it.
-        notice = context.localizer("panel-team", name=safe_name(table.acting.name if table.acting else ""))
-        view = await _view(context, table, focus, notice)
-        await context.show((await context.drawn(panel, view)).without_controls())
-    elif table.is_playing and not (context.is_ephemeral and table.game.played_by(context.user_id)):
-        raise not_your_turn(table.game, context.actor)
-    elif table.game.status is Status.ARCHIVED:
-        await context.show(archived_game(table.game, context.localizer))
-    else:
-        await context.show(compose(acting_line(table, context.localizer) or context.localizer("illegal-game-over")))
+    if not table.awaits(context.user_id):
+        await next(show for is_so, show in INSTEAD if is_so(context, table))(context, table, focus)
+        return
+    view = await _view(context, table, focus, notice)
+    # Advice runs a network, and remarks score positions, which would block the event loop.
+    await context.panel(await context.drawn(panel, view), table, PanelKind.TURN)
+    if table.game.is_in_panel:
+        await context.services.series.glance_ahead(table)
+    await _add_grade(context, view)
+
+
+async def _end_alone(context: Context, table: Table, _: Focus) -> None:
+    await show_end(context, table)
+    await context.services.publisher.show_finished(table)
+
+
+async def _along(context: Context, table: Table, focus: Focus) -> None:
+    notice = context.localizer("panel-team", name=safe_name(table.acting.name if table.acting else ""))
+    view = await _view(context, table, focus, notice)
+    await context.show((await context.drawn(panel, view)).without_controls())
+
+
+async def _refused(context: Context, table: Table, _: Focus) -> None:
+    raise not_your_turn(table.game, context.actor)
+
+
+async def _archived(context: Context, table: Table, _: Focus) -> None:
+    await context.show(archived_game(table.game, context.localizer))
+
+
+async def _who_acts(context: Context, table: Table, _: Focus) -> None:
+    await context.show(compose(acting_line(table, context.localizer) or context.localizer("illegal-game-over")))
+
+
+def _is_stranger(context: Context, table: Table) -> bool:
+    return table.is_playing and not (context.is_ephemeral and table.game.played_by(context.user_id))
+
+
+Situation: TypeAlias = Callable[[Context, Table], bool]
+
+INSTEAD: Final[Sequence[tuple[Situation, Callable[[Context, Table, Focus], Awaitable[None]]]]] = (
+    # Only the panel shows the end of a game without a public message.
+    (lambda _, table: table.game.is_in_panel and table.state.is_over, _end_alone),
+    # A team-mate may look at the acting player's panel, but not use it.
+    (lambda context, table: may(Deed.LOOK_ALONG, table.game, context.actor), _along),
+    (_is_stranger, _refused),
+    (lambda _, table: table.game.status is Status.ARCHIVED, _archived),
+    (lambda *_: True, _who_acts),
+)
+"""What people see who have no panel; the first situation that is theirs counts."""
 
 
 GRADE_SECONDS = 20.0
