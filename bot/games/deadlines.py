@@ -134,7 +134,7 @@ def expected_takeover(game: Game, person: Person) -> int | None:
 
 
 def mute(game: Game, actor: Actor, at: int, ply: int | None) -> Game:
-    """Stop further reminders of the turn at `ply` for the actor. Raises StaleGame, NotPlaying or Refusal."""
+    """Stop further reminders of the turn at `ply` for the actor. Raises StaleGame or Refusal."""
     require_playing(game)
     if ply is not None and not game.is_of_turn(ply):
         raise StaleGame
@@ -380,7 +380,7 @@ def offer_to_archive(game: Game, actor: Actor, at: int, wait: Wait) -> Game:
 
 
 def archive_game(game: Game, at: int) -> Game:
-    """Archive the running game. Raises NotPlaying."""
+    """Archive the running game. Raises Refusal."""
     require_playing(game)
     # The last message of the game stays unchanged: a tap on the message offers to revive the game.
     seats = without_plans(game.seats)

@@ -15,7 +15,7 @@ from bot.games.levels import LEVELS
 from bot.games.options import SETTINGS, adjusted, fit_capacity, players_for, team_count
 from bot.games.outbox import Kind
 from bot.games.publication import tell
-from bot.games.refusals import OldButton, Refusal
+from bot.games.refusals import Refusal
 from bot.games.rights import Deed, require, seat_for
 from bot.games.seats import cancel_game, cancel_if_no_people, with_seats
 from engine.variants import Variant
@@ -98,7 +98,7 @@ def choose_team(game: Game, actor: Actor, at: int, team: int | None) -> Game:
     """Record that the actor asks for a kingdom, counted from 0; None for any kingdom."""
     seat = seat_for(Deed.CHOOSE_TEAM, game, actor)
     if team is not None and team >= team_count(game.options):
-        raise OldButton
+        raise Refusal("error-old-button")
     if not _has_room(team, [other for other in game.seats if other is not seat]):
         raise Refusal("error-team-full")
     chosen = replace(seat, team=team)
@@ -180,7 +180,7 @@ def put_out(game: Game, actor: Actor, at: int, user_id: int) -> Game:
     require(Deed.SET_UP, game, actor, at)
     seat = game.seat_of(user_id)
     if user_id in {actor.user_id, game.host_id}:
-        raise OldButton
+        raise Refusal("error-old-button")
     if seat is None:
         return game
     left = replace(leave_seat(game, seat), put_out=(*game.put_out, seat))
@@ -191,7 +191,7 @@ def add_computer(game: Game, actor: Actor, at: int, computer: str, names: Sequen
     """Seat a computer player of the level under the first free name."""
     require(Deed.SET_UP, game, actor, at)
     if computer not in LEVELS:
-        raise OldButton
+        raise Refusal("error-old-button")
     return take_seat(game, None, free_name(names, {seat.name for seat in game.seats}), computer)
 
 
@@ -229,10 +229,10 @@ def is_for_one(game: Game) -> bool:
 
 
 def fill_for_one(game: Game, actor: Actor, at: int, names: Sequence[str]) -> Game:
-    """Seat the computer players that are missing. Raises OldButton if somebody else is there."""
+    """Seat the computer players that are missing. Raises Refusal if somebody else is there."""
     require(Deed.SET_UP, game, actor, at)
     if not is_for_one(game):
-        raise OldButton
+        raise Refusal("error-old-button")
     return fill(game, actor, at, usual_level(game), names)
 
 

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from bot.games.game import Actor, Game, GameOptions, Policy, Suggestions
 from bot.games.publication import restart_pace
-from bot.games.refusals import OldButton, Refusal
+from bot.games.refusals import Refusal
 from engine.errors import NotationError
 from engine.variants import OPTIONS, VARIANTS, Variant
 from renderers import THEMES
@@ -142,14 +142,14 @@ T = TypeVar("T")
 def adjusted(adjustments: Mapping[str, Callable[[T, str], T]], settings: T, change: str) -> T:
     """Change one of the settings, as in "game qd", "mentions off" or "pace " for the default.
 
-    Raises OldButton for a change that no control of the bot makes. The texts are in the addresses of controls, so
+    Raises Refusal for a change that no control of the bot makes. The texts are in the addresses of controls, so
     existing texts must keep their meaning.
     """
     name, _, value = change.partition(" ")
     try:
         return adjustments[name](settings, value)
     except (KeyError, ValueError):
-        raise OldButton from None
+        raise Refusal("error-old-button") from None
 
 
 def fit_capacity(options: GameOptions) -> GameOptions:
@@ -184,12 +184,12 @@ def pace_text(options: GameOptions) -> str:
 
 
 def with_pace_text(options: GameOptions, text: str) -> GameOptions:
-    """Set the pace and the policy of a text from `pace_text`. Raises OldButton for any other text."""
+    """Set the pace and the policy of a text from `pace_text`. Raises Refusal for any other text."""
     minutes, _, policy = text.partition(" ")
     try:
         return replace(with_pace(options, int(minutes)), policy=Policy(policy))
     except ValueError:
-        raise OldButton from None
+        raise Refusal("error-old-button") from None
 
 
 def change_pace(game: Game, actor: Actor, at: int, text: str) -> Game:

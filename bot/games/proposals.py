@@ -23,7 +23,7 @@ from bot.games.table import UNDO_ENTRY, Table
 CarryOut: TypeAlias = Callable[[Game, Actor, int, str], Game]
 """Applies a proposal with the given argument to the game.
 
-Raises OldButton for a malformed argument, or another Refusal for an impossible change.
+Raises Refusal for a malformed argument or an impossible change.
 """
 
 PACE: Final = "pace"

@@ -1,10 +1,9 @@
 """Refusals: the reasons why a table does not carry out a request.
 
 A refusal names the message that explains the reason, so most refusals need only a message. A refusal has a class of its
-own only if code catches the class or needs its data.
+own only if code catches the class.
 """
 
-from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any, Final
 
@@ -18,12 +17,10 @@ class Refusal(Exception):
     The arguments are plain values, such as seconds or a game; the front end formats each argument by its name.
     """
 
-    def __init__(self, key: str, **arguments: Any) -> None:
+    def __init__(self, key: str, *games: Game, **arguments: Any) -> None:
         super().__init__(key)
-        self.key = key
-        self.arguments = arguments
-        self.may_join: int | None = None
-        """The id of a lobby with a free seat for the person."""
+        self.key, self.games, self.arguments = key, games, arguments
+        """`games` are what the person may look for: a lobby with a free seat, an archived game, open rows."""
 
 
 OF_CHANCE: Final = frozenset(
@@ -37,13 +34,6 @@ def illegal_key(reason: ReasonCode) -> str:
     return f"illegal-{'not-chance' if reason in OF_CHANCE else reason.value}"
 
 
-class OldButton(Refusal):
-    """A button or a select sent a value that the bot does not know."""
-
-    def __init__(self) -> None:
-        super().__init__("error-old-button")
-
-
 class ChannelBusy(Refusal):
     """Another game, `game`, is live in the channel."""
 
@@ -54,21 +44,6 @@ class ChannelBusy(Refusal):
         self.game = game
 
 
-class NoGameHere(Refusal):
-    """No game is live in the channel, which has `rows` that are open and no tables."""
-
-    def __init__(self, rows: Sequence[Game]) -> None:
-        super().__init__("error-no-game-here")
-        self.rows = rows
-
-
-class PlayedAway(Refusal):
-    """The games of the channel are played in threads."""
-
-    def __init__(self, games: Sequence[Game]) -> None:
-        super().__init__("error-played-in-threads", threads=games, count=len(games))
-
-
 _STAGES: Final = {
     Status.LOBBY: "error-not-started",
     Status.PLAYING: "error-started",
@@ -76,21 +51,10 @@ _STAGES: Final = {
 }
 
 
-class WrongStatus(Refusal):
-    """The game, `game`, is at the wrong stage of its life."""
-
-    def __init__(self, game: Game) -> None:
-        super().__init__(_STAGES.get(game.status, "illegal-game-over"))
-        self.game = game
-
-
-class NotPlaying(WrongStatus):
-    """The game has not started yet, or is over."""
-
-
-class _TooLate(Refusal):
-    def __init__(self) -> None:
-        super().__init__("error-stale-game")
+def wrong_status(game: Game) -> Refusal:
+    """Return the refusal of a game at the wrong stage of its life."""
+    archived = (game,) if game.status is Status.ARCHIVED else ()
+    return Refusal(_STAGES.get(game.status, "illegal-game-over"), *archived)
 
 
 class Ailment(StrEnum):
@@ -119,9 +83,8 @@ class ErasedSince(Refusal):
         super().__init__("error-erased-since")
 
 
-class StaleGame(_TooLate):
+class StaleGame(Refusal):
     """The request was made for another position than the current position."""
 
-
-class PlanRefused(_TooLate):
-    """The plan is impossible in the position, or comes too late."""
+    def __init__(self) -> None:
+        super().__init__("error-stale-game")

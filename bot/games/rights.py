@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.games.game import Actor, Game, Seat, Status
-from bot.games.refusals import NotPlaying, OldButton, Refusal, WrongStatus
+from bot.games.refusals import Refusal, wrong_status
 from engine.variants import Variant
 
 # ---- roles: what somebody is at a table
@@ -129,9 +129,9 @@ def any_stage(game: Game) -> None:
 
 
 def require_lobby(game: Game) -> None:
-    """Check that the game has not started. Raises WrongStatus."""
+    """Check that the game has not started. Raises Refusal."""
     if game.status is not Status.LOBBY:
-        raise WrongStatus(game)
+        raise wrong_status(game)
 
 
 def require_open(game: Game) -> None:
@@ -141,20 +141,20 @@ def require_open(game: Game) -> None:
 
 
 def require_playing(game: Game) -> Game:
-    """Return the running game itself. Raises NotPlaying."""
+    """Return the running game itself. Raises Refusal."""
     if game.status is not Status.PLAYING:
-        raise NotPlaying(game)
+        raise wrong_status(game)
     return game
 
 
 def require_live(game: Game) -> None:
     if not game.is_live:
-        raise WrongStatus(game)
+        raise wrong_status(game)
 
 
 def require_ended(game: Game) -> None:
     if game.is_live:
-        raise WrongStatus(game)
+        raise wrong_status(game)
 
 
 def require_archived(game: Game) -> None:
@@ -164,12 +164,12 @@ def require_archived(game: Game) -> None:
 
 def require_over(game: Game) -> None:
     if game.status is not Status.OVER:
-        raise OldButton
+        raise Refusal("error-old-button")
 
 
 def require_open_row(game: Game) -> None:
     if game.owner is None or game.status is not Status.OPEN:
-        raise OldButton
+        raise Refusal("error-old-button")
 
 
 # ---- refusals: why somebody without the role may not
@@ -223,7 +223,7 @@ def because(key: str) -> Reason:
 
 
 def old_button(game: Game, actor: Actor) -> Refusal:
-    return OldButton()
+    return Refusal("error-old-button")
 
 
 # ---- deeds
@@ -285,7 +285,7 @@ class Right:
         if not any(role(game, actor, at) for role in self.roles):
             refusal = self.reason(game, actor)
             if may_take_seat(game, actor):
-                refusal.may_join = game.id
+                refusal.games = (game,)
             raise refusal
 
     def allows(self, game: Game, actor: Actor, at: int = 0) -> bool:

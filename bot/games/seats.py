@@ -14,7 +14,7 @@ from bot.games import publication
 from bot.games.game import STAND_IN, Actor, Entry, Game, Seat, Status, without_plans
 from bot.games.outbox import HAS_LEFT, NEW_HOST, Kind, Leaving, Message
 from bot.games.people.person import Person
-from bot.games.refusals import OldButton, Refusal
+from bot.games.refusals import Refusal
 from bot.games.rights import Deed, require, require_live, require_playing, seat_for
 from bot.games.table import PlayedMove, Table, group_turns
 
@@ -76,13 +76,13 @@ def _player(seat: Seat) -> tuple[int | None, bool]:
 
 
 def with_seat(game: Game, seat: Seat) -> Game:
-    """Replace the seat with the same number in the live game. Raises WrongStatus."""
+    """Replace the seat with the same number in the live game. Raises Refusal."""
     require_live(game)
     return with_seats(game, [seat if other.number == seat.number else other for other in game.seats])
 
 
 def cancel_game(game: Game, at: int) -> Game:
-    """End the live game without a result. Raises WrongStatus."""
+    """End the live game without a result. Raises Refusal."""
     require_live(game)
     # Requests in the channel get another update; unsent news are not needed any longer.
     told = publication.with_messages(game, lambda row: row if row.id else publication.leaving(row, Leaving.DELETE))
@@ -133,10 +133,10 @@ def find_seat(game: Game, number: int) -> Seat:
 
 
 def numbered_seat(game: Game, text: str) -> Seat:
-    """Return the seat with the number of a button or a notice. Raises OldButton without such a seat."""
+    """Return the seat with the number of a button or a notice. Raises Refusal without such a seat."""
     found = next((seat for seat in require_playing(game).seats if str(seat.number) == text), None)
     if found is None:
-        raise OldButton
+        raise Refusal("error-old-button")
     return found
 
 
@@ -144,7 +144,7 @@ def offer_seat(game: Game, actor: Actor, at: int, argument: str) -> Game:
     if game.is_private:
         raise Refusal("error-private-table")
     if not argument.isdecimal() or len(argument) > 2:
-        raise OldButton
+        raise Refusal("error-old-button")
     seat = find_seat(game, int(argument))
     if seat.user_id is None:
         raise Refusal("error-substitute-for-computer")

@@ -14,7 +14,7 @@ from bot.games.game import CHOSEN, STAND_IN, Actor, Entry, Game, GameOptions, Po
 from bot.games.lobby import free_name, reset_for_new_game
 from bot.games.options import team_count
 from bot.games.people.person import Person
-from bot.games.refusals import ChannelBusy, NotPlaying, OldButton, Refusal
+from bot.games.refusals import ChannelBusy, Refusal, wrong_status
 from bot.games.results import FinishedGame, FinishedSeat
 from bot.games.rights import Deed, seat_for
 from bot.games.seats import with_absences
@@ -97,7 +97,7 @@ def require_no_later_game(game: Game, latest: Game) -> None:
     if latest.number < game.next_number or latest.is_live:
         return
     if latest.status is Status.ARCHIVED:
-        raise NotPlaying(latest)
+        raise wrong_status(latest)
     raise Refusal("error-next-game-played", link=latest)
 
 
@@ -245,10 +245,10 @@ def played_on(table: Table, ply: int, host: Actor, names: Sequence[str], languag
     """Return the table of a new game without an id, from a ply of a finished game.
 
     The host sits on the seat to move. Computer players keep their seats and names; other computer players of the same
-    level, or Solid, take the seats of people, under some of `names`. Raises OldButton as `can_play_on`.
+    level, or Solid, take the seats of people, under some of `names`. Raises Refusal as `can_play_on`.
     """
     if not can_play_on(table, ply):
-        raise OldButton
+        raise Refusal("error-old-button")
     game, acting = table.game, table.until(ply).state.king.seat
     entries = [Entry(each.ply, each.text, None, None, at) for each in table.log[:ply]]
     own = {seat.number: seat for seat in game.seats if seat.user_id is None and seat.computer and seat.number != acting}

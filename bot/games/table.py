@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 from cachetools import LRUCache
 
 from bot.games.game import Actor, Entry, Game, Seat, Status
-from bot.games.refusals import NotPlaying, Refusal, StaleGame
+from bot.games.refusals import Refusal, StaleGame, wrong_status
 from bot.games.rights import Deed, require
 from engine.moves import Discard, Move, Place
 from engine.permutation import Permutation
@@ -183,9 +183,9 @@ class Table:
         return acting is not None and not acting.is_computer and user_id is not None and acting.user_id == user_id
 
     def require_begun(self) -> None:
-        """Check that the table has kingdoms to look at. Raises NotPlaying for a lobby."""
+        """Check that the table has kingdoms to look at. Raises Refusal for a lobby."""
         if not self.moves and not self.game.deal.start_position:
-            raise NotPlaying(self.game)
+            raise wrong_status(self.game)
 
     def require_readable(self) -> Table:
         """Return the table itself. Raises Refusal if the log does not fit the rules."""
@@ -194,14 +194,14 @@ class Table:
         return self
 
     def require_current(self, ply: int | None) -> None:
-        """Check that the game is running at `ply`, None for any ply. Raises NotPlaying or StaleGame."""
+        """Check that the game is running at `ply`, None for any ply. Raises Refusal or StaleGame."""
         if not self.require_readable().is_playing:
-            raise NotPlaying(self.game)
+            raise wrong_status(self.game)
         if ply is not None and ply != self.ply:
             raise StaleGame
 
     def require_turn(self, ply: int | None) -> None:
-        """Check that `ply` is in the current turn, None for any ply. Raises NotPlaying or StaleGame."""
+        """Check that `ply` is in the current turn, None for any ply. Raises Refusal or StaleGame."""
         self.require_current(None if ply is not None and self.game.is_of_turn(ply) else ply)
 
     def require_may_move(self, ply: int | None, actor: Actor) -> None:

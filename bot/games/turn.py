@@ -22,7 +22,7 @@ from bot.games.outbox import Kind
 from bot.games.people.person import Person
 from bot.games.proposals import UNDO, find, settle, undecided
 from bot.games.publication import tell
-from bot.games.refusals import PlanRefused, Refusal, StaleGame
+from bot.games.refusals import Refusal, StaleGame
 from bot.games.rights import Deed, seat_for
 from bot.games.seats import (
     DROPPED,
@@ -314,12 +314,12 @@ def _undo(table: Table, actor: Actor, at: int, draws: Draws, first: PlayedMove) 
 def require_plan(table: Table, plan: Plan, actor: Actor) -> Seat:
     """Return the actor's seat if the plan can be stored there.
 
-    Raises PlanRefused if the plan is empty or has an impossible move, or if the turn has come.
+    Raises StaleGame if the plan is empty or has an impossible move, or if the turn has come.
     """
     table.require_current(None)
     seat = seat_for(Deed.PLAN, table.game, actor)
     if table.awaits(actor.user_id) or plan.is_empty or possible_part(table.state, seat.number, plan) != plan:
-        raise PlanRefused
+        raise StaleGame
     return seat
 
 

@@ -44,7 +44,7 @@ from bot.games.lobby import DEFAULT_LIMITS, TABLES_AN_HOUR, Calls, ChangeLobby, 
 from bot.games.messages import NOBODY_GIVEN, Given, decided, reconciled, take_next_from, uncalled
 from bot.games.outbox import Message
 from bot.games.people.person import Person, SeatName
-from bot.games.refusals import ChannelBusy, NoGameHere, PlayedAway, Refusal
+from bot.games.refusals import ChannelBusy, Refusal
 from bot.games.results import family
 from bot.games.seats import Return, away, begin_absence, come_back, missed, present, tidy_after_erasure, with_absences
 from bot.games.table import Table, TableCache
@@ -143,16 +143,16 @@ class Tables:
     async def here(self, channel_id: int, extension: Extension | None = None) -> Table:
         """Return the live table of the channel, of a game with the extension.
 
-        Raises PlayedAway or NoGameHere if the channel has no live game, or Refusal if no game has the extension.
+        Raises Refusal if the channel has no live game, or no game with the extension.
         """
         live = await self.live(channel_id)
         if live and (extension is None or extension in live.variant.extensions):
             return live
         if live is None and (away := await self.games.games_away(channel_id)):
-            raise PlayedAway(away)
+            raise Refusal("error-played-in-threads", threads=away, count=len(away))
         if extension:
             raise Refusal(f"error-no-game-of-{extension.name}")
-        raise NoGameHere(await self.games.open_rows_in(channel_id))
+        raise Refusal("error-no-game-here", *await self.games.open_rows_in(channel_id))
 
     async def live(self, channel_id: int) -> Table | None:
         game = await self.games.live_game(channel_id)
@@ -161,11 +161,12 @@ class Tables:
     async def latest(self, channel_id: int) -> Table | None:
         """Return the live game of the channel, or else the game that finished last.
 
-        Raises PlayedAway if live games of the channel are played in threads.
+        Raises Refusal if live games of the channel are played in threads.
         """
         game = await self.games.latest_game(channel_id)
         if game and game.is_live and game.channel_id != channel_id:
-            raise PlayedAway(await self.games.games_away(channel_id))
+            away = await self.games.games_away(channel_id)
+            raise Refusal("error-played-in-threads", threads=away, count=len(away))
         return await self.table_of(game) if game else None
 
     async def table_of(self, game: Game) -> Table:

@@ -32,7 +32,7 @@ from bot.chat.screens.result import final_board
 from bot.chat.screens.turn import back_button
 from bot.chat.slots import END, END_OF, PAST, VISITOR
 from bot.games.matching import Named, listed
-from bot.games.refusals import NotPlaying, OldButton, PlayedAway, Refusal
+from bot.games.refusals import Refusal, wrong_status
 from bot.games.shared_deals import following
 from bot.games.table import Table
 from bot.games.words.narration import chosen_seat, describe_domino, kingdom_name, mover, seat_choices
@@ -222,11 +222,11 @@ async def show_table(context: Context, table: Table) -> None:
 async def look_at(context: Context, table: Table, look: table_view.Look) -> None:
     """Show the kingdom or the table of a look; the whole table of a finished game is a poster.
 
-    Raises OldButton for an unknown kingdom, and NotPlaying for a lobby, which has no kingdoms yet.
+    Raises Refusal for an unknown kingdom, and for a lobby, which has no kingdoms yet.
     """
     table.require_begun()
     if look.kingdom is not None and look.kingdom not in range(len(table.state.kingdoms)):
-        raise OldButton
+        raise Refusal("error-old-button")
     context.naming(table.variant)
     # Views and alt texts score every kingdom, which would block the event loop.
     if table.state.is_over and look.kingdom is None:
@@ -269,9 +269,9 @@ async def show_end(context: Context, table: Table) -> None:
 @at_table(Action.SHOW_DECK, where=Where.ASIDE)
 @at_table(Action.ASK_DECK)
 async def ask_deck(context: Context, table: Table) -> None:
-    """Show the unseen dominoes, with an answer to the question in the argument. Raises NotPlaying after the end."""
+    """Show the unseen dominoes, with an answer to the question in the argument. Raises Refusal after the end."""
     if table.state.is_over:
-        raise NotPlaying(table.game)
+        raise wrong_status(table.game)
     question = DeckQuestion.parse(context.argument)
     # Chances are counted exactly, which would block the event loop.
     screen = await context.drawn(deck, table, question, context.naming(table.variant).localizer)
@@ -308,7 +308,7 @@ async def offer_at_table(
     localizer = await localizer_of(interaction)
     try:
         table = await services_of(interaction).tables.latest(interaction.channel_id or 0)
-    except PlayedAway as away:
+    except Refusal as away:
         return [reason(explain(away, localizer))]
     if table is None or not table.moves:
         return []
@@ -317,13 +317,13 @@ async def offer_at_table(
 
 
 async def begun_table(context: Context) -> Table:
-    """Return the game of the channel, or the latest game there. Raises NotPlaying for a game that has not begun."""
+    """Return the game of the channel, or the latest game there. Raises Refusal for a game that has not begun."""
     table = await context.tables.latest(context.channel_id)
     if table is None:
         raise Refusal("error-nothing-played-here")
     context.services.presence.note(table.game.id, context.user_id)
     if not table.require_readable().moves:
-        raise NotPlaying(table.game)
+        raise wrong_status(table.game)
     return table
 
 

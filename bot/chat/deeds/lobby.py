@@ -62,7 +62,7 @@ from bot.games.options import (
     variant_key,
 )
 from bot.games.people.names import plain_name
-from bot.games.refusals import ChannelBusy, OldButton, Refusal
+from bot.games.refusals import ChannelBusy, Refusal
 from bot.games.results import family
 from bot.games.rights import Deed, host, require, require_lobby, require_opener
 from bot.games.table import Table
@@ -273,7 +273,7 @@ async def invite_chosen(context: Context, table: Table) -> None:
         chosen = app_commands.Namespace(context.interaction, data["resolved"] if values else {}, values)
         people = [person for _, person in chosen if person.display_name]
     except (AttributeError, LookupError, TypeError, ValueError) as error:  # nobody else sends people without their data
-        raise OldButton from error
+        raise Refusal("error-old-button") from error
     await invite(context, table, people)
 
 
@@ -313,7 +313,7 @@ async def put_out(context: Context, table: Table) -> None:
         await _change_seats(context, table, lobby.remove_computer, number, rest)
         return
     if kind not in _PUTTING_OUT:
-        raise OldButton
+        raise Refusal("error-old-button")
     change, seat = _PUTTING_OUT[kind], table.game.seat_of(number)
     # The change is tried before the question too, because a confirmation must not be refused.
     change(table.game, context.actor, context.now, number)

@@ -34,7 +34,7 @@ from bot.games.advice.suggestions import are_shown, ask_for_hint, turns_of
 from bot.games.deadlines import expires_at
 from bot.games.game import FIRST_GAME, Status
 from bot.games.people.person import Person
-from bot.games.refusals import OldButton, PlanRefused, Refusal, StaleGame, illegal_key
+from bot.games.refusals import Refusal, StaleGame, illegal_key
 from bot.games.rights import Deed, may, not_your_turn, require, seat_for, unseated
 from bot.games.seats import DROPPED
 from bot.games.table import Table, is_made_for_player
@@ -367,7 +367,7 @@ async def keep_plan(context: Context, table: Table) -> None:
     try:
         async with context.tables.at(table, context.actor) as opened:
             opened.change(turn.keep_plan, require_plan(opened.table, shown.plan, context.actor), shown.plan)
-    except PlanRefused:
+    except StaleGame:
         await show_plan(context, await context.tables.table(table.game.id), shown)
     else:
         await show_plan(context, opened.table)
@@ -475,7 +475,7 @@ async def show_why_not(context: Context, table: Table) -> None:
     grading = context.services.judge.grading(table, await context.person())
     graded = await asyncio.shield(grading) if grading else None
     if graded is None or graded.question is None or graded.turn[0].ply != context.number:
-        raise OldButton
+        raise Refusal("error-old-button")
     await context.show(await context.drawn(why_not, table, graded, context.localizer))
 
 

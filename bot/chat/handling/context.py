@@ -25,7 +25,7 @@ from bot.games.deadlines import Deadline, Presence
 from bot.games.game import CLOCK, Actor, Game
 from bot.games.people.names import plain_name
 from bot.games.people.person import Person
-from bot.games.refusals import OldButton, Refusal
+from bot.games.refusals import Refusal
 from bot.games.table import Table
 from bot.games.words.narration import computer_names
 from bot.localization.fluent import FluentLocalizer
@@ -348,7 +348,7 @@ class Context:
 
     @property
     def number(self) -> int:
-        """The argument as a number. Raises OldButton as `number_in` does."""
+        """The argument as a number. Raises Refusal as `number_in` does."""
         return number_in(self.argument)
 
     @property
@@ -357,11 +357,11 @@ class Context:
         return self.is_component and self.argument.rpartition(" ")[2] == CONFIRMED
 
     def parsed(self, parse: Callable[[str], T], argument: str | None = None) -> T:
-        """Parse the argument, or another one. Raises OldButton for an argument that the bot did not write."""
+        """Parse the argument, or another one. Raises Refusal for an argument that the bot did not write."""
         try:
             return parse(self.argument if argument is None else argument)
         except (ValueError, LookupError):
-            raise OldButton from None
+            raise Refusal("error-old-button") from None
 
     def computer_names(self, game: Game) -> list[str]:
         return computer_names(self.services.channels.localizer(place_of(game)))
@@ -451,7 +451,7 @@ class Context:
         self.require_voice()
         answer, message = self.public, self.interaction.message
         if answer is None:
-            raise OldButton
+            raise Refusal("error-old-button")
         seen, key = self.services.panels.shared, message and (message.id, message.edited_at)
         if key is None or key not in seen:
             seen[key] = True
@@ -519,10 +519,10 @@ class Context:
 
 
 def number_in(argument: str) -> int:
-    """Parse a number in the argument of a button. Raises OldButton for an argument that the bot did not write."""
+    """Parse a number in the argument of a button. Raises Refusal for an argument that the bot did not write."""
     # User ids have up to 19 digits.
     if not re.fullmatch(r"\d{1,19}", argument, re.ASCII) or int(argument) > LARGEST_NUMBER:
-        raise OldButton
+        raise Refusal("error-old-button")
     return int(argument)
 
 

@@ -35,8 +35,9 @@ from bot.chat.kit.blocks import Address, Button, Role
 from bot.chat.screens.refusals import EXPECTED, explain, refusal_screen
 from bot.concurrency import for_each
 from bot.games.deadlines import Deadline, deadlines
+from bot.games.game import Status
 from bot.games.messages import needs_publisher
-from bot.games.refusals import NoGameHere, OldButton, Refusal, StorageDown
+from bot.games.refusals import Refusal, StorageDown
 from bot.games.rights import Deed, require
 from bot.games.table import Table
 from engine.extension import Extension
@@ -104,7 +105,7 @@ async def _table_of(context: Context, extension: Extension | None) -> Table:
     if context.game_id is not None:
         return await table_here(context, context.game_id, needs_log=False)
     if context.is_component:
-        raise OldButton
+        raise Refusal("error-old-button")
     return await context.tables.here(context.channel_id, extension)
 
 
@@ -153,12 +154,12 @@ async def _run(context: Context, handler: Handler | None) -> None:
 
 
 def _used(context: Context) -> Handler:
-    """Return the handler of the used control. Raises OldButton for a control that the bot does not know."""
+    """Return the handler of the used control. Raises Refusal for a control that the bot does not know."""
     try:
         address = context.answer.address
         handler = context.services.handlers[address.action]
     except (ValueError, KeyError, TypeError):
-        raise OldButton from None
+        raise Refusal("error-old-button") from None
     describe_activity(name=address.action, game_id=address.game_id)
     context.game_id, context.ply, context.argument = address.game_id, address.ply, address.argument
     return handler
@@ -214,10 +215,10 @@ async def report(context: Context, error: BaseException) -> None:
 
 def _ways(context: Context, error: BaseException) -> Sequence[Button]:
     """Return buttons to a free seat, and to the open rows of a channel without a table, whose messages may be gone."""
-    if isinstance(error, Refusal) and error.may_join:
-        return [Button(Address(Action.JOIN, error.may_join), context.localizer("button-join"), Role.SUCCESS)]
-    rows, owners = error.rows if isinstance(error, NoGameHere) else (), context.services.slots.owners
-    return [owners[each.owner].way(each, context.localizer) for each in rows if each.owner in owners]
+    found, owners = error.games if isinstance(error, Refusal) else (), context.services.slots.owners
+    lobbies = [each.id for each in found if each.status is Status.LOBBY]
+    join = [Button(Address(Action.JOIN, each), context.localizer("button-join"), Role.SUCCESS) for each in lobbies]
+    return join + [owners[each.owner].way(each, context.localizer) for each in found if each.owner in owners]
 
 
 def _note_silence(context: Context, failure: RequestFailed) -> None:

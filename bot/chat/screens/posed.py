@@ -17,7 +17,7 @@ from bot.games.advice.judging import GradedTurn
 from bot.games.advice.suggestions import Spots
 from bot.games.options import variant_key
 from bot.games.people.person import Person
-from bot.games.refusals import OldButton
+from bot.games.refusals import Refusal
 from bot.games.table import Table
 from bot.games.words.narration import describe_choice_reason, describe_domino, describe_remark, join_facts
 from bot.localization.fluent import FluentLocalizer
@@ -205,7 +205,7 @@ def why_not(table: Table, graded: GradedTurn, localizer: FluentLocalizer) -> Scr
     question, settled = graded.question, graded.settled
     chosen = question.answer(settled.played) if question and settled else None
     if question is None or settled is None or chosen is None:
-        raise OldButton
+        raise Refusal("error-old-button")
     played = graded.turn[settled.made]
     address = Address(Action.WHY_NOT)
     before = table.until(played.ply)

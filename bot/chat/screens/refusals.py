@@ -9,7 +9,7 @@ from bot.chat.kit.markup import bullet, mention_channel, mention_role, relative_
 from bot.chat.screens.pages import archived_game, game_link, thread_name
 from bot.games.game import Status
 from bot.games.options import base_key
-from bot.games.refusals import Refusal, WrongStatus, illegal_key
+from bot.games.refusals import Refusal, illegal_key
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import safe_name
 from engine.errors import NotationError
@@ -38,8 +38,9 @@ def explain(error: Exception, localizer: FluentLocalizer) -> str:
 
 def refusal_screen(error: BaseException, text: str, localizer: FluentLocalizer, ways: Sequence[Button] = ()) -> Screen:
     """Show the text for an error, with buttons to what the person may be looking for."""
-    if isinstance(error, WrongStatus) and error.game.status is Status.ARCHIVED:
-        return archived_game(error.game, localizer)
+    for game in error.games if isinstance(error, Refusal) else ():
+        if game.status is Status.ARCHIVED:
+            return archived_game(game, localizer)
     return call(text, Row(tuple(ways))) if ways else note(text)
 
 

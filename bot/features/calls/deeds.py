@@ -23,7 +23,7 @@ from bot.games.outbox import QUIETLY, Kind
 from bot.games.people.dates import local_datetime
 from bot.games.people.person import zone_at
 from bot.games.publication import tell
-from bot.games.refusals import OldButton, Refusal
+from bot.games.refusals import Refusal
 from bot.games.rights import Deed, require, require_manager
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -78,7 +78,7 @@ async def choose_role(context: Context) -> None:
     try:
         role = role_or_none(chosen, guild_id)
     except ValueError:
-        raise OldButton from None
+        raise Refusal("error-old-button") from None
     await FEATURE.of(context.services).rows.change_role(
         guild_id,
         lambda before: replace(before, role_id=role, time_zone=before.time_zone or person.time_zone),
@@ -93,7 +93,7 @@ async def choose_clock(context: Context) -> None:
     try:
         zone = zone_at(minutes)
     except ValueError:
-        raise OldButton from None
+        raise Refusal("error-old-button") from None
     await FEATURE.of(context.services).rows.change_role(guild_id, lambda before: replace(before, time_zone=zone))
     await _show(context)
 

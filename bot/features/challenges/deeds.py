@@ -71,7 +71,7 @@ from bot.games.game import HOUR, STAND_IN, Status
 from bot.games.messages import is_unshown
 from bot.games.options import base_key
 from bot.games.people.dates import utc_date
-from bot.games.refusals import OldButton, Refusal
+from bot.games.refusals import Refusal
 from bot.games.rights import Deed, may, require, require_manager
 from bot.games.shared_deals import LONGEST_DAYS, kind_of
 from bot.games.table import Table
@@ -166,7 +166,7 @@ async def show(context: Context) -> None:
 async def play(context: Context) -> None:
     """Begin or resume the challenge in the argument; a button of an earlier day begins today's daily game."""
     if not context.argument:
-        raise OldButton
+        raise Refusal("error-old-button")
     # Taps are handled one after the other, so a second tap resumes the game that the first tap began.
     async with FEATURE.of(context.services).opening(context.user_id):
         results = await _results(context)
@@ -201,12 +201,12 @@ def is_heard_by_nobody(context: Context) -> bool:
 async def share(context: Context) -> None:
     """Share the person's points in the language of the game; show a text to copy where nobody else reads messages.
 
-    Raises OldButton for a person without points.
+    Raises Refusal for a person without points.
     """
     results, service = await _results(context), FEATURE.of(context.services)
     own = results.score_of(context.user_id)
     if own is None or results.game is None:
-        raise OldButton
+        raise Refusal("error-old-button")
     localizer = context.services.channels.localizer(place_of(results.game))
     own_page = await _page(context, results, is_shared=True)
     if results.challenge.kind is DealKind.BEAT:
@@ -315,7 +315,7 @@ async def end_early(context: Context, table: Table) -> None:
     """Close a challenge early, after a confirmation."""
     game, localizer = table.game, context.localizer
     if game.owner is None:
-        raise OldButton
+        raise Refusal("error-old-button")
     deal = name_of_deal(DealKind(game.owner), game)
     finished = len((await FEATURE.of(context.services).results(context.user_id, deal)).in_time)
     require(closing(finished), game, context.actor)
@@ -362,7 +362,7 @@ async def every_week(context: Context, table: Table) -> None:
     require_manager(context.actor)
     own, game, localizer = FEATURE.of(context.services), table.game, context.localizer
     if (found := weekly_like(game)) is None or game.guild_id is None or game.is_in_panel:
-        raise OldButton
+        raise Refusal("error-old-button")
     channel_id = game.home_id or game.channel_id
     wish, is_weekly = context.argument.partition(" ")[0], await own.is_weekly(channel_id)
     if wish == END_WEEKS:

@@ -39,7 +39,7 @@ from bot.features.challenges.rows import SqlChallengeRepository
 from bot.features.challenges.weeks import IDLE_WEEKS, OPEN_FOR, SHORTEST, Week
 from bot.games.game import DAY, HOUR, MINUTE, NOBODY, Actor, Game, Status
 from bot.games.people.dates import utc_date
-from bot.games.refusals import OldButton, Refusal
+from bot.games.refusals import Refusal
 from bot.games.shared_deals import DAY_LENGTH, UNCOUNTED, earliest_open, parts_of
 from bot.games.table import Table
 from bot.services.tables import Tables
@@ -95,7 +95,7 @@ class ChallengeService:
         return self._opening[user_id]
 
     async def challenge(self, argument: str = "") -> Challenge:
-        """Return the challenge of an address; "" is today's daily game. Raises OldButton for an address of no button.
+        """Return the challenge of an address; "" is today's daily game. Raises Refusal for an address of no button.
 
         A wrong ticket is left out.
         """
@@ -109,9 +109,9 @@ class ChallengeService:
             source = await self._tables.games.game(source_id)
             found = SOURCES[DealKind(kind)](deal, day, source) if deal == name_of_deal(DealKind(kind), source) else None
         except (ValueError, LookupError, Refusal):
-            raise OldButton from None
+            raise Refusal("error-old-button") from None
         if found is None or found.kind != kind:
-            raise OldButton
+            raise Refusal("error-old-button")
         return replace(found, ticket=ticket if ticket == await self.ticket(source.id) else "")
 
     async def ticket(self, game_id: int) -> str:
@@ -135,14 +135,14 @@ class ChallengeService:
         return await self.rows.finished_deals(user_id)
 
     async def results(self, user_id: int, argument: str = "") -> Results:
-        """Return the results of the person and of all others. Raises OldButton as `challenge` does."""
+        """Return the results of the person and of all others. Raises Refusal as `challenge` does."""
         challenge, now = await self.challenge(argument), self._tables.clock()
         finished = await self.rows.finished_deals(user_id)
         game = await self.rows.game_of_deal(challenge.deal, user_id)
         source = challenge.source if challenge.kind is DealKind.BEAT and game is None else None
         # A person must not rehearse a deal that still counts for that person.
         if source and source.deal.name and await self._still_counts(source.deal.name, user_id):
-            raise OldButton
+            raise Refusal("error-old-button")
         results = Results(
             challenge,
             now,
@@ -232,7 +232,7 @@ class ChallengeService:
                 return None
             found = weekly_like(like)
             if found is None or like.guild_id is None:
-                raise OldButton
+                raise Refusal("error-old-button")
             # The server may have chosen its language since.
             language = (await self._servers.server(like.guild_id)).language or like.options.language
             place = like.guild_id, week.channel_id

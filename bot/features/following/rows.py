@@ -6,7 +6,7 @@ from typing import Final
 from sqlalchemy import BigInteger, Boolean, Column, Connection, Integer, Table, delete, select
 
 from bot.games.game import Game
-from bot.games.refusals import Refusal, WrongStatus
+from bot.games.refusals import Refusal, wrong_status
 from bot.storage.database import Repository, reads, upsert, writes
 from bot.storage.erasures import stores_people
 from bot.storage.game_repository import find_games, games_query, locked_game
@@ -52,7 +52,7 @@ class SqlFollowerRepository(Repository):
         # The game is locked: if two people want the last place among its followers, only one of them gets it.
         game = locked_game(connection, game_id)
         if not game.is_live:
-            raise WrongStatus(game)
+            raise wrong_status(game)
         if is_seated(game, user_id):
             raise Refusal("error-already-seated")
         others = select(followers.c.user_id).where(followers.c.game_id == game_id, followers.c.user_id != user_id)

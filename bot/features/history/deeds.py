@@ -19,7 +19,7 @@ from bot.chat.slots import END, PAST
 from bot.features.history.feature import FEATURE, HistoryAction
 from bot.games.game import Game, Seat, Status
 from bot.games.options import variant_key
-from bot.games.refusals import NotPlaying, OldButton
+from bot.games.refusals import Refusal, wrong_status
 from bot.games.rights import Right, player, require_over, unseated
 from bot.games.series import Ending
 from bot.games.table import Table, game_record, time_of
@@ -52,7 +52,7 @@ def require_shareable(game: Game) -> None:
     """
     require_over(game)
     if game.is_private or game.deal.name:
-        raise OldButton
+        raise Refusal("error-old-button")
 
 
 SHARE: Final = Right(require_shareable, (player,), unseated)
@@ -266,7 +266,7 @@ async def list_games(context: Context) -> None:
 
 @FEATURE.at_table(HistoryAction.SHOW_STEP, HistoryAction.EARLIER_STEP, HistoryAction.LATER_STEP, where=Where.FRESH)
 async def show_step(context: Context, table: Table) -> None:
-    """Show one position of a game in a private message. Raises NotPlaying for a lobby."""
+    """Show one position of a game in a private message. Raises Refusal for a lobby."""
     table.require_begun()
     asked = context.argument or str(table.ply)
     if asked == DECIDING:
@@ -275,7 +275,7 @@ async def show_step(context: Context, table: Table) -> None:
         asked = str(deciding.turn[-1].ply + 1 if deciding else 0)
     step = context.parsed(HistoryStep.parse, asked)
     if step.kingdom is not None and step.kingdom not in range(len(table.state.kingdoms)):
-        raise OldButton
+        raise Refusal("error-old-button")
     await context.show(await context.drawn(history, table, step, context.localizer))
 
 
@@ -294,7 +294,7 @@ async def show_files(context: Context, table: Table) -> None:
 @FEATURE.at_table(HistoryAction.SHOW_FILM, where=Where.ASIDE)
 async def show_film(context: Context, table: Table) -> None:
     if not table.state.is_over:
-        raise OldButton
+        raise Refusal("error-old-button")
     may_share = SHARE.allows(table.game, context.actor)
     ending = await context.services.series.ending(table)
     await context.show(await asyncio.to_thread(film, table, ending, context.localizer, may_share=may_share))
@@ -316,10 +316,10 @@ async def share_film(context: Context, table: Table) -> None:
 async def export_game(context: Context, table: Table) -> None:
     """Send the record of a game as a file that `python -m engine replay` reads."""
     if not table.moves:
-        raise NotPlaying(table.game)
+        raise wrong_status(table.game)
     if table.game.deal.start_position:
         # A record has all moves of a game.
-        raise OldButton
+        raise Refusal("error-old-button")
     revealed = await context.tables.revealed(table.game)
     record = await asyncio.to_thread(lambda: str(game_record(table, revealed)))
     text = context.localizer("history-record", id=str(table.game.id))

@@ -16,7 +16,7 @@ from bot.features.puzzles.rows import SqlPuzzleRepository
 from bot.games.game import Game, GameOptions, Seat, Status, Suggestions, new_game
 from bot.games.levels import LEVELS
 from bot.games.people.dates import utc_date
-from bot.games.refusals import OldButton
+from bot.games.refusals import Refusal
 from bot.games.table import Table
 from bot.games.words.narration import computer_names
 from bot.localization.fluent import FluentLocalizer
@@ -104,7 +104,7 @@ async def answer_puzzle(context: Context) -> None:
     asked = context.parsed(date.fromisoformat, day)
     today = utc_date(context.now)
     if not answer or asked > today:
-        raise OldButton
+        raise Refusal("error-old-button")
     await _show(context, asked, answer)
     # On later days the solution may be known.
     if asked == today:
@@ -125,7 +125,7 @@ async def play_puzzle(context: Context) -> None:
     """Begin a private game from the position of the puzzle of the day in the argument."""
     day = context.parsed(date.fromisoformat)
     if day > utc_date(context.now):
-        raise OldButton
+        raise Refusal("error-old-button")
     state = (await asyncio.to_thread(puzzle_of, day)).question.state
     await begin_playing_on(context, position_table(state), 0)
 
@@ -139,4 +139,4 @@ async def _show(context: Context, day: date, answer: str = "") -> None:
     try:
         await context.show(await context.drawn(shown))
     except (ValueError, KeyError):  # another version of the bot has other puzzles
-        raise OldButton from None
+        raise Refusal("error-old-button") from None

@@ -17,7 +17,7 @@ from bot.chat.slots import HEARD
 from bot.features.questions.answers import answer, meant_questions, questions
 from bot.features.questions.feature import FEATURE, QuestionAction
 from bot.games.matching import Named, listed
-from bot.games.refusals import NotPlaying
+from bot.games.refusals import wrong_status
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
@@ -46,7 +46,7 @@ def _choices(table: Table, index: int, localizer: FluentLocalizer) -> tuple[Opti
 async def ask(context: Context, table: Table) -> None:
     """Answer the question in the argument about the person's kingdom, or else about the kingdom to move."""
     if not table.moves:
-        raise NotPlaying(table.game)
+        raise wrong_status(table.game)
     if context.argument == OTHERS:
         await _show_others(context, table)
         return

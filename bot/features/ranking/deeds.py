@@ -24,7 +24,7 @@ from bot.games.levels import LEVELS, level_key
 from bot.games.options import base_key, option_key
 from bot.games.people.dates import utc_date
 from bot.games.people.names import plain_name
-from bot.games.refusals import OldButton, Refusal
+from bot.games.refusals import Refusal
 from bot.games.results import Statistics
 from bot.games.table import Table
 from bot.games.words.narration import join_facts
@@ -174,13 +174,13 @@ async def show_ranking(context: Context) -> None:
 
 
 def _season_of(mode: str, present: date) -> date | None:
-    """Return the season of an address. Raises OldButton for a text that is no day."""
+    """Return the season of an address. Raises Refusal for a text that is no day."""
     if mode == ALWAYS:
         return None
     try:
         return min(present, season_start(date.fromisoformat(mode)))
     except ValueError:
-        raise OldButton from None
+        raise Refusal("error-old-button") from None
 
 
 async def _rivals(context: Context, base: str | None = None) -> Sequence[Rivals]:
@@ -290,7 +290,7 @@ async def show_best(context: Context) -> None:
         raise Refusal("error-results-of-another")
     results, hidden = FEATURE.of(context.services).results, await _hidden(context, user_id)
     if (found := await results.best_game(user_id, context.guild_id, hidden)) is None:
-        raise OldButton
+        raise Refusal("error-old-button")
     game_id, number = found
     table = (await context.tables.table(game_id)).require_readable()
     localizer = context.naming(table.variant).localizer

@@ -13,7 +13,7 @@ from bot.chat.screens.table_view import final_names, play_on_button, table_pictu
 from bot.chat.slots import END, PAST, TODAY
 from bot.features.reviews.feature import FEATURE, ReviewAction, Reviews, summed_up
 from bot.features.reviews.service import GAMES, Exercise, OwnTurns
-from bot.games.refusals import OldButton, Refusal
+from bot.games.refusals import Refusal
 from bot.games.rights import Deed, holder, require
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -167,11 +167,11 @@ async def answer_turn(context: Context) -> None:
     game, _, start = where.rpartition(" ")
     game_id = number_in(game) if game else context.game_id
     if game_id is None:
-        raise OldButton
+        raise Refusal("error-old-button")
     exercise = await service.exercise(user_id, game_id, number_in(start))
     chosen = next((each for each in exercise.question.answers if str(each.move) == text), None)
     if chosen is None:
-        raise OldButton
+        raise Refusal("error-old-button")
     await service.keep(user_id, exercise, chosen)
     left = await service.turns(user_id, game_id)
     has_more = not left.due and bool((await service.turns(user_id)).due)
@@ -187,7 +187,7 @@ async def show_little(context: Context) -> None:
     game_id, own = number_in(game) if game else None, FEATURE.of(context.services).own_turns
     found = await own.turns(context.user_id, game_id)
     if not 0 <= number_in(number) < len(found.a_little):
-        raise OldButton
+        raise Refusal("error-old-button")
     screen = partial(little_screen, found, game_id, number_in(number), context.localizer)
     await context.show(await asyncio.to_thread(screen))
 
@@ -200,7 +200,7 @@ async def show_chart(context: Context) -> None:
     """Show everybody's chances to win in the finished game of the argument."""
     game_id = _game_in(context)
     if game_id is None:
-        raise OldButton
+        raise Refusal("error-old-button")
     table = await context.tables.table(game_id)
     require(Deed.LOOK_BACK, table.game, context.actor)
     if review := await reviewed(context, table.require_readable()):
@@ -210,11 +210,11 @@ async def show_chart(context: Context) -> None:
 async def reviewed(context: Context, table: Table) -> Review | None:
     """Return the review of a game; make it first if need be, and show the progress.
 
-    After a failure, shows the reason and returns None. Raises OldButton for a game that cannot be reviewed. Raises as
+    After a failure, shows the reason and returns None. Raises Refusal for a game that cannot be reviewed. Raises as
     `ReviewService.review` before the progress is shown.
     """
     if not table.state.is_over or not can_review(table.start) or table.game.deal.start_position:
-        raise OldButton
+        raise Refusal("error-old-button")
     reviews, game_id, localizer = FEATURE.of(context.services).reviews, table.game.id, context.localizer
     if kept := await reviews.kept(game_id):
         return kept

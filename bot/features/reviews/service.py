@@ -16,7 +16,7 @@ from bot.concurrency import QueueFull, QueuePlace
 from bot.features.reviews.rows import GivenAnswer, SqlReviewRepository
 from bot.features.reviews.worker import read_share, review_question
 from bot.games.game import DAY, Actor, Clock, Game, Suggestions
-from bot.games.refusals import OldButton, Refusal
+from bot.games.refusals import Refusal
 from bot.games.rights import Right, holder, old_button, require_over
 from bot.games.table import Table, game_record
 from bot.storage.game_repository import SqlGameRepository
@@ -214,7 +214,7 @@ class OwnTurnsService:
     async def turns(self, user_id: int, game_id: int | None = None) -> OwnTurns:
         """Return what the person can find in a game, or in the latest games.
 
-        Raises OldButton for a game that the person did not play to the end.
+        Raises Refusal for a game that the person did not play to the end.
         """
         if game_id is None:
             games = await self._answers.finished_games(user_id, GAMES)
@@ -245,13 +245,13 @@ class OwnTurnsService:
         return OwnTurns(due, found, verdicts, hints_wrong, a_little, again_at, newest, has_games=bool(games))
 
     async def exercise(self, user_id: int, game_id: int, start: int) -> Exercise:
-        """Return an exercise of the person. Raises OldButton if the review no longer asks the question."""
+        """Return an exercise of the person. Raises Refusal if the review no longer asks the question."""
         table = await self._table_of(await self._own(user_id, game_id))
         review = await self._review(table)
         asked = await asyncio.to_thread(_Own.of, table, review or NOTHING_TO_REVIEW, user_id)
         found = next((each for each in asked.asked if each.start == start), None)
         if found is None:
-            raise OldButton
+            raise Refusal("error-old-button")
         return found
 
     async def keep(self, user_id: int, exercise: Exercise, answer: Answer) -> None:

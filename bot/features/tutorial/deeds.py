@@ -15,7 +15,7 @@ from bot.features.tutorial.screens import Bookmark, lesson_button, tutorial, tut
 from bot.games.game import Status
 from bot.games.lobby import FOR_ONE, is_for_one
 from bot.games.options import Wishes
-from bot.games.refusals import OldButton
+from bot.games.refusals import Refusal
 from bot.games.rights import host
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import VARIANTS, Variant
@@ -41,7 +41,7 @@ async def learn(context: Context) -> None:
 @FEATURE.alone(TutorialAction.OPEN_TABLE)
 async def open_usual_table(context: Context) -> None:
     if context.argument not in VARIANTS:
-        raise OldButton
+        raise Refusal("error-old-button")
     await open_table(context, Wishes(context.argument))
 
 

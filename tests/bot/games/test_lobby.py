@@ -26,7 +26,7 @@ from bot.games.messages import asked
 from bot.games.outbox import Kind, Message
 from bot.games.people.person import SeatName
 from bot.games.publication import live, with_messages
-from bot.games.refusals import ChannelBusy, WrongStatus
+from bot.games.refusals import ChannelBusy
 from bot.games.seats import away
 from bot.services.tables import Tables
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
@@ -73,7 +73,7 @@ async def test_of_two_players_who_press_start_at_once_one_starts_the_game(driver
     outcomes = await asyncio.gather(
         *(driver.tables.start(game, by(person)) for person in (OLA, KENJI)), return_exceptions=True
     )
-    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Table", "WrongStatus"]
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Refusal", "Table"]
     assert [str(played.move)[0] for played in (await driver.table()).moves] == ["#", "="]
 
 
@@ -172,7 +172,7 @@ def test_a_start_leaves_out_those_whose_seats_are_still_reserved(capacity: int, 
     lobby = replace(lobby, options=GameOptions("kd", capacity))
     assert leaves_guests_out(lobby, HOST, at) is leaves_out
     assert not leaves_guests_out(replace(lobby, invited=()), HOST, at)
-    with pytest.raises(WrongStatus):
+    with refused("error-started"):
         leaves_guests_out(replace(lobby, status=Status.PLAYING), HOST, at)
 
 

@@ -9,7 +9,6 @@ import pytest
 from bot.games.game import Actor, Game, GameOptions, Policy, Status, Suggestions
 from bot.games.lobby import change_options, join
 from bot.games.options import dropped_options, switches
-from bot.games.refusals import OldButton
 from engine.variants import VARIANTS
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, ZURI, GameDriver, by
 from tests.bot.refusals import refused
@@ -136,7 +135,7 @@ def test_controls_that_are_out_of_date_do_not_make_a_game_that_there_is_not() ->
     ("setting", "value"), [("options", "party"), ("pace", "x"), ("language", ".."), ("party", "on")]
 )
 def test_a_control_that_the_bot_never_made_changes_nothing(setting: str, value: str) -> None:
-    with pytest.raises(OldButton):
+    with refused("error-old-button"):
         changed(a_lobby("kd", 4), setting, value)
 
 

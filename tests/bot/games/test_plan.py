@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.game import Seat
-from bot.games.refusals import PlanRefused, StaleGame
+from bot.games.refusals import StaleGame
 from bot.games.seats import DROPPED, resign, return_to_seat, with_seat
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.turn import (
@@ -274,7 +274,7 @@ async def test_the_rest_of_a_plan_that_has_stopped_is_dropped_by_the_players_own
 async def test_nobody_can_plan_a_turn_that_has_come(driver: GameDriver) -> None:
     table = await start_of_round(driver, OLA, KENJI)
     acting = await driver.acting()
-    with pytest.raises(PlanRefused):
+    with pytest.raises(StaleGame):
         await driver.keep_plan(a_plan(table, acting), by(acting.user_id))
     assert plans(await driver.table()) == [None, None]
 
@@ -284,7 +284,7 @@ async def test_a_plan_that_is_not_possible_as_it_is_is_not_kept(driver: GameDriv
     waiting = waiting_person(table)
     plan = a_plan(table, waiting)
     for wrong in (Plan(plan.round), Plan(plan.round + 1, plan.moves), Plan(plan.round, plan.moves[::-1])):
-        with pytest.raises(PlanRefused):
+        with pytest.raises(StaleGame):
             await driver.keep_plan(wrong, by(waiting.user_id))
 
 

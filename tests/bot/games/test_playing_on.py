@@ -10,13 +10,14 @@ from sqlalchemy import Connection, Select, func, select
 from bot.games.deadlines import deadlines, expires_at
 from bot.games.game import DAY, Actor, Entry, GameOptions, Seat, Status, new_game
 from bot.games.people.person import SeatName
-from bot.games.refusals import OldButton, Refusal
+from bot.games.refusals import Refusal
 from bot.games.series import can_play_on, played_on
 from bot.games.table import Table
 from bot.games.turn import make_moves, undo_alone
 from bot.services.series import PlayOnService
 from bot.storage.schema import metadata
 from tests.bot.game_driver import KENJI, NAMES, NOW, OLA, ZURI, GameDriver, by
+from tests.bot.refusals import refused
 from tests.bot.sample_tables import turn_starts
 
 
@@ -82,7 +83,7 @@ async def test_people_choose_where_somebody_had_a_choice_and_only_after_the_end(
     await driver.tables.forget(by(OLA), SeatName("Somebody"))
     assert choices(await driver.table()) == choices(original)
     for ply in (0, 1, original.ply, next(each for each in turn_starts(original) if each not in mine)):
-        with pytest.raises(OldButton):
+        with refused("error-old-button"):
             played_on(original, ply, by(OLA), NAMES, None, NOW)
     running = replace(original.until(choices(original)[4]), game=replace(original.game, status=Status.PLAYING))
     assert not can_play_on(running, choices(original)[2])

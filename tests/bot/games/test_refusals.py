@@ -52,11 +52,10 @@ def test_every_refusal_has_the_arguments_of_its_message() -> None:
 @pytest.mark.parametrize(
     "refusal",
     [
-        refusals.OldButton(),
-        refusals.PlanRefused(),
+        refusals.Refusal("error-old-button"),
         refusals.StaleGame(),
         *(right.reason(game, GUEST) for right in RIGHTS.values() for game in (GAME, MOVING)),
-        *(refusals.WrongStatus(replace(GAME, status=status)) for status in Status),
+        *(refusals.wrong_status(replace(GAME, status=status)) for status in Status),
         *(
             refusals.ChannelBusy(GAME, f"error-{key}")
             for key in ("channel-busy", "channel-taken", "your-table-waits", "next-game-begun")

@@ -6,7 +6,6 @@ import pytest
 
 from bot.games.game import GameOptions, Policy
 from bot.games.options import SERVER_ADJUSTMENTS, ServerSettings, Wishes, adjusted, opening_options, require_channel
-from bot.games.refusals import OldButton
 from tests.bot.refusals import refused
 
 USUAL = ServerSettings(1)
@@ -55,7 +54,7 @@ def test_changes_set_and_unset() -> None:
     ],
 )
 def test_what_no_control_asks_for_is_refused(change: str) -> None:
-    with pytest.raises(OldButton):
+    with refused("error-old-button"):
         adjusted(SERVER_ADJUSTMENTS, USUAL, change)
 
 

@@ -12,7 +12,6 @@ from bot.features.following.rows import MOST_FOLLOWED, MOST_FOLLOWERS, ROWS, Fol
 from bot.games.game import NOBODY
 from bot.games.lobby import change_options, join
 from bot.games.people.person import SeatName
-from bot.games.refusals import WrongStatus
 from bot.games.seats import offer_seat, resign, return_to_seat, take_offered_seat
 from tests.bot.game_driver import KENJI, OLA, STRANGER, GameDriver, by
 from tests.bot.refusals import refused
@@ -118,7 +117,7 @@ async def test_followers_are_forgotten_once_the_end_is_shown(
     assert await followers.followed(STRANGER) == ()
     await driver.announce(7)
     assert await mentioned(driver, followers) == ()
-    with pytest.raises(WrongStatus):
+    with refused("illegal-game-over"):
         await followers.follow(game, STRANGER)
 
 

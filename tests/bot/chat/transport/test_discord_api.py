@@ -16,8 +16,8 @@ import bot
 from bot.chat.handling.context import number_in
 from bot.chat.kit import Refused, RequestFailed, ask_discord, discord_api
 from bot.chat.kit.discord_api import Limited, Unreachable, Unreadable
-from bot.games.refusals import OldButton
 from tests.bot.fake_channels import answer_with
+from tests.bot.refusals import refused
 
 PAGE = "<html>\n<title>Access denied</title>\n</html>"
 
@@ -101,5 +101,5 @@ async def test_a_mistake_of_ours_stays_what_it_is_even_if_discord_py_called_our_
     async def draw() -> None:
         discord.utils.find(lambda _: number_in("no number"), [None])
 
-    with pytest.raises(OldButton):
+    with refused("error-old-button"):
         await ask_discord(draw())
