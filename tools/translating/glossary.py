@@ -19,12 +19,13 @@ class Term:
     note: str
 
     def is_said_in(self, text: str) -> bool:
-        """Return whether an English text has the term, also in the plural."""
-        return re.search(rf"\b{re.escape(self.english.partition(' (')[0])}s?\b", text, re.IGNORECASE) is not None
+        """Return whether an English text has the term, also in the plural. A term with brackets has other meanings."""
+        return re.search(rf"\b{re.escape(self.english)}s?\b", text, re.IGNORECASE) is not None
 
 
 STEM: Final = 4
-"""The most letters of a word that stay the same in its forms, in all languages."""
+LONG_STEM: Final = 7
+"""The most letters of a word, and of one from nine letters on, that stay the same in its forms, in all languages."""
 
 IRREGULAR: Final[Mapping[str, str]] = {
     "abwurf": "abwerfen",
@@ -57,4 +58,4 @@ def shares_a_word(one: str, other: str) -> bool:
 def stems_of(text: str) -> set[str]:
     words = [IRREGULAR.get(each, each) for each in re.findall(r"[^\W\d_]{2,}", text.casefold())]
     letters = ["".join(each for each in normalize("NFKD", word) if not combining(each)) for word in words]
-    return {word[: max(2, min(STEM, len(word) - 1))] if len(word) < 9 else word for word in letters}
+    return {word[: max(2, min(STEM if len(word) < 9 else LONG_STEM, len(word) - 1))] for word in letters}
