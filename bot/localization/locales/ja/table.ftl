@@ -162,7 +162,7 @@ told-land = { $crowns ->
    *[other] 王冠{ $crowns }個の{ $terrain }
 }
 told-goes-last = 次の手番は最後
-told-leader = ここで首位交代：**{ $name }**が{ $points }対{ $second_points }でリード。
+told-leader = ここで首位交代：**{ $name }**さんが{ $points }対{ $second_points }でリード。
 
 # ---- 手番
 
@@ -269,7 +269,7 @@ end-dynasty-won = 王朝の勝者：{ $names }！
 end-dynasty-shared = 王朝は引き分け！ 勝者：{ $names }
 end-dynasty-sums = 全{ $games }回戦の合計：{ $sums }
 end-sum = { $name } { $total }
-end-turned = 勝負の分かれ目は第{ $round }ラウンド：**{ $name }**が{ $land }で+{ $points }、{ $margin }点差で勝利。
+end-turned = 勝負の分かれ目は第{ $round }ラウンド：**{ $name }**さんが{ $land }で+{ $points }、{ $margin }点差で勝利。
 button-rematch = もう一度
 button-revenge = リベンジ
 button-next-game = 第{ $number }回戦を開始（全{ $games }回戦）
