@@ -7,7 +7,7 @@ the same nonce name the message; it is never recognized by its words.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, MutableMapping
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -27,7 +27,7 @@ from bot.games.messages import (
     recorded,
     refused_privately,
 )
-from bot.games.outbox import MAIN, REMINDING, Kind, Message
+from bot.games.outbox import MAIN, REMINDING, Kind, Leaving, Message
 from bot.games.publication import choose_place
 from bot.games.refusals import ChannelBusy
 from bot.games.table import Table
@@ -35,24 +35,13 @@ from bot.games.table import Table
 log = logging.getLogger(__name__)
 
 
-class NotSentError(Exception):
-    """Discord has refused a request, so nothing was sent; `error` is the refusal."""
-
-    def __init__(self, error: RequestFailed) -> None:
-        super().__init__(str(error))
-        self.error = error
-
-
-class GoneError(Exception):
-    """Somebody has deleted the message, or the bot cannot reach it."""
-
-
-class TooOldError(Exception):
-    """Discord allows no more edits of the message."""
+def is_unsent(error: RequestFailed) -> bool:
+    """Return whether a request has certainly not been carried out."""
+    return error.is_refused or error.is_mistake
 
 
 class Port(Protocol):
-    """What the loop asks of Discord. Methods raise the errors above, or RequestFailed if the outcome is unknown."""
+    """What the loop asks of Discord. Methods raise RequestFailed."""
 
     async def send(self, table: Table, row: Message) -> int:
         """Send the message under its nonce; return the id of the message that Discord has under the nonce.
@@ -85,19 +74,14 @@ class Port(Protocol):
     async def archive_thread(self, table: Table) -> None: ...
 
 
-class Change(Protocol):
-    """Changes a table as `Tables.change` does."""
-
-    async def __call__(self, known: Table, change: Callable[..., Game], *args: Any, **how: Any) -> Table: ...
-
-
 @dataclass
 class Loop:
     """Brings the channel of a table in line with the table."""
 
     table: Table
     port: Port
-    change: Change
+    change: Callable[..., Awaitable[Table]]
+    """Changes a table as `Tables.change` does, without an actor."""
     fresh: MutableMapping[str, bool]
     """The nonces of rows that this process has written and not sent yet."""
     clock: Clock
@@ -142,23 +126,23 @@ class Loop:
         row, was_fresh = act.row, act.row.nonce in self.fresh
         try:
             return await self._sent_before(act) or await self._carry_out(act, was_fresh=was_fresh)
-        except (GoneError, TooOldError) as error:
-            return Done(row, Came.LEFT if row.leaves else Came.LOST if isinstance(error, GoneError) else Came.OLD)
-        except (NotSentError, RequestFailed) as error:
-            is_unsent = isinstance(error, NotSentError)
-            failure = error.error if isinstance(error, NotSentError) else error
-            if is_unsent and was_fresh:
+        except RequestFailed as error:
+            is_edit = act.way is Way.EDIT or row.leaves is Leaving.OUTCOME
+            is_gone = error.is_message_gone or error.is_too_late or (is_edit and error.is_refused)
+            if is_gone or error.is_edited_too_often:
+                return Done(row, Came.LEFT if row.leaves else Came.OLD if error.is_edited_too_often else Came.LOST)
+            if is_unsent(error) and was_fresh:
                 self.fresh[row.nonce] = True
             # A turn must not stand above a turn before it that may come yet.
-            is_awaited = act.way is Way.MOVE or (act.way is Way.FIND and not is_unsent)
+            is_awaited = act.way is Way.MOVE or (act.way is Way.FIND and not is_unsent(error))
             # Nobody waits for a turn that was announced before to look otherwise.
             is_known = row.kind is Kind.TURN and (row.is_again or act.way is Way.EDIT)
             if row.kind in MAIN and (is_awaited or not (row.leaves or is_known)):
-                raise failure from None
+                raise
             level = logging.INFO if row.leaves else logging.WARNING
-            log.log(level, "game %s: the message %s could not be shown: %s", self.table.game.id, row.kind, failure)
+            log.log(level, "game %s: the message %s could not be shown: %s", self.table.game.id, row.kind, error)
             # A reminder that is refused has been counted, and another one follows.
-            is_left_out = is_unsent and row.kind in REMINDING and was_fresh
+            is_left_out = is_unsent(error) and row.kind in REMINDING and was_fresh
             return Done(row, Came.LEFT if is_left_out else Came.FAILED)
 
     async def _sent_before(self, act: Act) -> Done | None:
@@ -233,7 +217,9 @@ class Loop:
     async def _tell(self, row: Message) -> Done | None:
         try:
             await self.port.tell(self.table, row)
-        except NotSentError:
+        except RequestFailed as error:
+            if not is_unsent(error):
+                raise
             await self._change(refused_privately, row)
             return None
         return Done(row, Came.LEFT)

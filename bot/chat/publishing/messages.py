@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from http import HTTPStatus
@@ -12,7 +12,7 @@ from typing import Final
 from bot.chat.at_discord import place_of
 from bot.chat.kit import Answer, Channel, Channels, Refused, RequestFailed, made_at
 from bot.chat.kit.blocks import Screen, call
-from bot.chat.publishing.loop import GoneError, NotSentError, TooOldError
+from bot.chat.publishing.loop import is_unsent
 from bot.chat.screens.lobby import lobby
 from bot.chat.screens.notices import OUTCOMES, SCREENS
 from bot.chat.screens.pages import thread_name
@@ -103,21 +103,6 @@ def _at_turn(table: Table, row: Message) -> Table:
     return table.as_shown(row.ply).with_game(replace(table.game, status=Status.PLAYING))
 
 
-@contextmanager
-def _told_apart() -> Iterator[None]:
-    """Raise the errors of the loop for what Discord has certainly not done."""
-    try:
-        yield
-    except RequestFailed as error:
-        if error.is_message_gone or error.is_too_late:
-            raise GoneError from error
-        if error.is_edited_too_often:
-            raise TooOldError from error
-        if error.is_refused or error.is_mistake:
-            raise NotSentError(error) from error
-        raise
-
-
 @dataclass(frozen=True)
 class Publication:
     """The messages of a table that is being published.
@@ -142,8 +127,7 @@ class Publication:
             screen = call(self.channels.localizer(place_of(table.game))(variant_key(table.game.options)))
         else:
             screen = await messages.screen(table, row)
-        with _told_apart():
-            message_id = await self._send(table.game, screen, row)
+        message_id = await self._send(table.game, screen, row)
         if not row.leaves:
             if KINDS[row.kind].asks:
                 messages.tables.calls.note_message(request_key(table.game, row), message_id)
@@ -188,24 +172,15 @@ class Publication:
             with suppress(RequestFailed):
                 await reply.edit(screen)
                 return
-        try:
-            with _told_apart():
-                await self.channels.edit(_place(table.game, row), message_id, screen)
-        except NotSentError as error:
-            if not error.error.is_refused:
-                raise
-            raise GoneError from error
+        await self.channels.edit(_place(table.game, row), message_id, screen)
 
     async def end(self, table: Table, row: Message) -> None:
         place, message_id = _place(table.game, row), row.id or 0
         if row.leaves is Leaving.OUTCOME and (shown := await self._outcome(table, row)):
             await self._edit(table, row, shown)
             return
-        with _told_apart():
-            if row.leaves is Leaving.DELETE:
-                await self.channels.delete(place, message_id)
-            else:
-                await self.channels.take_controls(place, message_id)
+        leave = self.channels.delete if row.leaves is Leaving.DELETE else self.channels.take_controls
+        await leave(place, message_id)
 
     async def _outcome(self, table: Table, row: Message) -> Screen | None:
         """Return what a message shows that is no longer wanted; None if it only loses its controls."""
@@ -234,10 +209,10 @@ class Publication:
         """Tell the player by private message; turn the setting off if Discord refuses the message."""
         user_id = int(row.subject[1])
         try:
-            with _told_apart():
-                await self.channels.tell(user_id, await self.messages.screen(table, row), row.nonce)
-        except NotSentError:
-            await self.messages.tables.accounts.change(user_id, lambda each: replace(each, private=None))
+            await self.channels.tell(user_id, await self.messages.screen(table, row), row.nonce)
+        except RequestFailed as error:
+            if is_unsent(error):
+                await self.messages.tables.accounts.change(user_id, lambda each: replace(each, private=None))
             raise
 
     async def read(self, table: Table, row: Message) -> Mapping[str, int] | None:

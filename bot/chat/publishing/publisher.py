@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any, Final
@@ -177,8 +177,8 @@ class Publisher:
         table = await self._tables.change(table, lambda unchanged, *_: unchanged)
         tables, port = self._tables, self._messages.of(reply)
 
-        async def change(known: Table, change: Callable[..., Game], *args: Any, **how: Any) -> Table:
-            return await tables.change(known, change, NOBODY, *args, **how)
+        def change(known: Table, change: Callable[..., Game], *args: Any, **how: Any) -> Awaitable[Table]:
+            return tables.change(known, change, NOBODY, *args, **how)
 
         tapped = (reply.mark, reply.message_id) if reply and reply.mark and reply.message_id else None
         loop = Loop(table, port, change, tables.fresh, tables.clock, self._messages.is_old, tapped)

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar, cast
 
 from bot.chat.kit import Refused, RequestFailed
 from bot.chat.kit.discord_api import Unreachable
-from bot.chat.publishing.loop import GoneError, Loop, NotSentError, TooOldError
+from bot.chat.publishing.loop import Loop
 from bot.games import messages, proposals, publication
 from bot.games.deadlines import archive_game, close, revive_game
 from bot.games.game import CLOCK, NOBODY, Actor, Deal, Game, GameOptions, Progress, Seat, Status
@@ -112,7 +112,9 @@ class World:
     calling: dict[str, Message] = field(default_factory=dict)
     """Each row as it was before it was sent."""
     old: set[int] = field(default_factory=set)
-    """The messages that Discord allows no more edits of."""
+    """The messages that are older than an hour."""
+    worn: set[int] = field(default_factory=set)
+    """The messages that Discord lets nobody edit any more, old or not."""
     exceptions: int = 0
     """What Discord cannot say: a channel that cannot be read, and a nonce that it has forgotten."""
     is_given_up: bool = False
@@ -159,7 +161,7 @@ class World:
                 self.interrupt(is_moved=fault.kind == "moved")
                 return effect()
             if fault.kind == "refused" and may_refuse:
-                raise NotSentError(Refused("refused"))
+                raise Refused("refused", status=403)
             if fault.takes_effect:
                 effect()
             if fault.kind == "killed":
@@ -176,12 +178,12 @@ class World:
 
     def _send(self, game: Game, row: Message) -> int:
         if not self.takes_messages:
-            raise NotSentError(Refused("refused"))
+            raise Refused("refused", status=403)
         known, at = self.nonces.get(row.nonce, (0, 0))
         if known in self.shown and self.now - at <= NONCE_SECONDS:
             return known
         if row.nonce in self.nonces and self.now - at <= NONCE_SECONDS:
-            raise GoneError
+            raise Refused("gone", status=404, code=10008)
         number = next(self._ids)
         self.nonces[row.nonce] = number, self.now
         self.sent.append(row)
@@ -197,9 +199,9 @@ class World:
     async def edit(self, table: Table, row: Message) -> None:
         def effect() -> None:
             if row.id not in self.shown:
-                raise GoneError
-            if row.id in self.old and messages.KINDS[row.kind].asks:
-                raise TooOldError
+                raise Refused("gone", status=404, code=10008)
+            if row.id in self.worn:
+                raise Refused("too old", status=400, code=30046)
             self.shown[row.id].look, self.shown[row.id].row = look_of(table.game, row), row
             self.shown[row.id].has_controls = messages.has_controls(row)
 
@@ -208,7 +210,7 @@ class World:
     async def end(self, table: Table, row: Message) -> None:
         def effect() -> None:
             if row.id not in self.shown:
-                raise GoneError
+                raise Refused("gone", status=404, code=10008)
             if row.leaves is Leaving.DELETE:
                 del self.shown[row.id]
             else:

@@ -147,8 +147,8 @@ class Evening:
             self.world.deleted.add(victim := shown[number % len(shown)])
             del self.world.shown[victim]
 
-    def _age(self, _: int) -> None:
-        self.world.old.update(self.world.shown)
+    def _age(self, number: int) -> None:
+        (self.world.worn if number % 2 else self.world.old).update(self.world.shown)
 
     def _tap(self, number: int) -> None:
         found = [(each.row.nonce, key) for key, each in sorted(self.world.shown.items()) if each.has_controls]
