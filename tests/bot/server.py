@@ -26,8 +26,7 @@ from bot.chat.actions import Action
 from bot.chat.handling.context import Convenience, Services
 from bot.chat.handling.feature import Feature
 from bot.chat.kit import PictureCache
-from bot.chat.kit.blocks import Address
-from bot.chat.kit.custom_ids import Control
+from bot.chat.kit.blocks import Address, Control
 from bot.games.game import Actor
 from bot.games.table import Table
 from bot.games.turn import make_moves

@@ -138,7 +138,7 @@ def check_challenges(
     assert rows(database, twice) == []
     stored = rows(database, "SELECT games.id, status, mixed_in FROM games WHERE owner IS NOT NULL")
     shown = Counter(
-        (address.action, address.game_id)
+        (address.action, address.subject)
         for message in challengers.driver.messages()
         for button in message.buttons
         for address in [Address.parse(button.custom_id.partition(":")[2])]

@@ -112,7 +112,7 @@ class Sent:
     @property
     def turn(self) -> tuple[int | None, int | None]:
         """The game and the ply of the first button."""
-        return (self.addresses[0].game_id, self.addresses[0].ply) if self.addresses else (None, None)
+        return (self.addresses[0].subject, self.addresses[0].version) if self.addresses else (None, None)
 
 
 @dataclass(frozen=True)

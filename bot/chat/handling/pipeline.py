@@ -160,8 +160,8 @@ def _used(context: Context) -> Handler:
         handler = context.services.handlers[address.action]
     except (ValueError, KeyError, TypeError):
         raise Refusal("error-old-button") from None
-    describe_activity(name=address.action, game_id=address.game_id)
-    context.game_id, context.ply, context.argument = address.game_id, address.ply, address.argument
+    describe_activity(name=address.action, game_id=address.subject)
+    context.game_id, context.ply, context.argument = address.subject, address.version, address.argument
     return handler
 
 

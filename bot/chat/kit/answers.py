@@ -17,9 +17,8 @@ from cachetools import TTLCache
 from discord.app_commands import Choice
 
 from bot.activity import answering
-from bot.chat.kit.blocks import Address, Screen
+from bot.chat.kit.blocks import Address, Screen, used_control
 from bot.chat.kit.channels import Channels, first_mark, made_at, only
-from bot.chat.kit.custom_ids import used_control
 from bot.chat.kit.discord_api import LONGEST_WAIT, Refused, RequestFailed, Unreachable, Unreadable, ask_discord
 from bot.chat.kit.discord_builder import ANYBODY, build, build_edit, build_files, file_view
 from bot.chat.kit.forms import KINDS, Ladder, kind_of

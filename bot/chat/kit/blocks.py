@@ -12,9 +12,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from enum import Enum, auto
+from enum import Enum, StrEnum, auto
 from secrets import token_hex
 from typing import Final, Self
+from zlib import crc32
 
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import Lines, lines_of, naming_others, plain
@@ -44,37 +45,92 @@ CONFIRMED: Final = "yes"
 
 @dataclass(frozen=True)
 class Address:
-    """The action of a control, with the game, the ply and the argument of the action.
+    """The action of a control, with its subject, the version of the subject and an argument.
 
-    Game ids and the plies of turns are at least 1; in the text 0 means None.
+    Subjects and versions are at least 1; in the text 0 means None. A control of a table has the id and the ply of its
+    game, and often the text of a move.
     """
 
     action: str
-    game_id: int | None = None
-    ply: int | None = None
-    """The ply of the game when the control was shown."""
+    subject: int | None = None
+    version: int | None = None
+    """The version of the subject when the control was shown."""
     argument: str = ""
-    """Often the text of a move."""
     mark: str = field(default="", compare=False)
     """The nonce of the message, in its first control only; handlers do not see it."""
 
     @classmethod
-    def confirmed(cls, action: str, game_id: int | None = None) -> Self:
+    def confirmed(cls, action: str, subject: int | None = None) -> Self:
         """Return the address of a deed about which its person is asked first."""
-        return cls(action, game_id, argument=CONFIRMED)
+        return cls(action, subject, argument=CONFIRMED)
 
     @classmethod
     def parse(cls, text: str) -> Self:
         """Parse an address, of an action that may be unknown. Raises ValueError if the text is not an address."""
         if not _ADDRESS.fullmatch(text):
             raise ValueError(f"no address: {text!r}")
-        action, game_id, ply, argument = text.split(":", 3)
-        if max(int(game_id), int(ply)) > LARGEST_NUMBER:
+        action, subject, version, argument = text.split(":", 3)
+        if max(int(subject), int(version)) > LARGEST_NUMBER:
             raise ValueError(f"no address: {text!r}")
-        return cls(action, int(game_id) or None, int(ply) or None, argument)
+        return cls(action, int(subject) or None, int(version) or None, argument)
 
     def __str__(self) -> str:
-        return f"{self.action}:{self.game_id or 0}:{self.ply or 0}:{self.argument}"
+        return f"{self.action}:{self.subject or 0}:{self.version or 0}:{self.argument}"
+
+
+# ---- custom ids: an address as Discord returns it, "b:play:17:42:12@g8e", "s:spot:17:42:"
+
+
+class Control(StrEnum):
+    """The kinds of controls; each value is the prefix of their custom ids."""
+
+    BUTTON = "b"
+    SELECT = "s"
+    MULTI_SELECT = "m"
+    CHANNELS = "c"
+    ROLES = "r"
+    PEOPLE = "p"
+
+
+def custom_id(kind: Control, address: Address) -> str:
+    return f"{kind}.{address.mark}:{address}" if address.mark else f"{kind}:{address}"
+
+
+def mark_in(identifier: str) -> str:
+    """Return the nonce in the custom id of the first control of a message; empty without one."""
+    return identifier.partition(":")[0].partition(".")[2]
+
+
+def choosing_custom_id(kind: Control, address: Address, chosen: object) -> str:
+    """Return the custom id of a select of channels or roles, which changes with the chosen channels or roles.
+
+    Under an unchanged id, desktop clients keep showing what was chosen before (discord-api-docs #7536).
+    """
+    return f"{custom_id(kind, address)} {crc32(str(chosen).encode()):x}"
+
+
+def used_control(identifier: str, values: Sequence[str]) -> Address:
+    """Return the address in the custom id of a control, with the chosen values as the argument.
+
+    Raises ValueError or TypeError.
+    """
+    kind, _, text = identifier.partition(":")
+    address = Address.parse(text)
+    match Control(kind.partition(".")[0]):
+        # Discord sends the chosen people separately from the values.
+        case Control.BUTTON | Control.PEOPLE:
+            return address
+        case Control.SELECT:
+            return replace(address, argument="".join(values[:1]))
+        case Control.MULTI_SELECT:
+            # An empty choice is valid too, so the argument begins with the name of the setting.
+            return replace(address, argument=" ".join([address.argument, *values]))
+        case Control.CHANNELS | Control.ROLES:
+            about, _, _ = address.argument.rpartition(" ")
+            return replace(address, argument=" ".join([about, *values]))
+
+
+# ---- blocks
 
 
 class Role(Enum):
@@ -108,7 +164,7 @@ class PictureSpec:
     alt: str
     theme: Theme = STORYBOOK
     server: int = 0
-    """`Game.server` of the game: each server has a share of the queue of films."""
+    """Whose share of the queue of films the picture takes, if it is one."""
 
     @classmethod
     def of(cls, stem: str, view: View, localizer: FluentLocalizer) -> Self:

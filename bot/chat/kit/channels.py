@@ -16,8 +16,7 @@ from cachetools import LRUCache
 from discord import AllowedMentions
 from discord.utils import snowflake_time
 
-from bot.chat.kit.blocks import Row, Screen
-from bot.chat.kit.custom_ids import mark_in
+from bot.chat.kit.blocks import Row, Screen, mark_in
 from bot.chat.kit.discord_api import Refused, RequestFailed, ask_discord
 from bot.chat.kit.discord_builder import ANYBODY, MAX_THREAD_NAME, build, build_edit, build_files, controls_alone
 from bot.chat.kit.forms import Ladder

@@ -18,6 +18,7 @@ from bot.chat.kit.blocks import (
     Block,
     Button,
     ChannelSelect,
+    Control,
     Gallery,
     MultiSelect,
     Option,
@@ -29,8 +30,9 @@ from bot.chat.kit.blocks import (
     Screen,
     Select,
     Text,
+    choosing_custom_id,
+    custom_id,
 )
-from bot.chat.kit.custom_ids import Control, choosing_custom_id, custom_id
 from bot.chat.kit.markup import JOINER, first_emoji, markdown, shorten, unmarked
 from bot.chat.kit.pictures import PictureCache
 from bot.localization.spans import SIGNS, lines_of, plain, plain_line

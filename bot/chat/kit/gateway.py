@@ -9,8 +9,17 @@ from typing import Any, Final
 import discord
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosure
 
-from bot.chat.kit.discord_api import Unreachable, Unreadable, failure_of, place_of
-from bot.chat.kit.payloads import CHANNEL, SERVER, Shape, completed, completed_interaction
+from bot.chat.kit.discord_api import (
+    CHANNEL,
+    SERVER,
+    Shape,
+    Unreachable,
+    Unreadable,
+    completed,
+    completed_interaction,
+    failure_of,
+    place_of,
+)
 
 log = logging.getLogger(__name__)
 

@@ -174,7 +174,7 @@ def ask_first(
     """
     role = Role.PRIMARY if answers is YES_OR_NO else Role.DANGER
     yes, no = map(localizer, answers)
-    leave_it = leave_it or Address(Action.CALL_OFF, do_it.game_id)
+    leave_it = leave_it or Address(Action.CALL_OFF, do_it.subject)
     return compose(about, asked, Row((Button(do_it, yes, role), Button(leave_it, no))))
 
 

@@ -118,7 +118,7 @@ def _names_game(part: Any) -> bool:
     """Return whether a control is for a game, or has a number, as of a game elsewhere, in its argument or choices."""
     address = Address.parse(part["custom_id"].partition(":")[2])
     texts = [*address.argument.split(" ")[:1], *(each["value"] for each in part.get("options", ()))]
-    return address.game_id is not None or any(map(str.isdecimal, texts))
+    return address.subject is not None or any(map(str.isdecimal, texts))
 
 
 def _uses(part: Any, rng: Random) -> Iterator[tuple[str, Act]]:

@@ -8,8 +8,7 @@ from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from bot.chat.deeds.lobby import DEEDS
-from bot.chat.kit.blocks import Address
-from bot.chat.kit.custom_ids import used_control
+from bot.chat.kit.blocks import Address, used_control
 from simulator import Answer, Impossible, api
 from tests.bot.calling import framed_controls, large_messages, silent_calls, strangers
 from tests.bot.crawler.acts import PEOPLE, Act, Choose, Here, Key, Players, Somebody, Tap, Type, on_screen, picked

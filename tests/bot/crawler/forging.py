@@ -7,8 +7,7 @@ from random import Random
 from typing import Final
 
 from bot.chat.actions import Action
-from bot.chat.kit.blocks import LARGEST_NUMBER, Address
-from bot.chat.kit.custom_ids import Control, custom_id
+from bot.chat.kit.blocks import LARGEST_NUMBER, Address, Control, custom_id
 from bot.games.game import GameOptions, Seat, Status, new_game
 from tests.bot.crawler.acts import Key
 from tests.bot.crawler.crawl import Crawl, NoTrueAnswer, Occasion, Player
@@ -100,15 +99,15 @@ def empty(address: Address, rng: Random) -> Address:
 
 
 def foreign(address: Address, rng: Random) -> Address:
-    return replace(address, game_id=1)
+    return replace(address, subject=1)
 
 
 def past(address: Address, rng: Random) -> Address:
-    return replace(address, ply=max((address.ply or 2) - rng.randint(1, 9), 1))
+    return replace(address, version=max((address.version or 2) - rng.randint(1, 9), 1))
 
 
 def huge(address: Address, rng: Random) -> Address:
-    return rng.choice([replace(address, game_id=LARGEST_NUMBER), replace(address, ply=LARGEST_NUMBER)])
+    return rng.choice([replace(address, subject=LARGEST_NUMBER), replace(address, version=LARGEST_NUMBER)])
 
 
 def hostile(address: Address, rng: Random) -> Address:

@@ -395,4 +395,4 @@ async def test_a_bot_killed_at_any_request_shows_each_message_once(
 
 def addresses_of(message: Message) -> list[tuple[object, int | None]]:
     found = [Address.parse(each.custom_id.partition(":")[2]) for each in message.buttons]
-    return [(each.action, each.game_id) for each in found]
+    return [(each.action, each.subject) for each in found]

@@ -18,7 +18,7 @@ UNANSWERED = {"dead-selects", "late-at-once"}
 def ply_of(message: Message) -> int:
     """Return the ply for which a message was sent: that of its buttons, or its own id if it has none."""
     addresses = [Address.parse(each.custom_id.partition(":")[2]) for each in message.buttons if each.custom_id]
-    return max((each.ply or 0 for each in addresses), default=message.id)
+    return max((each.version or 0 for each in addresses), default=message.id)
 
 
 def unanswered(name: str) -> suppress:

@@ -60,7 +60,7 @@ def newest(server: SimulatedServer) -> Message:
 
 
 def announced(server: SimulatedServer) -> int:
-    return max(Address.parse(each.custom_id.partition(":")[2]).ply or 0 for each in newest(server).buttons)
+    return max(Address.parse(each.custom_id.partition(":")[2]).version or 0 for each in newest(server).buttons)
 
 
 async def type_move(server: SimulatedServer) -> None:

@@ -8,8 +8,7 @@ import pytest
 
 from bot.chat.actions import Action
 from bot.chat.extension import Focus
-from bot.chat.kit.blocks import Address, Button, Screen, Select
-from bot.chat.kit.custom_ids import Control, custom_id
+from bot.chat.kit.blocks import Address, Button, Control, Screen, Select, custom_id
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.games.game import Suggestions
 from bot.games.people.person import Person
