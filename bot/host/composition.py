@@ -15,7 +15,6 @@ from bot.chat.handling.feature import SWITCHED_OFF, Feature, features_in, import
 from bot.chat.handling.panels import Panels
 from bot.chat.handling.pipeline import CORE
 from bot.chat.kit import PictureCache, Transport
-from bot.chat.publishing.messages import PublicMessages
 from bot.chat.publishing.publisher import Publisher
 from bot.chat.slots import SETTLED, STUDIED, Slots
 from bot.games.deadlines import Presence
@@ -116,9 +115,8 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     channels = transport.channels
     series = SeriesService(tables)
     presence, slots = Presence(clock), Slots()
-    messages = PublicMessages(tables, channels, series, presence, slots)
-    tables.ask_for = messages.given
-    publisher = Publisher(messages, runner)
+    publisher = Publisher(tables, channels, series, presence, slots, runner)
+    tables.ask_for = publisher.given
     runner.show_thinking = publisher.thinking
 
     async def studied(table: Table) -> Mapping[str, str]:

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from bot.chat.handling.context import Services
 from bot.chat.kit import Channels
-from bot.chat.publishing.messages import PublicMessages
 from bot.chat.publishing.publisher import Publisher
 from bot.chat.slots import Owner, Slots
 from bot.games.deadlines import Presence
@@ -46,9 +45,8 @@ def publisher_of(
     slots = Slots()
     slots.owners.update(owners or {})
     presence = presence or NobodyPresent()
-    messages = PublicMessages(tables, channels, driver.series, presence, slots)
-    tables.ask_for = messages.given
-    publisher = Publisher(messages, driver.runner)
+    publisher = Publisher(tables, channels, driver.series, presence, slots, driver.runner)
+    tables.ask_for = publisher.given
     driver.runner.show_thinking = publisher.thinking
     return publisher
 

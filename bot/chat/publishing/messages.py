@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import partial
 from http import HTTPStatus
-from typing import Final
 
 from bot.chat.at_discord import place_of
 from bot.chat.kit import Answer, Channel, Channels, Refused, RequestFailed, made_at
@@ -18,13 +17,11 @@ from bot.chat.screens.notices import OUTCOMES, SCREENS
 from bot.chat.screens.pages import thread_name
 from bot.chat.screens.result import controls, result
 from bot.chat.screens.turn import turn
-from bot.chat.slots import CALLED, END, Slots
-from bot.games.deadlines import Presence
-from bot.games.game import HOUR, NOBODY, Game, Status
-from bot.games.messages import KINDS, Given, next_taken, past_offers, people_of, request_key, uncalled
+from bot.chat.slots import END, Slots
+from bot.games.game import NOBODY, Game, Status
+from bot.games.messages import KINDS, next_taken, past_offers, request_key
 from bot.games.options import variant_key
 from bot.games.outbox import MAIN, Kind, Leaving, Message
-from bot.games.people.person import TURNS
 from bot.games.table import Table
 from bot.games.words.narration import join_facts
 from bot.services.series import SeriesService
@@ -33,45 +30,28 @@ from bot.services.tables import Tables
 # Discord answers 401 if the token of an interaction is older than 15 minutes, 404 if the deferral did not arrive.
 _INTERACTION_ENDED = HTTPStatus.UNAUTHORIZED, HTTPStatus.NOT_FOUND
 
-OLD: Final = HOUR
-"""An age in seconds: Discord allows only a few more edits of an older message."""
+
+def _at_turn(table: Table, row: Message) -> Table:
+    """Return the table as the message of a turn shows it, also of a past turn."""
+    if row.ply == table.public_ply:
+        return table.until(row.ply)
+    return table.as_shown(row.ply).with_game(replace(table.game, status=Status.PLAYING))
 
 
 @dataclass(frozen=True)
-class PublicMessages:
-    """The public messages of all tables."""
+class Publication:
+    """The messages of a table that is being published.
+
+    Where the bot has the permission to send, a message has a nonce; Discord detects duplicates by it. Elsewhere the
+    message is a reply to the interaction; a reply needs no permission and has no nonce.
+    """
 
     tables: Tables
     channels: Channels
     series: SeriesService
-    presence: Presence
-    slots: Slots = field(default_factory=Slots)
-
-    def is_old(self, message_id: int) -> bool:
-        """Return whether a message was sent more than an hour ago."""
-        return self.tables.clock() - made_at(message_id) > OLD
-
-    async def given(self, table: Table) -> Given:
-        """Ask what decides whom the new messages of a table call."""
-        accounts, calls, now = self.tables.accounts, self.tables.calls, self.tables.clock()
-        is_end = any(each.kind is Kind.END for each in uncalled(table.game))
-        others = tuple(await self.slots.ask(CALLED, table)) if is_end else ()
-        people = people_of(table)
-        quiet = await accounts.quiet_ends((*people, *others), now)
-        persons = [each for each in map(accounts.known, people) if each]
-        present = [each for each in people if self.presence.grace_until(table, each, now)]
-        return Given(
-            quiet,
-            frozenset(each.user_id for each in persons if each.private == TURNS),
-            dict.fromkeys(present, now + self.presence.grace),
-            others,
-            calls.allowed,
-            calls.earlier_message,
-        )
-
-    def of(self, reply: Answer | None) -> Publication:
-        """Return the messages of a publication that an interaction has caused, if there was one."""
-        return Publication(self, reply)
+    slots: Slots
+    reply: Answer | None
+    """The way to answer the interaction that caused the publication, if there was one."""
 
     async def screen(self, table: Table, row: Message) -> Screen:
         """Build the message of a row.
@@ -95,42 +75,17 @@ class PublicMessages:
                 return await self.slots.owners[game.owner or ""].result(table, localizer)
         return SCREENS[row.kind](table, row, localizer)
 
-
-def _at_turn(table: Table, row: Message) -> Table:
-    """Return the table as the message of a turn shows it, also of a past turn."""
-    if row.ply == table.public_ply:
-        return table.until(row.ply)
-    return table.as_shown(row.ply).with_game(replace(table.game, status=Status.PLAYING))
-
-
-@dataclass(frozen=True)
-class Publication:
-    """The messages of a table that is being published.
-
-    Where the bot has the permission to send, a message has a nonce; Discord detects duplicates by it. Elsewhere the
-    message is a reply to the interaction; a reply needs no permission and has no nonce.
-    """
-
-    messages: PublicMessages
-    reply: Answer | None
-    """The way to answer the interaction that caused the publication."""
-
-    @property
-    def channels(self) -> Channels:
-        return self.messages.channels
-
     async def send(self, table: Table, row: Message) -> int:
-        messages = self.messages
         if row.leaves:
             row = replace(row, called=(), is_silent=True, is_again=True)
         if row.leaves and not (row.kind in MAIN and table.is_readable):
             screen = call(self.channels.localizer(place_of(table.game))(variant_key(table.game.options)))
         else:
-            screen = await messages.screen(table, row)
+            screen = await self.screen(table, row)
         message_id = await self._send(table.game, screen, row)
         if not row.leaves:
             if KINDS[row.kind].asks:
-                messages.tables.calls.note_message(request_key(table.game, row), message_id)
+                self.tables.calls.note_message(request_key(table.game, row), message_id)
             await self.let_in(table, row, message_id)
         return message_id
 
@@ -160,11 +115,11 @@ class Publication:
         game = table.game
         is_lobby = row.kind is Kind.LOBBY and self.channels.is_thread(place_of(game))
         if row.kind in MAIN and (game.is_in_new_thread or is_lobby):
-            screen = await self.messages.screen(table, replace(row, id=message_id))
+            screen = await self.screen(table, replace(row, id=message_id))
             await self.channels.mention(_place(game, row), message_id, screen)
 
     async def edit(self, table: Table, row: Message) -> None:
-        await self._edit(table, row, await self.messages.screen(table, row))
+        await self._edit(table, row, await self.screen(table, row))
 
     async def _edit(self, table: Table, row: Message, screen: Screen) -> None:
         reply, message_id, screen = self.reply, row.id or 0, screen.marked(row.nonce)
@@ -187,32 +142,31 @@ class Publication:
         localizer = self.channels.localizer(place_of(table.game))
         if row.kind is Kind.LOBBY:
             # A started lobby shows the drawn order of its players, so its message is built from the whole table.
-            return await self.messages.screen(table, row) if table.is_readable else None
+            return await self.screen(table, row) if table.is_readable else None
         outcome = OUTCOMES.get(row.kind)
         return outcome(table, row, localizer) if outcome else None
 
     async def take_next(self, table: Table, row: Message) -> None:
         """Take the button to a next game from the messages of an ended game, where Discord lets the bot do so."""
-        tables, slots = self.messages.tables, self.messages.slots
-        ended = await tables.table(int(row.subject[0]))
+        ended = await self.tables.table(int(row.subject[0]))
         taken, localizer = past_offers(ended.game, table.game), self.channels.localizer(place_of(ended.game))
         for each in taken:
             left = None
             if each.kind is Kind.END and ended.is_readable:
-                left = controls(ended, localizer, await slots.ask(END, ended, localizer), has_next=False)
+                left = controls(ended, localizer, await self.slots.ask(END, ended, localizer), has_next=False)
             # A tap on a button that stays gets a true answer.
             with suppress(Refused):
                 await self.channels.take_controls(_place(ended.game, each), each.id or 0, left)
-        await tables.change(ended, next_taken, NOBODY, [each.nonce for each in taken])
+        await self.tables.change(ended, next_taken, NOBODY, [each.nonce for each in taken])
 
     async def tell(self, table: Table, row: Message) -> None:
         """Tell the player by private message; turn the setting off if Discord refuses the message."""
         user_id = int(row.subject[1])
         try:
-            await self.channels.tell(user_id, await self.messages.screen(table, row), row.nonce)
+            await self.channels.tell(user_id, await self.screen(table, row), row.nonce)
         except RequestFailed as error:
             if is_unsent(error):
-                await self.messages.tables.accounts.change(user_id, lambda each: replace(each, private=None))
+                await self.tables.accounts.change(user_id, lambda each: replace(each, private=None))
             raise
 
     async def read(self, table: Table, row: Message) -> Mapping[str, int] | None:
@@ -221,7 +175,7 @@ class Publication:
     async def open_thread(self, table: Table) -> bool:
         # The name of a thread is public, so it is plain text in the table's language.
         localizer = self.channels.localizer(place_of(table.game))
-        number = await self.messages.tables.games.threads_before(table.game) + 1
+        number = await self.tables.games.threads_before(table.game) + 1
         name = join_facts(thread_name(table.game, localizer), str(number) if number > 1 else "")
         lobby_id, names = table.game.announcement.id, (name, localizer(variant_key(table.game.options)))
         return lobby_id is not None and await self.channels.open_thread(place_of(table.game), lobby_id, names)

@@ -10,22 +10,27 @@ from typing import Any, Final
 
 from bot.activity import carrying_out, working_on
 from bot.chat.at_discord import log_failure, place_of
-from bot.chat.kit import Answer, RequestFailed
+from bot.chat.kit import Answer, Channels, RequestFailed, made_at
 from bot.chat.publishing.loop import Loop
-from bot.chat.publishing.messages import PublicMessages
-from bot.chat.slots import Way
+from bot.chat.publishing.messages import Publication
+from bot.chat.slots import CALLED, Slots, Way
 from bot.concurrency import KeyedLocks, for_each
-from bot.games.deadlines import look_again
-from bot.games.game import MINUTE, NOBODY, Game, Status
-from bot.games.messages import needs_publisher, redraw, renew
+from bot.games.deadlines import Presence, look_again
+from bot.games.game import HOUR, MINUTE, NOBODY, Game, Status
+from bot.games.messages import Given, needs_publisher, people_of, redraw, renew, uncalled
 from bot.games.outbox import Kind
+from bot.games.people.person import TURNS
 from bot.games.publication import live, moves_to_thread
 from bot.games.shared_deals import parts_of
 from bot.games.table import Table
 from bot.services.runner import GameRunner, is_thinking
+from bot.services.series import SeriesService
+from bot.services.tables import Tables
 
 log = logging.getLogger(__name__)
 
+OLD: Final = HOUR
+"""An age in seconds: Discord allows only a few more edits of an older message."""
 
 _DELAYS: Final = (0, 2, 4, 8, 16, 32, 64)
 """How many minutes a game that could not be shown waits, by the failed attempts before; 0 is the next heartbeat."""
@@ -34,9 +39,17 @@ _DELAYS: Final = (0, 2, 4, 8, 16, 32, 64)
 class Publisher:
     """Advances all games and shows each game in its channel. A bot has a single instance."""
 
-    def __init__(self, messages: PublicMessages, runner: GameRunner) -> None:
-        self._messages, self._tables, self._channels = messages, messages.tables, messages.channels
-        self._runner = runner
+    def __init__(
+        self,
+        tables: Tables,
+        channels: Channels,
+        series: SeriesService,
+        presence: Presence,
+        slots: Slots,
+        runner: GameRunner,
+    ) -> None:
+        self._tables, self._channels, self._series, self._presence = tables, channels, series, presence
+        self._slots, self._runner = slots, runner
         self._failures = dict[int, tuple[int, int]]()
         """The games that could not be shown: how often, and when the next attempt is due."""
         self._locks = KeyedLocks()
@@ -62,7 +75,7 @@ class Publisher:
             table = await self._runner.advance_from(table)
             table = await self._show(table, reply)
             # After what people wait for.
-            await self._messages.series.glance_ahead(table)
+            await self._series.glance_ahead(table)
         return table
 
     async def show_finished(self, table: Table) -> None:
@@ -81,7 +94,7 @@ class Publisher:
         try:
             async with self._publishing(game_id):
                 table = await self._tables.table(game_id)
-                owner = self._messages.slots.owners.get(table.game.owner or "")
+                owner = self._slots.owners.get(table.game.owner or "")
                 shown = live(table.game, Kind.LOBBY)
                 if owner is None or table.game.status is not Status.OPEN or not shown or shown[0].id is None:
                     return
@@ -168,19 +181,38 @@ class Publisher:
 
     # ---- one table
 
+    async def given(self, table: Table) -> Given:
+        """Ask what decides whom the new messages of a table call."""
+        accounts, calls, now = self._tables.accounts, self._tables.calls, self._tables.clock()
+        is_end = any(each.kind is Kind.END for each in uncalled(table.game))
+        others = tuple(await self._slots.ask(CALLED, table)) if is_end else ()
+        people = people_of(table)
+        quiet = await accounts.quiet_ends((*people, *others), now)
+        persons = [each for each in map(accounts.known, people) if each]
+        present = [each for each in people if self._presence.grace_until(table, each, now)]
+        return Given(
+            quiet,
+            frozenset(each.user_id for each in persons if each.private == TURNS),
+            dict.fromkeys(present, now + self._presence.grace),
+            others,
+            calls.allowed,
+            calls.earlier_message,
+        )
+
     async def _show(self, table: Table, reply: Answer | None) -> Table:
         """Carry out what the channel lacks."""
         game = table.game
-        if game.owner and game.owner not in self._messages.slots.owners:
+        if game.owner and game.owner not in self._slots.owners:
             return table
         # A restored copy and an erasure leave tables without the messages that they want.
         table = await self._tables.change(table, lambda unchanged, *_: unchanged)
-        tables, port = self._tables, self._messages.of(reply)
+        tables, clock = self._tables, self._tables.clock
+        port = Publication(tables, self._channels, self._series, self._slots, reply)
 
         def change(known: Table, change: Callable[..., Game], *args: Any, **how: Any) -> Awaitable[Table]:
             return tables.change(known, change, NOBODY, *args, **how)
 
         tapped = (reply.mark, reply.message_id) if reply and reply.mark and reply.message_id else None
-        loop = Loop(table, port, change, tables.fresh, tables.clock, self._messages.is_old, tapped)
+        loop = Loop(table, port, change, tables.fresh, clock, lambda sent: clock() - made_at(sent) > OLD, tapped)
         self._record_attempt(game.id, is_shown=await loop.run())
         return loop.table
