@@ -234,7 +234,7 @@ def _passages_of_table(view: TableView, localizer: Localizer, brief: bool) -> It
 
 @passages.register
 def _passages_of_poster(view: PosterView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
-    yield Passage(items=tuple(decisions(view, localizer)))
+    yield Passage(items=tuple(decisions(view, localizer, ties_only=True)))
     for standing in view.ranking:
         kingdom = kingdom_passage(view.kingdoms[standing.kingdom], localizer, ())
         points = points_text(((each.label, each.points[standing.kingdom]) for each in view.parts), localizer)

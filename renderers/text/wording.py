@@ -231,11 +231,11 @@ def points_text(parts: Iterable[tuple[LocalizedText, int]], localizer: Localizer
     return localizer("alt-points", sums=comma_list(told, localizer)) if told else ""
 
 
-def decisions(view: PosterView, localizer: Localizer) -> Iterator[str]:
-    """Yield sentences about who beat whom and how ties were broken. The text beside the poster has the points."""
+def decisions(view: PosterView, localizer: Localizer, *, ties_only: bool = False) -> Iterator[str]:
+    """Yield sentences about who beat whom, and about places, points and tie-breaks as `ranks` does."""
     if met := _met(view, localizer):
         yield localizer("alt-sentence", text=met)
-    yield from ranks(view, localizer, ties_only=True)
+    yield from ranks(view, localizer, ties_only=ties_only)
 
 
 def honors(view: PosterView, localizer: Localizer) -> Iterator[str]:

@@ -30,7 +30,7 @@ USUAL_NAME, SHORT = 12, 450
 """Characters of a name, and of the alt texts of a table for four or fewer whose players have such names."""
 
 
-def test_the_poster_tells_what_is_not_said_beside_it(localizer: Localizer) -> None:
+def test_a_poster_tells_places_and_points_before_titles(localizer: Localizer) -> None:
     start = poster_view([State.start("kd+h", 2)], NAMES)
     tied = (Standing(1, 1, 5, "crowns"), Standing(2, 0, 5, None))
     titles = "title-shepherd", "title-miller"
@@ -38,6 +38,7 @@ def test_the_poster_tells_what_is_not_said_beside_it(localizer: Localizer) -> No
     assert alt_text(view, localizer) == sentences(
         words("alt-poster"),
         words("alt-standing-tie", place=1, name="Kim", points=5, decided=words("poster-by-crowns")),
+        words("alt-standing", place=2, name="Ola", points=5, decided=""),
         words("alt-highlight", text=words("title-miller"), name="Kim"),
         words("alt-highlight", text=words("title-shepherd"), name="Ola"),
     )

@@ -22,7 +22,7 @@ from bot.localization.spans import safe_name, verbatim
 from engine.scoring import GAMES_IN_SERIES
 from renderers import Untold
 from renderers.localizer import comma_list, name_list, sentences
-from renderers.text.wording import headline, ranks
+from renderers.text.wording import headline
 from renderers.view import PosterView
 
 
@@ -41,21 +41,13 @@ def result(
     seated = [each for each in called if game.seat_of(each) or game.owned_by(each)]
     others_called = localizer.all_of(mention(each) for each in called if each not in seated)
     first, *others = told
-    return _with_points(
-        call(
-            join_facts(localizer.all_of(map(mention, seated)), first),
-            "\n".join(others),
-            small(localizer("end-called", people_names=others_called)) if others_called else "",
-            *table_view.poster(table, view, localizer),
-            controls(table, localizer, more),
-        ),
-        view,
-        localizer,
+    return call(
+        join_facts(localizer.all_of(map(mention, seated)), first),
+        "\n".join(others),
+        small(localizer("end-called", people_names=others_called)) if others_called else "",
+        *table_view.poster(table, view, localizer),
+        controls(table, localizer, more),
     )
-
-
-def _with_points(shown: Screen, view: PosterView, localizer: FluentLocalizer) -> Screen:
-    return shown.with_alt_note(sentences(ranks(view, localizer), localizer))
 
 
 def final_board(
@@ -67,12 +59,11 @@ def final_board(
 ) -> Screen:
     """Show the end of a game in private, and `more` buttons; `announced` is the hash of the next daily game."""
     view, (first, *others) = _told(table, ending, localizer)
-    shown = compose(
+    return compose(
         "\n".join((heading(first, 3), *others, small(table_view.footnote(table, localizer)))),
         *table_view.poster(table, view, localizer, announced),
         controls(table, localizer, more),
     )
-    return _with_points(shown, view, localizer)
 
 
 def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:

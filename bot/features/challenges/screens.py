@@ -42,7 +42,7 @@ from engine.kingdom import Kingdom
 from engine.variants import Variant
 from renderers import Contestant, LobbySeat, LobbyView, contest_view
 from renderers.localizer import comma_list, sentences
-from renderers.text.wording import ranks, signed
+from renderers.text.wording import signed
 
 TOP_OF_DEAL: Final = 5
 """The number of people below the pictures of a deal, besides the person who asks."""
@@ -455,5 +455,4 @@ def contest(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> tuple[Bloc
         ]
     )
     stem = "-".join(("challenge", *(str(each.table.game.id) for each in outcome.entries)))
-    picture = PictureSpec.of(stem, view, localizer)
-    return (Gallery((picture.with_alt_note(sentences(ranks(view, localizer), localizer)),)),)
+    return (Gallery((PictureSpec.of(stem, view, localizer),)),)
