@@ -40,13 +40,13 @@ class Dealer:
         assert secret
         assert permutation
         # A partial function would show the secret in its representation.
-        return Draws(lambda occasion: _seeded(secret, occasion), permutation, self._new_secret)
+        return Draws(
+            lambda occasion: Random(hmac.digest(secret, str(occasion).encode(), "sha256")),  # noqa: S311 - a secret seed
+            permutation,
+            self._new_secret,
+        )
 
     async def _stored_secret(self) -> bytes:
         if self._secret is None:
             self._secret = bytes.fromhex(await self._store.get_or_set(_KEY, secrets.token_hex(32)))
         return self._secret
-
-
-def _seeded(secret: bytes, occasion: object) -> Random:
-    return Random(hmac.digest(secret, str(occasion).encode(), "sha256"))  # noqa: S311 - the seed is a secret

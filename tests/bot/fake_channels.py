@@ -99,9 +99,8 @@ class FakeChannels(Channels):
     def is_thread(self, place: Channel) -> bool:
         return False
 
-    async def look_for_member(self, server: int | None, user_id: int) -> None:
-        if user_id in self.left:
-            raise refused(404, 10007)
+    async def has_left(self, server: int | None, user_id: int) -> bool:
+        return user_id in self.left
 
     async def look_for_message(self, place: Channel, message_id: int) -> None:
         """Every message is there."""

@@ -2,15 +2,13 @@
 abandoned games, which are kept, archived, revived or ended.
 """
 
-import logging
-
 from bot.chat.actions import Action
 from bot.chat.at_discord import place_of
 from bot.chat.deeds.games import show_games
 from bot.chat.deeds.lobby import channel_ids, server_settings
 from bot.chat.handling.context import Context
 from bot.chat.handling.pipeline import alone, at_table, due
-from bot.chat.kit import RequestFailed, Sight
+from bot.chat.kit import Sight
 from bot.chat.kit.blocks import call
 from bot.chat.screens.pages import archived_game
 from bot.games import deadlines
@@ -24,11 +22,6 @@ from bot.games.seats import release_seat
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import safe_name
-
-log = logging.getLogger(__name__)
-
-# Discord's error codes for a former member of the server and for a deleted account.
-_UNKNOWN_MEMBER, _UNKNOWN_USER = 10007, 10013
 
 
 async def _awaited(context: Context, table: Table) -> Person | None:
@@ -56,7 +49,7 @@ async def send_reminder(context: Context, table: Table) -> None:
     """Send the game's next reminder, postpone it in quiet hours, or only count it if the person muted the turn."""
     if (person := await _awaited(context, table)) is None:
         return
-    if await _has_left(context, table.game, person.user_id):
+    if await context.services.channels.has_left(table.game.guild_id, person.user_id):
         await context.change_table(table, release_seat, table.state.king.seat, person.user_id)
         return
     if quiet := quiet_until(person, context.now):
@@ -83,17 +76,6 @@ def _called(person: Person) -> tuple[int, ...]:
 async def wake_notices(context: Context, table: Table) -> None:
     """Mark notices for sending again to the people whose quiet hours are over."""
     await context.change_table(table, wake)
-
-
-async def _has_left(context: Context, game: Game, user_id: int) -> bool:
-    """Return whether a person has left the server; False if Discord gives no answer."""
-    try:
-        await context.services.channels.look_for_member(game.guild_id, user_id)
-    except RequestFailed as error:
-        if error.code in {_UNKNOWN_MEMBER, _UNKNOWN_USER}:
-            return True
-        log.info("game %s: could not ask Discord whether a player has left the server: %s", game.id, error)
-    return False
 
 
 # ---- abandoned games

@@ -330,7 +330,7 @@ async def _handle(handlers: Mapping[Deadline, DeadlineHandler], context: Context
     table = await services.tables.table(game_id)
     if not table.is_readable:
         return
-    while due := _first_due(table, now, done):
+    while due := next((each for each, at in deadlines(table.game).items() if at <= now and each not in done), None):
         done.add(due)
         if handle := handlers.get(due):
             await handle(context, table)
@@ -342,7 +342,3 @@ async def _handle(handlers: Mapping[Deadline, DeadlineHandler], context: Context
     is_waiting = not changed and services.publisher.is_waiting(game_id)
     if needs_publisher(table.game) and not is_waiting:
         await services.publisher.try_to_publish(game_id)
-
-
-def _first_due(table: Table, now: int, done: set[Deadline]) -> Deadline | None:
-    return next((each for each, at in deadlines(table.game).items() if at <= now and each not in done), None)

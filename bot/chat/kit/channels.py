@@ -37,6 +37,9 @@ MOST_UNKNOWN: Final = 1000
 _ARCHIVE_MINUTES: Final = 10080
 """The minutes without a message until Discord archives a thread; Discord allows no more."""
 
+_NO_MEMBER: Final = {10007, 10013}
+"""Discord's error codes for a former member of a server, and for a deleted account."""
+
 _LOOK_BACK = 50
 """The number of messages in a channel that the bot searches."""
 
@@ -284,10 +287,16 @@ class Channels:
         """Fetch a message. Raises Refused for a deleted message."""
         await ask_discord(self._message(place, message_id).fetch())
 
-    async def look_for_member(self, server: int | None, user_id: int) -> None:
-        """Fetch a member of a server, if there is a server. Raises Refused for a former member."""
-        if guild := self.guild(server):
-            await ask_discord(guild.fetch_member(user_id))
+    async def has_left(self, server: int | None, user_id: int) -> bool:
+        """Return whether a person has left a server; False without a server, or if Discord gives no answer."""
+        try:
+            if guild := self.guild(server):
+                await ask_discord(guild.fetch_member(user_id))
+        except RequestFailed as error:
+            if error.code in _NO_MEMBER:
+                return True
+            log.info("could not ask Discord whether a person has left server %s: %s", server, error)
+        return False
 
     async def marks(self, place: Channel) -> Mapping[str, int] | None:
         """Return the ids of the bot's newest messages in a channel, by their nonces.

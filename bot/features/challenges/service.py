@@ -61,11 +61,6 @@ _PARS_KEPT: Final = 30
 """How many deals' pars are in memory; a par takes a second to play."""
 
 
-def _earliest_named(now: int) -> str:
-    """Return the earliest name of a deal whose people an open message may name."""
-    return (utc_date(now) - timedelta(days=_NAMED_DAYS)).isoformat()
-
-
 class ChallengeService:
     """Finds challenges, and opens, starts and compares the games of people."""
 
@@ -287,7 +282,8 @@ class ChallengeService:
 
         A bot that is killed, or that has challenges switched off, edits the messages later.
         """
-        finished = [each for each in await self.deals_of(user_id) if each >= _earliest_named(self.now)]
+        earliest = (utc_date(self.now) - timedelta(days=_NAMED_DAYS)).isoformat()
+        finished = [each for each in await self.deals_of(user_id) if each >= earliest]
         rows = [await self._tables.games.game(each) for _, kind, each in map(parts_of, finished) if kind in OWNED]
         # The message of a week names the best of the week before.
         weekly = {each.channel_id for each in rows if each.owner == DealKind.WEEKLY}

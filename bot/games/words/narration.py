@@ -210,17 +210,14 @@ def narrate(
         for each in table.undone_turns
         if each.ply >= since
     ]
-    told = [turn for turn in turns if not (without and _is_decided_by(without, turn))]
+    seat, person = (without.number, without.user_id) if without else (0, None)
+    told = [turn for turn in turns if not (turn[0].seat == seat and is_decided(turn, person))]
     by_ply = sorted([*_player_lines(table, told, localizer, length), *undone], key=itemgetter(0))
     lines = [text for _, text in by_ply]
     if lines and length is not Length.LINES:
         lines = [join_facts(*lines)]
     turning = [] if length is Length.GAINS else _turning_point(table, turns, localizer)
     return [*_opening(table, since, localizer), *lines, *turning]
-
-
-def _is_decided_by(seat: Seat, turn: PlayedTurn) -> bool:
-    return turn[0].seat == seat.number and is_decided(turn, seat.user_id)
 
 
 def _is_without_choice(table: Table, turn: PlayedTurn) -> bool:

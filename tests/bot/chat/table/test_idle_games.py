@@ -5,13 +5,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from bot.chat.at_discord import place_of
 from bot.chat.handling.pipeline import do_due
-from bot.chat.kit import Channel
+from bot.chat.kit import Channel, Channels
 from bot.chat.screens.lobby import lobby
 from bot.games.deadlines import mute
 from bot.games.game import NOBODY, GameOptions, Status
@@ -79,10 +79,10 @@ class ClosingChannels(FakeChannels):
 
     driver: GameDriver = field(kw_only=True)
 
-    async def look_for_member(self, server: int | None, user_id: int) -> None:
+    async def has_left(self, server: int | None, user_id: int) -> bool:
         if user_id in self.left:
             await self._cancel()
-        await super().look_for_member(server, user_id)
+        return await super().has_left(server, user_id)
 
     async def _cancel(self) -> None:
         if (await self.driver.table()).is_playing:
@@ -107,7 +107,13 @@ class AnsweringChannels(FakeChannels):
 
     answer: tuple[int, int] = field(kw_only=True)
 
-    async def look_for_member(self, server: int | None, user_id: int) -> None:
+    async def has_left(self, server: int | None, user_id: int) -> bool:
+        return await Channels.has_left(self, server, user_id)
+
+    def guild(self, server: int | None) -> Any:
+        return self
+
+    async def fetch_member(self, user_id: int) -> None:
         raise refused(*self.answer)
 
 
