@@ -2,7 +2,8 @@
 
 A name is a class, a function or a constant of a module, or a member of a class. Names with an underscore count, and so
 do names that other modules reach only through an attribute. A name is "outside" if another module uses it, and "abroad"
-if a module of another folder does. Attributes are compared by their words alone, as their classes are not known here.
+if a module of another folder does. Members are compared by their words alone, as nobody knows here of which class a
+value is.
 """
 
 import ast
@@ -29,7 +30,11 @@ class Name:
 
 @dataclass(frozen=True)
 class Usage:
-    """The names that a module imports, by the dotted names of modules, and the words of its attributes."""
+    """What a module takes from others.
+
+    `imported` are names with the dotted names of the modules from which they are imported, or reached through one.
+    `attributes` are the words of all attributes.
+    """
 
     imported: frozenset[tuple[str, str]]
     attributes: frozenset[str]
@@ -58,10 +63,20 @@ def _bound_by(node: ast.stmt) -> Iterator[str]:
 
 def used_by(module: Path) -> Usage:
     nodes = list(ast.walk(ast.parse(module.read_text())))
-    imported = (
-        (each.module or "", alias.name) for each in nodes if isinstance(each, ast.ImportFrom) for alias in each.names
-    )
-    return Usage(frozenset(imported), frozenset(each.attr for each in nodes if isinstance(each, ast.Attribute)))
+    attributes = [each for each in nodes if isinstance(each, ast.Attribute)]
+    imported = {
+        (each.module or "", alias.name): alias.asname or alias.name
+        for each in nodes
+        if isinstance(each, ast.ImportFrom)
+        for alias in each.names
+    }
+    places = {known: f"{place}.{name}" for (place, name), known in imported.items()}
+    reached = {
+        (places[each.value.id], each.attr)
+        for each in attributes
+        if isinstance(each.value, ast.Name) and each.value.id in places
+    }
+    return Usage(frozenset({*imported} | reached), frozenset(each.attr for each in attributes))
 
 
 def users_of(names: Collection[Name], usages: Mapping[Path, Usage], root: Path) -> Mapping[Name, set[Path]]:
@@ -77,9 +92,8 @@ def users_of(names: Collection[Name], usages: Mapping[Path, Usage], root: Path) 
         dotted = ".".join(name.module.relative_to(root).with_suffix("").parts)
         # A package may import the name for others.
         places = dotted.removesuffix(".__init__"), dotted.rpartition(".")[0]
-        found = set(reaching[name.text.rpartition(".")[2]])
-        if not name.is_member:
-            found.update(*(importers[place, name.text] for place in places))
+        member = name.text.rpartition(".")[2]
+        found = reaching[member] if name.is_member else set().union(*(importers[place, name.text] for place in places))
         users[name] = found - {name.module}
     return users
 

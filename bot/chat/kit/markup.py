@@ -159,20 +159,31 @@ def unmarked(line: Line, *, has_backslashes: bool = False) -> str:
 
     In a name, look-alike signs replace formatting signs, unless `has_backslashes` allows backslashes.
     """
-    return "".join(_unmarked(part, has_backslashes=has_backslashes) for part in line)
+    parts = list[str]()
+    for part in line:
+        match part:
+            case Span(Kind.VERBATIM) if not has_backslashes:
+                parts.append(_escaped(plain_line(part.content), _looking_alike))
+            case str() | Span(
+                Kind.MENTION
+                | Kind.ROLE
+                | Kind.CHANNEL
+                | Kind.AGO
+                | Kind.DAY
+                | Kind.MOMENT
+                | Kind.BULLET
+                | Kind.VERBATIM
+            ):
+                parts.append(_written(part))
+            case Span(Kind.COMMAND | Kind.EMOJI):
+                parts.append(plain_line([part]))
+            case _:
+                parts.append(unmarked(part.content, has_backslashes=has_backslashes))
+    return "".join(parts)
 
 
-def _unmarked(part: str | Span, *, has_backslashes: bool) -> str:
-    if isinstance(part, str):
-        return part
-    match part.kind:
-        case Kind.VERBATIM if not has_backslashes:
-            return _escaped(plain_line(part.content), lambda sign: JOINER + sign[0].translate(_LOOK_LIKE) + JOINER)
-        case Kind.MENTION | Kind.ROLE | Kind.CHANNEL | Kind.AGO | Kind.DAY | Kind.MOMENT | Kind.BULLET | Kind.VERBATIM:
-            return _written(part)
-        case Kind.COMMAND | Kind.EMOJI:
-            return plain_line([part])
-    return unmarked(part.content, has_backslashes=has_backslashes)
+def _looking_alike(sign: re.Match[str]) -> str:
+    return JOINER + sign[0].translate(_LOOK_LIKE) + JOINER
 
 
 def _written(part: str | Span) -> str:
