@@ -315,14 +315,6 @@ _ANSWERS: Final[Mapping[str, Shape]] = MappingProxyType(
 """The shapes of answers, by regular expressions of "METHOD /path"."""
 
 
-def completed_answer(request: str, data: Any) -> Any:
-    """Return the answer to a request, "METHOD /path"; Spacebar answers a first response with nothing."""
-    if not data and request.endswith("/callback"):
-        return {"interaction": {"id": "0"}}
-    shape = next((each for pattern, each in _ANSWERS.items() if re.search(pattern, request)), None)
-    return completed(data, shape) if shape and isinstance(data, list | dict) else data
-
-
 # ---- answers
 
 
@@ -346,7 +338,11 @@ async def read_answer(response: aiohttp.ClientResponse) -> Any:
         return data
     if text and not is_json:
         raise Unreadable("an answer that is no JSON", status=response.status)
-    return completed_answer(f"{response.method} {response.url.path}", data)
+    request = f"{response.method} {response.url.path}"
+    if not data and request.endswith("/callback"):
+        return {"interaction": {"id": "0"}}  # Spacebar answers a first response with nothing
+    shape = next((each for pattern, each in _ANSWERS.items() if re.search(pattern, request)), None)
+    return completed(data, shape) if shape and isinstance(data, list | dict) else data
 
 
 for _module in (discord.http, discord.webhook.async_):
