@@ -33,6 +33,7 @@ from renderers.view import (
     LineView,
     Owner,
     PosterView,
+    Rank,
     ScorePart,
     Slot,
     Spot,
@@ -204,7 +205,7 @@ def poster_view(
     if turn and turn.round:
         story: LocalizedText = Story("story-decided", turn.round)
     else:
-        story = Untold() if hero and hero.is_compared else story_of(states)
+        story = story_of(states)
     return PosterView(
         tuple(kingdom_view(end, kingdom, names) for kingdom in range(len(end.kingdoms))),
         tuple(_score_parts([score.parts for score in end.scores()])),
@@ -231,12 +232,15 @@ class Contestant:
     kingdom: int
     placements: Sequence[Place]
     """The placements in the kingdom, in order."""
-    has_won: bool = True
-    """Whether the player has won that game."""
 
 
-def contest_view(contestants: Sequence[Contestant]) -> PosterView:
-    """Return a poster with the kingdoms of several games, best first; it celebrates those who won their own game."""
+def contest_view(
+    contestants: Sequence[Contestant], rank: Rank | None = None, hero: Hero | None = None, turn: BestTurn | None = None
+) -> PosterView:
+    """Return a poster with the kingdoms of several games, best first.
+
+    `rank` is the result of the hero, or of who is alone. The poster celebrates the best of two people or more.
+    """
     kingdoms, ranking = [], []
     for index, each in enumerate(contestants):
         end = each.states[-1]
@@ -245,9 +249,19 @@ def contest_view(contestants: Sequence[Contestant]) -> PosterView:
         follower = next(iter(contestants[index + 1 :]), None)
         decided_by = "total" if follower and follower.place > each.place else None
         ranking.append(Standing(each.place, index, end.score(each.kingdom).total, decided_by))
-    won, titles = all(each.has_won for each in contestants if each.place == 1), ("",) * len(contestants)
-    poster = PosterView(tuple(kingdoms), (), tuple(ranking), (), Untold(), titles)
-    return replace(poster, is_festive=won, is_ranked=not won)
+    return PosterView(
+        tuple(kingdoms),
+        (),
+        tuple(ranking),
+        (),
+        Untold(),
+        ("",) * len(contestants),
+        hero=hero,
+        turn=turn,
+        is_festive=rank.is_first if rank else len(contestants) > 1,
+        rank=rank,
+        is_equal=hero is None and len(contestants) == 2,
+    )
 
 
 def analysis_view(

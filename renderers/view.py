@@ -292,6 +292,8 @@ class LobbyView(View):
     title: str
     seats: tuple[LobbySeat, ...]
     has_teams: bool = False
+    more: str = ""
+    """A count of further people below the castles."""
 
 
 @dataclass(frozen=True)
@@ -320,8 +322,24 @@ class Hero:
     kingdom: int
     is_record: bool = False
     """Whether the person never had more points."""
-    is_compared: bool = False
-    """Whether the person's points are compared with those of other people, and not with those of computer players."""
+
+
+@dataclass(frozen=True)
+class Rank:
+    """A result among the people who have played the same dominoes, each in a game of their own."""
+
+    points: int
+    place: int = 0
+    people: int = 0
+    """The number of people who are compared; 0 for a result that is compared with nobody's."""
+    is_shared: bool = False
+    is_final: bool = True
+    """Whether nobody else can finish."""
+
+    @property
+    def is_first(self) -> bool:
+        """Whether nobody is better, and somebody is not."""
+        return self.people > 1 and self.place == 1
 
 
 @dataclass(frozen=True)
@@ -352,8 +370,10 @@ class PosterView(View):
     """The turn that the large kingdom shows: of the victory, or the hero's best."""
     is_festive: bool = True
     """Whether the winners are celebrated: people, and no computer players."""
-    is_ranked: bool = False
-    """Whether the kingdoms are of several games, and the first place is no victory."""
+    rank: Rank | None = None
+    """The hero's result, if the kingdoms are of several games."""
+    is_equal: bool = False
+    """Whether all kingdoms are equally large."""
     game: int = 0
     """The number of the game in its series; 0 for a game outside of a series."""
 
@@ -366,6 +386,8 @@ class PosterView(View):
     @property
     def large(self) -> Sequence[Standing]:
         """The kingdoms that the picture shows large: the hero's, or those of the winners."""
+        if self.is_equal:
+            return self.ranking
         if self.hero:
             return [each for each in self.ranking if each.kingdom == self.hero.kingdom]
         return [each for each in self.ranking if each.place == 1]

@@ -3,12 +3,14 @@
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
+from datetime import date
 from enum import Enum, auto
 from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar
 
 from bot.chat.kit.blocks import Block, Button, Screen, Select
 from bot.chat.screens.pages import GameList, Section
 from bot.games.game import Game
+from bot.games.outbox import Message
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import Variant
@@ -55,8 +57,8 @@ class Owner(Protocol):
     async def changed(self, table: Table) -> int | None:
         """Note what the message of an open row shows now; return when the owner looks at the row again."""
 
-    async def result(self, table: Table, localizer: FluentLocalizer) -> Screen:
-        """Return the message that follows when the row is closed."""
+    async def result(self, table: Table, localizer: FluentLocalizer, row: Message) -> Screen:
+        """Return the message that follows when the row is closed, or its call of a person who slept then."""
 
     def way(self, row: Game, localizer: FluentLocalizer) -> Button:
         """Return a button to an open row, for people who look for a table in its channel."""
@@ -97,17 +99,17 @@ PLAYERS: Final = Slot[[int, FluentLocalizer], Setting]("players")
 END: Final = Slot[[Table, FluentLocalizer], Button]("end")
 """Buttons below the end of a game, in its channel and in private (`Game.is_private`); five fit in a row."""
 END_OF: Final = Slot[[Table, int, FluentLocalizer, Sequence[Button]], Screen]("end of")
-"""The end of a game in a person's panel, above these buttons, in place of the usual end."""
+"""The end of a game with a shared deal, seen by the person with the id, above these buttons."""
 PAST: Final = Slot[[Table, FluentLocalizer], Button]("past")
 """Buttons about a game in a panel or a finished game, where people look at it."""
 HOME: Final = Slot[[FluentLocalizer], Button]("home")
 """Buttons to what anybody can play now: the way back of people where the bot is only a visitor, and in the help."""
 ERASING: Final = Slot[[int], int]("erasing", is_filled_while_off=True)
 """Asked before a person is erased: the ids of the open rows that are no tables, and whose messages name the person."""
-CAREER: Final = Slot[[int, FluentLocalizer], str]("career")
-"""Lines on a person's own page about what grows with what they play, win or lose."""
-RANKED: Final = Slot[[], tuple[str, int]]("ranked")
-"""The kinds of shared deals with a ranking, each with the days from the first day of a deal to its last day."""
+CAREER: Final = Slot[[int, int | None, FluentLocalizer], str]("career")
+"""Lines on the page of a person's results on a server, None for all servers, about what grows with what they play."""
+SEASON: Final = Slot[[int, date | None, FluentLocalizer], str]("season")
+"""Lines below the ranking of a server in the season that begins on a day; None for all times."""
 TODAY: Final = Slot[[FluentLocalizer], Button]("today")
 """Buttons to what a person may do now, where they have come to an end."""
 HEARD: Final = Slot[[Table, FluentLocalizer], Select]("heard")
@@ -120,6 +122,8 @@ VISITOR: Final = Slot[[Table, int, FluentLocalizer], Button]("visitor")
 """Buttons below the board of a live table, for a person without a seat."""
 SETTINGS: Final = Slot[[], Section[Any]]("settings")
 """Settings of a person, below those of the core."""
+SERVER_SETTINGS: Final = Slot[[], Section[Any]]("server settings")
+"""Settings of a server, below those of the core."""
 GAMES: Final = Slot[[int, FluentLocalizer], GameList]("games")
 """Further lists on the page of a person's games."""
 CALLED: Final = Slot[[Table], int]("called")

@@ -407,7 +407,8 @@ def leave_channel(game: Game, actor: Actor, at: int) -> Game:
         return archive_game(game, at).with_outbox(messages=turns)
     ended = cancel_game(game, at) if game.is_live else close(game, actor, at)
     # All moves count as told, so the heartbeat does not publish the game again.
-    return ended.with_times(looks_at=None).with_outbox(messages=(), told=game.progress.ply)
+    told = messages.CLOSED if game.owner else game.progress.ply
+    return ended.with_times(looks_at=None).with_outbox(messages=(), told=told)
 
 
 def keep_open(game: Game, actor: Actor, at: int) -> Game:
@@ -446,10 +447,10 @@ def look_again(game: Game, actor: Actor, at: int, looks_at: int | None) -> Game:
     return game.with_times(looks_at=looks_at)
 
 
-def close(game: Game, actor: Actor, at: int) -> Game:
-    """Close a row that is no table, show the result in its channel, and take the buttons from its message."""
+def close(game: Game, actor: Actor, at: int, *, has_result: bool = True) -> Game:
+    """Close a row that is no table, and show the result, if it has one, in a message below."""
     if game.status is not Status.OPEN:
         return game
     closes_at = min(at, game.times.closes_at or at)
     closed = replace(game.with_times(ended_at=at, closes_at=closes_at, looks_at=None), status=Status.CLOSED)
-    return publication.tell(closed, Kind.CLOSED)
+    return closed if has_result else closed.with_outbox(told=messages.CLOSED)

@@ -125,7 +125,7 @@ KINDS: Final[Mapping[Kind, Rule]] = MappingProxyType(
         Kind.OFFER: _OF_TURN,
         # The end of a game, also without a result, also at the home of a game in a thread, also of a row that is no
         # table; a new host. No subject.
-        **dict.fromkeys((Kind.END, Kind.CANCELLED, Kind.FINISHED, Kind.CLOSED, Kind.HOST), _NEWS),
+        **dict.fromkeys((Kind.END, Kind.CANCELLED, Kind.FINISHED, Kind.HOST), _NEWS),
         # A proposal is carried out, or not. Subject: kind and argument of the proposal; the number of the seat that
         # refused.
         **dict.fromkeys((Kind.AGREED, Kind.REFUSED), _NEWS),
@@ -167,11 +167,17 @@ def is_wanted(game: Game, row: Message) -> bool:
     return rule.is_wanted(game, row) if rule.is_wanted else rule.asks is None or asked(game, row) is not None
 
 
+CLOSED: Final = 1
+"""In place of a number of moves that messages tell of: nothing is left to tell of a row that is no table."""
+
+
 def _missing(game: Game) -> Message | None:
     """Return the row of the main message that the table wants and has not; None if there is nothing to add."""
     told, ply = game.outbox.told, game.progress.public_ply
     if game.status in {Status.LOBBY, Status.OPEN}:
         return Message(Kind.LOBBY) if told < 0 else None
+    if game.status is Status.CLOSED:
+        return Message(Kind.END) if told == 0 else None
     if told >= ply or awaits_computer(game):
         return None
     if game.status is Status.PLAYING:
@@ -187,7 +193,7 @@ def look_of(game: Game, row: Message) -> str:
     passing: object = ()
     match row.kind:
         case Kind.LOBBY if game.owner:
-            shown: object = game.status
+            shown: object = game.status, game.times.closes_at
         case Kind.LOBBY:
             shown = lobby_look(game)
         case Kind.TURN:
@@ -236,7 +242,8 @@ def reconciled(game: Game, new_nonce: Callable[[], str], fresh: Container[str] =
     rows = [_kept(game, each, fresh) for each in standing]
     if missing := _missing(game):
         rows.append(missing)
-        game = game.with_outbox(told=0 if missing.kind is Kind.LOBBY else game.progress.public_ply)
+        told = CLOSED if game.owner else game.progress.public_ply
+        game = game.with_outbox(told=0 if missing.kind is Kind.LOBBY else told)
     number = max((each.number for each in rows), default=0)
     for at, new in enumerate(rows):
         if not new.nonce:
@@ -252,7 +259,7 @@ def offers_next(game: Game, kind: Kind) -> bool:
     """Return whether a message of the kind offers a next game."""
     match kind:
         case Kind.END:
-            return game.deal.name is None
+            return game.deal.name is None and game.owner is None
         # Nobody can go on where everybody is erased.
         case Kind.CANCELLED:
             return any(seat.user_id for seat in game.seats)
@@ -586,7 +593,7 @@ _WAYS: Final = MappingProxyType({Kind.NEXT: Way.NEXT, Kind.ARCHIVE: Way.ARCHIVE,
 
 def has_controls(row: Message) -> bool:
     """Return whether the message has buttons, which carry its nonce in the channel."""
-    return row.kind in MAIN | REMINDING | {Kind.CLOSED} or KINDS[row.kind].asks is not None or row.offers_next
+    return row.kind in MAIN | REMINDING or KINDS[row.kind].asks is not None or row.offers_next
 
 
 def is_unshown(game: Game) -> bool:
@@ -652,7 +659,7 @@ def _recorded(game: Game, done: Done) -> Game:
     lobbies = [each for each in game.outbox.messages if each.kind is Kind.LOBBY]
     if done.came is Came.LEFT and row.id is None and lobbies == [row] and game.deal.mixed_in is None:
         # Nobody has met a row that its channel has never shown.
-        game = with_messages(game, lambda each: None if each.kind is Kind.CLOSED else each)
+        game = with_messages(game, lambda each: None if each.kind is Kind.END else each)
     if done.id is not None and row.id is None:
         game = _with_hash_shown(game, row, done.id)
     rows = (left for each in game.outbox.messages for left in (_after(game, row, done) if each is row else (each,)))

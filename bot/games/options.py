@@ -218,7 +218,11 @@ class ServerSettings:
     language: str | None = None
     openers: int | None = None
     """The role of the people who may open tables; None for everybody."""
+    weeks: str | None = None
+    """Who may begin weekly challenges: `MANAGERS`, `NOBODY`, or None for the people who may open tables."""
 
+
+MANAGERS, NOBODY = "managers", "nobody"
 
 USUAL_GAME: Final = "kd"
 """The default variant."""
@@ -269,6 +273,7 @@ SERVER_ADJUSTMENTS: Mapping[str, Callable[[ServerSettings, str], ServerSettings]
         "channels": _with_channels,
         "language": lambda server, code: replace(server, language=language_code(code) if code else None),
         "openers": lambda server, role: replace(server, openers=role_or_none(role, server.guild_id)),
+        "weeks": lambda server, who: replace(server, weeks=_checked(who, (MANAGERS, NOBODY))),
     }
 )
 """Every setting by name: a function from the settings and the text of the new value to the new settings."""

@@ -28,7 +28,6 @@ class Kind(StrEnum):
     PUT_OUT = "putout"
     HOST = auto()
     FINISHED = auto()
-    CLOSED = auto()
     OVER = auto()
     NUDGE = auto()
     REMINDER = auto()

@@ -1,6 +1,6 @@
 """Results of finished games, as storage returns them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Final, NamedTuple, TypeAlias
@@ -20,6 +20,16 @@ class Statistics:
     best: int | None
     """The best score without resigned games, None without such a score."""
     is_shared: bool = False
+
+
+def places(points: Iterable[int]) -> Mapping[int, int]:
+    """Return the place of each number of points; equal points share a place.
+
+    >>> places([50, 61, 50, 7])
+    {61: 1, 50: 2, 7: 4}
+    """
+    best_first = sorted(points, reverse=True)
+    return {each: best_first.index(each) + 1 for each in best_first}
 
 
 class FinishedSeat(NamedTuple):

@@ -22,8 +22,11 @@ KNOWN: Final = "known"
 UNCOUNTED: Final = f"-{KNOWN}-"
 """A part of the names of these deals."""
 
+LASTING: Final = "-weekly-"
+"""A part of the names of deals that stay open until somebody finishes them."""
+
 LONGEST_DAYS: Final = 14
-"""For how many days people can begin a game of a shared deal at most."""
+"""For how many days people can begin a game of another shared deal at most."""
 
 
 def kind_of(deal: str) -> str:
@@ -48,16 +51,6 @@ def parts_of(deal: str) -> tuple[date, str, int]:
     if found is None:
         raise ValueError(deal)
     return date.fromisoformat(found[1]), found[2] or DAILY, int(found[3] or 0)
-
-
-def following(deal: str) -> str | None:
-    """Return the deal that the end of a game announces: the daily game of the next day; None after other deals.
-
-    >>> following("2026-11-30"), following("2026-11-22-channel-17")
-    ('2026-12-01', None)
-    """
-    day, kind, _ = parts_of(deal)
-    return (day + timedelta(days=1)).isoformat() if kind == DAILY else None
 
 
 def earliest_open(now: int) -> str:

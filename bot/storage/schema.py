@@ -244,6 +244,7 @@ people = Table(
     Column("ranked", Boolean, nullable=False),
     Column("coach", Boolean, nullable=False),
     Column("private", Text),
+    Column("closings", Boolean, nullable=False),
 )
 
 _partial_index("ix_people_unlisted", people.c.user_id, where=people.c.ranked == false())
@@ -261,6 +262,7 @@ servers = Table(
     Column("language", Text),
     # The role whose people may open tables; NULL for everybody.
     Column("openers", BigInteger),
+    Column("weeks", Text),
 )
 
 meta = Table(

@@ -37,6 +37,9 @@ def lobby(view: LobbyView, localizer: Localizer) -> Drawing:  # noqa: ARG001 - i
         ops += _row(row, first, players, castle, y)
         # A free seat has one line of words. A person with a caption has two lines.
         y += castle + LINE * (2 if any(seat.name and seat.caption for seat in row) else 1) + design.GAP
+    if view.more:
+        middle, y = y + LINE // 2, y + LINE + design.GAP
+        ops.append(Text(view.more, design.WIDTH // 2, middle, design.WIDTH, design.BODY, design.TEXT_SOFT, "middle"))
     return Drawing(design.WIDTH, y, (*ops, *_ribbon(view.title)))
 
 

@@ -104,7 +104,7 @@ def podium_ops(view: PosterView, y: int, localizer: Localizer) -> Iterator[Op]:
             place = PosterPlace(
                 standing,
                 localizer(view.titles[standing.kingdom]) if view.titles[standing.kingdom] else "",
-                is_crowned=standing.place == 1 and view.is_festive,
+                is_crowned=standing.place == 1 and (view.is_festive or bool(view.rank and len(view.ranking) > 1)),
                 facts=tuple(hero_facts(view, localizer)) if is_large else (),
                 turn=view.turn if is_large else None,
             )

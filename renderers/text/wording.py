@@ -21,7 +21,7 @@ from renderers.localizer import (
     terrain_arguments,
     terrain_name,
 )
-from renderers.view import DeckView, FilmView, KingdomView, LobbySeat, LobbyView, Owner, PosterView, Slot, Tally
+from renderers.view import DeckView, FilmView, KingdomView, LobbySeat, LobbyView, Owner, PosterView, Rank, Slot, Tally
 
 
 def owner_text(owner: Owner, localizer: Localizer) -> str:
@@ -193,16 +193,21 @@ def winner_text(view: PosterView, localizer: Localizer, named: Callable[[str], s
 
 def headline(view: PosterView, localizer: Localizer, named: Callable[[str], str] = isolated) -> str:
     """Name the winner or the hero in few words, for a picture. The headline of a shared victory has no names."""
-    if (own := view.loser) or (view.hero and view.hero.is_compared):
-        [own, *_] = [own] if own else view.large
+    if view.rank:
+        return rank_text(view.rank, localizer)
+    if own := view.loser:
         shared = sum(each.place == own.place for each in view.ranking) > 1
         name = owner_names([view.kingdoms[own.kingdom].owner], localizer, named)
         return localizer("hero-shares" if shared else "hero-placed", name=name, place=own.place)
-    if view.is_ranked:
-        [first, *others] = view.winners
-        key = "contest-shared-headline" if others else "hero-placed"
-        return localizer(key, name=owner_names([first], localizer, named), place=1)
     return localizer("poster-shared-headline") if len(view.winners) > 1 else winner_text(view, localizer, named)
+
+
+def rank_text(rank: Rank, localizer: Localizer) -> str:
+    """Say a person's points and place among people."""
+    if rank.people < 2:
+        return localizer("rank-first" if rank.people and not rank.is_final else "points", points=rank.points)
+    key, state = "rank-shares" if rank.is_shared else "rank-placed", "final" if rank.is_final else "open"
+    return localizer(key, points=rank.points, place=rank.place, count=rank.people, state=state)
 
 
 def story(view: PosterView, localizer: Localizer, named: Callable[[str], str] = isolated) -> str:
@@ -210,7 +215,7 @@ def story(view: PosterView, localizer: Localizer, named: Callable[[str], str] = 
 
     The story of a hero in a lower place begins with the winner.
     """
-    won = winner_text(view, localizer, named) if view.loser and not (view.hero and view.hero.is_compared) else ""
+    won = winner_text(view, localizer, named) if view.loser and not view.rank else ""
     told = sentences((won, view.story.text(localizer)), localizer)
     return " · ".join(filter(None, (told, _met(view, localizer, named))))
 

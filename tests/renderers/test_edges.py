@@ -21,6 +21,7 @@ from renderers.picture_localizer import load_localizer
 from renderers.sprites import land_square
 from renderers.text.description import describe
 from renderers.text.wording import headline
+from renderers.view import Rank
 from tests.recorded_games import states_of
 from tests.renderers.court.helpers import position
 from tests.renderers.helpers import NAMES, TWO_PLAYERS
@@ -65,18 +66,23 @@ def test_a_choice_without_a_line_is_described_as_its_kingdom(localizer: Localize
 
 
 @pytest.mark.parametrize(
-    ("places", "expected"),
-    [((1, 2), words("hero-placed", name="Ola", place=1)), ((1, 1), words("contest-shared-headline"))],
+    ("rank", "expected", "is_festive"),
+    [
+        (None, words("poster-won", name="Ola"), True),
+        (Rank(5, 1, 2), words("rank-placed", points=5, place=1, count=2, state="final"), True),
+        (Rank(5, 2, 3, is_final=False), words("rank-placed", points=5, place=2, count=3, state="open"), False),
+        (Rank(5, 1, 3, is_shared=True), words("rank-shares", points=5, place=1, count=3, state="final"), True),
+        (Rank(5, 1, 1, is_final=False), words("rank-first", points=5), False),
+        (Rank(5), words("points", points=5), False),
+    ],
 )
-def test_the_first_of_several_games_has_won_none_of_them(
-    localizer: Localizer, places: tuple[int, int], expected: str
+def test_a_poster_of_several_games_celebrates_the_best_of_two_people_or_more(
+    localizer: Localizer, rank: Rank | None, expected: str, *, is_festive: bool
 ) -> None:
     states, laid = [State.parse(TWO_PLAYERS)], list[Place]()
-    ola, kim = (
-        Contestant(name, place, states, kingdom, laid, has_won=False)
-        for kingdom, (name, place) in enumerate(zip(("Ola", "Kim"), places, strict=True))
-    )
-    assert headline(contest_view([ola, kim]), localizer, str) == expected
+    ola, kim = (Contestant(name, kingdom + 1, states, kingdom, laid) for kingdom, name in enumerate(("Ola", "Kim")))
+    view = contest_view([ola, kim], rank)
+    assert (headline(view, localizer, str), view.is_festive) == (expected, is_festive)
 
 
 def test_a_long_line_on_a_narrow_picture_has_the_kings_of_the_line_before_beside_it(localizer: Localizer) -> None:

@@ -33,7 +33,6 @@ from bot.chat.screens.turn import back_button
 from bot.chat.slots import END, END_OF, PAST, VISITOR
 from bot.games.matching import Named, listed
 from bot.games.refusals import Refusal, wrong_status
-from bot.games.shared_deals import following
 from bot.games.table import Table
 from bot.games.words.narration import chosen_seat, describe_domino, kingdom_name, mover, seat_choices
 from bot.localization.fluent import FluentLocalizer
@@ -230,11 +229,12 @@ async def look_at(context: Context, table: Table, look: table_view.Look) -> None
     context.naming(table.variant)
     # Views and alt texts score every kingdom, which would block the event loop.
     if table.state.is_over and look.kingdom is None:
-        ending = await context.services.series.ending(table)
-        next_deal = following(table.game.deal.name) if table.game.deal.name else None
-        announced = await context.tables.dealer.commitment(next_deal) if next_deal else None
-        more = await context.services.slots.ask(END, table, context.localizer)
-        screen = await context.drawn(final_board, table, ending, context.localizer, announced, more)
+        slots = context.services.slots
+        more = await slots.ask(END, table, context.localizer)
+        screen = await slots.first(END_OF, table, context.user_id, context.localizer, more)
+        if screen is None:
+            ending = await context.services.series.ending(table)
+            screen = await context.drawn(final_board, table, ending, context.localizer, more)
     else:
         shared = await context.services.slots.ask(PAST, table, context.localizer) if table.game.deal.name else ()
         more = (*shared, *await _visitor_buttons(context, table))
@@ -254,16 +254,6 @@ async def _visitor_buttons(context: Context, table: Table) -> tuple[Button, ...]
     more = await context.services.slots.ask(VISITOR, table, context.user_id, localizer)
     offered = (each for each in game.seats if each.offered and seat in (None, each))
     return *more, *(table_view.take_button(game, each, localizer) for each in offered)
-
-
-async def show_end(context: Context, table: Table) -> None:
-    """Show the end of a game that only a panel shows; the owner of a shared deal may have an end of its own."""
-    more = await context.services.slots.ask(END, table, context.localizer)
-    localizer = context.naming(table.variant).localizer
-    if shown := await context.services.slots.first(END_OF, table, context.user_id, localizer, more):
-        await context.show(shown)
-        return
-    await look_at(context, table, table_view.Look())
 
 
 @at_table(Action.SHOW_DECK, where=Where.ASIDE)

@@ -373,10 +373,13 @@ SERVER_SECTIONS: Final[Sequence[Section[ServerView]]] = (
 """The settings in the order of the list."""
 
 
-def server_page(view: ServerView, chosen: str = OVERVIEW) -> Screen:
-    """Show the values of all settings, or the chosen setting with its controls to people who may change the setting."""
+def server_page(view: ServerView, chosen: str = OVERVIEW, more: Sequence[Section[ServerView]] = ()) -> Screen:
+    """Show the values of all settings, or the chosen setting with its controls to people who may change the setting.
+
+    `more` are the settings of features.
+    """
     note = view.localizer("server-note" if view.may_change else "server-note-readers")
-    return SERVER_PAGE.screen(SERVER_SECTIONS, view, chosen, note=small(note), may_change=view.may_change)
+    return SERVER_PAGE.screen((*SERVER_SECTIONS, *more), view, chosen, note=small(note), may_change=view.may_change)
 
 
 @alone(Action.SHOW_SERVER)
@@ -395,7 +398,8 @@ async def adjust_server(context: Context) -> None:
     server = await context.services.servers.change_server(
         guild_id, lambda before: adjusted(SERVER_ADJUSTMENTS, before, change)
     )
-    await _show_server(context, server, section_of(SERVER_SECTIONS, change))
+    sections = *SERVER_SECTIONS, *await context.services.slots.ask(slots.SERVER_SETTINGS)
+    await _show_server(context, server, section_of(sections, change))
 
 
 async def _show_server(context: Context, server: ServerSettings, section: str) -> None:
@@ -403,7 +407,8 @@ async def _show_server(context: Context, server: ServerSettings, section: str) -
     lacking = _lacking(context.interaction.data)
     about_players = await context.services.slots.ask(slots.PLAYERS, server.guild_id, context.localizer)
     view = ServerView(server, languages, context.localizer, context.actor.is_manager, lacking, about_players)
-    await context.show(server_page(view, section))
+    more = await context.services.slots.ask(slots.SERVER_SETTINGS)
+    await context.show(server_page(view, section, more))
 
 
 def _lacking(data: Any) -> list[Refusal]:

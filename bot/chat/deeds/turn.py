@@ -12,7 +12,7 @@ from discord.app_commands import Choice
 
 from bot.chat.actions import Action
 from bot.chat.deeds.absence import welcome
-from bot.chat.deeds.board import show_end
+from bot.chat.deeds.board import look_at
 from bot.chat.extension import FIRST_STEP, ChatPart, Focus, PanelView, passed_over
 from bot.chat.handling.commands import command, completes, offer_moves, options, plain_command, run
 from bot.chat.handling.context import AtTable, Context, RunAtTable, Where, number_in
@@ -25,7 +25,7 @@ from bot.chat.screens.panel import HINTS, TurnPath, due_hint, has_room, panel, w
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
 from bot.chat.screens.posed import why_not
 from bot.chat.screens.steps import CHOOSE, FINISH, PLACE
-from bot.chat.screens.table_view import acting_line
+from bot.chat.screens.table_view import Look, acting_line
 from bot.chat.screens.turn import turn_done
 from bot.chat.slots import HEARD
 from bot.games import turn
@@ -226,7 +226,7 @@ async def show_panel(context: Context, table: Table, focus: Focus = FIRST_STEP, 
 
 
 async def _end_alone(context: Context, table: Table, _: Focus) -> None:
-    await show_end(context, table)
+    await look_at(context, table, Look())
     await context.services.publisher.show_finished(table)
 
 

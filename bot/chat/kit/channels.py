@@ -323,6 +323,17 @@ class Channels:
                 found[first_mark([component.to_dict() for component in message.components])] = message.id
         return found
 
+    async def is_newest(self, place: Channel, message_id: int) -> bool:
+        """Return whether nothing was written below a message; False if Discord does not say."""
+        try:
+            newest = await ask_discord(self._first_of(place))
+        except RequestFailed:
+            return False
+        return newest == message_id
+
+    async def _first_of(self, place: Channel) -> int | None:
+        return next(iter([each.id async for each in self._channel(place).history(limit=1)]), None)
+
     async def delete(self, place: Channel, message_id: int) -> None:
         await ask_discord(self._message(place, message_id).delete())
 

@@ -67,12 +67,12 @@ class Publication:
             case Kind.TURN:
                 at = self.tables.clock() if row.id is None else int(made_at(row.id))
                 return await self.channels.drawn(partial(turn, _at_turn(table, row), row.since, localizer, at))
+            case Kind.END | Kind.OVER if game.owner:
+                return await self.slots.owners[game.owner].result(table, localizer, row)
             case Kind.END:
                 # A poster scores all positions of a game, which would block the event loop.
                 ending, more = await self.series.ending(table), await self.slots.ask(END, table, localizer)
                 return await self.channels.drawn(partial(result, table, ending, localizer, row.called, more))
-            case Kind.CLOSED:
-                return await self.slots.owners[game.owner or ""].result(table, localizer)
         return SCREENS[row.kind](table, row, localizer)
 
     async def send(self, table: Table, row: Message) -> int:

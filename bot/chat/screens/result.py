@@ -50,18 +50,12 @@ def result(
     )
 
 
-def final_board(
-    table: Table,
-    ending: Ending,
-    localizer: FluentLocalizer,
-    announced: str | None = None,
-    more: Sequence[Button] = (),
-) -> Screen:
-    """Show the end of a game in private, and `more` buttons; `announced` is the hash of the next daily game."""
+def final_board(table: Table, ending: Ending, localizer: FluentLocalizer, more: Sequence[Button] = ()) -> Screen:
+    """Show the end of a game in private, and `more` buttons."""
     view, (first, *others) = _told(table, ending, localizer)
     return compose(
         "\n".join((heading(first, 3), *others, small(table_view.footnote(table, localizer)))),
-        *table_view.poster(table, view, localizer, announced),
+        *table_view.poster(table, view, localizer),
         controls(table, localizer, more),
     )
 
@@ -115,15 +109,13 @@ def _told(table: Table, ending: Ending, localizer: FluentLocalizer) -> tuple[Pos
     The result begins with the only person of the game. An end has one story: the deciding turn, or the course of the
     race. The last game of a dynasty is below the dynasty, which matters more.
     """
-    decided = "" if table.game.deal.name else turning_point(table, ending.highlights.deciding(table.state), localizer)
-    decided = "" if ending.series else decided
+    decided = "" if ending.series else turning_point(table, ending.highlights.deciding(table.state), localizer)
     view = table_view.end_view(table, ending)
     if decided and not view.turn:
         view = replace(view, story=Untold())
-    is_compared = table.game.deal.name is not None
-    own = localizer("alt-sentence", text=headline(view, localizer, safe_name)) if view.loser or is_compared else ""
+    own = localizer("alt-sentence", text=headline(view, localizer, safe_name)) if view.loser else ""
     story = "" if decided else view.story.text(localizer)
-    told = sentences((own, "" if is_compared else won(table, localizer), story), localizer)
+    told = sentences((own, won(table, localizer), story), localizer)
     sums = _sums(ending.series, localizer)
     if ending.series and not table.game.has_successor:
         lines = [

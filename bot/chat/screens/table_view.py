@@ -15,6 +15,7 @@ from bot.games.seats import owner_of
 from bot.games.series import Ending, can_play_on, only_person
 from bot.games.shared_deals import kind_of
 from bot.games.table import Table
+from bot.games.words.highlights import ValuedTurn
 from bot.games.words.narration import final_name, join_facts, kingdom_name, pictured
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import label_name, safe_name, with_emoji
@@ -234,30 +235,31 @@ def end_view(table: Table, ending: Ending | None = None) -> PosterView:
 def _hero(table: Table, ending: Ending | None) -> Hero | None:
     if (seat := only_person(table.game)) is None:
         return None
-    kingdom, is_compared = table.state.kingdom_of(seat.number), table.game.deal.name is not None
+    kingdom = table.state.kingdom_of(seat.number)
     has_won = any(each.kingdom == kingdom and each.place == 1 for each in table.state.ranking())
-    is_record = (has_won or is_compared) and bool(ending and ending.is_record)
-    return Hero(kingdom, is_record, is_compared=is_compared)
+    return Hero(kingdom, is_record=has_won and bool(ending and ending.is_record))
 
 
 def _shown_turn(table: Table, ending: Ending, kingdom: int) -> BestTurn | None:
-    """Return the turn that won the game for the large kingdom, or the best turn of the person of a shared deal."""
-    valued = deciding = ending.highlights.deciding(table.state)
-    if table.game.deal.name:
-        valued = ending.highlights.best_of(kingdom)
-    if valued is None or valued.kingdom != kingdom or valued.placement is None:
+    """Return the turn that won the game for the large kingdom."""
+    valued = ending.highlights.deciding(table.state)
+    if valued is None or valued.kingdom != kingdom:
         return None
-    number = valued.turn[0].before.round if valued is deciding else 0
-    owner = owner_of_kingdom(table.state, kingdom, final_names(table))
+    return shown_turn(table, valued, valued.turn[0].before.round)
+
+
+def shown_turn(table: Table, valued: ValuedTurn, number: int = 0) -> BestTurn | None:
+    """Return a turn for a poster; `number` is the round of a turn that decided the game."""
+    if valued.placement is None:
+        return None
+    owner = owner_of_kingdom(table.state, valued.kingdom, final_names(table))
     return BestTurn(owner, valued.placement.domino, valued.gain, number)
 
 
-def poster(
-    table: Table, view: PosterView, localizer: FluentLocalizer, announced: str | None = None
-) -> tuple[Gallery, ...]:
-    """Return the poster; its file name has the hash of the deal that follows: of the dynasty, or `announced`."""
+def poster(table: Table, view: PosterView, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
+    """Return the poster; its file name has the hash of the deal that follows in a dynasty."""
     picture = table_picture(table, f"poster-{table.game.id}", view, localizer)
-    return stack([announced_with(picture, next_hash(table.game.deal) if table.game.has_successor else announced)])
+    return stack([announced_with(picture, next_hash(table.game.deal) if table.game.has_successor else None)])
 
 
 def positions(table: Table) -> list[State]:

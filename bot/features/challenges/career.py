@@ -1,23 +1,36 @@
-"""What grows on a person's own page with the days and weeks that they play."""
+"""What grows on a person's own page and in a server's ranking with the days and weeks that people play."""
 
-from collections import Counter
 from collections.abc import Iterable
+from datetime import date
 
-from bot.chat.slots import CAREER, RANKED
-from bot.features.challenges.challenge import DealKind
+from bot.chat.kit.markup import bold
+from bot.chat.slots import CAREER, SEASON
 from bot.features.challenges.feature import FEATURE
+from bot.features.challenges.screens import season_lines
 from bot.features.challenges.service import ChallengeService
-from bot.games.shared_deals import kind_of
+from bot.games.people.dates import season_start, utc_date
+from bot.games.shared_deals import DAY_LENGTH
 from bot.localization.fluent import FluentLocalizer
 
 
 @FEATURE.fills(CAREER)
-async def days_and_weeks(own: ChallengeService, user_id: int, localizer: FluentLocalizer) -> Iterable[str]:
-    played = Counter(map(kind_of, await own.deals_of(user_id)))
-    days, weeks = played[DealKind.DAILY], played[DealKind.WEEKLY]
-    return [localizer("career-days", days=days, weeks=weeks)] if days or weeks else ()
+async def days_and_weeks(
+    own: ChallengeService, user_id: int, guild_id: int | None, localizer: FluentLocalizer
+) -> Iterable[str]:
+    days = sum(len(each) == DAY_LENGTH for each in await own.deals_of(user_id))
+    season = await own.seasons(guild_id, season_start(utc_date(own.now))) if guild_id else None
+    tally = season.of(user_id) if season else None
+    return (
+        *([localizer("career-days", days=days)] if days else ()),
+        *([localizer("career-weeks", wins=tally.won, games=tally.played)] if tally else ()),
+    )
 
 
-@FEATURE.fills(RANKED)
-async def ranked_kinds(_: ChallengeService) -> Iterable[tuple[str, int]]:
-    return ((DealKind.DAILY, 0), (DealKind.WEEKLY, 6))
+@FEATURE.fills(SEASON)
+async def season_of_weeks(
+    own: ChallengeService, guild_id: int, begins: date | None, localizer: FluentLocalizer
+) -> Iterable[str]:
+    season = await own.seasons(guild_id, begins)
+    if not season.people:
+        return ()
+    return bold(localizer("week-season-title")), *season_lines(season, localizer)

@@ -22,6 +22,7 @@ from bot.games.lobby import free_name
 from bot.games.options import known_variant
 from bot.games.people.dates import next_midnight, utc_date
 from bot.games.refusals import Refusal
+from bot.games.results import places
 from bot.games.rights import Deed, may, require
 from bot.games.shared_deals import DAILY, KNOWN
 from bot.games.table import PlayedTurn, Table
@@ -30,6 +31,7 @@ from engine.kingdom import Kingdom
 from engine.moves import Move, Place
 from engine.variants import Variant
 from players.registry import LEVELS, PLAYERS
+from renderers.view import Rank
 
 
 class DealKind(StrEnum):
@@ -51,6 +53,11 @@ OWNED: Final = frozenset({DealKind.CHANNEL, DealKind.WEEKLY})
 
 def name_of_deal(kind: DealKind, source: Game) -> str:
     return f"{utc_date(source.times.created_at)}-{kind}-{source.id}"
+
+
+def deal_of(row: Game) -> str:
+    """Return the name of the deal of a challenge in a channel."""
+    return name_of_deal(DealKind(row.owner or DealKind.CHANNEL), row)
 
 
 @dataclass(frozen=True)
@@ -169,8 +176,8 @@ def new_challenge(  # noqa: PLR0913, PLR0917 - what a challenge begins with
     return replace(row, status=Status.OPEN, owner=kind)
 
 
-def weekly_like(game: Game) -> tuple[str, str] | None:
-    """Return the variant and the computer player of weekly challenges like a game; None for a game without a challenge.
+def challenge_like(game: Game) -> tuple[str, str] | None:
+    """Return the variant and the computer player of a challenge like a game; None for a game without a challenge.
 
     The computer player is that of the game if it always chooses the same move in the same position.
     """
@@ -180,15 +187,16 @@ def weekly_like(game: Game) -> tuple[str, str] | None:
     return game.options.variant, level or STAND_IN
 
 
-def like_weekly(variant: str, level: str, now: int) -> Challenge:
-    """Return what the weekly challenges with that variant and that computer player are like."""
-    levels = None, *[level] * (SEATS_OF[Variant.parse(variant).base] - 1)
-    return Challenge("", DealKind.WEEKLY, utc_date(now), variant, levels)
+def close_until(game: Game, actor: Actor, at: int, finished: int, looks_at: int | None) -> Game:
+    """Close a challenge that so many people have finished; its owner looks at it again when the next one opens."""
+    if game.status is not Status.OPEN:
+        return game
+    return close(game, actor, at, has_result=finished > 0).with_times(looks_at=looks_at)
 
 
-def close_until(game: Game, actor: Actor, at: int, looks_at: int | None) -> Game:
-    """Close a challenge whose owner looks at it again when the next one opens."""
-    return close(game, actor, at).with_times(looks_at=looks_at) if game.status is Status.OPEN else game
+def extend(game: Game, _: Actor, __: int, closes_at: int | None) -> Game:
+    """Let an open challenge close at another time; None for a challenge that waits until somebody plays."""
+    return game.with_times(closes_at=closes_at) if game.status is Status.OPEN else game
 
 
 def look_by(game: Game, _: Actor, __: int, looks_at: int) -> Game:
@@ -216,7 +224,7 @@ def closing(finished: int) -> Deed:
 def close_early(game: Game, actor: Actor, at: int, finished: int, looks_at: int | None) -> Game:
     """Close a challenge that so many people have finished in time, as `close_until` does."""
     require(closing(finished), game, actor)
-    return close_until(game, actor, at, looks_at)
+    return close_until(game, actor, at, finished, looks_at)
 
 
 def may_close(results: Results, actor: Actor) -> bool:
@@ -342,11 +350,6 @@ class Contender(NamedTuple):
         return self.table.seat(self.seat).score or 0
 
     @property
-    def has_won(self) -> bool:
-        """Whether the person was first against the computer players of the own game."""
-        return self.table.seat(self.seat).place == 1
-
-    @property
     def turns(self) -> Sequence[PlayedTurn]:
         return [turn for turn in self.table.turns if turn[0].seat == self.seat]
 
@@ -356,12 +359,13 @@ class DealScore:
     """A person's score in one deal."""
 
     user_id: int
+    """Negative for a person who was erased."""
     name: str
     points: int
     guild_id: int | None
     """The server of the game, None for a private conversation."""
     is_listed: bool = True
-    """Whether the person wants to be in rankings."""
+    """Whether lists have the person, who wants to be in rankings and was not erased."""
     game_id: int = 0
     ended_at: int = 0
     """The end of the game in Unix seconds."""
@@ -378,10 +382,22 @@ def ranked(scores: Iterable[S]) -> tuple[tuple[int, S], ...]:
     [(1, 'Kenji'), (2, 'Ola'), (2, 'Zuri')]
     """
     best_first = sorted(scores, key=lambda score: -score.points)
-    places = dict[int, int]()
-    for place, score in enumerate(best_first, 1):
-        places.setdefault(score.points, place)
-    return tuple((places[score.points], score) for score in best_first)
+    place_of = places(score.points for score in best_first)
+    return tuple((place_of[score.points], score) for score in best_first)
+
+
+def compared(scores: Iterable[DealScore], user_id: int | None = None) -> tuple[tuple[int, DealScore], ...]:
+    """Return the places of the people whom lists have, and of the person; everything that names a place asks here."""
+    return ranked(each for each in scores if each.is_listed or each.user_id == user_id)
+
+
+def rank_of(scores: Iterable[DealScore], own: DealScore, *, is_final: bool) -> Rank:
+    """Return the person's place among the people with these scores; without a place if the person is not among them."""
+    placed = compared(scores, own.user_id)
+    place = next((place for place, each in placed if each == own), 0)
+    others = sum(each != place for each, _ in placed)
+    is_shared = len(placed) - others > 1
+    return Rank(own.points, place, len(placed) if place else 0, is_shared=is_shared, is_final=is_final)
 
 
 MOST_SHOWN: Final = 6
@@ -394,9 +410,11 @@ class ChallengeOutcome:
     scores: tuple[DealScore, ...]
     """The scores that count."""
     entries: tuple[Contender, ...] = ()
-    """The first `MOST_SHOWN` listed people, best first."""
+    """At most `MOST_SHOWN` people, best first; a person who was too late has the place 0."""
     ticket: str = ""
     """The ticket for the deal of the first entry."""
+    par: int | None = None
+    """The points of the computer player `PAR` in the person's place; None before anybody has finished."""
 
     @property
     def parting(self) -> tuple[PlayedTurn, PlayedTurn] | None:
@@ -438,11 +456,16 @@ class Results:
         """Whether people may begin a game of the challenge."""
         return self.challenge.is_open(self.now)
 
-    def beaten_here(self, user_id: int, guild_id: int | None) -> tuple[int, int]:
-        """Return how many of the other people of a server have fewer points than the person, and how many there are."""
+    def comparable(self, guild_id: int | None) -> tuple[DealScore, ...]:
+        """Return the scores among which a person has a place: a daily game is compared on its server."""
+        if self.challenge.kind is not DealKind.DAILY:
+            return self.in_time
+        return tuple(each for each in self.scores if guild_id and each.guild_id == guild_id)
+
+    def rank_of(self, user_id: int, guild_id: int | None) -> Rank | None:
+        """Return the person's place among other people; None before the end of the person's game."""
         own = self.score_of(user_id)
-        others = [each.points for each in self.scores if guild_id and each.guild_id == guild_id and each != own]
-        return sum(each < own.points for each in others) if own else 0, len(others)
+        return rank_of(self.comparable(guild_id), own, is_final=not self.is_open) if own else None
 
     def score_of(self, user_id: int) -> DealScore | None:
         """Return the person's score; None if the person has not finished the game."""

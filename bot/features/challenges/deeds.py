@@ -1,9 +1,10 @@
 """Challenges: begins, shows and shares the games of people; opens and closes the challenges of channels and weeks."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from types import MappingProxyType
 from typing import Any, Final
 
 from discord import Interaction, Permissions, app_commands
@@ -11,12 +12,14 @@ from discord.app_commands import Transform
 
 from bot.chat.at_discord import place_of
 from bot.chat.deeds.lobby import require_opening
+from bot.chat.deeds.settings import PAGE, SERVER_PAGE, ServerView, SettingsView
 from bot.chat.deeds.turn import show_panel
 from bot.chat.handling.commands import OneOf, Within, options, run
 from bot.chat.handling.context import Alone, Context, Where, number_in
-from bot.chat.kit.blocks import Address, Button, Screen, compose
+from bot.chat.kit.blocks import CONFIRMED, Address, Block, Button, Row, Screen, compose
 from bot.chat.kit.markup import mention_channel
-from bot.chat.screens.pages import ask_first
+from bot.chat.screens.pages import Section, ask_first
+from bot.chat.screens.table_view import shown_turn
 from bot.chat.slots import (
     END,
     END_OF,
@@ -26,6 +29,8 @@ from bot.chat.slots import (
     HELP,
     HOME,
     PAST,
+    SERVER_SETTINGS,
+    SETTINGS,
     STORED,
     TODAY,
     TOPICS,
@@ -36,54 +41,54 @@ from bot.features.challenges.challenge import (
     DealKind,
     Results,
     can_be_beaten,
+    challenge_like,
     close_early,
     close_until,
     closing,
-    like_weekly,
+    deal_of,
+    extend,
     may_close,
-    name_of_deal,
     new_challenge,
     number_of,
-    weekly_like,
 )
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.screens import (
-    BEGIN_WEEKS,
-    END_WEEKS,
     Card,
-    ask_to_end_weeks,
+    ask_challenge,
+    ask_to_stop,
     ask_weekly,
     beat_button,
-    beaten_line,
     challenge_button,
     challenge_page,
     daily_page,
     final_duel,
+    own_end,
+    rank_line,
     result_card,
     shared_duel,
     shared_score,
-    weekly_button,
 )
 from bot.features.challenges.service import ChallengeService
-from bot.features.challenges.weeks import week_at
+from bot.features.challenges.weeks import ROTATIONS, week_at
 from bot.games import deadlines
 from bot.games.game import HOUR, STAND_IN, Status
 from bot.games.messages import is_unshown
-from bot.games.options import base_key
+from bot.games.options import MANAGERS, NOBODY, base_key
 from bot.games.people.dates import utc_date
 from bot.games.refusals import Refusal
 from bot.games.rights import Deed, may, require, require_manager
-from bot.games.shared_deals import LONGEST_DAYS, kind_of
+from bot.games.shared_deals import LONGEST_DAYS
 from bot.games.table import Table
 from bot.games.words.narration import computer_names, join_facts
 from bot.localization.fluent import FluentLocalizer
+from renderers.view import Hero
 
 # ---- what the core shows of challenges
 
 
 @FEATURE.fills(END)
-async def buttons_at_end(own: ChallengeService, table: Table, localizer: FluentLocalizer) -> Iterable[Button]:
-    """Return the way to the results of a shared deal, the offer of a game's seat to others, and that of every week."""
+async def buttons_at_end(_: ChallengeService, table: Table, localizer: FluentLocalizer) -> Iterable[Button]:
+    """Return the way to the results of a shared deal, or the offers of a game's seat and of a challenge to others."""
     game = table.game
     if game.deal.name:
         return (challenge_button(game.deal.name, localizer),)
@@ -91,11 +96,11 @@ async def buttons_at_end(own: ChallengeService, table: Table, localizer: FluentL
     if game.is_in_panel or len(game.people) < 2:
         return ()
     # In the middle of a dynasty its next game comes first.
-    may_be_weekly = game.guild_id and weekly_like(game) and not game.has_successor
-    offers_weeks = may_be_weekly and not await own.is_weekly(game.home_id or game.channel_id)
+    offers_challenge = game.guild_id and challenge_like(game) and not game.has_successor
+    offer = Button(Address(ChallengeAction.OFFER, game.id), localizer("deal-channel"))
     return (
         *((beat_button(game.id, "", localizer),) if can_be_beaten(game) else ()),
-        *((weekly_button(game.id, localizer, is_weekly=False),) if offers_weeks else ()),
+        *((offer,) if offers_challenge else ()),
     )
 
 
@@ -105,17 +110,26 @@ async def results_button(_: ChallengeService, table: Table, localizer: FluentLoc
 
 
 @FEATURE.fills(END_OF)
-async def end_of_duel(
-    own: ChallengeService, table: Table, user_id: int, localizer: FluentLocalizer, more: Sequence[Button]
+async def end_of_deal(
+    own: ChallengeService, table: Table, _: int, localizer: FluentLocalizer, more: Sequence[Button]
 ) -> Iterable[Screen]:
-    """Return the comparison with the game to beat."""
-    deal = table.game.deal.name
-    if deal is None or kind_of(deal) != DealKind.BEAT:
+    """Return the end of a game with a shared deal: the person's kingdom beside those of other people."""
+    game, deal = table.game, table.game.deal.name
+    if deal is None or game.host_id is None:
         return ()
-    results = await own.results(user_id, deal)
-    if results.score_of(user_id) is None:
+    results = await own.results(game.host_id, deal)
+    rank = results.rank_of(game.host_id, game.guild_id)
+    if rank is None:
         return ()
-    return (await asyncio.to_thread(final_duel, table, await own.duel(results), localizer, more),)
+    if results.challenge.kind is DealKind.BEAT:
+        return (await asyncio.to_thread(final_duel, table, await own.duel(results), localizer, more),)
+    outcome = await own.outcome(results.challenge, results.comparable(game.guild_id), game)
+    ending = await own.series.ending(table)
+    number = next(number for number, each in enumerate(outcome.entries) if each.table.game.id == game.id)
+    best = ending.highlights.best_of(outcome.entries[number].kingdom)
+    hero, turn = Hero(number, ending.is_record), shown_turn(table, best) if best else None
+    announced = await own.announced(deal)
+    return (await asyncio.to_thread(own_end, table, outcome, rank, hero, turn, announced, localizer, more),)
 
 
 @FEATURE.fills(ERASING)
@@ -168,8 +182,11 @@ async def play(context: Context) -> None:
     if not context.argument:
         raise Refusal("error-old-button")
     # Taps are handled one after the other, so a second tap resumes the game that the first tap began.
-    async with FEATURE.of(context.services).opening(context.user_id):
+    own = FEATURE.of(context.services)
+    async with own.opening(context.user_id):
         results = await _results(context)
+        if results.challenge.source and (woken := await own.woken(results.challenge.source)):
+            context.changed(woken)
         begun = await _begin(context, results) if results.is_playable else None
     if begun:
         is_daily, number = results.challenge.kind is DealKind.DAILY, number_of(results.day)
@@ -217,8 +234,8 @@ async def share(context: Context) -> None:
     if card is None or is_heard_by_nobody(context):
         await context.show(own_page)
     else:
-        better = beaten_line(results, context.user_id, context.guild_id, localizer)
-        await context.share(shared_score(own, card, better, localizer, results.challenge.deal), own_page)
+        placed = rank_line(results, context.user_id, context.guild_id, localizer)
+        await context.share(shared_score(own, card, placed, localizer, results.challenge.deal), own_page)
 
 
 @FEATURE.alone(ChallengeAction.BEAT, where=Where.FRESH)
@@ -248,7 +265,7 @@ async def _card(context: Context, results: Results, localizer: FluentLocalizer) 
     table = await context.tables.table(game.id)
     seat = table.game.seat_of(context.user_id)
     kingdom = table.state.kingdoms[table.state.kingdom_of(seat.number if seat else 1)]
-    par = await FEATURE.of(context.services).par(table, context.user_id)
+    par = await FEATURE.of(context.services).par(results.challenge, table)
     command = "daily" if context.is_visitor else "kingdomino daily"
     return result_card(results.day, score, kingdom, par, localizer, command)
 
@@ -260,15 +277,14 @@ async def _page(context: Context, results: Results, *, is_shared: bool = False) 
         is_duel = results.challenge.kind is DealKind.BEAT and results.score_of(context.user_id) is not None
         duel = await FEATURE.of(context.services).duel(results) if is_duel else None
         row, actor = results.challenge.source, context.actor
-        own = FEATURE.of(context.services)
-        is_weekly = row is not None and row.owner is not None and await own.is_weekly(row.channel_id)
         # The row is changed in its channel only.
         is_here = row is not None and may(Deed.LOOK, row, actor)
+        is_managed = row is not None and is_here and row.owner == DealKind.WEEKLY and actor.is_manager
         page = partial(
             challenge_page,
             may_share=may_share,
             may_close=is_here and may_close(results, actor),
-            may_end_weeks=is_here and is_weekly and actor.is_manager,
+            week=await FEATURE.of(context.services).rows.week(row.channel_id) if row and is_managed else None,
         )
         return await context.drawn(page, results, context.user_id, context.localizer, duel)
     return daily_page(
@@ -287,27 +303,45 @@ async def _page(context: Context, results: Results, *, is_shared: bool = False) 
 # ---- challenges in channels
 
 
-async def open_challenge(context: Context, game: str, level: str, hours: int) -> None:
-    """Open a challenge in the channel, whose message has all that the person needs.
+async def open_challenge(context: Context, game: str, level: str, hours: int, channel_id: int | None = None) -> None:
+    """Open a challenge in a channel, by default here; its message has all that the person needs.
 
     A moderator sees the page with the button that closes the challenge at once.
     """
     if context.guild_id is None:
         raise Refusal("error-challenge-private")
-    server = await context.services.servers.server(context.guild_id)
+    server, channel_id = await context.services.servers.server(context.guild_id), channel_id or context.channel_id
     require_opening(context, server)
     context.require_voice()
-    context.require("view_channel", context.answer.sending, "attach_files")
-    language, place = server.language or await context.host_language(), (context.guild_id, context.channel_id)
+    _require_at(context, channel_id)
+    language, place = server.language or await context.host_language(), (context.guild_id, channel_id)
     row = new_challenge(DealKind.CHANNEL, game, level, place, context.actor, language, context.now)
     opened = await FEATURE.of(context.services).open(row.with_times(closes_at=context.now + hours * HOUR))
     context.changed(opened)
     # The deal mixes in the id of the message, which must exist before anybody plays.
     await context.publish()
-    if context.actor.is_moderator:
-        await show(context.asking(name_of_deal(DealKind.CHANNEL, opened.game)))
+    if context.actor.is_moderator and channel_id == context.channel_id:
+        await show(context.asking(deal_of(opened.game)))
     else:
-        await context.note(context.localizer("challenge-opened"))
+        where = "" if channel_id == context.channel_id else mention_channel(channel_id)
+        await context.show(compose(join_facts(context.localizer("challenge-opened"), where)))
+
+
+@FEATURE.at_table(ChallengeAction.OFFER, where=Where.FRESH, needs_log=False)
+async def offer(context: Context, table: Table) -> None:
+    """Show the challenge that is open in the channel of a game, or open one like the game, after a question."""
+    game, own = table.game, FEATURE.of(context.services)
+    found, channel_id = challenge_like(game), game.home_id or game.channel_id
+    if found is None or game.guild_id is None or game.is_in_panel:
+        raise Refusal("error-old-button")
+    if open_row := await own.open_here(game.guild_id, channel_id):
+        await show(context.asking(deal_of(open_row)))
+    elif context.is_confirmed:
+        await open_challenge(context, *found, DAY_HOURS, channel_id)
+    else:
+        require_opening(context, await context.services.servers.server(game.guild_id))
+        _require_at(context, channel_id)
+        await context.show(ask_challenge(*found, game.id, context.localizer))
 
 
 @FEATURE.at_table(ChallengeAction.CLOSE, where=Where.FRESH)
@@ -316,25 +350,29 @@ async def end_early(context: Context, table: Table) -> None:
     game, localizer = table.game, context.localizer
     if game.owner is None:
         raise Refusal("error-old-button")
-    deal = name_of_deal(DealKind(game.owner), game)
-    finished = len((await FEATURE.of(context.services).results(context.user_id, deal)).in_time)
+    own, deal = FEATURE.of(context.services), deal_of(game)
+    finished = len((await own.results(context.user_id, deal)).in_time)
     require(closing(finished), game, context.actor)
     if not context.is_confirmed:
         asked, close = localizer("challenge-close-question"), Address.confirmed(ChallengeAction.CLOSE, game.id)
         await context.show(ask_first(asked, close, localizer, ("button-challenge-close", "button-no")))
         return
-    await context.change_table(table, close_early, finished, await FEATURE.of(context.services).next_opening(game))
+    await context.change_table(table, close_early, finished, await own.next_opening(game))
     await show(context.asking(deal))
 
 
 @FEATURE.due(deadlines.closing_at)
 async def close_due(context: Context, table: Table) -> None:
-    """Close a challenge at its time."""
+    """Close a challenge at its time, or let a week that nobody has finished stay open."""
+    own = FEATURE.of(context.services)
     if is_unshown(table.game):
         # A killed bot may have sent the invitation without recording the message, which must lose its button.
         await context.services.publisher.try_to_publish(table.game.id)
-    looks_at = await FEATURE.of(context.services).next_opening(table.game)
-    await context.change_table(table, close_until, looks_at)
+    finished = len(await own.scores(table.game))
+    if not finished and (longer := await own.end_after(table.game)):
+        await context.change_table(table, extend, *longer)
+        return
+    await context.change_table(table, close_until, finished, await own.next_opening(table.game))
 
 
 @FEATURE.due(deadlines.looking_at)
@@ -343,10 +381,12 @@ async def look(context: Context, table: Table) -> None:
 
     The next one is opened first: after a kill in between it is there, and the deadline is still due.
     """
+    own, looks_at = FEATURE.of(context.services), None
     if table.game.status is Status.OPEN:
+        if await own.scores(table.game) and (woken := await own.woken(table.game)):
+            context.changed(woken)
         await context.services.publisher.refresh(table.game.id)
         return
-    own, looks_at = FEATURE.of(context.services), None
     if following := await own.next_week(table.game):
         week, looks_at = following
         if looks_at <= context.now:
@@ -356,37 +396,94 @@ async def look(context: Context, table: Table) -> None:
     await context.change_table(table, deadlines.look_again, looks_at)
 
 
+# ---- every week
+
+
 @FEATURE.at_table(ChallengeAction.EVERY_WEEK, where=Where.FRESH, needs_log=False)
 async def every_week(context: Context, table: Table) -> None:
-    """Let a manager have a challenge like the game every week in this channel, or no longer, after a question."""
-    require_manager(context.actor)
-    own, game, localizer = FEATURE.of(context.services), table.game, context.localizer
-    if (found := weekly_like(game)) is None or game.guild_id is None or game.is_in_panel:
+    """Begin the weekly challenges of the channel in which a challenge has closed, after a question."""
+    own, game = FEATURE.of(context.services), table.game
+    if game.guild_id is None or game.owner is None or (found := challenge_like(game)) is None:
         raise Refusal("error-old-button")
-    channel_id = game.home_id or game.channel_id
-    wish, is_weekly = context.argument.partition(" ")[0], await own.is_weekly(channel_id)
-    if wish == END_WEEKS:
-        await own.rows.drop_week(channel_id)
-        await context.show(compose(localizer("weekly-ended")))
+    server = await context.services.servers.server(game.guild_id)
+    if server.weeks == NOBODY:
+        raise Refusal("error-weeks-off")
+    if server.weeks == MANAGERS:
+        require_manager(context.actor)
+    require_opening(context, server)
+    _require_at(context, game.channel_id)
+    if await own.is_weekly(game.channel_id):
+        await context.note(context.localizer("weekly-begun"))
         return
-    if is_weekly and wish != BEGIN_WEEKS:
-        await context.show(ask_to_end_weeks(game.id, localizer))
-        return
-    require_opening(context, await context.services.servers.server(game.guild_id))
-    _require_at(context, channel_id)
-    week = week_at(game.guild_id, channel_id, (await context.person()).time_zone, context.now)
-    if wish != BEGIN_WEEKS:
+    week = week_at(game.guild_id, game.channel_id, (await context.person()).time_zone, context.now)
+    if not context.is_confirmed:
         following = week.following(week.opening(context.now))
-        asked = ask_weekly(like_weekly(*found, context.now), game.id, week.zone, following, localizer)
-        await context.show(asked)
+        await context.show(ask_weekly(game.id, found[1], week.zone, following, context.localizer))
         return
     # The row is there before the week: after a kill in between, its message still offers the weeks.
     opened = await own.open_week(week, game)
-    if not is_weekly:
-        await own.rows.keep_week(week)
+    await own.rows.keep_week(week)
     context.changed(*filter(None, [opened]))
-    where = mention_channel(channel_id) if channel_id != context.channel_id else ""
-    await context.show(compose(join_facts(localizer("weekly-begun"), where)))
+    await context.show(compose(context.localizer("weekly-begun")))
+
+
+@FEATURE.alone(ChallengeAction.STOP_WEEKS, where=Where.FRESH)
+async def stop_weeks(context: Context) -> None:
+    """End the weekly challenges of the channel in the argument, or of all channels, after a question."""
+    require_manager(context.actor)
+    own, (chosen, _, _) = FEATURE.of(context.services), context.argument.partition(" ")
+    weeks = [each for each in await own.rows.weeks(context.guild_id or 0) if each.runs]
+    weeks = [each for each in weeks if chosen in {str(each.channel_id), CONFIRMED, ""}]
+    if not weeks:
+        await context.show(compose(context.localizer("weekly-ended")))
+    elif context.is_confirmed:
+        for week in weeks:
+            await own.rows.keep_week(replace(week, runs=False))
+            # A challenge that waits for somebody to play has no end.
+            if (row := await own.open_here(week.guild_id, week.channel_id)) and row.times.closes_at is None:
+                waiting = await context.tables.table(row.id)
+                await context.change_table(waiting, close_until, 0, None)
+        await context.show(compose(context.localizer("weekly-ended")))
+    else:
+        await context.show(ask_to_stop([each.channel_id for each in weeks], chosen, context.localizer))
+
+
+@FEATURE.alone(ChallengeAction.CHOOSE_GAMES, where=Where.FRESH)
+async def choose_games(context: Context) -> None:
+    """Let the weeks of a channel have the games in the argument, as in "17 kd+m", from the next one on."""
+    require_manager(context.actor)
+    channel_id, _, games = context.argument.partition(" ")
+    own = FEATURE.of(context.services)
+    found = [each for each in await own.rows.weeks(context.guild_id or 0) if str(each.channel_id) == channel_id]
+    if not found or games not in ROTATIONS:
+        raise Refusal("error-old-button")
+    await own.rows.keep_week(replace(found[0], games=games))
+    newest = await own.rows.newest_week(found[0].channel_id)
+    await show(context.asking(deal_of(await context.tables.games.game(newest or 0))))
+
+
+@FEATURE.fills(SETTINGS)
+async def call_at_close(_: ChallengeService) -> Iterable[Section[SettingsView]]:
+    """Return the setting about the call of a challenge that closes."""
+    return (PAGE.switch("closings"),)
+
+
+def _weekly_controls(view: ServerView) -> Sequence[Block]:
+    stop = Button(Address(ChallengeAction.STOP_WEEKS), view.localizer("button-weekly-end"))
+    return *_WEEKS.controls(view), Row((stop,))
+
+
+BEGINNERS: Final[Mapping[str, str]] = MappingProxyType(
+    {"": "server-weeks-openers", MANAGERS: "server-weeks-managers", NOBODY: "server-weeks-nobody"}
+)
+"""The messages of the choices of who begins weekly challenges."""
+
+_WEEKS: Final = SERVER_PAGE.choice("weeks", lambda view: {who: view.localizer(key) for who, key in BEGINNERS.items()})
+
+
+@FEATURE.fills(SERVER_SETTINGS)
+async def who_begins_weeks(_: ChallengeService) -> Iterable[Section[ServerView]]:
+    return (replace(_WEEKS, controls=_weekly_controls),)
 
 
 def _require_at(context: Context, channel_id: int) -> None:

@@ -18,13 +18,16 @@ class ChallengeAction(StrEnum):
     SHARE = "sharedaily"
     CLOSE = "closechallenge"
     BEAT = "beat"
+    OFFER = "challenge"
     EVERY_WEEK = "everyweek"
+    STOP_WEEKS = "stopweeks"
+    CHOOSE_GAMES = "weekgames"
 
 
 def challenges(services: Services) -> ChallengeService:
     tables = services.tables
     rows = SqlChallengeRepository(tables.games.database)
-    return ChallengeService(tables, services.servers, services.key_values, rows)
+    return ChallengeService(tables, services.servers, services.key_values, rows, services.channels, services.series)
 
 
 FEATURE: Final = Feature("challenges", Path(__file__).parent, challenges, rows=ROWS)

@@ -1,8 +1,8 @@
 """What the public message of a challenge shows, and when it may change again, as pure functions.
 
 Within its first hour a message is edited whenever somebody finishes. Discord allows few edits of an older message, so
-it is then edited once an hour at the most and three times in all, and each edit has all who have finished since. A
-message that is a day old is sent again below what was written since, if somebody has finished since it was sent.
+it is then edited once an hour at the most and three times in all, and each edit has all who have finished since. On its
+last day a challenge that people play is sent again once, below what was written since.
 """
 
 from dataclasses import dataclass, replace
@@ -13,6 +13,8 @@ from bot.games.game import DAY, HOUR
 
 MOST_EDITS: Final = 3
 """How often a message is edited after its first hour."""
+LIVELY: Final = 2
+"""How many people must have finished before a message is sent again."""
 
 
 @dataclass(frozen=True)
@@ -22,8 +24,6 @@ class Filling:
     game_id: int
     message_id: int | None = None
     """The message that the other fields tell of; None before the first change."""
-    at_sending: int = 0
-    """How many people had finished when the message was sent."""
     shown: int = 0
     """How many people who have finished the message shows; -1 if it names a person who was erased."""
     edits: int = 0
@@ -31,13 +31,9 @@ class Filling:
     changed_at: int = 0
     """When the message was last edited after its first hour, in Unix seconds."""
 
-    def of_message(self, message_id: int, finished: int) -> "Filling":
+    def of_message(self, message_id: int) -> "Filling":
         """Return the filling of the present message, which may be newer than the recorded message."""
-        if self.message_id == message_id:
-            return self
-        # A message without a record was sent by a bot that was killed: what it shows is repeated.
-        at_sending = finished if self.message_id else 0
-        return Filling(self.game_id, message_id, at_sending)
+        return self if self.message_id == message_id else Filling(self.game_id, message_id)
 
 
 class Change(Enum):
@@ -48,11 +44,22 @@ class Change(Enum):
     """The message is sent again below, and the old one is deleted."""
 
 
-def due_change(filling: Filling, finished: int, sent_at: int, closes_at: int, now: int) -> Change | None:
+def renewal(sent_at: int, closes_at: int | None) -> int | None:
+    """Return when the message may be sent again: at the beginning of the last day; None if it was sent on that day."""
+    return closes_at - DAY if closes_at is not None and sent_at < closes_at - DAY else None
+
+
+def due_change(filling: Filling, finished: int, sent_at: int, closes_at: int | None, now: int) -> Change | None:
     """Return what the message needs now; None if it needs nothing, or has to wait."""
-    # The result, which has everybody, is about to come.
-    if now - sent_at >= DAY and finished > filling.at_sending and closes_at - now > HOUR:
+    renewed_at = renewal(sent_at, closes_at)
+    # In the last hour the result, which has everybody, is about to come.
+    if renewed_at is not None and renewed_at <= now < renewed_at + DAY - HOUR and finished >= LIVELY:
         return Change.RENEW
+    return due_edit(filling, finished, sent_at, now)
+
+
+def due_edit(filling: Filling, finished: int, sent_at: int, now: int) -> Change | None:
+    """Return whether the message is edited now."""
     if filling.shown < 0:
         return Change.EDIT
     if finished <= filling.shown:
@@ -70,10 +77,9 @@ def edited(filling: Filling, sent_at: int, now: int) -> Filling:
     return replace(filling, edits=filling.edits + 1, changed_at=now)
 
 
-def next_look(filling: Filling, finished: int, sent_at: int, now: int) -> int | None:
+def next_look(filling: Filling, finished: int, sent_at: int, closes_at: int | None, now: int) -> int | None:
     """Return when the message can change again; None if all that it can show is shown, or the result comes first."""
-    renewals = [sent_at + DAY] if finished > filling.at_sending else []
     may_edit = finished > filling.shown and filling.edits < MOST_EDITS
     edits = [max(filling.changed_at, sent_at) + HOUR] if may_edit else []
-    # In the hour before the result a renewal that was due is left out.
-    return min((each for each in (*edits, *renewals) if each > now), default=None)
+    found = (*edits, renewal(sent_at, closes_at))
+    return min((each for each in found if each is not None and each > now), default=None)

@@ -1,19 +1,23 @@
 """The public messages of challenges in channels, whose rows of `games` are no tables."""
 
 import asyncio
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 
+from bot.chat.at_discord import place_of
 from bot.chat.kit import made_at
 from bot.chat.kit.blocks import Address, Button, Screen
-from bot.chat.slots import Way
-from bot.features.challenges.challenge import OWNED, DealKind, name_of_deal
+from bot.chat.slots import CALLED, Way
+from bot.features.challenges.challenge import OWNED, compared, deal_of
 from bot.features.challenges.feature import FEATURE, ChallengeAction
-from bot.features.challenges.filling import Change, Filling, due_change, edited, next_look
-from bot.features.challenges.screens import challenge_result, invitation
+from bot.features.challenges.filling import Change, due_change, due_edit, edited, next_look
+from bot.features.challenges.screens import challenge_result, invitation, result_call
+from bot.features.challenges.season import FULL
 from bot.features.challenges.service import ChallengeService
 from bot.games.game import HOUR, Game
 from bot.games.options import variant_key
+from bot.games.outbox import Kind, Message
 from bot.games.table import Table
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
@@ -29,20 +33,22 @@ class ChallengeMessages:
 
     async def message(self, table: Table, localizer: FluentLocalizer) -> Screen:
         """Return the invitation, which says who has finished; after the close, that it is closed."""
-        outcome = await self._service.outcome(table.game)
-        return invitation(outcome, await self._service.week_before(table.game), localizer)
+        own, row = self._service, table.game
+        return invitation(await own.of_row(row), await own.scores(row), await own.season(row), own.now, localizer)
 
     async def change(self, table: Table) -> Way | None:
         """Return how the invitation comes to show who has finished; an edit is counted before it is made."""
-        game, finished = table.game, await self._service.finished(table.game)
+        game, finished = table.game, len(await self._service.scores(table.game))
         # A change that has failed has shown nobody.
         self._under_way.pop(game.id, None)
         message_id, closes_at, now = game.announcement.id, game.times.closes_at, self._service.now
-        if message_id is None or closes_at is None or closes_at <= now:
+        if message_id is None or (closes_at is not None and closes_at <= now):
             return None
         sent_at = int(made_at(message_id))
-        filling = (await self._rows.filling(game.id)).of_message(message_id, finished)
+        filling = (await self._rows.filling(game.id)).of_message(message_id)
         due = due_change(filling, finished, sent_at, closes_at, now)
+        if due is Change.RENEW and await self._service.channels.is_newest(place_of(game), message_id):
+            due = due_edit(filling, finished, sent_at, now)
         if due is None:
             return None
         self._under_way[game.id] = finished
@@ -58,34 +64,40 @@ class ChallengeMessages:
         game, now = table.game, self._service.now
         if (message_id := game.announcement.id) is None:
             return None
-        finished, sent_at = await self._service.finished(game), int(made_at(message_id))
-        filling = await self._rows.filling(game.id)
+        finished, sent_at = len(await self._service.scores(game)), int(made_at(message_id))
+        filling = (await self._rows.filling(game.id)).of_message(message_id)
         if (shown := self._under_way.pop(game.id, None)) is not None:
-            is_new = filling.message_id != message_id
-            filling = Filling(game.id, message_id, shown) if is_new else filling
-            at_sending = min(filling.at_sending, shown)
-            await self._rows.keep_filling(filling := replace(filling, shown=shown, at_sending=at_sending))
-        elif filling.shown > finished:
-            # Somebody who had finished was erased.
-            at_sending = min(filling.at_sending, finished)
-            await self._rows.keep_filling(filling := replace(filling, shown=finished, at_sending=at_sending))
-        looks_at = next_look(filling.of_message(message_id, finished), finished, sent_at, now)
+            await self._rows.keep_filling(filling := replace(filling, shown=shown))
+        looks_at = next_look(filling, finished, sent_at, game.times.closes_at, now)
         # A killed bot may miss the end of a game that is being played.
         playing = now + HOUR if await self._service.is_played(game) else None
-        return min(filter(None, (looks_at, playing)), default=None)
+        waking = now if game.times.closes_at is None and finished else None
+        return min((each for each in (looks_at, playing, waking) if each is not None), default=None)
 
-    async def result(self, table: Table, localizer: FluentLocalizer) -> Screen:
-        """Return the kingdoms side by side."""
-        own, row = self._service, table.game
-        outcome, is_weekly = await own.outcome(row), await own.is_weekly(row.channel_id)
-        is_idle = row.owner == DealKind.WEEKLY and not is_weekly and await own.is_idle(row)
-        show = partial(challenge_result, is_weekly=is_weekly, is_idle=is_idle)
-        return await asyncio.to_thread(show, outcome, localizer)
+    async def result(self, table: Table, localizer: FluentLocalizer, row: Message) -> Screen:
+        """Return the kingdoms side by side, and call the people of the row."""
+        own, game = self._service, table.game
+        scores, challenge = await own.scores(game), await own.of_row(game)
+        outcome, season = await own.outcome(challenge, scores), await own.season(game)
+        if row.kind is Kind.OVER:
+            return result_call(outcome, season, int(row.subject[0]), game, localizer)
+        offers_weeks = len(scores) >= FULL and not await own.is_weekly(game.channel_id)
+        show = partial(challenge_result, called=row.called, offers_weeks=offers_weeks)
+        return await asyncio.to_thread(show, outcome, season, localizer)
 
     def way(self, row: Game, localizer: FluentLocalizer) -> Button:
         """Return the button to the page of an open challenge."""
-        address = Address(ChallengeAction.SHOW, argument=name_of_deal(DealKind(row.owner or ""), row))
+        address = Address(ChallengeAction.SHOW, argument=deal_of(row))
         return Button(address, join_facts(localizer("deal-channel"), localizer(variant_key(row.options))))
 
 
 FEATURE.owns(OWNED, ChallengeMessages)
+
+
+@FEATURE.fills(CALLED)
+async def finishers(own: ChallengeService, table: Table) -> Iterable[int]:
+    """Call the people who are in the list of a challenge that has closed, unless their settings say otherwise."""
+    if table.game.owner not in OWNED:
+        return ()
+    people = [score.user_id for _, score in compared(await own.scores(table.game))]
+    return [each for each in people if (await own.accounts.person(each)).closings]

@@ -1,16 +1,32 @@
 """What the messages of challenges show, and which channels have a challenge every week."""
 
-from typing import Final
+from collections import defaultdict
+from typing import Any, Final
 
-from sqlalchemy import BigInteger, Column, Connection, Integer, Table, Text, delete, func, select, true
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ColumnElement,
+    Connection,
+    Integer,
+    Select,
+    Table,
+    Text,
+    func,
+    select,
+    true,
+)
 
 from bot.features.challenges.challenge import DealScore
 from bot.features.challenges.filling import Filling
+from bot.features.challenges.season import PlayedWeek
 from bot.features.challenges.weeks import Week
 from bot.games.game import Game, Status
+from bot.games.people.dates import utc_date
 from bot.storage.database import Repository, reads, row_of, upsert, writes
 from bot.storage.game_repository import game_of_deal
-from bot.storage.schema import Rows, games, is_live, is_over, new_metadata, of_game, people, seats
+from bot.storage.schema import Rows, games, is_live, new_metadata, of_game, people, seats
 
 _tables: Final = new_metadata()
 
@@ -19,7 +35,6 @@ fillings: Final = Table(
     _tables,
     Column("game_id", Integer, of_game(), primary_key=True),
     Column("message_id", BigInteger),
-    Column("at_sending", Integer, nullable=False),
     Column("shown", Integer, nullable=False),
     Column("edits", Integer, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
@@ -33,19 +48,45 @@ weeks: Final = Table(
     Column("weekday", Integer, nullable=False),
     Column("minute", Integer, nullable=False),
     Column("since", BigInteger, nullable=False),
+    Column("games", Text, nullable=False),
+    Column("runs", Boolean, nullable=False),
 )
+pars: Final = Table("pars", _tables, Column("deal", Text, primary_key=True), Column("points", Integer, nullable=False))
+
+LATEST: Final = 2**31 - 1
+"""The id of a row after the latest one."""
 
 ROWS: Final = Rows("challenges", _tables)
 
 
 # A person who gave a try up, or whose try somebody else finished, has no score.
-_played_to_the_end = (
+_ended = (
     games.c.status == Status.OVER,
-    seats.c.user_id == games.c.host_id,
     ~seats.c.resigned,
     seats.c.computer.is_(None),
     seats.c.owner_id.is_(None),
 )
+_played_to_the_end = *_ended, seats.c.user_id == games.c.host_id
+_is_erased = seats.c.user_id.is_(None) & seats.c.erased_as.is_not(None)
+
+
+def _scores() -> Select[Any]:
+    """Return the statement for the results of deals in the order in which people finished."""
+    return (
+        select(
+            func.coalesce(seats.c.user_id, seats.c.erased_as),
+            seats.c.name,
+            seats.c.score,
+            games.c.guild_id,
+            seats.c.user_id.is_not(None) & func.coalesce(people.c.ranked, true()),
+            games.c.id,
+            games.c.ended_at,
+        )
+        .join_from(games, seats)
+        .outerjoin(people, people.c.user_id == seats.c.user_id)
+        .where(*_ended, (seats.c.user_id == games.c.host_id) | _is_erased)
+        .order_by(games.c.ended_at, games.c.id)
+    )
 
 
 class SqlChallengeRepository(Repository):
@@ -67,45 +108,57 @@ class SqlChallengeRepository(Repository):
         return connection.scalar(select(games.c.id).where(games.c.deal == deal, is_live).limit(1)) is not None
 
     @reads
-    def was_finished(self, connection: Connection, deal: str) -> bool:
-        """Return whether anybody has finished a game with the shared deal, also a person who was erased since."""
-        return connection.scalar(select(games.c.id).where(games.c.deal == deal, is_over).limit(1)) is not None
+    def weeks(self, connection: Connection, guild_id: int) -> tuple[Week, ...]:
+        """Return when the channels of a server have a challenge every week, also where none opens any longer."""
+        query = select(weeks).where(weeks.c.guild_id == guild_id).order_by(weeks.c.channel_id)
+        return tuple(Week(**each) for each in connection.execute(query).mappings())
 
     @reads
     def week(self, connection: Connection, channel_id: int) -> Week | None:
         """Return when a channel has a challenge every week; None for a channel without."""
-        found = connection.execute(select(weeks).where(weeks.c.channel_id == channel_id)).mappings().first()
+        query = select(weeks).where(weeks.c.channel_id == channel_id, weeks.c.runs)
+        found = connection.execute(query).mappings().first()
         return Week(**found) if found else None
 
     @writes
     def keep_week(self, connection: Connection, week: Week) -> None:
         upsert(connection, weeks, row_of(week))
 
-    @writes
-    def drop_week(self, connection: Connection, channel_id: int) -> None:
-        connection.execute(delete(weeks).where(weeks.c.channel_id == channel_id))
+    @reads
+    def newest_week(self, connection: Connection, channel_id: int) -> int | None:
+        """Return the id of the latest weekly challenge of a channel."""
+        query = select(func.max(games.c.id)).where(games.c.channel_id == channel_id, games.c.owner == "weekly")
+        found: int | None = connection.scalar(query)
+        return found
 
     @reads
-    def rows_of_week(self, connection: Connection, channel_id: int, since: int, limit: int) -> tuple[int, ...]:
-        """Return the ids of the challenges of the weeks of a channel that were opened from a time on, newest first."""
-        are_meant = games.c.channel_id == channel_id, games.c.owner == "weekly", games.c.created_at >= since
-        query = select(games.c.id).where(*are_meant).order_by(games.c.id.desc()).limit(limit)
-        return tuple(connection.scalars(query))
+    def played_weeks(self, connection: Connection, channel_id: int, until: int = LATEST) -> tuple[PlayedWeek, ...]:
+        """Return the weekly challenges of a channel up to the id of a row, oldest first."""
+        return _played_weeks(connection, games.c.channel_id == channel_id, games.c.id <= until)
+
+    @reads
+    def played_weeks_of_server(self, connection: Connection, guild_id: int) -> tuple[PlayedWeek, ...]:
+        """Return the weekly challenges of all channels of a server, oldest first."""
+        channels = select(weeks.c.channel_id).where(weeks.c.guild_id == guild_id)
+        return _played_weeks(connection, games.c.channel_id.in_(channels))
+
+    @reads
+    def par(self, connection: Connection, deal: str) -> int | None:
+        """Return the points of a strong computer player in the person's place, once they are worked out."""
+        found: int | None = connection.scalar(select(pars.c.points).where(pars.c.deal == deal))
+        return found
+
+    @writes
+    def keep_par(self, connection: Connection, deal: str, points: int) -> None:
+        upsert(connection, pars, {"deal": deal, "points": points})
 
     @reads
     def deal_scores(self, connection: Connection, deal: str) -> tuple[DealScore, ...]:
-        """Return the results of a deal in the order of finishing, without people who gave up."""
-        is_listed = func.coalesce(people.c.ranked, true())
-        query = (
-            select(
-                seats.c.user_id, seats.c.name, seats.c.score, games.c.guild_id, is_listed, games.c.id, games.c.ended_at
-            )
-            .join_from(games, seats)
-            .outerjoin(people, people.c.user_id == seats.c.user_id)
-            .where(games.c.deal == deal, *_played_to_the_end)
-            .order_by(games.c.ended_at, games.c.id)
-        )
-        return tuple(DealScore(*row) for row in connection.execute(query))
+        """Return the results of a deal in the order in which people finished, without people who gave up.
+
+        The results of people who were erased are in no list.
+        """
+        return tuple(DealScore(*each) for each in connection.execute(_scores().where(games.c.deal == deal)))
 
     @reads
     def finished_deals(self, connection: Connection, user_id: int) -> tuple[str, ...]:
@@ -123,3 +176,26 @@ class SqlChallengeRepository(Repository):
     @reads
     def game_of_deal(self, connection: Connection, deal: str, host_id: int) -> Game | None:
         return game_of_deal(connection, deal, host_id)
+
+
+def _played_weeks(connection: Connection, *are_meant: ColumnElement[bool]) -> tuple[PlayedWeek, ...]:
+    query = select(games.c.id, games.c.created_at, games.c.closes_at, games.c.status)
+    rows = connection.execute(query.where(games.c.owner == "weekly", *are_meant).order_by(games.c.id)).all()
+    named = {f"{utc_date(each.created_at)}-weekly-{each.id}": each for each in rows}
+    scores, known = defaultdict[str, list[DealScore]](list), dict[str, int]()
+    query = _scores().add_columns(games.c.deal, pars.c.points).outerjoin(pars, pars.c.deal == games.c.deal)
+    for *score, deal, par in connection.execute(query.where(games.c.deal.in_(named))) if named else ():
+        closes_at, own = named[deal].closes_at, DealScore(*score)
+        if closes_at is None or own.ended_at <= closes_at:
+            scores[deal].append(own)
+        known |= {} if par is None else {deal: par}
+    return tuple(
+        PlayedWeek(
+            row.id,
+            utc_date(row.closes_at or row.created_at),
+            row.status == Status.CLOSED,
+            tuple(scores[deal]),
+            known.get(deal),
+        )
+        for deal, row in named.items()
+    )

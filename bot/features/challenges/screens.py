@@ -4,18 +4,42 @@ A person plays in a private panel, in any place; only shared points are public.
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import date
+from types import MappingProxyType
 from typing import Final
 
 from bot.chat.actions import Action
-from bot.chat.kit.blocks import Address, Block, Button, Gallery, PictureSpec, Role, Row, Screen, Text, call, compose
-from bot.chat.kit.markup import absolute_time, bold, heading, relative_time, small
-from bot.chat.screens.pages import OVERVIEW, ask_first
+from bot.chat.kit.blocks import (
+    CONFIRMED,
+    Address,
+    Block,
+    Button,
+    Gallery,
+    Option,
+    PictureSpec,
+    Role,
+    Row,
+    Screen,
+    Text,
+    call,
+    compose,
+    select_row,
+)
+from bot.chat.kit.markup import (
+    absolute_time,
+    bold,
+    heading,
+    mention,
+    mention_channel,
+    relative_time,
+    small,
+)
+from bot.chat.screens.pages import OVERVIEW, ask_first, game_link
 from bot.chat.screens.result import controls
 from bot.chat.screens.rules import Page
-from bot.chat.screens.table_view import Look, announced_with, positions
+from bot.chat.screens.table_view import Look, announced_with, footnote, positions
 from bot.chat.screens.top_list import top_list
 from bot.features.challenges.challenge import (
     PAR,
@@ -24,15 +48,18 @@ from bot.features.challenges.challenge import (
     DealKind,
     DealScore,
     Results,
+    compared,
     number_of,
-    ranked,
     squares_by_points,
 )
 from bot.features.challenges.feature import ChallengeAction
+from bot.features.challenges.season import Season
+from bot.features.challenges.weeks import ALL, ROTATIONS, SMALL_BOX, Week
 from bot.games.draws import shown_hash
-from bot.games.game import Status
-from bot.games.levels import LEVELS, level_key
+from bot.games.game import DAY, Game, Status
+from bot.games.levels import level_key
 from bot.games.options import USUAL_GAME, base_key, option_key
+from bot.games.people.dates import utc_date
 from bot.games.shared_deals import kind_of
 from bot.games.table import Table
 from bot.games.words.narration import join_facts, turn_facts
@@ -40,9 +67,10 @@ from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain, safe_name
 from engine.kingdom import Kingdom
 from engine.variants import Variant
-from renderers import Contestant, LobbySeat, LobbyView, contest_view
+from renderers import PLAYER_COLORS, Contestant, LobbySeat, LobbyView, contest_view
 from renderers.localizer import comma_list, sentences
-from renderers.text.wording import signed
+from renderers.text.wording import rank_text, signed
+from renderers.view import BestTurn, Hero, Rank
 
 TOP_OF_DEAL: Final = 5
 """The number of people below the pictures of a deal, besides the person who asks."""
@@ -83,7 +111,7 @@ def daily_page(  # noqa: PLR0913 - the page depends on all of them
     return compose(
         heading(localizer("daily-title", number=number_of(results.day), day=results.day), 3),
         join_facts(_game(results.variant, localizer), _opponents(results.challenge, localizer)),
-        beaten_line(results, user_id, guild_id, localizer),
+        rank_line(results, user_id, guild_id, localizer),
         "\n".join((bold(localizer("daily-here")), *_lines(here, user_id, localizer))) if here else "",
         "\n".join(_summary(results, localizer)),
         Text.of(*(f"{how}\n```\n{each}\n```" for each in (card.text, card.in_words))) if card else "",
@@ -101,10 +129,10 @@ def daily_page(  # noqa: PLR0913 - the page depends on all of them
     )
 
 
-def beaten_line(results: Results, user_id: int, guild_id: int | None, localizer: FluentLocalizer) -> str:
-    """Say how many people of the server have fewer points; empty without anybody."""
-    beaten, others = results.beaten_here(user_id, guild_id)
-    return localizer("daily-better", beaten=beaten, others=others) if beaten else ""
+def rank_line(results: Results, user_id: int, guild_id: int | None, localizer: FluentLocalizer) -> str:
+    """Say the person's place among others; empty without others."""
+    rank = results.rank_of(user_id, guild_id)
+    return localizer("alt-sentence", text=rank_text(rank, localizer)) if rank and rank.people > 1 else ""
 
 
 def shared_score(score: DealScore, card: Card, better: str, localizer: FluentLocalizer, deal: str) -> Screen:
@@ -148,7 +176,7 @@ def _lines(here: Collection[DealScore], user_id: int, localizer: FluentLocalizer
     def line(place: str, name: str, score: DealScore) -> str:
         return localizer("daily-line", place=place, name=name, points=score.points)
 
-    placed = ranked(score for score in here if score.is_listed)
+    placed = compared(here)
     yield from top_list(placed, user_id, line, TOP_OF_DEAL)
     if hidden := len(here) - len(placed):
         yield localizer("daily-unlisted", count=hidden)
@@ -221,32 +249,60 @@ def play_button(challenge: Challenge, localizer: FluentLocalizer) -> Button:
 
 MOST_NAMED: Final = 12
 """The most people whom an invitation names."""
+MOST_CASTLES: Final = 8
+"""The most castles in the picture of an invitation."""
+MOST_OF_SEASON: Final = 5
+"""The most people of a season whom a message names."""
+MEASURED: Final = frozenset({"kd"})
+"""The base variants whose games against computer players take eight minutes."""
 
 
-def invitation(outcome: ChallengeOutcome, last: Sequence[DealScore], localizer: FluentLocalizer) -> Screen:
-    """Invite everybody in a channel to a challenge, and name who has finished and the best of the week before, `last`.
+def invitation(
+    challenge: Challenge, scores: Sequence[DealScore], season: Season | None, now: int, localizer: FluentLocalizer
+) -> Screen:
+    """Invite everybody in a channel to a challenge; name who has finished, and tell of the season of the weeks.
 
     The file name of the picture has the hash of the deal (docs/deals.md).
     """
-    challenge, row = outcome.challenge, outcome.challenge.source
-    game = _game(Variant.parse(challenge.variant), localizer, is_public=True)
+    row, variant = challenge.source, Variant.parse(challenge.variant)
     is_open = row is not None and row.status is Status.OPEN
-    picture = PictureSpec.of(f"challenge-{row.id if row else 0}", _seats(challenge, localizer), localizer)
+    game = _game(variant, localizer, is_public=True)
+    about = localizer("challenge-about", state="measured" if variant.base in MEASURED else "unknown")
+    done = _done(scores, localizer)
+    picture = PictureSpec.of(f"challenge-{row.id if row else 0}", castles(challenge, scores, localizer), localizer)
+    told = sentences(
+        (plain(done) or localizer("challenge-finished", count=0), _against(challenge, localizer)), localizer
+    )
     return call(
         # On a phone a line with both would wrap for its last word.
-        localizer("challenge-invitation", kind=localizer(f"deal-{challenge.kind}"), facts=game),
+        localizer("challenge-invitation", kind=title(challenge, season, localizer), facts=game),
         _opponents(challenge, localizer),
-        localizer("challenge-about") if is_open else "",
-        _done(outcome.scores, localizer) if is_open else "",
-        localizer("challenge-last-week", names=_named(last, localizer)) if last and is_open else "",
-        small(_closing(challenge, localizer, is_open=is_open)),
-        Gallery((announced_with(picture, shown_hash(row) if row else None),)),
+        about if is_open and not scores else "",
+        done if is_open else "",
+        *(season_lines(season, localizer) if season and is_open else ()),
+        small(_closing(challenge, localizer, is_open=is_open, now=now)),
+        Gallery((announced_with(replace(picture, alt=told), shown_hash(row) if row else None),)),
         Row((play_button(challenge, localizer),) if is_open else ()),
     )
 
 
-def _named(scores: Sequence[DealScore], localizer: FluentLocalizer) -> str:
-    return localizer.all_of(bold(safe_name(each.name)) for each in scores)
+def title(challenge: Challenge, season: Season | None, localizer: FluentLocalizer) -> str:
+    """Name a challenge; the weeks of a channel are counted."""
+    if season is None:
+        return localizer(f"deal-{challenge.kind}")
+    return localizer("week-title", number=season.number, weeks=season.in_a_row if season.in_a_row > 1 else 0)
+
+
+def season_lines(season: Season, localizer: FluentLocalizer, most: int = MOST_OF_SEASON) -> Iterator[str]:
+    """Yield who has won how many weeks, and the best result."""
+    if season.people:
+        told = (
+            localizer("week-tally", name=bold(safe_name(name)), wins=won, games=played)
+            for _, name, won, played in season.people[:most]
+        )
+        yield localizer("week-season", people_names=comma_list(told, localizer))
+    if season.best:
+        yield localizer("week-best", name=safe_name(season.best.name), gain=signed(season.best.gain))
 
 
 def _done(scores: Sequence[DealScore], localizer: FluentLocalizer) -> str:
@@ -255,26 +311,36 @@ def _done(scores: Sequence[DealScore], localizer: FluentLocalizer) -> str:
     if not named:
         return localizer("challenge-finished", count=len(scores)) if scores else ""
     more = len(scores) - len(named)
-    names = comma_list((bold(safe_name(each.name)) for each in named), localizer)
-    return localizer("challenge-done", names=names if more else _named(named, localizer), more=more)
+    names = [bold(safe_name(each.name)) for each in named]
+    told = comma_list(names, localizer) if more else localizer.all_of(names)
+    return localizer("challenge-done", names=told, more=more)
 
 
-def _seats(challenge: Challenge, localizer: FluentLocalizer) -> LobbyView:
-    """Return the view of a lobby with the computer players of a challenge, where the seat of the reader is free."""
-    seats = (
-        LobbySeat("", localizer(f"add-{level}"), is_taken=True, level=LEVELS.index(level) + 1)
-        if level
-        else LobbySeat(localizer("lobby-seat-free"))
-        for level in challenge.levels
-    )
-    return LobbyView(localizer(f"deal-{challenge.kind}"), tuple(seats))
+def castles(challenge: Challenge, scores: Sequence[DealScore], localizer: FluentLocalizer) -> LobbyView:
+    """Return the banner of a challenge: the castles of who has finished, or before the first, free seats."""
+    listed = [each.name for each in scores if each.is_listed]
+    seats = [
+        LobbySeat("", name, is_taken=True, player=number % len(PLAYER_COLORS)) for number, name in enumerate(listed)
+    ]
+    more = len(scores) - len(seats[:MOST_CASTLES])
+    name = localizer(base_key(Variant.parse(challenge.variant).base))
+    free = [LobbySeat("")] * len(challenge.levels)
+    return LobbyView(name, tuple(seats[:MOST_CASTLES] or free), more=f"+{more}" if more and seats else "")
 
 
-def _closing(challenge: Challenge, localizer: FluentLocalizer, *, is_open: bool) -> str:
-    if is_open:
-        # The message stays after that, when a relative time would say that it closes in the past.
-        return localizer("challenge-closes", when_time=absolute_time(challenge.closes_at))
-    return localizer("challenge-closed", when_span=relative_time(challenge.closes_at))
+def _against(challenge: Challenge, localizer: FluentLocalizer) -> str:
+    return localizer("challenge-against", facts=_opponents(challenge, localizer))
+
+
+def _closing(challenge: Challenge, localizer: FluentLocalizer, *, is_open: bool, now: int) -> str:
+    closes_at = challenge.closes_at
+    if closes_at is None:
+        return localizer("challenge-waits")
+    if not is_open:
+        return localizer("challenge-closed", when_span=relative_time(closes_at))
+    # The message stays after that, when a relative time would say that it closes in the past.
+    is_last_day = now >= closes_at - DAY and challenge.day < utc_date(now)
+    return localizer("challenge-last-day" if is_last_day else "challenge-closes", when_time=absolute_time(closes_at))
 
 
 def challenge_page(  # noqa: PLR0913 - the page depends on all of them
@@ -285,18 +351,18 @@ def challenge_page(  # noqa: PLR0913 - the page depends on all of them
     *,
     may_close: bool = False,
     may_share: bool = False,
-    may_end_weeks: bool = False,
+    week: Week | None = None,
 ) -> Screen:
     """Show a challenge with a source: the game, the results that the person may see, and the person's actions.
 
     `duel` has the person's finished game beside the game to beat, which is the answer to the question of the title.
-    `may_close` lets the person close the challenge, `may_end_weeks` end the challenges of every week.
+    `may_close` lets the person close the challenge; `week` is for a manager of the channel's weeks.
     """
     challenge, score = results.challenge, results.score_of(user_id)
     share = Button(Address(ChallengeAction.SHARE, argument=challenge.argument), localizer("button-share"))
     if duel:
         return compose(
-            *compared(duel, localizer), Row((*_own_buttons(results, localizer), *([share] if may_share else ())))
+            *duel_blocks(duel, localizer), Row((*_own_buttons(results, localizer), *([share] if may_share else ())))
         )
     is_beat, name = challenge.kind is DealKind.BEAT, localizer(f"deal-{challenge.kind}")
     if is_beat and challenge.source:
@@ -304,18 +370,19 @@ def challenge_page(  # noqa: PLR0913 - the page depends on all of them
         name = localizer("challenge-beat-title", name=safe_name(seat.name), points=seat.score or 0)
     shown = results.in_time if results.is_revealed and not is_beat else ()
     finished = localizer("challenge-finished", count=len(results.in_time))
-    closing = _closing(challenge, localizer, is_open=results.is_open)
+    closing = _closing(challenge, localizer, is_open=results.is_open, now=results.now)
     end = Button(Address(ChallengeAction.CLOSE, _row_id(challenge)), localizer("button-challenge-close"))
-    weeks = [weekly_button(_row_id(challenge), localizer, is_weekly=True)] if may_end_weeks else []
     return compose(
         heading(name, 3),
         join_facts(_game(results.variant, localizer), _opponents(challenge, localizer)),
         small(_about(challenge, localizer)) if results.is_playable else "",
+        rank_line(results, user_id, None, localizer) if not is_beat else "",
         "\n".join(_lines(shown, user_id, localizer)),
         localizer("challenge-late", points=score.points) if score and score not in results.in_time else "",
         localizer("challenge-erased") if results.is_erased else "",
         "" if is_beat else small(sentences((finished, closing), localizer)),
-        Row((*_own_buttons(results, localizer), *([end] if may_close else ()), *weeks)),
+        Row((*_own_buttons(results, localizer), *([end] if may_close else ()))),
+        *(week_controls(week, localizer) if week else ()),
     )
 
 
@@ -329,79 +396,105 @@ def _about(challenge: Challenge, localizer: FluentLocalizer) -> str:
     return sentences((localizer("challenge-beat-about"), others), localizer)
 
 
+def told_result(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> str:
+    """Say who is first among the people who have finished in time."""
+    scores, entries = outcome.scores, outcome.entries
+    winners = [safe_name(each.name) for each in entries if each.place == 1]
+    if not winners:
+        return localizer("challenge-over-unlisted")
+    if len(scores) == 1:
+        return localizer("challenge-over-one", name=winners[0], points=entries[0].points)
+    names = localizer.all_of(winners)
+    return localizer("challenge-over", names=names, count=len(winners), points=entries[0].points)
+
+
 def challenge_result(
-    outcome: ChallengeOutcome, localizer: FluentLocalizer, *, is_weekly: bool = False, is_idle: bool = False
+    outcome: ChallengeOutcome,
+    season: Season | None,
+    localizer: FluentLocalizer,
+    *,
+    called: Sequence[int] = (),
+    offers_weeks: bool = False,
 ) -> Screen:
     """Show everybody the result of a challenge: the kingdoms, the places, and where the best two parted.
 
-    `is_weekly`: another one opens next week. `is_idle`: no further one opens, as nobody has finished for weeks.
+    `called` are the people to mention. `offers_weeks`: people may want one every week.
     """
     challenge, scores = outcome.challenge, outcome.scores
-    winners = [safe_name(each.name) for each in outcome.entries if each.place == 1]
-    if not scores:
-        told = localizer("challenge-over-nobody")
-    elif len(scores) == 1 and outcome.entries:
-        told = localizer("challenge-over-one", name=winners[0], points=outcome.entries[0].points)
-    elif winners:
-        # A first place among people is no victory over the computer players.
-        won = all(each.has_won for each in outcome.entries if each.place == 1)
-        key, names = "challenge-over" if won else "challenge-over-first", localizer.all_of(winners)
-        told = localizer(key, names=names, count=len(winners), points=outcome.entries[0].points)
-    else:
-        told = localizer("challenge-over-unlisted")
+    first = [beat_button(each.table.game.id, outcome.ticket, localizer, Role.SUCCESS) for each in outcome.entries[:1]]
+    every = Address(ChallengeAction.EVERY_WEEK, _row_id(challenge))
+    result = join_facts(title(challenge, season, localizer), told_result(outcome, localizer))
     return call(
-        join_facts(localizer(f"deal-{challenge.kind}"), told),
+        join_facts(localizer.all_of(map(mention, called)), result),
         # The picture has the names and points of the first ones.
         localizer("challenge-finished", count=len(scores)) if len(scores) > len(outcome.entries) else "",
         "\n".join(parting(outcome, localizer)),
-        localizer("weekly-idle") if is_idle else "",
-        *contest(outcome, localizer),
-        Row(
-            (
-                *(
-                    beat_button(each.table.game.id, outcome.ticket, localizer, Role.SUCCESS)
-                    for each in outcome.entries[:1]
-                ),
-                *(weekly_button(_row_id(challenge), localizer, is_weekly=is_weekly),),
-            )
-        ),
+        par_line(outcome, localizer),
+        *(season_lines(season, localizer) if season else ()),
+        *contest(outcome, localizer, rank=_alone(outcome)),
+        Row((*first, *((Button(every, localizer("button-weekly")),) if offers_weeks else ()))),
     )
 
 
-def weekly_button(game_id: int | None, localizer: FluentLocalizer, *, is_weekly: bool) -> Button:
-    """Return the button that lets a game be played every week in its channel, or no longer."""
-    label = localizer("button-weekly-end" if is_weekly else "button-weekly")
-    return Button(Address(ChallengeAction.EVERY_WEEK, game_id), label)
+def _alone(outcome: ChallengeOutcome) -> Rank | None:
+    """Return the result of who is alone, which is compared with nobody's."""
+    return Rank(outcome.entries[0].points) if len(outcome.entries) == 1 else None
 
 
-BEGIN_WEEKS, END_WEEKS = "begin", "end"
-
-
-def ask_weekly(
-    challenge: Challenge, source_id: int, zone: str | None, opens_at: int, localizer: FluentLocalizer
+def result_call(
+    outcome: ChallengeOutcome, season: Season | None, user_id: int, row: Game, localizer: FluentLocalizer
 ) -> Screen:
-    """Ask a manager whether a channel has such a challenge every week; `opens_at` is when the second one opens."""
-    variant = Variant.parse(challenge.variant)
-    asked = localizer(
-        "weekly-question",
-        facts=join_facts(_game(variant, localizer, is_public=True), _opponents(challenge, localizer)),
-        opens_time=absolute_time(opens_at),
-        zone=zone or "UTC",
-    )
-    begin = Address(ChallengeAction.EVERY_WEEK, source_id, argument=BEGIN_WEEKS)
-    return ask_first(asked, begin, localizer)
+    """Call a person who slept when the challenge closed."""
+    told = join_facts(title(outcome.challenge, season, localizer), told_result(outcome, localizer))
+    return call(join_facts(mention(user_id), told), small(game_link(row, localizer)))
 
 
-def ask_to_end_weeks(game_id: int, localizer: FluentLocalizer) -> Screen:
-    end = Address(ChallengeAction.EVERY_WEEK, game_id, argument=END_WEEKS)
-    return ask_first(localizer("weekly-end-question"), end, localizer, ("button-weekly-end", "button-no"))
+def par_line(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> str:
+    return "" if outcome.par is None else localizer("challenge-par", par=outcome.par)
+
+
+def ask_challenge(variant: str, level: str, source_id: int, localizer: FluentLocalizer) -> Screen:
+    """Ask whether a challenge like a game is opened in its channel."""
+    game, level = _game(Variant.parse(variant), localizer, is_public=True), localizer(level_key(level))
+    asked = localizer("challenge-question", game=game, level=level)
+    return ask_first(asked, Address.confirmed(ChallengeAction.OFFER, source_id), localizer)
+
+
+def ask_weekly(source_id: int, level: str, zone: str | None, opens_at: int, localizer: FluentLocalizer) -> Screen:
+    """Ask whether a channel has a challenge every week; `opens_at` is when the second one opens."""
+    opens_time, level = absolute_time(opens_at), localizer(level_key(level))
+    asked = localizer("weekly-question", level=level, opens_time=opens_time, zone=zone or "UTC")
+    return ask_first(asked, Address.confirmed(ChallengeAction.EVERY_WEEK, source_id), localizer)
+
+
+def ask_to_stop(channel_ids: Sequence[int], argument: str, localizer: FluentLocalizer) -> Screen:
+    """Ask a manager whether no further challenges open by themselves in these channels."""
+    asked = localizer("weekly-end-question", channels=comma_list(map(mention_channel, channel_ids), localizer))
+    stop = Address(ChallengeAction.STOP_WEEKS, argument=f"{argument} {CONFIRMED}".lstrip())
+    return ask_first(asked, stop, localizer, ("button-weekly-end", "button-no"))
+
+
+MIXED: Final[Mapping[str, str]] = MappingProxyType({ALL: "weekly-games-all", SMALL_BOX: "weekly-games-kingdomino"})
+"""The messages of the choices with several games."""
+
+
+def week_controls(week: Week, localizer: FluentLocalizer) -> tuple[Block, ...]:
+    """Let a manager choose the games that take turns, and end the weeks."""
+    choose = Address(ChallengeAction.CHOOSE_GAMES, argument=str(week.channel_id))
+
+    def label(key: str) -> str:
+        return localizer(MIXED[key]) if key in MIXED else _game(Variant.parse(key), localizer, is_public=True)
+
+    options = [Option(label(key), f"{week.channel_id} {key}", chosen=key == week.games) for key in ROTATIONS]
+    stop = Address(ChallengeAction.STOP_WEEKS, argument=str(week.channel_id))
+    return select_row(choose, localizer("weekly-games"), options), Row((Button(stop, localizer("button-weekly-end")),))
 
 
 def shared_duel(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Screen:
     """Show everybody a person's game beside the game that the person wanted to beat."""
     source = outcome.challenge.source
     again = Row((beat_button(source.id, outcome.challenge.ticket, localizer, Role.SUCCESS),) if source else ())
-    return call(*compared(outcome, localizer), again)
+    return call(*duel_blocks(outcome, localizer), again)
 
 
 # ---- games with the same dominoes
@@ -409,10 +502,10 @@ def shared_duel(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Screen
 
 def final_duel(table: Table, duel: ChallengeOutcome, localizer: FluentLocalizer, more: Sequence[Button] = ()) -> Screen:
     """Show the end of a game to beat: both kingdoms, and who has more points; below them `more` buttons."""
-    return compose(*compared(duel, localizer), controls(table, localizer, more))
+    return compose(*duel_blocks(duel, localizer), controls(table, localizer, more))
 
 
-def compared(duel: ChallengeOutcome, localizer: FluentLocalizer) -> tuple[Block | str, ...]:
+def duel_blocks(duel: ChallengeOutcome, localizer: FluentLocalizer) -> tuple[Block | str, ...]:
     """Return the points of two games with the same dominoes, where they parted, and both kingdoms."""
     first, second = duel.entries
     names = {"first_name": safe_name(first.name), "second_name": safe_name(second.name)}
@@ -437,22 +530,53 @@ def parting(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Iterator[s
         yield localizer("challenge-turn", name=safe_name(entry.name), turn=told)
 
 
-def contest(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> tuple[Block, ...]:
+def own_end(  # noqa: PLR0913, PLR0917 - the end depends on all of them
+    table: Table,
+    outcome: ChallengeOutcome,
+    rank: Rank,
+    hero: Hero,
+    turn: BestTurn | None,
+    announced: str | None,
+    localizer: FluentLocalizer,
+    more: Sequence[Button] = (),
+) -> Screen:
+    """Show a person the end of their own game: their kingdom large, and those of the other people.
+
+    `announced` is the hash of the deal that follows.
+    """
+    is_late = outcome.entries[hero.kingdom].place == 0 and outcome.challenge.kind is not DealKind.DAILY
+    late = localizer("challenge-late", points=rank.points) if is_late else ""
+    return compose(
+        heading(localizer("alt-sentence", text=rank_text(rank, localizer)), 3),
+        late,
+        par_line(outcome, localizer),
+        small(footnote(table, localizer)),
+        *contest(outcome, localizer, rank, hero, turn, announced),
+        controls(table, localizer, more),
+    )
+
+
+def contest(
+    outcome: ChallengeOutcome,
+    localizer: FluentLocalizer,
+    rank: Rank | None = None,
+    hero: Hero | None = None,
+    turn: BestTurn | None = None,
+    announced: str | None = None,
+) -> tuple[Block, ...]:
     """Return the picture with the kingdoms of the entries; empty without entries."""
     if not outcome.entries:
         return ()
-    view = contest_view(
-        [
-            Contestant(
-                entry.name,
-                entry.place,
-                positions(entry.table),
-                entry.kingdom,
-                entry.table.placements.get(entry.kingdom, ()),
-                entry.has_won,
-            )
-            for entry in outcome.entries
-        ]
-    )
+    shown = [
+        Contestant(
+            entry.name,
+            entry.place or 1,
+            positions(entry.table),
+            entry.kingdom,
+            entry.table.placements.get(entry.kingdom, ()),
+        )
+        for entry in outcome.entries
+    ]
+    view = contest_view(shown, rank, hero, turn)
     stem = "-".join(("challenge", *(str(each.table.game.id) for each in outcome.entries)))
-    return (Gallery((PictureSpec.of(stem, view, localizer),)),)
+    return (Gallery((announced_with(PictureSpec.of(stem, view, localizer), announced),)),)

@@ -8,8 +8,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 from typing import Final
 
-from cachetools import LRUCache
-
+from bot.chat.kit import Channels
 from bot.concurrency import KeyedLocks
 from bot.features.challenges.challenge import (
     FIRST_DAY,
@@ -23,8 +22,12 @@ from bot.features.challenges.challenge import (
     DealKind,
     DealScore,
     Results,
+    challenge_like,
+    compared,
     daily_challenge,
     days_of_week,
+    deal_of,
+    extend,
     look_by,
     name_of_deal,
     new_challenge,
@@ -32,33 +35,23 @@ from bot.features.challenges.challenge import (
     par_of,
     ranked,
     require_room,
-    weekly_like,
     without_hash,
 )
 from bot.features.challenges.rows import SqlChallengeRepository
-from bot.features.challenges.weeks import IDLE_WEEKS, OPEN_FOR, SHORTEST, Week
+from bot.features.challenges.season import Season, season_of
+from bot.features.challenges.weeks import OPEN_FOR, SHORTEST, Week
 from bot.games.game import DAY, HOUR, MINUTE, NOBODY, Actor, Game, Status
-from bot.games.people.dates import utc_date
+from bot.games.people.dates import season_start, utc_date
 from bot.games.refusals import Refusal
-from bot.games.shared_deals import DAY_LENGTH, UNCOUNTED, earliest_open, parts_of
+from bot.games.shared_deals import DAY_LENGTH, LASTING, UNCOUNTED, earliest_open, parts_of
 from bot.games.table import Table
+from bot.services.series import SeriesService
 from bot.services.tables import Tables
-from bot.storage.account_repository import SqlServerRepository
+from bot.storage.account_repository import SqlAccountRepository, SqlServerRepository
 from bot.storage.database import SqlKeyValueStore
 
 _ERASED: Final = "erased_daily_games"
 """The key of the marks of games erased while they could be played, "2026-11-22:5f3a…" each. A mark names nobody."""
-
-FIRST_THREE: Final = 3
-"""The last place of the week before whose people the next challenge names, however many share a place."""
-LATEST: Final = 10
-"""How many challenges of the weeks of a channel are looked at."""
-
-_NAMED_DAYS: Final = 21
-"""For how many days after its opening a challenge may be the week before that of an open one."""
-
-_PARS_KEPT: Final = 30
-"""How many deals' pars are in memory; a par takes a second to play."""
 
 
 class ChallengeService:
@@ -70,15 +63,19 @@ class ChallengeService:
         servers: SqlServerRepository,
         key_values: SqlKeyValueStore,
         rows: SqlChallengeRepository,
+        channels: Channels,
+        series: SeriesService,
     ) -> None:
-        self.rows = rows
+        self.rows, self.channels, self.series = rows, channels, series
         self._tables = tables
         self._servers = servers
         self._key_values = key_values
         self._opening = KeyedLocks()
-        # All people who play a deal have the same seat in it.
-        self._pars = LRUCache[str, int](_PARS_KEPT)
         self._marking = asyncio.Lock()
+
+    @property
+    def accounts(self) -> SqlAccountRepository:
+        return self._tables.accounts
 
     @property
     def now(self) -> int:
@@ -149,90 +146,116 @@ class ChallengeService:
             return results
         return replace(results, is_erased=await self._mark(challenge.deal, user_id) in await self._marks())
 
-    async def outcome(self, row: Game) -> ChallengeOutcome:
-        """Return the result of a challenge in a channel, so far or at its end."""
-        challenge = await self.challenge(name_of_deal(DealKind(row.owner or DealKind.CHANNEL), row))
-        scores = Results(challenge, 0, None, await self.rows.deal_scores(challenge.deal)).in_time
-        placed = ranked(score for score in scores if score.is_listed)[:MOST_SHOWN]
-        tables = [await self._tables.table(score.game_id) for _, score in placed]
-        entries = tuple(
+    async def outcome(
+        self, challenge: Challenge, scores: Sequence[DealScore], own: Game | None = None
+    ) -> ChallengeOutcome:
+        """Return the kingdoms of the best people with these scores; of `own`, a person's finished game, in any case."""
+        user_id = own.host_id if own else None
+        placed = compared(scores, user_id)
+        mine = [each for each in placed if each[1].user_id == user_id]
+        shown = placed[: MOST_SHOWN - len(mine)]
+        shown = (*shown, *(each for each in mine if each not in shown))
+        tables = [await self._tables.table(score.game_id) for _, score in shown]
+        entries = [
             Contender(place, score.name, table, challenge.seat)
-            for (place, score), table in zip(placed, tables, strict=True)
-        )
+            for (place, score), table in zip(shown, tables, strict=True)
+        ]
+        if own and not mine:
+            entries = [
+                Contender(0, own.seats[challenge.seat - 1].name, await self._tables.table(own.id), challenge.seat)
+            ]
         ticket = await self.ticket(entries[0].table.game.id) if entries else ""
-        return ChallengeOutcome(challenge, scores, entries, ticket)
+        par = await self.par(challenge, entries[0].table) if entries else None
+        return ChallengeOutcome(challenge, tuple(scores), tuple(entries), ticket, par)
 
-    async def finished(self, row: Game) -> int:
-        """Return how many people have finished a challenge in a channel."""
-        return len(await self.rows.deal_scores(name_of_deal(DealKind(row.owner or ""), row)))
+    async def of_row(self, row: Game) -> Challenge:
+        """Return the challenge of a row in a channel."""
+        return await self.challenge(deal_of(row))
+
+    async def scores(self, row: Game) -> tuple[DealScore, ...]:
+        """Return the results in time of a challenge in a channel."""
+        challenge = await self.of_row(row)
+        return Results(challenge, 0, None, await self.rows.deal_scores(challenge.deal)).in_time
 
     async def is_played(self, row: Game) -> bool:
         """Return whether somebody is in the middle of a game of a challenge in a channel."""
-        return await self.rows.is_played(name_of_deal(DealKind(row.owner or ""), row))
+        return await self.rows.is_played(deal_of(row))
 
     async def is_weekly(self, channel_id: int) -> bool:
         """Return whether a channel has a challenge every week."""
         return await self.rows.week(channel_id) is not None
 
-    async def week_before(self, row: Game) -> tuple[DealScore, ...]:
-        """Return the listed people on the first places of the challenge of the week before, best first."""
+    async def season(self, row: Game) -> Season | None:
+        """Return the weeks of a channel up to the weekly challenge of a row, in the season of its end."""
         if row.owner != DealKind.WEEKLY:
-            return ()
-        ids = [each for each in await self.rows.rows_of_week(row.channel_id, 0, LATEST) if each < row.id]
-        earlier = await self._tables.games.game(ids[0]) if ids else None
-        # There may have been none last week: the weeks had ended, or the bot was off.
-        if earlier is None or row.times.created_at - (earlier.times.closes_at or 0) > 7 * DAY:
-            return ()
-        outcome = await self.outcome(earlier)
-        placed = ranked(each for each in outcome.scores if each.is_listed)
-        return tuple(score for place, score in placed if place <= FIRST_THREE)
+            return None
+        weeks = await self.rows.played_weeks(row.channel_id, row.id)
+        return season_of(weeks, season_start(weeks[-1].day if row.status is Status.CLOSED else utc_date(self.now)))
 
-    async def is_idle(self, row: Game) -> bool:
-        """Return whether nobody has finished the last weekly challenges that the channel has shown, up to a row."""
+    async def seasons(self, guild_id: int, begins: date | None) -> Season:
+        """Return the weeks of all channels of a server, in a season or, for None, in all."""
+        return season_of(await self.rows.played_weeks_of_server(guild_id), begins)
+
+    async def end_after(self, row: Game) -> tuple[int | None] | None:
+        """Return the next end of a challenge that nobody has finished; None if it has to close.
+
+        In a tuple, None stands for a challenge that waits until somebody plays.
+        """
+        week = await self._week_after(row)
+        return (week.end_after(row, self.now),) if week else None
+
+    async def woken(self, row: Game) -> Table | None:
+        """Give a challenge that waits its next end, as somebody plays; None for a challenge that does not wait."""
+        if row.status is not Status.OPEN or row.times.closes_at is not None:
+            return None
         week = await self.rows.week(row.channel_id)
-        latest = await self.rows.rows_of_week(row.channel_id, week.since if week else 0, LATEST)
-        rows = [await self._tables.games.game(each) for each in latest if each <= row.id]
-        deals = [name_of_deal(DealKind.WEEKLY, each) for each in rows if each.deal.mixed_in][:IDLE_WEEKS]
-        return len(deals) == IDLE_WEEKS and not any([await self.rows.was_finished(each) for each in deals])
+        closes_at = week.next_end(self.now) if week else self.now + DAY
+        return await self._tables.change(row.id, extend, NOBODY, closes_at)
+
+    async def _week_after(self, row: Game) -> Week | None:
+        """Return the week that goes on after the challenge of a row."""
+        week = await self.rows.week(row.channel_id) if row.owner == DealKind.WEEKLY else None
+        return week if week and await self.rows.newest_week(row.channel_id) == row.id else None
 
     async def next_opening(self, row: Game) -> int | None:
-        """Return when the challenge after a row that is about to close opens; None if no further one opens.
-
-        After `IDLE_WEEKS` weeks without a result, this ends the weeks of the channel.
-        """
-        if row.owner == DealKind.WEEKLY and await self.is_idle(row):
-            await self.rows.drop_week(row.channel_id)
+        """Return when the challenge after a row that is about to close opens; None if no further one opens."""
         following = await self.next_week(row)
         return following[1] if following else None
 
     async def next_week(self, row: Game) -> tuple[Week, int] | None:
         """Return when the challenge of the next week opens after a closed one; None if no further one opens."""
-        week = await self.rows.week(row.channel_id) if row.owner == DealKind.WEEKLY else None
-        if week is None or (await self.rows.rows_of_week(row.channel_id, 0, 1))[:1] != (row.id,):
+        if (week := await self._week_after(row)) is None:
             return None
         # Somebody may have ended the weeks and begun them at another time while the challenge was open.
-        return week, week.following(week.opening(max(row.times.created_at, week.since)))
+        ended = (row.times.closes_at or self.now) - 1
+        return week, week.following(week.opening(max(row.times.created_at, ended, week.since)))
 
     async def open_week(self, week: Week, like: Game) -> Table | None:
-        """Open the challenge of this week, of the same game as another one.
+        """Open the challenge of this week, against the computer players of another game.
 
         Return None if one is open, or too little of the week is left.
         """
-        # Two managers may want it at once.
+        # Two people may want it at once.
         async with self._opening[week.channel_id]:
             closes_at = week.opening(self.now) + OPEN_FOR
-            newest = await self.rows.rows_of_week(week.channel_id, 0, 1)
-            is_open = newest and (await self._tables.games.game(newest[0])).status is Status.OPEN
+            newest = await self.rows.newest_week(week.channel_id)
+            is_open = newest and (await self._tables.games.game(newest)).status is Status.OPEN
             if is_open or closes_at - self.now < SHORTEST:
                 return None
-            found = weekly_like(like)
+            found = challenge_like(like)
             if found is None or like.guild_id is None:
                 raise Refusal("error-old-button")
+            number = len(await self.rows.played_weeks(week.channel_id)) + 1
             # The server may have chosen its language since.
             language = (await self._servers.server(like.guild_id)).language or like.options.language
             place = like.guild_id, week.channel_id
-            row = new_challenge(DealKind.WEEKLY, *found, place, NOBODY, language, self.now)
+            row = new_challenge(DealKind.WEEKLY, week.variant(number), found[1], place, NOBODY, language, self.now)
             return await self._tables.create(row.with_times(closes_at=closes_at), require_room=lambda _: None)
+
+    async def open_here(self, guild_id: int, channel_id: int) -> Game | None:
+        """Return the newest open challenge of a channel."""
+        rows = [each for each in await self._tables.games.open_rows(guild_id) if each.channel_id == channel_id]
+        return rows[-1] if rows else None
 
     async def duel(self, results: Results) -> ChallengeOutcome:
         """Return a person's finished game beside the game that the person wanted to beat, the better game first."""
@@ -244,14 +267,20 @@ class ChallengeService:
         entries = tuple(each._replace(place=place) for place, each in placed)
         return ChallengeOutcome(results.challenge, results.scores, entries)
 
-    async def par(self, table: Table, user_id: int) -> int:
-        """Return the points of `PAR` in the person's place; the table is the person's finished game of a challenge."""
-        seat, deal = table.game.seat_of(user_id), table.game.deal.name or ""
-        if deal not in self._pars:
-            computer = (await self.challenge(deal)).computers[0]
-            draws, place = self._tables.dealer.draws(table.game.deal), seat.number if seat else 1
-            self._pars[deal] = await asyncio.to_thread(par_of, table, place, draws, PAR, computer)
-        return self._pars[deal]
+    async def announced(self, deal: str) -> str | None:
+        """Return the hash of the daily game of the next day, which the end of a daily game shows."""
+        day, kind, _ = parts_of(deal)
+        tomorrow = (day + timedelta(days=1)).isoformat()
+        return await self._tables.dealer.commitment(tomorrow) if kind == DealKind.DAILY else None
+
+    async def par(self, challenge: Challenge, table: Table) -> int:
+        """Return the points of `PAR` in the person's place; the table is a finished game of the challenge."""
+        if (known := await self.rows.par(challenge.deal)) is not None:
+            return known
+        draws = self._tables.dealer.draws(table.game.deal)
+        points = await asyncio.to_thread(par_of, table, challenge.seat, draws, PAR, challenge.computers[0])
+        await self.rows.keep_par(challenge.deal, points)
+        return points
 
     async def play(
         self, challenge: Challenge, guild_id: int | None, host: Actor, language: str | None, names: Sequence[str]
@@ -261,7 +290,7 @@ class ChallengeService:
         if source and source.status is Status.OPEN and source.deal.mixed_in is None:
             challenge = replace(challenge, source=(await self._tables.change(source.id, without_hash)).game)
         new = new_challenge_game(challenge, guild_id, host, language, names, self._tables.clock())
-        if source and source.status is Status.OPEN:
+        if source and source.status is Status.OPEN and source.owner:
             # A killed bot may miss the end of the game, which the message of the challenge shows.
             await self._tables.change(source.id, look_by, NOBODY, self.now + HOUR)
         return await self._tables.start(await self._tables.create(new), host)
@@ -273,8 +302,10 @@ class ChallengeService:
     async def keep_tries(self, user_id: int) -> None:
         """Before the person is erased, store what open challenges they have begun: nobody has a second try."""
         now = self._tables.clock()
-        begun = await self.rows.begun_deals(user_id, earliest_open(now))
-        tries = [each for each in begun if UNCOUNTED not in each and (await self.challenge(each)).is_open(now)]
+        begun = [
+            each for each in await self.rows.begun_deals(user_id, "") if each >= earliest_open(now) or LASTING in each
+        ]
+        tries = [each for each in begun if UNCOUNTED not in each and await self._is_open(each)]
         await self._marks(*[await self._mark(each, user_id) for each in tries])
 
     async def forget_names(self, user_id: int) -> Collection[int]:
@@ -282,17 +313,15 @@ class ChallengeService:
 
         A bot that is killed, or that has challenges switched off, edits the messages later.
         """
-        earliest = (utc_date(self.now) - timedelta(days=_NAMED_DAYS)).isoformat()
-        finished = [each for each in await self.deals_of(user_id) if each >= earliest]
-        rows = [await self._tables.games.game(each) for _, kind, each in map(parts_of, finished) if kind in OWNED]
-        # The message of a week names the best of the week before.
+        deals = [parts_of(each) for each in await self.deals_of(user_id)]
+        rows = [await self._tables.games.game(each) for _, kind, each in deals if kind in OWNED]
+        # The message of a week names the people of the season.
         weekly = {each.channel_id for each in rows if each.owner == DealKind.WEEKLY}
-        newest = [each for channel_id in weekly for each in await self.rows.rows_of_week(channel_id, 0, 1)]
+        newest = filter(None, [await self.rows.newest_week(each) for each in weekly])
         naming = {each.id: each for each in (*rows, *[await self._tables.games.game(each) for each in newest])}
         standing = [each for each in naming.values() if each.status is Status.OPEN and each.announcement.id]
         for row in standing:
-            filling, message_id = await self.rows.filling(row.id), row.announcement.id or 0
-            filling = filling.of_message(message_id, await self.finished(row))
+            filling = (await self.rows.filling(row.id)).of_message(row.announcement.id or 0)
             await self.rows.keep_filling(replace(filling, shown=-1))
             await self._tables.change(row.id, look_by, NOBODY, self.now + MINUTE)
         return [each.id for each in standing]
@@ -305,9 +334,14 @@ class ChallengeService:
             kept = frozenset((await self._key_values.get(_ERASED) or "").split())
             # The mark of a daily game begins with its day and a colon, so the mark goes at the end of the day.
             current = {each for each in kept if each >= (today if each[DAY_LENGTH] == ":" else earliest)}.union(new)
+            lasting = [each for each in kept if LASTING in each]
+            current.update([each for each in lasting if await self._is_open(each.partition(":")[0])])
             if current != kept:
                 await self._key_values.set(_ERASED, " ".join(sorted(current)))
         return frozenset(current)
+
+    async def _is_open(self, deal: str) -> bool:
+        return (await self.challenge(deal)).is_open(self.now)
 
     async def _mark(self, deal: str, user_id: int) -> str:
         return f"{deal}:{(await self._tables.dealer.secret_for(f'{deal} erased {user_id}'))[:8].hex()}"

@@ -1,18 +1,34 @@
-"""When a channel with a challenge every week opens the next one, as pure functions of clocks."""
+"""When a channel with a challenge every week opens the next one, and its game, as pure functions."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from types import MappingProxyType
 from typing import Final
 
-from bot.games.game import DAY
+from bot.games.game import DAY, Game
 from bot.games.people.dates import find_zone, local_datetime
 
 OPEN_FOR: Final = 6 * DAY
 """How long a challenge of a week is open, in seconds."""
 SHORTEST: Final = DAY
-"""The time that is worth an opening after a pause of the bot; with less time left, the next week is awaited."""
-IDLE_WEEKS: Final = 3
-"""The number of weeks without a result after which no further challenge opens."""
+"""The time that is worth an opening or a game; with less time left, the next week is awaited."""
+EMPTY_WEEKS: Final = 2
+"""After how many weeks that nobody finished a challenge waits until somebody plays."""
+
+ALL, SMALL_BOX = "all", "kingdomino"
+_TURNS: Final = "kd", "kd+m", "kd+h", "kd7"
+ROTATIONS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        ALL: (
+            *("kd", "kd+m", "kd+h", "qd", "kd7", "kd", "kd+m", "qd"),
+            *("kd+h", "kd7", "kd", "qd", "kd+m", "kd+h", "kd7", "qd"),
+        ),
+        SMALL_BOX: _TURNS,
+        **{each: (each,) for each in (*_TURNS, "qd")},
+    }
+)
+"""The variants that take turns from week to week, by the choice of a manager."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +45,20 @@ class Week:
     """The minute of the day."""
     since: int
     """When the person chose it, in Unix seconds."""
+    games: str = ALL
+    """A key of `ROTATIONS`."""
+    runs: bool = True
+    """Whether further challenges open; the row stays, as it names the channel whose weeks are counted."""
+
+    def variant(self, number: int) -> str:
+        """Return the game of a week, by its number from 1 on.
+
+        >>> week = Week(5, 7, None, 0, 0, 0)
+        >>> [week.variant(number) for number in (1, 4, 5, 20)]
+        ['kd', 'qd', 'kd7', 'qd']
+        """
+        rotation = ROTATIONS[self.games]
+        return rotation[(number - 1) % len(rotation)]
 
     def opening(self, now: int) -> int:
         """Return the latest time not after `now` when a challenge opens, in Unix seconds.
@@ -49,6 +79,17 @@ class Week:
         """Return the opening of the week after an opening."""
         # A week of the clocks is an hour shorter or longer when summer time begins or ends.
         return self.opening(opens_at + 7 * DAY + DAY // 2)
+
+    def next_end(self, now: int) -> int:
+        """Return the next usual end that is at least `SHORTEST` away."""
+        opens_at = self.opening(now)
+        ends = (each + OPEN_FOR for each in (opens_at, self.following(opens_at)))
+        return next(each for each in ends if each - now >= SHORTEST)
+
+    def end_after(self, row: Game, now: int) -> int | None:
+        """Return the next end of a challenge that nobody has finished; None if it waits until somebody plays."""
+        empty = (now - row.times.created_at + 2 * DAY) // (7 * DAY)
+        return self.next_end(now) if empty < EMPTY_WEEKS else None
 
     def _on(self, year: int, month: int, day: int) -> int:
         hour, minute = divmod(self.minute, 60)

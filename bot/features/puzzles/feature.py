@@ -29,7 +29,9 @@ FEATURE: Final = Feature("puzzles", Path(__file__).parent, puzzles, rows=ROWS, n
 
 
 @FEATURE.fills(CAREER)
-async def found_puzzles(own: SqlPuzzleRepository, user_id: int, localizer: FluentLocalizer) -> Iterable[str]:
+async def found_puzzles(
+    own: SqlPuzzleRepository, user_id: int, __: int | None, localizer: FluentLocalizer
+) -> Iterable[str]:
     found, asked = await own.counts(user_id)
     return [localizer("career-puzzles", found=found, asked=asked)] if asked else ()
 

@@ -14,15 +14,15 @@ from bot.chat.handling.context import Alone, Context, Where
 from bot.chat.kit.blocks import Address, Block, Button, Option, Row, Screen, compose, select_row, stack
 from bot.chat.kit.markup import bold, heading, small
 from bot.chat.kit.markup import date as date_of
-from bot.chat.screens.table_view import close_up
+from bot.chat.screens.table_view import close_up, deal_name
 from bot.chat.screens.top_list import top_list
-from bot.chat.slots import CAREER
+from bot.chat.slots import CAREER, SEASON
 from bot.features.ranking.feature import FEATURE, RankingAction
-from bot.features.ranking.ratings import FEWEST_GAMES, START, RatedPerson, season_after, season_start, with_places
+from bot.features.ranking.ratings import FEWEST_GAMES, START, RatedPerson, with_places
 from bot.features.ranking.rows import Rivals
 from bot.games.levels import LEVELS, level_key
 from bot.games.options import base_key, option_key
-from bot.games.people.dates import utc_date
+from bot.games.people.dates import season_after, season_start, utc_date
 from bot.games.people.names import plain_name
 from bot.games.refusals import Refusal
 from bot.games.results import Statistics
@@ -30,7 +30,7 @@ from bot.games.table import Table
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import safe_name
-from engine.variants import Variant
+from engine.variants import VARIANTS, Variant
 from renderers.localizer import comma_list
 
 ALWAYS: Final = "always"
@@ -47,11 +47,12 @@ def ranking(  # noqa: PLR0913 - the screen depends on all of them
     *,
     season: date | None = None,
     today: date = date.max,
+    more: Sequence[str] = (),
 ) -> Screen:
     """Show the top of the ranking and the person's own place; `played` are the games to choose from.
 
     `rivals` are the person's results in the chosen game against computer players. `season` is the first day of a
-    season; None for all times. `today` tells a past season from the present one.
+    season; None for all times. `today` tells a past season from the present one. `more` are lines of features.
     """
     return compose(
         heading(localizer("ranking-title", game=_name(chosen, localizer))),
@@ -59,6 +60,7 @@ def ranking(  # noqa: PLR0913 - the screen depends on all of them
         "\n".join(_lines(standings, user_id, localizer)) or localizer("ranking-empty", fewest=FEWEST_GAMES),
         *_own_note(standings, user_id, localizer),
         _against_computers(rivals, localizer),
+        "\n".join(more),
         small(localizer("ranking-about", fewest=FEWEST_GAMES, start=str(START))),
         *_game_select(chosen, played, localizer, season, today),
         Row((*_switches(chosen, localizer, season, today), _results_button(localizer))),
@@ -90,8 +92,9 @@ def _argument(base: str, season: date | None, today: date) -> str:
     return f"{base} {mode}".rstrip()
 
 
-def no_ranking(localizer: FluentLocalizer, rivals: Sequence[Rivals] = ()) -> Screen:
-    return compose(localizer("ranking-none"), _against_computers(rivals, localizer), Row((_results_button(localizer),)))
+def no_ranking(localizer: FluentLocalizer, rivals: Sequence[Rivals] = (), more: Sequence[str] = ()) -> Screen:
+    computers, row = _against_computers(rivals, localizer), Row((_results_button(localizer),))
+    return compose(localizer("ranking-none"), computers, "\n".join(more), row)
 
 
 def _against_computers(rivals: Sequence[Rivals], localizer: FluentLocalizer) -> str:
@@ -138,7 +141,7 @@ def _game_select(
 
 
 def _name(base: str, localizer: FluentLocalizer) -> str:
-    return localizer.find(f"deal-{base}") or localizer(base_key(base))
+    return localizer(base_key(base)) if base in VARIANTS else deal_name(base, localizer)
 
 
 @FEATURE.alone(RankingAction.SHOW_RANKING)
@@ -159,8 +162,10 @@ async def show_ranking(context: Context) -> None:
     if not rankings and mode and mode != ALWAYS:
         rankings = {base: ()}
     if not rankings:
-        await context.show(no_ranking(context.localizer, await _rivals(context)))
+        more = await context.services.slots.ask(SEASON, guild_id, None, context.localizer)
+        await context.show(no_ranking(context.localizer, await _rivals(context), more))
         return
+    more = await context.services.slots.ask(SEASON, guild_id, season, context.localizer)
     chosen = base if base in rankings else next(iter(rankings))
     # Placing thousands of people would block the event loop.
     standings = await asyncio.to_thread(with_places, rankings[chosen], unlisted)
@@ -169,7 +174,7 @@ async def show_ranking(context: Context) -> None:
     is_placed = any(each.user_id == context.user_id and each.place for each in standings)
     rivals = () if is_placed or season else await _rivals(context, chosen)
     own, localizer, played = context.user_id, context.localizer, tuple(rankings)
-    screen = ranking(standings, chosen, played, own, localizer, rivals, season=season, today=today)
+    screen = ranking(standings, chosen, played, own, localizer, rivals, season=season, today=today, more=more)
     await context.show(screen)
 
 
@@ -265,7 +270,7 @@ async def show_results(context: Context, person: discord.User | discord.Member) 
         raise Refusal("error-results-of-another")
     services, name = context.services, plain_name(person.display_name)
     rows = await services.tables.accounts.statistics(person.id, guild_id, await _hidden(context, person.id))
-    career = await services.slots.ask(CAREER, person.id, localizer) if person.id == context.user_id else ()
+    career = await services.slots.ask(CAREER, person.id, guild_id, localizer) if person.id == context.user_id else ()
     address = Address(RankingAction.SHOW_BEST, argument=str(person.id))
     best = [Button(address, localizer("button-best"))] if any(each.best is not None for each in rows) else []
     if guild_id:

@@ -24,7 +24,7 @@ class RankingAction(StrEnum):
 
 
 def rankings(services: Services) -> RankingService:
-    return RankingService(SqlResultRepository(services.tables.games.database), services.slots)
+    return RankingService(SqlResultRepository(services.tables.games.database))
 
 
 FEATURE: Final = Feature("ranking", Path(__file__).parent, rankings, close=RankingService.close)

@@ -15,23 +15,21 @@ How a seat counts depends on its record:
   the number.
 - Games that were cancelled or archived have no result, and a game with a guided seat (`Seat.guided`) does not count.
 
-The people of a server who have played one deal are compared in the same way, by their points: in the ranking of the
-daily game and in that of the weekly challenges, after the deal is closed. A season is a quarter: its ratings come from
-what ended in it, and everybody begins again.
+The people of a server who have played one daily game are compared in the same way, by their points, after its day. A
+season is a quarter: its ratings come from what ended in it, and everybody begins again.
 """
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from datetime import date, timedelta
+from datetime import date
 from functools import lru_cache
 from itertools import combinations, groupby
 from operator import attrgetter
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.features.ranking.rows import DealResult
-from bot.games.people.dates import next_midnight
-from bot.games.results import NEVER, Ended, FinishedGame, FinishedSeat, ranking_of
-from bot.games.shared_deals import DAILY, DAY_LENGTH, kind_of
+from bot.games.results import NEVER, Ended, FinishedGame, FinishedSeat, places, ranking_of
+from bot.games.shared_deals import DAILY, DAY_LENGTH
 
 START: Final = 1500
 """The rating of a person who has not been compared with anybody yet."""
@@ -160,42 +158,14 @@ def with_places(best_first: Sequence[RatedPerson], unlisted: frozenset[int] = fr
     )
 
 
-def deal_games(results: Iterable[DealResult], today: date, kinds: Mapping[str, int]) -> Iterator[FinishedGame]:
-    """Yield the closed deals of the rankings as games of the people who have played them.
-
-    `kinds` are the kinds with a ranking, each with the days from the first day of a deal to its last day.
-    """
+def deal_games(results: Iterable[DealResult], today: date) -> Iterator[FinishedGame]:
+    """Yield the past daily games as games of the people who have played them, who may have finished them later."""
     for deal, group in groupby(results, key=attrgetter("deal")):
-        kind, day = kind_of(deal), date.fromisoformat(deal[:DAY_LENGTH])
-        last = day + timedelta(days=kinds[kind]) if kind in kinds else today
-        if last >= today:
+        if len(deal) > DAY_LENGTH or date.fromisoformat(deal) >= today:
             continue
-        # A daily game that was begun on its day may be finished later.
-        in_time = [each for each in group if kind == DAILY or each.ended_at <= next_midnight(last)]
-        best = sorted((each.points for each in in_time), reverse=True)
+        own = [*group]
+        placed = places(each.points for each in own)
         seats = (
-            FinishedSeat(number, each.user_id, each.name, best.index(each.points) + 1)
-            for number, each in enumerate(in_time, 1)
+            FinishedSeat(number, each.user_id, each.name, placed[each.points]) for number, each in enumerate(own, 1)
         )
-        yield FinishedGame("", tuple(seats), ranking=kind)
-
-
-# ---- seasons
-
-
-def season_start(day: date) -> date:
-    """Return the first day of the quarter of a day.
-
-    >>> season_start(date(2026, 12, 31)), season_start(date(2027, 1, 1))
-    (datetime.date(2026, 10, 1), datetime.date(2027, 1, 1))
-    """
-    return date(day.year, (day.month - 1) // 3 * 3 + 1, 1)
-
-
-def season_after(season: date) -> date:
-    """Return the first day of the quarter after a quarter.
-
-    >>> season_after(date(2026, 10, 1))
-    datetime.date(2027, 1, 1)
-    """
-    return season_start(season + timedelta(days=92))
+        yield FinishedGame("", tuple(seats), ranking=DAILY)

@@ -9,7 +9,7 @@ from sqlalchemy import BigInteger, Connection, Integer, and_, case, exists, fals
 from bot.games.game import CHOSEN, LIVE
 from bot.games.people.dates import utc_date
 from bot.games.results import NEVER, Ended, FinishedGame
-from bot.games.shared_deals import UNCOUNTED, earliest_open, parts_of
+from bot.games.shared_deals import LASTING, UNCOUNTED, earliest_open, parts_of
 from bot.storage.account_repository import SEAT_AT_THE_END, counting, finished_games
 from bot.storage.database import Repository, reads
 from bot.storage.erasures import ERASURE
@@ -168,11 +168,11 @@ class SqlResultRepository(Repository):
 
         They are hidden until the reader has finished the deal or can no longer play it.
         """
-        own = games.alias("own")
+        own, may_be_open = games.alias("own"), (games.c.deal >= earliest_open(now)) | games.c.deal.contains(LASTING)
         query = (
             select(games.c.deal, own.c.status)
             .outerjoin_from(games, own, (own.c.deal == games.c.deal) & (own.c.host_id == reader_id))
-            .where(games.c.host_id == user_id, games.c.deal >= earliest_open(now), ~games.c.deal.contains(UNCOUNTED))
+            .where(games.c.host_id == user_id, may_be_open, ~games.c.deal.contains(UNCOUNTED))
             .order_by(games.c.deal)
         )
         begun: dict[str, str | None] = {each.deal: each.status for each in connection.execute(query)}

@@ -1,17 +1,16 @@
 """Computes the rankings of servers, and keeps them in memory: only games that have ended since are added."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import date
 from typing import Final
 
 from cachetools import LRUCache
 
-from bot.chat.slots import RANKED, Slots
 from bot.concurrency import KeyedLocks
-from bot.features.ranking.ratings import Rankings, Ratings, deal_games, season_after
+from bot.features.ranking.ratings import Rankings, Ratings, deal_games
 from bot.features.ranking.rows import FOREVER, DealResult, SqlResultRepository
-from bot.games.people.dates import midnight
+from bot.games.people.dates import midnight, season_after
 from bot.games.results import NEVER
 
 RANKINGS_KEPT: Final = 200
@@ -21,8 +20,8 @@ RANKINGS_KEPT: Final = 200
 class RankingService:
     """Computes and caches the rankings of servers, one computation at a time for each server."""
 
-    def __init__(self, results: SqlResultRepository, slots: Slots) -> None:
-        self.results, self._slots = results, slots
+    def __init__(self, results: SqlResultRepository) -> None:
+        self.results = results
         self._kept = LRUCache[tuple[int, date | None], Ratings](RANKINGS_KEPT)
         self._locks = KeyedLocks()
         self._is_closed = False
@@ -51,7 +50,7 @@ class RankingService:
             self._kept[guild_id, season] = ratings
             since = season.isoformat() if season else ""
             deals = await self.results.deal_results(guild_id, since, last.isoformat())
-            of_deals = await asyncio.to_thread(_rankings_of_deals, deals, today, dict(await self._slots.ask(RANKED)))
+            of_deals = await asyncio.to_thread(_rankings_of_deals, deals, today)
             return {**ratings.rankings, **of_deals}, finished.unlisted
 
     async def _read(self, ratings: Ratings, guild_id: int, until: int) -> None:
@@ -67,8 +66,8 @@ class RankingService:
         self._is_closed = True
 
 
-def _rankings_of_deals(results: Sequence[DealResult], today: date, kinds: Mapping[str, int]) -> Rankings:
+def _rankings_of_deals(results: Sequence[DealResult], today: date) -> Rankings:
     ratings = Ratings()
-    ratings.add(deal_games(results, today, kinds))
+    ratings.add(deal_games(results, today))
     ratings.settle()
     return ratings.rankings

@@ -86,7 +86,7 @@ async def help_with_reviews(_: Reviews, topic: str, localizer: FluentLocalizer) 
 
 
 @FEATURE.fills(CAREER)
-async def good_turns(own: Reviews, user_id: int, localizer: FluentLocalizer) -> Iterable[str]:
+async def good_turns(own: Reviews, user_id: int, _: int | None, localizer: FluentLocalizer) -> Iterable[str]:
     """Count the turns of the latest games that were looked at before: nothing is looked at for this line."""
     found = await own.own_turns.turns(user_id)
     return [*summed_up(found, localizer)][:1]

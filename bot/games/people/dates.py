@@ -37,6 +37,24 @@ def next_midnight(day: date) -> int:
     return midnight(day + timedelta(days=1))
 
 
+def season_start(day: date) -> date:
+    """Return the first day of the season of a day, which is a quarter of the year.
+
+    >>> season_start(date(2026, 12, 31)), season_start(date(2027, 1, 1))
+    (datetime.date(2026, 10, 1), datetime.date(2027, 1, 1))
+    """
+    return date(day.year, (day.month - 1) // 3 * 3 + 1, 1)
+
+
+def season_after(season: date) -> date:
+    """Return the first day of the season after a season.
+
+    >>> season_after(date(2026, 10, 1))
+    datetime.date(2027, 1, 1)
+    """
+    return season_start(season + timedelta(days=92))
+
+
 def fixed_zone(minutes: int) -> str:
     """Return the name of the zone whose clocks are always so many minutes ahead of UTC."""
     hours, rest = divmod(abs(minutes), 60)

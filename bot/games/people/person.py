@@ -45,6 +45,8 @@ class Person:
     """Whether the person's turns are graded in games alone against computer players."""
     private: str | None = None
     """The kind of notifications by private message, one of `PRIVATE`."""
+    closings: bool = True
+    """Whether the result of a challenge calls the person."""
 
 
 @dataclass(frozen=True)
@@ -120,7 +122,7 @@ ADJUSTMENTS: Mapping[str, Adjust] = MappingProxyType(
         "to": _with_end,
         "never": lambda person, _: replace(person, quiet_from=None, quiet_to=None),
         "offset": partial(_set, "time_zone", zone_at),
-        **{name: partial(_set, name, is_on) for name in ("mentions", "text_mode", "ranked", "coach")},
+        **{name: partial(_set, name, is_on) for name in ("mentions", "text_mode", "ranked", "coach", "closings")},
         "suggestions": partial(_set, "suggestions", Suggestions),
         "private": partial(_set, "private", _private),
         "theme": partial(_set, "theme", lambda name: known_theme(name) if name else None),

@@ -38,8 +38,16 @@ poster-won = { $name } gewinnt!
 poster-team-won = { $name } gewinnen!
 poster-shared = { $names } teilen sich den Sieg!
 poster-shared-headline = Geteilter Sieg!
+rank-first = { points }, als Erstes fertig
+rank-placed = { points }, Platz { $place } von { $count }{ $state ->
+    [open] { " " }bisher
+   *[final] { "" }
+}
+rank-shares = { points }, geteilter Platz { $place } von { $count }{ $state ->
+    [open] { " " }bisher
+   *[final] { "" }
+}
 poster-game = Partie { $number }: { $result }
-contest-shared-headline = Geteilter erster Platz
 hero-placed = { $name } auf Platz { $place }
 hero-shares = { $name } teilt sich Platz { $place }
 hero-best = Bester Zug: +{ $points }

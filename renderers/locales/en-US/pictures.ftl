@@ -45,10 +45,34 @@ poster-team-won = { $name } win!
 poster-shared = { $names } share the victory!
 # On a ribbon; the winners are named below it.
 poster-shared-headline = A shared victory!
+# A result in a game that several people play with the same dominoes, also on a ribbon: nobody else has finished yet.
+rank-first = { points }, the first to finish
+# Among $count people; in the state open others may still finish.
+rank-placed = { points }, { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] number { $place }
+} of { $count }{ $state ->
+    [open] { " " }so far
+   *[final] { "" }
+}
+# The same where others have as many points.
+rank-shares = { points }, shared { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] number { $place }
+} of { $count }{ $state ->
+    [open] { " " }so far
+   *[final] { "" }
+}
 # On a ribbon, in a dynasty: $result is one of the headlines.
 poster-game = Game { $number }: { $result }
-# The same of several games with the same dominoes, in which computer players were before these people.
-contest-shared-headline = Shared first place
 # The end of a game of one person against computers, who is not first. The same where others have as good a place.
 hero-placed = { $name } comes { $place ->
     [1] first

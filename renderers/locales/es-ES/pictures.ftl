@@ -34,8 +34,16 @@ poster-won = ¡Gana { $name }!
 poster-team-won = ¡Ganan { $name }!
 poster-shared = ¡{ $names } comparten la victoria!
 poster-shared-headline = ¡Victoria compartida!
+rank-first = { points }, primer resultado
+rank-placed = { points }, puesto { $place } de { $count }{ $state ->
+    [open] { " " }por ahora
+   *[final] { "" }
+}
+rank-shares = { points }, puesto { $place } compartido de { $count }{ $state ->
+    [open] { " " }por ahora
+   *[final] { "" }
+}
 poster-game = Partida { $number }: { $result }
-contest-shared-headline = Primer puesto compartido
 hero-placed = { $name } queda en { $place ->
     [1] primer
     [2] segundo

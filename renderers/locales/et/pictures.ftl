@@ -31,8 +31,16 @@ poster-won = { $name } võidab!
 poster-team-won = { $name } võidavad!
 poster-shared = { $names } jagavad võitu!
 poster-shared-headline = Jagatud võit!
+rank-first = { points }, esimesena valmis
+rank-placed = { points }, { $place }. koht { $count } seast{ $state ->
+    [open] , praegu
+   *[final] { "" }
+}
+rank-shares = { points }, jagatud { $place }. koht { $count } seast{ $state ->
+    [open] , praegu
+   *[final] { "" }
+}
 poster-game = Mäng { $number }: { $result }
-contest-shared-headline = Jagatud esimene koht
 hero-placed = { $name } on { $place }. kohal
 hero-shares = { $name } jagab { $place }. kohta
 hero-best = Parim käik: +{ $points }

@@ -34,8 +34,16 @@ poster-won = Victoire : { $name } !
 poster-team-won = Victoire : { $name } !
 poster-shared = Victoire partagée : { $names } !
 poster-shared-headline = Victoire partagée !
+rank-first = { points }, premier résultat
+rank-placed = { points }, place { $place } sur { $count }{ $state ->
+    [open] { " " }pour l’instant
+   *[final] { "" }
+}
+rank-shares = { points }, place { $place } partagée sur { $count }{ $state ->
+    [open] { " " }pour l’instant
+   *[final] { "" }
+}
 poster-game = Partie { $number } · { $result }
-contest-shared-headline = Première place partagée
 hero-placed = { $name } { $place ->
     [1] finit en tête
     [2] finit deuxième

@@ -28,8 +28,16 @@ poster-won = { $name }の勝利！
 poster-team-won = { $name }の勝利！
 poster-shared = 引き分け！ { $names }
 poster-shared-headline = 引き分け！
+rank-first = { points }、最初に終えました
+rank-placed = { points }、{ $count }人中{ $place }位{ $state ->
+    [open] （現在）
+   *[final] { "" }
+}
+rank-shares = { points }、{ $count }人中同点{ $place }位{ $state ->
+    [open] （現在）
+   *[final] { "" }
+}
 poster-game = 第{ $number }回戦 · { $result }
-contest-shared-headline = 同点1位！
 hero-placed = { $name }は{ $place }位
 hero-shares = { $name }は同点{ $place }位
 hero-best = 最高の手番：+{ $points }

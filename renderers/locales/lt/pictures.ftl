@@ -42,8 +42,16 @@ poster-won = Laimi { $name }!
 poster-team-won = Laimi { $name }!
 poster-shared = Pergale dalijasi { $names }!
 poster-shared-headline = Bendra pergalė!
+rank-first = { points }, pirmas rezultatas
+rank-placed = { points }, { $place } vieta iš { $count }{ $state ->
+    [open] { " " }kol kas
+   *[final] { "" }
+}
+rank-shares = { points }, bendra { $place } vieta iš { $count }{ $state ->
+    [open] { " " }kol kas
+   *[final] { "" }
+}
 poster-game = { $number } partija: { $result }
-contest-shared-headline = Bendra pirma vieta
 hero-placed =
     { $name } užima { $place ->
         [1] pirmą

@@ -38,8 +38,16 @@ poster-won = Uzvar { $name }!
 poster-team-won = Uzvar { $name }!
 poster-shared = Uzvaru dala { $names }!
 poster-shared-headline = Dalīta uzvara!
+rank-first = { points }, pirmais rezultāts
+rank-placed = { points }, { $place }. vieta no { $count }{ $state ->
+    [open] { " " }pagaidām
+   *[final] { "" }
+}
+rank-shares = { points }, dalīta { $place }. vieta no { $count }{ $state ->
+    [open] { " " }pagaidām
+   *[final] { "" }
+}
 poster-game = { $number }. spēle: { $result }
-contest-shared-headline = Dalīta pirmā vieta
 hero-placed =
     { $name } ieņem { $place ->
         [1] pirmo

@@ -40,8 +40,16 @@ poster-won = Wygrywa { $name }!
 poster-team-won = Wygrywają { $name }!
 poster-shared = Remis! { $names }
 poster-shared-headline = Wspólne zwycięstwo!
+rank-first = { points }, pierwszy wynik
+rank-placed = { points }, miejsce { $place } z { $count }{ $state ->
+    [open] { " " }na razie
+   *[final] { "" }
+}
+rank-shares = { points }, wspólne miejsce { $place } z { $count }{ $state ->
+    [open] { " " }na razie
+   *[final] { "" }
+}
 poster-game = Partia { $number } · { $result }
-contest-shared-headline = Wspólne pierwsze miejsce
 hero-placed = { $name }: { $place ->
     [1] pierwsze
     [2] drugie

@@ -40,8 +40,16 @@ poster-won = Побеждает { $name }!
 poster-team-won = Побеждают { $name }!
 poster-shared = Ничья! { $names }
 poster-shared-headline = Общая победа!
+rank-first = { points }, первый результат
+rank-placed = { points }, место { $place } из { $count }{ $state ->
+    [open] { " " }пока
+   *[final] { "" }
+}
+rank-shares = { points }, общее место { $place } из { $count }{ $state ->
+    [open] { " " }пока
+   *[final] { "" }
+}
 poster-game = Партия { $number }: { $result }
-contest-shared-headline = Общее первое место
 hero-placed = { $name }: { $place ->
     [1] первое
     [2] второе

@@ -123,7 +123,10 @@ def families() -> Mapping[str, Iterable[str]]:
         "story-tie-": TIE_BREAKS,
         "reminder-then-": PLAYS_ON,
         "rules-": [chapter.name for chapter in CHAPTERS],
-        "server-": [*(each.name for each in OF_SERVERS), "policy"],
+        "server-": {
+            *(each.name for each in OF_SERVERS),
+            *(texts(arguments("choice")) - {each.name for each in OF_PEOPLE}),
+        },
         "setting-": [
             *(each.name for each in OF_PEOPLE),
             *(texts(arguments("switch")) - {each.name for each in OF_SERVERS}),

@@ -2,8 +2,10 @@
 
 from bot.features.challenges.rows import SqlChallengeRepository
 from bot.features.challenges.service import ChallengeService
+from bot.services.series import SeriesService
 from bot.storage.account_repository import SqlServerRepository
 from bot.storage.database import SqlKeyValueStore
+from tests.bot.fake_channels import FakeChannels
 from tests.bot.game_driver import GameDriver
 
 
@@ -14,4 +16,4 @@ def service_of(driver: GameDriver) -> ChallengeService:
         SqlKeyValueStore(database),
         SqlChallengeRepository(database),
     )
-    return ChallengeService(driver.tables, servers, key_values, rows)
+    return ChallengeService(driver.tables, servers, key_values, rows, FakeChannels(), SeriesService(driver.tables))

@@ -15,26 +15,20 @@ from bot.features.challenges.challenge import (
     DealScore,
     Results,
     daily_challenge,
-    like_weekly,
     new_challenge,
 )
+from bot.features.challenges.season import Best, Season, Tally
+from bot.features.challenges.weeks import week_at
 from bot.games.game import Actor, Status, Times
 from bot.games.people.dates import next_midnight
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.kingdom import Kingdom
+from renderers.view import Hero, Rank
 from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME, a_game, recorded
 from tests.recorded_games import RECORD_OF
 
-
-class NoWeeks:
-    """Stands for the service: no channel has a challenge every week."""
-
-    async def is_weekly(self, _channel_id: int) -> bool:
-        return False
-
-
-OWN = NoWeeks()
+OWN = None
 
 
 def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
@@ -67,9 +61,8 @@ def daily_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
             )
             for each in scores[:1]:
                 card = screens.result_card(day, each, Kingdom(7), 60, localizer, "kingdomino daily")
-                yield screens.shared_score(
-                    each, card, localizer("daily-better", beaten=3, others=5), localizer, "2026-12-06"
-                )
+                placed = screens.rank_line(results, FIRST_USER, 1, localizer)
+                yield screens.shared_score(each, card, placed, localizer, "2026-12-06")
                 yield screens.daily_page(results, FIRST_USER, 1, localizer, card=card, is_heard=bool(weekday % 2))
 
 
@@ -85,27 +78,38 @@ def challenge_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     opened = Challenge(
         "2026-12-06-channel-1", DealKind.CHANNEL, FIRST_DAY, "kd", (None, *["solid"] * 3), row.times.closes_at, row
     )
+    weekly = replace(opened, kind=DealKind.WEEKLY, deal="2026-12-06-weekly-1")
     beaten = Challenge(
         "2026-12-06-known-2", DealKind.BEAT, FIRST_DAY, "kd", ("solid", None, "strong", "solid"), None, source
     )
     scores = tuple(DealScore(FIRST_USER + number, LONGEST_NAME, 90 - number, 1) for number in range(15))
+    tallies = tuple(Tally(each.user_id, LONGEST_NAME, 12, 13) for each in scores)
+    season = Season(53, 12, tallies, Best(LONGEST_NAME, -12))
     for number in (0, 1, 15):
-        yield screens.invitation(ChallengeOutcome(opened, scores[:number]), scores[: min(number, 3)], localizer)
+        yield screens.invitation(opened, scores[:number], None, 10**9, localizer)
+        yield screens.invitation(weekly, scores[:number], season if number else Season(1), 10**9, localizer)
     unlisted = tuple(replace(each, is_listed=False) for each in scores[:2])
-    yield screens.invitation(ChallengeOutcome(opened, (*unlisted, scores[2])), (), localizer)
-    weekly = replace(opened, kind=DealKind.WEEKLY, deal="2026-12-06-weekly-1")
-    yield screens.challenge_result(ChallengeOutcome(weekly, ()), localizer, is_weekly=True)
-    yield screens.challenge_result(ChallengeOutcome(weekly, ()), localizer, is_idle=True)
-    yield screens.ask_weekly(like_weekly("qd", "solid", 10**9), 1, "America/Argentina/Buenos_Aires", 10**9, localizer)
-    yield screens.ask_to_end_weeks(1, localizer)
+    yield screens.invitation(replace(opened, closes_at=None), (*unlisted, scores[2]), None, 10**9, localizer)
+    yield screens.challenge_result(ChallengeOutcome(weekly, unlisted), season, localizer)
+    yield screens.ask_challenge("kd+mh", "solid", 1, localizer)
+    yield screens.ask_weekly(1, "solid", "America/Argentina/Buenos_Aires", 10**9, localizer)
+    yield screens.ask_to_stop([1, 2], "", localizer)
     for number in (0, 1, 15):
         places = range(1, min(number, 4) + 1)
         entries = tuple(Contender(place, LONGEST_NAME, table, place) for place in places)
-        yield screens.challenge_result(ChallengeOutcome(opened, scores[:number], entries, "ticket"), localizer)
+        outcome = ChallengeOutcome(weekly, scores[:number], entries, "ticket", 61)
+        people = [each.user_id for each in scores[:number]]
+        yield screens.challenge_result(outcome, season, localizer, called=people, offers_weeks=number > 1)
+        for place in places:
+            rank = Rank(90, place, number, is_shared=place == 4, is_final=place > 2)
+            yield screens.own_end(table, outcome, rank, Hero(place - 1), None, HASH, localizer)
+            yield screens.result_call(outcome, season, FIRST_USER, row, localizer)
         for challenge in opened, beaten:
             for now, game in ((10**9, None), (10**9 + 2, a_game("kd", 4, status=Status.OVER))):
                 results = Results(challenge, now, game, scores[:number], is_erased=bool(number % 2))
                 duel = ChallengeOutcome(beaten, scores, entries[:2]) if challenge is beaten and number > 1 else None
-                yield screens.challenge_page(results, FIRST_USER, localizer, duel, may_close=True, may_share=True)
+                yield screens.challenge_page(
+                    results, FIRST_USER, localizer, duel, may_close=True, may_share=True, week=week_at(1, 2, None, now)
+                )
     yield screens.shared_duel(ChallengeOutcome(beaten, scores, entries[:2]), localizer)
     yield screens.shared_duel(ChallengeOutcome(beaten, scores, (entries[0], entries[1]._replace(place=1))), localizer)

@@ -16,6 +16,8 @@ from bot.games.people.dates import next_midnight
 from bot.games.table import Table
 from bot.games.turn import make_moves
 from engine.kingdom import Kingdom
+from renderers.text.wording import rank_text
+from renderers.view import Rank
 from tests.bot.sample_tables import LOCALIZER, a_game
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import NOON, Guest, Message, Place, SimulatedServer, click_forged, read
@@ -94,16 +96,23 @@ def test_nobody_sees_the_points_of_others_before_their_own_game(
     assert ("Kenji" in told, "61" in told) == (is_seen, is_seen)
 
 
-def test_the_page_says_how_many_of_this_server_have_fewer_points() -> None:
+def test_a_daily_game_is_compared_on_its_server_among_the_people_in_lists() -> None:
     others = (
         score(KENJI, "Kenji", 61),
         score(ZURI, "Zuri", 50),
-        score(104, "Nina", 54),
-        score(105, "Maja", 9, guild_id=8),
+        score(104, "Nina", 99, is_listed=False),
+        score(105, "Maja", 99, guild_id=8),
     )
+    placed = results_of(None, score(OLA, "Ola", 54), *others).rank_of(OLA, GUILD)
+    assert placed == Rank(54, 2, 3, is_final=False)
     told = text_of(page(score(OLA, "Ola", 54), *others, status=Status.OVER))
-    assert words("daily-better", beaten=1, others=3) in told
-    assert not says(text_of(page(score(OLA, "Ola", 54), status=Status.OVER)), "daily-better")
+    assert rank_text(placed, LOCALIZER) in told
+    assert results_of(None, *others).rank_of(OLA, GUILD) is None
+
+
+def test_two_people_with_as_many_points_share_their_place() -> None:
+    placed = results_of(None, score(OLA, "Ola", 54), score(KENJI, "Kenji", 54), today=NEXT).rank_of(OLA, GUILD)
+    assert placed == Rank(54, 1, 2, is_shared=True)
 
 
 @pytest.mark.parametrize(

@@ -77,12 +77,15 @@ async def test_a_challenge_mixes_in_the_id_of_its_message_and_keeps_the_secret_u
     row = new_challenge(DealKind.CHANNEL, "kd", "solid", (1, 7), by(OLA), None, NOW)
     opened = await challenges.open(replace(row, times=replace(row.times, closes_at=NOW + 86400)))
     name = name_of_deal(DealKind.CHANNEL, opened.game)
-    before = invitation(await challenges.outcome(opened.game), (), LOCALIZER)
+    before = invitation(await challenges.of_row(opened.game), (), None, NOW, LOCALIZER)
     await publisher.publish(opened.game.id)
     challenge = await challenges.challenge(name)
-    after = await challenges.outcome((await driver.tables.table(opened.game.id)).game)
+    after = await challenges.of_row((await driver.tables.table(opened.game.id)).game)
     digits = commitment(opened.game.deal.secret or b"")
-    assert [digits in each.pictures[0].name for each in (before, invitation(after, (), LOCALIZER))] == [True, True]
+    assert [digits in each.pictures[0].name for each in (before, invitation(after, (), None, NOW, LOCALIZER))] == [
+        True,
+        True,
+    ]
     driver.game = (await challenges.play(challenge, 1, by(KENJI), None, NAMES)).game.id
     ended = await driver.finish()
     assert await driver.tables.revealed(ended.game) is None

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from hypothesis import example, given
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.features.challenges.filling import MOST_EDITS, Change, Filling, due_change, edited, next_look
@@ -27,14 +27,13 @@ def lived(ends: list[int], looks: list[int]) -> list[tuple[Change, int, int]]:
         change = due_change(filling, finished, sent_at, CLOSES_AT, now)
         if change is Change.RENEW:
             sent_at = now
-            filling = Filling(1, (filling.message_id or 0) + 1, finished, finished)
+            filling = Filling(1, (filling.message_id or 0) + 1, finished)
         elif change is Change.EDIT:
             filling = replace(edited(filling, sent_at, now), shown=finished)
         if change:
             changes.append((change, now, sent_at))
-        looks_at = next_look(filling, finished, sent_at, now)
+        looks_at = next_look(filling, finished, sent_at, CLOSES_AT, now)
         assert looks_at is None or looks_at > now
-    assert filling.shown == sum(each < CLOSES_AT for each in ends) or max(ends) >= CLOSES_AT - DAY
     return changes
 
 
@@ -42,30 +41,21 @@ TIMES = st.lists(st.integers(1, CLOSES_AT - 1), min_size=1, max_size=40)
 
 
 @given(TIMES, TIMES)
-def test_a_message_is_edited_at_once_in_its_first_hour_then_hourly_and_three_times_and_renewed_once_a_day(
+def test_a_message_is_edited_at_once_in_its_first_hour_then_hourly_and_three_times_and_renewed_once(
     ends: list[int], looks: list[int]
 ) -> None:
-    late = dict[int, list[int]]()
-    renewals = [0]
+    late, renewals = dict[int, list[int]](), list[int]()
     for change, now, sent_at in lived(ends, looks):
         if change is Change.RENEW:
-            assert now - renewals[-1] >= DAY
             renewals.append(now)
         elif now - sent_at >= HOUR:
             late.setdefault(sent_at, []).append(now)
     for sent_at, edits in late.items():
         assert len(edits) <= MOST_EDITS
         assert all(after - before >= HOUR for before, after in zip((sent_at, *edits), edits, strict=False))
-
-
-@given(TIMES)
-@example([CLOSES_AT - HOUR, CLOSES_AT - HOUR + 1])
-def test_a_message_is_never_sent_again_without_somebody_who_has_finished_since(ends: list[int]) -> None:
-    sent_before = 0
-    for change, now, _ in lived(ends, list(range(0, CLOSES_AT, HOUR))):
-        if change is Change.RENEW:
-            assert any(sent_before < each <= now for each in ends)
-            sent_before = now
+    in_time = sorted(each for each in ends if each < CLOSES_AT - HOUR)
+    assert len(renewals) == (len(in_time) > 1)
+    assert all(each >= CLOSES_AT - DAY for each in renewals)
 
 
 def test_who_finishes_within_the_hour_is_shown_at_once_and_later_ones_are_gathered() -> None:
@@ -77,16 +67,10 @@ def test_who_finishes_within_the_hour_is_shown_at_once_and_later_ones_are_gather
         ("EDIT", 7 / 6),
         ("EDIT", 13 / 6),
         ("EDIT", 19 / 6),
-        ("RENEW", 24),
+        ("RENEW", 13 * 24),
     ]
 
 
-def test_a_message_that_a_killed_bot_has_not_recorded_is_edited_and_not_sent_again_a_day_later() -> None:
-    filling = Filling(1, 1, 0, 2, 3, 5).of_message(2, 3)
-    assert due_change(filling, 3, 0, CLOSES_AT, 60) is Change.EDIT
-    assert due_change(replace(filling, shown=3), 3, 0, CLOSES_AT, DAY) is None
-
-
-def test_nobody_has_finished_so_nothing_is_to_come() -> None:
-    assert next_look(Filling(1, 1), 0, 0, 5) is None
-    assert due_change(Filling(1, 1), 0, 0, CLOSES_AT, 2 * DAY) is None
+def test_a_challenge_that_waits_is_never_sent_again() -> None:
+    assert next_look(Filling(1, 1), 0, 0, None, 5) is None
+    assert due_change(Filling(1, 1, 2), 2, 0, None, 99 * DAY) is None

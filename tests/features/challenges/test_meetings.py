@@ -8,18 +8,11 @@ import pytest
 from bot.chat.kit.blocks import Address
 from bot.features.challenges.challenge import DealKind
 from bot.features.challenges.feature import FEATURE, ChallengeAction
-from bot.features.challenges.weeks import IDLE_WEEKS
 from simulator.world.permissions import ORDINARY
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, says, words
 from tests.features.challenges.test_challenges import HOURS, erase, open_challenge, own_table, pass_hours
-from tests.features.challenges.test_living import (
-    WEEK,
-    begin_weeks,
-    close_a_challenge,
-    end_game,
-    play_in_thread,
-    weekly_rows,
-)
+from tests.features.challenges.test_living import begin_weeks, end_game, weekly_rows
+from tests.features.challenges.test_weeks import WEEK
 
 MOST_REQUESTS = 40
 """How often the bot may ask something of a channel that refuses its messages for an hour."""
@@ -32,11 +25,6 @@ async def switch(server: SimulatedServer, *off: str) -> None:
     await server.start()
 
 
-async def open_weekly(server: SimulatedServer, mara: Guest) -> Message:
-    await close_a_challenge(server, mara)
-    return await begin_weeks(server, mara, server.newest)
-
-
 def standing(server: SimulatedServer) -> list[Message]:
     """The messages of open challenges."""
     return [each for each in server.messages() if ChallengeAction.PLAY in each.actions]
@@ -46,13 +34,13 @@ def standing(server: SimulatedServer) -> list[Message]:
 
 
 @pytest.mark.parametrize("bot", ["on", "off", "killed"])
-@pytest.mark.parametrize("named", ["as finished", "as the best of last week"])
+@pytest.mark.parametrize("named", ["as finished", "in the season"])
 @pytest.mark.sampled(3)
 async def test_no_open_message_names_a_person_who_was_erased(
     server: SimulatedServer, mara: Guest, named: str, bot: str
 ) -> None:
     ola = server.people["Ola"]
-    first = await open_weekly(server, mara)
+    first = await begin_weeks(server, mara)
     await end_game(server, first, ola, 0, DealKind.WEEKLY)
     await pass_hours(server, 3 if named == "as finished" else 6 * HOURS)
     if named != "as finished":
@@ -69,24 +57,6 @@ async def test_no_open_message_names_a_person_who_was_erased(
     assert ["Ola" in each.text for each in standing(server)] == [False]
 
 
-async def test_after_a_kill_at_its_renewal_an_erasure_brings_no_second_renewal(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    first = await open_challenge(server, ola, days=5)
-    await end_game(server, first, ola)
-    await end_game(server, first, kenji, 1)
-    rows, [row] = FEATURE.of(server.services).rows, await server.services.tables.games.open_rows(server.guild_id)
-    before = await rows.filling(row.id)
-    await pass_hours(server, HOURS)
-    [renewed] = standing(server)
-    # The bot was killed after it had recorded the new message, and before it recorded what the message shows.
-    await rows.keep_filling(before)
-    await erase(server, ola)
-    await pass_hours(server, HOURS + 1)
-    assert [(each.id, "Ola" in each.text, "Kenji" in each.text) for each in standing(server)] == [
-        (renewed.id, False, True)
-    ]
-
-
 async def test_who_was_erased_while_challenges_were_off_has_no_second_try(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     invitation = await open_challenge(server, kenji, days=3)
@@ -100,44 +70,10 @@ async def test_who_was_erased_while_challenges_were_off_has_no_second_try(server
 # ---- weeks
 
 
-async def test_last_week_is_the_week_before_and_no_earlier_one(server: SimulatedServer, mara: Guest) -> None:
-    await close_a_challenge(server, mara)
-    offer = server.newest
-    await end_game(server, await begin_weeks(server, mara, offer), server.people["Ola"], 0, DealKind.WEEKLY)
-    page = read(await mara.click(offer, ChallengeAction.EVERY_WEEK))
-    await mara.click(page, ChallengeAction.EVERY_WEEK)
-    await pass_hours(server, 10 * WEEK)
-    assert not says((await begin_weeks(server, mara, offer)).text, "challenge-last-week")
-
-
-@pytest.mark.parametrize("why", ["the only person was erased", "the channel refused the messages"])
-async def test_weeks_in_which_somebody_finished_or_nobody_could_are_no_idle_ones(
-    server: SimulatedServer, mara: Guest, why: str
-) -> None:
-    ola, place = server.people["Ola"], server.discord.channel(str(server.channel.id))
-    await open_weekly(server, mara)
-    is_erased = "erased" in why
-    if not is_erased:
-        await pass_hours(server, 5 * HOURS)
-        server.discord.deny(place, "SEND_MESSAGES")
-    for week in range(IDLE_WEEKS):
-        if is_erased:
-            await end_game(server, server.newest, ola, 0, DealKind.WEEKLY)
-        if is_erased and week == IDLE_WEEKS - 1:
-            await erase(server, ola)
-        await pass_hours(server, 6 * HOURS)
-        await pass_hours(server, HOURS)
-    server.discord.allow(place, "SEND_MESSAGES")
-    await pass_hours(server, WEEK)
-    await pass_hours(server, 1)
-    assert not any(says(each.text, "weekly-idle") for each in server.messages())
-    assert len(standing(server)) == 1
-
-
 async def test_the_next_week_speaks_the_language_that_the_server_has_chosen_since(
     server: SimulatedServer, mara: Guest
 ) -> None:
-    await open_weekly(server, mara)
+    await end_game(server, await begin_weeks(server, mara), server.people["Ola"], 0, DealKind.WEEKLY)
     await server.services.servers.change_server(server.guild_id, lambda each: replace(each, language="de"))
     await pass_hours(server, WEEK)
     assert [each.options.language for each in await weekly_rows(server)] == ["en-US", "de"]
@@ -145,7 +81,7 @@ async def test_the_next_week_speaks_the_language_that_the_server_has_chosen_sinc
 
 @pytest.mark.parametrize("is_open", [True, False])
 async def test_a_deleted_channel_takes_its_weeks_along(server: SimulatedServer, mara: Guest, *, is_open: bool) -> None:
-    await open_weekly(server, mara)
+    await begin_weeks(server, mara)
     await pass_hours(server, HOURS if is_open else 6 * HOURS)
     server.discord.delete_channel(server.channel.data)
     await server.discord.quiet()
@@ -158,28 +94,13 @@ async def test_a_deleted_channel_takes_its_weeks_along(server: SimulatedServer, 
 # ---- permissions
 
 
-async def test_who_may_not_open_a_table_is_not_asked_about_every_week(server: SimulatedServer, mara: Guest) -> None:
-    await close_a_challenge(server, mara)
-    openers = int(server.discord.add_role(server.guild, "Builders", 0)["id"])
-    await server.services.servers.change_server(server.guild_id, lambda each: replace(each, openers=openers))
-    told = read(await mara.click(server.newest, ChallengeAction.EVERY_WEEK))
-    assert told.text == words("error-not-opener", role=f"<@&{openers}>")
-
-
-async def test_in_a_thread_whose_channel_takes_no_messages_no_weeks_begin(server: SimulatedServer, mara: Guest) -> None:
-    thread = await play_in_thread(server)
-    server.discord.deny(server.discord.channel(str(server.channel.id)), "SEND_MESSAGES")
-    told = read(await mara.click(thread.newest, ChallengeAction.EVERY_WEEK))
-    assert says(told.text, "server-channels-lacking", channels=f"<#{server.channel.id}>")
-
-
 @pytest.mark.parametrize("where", ["its channel", "another channel", "a private conversation"])
 async def test_a_page_has_no_button_that_is_refused_where_it_is_shown(
     server: SimulatedServer, mara: Guest, where: str
 ) -> None:
     everything = discord.Permissions(manage_guild=True, manage_messages=True).value
     boss = server.newcomer("Zuri", permissions=ORDINARY | everything)
-    await end_game(server, await open_weekly(server, mara), boss, 0, DealKind.WEEKLY)
+    await end_game(server, await begin_weeks(server, mara), boss, 0, DealKind.WEEKLY)
     deal = (await own_table(server, boss, DealKind.WEEKLY)).game.deal.name or ""
     places = {
         "its channel": server.channel,
@@ -191,7 +112,7 @@ async def test_a_page_has_no_button_that_is_refused_where_it_is_shown(
         return read(await click_forged(boss, server, Address(ChallengeAction.SHOW, argument=deal), places[where]))
 
     buttons = (await open_page()).buttons
-    in_its_channel = {ChallengeAction.CLOSE, ChallengeAction.EVERY_WEEK}
+    in_its_channel = {ChallengeAction.CLOSE, ChallengeAction.STOP_WEEKS}
     assert {each.action for each in buttons} & in_its_channel == (in_its_channel if where == "its channel" else set())
     for button in buttons:
         told = read(await boss.click(await open_page(), button)).text
@@ -203,8 +124,10 @@ async def test_a_channel_that_refuses_a_renewal_is_tried_ever_less_often_and_get
     server: SimulatedServer, refusal: str
 ) -> None:
     ola = server.people["Ola"]
-    first = await open_challenge(server, ola, days=5)
+    first = await open_challenge(server, ola, days=2)
     await end_game(server, first, ola)
+    await end_game(server, first, server.people["Kenji"], 1)
+    await server.begin()
     place = server.discord.channel(str(server.channel.id))
     fault = server.fail(r"POST /channels/\d+/messages", status=503, times=1000 if refusal == "outage" else 0)
     if refusal == "permission":

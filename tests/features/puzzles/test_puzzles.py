@@ -68,7 +68,7 @@ async def test_the_first_answer_to_the_puzzle_of_the_day_counts_until_its_person
         asked = await puzzle_shown(ola, server)
         await answer(ola, asked, PuzzleAction.ANSWER_PUZZLE, each.move, TODAY)
     told = words("career-puzzles", found=0, asked=1)
-    assert told in map(plain, await server.services.slots.ask(CAREER, ola.id, LOCALIZER))
+    assert told in map(plain, await server.services.slots.ask(CAREER, ola.id, None, LOCALIZER))
     [row] = (await store.export(ola.id))["puzzle_answers"]
     assert row == {"user_id": ola.id, "day": TODAY.isoformat(), "is_best": False}
     await store.forget(ola.id, SeatName("Somebody"), "solid")

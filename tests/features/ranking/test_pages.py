@@ -102,7 +102,7 @@ async def test_a_ranking_is_kept_and_only_games_that_ended_since_are_read(server
     assert nothing.text == words("ranking-none")
     await have_played(server, 3)
     await have_played(server, 3, guild_id=7)
-    for reads in (5, 3):  # how far it got, who wants to be listed, deals, three games, no game more
+    for reads in (6, 4):  # how far it got, who wants to be listed, deals, weeks, three games, no game more
         page = await say(ola, server, "kingdomino stats")
         with counted(server.database, for_people=True) as asked:
             await ola.click(page, RankingAction.SHOW_RANKING)
@@ -119,7 +119,7 @@ async def test_a_ranking_is_kept_and_only_games_that_ended_since_are_read(server
 
 async def test_those_who_ask_at_once_share_a_ranking_and_a_stop_leaves_it_out(server: SimulatedServer) -> None:
     await have_played(server, 3)
-    rankings = RankingService(SqlResultRepository(server.database), server.services.slots)
+    rankings = RankingService(SqlResultRepository(server.database))
     begin_activity(Activity("ranking", 1, server.guild_id))
     with counted(server.database, for_people=True) as asked:
         await asyncio.gather(*(rankings.rankings(server.guild_id, TODAY) for _ in range(3)))

@@ -246,7 +246,6 @@ def test_the_standings_of_a_season_are_those_that_the_rules_tell(
 # ---- deals and seasons
 
 DAILY, WEEKLY = "2026-12-31", "2026-12-28-weekly-7"
-RANKED = {"daily": 0, "weekly": 6}
 NEW_YEAR = 1_798_761_600
 """The first second of 2027, a Friday."""
 
@@ -257,8 +256,8 @@ def result(deal: str, user_id: int, points: int, ended_at: int = NEW_YEAR) -> De
 
 def test_the_people_of_a_deal_are_compared_by_points_once_nobody_can_play_it_any_more() -> None:
     results = [result(DAILY, OLA, 50), result(DAILY, KENJI, 61), result(DAILY, -5, 50)]
-    assert [*deal_games(results, date(2026, 12, 31), RANKED)] == []
-    [game] = deal_games(results, date(2027, 1, 1), RANKED)
+    assert [*deal_games(results, date(2026, 12, 31))] == []
+    [game] = deal_games(results, date(2027, 1, 1))
     assert [(seat.user_id, seat.place) for seat in game.seats] == [(OLA, 2), (KENJI, 1), (-5, 2)]
     assert rounded(game) == [-8, 16]
     # An erased person takes nobody's points along, and stands in no list.

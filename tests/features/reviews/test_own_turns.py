@@ -215,7 +215,7 @@ async def test_the_last_answer_sums_up_with_the_way_on_and_says_when_a_missed_qu
     good, clear = (found.verdicts[each] for each in (Verdict.AS_GOOD, Verdict.CLEARLY_BETTER))
     assert 0 < good < found.verdicts.total() == good + clear
     praise = " ".join((words("turns-sum", good=good, turns=good + clear), words("turns-clear", count=clear)))
-    assert praise in map(written, await over.services.slots.ask(CAREER, ola.id, LOCALIZER))
+    assert praise in map(written, await over.services.slots.ask(CAREER, ola.id, None, LOCALIZER))
     again = await say(ola, over, "kingdomino turns")
     for page in (asked, again):
         assert praise in page.text

@@ -362,6 +362,8 @@ button-rotate = Rotate
 button-rules = The rules
 button-see-turn = See the suggested turn
 button-set-clock = Set my clock (now { $clock })
+button-set-closings-off = Don't mention me in results
+button-set-closings-on = Mention me in results
 button-set-coach-off = Stop coaching me
 button-set-coach-on = Coach me
 button-set-mentions-off = Turn mentions off
@@ -406,7 +408,7 @@ button-undo-alone = Undo turn
 button-undoturn = Undo this turn
 button-unfollow = Stop following
 button-unfollow-number = Stop following { $number }
-button-weekly = Open a weekly challenge
+button-weekly = Every week?
 button-weekly-end = Stop weekly challenges
 button-why = What was better?
 button-why-not = Why not { $domino }?
@@ -428,9 +430,15 @@ called-role-night =
     } A person's own quiet hours don't apply to a role.
 called-role-placeholder = Nobody
 called-to-play = { $role }, who plays { $game }?
-career-days = Daily games: { $days } · weekly challenges: { $weeks }
+career-days = Daily games: { $days }
 career-puzzles = Puzzles found at the first try: { $found } of { $asked }
-challenge-about = Everyone plays the same dominoes, each alone and whenever they like. It takes about eight minutes.
+career-weeks = Weeks won this season: { $wins } of { $games }
+challenge-about =
+    { $state ->
+        [measured] Everyone plays the same dominoes, each alone and whenever they like. It takes about eight minutes.
+       *[unknown] Everyone plays the same dominoes, each alone and whenever they like.
+    }
+challenge-against = Against { $facts }.
 challenge-beat-about = You get the same seat, dominoes and computers. One try, and it doesn't count.
 challenge-beat-even = With the same dominoes **{ $first_name }** and **{ $second_name }** both got { points }.
 challenge-beat-others = Computers play for the other people.
@@ -453,7 +461,7 @@ challenge-finished =
        *[other] { $count } people have finished it.
     }
 challenge-invitation = { $kind }: { $facts }
-challenge-last-week = Last week's best: { $names }.
+challenge-last-day = Last day! Open until: { $when_time }.
 challenge-late = You finished too late to be listed, with { points }.
 challenge-opened = Your challenge is open! Press **{ button-daily-play }** in its message to play too.
 challenge-over =
@@ -461,20 +469,17 @@ challenge-over =
         [1] { $names } wins with { points }.
        *[other] { $names } share the victory with { points }.
     }
-challenge-over-first =
-    { $count ->
-        [1] { $names } comes first with { points }.
-       *[other] { $names } share first place with { points }.
-    }
-challenge-over-nobody = It's closed, and nobody has finished it.
 challenge-over-one = Only { $name } has finished it, with { points }.
 challenge-over-unlisted = It's closed.
+challenge-par = A strong computer here: { $par }
 challenge-parted =
     { $round ->
         [0] { $first_name } and { $second_name } chose differently from the start:
        *[other] { $first_name } and { $second_name } first chose differently in round { $round }:
     }
+challenge-question = **A challenge for everyone here?** { $game }, against computers ({ $level }). Everyone gets the same dominoes and has a day to play.
 challenge-turn = **{ $name }**: { $turn }
+challenge-waits = It stays open until someone plays.
 chart-round = Round
 chart-title = Chances to win · Game { $id }
 choice-before = you go earlier next round than with { $other_domino }
@@ -557,7 +562,6 @@ confirm-resign-last = Resign? Only computer players would be left, so the game w
 confirm-start = Not everyone you invited has answered. Start without them?
 contact-castle = { $terrain } at the castle
 contact-own = joins your { $terrain }
-contest-shared-headline = Shared first place
 court-build = Build on a free town square? Yours: { $squares }.
 court-build-placeholder = Choose a tile
 court-burn = Burn { $building } for 1 coin
@@ -584,7 +588,6 @@ court-tile =
 court-treasury = You have { $treasury }.
 daily-about = Everyone gets these dominoes. You play once.
 daily-begins = **Kingdomino #{ $number }**: everyone gets these dominoes, and plays once.
-daily-better = Better than { $beaten } of { $others } here
 daily-card = Kingdomino #{ $number } · { points } (a strong computer in this seat: { $par })
 daily-card-how = Copy it to show it anywhere. It gives nothing away:
 daily-card-way = Play it on Discord with { COMMAND($command) }
@@ -892,6 +895,7 @@ error-too-many-seated = { $seated } are already seated, too many for a table of 
 error-unexpected = Sorry, that was my mistake. Nothing is lost. If it happens again, tell the person who runs this bot: error { $number }.
 error-unknown-time-zone = I don't know that time zone. Type a large city near you and pick it from the list, or tell me what time it is for you with { COMMAND("kingdomino settings") }.
 error-unreadable-game = I can't read the moves of this game anymore, so it can't go on. Its host can cancel it, and you can leave it.
+error-weeks-off = This server has no weekly challenges. Someone who manages it can allow them with { COMMAND("kingdomino server") }.
 error-wrong-channel = Tables on this server go in { $channels }. Open yours there. Someone who manages the server can change that with { COMMAND("kingdomino server") }.
 error-wrong-number =
     { $seated ->
@@ -1455,6 +1459,31 @@ quiet-offset-placeholder = What time is it for you now?
 quiet-to = Quiet until { $clock }
 quiet-to-placeholder = Quiet until…
 quit-placeholder = Leave a table…
+rank-first = { points }, the first to finish
+rank-placed =
+    { points }, { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] number { $place }
+    } of { $count }{ $state ->
+        [open] { " " }so far
+       *[final] { "" }
+    }
+rank-shares =
+    { points }, shared { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] number { $place }
+    } of { $count }{ $state ->
+        [open] { " " }so far
+       *[final] { "" }
+    }
 ranking-about = Everyone with { $fewest } or more finished games against other people. You begin at { $start }, and beating someone stronger brings more. In { COMMAND("kingdomino settings") } you can stay off the list.
 ranking-computers = You against computers
 ranking-empty = Nobody has finished enough games yet.
@@ -1811,6 +1840,22 @@ server-threads-is =
     }
 server-title = Settings of this server
 server-usual = { $value } (default)
+server-weeks = Weekly challenges
+server-weeks-is = Who begins weekly challenges: **{ $value }**
+server-weeks-managers = people who manage the server
+server-weeks-nobody = nobody
+server-weeks-openers = whoever may open tables
+setting-closings = Challenge results
+setting-closings-about =
+    { $state ->
+        [on] When a challenge that you've finished closes, its result mentions you once.
+       *[off] The result of a challenge has your name, and your phone stays silent.
+    }
+setting-closings-is =
+    { $state ->
+        [on] Challenge results: **they mention you**
+       *[off] Challenge results: **they don't mention you**
+    }
 setting-coach = Coach
 setting-coach-about =
     { $state ->
@@ -1996,7 +2041,7 @@ stored-following = Which tables you follow, until they end.
 stored-puzzles = Which puzzles of the day you've answered, and whether your first answer was right.
 stored-ranking = Rankings come from the finished games whenever someone looks. In { COMMAND("kingdomino settings") } you choose whether you're in them.
 stored-reviews = Your latest answer to each question of { COMMAND("kingdomino turns") }, and when you gave it.
-stored-tries = If you erase your data while a daily game or a challenge is open: that it was begun, as a code without your name, until it closes, two weeks at most.
+stored-tries = If you erase your data while a daily game or a challenge is open: that it was begun, as a code without your name, until it closes.
 story-clear = { $number } points ahead!
 story-decided = Round { $number } decided it!
 story-from-behind = From { $number } points behind!
@@ -2218,8 +2263,19 @@ variant-rw-about = Queendomino with the dominoes of both games
 variant-rwt = The Royal Wedding in teams
 variant-rwt-about = Dominoes of both games, and two share a kingdom
 variant-unknown = A game I don't know
-weekly-begun = It's open! The next one comes by itself in a week.
-weekly-end-question = No more weekly challenges here? If one is open, it stays open.
+week-best = Best result: { $name }, { $gain } against a strong computer
+week-season = Weeks won: { $people_names }
+week-season-title = Weekly challenges
+week-tally = { $name } { $wins } of { $games }
+week-title =
+    Week { $number }{ $weeks ->
+        [0] { "" }
+       *[other] , { $weeks } in a row
+    }
+weekly-begun = It's on! A new one opens here every week.
+weekly-end-question = No more weekly challenges in { $channels }? If one is open, it stays open.
 weekly-ended = Done. No new ones open by themselves.
-weekly-idle = Nobody has finished one for three weeks, so no new ones open by themselves.
-weekly-question = **A challenge here every week?** { $facts }. The first one opens now and stays open for six days. The next one: { $opens_time } (time zone: { $zone }).
+weekly-games = Games of the next weeks
+weekly-games-all = All games take turns
+weekly-games-kingdomino = All but Queendomino take turns
+weekly-question = **A challenge here every week?** The games take turns, against computers ({ $level }). The first one opens now and stays open for six days. The next one: { $opens_time } (time zone: { $zone }).

@@ -15,7 +15,7 @@ import pytest
 
 from bot.chat.publishing import loop
 from bot.chat.publishing.loop import Loop
-from bot.games import messages, publication
+from bot.games import messages
 from bot.games.game import Game, Status
 from bot.games.messages import NONCE_SECONDS, Done, look_of
 from bot.games.outbox import MAIN, REMINDING, Kind, Leaving, Message
@@ -195,8 +195,7 @@ def faults_of(evening: Evening) -> list[str]:  # noqa: C901, PLR0912 - one law a
             found += [] if is_kept else [f"shows something else: {row}"]
     for number, shown in world.shown.items():
         row_here = standing.get(number)
-        # The result of a row has a button for good.
-        is_past = shown.row.kind is not Kind.CLOSED and (row_here is None or row_here.leaves)
+        is_past = row_here is None or row_here.leaves
         if shown.has_controls and is_past and not world.exceptions:
             found.append(f"has buttons and is not wanted: {shown}")
         is_of_turn = game.status is Status.PLAYING and shown.row.subject[:1] == (str(game.progress.public_ply),)
@@ -251,8 +250,8 @@ def faults_of_place(evening: Evening) -> list[str]:
     found, sent = list[str](), Counter(each.kind for each in world.sent)
     has_result = game.status is Status.CLOSED and sent[Kind.LOBBY] > 0
     is_known = not (world.exceptions or world.is_given_up or world.deleted)
-    if game.owner and is_known and sent[Kind.CLOSED] != has_result:
-        found.append(f"has told {sent[Kind.CLOSED]} results")
+    if game.owner and is_known and sent[Kind.END] != has_result:
+        found.append(f"has told {sent[Kind.END]} results")
     if game.status is Status.PLAYING and game.options.thread and game.channel_id not in world.threads:
         found.append("has not moved into a thread")
     if game.status is Status.CANCELLED and game.home_id and not world.threads[game.channel_id]:
@@ -348,13 +347,11 @@ def _decided_when_found(patch: pytest.MonkeyPatch) -> None:
 
 
 def _closes_silently(patch: pytest.MonkeyPatch) -> None:
-    tell = publication.tell
+    missing = messages._missing
     patch.setattr(
-        publication,
-        "tell",
-        lambda game, kind, *subject: (
-            game if kind is Kind.CLOSED and game.announcement.id is None else tell(game, kind, *subject)
-        ),
+        messages,
+        "_missing",
+        lambda game: None if game.status is Status.CLOSED and game.announcement.id is None else missing(game),
     )
 
 

@@ -9,7 +9,6 @@ daily-opponents = { $count ->
    *[other] { $count } Computer
 } ({ $level })
 daily-begins = **Kingdomino #{ $number }**: Alle bekommen diese Dominosteine und spielen einmal.
-daily-better = Besser als { $beaten } von { $others } hier
 daily-here = Auf diesem Server
 daily-line = **{ $place }.** { $name }: { points }
 daily-unlisted = { $count ->
@@ -40,9 +39,15 @@ help-daily-name = Die tägliche Partie
 help-daily = { COMMAND("kingdomino daily") } ist eine Partie am Tag, in der alle dieselben Dominosteine bekommen, gegen dieselben Computer. Spiel sie einmal, so langsam du willst, und vergleich deine Punkte mit denen der anderen. Um Mitternacht UTC kommt eine neue.
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Deine Herausforderung ist eröffnet! Mit **{ button-daily-play }** in ihrer Nachricht spielst du mit.
-challenge-about = Alle spielen mit denselben Dominosteinen, jede Person für sich und wann sie mag. Das dauert etwa acht Minuten.
+challenge-about = { $state ->
+    [measured] Alle spielen mit denselben Dominosteinen, jede Person für sich und wann sie mag. Das dauert etwa acht Minuten.
+   *[unknown] Alle spielen mit denselben Dominosteinen, jede Person für sich und wann sie mag.
+}
+challenge-question = **Eine Herausforderung für alle hier?** { $game }, gegen Computer ({ $level }). Alle bekommen dieselben Dominosteine und haben einen Tag Zeit.
 challenge-closes = Offen bis: { $when_time }. Dann stehen die Königreiche nebeneinander.
+challenge-last-day = Letzter Tag! Offen bis: { $when_time }.
 challenge-closed = Geschlossen: { $when_span }.
+challenge-waits = Sie bleibt offen, bis jemand spielt.
 challenge-finished = { $count ->
     [0] Niemand hat sie zu Ende gespielt.
     [1] Eine Person hat sie zu Ende gespielt.
@@ -53,7 +58,7 @@ challenge-done = { $more ->
     [1] Schon fertig: { $names } und noch jemand.
    *[other] Schon fertig: { $names } und { $more } weitere.
 }
-challenge-last-week = Letzte Woche vorn: { $names }.
+challenge-against = Gegen { $facts }.
 challenge-late = Du warst zu spät fertig für die Liste, mit { points.dative }.
 challenge-erased = Deinen Versuch hattest du schon: Du hast deine Daten gelöscht, und deine Partie mit ihnen.
 button-challenge-close = Jetzt schließen
@@ -62,13 +67,9 @@ challenge-over = { $count ->
     [1] { $names } gewinnt mit { points.dative }.
    *[other] { $names } teilen sich den Sieg mit { points.dative }.
 }
-challenge-over-first = { $count ->
-    [1] { $names } liegt vorn mit { points.dative }.
-   *[other] { $names } teilen sich den ersten Platz mit { points.dative }.
-}
 challenge-over-one = Nur { $name } hat sie zu Ende gespielt, mit { points.dative }.
-challenge-over-nobody = Sie ist geschlossen, und niemand hat sie zu Ende gespielt.
 challenge-over-unlisted = Sie ist geschlossen.
+challenge-par = Ein starker Computer hier: { $par }
 challenge-parted = { $round ->
     [0] Bei der ersten Wahl trennen sich die Wege von { $first_name } und { $second_name }:
    *[other] In Runde { $round } trennen sich die Wege von { $first_name } und { $second_name }:
@@ -86,7 +87,7 @@ help-challenge = { COMMAND("kingdomino challenge") } gibt allen in einem Kanal d
 
 play-daily = { COMMAND("kingdomino daily") } ist eine Partie am Tag gegen Computer, mit denselben Dominosteinen für alle.
 stored-challenges = Welche Herausforderungen du eröffnet hast.
-stored-tries = Löschst du deine Daten, solange eine tägliche Partie oder eine Herausforderung offen ist: dass sie begonnen wurde, als Code ohne deinen Namen, bis sie schließt, höchstens zwei Wochen.
+stored-tries = Löschst du deine Daten, solange eine tägliche Partie oder eine Herausforderung offen ist: dass sie begonnen wurde, als Code ohne deinen Namen, bis sie schließt.
 error-challenge-private = Eine Herausforderung ist für alle in einem Kanal. Tippe { COMMAND("kingdomino challenge") } in einem Kanal eines Servers.
 command-challenge-about = Dieselben Dominosteine für alle in diesem Kanal, allein und ohne Eile
 command-daily-about = Die Partie von heute: dieselben Dominosteine für alle, ein Versuch pro Person
@@ -95,11 +96,39 @@ option-level-about = Wie stark die Computer sind (sonst solide)
 option-challenge-hours-about = In wie vielen Stunden sie schließt, etwa 3
 option-days-about = In wie vielen Tagen sie schließt, etwa 2. Fehlt beides: in einem Tag
 
-button-weekly = Wöchentliche Herausforderung eröffnen
+button-weekly = Jede Woche?
 button-weekly-end = Wöchentliche Herausforderung stoppen
-weekly-question = **Jede Woche eine Herausforderung hier?** { $facts }. Die erste beginnt jetzt und bleibt sechs Tage offen. Die nächste: { $opens_time } (Zeitzone: { $zone }).
-weekly-begun = Sie ist offen! Die nächste kommt in einer Woche von selbst.
-weekly-end-question = Keine wöchentlichen Herausforderungen mehr hier? Eine offene bleibt offen.
+weekly-question = **Jede Woche eine Herausforderung hier?** Die Spiele wechseln sich ab, gegen Computer ({ $level }). Die erste beginnt jetzt und bleibt sechs Tage offen. Die nächste: { $opens_time } (Zeitzone: { $zone }).
+weekly-begun = Es geht los! Jede Woche beginnt hier eine neue.
+weekly-end-question = Keine wöchentlichen Herausforderungen mehr in { $channels }? Eine offene bleibt offen.
 weekly-ended = Erledigt: Von selbst kommt keine mehr.
-weekly-idle = Seit drei Wochen hat niemand eine zu Ende gespielt, also kommt von selbst keine mehr.
-career-days = Tägliche Partien: { $days } · wöchentliche Herausforderungen: { $weeks }
+weekly-games = Spiele der nächsten Wochen
+weekly-games-all = Alle Spiele im Wechsel
+weekly-games-kingdomino = Alle außer Queendomino im Wechsel
+career-days = Tägliche Partien: { $days }
+week-title = Woche { $number }{ $weeks ->
+    [0] { "" }
+   *[other] , { $weeks } in Folge
+}
+week-season = Gewonnene Wochen: { $people_names }
+week-tally = { $name } { $wins } von { $games }
+week-best = Bestes Ergebnis: { $name }, { $gain } gegen einen starken Computer
+week-season-title = Wöchentliche Herausforderungen
+career-weeks = Gewonnene Wochen dieser Saison: { $wins } von { $games }
+error-weeks-off = Dieser Server hat keine wöchentlichen Herausforderungen. Wer ihn verwaltet, kann sie mit { COMMAND("kingdomino server") } erlauben.
+server-weeks = Wöchentliche Herausforderungen
+server-weeks-is = Wer wöchentliche Herausforderungen beginnt: **{ $value }**
+server-weeks-openers = wer Tische eröffnen darf
+server-weeks-managers = wer den Server verwaltet
+server-weeks-nobody = niemand
+setting-closings = Ergebnisse von Herausforderungen
+setting-closings-is = { $state ->
+    [on] Ergebnisse von Herausforderungen: **mit Erwähnung**
+   *[off] Ergebnisse von Herausforderungen: **ohne Erwähnung**
+}
+setting-closings-about = { $state ->
+    [on] Endet eine Herausforderung, die du zu Ende gespielt hast, erwähnt dich ihr Ergebnis einmal.
+   *[off] Das Ergebnis einer Herausforderung nennt deinen Namen, und dein Handy bleibt still.
+}
+button-set-closings-on = In Ergebnissen erwähnen
+button-set-closings-off = In Ergebnissen nicht erwähnen

@@ -14,8 +14,6 @@ daily-opponents = { $count ->
 } ({ $level })
 # Above the first choice: what it is, in one line.
 daily-begins = **Kingdomino #{ $number }**: everyone gets these dominoes, and plays once.
-# Among the people of this server who have finished the game, besides the person.
-daily-better = Better than { $beaten } of { $others } here
 daily-here = On this server
 daily-line = **{ $place }.** { $name }: { points }
 # The last line of a list of scores: people who want to be in no ranking.
@@ -63,10 +61,19 @@ help-daily = { COMMAND("kingdomino daily") } is one game a day that everyone pla
 challenge-invitation = { $kind }: { $facts }
 # Told to the person who opened the challenge.
 challenge-opened = Your challenge is open! Press **{ button-daily-play }** in its message to play too.
-challenge-about = Everyone plays the same dominoes, each alone and whenever they like. It takes about eight minutes.
+challenge-about = { $state ->
+    [measured] Everyone plays the same dominoes, each alone and whenever they like. It takes about eight minutes.
+   *[unknown] Everyone plays the same dominoes, each alone and whenever they like.
+}
+# $game is the game with its options, $level one of those that begin with level-.
+challenge-question = **A challenge for everyone here?** { $game }, against computers ({ $level }). Everyone gets the same dominoes and has a day to play.
 # $when_time is a date with a time in the first line, and like “3 hours ago” in the second.
 challenge-closes = Open until: { $when_time }. Then the kingdoms stand side by side.
+# In place of challenge-closes, where the message is sent again on the last day.
+challenge-last-day = Last day! Open until: { $when_time }.
 challenge-closed = Closed: { $when_span }.
+# In place of the time of the end: nobody has finished it for two weeks.
+challenge-waits = It stays open until someone plays.
 challenge-finished = { $count ->
     [0] Nobody has finished it.
     [1] One person has finished it.
@@ -78,8 +85,8 @@ challenge-done = { $more ->
     [1] Finished: { $names } and one more.
    *[other] Finished: { $names } and { $more } more.
 }
-# In the message of a weekly challenge: $names are the first three of the one before.
-challenge-last-week = Last week's best: { $names }.
+# After the names of the people who have finished; $facts is daily-opponents.
+challenge-against = Against { $facts }.
 # Above the points of somebody who finished after the end.
 challenge-late = You finished too late to be listed, with { points }.
 # Why there is no button to play.
@@ -91,15 +98,11 @@ challenge-over = { $count ->
     [1] { $names } wins with { points }.
    *[other] { $names } share the victory with { points }.
 }
-# The same where nobody was first against the computer players of their own game.
-challenge-over-first = { $count ->
-    [1] { $names } comes first with { points }.
-   *[other] { $names } share first place with { points }.
-}
 challenge-over-one = Only { $name } has finished it, with { points }.
-challenge-over-nobody = It's closed, and nobody has finished it.
 # Everybody who has finished it wants to be in no ranking.
 challenge-over-unlisted = It's closed.
+# In the same seat, with the same dominoes.
+challenge-par = A strong computer here: { $par }
 # Above the two turns; $round is 0 for the first choice.
 challenge-parted = { $round ->
     [0] { $first_name } and { $second_name } chose differently from the start:
@@ -121,7 +124,7 @@ help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel
 play-daily = { COMMAND("kingdomino daily") } is one game a day against computer players, with the same dominoes for everyone.
 # Lines of the list of what is stored about a person.
 stored-challenges = Which challenges you opened.
-stored-tries = If you erase your data while a daily game or a challenge is open: that it was begun, as a code without your name, until it closes, two weeks at most.
+stored-tries = If you erase your data while a daily game or a challenge is open: that it was begun, as a code without your name, until it closes.
 error-challenge-private = A challenge is for everyone in a channel. Type { COMMAND("kingdomino challenge") } in a channel of a server.
 command-challenge-about = The same dominoes for everyone in this channel, each at their own pace
 command-daily-about = Today's game: same dominoes for everyone, one try each
@@ -130,16 +133,53 @@ option-level-about = How strong the computer players are. If you leave it out: s
 option-challenge-hours-about = In how many hours it closes, like 3
 option-days-about = In how many days it closes, like 2. If you leave both out: in one day
 
-# Challenges that open by themselves every week in a channel.
-# A button below a game; people who manage the server may press it.
-button-weekly = Open a weekly challenge
+# Below the result of a challenge: a question, whose answer is a weekly challenge.
+button-weekly = Every week?
 button-weekly-end = Stop weekly challenges
-# $facts are the game and the computer players, $opens_time is a date with a time, $zone is like Europe/Warsaw.
-weekly-question = **A challenge here every week?** { $facts }. The first one opens now and stays open for six days. The next one: { $opens_time } (time zone: { $zone }).
-weekly-begun = It's open! The next one comes by itself in a week.
-weekly-end-question = No more weekly challenges here? If one is open, it stays open.
+# $level is one of those that begin with level-, $opens_time is a date with a time, $zone is like Europe/Warsaw.
+weekly-question = **A challenge here every week?** The games take turns, against computers ({ $level }). The first one opens now and stays open for six days. The next one: { $opens_time } (time zone: { $zone }).
+weekly-begun = It's on! A new one opens here every week.
+# $channels are links to channels.
+weekly-end-question = No more weekly challenges in { $channels }? If one is open, it stays open.
 weekly-ended = Done. No new ones open by themselves.
-# In the result of a challenge.
-weekly-idle = Nobody has finished one for three weeks, so no new ones open by themselves.
-# A line on a person's own page: how many of them they have played to the end.
-career-days = Daily games: { $days } · weekly challenges: { $weeks }
+# Above a list of choices for a manager: the games of the weekly challenges.
+weekly-games = Games of the next weeks
+weekly-games-all = All games take turns
+weekly-games-kingdomino = All but Queendomino take turns
+# A line on a person's own page: how many they have played to the end.
+career-days = Daily games: { $days }
+# In place of deal-weekly: the weeks of a channel are counted, also how many in a row two people or more have played.
+week-title = Week { $number }{ $weeks ->
+    [0] { "" }
+   *[other] , { $weeks } in a row
+}
+# $people_names are several of week-tally.
+week-season = Weeks won: { $people_names }
+# How many weeks of the season the person has won and played.
+week-tally = { $name } { $wins } of { $games }
+# $gain is like +12: the points of the person minus those of a strong computer in the same seat.
+week-best = Best result: { $name }, { $gain } against a strong computer
+# Above week-season, on the page of a ranking.
+week-season-title = Weekly challenges
+# The same for the weekly challenges of the season.
+career-weeks = Weeks won this season: { $wins } of { $games }
+error-weeks-off = This server has no weekly challenges. Someone who manages it can allow them with { COMMAND("kingdomino server") }.
+# On the page of a server's settings: who may begin weekly challenges.
+server-weeks = Weekly challenges
+# $value is one of the three below.
+server-weeks-is = Who begins weekly challenges: **{ $value }**
+server-weeks-openers = whoever may open tables
+server-weeks-managers = people who manage the server
+server-weeks-nobody = nobody
+# A person's setting: whether the result of a challenge mentions them.
+setting-closings = Challenge results
+setting-closings-is = { $state ->
+    [on] Challenge results: **they mention you**
+   *[off] Challenge results: **they don't mention you**
+}
+setting-closings-about = { $state ->
+    [on] When a challenge that you've finished closes, its result mentions you once.
+   *[off] The result of a challenge has your name, and your phone stays silent.
+}
+button-set-closings-on = Mention me in results
+button-set-closings-off = Don't mention me in results

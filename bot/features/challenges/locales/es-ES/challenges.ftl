@@ -9,7 +9,6 @@ daily-opponents = { $count ->
    *[other] { $count } jugadores virtuales
 } (nivel: { $level })
 daily-begins = **Kingdomino #{ $number }**: todo el mundo recibe estas fichas y juega una vez.
-daily-better = Mejor que { $beaten } de { $others } aquí
 daily-here = En este servidor
 daily-line = **{ $place }.** { $name }: { points }
 daily-unlisted = { $count ->
@@ -40,9 +39,15 @@ help-daily-name = La partida del día
 help-daily = { COMMAND("kingdomino daily") } es una partida al día que todo el mundo juega con las mismas fichas, contra los mismos jugadores virtuales. Se juega una vez, sin prisa, y comparas tus puntos con los de los demás. A medianoche UTC empieza otra.
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = ¡Tu reto está abierto! Pulsa **{ button-daily-play }** en su mensaje para jugar tú también.
-challenge-about = Todo el mundo juega las mismas fichas, cada cual por su cuenta y cuando quiera. Son unos ocho minutos.
+challenge-about = { $state ->
+    [measured] Todo el mundo juega las mismas fichas, cada cual por su cuenta y cuando quiera. Son unos ocho minutos.
+   *[unknown] Todo el mundo juega las mismas fichas, cada cual por su cuenta y cuando quiera.
+}
+challenge-question = **¿Un reto para todo el canal?** { $game }, contra jugadores virtuales ({ $level }). Todo el mundo recibe las mismas fichas y tiene un día para jugar.
 challenge-closes = Abierto hasta: { $when_time }. Entonces se ven los reinos, uno al lado del otro.
+challenge-last-day = ¡Último día! Abierto hasta: { $when_time }.
 challenge-closed = Se cerró: { $when_span }.
+challenge-waits = Sigue abierto hasta que alguien juegue.
 challenge-finished = { $count ->
     [0] No lo ha terminado nadie.
     [1] Lo ha terminado una persona.
@@ -53,7 +58,7 @@ challenge-done = { $more ->
     [1] Ya lo han terminado { $names } y alguien más.
    *[other] Ya lo han terminado { $names } y { $more } personas más.
 }
-challenge-last-week = En cabeza la semana pasada: { $names }.
+challenge-against = Contra { $facts }.
 challenge-late = Has terminado tarde para la lista, con { points }.
 challenge-erased = Ya tuviste tu intento: borraste tus datos, y tu partida con ellos.
 button-challenge-close = Cerrarlo ahora
@@ -62,13 +67,9 @@ challenge-over = { $count ->
     [1] Gana { $names } con { points }.
    *[other] Comparten la victoria { $names }, con { points }.
 }
-challenge-over-first = { $count ->
-    [1] Primer puesto para { $names }, con { points }.
-   *[other] Comparten el primer puesto { $names }, con { points }.
-}
 challenge-over-one = Solo lo ha terminado { $name }, con { points }.
-challenge-over-nobody = Se ha cerrado, y no lo ha terminado nadie.
 challenge-over-unlisted = Se ha cerrado.
+challenge-par = Un jugador virtual fuerte aquí: { $par }
 challenge-parted = { $round ->
     [0] En la primera elección se separan los caminos de { $first_name } y los de { $second_name }:
    *[other] En la ronda { $round } se separan los caminos de { $first_name } y los de { $second_name }:
@@ -86,7 +87,7 @@ help-challenge = { COMMAND("kingdomino challenge") } da a todo un canal las mism
 
 play-daily = { COMMAND("kingdomino daily") } es una partida al día contra jugadores virtuales, con las mismas fichas para todo el mundo.
 stored-challenges = Qué retos has abierto.
-stored-tries = Si borras tus datos mientras una partida del día o un reto sigue abierto: que se había empezado, como un código sin tu nombre, hasta que se cierre, dos semanas como mucho.
+stored-tries = Si borras tus datos mientras una partida del día o un reto sigue abierto: que se había empezado, como un código sin tu nombre, hasta que se cierre.
 error-challenge-private = Un reto es para todo el canal. Escribe { COMMAND("kingdomino challenge") } en un canal de un servidor.
 command-challenge-about = Las mismas fichas para todos en este canal, y cada cual a su ritmo
 command-daily-about = La partida de hoy: las mismas fichas para todo el mundo, un solo intento
@@ -95,11 +96,39 @@ option-level-about = La fuerza de los jugadores virtuales. Si no lo pones: sóli
 option-challenge-hours-about = En cuántas horas se cierra, por ejemplo 3
 option-days-about = En cuántos días se cierra, por ejemplo 2. Si no pones nada: en un día
 
-button-weekly = Abrir un reto cada semana
+button-weekly = ¿Cada semana?
 button-weekly-end = Dejar los retos semanales
-weekly-question = **¿Un reto aquí cada semana?** { $facts }. El primero empieza ahora y dura seis días. El siguiente: { $opens_time } (zona horaria: { $zone }).
-weekly-begun = ¡Ya está abierto! El siguiente llega solo dentro de una semana.
-weekly-end-question = ¿No más retos semanales aquí? Si hay uno abierto, sigue abierto.
+weekly-question = **¿Un reto aquí cada semana?** Los juegos se turnan, contra jugadores virtuales ({ $level }). El primero empieza ahora y dura seis días. El siguiente: { $opens_time } (zona horaria: { $zone }).
+weekly-begun = ¡En marcha! Cada semana se abre aquí uno nuevo.
+weekly-end-question = ¿No más retos semanales en { $channels }? Si hay uno abierto, sigue abierto.
 weekly-ended = Hecho: ya no se abrirá otro solo.
-weekly-idle = Hace tres semanas que nadie termina ninguno, así que ya no vendrá otro solo.
-career-days = Partidas del día: { $days } · retos semanales: { $weeks }
+weekly-games = Juegos de las próximas semanas
+weekly-games-all = Todos los juegos, por turnos
+weekly-games-kingdomino = Todos menos Queendomino, por turnos
+career-days = Partidas del día: { $days }
+week-title = Semana { $number }{ $weeks ->
+    [0] { "" }
+   *[other] , { $weeks } seguidas
+}
+week-season = Semanas ganadas: { $people_names }
+week-tally = { $name } { $wins } de { $games }
+week-best = Mejor resultado: { $name }, { $gain } frente a un jugador virtual fuerte
+week-season-title = Retos semanales
+career-weeks = Semanas ganadas esta temporada: { $wins } de { $games }
+error-weeks-off = Este servidor no tiene retos semanales. Quien lo gestiona puede permitirlos con { COMMAND("kingdomino server") }.
+server-weeks = Retos semanales
+server-weeks-is = Quién empieza retos semanales: **{ $value }**
+server-weeks-openers = quien puede abrir mesas
+server-weeks-managers = quien gestiona el servidor
+server-weeks-nobody = nadie
+setting-closings = Resultados de retos
+setting-closings-is = { $state ->
+    [on] Resultados de retos: **te mencionan**
+   *[off] Resultados de retos: **no te mencionan**
+}
+setting-closings-about = { $state ->
+    [on] Cuando se cierra un reto que has terminado, su resultado te menciona una vez.
+   *[off] El resultado de un reto lleva tu nombre, y tu móvil no suena.
+}
+button-set-closings-on = Mencionarme en los resultados
+button-set-closings-off = No mencionarme en resultados

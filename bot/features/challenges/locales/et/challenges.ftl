@@ -9,7 +9,6 @@ daily-opponents = { $count ->
    *[other] { $count } arvutit
 } ({ $level })
 daily-begins = **Kingdomino #{ $number }**: kõik saavad need kivid ja mängivad ühe korra.
-daily-better = Parem kui { $beaten } siinsest { $others } mängijast
 daily-here = Selles serveris
 daily-line = **{ $place }.** { $name }: { points }
 daily-unlisted = { $count ->
@@ -40,9 +39,15 @@ help-daily-name = Päeva mäng
 help-daily = { COMMAND("kingdomino daily") } on iga päev üks mäng, kus kõik saavad samad kivid ja mängivad samade arvutimängijate vastu. Mängi seda üks kord, omas tempos, ja võrdle oma punkte teistega. Uus algab keskööl UTC aja järgi.
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Sinu väljakutse on avatud! Vajuta selle sõnumis **{ button-daily-play }** ja mängi kaasa.
-challenge-about = Kõik mängivad samade kividega, igaüks omaette ja siis, kui sobib. Selleks kulub umbes kaheksa minutit.
+challenge-about = { $state ->
+    [measured] Kõik mängivad samade kividega, igaüks omaette ja siis, kui sobib. Selleks kulub umbes kaheksa minutit.
+   *[unknown] Kõik mängivad samade kividega, igaüks omaette ja siis, kui sobib.
+}
+challenge-question = **Kas avada siin kõigile väljakutse?** { $game }, vastas on arvutid ({ $level }). Kõik saavad samad kivid ja aega on üks päev.
 challenge-closes = Avatud kuni: { $when_time }. Siis on kuningriigid kõrvuti.
+challenge-last-day = Viimane päev! Avatud kuni: { $when_time }.
 challenge-closed = Suletud: { $when_span }.
+challenge-waits = See on avatud, kuni keegi mängib.
 challenge-finished = { $count ->
     [0] Keegi pole seda lõpuni mänginud.
     [one] Lõpuni on mänginud { $count } inimene.
@@ -52,7 +57,7 @@ challenge-done = { $more ->
     [0] Lõpuni on mänginud { $names }.
    *[other] Lõpuni on mänginud { $names } ja veel { $more }.
 }
-challenge-last-week = Eelmise nädala parimad: { $names }.
+challenge-against = Vastas: { $facts }.
 challenge-late = Lõpetasid pärast tähtaega ega ole tabelis: { points }.
 challenge-erased = Oma katse oled ära kasutanud: kustutasid oma andmed ja koos nendega mängu.
 button-challenge-close = Sulge kohe
@@ -61,13 +66,9 @@ challenge-over = { $count ->
     [1] { $names } võidab: { points }.
    *[other] { $names } jagavad võitu: { points }.
 }
-challenge-over-first = { $count ->
-    [1] { $names } on esimene: { points }.
-   *[other] { $names } jagavad esimest kohta: { points }.
-}
 challenge-over-one = Lõpuni mängis ainult { $name }: { points }.
-challenge-over-nobody = Väljakutse on suletud ja keegi pole seda lõpuni mänginud.
 challenge-over-unlisted = Väljakutse on suletud.
+challenge-par = Tugev arvuti siin: { $par }
 challenge-parted = { $round ->
     [0] { $first_name } ja { $second_name } läksid eri teed esimesel valikul:
    *[other] { $first_name } ja { $second_name } läksid eri teed { $round }. voorus:
@@ -85,7 +86,7 @@ help-challenge = { COMMAND("kingdomino challenge") } annab kõigile kanalis sama
 
 play-daily = { COMMAND("kingdomino daily") } on iga päev üks mäng arvutimängijate vastu, kõigile samade kividega.
 stored-challenges = Millised väljakutsed avasid.
-stored-tries = Kui kustutad oma andmed enne päeva mängu või väljakutse sulgemist: et sellega alustati, kuni see suletakse, koodina, milles sinu nime pole, kõige rohkem kaks nädalat.
+stored-tries = Kui kustutad oma andmed enne päeva mängu või väljakutse sulgemist: et sellega alustati, kuni see suletakse, koodina, milles sinu nime pole.
 error-challenge-private = Väljakutse on kõigile ühes kanalis. Kirjuta { COMMAND("kingdomino challenge") } serveri kanalis.
 command-challenge-about = Kõigile selles kanalis samad doominokivid, igaüks mängib omas tempos
 command-daily-about = Tänane mäng: kõigile samad doominokivid, igaühel üks katse
@@ -94,11 +95,39 @@ option-level-about = Kui tugevad on arvutimängijad (vaikimisi edasijõudnu)
 option-challenge-hours-about = Mitme tunni pärast see suletakse, näiteks 3
 option-days-about = Mitme päeva pärast see suletakse, näiteks 2 (vaikimisi ühe päeva pärast)
 
-button-weekly = Ava väljakutse igal nädalal
+button-weekly = Igal nädalal?
 button-weekly-end = Ära ava enam väljakutset igal nädalal
-weekly-question = **Kas avada siin igal nädalal väljakutse?** { $facts }. Esimene algab kohe ja on avatud kuus päeva. Järgmine: { $opens_time } (ajavöönd: { $zone }).
-weekly-begun = See on avatud! Järgmine tuleb nädala pärast iseenesest.
-weekly-end-question = Kas siin enam iganädalasi väljakutseid ei tule? Avatud väljakutse jääb avatuks.
+weekly-question = **Kas avada siin igal nädalal väljakutse?** Mängud vahelduvad, vastas on arvutid ({ $level }). Esimene algab kohe ja on avatud kuus päeva. Järgmine: { $opens_time } (ajavöönd: { $zone }).
+weekly-begun = Algas! Igal nädalal avaneb siin uus.
+weekly-end-question = Kas siin enam iganädalasi väljakutseid ei tule: { $channels }? Avatud väljakutse jääb avatuks.
 weekly-ended = Tehtud: iseenesest enam uut ei tule.
-weekly-idle = Kolm nädalat pole keegi lõpuni mänginud, seega iseenesest enam uut ei tule.
-career-days = Päeva mänge: { $days } · nädala väljakutseid: { $weeks }
+weekly-games = Järgmiste nädalate mängud
+weekly-games-all = Kõik mängud vaheldumisi
+weekly-games-kingdomino = Kõik peale Queendomino vaheldumisi
+career-days = Päeva mänge: { $days }
+week-title = { $number }. nädal{ $weeks ->
+    [0] { "" }
+   *[other] , { $weeks } järjest
+}
+week-season = Võidetud nädalad: { $people_names }
+week-tally = { $name } { $wins } / { $games }
+week-best = Parim tulemus: { $name }, { $gain } võrreldes tugeva arvutiga
+week-season-title = Nädala väljakutsed
+career-weeks = Selle hooaja võidetud nädalad: { $wins } / { $games }
+error-weeks-off = Selles serveris nädala väljakutseid ei ole. Kes serverit haldab, saab need lubada käsuga { COMMAND("kingdomino server") }.
+server-weeks = Nädala väljakutsed
+server-weeks-is = Nädala väljakutseid alustavad: **{ $value }**
+server-weeks-openers = kes tohivad laudu avada
+server-weeks-managers = kes serverit haldavad
+server-weeks-nobody = mitte keegi
+setting-closings = Väljakutsete tulemused
+setting-closings-is = { $state ->
+    [on] Väljakutsete tulemused: **mainivad sind**
+   *[off] Väljakutsete tulemused: **ei maini sind**
+}
+setting-closings-about = { $state ->
+    [on] Kui lõpeb väljakutse, mille sa lõpuni mängisid, mainib selle tulemus sind üks kord.
+   *[off] Väljakutse tulemuses on su nimi, aga telefon jääb vait.
+}
+button-set-closings-on = Maini mind tulemustes
+button-set-closings-off = Ära maini mind tulemustes

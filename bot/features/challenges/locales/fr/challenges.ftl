@@ -9,7 +9,6 @@ daily-opponents = { $count ->
    *[other] { $count } ordinateurs
 } (niveau : { $level })
 daily-begins = **Kingdomino #{ $number }** : tout le monde reçoit ces dominos et joue une fois.
-daily-better = Mieux que { $beaten } sur { $others } ici
 daily-here = Sur ce serveur
 daily-line = **{ $place }.** { $name } : { points }
 daily-unlisted = { $count ->
@@ -40,9 +39,15 @@ help-daily-name = La partie du jour
 help-daily = { COMMAND("kingdomino daily") } : une partie par jour, avec les mêmes dominos pour tout le monde, contre les mêmes ordinateurs. Joue-la une fois, à ton rythme, et compare tes points à ceux des autres. À minuit UTC, une nouvelle commence.
 challenge-invitation = { $kind } : { $facts }
 challenge-opened = Ton défi est ouvert ! Appuie sur **{ button-daily-play }** dans son message pour jouer aussi.
-challenge-about = Tout le monde joue les mêmes dominos, chaque personne de son côté et quand elle veut. Il faut environ huit minutes.
+challenge-about = { $state ->
+    [measured] Tout le monde joue les mêmes dominos, chaque personne de son côté et quand elle veut. Il faut environ huit minutes.
+   *[unknown] Tout le monde joue les mêmes dominos, chaque personne de son côté et quand elle veut.
+}
+challenge-question = **Un défi pour tout le salon ?** { $game }, contre l’ordinateur ({ $level }). Tout le monde a les mêmes dominos et une journée pour jouer.
 challenge-closes = Fermeture : { $when_time }. Les royaumes seront alors côte à côte.
+challenge-last-day = Dernier jour ! Fermeture : { $when_time }.
 challenge-closed = Fermeture : { $when_span }.
+challenge-waits = Il reste ouvert jusqu’à ce que quelqu’un joue.
 challenge-finished = { $count ->
     [0] Personne ne l’a terminé.
     [1] Une personne l’a terminé.
@@ -53,7 +58,7 @@ challenge-done = { $more ->
     [1] Déjà terminé par { $names } et une autre personne.
    *[other] Déjà terminé par { $names } et { $more } autres.
 }
-challenge-last-week = En tête la semaine dernière : { $names }.
+challenge-against = Contre { $facts }.
 challenge-late = Tu as terminé trop tard pour le classement, avec { points }.
 challenge-erased = Ton essai est passé : tu as effacé tes données, et ta partie avec elles.
 button-challenge-close = Le fermer maintenant
@@ -62,13 +67,9 @@ challenge-over = { $count ->
     [1] { $names } gagne avec { points }.
    *[other] { $names } partagent la victoire avec { points }.
 }
-challenge-over-first = { $count ->
-    [1] { $names } arrive en tête avec { points }.
-   *[other] { $names } partagent la première place avec { points }.
-}
 challenge-over-one = Une seule personne l’a terminé : { $name }, avec { points }.
-challenge-over-nobody = Le défi est fermé, et personne ne l’a terminé.
 challenge-over-unlisted = Le défi est fermé.
+challenge-par = Un ordinateur fort ici : { $par }
 challenge-parted = { $round ->
     [0] Chemins séparés dès le premier choix, { $first_name } et { $second_name } :
    *[other] Chemins séparés à la manche { $round }, { $first_name } et { $second_name } :
@@ -86,7 +87,7 @@ help-challenge = { COMMAND("kingdomino challenge") } donne à tout un salon les 
 
 play-daily = { COMMAND("kingdomino daily") }, c’est une partie par jour contre l’ordinateur, avec les mêmes dominos pour tout le monde.
 stored-challenges = Les défis que tu as ouverts.
-stored-tries = Si tu effaces tes données pendant une partie du jour ou un défi : le fait que tu l’as commencé, jusqu’à sa fermeture, deux semaines au plus, sous un code qui ne te nomme pas.
+stored-tries = Si tu effaces tes données pendant une partie du jour ou un défi : le fait que tu l’as commencé, jusqu’à sa fermeture, sous un code qui ne te nomme pas.
 error-challenge-private = Un défi est pour tout un salon. Écris { COMMAND("kingdomino challenge") } dans un salon d’un serveur.
 command-challenge-about = Les mêmes dominos pour tout le monde dans ce salon, chaque personne à son rythme
 command-daily-about = La partie du jour : les mêmes dominos pour tout le monde, un seul essai
@@ -95,11 +96,39 @@ option-level-about = La force de l’ordinateur. Par défaut : solide
 option-challenge-hours-about = Dans combien d’heures le défi se ferme, par exemple 3
 option-days-about = Dans combien de jours le défi se ferme, par exemple 2. Par défaut : dans un jour
 
-button-weekly = Ouvrir un défi chaque semaine
+button-weekly = Chaque semaine ?
 button-weekly-end = Arrêter les défis de la semaine
-weekly-question = **Un défi ici chaque semaine ?** { $facts }. Le premier commence maintenant et dure six jours. Le suivant : { $opens_time } (fuseau horaire : { $zone }).
-weekly-begun = C’est ouvert ! Le suivant arrive tout seul dans une semaine.
-weekly-end-question = Plus de défi chaque semaine ici ? S’il y en a un d’ouvert, il le reste.
+weekly-question = **Un défi ici chaque semaine ?** Les jeux alternent, contre l’ordinateur ({ $level }). Le premier commence maintenant et dure six jours. Le suivant : { $opens_time } (fuseau horaire : { $zone }).
+weekly-begun = C’est parti ! Un nouveau défi s’ouvre ici chaque semaine.
+weekly-end-question = Plus de défi de la semaine dans { $channels } ? S’il y en a un d’ouvert, il le reste.
 weekly-ended = C’est fait : aucun autre ne s’ouvrira tout seul.
-weekly-idle = Personne n’en a terminé depuis trois semaines, donc plus aucun n’arrivera tout seul.
-career-days = Parties du jour : { $days } · défis de la semaine : { $weeks }
+weekly-games = Jeux des prochaines semaines
+weekly-games-all = Tous les jeux, à tour de rôle
+weekly-games-kingdomino = Tous sauf Queendomino, à tour de rôle
+career-days = Parties du jour : { $days }
+week-title = Semaine { $number }{ $weeks ->
+    [0] { "" }
+   *[other] , { $weeks } d’affilée
+}
+week-season = Semaines gagnées : { $people_names }
+week-tally = { $name } { $wins } sur { $games }
+week-best = Meilleur résultat : { $name }, { $gain } face à un ordinateur fort
+week-season-title = Défis de la semaine
+career-weeks = Semaines gagnées cette saison : { $wins } sur { $games }
+error-weeks-off = Ce serveur n’a pas de défi de la semaine. Une personne qui le gère peut les autoriser avec { COMMAND("kingdomino server") }.
+server-weeks = Défis de la semaine
+server-weeks-is = Qui lance les défis de la semaine : **{ $value }**
+server-weeks-openers = qui peut ouvrir des tables
+server-weeks-managers = qui gère le serveur
+server-weeks-nobody = personne
+setting-closings = Résultats des défis
+setting-closings-is = { $state ->
+    [on] Résultats des défis : **avec mention**
+   *[off] Résultats des défis : **sans mention**
+}
+setting-closings-about = { $state ->
+    [on] Quand un défi que tu as terminé se ferme, son résultat te mentionne une fois.
+   *[off] Le résultat d’un défi porte ton nom, et ton téléphone reste muet.
+}
+button-set-closings-on = Me mentionner dans les résultats
+button-set-closings-off = Ne pas me mentionner

@@ -6,7 +6,6 @@ button-beat = この得点に挑戦
 daily-title = キングドミノ #{ $number } · { DATETIME($day, dateStyle: "long") }
 daily-opponents = コンピューター{ $count }人（{ $level }）
 daily-begins = **キングドミノ #{ $number }**：全員が同じドミノで、1回だけ遊びます。
-daily-better = ここの{ $others }人中{ $beaten }人より上
 daily-here = このサーバー
 daily-line = **{ $place }位** { $name }：{ $points }点
 daily-unlisted = ほかに{ $count }人が、順位に載っていません。
@@ -31,9 +30,15 @@ help-daily-name = デイリーゲーム
 help-daily = { COMMAND("kingdomino daily") } は1日1回のゲームです。全員に同じドミノが配られ、同じコンピューターと対戦します。好きなペースで1回だけ遊び、得点をほかの人と比べましょう。新しいゲームは、協定世界時（UTC）の0時に始まります。
 challenge-invitation = { $kind }：{ $facts }
 challenge-opened = チャレンジを開きました！ メッセージの**{ button-daily-play }**から、自分も遊べます。
-challenge-about = 全員が同じドミノで、1人ずつ好きなときに遊びます。8分ほどかかります。
+challenge-about = { $state ->
+    [measured] 全員が同じドミノで、1人ずつ好きなときに遊びます。8分ほどかかります。
+   *[unknown] 全員が同じドミノで、1人ずつ好きなときに遊びます。
+}
+challenge-question = **ここでチャレンジを開きますか？** { $game }、相手はコンピューター（{ $level }）。全員が同じドミノで、1日の間に遊べます。
 challenge-closes = 締め切り：{ $when_time }。その後、みんなの王国を並べます。
+challenge-last-day = 最終日です！ 締め切り：{ $when_time }。
 challenge-closed = 締め切りました（{ $when_span }）。
+challenge-waits = だれかが遊ぶまで開いています。
 challenge-finished = { $count ->
     [0] 終えた人はいません。
    *[other] { $count }人が終えました。
@@ -42,7 +47,7 @@ challenge-done = { $more ->
     [0] 終えた人：{ $names }
    *[other] 終えた人：{ $names }、ほか{ $more }人
 }
-challenge-last-week = 先週の上位：{ $names }
+challenge-against = 対戦相手：{ $facts }。
 challenge-late = 締め切りの後に{ $points }点で終えたので、結果には載りません。
 challenge-erased = 挑戦はもう終わりました。データを消去したので、ゲームも消えています。
 button-challenge-close = 今すぐ締め切る
@@ -51,13 +56,9 @@ challenge-over = { $count ->
     [1] { $names }さんの勝利！ { $points }点です。
    *[other] 引き分け！ 勝者：{ $names }（{ $points }点）。
 }
-challenge-over-first = { $count ->
-    [1] 1位は{ $names }さん、{ $points }点です。
-   *[other] 同点1位：{ $names }（{ $points }点）。
-}
 challenge-over-one = 終えたのは{ $name }さんだけで、{ $points }点です。
-challenge-over-nobody = 締め切りました。終えた人はいません。
 challenge-over-unlisted = 締め切りました。
+challenge-par = 上級コンピューターなら：{ $par }点
 challenge-parted = { $round ->
     [0] { $first_name }さんと{ $second_name }さんの分かれ道は、最初の選択でした：
    *[other] { $first_name }さんと{ $second_name }さんの分かれ道は、第{ $round }ラウンドでした：
@@ -75,7 +76,7 @@ help-challenge = { COMMAND("kingdomino challenge") } では、チャンネルの
 
 play-daily = { COMMAND("kingdomino daily") } は1日1回、全員が同じドミノでコンピューターと対戦するゲームです。
 stored-challenges = あなたが開いたチャレンジ。
-stored-tries = デイリーゲームやチャレンジの終了前にデータを消去した場合：始めたという印だけを、その期間が終わるまで（長くて2週間）、名前のない符号で残します。
+stored-tries = デイリーゲームやチャレンジの終了前にデータを消去した場合：始めたという印だけを、その期間が終わるまで、名前のない符号で残します。
 error-challenge-private = チャレンジは、チャンネルのみんなで遊ぶものです。サーバーのチャンネルで { COMMAND("kingdomino challenge") } と入力してください。
 command-challenge-about = このチャンネルの全員が同じドミノで、それぞれ好きなときに遊びます
 command-daily-about = 今日のゲーム。全員が同じドミノで、1人1回です
@@ -84,11 +85,39 @@ option-level-about = コンピューターの強さ（省略時：中級）
 option-challenge-hours-about = 何時間後に締め切るか（例：3）
 option-days-about = 何日後に締め切るか（例：2。どちらも省略時：1日後）
 
-button-weekly = チャレンジを毎週開く
+button-weekly = 毎週開く？
 button-weekly-end = 毎週のチャレンジをやめる
-weekly-question = **毎週ここでチャレンジを開きますか？** { $facts }。最初は今すぐ始まり、6日間遊べます。次：{ $opens_time }（タイムゾーン：{ $zone }）。
-weekly-begun = 始まりました！ 次は1週間後に自動で始まります。
-weekly-end-question = ここでの毎週のチャレンジをやめますか？ 開催中のものは最後まで続きます。
+weekly-question = **毎週ここでチャレンジを開きますか？** ゲームは週ごとに変わり、相手はコンピューター（{ $level }）です。最初は今すぐ始まり、6日間遊べます。次：{ $opens_time }（タイムゾーン：{ $zone }）。
+weekly-begun = 始まりました！ 毎週ここで新しいものが始まります。
+weekly-end-question = { $channels }での毎週のチャレンジをやめますか？ 開催中のものは最後まで続きます。
 weekly-ended = もう自動では始まりません。
-weekly-idle = 3週続けて誰も終えなかったので、もう自動では始まりません。
-career-days = デイリーゲーム：{ $days }回 · ウィークリーチャレンジ：{ $weeks }回
+weekly-games = これからの週のゲーム
+weekly-games-all = すべてのゲームを順番に
+weekly-games-kingdomino = クイーンドミノ以外を順番に
+career-days = デイリーゲーム：{ $days }回
+week-title = 第{ $number }週{ $weeks ->
+    [0] { "" }
+   *[other] ・{ $weeks }週連続
+}
+week-season = 勝った週：{ $people_names }
+week-tally = { $name } { $wins }/{ $games }
+week-best = 最高記録：{ $name }（上級コンピューターと比べて{ $gain }点）
+week-season-title = ウィークリーチャレンジ
+career-weeks = 今シーズンに勝った週：{ $wins }/{ $games }
+error-weeks-off = このサーバーにはウィークリーチャレンジがありません。サーバーを管理できる人が { COMMAND("kingdomino server") } で許可できます。
+server-weeks = ウィークリーチャレンジ
+server-weeks-is = 毎週のチャレンジを始められる人：**{ $value }**
+server-weeks-openers = 卓を立てられる人
+server-weeks-managers = サーバーを管理できる人
+server-weeks-nobody = なし
+setting-closings = チャレンジの結果
+setting-closings-is = { $state ->
+    [on] チャレンジの結果：**メンションあり**
+   *[off] チャレンジの結果：**メンションなし**
+}
+setting-closings-about = { $state ->
+    [on] あなたが終えたチャレンジが締め切られると、結果で一度だけメンションします。
+   *[off] チャレンジの結果に名前は出ますが、通知は鳴りません。
+}
+button-set-closings-on = 結果でメンションする
+button-set-closings-off = 結果でメンションしない

@@ -10,7 +10,6 @@ daily-opponents = { $count ->
    *[other] { $count } kompiuterių
 } (lygis: { $level })
 daily-begins = **Kingdomino #{ $number }**: visi gauna šiuos kauliukus ir žaidžia kartą.
-daily-better = Geriau nei { $beaten } iš { $others } čia
 daily-here = Šiame serveryje
 daily-line = **{ $place }.** { $name }: { points }
 daily-unlisted = { $count ->
@@ -46,9 +45,15 @@ help-daily-name = Dienos partija
 help-daily = { COMMAND("kingdomino daily") } – kasdienė partija, kurioje visi gauna tuos pačius kauliukus ir žaidžia prieš tuos pačius kompiuterius. Žaisk ją vieną kartą, savo tempu, ir palygink savo taškus su kitų. Nauja prasideda vidurnaktį UTC laiku.
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Tavo iššūkis atidarytas! Spausk **{ button-daily-play }** jo žinutėje ir žaisk kartu.
-challenge-about = Visi gauna tuos pačius kauliukus ir žaidžia atskirai, kada kam patogu. Tai trunka apie aštuonias minutes.
+challenge-about = { $state ->
+    [measured] Visi gauna tuos pačius kauliukus ir žaidžia atskirai, kada kam patogu. Tai trunka apie aštuonias minutes.
+   *[unknown] Visi gauna tuos pačius kauliukus ir žaidžia atskirai, kada kam patogu.
+}
+challenge-question = **Atidaryti čia iššūkį visiems?** { $game }, prieš kompiuterius ({ $level }). Visi gauna tuos pačius kauliukus ir turi vieną dieną.
 challenge-closes = Galima žaisti iki: { $when_time }. Tada karalystes matysite greta.
+challenge-last-day = Paskutinė diena! Galima žaisti iki: { $when_time }.
 challenge-closed = Uždaryta: { $when_span }.
+challenge-waits = Jis atidarytas, kol kas nors sužais.
 challenge-finished = { $count ->
     [0] Iki galo nesužaidė niekas.
     [one] Iki galo sužaidė { $count } žmogus.
@@ -59,7 +64,7 @@ challenge-done = { $more ->
     [0] Jau sužaidė: { $names }.
    *[other] Jau sužaidė: { $names } ir dar { $more }.
 }
-challenge-last-week = Praėjusią savaitę pirmavo: { $names }.
+challenge-against = Varžovai: { $facts }.
 challenge-late = Baigei jau po laiko, tad sąraše nesi: { points }.
 challenge-erased = Savo bandymą jau išnaudojai: ištrynei savo duomenis, o kartu ir partiją.
 button-challenge-close = Uždaryti dabar
@@ -68,13 +73,9 @@ challenge-over = { $count ->
     [1] Laimi { $names }: { points }.
    *[other] Pergale dalijasi { $names }: { points }.
 }
-challenge-over-first = { $count ->
-    [1] Pirmoje vietoje – { $names }: { points }.
-   *[other] Pirmąja vieta dalijasi { $names }: { points }.
-}
 challenge-over-one = Iki galo sužaidė tik { $name }: { points }.
-challenge-over-nobody = Iššūkis uždarytas, o iki galo nesužaidė niekas.
 challenge-over-unlisted = Iššūkis uždarytas.
+challenge-par = Stiprus kompiuteris čia: { $par }
 challenge-parted = { $round ->
     [0] Per pirmą pasirinkimą skirtingai pasirinko { $first_name } ir { $second_name }:
     [3] { $round }-iame raunde pirmąkart skirtingai pasirinko { $first_name } ir { $second_name }:
@@ -97,7 +98,7 @@ help-challenge = { COMMAND("kingdomino challenge") } visiems kanale duoda tuos p
 
 play-daily = { COMMAND("kingdomino daily") } – viena partija per dieną prieš kompiuterinius žaidėjus, visiems su tais pačiais kauliukais.
 stored-challenges = Kuriuos iššūkius atidarei.
-stored-tries = Jei ištrini savo duomenis, kol dienos partija ar iššūkis neuždaryti: žyma, kad pradėta, kaip kodas be tavo vardo, kol bus uždaryta, ne ilgiau kaip dvi savaites.
+stored-tries = Jei ištrini savo duomenis, kol dienos partija ar iššūkis neuždaryti: žyma, kad pradėta, kaip kodas be tavo vardo, kol bus uždaryta.
 error-challenge-private = Iššūkis skirtas visiems kanale. Rašyk { COMMAND("kingdomino challenge") } serverio kanale.
 command-challenge-about = Visiems šiame kanale tie patys kauliukai, kiekvienas žaidžia savo tempu
 command-daily-about = Šios dienos partija: visiems tie patys kauliukai, kiekvienam vienas bandymas
@@ -106,11 +107,39 @@ option-level-about = Kokio stiprumo kompiuteriniai žaidėjai. Jei nenurodai: pa
 option-challenge-hours-about = Po kiek valandų iššūkis užsidarys, pavyzdžiui, 3
 option-days-about = Po kiek dienų iššūkis užsidarys, pavyzdžiui, 2. Jei nenurodai nieko: po dienos
 
-button-weekly = Atidaryti iššūkį kas savaitę
+button-weekly = Kas savaitę?
 button-weekly-end = Nebeatidaryti iššūkio kas savaitę
-weekly-question = **Kas savaitę čia atidaryti iššūkį?** { $facts }. Pirmas prasideda dabar ir tęsiasi šešias dienas. Kitas: { $opens_time } (laiko juosta: { $zone }).
-weekly-begun = Prasidėjo! Kitas ateis savaime po savaitės.
-weekly-end-question = Čia nebebus iššūkio kas savaitę? Jei vienas atidarytas, jis liks atidarytas.
+weekly-question = **Kas savaitę čia atidaryti iššūkį?** Žaidimai keičiasi, prieš kompiuterius ({ $level }). Pirmas prasideda dabar ir tęsiasi šešias dienas. Kitas: { $opens_time } (laiko juosta: { $zone }).
+weekly-begun = Prasidėjo! Kas savaitę čia atsidarys naujas.
+weekly-end-question = Nebebus iššūkio kas savaitę: { $channels }? Jei vienas atidarytas, jis liks atidarytas.
 weekly-ended = Padaryta: savaime kitas neatsidarys.
-weekly-idle = Tris savaites niekas nesužaidė iki galo, todėl savaime kitas neateis.
-career-days = Dienos partijos: { $days } · savaitės iššūkiai: { $weeks }
+weekly-games = Kitų savaičių žaidimai
+weekly-games-all = Visi žaidimai paeiliui
+weekly-games-kingdomino = Visi, išskyrus „Queendomino“, paeiliui
+career-days = Dienos partijos: { $days }
+week-title = { $number } savaitė{ $weeks ->
+    [0] { "" }
+   *[other] , { $weeks } iš eilės
+}
+week-season = Laimėtos savaitės: { $people_names }
+week-tally = { $name } { $wins } iš { $games }
+week-best = Geriausias rezultatas: { $name }, { $gain } palyginti su stipriu kompiuteriu
+week-season-title = Savaitės iššūkiai
+career-weeks = Šio sezono laimėtos savaitės: { $wins } iš { $games }
+error-weeks-off = Šiame serveryje savaitės iššūkių nėra. Serverio valdytojai gali juos leisti per { COMMAND("kingdomino server") }.
+server-weeks = Savaitės iššūkiai
+server-weeks-is = Savaitės iššūkius pradeda: **{ $value }**
+server-weeks-openers = kas gali atidaryti stalus
+server-weeks-managers = serverio valdytojai
+server-weeks-nobody = niekas
+setting-closings = Iššūkių rezultatai
+setting-closings-is = { $state ->
+    [on] Iššūkių rezultatai: **tave pamini**
+   *[off] Iššūkių rezultatai: **tavęs nepamini**
+}
+setting-closings-about = { $state ->
+    [on] Kai baigiasi iššūkis, kurį sužaidei iki galo, jo rezultatas vieną kartą tave pamini.
+   *[off] Iššūkio rezultate bus tavo vardas, bet telefonas tylės.
+}
+button-set-closings-on = Paminėti mane rezultatuose
+button-set-closings-off = Neminėti manęs rezultatuose

@@ -10,7 +10,6 @@ daily-opponents = { $count ->
    *[other] { $count } datori
 } (līmenis: { $level })
 daily-begins = **Kingdomino #{ $number }**: visi saņem šos kauliņus un spēlē vienu reizi.
-daily-better = Labāk nekā { $beaten } no { $others } šeit
 daily-here = Šajā serverī
 daily-line = **{ $place }.** { $name }: { points }
 daily-unlisted = { $count ->
@@ -46,9 +45,15 @@ help-daily-name = Dienas spēle
 help-daily = { COMMAND("kingdomino daily") } ir viena spēle dienā, kurā visi saņem tos pašus kauliņus un spēlē pret tiem pašiem datoriem. Spēlē to vienu reizi, savā tempā, un salīdzini savus punktus ar citu punktiem. Jauna sākas pusnaktī pēc UTC laika.
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Tavs izaicinājums ir atvērts! Spied **{ button-daily-play }** tā ziņā un spēlē līdzi.
-challenge-about = Visi saņem tos pašus kauliņus, un katrs spēlē atsevišķi, kad vien grib. Tas aizņem ap astoņām minūtēm.
+challenge-about = { $state ->
+    [measured] Visi saņem tos pašus kauliņus, un katrs spēlē atsevišķi, kad vien grib. Tas aizņem ap astoņām minūtēm.
+   *[unknown] Visi saņem tos pašus kauliņus, un katrs spēlē atsevišķi, kad vien grib.
+}
+challenge-question = **Vai šeit atvērt izaicinājumu visiem?** { $game }, pret datoriem ({ $level }). Visi saņem tos pašus kauliņus, un laika ir viena diena.
 challenge-closes = Var spēlēt līdz: { $when_time }. Tad karalistes būs redzamas blakus.
+challenge-last-day = Pēdējā diena! Var spēlēt līdz: { $when_time }.
 challenge-closed = Slēgts: { $when_span }.
+challenge-waits = Tas ir atvērts, līdz kāds izspēlē.
 challenge-finished = { $count ->
     [0] Līdz galam neviens nav izspēlējis.
     [zero] Līdz galam izspēlējuši { $count } cilvēku.
@@ -59,7 +64,7 @@ challenge-done = { $more ->
     [0] Jau izspēlējuši: { $names }.
    *[other] Jau izspēlējuši: { $names } un vēl { $more }.
 }
-challenge-last-week = Pagājušajā nedēļā labākie: { $names }.
+challenge-against = Pretinieki: { $facts }.
 challenge-late = Pabeidzi jau pēc beigām un sarakstā neesi: { points }.
 challenge-erased = Tavs mēģinājums jau izmantots: tu izdzēsi savus datus, un līdz ar tiem arī spēli.
 button-challenge-close = Slēgt tagad
@@ -68,13 +73,9 @@ challenge-over = { $count ->
     [1] Uzvar { $names }: { points }.
    *[other] Uzvaru dala { $names }: { points }.
 }
-challenge-over-first = { $count ->
-    [1] Pirmajā vietā { $names }: { points }.
-   *[other] Pirmo vietu dala { $names }: { points }.
-}
 challenge-over-one = Līdz galam izspēlēja tikai { $name }: { points }.
-challenge-over-nobody = Izaicinājums ir slēgts, un līdz galam neviens nav izspēlējis.
 challenge-over-unlisted = Izaicinājums ir slēgts.
+challenge-par = Stiprs dators šeit: { $par }
 challenge-parted = { $round ->
     [0] Pirmajā izvēlē atšķirīgi izvēlējās { $first_name } un { $second_name }:
    *[other] { $round }. raundā pirmoreiz atšķirīgi izvēlējās { $first_name } un { $second_name }:
@@ -92,7 +93,7 @@ help-challenge = { COMMAND("kingdomino challenge") } dod visiem kanālā tos pa�
 
 play-daily = { COMMAND("kingdomino daily") } ir viena spēle dienā pret datora spēlētājiem, visiem ar tiem pašiem kauliņiem.
 stored-challenges = Kurus izaicinājumus atvēri.
-stored-tries = Ja izdzēs savus datus, kamēr dienas spēle vai izaicinājums ir atvērts: ka spēle bija sākta, līdz slēgšanai, kā kods bez tava vārda, ne ilgāk par divām nedēļām.
+stored-tries = Ja izdzēs savus datus, kamēr dienas spēle vai izaicinājums ir atvērts: ka spēle bija sākta, līdz slēgšanai, kā kods bez tava vārda.
 error-challenge-private = Izaicinājums ir visiem kanālā. Raksti { COMMAND("kingdomino challenge") } servera kanālā.
 command-challenge-about = Visiem šajā kanālā tie paši kauliņi, katrs spēlē savā tempā
 command-daily-about = Šodienas spēle: visiem tie paši kauliņi, katram viens mēģinājums
@@ -101,11 +102,39 @@ option-level-about = Cik stipri ir datora spēlētāji. Ja nenorādi: prasmīgi
 option-challenge-hours-about = Pēc cik stundām izaicinājumu slēdz, piemēram, 3
 option-days-about = Pēc cik dienām izaicinājumu slēdz, piemēram, 2. Ja nenorādi neko: pēc dienas
 
-button-weekly = Atvērt izaicinājumu katru nedēļu
+button-weekly = Katru nedēļu?
 button-weekly-end = Vairs neatvērt izaicinājumu ik nedēļu
-weekly-question = **Vai katru nedēļu šeit atvērt izaicinājumu?** { $facts }. Pirmais sākas tagad un ilgst sešas dienas. Nākamais: { $opens_time } (laika josla: { $zone }).
-weekly-begun = Tas ir sācies! Nākamais pats nāks pēc nedēļas.
-weekly-end-question = Vairs nebūs izaicinājuma katru nedēļu? Ja kāds ir atvērts, tas paliek atvērts.
+weekly-question = **Vai katru nedēļu šeit atvērt izaicinājumu?** Spēles mainās, pret datoriem ({ $level }). Pirmais sākas tagad un ilgst sešas dienas. Nākamais: { $opens_time } (laika josla: { $zone }).
+weekly-begun = Ir sācies! Katru nedēļu šeit atvērsies jauns.
+weekly-end-question = Vairs nebūs izaicinājuma katru nedēļu: { $channels }? Ja kāds ir atvērts, tas paliek atvērts.
 weekly-ended = Gatavs: nākamais pats vairs neatvērsies.
-weekly-idle = Trīs nedēļas neviens nav izspēlējis līdz galam, tāpēc nākamais pats nenāks.
-career-days = Dienas spēles: { $days } · nedēļas izaicinājumi: { $weeks }
+weekly-games = Nākamo nedēļu spēles
+weekly-games-all = Visas spēles pēc kārtas
+weekly-games-kingdomino = Visas, izņemot Queendomino, pēc kārtas
+career-days = Dienas spēles: { $days }
+week-title = { $number }. nedēļa{ $weeks ->
+    [0] { "" }
+   *[other] , { $weeks } pēc kārtas
+}
+week-season = Uzvarētās nedēļas: { $people_names }
+week-tally = { $name } { $wins } no { $games }
+week-best = Labākais rezultāts: { $name }, { $gain } pret stipru datoru
+week-season-title = Nedēļas izaicinājumi
+career-weeks = Šīs sezonas uzvarētās nedēļas: { $wins } no { $games }
+error-weeks-off = Šajā serverī nedēļas izaicinājumu nav. Kas pārvalda serveri, var tos atļaut ar { COMMAND("kingdomino server") }.
+server-weeks = Nedēļas izaicinājumi
+server-weeks-is = Nedēļas izaicinājumus sāk: **{ $value }**
+server-weeks-openers = kas drīkst atvērt galdus
+server-weeks-managers = kas pārvalda serveri
+server-weeks-nobody = neviens
+setting-closings = Izaicinājumu rezultāti
+setting-closings-is = { $state ->
+    [on] Izaicinājumu rezultāti: **tevi piemin**
+   *[off] Izaicinājumu rezultāti: **tevi nepiemin**
+}
+setting-closings-about = { $state ->
+    [on] Kad beidzas izaicinājums, ko izspēlēji līdz galam, tā rezultāts vienreiz tevi piemin.
+   *[off] Izaicinājuma rezultātā būs tavs vārds, bet telefons klusēs.
+}
+button-set-closings-on = Pieminēt mani rezultātos
+button-set-closings-off = Nepieminēt mani rezultātos

@@ -11,7 +11,6 @@ daily-opponents = { $count ->
    *[other] { $count } komputera
 } (poziom: { $level })
 daily-begins = **Kingdomino #{ $number }**: wszyscy dostają te płytki i grają raz.
-daily-better = Lepiej niż { $beaten } z { $others } tutaj
 daily-here = Na tym serwerze
 daily-line = **{ $place }.** { $name }: { points }
 daily-unlisted = { $count ->
@@ -46,9 +45,15 @@ help-daily-name = Partia dnia
 help-daily = { COMMAND("kingdomino daily") } to jedna partia dziennie, w której wszyscy dostają te same płytki i grają z tymi samymi komputerami. Zagraj raz, we własnym tempie, i porównaj swoje punkty z innymi. Nowa zaczyna się o północy UTC.
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Twoje wyzwanie jest otwarte! Naciśnij **{ button-daily-play }** pod jego wiadomością i też zagraj.
-challenge-about = Wszyscy grają tymi samymi płytkami, każdy osobno i kiedy chce. To jakieś osiem minut.
+challenge-about = { $state ->
+    [measured] Wszyscy grają tymi samymi płytkami, każdy osobno i kiedy chce. To jakieś osiem minut.
+   *[unknown] Wszyscy grają tymi samymi płytkami, każdy osobno i kiedy chce.
+}
+challenge-question = **Wyzwanie dla wszystkich tutaj?** { $game }, z komputerami ({ $level }). Wszyscy dostają te same płytki i mają na grę jeden dzień.
 challenge-closes = Otwarte do: { $when_time }. Wtedy królestwa staną obok siebie.
+challenge-last-day = Ostatni dzień! Otwarte do: { $when_time }.
 challenge-closed = Zamknięte: { $when_span }.
+challenge-waits = Otwarte, dopóki ktoś nie zagra.
 challenge-finished = { $count ->
     [0] Nikt jeszcze nie skończył.
     [one] Partię skończyła { $count } osoba.
@@ -60,7 +65,7 @@ challenge-done = { $more ->
     [0] Już po partii: { $names }.
    *[other] Już po partii: { $names } i jeszcze { $more }.
 }
-challenge-last-week = W zeszłym tygodniu na czele: { $names }.
+challenge-against = Przeciwnicy: { $facts }.
 challenge-late = Po czasie, więc poza listą. Wynik: { points }.
 challenge-erased = Twoja próba jest już wykorzystana: usunięte są twoje dane, a z nimi partia.
 button-challenge-close = Zamknij teraz
@@ -69,13 +74,9 @@ challenge-over = { $count ->
     [1] Wygrywa { $names }: { points }.
    *[other] Zwycięstwem dzielą się: { $names }. Każde królestwo ma { points }.
 }
-challenge-over-first = { $count ->
-    [1] Pierwsze miejsce: { $names }, { points }.
-   *[other] Pierwszym miejscem dzielą się: { $names }. Każde królestwo ma { points }.
-}
 challenge-over-one = Tylko { $name } kończy partię, wynik: { points }.
-challenge-over-nobody = Wyzwanie jest zamknięte, ale nikt nie zdążył zagrać do końca.
 challenge-over-unlisted = Wyzwanie jest zamknięte.
+challenge-par = Silny komputer tutaj: { $par }
 challenge-parted = { $round ->
     [0] Drogi graczy { $first_name } i { $second_name } rozchodzą się przy pierwszym wyborze:
    *[other] Drogi graczy { $first_name } i { $second_name } rozchodzą się w rundzie { $round }:
@@ -93,7 +94,7 @@ help-challenge = { COMMAND("kingdomino challenge") } daje wszystkim na kanale te
 
 play-daily = { COMMAND("kingdomino daily") } to jedna partia dziennie przeciwko komputerom, z tymi samymi płytkami dla wszystkich.
 stored-challenges = Które wyzwania są otwarte przez ciebie.
-stored-tries = Jeśli usuniesz dane, gdy partia dnia albo wyzwanie jest otwarte: to, że partia była zaczęta, do czasu zamknięcia, najwyżej dwa tygodnie, jako kod, który nikogo nie wskazuje.
+stored-tries = Jeśli usuniesz dane, gdy partia dnia albo wyzwanie jest otwarte: to, że partia była zaczęta, do czasu zamknięcia, jako kod, który nikogo nie wskazuje.
 error-challenge-private = Wyzwanie jest dla całego kanału. Wpisz { COMMAND("kingdomino challenge") } na kanale serwera.
 command-challenge-about = Te same płytki dla wszystkich na tym kanale, każdy gra we własnym tempie
 command-daily-about = Partia dnia: te same płytki dla wszystkich, każdy ma jedną próbę
@@ -102,11 +103,39 @@ option-level-about = Jak silne są komputery. Domyślnie poziom solidny
 option-challenge-hours-about = Za ile godzin wyzwanie się zamyka, na przykład 3
 option-days-about = Za ile dni wyzwanie się zamyka, na przykład 2. Bez godzin i dni: za jeden dzień
 
-button-weekly = Otwieraj wyzwanie co tydzień
+button-weekly = Co tydzień?
 button-weekly-end = Nie otwieraj wyzwań co tydzień
-weekly-question = **Otwierać tu wyzwanie co tydzień?** { $facts }. Pierwsze zaczyna się teraz i trwa sześć dni. Następne: { $opens_time } (strefa czasowa: { $zone }).
-weekly-begun = Już otwarte! Następne pojawi się samo za tydzień.
-weekly-end-question = Koniec cotygodniowych wyzwań tutaj? Jeśli jakieś jest otwarte, zostaje otwarte.
+weekly-question = **Otwierać tu wyzwanie co tydzień?** Gry się zmieniają, przeciwnikami są komputery ({ $level }). Pierwsze zaczyna się teraz i trwa sześć dni. Następne: { $opens_time } (strefa czasowa: { $zone }).
+weekly-begun = Zaczyna się! Co tydzień otworzy się tu nowe.
+weekly-end-question = Koniec cotygodniowych wyzwań na { $channels }? Jeśli jakieś jest otwarte, zostaje otwarte.
 weekly-ended = Gotowe: następne samo się już nie pojawi.
-weekly-idle = Od trzech tygodni nikt nie skończył, więc następne samo się nie pojawi.
-career-days = Partie dnia: { $days } · wyzwania tygodnia: { $weeks }
+weekly-games = Gry kolejnych tygodni
+weekly-games-all = Wszystkie gry po kolei
+weekly-games-kingdomino = Wszystkie oprócz Queendomino po kolei
+career-days = Partie dnia: { $days }
+week-title = Tydzień { $number }{ $weeks ->
+    [0] { "" }
+   *[other] , { $weeks } z rzędu
+}
+week-season = Wygrane tygodnie: { $people_names }
+week-tally = { $name } { $wins } z { $games }
+week-best = Najlepszy wynik: { $name }, { $gain } w porównaniu z silnym komputerem
+week-season-title = Wyzwania tygodnia
+career-weeks = Wygrane tygodnie tego sezonu: { $wins } z { $games }
+error-weeks-off = Na tym serwerze nie ma wyzwań tygodnia. Kto zarządza serwerem, może na nie pozwolić: { COMMAND("kingdomino server") }.
+server-weeks = Wyzwania tygodnia
+server-weeks-is = Wyzwania tygodnia zaczyna: **{ $value }**
+server-weeks-openers = kto może otwierać stoły
+server-weeks-managers = kto zarządza serwerem
+server-weeks-nobody = nikt
+setting-closings = Wyniki wyzwań
+setting-closings-is = { $state ->
+    [on] Wyniki wyzwań: **ze wzmianką o tobie**
+   *[off] Wyniki wyzwań: **bez wzmianki o tobie**
+}
+setting-closings-about = { $state ->
+    [on] Gdy kończy się wyzwanie, które masz za sobą, jego wynik raz o tobie wspomina.
+   *[off] Wynik wyzwania podaje twoje imię, a telefon milczy.
+}
+button-set-closings-on = Wzmianka o mnie w wynikach
+button-set-closings-off = Bez wzmianki w wynikach

@@ -11,7 +11,6 @@ daily-opponents = { $count ->
    *[other] { $count } компьютера
 } (уровень: { $level })
 daily-begins = **Kingdomino #{ $number }**: все получают эти костяшки и играют один раз.
-daily-better = Лучше, чем { $beaten } из { $others } здесь
 daily-here = На этом сервере
 daily-line = **{ $place }.** { $name }: { points }
 daily-unlisted = { $count ->
@@ -46,9 +45,15 @@ help-daily-name = Партия дня
 help-daily = { COMMAND("kingdomino daily") } — одна партия в день, в которой всем выпадают одни и те же костяшки, а соперники — одни и те же компьютеры. Сыграйте один раз, в своём темпе, и сравните очки с другими. Новая начинается в полночь по UTC.
 challenge-invitation = { $kind }: { $facts }
 challenge-opened = Ваше испытание открыто! Нажмите **{ button-daily-play }** под его сообщением и сыграйте тоже.
-challenge-about = У всех одни и те же костяшки, каждый играет отдельно и когда захочет. Это минут восемь.
+challenge-about = { $state ->
+    [measured] У всех одни и те же костяшки, каждый играет отдельно и когда захочет. Это минут восемь.
+   *[unknown] У всех одни и те же костяшки, каждый играет отдельно и когда захочет.
+}
+challenge-question = **Открыть здесь испытание для всех?** { $game }, против компьютеров ({ $level }). У всех одни и те же костяшки, на игру — один день.
 challenge-closes = Открыто до: { $when_time }. Потом все королевства встанут рядом.
+challenge-last-day = Последний день! Открыто до: { $when_time }.
 challenge-closed = Закрылось: { $when_span }.
+challenge-waits = Открыто, пока кто-нибудь не сыграет.
 challenge-finished = { $count ->
     [0] До конца ещё никто не сыграл.
     [one] До конца сыграл { $count } человек.
@@ -60,7 +65,7 @@ challenge-done = { $more ->
     [0] Уже сыграли: { $names }.
    *[other] Уже сыграли: { $names } и ещё { $more }.
 }
-challenge-last-week = Лучшие на прошлой неделе: { $names }.
+challenge-against = Соперники: { $facts }.
 challenge-late = Ваша партия закончилась после срока и в список не войдёт. Результат: { points }.
 challenge-erased = Попытка использована: ваши данные стёрты, и партия вместе с ними.
 button-challenge-close = Закрыть сейчас
@@ -69,13 +74,9 @@ challenge-over = { $count ->
     [1] Побеждает { $names }: { points }.
    *[other] Победу разделяют { $names }, поровну: { points }.
 }
-challenge-over-first = { $count ->
-    [1] Первое место — { $names }: { points }.
-   *[other] Первое место делят { $names }, поровну: { points }.
-}
 challenge-over-one = До конца играет только { $name }, результат: { points }.
-challenge-over-nobody = Испытание закрыто, и до конца никто не сыграл.
 challenge-over-unlisted = Испытание закрыто.
+challenge-par = Сильный компьютер здесь: { $par }
 challenge-parted = { $round ->
     [0] Пути игроков { $first_name } и { $second_name } разошлись на первом выборе:
    *[other] Пути игроков { $first_name } и { $second_name } разошлись в раунде { $round }:
@@ -93,7 +94,7 @@ help-challenge = { COMMAND("kingdomino challenge") } даёт всем в кан
 
 play-daily = { COMMAND("kingdomino daily") } — одна партия в день против компьютеров, с одними и теми же костяшками для всех.
 stored-challenges = Какие испытания открыты вами.
-stored-tries = Если вы удаляете данные, пока партия дня или испытание не закрыты: что партия была начата, до их закрытия, не дольше двух недель, кодом, который никого не называет.
+stored-tries = Если вы удаляете данные, пока партия дня или испытание не закрыты: что партия была начата, до их закрытия, кодом, который никого не называет.
 error-challenge-private = Испытание — для всех в канале. Введите { COMMAND("kingdomino challenge") } в канале сервера.
 command-challenge-about = Одни и те же костяшки для всех в этом канале, каждый играет не спеша
 command-daily-about = Партия дня: всем одни и те же костяшки, каждому одна попытка
@@ -102,11 +103,39 @@ option-level-about = Насколько сильны компьютерные и
 option-challenge-hours-about = Через сколько часов закроется, например 3
 option-days-about = Через сколько дней закроется, например 2. Без часов и дней — через один день
 
-button-weekly = Открывать испытание каждую неделю
+button-weekly = Каждую неделю?
 button-weekly-end = Не открывать испытание каждую неделю
-weekly-question = **Открывать здесь испытание каждую неделю?** { $facts }. Первое начнётся сейчас и продлится шесть дней. Следующее: { $opens_time } (часовой пояс: { $zone }).
-weekly-begun = Открыто! Следующее появится само через неделю.
-weekly-end-question = Больше не открывать здесь испытание каждую неделю? Открытое останется открытым.
+weekly-question = **Открывать здесь испытание каждую неделю?** Игры чередуются, соперники — компьютеры ({ $level }). Первое начнётся сейчас и продлится шесть дней. Следующее: { $opens_time } (часовой пояс: { $zone }).
+weekly-begun = Начинаем! Каждую неделю здесь откроется новое.
+weekly-end-question = Больше не открывать испытание каждую неделю: { $channels }? Открытое останется открытым.
 weekly-ended = Готово: само следующее больше не откроется.
-weekly-idle = Три недели никто не играл до конца, поэтому само следующее не появится.
-career-days = Партии дня: { $days } · испытания недели: { $weeks }
+weekly-games = Игры следующих недель
+weekly-games-all = Все игры по очереди
+weekly-games-kingdomino = Все, кроме Queendomino, по очереди
+career-days = Партии дня: { $days }
+week-title = Неделя { $number }{ $weeks ->
+    [0] { "" }
+   *[other] , { $weeks } подряд
+}
+week-season = Победы в неделях: { $people_names }
+week-tally = { $name } { $wins } из { $games }
+week-best = Лучший результат: { $name }, { $gain } к сильному компьютеру
+week-season-title = Испытания недели
+career-weeks = Победы в неделях этого сезона: { $wins } из { $games }
+error-weeks-off = На этом сервере нет испытаний недели. Кто управляет сервером, может их разрешить: { COMMAND("kingdomino server") }.
+server-weeks = Испытания недели
+server-weeks-is = Кто начинает испытания недели: **{ $value }**
+server-weeks-openers = кто может открывать столы
+server-weeks-managers = кто управляет сервером
+server-weeks-nobody = никто
+setting-closings = Результаты испытаний
+setting-closings-is = { $state ->
+    [on] Результаты испытаний: **с упоминанием**
+   *[off] Результаты испытаний: **без упоминания**
+}
+setting-closings-about = { $state ->
+    [on] Когда закрывается испытание, которое вы прошли, его результат один раз вас упомянет.
+   *[off] Результат испытания назовёт ваше имя, но телефон промолчит.
+}
+button-set-closings-on = Упоминать меня в результатах
+button-set-closings-off = Не упоминать в результатах

@@ -1,0 +1,255 @@
+"""A channel has a challenge every week: who begins and stops it, what it plays, and what becomes of an empty week."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.chat.kit.blocks import Address
+from bot.features.challenges.challenge import DealKind
+from bot.features.challenges.feature import ChallengeAction
+from bot.features.challenges.weeks import ROTATIONS, Week, week_at
+from bot.games.game import DAY, HOUR, Status
+from bot.games.options import MANAGERS, NOBODY
+from bot.games.people.dates import local_datetime
+from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, read, says, words
+from tests.features.challenges.test_challenges import HOURS, open_challenge, pass_hours, row_of
+from tests.features.challenges.test_living import begin_weeks, end_game, stop_weeks, weekly_rows
+
+WEEK = 7 * HOURS
+
+
+# ---- anybody may begin
+
+
+async def test_below_a_public_end_anybody_opens_a_challenge_after_a_question_or_meets_the_open_one(
+    server: SimulatedServer,
+) -> None:
+    ola, kenji = server.people.values()
+    await server.begin()
+    await finish(server)
+    end = server.newest
+    page = read(await ola.click(end, ChallengeAction.OFFER))
+    assert says(page.text, "challenge-question")
+    await ola.click(page, ChallengeAction.OFFER)
+    assert server.newest.actions == [ChallengeAction.PLAY]
+    assert (await row_of(server)).owner == DealKind.CHANNEL
+    met = read(await kenji.click(end, ChallengeAction.OFFER))
+    assert ChallengeAction.PLAY in met.actions
+    assert len([each for each in server.messages() if ChallengeAction.PLAY in each.actions]) == 1
+
+
+async def test_when_two_have_finished_anybody_who_opens_tables_begins_the_weeks(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    invitation = await open_challenge(server, ola)
+    for number, person in enumerate((ola, kenji)):
+        await end_game(server, invitation, person, number)
+    await pass_hours(server, HOURS)
+    closed = server.newest
+    assert closed.actions == [ChallengeAction.BEAT, ChallengeAction.EVERY_WEEK]
+    page = read(await kenji.click(closed, ChallengeAction.EVERY_WEEK))
+    assert says(page.text, "weekly-question")
+    await kenji.click(page, ChallengeAction.EVERY_WEEK)
+    assert page.text == words("weekly-begun")
+    assert words("week-title", number=1, weeks=0) in server.newest.text
+
+
+@pytest.mark.parametrize("who", [None, MANAGERS, NOBODY])
+async def test_the_server_says_who_begins_weeks_and_who_may_not_is_told_who_may(
+    server: SimulatedServer, mara: Guest, who: str | None
+) -> None:
+    ola = server.people["Ola"]
+    row = await _closed_row(server, ola)
+    await server.services.servers.change_server(server.guild_id, lambda each: replace(each, weeks=who))
+    every = Address(ChallengeAction.EVERY_WEEK, row)
+    told = {None: "weekly-question", MANAGERS: "error-not-manager", NOBODY: "error-weeks-off"}
+    assert says(read(await click_forged(ola, server, every)).text, told[who])
+    told[MANAGERS] = "weekly-question"
+    assert says(read(await click_forged(mara, server, every)).text, told[who])
+
+
+async def _closed_row(server: SimulatedServer, person: Guest) -> int:
+    await open_challenge(server, person, hours=1)
+    row = await row_of(server)
+    await pass_hours(server, 1)
+    return row.id
+
+
+async def test_managers_stop_weeks_on_the_page_behind_the_open_message_and_nobody_else(
+    server: SimulatedServer, mara: Guest
+) -> None:
+    ola = server.people["Ola"]
+    first = await begin_weeks(server, ola)
+    assert words("error-not-manager") in read(await click_forged(ola, server, Address(ChallengeAction.STOP_WEEKS))).text
+    assert ChallengeAction.STOP_WEEKS not in first.actions
+    await mara.click(first, ChallengeAction.PLAY)
+    [row] = await weekly_rows(server)
+    shown = Address(
+        ChallengeAction.SHOW, argument=f"{local_datetime(None, row.times.created_at).date()}-weekly-{row.id}"
+    )
+    page = read(await click_forged(mara, server, shown))
+    assert ChallengeAction.STOP_WEEKS in page.actions
+    assert ChallengeAction.STOP_WEEKS not in read(await click_forged(ola, server, shown)).actions
+    for _ in range(2):
+        await mara.click(page, ChallengeAction.STOP_WEEKS)
+    assert page.text == words("weekly-ended")
+    await pass_hours(server, 3 * WEEK)
+    assert [each.status for each in await weekly_rows(server)] == [Status.CLOSED]
+
+
+# ---- an empty week
+
+
+async def test_a_week_that_nobody_finished_stays_open_then_waits_and_play_gives_it_an_end(
+    server: SimulatedServer,
+) -> None:
+    ola = server.people["Ola"]
+    message = await begin_weeks(server, ola)
+    begun_at, before = server.now, len(server.messages())
+    for ends_after in (13 * DAY, None):
+        await pass_hours(server, 6 * HOURS if ends_after else WEEK)
+        [row] = await weekly_rows(server)
+        assert row.times.closes_at == (begun_at + ends_after if ends_after else None)
+        assert row.status is Status.OPEN
+    assert words("challenge-waits") in message.text
+    await pass_hours(server, 5 * WEEK + HOURS)
+    assert [each.id for each in await weekly_rows(server)] == [row.id]
+    assert len(server.messages()) == before
+    await ola.click(message, ChallengeAction.PLAY)
+    [row] = await weekly_rows(server)
+    ends_at = row.times.closes_at or 0
+    assert DAY <= ends_at - server.now < 8 * DAY
+    assert (ends_at - begun_at) % (7 * DAY) == 6 * DAY
+    await server.pass_time(0)
+    assert says(message.text, "challenge-closes")
+    # A killed bot or a person who leaves lets it wait again.
+    await pass_hours(server, 8 * HOURS)
+    [row] = await weekly_rows(server)
+    assert (row.status, row.times.closes_at) == (Status.OPEN, None)
+
+
+async def test_a_stopped_week_that_waits_closes_and_nothing_is_posted(server: SimulatedServer, mara: Guest) -> None:
+    message = await begin_weeks(server, mara)
+    await pass_hours(server, 6 * HOURS)
+    await pass_hours(server, WEEK)
+    before = len(server.messages())
+    await stop_weeks(server, mara)
+    await server.pass_time(0)
+    [row] = await weekly_rows(server)
+    assert row.status is Status.CLOSED
+    assert message.actions == []
+    assert len([each for each in server.messages() if each.text]) == before - 1
+
+
+# ---- what changes with the weeks
+
+
+def test_the_number_of_the_week_says_the_game_and_every_fourth_is_queendomino() -> None:
+    week = Week(5, 7, None, 0, 0, 0)
+    games = [week.variant(number) for number in range(1, 17)]
+    assert games[:8] == ["kd", "kd+m", "kd+h", "qd", "kd7", "kd", "kd+m", "qd"]
+    assert [number for number, game in enumerate(games, 1) if game == "qd"] == [4, 8, 12, 16]
+    others = [game for game in games if game != "qd"]
+    assert others == [*ROTATIONS["kingdomino"]] * 3
+
+
+async def test_a_manager_holds_one_game_from_the_next_week_on(server: SimulatedServer, mara: Guest) -> None:
+    first = await begin_weeks(server, mara)
+    page = read(await mara.click(first, ChallengeAction.PLAY))
+    [row] = await weekly_rows(server)
+    games = Address(ChallengeAction.CHOOSE_GAMES, argument=f"{server.channel.id} kd+h")
+    assert words("error-not-manager") in read(await click_forged(server.people["Ola"], server, games)).text
+    shown = read(await click_forged(mara, server, games))
+    [select] = [each for each in shown.selects if each.action == ChallengeAction.CHOOSE_GAMES]
+    assert select.chosen == [games.argument]
+    assert page is not None
+    await end_game(server, first, server.people["Ola"], 0, DealKind.WEEKLY)
+    await pass_hours(server, 6 * HOURS)
+    await pass_hours(server, HOURS)
+    assert [each.options.variant for each in await weekly_rows(server)] == ["kd", "kd+h"]
+    assert row.status is Status.OPEN
+
+
+# ---- clocks
+
+
+def test_the_hour_of_the_clocks_is_kept_in_summer() -> None:
+    hour = 3600
+    # Sunday 20:00 in Warsaw: 19:00 by UTC in winter, 18:00 in summer.
+    winter = 1774206000
+    week = week_at(5, 7, "Europe/Warsaw", winter)
+    assert week == Week(5, 7, "Europe/Warsaw", 6, 20 * 60, winter)
+    assert week.opening(winter) == winter
+    assert week.following(winter) == winter + 7 * DAY - hour
+    assert week.following(winter + 7 * DAY - hour) == winter + 14 * DAY - hour
+
+
+ZONES = (
+    *(None, "UTC+14", "UTC-12", "Europe/Warsaw", "America/New_York", "America/Sao_Paulo", "Australia/Lord_Howe"),
+    *("Pacific/Chatham", "Africa/Casablanca", "Antarctica/Troll", "Nowhere/None"),
+)
+"""Zones with summer time on either side of the equator, of half an hour, of two hours, and in Ramadan; and none."""
+
+
+@pytest.mark.parametrize("zone", ZONES)
+def test_a_week_follows_a_week_over_a_year_in_every_zone_from_every_hour(zone: str | None) -> None:
+    first_of_year = 1798761600
+    for hour in range(0, 7 * HOURS, 5):
+        begun = first_of_year + hour * HOUR + HOUR // 2
+        week = week_at(5, 7, zone, begun)
+        at = week.opening(begun)
+        assert begun - 60 < at <= begun
+        for _ in range(53):
+            following = week.following(at)
+            assert abs(following - at - 7 * DAY) <= 2 * HOUR
+            assert (week.opening(following), week.opening(following - 1)) == (following, at)
+            assert local_datetime(zone, following).weekday() == week.weekday
+            at = following
+
+
+# ---- kills
+
+PHASES = {"filling": 0, "renewing": 5 * HOURS, "closing": 6 * HOURS, "opening": WEEK}
+"""What is under way when the bot is killed, with the hours since the opening."""
+
+
+@pytest.mark.parametrize("drop", ["before", "after"])
+@pytest.mark.parametrize("method", ["POST", "PATCH", "DELETE"])
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.sampled(8)
+async def test_a_bot_killed_at_any_request_shows_each_message_once(
+    server: SimulatedServer, mara: Guest, phase: str, method: str, drop: str
+) -> None:
+    ola = server.people["Ola"]
+    zuri = server.newcomer("Zuri")
+    first = await begin_weeks(server, mara)
+    if phase != "filling":
+        await end_game(server, first, zuri, 1, DealKind.WEEKLY)
+        await end_game(server, first, ola, 0, DealKind.WEEKLY)
+        await server.begin()
+        await pass_hours(server, PHASES[phase] - 1)
+    fault = server.discord.fail(rf"{method} /channels/\d+/messages", drop=drop, times=1000)
+    if phase == "filling":
+        await end_game(server, first, ola, 0, DealKind.WEEKLY)
+    else:
+        await pass_hours(server, 1)
+    await server.stop()
+    fault.times = 0
+    await server.start()
+    for _ in range(2):
+        await pass_hours(server, 1)
+    rows = await weekly_rows(server)
+    opened = [each.id for each in rows if each.status is Status.OPEN]
+    addresses = [each for message in server.messages() for each in addresses_of(message)]
+    assert [game_id for action, game_id in addresses if action == ChallengeAction.PLAY] == opened
+    assert len(rows) == 1 + (phase == "opening")
+    results = [
+        each for each in server.messages() if ChallengeAction.BEAT in each.actions and says(each.text, "week-title")
+    ]
+    assert len(results) == sum(each.status is Status.CLOSED for each in rows)
+    # She has finished it, or has played a week of the season.
+    assert all("Ola" in each.text for each in server.messages() if ChallengeAction.PLAY in each.actions)
+
+
+def addresses_of(message: Message) -> list[tuple[object, int | None]]:
+    found = [Address.parse(each.custom_id.partition(":")[2]) for each in message.buttons]
+    return [(each.action, each.subject) for each in found]
