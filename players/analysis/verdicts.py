@@ -57,4 +57,6 @@ def is_worth_a_study(cost: Estimate | None) -> bool:
 
 def is_settled(cost: Estimate | None) -> bool:
     """Return whether more futures would hardly change the verdict on a decision."""
-    return cost is None or cost.error <= PRECISE or cost.mean - cost.error >= CLEAR or cost.mean + cost.error < CLEAR
+    if cost is None or cost.error <= PRECISE or cost.mean + cost.error < CLEAR:
+        return True
+    return cost.mean >= max(CLEAR + cost.error, SURE * cost.error)

@@ -15,7 +15,7 @@ from players.analysis.judge import MOST_TURNS, Depth, JudgedTurn, Judgement, ans
 from players.analysis.questions import Question, ask
 from players.analysis.report import review_report
 from players.analysis.review import FORMAT, LOOK_WORK, STUDY_WORK, Review, review
-from players.analysis.verdicts import Verdict, is_worth_a_study, verdict
+from players.analysis.verdicts import CLEAR, Verdict, is_settled, is_worth_a_study, verdict
 from players.intervals import Estimate
 from tests.recorded_games import record_of
 
@@ -116,6 +116,11 @@ def test_a_verdict_asks_for_the_cost_its_error_and_the_chance(
     cost: Estimate | None, chance: Estimate | None, expected: Verdict
 ) -> None:
     assert verdict(cost, chance) is expected
+
+
+def test_no_dear_cost_that_varies_is_settled_before_its_verdict_is() -> None:
+    costs = [Estimate(mean / 10, error / 10) for mean in range(10 * CLEAR, 300) for error in range(14, 200)]
+    assert all(verdict(cost) is Verdict.CLEARLY_BETTER for cost in costs if is_settled(cost))
 
 
 @pytest.mark.parametrize(
