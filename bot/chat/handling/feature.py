@@ -13,7 +13,7 @@ from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeAlias, TypeV
 
 from bot.chat.handling.commands import Command, command, plain_command
 from bot.chat.handling.context import Alone, Context, Services
-from bot.chat.handling.pipeline import DeadlineHandler, Deeds, due
+from bot.chat.handling.pipeline import DeadlineHandler, Handlers, due
 from bot.chat.slots import Owner, Slot, Slots
 from bot.games.deadlines import Deadline
 from bot.games.refusals import Refusal
@@ -34,7 +34,7 @@ async def _close_nothing(_: object) -> None:
     pass
 
 
-class Feature(Deeds, Generic[S]):
+class Feature(Handlers, Generic[S]):
     """A feature with a service of the type `S`, which `service` builds on the services of the core.
 
     - `folder`: has the messages in `locales`.

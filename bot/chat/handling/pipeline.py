@@ -59,7 +59,7 @@ A = TypeVar("A", bound=RunAlone)
 T = TypeVar("T", bound=RunAtTable)
 
 
-class Deeds:
+class Handlers:
     """The handlers of the core or of a feature, which its decorators collect."""
 
     def __init__(self) -> None:
@@ -85,7 +85,7 @@ class Deeds:
         return register
 
 
-CORE: Final = Deeds()
+CORE: Final = Handlers()
 """What people do at every table; `bot.host.composition` imports all modules with handlers."""
 alone, at_table = CORE.alone, CORE.at_table
 
