@@ -13,7 +13,7 @@ from bot.games.game import DAY, MINUTE, Actor, Clock, Game, Reminder, Seat, Stat
 from bot.games.outbox import REMINDING, Kind
 from bot.games.people.person import Person, quiet_until
 from bot.games.refusals import Refusal, StaleGame
-from bot.games.rights import Deed, require, require_playing
+from bot.games.rights import Right, require, require_playing
 from bot.games.seats import absence_ends_at, cancel_game, keep_seat, return_if_kept, with_absences
 from bot.games.table import Table
 
@@ -138,7 +138,7 @@ def mute(game: Game, actor: Actor, at: int, ply: int | None) -> Game:
     require_playing(game)
     if ply is not None and not game.is_of_turn(ply):
         raise StaleGame
-    require(Deed.MUTE, game, actor)
+    require(Right.MUTE, game, actor)
     return replace(game, reminder=replace(game.reminder, is_muted=True))
 
 
@@ -389,7 +389,7 @@ def archive_game(game: Game, at: int) -> Game:
 
 
 def archive_as_offered(game: Game, actor: Actor, at: int) -> Game:
-    require(Deed.ARCHIVE, game, actor)
+    require(Right.ARCHIVE, game, actor)
     if not is_archive_offered(game):
         raise Refusal("error-not-archived")
     return archive_game(game, at)
@@ -413,7 +413,7 @@ def leave_channel(game: Game, actor: Actor, at: int) -> Game:
 
 def keep_open(game: Game, actor: Actor, at: int) -> Game:
     """Keep the game open for another month; return the actor to a seat that a computer player has kept."""
-    require(Deed.KEEP_OPEN, game, actor)
+    require(Right.KEEP_OPEN, game, actor)
     # The offer shows who keeps the game open, so the offer stays until a move, whatever reminders follow.
     offers = {each.nonce: each for each in publication.live(game, Kind.OFFER)}
     kept = replace(game, reminder=replace(game.reminder, archives_at=None, quiet_since=at, counted_from=at))
@@ -430,7 +430,7 @@ def revive_game(game: Game, actor: Actor, at: int, others: Sequence[Person] = ()
 
     The actor returns to a seat that a computer player has kept. `others` are the settings of the other people.
     """
-    require(Deed.REVIVE, game, actor)
+    require(Right.REVIVE, game, actor)
     if place:
         guild_id, channel_id = place
         since = min((each.since for each in publication.live(game, Kind.TURN)), default=game.progress.public_ply - 1)

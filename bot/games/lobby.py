@@ -16,7 +16,7 @@ from bot.games.options import SETTINGS, adjusted, fit_capacity, players_for, tea
 from bot.games.outbox import Kind
 from bot.games.publication import tell
 from bot.games.refusals import Refusal
-from bot.games.rights import Deed, require, seat_for
+from bot.games.rights import Right, require, seat_for
 from bot.games.seats import cancel_game, cancel_if_no_people, with_seats
 from engine.variants import Variant
 
@@ -35,7 +35,7 @@ def join(game: Game, actor: Actor, at: int) -> Game:
 
     A person who was invited into a team joins the team, unless the team is full.
     """
-    require(Deed.JOIN, game, actor)
+    require(Right.JOIN, game, actor)
     guest = game.invitation_of(actor.user_id)
     wishes = dict[str, Any]()
     if guest:
@@ -71,14 +71,14 @@ def take_seat(game: Game, user_id: int | None, name: str, computer: str | None =
 
 def leave(game: Game, actor: Actor, at: int) -> Game:
     """Free the actor's seat or reserved seat; cancel the lobby when the last person leaves."""
-    require(Deed.LEAVE, game, actor)
+    require(Right.LEAVE, game, actor)
     seat = game.seat_of(actor.user_id)
     return cancel_if_no_people(leave_seat(game, seat), at) if seat else without_invitation(game, actor.user_id)
 
 
 def decline_invitation(game: Game, actor: Actor, at: int) -> Game:
     """Free the seat that is reserved for the actor, if any."""
-    require(Deed.DECLINE, game, actor)
+    require(Right.DECLINE, game, actor)
     return without_invitation(game, actor.user_id)
 
 
@@ -96,7 +96,7 @@ def without_invitation(game: Game, user_id: int | None) -> Game:
 
 def choose_team(game: Game, actor: Actor, at: int, team: int | None) -> Game:
     """Record that the actor asks for a kingdom, counted from 0; None for any kingdom."""
-    seat = seat_for(Deed.CHOOSE_TEAM, game, actor)
+    seat = seat_for(Right.CHOOSE_TEAM, game, actor)
     if team is not None and team >= team_count(game.options):
         raise Refusal("error-old-button")
     if not _has_room(team, [other for other in game.seats if other is not seat]):
@@ -118,7 +118,7 @@ def invite(game: Game, actor: Actor, at: int, guest: Seat, refusal: Refusal | No
 
     `refusal` is the reason why the actor may not invite the person now; the refusals of the table come first.
     """
-    require(Deed.SET_UP, game, actor, at)
+    require(Right.SET_UP, game, actor, at)
     if game.is_private:
         raise Refusal("error-private-table")
     if game.seat_of(guest.user_id):
@@ -166,7 +166,7 @@ class Invitations:
 
 def withdraw_invitation(game: Game, actor: Actor, at: int, guest_id: int) -> Game:
     """Free the seat that is reserved for the person."""
-    require(Deed.SET_UP, game, actor, at)
+    require(Right.SET_UP, game, actor, at)
     if seat := game.seat_of(guest_id):
         raise Refusal("error-guest-seated", name=seat.name)
     return without_invitation(game, guest_id)
@@ -177,7 +177,7 @@ def put_out(game: Game, actor: Actor, at: int, user_id: int) -> Game:
 
     The host cannot be put out, nor the actor. Nothing changes if the person has left.
     """
-    require(Deed.SET_UP, game, actor, at)
+    require(Right.SET_UP, game, actor, at)
     seat = game.seat_of(user_id)
     if user_id in {actor.user_id, game.host_id}:
         raise Refusal("error-old-button")
@@ -189,7 +189,7 @@ def put_out(game: Game, actor: Actor, at: int, user_id: int) -> Game:
 
 def add_computer(game: Game, actor: Actor, at: int, computer: str, names: Sequence[str]) -> Game:
     """Seat a computer player of the level under the first free name."""
-    require(Deed.SET_UP, game, actor, at)
+    require(Right.SET_UP, game, actor, at)
     if computer not in LEVELS:
         raise Refusal("error-old-button")
     return take_seat(game, None, free_name(names, {seat.name for seat in game.seats}), computer)
@@ -203,7 +203,7 @@ def free_name(names: Sequence[str], taken: Container[str]) -> str:
 
 def fill(game: Game, actor: Actor, at: int, computer: str, names: Sequence[str]) -> Game:
     """Seat the computer players that are missing."""
-    require(Deed.SET_UP, game, actor, at)
+    require(Right.SET_UP, game, actor, at)
     for _ in range(computers_missing(game)):
         game = add_computer(game, actor, at, computer, names)
     return game
@@ -230,7 +230,7 @@ def is_for_one(game: Game) -> bool:
 
 def fill_for_one(game: Game, actor: Actor, at: int, names: Sequence[str]) -> Game:
     """Seat the computer players that are missing. Raises Refusal if somebody else is there."""
-    require(Deed.SET_UP, game, actor, at)
+    require(Right.SET_UP, game, actor, at)
     if not is_for_one(game):
         raise Refusal("error-old-button")
     return fill(game, actor, at, usual_level(game), names)
@@ -247,7 +247,7 @@ def remove_computer(game: Game, actor: Actor, at: int, seated: int, name: str) -
     Nothing changes if the number of players is no longer `seated`, or if no computer player has the name: the button
     was tapped twice.
     """
-    require(Deed.SET_UP, game, actor, at)
+    require(Right.SET_UP, game, actor, at)
     computers = (seat for seat in game.seats if seat.user_id is None and seat.name == name)
     found = next(computers, None) if seated == len(game.seats) else None
     return leave_seat(game, found) if found else game
@@ -263,7 +263,7 @@ def change_options(game: Game, actor: Actor, at: int, change: str) -> Game:
     A choice of a team that no longer exists is dropped. If the options have too few seats, computer players leave, the
     weakest first, and among equals the last.
     """
-    require(Deed.SET_UP, game, actor, at)
+    require(Right.SET_UP, game, actor, at)
     options = fit_capacity(adjusted(SETTINGS, game.options, change))
     while len(game.seats) > options.capacity:
         weakest = min((seat for seat in reversed(game.seats) if seat.user_id is None), key=_strength, default=None)
@@ -280,7 +280,7 @@ def change_options(game: Game, actor: Actor, at: int, change: str) -> Game:
 
 def cancel(game: Game, actor: Actor, at: int) -> Game:
     """End the game without a result."""
-    require(Deed.CANCEL, game, actor, at)
+    require(Right.CANCEL, game, actor, at)
     return cancel_game(game, at)
 
 
@@ -290,7 +290,7 @@ def cancel(game: Game, actor: Actor, at: int) -> Game:
 def require_start(game: Game, actor: Actor, at: int) -> None:
     # Every player may let a series go on.
     is_for_all = game.number > 1 or game.is_complete
-    require(Deed.START_FULL if is_for_all else Deed.START, game, actor, at)
+    require(Right.START_FULL if is_for_all else Right.START, game, actor, at)
     formats = Variant.parse(game.options.variant).formats
     if len(game.seats) not in formats:
         raise Refusal("error-wrong-number", allowed=tuple(sorted(formats)), seated=len(game.seats))

@@ -16,7 +16,7 @@ from bot.games.options import change_pace
 from bot.games.outbox import Kind, Message
 from bot.games.publication import announce_again, answer, live, restart_pace, tell
 from bot.games.refusals import Refusal
-from bot.games.rights import Deed, require, seat_for
+from bot.games.rights import Right, require, seat_for
 from bot.games.seats import is_unresponsive, offer_seat
 from bot.games.table import UNDO_ENTRY, Table
 
@@ -43,7 +43,7 @@ def pause(game: Game, actor: Actor, at: int, argument: str) -> Game:
 
 def go_on(game: Game, actor: Actor, at: int) -> Game:
     """End the pause, and announce the turn again; nothing changes if the game is not paused."""
-    require(Deed.GO_ON, game, actor)
+    require(Right.GO_ON, game, actor)
     return game if game.times.paused_at is None else announce_again(restart_pace(game.with_times(paused_at=None), at))
 
 
@@ -59,7 +59,7 @@ def propose(game: Game, actor: Actor, at: int, kind: str, argument: str) -> Game
 
     A proposal that needs no other approval asks nobody; `settle` carries the proposal out.
     """
-    seat = seat_for(Deed.PROPOSE, game, actor)
+    seat = seat_for(Right.PROPOSE, game, actor)
     # An impossible proposal is refused before the other players are asked.
     if kind in KINDS:
         KINDS[kind](game, actor, at, argument)
@@ -138,7 +138,7 @@ def _is_excused(game: Game, seat: Seat, proposal: Proposal) -> bool:
 
 
 def _require(game: Game, actor: Actor, kind: str, argument: str) -> tuple[Seat, Proposal]:
-    seat, proposal = seat_for(Deed.DECIDE, game, actor), find(game, kind, argument)
+    seat, proposal = seat_for(Right.DECIDE, game, actor), find(game, kind, argument)
     if proposal is None:
         raise Refusal("error-proposal-gone")
     return seat, proposal
@@ -178,7 +178,7 @@ def is_undo_requested(table: Table) -> bool:
 
 def require_open(table: Table, actor: Actor, kind: str, argument: str) -> None:
     """Check that the actor may decide on the proposal. Raises Refusal, which explains how the proposal ended."""
-    require(Deed.DECIDE, table.game, actor)
+    require(Right.DECIDE, table.game, actor)
     if not is_open(table.game, kind, argument):
         is_turn = kind == UNDO and argument.isdecimal()
         raise Refusal(undo_outcome(table, int(argument)) if is_turn else "error-proposal-gone")
@@ -193,7 +193,7 @@ def require_undo(table: Table, ply: int | None, actor: Actor) -> Seat:
     if table.game.status is Status.OVER:
         raise NothingToUndo("over")
     table.require_current(ply)
-    seat, turn = seat_for(Deed.PROPOSE, table.game, actor), table.latest_turn
+    seat, turn = seat_for(Right.PROPOSE, table.game, actor), table.latest_turn
     if not turn or (turn[0].seat != seat.number and not is_undo_requested(table)):
         raise _refusal(table, seat)
     return seat

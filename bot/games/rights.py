@@ -1,7 +1,7 @@
-"""Who may do what, as data: a deed names a stage of the game and the roles that may do it, and `require` asks.
+"""Who may do what, as data: a right is granted at a stage of the game to some roles, and `require` asks.
 
 Every change of a game asks here before anything else. Other conditions, such as a free seat, belong to the changes.
-`tests/bot/games/rights.txt` says for every deed, stage and person what happens.
+`tests/bot/games/rights.txt` says for every right, stage and person what happens.
 """
 
 from collections.abc import Callable, Mapping
@@ -226,10 +226,10 @@ def old_button(game: Game, actor: Actor) -> Refusal:
     return Refusal("error-old-button")
 
 
-# ---- deeds
+# ---- rights
 
 
-class Deed(StrEnum):
+class Right(StrEnum):
     """What somebody may do at a table or with a game; the values are names for `tests/bot/games/rights.txt`."""
 
     LOOK = "look"
@@ -268,7 +268,7 @@ class Deed(StrEnum):
 
 
 @dataclass(frozen=True)
-class Right:
+class Grant:
     """When something may be done at all, who may do it then, and why nobody else may."""
 
     stage: Stage
@@ -297,44 +297,44 @@ class Right:
         return True
 
 
-RIGHTS: Final[Mapping[Deed, Right]] = MappingProxyType(
+RIGHTS: Final[Mapping[Right, Grant]] = MappingProxyType(
     {
-        Deed.LOOK: Right(any_stage, (reader,), because("error-no-such-game")),
-        Deed.LOOK_BACK: Right(any_stage, (reader, seated), because("error-no-such-game")),
-        Deed.LOOK_ALONG: Right(require_playing, (whose_turn, team_mate), not_your_turn),
-        Deed.SET_UP: Right(require_open, (host,), only_host("error-host-sets-up")),
-        Deed.JOIN: Right(require_open, (welcome,), only_host("error-put-out")),
-        Deed.DECLINE: Right(require_open, (anybody,), unseated),
-        Deed.LEAVE: Right(require_open, (seated, guest), unseated),
-        Deed.CHOOSE_TEAM: Right(require_lobby, (seated,), unseated),
-        Deed.START: Right(require_lobby, (host,), host_starts),
-        Deed.START_FULL: Right(require_lobby, (seated,), unseated),
-        Deed.CANCEL: Right(require_live, (host, moderator), only_host("error-not-host")),
-        Deed.MOVE: Right(require_playing, (whose_turn,), not_your_turn),
-        Deed.ASK_FOR_HINT: Right(require_playing, (whose_turn,), not_your_turn),
-        Deed.PLAN: Right(require_playing, (player,), unseated),
-        Deed.PROPOSE: Right(require_playing, (player,), unseated),
-        Deed.DECIDE: Right(require_playing, (player,), unseated),
-        Deed.GO_ON: Right(require_playing, (player,), unseated),
-        Deed.MUTE: Right(require_playing, (whose_turn,), of_another),
-        Deed.REPLACE: Right(require_playing, (waiting,), not_your_turn),
-        Deed.TAKE_SEAT: Right(require_playing, (visitor,), because("error-already-seated")),
-        Deed.RETURN: Right(require_live, (member,), unseated),
-        Deed.RESIGN: Right(require_playing, (holder,), unseated),
-        Deed.KEEP_OPEN: Right(require_playing, (member,), because("error-not-seated")),
-        Deed.ARCHIVE: Right(require_playing, (member,), because("error-not-seated")),
-        Deed.REVIVE: Right(require_archived, (member,), because("error-not-seated")),
-        Deed.REMATCH: Right(require_ended, (seated,), unseated),
-        Deed.PLAY_DEAL: Right(any_stage, (reader, admitted), because("error-no-such-game")),
-        Deed.CLOSE_ROW: Right(require_open_row, (opener, moderator), old_button),
-        Deed.CLOSE_EARLY: Right(require_open_row, (moderator,), old_button),
+        Right.LOOK: Grant(any_stage, (reader,), because("error-no-such-game")),
+        Right.LOOK_BACK: Grant(any_stage, (reader, seated), because("error-no-such-game")),
+        Right.LOOK_ALONG: Grant(require_playing, (whose_turn, team_mate), not_your_turn),
+        Right.SET_UP: Grant(require_open, (host,), only_host("error-host-sets-up")),
+        Right.JOIN: Grant(require_open, (welcome,), only_host("error-put-out")),
+        Right.DECLINE: Grant(require_open, (anybody,), unseated),
+        Right.LEAVE: Grant(require_open, (seated, guest), unseated),
+        Right.CHOOSE_TEAM: Grant(require_lobby, (seated,), unseated),
+        Right.START: Grant(require_lobby, (host,), host_starts),
+        Right.START_FULL: Grant(require_lobby, (seated,), unseated),
+        Right.CANCEL: Grant(require_live, (host, moderator), only_host("error-not-host")),
+        Right.MOVE: Grant(require_playing, (whose_turn,), not_your_turn),
+        Right.ASK_FOR_HINT: Grant(require_playing, (whose_turn,), not_your_turn),
+        Right.PLAN: Grant(require_playing, (player,), unseated),
+        Right.PROPOSE: Grant(require_playing, (player,), unseated),
+        Right.DECIDE: Grant(require_playing, (player,), unseated),
+        Right.GO_ON: Grant(require_playing, (player,), unseated),
+        Right.MUTE: Grant(require_playing, (whose_turn,), of_another),
+        Right.REPLACE: Grant(require_playing, (waiting,), not_your_turn),
+        Right.TAKE_SEAT: Grant(require_playing, (visitor,), because("error-already-seated")),
+        Right.RETURN: Grant(require_live, (member,), unseated),
+        Right.RESIGN: Grant(require_playing, (holder,), unseated),
+        Right.KEEP_OPEN: Grant(require_playing, (member,), because("error-not-seated")),
+        Right.ARCHIVE: Grant(require_playing, (member,), because("error-not-seated")),
+        Right.REVIVE: Grant(require_archived, (member,), because("error-not-seated")),
+        Right.REMATCH: Grant(require_ended, (seated,), unseated),
+        Right.PLAY_DEAL: Grant(any_stage, (reader, admitted), because("error-no-such-game")),
+        Right.CLOSE_ROW: Grant(require_open_row, (opener, moderator), old_button),
+        Right.CLOSE_EARLY: Grant(require_open_row, (moderator,), old_button),
     }
 )
 
 
-def require(deed: Deed, game: Game, actor: Actor, at: int = 0) -> None:
-    """Check that the actor may do the deed now, as `Right.require` does."""
-    RIGHTS[deed].require(game, actor, at)
+def require(right: Right, game: Game, actor: Actor, at: int = 0) -> None:
+    """Check that the actor has the right now, as `Grant.require` does."""
+    RIGHTS[right].require(game, actor, at)
 
 
 def require_manager(actor: Actor) -> None:
@@ -349,14 +349,14 @@ def require_opener(role_id: int | None, actor: Actor) -> None:
         raise Refusal("error-not-opener", role=role_id)
 
 
-def may(deed: Deed, game: Game, actor: Actor, at: int = 0) -> bool:
-    """Return whether the actor may do the deed now, as `require` checks."""
-    return RIGHTS[deed].allows(game, actor, at)
+def may(right: Right, game: Game, actor: Actor, at: int = 0) -> bool:
+    """Return whether the actor has the right now, as `require` checks."""
+    return RIGHTS[right].allows(game, actor, at)
 
 
-def seat_for(deed: Deed, game: Game, actor: Actor, at: int = 0) -> Seat:
-    """Return the seat on which the actor does the deed. Raises as `require`, for a deed of people with a seat."""
-    require(deed, game, actor, at)
+def seat_for(right: Right, game: Game, actor: Actor, at: int = 0) -> Seat:
+    """Return the seat on which the actor uses a right of people with a seat. Raises as `require`."""
+    require(right, game, actor, at)
     seat = game.played_by(actor.user_id) or game.owned_by(actor.user_id) or game.seat_of(actor.user_id)
     assert seat is not None
     return seat

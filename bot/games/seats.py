@@ -15,7 +15,7 @@ from bot.games.game import STAND_IN, Actor, Entry, Game, Seat, Status, without_p
 from bot.games.outbox import HAS_LEFT, NEW_HOST, Kind, Leaving, Message
 from bot.games.people.person import Person
 from bot.games.refusals import Refusal
-from bot.games.rights import Deed, require, require_live, require_playing, seat_for
+from bot.games.rights import Right, require, require_live, require_playing, seat_for
 from bot.games.table import PlayedMove, Table, group_turns
 
 # ---- changes of seats
@@ -174,7 +174,7 @@ def take_offered_seat(game: Game, actor: Actor, at: int, number: int, offer_id: 
 
     `offer_id` is the public message with the offer; None if the actor took the seat elsewhere.
     """
-    require(Deed.TAKE_SEAT, game, actor)
+    require(Right.TAKE_SEAT, game, actor)
     seat, own = find_seat(game, number), game.seat_of(actor.user_id)
     if own not in (None, seat):
         raise Refusal("error-has-left")
@@ -202,7 +202,7 @@ def release_seat(game: Game, actor: Actor, at: int, number: int, user_id: int) -
 
 def return_to_seat(game: Game, actor: Actor, at: int) -> Game:
     """Return the actor to the actor's seat from a substitute, a computer player or an absence."""
-    seat = seat_for(Deed.RETURN, game, actor)
+    seat = seat_for(Right.RETURN, game, actor)
     if seat.user_id != actor.user_id:
         returned = restart_pace_of(with_seat(game, without_substitute(seat)), seat, at)
         return publication.tell(returned, Kind.RETURNED, str(seat.number))
@@ -226,7 +226,7 @@ def without_substitute(seat: Seat) -> Seat:
 
 def resign(game: Game, actor: Actor, at: int) -> Game:
     """Give the actor's seat to a computer player; cancel the game if no person plays or may return."""
-    left = resigned(seat_for(Deed.RESIGN, game, actor))
+    left = resigned(seat_for(Right.RESIGN, game, actor))
     return cancel_if_no_people(publication.tell(with_seat(game, left), Kind.RESIGNED, str(left.number)), at)
 
 
@@ -272,7 +272,7 @@ def require_replaceable(table: Table, ply: int | None, actor: Actor, reminders: 
     Refusal.
     """
     table.require_turn(ply)
-    require(Deed.REPLACE, table.game, actor)
+    require(Right.REPLACE, table.game, actor)
     acting = table.acting
     assert acting is not None
     # An absent person has announced the absence, and gets no reminders.

@@ -16,7 +16,7 @@ from bot.games.options import team_count
 from bot.games.people.person import Person
 from bot.games.refusals import ChannelBusy, Refusal, wrong_status
 from bot.games.results import FinishedGame, FinishedSeat
-from bot.games.rights import Deed, seat_for
+from bot.games.rights import Right, seat_for
 from bot.games.seats import with_absences
 from bot.games.shared_deals import UNCOUNTED
 from bot.games.table import Table
@@ -37,7 +37,7 @@ def rematch(game: Game, host: Actor, people: Sequence[Person], at: int) -> Game:
     shared a kingdom ask for the kingdom again, so that the teams stay the same. `people` are the settings of the other
     people.
     """
-    mine = seat_for(Deed.REMATCH, game, host)
+    mine = seat_for(Right.REMATCH, game, host)
     computers = [seat for seat in game.seats if seat.user_id is None and seat.computer]
     others = [seat for seat in game.seats if seat.user_id is not None and seat is not mine]
     own, *played = _new_seats(game, [replace(mine, computer=None), *computers], 1)

@@ -13,7 +13,7 @@ from cachetools import LRUCache
 
 from bot.games.game import Actor, Entry, Game, Seat, Status
 from bot.games.refusals import Refusal, StaleGame, wrong_status
-from bot.games.rights import Deed, require
+from bot.games.rights import Right, require
 from engine.moves import Discard, Move, Place
 from engine.permutation import Permutation
 from engine.records import Record
@@ -207,7 +207,7 @@ class Table:
     def require_may_move(self, ply: int | None, actor: Actor) -> None:
         """Check that the actor may move at `ply`, None for now. Raises StaleGame, or as `rights.require`."""
         self.require_current(ply)
-        require(Deed.MOVE, self.game, actor)
+        require(Right.MOVE, self.game, actor)
 
     def seat(self, number: int) -> Seat:
         """Return the seat with the number, which counts from 1."""

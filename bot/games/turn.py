@@ -23,7 +23,7 @@ from bot.games.people.person import Person
 from bot.games.proposals import UNDO, find, settle, undecided
 from bot.games.publication import tell
 from bot.games.refusals import Refusal, StaleGame
-from bot.games.rights import Deed, seat_for
+from bot.games.rights import Right, seat_for
 from bot.games.seats import (
     DROPPED,
     drop_plan,
@@ -317,7 +317,7 @@ def require_plan(table: Table, plan: Plan, actor: Actor) -> Seat:
     Raises StaleGame if the plan is empty or has an impossible move, or if the turn has come.
     """
     table.require_current(None)
-    seat = seat_for(Deed.PLAN, table.game, actor)
+    seat = seat_for(Right.PLAN, table.game, actor)
     if table.awaits(actor.user_id) or plan.is_empty or possible_part(table.state, seat.number, plan) != plan:
         raise StaleGame
     return seat
@@ -328,7 +328,7 @@ def keep_plan(game: Game, actor: Actor, at: int, seat: Seat, plan: Plan) -> Game
 
 
 def drop_own_plan(game: Game, actor: Actor, at: int) -> Game:
-    return _with_plan(game, seat_for(Deed.PLAN, game, actor).number, None)
+    return _with_plan(game, seat_for(Right.PLAN, game, actor).number, None)
 
 
 def _with_plan(game: Game, number: int, text: str | None) -> Game:

@@ -10,7 +10,7 @@ from bot.concurrency import KeyedLocks
 from bot.games.game import Actor, Game, Status
 from bot.games.lobby import join
 from bot.games.refusals import ChannelBusy, Refusal
-from bot.games.rights import Deed, require, require_opener
+from bot.games.rights import Right, require, require_opener
 from bot.games.series import (
     MOST_PLAYED_ON,
     Ending,
@@ -129,7 +129,7 @@ class SeriesService:
         """
         played, at = (await self._tables.table(game_id)).game, self._tables.clock()
         game = asked_again_in(played, channel_id or played.channel_id)
-        require(Deed.REMATCH, game, actor)
+        require(Right.REMATCH, game, actor)
         people = await self._tables.accounts.seated(game_id)
         if not game.has_successor:
             await self._require_not_played(game)

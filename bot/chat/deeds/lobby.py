@@ -64,7 +64,7 @@ from bot.games.options import (
 from bot.games.people.names import plain_name
 from bot.games.refusals import ChannelBusy, Refusal
 from bot.games.results import family
-from bot.games.rights import Deed, host, require, require_lobby, require_opener
+from bot.games.rights import Right, host, require, require_lobby, require_opener
 from bot.games.table import Table
 from bot.games.words.narration import join_facts, seat_choices
 from bot.localization.fluent import FluentLocalizer
@@ -264,7 +264,7 @@ async def invite_chosen(context: Context, table: Table) -> None:
     """Invite the people chosen in a select; for a button, show the select to the host."""
     data: Any = context.interaction.data
     if "values" not in data:
-        require(Deed.SET_UP, table.game, context.actor, context.now)
+        require(Right.SET_UP, table.game, context.actor, context.now)
         await show_own_panel(context, table, page=LobbyPage.GUESTS)
         return
     kind = discord.AppCommandOptionType.user.value
@@ -430,7 +430,7 @@ async def _show_seats(context: Context, changed: Table, told: str, page: LobbyPa
 async def cancel(context: Context, table: Table) -> None:
     """Cancel the game; ask first if the game is running or other people are at the table."""
     # The host is checked before the question too, because a confirmation must not be refused.
-    require(Deed.CANCEL, table.game, context.actor, context.now)
+    require(Right.CANCEL, table.game, context.actor, context.now)
     game, localizer = table.game, context.localizer
     is_running = game.status is Status.PLAYING
     is_shared = any(seat.user_id not in {None, context.user_id} for seat in game.seats)

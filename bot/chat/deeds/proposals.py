@@ -20,7 +20,7 @@ from bot.games.game import Actor, Game, Policy, Proposal, Seat
 from bot.games.options import pace_text, paces_of, with_pace_text
 from bot.games.proposals import NothingToUndo, is_undo_requested, require_undo, undecided, what_came_since
 from bot.games.refusals import Refusal, StaleGame
-from bot.games.rights import Deed, require, seat_for
+from bot.games.rights import Right, require, seat_for
 from bot.games.seats import numbered_seat
 from bot.games.table import PlayedTurn, Table
 from bot.games.turn import turn_to_undo_alone, undo_alone
@@ -96,7 +96,7 @@ async def find_substitute(context: Context, table: Table) -> None:
     if argument and not context.is_component:
         seated = {seat.number: [seat.name] for seat in game.seats}
         argument = str(chosen_seat(seat_choices(seated, context.localizer), argument))
-    seat = numbered_seat(game, argument) if argument else seat_for(Deed.PROPOSE, game, context.actor)
+    seat = numbered_seat(game, argument) if argument else seat_for(Right.PROPOSE, game, context.actor)
     # The own seat may not be the intended seat, so the question names the seat.
     question = context.localizer("ask-findsubstitute", name=safe_name(seat.name))
     await _ask_or_propose(context, table, proposals.SEAT, str(seat.number), Action.FIND_SUBSTITUTE, question)
@@ -108,7 +108,7 @@ async def find_substitute(context: Context, table: Table) -> None:
 @at_table(Action.SHOW_PACE, where=Where.FRESH)
 async def show_pace(context: Context, table: Table) -> None:
     """Show the pace of the running table, and the person's choice of a new pace in the argument, as in "1440 turn"."""
-    require(Deed.PROPOSE, table.game, context.actor)
+    require(Right.PROPOSE, table.game, context.actor)
     await context.show(pace_panel(table.game, context.argument, context.localizer))
 
 

@@ -35,7 +35,7 @@ from bot.games.deadlines import expires_at
 from bot.games.game import FIRST_GAME, Status
 from bot.games.people.person import Person
 from bot.games.refusals import Refusal, StaleGame, illegal_key
-from bot.games.rights import Deed, may, not_your_turn, require, seat_for, unseated
+from bot.games.rights import Right, may, not_your_turn, require, seat_for, unseated
 from bot.games.seats import DROPPED
 from bot.games.table import Table, is_made_for_player
 from bot.games.turn import Plan, drop_own_plan, make_moves, plan_of, possible_part, require_plan, round_to_plan
@@ -65,7 +65,7 @@ async def show_choice(context: Context, table: Table) -> None:
 async def show_hint(context: Context, table: Table) -> None:
     """Show suggestions for the turn, and record that the player asked for them."""
     if table.ply == (context.ply or 0) and table.awaits(context.user_id):
-        seat = seat_for(Deed.ASK_FOR_HINT, table.game, context.actor)
+        seat = seat_for(Right.ASK_FOR_HINT, table.game, context.actor)
         table = await context.change_table(table, ask_for_hint, turns_of(table, seat.number))
     await show_choice(context, table)
 
@@ -258,7 +258,7 @@ INSTEAD: Final[Sequence[tuple[Situation, Callable[[Context, Table, Focus], Await
     # Only the panel shows the end of a game without a public message.
     (lambda _, table: table.game.is_in_panel and table.state.is_over, _end_alone),
     # A team-mate may look at the acting player's panel, but not use it.
-    (lambda context, table: may(Deed.LOOK_ALONG, table.game, context.actor), _along),
+    (lambda context, table: may(Right.LOOK_ALONG, table.game, context.actor), _along),
     (_is_stranger, _refused),
     (lambda _, table: table.game.status is Status.ARCHIVED, _archived),
     (lambda *_: True, _who_acts),
@@ -376,7 +376,7 @@ async def keep_plan(context: Context, table: Table) -> None:
 @at_table(Action.DROP_PLAN)
 async def drop_plan(context: Context, table: Table) -> None:
     """Drop the stored plan; show it unkept, for storing it again, or continue the plan in the argument."""
-    before = plan_of(seat_for(Deed.PLAN, table.game, context.actor))
+    before = plan_of(seat_for(Right.PLAN, table.game, context.actor))
     table = await context.change_table(table, drop_own_plan)
     if context.argument:
         await show_plan(context, table, context.parsed(ShownPlan.parse))
@@ -393,7 +393,7 @@ async def show_plan(context: Context, table: Table, unkept: ShownPlan | None = N
         await show_panel(context, table, notice=context.localizer("plan-turn-has-come"))
         return
     table.require_current(None)
-    seat, kept = seat_for(Deed.PLAN, table.game, context.actor), None
+    seat, kept = seat_for(Right.PLAN, table.game, context.actor), None
     if unkept is None:
         stored = plan_of(seat)
         kept = possible_part(table.state, seat.number, stored) if stored else None
@@ -485,7 +485,7 @@ async def play_on(context: Context) -> None:
     first, _, second = context.argument.partition(" ")
     game_id, ply = number_in(first), number_in(second)
     table = await context.tables.table(game_id)
-    require(Deed.LOOK_BACK, table.game, context.actor)
+    require(Right.LOOK_BACK, table.game, context.actor)
     await begin_playing_on(context, table.require_readable(), ply)
 
 

@@ -38,7 +38,7 @@ from bot.games.deadlines import Deadline, deadlines
 from bot.games.game import Status
 from bot.games.messages import needs_publisher
 from bot.games.refusals import Refusal, StorageDown
-from bot.games.rights import Deed, require
+from bot.games.rights import Right, require
 from bot.games.table import Table
 from engine.extension import Extension
 
@@ -96,7 +96,7 @@ async def table_here(context: Context, game_id: int, *, needs_log: bool = True) 
     Raises Refusal for a game in another channel, or for a table with an unreadable log.
     """
     table = await context.tables.table(game_id)
-    require(Deed.LOOK, table.game, context.actor)
+    require(Right.LOOK, table.game, context.actor)
     return table.require_readable() if needs_log else table
 
 

@@ -24,7 +24,7 @@ from bot.games.people.dates import local_datetime
 from bot.games.people.person import zone_at
 from bot.games.publication import tell
 from bot.games.refusals import Refusal
-from bot.games.rights import Deed, require, require_manager
+from bot.games.rights import Right, require, require_manager
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
@@ -128,7 +128,7 @@ async def call_button(own: Calls, table: Table, localizer: FluentLocalizer) -> I
 async def call(context: Context, table: Table) -> None:
     """Call the role of the server in the channel of the lobby, once for each table."""
     game, own = table.game, FEATURE.of(context.services)
-    require(Deed.SET_UP, game, context.actor, context.now)
+    require(Right.SET_UP, game, context.actor, context.now)
     called = await own.rows.role(game.guild_id or 0)
     role_id = _callable(context, called.role_id)
     quietly = is_night(called.time_zone, context.now)
@@ -142,7 +142,7 @@ async def call(context: Context, table: Table) -> None:
 
 def look_for_players(game: Game, actor: Actor, at: int, role_id: int, *, quietly: bool) -> Game:
     """Ask the people with the role to join."""
-    require(Deed.SET_UP, game, actor, at)
+    require(Right.SET_UP, game, actor, at)
     if game.is_full:
         raise Refusal("error-game-full")
     return tell(game, Kind.CALLED, str(role_id), *([QUIETLY] if quietly else []))

@@ -23,7 +23,7 @@ from bot.games.options import known_variant
 from bot.games.people.dates import next_midnight, utc_date
 from bot.games.refusals import Refusal
 from bot.games.results import places
-from bot.games.rights import Deed, may, require
+from bot.games.rights import Right, may, require
 from bot.games.shared_deals import DAILY, KNOWN
 from bot.games.table import PlayedTurn, Table
 from engine.geometry import CASTLE, Square
@@ -216,9 +216,9 @@ FEWEST_FINISHED: Final = 2
 """How many people must have finished before the opener of a challenge may close it early."""
 
 
-def closing(finished: int) -> Deed:
+def closing(finished: int) -> Right:
     """Return the deed of closing a challenge that so many people have finished in time."""
-    return Deed.CLOSE_ROW if finished >= FEWEST_FINISHED else Deed.CLOSE_EARLY
+    return Right.CLOSE_ROW if finished >= FEWEST_FINISHED else Right.CLOSE_EARLY
 
 
 def close_early(game: Game, actor: Actor, at: int, finished: int, looks_at: int | None) -> Game:

@@ -76,7 +76,7 @@ from bot.games.messages import is_unshown
 from bot.games.options import MANAGERS, NOBODY, base_key
 from bot.games.people.dates import utc_date
 from bot.games.refusals import Refusal
-from bot.games.rights import Deed, may, require, require_manager
+from bot.games.rights import Right, may, require, require_manager
 from bot.games.shared_deals import LONGEST_DAYS
 from bot.games.table import Table
 from bot.games.words.narration import computer_names, join_facts
@@ -253,7 +253,7 @@ async def _results(context: Context) -> Results:
     if source := results.challenge.source:
         is_admitted = bool(results.game or results.challenge.ticket)
         actor = replace(context.actor, admitted_to=source.id if is_admitted else None)
-        require(Deed.PLAY_DEAL, source, actor)
+        require(Right.PLAY_DEAL, source, actor)
     return results
 
 
@@ -278,7 +278,7 @@ async def _page(context: Context, results: Results, *, is_shared: bool = False) 
         duel = await FEATURE.of(context.services).duel(results) if is_duel else None
         row, actor = results.challenge.source, context.actor
         # The row is changed in its channel only.
-        is_here = row is not None and may(Deed.LOOK, row, actor)
+        is_here = row is not None and may(Right.LOOK, row, actor)
         is_managed = row is not None and is_here and row.owner == DealKind.WEEKLY and actor.is_manager
         page = partial(
             challenge_page,

@@ -20,7 +20,7 @@ from bot.features.history.feature import FEATURE, HistoryAction
 from bot.games.game import Game, Seat, Status
 from bot.games.options import variant_key
 from bot.games.refusals import Refusal, wrong_status
-from bot.games.rights import Right, player, require_over, unseated
+from bot.games.rights import Grant, player, require_over, unseated
 from bot.games.series import Ending
 from bot.games.table import Table, game_record, time_of
 from bot.games.words.highlights import Highlights
@@ -55,7 +55,7 @@ def require_shareable(game: Game) -> None:
         raise Refusal("error-old-button")
 
 
-SHARE: Final = Right(require_shareable, (player,), unseated)
+SHARE: Final = Grant(require_shareable, (player,), unseated)
 """Who may show the film of a game to everybody."""
 
 

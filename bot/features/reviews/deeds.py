@@ -14,7 +14,7 @@ from bot.chat.slots import END, PAST, TODAY
 from bot.features.reviews.feature import FEATURE, ReviewAction, Reviews, summed_up
 from bot.features.reviews.service import GAMES, Exercise, OwnTurns
 from bot.games.refusals import Refusal
-from bot.games.rights import Deed, holder, require
+from bot.games.rights import Right, holder, require
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Place
@@ -202,7 +202,7 @@ async def show_chart(context: Context) -> None:
     if game_id is None:
         raise Refusal("error-old-button")
     table = await context.tables.table(game_id)
-    require(Deed.LOOK_BACK, table.game, context.actor)
+    require(Right.LOOK_BACK, table.game, context.actor)
     if review := await reviewed(context, table.require_readable()):
         await context.show(await context.drawn(chart, table, review, context.localizer))
 

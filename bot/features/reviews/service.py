@@ -17,7 +17,7 @@ from bot.features.reviews.rows import GivenAnswer, SqlReviewRepository
 from bot.features.reviews.worker import read_share, review_question
 from bot.games.game import DAY, Actor, Clock, Game, Suggestions
 from bot.games.refusals import Refusal
-from bot.games.rights import Right, holder, old_button, require_over
+from bot.games.rights import Grant, holder, old_button, require_over
 from bot.games.table import Table, game_record
 from bot.storage.game_repository import SqlGameRepository
 from bot.workers.computers import WorkerPool
@@ -145,7 +145,7 @@ def _asked(table: Table) -> dict[int, bool]:
 
 # ---- turns of one's own games
 
-PRACTISE: Final = Right(require_over, (holder,), old_button)
+PRACTISE: Final = Grant(require_over, (holder,), old_button)
 """Who may be asked about their own turns."""
 
 GAMES: Final = 10

@@ -7,7 +7,7 @@ from functools import cached_property
 from bot.games.game import ALONE, FIRST_GAME, HOST, Actor, Game, Seat, Suggestions
 from bot.games.people.person import Person
 from bot.games.refusals import Refusal
-from bot.games.rights import Deed, require, seat_for
+from bot.games.rights import Right, require, seat_for
 from bot.games.seats import is_solo
 from bot.games.table import PlayedTurn, Table, is_decided
 from engine.kingdom import Kingdom
@@ -51,7 +51,7 @@ def guided(
 
 def choose_guided(game: Game, actor: Actor, at: int, people: Collection[int]) -> Game:
     """Show suggestions to these people alone, by their user ids."""
-    require(Deed.SET_UP, game, actor, at)
+    require(Right.SET_UP, game, actor, at)
     seats = (replace(seat, guided=HOST if seat.user_id in people else None) for seat in game.seats)
     return replace(game, seats=tuple(seats))
 
@@ -77,7 +77,7 @@ def ask_for_hint(game: Game, actor: Actor, at: int, turn: int) -> Game:
     """Record that the actor asks for a hint in the turn of that number; idempotent. Raises Refusal in a shared deal."""
     if game.deal.name:
         raise Refusal("error-no-hint")
-    own = seat_for(Deed.ASK_FOR_HINT, game, actor)
+    own = seat_for(Right.ASK_FOR_HINT, game, actor)
     seats = (replace(seat, hints=seat.hints | 1 << turn) if seat == own else seat for seat in game.seats)
     return replace(game, seats=tuple(seats))
 

@@ -1,4 +1,4 @@
-"""Who may do what: every person tries every deed at every stage of a table, and `rights.txt` says what happens."""
+"""Who may do what: every person tries every right at every stage of a table, and `rights.txt` says what happens."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.games.advice import suggestions
 from bot.games.game import Actor, Game, GameOptions, Proposal, Reminder, Seat, Status, Times, new_game
 from bot.games.options import pace_text
 from bot.games.refusals import Refusal
-from bot.games.rights import RIGHTS, Deed, Right
+from bot.games.rights import RIGHTS, Grant, Right
 from bot.games.series import rematch
 from bot.games.table import Table
 from bot.games.turn import Plan
@@ -132,7 +132,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "challenge": a_challenge(Status.OPEN),
     "closed": a_challenge(Status.CLOSED),
 }
-# ---- deeds
+# ---- rights
 
 Do = Callable[[Table, Actor, int], object]
 
@@ -142,9 +142,9 @@ def change(function: Callable[..., Game], *args: Any) -> Do:
     return lambda table, actor, at: function(table.game, actor, at, *args)
 
 
-def asks(deed: Deed) -> Do:
-    """Ask for a deed that changes nothing at the table."""
-    return lambda table, actor, at: rights.require(deed, table.game, actor, at)
+def asks(right: Right) -> Do:
+    """Ask for a right that changes nothing at the table."""
+    return lambda table, actor, at: rights.require(right, table.game, actor, at)
 
 
 def move(table: Table, actor: Actor, at: int) -> object:
@@ -154,9 +154,9 @@ def move(table: Table, actor: Actor, at: int) -> object:
 GUEST: Final = Seat(0, 999, "Somebody")
 PACE: Final = pace_text(replace(OPTIONS, pace=60))
 WAYS: Final[Mapping[str, Do]] = {
-    "look": asks(Deed.LOOK),
-    "look-back": asks(Deed.LOOK_BACK),
-    "look-along": asks(Deed.LOOK_ALONG),
+    "look": asks(Right.LOOK),
+    "look-back": asks(Right.LOOK_BACK),
+    "look-along": asks(Right.LOOK_ALONG),
     "options": change(lobby.change_options, "pace 60"),
     "suggestions": change(suggestions.choose_guided, {IDS["player"]}),
     "put-out": change(lobby.put_out, IDS["third"]),
@@ -179,7 +179,7 @@ WAYS: Final[Mapping[str, Do]] = {
     "propose-pace": change(proposals.propose, "pace", PACE),
     "propose-pause": change(proposals.propose, "pause", ""),
     "propose-seat": change(proposals.propose, "seat", "1"),
-    "show-pace": asks(Deed.PROPOSE),
+    "show-pace": asks(Right.PROPOSE),
     "undo": lambda table, actor, _: proposals.require_undo(table, None, actor),
     "agree": change(proposals.approve, "pause", ""),
     "decline-proposal": change(proposals.refuse, "pause", ""),
@@ -194,9 +194,9 @@ WAYS: Final[Mapping[str, Do]] = {
     "archive": change(deadlines.archive_as_offered),
     "revive": change(deadlines.revive_game),
     "rematch": lambda table, actor, at: rematch(table.game, actor, [], at),
-    "play-deal": asks(Deed.PLAY_DEAL),
-    "close-row": asks(Deed.CLOSE_ROW),
-    "close-early": asks(Deed.CLOSE_EARLY),
+    "play-deal": asks(Right.PLAY_DEAL),
+    "close-row": asks(Right.CLOSE_ROW),
+    "close-early": asks(Right.CLOSE_EARLY),
 }
 
 
@@ -231,26 +231,26 @@ def test_everybody_may_do_what_the_rules_say_and_nothing_else(way: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-def test_the_rules_are_about_deeds_stages_and_people_that_there_are() -> None:
+def test_the_rules_are_about_rights_stages_and_people_that_there_are() -> None:
     assert set(rules()) == set(WAYS)
     assert [name for name, table in TABLES.items() if table.game.status is Status.LOBBY] == [*LOBBIES]
     assert {stage for each in rules().values() for stage, _ in each} <= set(TABLES)
     assert {person for each in rules().values() for _, person in each} <= {*IDS}
 
 
-def test_every_deed_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = set[Deed]()
+def test_every_right_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = set[Right]()
 
-    class Recorded(dict[Deed, Right]):
-        def __getitem__(self, deed: Deed) -> Right:
-            asked.add(deed)
-            return super().__getitem__(deed)
+    class Recorded(dict[Right, Grant]):
+        def __getitem__(self, right: Right) -> Grant:
+            asked.add(right)
+            return super().__getitem__(right)
 
     monkeypatch.setattr(rights, "RIGHTS", Recorded(RIGHTS))
     for way in WAYS:
         for stage in ("lobby", "full", "playing", "over", "challenge"):
             outcome(way, stage, "host")
-    assert asked == set(Deed)
+    assert asked == set(Right)
 
 
 def test_only_people_who_manage_the_server_change_its_settings() -> None:
