@@ -10,8 +10,8 @@ from discord.app_commands import Choice
 
 from bot.chat.actions import Action
 from bot.chat.handling.commands import choices_of, command, completes, localizer_of, options, run, services_of
-from bot.chat.handling.context import Alone, Context, Where
-from bot.chat.handling.pipeline import alone, due
+from bot.chat.handling.context import Anywhere, Context, Where
+from bot.chat.handling.pipeline import anywhere, due
 from bot.chat.kit.blocks import Address, Button, Row, Screen, compose
 from bot.chat.kit.markup import absolute_time, bullet, mention_channel
 from bot.chat.screens.pages import game_link
@@ -124,7 +124,7 @@ async def leave(context: Context) -> None:
     await context.show(away(end.at, tables, context.user_id, context.localizer))
 
 
-@alone(Action.COME_BACK, where=Where.FRESH)
+@anywhere(Action.COME_BACK, where=Where.FRESH)
 async def come_back(context: Context) -> None:
     """End the person's absence at all of their tables, and show the events of the absence."""
     returned = await context.tables.come_back(context.actor)
@@ -155,7 +155,7 @@ async def end_absences(context: Context, table: Table) -> None:
 @command("kingdomino away")
 @options("end")
 async def away_command(interaction: Interaction[Any], end: str = "") -> None:
-    await run(interaction, Alone(leave if end else come_back), end)
+    await run(interaction, Anywhere(leave if end else come_back), end)
 
 
 @completes(away_command, "end")

@@ -22,7 +22,7 @@ from bot.chat.handling.commands import (
     run,
     services_of,
 )
-from bot.chat.handling.context import Alone, AtTable, Context, Where
+from bot.chat.handling.context import Anywhere, AtTable, Context, Where
 from bot.chat.handling.pipeline import at_table
 from bot.chat.kit.blocks import Address, Button, Gallery, Option, Row, Screen, Text, compose, select_row, stack
 from bot.chat.kit.markup import bullet, heading, small
@@ -283,7 +283,7 @@ async def board_command(
         question = DeckQuestion.parse(need)
         await run(interaction, AtTable(ask_deck), str(replace(question, text_mode=text)))
         return
-    await run(interaction, Alone(partial(_show_board, kingdom, text_mode=text)))
+    await run(interaction, Anywhere(partial(_show_board, kingdom, text_mode=text)))
 
 
 @completes(board_command, "kingdom")

@@ -9,7 +9,7 @@ from bot.chat.actions import Action
 from bot.chat.deeds.absence import welcome
 from bot.chat.handling.commands import plain_command
 from bot.chat.handling.context import Context
-from bot.chat.handling.pipeline import alone
+from bot.chat.handling.pipeline import anywhere
 from bot.chat.kit import fits
 from bot.chat.kit.blocks import CONFIRMED, Address, Button, Option, Role, Row, Screen, compose, select_row
 from bot.chat.kit.markup import bullet, heading, mention_channel, relative_time, small
@@ -137,7 +137,7 @@ def _awaited(game: Game, user_id: int, localizer: FluentLocalizer) -> str:
     return localizer("games-their-turn", name=safe_name(acting.name), since_span=since)
 
 
-@alone(Action.SHOW_GAMES)
+@anywhere(Action.SHOW_GAMES)
 async def show_games(context: Context) -> None:
     services, user_id = context.services, context.user_id
     mine = await services.tables.games.games_of(user_id)
@@ -148,7 +148,7 @@ async def show_games(context: Context) -> None:
     await context.show(games(mine, user_id, context.localizer, news, archived, alone=alone, more=more))
 
 
-@alone(Action.QUIT_ELSEWHERE)
+@anywhere(Action.QUIT_ELSEWHERE)
 async def quit_elsewhere(context: Context) -> None:
     """Leave the table in the argument, in any channel; ask first if the game is running."""
     number, localizer = context.argument.partition(" ")[0], context.localizer

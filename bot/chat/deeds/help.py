@@ -20,8 +20,8 @@ from bot.chat.actions import Action
 from bot.chat.deeds.games import games_button
 from bot.chat.deeds.settings import language_buttons
 from bot.chat.handling.commands import A_GAME, command, options, plain_command, run
-from bot.chat.handling.context import Alone, Context
-from bot.chat.handling.pipeline import alone
+from bot.chat.handling.context import Anywhere, Context
+from bot.chat.handling.pipeline import anywhere
 from bot.chat.kit import Channel, Channels, RequestFailed
 from bot.chat.kit.blocks import Address, Button, Option, Role, Row, Screen, call, compose, select_row
 from bot.chat.kit.markup import bold, bullet, heading
@@ -117,7 +117,7 @@ async def greet(guild: discord.Guild, channels: Channels, key_values: SqlKeyValu
         log.info("server %s could not be greeted: %s", guild.id, error)
 
 
-@alone(Action.SHOW_HELP)
+@anywhere(Action.SHOW_HELP)
 async def show_help(context: Context) -> None:
     ask, localizer = context.services.slots.ask, context.localizer
     added = await ask(slots.TOPICS, localizer)
@@ -162,7 +162,7 @@ def confirm_erasure(counts: GameCounts, localizer: FluentLocalizer) -> Screen:
     return ask_first(asked, erase, localizer, ("button-forget-yes", "button-forget-no"), leave_it=back)
 
 
-@alone(Action.SHOW_PRIVACY)
+@anywhere(Action.SHOW_PRIVACY)
 async def show_privacy(context: Context) -> None:
     """Show the page without erasing anything, or, with an argument of `DETAILS`, the stored data."""
     if context.argument in DETAILS:
@@ -172,7 +172,7 @@ async def show_privacy(context: Context) -> None:
         await context.show(privacy(context.services.operator.daily_copies, context.localizer))
 
 
-@alone(Action.EXPORT_DATA)
+@anywhere(Action.EXPORT_DATA)
 async def export_data(context: Context) -> None:
     """Send the person all data stored about them, and leave the page unchanged."""
     stored = await context.accounts.export(context.user_id)
@@ -189,7 +189,7 @@ def as_zip(stored: Mapping[str, object]) -> bytes:
     return content.getvalue()
 
 
-@alone(Action.FORGET_PERSON)
+@anywhere(Action.FORGET_PERSON)
 async def forget_person(context: Context) -> None:
     """Erase the stored data of the person after a confirmation; computer players continue the person's games."""
     if not context.is_confirmed:
@@ -218,7 +218,7 @@ plain_command("kingdomino privacy", Action.SHOW_PRIVACY)
 # ---- the pages of the rules, also for the game in the channel
 
 
-@alone(Action.READ_RULES)
+@anywhere(Action.READ_RULES)
 async def read_rules(context: Context) -> None:
     page = context.parsed(Page.parse)
     # Playing the example game for the picture and writing the alt text would block the event loop.
@@ -236,4 +236,4 @@ async def read_rules_here(context: Context) -> None:
 @options(game="book")
 async def rules_command(interaction: Interaction[Any], game: Transform[str, A_GAME] | None = None) -> None:
     page = str(usual_page(game)) if game else ""
-    await run(interaction, Alone(read_rules if game else read_rules_here), page)
+    await run(interaction, Anywhere(read_rules if game else read_rules_here), page)

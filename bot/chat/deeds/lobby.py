@@ -26,9 +26,9 @@ from bot.chat.handling.commands import (
     run,
     services_of,
 )
-from bot.chat.handling.context import Alone, AtTable, Context, Where, number_in
+from bot.chat.handling.context import Anywhere, AtTable, Context, Where, number_in
 from bot.chat.handling.panels import PanelKind
-from bot.chat.handling.pipeline import alone, at_table
+from bot.chat.handling.pipeline import anywhere, at_table
 from bot.chat.kit import Channels
 from bot.chat.kit.blocks import CONFIRMED, Address, Row, Screen, compose
 from bot.chat.kit.markup import mention_channel
@@ -444,7 +444,7 @@ async def cancel(context: Context, table: Table) -> None:
     await context.show(compose(context.localizer("done-cancelled")))
 
 
-@alone(Action.CALL_OFF)
+@anywhere(Action.CALL_OFF)
 async def call_off(context: Context) -> None:
     """Answer a declined confirmation; nothing changes."""
     await context.show(compose(context.localizer("done-nothing")))
@@ -508,7 +508,7 @@ async def new_command(
 ) -> None:
     wishes = Wishes(game, players, dynasty, pace, Policy(policy) if policy else None, thread)
     open_it = partial(open_table, wishes=wishes, computers=computers, people=(guest,) if guest else ())
-    await run(interaction, Alone(open_it))
+    await run(interaction, Anywhere(open_it))
 
 
 @command("kingdomino table")

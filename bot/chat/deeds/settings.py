@@ -22,8 +22,8 @@ from bot.chat.handling.commands import (
     run,
     services_of,
 )
-from bot.chat.handling.context import Alone, Context, Services, Where
-from bot.chat.handling.pipeline import alone
+from bot.chat.handling.context import Anywhere, Context, Services, Where
+from bot.chat.handling.pipeline import anywhere
 from bot.chat.kit.blocks import Address, Block, Button, ChannelSelect, Option, RoleSelect, Row, Screen, Text, select_row
 from bot.chat.kit.markup import bold, mention_channel, mention_role, small
 from bot.chat.screens.pages import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
@@ -226,7 +226,7 @@ def settings(view: SettingsView, chosen: str = OVERVIEW, more: Sequence[Section[
     return PAGE.screen((*SECTIONS, *more), view, chosen, note=Row(buttons))
 
 
-@alone(Action.SHOW_SETTINGS, where=Where.FRESH)
+@anywhere(Action.SHOW_SETTINGS, where=Where.FRESH)
 async def show_settings(context: Context, section: str = "") -> None:
     """Show a setting, by default the setting that the argument names; without a name, all settings."""
     services = context.services
@@ -236,7 +236,7 @@ async def show_settings(context: Context, section: str = "") -> None:
     await context.show(settings(view, section or context.argument or OVERVIEW, more))
 
 
-@alone(Action.ADJUST_SETTING)
+@anywhere(Action.ADJUST_SETTING)
 async def adjust_setting(context: Context) -> None:
     """Make the change in the argument, as in "from 22" or "mentions off"."""
     change = context.argument
@@ -256,7 +256,7 @@ async def choose_zone(context: Context) -> None:
 @command("kingdomino settings")
 @options("zone")
 async def settings_command(interaction: Interaction[Any], zone: str | None = None) -> None:
-    await run(interaction, Alone(choose_zone if zone else show_settings), zone or "")
+    await run(interaction, Anywhere(choose_zone if zone else show_settings), zone or "")
 
 
 @completes(settings_command, "zone")
@@ -382,14 +382,14 @@ def server_page(view: ServerView, chosen: str = OVERVIEW, more: Sequence[Section
     return SERVER_PAGE.screen((*SERVER_SECTIONS, *more), view, chosen, note=small(note), may_change=view.may_change)
 
 
-@alone(Action.SHOW_SERVER)
+@anywhere(Action.SHOW_SERVER)
 async def show_server(context: Context) -> None:
     """Show anybody the server's setting named by the argument, or all settings."""
     server = await context.services.servers.server(_guild_id(context))
     await _show_server(context, server, context.argument or OVERVIEW)
 
 
-@alone(Action.ADJUST_SERVER)
+@anywhere(Action.ADJUST_SERVER)
 async def adjust_server(context: Context) -> None:
     """Make the change in the argument, as in "game qd"."""
     guild_id, change = _guild_id(context), context.argument

@@ -17,7 +17,7 @@ from bot.chat.extension import FIRST_STEP, ChatPart, Focus, PanelView, passed_ov
 from bot.chat.handling.commands import command, completes, offer_moves, options, plain_command, run
 from bot.chat.handling.context import AtTable, Context, RunAtTable, Where, number_in
 from bot.chat.handling.panels import PanelKind
-from bot.chat.handling.pipeline import alone, at_table, due
+from bot.chat.handling.pipeline import anywhere, at_table, due
 from bot.chat.kit.blocks import compose
 from bot.chat.kit.markup import small
 from bot.chat.screens.pages import archived_game
@@ -479,7 +479,7 @@ async def show_why_not(context: Context, table: Table) -> None:
     await context.show(await context.drawn(why_not, table, graded, context.localizer))
 
 
-@alone(Action.PLAY_ON, where=Where.ASIDE)
+@anywhere(Action.PLAY_ON, where=Where.ASIDE)
 async def play_on(context: Context) -> None:
     """Begin a private game from the game and the ply in the argument, as in "17 42"."""
     first, _, second = context.argument.partition(" ")

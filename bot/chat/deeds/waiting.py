@@ -7,7 +7,7 @@ from bot.chat.at_discord import place_of
 from bot.chat.deeds.games import show_games
 from bot.chat.deeds.lobby import channel_ids, server_settings
 from bot.chat.handling.context import Context
-from bot.chat.handling.pipeline import alone, at_table, due
+from bot.chat.handling.pipeline import anywhere, at_table, due
 from bot.chat.kit import Sight
 from bot.chat.kit.blocks import call
 from bot.chat.screens.pages import archived_game
@@ -107,7 +107,7 @@ async def revive(context: Context, table: Table) -> None:
     await context.show(call(text))
 
 
-@alone(Action.REVIVE_ELSEWHERE)
+@anywhere(Action.REVIVE_ELSEWHERE)
 async def revive_elsewhere(context: Context) -> None:
     """Resume the archived game in the argument, in its channel if the bot sees it, or else in the present channel."""
     game = await context.tables.games.game(context.number)

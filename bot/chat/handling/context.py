@@ -545,15 +545,15 @@ class Where(Enum):
     """A new message; the message of the control stays unchanged."""
 
 
-RunAlone: TypeAlias = Callable[["Context"], Awaitable[None]]
+RunAnywhere: TypeAlias = Callable[["Context"], Awaitable[None]]
 RunAtTable: TypeAlias = Callable[["Context", Table], Awaitable[None]]
 
 
 @dataclass(frozen=True)
-class Alone:
+class Anywhere:
     """A handler without a table, or with a table that it finds itself."""
 
-    run: RunAlone
+    run: RunAnywhere
     where: Where = Where.HERE
 
 
@@ -569,4 +569,4 @@ class AtTable:
     """The extension of the rules that the game must have."""
 
 
-Handler: TypeAlias = Alone | AtTable
+Handler: TypeAlias = Anywhere | AtTable

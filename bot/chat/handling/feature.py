@@ -12,7 +12,7 @@ from pkgutil import iter_modules
 from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeAlias, TypeVar
 
 from bot.chat.handling.commands import Command, command, plain_command
-from bot.chat.handling.context import Alone, Context, Services
+from bot.chat.handling.context import Anywhere, Context, Services
 from bot.chat.handling.pipeline import DeadlineHandler, Handlers, due
 from bot.chat.slots import Owner, Slot, Slots
 from bot.games.deadlines import Deadline
@@ -134,7 +134,7 @@ async def _refuse(_: Context) -> None:
     raise Refusal("error-switched-off")
 
 
-SWITCHED_OFF: Final = Alone(_refuse)
+SWITCHED_OFF: Final = Anywhere(_refuse)
 """Answers the buttons of features that are off."""
 
 

@@ -21,11 +21,11 @@ from bot.activity import Outcome, carrying_out, describe_activity, has_stored, n
 from bot.chat.actions import Action
 from bot.chat.at_discord import log_failure
 from bot.chat.handling.context import (
-    Alone,
+    Anywhere,
     AtTable,
     Context,
     Handler,
-    RunAlone,
+    RunAnywhere,
     RunAtTable,
     Services,
     Where,
@@ -55,7 +55,7 @@ _ANSWERED_ELSEWHERE = (
 
 # ---- handlers
 
-A = TypeVar("A", bound=RunAlone)
+A = TypeVar("A", bound=RunAnywhere)
 T = TypeVar("T", bound=RunAtTable)
 
 
@@ -66,11 +66,11 @@ class Handlers:
         self.handlers: dict[str, Handler] = {}
         """The handler of each action."""
 
-    def alone(self, *actions: StrEnum, where: Where = Where.HERE) -> Callable[[A], A]:
-        """Decorate the handler of the actions; the arguments are the fields of `Alone`."""
+    def anywhere(self, *actions: StrEnum, where: Where = Where.HERE) -> Callable[[A], A]:
+        """Decorate the handler of the actions; the arguments are the fields of `Anywhere`."""
 
         def register(run: A) -> A:
-            self.handlers.update(dict.fromkeys(actions, Alone(run, where)))
+            self.handlers.update(dict.fromkeys(actions, Anywhere(run, where)))
             return run
 
         return register
@@ -87,7 +87,7 @@ class Handlers:
 
 CORE: Final = Handlers()
 """What people do at every table; `bot.host.composition` imports all modules with handlers."""
-alone, at_table = CORE.alone, CORE.at_table
+anywhere, at_table = CORE.anywhere, CORE.at_table
 
 
 async def table_here(context: Context, game_id: int, *, needs_log: bool = True) -> Table:
@@ -145,7 +145,7 @@ async def _run(context: Context, handler: Handler | None) -> None:
                     table.require_readable()
                 _note_presence(context)
                 await run(context, table)
-            case Alone(run):
+            case Anywhere(run):
                 if context.game_id is not None:
                     table = await table_here(context, context.game_id, needs_log=False)
                     context.naming(table.variant)

@@ -70,7 +70,7 @@ def setting(called: CalledRole, now: int, localizer: FluentLocalizer) -> Setting
     return Setting(line, (Text.of(localizer("called-role-about")), select, Text.of(small(night)), *clock))
 
 
-@FEATURE.alone(CallAction.CHOOSE_ROLE)
+@FEATURE.anywhere(CallAction.CHOOSE_ROLE)
 async def choose_role(context: Context) -> None:
     """Store the role in the argument, as in "role 17", with the clock of the manager unless a clock is chosen."""
     guild_id, (_, _, chosen) = _managed(context), context.argument.partition(" ")
@@ -86,7 +86,7 @@ async def choose_role(context: Context) -> None:
     await _show(context)
 
 
-@FEATURE.alone(CallAction.CHOOSE_CLOCK)
+@FEATURE.anywhere(CallAction.CHOOSE_CLOCK)
 async def choose_clock(context: Context) -> None:
     """Store the clock in the argument, as in "offset 60"."""
     guild_id, (_, _, minutes) = _managed(context), context.argument.partition(" ")

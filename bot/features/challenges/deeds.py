@@ -15,7 +15,7 @@ from bot.chat.deeds.lobby import require_opening
 from bot.chat.deeds.settings import PAGE, SERVER_PAGE, ServerView, SettingsView
 from bot.chat.deeds.turn import show_panel
 from bot.chat.handling.commands import OneOf, Within, options, run
-from bot.chat.handling.context import Alone, Context, Where, number_in
+from bot.chat.handling.context import Anywhere, Context, Where, number_in
 from bot.chat.kit.blocks import CONFIRMED, Address, Block, Button, Row, Screen, compose
 from bot.chat.kit.markup import mention_channel
 from bot.chat.screens.pages import Section, ask_first
@@ -167,7 +167,7 @@ async def open_daily(context: Context) -> None:
     await play(context.asking(utc_date(context.now).isoformat()))
 
 
-@FEATURE.alone(ChallengeAction.SHOW, where=Where.FRESH)
+@FEATURE.anywhere(ChallengeAction.SHOW, where=Where.FRESH)
 async def show(context: Context) -> None:
     """Show the challenge of the deal in the argument, and the results, or begin today's daily game."""
     if not context.argument:
@@ -176,7 +176,7 @@ async def show(context: Context) -> None:
     await context.show(await _page(context, await _results(context)))
 
 
-@FEATURE.alone(ChallengeAction.PLAY, where=Where.FRESH)
+@FEATURE.anywhere(ChallengeAction.PLAY, where=Where.FRESH)
 async def play(context: Context) -> None:
     """Begin or resume the challenge in the argument; a button of an earlier day begins today's daily game."""
     if not context.argument:
@@ -214,7 +214,7 @@ def is_heard_by_nobody(context: Context) -> bool:
     return context.is_visitor and context.guild_id is not None and not may_speak
 
 
-@FEATURE.alone(ChallengeAction.SHARE)
+@FEATURE.anywhere(ChallengeAction.SHARE)
 async def share(context: Context) -> None:
     """Share the person's points in the language of the game; show a text to copy where nobody else reads messages.
 
@@ -238,7 +238,7 @@ async def share(context: Context) -> None:
         await context.share(shared_score(own, card, placed, localizer, results.challenge.deal), own_page)
 
 
-@FEATURE.alone(ChallengeAction.BEAT, where=Where.FRESH)
+@FEATURE.anywhere(ChallengeAction.BEAT, where=Where.FRESH)
 async def beat(context: Context) -> None:
     """Show the challenge to beat the game in the argument, as in "17", or "17 x9f" with a ticket."""
     game_id, _, ticket = context.argument.partition(" ")
@@ -427,7 +427,7 @@ async def every_week(context: Context, table: Table) -> None:
     await context.show(compose(context.localizer("weekly-begun")))
 
 
-@FEATURE.alone(ChallengeAction.STOP_WEEKS, where=Where.FRESH)
+@FEATURE.anywhere(ChallengeAction.STOP_WEEKS, where=Where.FRESH)
 async def stop_weeks(context: Context) -> None:
     """End the weekly challenges of the channel in the argument, or of all channels, after a question."""
     require_manager(context.actor)
@@ -448,7 +448,7 @@ async def stop_weeks(context: Context) -> None:
         await context.show(ask_to_stop([each.channel_id for each in weeks], chosen, context.localizer))
 
 
-@FEATURE.alone(ChallengeAction.CHOOSE_GAMES, where=Where.FRESH)
+@FEATURE.anywhere(ChallengeAction.CHOOSE_GAMES, where=Where.FRESH)
 async def choose_games(context: Context) -> None:
     """Let the weeks of a channel have the games in the argument, as in "17 kd+m", from the next one on."""
     require_manager(context.actor)
@@ -516,12 +516,12 @@ async def challenge_command(
     days: Transform[int, Within(1, LONGEST_DAYS)] | None = None,
 ) -> None:
     hours = hours or DAY_HOURS * (days or 1)
-    await run(interaction, Alone(partial(open_challenge, game=game, level=level, hours=hours)))
+    await run(interaction, Anywhere(partial(open_challenge, game=game, level=level, hours=hours)))
 
 
 @FEATURE.command("kingdomino daily")
 async def daily_command(interaction: Interaction[Any]) -> None:
-    await run(interaction, Alone(open_daily))
+    await run(interaction, Anywhere(open_daily))
 
 
 @FEATURE.command("daily")
@@ -529,4 +529,4 @@ async def daily_command(interaction: Interaction[Any]) -> None:
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 async def own_daily_command(interaction: Interaction[Any]) -> None:
     """Do the same for people who have installed the bot for themselves, wherever they are; no server lists it."""
-    await run(interaction, Alone(open_daily))
+    await run(interaction, Anywhere(open_daily))

@@ -86,7 +86,7 @@ async def unfollow(context: Context, table: Table) -> None:
     await _show_beside_board(context, compose(context.localizer("unfollowed")))
 
 
-@FEATURE.alone(FollowingAction.UNFOLLOW, where=Where.FRESH)
+@FEATURE.anywhere(FollowingAction.UNFOLLOW, where=Where.FRESH)
 async def unfollow_button(context: Context) -> None:
     """Stop following the game of the address, or in the list of games the game in the argument."""
     if context.game_id:

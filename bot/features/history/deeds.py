@@ -255,7 +255,7 @@ def _step_buttons(table: Table, stops: Sequence[int], index: int, localizer: Flu
     )
 
 
-@FEATURE.alone(HistoryAction.LIST_GAMES)
+@FEATURE.anywhere(HistoryAction.LIST_GAMES)
 async def list_games(context: Context) -> None:
     """List the games of the channel; with the id of a game as argument, only older games."""
     before = context.number if context.argument else None
@@ -279,7 +279,7 @@ async def show_step(context: Context, table: Table) -> None:
     await context.show(await context.drawn(history, table, step, context.localizer))
 
 
-@FEATURE.alone(HistoryAction.READ_GAME, where=Where.FRESH)
+@FEATURE.anywhere(HistoryAction.READ_GAME, where=Where.FRESH)
 async def read_game(context: Context) -> None:
     table = await table_here(context, context.number)
     await show_step(context.naming(table.variant).asking(""), table)

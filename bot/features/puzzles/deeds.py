@@ -92,12 +92,12 @@ def _asked(puzzle: Puzzle, localizer: FluentLocalizer) -> Block | str:
     return localizer("puzzle-choose", points=points)
 
 
-@FEATURE.alone(PuzzleAction.SHOW_PUZZLE, where=Where.FRESH)
+@FEATURE.anywhere(PuzzleAction.SHOW_PUZZLE, where=Where.FRESH)
 async def show_puzzle(context: Context) -> None:
     await _show(context, utc_date(context.now))
 
 
-@FEATURE.alone(PuzzleAction.ANSWER_PUZZLE)
+@FEATURE.anywhere(PuzzleAction.ANSWER_PUZZLE)
 async def answer_puzzle(context: Context) -> None:
     """Show the solution after the answer in the argument, which follows the day of the puzzle."""
     day, _, answer = context.argument.partition("|")
@@ -120,7 +120,7 @@ def position_table(state: State) -> Table:
     return Table.of(game.with_deal(origin=str(state)))
 
 
-@FEATURE.alone(PuzzleAction.PLAY_PUZZLE, where=Where.ASIDE)
+@FEATURE.anywhere(PuzzleAction.PLAY_PUZZLE, where=Where.ASIDE)
 async def play_puzzle(context: Context) -> None:
     """Begin a private game from the position of the puzzle of the day in the argument."""
     day = context.parsed(date.fromisoformat)

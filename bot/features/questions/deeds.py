@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 from bot.chat.actions import address_at
 from bot.chat.deeds.board import begun_table, kingdom_named, kingdoms, offer_at_table
 from bot.chat.handling.commands import completes, options, run
-from bot.chat.handling.context import Alone, Context, Where
+from bot.chat.handling.context import Anywhere, Context, Where
 from bot.chat.kit.blocks import MAX_OPTIONS, Option, Select, compose, select_row
 from bot.chat.kit.markup import heading
 from bot.chat.slots import HEARD
@@ -77,7 +77,7 @@ async def _answer_here(question: str, kingdom: str | None, context: Context) -> 
 @FEATURE.command("kingdomino ask")
 @options("question", kingdom="asked-kingdom")
 async def ask_command(interaction: Interaction[Any], question: str, kingdom: str | None = None) -> None:
-    await run(interaction, Alone(partial(_answer_here, question, kingdom)))
+    await run(interaction, Anywhere(partial(_answer_here, question, kingdom)))
 
 
 @completes(ask_command, "question")

@@ -10,7 +10,7 @@ import discord
 from discord import Interaction
 
 from bot.chat.handling.commands import options, run
-from bot.chat.handling.context import Alone, Context, Where
+from bot.chat.handling.context import Anywhere, Context, Where
 from bot.chat.kit.blocks import Address, Block, Button, Option, Row, Screen, compose, select_row, stack
 from bot.chat.kit.markup import bold, heading, small
 from bot.chat.kit.markup import date as date_of
@@ -144,7 +144,7 @@ def _name(base: str, localizer: FluentLocalizer) -> str:
     return localizer(base_key(base)) if base in VARIANTS else deal_name(base, localizer)
 
 
-@FEATURE.alone(RankingAction.SHOW_RANKING)
+@FEATURE.anywhere(RankingAction.SHOW_RANKING)
 async def show_ranking(context: Context) -> None:
     """Show the ranking of the game in the argument, or of the most played game.
 
@@ -257,7 +257,7 @@ def _variant_name(code: str, localizer: FluentLocalizer) -> str:
     return comma_list([localizer(base_key(variant.base)), *options], localizer)
 
 
-@FEATURE.alone(RankingAction.SHOW_RESULTS)
+@FEATURE.anywhere(RankingAction.SHOW_RESULTS)
 async def show_own_results(context: Context) -> None:
     await show_results(context, context.interaction.user)
 
@@ -287,7 +287,7 @@ async def _hidden(context: Context, user_id: int) -> Sequence[str]:
     )
 
 
-@FEATURE.alone(RankingAction.SHOW_BEST, where=Where.ASIDE)
+@FEATURE.anywhere(RankingAction.SHOW_BEST, where=Where.ASIDE)
 async def show_best(context: Context) -> None:
     """Show the best kingdom of the person in the argument, on the server or, of oneself, on all servers."""
     user_id = context.number
@@ -305,4 +305,4 @@ async def show_best(context: Context) -> None:
 @FEATURE.command("kingdomino stats")
 @options("player")
 async def stats_command(interaction: Interaction[Any], player: discord.User | None = None) -> None:
-    await run(interaction, Alone(partial(show_results, person=player or interaction.user)))
+    await run(interaction, Anywhere(partial(show_results, person=player or interaction.user)))

@@ -133,7 +133,7 @@ def title(table: Table, localizer: FluentLocalizer) -> str:
     return localizer("turns-title", id=str(table.game.id))
 
 
-@FEATURE.alone(ReviewAction.FIND, where=Where.FRESH)
+@FEATURE.anywhere(ReviewAction.FIND, where=Where.FRESH)
 async def show_turns(context: Context) -> None:
     """Ask about a turn of the game in the argument, or of the person's latest games.
 
@@ -159,7 +159,7 @@ def _game_in(context: Context) -> int | None:
     return number_in(context.argument) if context.argument else None
 
 
-@FEATURE.alone(ReviewAction.ANSWER)
+@FEATURE.anywhere(ReviewAction.ANSWER)
 async def answer_turn(context: Context) -> None:
     """Keep the answer in the argument, which follows the game and the start of the question; show the solution."""
     service, user_id, localizer = FEATURE.of(context.services).own_turns, context.user_id, context.localizer
@@ -180,7 +180,7 @@ async def answer_turn(context: Context) -> None:
     await context.show(await context.drawn(screen))
 
 
-@FEATURE.alone(ReviewAction.SHOW_LITTLE)
+@FEATURE.anywhere(ReviewAction.SHOW_LITTLE)
 async def show_little(context: Context) -> None:
     """Show the turn of the argument's number where something was a little better, in a game or in the latest games."""
     game, _, number = context.argument.partition(" ")
@@ -195,7 +195,7 @@ async def show_little(context: Context) -> None:
 # ---- the chart of a game
 
 
-@FEATURE.alone(ReviewAction.SHOW_CHART, where=Where.ASIDE)
+@FEATURE.anywhere(ReviewAction.SHOW_CHART, where=Where.ASIDE)
 async def show_chart(context: Context) -> None:
     """Show everybody's chances to win in the finished game of the argument."""
     game_id = _game_in(context)

@@ -28,7 +28,7 @@ async def lesson_buttons(_: None, variant: Variant | None, localizer: FluentLoca
     return [lesson_button(each, localizer) for each in lessons(variant).values()]
 
 
-@FEATURE.alone(TutorialAction.LEARN, where=Where.FRESH)
+@FEATURE.anywhere(TutorialAction.LEARN, where=Where.FRESH)
 async def learn(context: Context) -> None:
     """Show the lesson at the bookmark in the argument, in a private message."""
     bookmark = context.parsed(Bookmark.parse)
@@ -38,7 +38,7 @@ async def learn(context: Context) -> None:
     await context.show(await context.drawn(tutorial, bookmark, table, context.localizer, onwards))
 
 
-@FEATURE.alone(TutorialAction.OPEN_TABLE)
+@FEATURE.anywhere(TutorialAction.OPEN_TABLE)
 async def open_usual_table(context: Context) -> None:
     if context.argument not in VARIANTS:
         raise Refusal("error-old-button")

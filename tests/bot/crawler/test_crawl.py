@@ -4,7 +4,7 @@ import pytest
 
 from bot.chat.actions import Action
 from bot.chat.handling import pipeline
-from bot.chat.handling.context import Alone, Context
+from bot.chat.handling.context import Anywhere, Context
 from tests.bot.crawler.acts import Key, Tap, Type
 from tests.bot.crawler.crawl import Crawl, NoTrueAnswer, Occasion, walk
 from tests.bot.crawler.situations import situations
@@ -38,7 +38,7 @@ def by_help(_: Occasion, key: Key) -> tuple[str, ...] | None:
 async def test_a_fault_is_told_with_the_shortest_way_to_it_as_a_test(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(pipeline.CORE.handlers, Action.SHOW_SETTINGS, Alone(fail))
+    monkeypatch.setitem(pipeline.CORE.handlers, Action.SHOW_SETTINGS, Anywhere(fail))
     crawl = Crawl(stage, by_help)
     await crawl.explore(situations()["nothing"], "stranger")
     [told] = crawl.faults
@@ -49,7 +49,7 @@ async def test_a_fault_is_told_with_the_shortest_way_to_it_as_a_test(
 
 
 async def test_an_act_after_which_nothing_appears_is_a_fault(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(pipeline.CORE.handlers, Action.SHOW_SETTINGS, Alone(say_nothing))
+    monkeypatch.setitem(pipeline.CORE.handlers, Action.SHOW_SETTINGS, Anywhere(say_nothing))
     with pytest.raises(NoTrueAnswer):
         await walk(stage, "nothing", "stranger", Type("kingdomino help"), Tap("b:settings:0:0:all"))
 
