@@ -37,7 +37,7 @@ class Way(Enum):
     """A new message takes the place of the message, which is deleted."""
 
 
-class Owner(Protocol):
+class RowOwner(Protocol):
     """The part of a feature that answers for the rows of `games` that are no tables, such as challenges in channels.
 
     Such a row has a message in its channel, people who opened it and take part, and a time when its owner closes it.
@@ -68,7 +68,7 @@ class Slots:
     """What the features that are on have put into the slots."""
 
     def __init__(self) -> None:
-        self.owners = dict[str, Owner]()
+        self.owners = dict[str, RowOwner]()
         """The owners of rows that are no tables, by `Game.owner`."""
         self._filled = defaultdict[str, list[Callable[..., Awaitable[Iterable[Any]]]]](list)
 

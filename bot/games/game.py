@@ -377,7 +377,7 @@ class Game:
     times: Times = field(default_factory=Times)
     deal: Deal = field(default_factory=Deal)
     owner: str | None = None
-    """Who shows, closes and answers for a row that is no table (`bot.chat.slots.Owner`); None for a table."""
+    """Who shows, closes and answers for a row that is no table (`bot.chat.slots.RowOwner`); None for a table."""
     home_id: int | None = None
     """The channel of the lobby, if the game is played in a thread below the lobby; None if it is played at home."""
     version: int = 0

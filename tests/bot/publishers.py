@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.chat.handling.context import Services
 from bot.chat.kit import Channels
 from bot.chat.publishing.publisher import Publisher
-from bot.chat.slots import Owner, Slots
+from bot.chat.slots import RowOwner, Slots
 from bot.games.deadlines import Presence
 from bot.games.table import Table
 from bot.host.composition import compose
@@ -38,7 +38,7 @@ def publisher_of(
     driver: GameDriver,
     channels: Channels,
     presence: Presence | None = None,
-    owners: Mapping[str, Owner] | None = None,
+    owners: Mapping[str, RowOwner] | None = None,
 ) -> Publisher:
     """Return a publisher that has just been started, for which nobody is present unless that is given."""
     tables = driver.tables

@@ -14,7 +14,7 @@ from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeAlias, TypeV
 from bot.chat.handling.commands import Command, command, plain_command
 from bot.chat.handling.context import Anywhere, Context, Services
 from bot.chat.handling.pipeline import DeadlineHandler, Handlers, due
-from bot.chat.slots import Owner, Slot, Slots
+from bot.chat.slots import RowOwner, Slot, Slots
 from bot.games.deadlines import Deadline
 from bot.games.refusals import Refusal
 from bot.storage.schema import Rows
@@ -59,7 +59,7 @@ class Feature(Handlers, Generic[S]):
         self.commands = dict[str, Command]()
         self.deadlines = dict[Deadline, DeadlineHandler]()
         self._service, self._close = service, close
-        self._owners = dict[str, Callable[[S], Owner]]()
+        self._owners = dict[str, Callable[[S], RowOwner]]()
         self._fillings = list[tuple[Slot[..., Any], Callable[..., Awaitable[Iterable[Any]]]]]()
 
     def command(self, typed: str) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], Command]:
@@ -74,7 +74,7 @@ class Feature(Handlers, Generic[S]):
         """Decorate the handler of a kind of deadline, as `pipeline.due` does."""
         return due(deadline, self.deadlines)
 
-    def owns(self, names: Iterable[str], owner: Callable[[S], Owner]) -> None:
+    def owns(self, names: Iterable[str], owner: Callable[[S], RowOwner]) -> None:
         """Let the owner that `owner` returns answer for the rows with these names in `Game.owner`."""
         self._owners |= dict.fromkeys(names, owner)
 
