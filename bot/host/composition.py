@@ -143,7 +143,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         handlers=handlers_of(features, off),
     )
     for each in features:
-        (each.begin if each in on else each.rest)(services)
+        (each.begin if each in on else each.fill_while_off)(services)
     return services
 
 

@@ -105,7 +105,7 @@ class Feature(Handlers, Generic[S]):
         services.closing.append(partial(self._close, own))
         self.fill(services.slots, own)
 
-    def rest(self, services: Services) -> None:
+    def fill_while_off(self, services: Services) -> None:
         """Fill the slots that are filled while the feature is off, too."""
         if any(slot.is_filled_while_off for slot, _ in self._fillings):
             self.fill(services.slots, self._service(services), is_off=True)
