@@ -92,10 +92,10 @@ class OpenTable:
         self.play(with_change, change(self.game, self.actor, self.at, *args, **kwargs))
 
     def play(
-        self, deed: Callable[Concatenate[Table, Actor, int, Draws, P], Table], *args: P.args, **kwargs: P.kwargs
+        self, make: Callable[Concatenate[Table, Actor, int, Draws, P], Table], *args: P.args, **kwargs: P.kwargs
     ) -> None:
-        """Apply a pure function that makes or takes back moves (`bot.games.turn`). Raises as `deed`."""
-        self.table = deed(self.table, self.actor, self.at, self.draws, *args, **kwargs)
+        """Apply a pure function that makes or takes back moves (`bot.games.turn`). Raises as `make`."""
+        self.table = make(self.table, self.actor, self.at, self.draws, *args, **kwargs)
 
 
 class Tables:
@@ -328,18 +328,18 @@ class Tables:
     async def play(
         self,
         known: Table | int,
-        deed: Callable[Concatenate[Table, Actor, int, Draws, P], Table],
+        make: Callable[Concatenate[Table, Actor, int, Draws, P], Table],
         actor: Actor,
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> Table:
-        """Apply one pure function that makes or takes back moves (`bot.games.turn`). Raises as `deed` and `at`.
+        """Apply one pure function that makes or takes back moves (`bot.games.turn`). Raises as `make` and `at`.
 
         A repeated interaction changes nothing, and gets the current table.
         """
         async with self.at(known, actor) as opened:
             if not is_made_by(opened.table, actor):
-                opened.play(deed, *args, **kwargs)
+                opened.play(make, *args, **kwargs)
         return opened.table
 
     # ---- invitations, revivals and absences
