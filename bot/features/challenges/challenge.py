@@ -217,7 +217,7 @@ FEWEST_FINISHED: Final = 2
 
 
 def closing(finished: int) -> Right:
-    """Return the deed of closing a challenge that so many people have finished in time."""
+    """Return the right to close a challenge that so many people have finished in time."""
     return Right.CLOSE_ROW if finished >= FEWEST_FINISHED else Right.CLOSE_EARLY
 
 
