@@ -51,6 +51,7 @@ class Action(StrEnum):
     FIND_SUBSTITUTE = "findsubstitute"
     TAKE_SEAT = "takeseat"
 
+    LEAVE_UNTIL = "away"
     COME_BACK = "comeback"
 
     SHOW_PACE = "pace"
@@ -66,6 +67,7 @@ class Action(StrEnum):
     SHOW_TABLE = "table"
     SHOW_DECK = "deck"
     ASK_DECK = "askdeck"
+    ASK_BOARD = "askboard"
 
     KEEP_PLAYING = "keepplaying"
     ARCHIVE = "archive"

@@ -7,7 +7,7 @@ from datetime import date
 from enum import Enum, auto
 from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar
 
-from bot.chat.kit.blocks import Block, Button, Screen, Select
+from bot.chat.kit.blocks import Block, Button, Screen
 from bot.chat.screens.pages import GameList, Section
 from bot.games.game import Game
 from bot.games.outbox import Message
@@ -97,13 +97,15 @@ LOBBY: Final = Slot[[Table, FluentLocalizer], Button]("lobby")
 PLAYERS: Final = Slot[[int, FluentLocalizer], Setting]("players")
 """Settings about the players of a server, which has the id."""
 END: Final = Slot[[Table, FluentLocalizer], Button]("end")
-"""Buttons below the end of a game, in its channel and in private (`Game.is_private`); five fit in a row."""
+"""Buttons below the end of a game, in its channel and in private (`Game.is_private`): three stand there in all."""
 END_OF: Final = Slot[[Table, int, FluentLocalizer, Sequence[Button]], Screen]("end of")
 """The end of a game with a shared deal, seen by the person with the id, above these buttons."""
 PAST: Final = Slot[[Table, FluentLocalizer], Button]("past")
-"""Buttons about a game in a panel or a finished game, where people look at it."""
+"""Buttons about a shared deal while its game goes on, and about a finished game on the page that looks back."""
 HOME: Final = Slot[[FluentLocalizer], Button]("home")
 """Buttons to what anybody can play now: the way back of people where the bot is only a visitor, and in the help."""
+OWN: Final = Slot[[FluentLocalizer], Button]("own")
+"""Buttons to what was played: on the page of a person's games, and on the first page of the help."""
 ERASING: Final = Slot[[int], int]("erasing", is_filled_while_off=True)
 """Asked before a person is erased: the ids of the open rows that are no tables, and whose messages name the person."""
 CAREER: Final = Slot[[int, int | None, FluentLocalizer], str]("career")
@@ -112,8 +114,6 @@ SEASON: Final = Slot[[int, date | None, FluentLocalizer], str]("season")
 """Lines below the ranking of a server in the season that begins on a day; None for all times."""
 TODAY: Final = Slot[[FluentLocalizer], Button]("today")
 """Buttons to what a person may do now, where they have come to an end."""
-HEARD: Final = Slot[[Table, FluentLocalizer], Select]("heard")
-"""Selects below the panel of a turn in text mode."""
 STUDIED: Final = Slot[[Table], tuple[str, str]]("studied")
 """Positions of a table that were studied before, each with its best first move: hints and grades agree with them."""
 SETTLED: Final = Slot[[Table, int, Settled], None]("settled")

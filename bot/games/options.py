@@ -13,12 +13,7 @@ from engine.errors import NotationError
 from engine.variants import OPTIONS, VARIANTS, Variant
 from renderers import THEMES
 
-NAMED_PACES: Final[Mapping[str, int]] = MappingProxyType(
-    {"live": 5, "hour": 60, "eight-hours": 8 * 60, "day": 24 * 60, "slow": 72 * 60, "none": 0}
-)
-"""The paces that the command offers by name; each has a message `named-pace-`."""
-
-PACES: Final = tuple(NAMED_PACES.values())
+PACES: Final = 5, 60, 8 * 60, 24 * 60, 72 * 60, 0
 """The choices of a host for the minutes of a turn; 0 means no limit."""
 
 
@@ -282,36 +277,32 @@ SERVER_ADJUSTMENTS: Mapping[str, Callable[[ServerSettings, str], ServerSettings]
 # ---- new tables
 
 
-@dataclass(frozen=True)
-class Wishes:
-    """The wishes of a person who opens a table; None leaves a choice to the server."""
-
-    game: str | None = None
-    players: int | None = None
-    dynasty: bool = GameOptions.dynasty
-    pace: int | None = None
-    policy: Policy | None = None
-    threads: bool | None = None
-
-
 def opening_options(
-    wishes: Wishes, server: ServerSettings, language: str | None, theme: str | None = None
+    game: str | None,
+    players: int | None,
+    server: ServerSettings,
+    language: str | None,
+    theme: str | None = None,
+    *,
+    thread: bool = False,
 ) -> GameOptions:
-    """Return the options of a new table; the host's `language` counts if the server has none."""
-    base = wishes.game or server.game or USUAL_GAME
+    """Return the options of a new table; None leaves the game to the server, and the seats to the game.
+
+    The host's `language` counts if the server has none.
+    """
+    base = game or server.game or USUAL_GAME
     variant = VARIANTS[base]
-    if wishes.players and wishes.players not in variant.formats:
+    if players and players not in variant.formats:
         raise Refusal("error-wrong-players", game=base, allowed=tuple(variant.formats))
     return GameOptions(
         variant.code,
-        wishes.players or max(variant.formats),
-        wishes.dynasty,
-        None,
-        next(each for each in (wishes.pace, server.pace, GameOptions.pace) if each is not None),
-        wishes.policy or server.policy or GameOptions.policy,
-        server.language or language,
-        theme or GameOptions.theme,
-        seats_chosen=wishes.players is not None,
+        players or max(variant.formats),
+        pace=GameOptions.pace if server.pace is None else server.pace,
+        policy=server.policy or GameOptions.policy,
+        language=server.language or language,
+        theme=theme or GameOptions.theme,
+        thread=thread,
+        seats_chosen=players is not None,
     )
 
 

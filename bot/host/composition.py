@@ -51,7 +51,6 @@ FEATURES: Final = features_in(
     "bot.features",
     "tutorial",
     "history",
-    "questions",
     "following",
     "calls",
     "ranking",

@@ -6,10 +6,11 @@ from collections.abc import Coroutine, Iterator
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from bot.chat.deeds.board import DeckQuestion, board, deck
+from bot.chat.deeds.board import board
 from bot.chat.deeds.proposals import pace_panel, stand_ins
 from bot.chat.kit.blocks import Screen
 from bot.chat.screens import result
+from bot.chat.screens.deck import DeckQuestion, deck
 from bot.chat.screens.lobby import lobby
 from bot.chat.screens.notices import OUTCOMES, SCREENS, proposal_request
 from bot.chat.screens.panel import panel

@@ -64,12 +64,7 @@ def action(text: str) -> StrEnum:
 
 def screens_of_features() -> Iterator[ModuleType]:
     """Yield the module `tests.features.NAME.screens` of each feature that shows screens: its `pages` and `results`."""
-    return _modules("screens")
-
-
-def scenes_of_features() -> Iterator[ModuleType]:
-    """Yield the module `tests.features.NAME.scenes` of each feature with screens at chosen positions."""
-    return _modules("scenes")
+    yield from (module for _, module in _named_modules("screens"))
 
 
 def samples_of_features() -> dict[str, ModuleType]:
@@ -83,10 +78,6 @@ def slots_of_features() -> Slots:
     for each in FEATURES:
         each.fill(filled, getattr(screens.get(each.name), "OWN", None))
     return filled
-
-
-def _modules(name: str) -> Iterator[ModuleType]:
-    yield from (module for _, module in _named_modules(name))
 
 
 def _named_modules(name: str) -> Iterator[tuple[str, ModuleType]]:

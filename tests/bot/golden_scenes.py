@@ -11,12 +11,12 @@ import shlex
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any, Final
 
 from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import Button, Gallery, Screen, Select, Text
 from bot.chat.kit.markup import markdown
+from bot.chat.screens.answers import answer
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
 from bot.chat.screens.turn import turn
 from bot.games.game import Entry, Status, Suggestions
@@ -51,10 +51,10 @@ Options = Mapping[str, str]
 Kind = Callable[[Table, Options], Iterable[str]]
 
 
-def scenes(path: Path = SCENES) -> Mapping[str, list[str]]:
+def scenes() -> Mapping[str, list[str]]:
     """Return the lines of each scene by its title: commands, each with the lines that it shows."""
     found, lines = dict[str, list[str]](), list[str]()
-    for line in path.read_text(encoding="utf-8").splitlines():
+    for line in SCENES.read_text(encoding="utf-8").splitlines():
         if line.startswith(TITLE):
             lines = found.setdefault(line.removeprefix(TITLE), [])
         elif line.startswith((COMMAND, SHOWN)):
@@ -62,15 +62,10 @@ def scenes(path: Path = SCENES) -> Mapping[str, list[str]]:
     return found
 
 
-def performed(
-    lines: Iterable[str], path: Path = SCENES, kinds: Mapping[str, Kind] = MappingProxyType({})
-) -> Iterator[str]:
-    """Yield the lines of a scene as they are now: other lines stay, and what a command shows follows it.
-
-    `path` is the file with the positions; `kinds` are kinds of scenes that a feature adds.
-    """
+def performed(lines: Iterable[str]) -> Iterator[str]:
+    """Yield the lines of a scene as they are now: other lines stay, and what a command shows follows it."""
     positions = dict(
-        line.split(" = ", 1) for line in path.read_text(encoding="utf-8").splitlines() if line[:1].isupper()
+        line.split(" = ", 1) for line in SCENES.read_text(encoding="utf-8").splitlines() if line[:1].isupper()
     )
     for line in lines:
         if line.startswith(SHOWN):
@@ -79,7 +74,7 @@ def performed(
         if line.startswith(COMMAND):
             kind, table, *options = shlex.split(line.removeprefix(COMMAND))
             chosen = dict(each.split("=", 1) for each in options)
-            shown = {**KINDS, **kinds}[kind](_table(positions.get(table, table), chosen), chosen)
+            shown = KINDS[kind](_table(positions.get(table, table), chosen), chosen)
             yield from (f"{SHOWN}{each}" for each in shown)
 
 
@@ -202,7 +197,13 @@ def _control(control: Button | Select) -> str:
     return plain(without_spans(f"<{control.placeholder} ({does}): {'; '.join(options)}>"))
 
 
+def _answer(table: Table, options: Options) -> list[str]:
+    screen = check(answer(options["asked"], table, int(options.get("kingdom", "0")), LOCALIZER))
+    return [plain(line) for block in screen.blocks if isinstance(block, Text) for line in lines_of(block)]
+
+
 KINDS: Final[Mapping[str, Kind]] = {
+    "answer": _answer,
     "panel": _panel,
     "plan": _plan,
     "stopped": _stopped,
@@ -212,6 +213,6 @@ KINDS: Final[Mapping[str, Kind]] = {
 }
 
 
-def write(path: Path = SCENES, kinds: Mapping[str, Kind] = MappingProxyType({})) -> None:
-    shown = performed(path.read_text(encoding="utf-8").splitlines(), path, kinds)
-    path.write_text("\n".join(shown) + "\n", encoding="utf-8")
+def write() -> None:
+    shown = performed(SCENES.read_text(encoding="utf-8").splitlines())
+    SCENES.write_text("\n".join(shown) + "\n", encoding="utf-8")

@@ -1,16 +1,19 @@
 """Screens in English as one text, in which a change of wording shows itself: `python -m tests.bot.golden_screens`."""
 
+from collections import ChainMap
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
 
+from bot.chat.handling.commands import COMMANDS
 from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import Button, ChannelSelect, Screen
+from bot.host.composition import FEATURES as BOT_FEATURES
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain as without_spans
 from tests.bot import golden_scenes
 from tests.bot.all_screens import panels, public_screens, results
-from tests.bot.features import scenes_of_features, screens_of_features
+from tests.bot.features import screens_of_features
 from tests.bot.localization.test_all_screens import pages
 from tests.bot.sample_tables import LOCALIZER, positions, recorded
 from tests.bot.screen_checks import text_of
@@ -19,11 +22,24 @@ from tests.recorded_games import RECORDS
 
 GOLDEN = Path(__file__).parent / "golden" / "screens.txt"
 FEATURES = Path(__file__).parents[1] / "features"
-"""The folders of the tests of features, each with the golden file of its screens."""
+"""The folders of the tests of features, each with the golden file of its screens; the list of all commands."""
+COMMAND_LIST = FEATURES / "commands.txt"
 GAMES = "kd-4", "qd-4"
 """The records whose screens are shown: some positions and the end of each."""
 LONG = 40
 """From so many characters on a line is shown once, and a screen only if it has a new one."""
+
+
+def commands() -> str:
+    """Return each command with its options and their choices, by what people type."""
+    of_features = ChainMap(*(each.commands for each in BOT_FEATURES))
+    lines = list[str]()
+    for typed, command in sorted({**COMMANDS, **of_features}.items()):
+        lines.append(f"/{typed}: {command.description}")
+        for option in command.parameters:
+            choices = "".join(f" | {each.name}" for each in option.choices)
+            lines.append(f"  {option.display_name}: {option.description}{choices}")
+    return "\n".join(lines) + "\n"
 
 
 def screens() -> str:
@@ -96,10 +112,9 @@ def _select_lines(select: object) -> Iterable[str]:
 
 def main() -> None:
     GOLDEN.write_text(screens(), encoding="utf-8")
+    COMMAND_LIST.write_text(commands(), encoding="utf-8")
     for each in screens_of_features():
         golden_of(each).write_text(screens_of(each), encoding="utf-8")
-    for each in scenes_of_features():
-        golden_scenes.write(each.SCENES, each.KINDS)
     golden_scenes.write()
 
 

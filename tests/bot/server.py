@@ -14,6 +14,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from enum import StrEnum
 from math import ceil, inf
 from pathlib import Path
 from random import Random
@@ -22,7 +23,7 @@ from typing import Any, Self
 import pytest
 
 from bot import activity
-from bot.chat.actions import Action
+from bot.chat.actions import Action, address_at
 from bot.chat.handling.context import Convenience, Services
 from bot.chat.handling.feature import Feature
 from bot.chat.kit import PictureCache
@@ -289,11 +290,28 @@ class Guest:
     async def slash(self, channel: Place, command: str, **options: Any) -> Reply:
         """Type a command, "kingdomino new", with these options; people among them are guests.
 
-        A table stays in its channel, unless `thread` is True, or None for the choice of the server.
+        A table stays in its channel, where the bot may make no thread for the moment, unless `thread` is True.
         """
-        if command == "kingdomino new":
-            options = {name: value for name, value in ({"thread": False} | options).items() if value is not None}
-        return self._reply(await self.person.slash(channel.data, command, **_sent(options)))
+        stays = command == "kingdomino new" and not options.pop("thread", False) and channel.data["type"] == api.TEXT
+        if stays:
+            self.discord.deny(channel.data, "CREATE_PUBLIC_THREADS")
+        reply = self._reply(await self.person.slash(channel.data, command, **_sent(options)))
+        if stays:
+            self.discord.allow(channel.data, "CREATE_PUBLIC_THREADS")
+        return reply
+
+    async def set_up(self, lobby: Message, *, computers: str = "", dynasty: bool = False, **settings: Any) -> None:
+        """Set up the table of a lobby at once, by controls of pages that are not open: `pace=60`."""
+        changes = [(Action.SET_UP, f"{name} {value}") for name, value in settings.items()]
+        changes += [(Action.SET_UP, "options dynasty")] if dynasty else []
+        changes += [(Action.FILL_SEATS, computers)] if computers else []
+        game = Address.parse(lobby.button(Action.JOIN).custom_id.partition(":")[2]).subject
+        channel = self.discord.channels[str(lobby.channel_id)]
+        for action, argument in changes:
+            body = forgery(Address(action, game, argument=argument))
+            forged = Message(self.discord, self.discord.post(channel, body).data)
+            await self.click(forged, forged.buttons[0])
+            forged.delete()
 
     async def insist(self, channel: Place, command: str, **options: Any) -> Reply:
         """Type a command, and say yes if it asks first."""
@@ -719,10 +737,17 @@ async def guests(host: Guest, lobby: Message) -> Message:
     return panel
 
 
+SET_UP = "pace", "policy", "dynasty", "computers"
+"""What is set up in the lobby, beside the options of the command that opens it."""
+
+
 async def open_lobby(host: Guest, server: SimulatedServer, **options: Any) -> Message:
-    """Let somebody open a table in the channel; return its message."""
+    """Let somebody open a table in the channel, and set it up; return its message."""
+    setup = {name: options.pop(name) for name in SET_UP if name in options}
     await host.slash(server.channel, "kingdomino new", **options)
-    return server.newest
+    lobby = server.newest
+    await host.set_up(lobby, **setup)
+    return lobby
 
 
 async def add_computer(person: Guest, lobby: Message, level: str = "solid") -> Reply:
@@ -837,19 +862,39 @@ async def message_with(
     server: SimulatedServer, address: Address | str, place: Place | None = None, *, is_plain: bool = False
 ) -> Message:
     """Let the bot send a message with a button of that address, which may be a forged one or none at all."""
-    channel = (place or server.channel).data
-    body = {
+    body = forgery(address, is_plain=is_plain)
+    return Message(server.discord, server.discord.post((place or server.channel).data, body).data)
+
+
+def forgery(address: Address | str, *, is_plain: bool = False) -> dict[str, Any]:
+    button = {"type": BUTTON, "style": 2, "label": "Forged", "custom_id": f"{Control.BUTTON}:{address}"}
+    return {
         **({"content": "Forged", "flags": SILENT} if is_plain else {"flags": 1 << 15 | SILENT}),
-        "components": [
-            {
-                "type": 1,
-                "components": [
-                    {"type": BUTTON, "style": 2, "label": "Forged", "custom_id": f"{Control.BUTTON}:{address}"}
-                ],
-            }
-        ],
+        "components": [{"type": ROW, "components": [button]}],
     }
-    return Message(server.discord, server.discord.post(channel, body).data)
+
+
+async def visit(
+    person: Guest, server: SimulatedServer, action: StrEnum, argument: str = "", place: Place | None = None
+) -> Message:
+    """Let a person press a button that leads to a page of their own, on another page; return the page."""
+    body = forgery(Address(action, argument=argument)) | {"flags": api.COMPONENTS_V2 | api.EPHEMERAL}
+    posted = server.discord.post((place or server.channel).data, body, viewer=person.person.id)
+    page = Message(server.discord, posted.data)
+    return read(await person.click(page, page.buttons[0]))
+
+
+async def press(
+    person: Guest, server: SimulatedServer, action: StrEnum, argument: str = "", place: Place | None = None
+) -> Reply:
+    """Let a person press a button of the newest table of a place, wherever one may stand."""
+    game = await server.services.tables.games.latest_game((place or server.channel).id)
+    assert game
+    address = address_at(await server.services.tables.table(game.id), action, argument)
+    message = await message_with(server, address, place)
+    reply = await person.click(message, message.buttons[0])
+    message.delete()
+    return reply
 
 
 async def click_forged(

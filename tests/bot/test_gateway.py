@@ -31,7 +31,7 @@ async def test_a_command_in_a_thread_works_with_the_documented_fields_of_its_cha
     server.discord.partial_channels, server.discord.gateway.guild_delay = True, None
     await server.restart()
     for _ in range(2):
-        reply = await ola.slash(thread, "kingdomino rules")
+        reply = await ola.slash(thread, "kingdomino help")
         assert reply.private.buttons
 
 

@@ -8,7 +8,7 @@ from bot.chat.actions import Action
 from engine.court.moves import Bribe, Build, Tax
 from engine.moves import Done, Move, Pick, Place
 from simulator import Discord, Person
-from tests.bot.server import Button, Guest, Message
+from tests.bot.server import SET_UP, Button, Guest, Message
 from tests.bot.server import Place as Channel
 from tests.bot.words import says
 
@@ -91,9 +91,14 @@ class GuildDriver:
     async def open_lobby(self, host: Guest, **options: Any) -> Message:
         """Open a table; return the public message of its lobby."""
         before = len(self.messages())
+        setup = {name: options.pop(name) for name in SET_UP if name in options}
         await host.slash(self.table, "kingdomino new", **options)
         await self.wait(lambda: len(self.messages()) > before)
-        return self.newest
+        lobby = self.newest
+        if setup:
+            await host.set_up(lobby, **setup)
+            await self.discord.quiet()
+        return lobby
 
     async def open(self, host: Guest, *others: Guest, **options: Any) -> Message:
         """Start a game with these people; return the first public message of it."""

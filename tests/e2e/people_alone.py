@@ -20,7 +20,7 @@ HABITS = "challenge", "challenge", "close", "daily", "puzzle", "beat"
 CHALLENGING = "challenge", "challenge", "challenge", "challenge", "open", "close"
 """What people do who are there for challenges only."""
 PLAY_DEAL, CLOSE = action("playdaily"), action("closechallenge")
-BEAT, EVERY_WEEK = action("beat"), action("everyweek")
+LOOK_BACK, BEAT, EVERY_WEEK = action("step"), action("beat"), action("everyweek")
 MOST_TAPS = 12
 """How often a person taps in a panel at a time, in a game of some 25 taps."""
 
@@ -107,8 +107,9 @@ class Challengers:
         await self._take(person, read(await person.click(page, play)))
 
     async def _beat(self, person: Guest) -> None:
-        page = read(await person.click(self._newest(BEAT), BEAT))
-        await self._go_on(person, page)
+        game = (await person.click(self._newest(LOOK_BACK), LOOK_BACK)).private
+        await self.driver.wait(lambda: BEAT in game.actions)
+        await self._go_on(person, (await person.click(game, BEAT)).private)
 
     async def _go_on(self, person: Guest, page: Message) -> None:
         """Begin or continue the game of a page, which becomes the panel; take turns there."""

@@ -12,14 +12,14 @@ from bot.chat.kit.blocks import Address
 from simulator import Impossible
 from simulator.api import walk
 from simulator.service.interactions import Interaction
-from tests.bot.features import present, typed
+from tests.bot.features import present
 from tests.bot.server import Button, Guest, Message, QuickDiscord
 from tests.bot.words import says, words
 from tests.e2e.driver import GuildDriver, buttons
 
 TROUBLES = AssertionError, Impossible, IndexError, KeyError, ValueError
 """What people meet with while the bot is dead: messages that do not come, or not as they had expected."""
-AT_AN_END = {Action.REMATCH, *present("step", "find", "beat", "everyweek")}
+AT_AN_END = {Action.REMATCH, *present("step", "challenge")}
 """What the buttons do that stay below a poster: fewer where features were off, or where the next game has begun."""
 
 
@@ -319,18 +319,15 @@ class Player:
                 await person.click(request, answer)
 
     async def _return_to_seat(self) -> None:
-        if self.rng.random() < 0.5:
-            await self.anybody.insist(self.driver.table, "kingdomino table", do="back")
-        else:
-            await self.anybody.click(*self.driver.offer(Action.RETURN_TO_SEAT, Action.COME_BACK))
+        await self.anybody.click(*self.driver.offer(Action.RETURN_TO_SEAT, Action.COME_BACK))
 
     async def _leave(self) -> None:
         """Be away for an hour, which is a minute here, or come back."""
         leaver = self.anybody
         if self.rng.random() < 0.3:
-            await leaver.slash(self.driver.table, "kingdomino away", end="1 hours")
+            await leaver.slash(self.driver.table, "kingdomino settings", away="1 hours")
         elif self.rng.random() < 0.5:
-            await leaver.slash(self.driver.table, "kingdomino away")
+            await leaver.click(*self.driver.offer(Action.COME_BACK))
         else:
             await self._choose_stand_in()
 
@@ -342,7 +339,7 @@ class Player:
             await anybody.click(offer, self.rng.choice(offer.buttons))
 
     async def _follow(self) -> None:
-        if self.visitor and typed("kingdomino follow"):
-            await self.visitor.slash(
-                self.driver.table, "kingdomino follow", how=self.rng.choice(("mentioned", "quietly", "off"))
-            )
+        if self.visitor:
+            board = (await self.visitor.slash(self.driver.table, "kingdomino board")).private
+            for each in [each for each in board.buttons if each.action in present("follow", "unfollow")]:
+                await self.visitor.click(board, each)

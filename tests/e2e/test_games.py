@@ -11,7 +11,7 @@ from tests.bot.server import Action, Guest, Message, says
 from tests.e2e.driver import GuildDriver, won
 
 pytestmark = pytest.mark.e2e
-POSTER = [Action.REMATCH, *present("step", "find", "beat", "everyweek")]
+POSTER = [Action.REMATCH, *present("step", "challenge")]
 """What the buttons do below the result."""
 
 
@@ -25,8 +25,8 @@ async def test_two_people_play_a_whole_game_with_buttons(guild: GuildDriver, pro
     async with process:
         await guild.open(ola, kenji, players=2)
         poster = await guild.finish()
-        for find in present("find"):
-            await look_at_turns(guild, poster, find, ola, kenji)
+        for look_back, find in zip(present("step"), present("find"), strict=False):
+            await look_at_turns(guild, poster, look_back, find, ola, kenji)
     assert won(poster)
     assert [each for each in poster.actions if each in POSTER] == POSTER
     _, *turns, ended = guild.messages()
@@ -36,9 +36,11 @@ async def test_two_people_play_a_whole_game_with_buttons(guild: GuildDriver, pro
         assert has_pictures(message, ola)
 
 
-async def look_at_turns(guild: GuildDriver, poster: Message, find: StrEnum, *people: Guest) -> None:
+async def look_at_turns(guild: GuildDriver, poster: Message, look_back: StrEnum, find: StrEnum, *people: Guest) -> None:
     """Ask about their own turns all at once, and answer the first question of each, if there is one."""
-    replies = await asyncio.gather(*(person.click(poster, find) for person in people))
+    games = [(await person.click(poster, look_back)).private for person in people]
+    await guild.wait(lambda: all(find in page.actions for page in games))
+    replies = await asyncio.gather(*(person.click(page, find) for person, page in zip(people, games, strict=True)))
     pages = [reply.private for reply in replies]
     await guild.wait(lambda: not any(says(page.text, "analysis-waiting") for page in pages))
     for person, page in zip(people, pages, strict=True):

@@ -12,7 +12,7 @@ from tests.bot.server import Action, SimulatedServer, WholeServer, finish, read,
 
 ROOT = Path(__file__).parents[2]
 NAMES = [each.name for each in FEATURES]
-PAGES = [f"kingdomino {each}" for each in ("games", "help", "privacy", "rules", "server", "settings")]
+PAGES = [f"kingdomino {each}" for each in ("games", "help", "server", "settings")]
 """Commands of the core that open a page."""
 OF_THE_CORE = (
     "tests/bot/test_golden_screens.py",

@@ -130,11 +130,11 @@ ask("playdaily")
 [play] = present("playdaily")
 ranking = services.features["ranking"]
 for action in ("everyweek", *present("beat"), "follow"):
-    type("kingdomino turns", color="red")
+    type("kingdomino stats", color="red")
 """
-    found = [*taken_for_granted(ast.parse(module), {"kingdomino turns"})]
+    found = [*taken_for_granted(ast.parse(module), {"kingdomino stats"})]
     assert sorted(found) == sorted(
-        ["find", "playdaily", "present('playdaily')", "ranking", "everyweek", "kingdomino turns"]
+        ["find", "playdaily", "present('playdaily')", "ranking", "everyweek", "kingdomino stats"]
     )
 
 

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from bot.chat.actions import Action
-from bot.chat.deeds.board import DeckQuestion, board, deck
+from bot.chat.deeds.board import board
 from bot.chat.kit.blocks import PictureSpec, Screen
 from bot.chat.kit.discord_builder import build_content, payload
+from bot.chat.screens.deck import DeckQuestion, deck
 from bot.chat.screens.table_view import Look
 from bot.chat.screens.turn import turn
 from bot.games.game import Status

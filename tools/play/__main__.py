@@ -85,8 +85,10 @@ async def compile_kernels() -> None:
 
 async def open_table(host: Person, channel: Json, opponents: Sequence[str]) -> None:
     """Open a table for the host and some computer players, by the same command and controls as people use."""
-    # The first game begins on the page that is open; later games move into threads.
-    await host.slash(channel, "kingdomino new", players=len(opponents) + 1, thread=False)
+    # The first game begins on the page that is open, as the bot may make no thread yet; later games move into threads.
+    host.discord.deny(channel, "CREATE_PUBLIC_THREADS")
+    await host.slash(channel, "kingdomino new", players=len(opponents) + 1)
+    host.discord.allow(channel, "CREATE_PUBLIC_THREADS")
     await host.discord.until(partial(find_more, host, channel), START_SECONDS)
     more = find_more(host, channel)
     if more is None:

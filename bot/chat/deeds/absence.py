@@ -1,22 +1,18 @@
-"""Absences: the screens, actions and commands for leaving for some days and coming back."""
+"""Absences: the screens and actions for leaving for some days and coming back."""
 
 import asyncio
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final
-
-from discord import Interaction
-from discord.app_commands import Choice
+from typing import Final
 
 from bot.chat.actions import Action
-from bot.chat.handling.commands import choices_of, command, completes, localizer_of, options, run, services_of
-from bot.chat.handling.context import Anywhere, Context, Where
+from bot.chat.handling.context import Context, Where
 from bot.chat.handling.pipeline import anywhere, due
 from bot.chat.kit.blocks import Address, Button, Row, Screen, compose
 from bot.chat.kit.markup import absolute_time, bullet, mention_channel
 from bot.chat.screens.pages import game_link
 from bot.games.game import Game, Seat
-from bot.games.matching import Named, choose, fitting, listed
+from bot.games.matching import Named, choose, fitting
 from bot.games.messages import end_absences as end_absences_of
 from bot.games.people.dates import DAYS_OFFERED, LONGEST_DAYS, End, coming_ends, typed_ends
 from bot.games.people.person import Person
@@ -114,6 +110,7 @@ def missed_line(missed: Missed, localizer: FluentLocalizer) -> str:
     return localizer("away-missed", turns=missed.turns, tables=missed.tables)
 
 
+@anywhere(Action.LEAVE_UNTIL)
 async def leave(context: Context) -> None:
     """Start the person's absence until the end in the argument, which is chosen or typed."""
     person, typed, localizer = await context.person(), context.argument, context.localizer
@@ -150,17 +147,3 @@ async def end_absences(context: Context, table: Table) -> None:
     Otherwise the public message is edited to show the returned people, but not sent again.
     """
     await context.change_table(table, end_absences_of)
-
-
-@command("kingdomino away")
-@options("end")
-async def away_command(interaction: Interaction[Any], end: str = "") -> None:
-    await run(interaction, Anywhere(leave if end else come_back), end)
-
-
-@completes(away_command, "end")
-async def offer_ends(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-    person = await services_of(interaction).tables.accounts.person(interaction.user.id)
-    localizer, now = await localizer_of(interaction), services_of(interaction).tables.clock()
-    ends = await asyncio.to_thread(named_ends, typed, person.time_zone, now, localizer)
-    return choices_of(listed(ends, typed))

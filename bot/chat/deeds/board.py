@@ -1,18 +1,18 @@
-"""The present game: the table, a kingdom, the coming dominoes; `/board`."""
+"""The present game: the table, a kingdom, the coming dominoes, questions; `/kingdomino board`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import replace
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from discord import Interaction
-from discord.app_commands import Choice, Transform
+from discord.app_commands import Choice
 
 from bot.chat.actions import Action, address_at
 from bot.chat.handling.commands import (
-    OneOf,
     choices_of,
     command,
     completes,
@@ -22,26 +22,25 @@ from bot.chat.handling.commands import (
     run,
     services_of,
 )
-from bot.chat.handling.context import Anywhere, AtTable, Context, Where
+from bot.chat.handling.context import Anywhere, Context, Where
 from bot.chat.handling.pipeline import at_table
-from bot.chat.kit.blocks import Address, Button, Gallery, Option, Row, Screen, Text, compose, select_row, stack
-from bot.chat.kit.markup import bullet, heading, small
+from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, Text, compose, stack
+from bot.chat.kit.markup import small
 from bot.chat.screens import table_view
+from bot.chat.screens.answers import OTHERS, answer, meant_questions, other_questions, questions
+from bot.chat.screens.deck import DeckQuestion, deck
 from bot.chat.screens.refusals import explain
 from bot.chat.screens.result import final_board
-from bot.chat.screens.turn import back_button
+from bot.chat.screens.turn import back_button, return_button, stand_ins_button
 from bot.chat.slots import END, END_OF, PAST, VISITOR
 from bot.games.matching import Named, listed
 from bot.games.refusals import Refusal, wrong_status
+from bot.games.seats import REMINDERS_BEFORE_TURN, require_replaceable
 from bot.games.table import Table
-from bot.games.words.narration import chosen_seat, describe_domino, kingdom_name, mover, seat_choices
+from bot.games.words.narration import chosen_seat, kingdom_name, mover, seat_choices
 from bot.localization.fluent import FluentLocalizer
-from engine.deck import Pile, crowns_on, has_terrain, piles
-from engine.dominoes import TERRAINS, Terrain
-from renderers import board_views, deck_views
-from renderers.localizer import semicolon_list, sentences, terrain_arguments, terrain_name
-from renderers.text.wording import domino_text
-from renderers.view import percent
+from engine.moves import Pick
+from renderers import board_views
 
 
 def board(
@@ -53,8 +52,7 @@ def board(
     more: Sequence[Button] = (),
 ) -> Screen:
     """Show the table, a kingdom or the boards, with the controls if it is the person's turn, and more buttons."""
-    looks, is_due = table_view.look_buttons(table, localizer, text_mode=look.text_mode), table.awaits(user_id)
-    a_line = 3 if len(looks) > table_view.MOST_LOOKS else table_view.MOST_LOOKS
+    is_due = table.awaits(user_id)
     return compose(
         small(table_view.footnote(table, localizer)),
         *_pictures(table, look, localizer),
@@ -63,10 +61,10 @@ def board(
             "" if is_due else table_view.acting_line(table, localizer),
             in_text_mode=table_view.acting_line(table, localizer),
         ),
-        *(table_view.controls(table, localizer) if is_due else ()),
-        *(Row(looks[at : at + a_line]) for at in range(0, len(looks), a_line)),
+        table_view.look_select(table, localizer, look),
         Row(
             (
+                *(_way_to_panel(table, localizer) if is_due else ()),
                 *_other_looks(table, look, localizer),
                 *(() if table.game.deal.name else (table_view.deck_button(table, localizer),)),
                 *(back_button(table, localizer) if is_due else ()),
@@ -75,6 +73,13 @@ def board(
         ),
         accent=table_view.accent(table),
     )
+
+
+def _way_to_panel(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
+    if all(isinstance(move, Pick) for move in table.state.legal_moves()):
+        yield replace(table_view.compare_button(table, localizer), role=Role.PRIMARY)
+    else:
+        yield table_view.open_button(table, address_at(table, Action.OPEN_PANEL), localizer)
 
 
 def _pictures(table: Table, look: table_view.Look, localizer: FluentLocalizer) -> Sequence[Gallery]:
@@ -97,106 +102,6 @@ def _other_looks(table: Table, look: table_view.Look, localizer: FluentLocalizer
         other = table_view.Look(None, look.text_mode, boards)
         if other != look and (has_boards or not boards):
             yield Button(address_at(table, Action.SHOW_KINGDOM, str(other)), localizer(key))
-
-
-ALL = "any"
-"""Stands for all terrains in an argument, since the value of an option must not be empty."""
-_TEXT = "text"
-
-
-@dataclass(frozen=True)
-class DeckQuestion:
-    need: Terrain | None = None
-    """The terrain in question; None for all terrains."""
-    text_mode: bool = False
-    """Whether the answer is in text mode."""
-    page: int = 0
-    """The index of the picture on the screen: a phone has room for one."""
-
-    @classmethod
-    def parse(cls, text: str) -> DeckQuestion:
-        """Parse the text of a question; unknown words are ignored."""
-        words = text.split()
-        need = next((terrain for terrain in Terrain if terrain.value in words), None)
-        return cls(need, _TEXT in words, next((int(word) for word in words if word.isdecimal()), 0))
-
-    def __str__(self) -> str:
-        need, page = self.need.value if self.need else ALL, str(self.page) if self.page else ""
-        return " ".join(filter(None, (need, page, _TEXT if self.text_mode else "")))
-
-
-def deck(table: Table, question: DeckQuestion, localizer: FluentLocalizer) -> Screen:
-    """Show the unseen dominoes of a box and the chances for its next line, or an extension's pieces, one a page."""
-    found, views = piles(table.state), deck_views(table.state, question.need)
-    question = replace(question, page=min(question.page, max(0, len(views) - 1)))
-    shown = found[question.page : question.page + 1]
-    # Clients keep showing the old file under a known name, so each position and each question has names of its own.
-    stem = f"deck-{table.ply}-{question.need.value if question.need else ALL}-{question.page}"
-    return compose(
-        heading(localizer("button-deck"), 3),
-        "" if found else localizer("deck-over"),
-        *stack(
-            table_view.table_picture(table, stem, each, localizer) for each in views[question.page : question.page + 1]
-        ),
-        *(each for pile in shown if pile.lines for each in _chances(table, pile, question, localizer)),
-        small(localizer("deck-removed")) if any(len(each.dominoes) > each.lines * each.line for each in shown) else "",
-        *_deck_controls(table, question, len(views), localizer),
-    )
-
-
-def _chances(table: Table, pile: Pile, question: DeckQuestion, localizer: FluentLocalizer) -> Iterator[Text | str]:
-    """Yield a heading and a list of chances for the next line of a pile."""
-    key = "deck-chances-later" if question.page else "deck-chances"
-    # In a shared deal, others may know the dominoes of the next line.
-    is_unknown = len(pile.dominoes) > pile.line and not table.game.deal.name
-    facts = localizer("deck-when", line=pile.line), localizer("deck-unknown") if is_unknown else ""
-    when = [] if question.page else [small(sentences(facts, localizer))]
-    if terrain := question.need:
-        chances = {
-            "deck-need-land": pile.chance(lambda domino: has_terrain(domino, terrain)),
-            "deck-need-lands": pile.chance(lambda domino: has_terrain(domino, terrain), 2),
-            "deck-need-crown": pile.chance(lambda domino: crowns_on(domino, terrain)),
-            "deck-need-crowns": pile.chance(lambda domino: crowns_on(domino, terrain) > 1),
-        }
-    else:
-        chances = {
-            "deck-chance-crown": pile.chance(lambda domino: domino.crowns),
-            "deck-chance-crowns": pile.chance(lambda domino: domino.crowns > 1),
-        }
-    about = terrain_arguments(terrain, localizer) if terrain else {}
-    told = (localizer(name, **about, percent=percent(chance)) for name, chance in chances.items())
-    yield "\n".join([heading(localizer(key), 3), *when, *map(bullet, told)])
-    if terrain:
-        crowned = [domino for domino in pile.dominoes if crowns_on(domino, terrain)]
-        most_first = sorted(crowned, key=lambda domino: -crowns_on(domino, terrain))
-        seen, heard = (
-            semicolon_list((describe(domino, localizer) for domino in most_first), localizer)
-            for describe in (describe_domino, domino_text)
-        )
-        if crowned:
-            yield Text.of(*(localizer("deck-need-which", **about, dominoes=each) for each in (seen, heard)))
-
-
-def _deck_controls(table: Table, question: DeckQuestion, pages: int, localizer: FluentLocalizer) -> Iterator[Row]:
-    if any(pile.lines for pile in piles(table.state)[question.page : question.page + 1]):
-        terrains = (None, *table.variant.terrains)
-        asked = {terrain: replace(question, need=terrain) for terrain in terrains}
-        options = [
-            Option(
-                terrain_name(terrain, localizer) if terrain else localizer("deck-any"),
-                str(wanted),
-                chosen=wanted == question,
-            )
-            for terrain, wanted in asked.items()
-        ]
-        yield select_row(_ask(table, question), localizer("deck-placeholder"), options)
-    if pages > 1:
-        each_page = [_ask(table, replace(question, page=page)) for page in range(pages)]
-        yield Row(tuple(table_view.page_buttons(each_page, question.page, localizer)))
-
-
-def _ask(table: Table, question: DeckQuestion) -> Address:
-    return Address(Action.ASK_DECK, table.game.id, argument=str(question))
 
 
 @at_table(Action.SHOW_KINGDOM, where=Where.FRESH)
@@ -237,9 +142,21 @@ async def look_at(context: Context, table: Table, look: table_view.Look) -> None
             screen = await context.drawn(final_board, table, ending, context.localizer, more)
     else:
         shared = await context.services.slots.ask(PAST, table, context.localizer) if table.game.deal.name else ()
-        more = (*shared, *await _visitor_buttons(context, table))
+        more = (*shared, *_seat_buttons(context, table), *await _visitor_buttons(context, table))
         screen = await context.drawn(board, table, context.user_id, context.localizer, look, more=more)
     await context.show(screen, text_mode=look.text_mode)
+
+
+def _seat_buttons(context: Context, table: Table) -> Iterator[Button]:
+    """Yield the buttons to replace a person who is late or away, and to take one's own seat back."""
+    game, person = table.game, context.user_id
+    with suppress(Refusal):
+        if not table.awaits(person):
+            late = require_replaceable(table, None, context.actor, REMINDERS_BEFORE_TURN)
+            yield stand_ins_button(table, late, context.localizer)
+    own = game.owned_by(person) or game.seat_of(person)
+    if game.is_live and own and (own.is_kept or own.owner_id == person):
+        yield from return_button(table, [own], context.localizer)
 
 
 async def _visitor_buttons(context: Context, table: Table) -> tuple[Button, ...]:
@@ -268,22 +185,13 @@ async def ask_deck(context: Context, table: Table) -> None:
     await context.show(screen, text_mode=question.text_mode)
 
 
-NEEDS: Final = OneOf({ALL: "deck-any", **{terrain.value: f"terrain-{terrain.value}" for terrain in TERRAINS}})
-
-
 @command("kingdomino board")
-@options("kingdom", "text", "need")
+@options("kingdom", "text", "ask")
 async def board_command(
-    interaction: Interaction[Any],
-    kingdom: str | None = None,
-    text: bool = False,
-    need: Transform[str, NEEDS] = "",
+    interaction: Interaction[Any], kingdom: str | None = None, text: bool = False, ask: str = ""
 ) -> None:
-    if need:
-        question = DeckQuestion.parse(need)
-        await run(interaction, AtTable(ask_deck), str(replace(question, text_mode=text)))
-        return
-    await run(interaction, Anywhere(partial(_show_board, kingdom, text_mode=text)))
+    shown = partial(_answer_here, ask) if ask else _show_board
+    await run(interaction, Anywhere(partial(shown, named=kingdom, text_mode=text)))
 
 
 @completes(board_command, "kingdom")
@@ -317,7 +225,7 @@ async def begun_table(context: Context) -> Table:
     return table
 
 
-async def _show_board(named: str | None, context: Context, *, text_mode: bool) -> None:
+async def _show_board(context: Context, *, named: str | None, text_mode: bool) -> None:
     table = await begun_table(context)
     await look_at(context, table, table_view.Look(kingdom_named(table, named, context.localizer), text_mode))
     # A person may ask for the board because somebody has deleted the public message.
@@ -336,3 +244,52 @@ def kingdoms(table: Table, localizer: FluentLocalizer) -> list[Named[str]]:
 def kingdom_named(table: Table, named: str | None, localizer: FluentLocalizer) -> int | None:
     """Return the index of the kingdom that the text means; None without a text."""
     return chosen_seat(kingdoms(table, localizer), named) - 1 if named else None
+
+
+# ---- questions
+
+
+@at_table(Action.ASK_BOARD, where=Where.ASIDE)
+async def ask_board(context: Context, table: Table) -> None:
+    """Answer the question in the argument about the person's kingdom, or else about the kingdom to move."""
+    if not table.moves:
+        raise wrong_status(table.game)
+    if context.argument == OTHERS:
+        localizer = context.naming(table.variant).localizer
+        index = _kingdom_asked_about(table, context.user_id, None, localizer)
+        await context.show(other_questions(table, index, localizer))
+        return
+    await _answer(context, table, context.argument)
+
+
+async def _answer_here(question: str, context: Context, *, named: str | None, text_mode: bool) -> None:
+    await _answer(context, await begun_table(context), question, named, text_mode=text_mode)
+
+
+async def _answer(
+    context: Context, table: Table, question: str, named: str | None = None, *, text_mode: bool = False
+) -> None:
+    localizer = context.naming(table.variant).localizer
+    index = _kingdom_asked_about(table, context.user_id, named, localizer)
+    # Chances are counted exactly, which would block the event loop.
+    screen = await context.drawn(answer, question, table, index, localizer, text_mode=text_mode)
+    await context.show(screen, text_mode=text_mode)
+
+
+@completes(board_command, "ask")
+async def offer_questions(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+    def offered(table: Table, localizer: FluentLocalizer) -> Sequence[Named[str]]:
+        index = _kingdom_asked_about(table, interaction.user.id, interaction.namespace.kingdom, localizer)
+        known = questions(table, index, localizer)
+        return meant_questions(known, typed) or known
+
+    return await offer_at_table(interaction, offered)
+
+
+def _kingdom_asked_about(table: Table, user_id: int, named: str | None, localizer: FluentLocalizer) -> int:
+    """Return the index of the named kingdom, or else of the person's kingdom, or else of the kingdom to move."""
+    index = kingdom_named(table, named, localizer)
+    if index is not None:
+        return index
+    seat = table.game.seat_of(user_id)
+    return table.state.kingdom_of(seat.number if seat else table.acting_seat or 1)

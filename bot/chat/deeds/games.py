@@ -8,14 +8,14 @@ from itertools import chain
 from bot.chat.actions import Action
 from bot.chat.deeds.absence import welcome
 from bot.chat.handling.commands import plain_command
-from bot.chat.handling.context import Context
+from bot.chat.handling.context import Context, Services
 from bot.chat.handling.pipeline import anywhere
 from bot.chat.kit import fits
 from bot.chat.kit.blocks import CONFIRMED, Address, Button, Option, Role, Row, Screen, compose, select_row
 from bot.chat.kit.markup import bullet, heading, mention_channel, relative_time, small
 from bot.chat.screens.pages import GameList, ask_first, game_link
 from bot.chat.screens.table_view import deal_name
-from bot.chat.slots import GAMES
+from bot.chat.slots import GAMES, LESSONS, OWN
 from bot.games.deadlines import expires_at
 from bot.games.game import Game, Status
 from bot.games.lobby import leave
@@ -45,16 +45,17 @@ def games(  # noqa: PLR0913 - the lists of the page
     *,
     alone: Sequence[Game] = (),
     more: Sequence[GameList] = (),
+    ways: Row = Row(()),  # noqa: B008 - it cannot change
 ) -> Screen:
     """List a person's games: first those that wait for the person, then those alone, `more` lists, archived games.
 
     The lists are shortened until they fit into a message, and show the number of games left out. `news` describes the
-    events of the person's absence.
+    events of the person's absence, and `ways` are the buttons to what else there is.
     """
     by_oneself, shelved = _games_alone(alone, localizer), _archived_games(archived, localizer)
     lists: Sequence[GameList] = (_own_games(mine, user_id, localizer), by_oneself, *more, shelved)
     none = "" if mine or alone else localizer("games-none")
-    while not fits(screen := compose(news, none, *chain.from_iterable(each.blocks(localizer) for each in lists))):
+    while not fits(screen := compose(news, none, *chain.from_iterable(each.blocks(localizer) for each in lists), ways)):
         longest = max(reversed(lists), key=lambda each: len(each.lines))
         lists = tuple(replace(each, lines=each.lines[:-1]) if each is longest else each for each in lists)
     return screen
@@ -137,6 +138,13 @@ def _awaited(game: Game, user_id: int, localizer: FluentLocalizer) -> str:
     return localizer("games-their-turn", name=safe_name(acting.name), since_span=since)
 
 
+async def ways_on(services: Services, localizer: FluentLocalizer) -> Row:
+    """Return the buttons to the lessons, to the rules of the game in the channel, and to what was played."""
+    rules = Button(Address(Action.READ_RULES), localizer("button-rules"))
+    lessons = await services.slots.ask(LESSONS, None, localizer)
+    return Row((*lessons, rules, *await services.slots.ask(OWN, localizer)))
+
+
 @anywhere(Action.SHOW_GAMES)
 async def show_games(context: Context) -> None:
     services, user_id = context.services, context.user_id
@@ -145,7 +153,8 @@ async def show_games(context: Context) -> None:
     alone = [game for game in await services.tables.games.games_alone(user_id) if game.is_live]
     news = await welcome(context, await context.person())
     more = await services.slots.ask(GAMES, user_id, context.localizer)
-    await context.show(games(mine, user_id, context.localizer, news, archived, alone=alone, more=more))
+    ways = await ways_on(services, context.localizer)
+    await context.show(games(mine, user_id, context.localizer, news, archived, alone=alone, more=more, ways=ways))
 
 
 @anywhere(Action.QUIT_ELSEWHERE)

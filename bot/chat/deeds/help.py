@@ -8,19 +8,17 @@ import json
 import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile
 
 import discord
-from discord import Interaction
-from discord.app_commands import Transform
 
 from bot.chat import slots
 from bot.chat.actions import Action
-from bot.chat.deeds.games import games_button
+from bot.chat.deeds.games import games_button, ways_on
 from bot.chat.deeds.settings import language_buttons
-from bot.chat.handling.commands import A_GAME, command, options, plain_command, run
-from bot.chat.handling.context import Anywhere, Context
+from bot.chat.handling.commands import plain_command
+from bot.chat.handling.context import Context
 from bot.chat.handling.pipeline import anywhere
 from bot.chat.kit import Channel, Channels, RequestFailed
 from bot.chat.kit.blocks import Address, Button, Option, Role, Row, Screen, call, compose, select_row
@@ -45,28 +43,40 @@ class Added:
     buttons: Sequence[Button] = ()
 
 
+PRIVACY: Final = "privacy"
+"""In place of a topic: what is stored about the person."""
+
+
 def topics(added: Sequence[str] = ()) -> dict[str, str]:
     """Return the ids of the messages of all topics, by topic; `added` are the ids of features."""
     core = [f"help-{each}" for each in TOPICS]
     return {each.removeprefix("help-"): each for each in (*core[:-4], *added, *core[-4:])}
 
 
-def help_page(localizer: FluentLocalizer, topic: str = "", link: str = "", more: Added = Added()) -> Screen:
+def help_page(
+    localizer: FluentLocalizer,
+    topic: str = "",
+    link: str = "",
+    more: Added = Added(),
+    ways: Row = Row(()),  # noqa: B008 - it cannot change
+) -> Screen:
     """Show a topic, or what to play now without one, with a select of all topics.
 
-    `link` adds the bot to a server; empty if only its operator may add it. `more` is what features add.
+    `link` adds the bot to a server; empty if only its operator may add it. `more` is what features add, and `ways` are
+    the buttons of `ways_on`.
     """
-    keys, rules = topics(more.topics), str(usual_page(USUAL_BOOK))
+    keys = topics(more.topics)
     options = [Option(localizer(f"{key}-name"), each, chosen=each == topic) for each, key in keys.items()]
+    options.append(Option(localizer("button-privacy"), PRIVACY))
     text = with_more(localizer(keys.get(topic, "help-now")), more.sentences, localizer)
     return compose(
         heading(localizer("help-title")),
         f"{bold(localizer(f'{keys[topic]}-name'))}\n{text}" if topic else text,
         localizer("help-add", link=link) if link and not topic else "",
+        ways,
         Row(
             (
                 *more.buttons,
-                Button(Address(Action.READ_RULES, argument=rules), localizer("button-rules")),
                 games_button(localizer),
                 Button(Address(Action.SHOW_SETTINGS, argument=OVERVIEW), localizer("setting-title")),
             )
@@ -119,13 +129,16 @@ async def greet(guild: discord.Guild, channels: Channels, key_values: SqlKeyValu
 
 @anywhere(Action.SHOW_HELP)
 async def show_help(context: Context) -> None:
+    if context.argument == PRIVACY:
+        await show_privacy(context)
+        return
     ask, localizer = context.services.slots.ask, context.localizer
     added = await ask(slots.TOPICS, localizer)
     # A feature that is off has no topic any longer.
     topic = context.argument if context.argument in topics(added) else slots.FIRST_PAGE
-    buttons = *await ask(slots.LESSONS, None, localizer), *await ask(slots.HOME, localizer)
-    more = Added(added, await ask(slots.HELP, topic, localizer), buttons)
-    await context.show(help_page(localizer, topic, context.invitation_link, more))
+    more = Added(added, await ask(slots.HELP, topic, localizer), await ask(slots.HOME, localizer))
+    ways = await ways_on(context.services, localizer)
+    await context.show(help_page(localizer, topic, context.invitation_link, more, ways))
 
 
 plain_command("kingdomino help", Action.SHOW_HELP)
@@ -212,28 +225,16 @@ def _forgotten_name(context: Context) -> SeatName:
     return SeatName(translations.bind(None)(key), names)
 
 
-plain_command("kingdomino privacy", Action.SHOW_PRIVACY)
-
-
-# ---- the pages of the rules, also for the game in the channel
+# ---- the pages of the rules
 
 
 @anywhere(Action.READ_RULES)
 async def read_rules(context: Context) -> None:
+    """Show the page in the argument; without one, that of the game in the channel, or of the latest game there."""
+    if not context.argument:
+        game = await context.tables.games.latest_game(context.channel_id)
+        here = Page.of(await context.tables.table_of(game)) if game else usual_page(USUAL_BOOK)
+        context = context.asking(str(here))
     page = context.parsed(Page.parse)
     # Playing the example game for the picture and writing the alt text would block the event loop.
     await context.show(await context.drawn(rules, page, context.localizer))
-
-
-async def read_rules_here(context: Context) -> None:
-    """Show the rules of the game in the channel, or of the latest game there."""
-    game = await context.tables.games.latest_game(context.channel_id)
-    page = Page.of(await context.tables.table_of(game)) if game else usual_page(USUAL_BOOK)
-    await read_rules(context.asking(str(page)))
-
-
-@command("kingdomino rules")
-@options(game="book")
-async def rules_command(interaction: Interaction[Any], game: Transform[str, A_GAME] | None = None) -> None:
-    page = str(usual_page(game)) if game else ""
-    await run(interaction, Anywhere(read_rules if game else read_rules_here), page)

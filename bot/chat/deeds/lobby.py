@@ -47,14 +47,11 @@ from bot.chat.screens.refusals import explain
 from bot.chat.slots import LESSONS, LOBBY
 from bot.games import lobby
 from bot.games.advice.suggestions import choose_guided
-from bot.games.game import Actor, Game, GameOptions, Policy, Status
-from bot.games.levels import LEVELS
+from bot.games.game import Actor, Game, Status
 from bot.games.lobby import FOR_ONE, Invitations, fill, fill_for_one
 from bot.games.matching import listed
 from bot.games.options import (
-    NAMED_PACES,
     ServerSettings,
-    Wishes,
     dropped_options,
     opening_options,
     option_key,
@@ -101,23 +98,26 @@ def _told(invitations: Invitations, localizer: FluentLocalizer) -> str:
 
 
 async def open_table(
-    context: Context, wishes: Wishes, computers: str | None = None, people: Sequence[Invitee] = ()
+    context: Context, game: str | None = None, players: int | None = None, people: Sequence[Invitee] = ()
 ) -> None:
-    """Open a table and invite people; if `computers` names a level, computer players take the other free seats."""
+    """Open a table of a game for so many players at the most, and invite people."""
     server = await _with_threads_decided(context, await server_settings(context))
     require_opening(context, server)
-    options = opening_options(wishes, server, await context.host_language(), (await context.person()).theme)
+    may_have_thread = _may_move(context) and not context.missing(*Channels.THREAD_PERMISSIONS)
+    options = opening_options(
+        game,
+        players,
+        server,
+        await context.host_language(),
+        (await context.person()).theme,
+        thread=bool(server.threads) and may_have_thread,
+    )
     context.require_voice()
-    options = replace(options, thread=_goes_to_thread(context, wishes, server))
     invitations = await _invitations(context, people)
-
-    def furnished(game: Game, actor: Actor, at: int) -> Game:
-        game = invitations(game, actor, at)
-        return fill(game, actor, at, computers, context.computer_names(game)) if computers else game
 
     # The lobby is a separate message, because a killed bot could not send the answer to an interaction again.
     try:
-        table = await context.tables.open(context.guild_id, context.channel_id, context.actor, options, furnished)
+        table = await context.tables.open(context.guild_id, context.channel_id, context.actor, options, invitations)
     # Redraw the other game: its message may have been deleted, and the error links to the message.
     except ChannelBusy as busy:
         there = await context.services.publisher.bring_back(await context.tables.table(busy.game.id))
@@ -139,15 +139,6 @@ async def open_table(
 def _may_move(context: Context) -> bool:
     """Return whether tables of the channel can move into threads: a thread cannot contain a thread."""
     return isinstance(context.interaction.channel, discord.TextChannel)
-
-
-def _goes_to_thread(context: Context, wishes: Wishes, server: ServerSettings) -> bool:
-    """Return whether a new table moves into a thread. Raises Refusal if the person asks for an impossible thread."""
-    if wishes.threads:
-        _require_thread(context, server)
-    if wishes.threads is not None:
-        return wishes.threads
-    return bool(server.threads) and _may_move(context) and not context.missing(*Channels.THREAD_PERMISSIONS)
 
 
 def _require_thread(context: Context, server: ServerSettings) -> None:
@@ -467,48 +458,31 @@ async def rematch(context: Context, table: Table) -> None:
         await context.note(join_facts(context.localizer("done-joined"), mention_channel(again.game.channel_id)))
 
 
-COMPUTERS: Final = OneOf({level: f"add-{level}" for level in LEVELS})
-PACES: Final = OneOf({minutes: f"named-pace-{name}" for name, minutes in NAMED_PACES.items()})
-POLICIES: Final = OneOf({policy.value: f"policy-{policy}" for policy in Policy})
-
 DEEDS: Final[Mapping[str, Action]] = MappingProxyType(
     {
-        "join": Action.JOIN,
-        "leave": Action.LEAVE,
-        "start": Action.START,
         "pause": Action.PAUSE,
-        "go-on": Action.GO_ON,
         "cancel": Action.CANCEL,
         "undo": Action.UNDO_TURN,
         "pace": Action.SHOW_PACE,
         "resign": Action.RESIGN,
-        "computer": Action.COMPUTER_MOVES,
-        "computer-seat": Action.COMPUTER_KEEPS_SEAT,
         "substitute": Action.FIND_SUBSTITUTE,
-        "back": Action.RETURN_TO_SEAT,
     }
 )
-"""The actions of `/kingdomino table`."""
+"""The actions of `/kingdomino table`, which no button offers wherever one needs them."""
 
 CHOICES: Final = OneOf({deed: f"do-{deed}" for deed in DEEDS})
 
 
 @command("kingdomino new")
-@options("game", "players", "computers", "dynasty", "pace", "policy", "thread", "guest")
+@options("game", "players", "invite")
 async def new_command(
     interaction: Interaction[Any],
     game: Transform[str, A_GAME] | None = None,
     players: Transform[int, Within(2, 8)] | None = None,
-    computers: Transform[str, COMPUTERS] | None = None,
-    dynasty: bool = GameOptions.dynasty,
-    pace: Transform[int, PACES] | None = None,
-    policy: Transform[str, POLICIES] | None = None,
-    thread: bool | None = None,
-    guest: discord.User | None = None,
+    invite: discord.User | None = None,
 ) -> None:
-    wishes = Wishes(game, players, dynasty, pace, Policy(policy) if policy else None, thread)
-    open_it = partial(open_table, wishes=wishes, computers=computers, people=(guest,) if guest else ())
-    await run(interaction, Anywhere(open_it))
+    people = (invite,) if invite else ()
+    await run(interaction, Anywhere(partial(open_table, game=game, players=players, people=people)))
 
 
 @command("kingdomino table")
@@ -522,12 +496,6 @@ async def offer_players(interaction: Interaction[Any], typed: str) -> list[Choic
     game = await services_of(interaction).tables.games.live_game(interaction.channel_id or 0)
     players = {seat.number: [seat.name] for seat in game.seats if seat.user_id} if game else {}
     return choices_of(listed(seat_choices(players, await localizer_of(interaction)), typed))
-
-
-@command("kingdomino invite")
-@options(player="guest")
-async def invite_command(interaction: Interaction[Any], player: discord.User) -> None:
-    await run(interaction, AtTable(partial(invite, people=[player])))
 
 
 async def _invite_from_menu(interaction: Interaction[Any], guest: discord.User) -> None:

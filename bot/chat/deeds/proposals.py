@@ -248,24 +248,18 @@ StandIn = Callable[[int, int | None, Actor], Awaitable[Table]]
 
 @at_table(Action.COMPUTER_MOVES, where=Where.FRESH)
 async def let_computer_move(context: Context, table: Table) -> None:
-    runner, reminders = context.services.runner, seats.REMINDERS_BEFORE_TURN
-    await _stand_in(context, table, runner.let_computer_move, Action.COMPUTER_MOVES, reminders)
+    await _stand_in(context, table, context.services.runner.let_computer_move, Action.COMPUTER_MOVES)
 
 
 @at_table(Action.COMPUTER_KEEPS_SEAT, where=Where.FRESH)
 async def let_computer_keep_seat(context: Context, table: Table) -> None:
-    runner, reminders = context.services.runner, seats.REMINDERS_BEFORE_SEAT
-    await _stand_in(context, table, runner.let_computer_keep_seat, Action.COMPUTER_KEEPS_SEAT, reminders)
+    await _stand_in(context, table, context.services.runner.let_computer_keep_seat, Action.COMPUTER_KEEPS_SEAT)
 
 
-async def _stand_in(context: Context, table: Table, stand_in: StandIn, action: Action, reminders: int) -> None:
+async def _stand_in(context: Context, table: Table, stand_in: StandIn, action: Action) -> None:
     """Let a computer player stand in; if it is the caller's own turn, show the caller's panel instead."""
     if table.awaits(context.user_id):
         await show_panel(context, table)
-    elif not context.is_component:
-        seat = seats.require_replaceable(table, context.ply, context.actor, reminders)
-        question = context.localizer(f"ask-{action}", name=safe_name(seat.name))
-        await context.show(ask_first(question, address_at(table, action), context.localizer))
     else:
         table = await stand_in(table.game.id, context.ply, context.actor)
         context.changed(table)
@@ -283,11 +277,6 @@ async def mute_turn(context: Context, table: Table) -> None:
 
 @at_table(Action.RETURN_TO_SEAT, where=Where.FRESH)
 async def return_to_seat(context: Context, table: Table) -> None:
-    game = table.game
-    if not context.is_component and seats.return_to_seat(game, context.actor, context.now).seats != game.seats:
-        back, localizer = address_at(table, Action.RETURN_TO_SEAT), context.localizer
-        await context.show(ask_first(localizer("ask-returntoseat"), back, localizer))
-        return
     after = await context.change_table(table, seats.return_to_seat)
     # The button is in a public message, so anybody at the table may press it.
     is_back = after.game.seats != table.game.seats

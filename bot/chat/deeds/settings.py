@@ -12,6 +12,7 @@ from discord.app_commands import Choice
 
 from bot.chat import slots
 from bot.chat.actions import Action
+from bot.chat.deeds.absence import back_button, leave, named_ends
 from bot.chat.handling.commands import (
     choices_of,
     command,
@@ -25,13 +26,14 @@ from bot.chat.handling.commands import (
 from bot.chat.handling.context import Anywhere, Context, Services, Where
 from bot.chat.handling.pipeline import anywhere
 from bot.chat.kit.blocks import Address, Block, Button, ChannelSelect, Option, RoleSelect, Row, Screen, Text, select_row
-from bot.chat.kit.markup import bold, mention_channel, mention_role, small
+from bot.chat.kit.markup import absolute_time, bold, mention_channel, mention_role, small
 from bot.chat.screens.pages import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
 from bot.chat.screens.refusals import explain
 from bot.chat.screens.table_view import minutes_text
 from bot.chat.slots import Setting
 from bot.concurrency import for_each
 from bot.games.game import GameOptions, Policy, Suggestions
+from bot.games.matching import listed
 from bot.games.options import (
     MOST_CHANNELS,
     OFF,
@@ -195,6 +197,22 @@ def language_buttons(languages: Mapping[str, str], localizer: FluentLocalizer) -
     return (Button(Address(Action.SHOW_SETTINGS, argument="language"), label),) if lacking else ()
 
 
+# ---- absences
+
+
+def _away_state(view: SettingsView) -> Facts:
+    until = view.person.away_until or 0
+    is_away = until > view.now
+    return {"state": ON if is_away else OFF, "until_time": absolute_time(until) if is_away else ""}
+
+
+def _away_controls(view: SettingsView) -> Sequence[Block]:
+    ends = named_ends("", view.person.time_zone, view.now, view.localizer)
+    options = [Option(each.label, str(each.value)) for each in ends]
+    select = select_row(Address(Action.LEAVE_UNTIL), view.localizer("away-placeholder"), options)
+    return (select, *([Row((back_button(view.localizer),))] if _away_state(view)["state"] == ON else []))
+
+
 SECTIONS: Final[Sequence[Section[SettingsView]]] = (
     Section("quiet", frozenset({"from", "to", "never"}), _quiet_state, _quiet_controls),
     # The zone is behind a button of the quiet hours, the only times that depend on it.
@@ -216,13 +234,16 @@ SECTIONS: Final[Sequence[Section[SettingsView]]] = (
         },
     ),
     PAGE.switch("text_mode"),
+    Section("away", frozenset(), _away_state, _away_controls),
 )
 """The settings of the core in the order of the list."""
 
 
 def settings(view: SettingsView, chosen: str = OVERVIEW, more: Sequence[Section[SettingsView]] = ()) -> Screen:
     """Show a setting, or all settings; `more` are those of features."""
-    buttons = () if view.person.language else language_buttons(view.languages, view.localizer)
+    privacy = Button(Address(Action.SHOW_PRIVACY), view.localizer("button-privacy"))
+    languages = () if view.person.language else language_buttons(view.languages, view.localizer)
+    buttons = *languages, privacy
     return PAGE.screen((*SECTIONS, *more), view, chosen, note=Row(buttons))
 
 
@@ -254,9 +275,17 @@ async def choose_zone(context: Context) -> None:
 
 
 @command("kingdomino settings")
-@options("zone")
-async def settings_command(interaction: Interaction[Any], zone: str | None = None) -> None:
-    await run(interaction, Anywhere(choose_zone if zone else show_settings), zone or "")
+@options("zone", "away")
+async def settings_command(interaction: Interaction[Any], zone: str = "", away: str = "") -> None:
+    await run(interaction, Anywhere(leave if away else choose_zone if zone else show_settings), away or zone)
+
+
+@completes(settings_command, "away")
+async def offer_ends(interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+    person = await services_of(interaction).tables.accounts.person(interaction.user.id)
+    localizer, now = await localizer_of(interaction), services_of(interaction).tables.clock()
+    # Naming all days of a year would block the event loop.
+    return choices_of(listed(await asyncio.to_thread(named_ends, typed, person.time_zone, now, localizer), typed))
 
 
 @completes(settings_command, "zone")

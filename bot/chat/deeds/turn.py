@@ -20,6 +20,7 @@ from bot.chat.handling.panels import PanelKind
 from bot.chat.handling.pipeline import anywhere, at_table, due
 from bot.chat.kit.blocks import compose
 from bot.chat.kit.markup import small
+from bot.chat.screens.answers import question_select
 from bot.chat.screens.pages import archived_game
 from bot.chat.screens.panel import HINTS, TurnPath, due_hint, has_room, panel, with_hint
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
@@ -27,7 +28,6 @@ from bot.chat.screens.posed import why_not
 from bot.chat.screens.steps import CHOOSE, FINISH, PLACE
 from bot.chat.screens.table_view import Look, acting_line
 from bot.chat.screens.turn import turn_done
-from bot.chat.slots import HEARD
 from bot.games import turn
 from bot.games.advice.judging import GradedTurn
 from bot.games.advice.suggestions import are_shown, ask_for_hint, turns_of
@@ -304,7 +304,7 @@ async def _view(context: Context, table: Table, focus: Focus = FIRST_STEP, notic
     told = _told(context, table) if focus == FIRST_STEP else ""
     # Looking at several moves does not bring several hints.
     hint = await _hint(context, view) if has_room(notice, told) and not view.chosen(Move) else ""
-    heard = await context.services.slots.ask(HEARD, table, context.localizer) if person.text_mode else ()
+    heard = (question_select(table, context.localizer),) if person.text_mode else ()
     return replace(view, graded=graded, notice=notice, hint=hint, told=told, heard=heard)
 
 

@@ -93,7 +93,7 @@ class Publication:
         reply, role, called = self.reply, None if row.is_again else row.role_id, row.called
         send = partial(self.channels.send, _place(game, row), screen, nonce=row.nonce, reply_to=_opened(game))
         to_channel = partial(send, mentioned=called, role=role, silent=row.is_silent)
-        # The interaction may be in another channel, for example `/kingdomino privacy`. Nobody has asked for a message
+        # The interaction may be in another channel, for example in that of the erasure. Nobody has asked for a message
         # that takes the place of another one.
         if reply is None or row.is_again or reply.channel_id != row.channel_id or reply.is_expired:
             return await to_channel()

@@ -57,6 +57,7 @@ def final_board(table: Table, ending: Ending, localizer: FluentLocalizer, more: 
         "\n".join((heading(first, 3), *others, small(table_view.footnote(table, localizer)))),
         *table_view.poster(table, view, localizer),
         controls(table, localizer, more),
+        table_view.look_select(table, localizer),
     )
 
 
@@ -201,10 +202,4 @@ def controls(table: Table, localizer: FluentLocalizer, more: Sequence[Button], *
     """
     following = [each for each in more if each.role is Role.SUCCESS]
     offered = [next_button(table, localizer)] if has_next else []
-    return Row(
-        (
-            *(following if table.game.deal.name else offered),
-            *(each for each in more if each not in following),
-        ),
-        text_mode_only=table_view.look_buttons(table, localizer),
-    )
+    return Row((*(following if table.game.deal.name else offered), *(each for each in more if each not in following)))

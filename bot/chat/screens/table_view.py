@@ -1,16 +1,15 @@
 """Facts, pictures and buttons of a table for the screens of all topics."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from bot.chat.actions import Action, address_at
-from bot.chat.kit.blocks import Address, Block, Button, Gallery, Option, PictureSpec, Role, Row, Text, stack
+from bot.chat.kit.blocks import Address, Block, Button, Gallery, Option, PictureSpec, Role, Row, Select, Text, stack
 from bot.chat.kit.markup import mention, small
 from bot.games.draws import next_hash
 from bot.games.game import Game, GameOptions, Seat
 from bot.games.options import known_variant, option_key, variant_key
-from bot.games.people.names import short_names
 from bot.games.seats import owner_of
 from bot.games.series import Ending, can_play_on, only_person
 from bot.games.shared_deals import kind_of
@@ -24,14 +23,15 @@ from engine.scoring import GAMES_IN_SERIES
 from engine.state import State
 from renderers import PLAYER_COLORS, View, close_up_view, poster_view, table_view, theme_named, with_dominoes
 from renderers import owner_of as owner_of_kingdom
-from renderers.localizer import name_list
 from renderers.painting.emoji import domino_name
 from renderers.text.wording import domino_text
 from renderers.view import BestTurn, Hero, PosterView, TableView
 
-LOOK_LABEL, SHORT_LOOK_LABEL, MOST_LOOKS = 14, 9, 4
-"""The most characters of names on a button that shows a kingdom: four such buttons fit into two rows on a phone, and
-three shorter ones into a row where there are more than `MOST_LOOKS`."""
+NAME_ON_BUTTON: Final = 14
+"""The most characters of a name on a button that stands beside others."""
+
+MOST_DETAILED: Final = 4
+"""The most kingdoms in a picture with all details of each."""
 
 PICKS_IN_A_ROW: Final = 4
 """The most dominoes whose buttons have verbs."""
@@ -315,34 +315,33 @@ def _pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]
     return Text.of(small(warning)), Row(tuple(buttons))
 
 
-def look_buttons(table: Table, localizer: FluentLocalizer, *, text_mode: bool = False) -> tuple[Button, ...]:
-    """Return a button for each kingdom, which shows the kingdom large; empty before the first placement is possible."""
-    if not table.state.round:
-        return ()
-    return tuple(
-        Button(
-            address_at(table, Action.SHOW_KINGDOM, str(Look(kingdom, text_mode))),
-            label,
-            in_text_mode=kingdom_label(table, kingdom, localizer),
-        )
-        for kingdom, label in enumerate(_kingdom_labels(table, localizer))
+def compare_button(table: Table, localizer: FluentLocalizer) -> Button:
+    """Return the button that opens the panel where the only step is the choice of a domino."""
+    return Button(address_at(table, Action.OPEN_PANEL), localizer("button-compare"))
+
+
+def kingdom_select(
+    table: Table, address: Address, localizer: FluentLocalizer, value: Callable[[int], object], shown: int | None = None
+) -> Row:
+    """Return a select that shows a kingdom large; text mode alone needs it where the picture has all details.
+
+    `value` returns the argument for the index of a kingdom. Empty before the first placement is possible.
+    """
+    kingdoms = range(len(table.state.kingdoms)) if table.state.round else ()
+    options = [
+        Option(kingdom_name(table, each, localizer), str(value(each)), chosen=each == shown) for each in kingdoms
+    ]
+    if not options:
+        return Row(())
+    select = (Select(address, localizer("kingdom-placeholder"), tuple(options)),)
+    return Row(select) if len(kingdoms) > MOST_DETAILED else Row((), text_mode_only=select)
+
+
+def look_select(table: Table, localizer: FluentLocalizer, look: Look = Look()) -> Row:
+    address = address_at(table, Action.SHOW_KINGDOM)
+    return kingdom_select(
+        table, address, localizer, lambda each: replace(look, kingdom=each, boards=False), look.kingdom
     )
-
-
-def _kingdom_labels(table: Table, localizer: FluentLocalizer) -> Iterator[str]:
-    names = [table.name_of(seat) for seat in range(1, table.state.players + 1)]
-    most = SHORT_LOOK_LABEL if len(table.state.kingdoms) > MOST_LOOKS else LOOK_LABEL
-    for kingdom in range(len(table.state.kingdoms)):
-        owners = [seat - 1 for seat in table.state.owners(kingdom)]
-        # The signs between names take room as well.
-        fits = sum(len(names[owner]) for owner in owners) <= most
-        short = short_names(names, most if fits else (most + 1) // len(owners) - 1)
-        yield name_list((short[owner] for owner in owners), localizer)
-
-
-def kingdom_label(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
-    """Return the text-mode label of a button that shows a kingdom."""
-    return localizer("button-kingdom-words", name=kingdom_name(table, kingdom, localizer))
 
 
 def table_button(table: Table, localizer: FluentLocalizer) -> Button:

@@ -76,7 +76,7 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, at: int | None = 
 def _happened(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
     """Say what happened; a long message leaves out the turns that the only person chose, and then details."""
     kingdoms = table.state.kingdoms
-    most = FEWER_LINES if len(kingdoms) > table_view.MOST_LOOKS or kingdoms[0].size >= LARGE_GRID else MOST_LINES
+    most = FEWER_LINES if len(kingdoms) > table_view.MOST_DETAILED or kingdoms[0].size >= LARGE_GRID else MOST_LINES
 
     def fits(told: Sequence[str]) -> bool:
         return sum(ceil(len(plain(each)) / LINE) for each in told) <= most
@@ -130,7 +130,7 @@ def _buttons(table: Table, since: int, localizer: FluentLocalizer, *, is_due: bo
     rest = shown[sum(map(len, rows)) :]
     if len(moves) > 1 and all(isinstance(move, Pick) for move in moves):
         # Everybody sees the choice itself; the panel shows the value of each domino in private.
-        rest.append(Button(address_at(table, Action.OPEN_PANEL), localizer("button-compare")))
+        rest.append(table_view.compare_button(table, localizer))
     if len(table.game.people) > 1:
         rest.append(Button(address_at(table, Action.OPEN_PLAN), localizer("button-plan-ahead")))
     below = Row((*rest, *_look_button(table, localizer), *others))
@@ -138,7 +138,7 @@ def _buttons(table: Table, since: int, localizer: FluentLocalizer, *, is_due: bo
 
 
 def _look_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield a button that shows the whole table with more details, and each kingdom large."""
+    """Yield a button that shows the own kingdom large, and the whole table with more details."""
     if table.state.round:
         yield Button(address_at(table, Action.SHOW_KINGDOM, str(table_view.Look())), localizer("button-look"))
 
@@ -151,16 +151,27 @@ def _more(table: Table, since: int, localizer: FluentLocalizer) -> tuple[Button,
     seat, waits = table.acting, table.game.options.policy not in PLAYS_ON
     # The policy of the table makes the game wait for an absent person.
     if seat and seat.is_absent and not seat.computer and waits:
-        show = address_at(table, Action.SHOW_STAND_INS)
-        buttons.insert(0, Button(show, localizer("button-standins", name=short_name(seat.name, table_view.LOOK_LABEL))))
+        buttons.insert(0, stand_ins_button(table, seat, localizer))
     if any(played.late for played in table.since(since)):
         buttons.append(Button(Address(Action.SHOW_PACE, table.game.id), localizer("button-pace")))
     if any(seat.is_absent for seat in table.game.seats):
         buttons.append(Button(Address(Action.COME_BACK), localizer("button-comeback")))
-    if owners := [seat.owner_name or seat.name for seat in table.game.seats if seat.is_kept or seat.owner_id]:
-        label = localizer("button-own-seat-back", name=short_name(owners[0], table_view.LOOK_LABEL), count=len(owners))
-        buttons.append(Button(address_at(table, Action.RETURN_TO_SEAT), label))
+    buttons += return_button(table, [seat for seat in table.game.seats if seat.is_kept or seat.owner_id], localizer)
     return tuple(buttons)
+
+
+def stand_ins_button(table: Table, seat: Seat, localizer: FluentLocalizer) -> Button:
+    """Return the button to the ways to replace the person on a seat."""
+    name = short_name(seat.name, table_view.NAME_ON_BUTTON)
+    return Button(address_at(table, Action.SHOW_STAND_INS), localizer("button-standins", name=name))
+
+
+def return_button(table: Table, seats: Sequence[Seat], localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield the button with which the owners of seats take them back; none without seats."""
+    if owners := [seat.owner_name or seat.name for seat in seats]:
+        name = short_name(owners[0], table_view.NAME_ON_BUTTON)
+        label = localizer("button-own-seat-back", name=name, count=len(owners))
+        yield Button(address_at(table, Action.RETURN_TO_SEAT), label)
 
 
 def _late_turns(table: Table, since: int, localizer: FluentLocalizer) -> str:

@@ -88,25 +88,26 @@ from renderers.view import Hero
 
 @FEATURE.fills(END)
 async def buttons_at_end(_: ChallengeService, table: Table, localizer: FluentLocalizer) -> Iterable[Button]:
-    """Return the way to the results of a shared deal, or the offers of a game's seat and of a challenge to others."""
+    """Return the way to the results of a shared deal, or the offer of a challenge."""
     game = table.game
     if game.deal.name:
         return (challenge_button(game.deal.name, localizer),)
-    # Others see the game, and can play the seat of a person who has played against people.
     if game.is_in_panel or len(game.people) < 2:
         return ()
     # In the middle of a dynasty its next game comes first.
     offers_challenge = game.guild_id and challenge_like(game) and not game.has_successor
-    offer = Button(Address(ChallengeAction.OFFER, game.id), localizer("deal-channel"))
-    return (
-        *((beat_button(game.id, "", localizer),) if can_be_beaten(game) else ()),
-        *((offer,) if offers_challenge else ()),
-    )
+    return (Button(Address(ChallengeAction.OFFER, game.id), localizer("deal-channel")),) if offers_challenge else ()
 
 
 @FEATURE.fills(PAST)
-async def results_button(_: ChallengeService, table: Table, localizer: FluentLocalizer) -> Iterable[Button]:
-    return (challenge_button(table.game.deal.name, localizer),) if table.game.deal.name else ()
+async def buttons_of_past(_: ChallengeService, table: Table, localizer: FluentLocalizer) -> Iterable[Button]:
+    """Return the way to the results of a shared deal, or the offer of a game's seat to others."""
+    game = table.game
+    if game.deal.name:
+        return (challenge_button(game.deal.name, localizer),)
+    # Others see the game, and can play the seat of a person who has played against people.
+    may_beat = table.state.is_over and not game.is_in_panel and len(game.people) > 1 and can_be_beaten(game)
+    return (beat_button(game.id, "", localizer),) if may_beat else ()
 
 
 @FEATURE.fills(END_OF)

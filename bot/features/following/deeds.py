@@ -1,14 +1,9 @@
-"""Following a table without a seat: `/kingdomino follow`, its buttons, and the list of followed tables."""
+"""Following a table without a seat: its buttons, and the list of followed tables."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
-
-from discord import Interaction
-from discord.app_commands import Transform
 
 from bot.chat.deeds.games import place, show_games
-from bot.chat.handling.commands import OneOf, options, run
-from bot.chat.handling.context import AtTable, Context, Where
+from bot.chat.handling.context import Context, Where
 from bot.chat.handling.pipeline import table_here
 from bot.chat.kit.blocks import Address, Button, Row, Screen, compose
 from bot.chat.kit.markup import bullet, heading
@@ -100,14 +95,3 @@ async def _show_beside_board(context: Context, screen: Screen) -> None:
     """Update a message about following; below a board send a new message, so the board stays."""
     is_beside = context.is_component and context.is_ephemeral and not context.argument
     await (context.ask(screen) if is_beside else context.show(screen))
-
-
-_OFF: Final = "off"
-_NAMES: Final = {QUIETLY: "how-quietly", MENTIONED: "how-mentioned", _OFF: "how-off"}
-_WAYS: Final = OneOf(_NAMES)
-
-
-@FEATURE.command("kingdomino follow")
-@options("how")
-async def follow_command(interaction: Interaction[Any], how: Transform[str, _WAYS] = QUIETLY) -> None:
-    await run(interaction, AtTable(unfollow, needs_log=False) if how == _OFF else AtTable(follow), how)

@@ -15,7 +15,7 @@ from bot.chat.kit.blocks import MAX_OPTIONS, Address, Button, Gallery, Option, R
 from bot.chat.kit.markup import date, heading, small
 from bot.chat.screens import table_view
 from bot.chat.screens.pages import revive_button
-from bot.chat.slots import END, PAST
+from bot.chat.slots import END, OWN, PAST
 from bot.features.history.feature import FEATURE, HistoryAction
 from bot.games.game import Game, Seat, Status
 from bot.games.options import variant_key
@@ -59,6 +59,11 @@ SHARE: Final = Grant(require_shareable, (player,), unseated)
 """Who may show the film of a game to everybody."""
 
 
+@FEATURE.fills(OWN)
+async def past_button(_: None, localizer: FluentLocalizer) -> Iterable[Button]:
+    return (Button(Address(HistoryAction.LIST_GAMES), localizer("history-title")),)
+
+
 @FEATURE.fills(END)
 async def look_back_button(_: None, table: Table, localizer: FluentLocalizer) -> Iterable[Button]:
     return (Button(address_at(table, HistoryAction.SHOW_STEP, DECIDING), localizer("button-history")),)
@@ -74,7 +79,7 @@ def past_games(games_here: Sequence[Game], localizer: FluentLocalizer, *, is_new
     shown = games_here[:MAX_OPTIONS]
     options = [
         Option(
-            join_facts(_title(game, localizer), *table_view.option_names(game, localizer)),
+            join_facts(str(game.id), localizer(variant_key(game.options)), *table_view.option_names(game, localizer)),
             str(game.id),
             _outcome(game, localizer),
         )
@@ -130,11 +135,11 @@ class HistoryStep:
         return str(self.ply) if self.kingdom is None else f"{self.ply} {self.kingdom}"
 
 
-def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Screen:
-    """Show the table at the latest end of a turn up to a step, with buttons that lead to other turns.
+def history(table: Table, step: HistoryStep, localizer: FluentLocalizer, more: Sequence[Button] = ()) -> Screen:
+    """Show the table at the latest end of a turn up to a step, with buttons to other turns, and all about the game.
 
-    The end of a game is shown as a poster. In text mode the kingdoms are described in brief, and each has a button for
-    a full description. A phone has room for one line of buttons; `files` has the rest.
+    The end of a game is shown as a poster. In text mode the kingdoms are described in brief, and a select leads to full
+    descriptions. `more` are the buttons of features.
     """
     stops = turn_starts(table) or (0,)
     index = max((index for index, stop in enumerate(stops) if stop <= step.ply), default=0)
@@ -143,6 +148,8 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Scre
     title = localizer("history-step", id=str(table.game.id), number=index + 1, steps=len(stops))
     revive = [revive_button(table.game, localizer)] if table.game.status is Status.ARCHIVED else []
     film = Button(address_at(table, HistoryAction.SHOW_FILM), localizer("button-film"))
+    # A record has all moves of a game.
+    record = Button(Address(HistoryAction.EXPORT_GAME, table.game.id), localizer("button-exportgame"))
     return compose(
         "\n".join((small(title), *narrate(then, since, localizer))),
         *_pictures(then, since, step.kingdom, localizer),
@@ -150,12 +157,17 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Scre
         Row(
             (
                 *_step_buttons(table, stops, index, localizer),
-                *([film] if table.state.is_over else []),
-                Button(Address(HistoryAction.SHOW_FILES, table.game.id), localizer("button-more")),
                 *table_view.play_on_button(table, then.ply, localizer),
                 *revive,
             ),
-            text_mode_only=_kingdom_buttons(then, localizer),
+        ),
+        _kingdom_select(then, step, localizer),
+        Row(
+            (
+                *([film] if table.state.is_over else []),
+                *more,
+                *([] if table.game.deal.start_position else [record]),
+            )
         ),
     )
 
@@ -170,24 +182,10 @@ def _pictures(then: Table, since: int, kingdom: int | None, localizer: FluentLoc
     return stack([table_view.table_picture(then, name, table_view.board_view(then, moved, focus=moved), localizer)])
 
 
-def _kingdom_buttons(then: Table, localizer: FluentLocalizer) -> tuple[Button, ...]:
-    """Return a button for each kingdom as of `then`, for its description; empty before a placement is possible."""
-    kingdoms = range(len(then.state.kingdoms)) if then.state.round else ()
-    return tuple(
-        Button(
-            address_at(then, HistoryAction.SHOW_STEP, str(HistoryStep(then.ply, kingdom))),
-            table_view.kingdom_label(then, kingdom, localizer),
-        )
-        for kingdom in kingdoms
-    )
-
-
-def files(table: Table, localizer: FluentLocalizer, more: Sequence[Button] = ()) -> Screen:
-    """Say what game it was, and offer what the page of a step has no room for, with `more` buttons."""
-    buttons = [*more]
-    if not table.game.deal.start_position:
-        buttons.append(Button(Address(HistoryAction.EXPORT_GAME, table.game.id), localizer("button-exportgame")))
-    return compose(_about(table.game, localizer), Row(tuple(buttons)))
+def _kingdom_select(then: Table, step: HistoryStep, localizer: FluentLocalizer) -> Row:
+    # The select of rounds has the same action, so the argument makes their custom ids differ.
+    address = address_at(then, HistoryAction.SHOW_STEP, "kingdom")
+    return table_view.kingdom_select(then, address, localizer, lambda each: HistoryStep(then.ply, each), step.kingdom)
 
 
 def _about(game: Game, localizer: FluentLocalizer) -> str:
@@ -276,19 +274,14 @@ async def show_step(context: Context, table: Table) -> None:
     step = context.parsed(HistoryStep.parse, asked)
     if step.kingdom is not None and step.kingdom not in range(len(table.state.kingdoms)):
         raise Refusal("error-old-button")
-    await context.show(await context.drawn(history, table, step, context.localizer))
+    more = await context.services.slots.ask(PAST, table, context.localizer)
+    await context.show(await context.drawn(history, table, step, context.localizer, more))
 
 
 @FEATURE.anywhere(HistoryAction.READ_GAME, where=Where.FRESH)
 async def read_game(context: Context) -> None:
     table = await table_here(context, context.number)
     await show_step(context.naming(table.variant).asking(""), table)
-
-
-@FEATURE.at_table(HistoryAction.SHOW_FILES, where=Where.ASIDE)
-async def show_files(context: Context, table: Table) -> None:
-    more = await context.services.slots.ask(PAST, table, context.localizer)
-    await context.show(files(table, context.localizer, more))
 
 
 @FEATURE.at_table(HistoryAction.SHOW_FILM, where=Where.ASIDE)
@@ -324,6 +317,3 @@ async def export_game(context: Context, table: Table) -> None:
     record = await asyncio.to_thread(lambda: str(game_record(table, revealed)))
     text = context.localizer("history-record", id=str(table.game.id))
     await context.file(text, f"game-{table.game.id}.txt", record.encode())
-
-
-FEATURE.plain_command("kingdomino history", HistoryAction.LIST_GAMES)

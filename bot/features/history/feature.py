@@ -19,7 +19,6 @@ class HistoryAction(StrEnum):
     SHOW_STEP = "step"
     EARLIER_STEP = "earlier"
     LATER_STEP = "later"
-    SHOW_FILES = "files"
     EXPORT_GAME = "exportgame"
     SHOW_FILM = "film"
     SHARE_FILM = "sharefilm"

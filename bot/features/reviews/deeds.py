@@ -10,7 +10,7 @@ from bot.chat.kit.markup import bold, relative_time, small
 from bot.chat.screens.posed import Posed, about_placing, question_screen, solution_screen
 from bot.chat.screens.refusals import explain
 from bot.chat.screens.table_view import final_names, play_on_button, table_picture
-from bot.chat.slots import END, PAST, TODAY
+from bot.chat.slots import OWN, PAST, TODAY
 from bot.features.reviews.feature import FEATURE, ReviewAction, Reviews, summed_up
 from bot.features.reviews.service import GAMES, Exercise, OwnTurns
 from bot.games.refusals import Refusal
@@ -23,14 +23,20 @@ from players.analysis.review import Review, can_review
 from renderers import analysis_view
 
 
-@FEATURE.fills(END)
+@FEATURE.fills(OWN)
+async def all_turns_button(_: Reviews, localizer: FluentLocalizer) -> Iterable[Button]:
+    """Return the button that asks about the latest games, and asks again what was missed."""
+    return (Button(Address(ReviewAction.FIND), localizer("button-turns")),)
+
+
 @FEATURE.fills(PAST)
 async def turns_button(_: Reviews, table: Table, localizer: FluentLocalizer) -> Iterable[Button]:
-    """Return the button that asks people about their own turns of a finished game, if the game can be reviewed."""
+    """Return the questions about people's own turns of a finished game and its chart, if it can be reviewed."""
     if not table.state.is_over or not can_review(table.start) or table.game.deal.start_position:
         return ()
     # The pipeline refuses an address of a game elsewhere, so the argument has the id.
-    return (Button(Address(ReviewAction.FIND, argument=str(table.game.id)), localizer("button-turns")),)
+    find = Address(ReviewAction.FIND, argument=str(table.game.id))
+    return Button(find, localizer("button-turns")), chart_button(table.game.id, localizer)
 
 
 def chart_button(game_id: int, localizer: FluentLocalizer) -> Button:
@@ -250,6 +256,3 @@ def chart(table: Table, review: Review, localizer: FluentLocalizer) -> Screen:
     view = analysis_view(table.state, final_names(table), review.chances, review.rounds)
     picture = table_picture(table, f"analysis-{table.game.id}", view, localizer)
     return compose(bold(localizer("chart-title", id=str(table.game.id))), *stack([picture]))
-
-
-FEATURE.plain_command("kingdomino turns", ReviewAction.FIND)

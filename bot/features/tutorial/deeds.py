@@ -10,11 +10,10 @@ from bot.chat.handling.context import Context, Where
 from bot.chat.kit.blocks import Address, Button, Role
 from bot.chat.slots import LESSONS
 from bot.features.tutorial.feature import FEATURE, TutorialAction
-from bot.features.tutorial.lessons import KINGDOMINO, is_over, lessons
+from bot.features.tutorial.lessons import is_over, lessons
 from bot.features.tutorial.screens import Bookmark, lesson_button, tutorial, tutorial_button
 from bot.games.game import Status
 from bot.games.lobby import FOR_ONE, is_for_one
-from bot.games.options import Wishes
 from bot.games.refusals import Refusal
 from bot.games.rights import host
 from bot.localization.fluent import FluentLocalizer
@@ -42,7 +41,7 @@ async def learn(context: Context) -> None:
 async def open_usual_table(context: Context) -> None:
     if context.argument not in VARIANTS:
         raise Refusal("error-old-button")
-    await open_table(context, Wishes(context.argument))
+    await open_table(context, context.argument)
 
 
 async def _onwards(context: Context, game: str) -> list[Button]:
@@ -57,6 +56,3 @@ async def _onwards(context: Context, game: str) -> list[Button]:
         start = Address(Action.START, here.id, argument=FOR_ONE if is_for_one(here) else "")
         return [Button(start, own_game, Role.SUCCESS)]
     return [games_button(localizer, Role.PRIMARY)] if here.seat_of(context.user_id) else []
-
-
-FEATURE.plain_command("kingdomino tutorial", TutorialAction.LEARN, argument=str(Bookmark(KINGDOMINO)))

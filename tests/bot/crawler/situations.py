@@ -14,7 +14,7 @@ from engine.moves import Move
 from engine.state import State
 from tests.bot.crawler.stage import MODERATOR, PLAYERS, STRANGER, VISITOR, Stage
 from tests.bot.features import action, present
-from tests.bot.server import Guest, Place, after_reminder, open_lobby
+from tests.bot.server import Guest, Place, after_reminder, open_lobby, words
 from tests.recorded_games import RECORD_OF, record_of, states_of
 
 DAY = 24
@@ -179,8 +179,8 @@ async def lobby_with_guests(stage: Stage, kind: str) -> None:
     panel = (await ola.click(stage.newest, Action.SHOW_LOBBY)).private
     select = next(each for each in panel.selects if each.action == Action.PUT_OUT)
     await ola.choose(panel, Action.PUT_OUT, select.values[0], argument=select.argument)
-    await stage.people[PLAYERS[3]].slash(stage.channel, "kingdomino table", do="join")
-    await ola.slash(stage.channel, "kingdomino invite", player=stage.people[KENJI])
+    await stage.people[PLAYERS[3]].click(stage.newest, Action.JOIN)
+    await ola.use(stage.channel, words("menu-invite"), stage.people[KENJI])
 
 
 async def private_lobby(stage: Stage, kind: str) -> None:
@@ -243,7 +243,7 @@ async def away(stage: Stage, kind: str, *, is_due: bool, policy: Policy = Policy
     await middle(stage, kind, policy=policy)
     due = await stage.acting_person()
     person = due if is_due else next(each for each in await others(stage) if each is not due)
-    await person.slash(stage.channel, "kingdomino away", end="3 days")
+    await person.slash(stage.channel, "kingdomino settings", away="3 days")
 
 
 async def others(stage: Stage) -> list[Guest]:
@@ -326,9 +326,8 @@ async def in_private(stage: Stage, kind: str) -> None:
     """A person plays alone in the conversation with the bot."""
     ola = stage.people[OLA]
     record = record_of(kind)
-    await ola.slash(
-        ola.conversation, "kingdomino new", game=base_of(kind), players=record.players, computers="beginner"
-    )
+    await ola.slash(ola.conversation, "kingdomino new", game=base_of(kind), players=record.players)
+    await ola.set_up(ola.conversation.newest, computers="beginner")
     await ola.click(ola.conversation.newest, Action.START)
 
 

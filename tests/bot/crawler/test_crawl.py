@@ -61,5 +61,5 @@ async def test_each_way_begins_with_a_fresh_table(stage: Stage) -> None:
         await stage.return_to(copy)
         assert (stage.rows("games"), stage.newest.data) == fresh
         await stage.people["Ola"].insist(stage.channel, "kingdomino table", do="resign")
-        await stage.people["Ola"].slash(stage.channel, "kingdomino table", do="go-on")
+        await stage.people["Kenji"].slash(stage.channel, "kingdomino table", do="undo")
         assert stage.rows("games") != fresh[0]

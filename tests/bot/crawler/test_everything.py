@@ -1,5 +1,6 @@
 """Everything is pressed: what stands on a screen, and what completion offers, gets everybody a true answer."""
 
+from collections.abc import Collection
 from typing import Final
 
 import pytest
@@ -38,7 +39,7 @@ SAMPLE: Final = (
     *((("daily finished", "host"), ("daily finished", "visitor")) if present("playdaily") else ()),
 )
 """Situations and people who come to every action."""
-OF_A_STATUS: Final = {"kingdomino games", "kingdomino history", "kingdomino daily", "kingdomino plan"}
+OF_A_STATUS: Final = {"kingdomino games", "kingdomino daily", "kingdomino plan"}
 """The commands that do something else in every status."""
 
 OF_ANOTHER_PLACE: Final = {"in the private conversation", "visitor"}
@@ -47,8 +48,12 @@ LONG_FORMS: Final = {"kingdomino new", "kingdomino challenge"}
 """The commands with many options that lead to the same screens."""
 OF_A_MODERATOR: Final = {"kingdomino server", "kingdomino challenge"}
 """The commands that give moderators more than others."""
-OF_A_KIND: Final = {Action.SHOW_LOBBY, Action.SHOW_DECK, *present("step", "files", "film")}
+OF_A_KIND: Final = {Action.SHOW_LOBBY, Action.SHOW_DECK, *present("step", "film")}
 """The actions that lead to other controls in every kind of game."""
+OF_A_CHOICE: Final = {Action.SHOW_SETTINGS}
+"""The selects whose values lead to different pages."""
+OF_A_ROLE: Final = {Action.SHOW_STAND_INS}
+"""The actions that lead to other controls for another person."""
 
 
 def once(occasion: Occasion, key: Key) -> tuple[str, ...] | None:
@@ -69,24 +74,19 @@ def once(occasion: Occasion, key: Key) -> tuple[str, ...] | None:
     if key.what in present("learn"):
         form = key.form if key.form.startswith("kingdomino") else ""
         return (key.what, form) if key.which == "first" else None
-    where = key.screen if key.what == Action.PLAY else situation.kind if key.what in OF_A_KIND else ""
-    return key.what, where
+    differs: dict[str, Collection[str]] = {
+        key.screen: {Action.PLAY},
+        situation.kind: OF_A_KIND,
+        key.choice: OF_A_CHOICE,
+        f"{situation.status} {role.name}": OF_A_ROLE,
+    }
+    return key.what, *(where for where, actions in differs.items() if key.what in actions)
 
 
 # ---- all of it
 
 
-OF_A_TABLE: Final = {
-    *(
-        "kingdomino board",
-        "kingdomino plan",
-        "kingdomino table",
-        "kingdomino invite",
-        "kingdomino away",
-        "kingdomino games",
-    ),
-    *("kingdomino follow", "kingdomino history"),
-}
+OF_A_TABLE: Final = {"kingdomino board", "kingdomino plan", "kingdomino table", "kingdomino games"}
 """The commands that do something else at every table. Typed moves have tests of their own for every variant."""
 LOOKED_AT: Final = "first", "middle", "end", "full lobby"
 """The statuses in which people try everything in every kind of game."""

@@ -20,7 +20,7 @@ MOVES: Final = "draft", "place", *(f"queendomino {step}" for step in ("build", "
 WAYS: Final[Mapping[str, tuple[str, ...]]] = {
     **dict.fromkeys((Action.JOIN, Action.ACCEPT_INVITATION), ("join",)),
     Action.DECLINE_INVITATION: ("decline",),
-    **dict.fromkeys((Action.INVITE, "kingdomino invite", *present("callplayers")), ("invite",)),
+    **dict.fromkeys((Action.INVITE, *present("callplayers")), ("invite",)),
     Action.LEAVE: ("leave",),
     Action.ADD_COMPUTER: ("add-computer",),
     Action.FILL_SEATS: ("fill",),
@@ -38,7 +38,7 @@ WAYS: Final[Mapping[str, tuple[str, ...]]] = {
     Action.DROP_PLAN: ("drop-plan",),
     Action.COMPUTER_MOVES: ("computer-moves",),
     Action.COMPUTER_KEEPS_SEAT: ("computer-keeps-seat",),
-    **dict.fromkeys((Action.RETURN_TO_SEAT, Action.COME_BACK, "kingdomino away"), ("return",)),
+    **dict.fromkeys((Action.RETURN_TO_SEAT, Action.COME_BACK), ("return",)),
     Action.MUTE: ("mute",),
     Action.FIND_SUBSTITUTE: ("propose-seat",),
     Action.TAKE_SEAT: ("take-seat",),
@@ -57,11 +57,11 @@ WAYS: Final[Mapping[str, tuple[str, ...]]] = {
 """What the changes of tables by actions and commands are called in `rights.txt`. All others change no table."""
 BEGINNING: Final = {
     *(Action.PLAY_ON, *present("opentable", "playdaily", "playpuzzle", "beat", "everyweek"), Action.REMATCH),
-    *(Action.ADJUST_SERVER, "kingdomino new", "kingdomino challenge", "kingdomino turns"),
+    *(Action.ADJUST_SERVER, "kingdomino new", "kingdomino challenge"),
     *("kingdomino daily", "daily"),
 }
 """What begins another game, and changes no other one."""
-ELSEWHERE: Final = {Action.QUIT_ELSEWHERE, Action.REVIVE_ELSEWHERE, Action.COME_BACK, "kingdomino away"}
+ELSEWHERE: Final = {Action.QUIT_ELSEWHERE, Action.REVIVE_ELSEWHERE, Action.COME_BACK}
 """What people do from anywhere."""
 OF_ONESELF: Final = {Action.FORGET_PERSON, Action.SHOW_PRIVACY}
 """What changes every table of a person, who is erased."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.game import GameOptions, Policy
-from bot.games.options import SERVER_ADJUSTMENTS, ServerSettings, Wishes, adjusted, opening_options, require_channel
+from bot.games.options import SERVER_ADJUSTMENTS, ServerSettings, adjusted, opening_options, require_channel
 from tests.bot.refusals import refused
 
 USUAL = ServerSettings(1)
@@ -60,22 +60,13 @@ def test_what_no_control_asks_for_is_refused(change: str) -> None:
 
 def test_a_server_decides_what_nobody_asks_for_and_its_language_comes_before_the_hosts() -> None:
     expected = GameOptions("qd", 4, pace=480, policy=Policy.TURN, language="pl")
-    assert opening_options(Wishes(), SET, "de") == expected
-    assert opening_options(Wishes(), replace(SET, language=None), "de") == replace(expected, language="de")
+    assert opening_options(None, None, SET, "de") == expected
+    assert opening_options(None, None, replace(SET, language=None), "de") == replace(expected, language="de")
 
 
-def test_wishes_come_before_the_server() -> None:
-    wishes = Wishes("kd", 2, dynasty=True, pace=0, policy=Policy.WAIT)
-    expected = GameOptions(
-        "kd",
-        2,
-        dynasty=True,
-        pace=0,
-        policy=Policy.WAIT,
-        language="pl",
-        seats_chosen=True,
-    )
-    assert opening_options(wishes, SET, None) == expected
+def test_the_game_and_the_seats_that_a_host_wants_come_before_those_of_the_server() -> None:
+    expected = GameOptions("kd", 2, pace=480, policy=Policy.TURN, language="pl", seats_chosen=True)
+    assert opening_options("kd", 2, SET, None) == expected
 
 
 def test_tables_are_opened_in_the_channels_that_the_server_allows_and_in_their_threads() -> None:

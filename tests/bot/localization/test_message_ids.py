@@ -18,7 +18,6 @@ from bot.chat.screens.panel import HINTS
 from bot.chat.screens.rulebook import KINGDOMINO
 from bot.games.game import PLAYS_ON, Policy, Suggestions
 from bot.games.levels import LEVELS
-from bot.games.options import NAMED_PACES
 from bot.games.people.person import PRIVATE
 from bot.games.proposals import KINDS
 from bot.games.refusals import OF_CHANCE, Ailment
@@ -78,7 +77,6 @@ def families() -> Mapping[str, Iterable[str]]:
     """Return the values whose messages have ids with the value at the end, by the beginning of the ids."""
     return {
         "add-": LEVELS,
-        "ask-": STAND_INS,
         "bonus-": [each.value for each in Outlook],
         "box-": "kq",
         "building-": [kind.id for kind in BUILDINGS],
@@ -107,7 +105,6 @@ def families() -> Mapping[str, Iterable[str]]:
         "hint-": KNOWN_HINTS,
         "illegal-": [each.value for each in (*Reason, *CourtReason) if each not in OF_CHANCE],
         "level-": LEVELS,
-        "named-pace-": NAMED_PACES,
         "option-": ["dynasty", "thread"],
         "part-": [*(terrain.value for terrain in TERRAINS), *BONUSES, "wealth"],
         "permission-": (

@@ -11,7 +11,6 @@ import pytest
 from fluent.syntax.ast import Message
 
 from bot.chat.deeds.settings import SECTIONS, SERVER_SECTIONS
-from bot.games.options import NAMED_PACES
 from bot.localization.fluent import DEFAULT, translations_with
 from engine.court.court import BRIBE_COST, COINS_PER_POINT
 from engine.dominoes import BOXES
@@ -148,7 +147,6 @@ NUMBERS: Final[Mapping[str, int]] = {
     "court-burn-placeholder": BRIBE_COST,
     "court-dragon": BRIBE_COST,
     "lesson-queendomino-end": COINS_PER_POINT,
-    "named-pace-live": NAMED_PACES["live"],
     "option-harmony-about": HARMONY_BONUS,
     "option-middle-kingdom-about": MIDDLE_KINGDOM_BONUS,
     "variant-kd3n": VARIANTS["kd3n"].formats[3].line,

@@ -23,7 +23,7 @@ from bot.games.turn import make_moves
 from engine.variants import VARIANTS
 from simulator.world.permissions import ORDINARY
 from tests.bot.features import present
-from tests.bot.server import Guest, Message, SimulatedServer, WholeServer, click_forged, finish, read, say
+from tests.bot.server import Guest, Message, SimulatedServer, WholeServer, click_forged, finish, read, say, visit
 from tests.bot.words import says, words
 
 HOURS = 24
@@ -78,7 +78,7 @@ async def pass_hours(server: SimulatedServer, hours: float) -> None:
 
 
 async def erase(server: SimulatedServer, person: Guest) -> None:
-    page = await say(person, server, "kingdomino privacy")
+    page = await visit(person, server, Action.SHOW_PRIVACY)
     for _ in range(2):
         await person.click(page, Action.FORGET_PERSON)
 
@@ -198,10 +198,10 @@ async def test_results_are_hidden_everywhere_before_the_end_of_ones_own_game(ser
         assert words("error-no-such-game") in read(await click_forged(kenji, server, Address(action, game.id))).text
     beat = Address(ChallengeAction.SHOW, argument=name_of_deal(DealKind.BEAT, game))
     assert words("error-old-button") in read(await click_forged(kenji, server, beat)).text
-    [file] = read(await kenji.click(await say(kenji, server, "kingdomino privacy"), Action.EXPORT_DATA)).attached
+    [file] = read(await kenji.click(await visit(kenji, server, Action.SHOW_PRIVACY), Action.EXPORT_DATA)).attached
     stored = json.loads(ZipFile(io.BytesIO(file.data)).read("kingdomino.json"))
     assert (stored["seats"], stored["hosted"]) == ([], [])
-    own = read(await ola.click(await say(ola, server, "kingdomino privacy"), Action.EXPORT_DATA))
+    own = read(await ola.click(await visit(ola, server, Action.SHOW_PRIVACY), Action.EXPORT_DATA))
     stored = json.loads(ZipFile(io.BytesIO(own.attached[0].data)).read("kingdomino.json"))
     assert [each["id"] for each in stored["hosted"]] == [(await row_of(server)).id, game.id]
     # In no archive, and in no list of tables.
@@ -247,8 +247,8 @@ async def test_the_winners_seat_of_a_game_can_be_played_against_computers(server
     await server.begin(game=game, players=min(VARIANTS[game].formats))
     played = await server.table()
     await finish(server)
-    end = server.newest
-    page = read(await kenji.click(end, ChallengeAction.BEAT))
+    beat = Address(ChallengeAction.BEAT, argument=str(played.game.id))
+    page = read(await click_forged(kenji, server, beat))
     seat = beaten_seat((await server.services.tables.table(played.game.id)).game)
     assert words("challenge-beat-title", name=seat.name, points=seat.score or 0) in page.text
     await kenji.click(page, ChallengeAction.PLAY)
@@ -265,7 +265,7 @@ async def test_the_winners_seat_of_a_game_can_be_played_against_computers(server
     ended = read(await click_forged(kenji, server, Address(Action.OPEN_PANEL, table.game.id)))
     assert says(ended.text, "challenge-beat-shared") or says(ended.text, "challenge-beat-even")
     assert len(ended.files) == 1
-    page = read(await kenji.click(end, ChallengeAction.BEAT))
+    page = read(await click_forged(kenji, server, beat))
     assert len(page.files) == 1
     await kenji.click(page, ChallengeAction.SHARE)
     assert says(server.newest.text, "challenge-beat-shared") or says(server.newest.text, "challenge-beat-even")

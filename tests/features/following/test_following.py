@@ -8,7 +8,7 @@ import pytest
 from bot.chat.deeds.games import MAX_ARCHIVED, games
 from bot.chat.kit.blocks import Button
 from bot.chat.kit.discord_builder import fitted, payload, size_of
-from bot.features.following.deeds import followed_list
+from bot.features.following.deeds import MENTIONED, followed_list
 from bot.features.following.feature import FEATURE, FollowingAction
 from bot.features.following.rows import MOST_FOLLOWED
 from bot.games.game import Game
@@ -17,7 +17,7 @@ from bot.localization.fluent import FluentLocalizer
 from tests.bot.erasing import erased_before_writing
 from tests.bot.sample_tables import LOCALIZER, played, translations
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import SimulatedServer, finish, read, say, says, says_only, words
+from tests.bot.server import SimulatedServer, finish, press, read, say, says, says_only, words
 from tests.features.test_switches import switch
 
 
@@ -40,10 +40,10 @@ async def test_a_table_is_followed_beside_its_board_and_left_in_one_tap(server: 
 async def test_a_follower_is_mentioned_at_the_end_only_if_they_want_to_be(server: SimulatedServer) -> None:
     await server.begin()
     zuri, robin = server.newcomer("Zuri"), server.newcomer("Robin")
-    told = await say(zuri, server, "kingdomino follow")
+    told = read(await press(zuri, server, FollowingAction.FOLLOW))
     await zuri.click(told, FollowingAction.FOLLOW)
     assert words("following-mentioned") in told.text
-    await robin.slash(server.channel, "kingdomino follow")
+    await press(robin, server, FollowingAction.FOLLOW)
     await server.step()
     assert "Zuri" not in server.newest.named
     await server.restart()
@@ -52,13 +52,12 @@ async def test_a_follower_is_mentioned_at_the_end_only_if_they_want_to_be(server
     assert server.newest.data["content"].endswith(words("end-called", people_names=zuri.mention))
     assert f"<@{robin.id}>" not in server.newest.text
     assert await FEATURE.of(server.services).followed(zuri.id) == ()
-    assert words("error-no-game-here") in (await say(zuri, server, "kingdomino follow")).text
 
 
 async def test_who_follows_is_not_forgotten_while_it_is_off_and_is_told_so(server: SimulatedServer) -> None:
     await server.begin()
     zuri = server.newcomer("Zuri")
-    followed = await say(zuri, server, "kingdomino follow", how="mentioned")
+    followed = read(await press(zuri, server, FollowingAction.FOLLOW, MENTIONED))
     await switch(server, "following")
     for action in FollowingAction:
         assert read(await zuri.click(followed, action)).text == words("error-switched-off")
@@ -77,7 +76,7 @@ async def test_a_game_is_not_followed_after_an_erasure_that_came_between(server:
     await server.begin()
     zuri = server.newcomer("Zuri")
     with erased_before_writing(server, zuri.id) as erasures:
-        refused = await say(zuri, server, "kingdomino follow")
+        refused = read(await press(zuri, server, FollowingAction.FOLLOW))
     assert erasures
     assert says(refused.text, "error-erased-since")
     assert (await server.services.tables.accounts.export(zuri.id))["followers"] == []

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.chat.kit.blocks import Screen
-from bot.features.history.deeds import OUTCOMES, HistoryStep, files, history, past_games, turn_starts
+from bot.features.history.deeds import OUTCOMES, HistoryStep, history, past_games, turn_starts
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from tests.bot.sample_tables import a_game
@@ -19,8 +19,7 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
 
 
 def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
-    """Some steps of a game, also as they were while it was going on, and what is behind its last one."""
+    """Some steps of a game, also as they were while it was going on."""
     for stop in turn_starts(table)[:: max(1, len(turn_starts(table)) // 3)]:
         yield history(table, HistoryStep(stop), localizer)
         yield history(table.until(stop), HistoryStep(stop), localizer)
-    yield files(table, localizer)

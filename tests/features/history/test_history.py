@@ -5,12 +5,12 @@ from bot.chat.kit.blocks import Address
 from bot.features.history.feature import HistoryAction
 from engine.records import Record
 from tests.bot.chat.table.test_archive import archive
-from tests.bot.server import Reply, SimulatedServer, begin_placing, click_forged, finish, read, say, says, words
+from tests.bot.server import Reply, SimulatedServer, begin_placing, click_forged, finish, read, says, visit, words
 
 
 async def test_history_steps_through_a_game(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    assert (await say(ola, server, "kingdomino history")).text == words("history-none")
+    assert (await visit(ola, server, HistoryAction.LIST_GAMES)).text == words("history-none")
     await server.begin()
     await finish(server)
     page = read(await ola.click(server.newest, HistoryAction.SHOW_STEP))
@@ -26,7 +26,7 @@ async def test_history_steps_through_a_game(server: SimulatedServer) -> None:
     ):
         await ola.click(page, action)
         assert (page.text == first) == same
-    game_list = await say(ola, server, "kingdomino history")
+    game_list = await visit(ola, server, HistoryAction.LIST_GAMES)
     await ola.choose(game_list, HistoryAction.READ_GAME, game_list.select(HistoryAction.READ_GAME).values[0])
     assert says(game_list.text, "history-step")
 
@@ -38,8 +38,7 @@ async def test_the_record_of_a_game_is_handed_out_as_a_file(server: SimulatedSer
     await finish(server)
     page = read(await ola.click(server.newest, HistoryAction.SHOW_STEP))
     before = page.text
-    more = read(await ola.click(page, HistoryAction.SHOW_FILES))
-    record = Record.parse(record_in(await ola.click(more, HistoryAction.EXPORT_GAME)))
+    record = Record.parse(record_in(await ola.click(page, HistoryAction.EXPORT_GAME)))
     assert record.replay().is_over
     assert page.text == before
 
@@ -68,10 +67,10 @@ async def test_the_history_leads_to_an_archived_game(server: SimulatedServer) ->
     await begin_placing(server)
     await archive(server)
     ola = server.people["Ola"]
-    shelf = await say(ola, server, "kingdomino history")
+    shelf = await visit(ola, server, HistoryAction.LIST_GAMES)
     select = shelf.select(HistoryAction.READ_GAME)
     assert says(select.options[0].description, "history-archived")
     await ola.choose(shelf, select.action, select.values[0])
-    assert shelf.actions[-2:] == [HistoryAction.SHOW_FILES, Action.REVIVE]
+    assert shelf.actions[-2:] == [Action.REVIVE, HistoryAction.EXPORT_GAME]
     await ola.click(shelf, Action.REVIVE)
     assert (await server.table()).is_playing

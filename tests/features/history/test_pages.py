@@ -73,8 +73,7 @@ def test_the_list_of_games_says_with_which_options_they_were_played() -> None:
     game = a_game("kd+mh", 2, "Ola", "Kenji")
     games = [replace(game, options=replace(game.options, dynasty=is_dynasty)) for is_dynasty in (True, False)]
     labels = [each.label for each in select(past_games(games, LOCALIZER), HistoryAction.READ_GAME).options]
-    game_named = words("history-game", id="1000000000", game=words("variant-kd"))
-    named = f"{game_named} · {words('part-middle-kingdom')} · {words('part-harmony')}"
+    named = f"1000000000 · {words('variant-kd')} · {words('part-middle-kingdom')} · {words('part-harmony')}"
     assert labels == [f"{named} · {words('dynasty-game', number=2, games=3)}", named]
 
 

@@ -10,7 +10,7 @@ import pytest
 from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address
 from bot.features.history.feature import HistoryAction
-from tests.bot.server import SimulatedServer, click_forged, finish, read, say
+from tests.bot.server import SimulatedServer, click_forged, finish, read, visit
 
 
 def forms(secret: bytes) -> list[bytes]:
@@ -32,7 +32,7 @@ async def test_only_the_record_of_a_finished_game_has_its_secret(
             await server.step()
         early = read(await click_forged(ola, server, Address(HistoryAction.EXPORT_GAME, table.game.id)))
         await finish(server)
-        export = read(await ola.click(await say(ola, server, "kingdomino privacy"), Action.EXPORT_DATA))
+        export = read(await ola.click(await visit(ola, server, Action.SHOW_PRIVACY), Action.EXPORT_DATA))
         ended = await server.services.tables.table(table.game.id)
         seen.append(repr(ended))
         files = [file.data for call in server.requests for file in call.files.values()]

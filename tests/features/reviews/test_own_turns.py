@@ -35,8 +35,8 @@ from tests.bot.server import (
     SimulatedServer,
     click_forged,
     read,
-    say,
     says,
+    visit,
     words,
     written,
 )
@@ -145,16 +145,17 @@ async def test_games_are_reviewed_one_after_the_other_until_there_is_something_t
     await play_a_game(over)
     reviews: Any = FEATURE.of(over.services).reviews
     reviews.pool = PoolThatFindsNothingFirst(ENGINE)
-    page = await say(over.people["Ola"], over, "kingdomino turns")
+    page = await visit(over.people["Ola"], over, ReviewAction.FIND)
     assert words("turns-title", id="1") in page.text
     assert says(page.text, "turns-choose", points=5)
 
 
-async def test_the_button_below_the_end_asks_who_played_and_shows_others_the_chart(over: SimulatedServer) -> None:
-    asked = read(await over.people["Ola"].click(over.newest, ReviewAction.FIND))
+async def test_the_button_of_a_finished_game_asks_who_played_and_shows_others_the_chart(over: SimulatedServer) -> None:
+    find = Address(ReviewAction.FIND, argument="1")
+    asked = read(await click_forged(over.people["Ola"], over, find))
     assert asked.is_private
     assert says(asked.text, "turns-choose", points=5)
-    shown = read(await over.newcomer("Zuri").click(over.newest, ReviewAction.FIND))
+    shown = read(await click_forged(over.newcomer("Zuri"), over, find))
     assert words("chart-title", id="1") in shown.text
     assert [name.startswith("analysis-1") for name in shown.files] == [True]
 
@@ -166,7 +167,7 @@ async def test_a_review_that_fails_is_told_with_another_try(
     reviews = FEATURE.of(over.services).reviews
     reviews.pool = review_pool()
     reviews.pool.module = "tests.features.reviews.failing_worker"
-    page = read(await ola.click(over.newest, ReviewAction.FIND))
+    page = read(await click_forged(ola, over, Address(ReviewAction.FIND, argument="1")))
     assert words("error-analysis-failed") in page.text
     assert "Traceback" in capfd.readouterr().err, "that of the process"
     await reviews.pool.close()
@@ -179,7 +180,7 @@ async def test_the_best_answer_is_given_wherever_its_person_is_and_never_asked_f
     over: SimulatedServer,
 ) -> None:
     ola, elsewhere = (await analysed(over)).people["Ola"], over.add_channel("elsewhere")
-    asked = read(await ola.slash(elsewhere, "kingdomino turns"))
+    asked = await visit(ola, over, ReviewAction.FIND, place=elsewhere)
     before = await due(over, ola)
     await give(over, ola, asked, 0)
     assert says(asked.text, "solution-right")
@@ -189,7 +190,7 @@ async def test_the_best_answer_is_given_wherever_its_person_is_and_never_asked_f
 
 async def test_a_missed_question_comes_again_after_three_days(over: SimulatedServer) -> None:
     ola = (await analysed(over)).people["Ola"]
-    asked = await say(ola, over, "kingdomino turns")
+    asked = await visit(ola, over, ReviewAction.FIND)
     missed, *others = await due(over, ola)
     await give(over, ola, asked, -1)
     assert says(asked.text, "solution-wrong")
@@ -204,7 +205,7 @@ async def test_the_last_answer_sums_up_with_the_way_on_and_says_when_a_missed_qu
     over: SimulatedServer,
 ) -> None:
     ola = (await analysed(over)).people["Ola"]
-    asked = await say(ola, over, "kingdomino turns")
+    asked = await visit(ola, over, ReviewAction.FIND)
     for left in range(len(await due(over, ola)) - 1, -1, -1):
         await give(over, ola, asked, -1)
         assert words("turns-done") not in asked.text
@@ -216,7 +217,7 @@ async def test_the_last_answer_sums_up_with_the_way_on_and_says_when_a_missed_qu
     assert 0 < good < found.verdicts.total() == good + clear
     praise = " ".join((words("turns-sum", good=good, turns=good + clear), words("turns-clear", count=clear)))
     assert praise in map(written, await over.services.slots.ask(CAREER, ola.id, None, LOCALIZER))
-    again = await say(ola, over, "kingdomino turns")
+    again = await visit(ola, over, ReviewAction.FIND)
     for page in (asked, again):
         assert praise in page.text
         assert says(page.text, "turns-later")
@@ -229,7 +230,7 @@ async def test_turns_where_something_was_a_little_better_are_shown_one_by_one(ov
     await analysed(over)
     await play_a_game(over)
     ola = (await analysed(over)).people["Ola"]
-    page = await say(ola, over, "kingdomino turns")
+    page = await visit(ola, over, ReviewAction.FIND)
     own = await FEATURE.of(over.services).own_turns.turns(ola.id)
     few = own.verdicts[Verdict.A_LITTLE_BETTER]
     assert (len(own.due), len(own.a_little) > 1) == (0, True)
@@ -246,7 +247,7 @@ async def test_after_the_last_question_of_a_game_come_those_of_other_games(over:
     ola = (await analysed(over)).people["Ola"]
     await play_a_game(over)
     await analysed(over)
-    asked, seen = await say(ola, over, "kingdomino turns"), list[int]()
+    asked, seen = await visit(ola, over, ReviewAction.FIND), list[int]()
     while left := await due(over, ola):
         seen.append(left[0].table.game.id)
         await give(over, ola, asked, -1)
@@ -279,17 +280,17 @@ async def test_a_person_plays_ten_games_practices_reads_how_it_goes_and_is_forgo
     for _ in range(9):
         await play_a_game(over)
         await analysed(over)
-    asked = await say(ola, over, "kingdomino turns")
+    asked = await visit(ola, over, ReviewAction.FIND)
     missed, *_ = await due(over, ola)
     given = await give(over, ola, asked, -1)
     await ola.click(asked, ReviewAction.FIND)
     await give(over, ola, asked, 0)
     assert says(asked.text, "solution-right")
     await over.sleep(24 * 3)
-    again = await say(ola, over, "kingdomino turns")
+    again = await visit(ola, over, ReviewAction.FIND)
     assert (await due(over, ola))[0].start == missed.start
     assert words("turns-title", id=str(missed.table.game.id)) in again.text
-    page = await say(ola, over, "kingdomino privacy")
+    page = await visit(ola, over, Action.SHOW_PRIVACY)
     [file] = read(await ola.click(page, Action.EXPORT_DATA)).attached
     kept = json.loads(ZipFile(io.BytesIO(file.data)).read("kingdomino.json"))["answers"]
     assert [(each["move"], each["is_best"]) for each in kept if each["start"] == missed.start] == [(str(given.move), 0)]

@@ -8,7 +8,7 @@ import pytest
 from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address, Button, Screen, Select
 from bot.features.tutorial.feature import TutorialAction
-from bot.features.tutorial.lessons import lessons
+from bot.features.tutorial.lessons import KINGDOMINO, lessons
 from bot.features.tutorial.screens import Bookmark, tutorial
 from engine.dominoes import Terrain
 from renderers import ChoiceView
@@ -17,7 +17,7 @@ from tests.bot.chat.turn.test_by_ear import audible, told
 from tests.bot.query_counter import counted
 from tests.bot.sample_tables import LOCALIZER, LONGEST_NAME
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, more, open_lobby, read, say
+from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, more, open_lobby, read, say, visit
 from tests.bot.words import says, words, written
 from tests.features.tutorial.screens import course
 
@@ -156,7 +156,7 @@ async def test_the_end_of_a_lesson_leads_to_a_real_game(server: SimulatedServer)
 
 async def test_the_tutorial_stores_nothing_and_survives_a_restart(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    answer = await say(ola, server, "kingdomino tutorial")
+    answer = await visit(ola, server, TutorialAction.LEARN, str(Bookmark(KINGDOMINO)))
     with counted(server.database, for_people=True) as asked:
         await ola.click(answer, next(each for each in answer.buttons if "41 · +2" in each.label))
     assert (len(asked.reads), asked.writes) == (0, 0)
@@ -184,9 +184,9 @@ async def test_a_lobby_offers_the_tutorial_of_its_game_also_after_the_host_has_c
 
 async def test_only_a_newcomer_is_offered_the_tutorial_with_the_new_table(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    opened = await say(ola, server, "kingdomino new", players=2, computers="beginner")
-    assert [(each.action, each.label) for each in opened.buttons] == [(TutorialAction.LEARN, words("button-tutorial"))]
-    await ola.click(server.newest, Action.START)
+    opened = await say(ola, server, "kingdomino new", players=2)
+    assert opened.button(TutorialAction.LEARN).label == words("button-tutorial")
+    await ola.click(opened, Action.START)
     await finish(server)
     assert TutorialAction.LEARN not in (await say(ola, server, "kingdomino new")).actions
 

@@ -351,15 +351,16 @@ class Stage:
 
     async def _back(self) -> None:
         for person in self.people:
-            await self._insist(person, do="back")
+            with suppress(LookupError):
+                await self.use(person, *self.found(Action.RETURN_TO_SEAT))
 
     async def _pause(self) -> None:
         await self._insist(self.draw(self.people), do="pause")
         await self._answer()
         await self.pass_hours(30)
         await self.turn()
-        await self._insist(self.draw(self.people), do="go-on")
-        await self._answer()
+        with suppress(LookupError):
+            await self.use(self.draw(self.people), *self.found(Action.GO_ON))
 
     async def _pace(self) -> None:
         person = self.draw(self.people)
@@ -370,12 +371,13 @@ class Stage:
 
     async def _away(self) -> None:
         person = self.draw(self.people)
-        await self.command(person, "kingdomino away", end="3 hours")
+        await self.command(person, "kingdomino settings", away="3 hours")
         with suppress(LookupError):
             offer, shown = self.found(Action.SHOW_STAND_INS)
             await self.wander(person, await self.use(person, offer, shown), 1)
         await self.pass_hours(1)
-        await self.command(person, "kingdomino away")
+        with suppress(LookupError):
+            await self.use(person, *self.found(Action.COME_BACK))
         await self.pass_hours(3)
 
     async def _wait(self) -> None:
@@ -386,8 +388,9 @@ class Stage:
         await self.pass_hours(0.5)
 
     async def _follow(self) -> None:
-        for how in "mentioned", "quietly":
-            await self.command(self.visitor, "kingdomino follow", how=how)
+        board = await self.command(self.visitor, "kingdomino board")
+        if board:
+            await self.use(self.visitor, board, self._one(board, "follow"))
 
     async def _type(self) -> None:
         """Type a move that autocomplete offers, for the turn and out of turn."""
@@ -452,14 +455,14 @@ class Stage:
 
     async def pages(self) -> None:
         """Look around on all pages that a command opens."""
-        for command in ("help", "games", "history", "privacy", "rules", "server", "settings", "stats"):
+        for command in ("help", "games", "server", "settings", "stats"):
             for person in (self.people[0], self.visitor):
                 await self.wander(person, await self.command(person, f"kingdomino {command}"), 4)
-        await self.command(self.people[0], "kingdomino invite", player=self.visitor)
         for option, typed in (("zone", "Lon"), ("zone", "")):
             await self.complete(self.people[0], "kingdomino settings", option, typed)
         person = self.people[0]
-        await self.alone(person, await self.command(person, "kingdomino tutorial"))
+        if page := await self.command(person, "kingdomino help"):
+            await self.alone(person, await self.use(person, page, self._one(page, "learn")))
 
 
 def let_samples_answer(services: Services) -> None:

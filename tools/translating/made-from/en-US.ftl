@@ -125,8 +125,6 @@ archive-quiet = no move for a month
 archive-revived = **{ $name }** has brought this game back. On we go!
 ask-castle = the castle
 ask-changed = What has changed?
-ask-computerkeeps = Give **{ $name }**'s seat to the computer until they're back?
-ask-computermoves = Let the computer take **{ $name }**'s turn?
 ask-empty = empty
 ask-findsubstitute = Ask the table whether someone else may play on **{ $name }**'s seat?
 ask-fits = Where does { $domino } fit?
@@ -157,7 +155,6 @@ ask-others = Other questions…
 ask-pause = Ask the others to pause this table?
 ask-placeholder = Ask about the table…
 ask-putout = Remove **{ $name }** from the table? I'll tell them, and only an invitation brings them back.
-ask-returntoseat = Take your seat back and play on yourself?
 ask-rival = { $name }: { $lands }
 ask-rivals = Where can the others grow?
 ask-row = What is in row { $row }?
@@ -203,9 +200,10 @@ away-moved-for =
         [1] At one of your tables the computer plays for you from now on, as you all agreed there.
        *[other] At { $count } of your tables the computer plays for you from now on, as you all agreed there.
     }
-away-not = You're not away. Before you go, type { COMMAND("kingdomino away") } and a date.
+away-not = You're not away. Before you go, type { COMMAND("kingdomino settings away:") } and a date.
 away-over = Welcome back! You get mentions and reminders again.
-away-substitute = { $game } { $channel }: a substitute is playing for you. { COMMAND("kingdomino table") } there takes your seat back.
+away-placeholder = Away until…
+away-substitute = { $game } { $channel }: a substitute is playing for you. Take your seat back below { COMMAND("kingdomino board") } there.
 away-waited-for =
     { $count ->
         [1] One of your tables waits for you, unless the others find a substitute.
@@ -304,7 +302,6 @@ button-history = Look back
 button-invite = Invite
 button-join = Join
 button-keepplaying = Keep playing
-button-kingdom-words = Kingdom: { $name }
 button-last = The end
 button-later = Later
 button-leave = Leave
@@ -508,8 +505,6 @@ coach-cost =
         [1] Your last turn cost about a point
        *[other] Your last turn cost about { $points } points
     }
-command-ask-about = Ask about a kingdom, and get the answer in words
-command-away-about = Tell your tables you can't play for a while, or that you're back
 command-board-about = See the table, a kingdom, or what is still to come. Only you see it
 command-build-about = Buy a building for a town square
 command-challenge-about = The same dominoes for everyone in this channel, each at their own pace
@@ -517,25 +512,18 @@ command-daily-about = Today's game: same dominoes for everyone, one try each
 command-done-about = End your turn in the last round
 command-draft-about = Move your king to a domino of the next line
 command-dragon-about = Pay the dragon to burn a tile
-command-follow-about = Watch this channel's table without playing
 command-games-about = All your games, and whose turn it is
 command-help-about = How to play here
-command-history-about = The games of this channel, step by step, or one of them as a file
-command-invite-about = Invite someone to this channel's table and reserve a seat for them
 command-kingdomino-about = Tables of Kingdomino and Queendomino
 command-new-about = Open a table in this channel
 command-place-about = Place your domino
 command-plan-about = Plan your next turn: it's played for you when the time comes
-command-privacy-about = What's stored about you, and how to erase it
 command-queendomino-about = Queendomino: the knights, the buildings and the dragon
-command-rules-about = The rules of each game, chapter by chapter, with pictures
 command-server-about = How new tables on this server start, and where they can be opened
-command-settings-about = Language, text mode, colors, mentions, quiet hours, suggestions and more
+command-settings-about = Language, text mode, colors, mentions, quiet hours, absence and more
 command-stats-about = How someone is doing on this server, and its ranking
-command-table-about = Everything for this channel's table: seats, start, pace, pause, undo, substitutes, the end
+command-table-about = For this channel's table: undo, pace, pause, substitutes, resigning, the end
 command-tax-about = Send a knight to the domino you just placed
-command-turns-about = Find the better choice in turns of your own games
-command-tutorial-about = Learn to play in two minutes: three turns, just for you
 computer-names = Baldwin, Mathilda, Osric, Ysolde, Perkin, Rosamund, Wilfred, Adela, Godwin
 confirm-cancel = End this game for everyone, without a result?
 confirm-cancel-lobby = There are others at this table. Close it for everyone?
@@ -647,17 +635,10 @@ deck-unseen =
     }
 deck-when = { $line } dominoes, dealt once everyone has chosen.
 discarded = Discarded (no room)
-do-back = Take your seat back from the computer or a substitute
 do-cancel = End this channel's table without a result (host or moderators)
-do-computer = Let the computer play a turn for someone who is late or away
-do-computer-seat = Let the computer play a seat until its player is back
-do-go-on = End the pause and call the next player
-do-join = Take a seat at this channel's table
-do-leave = Give up your seat before the game starts
 do-pace = See or change how long a turn may take here, and what happens then
 do-pause = Ask everyone to pause the game: no reminders, no takeovers
 do-resign = Leave the game for good (the computer takes your seat)
-do-start = Shuffle the seats and begin
 do-substitute = Find someone else to play on a seat, if everyone agrees
 do-undo = Undo your latest turn, if everyone agrees
 domino = { $number } ({ $halves })
@@ -790,7 +771,7 @@ error-host-has-too-many-tables =
 error-host-sets-up = { $host_name } is the host and sets up this table. You can take a seat or leave it.
 error-host-starts = There are still free seats, so only the host, { $host_name }, can start. Later anyone at the table can ({ $until_span }).
 error-interrupted = I'm just restarting and couldn't answer in time. Please look again in a minute: it may already be done.
-error-kept-by-computer = The computer is keeping your seat for you. { COMMAND("kingdomino table") } takes it back.
+error-kept-by-computer = The computer is keeping your seat for you. Take it back below { COMMAND("kingdomino board") }.
 error-message-gone = The message you tapped is gone. { COMMAND("kingdomino games") } lists your tables.
 error-missing-permissions =
     { $count ->
@@ -843,7 +824,7 @@ error-old-button = This button is out of date. Use the ones on the table's newes
 error-one-way = It fits there one way only: { $move }
 error-opened-many-tables = You've opened { $limit } tables within the last hour. You can open the next one: { $until_span }.
 error-paused-already = This table is paused already.
-error-played-by-substitute = { $name } is playing on your seat. { COMMAND("kingdomino table") } takes it back.
+error-played-by-substitute = { $name } is playing on your seat. Take it back below { COMMAND("kingdomino board") }.
 error-played-in-threads =
     { $count ->
         [1] The game of this channel is played in its own thread: { $threads }
@@ -966,28 +947,27 @@ help-add = { LINK($link, "Add me to a server") }
 help-ahead = **{ button-plan-ahead }** or { COMMAND("kingdomino plan") }: rank the dominoes of the next line and pick a spot, and in Queendomino knights and buildings too. Nobody else sees it. When your turn comes, I play it as far as it's still possible. Until then you can change it or drop it.
 help-ahead-name = A plan for your next turn
 help-calls = **{ button-call }** on your table's **{ button-more }** page calls everyone with the role that the server has chosen for it.
-help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished. Someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** below a finished game gives you its seat and dominoes. That doesn't count. **{ button-weekly }** gives the channel a new one every week.
+help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished. Someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** on the page of a finished game gives you its seat and dominoes. That doesn't count. **{ button-weekly }** gives the channel a new one every week.
 help-challenge-name = Challenges
 help-daily = { COMMAND("kingdomino daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC.
 help-daily-name = The daily game
-help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("kingdomino board text:") } does it once.
+help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("kingdomino board text:") } does it once. { COMMAND("kingdomino board ask:") } answers questions about a kingdom, like where its lakes can grow.
 help-ear-name = Text mode and screen readers
 help-fair = The whole deal comes from a secret fixed before the game, so nobody picks dominoes while you play. To check it, save the table's picture and note the last number in that message's link.
 help-fair-name = How do I know it's fair?
-help-following = { COMMAND("kingdomino follow") } adds a table you only watch to your list of games.
-help-history = { COMMAND("kingdomino history") } lists the games of this channel: step by step, with points, film and files.
-help-history-fair = Afterwards, “kingdomino verify” compares them with the record from { COMMAND("kingdomino history") }. It can't show what the person who runs this bot knows beforehand.
+help-following = **{ button-follow }** ({ COMMAND("kingdomino board") }) adds a table you only watch to your list of games.
+help-history = **{ history-title }** ({ COMMAND("kingdomino games") }) lists the games of this channel: step by step, with points, film and files.
+help-history-fair = Afterwards, “kingdomino verify” compares them with the record from **{ button-history }**. It can't show what the person who runs this bot knows beforehand.
 help-looking =
-    - **{ EMOJI("look") }** with a name shows that kingdom large.
-    - { COMMAND("kingdomino board") } shows the table again. { COMMAND("kingdomino board need:") } shows which dominoes are still to come, and how likely the one you need is.
+    - **{ button-look }** shows your kingdom large, and { COMMAND("kingdomino board kingdom:") } another one.
+    - { COMMAND("kingdomino board") } shows the table again. { COMMAND("kingdomino board ask:") } shows which dominoes are still to come, and how likely the one you need is.
     - { COMMAND("kingdomino games") } lists your games.
 help-looking-name = Kingdoms, lists and results
 help-now = - { COMMAND("kingdomino new") }: a table in this channel, against computers at once or with others.
 help-placeholder = More about…
 help-puzzles = The **{ button-puzzle }** is new then, too.
-help-questions = { COMMAND("kingdomino ask") } answers questions about a kingdom, like where its lakes can grow.
 help-ranking = { COMMAND("kingdomino stats") } has results and the server's ranking.
-help-reviews = { COMMAND("kingdomino turns") } asks you about turns of your own games where another choice was clearly better.
+help-reviews = **{ button-turns }** ({ COMMAND("kingdomino games") }) asks you about turns of your own games where another choice was clearly better.
 help-slips =
     - **{ button-undo }** in the panel works until your turn is over.
     - { COMMAND("kingdomino table") } undoes your latest turn, if nothing has happened since and everyone agrees. Alone against computers it always does, but then the game doesn't count.
@@ -997,8 +977,8 @@ help-table = { COMMAND("kingdomino new") } opens one in this channel. The host p
 help-table-name = A new table
 help-time =
     - A game can take days, and nothing gets lost. { COMMAND("kingdomino table") } shows and changes what happens when someone takes long.
-    - { COMMAND("kingdomino settings") } has quiet hours: you won't be mentioned then. With { COMMAND("kingdomino away") } you say until when you can't play.
-    - { COMMAND("kingdomino table") } lets the computer play for someone who's late, finds someone to play on for you, and gives you your seat back when the computer has kept it.
+    - { COMMAND("kingdomino settings") } has quiet hours: you won't be mentioned then. With { COMMAND("kingdomino settings away:") } you say until when you can't play.
+    - **{ button-look }** lets the computer play for someone who's late, and gives you your seat back when the computer has kept it. { COMMAND("kingdomino table") } finds someone to play on for you.
 help-time-name = Time and absence
 help-title = How to play
 help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown: **Take** with a number places your domino there and takes that one, in one tap. Or choose another spot first. In Queendomino the panel leads from step to step, and you may skip those that are optional.
@@ -1049,9 +1029,6 @@ history-record = Game { $id } as a text file, with every move everyone has seen.
 history-round-placeholder = Round…
 history-step = Game { $id } · step { $number } of { $steps }
 history-title = Games in this channel
-how-mentioned = on, and mention me when it ends
-how-off = off
-how-quietly = on
 illegal-board-empty = There are no tiles on the builders' board right now.
 illegal-can-be-placed = You can't discard it: there's a spot where it fits.
 illegal-chance-due = The next line is still being dealt.
@@ -1088,6 +1065,7 @@ invited-by =
     With { $names }.
     Your seat is reserved until: { $until_time }.
 invited-to-play = { $person_name }, will you play { $game }? Answer within { time-span }.
+kingdom-placeholder = Show a kingdom large…
 late-turns = The computer moved for { $names }, as you all agreed. **{ button-pace }** shows what you agreed, and changes it.
 legend-dear = too expensive
 legend-points = points at the end
@@ -1220,43 +1198,29 @@ menu-invite = Invite to Kingdomino
 muted = OK, no more reminders for this turn.
 muted-until = OK, no more reminders for this turn. If you don't move first, the computer plays it ({ $left_span }).
 name-computer = { EMOJI("computer") } Computer
-named-pace-day = a day
-named-pace-eight-hours = eight hours
-named-pace-hour = an hour
-named-pace-live = live: 5 minutes
-named-pace-none = no limit
-named-pace-slow = slow: three days
 nobody-present = Everyone's away right now, so the game waits until someone is back.
 nothing-matches = Nothing matches that. Delete it to see everything you can do.
-option-asked-kingdom-about = Whose kingdom. If you leave it out: yours
-option-book-about = Which rules. If you leave it out: those of the game in this channel
+option-ask-about = A question about a kingdom, answered in words. Pick it from the list
+option-away-about = Until when you can't play: a day like Friday, a date like 2026-12-24, or a number of days like 3
 option-burn-about = The tile's price, like 3. Or pick from the list
 option-challenge-game-about = Which game. If you leave it out: Kingdomino
 option-challenge-hours-about = In how many hours it closes, like 3
-option-computers-about = Fill all free seats with computer players of this level
 option-days-about = In how many days it closes, like 2. If you leave both out: in one day
 option-do-about = What to do. Pick it from the list
 option-domino-about = Which domino. Pick it from the list, or type its number, like 38
 option-dynasty = Dynasty
 option-dynasty-about = Three games in a row, added up
-option-end-about = A day like Friday, a date like 2026-12-24, or a number like 3. If you leave it out: you're back
 option-game-about = Which game. If you leave it out: the server's choice, or Kingdomino
-option-guest-about = Whom to invite
 option-harmony-about = 5 extra points for a kingdom without a discarded domino
-option-how-about = On, on with a mention when the game ends, or off
+option-invite-about = Whom to invite
 option-kingdom-about = Just this kingdom, large. Pick a name from the list
 option-knight-about = The property or one of its squares, like lake or h7. Or pick from the list
 option-level-about = How strong the computer players are. If you leave it out: solid
 option-middle-kingdom-about = 10 extra points for a castle in the center
-option-need-about = What is still to come, and how likely the terrain you need is
-option-pace-about = How long a turn may take. If you leave it out: the server's time, or a day
 option-player-about = Whose results. If you leave it out: yours
 option-players-about = How many seats, like 3. If you leave it out: as many as the game allows
-option-policy-about = What happens if someone takes longer. If you leave it out: the server's choice, or reminders
-option-question-about = A question about a kingdom, answered in words. Pick it from the list
 option-text-about = As text instead of pictures
 option-thread = In a thread
-option-thread-about = Play in a thread below the lobby? If you leave it out: the server's choice
 option-tile-about = The tile's price and the town square, like 4 g8. Or pick from the list
 option-where-about = A spot's number (3r: turned around) or its squares, like g8 g9. Or pick from the list
 option-whose-about = Whose seat. If you leave it out: yours
@@ -1845,6 +1809,13 @@ server-weeks-is = Who begins weekly challenges: **{ $value }**
 server-weeks-managers = people who manage the server
 server-weeks-nobody = nobody
 server-weeks-openers = whoever may open tables
+setting-away = Away
+setting-away-about = You aren't mentioned while you're away, and your tables know until when.
+setting-away-is =
+    { $state ->
+        [on] Away until: **{ $until_time }**
+       *[off] Away: **no**
+    }
 setting-closings = Challenge results
 setting-closings-about =
     { $state ->
@@ -2040,7 +2011,7 @@ stored-challenges = Which challenges you opened.
 stored-following = Which tables you follow, until they end.
 stored-puzzles = Which puzzles of the day you've answered, and whether your first answer was right.
 stored-ranking = Rankings come from the finished games whenever someone looks. In { COMMAND("kingdomino settings") } you choose whether you're in them.
-stored-reviews = Your latest answer to each question of { COMMAND("kingdomino turns") }, and when you gave it.
+stored-reviews = Your latest answer to each question of **{ button-turns }**, and when you gave it.
 stored-tries = If you erase your data while a daily game or a challenge is open: that it was begun, as a code without your name, until it closes.
 story-clear = { $number } points ahead!
 story-decided = Round { $number } decided it!

@@ -18,16 +18,16 @@ help-writing-name = Züge als Befehle
 help-writing = { COMMAND("place") } und { COMMAND("draft") } zeigen dir beim Tippen, was geht. Du kannst einen Zug auch selbst ausschreiben: `12@g8e` legt Dominostein 12 mit der ersten Hälfte auf g8 und mit der zweiten östlich davon. In Queendomino kommen { COMMAND("queendomino tax") }, { COMMAND("queendomino build") }, { COMMAND("queendomino dragon") } und { COMMAND("queendomino done") } dazu.
 help-looking-name = Königreiche, Listen, Ergebnisse
 help-looking =
-    - **{ EMOJI("look") }** mit einem Namen zeigt dieses Königreich groß.
-    - { COMMAND("kingdomino board") } zeigt den Tisch noch einmal, { COMMAND("kingdomino board need:") } welche Dominosteine noch kommen und wie wahrscheinlich deiner ist.
+    - **{ button-look }** zeigt dein Königreich groß, { COMMAND("kingdomino board kingdom:") } ein anderes.
+    - { COMMAND("kingdomino board") } zeigt den Tisch noch einmal, { COMMAND("kingdomino board ask:") } welche Dominosteine noch kommen und wie wahrscheinlich deiner ist.
     - { COMMAND("kingdomino games") } listet deine Spiele auf.
 help-ear-name = Textmodus und Screenreader
-help-ear = Schalt in { COMMAND("kingdomino settings") } den Textmodus ein, und alles, was nur du siehst, kommt in Worten, mit Überschriften und Listen. { COMMAND("kingdomino board text:") } tut das einmal.
+help-ear = Schalt in { COMMAND("kingdomino settings") } den Textmodus ein, und alles, was nur du siehst, kommt in Worten, mit Überschriften und Listen. { COMMAND("kingdomino board text:") } tut das einmal. { COMMAND("kingdomino board ask:") } beantwortet Fragen zu einem Königreich, etwa wo seine Seen wachsen können.
 help-time-name = Zeit und Abwesenheit
 help-time =
     - Ein Spiel darf Tage dauern, und nichts geht verloren. { COMMAND("kingdomino table") } zeigt und ändert, was passiert, wenn jemand lange braucht.
-    - In { COMMAND("kingdomino settings") } stellst du deine Ruhezeit ein: Dann wirst du nicht erwähnt. Mit { COMMAND("kingdomino away") } sagst du, bis wann du nicht spielen kannst.
-    - { COMMAND("kingdomino table") } lässt den Computer für jemanden ziehen, der spät dran ist, findet jemanden, der für dich weiterspielt, und gibt dir deinen Platz zurück, wenn der Computer ihn gehütet hat.
+    - In { COMMAND("kingdomino settings") } stellst du deine Ruhezeit ein: Dann wirst du nicht erwähnt. Mit { COMMAND("kingdomino settings away:") } sagst du, bis wann du nicht spielen kannst.
+    - **{ button-look }** lässt den Computer für jemanden ziehen, der spät dran ist, und gibt dir deinen Platz zurück, wenn der Computer ihn gehütet hat. { COMMAND("kingdomino table") } findet jemanden, der für dich weiterspielt.
 help-slips-name = Rücknahme und Ausstieg
 help-slips =
     - **Zurücknehmen** in deiner Ansicht macht rückgängig, was du getan hast, solange dein Zug noch läuft.
@@ -112,6 +112,13 @@ setting-coach-about = { $state ->
 }
 button-set-coach-on = Coach einschalten
 button-set-coach-off = Coach ausschalten
+setting-away = Abwesenheit
+setting-away-is = { $state ->
+    [on] Abwesend bis: **{ $until_time }**
+   *[off] Abwesend: **nein**
+}
+setting-away-about = Solange wirst du nicht erwähnt, und deine Tische wissen, bis wann.
+away-placeholder = Abwesend bis …
 setting-language = Sprache
 setting-language-is = Sprache: **{ $value }**
 setting-language-about = Für alles, was nur du siehst. Was alle sehen, steht in der Sprache des Tisches.

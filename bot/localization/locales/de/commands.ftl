@@ -1,60 +1,36 @@
 command-kingdomino-about = Tische für Kingdomino und Queendomino
 command-new-about = In diesem Kanal einen Tisch eröffnen
-command-table-about = Alles für den Tisch dieses Kanals: Plätze, Start, Tempo, Pause, Zurücknehmen, Vertretung, Ende
-command-invite-about = Jemanden an den Tisch dieses Kanals einladen und einen Platz reservieren
-command-away-about = Deinen Tischen sagen, dass du eine Weile nicht spielen kannst oder zurück bist
+command-table-about = Am Tisch dieses Kanals: zurücknehmen, Tempo, Pause, Vertretung, aufgeben, beenden
 command-place-about = Deinen Dominostein anlegen
 command-draft-about = Deinen König auf einen Dominostein der nächsten Reihe setzen
 command-plan-about = Deinen nächsten Zug planen. Er wird für dich gespielt, sobald du dran bist
 command-board-about = Den Tisch, ein Königreich oder was noch kommt. Nur du siehst es
 command-games-about = Alle deine Spiele und wer dran ist
-command-settings-about = Sprache, Textmodus, Farben, Erwähnungen, Ruhezeit, Vorschläge und mehr
+command-settings-about = Sprache, Textmodus, Farben, Erwähnungen, Ruhezeit, Abwesenheit und mehr
 command-server-about = Womit neue Tische auf diesem Server beginnen und wo es welche geben darf
-command-rules-about = Die Regeln jedes Spiels, Kapitel für Kapitel, mit Bildern
 command-help-about = So wird hier gespielt
-command-privacy-about = Was über dich gespeichert ist und wie du es löschst
 
 option-game-about = Welches Spiel (sonst das des Servers oder Kingdomino)
 option-players-about = Wie viele Plätze, etwa 3 (sonst so viele, wie das Spiel zulässt)
 option-middle-kingdom-about = 10 Punkte extra für ein Schloss in der Mitte
 option-harmony-about = 5 Punkte, wenn kein Dominostein abgeworfen wurde
 option-dynasty-about = Drei Partien, eine Summe
-option-pace-about = Wie lange ein Zug dauern darf (sonst die Zeit des Servers oder ein Tag)
-option-policy-about = Was passiert, wenn jemand länger braucht (sonst wie auf dem Server oder Erinnerungen)
-option-thread-about = In einem Thread unter der Tischnachricht spielen? Sonst, wie es auf dem Server eingestellt ist
-option-computers-about = Alle freien Plätze mit Computern dieser Stärke füllen
-option-end-about = Ein Tag wie Freitag, ein Datum wie 2026-12-24 oder eine Zahl wie 3, ohne Angabe bist du zurück
+option-away-about = Bis wann du nicht spielst: ein Tag wie Freitag, ein Datum wie 2026-12-24 oder eine Zahl wie 3
 option-do-about = Was du tun möchtest: nimm es aus der Liste
 option-whose-about = Wessen Platz (sonst deiner)
 option-where-about = Die Nummer der Stelle (3r: andersherum) oder ihre Felder wie g8 g9, oder nimm sie aus der Liste
 option-domino-about = Welcher Dominostein: nimm ihn aus der Liste oder tippe seine Zahl wie 38
-option-book-about = Welche Regeln (sonst die des Spiels in diesem Kanal)
 option-kingdom-about = Nur dieses Königreich, groß: nimm einen Namen aus der Liste
-option-need-about = Was noch kommt, und wie wahrscheinlich die Landschaft ist, die du brauchst
 option-text-about = Als Text statt als Bilder
 option-zone-about = Deine Zeitzone: eine Stadt in der Nähe wie Berlin, oder wie spät es dort ist, etwa 17:30
-option-guest-about = Wen du einlädst
+option-invite-about = Wen du einlädst
 
 # Of the menu of a person; it may have capital letters and spaces.
 menu-invite = Zu Kingdomino einladen
 
-named-pace-live = live: 5 Minuten
-named-pace-hour = eine Stunde
-named-pace-eight-hours = acht Stunden
-named-pace-day = ein Tag
-named-pace-slow = gemütlich: drei Tage
-named-pace-none = unbegrenzt
-
-do-join = Dich an den Tisch dieses Kanals setzen
-do-leave = Deinen Platz aufgeben, bevor das Spiel beginnt
-do-start = Plätze auslosen und beginnen
 do-pause = Alle um eine Pause bitten: keine Erinnerungen, niemand übernimmt
-do-go-on = Die Pause beenden und erwähnen, wer als Nächstes dran ist
 do-cancel = Das Spiel hier ohne Ergebnis beenden (Host oder Moderation)
 do-undo = Deinen letzten Zug zurücknehmen, wenn alle zustimmen
 do-pace = Ansehen oder ändern, wie lange ein Zug hier dauern darf und was danach passiert
 do-resign = Das Spiel endgültig verlassen (der Computer übernimmt deinen Platz)
-do-computer = Den Computer ziehen lassen, wenn jemand spät dran oder abwesend ist
-do-computer-seat = Den Computer weiterspielen lassen, bis jemand zurück ist
 do-substitute = Jemand anderen weiterspielen lassen, wenn alle zustimmen
-do-back = Deinen Platz vom Computer oder von der Vertretung zurückholen

@@ -56,7 +56,7 @@ away-deserted = { $count ->
 away-ends = Wenn du ziehst, bist du an diesem Tisch zurück.
 button-comeback = Ich bin zurück
 away-over = Willkommen zurück! Du wirst wieder erwähnt und erinnert.
-away-not = Du bist nicht abwesend. Bevor du gehst, tippe { COMMAND("kingdomino away") } und ein Datum.
+away-not = Du bist nicht abwesend. Bevor du gehst, tippe { COMMAND("kingdomino settings away:") } und ein Datum.
 away-missed = { $turns ->
     [0] In deiner Abwesenheit musste niemand für dich ziehen.
     [1] In deiner Abwesenheit haben andere einen Zug für dich gemacht.
@@ -66,4 +66,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **du bist dran**
-away-substitute = { $game } { $channel }: Eine Vertretung spielt für dich. { COMMAND("kingdomino table") } dort holt deinen Platz zurück.
+away-substitute = { $game } { $channel }: Eine Vertretung spielt für dich. Unter { COMMAND("kingdomino board") } dort holst du deinen Platz zurück.

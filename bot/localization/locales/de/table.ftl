@@ -211,7 +211,7 @@ pick-lost = { $count ->
 }
 button-place = { $domino } anlegen
 button-open = Mein Zug
-button-kingdom-words = Königreich: { $name }
+kingdom-placeholder = Ein Königreich groß zeigen …
 button-table = Tisch
 button-boards = Tableau
 button-look = { EMOJI("look") } Königreiche ansehen

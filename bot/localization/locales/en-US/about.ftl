@@ -23,16 +23,16 @@ help-writing-name = Moves as commands
 help-writing = { COMMAND("place") } and { COMMAND("draft") } list what you can do while you type. You can also type a move yourself: `12@g8e` puts domino 12 with its first half on g8 and the second one east of it. Queendomino adds { COMMAND("queendomino tax") }, { COMMAND("queendomino build") }, { COMMAND("queendomino dragon") } and { COMMAND("queendomino done") }.
 help-looking-name = Kingdoms, lists and results
 help-looking =
-    - **{ EMOJI("look") }** with a name shows that kingdom large.
-    - { COMMAND("kingdomino board") } shows the table again. { COMMAND("kingdomino board need:") } shows which dominoes are still to come, and how likely the one you need is.
+    - **{ button-look }** shows your kingdom large, and { COMMAND("kingdomino board kingdom:") } another one.
+    - { COMMAND("kingdomino board") } shows the table again. { COMMAND("kingdomino board ask:") } shows which dominoes are still to come, and how likely the one you need is.
     - { COMMAND("kingdomino games") } lists your games.
 help-ear-name = Text mode and screen readers
-help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("kingdomino board text:") } does it once.
+help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("kingdomino board text:") } does it once. { COMMAND("kingdomino board ask:") } answers questions about a kingdom, like where its lakes can grow.
 help-time-name = Time and absence
 help-time =
     - A game can take days, and nothing gets lost. { COMMAND("kingdomino table") } shows and changes what happens when someone takes long.
-    - { COMMAND("kingdomino settings") } has quiet hours: you won't be mentioned then. With { COMMAND("kingdomino away") } you say until when you can't play.
-    - { COMMAND("kingdomino table") } lets the computer play for someone who's late, finds someone to play on for you, and gives you your seat back when the computer has kept it.
+    - { COMMAND("kingdomino settings") } has quiet hours: you won't be mentioned then. With { COMMAND("kingdomino settings away:") } you say until when you can't play.
+    - **{ button-look }** lets the computer play for someone who's late, and gives you your seat back when the computer has kept it. { COMMAND("kingdomino table") } finds someone to play on for you.
 help-slips-name = Undo and resignation
 help-slips =
     - **{ button-undo }** in the panel works until your turn is over.
@@ -126,6 +126,15 @@ setting-coach-about = { $state ->
 }
 button-set-coach-on = Coach me
 button-set-coach-off = Stop coaching me
+# Until when one is away from all tables.
+setting-away = Away
+setting-away-is = { $state ->
+    [on] Away until: **{ $until_time }**
+   *[off] Away: **no**
+}
+setting-away-about = You aren't mentioned while you're away, and your tables know until when.
+# A select of days.
+away-placeholder = Away until…
 setting-language = Language
 # $value is the name of a language in itself, or setting-language-discord.
 setting-language-is = Language: **{ $value }**

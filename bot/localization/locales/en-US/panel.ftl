@@ -175,9 +175,6 @@ done-resigned-last = You've left the game. Only computer players were left, so i
 # Questions to whoever has typed a command, before others are asked or a seat changes; button-yes does it. $name is whose
 # seat or turn it is.
 ask-findsubstitute = Ask the table whether someone else may play on **{ $name }**'s seat?
-ask-computermoves = Let the computer take **{ $name }**'s turn?
-ask-computerkeeps = Give **{ $name }**'s seat to the computer until they're back?
-ask-returntoseat = Take your seat back and play on yourself?
 ask-undoturn = Ask the others whether to undo the last turn?
 ask-pause = Ask the others to pause this table?
 ask-putout = Remove **{ $name }** from the table? I'll tell them, and only an invitation brings them back.

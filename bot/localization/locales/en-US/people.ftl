@@ -69,7 +69,7 @@ away-deserted = { $count ->
 away-ends = If you make a move, you're back at that table.
 button-comeback = I'm back
 away-over = Welcome back! You get mentions and reminders again.
-away-not = You're not away. Before you go, type { COMMAND("kingdomino away") } and a date.
+away-not = You're not away. Before you go, type { COMMAND("kingdomino settings away:") } and a date.
 away-missed = { $turns ->
     [0] While you were away, nobody had to move for you.
     [1] While you were away, others took one turn for you.
@@ -79,4 +79,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **your turn**
-away-substitute = { $game } { $channel }: a substitute is playing for you. { COMMAND("kingdomino table") } there takes your seat back.
+away-substitute = { $game } { $channel }: a substitute is playing for you. Take your seat back below { COMMAND("kingdomino board") } there.

@@ -270,8 +270,8 @@ pick-lost = { $count ->
 }
 button-place = Place { $domino }
 button-open = My turn
-# Shows a kingdom large, in text mode.
-button-kingdom-words = Kingdom: { $name }
+# The placeholder of a select of the kingdoms of a table.
+kingdom-placeholder = Show a kingdom large…
 button-table = Table
 # Shows the board of an extension large, such as the buildings on offer.
 button-boards = Board

@@ -18,16 +18,16 @@ help-writing-name = Jugadas con comandos
 help-writing = Mientras escribes, { COMMAND("place") } y { COMMAND("draft") } muestran lo que puedes hacer. También puedes escribir tú la jugada: `12@g8e` pone la ficha 12 con la primera mitad en g8 y la segunda al este. Queendomino añade { COMMAND("queendomino tax") }, { COMMAND("queendomino build") }, { COMMAND("queendomino dragon") } y { COMMAND("queendomino done") }.
 help-looking-name = Reinos, listas y resultados
 help-looking =
-    - **{ EMOJI("look") }** con un nombre muestra ese reino en grande.
-    - { COMMAND("kingdomino board") } muestra otra vez la mesa. { COMMAND("kingdomino board need:") } muestra qué fichas faltan por salir y si es probable la que necesitas.
+    - **{ button-look }** muestra tu reino en grande, y { COMMAND("kingdomino board kingdom:") } otro.
+    - { COMMAND("kingdomino board") } muestra otra vez la mesa. { COMMAND("kingdomino board ask:") } muestra qué fichas faltan por salir y si es probable la que necesitas.
     - { COMMAND("kingdomino games") } muestra tus partidas.
 help-ear-name = Modo texto y lectores de pantalla
-help-ear = Activa el modo texto en { COMMAND("kingdomino settings") }, y todo lo que solo ves tú llega en palabras, con títulos y listas. { COMMAND("kingdomino board text:") } lo hace una vez.
+help-ear = Activa el modo texto en { COMMAND("kingdomino settings") }, y todo lo que solo ves tú llega en palabras, con títulos y listas. { COMMAND("kingdomino board text:") } lo hace una vez. { COMMAND("kingdomino board ask:") } responde preguntas sobre un reino, por ejemplo dónde pueden crecer sus lagos.
 help-time-name = Tiempo y ausencias
 help-time =
     - Una partida puede durar días sin que se pierda nada. { COMMAND("kingdomino table") } muestra y cambia lo que pasa si alguien tarda.
-    - En { COMMAND("kingdomino settings") } hay horas de silencio, en las que no recibes menciones. Con { COMMAND("kingdomino away") } dices hasta cuándo no puedes jugar.
-    - { COMMAND("kingdomino table") } deja que un jugador virtual juegue por quien tarda, busca a alguien que siga por ti y te devuelve el sitio que te guarda el jugador virtual.
+    - En { COMMAND("kingdomino settings") } hay horas de silencio, en las que no recibes menciones. Con { COMMAND("kingdomino settings away:") } dices hasta cuándo no puedes jugar.
+    - **{ button-look }** deja que un jugador virtual juegue por quien tarda y te devuelve el sitio que te guarda el jugador virtual. { COMMAND("kingdomino table") } busca a alguien que siga por ti.
 help-slips-name = Deshacer y abandonar
 help-slips =
     - **Deshacer**, en el panel, anula lo que has hecho, mientras no termine tu turno.
@@ -112,6 +112,13 @@ setting-coach-about = { $state ->
 }
 button-set-coach-on = Activar el entrenador
 button-set-coach-off = Desactivar el entrenador
+setting-away = Ausencia
+setting-away-is = { $state ->
+    [on] Fuera hasta: **{ $until_time }**
+   *[off] Fuera: **no**
+}
+setting-away-about = Mientras tanto no recibes menciones, y tus mesas saben hasta cuándo.
+away-placeholder = Fuera hasta…
 setting-language = Idioma
 setting-language-is = Idioma: **{ $value }**
 setting-language-about = Para todo lo que solo ves tú. Lo que ven todos está en el idioma de la mesa.

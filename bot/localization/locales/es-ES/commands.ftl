@@ -1,60 +1,36 @@
 command-kingdomino-about = Mesas de Kingdomino y Queendomino
 command-new-about = Abre una mesa en este canal
-command-table-about = Todo para la mesa de este canal: sitios, inicio, ritmo, pausa, deshacer, suplentes, final
-command-invite-about = Invita a alguien a la mesa de este canal y resérvale un sitio
-command-away-about = Avisa a tus mesas de que no podrás jugar durante un tiempo, o de que has vuelto
+command-table-about = Para la mesa de este canal: deshacer, ritmo, pausa, suplentes, abandonar, final
 command-place-about = Coloca tu ficha
 command-draft-about = Lleva tu rey a una ficha de la línea siguiente
 command-plan-about = Planifica tu próximo turno: se juega por ti cuando llegue el momento
 command-board-about = Mira la mesa, un reino o lo que aún puede salir. Solo lo ves tú
 command-games-about = Todas tus partidas, y a quién le toca
-command-settings-about = Idioma, modo texto, colores, menciones, horas de silencio, sugerencias y más
+command-settings-about = Idioma, modo texto, colores, menciones, horas de silencio, ausencia y más
 command-server-about = Cómo empiezan las mesas nuevas de este servidor, y dónde se pueden abrir
-command-rules-about = Las reglas de cada juego, por capítulos y con imágenes
 command-help-about = Cómo se juega aquí
-command-privacy-about = Qué se guarda sobre ti, y cómo borrarlo
 
 option-game-about = Qué juego. Si no lo pones: el del servidor, o Kingdomino
 option-players-about = Cuántos sitios, por ejemplo 3. Si no lo pones: tantos como permite el juego
 option-middle-kingdom-about = 10 puntos más por un castillo en el centro
 option-harmony-about = 5 puntos más por un reino sin fichas descartadas
 option-dynasty-about = Tres partidas seguidas, sumadas
-option-pace-about = Cuánto puede durar un turno. Si no lo pones: lo del servidor, o un día
-option-policy-about = Qué pasa si alguien tarda más. Si no lo pones: lo del servidor, o recordatorios
-option-thread-about = ¿Jugar en un hilo bajo el anuncio de la mesa? Si no lo pones: según el servidor
-option-computers-about = Llena todos los sitios libres con jugadores virtuales de este nivel
-option-end-about = Un día (viernes), una fecha (2026-12-24) o un número (3). Si no pones nada: has vuelto
+option-away-about = Hasta cuándo no juegas: un día (viernes), una fecha (2026-12-24) o un número de días (3)
 option-do-about = Qué hacer. Elígelo de la lista
 option-whose-about = El sitio de quién. Si no lo pones: el tuyo
 option-where-about = El número de la posición (3r: al revés) o sus casillas, como g8 g9. O elígela de la lista
 option-domino-about = Qué ficha. Elígela de la lista, o escribe su número, por ejemplo 38
-option-book-about = Qué reglas. Si no lo pones: las de la partida de este canal
 option-kingdom-about = Solo este reino, en grande. Elige un nombre de la lista
-option-need-about = Lo que aún puede salir, y la probabilidad del terreno que necesitas
 option-text-about = Texto en vez de imágenes
 option-zone-about = Tu zona horaria: una ciudad cercana como Madrid, o qué hora es allí ahora, como 17:30
-option-guest-about = A quién invitar
+option-invite-about = A quién invitar
 
 # Of the menu of a person; it may have capital letters and spaces.
 menu-invite = Invitar a Kingdomino
 
-named-pace-live = en tiempo real: 5 minutos
-named-pace-hour = una hora
-named-pace-eight-hours = ocho horas
-named-pace-day = un día
-named-pace-slow = sin prisa: tres días
-named-pace-none = sin límite
-
-do-join = Ocupa un sitio en la mesa de este canal
-do-leave = Deja tu sitio antes de que empiece la partida
-do-start = Sortea los sitios y empieza
 do-pause = Pide a todos pausar la partida: sin recordatorios ni relevos
-do-go-on = Termina la pausa y menciona a quien le toca
 do-cancel = Cierra la mesa de este canal sin resultado (quien organiza o moderación)
 do-undo = Deshaz tu último turno, si toda la mesa está de acuerdo
 do-pace = Mira o cambia cuánto puede durar un turno aquí y qué pasa después
 do-resign = Abandona definitivamente la partida (un jugador virtual ocupa tu sitio)
-do-computer = Deja que un jugador virtual juegue un turno por alguien que tarda o está fuera
-do-computer-seat = Deja que un jugador virtual juegue en un sitio hasta que la persona vuelva
 do-substitute = Busca a otra persona para un sitio, si toda la mesa está de acuerdo
-do-back = Recupera tu sitio, que ocupa un jugador virtual o un suplente

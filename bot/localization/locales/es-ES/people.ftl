@@ -56,7 +56,7 @@ away-deserted = { $count ->
 away-ends = Si juegas en una mesa, vuelves a estar en ella.
 button-comeback = He vuelto
 away-over = ¡Hola de nuevo! Vuelves a recibir menciones y recordatorios.
-away-not = No estás fuera. Antes de irte, escribe { COMMAND("kingdomino away") } y una fecha.
+away-not = No estás fuera. Antes de irte, escribe { COMMAND("kingdomino settings away:") } y una fecha.
 away-missed = { $turns ->
     [0] En tu ausencia, nadie ha tenido que jugar por ti.
     [1] En tu ausencia, se ha jugado un turno por ti.
@@ -66,4 +66,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **te toca**
-away-substitute = { $game } { $channel }: un suplente juega por ti. Recupera allí tu sitio con { COMMAND("kingdomino table") }.
+away-substitute = { $game } { $channel }: un suplente juega por ti. Recupera allí tu sitio debajo de { COMMAND("kingdomino board") }.

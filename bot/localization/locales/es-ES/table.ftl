@@ -208,7 +208,7 @@ pick-lost = { $count ->
 }
 button-place = Colocar { $domino }
 button-open = Mi turno
-button-kingdom-words = Reino: { $name }
+kingdom-placeholder = Mostrar un reino en grande…
 button-table = Mesa
 button-boards = Tablero
 button-look = { EMOJI("look") } Ver los reinos

@@ -18,16 +18,16 @@ help-writing-name = Käigud käskudena
 help-writing = { COMMAND("place") } ja { COMMAND("draft") } näitavad kirjutamise ajal, mida saad teha. Käigu võid ka ise välja kirjutada: `12@g8e` asetab kivi 12 nii, et esimene pool on ruudul g8 ja teine sellest idas. Queendominos lisanduvad { COMMAND("queendomino tax") }, { COMMAND("queendomino build") }, { COMMAND("queendomino dragon") } ja { COMMAND("queendomino done") }.
 help-looking-name = Kuningriigid, loendid ja tulemused
 help-looking =
-    - **{ EMOJI("look") }** koos nimega näitab seda kuningriiki suurelt.
-    - { COMMAND("kingdomino board") } näitab lauda uuesti. { COMMAND("kingdomino board need:") } näitab, millised kivid on veel tulemas ja kui tõenäoliselt tuleb see, mida vajad.
+    - **{ button-look }** näitab sinu kuningriiki suurelt, { COMMAND("kingdomino board kingdom:") } mõnda teist.
+    - { COMMAND("kingdomino board") } näitab lauda uuesti. { COMMAND("kingdomino board ask:") } näitab, millised kivid on veel tulemas ja kui tõenäoliselt tuleb see, mida vajad.
     - { COMMAND("kingdomino games") } loetleb sinu mängud.
 help-ear-name = Tekstirežiim ja ekraanilugejad
-help-ear = Lülita sisse tekstirežiim ({ COMMAND("kingdomino settings") }) ja kõik, mida näed ainult sina, tuleb sõnadega, pealkirjade ja loenditena. { COMMAND("kingdomino board text:") } teeb seda üks kord.
+help-ear = Lülita sisse tekstirežiim ({ COMMAND("kingdomino settings") }) ja kõik, mida näed ainult sina, tuleb sõnadega, pealkirjade ja loenditena. { COMMAND("kingdomino board text:") } teeb seda üks kord. { COMMAND("kingdomino board ask:") } vastab küsimustele kuningriigi kohta, näiteks kus selle järved saavad kasvada.
 help-time-name = Aeg ja eemalolek
 help-time =
     - Mäng võib kesta päevi ja midagi ei lähe kaduma. { COMMAND("kingdomino table") } näitab ja muudab, mis juhtub, kui kellelgi läheb kaua.
-    - Käsu { COMMAND("kingdomino settings") } all on vaikne aeg: siis sind ei mainita. Käsuga { COMMAND("kingdomino away") } ütled, mis ajani sa mängida ei saa.
-    - { COMMAND("kingdomino table") } laseb arvutil käia hilineja eest, leiab kellegi, kes mängib sinu eest edasi, ja annab sinu koha tagasi, kui arvuti seda hoidis.
+    - Käsu { COMMAND("kingdomino settings") } all on vaikne aeg: siis sind ei mainita. Käsuga { COMMAND("kingdomino settings away:") } ütled, mis ajani sa mängida ei saa.
+    - **{ button-look }** laseb arvutil käia hilineja eest ja annab sinu koha tagasi, kui arvuti seda hoidis. { COMMAND("kingdomino table") } leiab kellegi, kes mängib sinu eest edasi.
 help-slips-name = Tagasivõtmine ja lahkumine
 help-slips =
     - **Võta tagasi** võtab paneelis tagasi selle, mida oled teinud, kuni su käik pole läbi.
@@ -112,6 +112,13 @@ setting-coach-about = { $state ->
 }
 button-set-coach-on = Hinda mu käike
 button-set-coach-off = Ära hinda mu käike
+setting-away = Eemalolek
+setting-away-is = { $state ->
+    [on] Eemal kuni: **{ $until_time }**
+   *[off] Eemal: **ei**
+}
+setting-away-about = Seni sind ei mainita, ja sinu lauad teavad, mis ajani.
+away-placeholder = Eemal kuni…
 setting-language = Keel
 setting-language-is = Keel: **{ $value }**
 setting-language-about = Kõigele, mida näed ainult sina. Kõigile nähtav on laua keeles.

@@ -1,60 +1,36 @@
 command-kingdomino-about = Kingdomino ja Queendomino lauad
 command-new-about = Ava selles kanalis laud
-command-table-about = Kõik selle kanali laua jaoks: kohad, algus, tempo, paus, tagasivõtmine, asendajad, lõpp
-command-invite-about = Kutsu keegi selle kanali lauda ja broneeri talle koht
-command-away-about = Anna oma laudades teada, et sa mõnda aega mängida ei saa või et oled tagasi
+command-table-about = Selle kanali lauas: tagasivõtmine, tempo, paus, asendajad, loobumine, lõpp
 command-place-about = Aseta oma kivi
 command-draft-about = Vii oma kuningas järgmise rea kivile
 command-plan-about = Plaani järgmine käik ette: see tehakse sinu eest, kui aeg käes
 command-board-about = Vaata lauda, kuningriiki või seda, mis veel tuleb. Seda näed ainult sina
 command-games-about = Kõik sinu mängud ja kelle käik neis on
-command-settings-about = Keel, tekstirežiim, värvid, mainimised, vaikne aeg, soovitused ja muu
+command-settings-about = Keel, tekstirežiim, värvid, mainimised, vaikne aeg, eemalolek ja muu
 command-server-about = Millega selle serveri uued lauad algavad ja kus neid avada võib
-command-rules-about = Iga mängu reeglid, peatükkhaaval ja piltidega
 command-help-about = Kuidas siin mängida
-command-privacy-about = Mida sinu kohta hoitakse ja kuidas see kustutada
 
 option-game-about = Milline mäng (vaikimisi serveri oma või Kingdomino)
 option-players-about = Mitu kohta, näiteks 3 (vaikimisi nii palju, kui mäng lubab)
 option-middle-kingdom-about = 10 lisapunkti, kui loss on keskel
 option-harmony-about = 5 lisapunkti kuningriigile, millest ühtki kivi ei visatud ära
 option-dynasty-about = Kolm mängu järjest, punktid liidetakse
-option-pace-about = Kui kaua käik võib kesta (vaikimisi serveri aeg või päev)
-option-policy-about = Mis juhtub, kui kellelgi läheb kauem (vaikimisi nagu serveris või meeldetuletused)
-option-thread-about = Kas mängida lõimes laua sõnumi all? Vaikimisi nagu serveris seatud
-option-computers-about = Täida kõik vabad kohad selle tasemega arvutimängijatega
-option-end-about = Päev (reede), kuupäev (2026-12-24) või arv (3). Kui jätad tühjaks, oled tagasi
+option-away-about = Mis ajani sa ei mängi: päev (reede), kuupäev (2026-12-24) või päevade arv (3)
 option-do-about = Mida teha: vali loendist
 option-whose-about = Kelle koht (vaikimisi sinu)
 option-where-about = Koha number (3r: teistpidi) või selle ruudud, näiteks g8 g9, või vali loendist
 option-domino-about = Milline kivi: vali loendist või kirjuta selle number, näiteks 38
-option-book-about = Millised reeglid (vaikimisi selle kanali mängu omad)
 option-kingdom-about = Ainult see kuningriik, suurelt: vali loendist nimi
-option-need-about = Mis veel tuleb ja kui tõenäoliselt tuleb maastik, mida vajad
 option-text-about = Piltide asemel tekstina
 option-zone-about = Sinu ajavöönd: lähedane linn, näiteks Tallinn, või mis kell seal praegu on, näiteks 17:30
-option-guest-about = Keda kutsuda
+option-invite-about = Keda kutsuda
 
 # Of the menu of a person; it may have capital letters and spaces.
 menu-invite = Kutsu mängima Kingdominot
 
-named-pace-live = reaalajas: 5 minutit
-named-pace-hour = tund
-named-pace-eight-hours = kaheksa tundi
-named-pace-day = päev
-named-pace-slow = rahulik: kolm päeva
-named-pace-none = piiramata
-
-do-join = Võta koht selle kanali lauas
-do-leave = Loobu oma kohast enne mängu algust
-do-start = Loosi kohad ja alusta
 do-pause = Palu kõigilt pausi: meeldetuletusi ega asendamisi ei tule
-do-go-on = Lõpeta paus ja kutsu järgmine käija
 do-cancel = Lõpeta selle kanali mäng tulemuseta (korraldaja või moderaatorid)
 do-undo = Võta oma viimane käik tagasi, kui kõik on nõus
 do-pace = Vaata või muuda, kui kaua käik siin kesta võib ja mis siis saab
 do-resign = Lahku mängust lõplikult (sinu koha võtab arvuti)
-do-computer = Lase arvutil käia kellegi eest, kes hilineb või on eemal
-do-computer-seat = Lase arvutil kellegi kohal mängida, kuni mängija naaseb
 do-substitute = Leia kellegi kohale uus mängija, kui kõik on nõus
-do-back = Võta oma koht arvutilt või asendajalt tagasi

@@ -56,7 +56,7 @@ away-deserted = { $count ->
 away-ends = Kui teed mõnes lauas käigu, oled seal tagasi.
 button-comeback = Olen tagasi
 away-over = Tere tulemast tagasi! Sind jälle mainitakse ja sulle tuletatakse käike meelde.
-away-not = Sa pole eemal. Enne minekut kirjuta { COMMAND("kingdomino away") } ja kuupäev.
+away-not = Sa pole eemal. Enne minekut kirjuta { COMMAND("kingdomino settings away:") } ja kuupäev.
 away-missed = { $turns ->
     [0] Sinu äraolekul ei pidanud keegi sinu eest käima.
     [1] Sinu äraolekul tehti sinu eest üks käik.
@@ -66,4 +66,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **sinu käik**
-away-substitute = { $game } { $channel }: sinu eest mängib asendaja. Sealne { COMMAND("kingdomino table") } võtab su koha tagasi.
+away-substitute = { $game } { $channel }: sinu eest mängib asendaja. Koha saad tagasi sealse { COMMAND("kingdomino board") } alt.

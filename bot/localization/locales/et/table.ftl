@@ -202,7 +202,7 @@ pick-lost = { $count ->
 }
 button-place = Aseta { $domino }
 button-open = Minu käik
-button-kingdom-words = Kuningriik: { $name }
+kingdom-placeholder = Näita kuningriiki suurelt…
 button-table = Laud
 button-boards = Tahvel
 button-look = { EMOJI("look") } Vaata kuningriike

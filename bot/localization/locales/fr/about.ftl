@@ -18,16 +18,16 @@ help-writing-name = Jouer par commandes
 help-writing = Pendant que tu écris, { COMMAND("place") } et { COMMAND("draft") } listent ce que tu peux faire. Tu peux aussi écrire le coup toi-même : `12@g8e` pose le domino 12, sa première moitié en g8 et la seconde à l’est. Queendomino ajoute { COMMAND("queendomino tax") }, { COMMAND("queendomino build") }, { COMMAND("queendomino dragon") } et { COMMAND("queendomino done") }.
 help-looking-name = Royaumes, listes et résultats
 help-looking =
-    - **{ EMOJI("look") }** suivi d’un nom montre ce royaume en grand.
-    - { COMMAND("kingdomino board") } montre à nouveau la table. { COMMAND("kingdomino board need:") } montre quels dominos doivent encore venir, et les chances de celui qu’il te faut.
+    - **{ button-look }** montre ton royaume en grand, { COMMAND("kingdomino board kingdom:") } un autre.
+    - { COMMAND("kingdomino board") } montre à nouveau la table. { COMMAND("kingdomino board ask:") } montre quels dominos doivent encore venir, et les chances de celui qu’il te faut.
     - { COMMAND("kingdomino games") } liste tes parties.
 help-ear-name = Mode texte et lecteurs d’écran
-help-ear = Active le mode texte dans { COMMAND("kingdomino settings") }, et tout ce qui n’est que pour toi s’affiche en texte, avec titres et listes. { COMMAND("kingdomino board text:") } le fait une fois.
+help-ear = Active le mode texte dans { COMMAND("kingdomino settings") }, et tout ce qui n’est que pour toi s’affiche en texte, avec titres et listes. { COMMAND("kingdomino board text:") } le fait une fois. { COMMAND("kingdomino board ask:") } répond aux questions sur un royaume, par exemple où ses lacs peuvent s’étendre.
 help-time-name = Temps et absences
 help-time =
     - Une partie peut durer des jours, rien ne se perd. { COMMAND("kingdomino table") } montre et change ce qui arrive si quelqu’un tarde.
-    - { COMMAND("kingdomino settings") } fixe tes heures calmes, sans aucune mention. Avec { COMMAND("kingdomino away") }, dis jusqu’à quand tu ne peux pas jouer.
-    - { COMMAND("kingdomino table") } fait jouer l’ordinateur pour une personne en retard, cherche quelqu’un pour continuer à ta place et te rend ta place quand l’ordinateur l’a gardée.
+    - { COMMAND("kingdomino settings") } fixe tes heures calmes, sans aucune mention. Avec { COMMAND("kingdomino settings away:") }, dis jusqu’à quand tu ne peux pas jouer.
+    - **{ button-look }** fait jouer l’ordinateur pour une personne en retard et te rend ta place quand l’ordinateur l’a gardée. { COMMAND("kingdomino table") } cherche quelqu’un pour continuer à ta place.
 help-slips-name = Annulation et départ
 help-slips =
     - **Annuler**, dans le panneau, défait ce que tu as fait tant que ton tour n’est pas fini.
@@ -112,6 +112,13 @@ setting-coach-about = { $state ->
 }
 button-set-coach-on = Activer le coach
 button-set-coach-off = Désactiver le coach
+setting-away = Absence
+setting-away-is = { $state ->
+    [on] Absence, retour : **{ $until_time }**
+   *[off] Absence : **non**
+}
+setting-away-about = D’ici là, aucune mention, et tes tables savent jusqu’à quand.
+away-placeholder = De retour le…
 setting-language = Langue
 setting-language-is = Langue : **{ $value }**
 setting-language-about = Pour tout ce qui n’est que pour toi. Ce que tout le monde voit est dans la langue de la table.

@@ -1,60 +1,36 @@
 command-kingdomino-about = Tables de Kingdomino et Queendomino
 command-new-about = Ouvrir une table dans ce salon
-command-table-about = Tout pour la table de ce salon : places, départ, rythme, pause, annulation, remplaçants, fin
-command-invite-about = Inviter quelqu’un à la table de ce salon et lui réserver une place
-command-away-about = Dire à tes tables que tu ne peux pas jouer pendant quelque temps, ou que tu es de retour
+command-table-about = Pour la table de ce salon : annulation, rythme, pause, remplaçants, abandon, fin
 command-place-about = Placer ton domino
 command-draft-about = Déplacer ton roi sur un domino de la ligne suivante
 command-plan-about = Planifier ton prochain tour : je le joue pour toi le moment venu
 command-board-about = Voir la table, un royaume ou ce qui doit encore venir, rien que pour toi
 command-games-about = Toutes tes parties, et à qui c’est de jouer
-command-settings-about = Langue, mode texte, couleurs, mentions, heures calmes, suggestions et plus
+command-settings-about = Langue, mode texte, couleurs, mentions, heures calmes, absence et plus
 command-server-about = Comment commencent les nouvelles tables de ce serveur, et où les ouvrir
-command-rules-about = Les règles de chaque jeu, chapitre par chapitre, en images
 command-help-about = Comment jouer ici
-command-privacy-about = Ce qui est conservé sur toi, et comment l’effacer
 
 option-game-about = Quel jeu. Par défaut : celui du serveur, ou Kingdomino
 option-players-about = Combien de places, par exemple 3. Par défaut : le maximum du jeu
 option-middle-kingdom-about = 10 points de plus pour un château au centre
 option-harmony-about = 5 points de plus pour un royaume sans domino défaussé
 option-dynasty-about = Trois parties de suite, additionnées
-option-pace-about = Le temps pour un tour. Par défaut : celui du serveur, ou un jour
-option-policy-about = Ce qui se passe si quelqu’un tarde. Par défaut : comme sur le serveur, ou des rappels
-option-thread-about = Jouer dans un fil sous l’annonce de la table ? Par défaut : comme sur le serveur
-option-computers-about = Donner toutes les places libres à l’ordinateur, à ce niveau
-option-end-about = Un jour (vendredi), une date (2026-12-24) ou un nombre (3). Sans rien : tu es de retour
+option-away-about = Jusqu’à quand tu ne joues pas : un jour (vendredi), une date (2026-12-24) ou des jours (3)
 option-do-about = Que faire. Choisis dans la liste
 option-whose-about = Quelle place. Par défaut : la tienne
 option-where-about = Numéro de la position (3r : dans l’autre sens) ou ses cases, comme g8 g9. Ou choisis dans la liste
 option-domino-about = Quel domino. Choisis dans la liste, ou écris son numéro, par exemple 38
-option-book-about = Quelles règles. Par défaut : celles de la partie de ce salon
 option-kingdom-about = Seulement ce royaume, en grand. Choisis un nom dans la liste
-option-need-about = Ce qui doit encore venir, et les chances du terrain qu’il te faut
 option-text-about = En texte au lieu d’images
 option-zone-about = Ton fuseau horaire : une ville proche comme Paris, ou l’heure qu’il est chez toi, comme 17:30
-option-guest-about = Qui inviter
+option-invite-about = Qui inviter
 
 # Of the menu of a person; it may have capital letters and spaces.
 menu-invite = Inviter à Kingdomino
 
-named-pace-live = en direct : 5 minutes
-named-pace-hour = une heure
-named-pace-eight-hours = huit heures
-named-pace-day = un jour
-named-pace-slow = lent : trois jours
-named-pace-none = sans limite
-
-do-join = Prendre place à la table de ce salon
-do-leave = Rendre ta place avant le début de la partie
-do-start = Tirer l’ordre au sort et commencer
 do-pause = Proposer à tous de mettre la partie en pause : ni rappel, ni remplacement
-do-go-on = Finir la pause et mentionner la personne suivante
 do-cancel = Fermer la table de ce salon sans résultat (hôte ou modération)
 do-undo = Annuler ton dernier tour, si tout le monde est d’accord
 do-pace = Voir ou changer le temps pour un tour ici, et ce qui se passe ensuite
 do-resign = Quitter la partie pour de bon (l’ordinateur prend ta place)
-do-computer = Faire jouer un tour à l’ordinateur pour quelqu’un en retard ou absent
-do-computer-seat = Laisser une place à l’ordinateur jusqu’au retour de la personne
 do-substitute = Trouver quelqu’un d’autre pour jouer à une place, si tout le monde est d’accord
-do-back = Reprendre ta place à l’ordinateur ou à la personne qui te remplace

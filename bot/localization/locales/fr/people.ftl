@@ -56,7 +56,7 @@ away-deserted = { $count ->
 away-ends = Si tu joues un coup, tu es de retour à cette table.
 button-comeback = Je suis de retour
 away-over = Te revoilà ! Tu reçois de nouveau mentions et rappels.
-away-not = Tu n’as pas annoncé d’absence. Avant de partir, écris { COMMAND("kingdomino away") } et une date.
+away-not = Tu n’as pas annoncé d’absence. Avant de partir, écris { COMMAND("kingdomino settings away:") } et une date.
 away-missed = { $turns ->
     [0] Pendant ton absence, personne n’a eu à jouer pour toi.
     [1] Pendant ton absence, on a joué un tour pour toi.
@@ -66,4 +66,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel } : **c’est à toi**
-away-substitute = { $game } { $channel } : quelqu’un te remplace. { COMMAND("kingdomino table") } là-bas te rend ta place.
+away-substitute = { $game } { $channel } : quelqu’un te remplace. Reprends ta place là-bas, sous { COMMAND("kingdomino board") }.

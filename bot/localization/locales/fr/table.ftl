@@ -213,7 +213,7 @@ pick-lost = { $count ->
 }
 button-place = Placer le { $domino }
 button-open = Mon tour
-button-kingdom-words = Royaume : { $name }
+kingdom-placeholder = Montrer un royaume en grand…
 button-table = Table
 button-boards = Plateau
 button-look = { EMOJI("look") } Voir les royaumes

@@ -18,16 +18,16 @@ help-writing-name = コマンドでの操作
 help-writing = { COMMAND("place") } と { COMMAND("draft") } では、入力中に、選べる手の一覧が出ます。手を直接書くこともできます。`12@g8e` は、12番のドミノの最初の半分をg8に、もう半分をその東に置く手です。クイーンドミノには { COMMAND("queendomino tax") }、{ COMMAND("queendomino build") }、{ COMMAND("queendomino dragon") }、{ COMMAND("queendomino done") } もあります。
 help-looking-name = 王国・一覧・戦績
 help-looking =
-    - **{ EMOJI("look") }** と名前のボタンで、その王国を大きく見られます。
-    - { COMMAND("kingdomino board") } は卓をもう一度表示します。{ COMMAND("kingdomino board need:") } では、まだ出ていないドミノと、欲しいものが出る確率がわかります。
+    - **{ button-look }**で自分の王国を、{ COMMAND("kingdomino board kingdom:") } でほかの王国を大きく見られます。
+    - { COMMAND("kingdomino board") } は卓をもう一度表示します。{ COMMAND("kingdomino board ask:") } では、まだ出ていないドミノと、欲しいものが出る確率がわかります。
     - { COMMAND("kingdomino games") } は自分のゲームの一覧です。
 help-ear-name = テキストモードと読み上げ
-help-ear = { COMMAND("kingdomino settings") } でテキストモードをオンにすると、自分だけに見えるものがすべて、見出しと箇条書きの文章になります。{ COMMAND("kingdomino board text:") } なら一度だけ。
+help-ear = { COMMAND("kingdomino settings") } でテキストモードをオンにすると、自分だけに見えるものがすべて、見出しと箇条書きの文章になります。{ COMMAND("kingdomino board text:") } なら一度だけ。{ COMMAND("kingdomino board ask:") } は、湖をどこに広げられるかなど、王国についての質問に答えます。
 help-time-name = 時間と不在
 help-time =
     - ゲームは何日かけても大丈夫、途中で失われることはありません。時間がかかったときにどうなるかは、{ COMMAND("kingdomino table") } で確認・変更できます。
-    - { COMMAND("kingdomino settings") } のおやすみ時間には、メンションしません。しばらく遊べないときは { COMMAND("kingdomino away") } でいつまでかを伝えてください。
-    - { COMMAND("kingdomino table") } は、遅れている人の代打をコンピューターに任せたり、自分の代わりに続けてくれる人を探したりします。コンピューターに任せた自分の席に戻るのもこれです。
+    - { COMMAND("kingdomino settings") } のおやすみ時間には、メンションしません。しばらく遊べないときは { COMMAND("kingdomino settings away:") } でいつまでかを伝えてください。
+    - **{ button-look }**から、遅れている人の代打をコンピューターに任せたり、コンピューターに任せた自分の席に戻ったりできます。{ COMMAND("kingdomino table") } は、自分の代わりに続けてくれる人を探します。
 help-slips-name = 取り消しと退席
 help-slips =
     - 手番が終わる前なら、パネルの**取り消す**でやり直せます。
@@ -112,6 +112,13 @@ setting-coach-about = { $state ->
 }
 button-set-coach-on = コーチをオン
 button-set-coach-off = コーチをオフ
+setting-away = 不在
+setting-away-is = { $state ->
+    [on] 不在：**{ $until_time }**まで
+   *[off] 不在：**なし**
+}
+setting-away-about = その間はメンションされず、いつまで不在かが卓に表示されます。
+away-placeholder = いつまで不在…
 setting-language = 言語
 setting-language-is = 言語：**{ $value }**
 setting-language-about = 自分だけに見えるものの言語です。全員に見えるものは卓の言語になります。

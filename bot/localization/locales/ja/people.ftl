@@ -44,10 +44,10 @@ away-deserted = 参加中の卓のうち{ $count }卓は、誰かが戻るまで
 away-ends = 自分で手番を行うと、その卓に戻ったことになります。
 button-comeback = ただいま
 away-over = お帰りなさい！ メンションとリマインドを再開します。
-away-not = 不在にはなっていません。お出かけの前に { COMMAND("kingdomino away") } と日付を入力してください。
+away-not = 不在にはなっていません。お出かけの前に { COMMAND("kingdomino settings away:") } と日付を入力してください。
 away-missed = { $turns ->
     [0] 不在の間、代打はありませんでした。
    *[other] 不在の間の代打：{ $turns }手番（{ $tables }卓）
 }
 away-your-turn = { $game } { $channel }：**あなたの手番**
-away-substitute = { $game } { $channel }：代わりの人が遊んでいます。そこで { COMMAND("kingdomino table") } を使うと席に戻れます。
+away-substitute = { $game } { $channel }：代わりの人が遊んでいます。そこで { COMMAND("kingdomino board") } を使うと、その下のボタンで席に戻れます。

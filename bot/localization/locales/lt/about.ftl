@@ -18,16 +18,16 @@ help-writing-name = Ėjimai rašant komandas
 help-writing = { COMMAND("place") } ir { COMMAND("draft") } rašant parodo, ką gali daryti. Ėjimą gali ir užrašyti: `12@g8e` deda 12 kauliuką pirmąja puse ant g8, o antrąja – į rytus nuo jo. Queendomino dar turi { COMMAND("queendomino tax") }, { COMMAND("queendomino build") }, { COMMAND("queendomino dragon") } ir { COMMAND("queendomino done") }.
 help-looking-name = Karalystės, sąrašai ir rezultatai
 help-looking =
-    - **{ EMOJI("look") }** su vardu parodo tą karalystę padidintą.
-    - { COMMAND("kingdomino board") } dar kartą parodo stalą. { COMMAND("kingdomino board need:") } parodo, kurie kauliukai dar ateis ir kokia tikimybė, kad ateis tau reikalingas.
+    - **{ button-look }** parodo tavo karalystę padidintą, o { COMMAND("kingdomino board kingdom:") } – kitą.
+    - { COMMAND("kingdomino board") } dar kartą parodo stalą. { COMMAND("kingdomino board ask:") } parodo, kurie kauliukai dar ateis ir kokia tikimybė, kad ateis tau reikalingas.
     - { COMMAND("kingdomino games") } išvardija tavo partijas.
 help-ear-name = Teksto režimas ir ekrano skaitytuvai
-help-ear = Įjunk teksto režimą per { COMMAND("kingdomino settings") }, ir viskas, ką matai tik tu, bus žodžiais, su antraštėmis ir sąrašais. { COMMAND("kingdomino board text:") } tai padaro vieną kartą.
+help-ear = Įjunk teksto režimą per { COMMAND("kingdomino settings") }, ir viskas, ką matai tik tu, bus žodžiais, su antraštėmis ir sąrašais. { COMMAND("kingdomino board text:") } tai padaro vieną kartą. { COMMAND("kingdomino board ask:") } atsako į klausimus apie karalystę, pavyzdžiui, kur gali plėstis ežerai.
 help-time-name = Laikas ir pertraukos
 help-time =
     - Partija gali trukti kelias dienas, ir niekas nedingsta. { COMMAND("kingdomino table") } parodo ir pakeičia, kas būna, kai kas nors užtrunka.
-    - Per { COMMAND("kingdomino settings") } nustatomos tylos valandos: tada tavęs neminiu. Su { COMMAND("kingdomino away") } pasakai, iki kada negali žaisti.
-    - { COMMAND("kingdomino table") } leidžia kompiuteriui žaisti už vėluojantį, randa, kas žais už tave toliau, ir grąžina tavo vietą, jei ją saugojo kompiuteris.
+    - Per { COMMAND("kingdomino settings") } nustatomos tylos valandos: tada tavęs neminiu. Su { COMMAND("kingdomino settings away:") } pasakai, iki kada negali žaisti.
+    - **{ button-look }** leidžia kompiuteriui žaisti už vėluojantį ir grąžina tavo vietą, jei ją saugojo kompiuteris. { COMMAND("kingdomino table") } randa, kas žais už tave toliau.
 help-slips-name = Atšaukimas ir pasitraukimas
 help-slips =
     - **Atšaukti** skydelyje atšaukia, ką padarei, kol ėjimas nebaigtas.
@@ -115,6 +115,13 @@ setting-coach-about = { $state ->
 }
 button-set-coach-on = Vertinti mano ėjimus
 button-set-coach-off = Nevertinti mano ėjimų
+setting-away = Pertrauka
+setting-away-is = { $state ->
+    [on] Pertrauka iki: **{ $until_time }**
+   *[off] Pertrauka: **ne**
+}
+setting-away-about = Iki tol tavęs neminiu, o tavo stalai žino, iki kada.
+away-placeholder = Pertrauka iki…
 setting-language = Kalba
 setting-language-is = Kalba: **{ $value }**
 setting-language-about = Viskam, ką matai tik tu. Tai, ką mato visi, rašoma stalo kalba.

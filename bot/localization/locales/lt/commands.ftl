@@ -1,60 +1,36 @@
 command-kingdomino-about = Kingdomino ir Queendomino stalai
 command-new-about = Atidaryti stalą šiame kanale
-command-table-about = Viskas šio kanalo stalui: vietos, pradžia, tempas, pauzė, atšaukimas, pavaduotojai, pabaiga
-command-invite-about = Pakviesti ką nors prie šio kanalo stalo ir rezervuoti vietą
-command-away-about = Pranešti savo stalams, kad kurį laiką negali žaisti arba kad jau grįžai
+command-table-about = Šio kanalo stalui: atšaukimas, tempas, pauzė, pavaduotojai, pasitraukimas, pabaiga
 command-place-about = Padėti savo kauliuką
 command-draft-about = Perkelti savo karalių ant kitos eilės kauliuko
 command-plan-about = Suplanuoti kitą ėjimą: atėjus laikui, atlieku jį už tave
 command-board-about = Pamatyti stalą, karalystę arba kas dar ateis. Matai tik tu
 command-games-about = Visos tavo partijos ir kieno ėjimas
-command-settings-about = Kalba, teksto režimas, spalvos, paminėjimai, tylos valandos, patarimai ir kita
+command-settings-about = Kalba, teksto režimas, spalvos, paminėjimai, tylos valandos, pertrauka ir kita
 command-server-about = Kaip šiame serveryje prasideda nauji stalai ir kur juos galima atidaryti
-command-rules-about = Kiekvieno žaidimo taisyklės trumpais skyriais, su paveikslėliais
 command-help-about = Kaip čia žaisti
-command-privacy-about = Kas apie tave saugoma ir kaip tai ištrinti
 
 option-game-about = Koks žaidimas. Jei nenurodai: serverio pasirinktas arba Kingdomino
 option-players-about = Kiek vietų, pavyzdžiui, 3. Jei nenurodai: kiek leidžia žaidimas
 option-middle-kingdom-about = 10 papildomų taškų už pilį viduryje
 option-harmony-about = 5 papildomi taškai už karalystę be atmestų kauliukų
 option-dynasty-about = Trys partijos iš eilės, taškai sudedami
-option-pace-about = Kiek gali trukti ėjimas. Jei nenurodai: serverio laikas arba diena
-option-policy-about = Kas būna, jei kas nors užtrunka. Jei nenurodai: kaip serveryje arba primenama
-option-thread-about = Žaisti gijoje po stalo žinute? Jei nenurodai: kaip nustatyta serveryje
-option-computers-about = Visas laisvas vietas užpildyti tokio lygio kompiuteriniais žaidėjais
-option-end-about = Diena (penktadienis), data (2026-12-24) arba skaičius (3). Nieko nenurodžius – jau grįžai
+option-away-about = Iki kada nežaisi: diena (penktadienis), data (2026-12-24) arba dienų skaičius (3)
 option-do-about = Ką daryti. Rinkis iš sąrašo
 option-whose-about = Kieno vieta. Jei nenurodai: tavo
 option-where-about = Vietos numeris (3r: apsuktas kauliukas) arba langeliai, pvz., g8 g9. Gali rinktis ir iš sąrašo
 option-domino-about = Kuris kauliukas. Rinkis iš sąrašo arba įrašyk jo numerį, pvz., 38
-option-book-about = Kurios taisyklės. Jei nenurodai: šio kanalo partijos
 option-kingdom-about = Tik ši karalystė, padidinta. Rinkis vardą iš sąrašo
-option-need-about = Kas dar ateis ir kokia tikimybė gauti reikiamą kraštovaizdį
 option-text-about = Tekstu, ne paveikslėliais
 option-zone-about = Tavo laiko juosta: artimas miestas, pvz., Vilnius, arba kiek ten dabar valandų, pvz., 17:30
-option-guest-about = Ką pakviesti
+option-invite-about = Ką pakviesti
 
 # Of the menu of a person; it may have capital letters and spaces.
 menu-invite = Pakviesti į Kingdomino
 
-named-pace-live = realiuoju laiku: 5 minutės
-named-pace-hour = valanda
-named-pace-eight-hours = aštuonios valandos
-named-pace-day = diena
-named-pace-slow = neskubant: trys dienos
-named-pace-none = be laiko ribos
-
-do-join = Užimti vietą prie šio kanalo stalo
-do-leave = Užleisti savo vietą, kol partija neprasidėjo
-do-start = Burtais nustatyti ėjimų tvarką ir pradėti
 do-pause = Prašyti visų padaryti pauzę: be priminimų, niekas neperima ėjimo
-do-go-on = Baigti pauzę ir pakviesti tą, kam eiti
 do-cancel = Uždaryti šio kanalo stalą be rezultato (šeimininkas arba moderatoriai)
 do-undo = Atšaukti paskutinį savo ėjimą, jei visi sutinka
 do-pace = Peržiūrėti ar pakeisti, kiek čia gali trukti ėjimas ir kas būna po to
 do-resign = Pasitraukti iš partijos visam laikui (vietą perima kompiuteris)
-do-computer = Leisti kompiuteriui eiti už tą, kas vėluoja arba yra išvykęs
-do-computer-seat = Leisti kompiuteriui užimti vietą, kol grįš jos žaidėjas
 do-substitute = Rasti, kas toje vietoje žaistų toliau, jei visi sutinka
-do-back = Susigrąžinti savo vietą iš kompiuterio arba pavaduotojo

@@ -69,7 +69,7 @@ away-deserted = { $count ->
 away-ends = Jei atliksi ėjimą, prie to stalo pertrauka baigsis.
 button-comeback = Aš jau čia
 away-over = Smagu, kad grįžai! Vėl gausi paminėjimus ir priminimus.
-away-not = Pertraukos dabar nedarai. Prieš išvykstant rašyk { COMMAND("kingdomino away") } ir datą.
+away-not = Pertraukos dabar nedarai. Prieš išvykstant rašyk { COMMAND("kingdomino settings away:") } ir datą.
 away-missed = { $turns ->
     [0] Kol tavęs nebuvo, niekam neteko eiti už tave.
     [1] Kol tavęs nebuvo, už tave atliktas vienas ėjimas.
@@ -93,4 +93,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **tavo ėjimas**
-away-substitute = { $game } { $channel }: už tave žaidžia pavaduotojas. Vietą ten susigrąžina { COMMAND("kingdomino table") }.
+away-substitute = { $game } { $channel }: už tave žaidžia pavaduotojas. Vietą ten susigrąžinsi mygtuku po { COMMAND("kingdomino board") }.

@@ -248,7 +248,7 @@ pick-lost =
     }
 button-place = Padėti { $domino }
 button-open = Mano ėjimas
-button-kingdom-words = Karalystė: { $name }
+kingdom-placeholder = Rodyti karalystę padidintą…
 button-table = Stalas
 button-boards = Lenta
 button-look = { EMOJI("look") } Žiūrėti karalystes

@@ -18,16 +18,16 @@ help-writing-name = Gājieni, rakstot komandas
 help-writing = { COMMAND("place") } un { COMMAND("draft") } rakstot parāda, ko vari darīt. Gājienu vari arī uzrakstīt: `12@g8e` liek 12. kauliņu ar pirmo pusi uz g8 un otro uz austrumiem no tās. Queendomino pievieno { COMMAND("queendomino tax") }, { COMMAND("queendomino build") }, { COMMAND("queendomino dragon") } un { COMMAND("queendomino done") }.
 help-looking-name = Karalistes, saraksti un rezultāti
 help-looking =
-    - **{ EMOJI("look") }** ar vārdu parāda šo karalisti lielā attēlā.
-    - { COMMAND("kingdomino board") } vēlreiz rāda galdu. { COMMAND("kingdomino board need:") } rāda, kuri kauliņi vēl nāks un cik liela varbūtība, ka nāks vajadzīgais.
+    - **{ button-look }** lielā attēlā rāda tavu karalisti, bet { COMMAND("kingdomino board kingdom:") } citu.
+    - { COMMAND("kingdomino board") } vēlreiz rāda galdu. { COMMAND("kingdomino board ask:") } rāda, kuri kauliņi vēl nāks un cik liela varbūtība, ka nāks vajadzīgais.
     - { COMMAND("kingdomino games") } uzskaita tavas spēles.
 help-ear-name = Teksta režīms un ekrāna lasītāji
-help-ear = Ieslēdz teksta režīmu ar { COMMAND("kingdomino settings") }, un viss, ko redzi tikai tu, būs vārdos, ar virsrakstiem un sarakstiem. { COMMAND("kingdomino board text:") } to izdara vienreiz.
+help-ear = Ieslēdz teksta režīmu ar { COMMAND("kingdomino settings") }, un viss, ko redzi tikai tu, būs vārdos, ar virsrakstiem un sarakstiem. { COMMAND("kingdomino board text:") } to izdara vienreiz. { COMMAND("kingdomino board ask:") } atbild uz jautājumiem par karalisti, piemēram, kur var augt ezeri.
 help-time-name = Laiks un prombūtne
 help-time =
     - Spēle var ilgt dienām, un nekas nepazūd. { COMMAND("kingdomino table") } rāda un maina, kas notiek, ja kāds kavējas.
-    - Ar { COMMAND("kingdomino settings") } iestati klusuma stundas: tad tevi nepiemin. Ar { COMMAND("kingdomino away") } pasaki, līdz kuram laikam nevari spēlēt.
-    - { COMMAND("kingdomino table") } ļauj datoram spēlēt kavētāja vietā, atrod, kas tavā vietā spēlēs tālāk, un atdod tavu vietu, ja to tikmēr paturējis dators.
+    - Ar { COMMAND("kingdomino settings") } iestati klusuma stundas: tad tevi nepiemin. Ar { COMMAND("kingdomino settings away:") } pasaki, līdz kuram laikam nevari spēlēt.
+    - **{ button-look }** ļauj datoram spēlēt kavētāja vietā un atdod tavu vietu, ja to tikmēr paturējis dators. { COMMAND("kingdomino table") } atrod, kas tavā vietā spēlēs tālāk.
 help-slips-name = Atsaukšana un aiziešana
 help-slips =
     - **Atsaukt** panelī atsauc to, ko tajā izdarīji, kamēr gājiens nav galā.
@@ -115,6 +115,13 @@ setting-coach-about = { $state ->
 }
 button-set-coach-on = Vērtēt manus gājienus
 button-set-coach-off = Nevērtēt manus gājienus
+setting-away = Prombūtne
+setting-away-is = { $state ->
+    [on] Prom līdz: **{ $until_time }**
+   *[off] Prom: **nē**
+}
+setting-away-about = Tikmēr tevi nepiemin, un tavi galdi zina, līdz kuram laikam.
+away-placeholder = Prom līdz…
 setting-language = Valoda
 setting-language-is = Valoda: **{ $value }**
 setting-language-about = Visam, ko redzi tikai tu. Tas, ko redz visi, ir galda valodā.

@@ -1,60 +1,36 @@
 command-kingdomino-about = Kingdomino un Queendomino galdi
 command-new-about = Atvērt galdu šajā kanālā
-command-table-about = Viss šī kanāla galdam: vietas, sākums, temps, pauze, atsaukšana, aizvietotāji, beigas
-command-invite-about = Uzaicināt kādu pie šī kanāla galda un paturēt vietu
-command-away-about = Paziņot pie saviem galdiem, ka kādu laiku nevari spēlēt vai ka esi atpakaļ
+command-table-about = Šī kanāla galdam: atsaukšana, temps, pauze, aizvietotāji, padošanās, beigas
 command-place-about = Nolikt savu kauliņu
 command-draft-about = Likt savu karali uz nākamās rindas kauliņa
 command-plan-about = Plānot nākamo gājienu: kad tas pienāk, to izspēlēju tavā vietā
 command-board-about = Apskatīt galdu, karalisti vai to, kas vēl nāks. Redzi tikai tu
 command-games-about = Visas tavas spēles un kam tajās gājiens
-command-settings-about = Valoda, teksta režīms, krāsas, pieminējumi, klusuma stundas, ieteikumi un cits
+command-settings-about = Valoda, teksta režīms, krāsas, pieminējumi, klusuma stundas, prombūtne un cits
 command-server-about = Kā šajā serverī sākas jauni galdi un kur tos var atvērt
-command-rules-about = Katras spēles noteikumi pa nodaļām, ar attēliem
 command-help-about = Kā te spēlēt
-command-privacy-about = Kas par tevi tiek glabāts un kā to izdzēst
 
 option-game-about = Kura spēle. Ja nenorādi: servera izvēle vai Kingdomino
 option-players-about = Cik vietu, piemēram, 3. Ja nenorādi: tik, cik spēle atļauj
 option-middle-kingdom-about = 10 punkti klāt par pili pašā vidū
 option-harmony-about = 5 punkti klāt par karalisti bez atmestiem kauliņiem
 option-dynasty-about = Trīs spēles pēc kārtas ar kopīgu punktu summu
-option-pace-about = Cik ilgs drīkst būt gājiens. Ja nenorādi: servera laiks vai diena
-option-policy-about = Kas notiek, ja kāds kavējas. Ja nenorādi: servera izvēle vai atgādinājumi
-option-thread-about = Spēlēt pavedienā zem galda ziņas? Ja nenorādi: servera izvēle
-option-computers-about = Aizpildīt visas brīvās vietas ar šāda līmeņa datora spēlētājiem
-option-end-about = Diena (piektdiena), datums (2026-12-24) vai skaitlis (3). Ja neraksti neko: esi atpakaļ
+option-away-about = Līdz kuram laikam nespēlē: diena (piektdiena), datums (2026-12-24) vai dienu skaits (3)
 option-do-about = Ko darīt. Izvēlies no saraksta
 option-whose-about = Kura vieta. Ja nenorādi: tava
 option-where-about = Vietas numurs (3r: otrādi) vai tās lauciņi, piem., g8 g9. Vai izvēlies no saraksta
 option-domino-about = Kurš kauliņš. Izvēlies no saraksta vai raksti tā numuru, piemēram, 38
-option-book-about = Kuri noteikumi. Ja nenorādi: tās spēles, ko spēlē šajā kanālā
 option-kingdom-about = Tikai šī karaliste, lielā attēlā. Izvēlies vārdu no saraksta
-option-need-about = Kas vēl nāks, un cik liela varbūtība ir vajadzīgajai ainavai
 option-text-about = Teksts attēlu vietā
 option-zone-about = Tava laika josla: tuvākā pilsēta, piem., Rīga, vai cik tur tagad ir pulkstenis, piem., 17:30
-option-guest-about = Ko uzaicināt
+option-invite-about = Ko uzaicināt
 
 # Of the menu of a person; it may have capital letters and spaces.
 menu-invite = Uzaicināt uz Kingdomino
 
-named-pace-live = reāllaikā: 5 minūtes
-named-pace-hour = stunda
-named-pace-eight-hours = astoņas stundas
-named-pace-day = diena
-named-pace-slow = lēni: trīs dienas
-named-pace-none = bez ierobežojuma
-
-do-join = Ieņemt vietu pie šī kanāla galda
-do-leave = Atdot savu vietu, pirms spēle sākas
-do-start = Izlozēt vietas un sākt
 do-pause = Lūgt visiem ieturēt pauzi: bez atgādinājumiem, neviens nepārņem gājienu
-do-go-on = Beigt pauzi un saukt to, kam jāspēlē
 do-cancel = Izbeigt šī kanāla spēli bez rezultāta (saimnieks vai moderatori)
 do-undo = Atsaukt savu pēdējo gājienu, ja visi piekrīt
 do-pace = Apskatīt vai mainīt, cik ilgs te drīkst būt gājiens un kas notiek pēc tam
 do-resign = Pamest spēli pavisam (tavu vietu pārņem dators)
-do-computer = Ļaut datoram izdarīt gājienu tā vietā, kurš kavējas vai ir prom
-do-computer-seat = Ļaut datoram spēlēt kādā vietā, līdz tās spēlētājs ir atpakaļ
 do-substitute = Atrast, kas citā vietā spēlē tālāk, ja visi piekrīt
-do-back = Atgūt savu vietu no datora vai aizstājēja

@@ -69,7 +69,7 @@ away-deserted = { $count ->
 away-ends = Ja pie kāda galda izdari gājienu, tur esi atpakaļ.
 button-comeback = Esmu atpakaļ
 away-over = Prieks, ka esi atpakaļ! Atkal saņemsi pieminējumus un atgādinājumus.
-away-not = Tu neesi prom. Pirms dodies prom, raksti { COMMAND("kingdomino away") } un datumu.
+away-not = Tu neesi prom. Pirms dodies prom, raksti { COMMAND("kingdomino settings away:") } un datumu.
 away-missed = { $turns ->
     [0] Kamēr tevis nebija, nevienam nevajadzēja spēlēt tavā vietā.
     [1] Kamēr tevis nebija, tavā vietā izdarīts viens gājiens.
@@ -93,4 +93,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **tavs gājiens**
-away-substitute = { $game } { $channel }: tavā vietā spēlē aizstājējs. { COMMAND("kingdomino table") } tur atgūst tavu vietu.
+away-substitute = { $game } { $channel }: tavā vietā spēlē aizstājējs. Tavu vietu tur atgūst poga zem { COMMAND("kingdomino board") }.

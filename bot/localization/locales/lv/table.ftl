@@ -258,7 +258,7 @@ pick-lost =
     }
 button-place = Likt { $domino }
 button-open = Mans gājiens
-button-kingdom-words = Karaliste: { $name }
+kingdom-placeholder = Rādīt karalisti lielā attēlā…
 button-table = Galds
 button-boards = Planšete
 button-look = { EMOJI("look") } Skatīt karalistes

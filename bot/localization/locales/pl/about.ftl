@@ -18,16 +18,16 @@ help-writing-name = Ruchy za pomocą poleceń
 help-writing = { COMMAND("place") } i { COMMAND("draft") } przy pisaniu podpowiadają, co możesz zrobić. Ruch możesz też wpisać: `12@g8e` kładzie płytkę 12 pierwszą połową na g8, a drugą na wschód od niej. W Queendomino są jeszcze { COMMAND("queendomino tax") }, { COMMAND("queendomino build") }, { COMMAND("queendomino dragon") } i { COMMAND("queendomino done") }.
 help-looking-name = Królestwa, listy i wyniki
 help-looking =
-    - **{ EMOJI("look") }** z nazwą gracza powiększa jego królestwo.
-    - { COMMAND("kingdomino board") } pokazuje stół jeszcze raz. { COMMAND("kingdomino board need:") } pokazuje, które płytki dopiero wyjdą i jaka jest szansa na tę potrzebną.
+    - **{ button-look }** powiększa twoje królestwo, a { COMMAND("kingdomino board kingdom:") } inne.
+    - { COMMAND("kingdomino board") } pokazuje stół jeszcze raz. { COMMAND("kingdomino board ask:") } pokazuje, które płytki dopiero wyjdą i jaka jest szansa na tę potrzebną.
     - { COMMAND("kingdomino games") } to lista twoich partii.
 help-ear-name = Tryb tekstowy i czytniki ekranu
-help-ear = Włącz tryb tekstowy w { COMMAND("kingdomino settings") }, a wszystko, co widzisz tylko ty, będzie opisane słowami, z nagłówkami i listami. { COMMAND("kingdomino board text:") } robi to jeden raz.
+help-ear = Włącz tryb tekstowy w { COMMAND("kingdomino settings") }, a wszystko, co widzisz tylko ty, będzie opisane słowami, z nagłówkami i listami. { COMMAND("kingdomino board text:") } robi to jeden raz. { COMMAND("kingdomino board ask:") } odpowiada na pytania o królestwo, na przykład gdzie może urosnąć jezioro.
 help-time-name = Czas i nieobecność
 help-time =
     - Partia może trwać wiele dni i nic nie ginie. { COMMAND("kingdomino table") } pokazuje i zmienia, co się dzieje, gdy ktoś długo nie gra.
-    - W { COMMAND("kingdomino settings") } są godziny ciszy: nie dostajesz wtedy wzmianek. Przez { COMMAND("kingdomino away") } mówisz, do kiedy nie możesz grać.
-    - { COMMAND("kingdomino table") } pozwala komputerowi zagrać za kogoś, kto się spóźnia, szuka kogoś, kto zagra dalej za ciebie, i oddaje ci miejsce, którego pilnował komputer.
+    - W { COMMAND("kingdomino settings") } są godziny ciszy: nie dostajesz wtedy wzmianek. Przez { COMMAND("kingdomino settings away:") } mówisz, do kiedy nie możesz grać.
+    - **{ button-look }** pozwala komputerowi zagrać za kogoś, kto się spóźnia, i oddaje ci miejsce, którego pilnował komputer. { COMMAND("kingdomino table") } szuka kogoś, kto zagra dalej za ciebie.
 help-slips-name = Cofanie i wyjście
 help-slips =
     - **Cofnij** w panelu odwraca to, co już zrobione, dopóki trwa twoja tura.
@@ -112,6 +112,13 @@ setting-coach-about = { $state ->
 }
 button-set-coach-on = Włącz trenera
 button-set-coach-off = Wyłącz trenera
+setting-away = Nieobecność
+setting-away-is = { $state ->
+    [on] Nieobecność do: **{ $until_time }**
+   *[off] Nieobecność: **nie**
+}
+setting-away-about = Do tego czasu nie dostajesz wzmianek, a twoje stoły wiedzą, do kiedy.
+away-placeholder = Nieobecność do…
 setting-language = Język
 setting-language-is = Język: **{ $value }**
 setting-language-about = Dotyczy wszystkiego, co widzisz tylko ty. To, co widzą wszyscy, jest w języku stołu.

@@ -1,60 +1,36 @@
 command-kingdomino-about = Stoły do Kingdomino i Queendomino
 command-new-about = Otwórz stół na tym kanale
-command-table-about = Wszystko dla stołu tego kanału: miejsca, start, tempo, przerwa, cofanie, zastępstwa, koniec
-command-invite-about = Zaproś kogoś do stołu na tym kanale i zarezerwuj dla tej osoby miejsce
-command-away-about = Uprzedź swoje stoły, że przez jakiś czas nie możesz grać albo że już możesz
+command-table-about = Dla stołu tego kanału: cofanie, tempo, przerwa, zastępstwa, rezygnacja, koniec
 command-place-about = Dołóż swoją płytkę
 command-draft-about = Wybierz płytkę z następnej kolumny
 command-plan-about = Zaplanuj następną turę: rozegra się sama, gdy przyjdzie twoja kolej
 command-board-about = Zobacz stół, królestwo albo to, co jeszcze przyjdzie. Widzisz to tylko ty
 command-games-about = Wszystkie twoje partie i czyja jest kolej
-command-settings-about = Język, tryb tekstowy, kolory, wzmianki, godziny ciszy, podpowiedzi i inne
+command-settings-about = Język, tryb tekstowy, kolory, wzmianki, godziny ciszy, nieobecność i inne
 command-server-about = Jak zaczynają się nowe stoły na tym serwerze i gdzie można je otwierać
-command-rules-about = Zasady każdej gry, rozdział po rozdziale, z obrazkami
 command-help-about = Jak się tu gra
-command-privacy-about = Co jest o tobie zapisane i jak to usunąć
 
 option-game-about = Która gra. Domyślnie ta z ustawień serwera albo Kingdomino
 option-players-about = Ile miejsc, na przykład 3. Domyślnie tyle, na ile pozwala gra
 option-middle-kingdom-about = Dodatkowe 10 punktów za zamek w środku
 option-harmony-about = Dodatkowe 5 punktów za królestwo bez odrzuconej płytki
 option-dynasty-about = Trzy partie z rzędu, suma punktów
-option-pace-about = Ile może trwać tura. Domyślnie tyle, ile ustawia serwer, albo dzień
-option-policy-about = Co się dzieje, gdy ktoś nie zdąży. Domyślnie jak na serwerze albo przypomnienia
-option-thread-about = Grać w wątku pod wiadomością ze stołem? Domyślnie tak, jak ustawia serwer
-option-computers-about = Zajmij wszystkie wolne miejsca komputerami na tym poziomie
-option-end-about = Dzień, np. piątek, data, np. 2026-12-24, albo liczba, np. 3. Bez tego: znowu grasz
+option-away-about = Do kiedy nie grasz: dzień, np. piątek, data, np. 2026-12-24, albo liczba dni, np. 3
 option-do-about = Co zrobić. Wybierz z listy
 option-whose-about = Czyje miejsce. Domyślnie twoje
 option-where-about = Numer miejsca (3r: płytka obrócona) albo jego pola, np. g8 g9. Możesz też wybrać z listy
 option-domino-about = Która płytka. Wybierz z listy albo wpisz jej numer, np. 38
-option-book-about = Które zasady. Domyślnie te z gry na tym kanale
 option-kingdom-about = Tylko to królestwo, w powiększeniu. Wybierz nazwę z listy
-option-need-about = Co jeszcze przyjdzie i jaka jest szansa na teren, którego potrzebujesz
 option-text-about = Tekst zamiast obrazków
 option-zone-about = Twoja strefa czasowa: miasto w pobliżu, np. Warszawa, albo która jest tam godzina, np. 17:30
-option-guest-about = Kogo zaprosić
+option-invite-about = Kogo zaprosić
 
 # Of the menu of a person; it may have capital letters and spaces.
 menu-invite = Zaproś do Kingdomino
 
-named-pace-live = na żywo: 5 minut
-named-pace-hour = godzina
-named-pace-eight-hours = osiem godzin
-named-pace-day = dzień
-named-pace-slow = powoli: trzy dni
-named-pace-none = bez limitu
-
-do-join = Usiądź przy stole tego kanału
-do-leave = Oddaj swoje miejsce, zanim zacznie się partia
-do-start = Wylosuj kolejność i zacznij
 do-pause = Poproś wszystkich o przerwę: bez przypomnień i bez zastępstw
-do-go-on = Zakończ przerwę i wyślij wzmiankę osobie, na którą przyszła kolej
 do-cancel = Zakończ partię na tym kanale bez wyniku (gospodarz lub moderacja)
 do-undo = Cofnij swoją ostatnią turę, jeśli wszyscy się zgodzą
 do-pace = Zobacz lub zmień, ile może tu trwać tura i co dzieje się potem
 do-resign = Opuść partię na dobre (twoje miejsce zajmie komputer)
-do-computer = Niech komputer zagra turę za kogoś, kto się spóźnia albo jest nieobecny
-do-computer-seat = Niech komputer gra na czyimś miejscu, aż ta osoba wróci
 do-substitute = Znajdź kogoś, kto zagra dalej na czyimś miejscu, jeśli wszyscy się zgodzą
-do-back = Odbierz swoje miejsce komputerowi lub zastępstwu

@@ -68,7 +68,7 @@ away-deserted = { $count ->
 away-ends = Gdy przy którymś stole zagrasz, wracasz tam do gry.
 button-comeback = Już jestem
 away-over = Witaj z powrotem! Znów dostajesz wzmianki i przypomnienia.
-away-not = Nie masz zgłoszonej nieobecności. Przed wyjazdem wpisz { COMMAND("kingdomino away") } i datę.
+away-not = Nie masz zgłoszonej nieobecności. Przed wyjazdem wpisz { COMMAND("kingdomino settings away:") } i datę.
 away-missed = { $turns ->
     [0] Pod twoją nieobecność nikt nie musiał grać za ciebie.
     [1] Pod twoją nieobecność inni rozegrali za ciebie jedną turę.
@@ -86,4 +86,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **twoja kolej**
-away-substitute = { $game } { $channel }: gra za ciebie zastępstwo. { COMMAND("kingdomino table") } na tym kanale zwraca ci miejsce.
+away-substitute = { $game } { $channel }: gra za ciebie zastępstwo. Miejsce zwraca ci przycisk pod { COMMAND("kingdomino board") } na tym kanale.

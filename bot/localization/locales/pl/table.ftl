@@ -249,7 +249,7 @@ pick-lost = { $count ->
 }
 button-place = Dołóż { $domino }
 button-open = Moja tura
-button-kingdom-words = Królestwo: { $name }
+kingdom-placeholder = Powiększ królestwo…
 button-table = Stół
 button-boards = Plansza
 button-look = { EMOJI("look") } Zobacz królestwa

@@ -18,16 +18,16 @@ help-writing-name = Ходы командами
 help-writing = { COMMAND("place") } и { COMMAND("draft") } показывают список возможных ходов, пока вы вводите команду. Ход можно ввести и вручную: `12@g8e` кладёт костяшку 12 первой половинкой на g8, а второй — к востоку от неё. В Queendomino есть ещё { COMMAND("queendomino tax") }, { COMMAND("queendomino build") }, { COMMAND("queendomino dragon") } и { COMMAND("queendomino done") }.
 help-looking-name = Королевства, списки и результаты
 help-looking =
-    - **{ EMOJI("look") }** с именем показывает это королевство крупно.
-    - { COMMAND("kingdomino board") } ещё раз показывает стол. { COMMAND("kingdomino board need:") } показывает, каких костяшек ещё ждать и насколько вероятна нужная.
+    - **{ button-look }** показывает крупно ваше королевство, а { COMMAND("kingdomino board kingdom:") } — другое.
+    - { COMMAND("kingdomino board") } ещё раз показывает стол. { COMMAND("kingdomino board ask:") } показывает, каких костяшек ещё ждать и насколько вероятна нужная.
     - { COMMAND("kingdomino games") } — список ваших партий.
 help-ear-name = Текстовый режим и чтение с экрана
-help-ear = Включите текстовый режим в { COMMAND("kingdomino settings") }, и всё, что видите только вы, будет приходить текстом, с заголовками и списками. { COMMAND("kingdomino board text:") } делает это один раз.
+help-ear = Включите текстовый режим в { COMMAND("kingdomino settings") }, и всё, что видите только вы, будет приходить текстом, с заголовками и списками. { COMMAND("kingdomino board text:") } делает это один раз. { COMMAND("kingdomino board ask:") } отвечает на вопросы о королевстве, например где могут расти его озёра.
 help-time-name = Время и отсутствие
 help-time =
     - Партия может длиться много дней, и ничего не пропадёт. { COMMAND("kingdomino table") } показывает, что будет, если кто-то долго не ходит, и позволяет это изменить.
-    - В { COMMAND("kingdomino settings") } есть тихие часы: в это время вас не упоминают. { COMMAND("kingdomino away") } сообщает, до какого времени вы не можете играть.
-    - { COMMAND("kingdomino table") } поручает компьютеру сходить за того, кто опаздывает, ищет того, кто доиграет за вас, и возвращает вам место, на котором играл компьютер.
+    - В { COMMAND("kingdomino settings") } есть тихие часы: в это время вас не упоминают. { COMMAND("kingdomino settings away:") } сообщает, до какого времени вы не можете играть.
+    - **{ button-look }** поручает компьютеру сходить за того, кто опаздывает, и возвращает вам место, на котором играл компьютер. { COMMAND("kingdomino table") } ищет того, кто доиграет за вас.
 help-slips-name = Отмена и выход
 help-slips =
     - **Отменить** в панели откатывает сделанное, пока ход не закончен.
@@ -112,6 +112,13 @@ setting-coach-about = { $state ->
 }
 button-set-coach-on = Включить тренера
 button-set-coach-off = Выключить тренера
+setting-away = Отъезд
+setting-away-is = { $state ->
+    [on] Отъезд до: **{ $until_time }**
+   *[off] Отъезд: **нет**
+}
+setting-away-about = До этого времени вас не упоминают, и за вашими столами видно, когда вы вернётесь.
+away-placeholder = Отъезд до…
 setting-language = Язык
 setting-language-is = Язык: **{ $value }**
 setting-language-about = Для всего, что видите только вы. Что видят все, пишется на языке стола.

@@ -74,7 +74,7 @@ away-deserted = { $count ->
 away-ends = Сделаете ход — и за тем столом вы снова в игре.
 button-comeback = Я снова здесь
 away-over = С возвращением! Вас снова упоминают и вам снова напоминают.
-away-not = Вы и так на месте. Перед отъездом введите { COMMAND("kingdomino away") } и дату.
+away-not = Вы и так на месте. Перед отъездом введите { COMMAND("kingdomino settings away:") } и дату.
 away-missed = { $turns ->
     [0] Пока вас не было, ходить за вас не пришлось.
     [1] Пока вас не было, за вас сделан один ход.
@@ -108,4 +108,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **ваш ход**
-away-substitute = { $game } { $channel }: за вас играет замена. { COMMAND("kingdomino table") } в том канале вернёт место.
+away-substitute = { $game } { $channel }: за вас играет замена. Кнопка под { COMMAND("kingdomino board") } в том канале вернёт место.

@@ -255,7 +255,7 @@ pick-lost = { $count ->
 }
 button-place = Добавить { $domino }
 button-open = Мой ход
-button-kingdom-words = Королевство: { $name }
+kingdom-placeholder = Показать королевство крупно…
 button-table = Стол
 button-boards = Планшет
 button-look = { EMOJI("look") } Посмотреть королевства

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.games.lobby import CALLS_AN_HOUR
-from tests.bot.server import Action, Guest, Message, SimulatedServer, open_lobby, say
+from tests.bot.server import Action, Guest, Message, SimulatedServer, open_lobby, words
 
 
 async def ask_to_undo(server: SimulatedServer, person: Guest) -> None:
@@ -43,7 +43,7 @@ async def test_an_invitation_in_quiet_hours_is_silent_and_calls_its_guest_at_the
     ola, kenji = server.people.values()
     await sleeps(server, kenji)
     lobby = await open_lobby(ola, server)
-    await say(ola, server, "kingdomino invite", player=kenji)
+    await ola.use(server.channel, words("menu-invite"), kenji)
     [asked] = server.after(lobby)
     assert (asked.pinged, asked.is_silent) == ([], True)
     await server.restart()

@@ -21,7 +21,7 @@ INVITED = [Action.ACCEPT_INVITATION, Action.DECLINE_INVITATION]
 
 async def test_whoever_is_called_is_notified_once_and_says_yes_there(server: SimulatedServer, ola: Guest) -> None:
     kenji, lobby = server.people["Kenji"], server.newest
-    told = await say(ola, server, "kingdomino invite", player=kenji)
+    told = read(await ola.use(server.channel, words("menu-invite"), kenji))
     assert told.text == words("done-invitation-sent", name="Kenji", count=1)
     [asked] = server.after(lobby)
     until = f"<t:{NOON + 24 * HOUR}:f>"
@@ -55,15 +55,13 @@ async def test_several_are_invited_at_once_in_the_panel_and_each_is_called_once(
     assert panel.select(Action.INVITE).argument == "1"
 
 
-async def test_guests_and_computers_have_their_seats_when_a_table_opens(server: SimulatedServer) -> None:
+async def test_a_guest_has_a_seat_when_a_table_opens(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
-    told = await say(ola, server, "kingdomino new", players=3, computers="solid", guest=kenji)
+    told = await say(ola, server, "kingdomino new", players=2, invite=kenji)
     asked = words("done-invitation-sent", name="Kenji", count=1)
     assert told.text == "\n".join([words("done-opened"), asked])
     lobby, invitation = server.messages()
     assert invitation.pinged == ["Kenji"]
-    game = (await server.table()).game
-    assert ([seat.computer for seat in game.seats], len(game.invited)) == ([None, "solid"], 1)
     await kenji.click(invitation, Action.ACCEPT_INVITATION)
     assert words("lobby-ready") in lobby.text
 

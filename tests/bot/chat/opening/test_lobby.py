@@ -1,13 +1,13 @@
 """A table before its game, as people see it."""
 
 from bot.chat.actions import Action
-from tests.bot.sample_tables import LOCALIZER
 from tests.bot.server import (
     SimulatedServer,
     add_computer,
     has_free_seat,
     more,
     open_lobby,
+    press,
     read,
     say,
 )
@@ -45,26 +45,6 @@ async def test_a_lobby_fills_empties_and_closes(server: SimulatedServer) -> None
     assert (lobby.buttons, lobby.files) == ([], [])
 
 
-async def test_the_lobbys_buttons_are_commands_as_well(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    await ola.slash(server.channel, "kingdomino new", players=2)
-    for person, command, told in (
-        (kenji, "join", "done-joined"),
-        (kenji, "leave", "done-left"),
-        (kenji, "leave", "error-no-seat-yet"),
-        (kenji, "start", "error-no-seat-yet"),
-        (ola, "start", "error-wrong-number"),
-        (kenji, "join", "done-joined"),
-        (kenji, "resign", "error-not-started"),
-        (kenji, "start", "lobby-started"),
-        (server.newcomer("Zuri"), "join", "error-started"),
-    ):
-        numbers = {"allowed": LOCALIZER.either([2, 3, 4]), "seated": 1} if told == "error-wrong-number" else {}
-        answer = await say(person, server, "kingdomino table", do=command)
-        assert answer.text.partition(" · ")[0] == words(told, **numbers), command
-    assert server.newest.named == [(await server.acting_person()).name]
-
-
 async def test_a_host_who_is_alone_begins_against_computers_with_one_tap(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     panel = await say(ola, server, "kingdomino new", game="rw")
@@ -79,12 +59,12 @@ async def test_a_host_who_is_alone_begins_against_computers_with_one_tap(server:
 async def test_a_refusal_has_the_free_seat_with_it(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await open_lobby(ola, server, players=2)
-    refused = await say(kenji, server, "kingdomino table", do="start")
+    refused = read(await press(kenji, server, Action.START))
     assert refused.actions == [Action.JOIN]
     await kenji.click(refused, Action.JOIN)
     assert len((await server.table()).game.seats) == 2
     zuri = server.newcomer("Zuri")
-    assert (await say(zuri, server, "kingdomino table", do="start")).actions == []
+    assert read(await press(zuri, server, Action.START)).actions == []
 
 
 async def test_a_fifth_person_reads_what_becomes_of_the_game_before_they_join(server: SimulatedServer) -> None:

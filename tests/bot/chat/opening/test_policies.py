@@ -7,7 +7,7 @@ import pytest
 from bot.chat.actions import Action
 from bot.chat.kit.markup import absolute_time, relative_time
 from bot.games.game import Policy
-from tests.bot.server import HOUR, SimulatedServer, read
+from tests.bot.server import HOUR, SimulatedServer, press, read
 from tests.bot.words import words
 
 
@@ -58,7 +58,7 @@ async def test_a_computer_player_keeps_the_seat_until_its_owner_is_back(server: 
     assert words("seats-kept", names=late.name) in told.text
     answer = await late.click(told, Action.RETURN_TO_SEAT)
     assert words("done-returntoseat") in read(answer).text
-    assert words("done-already-seated") in (read(await late.insist(server.channel, "kingdomino table", do="back"))).text
+    assert words("done-already-seated") in (read(await press(late, server, Action.RETURN_TO_SEAT))).text
     assert not any(seat.is_computer for seat in (await server.table()).game.seats)
 
 

@@ -5,7 +5,7 @@ import pytest
 from bot.host.database.opening import open_database
 from bot.services.blocks import Block, BlockList, Kind
 from bot.storage.database import SqlKeyValueStore
-from tests.bot.server import Action, SimulatedServer, finish, say, says, words
+from tests.bot.server import Action, SimulatedServer, finish, read, say, says, words
 
 
 async def block(server: SimulatedServer, kind: Kind, number: int) -> None:
@@ -58,7 +58,7 @@ async def test_nobody_invites_a_blocked_person_nor_asks_them_for_a_rematch(serve
     game = (await server.table()).game
     assert ([each.name for each in game.seats], game.invited) == (["Ola"], ())
     assert not any("Kenji" in each.named for each in server.after(before))
-    told = await say(ola, server, "kingdomino invite", player=kenji)
+    told = read(await ola.use(server.channel, words("menu-invite"), kenji))
     assert told.text == words("error-guest-blocked", name="Kenji")
     # Who is no longer blocked plays again.
     lobby = server.newest

@@ -40,7 +40,7 @@ def test_nothing_is_typed_that_no_list_shows() -> None:
 
 def test_every_choice_is_taken_by_its_name_in_every_language() -> None:
     closed = {id(found): found for command, option in options(tree_of()) if (found := one_of(command, option))}
-    assert len(closed) >= 6
+    assert len(closed) >= 2
     texts, count = translations(), 0
     for each in closed.values():
         known = each.named(LOCALIZER, texts)
@@ -49,18 +49,14 @@ def test_every_choice_is_taken_by_its_name_in_every_language() -> None:
             for typed in (name, name.upper(), f" {name} ", str(value)):
                 assert choose(known, typed).value == value, typed
                 count += 1
-    assert count > 900
+    assert count > 400
 
 
 async def test_a_name_is_as_good_as_the_value_when_the_table_is_opened(server: SimulatedServer) -> None:
     let_everybody_forge(server)
     texts, ola = translations(), server.people["Ola"]
-    policy, level = (texts.bind("ru")(key) for key in ("policy-seat", "add-solid"))
-    variant = texts.bind("ja")("variant-qd")
-    await ola.slash(server.channel, "kingdomino new", game=variant, policy=policy, computers=level, players=3)
-    game = (await server.table()).game
-    assert (game.options.variant, game.options.policy) == ("qd", "seat")
-    assert [seat.computer for seat in game.seats] == [None, "solid", "solid"]
+    await ola.slash(server.channel, "kingdomino new", game=texts.bind("ja")("variant-qd"), players=3)
+    assert (await server.table()).game.options.variant == "qd"
 
 
 @pytest.mark.sampled(5)
@@ -90,9 +86,10 @@ async def test_every_line_that_opens_while_somebody_types_is_taken_as_it_is_show
         assert first.name == first.value or (await server.table()).ply > before, told
 
     assert "Ola" in (await take(mover, "kingdomino board", "kingdom", "ola", text=True))
+    await take(mover, "kingdomino board", "ask", "rivals")
     await take(mover, "kingdomino settings", "zone", "warsaw")
     assert (await server.services.tables.accounts.person(mover.id)).time_zone == "Europe/Warsaw"
-    await take(other, "kingdomino away", "end", "3")
+    await take(other, "kingdomino settings", "away", "3")
     assert (await server.services.tables.accounts.person(other.id)).away_until
     for command, option in (
         ("place", "where"),

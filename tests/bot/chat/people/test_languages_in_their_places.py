@@ -11,7 +11,7 @@ from bot.chat.actions import Action
 from bot.localization.fluent import DEFAULT, Translations, locale_folders
 from tests.bot.pseudo_language import PSEUDO, write_pseudo_language
 from tests.bot.sample_tables import translations
-from tests.bot.server import Guest, SimulatedServer, add_computer, begin_placing, open_panel, say
+from tests.bot.server import Guest, SimulatedServer, add_computer, begin_placing, open_panel, say, visit
 from tests.bot.words import plain, words
 from tools.translating.__main__ import shipped_languages
 
@@ -57,11 +57,12 @@ async def test_names_that_are_kept_are_in_the_language_of_the_table(server: Simu
     names = [seat.name for seat in (await server.table()).game.seats]
     assert not any(map(is_pseudo, names))
     elsewhere = server.add_channel("table-2")
-    await ola.slash(elsewhere, "kingdomino new", players=2, computers="solid")
+    await ola.slash(elsewhere, "kingdomino new", players=2)
+    await ola.set_up(elsewhere.newest, computers="solid")
     theirs = await server.services.tables.live(elsewhere.id)
     assert theirs is not None
     assert is_pseudo(theirs.game.seats[1].name)
-    page = await say(ola, server, "kingdomino privacy")
+    page = await visit(ola, server, Action.SHOW_PRIVACY)
     await ola.click(page, Action.FORGET_PERSON)
     await ola.click(page, Action.FORGET_PERSON)
     assert next(seat.name for seat in (await server.table()).game.seats if seat.user_id is None) == words(

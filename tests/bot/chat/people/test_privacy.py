@@ -5,12 +5,12 @@ import json
 from zipfile import ZipFile
 
 from bot.chat.deeds.help import as_zip
-from tests.bot.server import Action, SimulatedServer, read, say, says, words
+from tests.bot.server import Action, SimulatedServer, read, says, visit, words
 
 
 async def test_people_are_handed_all_that_is_kept_of_them_and_the_page_stays(server: SimulatedServer) -> None:
     acting = await server.begin()
-    page = await say(acting, server, "kingdomino privacy")
+    page = await visit(acting, server, Action.SHOW_PRIVACY)
     told = read(await acting.click(page, Action.EXPORT_DATA))
     assert words("export") in told.text
     [file] = told.attached
@@ -32,7 +32,7 @@ async def test_the_lobby_and_the_turn_forget_a_name_at_once(server: SimulatedSer
     await (await server.acting_person()).click(lobby, Action.JOIN)
     name = other.name
     assert (name in turn.text, name in lobby.alt) == (True, True)
-    page = await say(other, server, "kingdomino privacy")
+    page = await visit(other, server, Action.SHOW_PRIVACY)
     await other.click(page, Action.FORGET_PERSON)
     await other.click(page, Action.FORGET_PERSON)
     assert (name in turn.text, name in lobby.alt) == (False, False)
@@ -46,7 +46,7 @@ async def test_a_name_is_erased_where_it_can_be_though_another_channel_is_closed
     await acting.slash(closed, "kingdomino new", players=2)
     await other.click(closed.newest, Action.JOIN)
     await acting.click(closed.newest, Action.START)
-    page = await say(acting, server, "kingdomino privacy")
+    page = await visit(acting, server, Action.SHOW_PRIVACY)
     await acting.click(page, Action.FORGET_PERSON)
     server.fail(rf"(PATCH|POST) /channels/{closed.id}/messages", status=403, times=40)
     answer = await acting.click(page, Action.FORGET_PERSON)

@@ -98,7 +98,7 @@ async def test_games_move_into_threads_if_the_server_wants_that(server: Simulate
     server.discord.deny(impossible.data, "SEND_MESSAGES_IN_THREADS")
     moves = {server.channel: True, unwanted: False, impossible: False}
     for place in moves:
-        await ola.slash(place, "kingdomino new", thread=False if place is unwanted else None)
+        await ola.slash(place, "kingdomino new", thread=place is not unwanted)
     assert {place: words("option-thread") in place.newest.text for place in moves} == moves
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.bot.erasing import erased_before_writing, traces
 from tests.bot.features import named, needs
-from tests.bot.server import Action, Guest, Reply, SimulatedServer, open_lobby, says
+from tests.bot.server import Action, Guest, Reply, SimulatedServer, open_lobby, says, words
 
 features = named("challenges")
 
@@ -18,7 +18,7 @@ async def setting(server: SimulatedServer, ola: Guest, _: Guest) -> Act:
 
 
 async def absence(server: SimulatedServer, ola: Guest, _: Guest) -> Act:
-    return lambda: ola.insist(server.channel, "kingdomino away", end="in 3 days")
+    return lambda: ola.insist(server.channel, "kingdomino settings", away="in 3 days")
 
 
 async def table(server: SimulatedServer, ola: Guest, _: Guest) -> Act:
@@ -36,7 +36,7 @@ async def seat(server: SimulatedServer, ola: Guest, kenji: Guest) -> Act:
 
 async def invitation_of_another(server: SimulatedServer, ola: Guest, kenji: Guest) -> Act:
     await open_lobby(ola, server, players=3)
-    return lambda: ola.slash(server.channel, "kingdomino invite", player=kenji.person)
+    return lambda: ola.use(server.channel, words("menu-invite"), kenji)
 
 
 ACTS: Mapping[str, Callable[[SimulatedServer, Guest, Guest], Awaitable[Act]]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.chat.actions import Action
 from bot.chat.kit.markup import absolute_time
-from tests.bot.server import HOUR, Message, SimulatedServer, begin_placing, open_panel, read, say
+from tests.bot.server import HOUR, Message, SimulatedServer, begin_placing, open_panel, read, say, visit
 from tests.bot.words import says, words
 
 ABSENT = "away-waiting", "away-computer"
@@ -24,7 +24,7 @@ def shows_missed_turns(message: Message) -> bool:
 async def test_an_absence_is_told_to_the_table_and_ends_with_a_tap(server: SimulatedServer) -> None:
     acting, [other] = await server.begin(pace=8 * 60), await server.others()
     name = acting.name
-    answer = await say(acting, server, "kingdomino away", end="3 days")
+    answer = await say(acting, server, "kingdomino settings", away="3 days")
     until = server.now + 72 * HOUR
     assert words("away-confirmed", until_time=absolute_time(until)) in answer.text
     assert words("away-waiting", name=name, until_time=absolute_time(until)) in server.newest.text
@@ -33,7 +33,7 @@ async def test_an_absence_is_told_to_the_table_and_ends_with_a_tap(server: Simul
     assert words("away-over") in answer.text
     assert says(answer.text, "away-your-turn")
     assert not shows_absence(server.newest)
-    assert words("away-not") in (await say(acting, server, "kingdomino away")).text
+    assert words("away-not") in (await visit(acting, server, Action.COME_BACK)).text
     assert other.name not in server.newest.pinged
 
 
@@ -44,8 +44,8 @@ async def test_an_old_message_is_edited_once_however_often_somebody_goes_and_is_
     shown = (turn.text, turn.actions)
     await server.pass_time(3)
     for _ in range(2):
-        await say(other, server, "kingdomino away", end="3 days")
-        await say(other, server, "kingdomino away")
+        await say(other, server, "kingdomino settings", away="3 days")
+        await visit(other, server, Action.COME_BACK)
     await server.step()
     path = f"/channels/{server.channel.id}/messages/{turn.id}"
     assert [sent.method for sent in server.requests if sent.path.endswith(path)] == ["PATCH"]
@@ -56,7 +56,7 @@ async def test_an_old_message_is_edited_once_however_often_somebody_goes_and_is_
 async def test_the_panel_tells_once_what_happened_during_an_absence_that_is_over(server: SimulatedServer) -> None:
     await begin_placing(server, policy="turn", pace=0)
     acting = await server.acting_person()
-    await say(acting, server, "kingdomino away", end="1 hours")
+    await say(acting, server, "kingdomino settings", away="1 hours")
     while (await server.acting_person()) is not acting:
         await server.step()
         if len((await server.table()).moves) > 14:

@@ -39,7 +39,7 @@ async def begin_rematch(server: SimulatedServer, place: Place, button: Message) 
     ola, kenji = server.people["Ola"], server.people["Kenji"]
     await ola.click(button, Action.REMATCH)
     await kenji.click(place.newest, Action.JOIN)
-    await ola.slash(place, "kingdomino table", do="start")
+    await ola.click(place.newest, Action.START)
 
 
 @pytest.mark.parametrize(("thread", "is_cancelled"), [(True, False), (False, True)])

@@ -12,6 +12,8 @@ from tests.bot.server import (
     Place,
     SimulatedServer,
     finish,
+    open_lobby,
+    press,
     read,
     say,
 )
@@ -55,8 +57,8 @@ async def allow_tables_in(server: SimulatedServer, *channels: Place) -> None:
 
 async def test_a_rematch_is_opened_only_where_tables_may_be(server: SimulatedServer) -> None:
     ola, elsewhere = server.people["Ola"], server.add_channel("elsewhere")
-    await ola.slash(server.channel, "kingdomino new", computers="solid")
-    await ola.slash(server.channel, "kingdomino table", do="start")
+    await open_lobby(ola, server, computers="solid")
+    await press(ola, server, Action.START)
     await ola.click(await say(ola, server, "kingdomino table", do="resign"), Action.RESIGN)
     end = server.newest
     await allow_tables_in(server, elsewhere)

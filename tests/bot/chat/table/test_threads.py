@@ -9,24 +9,13 @@ import pytest
 from bot.chat.actions import Action
 from bot.games.game import Status
 from simulator.api import THREAD_STARTER
-from tests.bot.server import (
-    Guest,
-    Message,
-    Place,
-    SimulatedServer,
-    finish,
-    more,
-    open_lobby,
-    read,
-    say,
-)
+from tests.bot.server import Guest, Message, Place, SimulatedServer, finish, more, open_lobby, read, say
 from tests.bot.words import says, words
 
 
-async def ask_for_thread(server: SimulatedServer, *guests: str, **options: object) -> Message:
+async def ask_for_thread(server: SimulatedServer, *guests: str, players: int = 2) -> Message:
     """Open a table for a thread, and seat people besides Ola; return the message of the lobby."""
-    await server.people["Ola"].slash(server.channel, "kingdomino new", thread=True, **{"players": 2, **options})
-    lobby = server.newest
+    lobby = await open_lobby(server.people["Ola"], server, thread=True, players=players)
     for name in guests:
         await server.people[name].click(lobby, Action.JOIN)
     return lobby
@@ -148,7 +137,7 @@ async def test_a_bot_that_is_killed_at_the_start_makes_one_thread_with_one_first
     lobby = await ask_for_thread(server, "Kenji")
     await sleep(server, "Kenji")
     fault = server.discord.fail(request_cut_off, drop=when, times=1_000_000)
-    await server.people["Ola"].slash(server.channel, "kingdomino table", do="start")
+    await server.people["Ola"].click(server.newest, Action.START)
     await server.restart()
     fault.times = 0
     await server.pass_time(hours=0)
@@ -208,11 +197,8 @@ async def test_a_thread_is_asked_for_where_a_thread_can_be(server: SimulatedServ
     ola = server.people["Ola"]
     voice = server.add_channel("voice", discord.ChannelType.voice.value)
     await end(server, thread)
-    for place in (thread, voice):
-        told = read(await ola.slash(place, "kingdomino new", thread=True))
-        assert told.text == words("error-no-threads")
     await server.services.servers.change_server(server.guild_id, lambda settings: replace(settings, threads=True))
-    await ola.slash(voice, "kingdomino new", thread=None)
+    await ola.slash(voice, "kingdomino new", thread=True)
     assert words("option-thread") not in voice.newest.text
     panel = await more(ola, voice.newest, rules=True)
     assert "thread" not in panel.select(Action.SET_UP, "options").values
@@ -221,10 +207,7 @@ async def test_a_thread_is_asked_for_where_a_thread_can_be(server: SimulatedServ
 async def test_who_asks_for_a_thread_needs_the_permission_to_make_one(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     server.discord.deny(server.channel.data, "CREATE_PUBLIC_THREADS", user_id=ola.person.id)
-    told = await say(ola, server, "kingdomino new", thread=True)
     refusal = words("error-not-permitted", permissions=words("permission-create-public-threads"))
-    assert told.text == refusal
-    assert server.messages() == []
     panel = await more(ola, await open_lobby(ola, server), rules=True)
     assert read(await ola.choose(panel, Action.SET_UP, "thread", argument="options")).text == refusal
     # The server itself has decided that tables go into threads.
@@ -268,7 +251,7 @@ async def test_the_poster_is_in_the_thread_and_a_silent_message_at_home_has_the_
     lobby = server.newest
     assert Action.DECLINE_INVITATION in lobby.actions
     await server.people["Kenji"].click(lobby, Action.JOIN)
-    await server.people["Ola"].slash(server.channel, "kingdomino table", do="start")
+    await server.people["Ola"].click(server.newest, Action.START)
     first, second = (each.name for each in server.channel.threads)
     assert second == f"{first} · 2"
 
@@ -315,7 +298,7 @@ async def test_the_thread_of_a_game_that_is_cancelled_before_a_kill_is_archived(
 
 async def test_a_new_server_plays_in_threads_and_turns_it_off(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    await ola.slash(server.channel, "kingdomino new", thread=None)
+    await ola.slash(server.channel, "kingdomino new", thread=True)
     assert words("option-thread") in server.newest.text
     assert (await server.services.servers.server(server.guild_id)).threads is True
     await ola.choose(await more(ola, server.newest, rules=True), Action.SET_UP, argument="options")

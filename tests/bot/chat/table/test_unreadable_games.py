@@ -9,7 +9,7 @@ from sqlalchemy import Connection, text
 from bot.chat.actions import Action
 from bot.games.game import Status
 from bot.storage.database import word_of
-from tests.bot.server import Message, SimulatedServer, say, warned
+from tests.bot.server import Message, SimulatedServer, say, visit, warned
 from tests.bot.words import says, words
 
 BROKEN = [
@@ -125,7 +125,7 @@ async def test_who_is_erased_leaves_it_and_all_other_games(server: SimulatedServ
     game_id = await broken_game(server)
     ola, elsewhere = server.people["Ola"], server.add_channel("table-2")
     await ola.slash(elsewhere, "kingdomino new")
-    page: Message = await say(ola, server, "kingdomino privacy")
+    page: Message = await visit(ola, server, Action.SHOW_PRIVACY)
     await ola.click(page, Action.FORGET_PERSON)
     await ola.click(page, Action.FORGET_PERSON)
     assert words("done-forgotten", days=7) in page.text

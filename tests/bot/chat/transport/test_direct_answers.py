@@ -119,7 +119,7 @@ async def test_after_a_refusal_only_screens_of_that_kind_are_deferred_and_for_te
     ola = timed.people["Ola"]
     timed.fail(CALLBACK, status=400, code=50035, when=carries_answer)
     since = len(timed.requests)
-    for command in ("kingdomino settings", "kingdomino settings", "kingdomino rules"):
+    for command in ("kingdomino settings", "kingdomino settings", "kingdomino games"):
         await ola.slash(timed.channel, command)
     timed.now += RECOVERY + 1
     await ola.slash(timed.channel, "kingdomino settings")

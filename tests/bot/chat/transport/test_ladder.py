@@ -18,7 +18,7 @@ from bot.chat.screens.turn import turn
 from simulator.api import walk
 from tests.bot.sample_tables import LOCALIZER, positions
 from tests.bot.screen_checks import with_all_emoji
-from tests.bot.server import SimulatedServer, add_computer, begin_placing, open_lobby, open_panel, say, warned
+from tests.bot.server import SimulatedServer, add_computer, begin_placing, open_lobby, open_panel, visit, warned
 from tests.bot.words import says, words
 from tests.recorded_games import RECORD_OF
 
@@ -120,7 +120,7 @@ async def test_a_panel_that_discord_answers_with_an_unknown_interaction_at_once_
 
 
 async def read_rules(server: SimulatedServer) -> None:
-    assert words("rules-goal-title") in (await say(server.people["Ola"], server, "kingdomino rules")).text
+    assert words("rules-goal-title") in (await visit(server.people["Ola"], server, Action.READ_RULES)).text
 
 
 async def add_a_computer(server: SimulatedServer) -> None:

@@ -8,7 +8,7 @@ import pytest
 from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address
 from simulator.world.moods import MOODS
-from tests.bot.server import Message, SimulatedServer, warned
+from tests.bot.server import Message, SimulatedServer, visit, warned
 
 MINUTES = 5
 UNANSWERED = {"dead-selects", "late-at-once"}
@@ -41,7 +41,7 @@ async def move(server: SimulatedServer, name: str) -> None:
 async def choose_a_chapter(server: SimulatedServer) -> None:
     """Read the rules, and choose another chapter."""
     ola = server.people["Ola"]
-    rules = (await ola.slash(server.channel, "kingdomino rules")).private
+    rules = await visit(ola, server, Action.READ_RULES)
     chapters = next(each for each in rules.selects if each.action == Action.READ_RULES)
     answer = await ola.choose(rules, Action.READ_RULES, chapters.values[1])
     assert answer.messages

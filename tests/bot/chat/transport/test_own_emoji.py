@@ -20,7 +20,7 @@ from renderers.painting.emoji import domino_name
 from simulator.people import Person
 from simulator.world.moods import MOODS
 from tests.bot.screen_checks import components, text_of
-from tests.bot.server import QuickDiscord, SimulatedServer, say, warned, words
+from tests.bot.server import QuickDiscord, SimulatedServer, say, visit, warned, words
 
 HOUR = 3600
 MINE = "<:mine_3_a1b2c3:1300000000000000007>"
@@ -100,15 +100,15 @@ async def test_a_message_is_sent_without_emoji_that_are_refused_twice_as_are_oth
     await uploaded(server)
     gone = dict(server.discord.emoji)
     server.discord.emoji.clear()
-    rules = await say(server.people["Ola"], server, "kingdomino rules")
+    rules = await visit(server.people["Ola"], server, Action.READ_RULES)
     assert words("rules-goal-title") in rules.text
     assert not shows_emoji(rules.data)
     assert [call.status for call in server.discord.log[-3:]] == [400, 400, 200]
     assert len([each for each in warned(caplog) if "without emoji" in each.getMessage()]) == 1
     server.discord.emoji |= gone
-    assert not shows_emoji((await say(server.people["Kim"], server, "kingdomino rules")).data)
+    assert not shows_emoji((await visit(server.people["Kim"], server, Action.READ_RULES)).data)
     server.now += HOUR + 1
-    again = await say(server.people["Kim"], server, "kingdomino rules")
+    again = await visit(server.people["Kim"], server, Action.READ_RULES)
     assert {"<:castle_", "'name': 'wheat_1_"} <= set(re.findall(r"<:castle_|'name': 'wheat_1_", str(again.data)))
 
 

@@ -45,7 +45,7 @@ async def test_a_public_message_that_cannot_be_changed_keeps_nobody_from_hearing
     server.fail("(PATCH|POST) /channels/.*/messages", status=403, code=50001, times=None)
     [other] = await server.others()
     assert says((await say(other, server, "kingdomino new")).text, "error-channel-busy")
-    away = await other.slash(server.channel, "kingdomino away", end="5 days")
+    away = await other.slash(server.channel, "kingdomino settings", away="5 days")
     assert (says(away.text, "away-confirmed"), away.followups) == (True, [])
 
 
@@ -54,7 +54,7 @@ async def test_a_message_in_an_archived_thread_is_sent_anew(server: SimulatedSer
     before = server.newest.id
     server.fail("PATCH /channels/.*/messages/", status=400, code=50083, times=1)
     [other] = await server.others()
-    await other.slash(server.channel, "kingdomino away", end="5 days")
+    await other.slash(server.channel, "kingdomino settings", away="5 days")
     assert server.newest.id != before
     assert (await server.table()).game.announcement.id == server.newest.id
 

@@ -13,7 +13,7 @@ from simulator.api import Json
 from simulator.people import ORDINARY
 from simulator.world.moods import Mood
 from simulator.world.permissions import bits
-from tests.bot.server import Guest, Message, SimulatedServer, guests, open_lobby, say
+from tests.bot.server import Guest, Message, SimulatedServer, guests, open_lobby, say, visit
 
 Choose = Callable[[], Awaitable[Answer]]
 
@@ -44,7 +44,7 @@ async def roles(server: SimulatedServer) -> Choose:
 
 async def choices(server: SimulatedServer) -> Choose:
     ola = server.people["Ola"]
-    rules = (await ola.slash(server.channel, "kingdomino rules")).private
+    rules = await visit(ola, server, Action.READ_RULES)
     return lambda: ola.person.choose(dict(rules.data), chosen(rules, "chapter"), rules.selects[0].values[1])
 
 

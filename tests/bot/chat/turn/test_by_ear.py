@@ -10,10 +10,11 @@ from random import Random
 import pytest
 
 from bot.chat.actions import Action
-from bot.chat.deeds.board import DeckQuestion, board, deck
+from bot.chat.deeds.board import board
 from bot.chat.extension import Focus
 from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import Button, Screen, Select
+from bot.chat.screens.deck import DeckQuestion, deck
 from bot.chat.screens.panel import panel
 from bot.chat.screens.result import result
 from bot.chat.screens.table_view import Look

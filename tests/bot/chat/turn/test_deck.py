@@ -1,13 +1,13 @@
-"""`/kingdomino board need:`: what is still unseen, and how likely it is to be dealt next."""
+"""What is still to come: what is still unseen, and how likely it is to be dealt next."""
 
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot.chat.deeds.board import DeckQuestion, deck
 from bot.chat.kit import in_text_mode
 from bot.chat.kit.markup import bullet, small
+from bot.chat.screens.deck import DeckQuestion, deck
 from bot.games.table import Table
 from bot.games.words.narration import describe_domino
 from engine.dominoes import Domino, Terrain

@@ -16,7 +16,7 @@ from bot.storage.account_repository import SqlAccountRepository
 from engine.extensions import parts
 from tests.bot.query_counter import counted
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, ONLY_MOVE, chosen_by, table_at
-from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, open_panel, say
+from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, open_panel, visit
 from tests.bot.words import plain, says, words
 
 SPOTS, NUMBERS, MERITS, BACK = (words(f"hint-{name}") for name in ("spots", "numbers", "merits", "back"))
@@ -108,7 +108,7 @@ async def test_two_panels_of_the_same_moment_give_a_hint_once_and_it_is_stored_o
 
 async def test_a_panel_under_way_during_an_erasure_stores_nothing_about_the_person(server: SimulatedServer) -> None:
     person = await begin_placing(server)
-    page, accounts = await say(person, server, "kingdomino privacy"), server.services.tables.accounts
+    page, accounts = await visit(person, server, Action.SHOW_PRIVACY), server.services.tables.accounts
     await person.click(page, Action.FORGET_PERSON)
 
     async def erase() -> None:

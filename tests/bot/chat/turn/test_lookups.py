@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.server import Action, SimulatedServer, say, says, says_only, until_placing, words
+from tests.bot.server import Action, SimulatedServer, say, says, says_only, until_placing, visit, words
 
 
 async def test_the_board_has_buttons_only_for_the_player_whose_turn_it_is(server: SimulatedServer) -> None:
@@ -10,14 +10,15 @@ async def test_the_board_has_buttons_only_for_the_player_whose_turn_it_is(server
     mover, [other] = await until_placing(server), await server.others()
     board = await say(mover, server, "kingdomino board")
     seen = await say(other, server, "kingdomino board")
-    assert seen.labels == [*server.people, words("button-deck")]
+    assert (seen.labels, seen.selects) == ([words("button-deck")], [])
     await mover.click(board, board.buttons[0])
     assert any(says(board.text, f"panel-spot-{key}") for key in ("most", "other"))
     told = await say(other, server, "kingdomino board", text=True)
     assert f"### {words('line-now')}" in told.text
-    assert told.labels == [*(words("button-kingdom-words", name=name) for name in server.people), words("button-deck")]
+    assert told.labels == [words("button-deck")]
+    assert [each.label for each in told.select(Action.SHOW_KINGDOM).options] == [*server.people]
     assert says_only((await say(mover, server, "kingdomino board", text=True)).labels[0], "button-place")
-    asked = await say(other, server, "kingdomino board", need="lake")
+    asked = await say(other, server, "kingdomino board", ask="deck lake")
     assert says(asked.text, "deck-need-land", terrain=words("terrain-lake"))
 
 
@@ -46,7 +47,7 @@ async def test_pages_about_the_bot(server: SimulatedServer) -> None:
     assert words("help-slips") in asked.text
     await ola.click(asked, Action.SHOW_GAMES)
     assert asked.text == words("games-none")
-    page = await say(ola, server, "kingdomino privacy")
+    page = await visit(ola, server, Action.SHOW_PRIVACY)
     assert page.text == words("privacy", days=server.services.operator.daily_copies)
     await ola.click(page, Action.SHOW_PRIVACY)
     first = page.text

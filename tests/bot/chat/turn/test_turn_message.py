@@ -17,7 +17,6 @@ from bot.chat.screens.turn import turn
 from bot.games.game import Entry, Status
 from bot.games.series import Ending
 from bot.games.table import UNDO_ENTRY, Table
-from bot.localization.spans import plain as without_spans
 from engine.court.buildings import kind_of
 from engine.court.court import Court
 from engine.court.pieces import kinds_on
@@ -50,12 +49,6 @@ def record(stem: str) -> Table:
 def rows(screen: Screen) -> list[list[str]]:
     """What the buttons do, row by row."""
     return [[each.address.action for each in block.controls] for block in screen.blocks if isinstance(block, Row)]
-
-
-def kingdoms(screen: Screen) -> list[str]:
-    """The labels of the buttons that show a kingdom."""
-    shown = buttons(screen, Action.SHOW_KINGDOM).values()
-    return [without_spans(each.label) for each in shown if each.address.argument.isdecimal()]
 
 
 def kinds(screen: Screen) -> Sequence[type]:
@@ -122,19 +115,6 @@ def test_after_an_undone_turn_its_domino_is_to_be_placed_again() -> None:
     shown = turn(back.until(back.public_ply), 0, LOCALIZER)
     assert words("told-turn-back", name="Ola") in text_of(shown)
     assert text_of(shown).startswith(words("due-place", name=f"<@{FIRST_USER}>", domino="3"))
-
-
-def test_a_team_has_one_button_for_its_kingdom() -> None:
-    over = record("rwt-8")
-    names = "Bartholomew", "Ann", "Bo", "Cy", "Mathilda", "Di", "Rosamunde", "Flo"
-    seats = tuple(replace(seat, name=name) for seat, name in zip(over.game.seats, names, strict=True))
-    table = replace(over, game=replace(over.game, seats=seats, status=Status.PLAYING)).until(40)
-    assert kingdoms(check(board(table, FIRST_USER, LOCALIZER))) == [
-        "Barth… & Mathi…",
-        "Ann & Di",
-        "Bo & Rosamunde",
-        "Cy & Flo",
-    ]
 
 
 def test_kept_seats_are_named_above_the_picture_and_their_button_is_the_last() -> None:

@@ -83,7 +83,7 @@ challenge-beat-even = Mit denselben Dominosteinen holten **{ $first_name }** und
 error-challenges-of-person = Du hast schon { $limit } offene Herausforderungen. Warte, bis eine schließt, oder schließe eine.
 error-challenges-on-server = Dieser Server hat schon { $limit } offene Herausforderungen. Warte, bis eine schließt.
 help-challenge-name = Herausforderungen
-help-challenge = { COMMAND("kingdomino challenge") } gibt allen in einem Kanal dieselben Dominosteine, und alle spielen für sich gegen dieselben Computer. Ergebnisse siehst du erst, wenn du fertig bist. Wer jemandem beim Spielen zusieht, kennt aber die Dominosteine. Am Ende kommen die Königreiche, nebeneinander. **{ button-beat }** unter einem beendeten Spiel gibt dir denselben Platz und dieselben Dominosteine. Das zählt nicht. **{ button-weekly }** gibt dem Kanal jede Woche eine neue.
+help-challenge = { COMMAND("kingdomino challenge") } gibt allen in einem Kanal dieselben Dominosteine, und alle spielen für sich gegen dieselben Computer. Ergebnisse siehst du erst, wenn du fertig bist. Wer jemandem beim Spielen zusieht, kennt aber die Dominosteine. Am Ende kommen die Königreiche, nebeneinander. **{ button-beat }** auf der Seite eines beendeten Spiels gibt dir denselben Platz und dieselben Dominosteine. Das zählt nicht. **{ button-weekly }** gibt dem Kanal jede Woche eine neue.
 
 play-daily = { COMMAND("kingdomino daily") } ist eine Partie am Tag gegen Computer, mit denselben Dominosteinen für alle.
 stored-challenges = Welche Herausforderungen du eröffnet hast.

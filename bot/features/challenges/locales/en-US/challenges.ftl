@@ -118,7 +118,7 @@ challenge-beat-even = With the same dominoes **{ $first_name }** and **{ $second
 error-challenges-of-person = You already have { $limit } open challenges. Wait until one closes, or close one.
 error-challenges-on-server = This server already has { $limit } open challenges. Wait until one closes.
 help-challenge-name = Challenges
-help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished. Someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** below a finished game gives you its seat and dominoes. That doesn't count. **{ button-weekly }** gives the channel a new one every week.
+help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished. Someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **{ button-beat }** on the page of a finished game gives you its seat and dominoes. That doesn't count. **{ button-weekly }** gives the channel a new one every week.
 
 # In the list of things that people can play.
 play-daily = { COMMAND("kingdomino daily") } is one game a day against computer players, with the same dominoes for everyone.

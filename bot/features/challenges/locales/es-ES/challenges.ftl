@@ -83,7 +83,7 @@ challenge-beat-even = Con las mismas fichas, empate de **{ $first_name }** con *
 error-challenges-of-person = Ya tienes { $limit } retos abiertos. Espera a que se cierre uno, o cierra uno.
 error-challenges-on-server = Este servidor ya tiene { $limit } retos abiertos. Espera a que se cierre uno.
 help-challenge-name = Retos
-help-challenge = { COMMAND("kingdomino challenge") } da a todo un canal las mismas fichas, y cada cual juega por su cuenta contra los mismos jugadores virtuales. Nadie ve los resultados antes de terminar, pero quien mira jugar a otra persona conoce las fichas. Al final salen los reinos, uno al lado del otro. **{ button-beat }**, bajo una partida terminada, te da su sitio y sus fichas. Eso no cuenta. **{ button-weekly }** da al canal uno nuevo cada semana.
+help-challenge = { COMMAND("kingdomino challenge") } da a todo un canal las mismas fichas, y cada cual juega por su cuenta contra los mismos jugadores virtuales. Nadie ve los resultados antes de terminar, pero quien mira jugar a otra persona conoce las fichas. Al final salen los reinos, uno al lado del otro. **{ button-beat }**, en la página de una partida terminada, te da su sitio y sus fichas. Eso no cuenta. **{ button-weekly }** da al canal uno nuevo cada semana.
 
 play-daily = { COMMAND("kingdomino daily") } es una partida al día contra jugadores virtuales, con las mismas fichas para todo el mundo.
 stored-challenges = Qué retos has abierto.

@@ -82,7 +82,7 @@ challenge-beat-even = Samade kividega said **{ $first_name }** ja **{ $second_na
 error-challenges-of-person = Sinu avatud väljakutseid on juba { $limit }. Oota, kuni mõni suletakse, või sulge mõni.
 error-challenges-on-server = Selles serveris on avatud väljakutseid juba { $limit }. Oota, kuni mõni suletakse.
 help-challenge-name = Väljakutsed
-help-challenge = { COMMAND("kingdomino challenge") } annab kõigile kanalis samad kivid, igaüks mängib omaette samade arvutimängijate vastu. Enne lõpetamist ei näe keegi tulemusi, aga kes vaatab teise mängu pealt, teab kive juba ette. Lõpus on kuningriigid kõrvuti. **{ button-beat }** lõppenud mängu all annab sulle selle koha ja kivid. See ei lähe arvesse. **{ button-weekly }** annab kanalile igal nädalal uue.
+help-challenge = { COMMAND("kingdomino challenge") } annab kõigile kanalis samad kivid, igaüks mängib omaette samade arvutimängijate vastu. Enne lõpetamist ei näe keegi tulemusi, aga kes vaatab teise mängu pealt, teab kive juba ette. Lõpus on kuningriigid kõrvuti. **{ button-beat }** lõppenud mängu lehel annab sulle selle koha ja kivid. See ei lähe arvesse. **{ button-weekly }** annab kanalile igal nädalal uue.
 
 play-daily = { COMMAND("kingdomino daily") } on iga päev üks mäng arvutimängijate vastu, kõigile samade kividega.
 stored-challenges = Millised väljakutsed avasid.

@@ -83,7 +83,7 @@ challenge-beat-even = Avec les mêmes dominos, **{ $first_name }** et **{ $secon
 error-challenges-of-person = Tu as déjà { $limit } défis en cours. Attends que l’un d’eux se ferme, ou fermes-en un.
 error-challenges-on-server = Ce serveur a déjà { $limit } défis en cours. Attends que l’un d’eux se ferme.
 help-challenge-name = Défis
-help-challenge = { COMMAND("kingdomino challenge") } donne à tout un salon les mêmes dominos, et chaque personne joue de son côté contre les mêmes ordinateurs. Personne ne voit les résultats avant d’avoir terminé. Mais qui regarde jouer quelqu’un connaît les dominos. À la fin viennent les royaumes, côte à côte. **{ button-beat }**, sous une partie terminée, te donne sa place et ses dominos. Cela ne compte pas. **{ button-weekly }** donne au salon un nouveau défi par semaine.
+help-challenge = { COMMAND("kingdomino challenge") } donne à tout un salon les mêmes dominos, et chaque personne joue de son côté contre les mêmes ordinateurs. Personne ne voit les résultats avant d’avoir terminé. Mais qui regarde jouer quelqu’un connaît les dominos. À la fin viennent les royaumes, côte à côte. **{ button-beat }**, sur la page d’une partie terminée, te donne sa place et ses dominos. Cela ne compte pas. **{ button-weekly }** donne au salon un nouveau défi par semaine.
 
 play-daily = { COMMAND("kingdomino daily") }, c’est une partie par jour contre l’ordinateur, avec les mêmes dominos pour tout le monde.
 stored-challenges = Les défis que tu as ouverts.

@@ -72,7 +72,7 @@ challenge-beat-even = 同じドミノで、**{ $first_name }**さんと**{ $seco
 error-challenges-of-person = もう{ $limit }つのチャレンジを開いていて、これが上限です。どれかの締め切りを待つか、今すぐ締め切ってください。
 error-challenges-on-server = このサーバーではもう{ $limit }つのチャレンジが開かれていて、これが上限です。どれかの締め切りを待ってください。
 help-challenge-name = チャレンジ
-help-challenge = { COMMAND("kingdomino challenge") } では、チャンネルの全員に同じドミノが出て、1人ずつ同じコンピューターと対戦します。自分が終えるまで、結果は見えません。ただし、ほかの人のゲームを横で見ていると、ドミノがわかってしまいます。最後にみんなの王国が並びます。終わったゲームの下の**{ button-beat }**では、同じ席と同じドミノで遊べます（戦績には入りません）。**{ button-weekly }**を押すと、毎週新しいものが始まります。
+help-challenge = { COMMAND("kingdomino challenge") } では、チャンネルの全員に同じドミノが出て、1人ずつ同じコンピューターと対戦します。自分が終えるまで、結果は見えません。ただし、ほかの人のゲームを横で見ていると、ドミノがわかってしまいます。最後にみんなの王国が並びます。終わったゲームのページの**{ button-beat }**では、同じ席と同じドミノで遊べます（戦績には入りません）。**{ button-weekly }**を押すと、毎週新しいものが始まります。
 
 play-daily = { COMMAND("kingdomino daily") } は1日1回、全員が同じドミノでコンピューターと対戦するゲームです。
 stored-challenges = あなたが開いたチャレンジ。

@@ -94,7 +94,7 @@ challenge-beat-even = Su tais pačiais kauliukais **{ $first_name }** ir **{ $se
 error-challenges-of-person = Tavo atvirų iššūkių jau yra { $limit }. Palauk, kol kuris nors užsidarys, arba vieną uždaryk.
 error-challenges-on-server = Šiame serveryje atvirų iššūkių jau yra { $limit }. Palauk, kol kuris nors užsidarys.
 help-challenge-name = Iššūkiai
-help-challenge = { COMMAND("kingdomino challenge") } visiems kanale duoda tuos pačius kauliukus, o kiekvienas žaidžia atskirai prieš tuos pačius kompiuterius. Rezultatų niekas nemato, kol nebaigia, bet kas žiūri, kaip žaidžia kitas, kauliukus jau žino. Pabaigoje visos karalystės rodomos greta. **{ button-beat }** po baigta partija duoda jos vietą ir kauliukus. Tokia partija neįskaitoma. **{ button-weekly }** duoda kanalui naują kas savaitę.
+help-challenge = { COMMAND("kingdomino challenge") } visiems kanale duoda tuos pačius kauliukus, o kiekvienas žaidžia atskirai prieš tuos pačius kompiuterius. Rezultatų niekas nemato, kol nebaigia, bet kas žiūri, kaip žaidžia kitas, kauliukus jau žino. Pabaigoje visos karalystės rodomos greta. **{ button-beat }** baigtos partijos puslapyje duoda jos vietą ir kauliukus. Tokia partija neįskaitoma. **{ button-weekly }** duoda kanalui naują kas savaitę.
 
 play-daily = { COMMAND("kingdomino daily") } – viena partija per dieną prieš kompiuterinius žaidėjus, visiems su tais pačiais kauliukais.
 stored-challenges = Kuriuos iššūkius atidarei.

@@ -89,7 +89,7 @@ challenge-beat-even = Ar tiem pašiem kauliņiem **{ $first_name }** un **{ $sec
 error-challenges-of-person = Tavu atvērto izaicinājumu skaits jau ir { $limit }. Pagaidi, līdz kādu slēdz, vai slēdz kādu pirms laika.
 error-challenges-on-server = Šajā serverī atvērto izaicinājumu skaits jau ir { $limit }. Pagaidi, līdz kādu slēdz.
 help-challenge-name = Izaicinājumi
-help-challenge = { COMMAND("kingdomino challenge") } dod visiem kanālā tos pašus kauliņus, un katrs spēlē atsevišķi pret tiem pašiem datoriem. Rezultātus neviens neredz, kamēr nav pabeidzis, bet, kas skatās, kā spēlē cits, tas kauliņus jau zina. Beigās visas karalistes redzamas blakus. **{ button-beat }** zem pabeigtas spēles dod tās vietu un kauliņus. Tas neskaitās. **{ button-weekly }** dod kanālam jaunu katru nedēļu.
+help-challenge = { COMMAND("kingdomino challenge") } dod visiem kanālā tos pašus kauliņus, un katrs spēlē atsevišķi pret tiem pašiem datoriem. Rezultātus neviens neredz, kamēr nav pabeidzis, bet, kas skatās, kā spēlē cits, tas kauliņus jau zina. Beigās visas karalistes redzamas blakus. **{ button-beat }** pabeigtas spēles lapā dod tās vietu un kauliņus. Tas neskaitās. **{ button-weekly }** dod kanālam jaunu katru nedēļu.
 
 play-daily = { COMMAND("kingdomino daily") } ir viena spēle dienā pret datora spēlētājiem, visiem ar tiem pašiem kauliņiem.
 stored-challenges = Kurus izaicinājumus atvēri.

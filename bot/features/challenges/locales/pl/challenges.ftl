@@ -90,7 +90,7 @@ challenge-beat-even = Z tymi samymi płytkami **{ $first_name }** i **{ $second_
 error-challenges-of-person = Twoje otwarte wyzwania: { $limit }. Więcej mieć nie można. Poczekaj, aż któreś się zamknie, albo zamknij je.
 error-challenges-on-server = Otwarte wyzwania na tym serwerze: { $limit }. Więcej być nie może. Poczekaj, aż któreś się zamknie.
 help-challenge-name = Wyzwania
-help-challenge = { COMMAND("kingdomino challenge") } daje wszystkim na kanale te same płytki, a każdy gra osobno z tymi samymi komputerami. Nikt nie widzi wyników, zanim sam nie skończy, ale kto patrzy, jak gra ktoś inny, zna już płytki. Na koniec królestwa stają obok siebie. **{ button-beat }** pod skończoną partią daje ci jej miejsce i płytki, a to się nie liczy. **{ button-weekly }** daje kanałowi nowe co tydzień.
+help-challenge = { COMMAND("kingdomino challenge") } daje wszystkim na kanale te same płytki, a każdy gra osobno z tymi samymi komputerami. Nikt nie widzi wyników, zanim sam nie skończy, ale kto patrzy, jak gra ktoś inny, zna już płytki. Na koniec królestwa stają obok siebie. **{ button-beat }** na stronie skończonej partii daje ci jej miejsce i płytki, a to się nie liczy. **{ button-weekly }** daje kanałowi nowe co tydzień.
 
 play-daily = { COMMAND("kingdomino daily") } to jedna partia dziennie przeciwko komputerom, z tymi samymi płytkami dla wszystkich.
 stored-challenges = Które wyzwania są otwarte przez ciebie.

@@ -1,4 +1,4 @@
-help-following = { COMMAND("kingdomino follow") } setzt einen Tisch, an dem du nur zuschaust, auf die Liste deiner Spiele.
+help-following = **{ button-follow }** ({ COMMAND("kingdomino board") }) setzt einen Tisch, an dem du nur zuschaust, auf die Liste deiner Spiele.
 stored-following = Welchen Tischen du folgst, bis sie enden.
 
 button-follow = Folgen
@@ -10,10 +10,5 @@ following-quietly = Du folgst diesem Tisch. Bis das Spiel endet, steht er in { C
 following-mentioned = Du folgst diesem Tisch. Er steht in { COMMAND("kingdomino games") }, und wenn das Spiel endet, wirst du einmal erwähnt.
 unfollowed = Du folgst diesem Tisch nicht mehr.
 followed-title = Du folgst
-command-follow-about = Am Tisch dieses Kanals zuschauen, ohne mitzuspielen
-option-how-about = An, an mit einer Erwähnung am Ende des Spiels, oder aus
-how-quietly = an
-how-mentioned = an, und am Ende erwähnen
-how-off = aus
 error-too-many-followers = { $limit } Leute folgen diesem Tisch schon, und mehr geht nicht. Mit { COMMAND("kingdomino board") } kannst du jederzeit hineinschauen.
 error-follows-too-many = Du folgst schon { $limit } Tischen, und mehr geht nicht. { COMMAND("kingdomino games") } listet sie auf, und dort kannst du aufhören.

@@ -1,4 +1,4 @@
-help-following = { COMMAND("kingdomino follow") } adds a table you only watch to your list of games.
+help-following = **{ button-follow }** ({ COMMAND("kingdomino board") }) adds a table you only watch to your list of games.
 stored-following = Which tables you follow, until they end.
 
 button-follow = Follow
@@ -11,10 +11,5 @@ following-quietly = You're following this table. It's in { COMMAND("kingdomino g
 following-mentioned = You're following this table. It's in { COMMAND("kingdomino games") }, and you get one mention when the game ends.
 unfollowed = You've stopped following this table.
 followed-title = You follow
-command-follow-about = Watch this channel's table without playing
-option-how-about = On, on with a mention when the game ends, or off
-how-quietly = on
-how-mentioned = on, and mention me when it ends
-how-off = off
 error-too-many-followers = { $limit } people already follow this table, and that's the limit. You can look in with { COMMAND("kingdomino board") } any time.
 error-follows-too-many = You already follow { $limit } tables, the most you can. { COMMAND("kingdomino games") } lists them and lets you stop.

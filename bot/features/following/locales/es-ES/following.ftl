@@ -1,4 +1,4 @@
-help-following = { COMMAND("kingdomino follow") } añade a tu lista una mesa que solo miras.
+help-following = **{ button-follow }** ({ COMMAND("kingdomino board") }) añade a tu lista una mesa que solo miras.
 stored-following = Qué mesas sigues, hasta que terminan.
 
 button-follow = Seguir
@@ -10,10 +10,5 @@ following-quietly = Sigues esta mesa. Aparece en { COMMAND("kingdomino games") }
 following-mentioned = Sigues esta mesa. Aparece en { COMMAND("kingdomino games") }, y recibes una sola mención cuando termine la partida.
 unfollowed = Has dejado de seguir esta mesa.
 followed-title = Sigues
-command-follow-about = Mira la mesa de este canal sin jugar
-option-how-about = Sí, sin menciones, o con una al terminar, o no
-how-quietly = sí
-how-mentioned = sí, con una mención cuando termine
-how-off = no
 error-too-many-followers = Esta mesa ya la siguen { $limit } personas, y no caben más. Puedes mirarla con { COMMAND("kingdomino board") } cuando quieras.
 error-follows-too-many = Ya sigues { $limit } mesas, y no se pueden seguir más. { COMMAND("kingdomino games") } las muestra y te permite dejar de seguirlas.

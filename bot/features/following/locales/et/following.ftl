@@ -1,4 +1,4 @@
-help-following = { COMMAND("kingdomino follow") } lisab sinu mängude hulka laua, mida ainult jälgid.
+help-following = **{ button-follow }** ({ COMMAND("kingdomino board") }) lisab sinu mängude hulka laua, mida ainult jälgid.
 stored-following = Milliseid laudu jälgid, kuni need lõpevad.
 
 button-follow = Jälgi
@@ -10,10 +10,5 @@ following-quietly = Sa jälgid seda lauda. See on kirjas käsu { COMMAND("kingdo
 following-mentioned = Sa jälgid seda lauda. See on kirjas käsu { COMMAND("kingdomino games") } all ja kui mäng lõpeb, mainitakse sind üks kord.
 unfollowed = Sa ei jälgi seda lauda enam.
 followed-title = Sa jälgid
-command-follow-about = Jälgi selle kanali lauda, ise mängimata
-option-how-about = Sees ilma mainimiseta, mainimisega mängu lõpus või väljas
-how-quietly = sees
-how-mentioned = sees, ja maini mind lõpus
-how-off = väljas
 error-too-many-followers = Seda lauda jälgib juba { $limit } inimest ja rohkem ei mahu. Vaatama saad tulla igal ajal: { COMMAND("kingdomino board") }.
 error-follows-too-many = Sa jälgid juba { $limit } lauda ja rohkem ei saa. { COMMAND("kingdomino games") } loetleb need ja seal saad jälgimise lõpetada.

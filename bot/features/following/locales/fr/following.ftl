@@ -1,4 +1,4 @@
-help-following = { COMMAND("kingdomino follow") } ajoute à ta liste une table que tu regardes sans y jouer.
+help-following = **{ button-follow }** ({ COMMAND("kingdomino board") }) ajoute à ta liste une table que tu regardes sans y jouer.
 stored-following = Les tables que tu suis, jusqu’à leur fin.
 
 button-follow = Suivre
@@ -10,10 +10,5 @@ following-quietly = Tu suis cette table. Elle est dans { COMMAND("kingdomino gam
 following-mentioned = Tu suis cette table. Elle est dans { COMMAND("kingdomino games") }, et tu reçois une seule mention, à la fin de la partie.
 unfollowed = Tu ne suis plus cette table.
 followed-title = Tu suis
-command-follow-about = Suivre la table de ce salon sans y jouer
-option-how-about = Oui sans mention, oui avec une mention à la fin, ou non
-how-quietly = oui
-how-mentioned = oui, avec une mention à la fin
-how-off = non
 error-too-many-followers = { $limit } personnes suivent déjà cette table, c’est le maximum. Tu peux la regarder quand tu veux avec { COMMAND("kingdomino board") }.
 error-follows-too-many = Tu suis déjà { $limit } tables, c’est le maximum. { COMMAND("kingdomino games") } les liste et te permet d’arrêter.

@@ -1,4 +1,4 @@
-help-following = { COMMAND("kingdomino follow") } は、観戦だけする卓を自分の一覧に加えます。
+help-following = **{ button-follow }** ({ COMMAND("kingdomino board") }) は、観戦だけする卓を自分の一覧に加えます。
 stored-following = 観戦している卓（終了まで）。
 
 button-follow = 観戦
@@ -10,10 +10,5 @@ following-quietly = この卓を観戦中です。ゲームが終わるまで { 
 following-mentioned = この卓を観戦中です。{ COMMAND("kingdomino games") } に出て、ゲームが終わると一度だけメンションします。
 unfollowed = この卓の観戦をやめました。
 followed-title = 観戦中
-command-follow-about = 遊ばずに、このチャンネルの卓を観戦します
-option-how-about = 観戦する、観戦して終了時にメンション、またはやめる
-how-quietly = 観戦する
-how-mentioned = 観戦し、終了時にメンションを受ける
-how-off = 観戦をやめる
 error-too-many-followers = この卓はもう{ $limit }人が観戦していて、これが上限です。{ COMMAND("kingdomino board") } ならいつでも見られます。
 error-follows-too-many = もう{ $limit }卓を観戦していて、これが上限です。{ COMMAND("kingdomino games") } で一覧を見て、観戦をやめられます。

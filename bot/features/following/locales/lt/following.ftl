@@ -1,4 +1,4 @@
-help-following = { COMMAND("kingdomino follow") } į tavo partijų sąrašą įtraukia stalą, kurį tik stebi.
+help-following = **{ button-follow }** ({ COMMAND("kingdomino board") }) į tavo partijų sąrašą įtraukia stalą, kurį tik stebi.
 stored-following = Kuriuos stalus stebi, kol jie baigsis.
 
 button-follow = Stebėti
@@ -10,10 +10,5 @@ following-quietly = Stebi šį stalą. Iki partijos pabaigos jį rasi per { COMM
 following-mentioned = Stebi šį stalą. Jį rasi per { COMMAND("kingdomino games") }, o partijos pabaigoje tave kartą paminėsiu.
 unfollowed = Šio stalo nebestebi.
 followed-title = Tavo stebimi stalai
-command-follow-about = Stebėti šio kanalo stalą nežaidžiant
-option-how-about = Įjungti, įjungti su paminėjimu partijos pabaigoje arba išjungti
-how-quietly = stebėti
-how-mentioned = stebėti ir paminėti mane pabaigoje
-how-off = nebestebėti
 error-too-many-followers = Šio stalo stebėtojų jau yra { $limit }, ir daugiau negalima. Su { COMMAND("kingdomino board") } gali pažiūrėti bet kada.
 error-follows-too-many = Stalų, kuriuos stebi, jau yra { $limit }, ir daugiau negalima. { COMMAND("kingdomino games") } juos išvardija, ten gali ir nebestebėti.

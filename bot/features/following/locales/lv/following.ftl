@@ -1,4 +1,4 @@
-help-following = { COMMAND("kingdomino follow") } pievieno tavam spēļu sarakstam galdu, ko tikai vēro.
+help-following = **{ button-follow }** ({ COMMAND("kingdomino board") }) pievieno tavam spēļu sarakstam galdu, ko tikai vēro.
 stored-following = Kuriem galdiem seko, līdz to beigām.
 
 button-follow = Sekot
@@ -10,11 +10,6 @@ following-quietly = Tu seko šim galdam. Līdz spēles beigām to rāda { COMMAN
 following-mentioned = Tu seko šim galdam. To rāda { COMMAND("kingdomino games") }, un spēles beigās tevi vienreiz pieminēšu.
 unfollowed = Tu šim galdam vairs neseko.
 followed-title = Tu seko
-command-follow-about = Vērot šī kanāla galdu nespēlējot
-option-how-about = Ieslēgt, ieslēgt ar pieminējumu spēles beigās vai izslēgt
-how-quietly = ieslēgt
-how-mentioned = ieslēgt un pieminēt mani beigās
-how-off = izslēgt
 error-too-many-followers = Šī galda sekotāju skaits jau ir { $limit }, un vairāk nevar. Ar { COMMAND("kingdomino board") } vari ieskatīties jebkurā laikā.
 error-follows-too-many = Tu jau seko { $limit ->
         [zero] { $limit } galdiem

@@ -1,4 +1,4 @@
-help-following = { COMMAND("kingdomino follow") } dodaje do twojej listy stół, któremu tylko się przyglądasz.
+help-following = **{ button-follow }** ({ COMMAND("kingdomino board") }) dodaje do twojej listy stół, któremu tylko się przyglądasz.
 stored-following = Które stoły obserwujesz, do ich końca.
 
 button-follow = Obserwuj
@@ -10,11 +10,6 @@ following-quietly = Obserwujesz ten stół. Do końca partii jest w { COMMAND("k
 following-mentioned = Obserwujesz ten stół. Jest w { COMMAND("kingdomino games") }, a na koniec partii dostaniesz jedną wzmiankę.
 unfollowed = Nie obserwujesz już tego stołu.
 followed-title = Obserwujesz
-command-follow-about = Przyglądaj się stołowi tego kanału, nie grając przy nim
-option-how-about = Włącz, włącz ze wzmianką na koniec partii albo wyłącz
-how-quietly = włącz
-how-mentioned = włącz, ze wzmianką na koniec
-how-off = wyłącz
 error-too-many-followers = Liczba obserwujących ten stół: { $limit }. Więcej się nie da, ale zawsze możesz zajrzeć przez { COMMAND("kingdomino board") }.
 error-follows-too-many = Obserwujesz już { $limit ->
     [one] { $limit } stół

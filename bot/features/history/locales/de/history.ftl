@@ -1,5 +1,5 @@
-help-history = { COMMAND("kingdomino history") } zeigt die Spiele dieses Kanals, mit Punkten, Film und Dateien.
-help-history-fair = Danach vergleicht „kingdomino verify“ beides mit der Aufzeichnung aus { COMMAND("kingdomino history") }. Was die Betreiber dieses Bots vorher wissen, zeigt das nicht.
+help-history = **{ history-title }** ({ COMMAND("kingdomino games") }) zeigt die Spiele dieses Kanals, mit Punkten, Film und Dateien.
+help-history-fair = Danach vergleicht „kingdomino verify“ beides mit der Aufzeichnung aus **{ button-history }**. Was die Betreiber dieses Bots vorher wissen, zeigt das nicht.
 
 history-title = Spiele in diesem Kanal
 history-none = In diesem Kanal gab es noch kein Spiel.
@@ -19,4 +19,3 @@ button-newest = Neueste Spiele
 button-last = Ende
 history-archived = { DATETIME($day, dateStyle: "medium") } · im Archiv, lässt sich zurückholen
 button-history = Rückblick
-command-history-about = Die Spiele dieses Kanals Schritt für Schritt, oder eins davon als Datei

@@ -1,6 +1,6 @@
-help-history = { COMMAND("kingdomino history") } lists the games of this channel: step by step, with points, film and files.
+help-history = **{ history-title }** ({ COMMAND("kingdomino games") }) lists the games of this channel: step by step, with points, film and files.
 # The record is a file behind a button of the list that the command shows. “verify” is typed in a terminal.
-help-history-fair = Afterwards, “kingdomino verify” compares them with the record from { COMMAND("kingdomino history") }. It can't show what the person who runs this bot knows beforehand.
+help-history-fair = Afterwards, “kingdomino verify” compares them with the record from **{ button-history }**. It can't show what the person who runs this bot knows beforehand.
 
 history-title = Games in this channel
 history-none = No games in this channel yet.
@@ -23,4 +23,3 @@ button-last = The end
 history-archived = { DATETIME($day, dateStyle: "medium") } · archived, can be brought back
 # Opens a game step by step.
 button-history = Look back
-command-history-about = The games of this channel, step by step, or one of them as a file

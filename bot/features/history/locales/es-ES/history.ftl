@@ -1,5 +1,5 @@
-help-history = { COMMAND("kingdomino history") } muestra las partidas de este canal: paso a paso, con puntos, película y archivos.
-help-history-fair = Después, «kingdomino verify» los compara con el registro de { COMMAND("kingdomino history") }. No puede mostrar lo que sabe de antemano quien lleva este bot.
+help-history = **{ history-title }** ({ COMMAND("kingdomino games") }) muestra las partidas de este canal: paso a paso, con puntos, película y archivos.
+help-history-fair = Después, «kingdomino verify» los compara con el registro de **{ button-history }**. No puede mostrar lo que sabe de antemano quien lleva este bot.
 
 history-title = Partidas de este canal
 history-none = Todavía no hay partidas en este canal.
@@ -19,4 +19,3 @@ button-newest = Las más recientes
 button-last = Final
 history-archived = { DATETIME($day, dateStyle: "medium") } · archivada, se puede recuperar
 button-history = Repasar la partida
-command-history-about = Las partidas de este canal, paso a paso, o una de ellas en un archivo

@@ -1,5 +1,5 @@
-help-history = { COMMAND("kingdomino history") } loetleb selle kanali mängud: sammhaaval, punktide, filmi ja failidega.
-help-history-fair = Pärast võrdleb „kingdomino verify“ neid mängu kirjega, mille annab { COMMAND("kingdomino history") }. Mida selle boti pidaja ette teab, see ei näita.
+help-history = **{ history-title }** ({ COMMAND("kingdomino games") }) loetleb selle kanali mängud: sammhaaval, punktide, filmi ja failidega.
+help-history-fair = Pärast võrdleb „kingdomino verify“ neid mängu kirjega, mille annab **{ button-history }**. Mida selle boti pidaja ette teab, see ei näita.
 
 history-title = Selle kanali mängud
 history-none = Selles kanalis pole veel mänge olnud.
@@ -19,4 +19,3 @@ button-newest = Uusimad mängud
 button-last = Lõpp
 history-archived = { DATETIME($day, dateStyle: "medium") } · arhiivis, saab tagasi tuua
 button-history = Tagasivaade
-command-history-about = Selle kanali mängud sammhaaval või üks neist failina

@@ -1,5 +1,5 @@
-help-history = { COMMAND("kingdomino history") } liste les parties de ce salon : pas à pas, avec points, film et fichiers.
-help-history-fair = Ensuite, « kingdomino verify » les compare au fichier de { COMMAND("kingdomino history") }. Il ne peut pas montrer ce que sait d’avance la personne qui gère ce bot.
+help-history = **{ history-title }** ({ COMMAND("kingdomino games") }) liste les parties de ce salon : pas à pas, avec points, film et fichiers.
+help-history-fair = Ensuite, « kingdomino verify » les compare au fichier de **{ button-history }**. Il ne peut pas montrer ce que sait d’avance la personne qui gère ce bot.
 
 history-title = Parties de ce salon
 history-none = Pas encore de partie dans ce salon.
@@ -19,4 +19,3 @@ button-newest = Parties récentes
 button-last = Fin
 history-archived = { DATETIME($day, dateStyle: "medium") } · archivée, peut être relancée
 button-history = Revoir la partie
-command-history-about = Les parties de ce salon, pas à pas, ou l’une d’elles en fichier

@@ -1,5 +1,5 @@
-help-history = { COMMAND("kingdomino history") } はこのチャンネルのゲームの一覧です。一手ずつ見返せて、得点、動画、ファイルもあります。
-help-history-fair = 終わったあと「kingdomino verify」が { COMMAND("kingdomino history") } の記録と照合します。ボットの運営者が先に知っていたかどうかは分かりません。
+help-history = **{ history-title }** ({ COMMAND("kingdomino games") }) はこのチャンネルのゲームの一覧です。一手ずつ見返せて、得点、動画、ファイルもあります。
+help-history-fair = 終わったあと「kingdomino verify」が **{ button-history }** の記録と照合します。ボットの運営者が先に知っていたかどうかは分かりません。
 
 history-title = このチャンネルのゲーム
 history-none = このチャンネルのゲームはまだありません。
@@ -19,4 +19,3 @@ button-newest = 最新のゲーム
 button-last = 最後
 history-archived = { DATETIME($day, dateStyle: "medium") } · 保管中（再開できます）
 button-history = 振り返る
-command-history-about = このチャンネルのゲームを一手ずつ、または1つをファイルで見返します

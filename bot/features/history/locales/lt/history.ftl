@@ -1,5 +1,5 @@
-help-history = { COMMAND("kingdomino history") } išvardija šio kanalo partijas: žingsnis po žingsnio, su taškais, filmu ir failais.
-help-history-fair = Po partijos „kingdomino verify“ palygins juos su įrašu iš { COMMAND("kingdomino history") }. Ką iš anksto žino šio boto prižiūrėtojas, tai neparodo.
+help-history = **{ history-title }** ({ COMMAND("kingdomino games") }) išvardija šio kanalo partijas: žingsnis po žingsnio, su taškais, filmu ir failais.
+help-history-fair = Po partijos „kingdomino verify“ palygins juos su įrašu iš **{ button-history }**. Ką iš anksto žino šio boto prižiūrėtojas, tai neparodo.
 
 history-title = Šio kanalo partijos
 history-none = Šiame kanale partijų dar nėra.
@@ -19,4 +19,3 @@ button-newest = Naujausios partijos
 button-last = Pabaiga
 history-archived = { DATETIME($day, dateStyle: "medium") } · archyve, galima grąžinti
 button-history = Peržiūrėti
-command-history-about = Šio kanalo partijos žingsnis po žingsnio arba viena iš jų failu

@@ -1,5 +1,5 @@
-help-history = { COMMAND("kingdomino history") } uzskaita šī kanāla spēles: soli pa solim, ar punktiem, filmu un failiem.
-help-history-fair = Pēc spēles „kingdomino verify” tos salīdzina ar ierakstu no { COMMAND("kingdomino history") }. Ko iepriekš zina šī bota uzturētājs, tas nerāda.
+help-history = **{ history-title }** ({ COMMAND("kingdomino games") }) uzskaita šī kanāla spēles: soli pa solim, ar punktiem, filmu un failiem.
+help-history-fair = Pēc spēles „kingdomino verify” tos salīdzina ar ierakstu no **{ button-history }**. Ko iepriekš zina šī bota uzturētājs, tas nerāda.
 
 history-title = Šī kanāla spēles
 history-none = Šajā kanālā vēl nav nevienas spēles.
@@ -19,4 +19,3 @@ button-newest = Jaunākās spēles
 button-last = Beigas
 history-archived = { DATETIME($day, dateStyle: "medium") } · arhīvā, var atgriezt
 button-history = Atskatīties
-command-history-about = Šī kanāla spēles soli pa solim vai kāda no tām failā

@@ -1,5 +1,5 @@
-help-history = { COMMAND("kingdomino history") } to partie tego kanału: krok po kroku, z punktami, filmem i plikami.
-help-history-fair = Potem „kingdomino verify” porówna je z zapisem z { COMMAND("kingdomino history") }. Nie pokaże jednak, co z góry wiedzą osoby prowadzące tego bota.
+help-history = **{ history-title }** ({ COMMAND("kingdomino games") }) to partie tego kanału: krok po kroku, z punktami, filmem i plikami.
+help-history-fair = Potem „kingdomino verify” porówna je z zapisem z **{ button-history }**. Nie pokaże jednak, co z góry wiedzą osoby prowadzące tego bota.
 
 history-title = Partie na tym kanale
 history-none = Na tym kanale nie było jeszcze żadnej partii.
@@ -19,4 +19,3 @@ button-newest = Najnowsze partie
 button-last = Koniec
 history-archived = { DATETIME($day, dateStyle: "medium") } · w archiwum, można wznowić
 button-history = Jak to było
-command-history-about = Partie tego kanału krok po kroku albo jedna z nich jako plik

@@ -1,5 +1,5 @@
-help-history = { COMMAND("kingdomino history") } — партии этого канала: шаг за шагом, с очками, фильмом и файлами.
-help-history-fair = После партии «kingdomino verify» сравнит их с записью из { COMMAND("kingdomino history") }. Что заранее знает тот, кто держит этого бота, так не узнать.
+help-history = **{ history-title }** ({ COMMAND("kingdomino games") }) — партии этого канала: шаг за шагом, с очками, фильмом и файлами.
+help-history-fair = После партии «kingdomino verify» сравнит их с записью из **{ button-history }**. Что заранее знает тот, кто держит этого бота, так не узнать.
 
 history-title = Партии этого канала
 history-none = В этом канале ещё не было партий.
@@ -19,4 +19,3 @@ button-newest = Самые новые партии
 button-last = Конец
 history-archived = { DATETIME($day, dateStyle: "medium") } · в архиве, можно вернуть
 button-history = Как это было
-command-history-about = Партии этого канала шаг за шагом или одна из них файлом

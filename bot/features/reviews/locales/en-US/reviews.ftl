@@ -40,8 +40,7 @@ analysis-waiting = { $count ->
 analysis-progress = { $percent }% done
 error-too-many-analyses = Too many games are waiting right now. Please ask again in a few minutes.
 error-analysis-failed = Sorry, that didn't work. Please ask again in a minute.
-command-turns-about = Find the better choice in turns of your own games
 # A sentence of help about lists.
-help-reviews = { COMMAND("kingdomino turns") } asks you about turns of your own games where another choice was clearly better.
+help-reviews = **{ button-turns }** ({ COMMAND("kingdomino games") }) asks you about turns of your own games where another choice was clearly better.
 # A line of a list of what is stored about a person.
-stored-reviews = Your latest answer to each question of { COMMAND("kingdomino turns") }, and when you gave it.
+stored-reviews = Your latest answer to each question of **{ button-turns }**, and when you gave it.

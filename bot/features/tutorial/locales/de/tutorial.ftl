@@ -25,6 +25,5 @@ lesson-kingdomino-end = **{ $total ->
    *[other] { $total } Punkte
 }** für dich! Ein richtiges Spiel geht genauso, nur mit mehr Runden.
 
-command-tutorial-about = In zwei Minuten spielen lernen: drei Züge, nur für dich
 help-tutorial = **{ button-tutorial }**: das Spiel in drei Zügen. Nur du siehst es.
 greeting-tutorial = Neu hier? **{ button-tutorial }**. Nur du siehst es.

@@ -31,7 +31,6 @@ lesson-kingdomino-end = **{ $total ->
    *[other] { $total } points
 }** for you! A real game is just like this, with more rounds.
 
-command-tutorial-about = Learn to play in two minutes: three turns, just for you
 # A line of the first page of help, and one of the greeting of a server.
 help-tutorial = **{ button-tutorial }**: the game in three turns. Only you see it.
 greeting-tutorial = New to the game? **{ button-tutorial }**. Only you see it.

@@ -25,6 +25,5 @@ lesson-kingdomino-end = ¡**{ $total ->
    *[other] { $total } puntos
 }** para ti! Una partida de verdad es igual, con más rondas.
 
-command-tutorial-about = Aprende en dos minutos: tres turnos, solo para ti
 help-tutorial = **{ button-tutorial }**: el juego en tres turnos. Solo lo ves tú.
 greeting-tutorial = ¿Es tu primera vez? **{ button-tutorial }**. Solo lo ves tú.

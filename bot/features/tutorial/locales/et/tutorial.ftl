@@ -25,6 +25,5 @@ lesson-kingdomino-end = **{ $total ->
    *[other] { $total } punkti
 }** sulle! Päris mäng käib täpselt nii, ainult voore on rohkem.
 
-command-tutorial-about = Õpi kahe minutiga mängima: kolm käiku, ainult sulle
 help-tutorial = **{ button-tutorial }**: mäng kolme käiguga. Seda näed ainult sina.
 greeting-tutorial = Mängid esimest korda? **{ button-tutorial }**. Seda näed ainult sina.

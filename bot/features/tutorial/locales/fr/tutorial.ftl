@@ -25,6 +25,5 @@ lesson-kingdomino-end = **{ $total ->
    *[other] { $total } points
 }** pour toi ! Une vraie partie, c’est pareil, avec plus de manches.
 
-command-tutorial-about = Apprendre à jouer en deux minutes : trois tours, rien que pour toi
 help-tutorial = **{ button-tutorial }** : le jeu en trois tours. Personne d’autre ne le voit.
 greeting-tutorial = Tu découvres le jeu ? **{ button-tutorial }**. Personne d’autre ne le voit.

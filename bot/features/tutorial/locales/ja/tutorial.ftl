@@ -16,6 +16,5 @@ lesson-kingdomino-2-choose = 配置しました。最後のドミノを**選択*
 lesson-kingdomino-3-place = 最終ラウンド！ いちばん点が増える場所に**配置**するだけです。
 lesson-kingdomino-end = **{ $total }点**でした！ 本番も、ラウンドが増えるだけで同じです。
 
-command-tutorial-about = 2分で覚えるチュートリアル（自分だけに見える3手番のゲーム）
 help-tutorial = **{ button-tutorial }**：3手番で遊び方がわかります。自分だけに見えます。
 greeting-tutorial = 初めてですか？ **{ button-tutorial }**。見えるのは自分だけです。

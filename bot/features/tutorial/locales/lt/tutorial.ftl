@@ -29,6 +29,5 @@ lesson-kingdomino-end =
        *[other] { $total } taškų
     }**! Tikra partija lygiai tokia pat, tik raundų daugiau.
 
-command-tutorial-about = Išmokti žaisti per dvi minutes: trys ėjimai, tik tau
 help-tutorial = **{ button-tutorial }**: visas žaidimas per tris ėjimus. Tai matai tik tu.
 greeting-tutorial = Žaidi pirmą kartą? **{ button-tutorial }**. Tai matai tik tu.

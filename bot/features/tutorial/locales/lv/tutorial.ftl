@@ -29,6 +29,5 @@ lesson-kingdomino-end =
        *[other] { $total } punkti
     }**! Īsta spēle ir tieši tāda pati, tikai ar vairāk raundiem.
 
-command-tutorial-about = Iemācīties spēlēt divās minūtēs: trīs gājieni, tikai tev
 help-tutorial = **{ button-tutorial }**: spēle trīs gājienos. To redzi tikai tu.
 greeting-tutorial = Spēlē pirmoreiz? **{ button-tutorial }**. To redzi tikai tu.

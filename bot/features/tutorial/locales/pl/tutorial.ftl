@@ -31,6 +31,5 @@ lesson-kingdomino-end = **{ $total ->
    *[other] { $total } punktu
 }** dla ciebie! Prawdziwa partia jest taka sama, tylko ma więcej rund.
 
-command-tutorial-about = Naucz się grać w dwie minuty: trzy tury, tylko dla ciebie
 help-tutorial = **{ button-tutorial }**: trzy tury i umiesz grać. Widzisz to tylko ty.
 greeting-tutorial = Pierwszy raz? **{ button-tutorial }**. Widzisz to tylko ty.

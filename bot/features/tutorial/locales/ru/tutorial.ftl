@@ -31,6 +31,5 @@ lesson-kingdomino-end = У вас **{ $total ->
    *[other] { $total } очка
 }**! Настоящая партия такая же, только раундов больше.
 
-command-tutorial-about = Научиться играть за две минуты: три хода, только для вас
 help-tutorial = **{ button-tutorial }**: три хода — и вы умеете играть. Это видите только вы.
 greeting-tutorial = Впервые здесь? **{ button-tutorial }**. Это видите только вы.

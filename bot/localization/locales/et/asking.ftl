@@ -1,7 +1,4 @@
-help-questions = { COMMAND("kingdomino ask") } vastab küsimustele kuningriigi kohta, näiteks kus selle järved saavad kasvada.
-command-ask-about = Küsi kuningriigi kohta: vastus tuleb sõnadega
-option-asked-kingdom-about = Kelle kuningriik (vaikimisi sinu)
-option-question-about = Küsimus kuningriigi kohta, vastus tuleb sõnadega: vali loendist
+option-ask-about = Küsimus kuningriigi kohta, vastus tuleb sõnadega: vali loendist
 
 ask-not-known = Sellele mul vastust pole.
 ask-unknown = Küsida saab:

@@ -1,12 +1,17 @@
-"""Questions about a kingdom, answered in words: the squares of a row, room for a terrain, spots for a domino."""
+"""Questions about a kingdom, answered in words: the squares of a row, room for a terrain, spots for a domino.
+
+What is still to come is answered by its page.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final, TypeAlias
 
-from bot.chat.kit.blocks import Screen, compose
+from bot.chat.actions import Action, address_at
+from bot.chat.kit.blocks import MAX_OPTIONS, Option, Screen, Select, compose, select_row
 from bot.chat.kit.markup import bullet, heading
+from bot.chat.screens.deck import DeckQuestion, deck
 from bot.chat.screens.table_view import seat_names
 from bot.games.matching import Named, fitting, searchable, words_of
 from bot.games.table import Table
@@ -18,7 +23,7 @@ from engine.kingdom import Kingdom
 from engine.moves import Place
 from engine.steps import with_item
 from renderers import describe, kingdom_view
-from renderers.localizer import semicolon_list, terrain_arguments
+from renderers.localizer import semicolon_list, terrain_arguments, terrain_name
 from renderers.text.description import castle_text, growing_text, holes_text, size_text
 from renderers.text.wording import domino_text, half_text, placement_text, signed, squares_text
 
@@ -61,9 +66,9 @@ Lines: TypeAlias = Iterator[str]
 
 @dataclass(frozen=True)
 class Question(Named[str]):
-    """A question with a key, the same in every language, and the function that answers the question."""
+    """A question with a key, the same in every language, and the function or the page that answers the question."""
 
-    answer: Callable[[Asked], Lines] = field(kw_only=True)
+    answer: Callable[[Asked], Lines] | DeckQuestion = field(kw_only=True)
 
 
 def questions(table: Table, index: int, localizer: FluentLocalizer) -> Sequence[Question]:
@@ -71,7 +76,37 @@ def questions(table: Table, index: int, localizer: FluentLocalizer) -> Sequence[
     return [Question(key, text, answer=answers) for key, text, answers in _known(Asked(table, index, localizer))]
 
 
-def answer(typed: str, table: Table, index: int, localizer: FluentLocalizer) -> Screen:
+FIRST: Final = 7
+"""How many questions the panel lists before it leads to the others: all that it lists is read out."""
+
+OTHERS: Final = "others"
+"""In place of a question: the person wants to see the others."""
+
+
+def question_select(table: Table, localizer: FluentLocalizer) -> Select:
+    """Return a select of the first questions about the kingdom to move, and of the way to the others."""
+    choices = _choices(table, table.state.king.kingdom, localizer)
+    others = (Option(localizer("ask-others"), OTHERS),) if len(choices) > FIRST else ()
+    return Select(address_at(table, Action.ASK_BOARD), localizer("ask-placeholder"), (*choices[:FIRST], *others))
+
+
+def other_questions(table: Table, index: int, localizer: FluentLocalizer) -> Screen:
+    others = _choices(table, index, localizer)[FIRST:]
+    rows = [
+        select_row(address_at(table, Action.ASK_BOARD, str(start)), localizer("ask-placeholder"), some)
+        for start in range(0, len(others), MAX_OPTIONS)
+        if (some := others[start : start + MAX_OPTIONS])
+    ]
+    return compose(heading(localizer("ask-unknown"), 3), *rows)
+
+
+def _choices(table: Table, index: int, localizer: FluentLocalizer) -> tuple[Option, ...]:
+    # Dominoes of two boxes may have the same squares and number.
+    asked = {each.label: each.value for each in questions(table, index, localizer)}
+    return tuple(Option(text, key) for text, key in asked.items())
+
+
+def answer(typed: str, table: Table, index: int, localizer: FluentLocalizer, *, text_mode: bool = False) -> Screen:
     """Answer the typed question, or list the matching questions; all questions if there is no match."""
     known = questions(table, index, localizer)
     meant = meant_questions(known, typed)
@@ -82,6 +117,8 @@ def answer(typed: str, table: Table, index: int, localizer: FluentLocalizer) -> 
             "\n".join(bullet(each.label) for each in meant or known),
         )
     [found] = meant
+    if isinstance(found.answer, DeckQuestion):
+        return deck(table, replace(found.answer, text_mode=text_mode), localizer)
     lines = list(found.answer(Asked(table, index, localizer)))
     title = join_facts(team_name(table, index, localizer), found.label)
     return compose(heading(title, 3), "\n".join(map(bullet, lines)))
@@ -105,8 +142,11 @@ def meant_questions(known: Sequence[Question], typed: str) -> Sequence[Question]
     return [each for each, count in zip(known, counts, strict=True) if count == max(counts) > 0]
 
 
-def _known(asked: Asked) -> Iterator[tuple[str, str, Callable[[Asked], Lines]]]:
-    """Yield each question about a kingdom, the most asked first: its key, its text and the function that answers it."""
+def _known(asked: Asked) -> Iterator[tuple[str, str, Callable[[Asked], Lines] | DeckQuestion]]:
+    """Yield each question about a kingdom, the most asked first, then those about what is still to come.
+
+    Each is its key, its text, and the function or the page that answers it.
+    """
     state, localizer = asked.table.state, asked.localizer
     yield "changed", localizer("ask-changed"), _tell_changes
     yield "kingdom", localizer("ask-kingdom"), _tell_kingdom
@@ -122,6 +162,10 @@ def _known(asked: Asked) -> Iterator[tuple[str, str, Callable[[Asked], Lines]]]:
     _, south, _, north = asked.kingdom.bounds
     for rank in range(north, south - 1, -1):
         yield f"row {rank + 1}", localizer("ask-row", row=str(rank + 1)), partial(_tell_row, rank)
+    if not state.is_over:
+        for need in (None, *asked.table.variant.terrains):
+            about = terrain_name(need, localizer) if need else localizer("deck-any")
+            yield f"deck {DeckQuestion(need)}", join_facts(localizer("button-deck"), about), DeckQuestion(need)
 
 
 # ---- answers

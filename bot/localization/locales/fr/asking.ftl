@@ -1,7 +1,4 @@
-help-questions = { COMMAND("kingdomino ask") } répond aux questions sur un royaume, par exemple où ses lacs peuvent s’étendre.
-command-ask-about = Poser une question sur un royaume et lire la réponse
-option-asked-kingdom-about = Quel royaume. Par défaut : le tien
-option-question-about = Une question sur un royaume, avec réponse écrite. Choisis dans la liste
+option-ask-about = Une question sur un royaume, avec réponse écrite. Choisis dans la liste
 
 ask-not-known = Je n’ai pas de réponse à cela.
 ask-unknown = Tu peux demander :

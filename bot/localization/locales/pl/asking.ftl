@@ -1,7 +1,4 @@
-help-questions = { COMMAND("kingdomino ask") } odpowiada na pytania o królestwo, na przykład gdzie może urosnąć jezioro.
-command-ask-about = Zapytaj o królestwo i przeczytaj odpowiedź
-option-asked-kingdom-about = Czyje królestwo. Domyślnie twoje
-option-question-about = Pytanie o królestwo, odpowiedź słowami. Wybierz z listy
+option-ask-about = Pytanie o królestwo, odpowiedź słowami. Wybierz z listy
 
 ask-not-known = Na to nie mam odpowiedzi.
 ask-unknown = Możesz zapytać:

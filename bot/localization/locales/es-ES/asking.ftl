@@ -1,7 +1,4 @@
-help-questions = { COMMAND("kingdomino ask") } responde preguntas sobre un reino, por ejemplo dónde pueden crecer sus lagos.
-command-ask-about = Pregunta sobre un reino y lee la respuesta en palabras
-option-asked-kingdom-about = El reino de quién. Si no lo pones: el tuyo
-option-question-about = Una pregunta sobre un reino, con respuesta en palabras. Elígela de la lista
+option-ask-about = Una pregunta sobre un reino, con respuesta en palabras. Elígela de la lista
 
 ask-not-known = No tengo respuesta para eso.
 ask-unknown = Puedes preguntar:

@@ -1,7 +1,4 @@
-help-questions = { COMMAND("kingdomino ask") } beantwortet Fragen zu einem Königreich, etwa wo seine Seen wachsen können.
-command-ask-about = Etwas zu einem Königreich fragen: die Antwort kommt in Worten
-option-asked-kingdom-about = Wessen Königreich (sonst deins)
-option-question-about = Eine Frage zu einem Königreich, in Worten beantwortet: nimm sie aus der Liste
+option-ask-about = Eine Frage zu einem Königreich, in Worten beantwortet: nimm sie aus der Liste
 
 ask-not-known = Darauf habe ich keine Antwort.
 ask-unknown = Du kannst fragen:

@@ -1,7 +1,4 @@
-help-questions = { COMMAND("kingdomino ask") } atbild uz jautājumiem par karalisti, piemēram, kur var augt ezeri.
-command-ask-about = Pajautā par karalisti: atbilde būs vārdos
-option-asked-kingdom-about = Kura karaliste. Ja nenorādi: tava
-option-question-about = Jautājums par karalisti, atbilde vārdos. Izvēlies no saraksta
+option-ask-about = Jautājums par karalisti, atbilde vārdos. Izvēlies no saraksta
 
 ask-not-known = Uz to man nav atbildes.
 ask-unknown = Vari jautāt:

@@ -1,7 +1,4 @@
-help-questions = { COMMAND("kingdomino ask") } answers questions about a kingdom, like where its lakes can grow.
-command-ask-about = Ask about a kingdom, and get the answer in words
-option-asked-kingdom-about = Whose kingdom. If you leave it out: yours
-option-question-about = A question about a kingdom, answered in words. Pick it from the list
+option-ask-about = A question about a kingdom, answered in words. Pick it from the list
 
 ask-not-known = I don't have an answer to that.
 ask-unknown = You can ask:

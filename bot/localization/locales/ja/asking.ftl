@@ -1,7 +1,4 @@
-help-questions = { COMMAND("kingdomino ask") } は、湖をどこに広げられるかなど、王国についての質問に答えます。
-command-ask-about = 王国について質問すると、文章で答えます
-option-asked-kingdom-about = 誰の王国か（省略時：自分）
-option-question-about = 王国についての質問に、文章で答えます。一覧から選びます
+option-ask-about = 王国についての質問に、文章で答えます。一覧から選びます
 
 ask-not-known = その質問には答えられません。
 ask-unknown = 次のことを質問できます：

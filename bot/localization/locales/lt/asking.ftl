@@ -1,7 +1,4 @@
-help-questions = { COMMAND("kingdomino ask") } atsako į klausimus apie karalystę, pavyzdžiui, kur gali plėstis ežerai.
-command-ask-about = Paklausk apie karalystę: atsakymas bus žodžiais
-option-asked-kingdom-about = Kieno karalystė. Jei nenurodai: tavo
-option-question-about = Klausimas apie karalystę, atsakymas žodžiais. Rinkis iš sąrašo
+option-ask-about = Klausimas apie karalystę, atsakymas žodžiais. Rinkis iš sąrašo
 
 ask-not-known = Į tai atsakymo neturiu.
 ask-unknown = Galima klausti:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.features.questions.answers import answer, questions
-from bot.features.questions.feature import QuestionAction
+from bot.chat.actions import Action
+from bot.chat.screens.answers import answer, questions
 from bot.games.table import Table
 from engine.dominoes import Terrain
 from engine.moves import Place
@@ -51,27 +51,27 @@ def selects_of(panel: Message) -> list[str | None]:
 
 async def test_a_listener_asks_from_the_panel_and_hears_of_their_own_kingdom(server: SimulatedServer) -> None:
     mover = await begin_placing(server)
-    assert QuestionAction.ASK not in selects_of(await open_panel(server, mover))
+    assert Action.ASK_BOARD not in selects_of(await open_panel(server, mover))
     await server.services.tables.accounts.change(mover.id, lambda person: replace(person, text_mode=True))
     panel = await open_panel(server, mover)
-    assert QuestionAction.ASK in selects_of(panel)
-    heard = await mover.choose(panel, QuestionAction.ASK, "kingdom")
+    assert Action.ASK_BOARD in selects_of(panel)
+    heard = await mover.choose(panel, Action.ASK_BOARD, "kingdom")
     assert heard.text.startswith(f"### {mover.name}, {words('ask-kingdom')}\n")
 
     # It lists few questions, and leads to the others.
     panel = await open_panel(server, mover)
     first = asked_in(panel)
     assert len(first) == 8
-    more = read(await mover.choose(panel, QuestionAction.ASK, "others"))
+    more = read(await mover.choose(panel, Action.ASK_BOARD, "others"))
     table = await server.table()
     everything = {each.value for each in questions(table, table.state.king.kingdom, LOCALIZER)}
     assert {*first, *asked_in(more)} - {"others"} == everything
-    heard = await mover.choose(more, QuestionAction.ASK, "grow lake")
+    heard = await mover.choose(more, Action.ASK_BOARD, "grow lake")
     assert heard.text.startswith(f"### {mover.name}, {words('ask-grow', **LAKE)}\n")
 
 
 def asked_in(message: Message) -> list[str]:
-    return [option.value for each in message.selects if each.action == QuestionAction.ASK for option in each.options]
+    return [option.value for each in message.selects if each.action == Action.ASK_BOARD for option in each.options]
 
 
 def test_points_are_told_with_the_queen_and_with_all_that_buildings_earn() -> None:
@@ -109,12 +109,12 @@ def test_every_question_has_an_answer_that_fits_into_a_message(path: Path) -> No
 
 async def test_a_typed_question_is_about_ones_own_kingdom(server: SimulatedServer) -> None:
     mover = await begin_placing(server)
-    answered = await say(mover, server, "kingdomino ask", question="holes")
+    answered = await say(mover, server, "kingdomino board", ask="holes")
     assert title("ask-holes", mover.name) in answered.text
     for other in server.people:
-        asked = await say(mover, server, "kingdomino ask", question="holes", kingdom=other.upper())
+        asked = await say(mover, server, "kingdomino board", ask="holes", kingdom=other.upper())
         assert asked.text.startswith(title("ask-holes", other))
-    nobody = await say(mover, server, "kingdomino ask", question="holes", kingdom="Nobody")
+    nobody = await say(mover, server, "kingdomino board", ask="holes", kingdom="Nobody")
     assert nobody.text == words("error-no-such-seat")
-    offered = (await mover.complete(server.channel, "kingdomino ask", "question", LAKE["terrain"])).choices
+    offered = (await mover.complete(server.channel, "kingdomino board", "ask", LAKE["terrain"])).choices
     assert "grow lake" in [value for _, value in offered]
