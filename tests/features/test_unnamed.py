@@ -30,7 +30,20 @@ KNOWN: Final = {
 """Messages of the core with a word that is also the name of a feature."""
 LITERALS: Final = {"daily"}
 """A kind of shared deal, whose name stands in the database, is also a command."""
-ORDINARY: Final = {"analysis", "beat", "files", "film", "find", "follow", "found", "later", "puzzle", "ranking", "step"}
+ORDINARY: Final = {
+    "analysis",
+    "beat",
+    "challenge",
+    "files",
+    "film",
+    "find",
+    "follow",
+    "found",
+    "later",
+    "puzzle",
+    "ranking",
+    "step",
+}
 """Actions that are also words for other things; they count where a function is given one."""
 TOLERANT: Final = {"action", "named", "needs", "present", "typed"}
 """Functions of `tests.bot.features` that work without a feature."""
