@@ -38,10 +38,6 @@ class NotAnswered(RequestFailed):
     """Discord has taken neither the answer nor a follow-up, so nothing can reach the person."""
 
 
-class NotCarriedOut(RequestFailed):
-    """The answer was edited without effect: the person still sees what was there, such as that the bot thinks."""
-
-
 DEFER_SECONDS: Final = 0.8
 """When Discord is told to wait, in seconds after the interaction came, if the answer is not ready by then."""
 GIVE_UP_SECONDS: Final = 1.8
@@ -69,6 +65,7 @@ class Transport:
     """
 
     LONGEST_WAIT: Final = LONGEST_WAIT
+    """For how many seconds a rate limit of Discord may delay a request before it fails."""
     PATIENCE: Final[tuple[float | None, float | None]] = DEFER_SECONDS, GIVE_UP_SECONDS
 
     def __init__(
@@ -279,7 +276,7 @@ class Answer:
     async def _find_edited(self, error: RequestFailed) -> int:
         """Return the id of the answer's message after an edit that may have failed with the error.
 
-        Raises NotCarriedOut if the message is as it was before, and RequestFailed if it cannot be looked at either.
+        Raises RequestFailed if the message is as it was before, or cannot be looked at either.
         """
         if self.state is State.GIVEN or self._instead:
             if isinstance(error, Unreadable):
@@ -292,7 +289,7 @@ class Answer:
         before = self.interaction.message
         is_unchanged = shown.flags.loading if self.is_new or not before else shown.edited_at == before.edited_at
         if is_unchanged:
-            raise NotCarriedOut(f"an edit without effect: {error}") from error
+            raise RequestFailed(f"an edit without effect: {error}") from error
         return shown.id
 
     async def _show_directly(self, screen: Screen) -> int | None:
