@@ -253,7 +253,7 @@ def _price(state: State) -> int:
 
 SMALL: Final = 5
 
-LOOK_WORK, STUDY_WORK = 60, 300
+LOOK_WORK, STUDY_WORK = 60, 240
 """The time of a turn's look and of its study, in the time of one future of a position."""
 
 
