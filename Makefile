@@ -131,7 +131,7 @@ examples: $(TOOLS) $(KERNELS) ## the property-based tests with many examples
 test-postgres: $(TOOLS) ## storage and services on PostgreSQL, where it is installed; starts a server of its own
 	@$(BIN)/python -m tests.bot.with_postgresql $(BIN)/python $(PYTEST) -m "not long" $(ON_POSTGRESQL)
 
-ON_POSTGRESQL = tests/bot/storage tests/bot/games tests/features tests/bot/chat/storage/test_heartbeat.py \
+ON_POSTGRESQL = tests/bot/storage tests/bot/host/database tests/bot/games tests/features tests/bot/chat/storage/test_heartbeat.py \
 	tests/bot/chat/table/test_query_counts.py tests/bot/chat/storage/test_recovery.py tests/bot/chat/table/test_reminders.py \
 	tests/bot/chat/people/test_blocks.py tests/e2e/test_kills.py tests/e2e/test_several_processes.py
 

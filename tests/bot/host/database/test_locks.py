@@ -22,7 +22,7 @@ from bot.storage.shards import Shards
 from tests.bot.database_urls import on_postgresql_only, on_sqlite_only
 from tests.bot.storage.privileges import without_privileges
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 
 
 async def test_one_process_at_a_time_has_the_lock(url: str) -> None:
