@@ -54,7 +54,7 @@ _SAMPLES: Final[Mapping[str, str | Sequence[Any]]] = {
     "dueldominoes duelgrid grid harmony middle": (7, 5),
     "effect": "effect-(?!.*points).*",
     "gain sample": ("+9", "9"),
-    "game lesson": "variant-(?!.*-about).*",
+    "game lesson": "variant-(?!unknown|.*-about).*",
     "half lands terrain": "terrain-.*",
     "heading": "line-.*",
     "kind": "deal-.*",

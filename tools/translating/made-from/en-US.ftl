@@ -1766,7 +1766,7 @@ seat-offered-for-good = **{ $name }**'s seat is free! Take it and play on from h
 seat-offered-left = **{ $name }** has left this server. The computer is keeping the seat, and anyone can take it. The result goes to the person on the seat at the end.
 seat-proposed = Someone else could take **{ $name }**'s seat and play on. **{ $owner_name }** can come back any time.
 seat-proposed-for-good = Someone else could take **{ $name }**'s seat and play on.
-seat-returned = **{ $name }** is back. Thanks for standing in, **{ $substitute_name }**!
+seat-returned = **{ $name }** is back. Thanks for standing in!
 seat-taken = **{ $name }** now plays for **{ $owner_name }**.
 seat-taken-for-good = **{ $name }** now plays on this seat.
 seats-kept = The computer is playing for { $names } until they're back.
@@ -1808,7 +1808,7 @@ server-weeks = Weekly challenges
 server-weeks-is = Who begins weekly challenges: **{ $value }**
 server-weeks-managers = people who manage the server
 server-weeks-nobody = nobody
-server-weeks-openers = whoever may open tables
+server-weeks-openers = everyone who may open tables
 setting-away = Away
 setting-away-about = You aren't mentioned while you're away, and your tables know until when.
 setting-away-is =
@@ -2154,6 +2154,7 @@ told-place = placed{ "\u00A0" }{ $domino }
 told-queen = the queen moves in
 told-queen-leaves = The queen leaves **{ $name }** and takes { points } with her.
 told-resigned = **{ $name }** leaves the game, and the computer takes the seat.
+told-substitute-resigned = The person playing for **{ $owner_name }** leaves the game, and the computer takes the seat.
 told-tax =
     { $coins ->
         [one] +{ $coins } coin

@@ -114,7 +114,7 @@ button-set-coach-on = コーチをオン
 button-set-coach-off = コーチをオフ
 setting-away = 不在
 setting-away-is = { $state ->
-    [on] 不在：**{ $until_time }**まで
+    [on] 不在の終わり：**{ $until_time }**
    *[off] 不在：**なし**
 }
 setting-away-about = その間はメンションされず、いつまで不在かが卓に表示されます。

@@ -166,7 +166,7 @@ contact-own = pratęsia tavo žemę: { $terrain }
 
 told-order = Tvarka: { $names }
 told-resigned = **{ $name }** pasitraukia iš partijos, ir vietą perima kompiuteris.
-told-substitute-resigned = Žaidęs vietoj: **{ $owner_name }** pasitraukia iš partijos, ir vietą perima kompiuteris.
+told-substitute-resigned = **{ $owner_name }**: pavaduotojas pasitraukia iš partijos, ir vietą perima kompiuteris.
 told-turn-back = **{ $name }** atšaukia savo ėjimą.
 told-host = Šio stalo šeimininkas dabar – **{ $name }**.
 

@@ -175,7 +175,7 @@ contact-own = { $terrain_id ->
 
 told-order = Порядок: { $names }
 told-resigned = **{ $name }** выходит из партии, и место занимает компьютер.
-told-substitute-resigned = Игрок, который играл за: **{ $owner_name }**, выходит из партии, и место занимает компьютер.
+told-substitute-resigned = Замена игрока **{ $owner_name }** выходит из партии, и место занимает компьютер.
 told-turn-back = **{ $name }** отменяет свой ход.
 told-host = Теперь хозяин этого стола — **{ $name }**.
 

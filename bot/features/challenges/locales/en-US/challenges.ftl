@@ -168,7 +168,7 @@ error-weeks-off = This server has no weekly challenges. Someone who manages it c
 server-weeks = Weekly challenges
 # $value is one of the three below.
 server-weeks-is = Who begins weekly challenges: **{ $value }**
-server-weeks-openers = whoever may open tables
+server-weeks-openers = everyone who may open tables
 server-weeks-managers = people who manage the server
 server-weeks-nobody = nobody
 # A person's setting: whether the result of a challenge mentions them.
