@@ -29,6 +29,9 @@ LATE_EDITS: Final = 2
 NONCE_SECONDS: Final = 5 * MINUTE
 """For how long Discord is sure to remember a nonce, in seconds."""
 
+SEARCH_SECONDS: Final = 30 * MINUTE
+"""How long a message that Discord may have waits for its channel to be readable, in seconds."""
+
 
 # ---- the kinds
 
@@ -357,9 +360,10 @@ def _decided_turn(table: Table, row: Message, at: int, given: Given) -> Message:
         is_awake, sleepers, wakes_at = True, row.sleepers, row.wakes_at
     else:
         quiet = given.quiet[player]
-        # The first message in a thread calls everybody who is awake.
-        later = (None if game.is_in_new_thread else given.present_until.get(player)) or quiet
-        wakes_at = at if later is None and player in given.private else later
+        # The first message in a thread calls everybody who is awake, and nobody again.
+        is_called = game.is_in_new_thread
+        later = (None if is_called else given.present_until.get(player)) or quiet
+        wakes_at = at if later is None and player in given.private and not is_called else later
         is_awake, sleepers = quiet is None, () if wakes_at is None else (player,)
     # A turn calls its player without a mention too, outside quiet hours.
     is_call = not row.is_again and (wakes_at is None or game.is_in_new_thread) and (bool(awake) or is_awake)

@@ -101,12 +101,13 @@ class Clockwork(Generic[T]):
     async def run(self) -> None:
         """Do the work until the calling task is cancelled; a failure is logged and followed by another attempt."""
         # The loops of discord.py would stop for an hour if the machine's clock is set back by an hour.
-        beat = asyncio.create_task(asyncio.sleep(0))
+        beat: asyncio.Task[None] | None = None
         while True:
             if not 0 < self.beats_at - self._clock() <= self.seconds:
                 self.beats_at = self._clock() + self.seconds
                 # While computer players think a heartbeat may last longer, and nothing that is due waits for it.
-                beat = asyncio.create_task(self._running.run(self.beat)) if beat.done() else beat
+                if beat is None or beat.done():
+                    beat = asyncio.create_task(self._running.run(self.beat))
             await self._running.run(self._try_due)
             self.waking.clear()
             await self._clock.sleep(max(0, min(self.beats_at, self.wakes_at) - self._clock()), self.waking)

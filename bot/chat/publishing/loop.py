@@ -15,6 +15,7 @@ from bot.chat.kit import RequestFailed
 from bot.games.game import HOUR, MINUTE, Clock, Game
 from bot.games.messages import (
     NONCE_SECONDS,
+    SEARCH_SECONDS,
     Act,
     Came,
     Done,
@@ -127,7 +128,7 @@ class Loop:
         try:
             return await self._sent_before(act) or await self._carry_out(act, was_fresh=was_fresh)
         except RequestFailed as error:
-            is_edit = act.way is Way.EDIT or row.leaves is Leaving.OUTCOME
+            is_edit = act.way is Way.EDIT or (act.way is Way.END and row.leaves is Leaving.OUTCOME)
             is_gone = error.is_message_gone or error.is_too_late or (is_edit and error.is_refused)
             if is_gone or error.is_edited_too_often:
                 return Done(row, Came.LEFT if row.leaves else Came.OLD if error.is_edited_too_often else Came.LOST)
@@ -153,10 +154,11 @@ class Loop:
         if self.tapped and self.tapped[0] == row.nonce:
             return await self._found(act, self.tapped[1])
         # Discord answers with the message that it has only while it remembers the nonce.
-        is_forgotten = self.clock() - (row.decided_at or 0) > NONCE_SECONDS
+        waited = self.clock() - (row.decided_at or 0)
+        is_forgotten = waited > NONCE_SECONDS
         # News may stand in the message of a request.
         if has_controls(row) or not row.look:
-            recent = await self._newest(row, must_read=is_forgotten)
+            recent = await self._newest(row, must_read=NONCE_SECONDS < waited <= SEARCH_SECONDS)
             if recent is not None and row.nonce in recent:
                 return await self._found(act, recent[row.nonce])
             if recent is not None and has_controls(row):

@@ -95,6 +95,8 @@ class World:
     shown: dict[int, Shown] = field(default_factory=dict)
     nonces: dict[str, tuple[int, int]] = field(default_factory=dict)
     is_readable: bool = True
+    is_jammed: bool = False
+    """Whether Discord answers no question about the channel."""
     takes_messages: bool = True
     fault: Fault | None = None
     interrupt: Callable[..., None] | None = None
@@ -233,6 +235,8 @@ class World:
 
     async def read(self, table: Table, row: Message) -> Mapping[str, int] | None:
         def effect() -> Mapping[str, int] | None:
+            if self.is_jammed:
+                raise Unreachable("no answer")
             newest = sorted(self.shown.items(), reverse=True)
             here = [each for each in newest if each[1].channel_id == row.channel_id]
             found = {each.row.nonce: number for number, each in here if each.has_controls}

@@ -37,7 +37,7 @@ HISTORIES: Final = int(os.environ.get("HISTORIES", "1000"))
 """How many histories the law lives through; each takes two milliseconds."""
 
 KINDS: Final = "killed", "lost", "refused", "other", "moved"
-AROUND: Final = "restart", "wait", "pass", "close", "open", "deny", "allow", "delete", "age", "tap"
+AROUND: Final = "restart", "wait", "pass", "close", "open", "jam", "deny", "allow", "delete", "age", "tap"
 ABOUT_PEOPLE: Final = "sleeps", "wakes", "present", "private"
 
 USUAL: Final = {"table": ("start", "turn", "turn"), "thread": ("start", "turn"), "row": ("replace_row", "close_row")}
@@ -101,6 +101,9 @@ class Evening:
         is_shut = not (world.is_readable or world.takes_messages)
         tries = max((each.tries for each in world.game.outbox.messages), default=0)
         world.exceptions += is_shut and tries > 2
+        # What leaves, cannot be looked for, and was refused under its nonce, may stand for good.
+        rows = world.game.outbox.messages
+        world.exceptions += not world.is_readable and any(each.leaves and not each.id and each.tries for each in rows)
         world.is_given_up |= tries + 1 == messages.MOST_TRIES
 
     def _restart(self, _: int = 0) -> None:
@@ -116,7 +119,7 @@ class Evening:
             for each in self.world.game.outbox.messages
             if each.id is None and each.nonce not in self.process.fresh and self.world.nonces.get(each.nonce)
         ]
-        closed = not self.world.is_readable
+        closed = not self.world.is_readable or self.world.is_jammed
         # Nobody can know either of a message that somebody has deleted.
         there = {each.row.nonce for each in self.world.shown.values()}
         self.world.exceptions += sum(
@@ -134,7 +137,10 @@ class Evening:
         )
 
     def _open(self, _: int) -> None:
-        self.world.is_readable = True
+        self.world.is_readable, self.world.is_jammed = True, False
+
+    def _jam(self, _: int) -> None:
+        self.world.is_jammed = True
 
     def _deny(self, _: int) -> None:
         self.world.takes_messages = False
@@ -145,7 +151,11 @@ class Evening:
     def _delete(self, number: int) -> None:
         if shown := sorted(self.world.shown):
             self.world.deleted.add(victim := shown[number % len(shown)])
-            del self.world.shown[victim]
+            nonce = self.world.shown.pop(victim).row.nonce
+            # Nobody can know of a message that is on no record, and that Discord has forgotten as well.
+            is_forgotten = self.world.nonces[nonce][1] < self.world.now - NONCE_SECONDS
+            unknown = [each for each in self.world.game.outbox.messages if each.nonce == nonce and each.id is None]
+            self.world.exceptions += is_forgotten and bool(unknown)
 
     def _age(self, number: int) -> None:
         (self.world.worn if number % 2 else self.world.old).update(self.world.shown)
@@ -169,7 +179,7 @@ class Evening:
     def rest(self) -> list[str]:
         """Let the channel take everything, and publish until nothing is to be done; return why that does not end."""
         world = self.world
-        world.takes_messages, world.fault = True, None
+        world.takes_messages, world.is_jammed, world.fault = True, False, None
         world.is_readable = True if not world.exceptions else world.is_readable
         for _ in range(9):
             self.process.publish()
