@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.games import deadlines, lobby, messages, proposals, publication, seats, series, turn
-from bot.games.advice.suggestions import ask_for_hint, choose_guided
+from bot.games.advice.suggestions import ask_for_hint, choose_guided, guided
 from bot.games.game import (
     ALONE,
     DAY,
@@ -30,6 +30,7 @@ from bot.games.game import (
     Reminder,
     Seat,
     Status,
+    Suggestions,
     Times,
     without_plans,
 )
@@ -158,6 +159,12 @@ def _told(game: Game, host_id: int, news: Kind | None = None) -> Game:
 def _started(game: Game) -> Game:
     full_lobby = replace(game, seats=games()["over"].seats)
     return turn.start(Table.of(full_lobby), by(OLA), AT, draws_of(1), {}, ()).game
+
+
+def _newcomer_starts(game: Game, wanted: Suggestions | None) -> Game:
+    """The table at whose start Kenji is a newcomer, and the host has chosen these suggestions for all."""
+    chosen = replace(game, options=replace(game.options, suggestions=wanted))
+    return replace(chosen, seats=guided(chosen, game.seats, {KENJI: Person(KENJI)}, (KENJI,)))
 
 
 def _reset(game: Game) -> Game:
@@ -309,7 +316,7 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "finish_game": _finished,
         "finish_game at home": lambda game: _finished(replace(game, home_id=None)),
     }
-    in_lobby = {
+    in_lobby: dict[str, Callable[[Game], Game]] = {
         **{
             f"{change.__name__}{who}": made(change, actor)
             for change in (lobby.join, lobby.leave)
@@ -322,6 +329,10 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "start of a single game": lambda game: _started(
             replace(game, series=None, options=replace(game.options, dynasty=False))
         ),
+        **{
+            f"start of a newcomer with {wanted or 'hints by default'}": partial(_newcomer_starts, wanted=wanted)
+            for wanted in (None, *Suggestions)
+        },
         "join into a team with room": lambda game: lobby.join(
             replace(game, invited=(replace(game.invited[0], team=2),)), by(NINA), AT
         ),

@@ -130,6 +130,10 @@ class PoolThatFindsLittle(PoolThatChanges):
     facts = MappingProxyType({"verdict": Verdict.A_LITTLE_BETTER})
 
 
+class PoolThatBlamesHints(PoolThatChanges):
+    facts = MappingProxyType({"by_hint": True})
+
+
 class PoolThatFindsNothingFirst(PoolHere):
     """A pool whose first review has no question."""
 
@@ -241,6 +245,17 @@ async def test_turns_where_something_was_a_little_better_are_shown_one_by_one(ov
         assert (ReviewAction.SHOW_LITTLE in page.actions) is (left > 0)
     forged = Address(ReviewAction.SHOW_LITTLE, argument=f" {few}")
     assert words("error-old-button") in (await click_forged(ola, over, forged)).text
+
+
+async def test_nobody_is_asked_about_what_a_hint_said_and_the_sum_says_so(over: SimulatedServer) -> None:
+    reviews: Any = FEATURE.of(over.services).reviews
+    reviews.pool = PoolThatBlamesHints(ENGINE)
+    ola = (await analysed(over)).people["Ola"]
+    page = await visit(ola, over, ReviewAction.FIND)
+    own = await FEATURE.of(over.services).own_turns.turns(ola.id)
+    assert (len(own.due), own.hints_wrong) == (0, own.verdicts[Verdict.CLEARLY_BETTER])
+    assert words("turns-hints-wrong", count=own.hints_wrong) in page.text
+    assert ReviewAction.SHOW_LITTLE not in page.actions
 
 
 async def test_after_the_last_question_of_a_game_come_those_of_other_games(over: SimulatedServer) -> None:

@@ -25,7 +25,7 @@ from renderers.layout import layout
 from tests.bot import sample_tables
 from tests.bot.all_screens import every_result, panels, public_screens
 from tests.bot.screen_checks import check, text_of, units
-from tests.bot.words import says_only, words
+from tests.bot.words import says, says_only, words
 from tests.recorded_games import RECORD_OF
 
 # ---- the lobby
@@ -124,6 +124,9 @@ def test_the_end_says_who_won_and_who_found_turns_without_a_hint() -> None:
     won, found, *_ = text_of(screen).splitlines()
     assert won == f"{words('end-won', names='Ola')} {words('story-clear', number=31)}"
     assert [name in found for name, *_ in people] == [True, True, False]
+    unasked = tuple(replace(seat, hints=0) for seat in seats)
+    nobody = replace(table, game=replace(table.game, seats=unasked))
+    assert not says(text_of(result.result(nobody, Ending(), sample_tables.LOCALIZER)), "end-found", shares="")
 
 
 @pytest.mark.parametrize(("person", "is_festive"), [(0, True), (1, False)])

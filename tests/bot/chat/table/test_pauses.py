@@ -24,9 +24,13 @@ async def pause(server: SimulatedServer) -> Message:
     """Let both people pause the table; return the message of the turn."""
     turn = server.newest
     asking, other = server.people.values()
-    await asking.insist(server.channel, "kingdomino table", do="pause")
+    asked = await say(asking, server, "kingdomino table", do="pause")
+    assert (asked.text, server.after(turn)) == (words("ask-pause"), [])
+    await asking.click(asked, Action.PAUSE)
     [request] = server.after(turn)
     assert request.pinged == [other.name]
+    # Who agrees to their own request is told that the others were asked.
+    assert (await asking.click(request, Action.AGREE)).text == words("proposal-waiting")
     await other.click(request, Action.AGREE)
     return turn
 

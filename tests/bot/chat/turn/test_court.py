@@ -11,6 +11,7 @@ from tests.bot.server import (
     begin_placing,
     open_panel,
     place_only,
+    read,
     say,
     takes,
 )
@@ -122,3 +123,14 @@ async def test_steps_are_named_if_nobody_remembers_that_they_were_asked_about(se
     await server.restart()
     _, told = await draft(server)
     assert words("skipped-knights") in told.text
+
+
+async def test_the_letter_of_a_box_is_told_where_dominoes_of_two_boxes_are_used(server: SimulatedServer) -> None:
+    mover = await server.begin(game="rw", players=3)
+    numbers = [f"q{domino.number}" for domino in (await server.table()).state.next_line.free]
+    labels = [words("button-take", domino=number) for number in numbers]
+    assert server.newest.labels[: len(numbers)] == labels
+    panel = read(await mover.click(server.newest, Action.OPEN_PANEL))
+    assert [button.label.split(" · ")[0] for button in takes(panel)] == labels
+    offered = (await mover.complete(server.channel, "draft", "domino")).choices
+    assert [choice.name.split(" ")[0] for choice in offered] == numbers

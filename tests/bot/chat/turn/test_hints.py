@@ -51,6 +51,13 @@ def test_a_turn_that_was_played_for_somebody_is_explained_in_their_next_panel() 
         assert ("itself" in topics(view)) == explained
 
 
+def test_the_way_back_is_explained_once_there_is_something_to_take_back() -> None:
+    position = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
+    first = str(table_at(position).state.legal_moves()[0])
+    for moves, explained in (((), False), ((first,), True)):
+        assert ("back" in topics(PanelView(table_at(position, *moves), Person(1), LOCALIZER))) == explained
+
+
 def test_points_are_explained_where_a_spot_or_a_domino_brings_some() -> None:
     poor, rich = "kd 2 ##;## -:1,-:2,-:2,-:1 0 1,2,3,4 1 5-48", "kd 2 ##;## -:1,-:2,-:2,-:1 0 1,2,3,19 1 4-18.20-48"
     for position, explained in ((poor, False), (rich, True)):

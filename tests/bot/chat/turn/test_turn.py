@@ -47,13 +47,17 @@ async def test_a_whole_turn_is_two_clicks_and_one_action(server: SimulatedServer
 
 
 async def test_a_player_has_one_panel(server: SimulatedServer) -> None:
-    mover = await begin_placing(server)
+    mover, before = await begin_placing(server), await server.table()
     panels = [await open_panel(server, mover) for _ in range(3)]
     assert [panel.is_there for panel in panels] == [False, False, True]
     typed = await mover.slash(server.channel, "place", where=str((await server.table()).state.legal_moves()[0]))
     assert not panels[-1].is_there
     assert typed.response
     assert takes(typed.response)
+    # The command also undoes the placement of this turn.
+    undone = await mover.insist(server.channel, "kingdomino table", do="undo")
+    assert any(says(undone.text, f"panel-spot-{key}") for key in ("most", "other"))
+    assert (await server.table()).state == before.state
 
 
 async def until_two_turns_in_a_row(server: SimulatedServer) -> Any:
