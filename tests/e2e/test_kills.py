@@ -244,8 +244,8 @@ def keep_quiet_hours(database: str, players: Sequence[Player], now: float) -> Ma
     people = {str(person.id): begin for player in players for person in player.people if person.name in SLEEPERS}
     insert = (
         "INSERT INTO people"
-        " (user_id, suggestions, hints, mentions, text_mode, ranked, coach, quiet_from, quiet_to)"
-        " VALUES (:user, 'shown', '', true, false, true, false, :begin, :end)"
+        " (user_id, suggestions, hints, mentions, text_mode, ranked, closings, coach, quiet_from, quiet_to)"
+        " VALUES (:user, 'shown', '', true, false, true, true, false, :begin, :end)"
     )
     quiet = {"begin": begin, "end": (begin + laws.QUIET_HOURS) % 24}
     if people:
