@@ -160,8 +160,8 @@ def request_key(game: Game, row: Message) -> tuple[object, ...]:
 
 
 def awaits_computer(game: Game) -> bool:
-    is_played = game.status is Status.PLAYING and game.acting is not None
-    return is_played and game.acting is not None and game.computer_of(game.acting) is not None
+    acting = game.acting if game.status is Status.PLAYING else None
+    return acting is not None and game.computer_of(acting) is not None
 
 
 def is_wanted(game: Game, row: Message) -> bool:
@@ -201,8 +201,9 @@ def look_of(game: Game, row: Message) -> str:
             shown = lobby_look(game)
         case Kind.TURN:
             names = [(s.user_id, s.name, s.computer, s.owner_name, s.resigned, s.away_until) for s in game.seats]
-            shown = names, _of_options(game)
-            passing = (game.reminder.acts_at, game.reminder.not_before) if game.options.is_acted_upon else ()
+            options, reminder = game.options, game.reminder
+            shown = names, (options.language, options.theme, options.pace, options.policy, game.times.paused_at is None)
+            passing = (reminder.acts_at, reminder.not_before) if options.is_acted_upon else ()
         case _:
             people = asked(game, row)
             shown = people is not None and [(seat.user_id, seat.name) for seat in people]
@@ -219,11 +220,6 @@ def end_absences(game: Game, actor: Actor, at: int) -> Game:
         return replace(row, look=f"{look_of(back, row).partition('.')[0]}.") if row in turns else row
 
     return with_messages(back, passed)
-
-
-def _of_options(game: Game) -> object:
-    options = game.options
-    return options.language, options.theme, options.pace, options.policy, game.times.paused_at is None
 
 
 def lobby_look(game: Game) -> tuple[object, ...]:

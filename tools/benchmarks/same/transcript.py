@@ -18,8 +18,8 @@ from tests.bot.server import QuickDiscord
 Json = dict[str, Any]
 
 _ID: Final = re.compile(r"(?<!\d)\d{17,20}(?!\d)")
-_RANDOM: Final = re.compile(r"(?<![0-9a-f])[0-9a-f]{8}(?![0-9a-f])")
-"""The number of an unexpected error, and what makes the name of a picture unique."""
+_RANDOM: Final = re.compile(r"(?<![0-9a-f])(?:[0-9a-f]{8}){1,2}(?![0-9a-f])")
+"""The number of an unexpected error, what makes the name of a picture unique, and the nonce of a message."""
 _WITHOUT: Final = {"id", "url", "proxy_url", "size", "timestamp", "edited_timestamp", "attachment_id"}
 """Fields of messages that say nothing, or nothing but when."""
 _SHOWN: Final = "content", "components", "flags", "message_reference", "embeds", "poll"
