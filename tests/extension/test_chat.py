@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.kit.markup import bold, bullet
+from bot.chat.kit.markup import bold
 from bot.chat.screens.refusals import explain
 from bot.chat.screens.rules import rules, usual_page
 from bot.games.game import Actor, GameOptions, Status
@@ -98,4 +98,4 @@ async def test_a_game_with_windmills_is_played_to_its_end_and_survives_a_restart
     [game] = await server.services.tables.games.games_in(server.channel.id, limit=9)
     assert game.status is Status.OVER
     told = await say(server.people["Ola"], server, "kingdomino board", text=True)
-    assert written(bullet(words("part-mills"))) in told.text
+    assert words("part-mills") in told.text.splitlines()
