@@ -16,12 +16,12 @@ import discord
 from bot.chat import slots
 from bot.chat.actions import Action
 from bot.chat.deeds.games import games_button, ways_on
-from bot.chat.deeds.settings import language_buttons
+from bot.chat.deeds.settings import DETAILS, PRIVACY, language_buttons, show_settings
 from bot.chat.handling.commands import plain_command
 from bot.chat.handling.context import Context
 from bot.chat.handling.pipeline import anywhere
 from bot.chat.kit import Channel, Channels, RequestFailed
-from bot.chat.kit.blocks import Address, Button, Option, Role, Row, Screen, call, compose, select_row
+from bot.chat.kit.blocks import Address, Button, Option, Row, Screen, call, compose, select_row
 from bot.chat.kit.markup import bold, bullet, heading
 from bot.chat.screens.pages import OVERVIEW, ask_first
 from bot.chat.screens.rules import USUAL_BOOK, Page, rules, usual_page
@@ -41,10 +41,6 @@ class Added:
     topics: Sequence[str] = ()
     sentences: Sequence[str] = ()
     buttons: Sequence[Button] = ()
-
-
-PRIVACY: Final = "privacy"
-"""In place of a topic: what is stored about the person."""
 
 
 def topics(added: Sequence[str] = ()) -> dict[str, str]:
@@ -67,7 +63,7 @@ def help_page(
     """
     keys = topics(more.topics)
     options = [Option(localizer(f"{key}-name"), each, chosen=each == topic) for each, key in keys.items()]
-    options.append(Option(localizer("button-privacy"), PRIVACY))
+    options.append(Option(localizer("setting-privacy"), PRIVACY))
     text = with_more(localizer(keys.get(topic, "help-now")), more.sentences, localizer)
     return compose(
         heading(localizer("help-title")),
@@ -130,7 +126,7 @@ async def greet(guild: discord.Guild, channels: Channels, key_values: SqlKeyValu
 @anywhere(Action.SHOW_HELP)
 async def show_help(context: Context) -> None:
     if context.argument == PRIVACY:
-        await show_privacy(context)
+        await show_settings(context, PRIVACY)
         return
     ask, localizer = context.services.slots.ask, context.localizer
     added = await ask(slots.TOPICS, localizer)
@@ -144,25 +140,13 @@ async def show_help(context: Context) -> None:
 plain_command("kingdomino help", Action.SHOW_HELP)
 
 
-DETAILS: Final = ("stored", "stored 2")
-"""The arguments of the buttons that show what is stored, one for each page: a phone has no room for all of it."""
-
-
-def privacy(daily_copies: int, localizer: FluentLocalizer) -> Screen:
-    """Offer to export, to erase and to describe the stored data of a person, who stays in copies for a while."""
-    export = Button(Address(Action.EXPORT_DATA), localizer("button-export"))
-    forget = Button(Address(Action.FORGET_PERSON), localizer("button-forget"), Role.DANGER)
-    stored = Button(Address(Action.SHOW_PRIVACY, argument=DETAILS[0]), localizer("button-privacy-stored"))
-    return compose(localizer("privacy", days=daily_copies), Row((export, forget, stored)))
-
-
 def stored_data(localizer: FluentLocalizer, page: int = 0, more: Sequence[str] = ()) -> Screen:
     """Describe the stored data of a person on one of two pages; `more` are lines of features."""
     title, *lines = localizer("privacy-stored").splitlines()
     # The last lines are no list.
     lines[-2:-2] = map(bullet, more)
     half = len(lines) // 2
-    back = Button(Address(Action.SHOW_PRIVACY), f"‹ {localizer('button-privacy')}")
+    back = Button(Address(Action.SHOW_PRIVACY), f"‹ {localizer('setting-privacy')}")
     if page:
         return compose("\n".join((title, *lines[half:])), Row((back,)))
     on = Button(Address(Action.SHOW_PRIVACY, argument=DETAILS[1]), f"{localizer('rules-read')} ›")
@@ -182,7 +166,7 @@ async def show_privacy(context: Context) -> None:
         more = await context.services.slots.ask(slots.STORED, context.localizer)
         await context.show(stored_data(context.localizer, DETAILS.index(context.argument), more))
     else:
-        await context.show(privacy(context.services.operator.daily_copies, context.localizer))
+        await show_settings(context, PRIVACY)
 
 
 @anywhere(Action.EXPORT_DATA)

@@ -25,8 +25,20 @@ from bot.chat.handling.commands import (
 )
 from bot.chat.handling.context import Anywhere, Context, Services, Where
 from bot.chat.handling.pipeline import anywhere
-from bot.chat.kit.blocks import Address, Block, Button, ChannelSelect, Option, RoleSelect, Row, Screen, Text, select_row
-from bot.chat.kit.markup import absolute_time, bold, mention_channel, mention_role, small
+from bot.chat.kit.blocks import (
+    Address,
+    Block,
+    Button,
+    ChannelSelect,
+    Option,
+    Role,
+    RoleSelect,
+    Row,
+    Screen,
+    Text,
+    select_row,
+)
+from bot.chat.kit.markup import absolute_time, mention_channel, mention_role, small
 from bot.chat.screens.pages import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
 from bot.chat.screens.refusals import explain
 from bot.chat.screens.table_view import minutes_text
@@ -73,6 +85,8 @@ class SettingsView:
     localizer: FluentLocalizer
     feedback_url: str = ""
     """The address for complaints about texts, "" for none."""
+    daily_copies: int = 0
+    """For how many days a person who is erased stays in copies."""
 
     @property
     def subject(self) -> Person:
@@ -213,18 +227,19 @@ def _away_controls(view: SettingsView) -> Sequence[Block]:
     return (select, *([Row((back_button(view.localizer),))] if _away_state(view)["state"] == ON else []))
 
 
+def _privacy_controls(view: SettingsView) -> Sequence[Block]:
+    export = Button(Address(Action.EXPORT_DATA), view.localizer("button-export"))
+    forget = Button(Address(Action.FORGET_PERSON), view.localizer("button-forget"), Role.DANGER)
+    stored = Button(Address(Action.SHOW_PRIVACY, argument=DETAILS[0]), view.localizer("button-privacy-stored"))
+    return (Row((export, forget, stored)),)
+
+
+DETAILS: Final = ("stored", "stored 2")
+"""The arguments of the buttons that show what is stored, one for each page: a phone has no room for all of it."""
+LOOK, NOTIFICATIONS, ADVICE, PRIVACY = "look", "notifications", "advice", "privacy"
+"""The pages with several settings of a person, to which features may add."""
+
 SECTIONS: Final[Sequence[Section[SettingsView]]] = (
-    Section("quiet", frozenset({"from", "to", "never"}), _quiet_state, _quiet_controls),
-    # The zone is behind a button of the quiet hours, the only times that depend on it.
-    Section("zone", frozenset({"offset", "zone"}), _zone_state, _zone_controls, is_listed=False),
-    PAGE.switch("mentions"),
-    PAGE.choice(
-        "private", lambda view: {each or "": view.localizer(f"setting-private-{each or 'nothing'}") for each in PRIVATE}
-    ),
-    PAGE.choice(
-        "suggestions", lambda view: {each.value: view.localizer(f"setting-suggestions-{each}") for each in Suggestions}
-    ),
-    PAGE.switch("coach"),
     replace(_LANGUAGE, controls=_language_controls),
     PAGE.choice(
         "theme",
@@ -232,18 +247,33 @@ SECTIONS: Final[Sequence[Section[SettingsView]]] = (
             "": view.localizer("setting-theme-table"),
             **{theme: view.localizer("theme-name", theme=theme) for theme in THEMES},
         },
+        LOOK,
     ),
-    PAGE.switch("text_mode"),
+    PAGE.switch("text_mode", LOOK),
+    PAGE.switch("mentions", NOTIFICATIONS),
+    PAGE.choice(
+        "private",
+        lambda view: {each or "": view.localizer(f"setting-private-{each or 'nothing'}") for each in PRIVATE},
+        NOTIFICATIONS,
+    ),
+    Section("quiet", frozenset({"from", "to", "never"}), _quiet_state, _quiet_controls, page=NOTIFICATIONS),
+    # A message has no room for three lists of hours.
+    Section("zone", frozenset({"offset", "zone"}), _zone_state, _zone_controls, is_listed=False),
+    PAGE.choice(
+        "suggestions",
+        lambda view: {each.value: view.localizer(f"setting-suggestions-{each}") for each in Suggestions},
+        ADVICE,
+    ),
+    PAGE.switch("coach", ADVICE),
+    Section(PRIVACY, frozenset(), lambda view: {"days": view.daily_copies}, _privacy_controls),
     Section("away", frozenset(), _away_state, _away_controls),
 )
-"""The settings of the core in the order of the list."""
+"""The settings of the core in the order of the pages."""
 
 
 def settings(view: SettingsView, chosen: str = OVERVIEW, more: Sequence[Section[SettingsView]] = ()) -> Screen:
     """Show a setting, or all settings; `more` are those of features."""
-    privacy = Button(Address(Action.SHOW_PRIVACY), view.localizer("button-privacy"))
-    languages = () if view.person.language else language_buttons(view.languages, view.localizer)
-    buttons = *languages, privacy
+    buttons = () if view.person.language else language_buttons(view.languages, view.localizer)
     return PAGE.screen((*SECTIONS, *more), view, chosen, note=Row(buttons))
 
 
@@ -251,8 +281,10 @@ def settings(view: SettingsView, chosen: str = OVERVIEW, more: Sequence[Section[
 async def show_settings(context: Context, section: str = "") -> None:
     """Show a setting, by default the setting that the argument names; without a name, all settings."""
     services = context.services
-    names, url = services.channels.translations.names, services.operator.feedback_url
-    view = SettingsView(await context.person(), context.now, names, context.localizer, url)
+    names, operator = services.channels.translations.names, services.operator
+    view = SettingsView(
+        await context.person(), context.now, names, context.localizer, operator.feedback_url, operator.daily_copies
+    )
     more = await services.slots.ask(slots.SETTINGS)
     await context.show(settings(view, section or context.argument or OVERVIEW, more))
 
@@ -320,6 +352,10 @@ class ServerView:
 SERVER_PAGE: Final = SettingsPage[ServerView]("server", Action.SHOW_SERVER, Action.ADJUST_SERVER)
 
 
+TIME, WHERE = "time", "where"
+"""The pages with several settings of a server."""
+
+
 def _or_usual(options: Mapping[str, str], usual: str, localizer: FluentLocalizer) -> Mapping[str, str]:
     return {"": localizer("server-usual", value=options[usual]), **options}
 
@@ -338,15 +374,6 @@ def _policies(view: ServerView) -> Mapping[str, str]:
     return _or_usual(policies, GameOptions.policy, view.localizer)
 
 
-_PACE: Final = SERVER_PAGE.choice("pace", _paces)
-_POLICY: Final = SERVER_PAGE.choice("policy", _policies)
-
-
-def _time_controls(view: ServerView) -> Sequence[Block]:
-    told = Text.of(bold(view.localizer("setup-policy", value=str(_POLICY.state(view)["value"]))))
-    return *_PACE.controls(view), told, *_POLICY.controls(view)
-
-
 def _channels(name: str, most: int, chosen: Callable[[ServerSettings], tuple[int, ...]]) -> Section[ServerView]:
     """Return the section of a setting whose value is up to `most` channels."""
 
@@ -360,7 +387,7 @@ def _channels(name: str, most: int, chosen: Callable[[ServerSettings], tuple[int
         select = ChannelSelect(address, placeholder, (), chosen=chosen(view.server), most=most)
         return (*(Text.of(explain(each, view.localizer)) for each in view.lacking), Row((select,)))
 
-    return Section(name, frozenset({name}), state, controls)
+    return Section(name, frozenset({name}), state, controls, page=WHERE)
 
 
 PLAYERS: Final = "players"
@@ -384,9 +411,13 @@ def _player_controls(view: ServerView) -> Sequence[Block]:
 
 
 SERVER_SECTIONS: Final[Sequence[Section[ServerView]]] = (
+    SERVER_PAGE.choice(
+        "language", lambda view: languages_or_default(view.languages, view.localizer("server-language-host"))
+    ),
     SERVER_PAGE.choice("game", _games),
-    replace(_PACE, changes=_PACE.changes | _POLICY.changes, controls=_time_controls),
-    SERVER_PAGE.switch("threads"),
+    SERVER_PAGE.choice("pace", _paces, TIME),
+    SERVER_PAGE.choice("policy", _policies, TIME),
+    SERVER_PAGE.switch("threads", WHERE),
     _channels("channels", MOST_CHANNELS, lambda server: tuple(server.channels)),
     Section(
         PLAYERS,
@@ -395,11 +426,8 @@ SERVER_SECTIONS: Final[Sequence[Section[ServerView]]] = (
         _player_controls,
         more=lambda view: [each.line for each in view.about_players],
     ),
-    SERVER_PAGE.choice(
-        "language", lambda view: languages_or_default(view.languages, view.localizer("server-language-host"))
-    ),
 )
-"""The settings in the order of the list."""
+"""The settings in the order of the pages."""
 
 
 def server_page(view: ServerView, chosen: str = OVERVIEW, more: Sequence[Section[ServerView]] = ()) -> Screen:

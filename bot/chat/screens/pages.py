@@ -1,8 +1,9 @@
 """Screens of several topics: pages of settings, the confirmation of a final action, the archived game.
 
-A page of settings has a line for each setting, the controls of the chosen setting, and a select of the settings.
+The overview of settings has a line for each page, and a select of the pages. A page has the controls of some settings.
 """
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -54,8 +55,10 @@ class Section(Generic[V]):
     """Returns whether the setting has more than one value to choose from."""
     more: Callable[[V], Sequence[str]] = lambda _: ()
     """Returns what the line shows besides, such as a value that a feature adds."""
+    page: str = ""
+    """The page where the setting stands with others; empty for a page of its own, with its name."""
     is_listed: bool = True
-    """Whether the list of settings shows the setting; a button of another setting leads to an unlisted one."""
+    """Whether the list of settings shows the page; a button of another page leads to an unlisted one."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +72,7 @@ class SettingsPage(Generic[V]):
     explains: bool = False
     """Whether the page shows the message `PAGE-NAME-about` for the chosen setting, with the variables of `-is`."""
 
-    def switch(self, name: str) -> Section[V]:
+    def switch(self, name: str, page: str = "") -> Section[V]:
         def position(view: V) -> str:
             return ON if getattr(view.subject, name) else OFF
 
@@ -79,9 +82,9 @@ class SettingsPage(Generic[V]):
             label = view.localizer(f"button-set-{_dashed(name)}-{other}")
             return (Row((Button(self.adjusting(f"{name} {other}"), label),)),)
 
-        return Section(_dashed(name), frozenset({name}), lambda view: {"state": position(view)}, controls)
+        return Section(_dashed(name), frozenset({name}), lambda view: {"state": position(view)}, controls, page=page)
 
-    def choice(self, name: str, options: Callable[[V], Mapping[str, str]]) -> Section[V]:
+    def choice(self, name: str, options: Callable[[V], Mapping[str, str]], page: str = "") -> Section[V]:
         """Return the section of a setting with a few values; `options` maps their texts to labels, "" for no value."""
 
         def current(view: V) -> str:
@@ -99,7 +102,9 @@ class SettingsPage(Generic[V]):
         def state(view: V) -> Facts:
             return {"value": options(view).get(current(view), current(view))}
 
-        return Section(_dashed(name), frozenset({name}), state, controls, lambda view: len(options(view)) > 1)
+        return Section(
+            _dashed(name), frozenset({name}), state, controls, lambda view: len(options(view)) > 1, page=page
+        )
 
     def adjusting(self, change: str) -> Address:
         """Return the address of a control; `change` is like "from 22", or for a select only the setting."""
@@ -108,17 +113,26 @@ class SettingsPage(Generic[V]):
     def screen(
         self, sections: Sequence[Section[V]], view: V, chosen: str, *, note: Block | str = "", may_change: bool = True
     ) -> Screen:
-        useful = [section for section in sections if section.is_useful(view)]
-        shown = next((section for section in useful if section.name == chosen), None) if may_change else None
-        listed = [section for section in useful if section.is_listed]
-        blocks = (
-            self._one(shown, view) if shown else ["\n".join(bullet(self._line(each, view)) for each in listed), note]
-        )
+        """Show the page with this name or the setting with this name, or all settings, as people without rights do."""
+        pages = defaultdict[str, list[Section[V]]](list)
+        for section in sections:
+            if section.is_useful(view):
+                pages[_page_of(section)].append(section)
+        listed = [name for name, page in pages.items() if page[0].is_listed]
+        found = {chosen, *(_page_of(each) for each in sections if each.name == chosen)} & {*pages}
+        if may_change and found:
+            [shown] = found
+            told = [block for section in pages[shown] for block in self._one(section, view)]
+            title = self._key(shown)
+        else:
+            shown, title = OVERVIEW, f"{self.name}-title"
+            lines = (join_facts(*(self._line(each, view) for each in pages[name])) for name in listed)
+            told = ["\n".join(map(bullet, lines)), note]
         ways_on = self._ways_on(listed, shown, view) if may_change else ()
-        return compose(heading(view.localizer(f"{self.name}-title")), *blocks, *ways_on)
+        return compose(heading(view.localizer(title)), *told, *ways_on)
 
     def _key(self, name: str) -> str:
-        """Return the id of the message that names a section; the ids of its other messages begin with the same id."""
+        """Return the id of the message that names a page or setting; its other messages begin with the same id."""
         return f"{self.name}-{_dashed(name)}"
 
     def _one(self, section: Section[V], view: V) -> Iterator[Block | str]:
@@ -129,15 +143,18 @@ class SettingsPage(Generic[V]):
     def _line(self, section: Section[V], view: V) -> str:
         return join_facts(view.localizer(f"{self._key(section.name)}-is", **section.state(view)), *section.more(view))
 
-    def _ways_on(self, useful: Sequence[Section[V]], shown: Section[V] | None, view: V) -> Iterator[Row]:
-        """Yield a select of the settings that are not shown, and a button from a shown setting to the overview."""
-        others = [section for section in useful if section is not shown]
-        options = [Option(view.localizer(self._key(section.name)), section.name) for section in others]
+    def _ways_on(self, pages: Iterable[str], shown: str, view: V) -> Iterator[Row]:
+        """Yield a select of the pages that are not shown, and a button from a page to the overview."""
+        options = [Option(view.localizer(self._key(each)), each) for each in pages if each != shown]
         if options:
             yield select_row(Address(self.show), view.localizer("settings-placeholder"), options)
-        if shown:
+        if shown != OVERVIEW:
             label = f"‹ {view.localizer('settings-all')}"
             yield Row((Button(Address(self.show, argument=OVERVIEW), label),))
+
+
+def _page_of(section: Section[Any]) -> str:
+    return section.page or section.name
 
 
 def section_of(sections: Sequence[Section[Any]], change: str) -> str:

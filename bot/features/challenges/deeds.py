@@ -12,7 +12,7 @@ from discord.app_commands import Transform
 
 from bot.chat.at_discord import place_of
 from bot.chat.deeds.lobby import require_opening
-from bot.chat.deeds.settings import PAGE, SERVER_PAGE, ServerView, SettingsView
+from bot.chat.deeds.settings import NOTIFICATIONS, PAGE, SERVER_PAGE, ServerView, SettingsView
 from bot.chat.deeds.turn import show_panel
 from bot.chat.handling.commands import OneOf, Within, options, run
 from bot.chat.handling.context import Anywhere, Context, Where, number_in
@@ -466,7 +466,7 @@ async def choose_games(context: Context) -> None:
 @FEATURE.fills(SETTINGS)
 async def call_at_close(_: ChallengeService) -> Iterable[Section[SettingsView]]:
     """Return the setting about the call of a challenge that closes."""
-    return (PAGE.switch("closings"),)
+    return (PAGE.switch("closings", NOTIFICATIONS),)
 
 
 def _weekly_controls(view: ServerView) -> Sequence[Block]:

@@ -121,7 +121,7 @@ def daily_page(  # noqa: PLR0913 - the page depends on all of them
             (
                 Button(Address(Action.SHOW_SETTINGS, argument=OVERVIEW), localizer("setting-title")),
                 Button(Address(Action.READ_RULES, argument=rules), localizer("button-rules")),
-                Button(Address(Action.SHOW_PRIVACY), localizer("button-privacy")),
+                Button(Address(Action.SHOW_PRIVACY), localizer("setting-privacy")),
             )
             if is_alone
             else ()

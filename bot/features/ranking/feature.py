@@ -5,7 +5,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
-from bot.chat.deeds.settings import PAGE, SettingsView
+from bot.chat.deeds.settings import PAGE, PRIVACY, SettingsView
 from bot.chat.handling.context import Services
 from bot.chat.handling.feature import Feature
 from bot.chat.screens.pages import Section
@@ -38,7 +38,7 @@ async def help_with_results(_: RankingService, topic: str, localizer: FluentLoca
 @FEATURE.fills(SETTINGS)
 async def setting(_: RankingService) -> Iterable[Section[SettingsView]]:
     """Return the setting that takes people out of rankings."""
-    return (PAGE.switch("ranked"),)
+    return (PAGE.switch("ranked", PRIVACY),)
 
 
 @FEATURE.fills(STORED)

@@ -10,8 +10,8 @@ import pytest
 
 from bot.chat.deeds import help as help_topics
 from bot.chat.deeds.games import games
-from bot.chat.deeds.help import privacy, stored_data
-from bot.chat.deeds.settings import SECTIONS, SettingsView, settings
+from bot.chat.deeds.help import stored_data
+from bot.chat.deeds.settings import PRIVACY, SECTIONS, SettingsView, settings
 from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Button, Screen
 from bot.chat.kit.discord_builder import MAX_LABEL, MAX_PLACEHOLDER, fitted, payload, size_of
@@ -94,7 +94,7 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     yield help_topics.greeting(localizer, languages)
     view = SettingsView(SOMEBODY, 0, languages, localizer, "https://example.org")
     yield from (settings(view, section) for section in (OVERVIEW, *(each.name for each in SECTIONS)))
-    yield from (privacy(days, localizer) for days in (0, 1, 7))
+    yield from (settings(replace(view, daily_copies=days), PRIVACY) for days in (1, 7))
     yield from (stored_data(localizer, page) for page in (0, 1))
     alone = a_game("kd", 4, origin="17 42")
     begun = replace(alone, id=2, deal=replace(alone.deal, origin=None, name="2026-12-06-known-2"))

@@ -121,11 +121,11 @@ def families() -> Mapping[str, Iterable[str]]:
         "reminder-then-": PLAYS_ON,
         "rules-": [chapter.name for chapter in CHAPTERS],
         "server-": {
-            *(each.name for each in OF_SERVERS),
+            *(name for each in OF_SERVERS for name in (each.name, each.page) if name),
             *(texts(arguments("choice")) - {each.name for each in OF_PEOPLE}),
         },
         "setting-": [
-            *(each.name for each in OF_PEOPLE),
+            *(name for each in OF_PEOPLE for name in (each.name, each.page) if name),
             *(texts(arguments("switch")) - {each.name for each in OF_SERVERS}),
         ],
         "setting-private-": [each or "nothing" for each in PRIVATE],

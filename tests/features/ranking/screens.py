@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from datetime import date
 
-from bot.chat.deeds.settings import PAGE, SettingsView, settings
+from bot.chat.deeds.settings import PAGE, PRIVACY, SettingsView, settings
 from bot.chat.kit.blocks import Address, Button, Screen
 from bot.features.ranking.deeds import best_kingdom, no_ranking, ranking, statistics
 from bot.features.ranking.feature import RankingAction
@@ -18,7 +18,7 @@ from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME
 def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     yield no_ranking(localizer)
     view = SettingsView(SOMEBODY, 0, {"en-US": "English"}, localizer, "")
-    yield settings(view, "ranked", [PAGE.switch("ranked")])
+    yield settings(view, "ranked", [PAGE.switch("ranked", PRIVACY)])
     yield from rankings(localizer)
 
 

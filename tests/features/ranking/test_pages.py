@@ -139,7 +139,7 @@ async def test_whoever_would_rather_not_is_not_listed_and_the_games_still_count(
     ola, kenji = server.people.values()
     await have_played(server, 3)
     settings = await say(ola, server, "kingdomino settings")
-    await ola.choose(settings, Action.SHOW_SETTINGS, "ranked")
+    await ola.choose(settings, Action.SHOW_SETTINGS, "privacy")
     await ola.click(settings, Action.ADJUST_SETTING)
     assert words("setting-ranked-is", state="off") in settings.text
     assert line(1, "**Kenji**", 1456, games=3, wins=0) in (await open_ranking(kenji, server)).text

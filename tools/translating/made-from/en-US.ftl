@@ -340,7 +340,6 @@ button-play-on = Play on from here
 button-play-on-again = Try again from there
 button-play-on-number = Go on with { $number }
 button-play-turn = Play this turn
-button-privacy = Your data
 button-privacy-stored = What you store
 button-propose = Propose it to the table
 button-puzzle = Puzzle of the day
@@ -1373,9 +1372,6 @@ poster-shared = { $names } share the victory!
 poster-shared-headline = A shared victory!
 poster-team-won = { $name } win!
 poster-won = { $name } wins!
-privacy =
-    ## Your data
-    You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once. A random number takes the place of your id, so the others keep their ratings. { privacy-copies }
 privacy-copies =
     { $days ->
         [0] The person who runs this bot may have older copies of the games, and you're still in those.
@@ -1770,7 +1766,6 @@ seat-returned = **{ $name }** is back. Thanks for standing in!
 seat-taken = **{ $name }** now plays for **{ $owner_name }**.
 seat-taken-for-good = **{ $name }** now plays on this seat.
 seats-kept = The computer is playing for { $names } until they're back.
-server-channels = Channels
 server-channels-is =
     { $count ->
         [0] Tables can be opened **in every channel**
@@ -1796,12 +1791,13 @@ server-players-is =
        *[off] Tables can be opened **by everyone**
     }
 server-policy = If someone takes longer
-server-threads = Threads
+server-policy-is = If late: **{ $value }**
 server-threads-is =
     { $state ->
         [on] New games: **each in a thread of its own**
        *[off] New games: **in the channel itself**
     }
+server-time = Pace
 server-title = Settings of this server
 server-usual = { $value } (default)
 server-weeks = Weekly challenges
@@ -1809,6 +1805,8 @@ server-weeks-is = Who begins weekly challenges: **{ $value }**
 server-weeks-managers = people who manage the server
 server-weeks-nobody = nobody
 server-weeks-openers = everyone who may open tables
+server-where = Where
+setting-advice = Suggestions and coach
 setting-away = Away
 setting-away-about = You aren't mentioned while you're away, and your tables know until when.
 setting-away-is =
@@ -1816,7 +1814,6 @@ setting-away-is =
         [on] Away until: **{ $until_time }**
        *[off] Away: **no**
     }
-setting-closings = Challenge results
 setting-closings-about =
     { $state ->
         [on] When a challenge that you've finished closes, its result mentions you once.
@@ -1827,7 +1824,6 @@ setting-closings-is =
         [on] Challenge results: **they mention you**
        *[off] Challenge results: **they don't mention you**
     }
-setting-coach = Coach
 setting-coach-about =
     { $state ->
         [on] Alone against computers, the panel says what your last turn cost, if it did, and what was better if you ask. Not where suggestions are shown.
@@ -1843,7 +1839,7 @@ setting-language-about = For everything only you see. What everyone sees is in t
 setting-language-discord = like Discord
 setting-language-feedback = Sounds wrong? { LINK($url, "Tell us") }
 setting-language-is = Language: **{ $value }**
-setting-mentions = Mentions
+setting-look = Look
 setting-mentions-about =
     { $state ->
         [on] You get a notification when it's your turn.
@@ -1854,13 +1850,16 @@ setting-mentions-is =
         [on] Mentions: **on**
        *[off] Mentions: **off**
     }
+setting-notifications = How may I call you?
+setting-privacy = Your data
+setting-privacy-about = You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once. A random number takes the place of your id, so the others keep their ratings. { privacy-copies }
+setting-privacy-is = { setting-privacy }
 setting-private = Direct messages
 setting-private-about = What I send you by direct message instead of mentioning you in the channel. Quiet hours still count.
 setting-private-is = By direct message: **{ $value }**
 setting-private-nothing = nothing
 setting-private-reminders = reminders
 setting-private-turns = turns and reminders
-setting-quiet = Quiet hours
 setting-quiet-about =
     { $state ->
         [none] Without them, you can be mentioned any time.
@@ -1871,7 +1870,6 @@ setting-quiet-is =
         [none] **none**
        *[set] **{ $start_clock }–{ $end_clock }**
     }
-setting-ranked = Rankings
 setting-ranked-about =
     { $state ->
         [on] Once you've finished enough games against other people on a server, you're in its ranking.
@@ -1904,6 +1902,7 @@ setting-theme-about = For all pictures only you see, and for everyone at the tab
 setting-theme-is = Colors of pictures: **{ $value }**
 setting-theme-table = the table's
 setting-title = Your settings
+setting-zone = Time zone
 setting-zone-about =
     { $kind ->
         [unknown] If that's wrong, tell me what time it is for you, or type { COMMAND("kingdomino settings zone:") } and a city, like { COMMAND("kingdomino settings zone:London") }.

@@ -41,7 +41,10 @@ button-rules = Die Regeln
 setting-title = Deine Einstellungen
 settings-placeholder = Ändern …
 settings-all = Alle Einstellungen
-setting-quiet = Ruhezeit
+setting-zone = Zeitzone
+setting-advice = Vorschläge und Coach
+setting-notifications = Wie darf ich dich rufen?
+setting-look = Aussehen
 setting-quiet-is = Ruhezeit: { $state ->
     [none] **keine**
    *[set] **{ $start_clock }–{ $end_clock }**
@@ -60,7 +63,6 @@ setting-zone-about = { $kind ->
     [fixed] Sie ist im Sommer wie im Winter gleich. Mit einer Stadt nach { COMMAND("kingdomino settings zone:") } richtet sie sich nach den Uhren dort.
    *[place] Sie richtet sich nach den Uhren dort, im Sommer wie im Winter.
 }
-setting-mentions = Erwähnungen
 setting-mentions-is = { $state ->
     [on] Erwähnungen: **an**
    *[off] Erwähnungen: **aus**
@@ -101,7 +103,6 @@ setting-suggestions-about = Für Spiele, die du allein gegen Computer spielst, a
 setting-suggestions-shown = in jedem Zug
 setting-suggestions-hint = wenn ich um einen Hinweis bitte
 setting-suggestions-none = nie
-setting-coach = Coach
 setting-coach-is = { $state ->
     [on] Coach: **an**
    *[off] Coach: **aus**
@@ -132,16 +133,17 @@ server-title = Einstellungen dieses Servers
 server-note = Sie gelten für Tische, die ab jetzt eröffnet werden. Wer einen eröffnet, kann trotzdem ein anderes Spiel, eine andere Bedenkzeit und einen Thread oder keinen wählen.
 server-note-readers = Nur wer den Server verwaltet, kann das ändern.
 server-usual = { $value } (Standard)
+server-where = Wo gespielt wird
+server-time = Tempo
 server-game = Spiel
 server-game-is = Spiel an einem neuen Tisch: **{ $value }**
 server-pace = Bedenkzeit
 server-pace-is = Bedenkzeit: **{ $value }**
-server-threads = Threads
+server-policy-is = Dauert es länger: **{ $value }**
 server-threads-is = { $state ->
     [on] Neue Spiele: **jedes in einem eigenen Thread**
    *[off] Neue Spiele: **im Kanal selbst**
 }
-server-channels = Kanäle
 server-channels-is = { $count ->
     [0] Tische können **in jedem Kanal** eröffnet werden
    *[other] Tische können **nur in { $channels }** und in Threads dort eröffnet werden
@@ -171,8 +173,7 @@ button-half-hour = Um eine halbe Stunde verstellen
 button-no-quiet-hours = Keine Ruhezeit
 button-set-clock = Meine Uhr stellen (jetzt { $clock })
 
-privacy = ## Deine Daten
-    Du kannst alles als Datei bekommen. Oder lass deine Daten löschen: Deine Plätze bleiben in den Spielen der anderen als „{ forgotten-name }“. Wo du noch spielst, übernimmt der Computer, und deine Einstellungen und deine ID werden sofort gelöscht. An die Stelle deiner ID tritt eine Zufallszahl, damit die anderen ihre Wertung behalten. { privacy-copies }
+setting-privacy-about = Du kannst alles als Datei bekommen. Oder lass deine Daten löschen: Deine Plätze bleiben in den Spielen der anderen als „{ forgotten-name }“. Wo du noch spielst, übernimmt der Computer, und deine Einstellungen und deine ID werden sofort gelöscht. An die Stelle deiner ID tritt eine Zufallszahl, damit die anderen ihre Wertung behalten. { privacy-copies }
 privacy-copies =
     { $days ->
         [0] Wer diesen Bot betreibt, hat vielleicht ältere Kopien der Spiele, und dort bleibst du stehen.
@@ -191,7 +192,8 @@ privacy-stored =
     - Wenn die Person, die diesen Bot betreibt, dich sperrt: deine ID, das Datum und der Grund, auch nach dem Löschen.
 
     Sonst nichts: keine Nachrichten, und nichts über andere Mitglieder.
-button-privacy = Deine Daten
+setting-privacy = Deine Daten
+setting-privacy-is = { setting-privacy }
 button-export = Alles zeigen
 button-forget = Alles über mich löschen
 confirm-forget = ## Alles über dich löschen?

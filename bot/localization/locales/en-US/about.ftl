@@ -47,7 +47,14 @@ button-rules = The rules
 setting-title = Your settings
 settings-placeholder = Change…
 settings-all = All settings
-setting-quiet = Quiet hours
+# A page of the settings.
+setting-zone = Time zone
+# A page of the settings.
+setting-advice = Suggestions and coach
+# A page of the settings.
+setting-notifications = How may I call you?
+# A page of the settings.
+setting-look = Look
 # $start_clock and $end_clock are times of day, like 22:00.
 setting-quiet-is = Quiet hours: { $state ->
     [none] **none**
@@ -69,7 +76,6 @@ setting-zone-about = { $kind ->
     [fixed] It's the same in summer and winter. With a city, typed after { COMMAND("kingdomino settings zone:") }, it follows the clocks there.
    *[place] It follows the clocks there, summer and winter.
 }
-setting-mentions = Mentions
 setting-mentions-is = { $state ->
     [on] Mentions: **on**
    *[off] Mentions: **off**
@@ -114,8 +120,6 @@ setting-suggestions-about = For the games you play alone against computers, from
 setting-suggestions-shown = in every turn
 setting-suggestions-hint = when I ask for a hint
 setting-suggestions-none = never
-# Grades for turns in games alone against computers.
-setting-coach = Coach
 setting-coach-is = { $state ->
     [on] Coach: **on**
    *[off] Coach: **off**
@@ -152,16 +156,19 @@ server-note = They're for tables opened from now on. The person who opens one ca
 server-note-readers = Only people who manage the server can change this.
 # A choice that counts where nobody has chosen; $value is its text, like “a day”.
 server-usual = { $value } (default)
+# A page of the settings of a server.
+server-where = Where
+# A page of the settings of a server.
+server-time = Pace
 server-game = Game
 server-game-is = Game of a new table: **{ $value }**
 server-pace = Time for a turn
 server-pace-is = Time for a turn: **{ $value }**
-server-threads = Threads
+server-policy-is = If late: **{ $value }**
 server-threads-is = { $state ->
     [on] New games: **each in a thread of its own**
    *[off] New games: **in the channel itself**
 }
-server-channels = Channels
 # $channels are links to channels, with commas.
 server-channels-is = { $count ->
     [0] Tables can be opened **in every channel**
@@ -195,8 +202,7 @@ button-half-hour = My clock is half an hour off
 button-no-quiet-hours = No quiet hours
 button-set-clock = Set my clock (now { $clock })
 
-privacy = ## Your data
-    You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once. A random number takes the place of your id, so the others keep their ratings. { privacy-copies }
+setting-privacy-about = You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once. A random number takes the place of your id, so the others keep their ratings. { privacy-copies }
 # For how long somebody who was erased stays in copies. $days is how many daily copies are kept, 0 if the bot makes none.
 privacy-copies =
     { $days ->
@@ -217,8 +223,9 @@ privacy-stored =
     - If the person who runs this bot blocks you: your id, the date and the reason, even after you erase your data.
 
     That's all: no messages, and nothing about other members.
-# Leads to the page above, on a button beside the settings and the rules.
-button-privacy = Your data
+# A page of the settings, also a topic of the help: what is stored about the reader.
+setting-privacy = Your data
+setting-privacy-is = { setting-privacy }
 button-export = Show me everything
 button-forget = Erase everything about me
 # $playing is how many games the person is playing in.

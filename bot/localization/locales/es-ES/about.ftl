@@ -41,7 +41,10 @@ button-rules = Las reglas
 setting-title = Tus ajustes
 settings-placeholder = Cambiar…
 settings-all = Todos los ajustes
-setting-quiet = Horas de silencio
+setting-zone = Zona horaria
+setting-advice = Sugerencias y entrenador
+setting-notifications = ¿Cómo puedo avisarte?
+setting-look = Aspecto
 setting-quiet-is = Horas de silencio: { $state ->
     [none] **ninguna**
    *[set] **{ $start_clock }–{ $end_clock }**
@@ -60,7 +63,6 @@ setting-zone-about = { $kind ->
     [fixed] Es igual en verano y en invierno. Con una ciudad, escrita tras { COMMAND("kingdomino settings zone:") }, sigue la hora de allí.
    *[place] Sigue la hora de allí, en verano y en invierno.
 }
-setting-mentions = Menciones
 setting-mentions-is = { $state ->
     [on] Menciones: **sí**
    *[off] Menciones: **no**
@@ -101,7 +103,6 @@ setting-suggestions-about = Para tus partidas solo contra jugadores virtuales, d
 setting-suggestions-shown = en cada turno
 setting-suggestions-hint = cuando pido una pista
 setting-suggestions-none = nunca
-setting-coach = Entrenador
 setting-coach-is = { $state ->
     [on] Entrenador: **sí**
    *[off] Entrenador: **no**
@@ -132,16 +133,17 @@ server-title = Ajustes de este servidor
 server-note = Valen para las mesas que se abran desde ahora. Quien abre una puede elegir otro juego, otro tiempo por turno, y si lleva hilo o no.
 server-note-readers = Solo puede cambiarlo quien gestiona el servidor.
 server-usual = { $value } (por defecto)
+server-where = Dónde
+server-time = Ritmo
 server-game = Juego
 server-game-is = Juego de una mesa nueva: **{ $value }**
 server-pace = Tiempo por turno
 server-pace-is = Tiempo por turno: **{ $value }**
-server-threads = Hilos
+server-policy-is = Si se tarda: **{ $value }**
 server-threads-is = { $state ->
     [on] Partidas nuevas: **cada una en su propio hilo**
    *[off] Partidas nuevas: **directamente en el canal**
 }
-server-channels = Canales
 server-channels-is = { $count ->
     [0] Se pueden abrir mesas **en todos los canales**
    *[other] Se pueden abrir mesas **solo en { $channels }** y en sus hilos
@@ -171,8 +173,7 @@ button-half-hour = Corregir media hora
 button-no-quiet-hours = Quitar las horas de silencio
 button-set-clock = Ajustar mi hora (ahora { $clock })
 
-privacy = ## Tus datos
-    Puedes recibirlo todo en un archivo. O borrar tus datos: tus sitios siguen en las partidas de los demás como «{ forgotten-name }», un jugador virtual te releva donde aún juegas, y tus ajustes y tu id se eliminan al momento. Un número al azar ocupa el lugar de tu id, para que los demás conserven su valoración. { privacy-copies }
+setting-privacy-about = Puedes recibirlo todo en un archivo. O borrar tus datos: tus sitios siguen en las partidas de los demás como «{ forgotten-name }», un jugador virtual te releva donde aún juegas, y tus ajustes y tu id se eliminan al momento. Un número al azar ocupa el lugar de tu id, para que los demás conserven su valoración. { privacy-copies }
 privacy-copies =
     { $days ->
         [0] Quien lleva este bot puede tener copias anteriores de las partidas, y en ellas sigues apareciendo.
@@ -191,7 +192,8 @@ privacy-stored =
     - Si quien lleva este bot te bloquea: tu id, la fecha y el motivo, también después de borrar tus datos.
 
     Nada más: ni mensajes ni otros miembros.
-button-privacy = Tus datos
+setting-privacy = Tus datos
+setting-privacy-is = { setting-privacy }
 button-export = Mostrar mis datos
 button-forget = Borrar mis datos
 confirm-forget = ## ¿Borrar todos tus datos?

@@ -41,7 +41,10 @@ button-rules = Reeglid
 setting-title = Sinu seaded
 settings-placeholder = Muuda…
 settings-all = Kõik seaded
-setting-quiet = Vaikne aeg
+setting-zone = Ajavöönd
+setting-advice = Soovitused ja käikude hindamine
+setting-notifications = Kuidas sind kutsuda?
+setting-look = Välimus
 setting-quiet-is = Vaikne aeg: { $state ->
     [none] **puudub**
    *[set] **{ $start_clock }–{ $end_clock }**
@@ -60,7 +63,6 @@ setting-zone-about = { $kind ->
     [fixed] See on suvel ja talvel sama. Kui kirjutad { COMMAND("kingdomino settings zone:") } järele linna, käib kell sealse aja järgi.
    *[place] See käib sealse aja järgi, nii suvel kui ka talvel.
 }
-setting-mentions = Mainimised
 setting-mentions-is = { $state ->
     [on] Mainimised: **sees**
    *[off] Mainimised: **väljas**
@@ -101,7 +103,6 @@ setting-suggestions-about = Mängudele, mida mängid ainult arvutite vastu, alat
 setting-suggestions-shown = igal käigul
 setting-suggestions-hint = kui küsin vihjet
 setting-suggestions-none = mitte kunagi
-setting-coach = Käikude hindamine
 setting-coach-is = { $state ->
     [on] Käikude hindamine: **sees**
    *[off] Käikude hindamine: **väljas**
@@ -132,16 +133,17 @@ server-title = Selle serveri seaded
 server-note = Need kehtivad laudadele, mis avatakse nüüdsest. Avaja saab ikka valida teise mängu, teise käiguaja ja selle, kas mäng saab lõime.
 server-note-readers = Muuta saavad ainult need, kes serverit haldavad.
 server-usual = { $value } (vaikimisi)
+server-where = Kus
+server-time = Tempo
 server-game = Mäng
 server-game-is = Uue laua mäng: **{ $value }**
 server-pace = Käigu aeg
 server-pace-is = Käigu aeg: **{ $value }**
-server-threads = Lõimed
+server-policy-is = Hilinemisel: **{ $value }**
 server-threads-is = { $state ->
     [on] Uued mängud: **igaüks omas lõimes**
    *[off] Uued mängud: **kanalis endas**
 }
-server-channels = Kanalid
 server-channels-is = { $count ->
     [0] Laudu võib avada **igas kanalis**
    *[other] Laudu võib avada **ainult siin: { $channels }** ja sealsetes lõimedes
@@ -171,8 +173,7 @@ button-half-hour = Minu kell erineb pool tundi
 button-no-quiet-hours = Ilma vaikse ajata
 button-set-clock = Sea kell õigeks (praegu { $clock })
 
-privacy = ## Sinu andmed
-    Kõike seda saad endale failina. Või kustuta oma andmed: sinu kohad jäävad teiste mängudesse nimega „{ forgotten-name }“, pooleliolevates mängudes võtab koha üle arvutimängija ning sinu seaded ja id kustutatakse kohe. Sinu id asemele tuleb juhuslik arv, et teiste reitingud alles jääksid. { privacy-copies }
+setting-privacy-about = Kõike seda saad endale failina. Või kustuta oma andmed: sinu kohad jäävad teiste mängudesse nimega „{ forgotten-name }“, pooleliolevates mängudes võtab koha üle arvutimängija ning sinu seaded ja id kustutatakse kohe. Sinu id asemele tuleb juhuslik arv, et teiste reitingud alles jääksid. { privacy-copies }
 privacy-copies =
     { $days ->
         [0] Selle boti pidajal võib olla mängudest vanemaid koopiaid ja nendesse jääd sa alles.
@@ -191,7 +192,8 @@ privacy-stored =
     - Kui selle boti pidaja su blokeerib: sinu id, kuupäev ja põhjus, ka pärast andmete kustutamist.
 
     Ei midagi muud: ei sõnumeid ega midagi teiste liikmete kohta.
-button-privacy = Sinu andmed
+setting-privacy = Sinu andmed
+setting-privacy-is = { setting-privacy }
 button-export = Näita mulle kõike
 button-forget = Kustuta kõik minu andmed
 confirm-forget = ## Kas kustutada kõik sinu andmed?

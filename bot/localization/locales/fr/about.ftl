@@ -41,7 +41,10 @@ button-rules = Les règles
 setting-title = Tes réglages
 settings-placeholder = Changer…
 settings-all = Tous les réglages
-setting-quiet = Heures calmes
+setting-zone = Fuseau horaire
+setting-advice = Suggestions et coach
+setting-notifications = Comment t’appeler ?
+setting-look = Apparence
 setting-quiet-is = Heures calmes : { $state ->
     [none] **aucune**
    *[set] **{ $start_clock }–{ $end_clock }**
@@ -60,7 +63,6 @@ setting-zone-about = { $kind ->
     [fixed] Elle est la même été comme hiver. Avec une ville, écrite après { COMMAND("kingdomino settings zone:") }, elle suit l’heure de là-bas.
    *[place] Elle suit l’heure de là-bas, été comme hiver.
 }
-setting-mentions = Mentions
 setting-mentions-is = { $state ->
     [on] Mentions : **oui**
    *[off] Mentions : **non**
@@ -101,7 +103,6 @@ setting-suggestions-about = Pour les parties où tu n’as que l’ordinateur en
 setting-suggestions-shown = à chaque tour
 setting-suggestions-hint = quand je demande un indice
 setting-suggestions-none = jamais
-setting-coach = Coach
 setting-coach-is = { $state ->
     [on] Coach : **oui**
    *[off] Coach : **non**
@@ -132,16 +133,17 @@ server-title = Réglages de ce serveur
 server-note = Ils valent pour les tables ouvertes à partir de maintenant. La personne qui en ouvre une peut choisir un autre jeu, un autre temps par tour, et d’ouvrir un fil ou non.
 server-note-readers = Seules les personnes qui gèrent le serveur peuvent changer cela.
 server-usual = { $value } (par défaut)
+server-where = Où
+server-time = Rythme
 server-game = Jeu
 server-game-is = Jeu d’une nouvelle table : **{ $value }**
 server-pace = Temps pour un tour
 server-pace-is = Temps pour un tour : **{ $value }**
-server-threads = Fils
+server-policy-is = Retard : **{ $value }**
 server-threads-is = { $state ->
     [on] Nouvelles parties : **chacune dans son fil**
    *[off] Nouvelles parties : **dans le salon lui-même**
 }
-server-channels = Salons
 server-channels-is = { $count ->
     [0] On peut ouvrir des tables **dans tous les salons**
    *[other] On peut ouvrir des tables **seulement dans { $channels }** et dans leurs fils
@@ -171,8 +173,7 @@ button-half-hour = Décaler de 30 min
 button-no-quiet-hours = Sans heures calmes
 button-set-clock = Régler mon heure ({ $clock })
 
-privacy = ## Tes données
-    Tu peux tout recevoir dans un fichier. Ou effacer tes données : tes places restent dans les parties des autres sous le nom « { forgotten-name } », l’ordinateur prend la suite là où tu joues encore, et tes réglages et ton identifiant sont supprimés aussitôt. Un nombre aléatoire remplace ton identifiant, pour que les autres gardent leur cote. { privacy-copies }
+setting-privacy-about = Tu peux tout recevoir dans un fichier. Ou effacer tes données : tes places restent dans les parties des autres sous le nom « { forgotten-name } », l’ordinateur prend la suite là où tu joues encore, et tes réglages et ton identifiant sont supprimés aussitôt. Un nombre aléatoire remplace ton identifiant, pour que les autres gardent leur cote. { privacy-copies }
 privacy-copies =
     { $days ->
         [0] La personne qui gère ce bot a peut-être d’anciennes copies des parties, et tu y restes.
@@ -191,7 +192,8 @@ privacy-stored =
     - Si la personne qui gère ce bot bloque ton compte : ton identifiant, la date et la raison, même une fois tes données effacées.
 
     Rien d’autre : ni messages, ni autres membres.
-button-privacy = Tes données
+setting-privacy = Tes données
+setting-privacy-is = { setting-privacy }
 button-export = Voir mes données
 button-forget = Effacer mes données
 confirm-forget = ## Effacer tout ce qui te concerne ?

@@ -41,7 +41,10 @@ button-rules = ルール
 setting-title = 個人設定
 settings-placeholder = 変更する項目…
 settings-all = すべての設定
-setting-quiet = おやすみ時間
+setting-zone = タイムゾーン
+setting-advice = おすすめとコーチ
+setting-notifications = お知らせの受け取り方
+setting-look = 見た目
 setting-quiet-is = おやすみ時間：{ $state ->
     [none] **なし**
    *[set] **{ $start_clock }～{ $end_clock }**
@@ -60,7 +63,6 @@ setting-zone-about = { $kind ->
     [fixed] 夏も冬も同じです。{ COMMAND("kingdomino settings zone:") } に続けて都市名を入力すると、その都市の時計に合わせます。
    *[place] 夏も冬も、その都市の時計に合わせます。
 }
-setting-mentions = メンション
 setting-mentions-is = { $state ->
     [on] メンション：**オン**
    *[off] メンション：**オフ**
@@ -101,7 +103,6 @@ setting-suggestions-about = 相手がコンピューターだけのゲームで�
 setting-suggestions-shown = すべての手番で表示
 setting-suggestions-hint = ヒントを頼んだとき
 setting-suggestions-none = なし
-setting-coach = コーチ
 setting-coach-is = { $state ->
     [on] コーチ：**オン**
    *[off] コーチ：**オフ**
@@ -134,16 +135,17 @@ server-title = このサーバーの設定
 server-note = これから立てる卓の設定です。卓を立てる人は、別のゲームや持ち時間、スレッドの有無を選べます。
 server-note-readers = 変えられるのは、サーバーを管理できる人だけです。
 server-usual = { $value }（標準）
+server-where = 場所
+server-time = ペース
 server-game = ゲーム
 server-game-is = 新しい卓のゲーム：**{ $value }**
 server-pace = 1手番の持ち時間
 server-pace-is = 1手番の持ち時間：**{ $value }**
-server-threads = スレッド
+server-policy-is = 時間超過：**{ $value }**
 server-threads-is = { $state ->
     [on] 新しいゲーム：**専用のスレッド**
    *[off] 新しいゲーム：**チャンネルに直接**
 }
-server-channels = チャンネル
 server-channels-is = { $count ->
     [0] 卓を立てられる場所：**すべてのチャンネル**
    *[other] 卓を立てられる場所：**{ $channels }だけ**（そのスレッドを含む）
@@ -173,9 +175,7 @@ button-half-hour = 30分ずらす
 button-no-quiet-hours = おやすみ時間をなしに
 button-set-clock = 時計を合わせる（今は{ $clock }）
 
-privacy =
-    ## あなたのデータ
-    すべてをファイルで受け取れます。自分のデータを消去することもできます。ほかの人のゲームでは席が「{ forgotten-name }」の名前で残り、進行中のゲームはコンピューターが引き継ぎ、設定とIDはすぐに消えます。IDの代わりに乱数が残るので、ほかの人のレートは変わりません。{ privacy-copies }
+setting-privacy-about = すべてをファイルで受け取れます。自分のデータを消去することもできます。ほかの人のゲームでは席が「{ forgotten-name }」の名前で残り、進行中のゲームはコンピューターが引き継ぎ、設定とIDはすぐに消えます。IDの代わりに乱数が残るので、ほかの人のレートは変わりません。{ privacy-copies }
 privacy-copies =
     { $days ->
         [0] 運営者が以前のゲームのコピーを持っていれば、そこにはあなたのデータが残ります。
@@ -193,7 +193,8 @@ privacy-stored =
     - ボットの運営者があなたの利用を止めた場合：あなたのID、日付、理由（消去した後も残ります）。
 
     これ以外は、メッセージも、ほかのメンバーの情報も、何も保存しません。
-button-privacy = あなたのデータ
+setting-privacy = あなたのデータ
+setting-privacy-is = { setting-privacy }
 button-export = 自分の情報をすべて見る
 button-forget = 自分の情報をすべて消去
 confirm-forget = ## 自分の情報をすべて消去しますか？

@@ -41,7 +41,10 @@ button-rules = Taisyklės
 setting-title = Tavo nustatymai
 settings-placeholder = Keisti…
 settings-all = Visi nustatymai
-setting-quiet = Tylos valandos
+setting-zone = Laiko juosta
+setting-advice = Patarimai ir ėjimų vertinimas
+setting-notifications = Kaip tave pakviesti?
+setting-look = Išvaizda
 setting-quiet-is = Tylos valandos: { $state ->
     [none] **nėra**
    *[set] **{ $start_clock }–{ $end_clock }**
@@ -61,7 +64,6 @@ setting-zone-about =
         [fixed] Vasarą ir žiemą laikas toks pat. Jei po { COMMAND("kingdomino settings zone:") } įrašysi miestą, jis keisis kaip ten.
        *[place] Vasarą ir žiemą jis keičiasi kaip ten.
     }
-setting-mentions = Paminėjimai
 setting-mentions-is = { $state ->
     [on] Paminėjimai: **įjungti**
    *[off] Paminėjimai: **išjungti**
@@ -104,7 +106,6 @@ setting-suggestions-about = Partijoms, kurias žaidi tik prieš kompiuterius, nu
 setting-suggestions-shown = per kiekvieną ėjimą
 setting-suggestions-hint = kai paprašau užuominos
 setting-suggestions-none = niekada
-setting-coach = Ėjimų vertinimas
 setting-coach-is = { $state ->
     [on] Ėjimų vertinimas: **įjungtas**
    *[off] Ėjimų vertinimas: **išjungtas**
@@ -135,16 +136,17 @@ server-title = Šio serverio nustatymai
 server-note = Galioja nuo šiol atidaromiems stalams. Kas atidaro, vis tiek gali rinktis kitą žaidimą, kitą laiką ėjimui ir ar reikia gijos.
 server-note-readers = Tai keisti gali tik serverio valdytojai.
 server-usual = { $value } (numatyta)
+server-where = Kur
+server-time = Tempas
 server-game = Žaidimas
 server-game-is = Naujo stalo žaidimas: **{ $value }**
 server-pace = Laikas ėjimui
 server-pace-is = Laikas ėjimui: **{ $value }**
-server-threads = Gijos
+server-policy-is = Vėluojant: **{ $value }**
 server-threads-is = { $state ->
     [on] Naujos partijos: **kiekviena savo gijoje**
    *[off] Naujos partijos: **pačiame kanale**
 }
-server-channels = Kanalai
 server-channels-is =
     { $count ->
         [0] Stalus galima atidaryti **visuose kanaluose**
@@ -175,8 +177,7 @@ button-half-hour = Paslinkti pusvalandžiu
 button-no-quiet-hours = Be tylos valandų
 button-set-clock = Nustatyti laikrodį (dabar { $clock })
 
-privacy = ## Tavo duomenys
-    Visa tai gali gauti failu. Arba ištrinti savo duomenis: kitų partijose tavo vietose liks „{ forgotten-name }“, kur dar žaidi, tęs kompiuterinis žaidėjas, o nustatymai ir ID bus iš karto ištrinti. Vietoj ID lieka atsitiktinis skaičius, tad kitų reitingai nesikeičia. { privacy-copies }
+setting-privacy-about = Visa tai gali gauti failu. Arba ištrinti savo duomenis: kitų partijose tavo vietose liks „{ forgotten-name }“, kur dar žaidi, tęs kompiuterinis žaidėjas, o nustatymai ir ID bus iš karto ištrinti. Vietoj ID lieka atsitiktinis skaičius, tad kitų reitingai nesikeičia. { privacy-copies }
 privacy-copies =
     { $days ->
         [0] Šio boto prižiūrėtojas gali turėti senesnių partijų kopijų, ir jose tu lieki.
@@ -197,7 +198,8 @@ privacy-stored =
     - Jei šio boto prižiūrėtojas tave užblokuoja: tavo ID, data ir priežastis, net ir ištrynus duomenis.
 
     Tai viskas: jokių žinučių ir nieko apie kitus narius.
-button-privacy = Tavo duomenys
+setting-privacy = Tavo duomenys
+setting-privacy-is = { setting-privacy }
 button-export = Rodyti viską apie mane
 button-forget = Ištrinti viską apie mane
 confirm-forget = ## Ištrinti viską apie tave?

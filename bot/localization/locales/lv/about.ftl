@@ -41,7 +41,10 @@ button-rules = Noteikumi
 setting-title = Tavi iestatījumi
 settings-placeholder = Mainīt…
 settings-all = Visi iestatījumi
-setting-quiet = Klusuma stundas
+setting-zone = Laika josla
+setting-advice = Ieteikumi un gājienu vērtējums
+setting-notifications = Kā tevi pasaukt?
+setting-look = Izskats
 setting-quiet-is = Klusuma stundas: { $state ->
     [none] **nav**
    *[set] **{ $start_clock }–{ $end_clock }**
@@ -61,7 +64,6 @@ setting-zone-about =
         [fixed] Vasarā un ziemā tas ir vienāds. Ja aiz { COMMAND("kingdomino settings zone:") } uzraksti pilsētu, tas seko tās laikam.
        *[place] Tas seko turienes laikam, vasarā un ziemā.
     }
-setting-mentions = Pieminējumi
 setting-mentions-is = { $state ->
     [on] Pieminējumi: **ieslēgti**
    *[off] Pieminējumi: **izslēgti**
@@ -104,7 +106,6 @@ setting-suggestions-about = Spēlēm, ko spēlē tikai pret datoriem, sākot ar 
 setting-suggestions-shown = katrā gājienā
 setting-suggestions-hint = kad prasu mājienu
 setting-suggestions-none = nekad
-setting-coach = Gājienu vērtējums
 setting-coach-is = { $state ->
     [on] Gājienu vērtējums: **ieslēgts**
    *[off] Gājienu vērtējums: **izslēgts**
@@ -135,16 +136,17 @@ server-title = Šī servera iestatījumi
 server-note = Tie attiecas uz galdiem, ko atver no šī brīža. Kas atver galdu, var izvēlēties citu spēli, citu laiku gājienam un vai vajag pavedienu.
 server-note-readers = To var mainīt tikai tie, kas pārvalda serveri.
 server-usual = { $value } (noklusējums)
+server-where = Kur
+server-time = Temps
 server-game = Spēle
 server-game-is = Jauna galda spēle: **{ $value }**
 server-pace = Laiks gājienam
 server-pace-is = Laiks gājienam: **{ $value }**
-server-threads = Pavedieni
+server-policy-is = Kavējoties: **{ $value }**
 server-threads-is = { $state ->
     [on] Jaunas spēles: **katra savā pavedienā**
    *[off] Jaunas spēles: **pašā kanālā**
 }
-server-channels = Kanāli
 server-channels-is =
     { $count ->
         [0] Galdus var atvērt **visos kanālos**
@@ -175,8 +177,7 @@ button-half-hour = Pabīdīt par pusstundu
 button-no-quiet-hours = Bez klusuma stundām
 button-set-clock = Iestatīt pulksteni (tagad { $clock })
 
-privacy = ## Tavi dati
-    Visu to vari saņemt failā. Vai arī izdzēst savus datus: citu spēlēs tavas vietas paliek ar vārdu „{ forgotten-name }”, kur vēl spēlē, vietu pārņem datora spēlētājs, un tavi iestatījumi un ID tiek uzreiz izdzēsti. Tava ID vietā stājas nejaušs skaitlis, lai citi saglabātu savu reitingu. { privacy-copies }
+setting-privacy-about = Visu to vari saņemt failā. Vai arī izdzēst savus datus: citu spēlēs tavas vietas paliek ar vārdu „{ forgotten-name }”, kur vēl spēlē, vietu pārņem datora spēlētājs, un tavi iestatījumi un ID tiek uzreiz izdzēsti. Tava ID vietā stājas nejaušs skaitlis, lai citi saglabātu savu reitingu. { privacy-copies }
 privacy-copies =
     { $days ->
         [0] Šī bota uzturētājam var būt vecākas spēļu kopijas, un tajās tu paliec.
@@ -197,7 +198,8 @@ privacy-stored =
     - Ja šī bota uzturētājs tevi bloķē: tavs ID, datums un iemesls, arī pēc datu dzēšanas.
 
     Tas ir viss: ne ziņas, ne kas par citiem dalībniekiem.
-button-privacy = Tavi dati
+setting-privacy = Tavi dati
+setting-privacy-is = { setting-privacy }
 button-export = Rādīt visu par mani
 button-forget = Dzēst visus manus datus
 confirm-forget = ## Dzēst visus tavus datus?

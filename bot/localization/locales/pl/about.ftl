@@ -41,7 +41,10 @@ button-rules = Zasady
 setting-title = Twoje ustawienia
 settings-placeholder = Zmień…
 settings-all = Wszystkie ustawienia
-setting-quiet = Godziny ciszy
+setting-zone = Strefa czasowa
+setting-advice = Podpowiedzi i trener
+setting-notifications = Jak cię wołać?
+setting-look = Wygląd
 setting-quiet-is = Godziny ciszy: { $state ->
     [none] **brak**
    *[set] **{ $start_clock }–{ $end_clock }**
@@ -60,7 +63,6 @@ setting-zone-about = { $kind ->
     [fixed] Latem i zimą jest ten sam. Gdy wpiszesz miasto po { COMMAND("kingdomino settings zone:") }, będzie się zmieniać tak jak tam.
    *[place] Latem i zimą zmienia się tak jak tam.
 }
-setting-mentions = Wzmianki
 setting-mentions-is = { $state ->
     [on] Wzmianki: **włączone**
    *[off] Wzmianki: **wyłączone**
@@ -101,7 +103,6 @@ setting-suggestions-about = Dla partii, w których grasz tylko z komputerami, od
 setting-suggestions-shown = w każdej turze
 setting-suggestions-hint = gdy o nie proszę
 setting-suggestions-none = nigdy
-setting-coach = Trener
 setting-coach-is = { $state ->
     [on] Trener: **włączony**
    *[off] Trener: **wyłączony**
@@ -132,16 +133,17 @@ server-title = Ustawienia tego serwera
 server-note = Dotyczą stołów otwieranych od teraz. Kto otwiera stół, może wybrać inną grę, inny czas na turę a także to, czy będzie wątek.
 server-note-readers = Zmienić to mogą tylko osoby, które zarządzają serwerem.
 server-usual = { $value } (domyślnie)
+server-where = Gdzie
+server-time = Tempo
 server-game = Gra
 server-game-is = Gra przy nowym stole: **{ $value }**
 server-pace = Czas na turę
 server-pace-is = Czas na turę: **{ $value }**
-server-threads = Wątki
+server-policy-is = Po czasie: **{ $value }**
 server-threads-is = { $state ->
     [on] Nowe partie: **każda we własnym wątku**
    *[off] Nowe partie: **bezpośrednio na kanale**
 }
-server-channels = Kanały
 server-channels-is = { $count ->
     [0] Stoły można otwierać **na każdym kanale**
    *[other] Stoły można otwierać **tylko tu: { $channels }** i w tamtejszych wątkach
@@ -171,8 +173,7 @@ button-half-hour = U mnie jest pół godziny różnicy
 button-no-quiet-hours = Bez godzin ciszy
 button-set-clock = Ustaw zegar (teraz { $clock })
 
-privacy = ## Twoje dane
-    Możesz to wszystko dostać jako plik. Możesz też usunąć swoje dane: w partiach innych osób na twoich miejscach zostaje „{ forgotten-name }”, tam, gdzie jeszcze grasz, dalej gra komputer, a ustawienia i identyfikator znikają od razu. Zamiast identyfikatora zostaje losowa liczba, więc inni zachowują swój ranking. { privacy-copies }
+setting-privacy-about = Możesz to wszystko dostać jako plik. Możesz też usunąć swoje dane: w partiach innych osób na twoich miejscach zostaje „{ forgotten-name }”, tam, gdzie jeszcze grasz, dalej gra komputer, a ustawienia i identyfikator znikają od razu. Zamiast identyfikatora zostaje losowa liczba, więc inni zachowują swój ranking. { privacy-copies }
 privacy-copies =
     { $days ->
         [0] Osoba, która prowadzi tego bota, może mieć starsze kopie partii, i w nich zostajesz.
@@ -193,7 +194,8 @@ privacy-stored =
     - Jeśli osoba, która prowadzi tego bota, cię zablokuje: identyfikator, data i powód, także po usunięciu danych.
 
     Nic więcej: żadnych wiadomości, żadnych innych osób.
-button-privacy = Twoje dane
+setting-privacy = Twoje dane
+setting-privacy-is = { setting-privacy }
 button-export = Pokaż mi wszystko
 button-forget = Usuń wszystkie moje dane
 confirm-forget = ## Usunąć wszystkie twoje dane?

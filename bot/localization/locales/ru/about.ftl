@@ -41,7 +41,10 @@ button-rules = Правила
 setting-title = Ваши настройки
 settings-placeholder = Изменить…
 settings-all = Все настройки
-setting-quiet = Тихие часы
+setting-zone = Часовой пояс
+setting-advice = Подсказки и тренер
+setting-notifications = Как вас звать к ходу?
+setting-look = Вид
 setting-quiet-is = Тихие часы: { $state ->
     [none] **нет**
    *[set] **{ $start_clock }–{ $end_clock }**
@@ -60,7 +63,6 @@ setting-zone-about = { $kind ->
     [fixed] Летом и зимой время одинаково. С городом, введённым после { COMMAND("kingdomino settings zone:") }, часы переводятся как там.
    *[place] Летом и зимой часы переводятся как там.
 }
-setting-mentions = Упоминания
 setting-mentions-is = { $state ->
     [on] Упоминания: **включены**
    *[off] Упоминания: **выключены**
@@ -101,7 +103,6 @@ setting-suggestions-about = Для партий, где вы играете то
 setting-suggestions-shown = в каждом ходе
 setting-suggestions-hint = когда я попрошу
 setting-suggestions-none = никогда
-setting-coach = Тренер
 setting-coach-is = { $state ->
     [on] Тренер: **включён**
    *[off] Тренер: **выключен**
@@ -132,16 +133,17 @@ server-title = Настройки этого сервера
 server-note = Они для столов, которые откроют с этого момента. Кто открывает стол, может выбрать другую игру, другое время на ход и нужна ли ветка.
 server-note-readers = Менять это могут только те, кто управляет сервером.
 server-usual = { $value } (по умолчанию)
+server-where = Где
+server-time = Темп
 server-game = Игра
 server-game-is = Игра за новым столом: **{ $value }**
 server-pace = Время на ход
 server-pace-is = Время на ход: **{ $value }**
-server-threads = Ветки
+server-policy-is = Опоздание: **{ $value }**
 server-threads-is = { $state ->
     [on] Новые партии: **каждая в своей ветке**
    *[off] Новые партии: **прямо в канале**
 }
-server-channels = Каналы
 server-channels-is = { $count ->
     [0] Столы можно открывать **во всех каналах**
    *[other] Столы можно открывать **только здесь: { $channels }** и в ветках этих каналов
@@ -171,8 +173,7 @@ button-half-hour = Сдвинуть на полчаса
 button-no-quiet-hours = Без тихих часов
 button-set-clock = Настроить часы (сейчас { $clock })
 
-privacy = ## Ваши данные
-    Всё это можно получить файлом. Или удалить свои данные: в чужих партиях на ваших местах останется «{ forgotten-name }», там, где вы ещё играете, за вас продолжит компьютер, а настройки и ID удаляются сразу. Вместо ID остаётся случайное число, поэтому рейтинг других не меняется. { privacy-copies }
+setting-privacy-about = Всё это можно получить файлом. Или удалить свои данные: в чужих партиях на ваших местах останется «{ forgotten-name }», там, где вы ещё играете, за вас продолжит компьютер, а настройки и ID удаляются сразу. Вместо ID остаётся случайное число, поэтому рейтинг других не меняется. { privacy-copies }
 privacy-copies =
     { $days ->
         [0] У того, кто держит этого бота, могут быть более старые копии партий, и в них вы остаётесь.
@@ -194,7 +195,8 @@ privacy-stored =
     - Если тот, кто держит этого бота, вас заблокирует: ваш ID, дата и причина, даже после удаления данных.
 
     Больше ничего: ни сообщений, ни других участников.
-button-privacy = Ваши данные
+setting-privacy = Ваши данные
+setting-privacy-is = { setting-privacy }
 button-export = Показать всё обо мне
 button-forget = Стереть всё обо мне
 confirm-forget = ## Стереть всё о вас?

@@ -18,7 +18,7 @@ async def test_people_are_handed_all_that_is_kept_of_them_and_the_page_stays(ser
     stored = json.loads(ZipFile(io.BytesIO(file.data)).read("kingdomino.json"))
     assert [seat["user_id"] for seat in stored["seats"]] == [acting.id]
     assert told.id != page.id
-    assert page.actions == [Action.EXPORT_DATA, Action.FORGET_PERSON, Action.SHOW_PRIVACY]
+    assert page.actions == [Action.EXPORT_DATA, Action.FORGET_PERSON, Action.SHOW_PRIVACY, Action.SHOW_SETTINGS]
     await acting.click(page, Action.FORGET_PERSON)
     assert words("confirm-forget", playing=1, past=0) in page.text
 

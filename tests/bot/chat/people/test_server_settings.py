@@ -52,13 +52,14 @@ def test_the_page_keeps_to_the_limits_and_says_in_a_line_each_how_the_settings_s
         for may_change in (True, False):
             check(server_page(ServerView(CHOSEN, LANGUAGES, LOCALIZER, may_change), chosen))
     lines = text_of(server_page(ServerView(CHOSEN, LANGUAGES, LOCALIZER, may_change=True))).splitlines()
+    pace, late = words("server-pace-is", value=words("turn-time-hours", count=8)), words("policy-turn")
+    where = words("server-threads-is", state="on"), words("server-channels-is", count=2, channels="<#17>, <#42>")
     assert lines[1:-1] == [
-        "- " + words("server-game-is", value=words("variant-qd")),
-        "- " + words("server-pace-is", value=words("turn-time-hours", count=8)),
-        "- " + words("server-threads-is", state="on"),
-        "- " + words("server-channels-is", count=2, channels="<#17>, <#42>"),
-        "- " + words("server-players-is", state="off", role=""),
         "- " + words("server-language-is", value="Polski"),
+        "- " + words("server-game-is", value=words("variant-qd")),
+        "- " + " · ".join([pace, words("server-policy-is", value=late)]),
+        "- " + " · ".join(where),
+        "- " + words("server-players-is", state="off", role=""),
     ]
 
 
@@ -75,7 +76,7 @@ def test_without_settings_it_says_what_holds_everywhere_and_controls_show_what_i
 async def test_what_a_manager_chooses_is_what_new_tables_are_like_also_after_a_restart(server: SimulatedServer) -> None:
     mara = managed(server)
     for section, value in {"game": "game qd", "pace": "pace 480", "policy": "policy turn"}.items():
-        page = await open_page(mara, server, "game" if section == "game" else "pace")
+        page = await open_page(mara, server, "game" if section == "game" else "time")
         await mara.choose(page, Action.ADJUST_SERVER, value, argument=section)
     await server.restart()
     told = await say(server.people["Ola"], server, "kingdomino new")
@@ -91,7 +92,7 @@ async def test_what_a_manager_chooses_is_what_new_tables_are_like_also_after_a_r
 
 async def test_games_move_into_threads_if_the_server_wants_that(server: SimulatedServer) -> None:
     mara, ola = managed(server), server.people["Ola"]
-    page = await open_page(mara, server, "threads")
+    page = await open_page(mara, server, "where")
     await mara.click(page, Action.ADJUST_SERVER)
     assert page.button(Action.ADJUST_SERVER).argument == "threads off"
     unwanted, impossible = server.add_channel("unwanted"), server.add_channel("impossible")
@@ -107,7 +108,7 @@ async def test_a_channel_that_would_refuse_a_table_is_told_when_it_is_chosen(ser
     closed, silent, tables = (server.add_channel(name) for name in ("closed", "silent", "tables"))
     server.discord.deny(server.discord.channel(str(closed.id)), "VIEW_CHANNEL", "ATTACH_FILES")
     server.discord.deny(server.discord.channel(str(silent.id)), "SEND_MESSAGES")
-    page = await open_page(mara, server, "channels")
+    page = await open_page(mara, server, "where")
     await mara.choose(page, Action.ADJUST_SERVER, closed, silent, tables)
     view, send, attach = (words(f"permission-{name}") for name in ("view-channel", "send-messages", "attach-files"))
     assert words("server-channels-lacking", channels=f"<#{closed.id}>", permissions=f"{view}, {attach}") in page.text
@@ -118,7 +119,7 @@ async def test_a_channel_that_would_refuse_a_table_is_told_when_it_is_chosen(ser
 async def test_elsewhere_than_in_the_chosen_channels_people_are_told_where(server: SimulatedServer) -> None:
     mara, ola = managed(server), server.people["Ola"]
     tables, elsewhere = server.add_channel("tables"), server.add_channel("elsewhere")
-    page = await open_page(mara, server, "channels")
+    page = await open_page(mara, server, "where")
     await mara.choose(page, Action.ADJUST_SERVER, tables)
     assert words("server-channels-is", count=1, channels=f"<#{tables.id}>") in page.text
     told = read(await ola.slash(elsewhere, "kingdomino new")).text

@@ -48,7 +48,7 @@ async def test_pages_about_the_bot(server: SimulatedServer) -> None:
     await ola.click(asked, Action.SHOW_GAMES)
     assert asked.text == words("games-none")
     page = await visit(ola, server, Action.SHOW_PRIVACY)
-    assert page.text == words("privacy", days=server.services.operator.daily_copies)
+    assert words("setting-privacy-about", days=server.services.operator.daily_copies) in page.text
     await ola.click(page, Action.SHOW_PRIVACY)
     first = page.text
     await ola.click(page, Action.SHOW_PRIVACY, "stored 2")

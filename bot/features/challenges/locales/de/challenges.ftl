@@ -121,7 +121,6 @@ server-weeks-is = Wer wöchentliche Herausforderungen beginnt: **{ $value }**
 server-weeks-openers = wer Tische eröffnen darf
 server-weeks-managers = wer den Server verwaltet
 server-weeks-nobody = niemand
-setting-closings = Ergebnisse von Herausforderungen
 setting-closings-is = { $state ->
     [on] Ergebnisse von Herausforderungen: **mit Erwähnung**
    *[off] Ergebnisse von Herausforderungen: **ohne Erwähnung**

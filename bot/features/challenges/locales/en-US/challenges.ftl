@@ -171,8 +171,6 @@ server-weeks-is = Who begins weekly challenges: **{ $value }**
 server-weeks-openers = everyone who may open tables
 server-weeks-managers = people who manage the server
 server-weeks-nobody = nobody
-# A person's setting: whether the result of a challenge mentions them.
-setting-closings = Challenge results
 setting-closings-is = { $state ->
     [on] Challenge results: **they mention you**
    *[off] Challenge results: **they don't mention you**

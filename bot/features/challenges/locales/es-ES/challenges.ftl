@@ -121,7 +121,6 @@ server-weeks-is = Quién empieza retos semanales: **{ $value }**
 server-weeks-openers = quien puede abrir mesas
 server-weeks-managers = quien gestiona el servidor
 server-weeks-nobody = nadie
-setting-closings = Resultados de retos
 setting-closings-is = { $state ->
     [on] Resultados de retos: **te mencionan**
    *[off] Resultados de retos: **no te mencionan**

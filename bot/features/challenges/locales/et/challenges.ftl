@@ -120,7 +120,6 @@ server-weeks-is = Nädala väljakutseid alustavad: **{ $value }**
 server-weeks-openers = kes tohivad laudu avada
 server-weeks-managers = kes serverit haldavad
 server-weeks-nobody = mitte keegi
-setting-closings = Väljakutsete tulemused
 setting-closings-is = { $state ->
     [on] Väljakutsete tulemused: **mainivad sind**
    *[off] Väljakutsete tulemused: **ei maini sind**

@@ -121,7 +121,6 @@ server-weeks-is = Qui lance les défis de la semaine : **{ $value }**
 server-weeks-openers = qui peut ouvrir des tables
 server-weeks-managers = qui gère le serveur
 server-weeks-nobody = personne
-setting-closings = Résultats des défis
 setting-closings-is = { $state ->
     [on] Résultats des défis : **avec mention**
    *[off] Résultats des défis : **sans mention**

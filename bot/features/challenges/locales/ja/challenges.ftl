@@ -110,7 +110,6 @@ server-weeks-is = 毎週のチャレンジを始められる人：**{ $value }**
 server-weeks-openers = 卓を立てられる人
 server-weeks-managers = サーバーを管理できる人
 server-weeks-nobody = なし
-setting-closings = チャレンジの結果
 setting-closings-is = { $state ->
     [on] チャレンジの結果：**メンションあり**
    *[off] チャレンジの結果：**メンションなし**

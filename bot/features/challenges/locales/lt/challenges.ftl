@@ -132,7 +132,6 @@ server-weeks-is = Savaitės iššūkius pradeda: **{ $value }**
 server-weeks-openers = kas gali atidaryti stalus
 server-weeks-managers = serverio valdytojai
 server-weeks-nobody = niekas
-setting-closings = Iššūkių rezultatai
 setting-closings-is = { $state ->
     [on] Iššūkių rezultatai: **tave pamini**
    *[off] Iššūkių rezultatai: **tavęs nepamini**

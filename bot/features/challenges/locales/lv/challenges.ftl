@@ -127,7 +127,6 @@ server-weeks-is = Nedēļas izaicinājumus sāk: **{ $value }**
 server-weeks-openers = kas drīkst atvērt galdus
 server-weeks-managers = kas pārvalda serveri
 server-weeks-nobody = neviens
-setting-closings = Izaicinājumu rezultāti
 setting-closings-is = { $state ->
     [on] Izaicinājumu rezultāti: **tevi piemin**
    *[off] Izaicinājumu rezultāti: **tevi nepiemin**

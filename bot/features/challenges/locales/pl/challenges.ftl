@@ -128,7 +128,6 @@ server-weeks-is = Wyzwania tygodnia zaczyna: **{ $value }**
 server-weeks-openers = kto może otwierać stoły
 server-weeks-managers = kto zarządza serwerem
 server-weeks-nobody = nikt
-setting-closings = Wyniki wyzwań
 setting-closings-is = { $state ->
     [on] Wyniki wyzwań: **ze wzmianką o tobie**
    *[off] Wyniki wyzwań: **bez wzmianki o tobie**

@@ -128,7 +128,6 @@ server-weeks-is = Кто начинает испытания недели: **{ $
 server-weeks-openers = кто может открывать столы
 server-weeks-managers = кто управляет сервером
 server-weeks-nobody = никто
-setting-closings = Результаты испытаний
 setting-closings-is = { $state ->
     [on] Результаты испытаний: **с упоминанием**
    *[off] Результаты испытаний: **без упоминания**

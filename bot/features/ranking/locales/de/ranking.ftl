@@ -51,7 +51,6 @@ option-player-about = Wessen Ergebnisse (sonst deine)
 error-results-of-another = Hier siehst du nur deine eigenen Ergebnisse. Tippe { COMMAND("kingdomino stats") } auf einem Server, um zu sehen, wie andere dort abschneiden.
 help-ranking = { COMMAND("kingdomino stats") } zeigt Ergebnisse und die Rangliste des Servers.
 stored-ranking = Ranglisten werden jedes Mal neu aus den beendeten Spielen errechnet. Ob du darin stehst, legst du in { COMMAND("kingdomino settings") } fest.
-setting-ranked = Ranglisten
 setting-ranked-is = { $state ->
     [on] Ranglisten: **mit dir**
    *[off] Ranglisten: **ohne dich**

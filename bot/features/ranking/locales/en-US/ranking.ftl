@@ -57,8 +57,6 @@ error-results-of-another = Here you can only see your own results. Type { COMMAN
 # A sentence of help about lists.
 help-ranking = { COMMAND("kingdomino stats") } has results and the server's ranking.
 stored-ranking = Rankings come from the finished games whenever someone looks. In { COMMAND("kingdomino settings") } you choose whether you're in them.
-# Whether a person is in the rankings of servers.
-setting-ranked = Rankings
 setting-ranked-is = { $state ->
     [on] Rankings: **you're listed**
    *[off] Rankings: **you're not listed**

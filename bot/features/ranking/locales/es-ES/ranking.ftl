@@ -51,7 +51,6 @@ option-player-about = Los resultados de quién. Si no lo pones: los tuyos
 error-results-of-another = Aquí solo puedes ver tus propios resultados. Escribe { COMMAND("kingdomino stats") } en un servidor para ver cómo le va a otra persona allí.
 help-ranking = { COMMAND("kingdomino stats") } muestra los resultados y la clasificación del servidor.
 stored-ranking = Las clasificaciones se calculan cada vez a partir de las partidas terminadas. En { COMMAND("kingdomino settings") } eliges si apareces.
-setting-ranked = Clasificaciones
 setting-ranked-is = { $state ->
     [on] Clasificaciones: **apareces**
    *[off] Clasificaciones: **no apareces**

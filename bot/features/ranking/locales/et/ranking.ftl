@@ -51,7 +51,6 @@ option-player-about = Kelle tulemused (vaikimisi sinu)
 error-results-of-another = Siin näed ainult enda tulemusi. Kuidas teistel läheb, näed, kui kirjutad { COMMAND("kingdomino stats") } serveris.
 help-ranking = { COMMAND("kingdomino stats") } näitab tulemusi ja serveri edetabelit.
 stored-ranking = Edetabelid arvutatakse iga kord lõpetatud mängudest uuesti. Kas oled neis, valid käsuga { COMMAND("kingdomino settings") }.
-setting-ranked = Edetabelid
 setting-ranked-is = { $state ->
     [on] Edetabelid: **oled neis**
    *[off] Edetabelid: **sind neis pole**

@@ -51,7 +51,6 @@ option-player-about = Les résultats de quelle personne. Par défaut : les tien
 error-results-of-another = Ici, tu ne peux voir que tes propres résultats. Écris { COMMAND("kingdomino stats") } sur un serveur pour voir ceux de quelqu’un d’autre là-bas.
 help-ranking = { COMMAND("kingdomino stats") } montre les résultats et le classement du serveur.
 stored-ranking = Les classements sont recalculés chaque fois à partir des parties terminées. Dans { COMMAND("kingdomino settings") }, tu choisis d’y figurer ou non.
-setting-ranked = Classements
 setting-ranked-is = { $state ->
     [on] Classements : **tu y figures**
    *[off] Classements : **tu n’y figures pas**

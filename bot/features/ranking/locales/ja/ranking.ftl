@@ -28,7 +28,6 @@ option-player-about = 誰の戦績か（省略時：自分）
 error-results-of-another = ここで見られるのは自分の戦績だけです。ほかの人の戦績は、サーバーで { COMMAND("kingdomino stats") } と入力すると見られます。
 help-ranking = { COMMAND("kingdomino stats") } は戦績とサーバーのランキングです。
 stored-ranking = ランキングは、誰かが見るたびに終了したゲームから計算します。載るかどうかは { COMMAND("kingdomino settings") } で選べます。
-setting-ranked = ランキング
 setting-ranked-is = { $state ->
     [on] ランキング：**載せる**
    *[off] ランキング：**載せない**

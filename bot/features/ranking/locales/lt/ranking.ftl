@@ -56,7 +56,6 @@ option-player-about = Kieno rezultatai. Jei nenurodai: tavo
 error-results-of-another = Čia matai tik savo rezultatus. Rašyk { COMMAND("kingdomino stats") } serveryje ir pamatysi, kaip ten sekasi kitiems.
 help-ranking = { COMMAND("kingdomino stats") } rodo rezultatus ir serverio reitingą.
 stored-ranking = Reitingai apskaičiuojami iš baigtų partijų kaskart, kai kas nors į juos žiūri. Ar juose būti, pasirenki per { COMMAND("kingdomino settings") }.
-setting-ranked = Reitingai
 setting-ranked-is = { $state ->
     [on] Reitingai: **esi juose**
    *[off] Reitingai: **tavęs juose nėra**

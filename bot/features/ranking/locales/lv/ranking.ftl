@@ -65,7 +65,6 @@ option-player-about = Kura rezultāti. Ja nenorādi: tavi
 error-results-of-another = Te redzi tikai savus rezultātus. Raksti { COMMAND("kingdomino stats") } kādā serverī, lai redzētu, kā tur veicas citiem.
 help-ranking = { COMMAND("kingdomino stats") } rāda rezultātus un servera reitingu.
 stored-ranking = Reitingus no pabeigtajām spēlēm aprēķina katru reizi, kad kāds tos apskata. Vai tajos būt, izvēlies ar { COMMAND("kingdomino settings") }.
-setting-ranked = Reitingi
 setting-ranked-is = { $state ->
     [on] Reitingi: **esi tajos**
    *[off] Reitingi: **tevis tajos nav**

@@ -68,7 +68,6 @@ option-player-about = Czyje wyniki. Domyślnie twoje
 error-results-of-another = Tu widać tylko twoje wyniki. Wpisz { COMMAND("kingdomino stats") } na serwerze, a zobaczysz, jak idzie tam komuś innemu.
 help-ranking = { COMMAND("kingdomino stats") } pokazuje wyniki i ranking serwera.
 stored-ranking = Rankingi są liczone od nowa ze skończonych partii, ilekroć ktoś je ogląda. W { COMMAND("kingdomino settings") } wybierasz, czy w nich jesteś.
-setting-ranked = Rankingi
 setting-ranked-is = { $state ->
     [on] Rankingi: **jesteś w nich**
    *[off] Rankingi: **nie ma cię w nich**

@@ -71,7 +71,6 @@ option-player-about = Чьи результаты. По умолчанию — 
 error-results-of-another = Здесь видны только ваши результаты. Введите { COMMAND("kingdomino stats") } на сервере, чтобы узнать, как там дела у других.
 help-ranking = { COMMAND("kingdomino stats") } — результаты и рейтинг сервера.
 stored-ranking = Рейтинги считаются заново по законченным партиям каждый раз, когда на них смотрят. Быть ли в них, вы выбираете в { COMMAND("kingdomino settings") }.
-setting-ranked = Рейтинги
 setting-ranked-is = { $state ->
     [on] Рейтинги: **вы в них есть**
    *[off] Рейтинги: **вас в них нет**
