@@ -28,6 +28,8 @@ class Kind(StrEnum):
     EMPHASIS = auto()
     CODE = auto()
     """Something to type."""
+    SPOILER = auto()
+    """Something that people uncover by a tap."""
     VERBATIM = auto()
     """Words of people: nothing in the content formats, links or mentions."""
     LINK = auto()

@@ -134,6 +134,7 @@ _WRITERS: Final[Mapping[Kind, Write]] = MappingProxyType(
         Kind.STRONG: lambda _, content: f"**{content}**",
         Kind.EMPHASIS: lambda _, content: f"*{content}*",
         Kind.CODE: lambda _, content: f"`{content}`",
+        Kind.SPOILER: lambda _, content: f"||{content}||",
         Kind.LINK: lambda url, content: f"[{content}]({url})",
         Kind.MENTION: lambda user_id, _: f"<@{user_id}>",
         Kind.CHANNEL: lambda channel_id, _: f"<#{channel_id}>",

@@ -226,7 +226,7 @@ def end_view(table: Table, ending: Ending | None = None) -> PosterView:
         final_names(table),
         ending.meetings if ending else (),
         hero,
-        _shown_turn(table, ending, hero.kingdom if hero else won[0]) if ending else None,
+        _shown_turn(table, ending, hero, hero.kingdom if hero else won[0]) if ending else None,
         is_festive=any(table.seat(seat).has_person for kingdom in won for seat in table.state.owners(kingdom)),
     )
     return replace(view, game=table.game.number) if table.game.options.dynasty else view
@@ -240,12 +240,12 @@ def _hero(table: Table, ending: Ending | None) -> Hero | None:
     return Hero(kingdom, is_record=has_won and bool(ending and ending.is_record))
 
 
-def _shown_turn(table: Table, ending: Ending, kingdom: int) -> BestTurn | None:
-    """Return the turn that won the game for the large kingdom."""
-    valued = ending.highlights.deciding(table.state)
-    if valued is None or valued.kingdom != kingdom:
-        return None
-    return shown_turn(table, valued, valued.turn[0].before.round)
+def _shown_turn(table: Table, ending: Ending, hero: Hero | None, kingdom: int) -> BestTurn | None:
+    """Return the turn that won the game for the large kingdom, or else the best turn of the hero."""
+    valued = deciding = ending.highlights.deciding(table.state)
+    if deciding is None or deciding.kingdom != kingdom:
+        valued = ending.highlights.best_of(kingdom) if hero else None
+    return shown_turn(table, valued, valued.turn[0].before.round if valued is deciding else 0) if valued else None
 
 
 def shown_turn(table: Table, valued: ValuedTurn, number: int = 0) -> BestTurn | None:

@@ -20,7 +20,7 @@ from bot.games.game import STAND_IN, Actor, Game, GameOptions, LiveCounts, Polic
 from bot.games.levels import play_turn
 from bot.games.lobby import free_name
 from bot.games.options import known_variant
-from bot.games.people.dates import next_midnight, utc_date
+from bot.games.people.dates import midnight, utc_date
 from bot.games.refusals import Refusal
 from bot.games.results import places
 from bot.games.rights import Right, may, require
@@ -120,6 +120,10 @@ WEEK: Final = (
     ("kd+mh", 4, "strong"),
 )
 """The daily game of each day of the week, from Monday on: the variant, the seats and the computer player."""
+
+
+def next_midnight(day: date) -> int:
+    return midnight(day + timedelta(days=1))
 
 
 def daily_challenge(day: date) -> Challenge:

@@ -35,8 +35,10 @@ from bot.chat.slots import (
     TODAY,
     TOPICS,
 )
+from bot.features.challenges.cards import CARDS, card_of, show_card
 from bot.features.challenges.challenge import (
     AT_ONCE,
+    OWNED,
     SEATS_OF,
     DealKind,
     Results,
@@ -64,7 +66,6 @@ from bot.features.challenges.screens import (
     final_duel,
     own_end,
     rank_line,
-    result_card,
     shared_duel,
     shared_score,
 )
@@ -215,6 +216,12 @@ def is_heard_by_nobody(context: Context) -> bool:
     return context.is_visitor and context.guild_id is not None and not may_speak
 
 
+def may_post(context: Context) -> bool:
+    """Return whether the bot, as a member of the server, may send messages in the channel."""
+    is_member = context.guild_id is not None and not context.is_visitor
+    return is_member and not context.missing("view_channel", context.answer.sending)
+
+
 @FEATURE.anywhere(ChallengeAction.SHARE)
 async def share(context: Context) -> None:
     """Share the person's points in the language of the game; show a text to copy where nobody else reads messages.
@@ -233,6 +240,9 @@ async def share(context: Context) -> None:
         return
     card = await _card(context, results, localizer)
     if card is None or is_heard_by_nobody(context):
+        await context.show(own_page)
+    elif results.is_open and may_post(context):
+        await show_card(context)
         await context.show(own_page)
     else:
         placed = rank_line(results, context.user_id, context.guild_id, localizer)
@@ -263,12 +273,7 @@ async def _card(context: Context, results: Results, localizer: FluentLocalizer) 
     score, game = results.score_of(context.user_id), results.game
     if score is None or game is None or results.challenge.kind is not DealKind.DAILY:
         return None
-    table = await context.tables.table(game.id)
-    seat = table.game.seat_of(context.user_id)
-    kingdom = table.state.kingdoms[table.state.kingdom_of(seat.number if seat else 1)]
-    par = await FEATURE.of(context.services).par(results.challenge, table)
-    command = "daily" if context.is_visitor else "kingdomino daily"
-    return result_card(results.day, score, kingdom, par, localizer, command)
+    return await card_of(context, results.day, score, localizer)
 
 
 async def _page(context: Context, results: Results, *, is_shared: bool = False) -> Screen:
@@ -366,6 +371,10 @@ async def end_early(context: Context, table: Table) -> None:
 async def close_due(context: Context, table: Table) -> None:
     """Close a challenge at its time, or let a week that nobody has finished stay open."""
     own = FEATURE.of(context.services)
+    if table.game.owner == CARDS:
+        # The last edit of the message shows the result.
+        await context.change_table(table, close_until, 0, None)
+        return
     if is_unshown(table.game):
         # A killed bot may have sent the invitation without recording the message, which must lose its button.
         await context.services.publisher.try_to_publish(table.game.id)
@@ -384,7 +393,7 @@ async def look(context: Context, table: Table) -> None:
     """
     own, looks_at = FEATURE.of(context.services), None
     if table.game.status is Status.OPEN:
-        if await own.scores(table.game) and (woken := await own.woken(table.game)):
+        if table.game.owner in OWNED and await own.scores(table.game) and (woken := await own.woken(table.game)):
             context.changed(woken)
         await context.services.publisher.refresh(table.game.id)
         return

@@ -22,6 +22,7 @@ class ChallengeAction(StrEnum):
     EVERY_WEEK = "everyweek"
     STOP_WEEKS = "stopweeks"
     CHOOSE_GAMES = "weekgames"
+    CARDS = "dailycards"
 
 
 def challenges(services: Services) -> ChallengeService:

@@ -58,15 +58,15 @@ def due_change(filling: Filling, finished: int, sent_at: int, closes_at: int | N
     return due_edit(filling, finished, sent_at, now)
 
 
-def due_edit(filling: Filling, finished: int, sent_at: int, now: int) -> Change | None:
-    """Return whether the message is edited now."""
+def due_edit(filling: Filling, finished: int, sent_at: int, now: int, most: int = MOST_EDITS) -> Change | None:
+    """Return whether the message is edited now; `most` is how often it may be after its first hour."""
     if filling.shown < 0:
         return Change.EDIT
     if finished <= filling.shown:
         return None
     if now - sent_at < HOUR:
         return Change.EDIT
-    may_edit = filling.edits < MOST_EDITS and now - max(filling.changed_at, sent_at) >= HOUR
+    may_edit = filling.edits < most and now - max(filling.changed_at, sent_at) >= HOUR
     return Change.EDIT if may_edit else None
 
 
@@ -83,3 +83,19 @@ def next_look(filling: Filling, finished: int, sent_at: int, closes_at: int | No
     edits = [max(filling.changed_at, sent_at) + HOUR] if may_edit else []
     found = (*edits, renewal(sent_at, closes_at))
     return min((each for each in found if each is not None and each > now), default=None)
+
+
+def due_card(filling: Filling, cards: int, sent_at: int, now: int) -> Change | None:
+    """Return what a message of cards needs now: its last edit is kept for the results.
+
+    When the others are used up, it is sent again, once an hour at the most.
+    """
+    if due := due_edit(filling, cards, sent_at, now, MOST_EDITS - 1):
+        return due
+    is_due = cards > filling.shown and now - max(filling.changed_at, sent_at) >= HOUR
+    return Change.RENEW if is_due else None
+
+
+def next_card(filling: Filling, cards: int, sent_at: int, now: int) -> int | None:
+    """Return when a message of cards can change again; None if it shows all cards."""
+    return max(filling.changed_at, sent_at, now - HOUR + 1) + HOUR if cards > filling.shown else None

@@ -11,7 +11,7 @@ from bot.chat.kit.blocks import Address, Button, Screen
 from bot.chat.slots import CALLED, Way
 from bot.features.challenges.challenge import OWNED, compared, deal_of
 from bot.features.challenges.feature import FEATURE, ChallengeAction
-from bot.features.challenges.filling import Change, due_change, due_edit, edited, next_look
+from bot.features.challenges.filling import Change, Filling, due_change, due_edit, edited, next_look
 from bot.features.challenges.screens import challenge_result, invitation, result_call
 from bot.features.challenges.season import FULL
 from bot.features.challenges.service import ChallengeService
@@ -23,22 +23,28 @@ from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
 
 
-class ChallengeMessages:
-    """The owner of the rows of challenges."""
+class LivingMessages:
+    """An owner of rows whose open message fills up: an edit is counted before it is made."""
 
     def __init__(self, service: ChallengeService) -> None:
         self._service, self._rows = service, service.rows
         # How many people the changes show that are under way, by the ids of the rows.
         self._under_way = dict[int, int]()
 
-    async def message(self, table: Table, localizer: FluentLocalizer) -> Screen:
-        """Return the invitation, which says who has finished; after the close, that it is closed."""
-        own, row = self._service, table.game
-        return invitation(await own.of_row(row), await own.scores(row), await own.season(row), own.now, localizer)
+    async def _count(self, game: Game) -> int:
+        """Return how many people the message has to show."""
+        raise NotImplementedError
+
+    async def _due(self, game: Game, filling: Filling, count: int, sent_at: int) -> Change | None:
+        """Return what the message needs now."""
+        raise NotImplementedError
+
+    async def _next(self, game: Game, filling: Filling, count: int, sent_at: int) -> int | None:
+        """Return when the message can change again."""
+        raise NotImplementedError
 
     async def change(self, table: Table) -> Way | None:
-        """Return how the invitation comes to show who has finished; an edit is counted before it is made."""
-        game, finished = table.game, len(await self._service.scores(table.game))
+        game, count = table.game, await self._count(table.game)
         # A change that has failed has shown nobody.
         self._under_way.pop(game.id, None)
         message_id, closes_at, now = game.announcement.id, game.times.closes_at, self._service.now
@@ -46,12 +52,10 @@ class ChallengeMessages:
             return None
         sent_at = int(made_at(message_id))
         filling = (await self._rows.filling(game.id)).of_message(message_id)
-        due = due_change(filling, finished, sent_at, closes_at, now)
-        if due is Change.RENEW and await self._service.channels.is_newest(place_of(game), message_id):
-            due = due_edit(filling, finished, sent_at, now)
+        due = await self._due(game, filling, count, sent_at)
         if due is None:
             return None
-        self._under_way[game.id] = finished
+        self._under_way[game.id] = count
         if due is Change.RENEW:
             return Way.REPLACE
         # An erasure takes none of the few edits.
@@ -60,18 +64,41 @@ class ChallengeMessages:
         return Way.EDIT
 
     async def changed(self, table: Table) -> int | None:
-        """Note who is shown now; return when the invitation can change again, or when somebody may have finished."""
-        game, now = table.game, self._service.now
+        game = table.game
         if (message_id := game.announcement.id) is None:
             return None
-        finished, sent_at = len(await self._service.scores(game)), int(made_at(message_id))
+        count, sent_at = await self._count(game), int(made_at(message_id))
         filling = (await self._rows.filling(game.id)).of_message(message_id)
         if (shown := self._under_way.pop(game.id, None)) is not None:
             await self._rows.keep_filling(filling := replace(filling, shown=shown))
-        looks_at = next_look(filling, finished, sent_at, game.times.closes_at, now)
+        return await self._next(game, filling, count, sent_at)
+
+
+class ChallengeMessages(LivingMessages):
+    """The owner of the rows of challenges."""
+
+    async def message(self, table: Table, localizer: FluentLocalizer) -> Screen:
+        """Return the invitation, which says who has finished; after the close, that it is closed."""
+        own, row = self._service, table.game
+        return invitation(await own.of_row(row), await own.scores(row), await own.season(row), own.now, localizer)
+
+    async def _count(self, game: Game) -> int:
+        return len(await self._service.scores(game))
+
+    async def _due(self, game: Game, filling: Filling, count: int, sent_at: int) -> Change | None:
+        now = self._service.now
+        due = due_change(filling, count, sent_at, game.times.closes_at, now)
+        message_id = game.announcement.id or 0
+        if due is Change.RENEW and await self._service.channels.is_newest(place_of(game), message_id):
+            return due_edit(filling, count, sent_at, now)
+        return due
+
+    async def _next(self, game: Game, filling: Filling, count: int, sent_at: int) -> int | None:
+        now, closes_at = self._service.now, game.times.closes_at
+        looks_at = next_look(filling, count, sent_at, closes_at, now)
         # A killed bot may miss the end of a game that is being played.
         playing = now + HOUR if await self._service.is_played(game) else None
-        waking = now if game.times.closes_at is None and finished else None
+        waking = now if closes_at is None and count else None
         return min((each for each in (looks_at, playing, waking) if each is not None), default=None)
 
     async def result(self, table: Table, localizer: FluentLocalizer, row: Message) -> Screen:

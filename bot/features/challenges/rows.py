@@ -25,6 +25,7 @@ from bot.features.challenges.weeks import Week
 from bot.games.game import Game, Status
 from bot.games.people.dates import utc_date
 from bot.storage.database import Repository, reads, row_of, upsert, writes
+from bot.storage.erasures import stores_people
 from bot.storage.game_repository import game_of_deal
 from bot.storage.schema import Rows, games, is_live, new_metadata, of_game, people, seats
 
@@ -50,6 +51,13 @@ weeks: Final = Table(
     Column("since", BigInteger, nullable=False),
     Column("games", Text, nullable=False),
     Column("runs", Boolean, nullable=False),
+)
+cards: Final = Table(
+    "shown_cards",
+    _tables,
+    Column("game_id", Integer, of_game(), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("at", BigInteger, nullable=False),
 )
 pars: Final = Table("pars", _tables, Column("deal", Text, primary_key=True), Column("points", Integer, nullable=False))
 
@@ -141,6 +149,22 @@ class SqlChallengeRepository(Repository):
         """Return the weekly challenges of all channels of a server, oldest first."""
         channels = select(weeks.c.channel_id).where(weeks.c.guild_id == guild_id)
         return _played_weeks(connection, games.c.channel_id.in_(channels))
+
+    @stores_people
+    def keep_card(self, connection: Connection, game_id: int, user_id: int, at: int) -> None:
+        """Let the message of a row show the card of a person."""
+        upsert(connection, cards, {"game_id": game_id, "user_id": user_id, "at": at})
+
+    @reads
+    def cards(self, connection: Connection, game_id: int) -> tuple[int, ...]:
+        """Return the people whose cards the message of a row shows, in the order of showing."""
+        query = select(cards.c.user_id).where(cards.c.game_id == game_id).order_by(cards.c.at, cards.c.user_id)
+        return tuple(connection.scalars(query))
+
+    @reads
+    def rows_with_card(self, connection: Connection, user_id: int) -> tuple[int, ...]:
+        """Return the rows whose messages show a card of the person."""
+        return tuple(connection.scalars(select(cards.c.game_id).where(cards.c.user_id == user_id)))
 
     @reads
     def par(self, connection: Connection, deal: str) -> int | None:

@@ -86,6 +86,11 @@ class Card:
     way: str
     """The last line of the text: how to play the game."""
 
+    @property
+    def squares(self) -> str:
+        """The text without its last line."""
+        return self.text.removesuffix(f"\n{self.way}")
+
 
 def daily_page(  # noqa: PLR0913 - the page depends on all of them
     results: Results,
@@ -138,7 +143,7 @@ def rank_line(results: Results, user_id: int, guild_id: int | None, localizer: F
 def shared_score(score: DealScore, card: Card, better: str, localizer: FluentLocalizer, deal: str) -> Screen:
     """Show a person's card and their place on the server to everybody, with a button in place of the last line."""
     told = localizer("daily-shared", name=safe_name(score.name))
-    shown = Text.of(card.text.removesuffix(f"\n{card.way}"), in_text_mode=card.in_words)
+    shown = Text.of(card.squares, in_text_mode=card.in_words)
     play = Button(Address(ChallengeAction.PLAY, argument=deal), localizer("button-daily-todays"), Role.SUCCESS)
     return call(told, better, shown, Row((play,)))
 

@@ -254,7 +254,8 @@ class ChallengeService:
 
     async def open_here(self, guild_id: int, channel_id: int) -> Game | None:
         """Return the newest open challenge of a channel."""
-        rows = [each for each in await self._tables.games.open_rows(guild_id) if each.channel_id == channel_id]
+        found = await self._tables.games.open_rows(guild_id)
+        rows = [each for each in found if each.channel_id == channel_id and each.owner in OWNED]
         return rows[-1] if rows else None
 
     async def duel(self, results: Results) -> ChallengeOutcome:
@@ -318,6 +319,7 @@ class ChallengeService:
         # The message of a week names the people of the season.
         weekly = {each.channel_id for each in rows if each.owner == DealKind.WEEKLY}
         newest = filter(None, [await self.rows.newest_week(each) for each in weekly])
+        rows += [await self._tables.games.game(each) for each in await self.rows.rows_with_card(user_id)]
         naming = {each.id: each for each in (*rows, *[await self._tables.games.game(each) for each in newest])}
         standing = [each for each in naming.values() if each.status is Status.OPEN and each.announcement.id]
         for row in standing:

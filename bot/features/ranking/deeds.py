@@ -18,11 +18,11 @@ from bot.chat.screens.table_view import close_up, deal_name
 from bot.chat.screens.top_list import top_list
 from bot.chat.slots import CAREER, SEASON
 from bot.features.ranking.feature import FEATURE, RankingAction
-from bot.features.ranking.ratings import FEWEST_GAMES, START, RatedPerson, with_places
+from bot.features.ranking.ratings import FEWEST_GAMES, START, RatedPerson, season_after, with_places
 from bot.features.ranking.rows import Rivals
 from bot.games.levels import LEVELS, level_key
 from bot.games.options import base_key, option_key
-from bot.games.people.dates import season_after, season_start, utc_date
+from bot.games.people.dates import season_start, utc_date
 from bot.games.people.names import plain_name
 from bot.games.refusals import Refusal
 from bot.games.results import Statistics

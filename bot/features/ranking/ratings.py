@@ -21,13 +21,14 @@ season is a quarter: its ratings come from what ended in it, and everybody begin
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from datetime import date
+from datetime import date, timedelta
 from functools import lru_cache
 from itertools import combinations, groupby
 from operator import attrgetter
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.features.ranking.rows import DealResult
+from bot.games.people.dates import season_start
 from bot.games.results import NEVER, Ended, FinishedGame, FinishedSeat, places, ranking_of
 from bot.games.shared_deals import DAILY, DAY_LENGTH
 
@@ -169,3 +170,12 @@ def deal_games(results: Iterable[DealResult], today: date) -> Iterator[FinishedG
             FinishedSeat(number, each.user_id, each.name, placed[each.points]) for number, each in enumerate(own, 1)
         )
         yield FinishedGame("", tuple(seats), ranking=DAILY)
+
+
+def season_after(season: date) -> date:
+    """Return the first day of the season after a season.
+
+    >>> season_after(date(2026, 10, 1))
+    datetime.date(2027, 1, 1)
+    """
+    return season_start(season + timedelta(days=92))

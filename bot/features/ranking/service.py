@@ -8,9 +8,9 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.concurrency import KeyedLocks
-from bot.features.ranking.ratings import Rankings, Ratings, deal_games
+from bot.features.ranking.ratings import Rankings, Ratings, deal_games, season_after
 from bot.features.ranking.rows import FOREVER, DealResult, SqlResultRepository
-from bot.games.people.dates import midnight, season_after
+from bot.games.people.dates import midnight
 from bot.games.results import NEVER
 
 RANKINGS_KEPT: Final = 200

@@ -33,10 +33,6 @@ def midnight(day: date) -> int:
     return int(datetime.combine(day, time(), UTC).timestamp())
 
 
-def next_midnight(day: date) -> int:
-    return midnight(day + timedelta(days=1))
-
-
 def season_start(day: date) -> date:
     """Return the first day of the season of a day, which is a quarter of the year.
 
@@ -44,15 +40,6 @@ def season_start(day: date) -> date:
     (datetime.date(2026, 10, 1), datetime.date(2027, 1, 1))
     """
     return date(day.year, (day.month - 1) // 3 * 3 + 1, 1)
-
-
-def season_after(season: date) -> date:
-    """Return the first day of the season after a season.
-
-    >>> season_after(date(2026, 10, 1))
-    datetime.date(2027, 1, 1)
-    """
-    return season_start(season + timedelta(days=92))
 
 
 def fixed_zone(minutes: int) -> str:

@@ -56,7 +56,11 @@ WAYS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """What the changes of tables by actions and commands are called in `rights.txt`. All others change no table."""
 BEGINNING: Final = {
-    *(Action.PLAY_ON, *present("opentable", "playdaily", "playpuzzle", "beat", "everyweek"), Action.REMATCH),
+    *(
+        Action.PLAY_ON,
+        *present("opentable", "playdaily", "playpuzzle", "beat", "challenge", "everyweek", "sharedaily"),
+        Action.REMATCH,
+    ),
     *(Action.ADJUST_SERVER, "kingdomino new", "kingdomino challenge"),
     *("kingdomino daily", "daily"),
 }

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.chat.kit.blocks import Screen
-from bot.features.challenges import screens
+from bot.features.challenges import cards, screens
 from bot.features.challenges.challenge import (
     FIRST_DAY,
     Challenge,
@@ -16,11 +16,11 @@ from bot.features.challenges.challenge import (
     Results,
     daily_challenge,
     new_challenge,
+    next_midnight,
 )
 from bot.features.challenges.season import Best, Season, Tally
 from bot.features.challenges.weeks import week_at
 from bot.games.game import Actor, Status, Times
-from bot.games.people.dates import next_midnight
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.kingdom import Kingdom
@@ -111,5 +111,11 @@ def challenge_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
                 yield screens.challenge_page(
                     results, FIRST_USER, localizer, duel, may_close=True, may_share=True, week=week_at(1, 2, None, now)
                 )
+        for status in (Status.OPEN, Status.CLOSED):
+            yield cards.cards_message(
+                daily_challenge(FIRST_DAY), scores[:number], replace(row, status=status), localizer
+            )
+    card = screens.result_card(FIRST_DAY, scores[0], Kingdom(7), 60, localizer, "kingdomino daily")
+    yield cards.cards_page(FIRST_DAY, [(LONGEST_NAME, card)] * cards.MOST_CARDS, localizer)
     yield screens.shared_duel(ChallengeOutcome(beaten, scores, entries[:2]), localizer)
     yield screens.shared_duel(ChallengeOutcome(beaten, scores, (entries[0], entries[1]._replace(place=1))), localizer)

@@ -8,11 +8,10 @@ import pytest
 from bot.chat.actions import Action
 from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import Address, Button, Screen
-from bot.features.challenges.challenge import DealScore, Results, daily_challenge, number_of
+from bot.features.challenges.challenge import DealScore, Results, daily_challenge, next_midnight, number_of
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.screens import daily_page, result_card, shared_score
 from bot.games.game import Actor, Game, Status
-from bot.games.people.dates import next_midnight
 from bot.games.table import Table
 from bot.games.turn import make_moves
 from engine.kingdom import Kingdom
@@ -21,7 +20,8 @@ from renderers.view import Rank
 from tests.bot.sample_tables import LOCALIZER, a_game
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import NOON, Guest, Message, Place, SimulatedServer, click_forged, read
-from tests.bot.words import first_line, says, words
+from tests.bot.words import says, words
+from tests.features.challenges.test_challenges import erase, pass_hours
 
 OLA, KENJI, ZURI, GUILD = 101, 102, 103, 7
 DAY = date(2026, 12, 6)
@@ -252,26 +252,43 @@ async def test_the_end_of_it_leads_to_the_page_and_back(server: SimulatedServer)
     assert "Ola" not in (await open_page(kenji, server.channel)).text
 
 
-async def test_whoever_has_finished_can_show_their_points_to_everybody_once(server: SimulatedServer) -> None:
+async def test_whoever_shows_their_points_is_in_the_message_of_the_day_with_hidden_points(
+    server: SimulatedServer,
+) -> None:
     ola, kenji = server.people.values()
     shown = await finished_page(server, ola)
     await ola.click(shown, ChallengeAction.SHARE)
     assert ChallengeAction.SHARE not in shown.actions
+    message = server.newest
     [score] = (await FEATURE.of(server.services).results(ola.id)).scores
-    told, *card = server.newest.text.splitlines()
-    assert told == first_line("daily-shared", name="Ola")
-    assert "\n".join(card) in shown.text
-    assert str(score.points) in card[0]
-    assert (server.newest.named, server.newest.pinged) == ([], [])
-    assert server.newest.actions == [ChallengeAction.PLAY]
-    await kenji.click(server.newest, ChallengeAction.PLAY)
-    assert (await game_of(server, kenji)).is_playing
+    assert f"||{score.points} " in message.data["content"]
+    assert (message.named, message.pinged, message.is_silent) == ([], [], True)
+    assert message.actions == [ChallengeAction.PLAY, ChallengeAction.CARDS]
     forged = Address(ChallengeAction.SHARE, argument=PLAYED.isoformat())
     assert words("error-old-button") in read(await click_forged(kenji, server, forged)).text
+    # The second one is in the same message, and the card is on the page behind it.
+    other = await finished_page(server, kenji)
+    await kenji.click(other, ChallengeAction.SHARE)
+    named = [each for each in server.messages() if ChallengeAction.CARDS in each.actions]
+    assert [("Ola" in each.text, "Kenji" in each.text) for each in named] == [(True, True)]
+    page = read(await kenji.click(message, ChallengeAction.CARDS))
+    assert page.is_private
+    assert says(page.text, "daily-card", points=score.points)
+    await erase(server, ola)
+    await server.pass_time(1 / 30)
+    [left] = [each for each in server.messages() if ChallengeAction.CARDS in each.actions]
+    assert ("Ola" in left.text, "Kenji" in left.text) == (False, True)
+    # At midnight it shows the results, and nobody is called.
+    before = len(server.messages())
+    await pass_hours(server, 13)
+    assert len(server.messages()) == before
+    assert says(message.text, "daily-line", place=1, name="Kenji")
+    assert (message.actions, message.pinged) == ([], [])
 
 
-async def test_points_that_could_not_be_shown_to_everybody_can_be_shown_again(server: SimulatedServer) -> None:
+async def test_where_the_bot_may_not_send_a_card_is_shared_again_after_a_failure(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
+    server.discord.deny(server.discord.channel(str(server.channel.id)), "SEND_MESSAGES")
     shown = await finished_page(server, ola)
     server.fail("POST /webhooks/", status=403, code=50013)
     assert read(await ola.click(shown, ChallengeAction.SHARE)).text

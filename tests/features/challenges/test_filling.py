@@ -5,7 +5,16 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.features.challenges.filling import MOST_EDITS, Change, Filling, due_change, edited, next_look
+from bot.features.challenges.filling import (
+    MOST_EDITS,
+    Change,
+    Filling,
+    due_card,
+    due_change,
+    edited,
+    next_card,
+    next_look,
+)
 from bot.games.game import DAY, HOUR
 
 CLOSES_AT = 14 * DAY
@@ -74,3 +83,13 @@ def test_who_finishes_within_the_hour_is_shown_at_once_and_later_ones_are_gather
 def test_a_challenge_that_waits_is_never_sent_again() -> None:
     assert next_look(Filling(1, 1), 0, 0, None, 5) is None
     assert due_change(Filling(1, 1, 2), 2, 0, None, 99 * DAY) is None
+
+
+def test_cards_keep_the_last_edit_for_the_results_and_come_again_below_once_an_hour() -> None:
+    filling = Filling(1, 1, 1, MOST_EDITS - 1, 5 * HOUR)
+    assert due_card(filling, 1, 0, 9 * HOUR) is None
+    assert due_card(filling, 2, 0, 6 * HOUR - 1) is None
+    assert next_card(filling, 2, 0, 5 * HOUR + 9) == 6 * HOUR
+    assert due_card(filling, 2, 0, 6 * HOUR) is Change.RENEW
+    assert due_card(replace(filling, edits=0), 2, 0, 6 * HOUR) is Change.EDIT
+    assert next_card(filling, 1, 0, 6 * HOUR) is None

@@ -4,6 +4,7 @@ deal-weekly = Wöchentliche Herausforderung
 deal-known = { button-beat }
 button-beat = Das überbieten
 daily-title = Kingdomino #{ $number } · { DATETIME($day, dateStyle: "long") }
+cards-title = Tägliche Partie { $number }: schon fertig
 daily-opponents = { $count ->
     [1] { $count } Computer
    *[other] { $count } Computer
@@ -34,6 +35,7 @@ button-daily-play = Spielen
 button-daily-go-on = Weiterspielen
 button-daily-look = Deine Partie ansehen
 button-daily-todays = Die von heute spielen
+button-cards = Karten zeigen
 button-daily-today = Heute
 help-daily-name = Die tägliche Partie
 help-daily = { COMMAND("kingdomino daily") } ist eine Partie am Tag, in der alle dieselben Dominosteine bekommen, gegen dieselben Computer. Spiel sie einmal, so langsam du willst, und vergleich deine Punkte mit denen der anderen. Um Mitternacht UTC kommt eine neue.
@@ -86,7 +88,7 @@ help-challenge-name = Herausforderungen
 help-challenge = { COMMAND("kingdomino challenge") } gibt allen in einem Kanal dieselben Dominosteine, und alle spielen für sich gegen dieselben Computer. Ergebnisse siehst du erst, wenn du fertig bist. Wer jemandem beim Spielen zusieht, kennt aber die Dominosteine. Am Ende kommen die Königreiche, nebeneinander. **{ button-beat }** auf der Seite eines beendeten Spiels gibt dir denselben Platz und dieselben Dominosteine. Das zählt nicht. **{ button-weekly }** gibt dem Kanal jede Woche eine neue.
 
 play-daily = { COMMAND("kingdomino daily") } ist eine Partie am Tag gegen Computer, mit denselben Dominosteinen für alle.
-stored-challenges = Welche Herausforderungen du eröffnet hast.
+stored-challenges = Welche Herausforderungen du eröffnet und welche täglichen Partien du gezeigt hast.
 stored-tries = Löschst du deine Daten, solange eine tägliche Partie oder eine Herausforderung offen ist: dass sie begonnen wurde, als Code ohne deinen Namen, bis sie schließt.
 error-challenge-private = Eine Herausforderung ist für alle in einem Kanal. Tippe { COMMAND("kingdomino challenge") } in einem Kanal eines Servers.
 command-challenge-about = Dieselben Dominosteine für alle in diesem Kanal, allein und ohne Eile

@@ -7,6 +7,8 @@ deal-known = { button-beat }
 button-beat = Beat this
 # $number counts the days since the first daily game.
 daily-title = Kingdomino #{ $number } · { DATETIME($day, dateStyle: "long") }
+# Above the names of people who show their results; $number is that of daily-title.
+cards-title = Daily game { $number }: who has finished it
 # $level is one of those that begin with level-.
 daily-opponents = { $count ->
     [1] { $count } computer player
@@ -54,6 +56,8 @@ button-daily-go-on = Play on
 button-daily-look = Look at your game
 # Below somebody's card.
 button-daily-todays = Play today's
+# Below the list of the people who show their results of the day.
+button-cards = Show the cards
 button-daily-today = Today
 help-daily-name = The daily game
 help-daily = { COMMAND("kingdomino daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC.
@@ -123,7 +127,7 @@ help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel
 # In the list of things that people can play.
 play-daily = { COMMAND("kingdomino daily") } is one game a day against computer players, with the same dominoes for everyone.
 # Lines of the list of what is stored about a person.
-stored-challenges = Which challenges you opened.
+stored-challenges = Which challenges you opened, and which daily games you showed.
 stored-tries = If you erase your data while a daily game or a challenge is open: that it was begun, as a code without your name, until it closes.
 error-challenge-private = A challenge is for everyone in a channel. Type { COMMAND("kingdomino challenge") } in a channel of a server.
 command-challenge-about = The same dominoes for everyone in this channel, each at their own pace

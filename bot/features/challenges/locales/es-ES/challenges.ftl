@@ -4,6 +4,7 @@ deal-weekly = Reto semanal
 deal-known = { button-beat }
 button-beat = Superar el resultado
 daily-title = Kingdomino #{ $number } · { DATETIME($day, dateStyle: "long") }
+cards-title = Partida del día { $number }: ya la han terminado
 daily-opponents = { $count ->
     [1] { $count } jugador virtual
    *[other] { $count } jugadores virtuales
@@ -34,6 +35,7 @@ button-daily-play = Jugar
 button-daily-go-on = Seguir jugando
 button-daily-look = Ver tu partida
 button-daily-todays = Jugar la de hoy
+button-cards = Ver las tarjetas
 button-daily-today = Hoy
 help-daily-name = La partida del día
 help-daily = { COMMAND("kingdomino daily") } es una partida al día que todo el mundo juega con las mismas fichas, contra los mismos jugadores virtuales. Se juega una vez, sin prisa, y comparas tus puntos con los de los demás. A medianoche UTC empieza otra.
@@ -86,7 +88,7 @@ help-challenge-name = Retos
 help-challenge = { COMMAND("kingdomino challenge") } da a todo un canal las mismas fichas, y cada cual juega por su cuenta contra los mismos jugadores virtuales. Nadie ve los resultados antes de terminar, pero quien mira jugar a otra persona conoce las fichas. Al final salen los reinos, uno al lado del otro. **{ button-beat }**, en la página de una partida terminada, te da su sitio y sus fichas. Eso no cuenta. **{ button-weekly }** da al canal uno nuevo cada semana.
 
 play-daily = { COMMAND("kingdomino daily") } es una partida al día contra jugadores virtuales, con las mismas fichas para todo el mundo.
-stored-challenges = Qué retos has abierto.
+stored-challenges = Qué retos has abierto y qué partidas del día has mostrado.
 stored-tries = Si borras tus datos mientras una partida del día o un reto sigue abierto: que se había empezado, como un código sin tu nombre, hasta que se cierre.
 error-challenge-private = Un reto es para todo el canal. Escribe { COMMAND("kingdomino challenge") } en un canal de un servidor.
 command-challenge-about = Las mismas fichas para todos en este canal, y cada cual a su ritmo

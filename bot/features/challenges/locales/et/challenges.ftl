@@ -4,6 +4,7 @@ deal-weekly = Nädala väljakutse
 deal-known = { button-beat }
 button-beat = Ületa see tulemus
 daily-title = Kingdomino #{ $number } · { DATETIME($day, dateStyle: "long") }
+cards-title = Päeva mäng { $number }: juba lõpetanud
 daily-opponents = { $count ->
     [1] { $count } arvuti
    *[other] { $count } arvutit
@@ -34,6 +35,7 @@ button-daily-play = Mängi
 button-daily-go-on = Mängi edasi
 button-daily-look = Vaata oma mängu
 button-daily-todays = Mängi tänast
+button-cards = Näita kaarte
 button-daily-today = Täna
 help-daily-name = Päeva mäng
 help-daily = { COMMAND("kingdomino daily") } on iga päev üks mäng, kus kõik saavad samad kivid ja mängivad samade arvutimängijate vastu. Mängi seda üks kord, omas tempos, ja võrdle oma punkte teistega. Uus algab keskööl UTC aja järgi.
@@ -85,7 +87,7 @@ help-challenge-name = Väljakutsed
 help-challenge = { COMMAND("kingdomino challenge") } annab kõigile kanalis samad kivid, igaüks mängib omaette samade arvutimängijate vastu. Enne lõpetamist ei näe keegi tulemusi, aga kes vaatab teise mängu pealt, teab kive juba ette. Lõpus on kuningriigid kõrvuti. **{ button-beat }** lõppenud mängu lehel annab sulle selle koha ja kivid. See ei lähe arvesse. **{ button-weekly }** annab kanalile igal nädalal uue.
 
 play-daily = { COMMAND("kingdomino daily") } on iga päev üks mäng arvutimängijate vastu, kõigile samade kividega.
-stored-challenges = Millised väljakutsed avasid.
+stored-challenges = Millised väljakutsed avasid ja milliseid päeva mänge näitasid.
 stored-tries = Kui kustutad oma andmed enne päeva mängu või väljakutse sulgemist: et sellega alustati, kuni see suletakse, koodina, milles sinu nime pole.
 error-challenge-private = Väljakutse on kõigile ühes kanalis. Kirjuta { COMMAND("kingdomino challenge") } serveri kanalis.
 command-challenge-about = Kõigile selles kanalis samad doominokivid, igaüks mängib omas tempos

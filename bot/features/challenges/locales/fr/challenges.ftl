@@ -4,6 +4,7 @@ deal-weekly = Défi de la semaine
 deal-known = { button-beat }
 button-beat = Faire mieux
 daily-title = Kingdomino #{ $number } · { DATETIME($day, dateStyle: "long") }
+cards-title = Partie du jour { $number } : déjà terminée
 daily-opponents = { $count ->
     [1] { $count } ordinateur
    *[other] { $count } ordinateurs
@@ -34,6 +35,7 @@ button-daily-play = Jouer
 button-daily-go-on = Continuer
 button-daily-look = Voir ta partie
 button-daily-todays = Jouer celle du jour
+button-cards = Voir les cartes
 button-daily-today = Aujourd’hui
 help-daily-name = La partie du jour
 help-daily = { COMMAND("kingdomino daily") } : une partie par jour, avec les mêmes dominos pour tout le monde, contre les mêmes ordinateurs. Joue-la une fois, à ton rythme, et compare tes points à ceux des autres. À minuit UTC, une nouvelle commence.
@@ -86,7 +88,7 @@ help-challenge-name = Défis
 help-challenge = { COMMAND("kingdomino challenge") } donne à tout un salon les mêmes dominos, et chaque personne joue de son côté contre les mêmes ordinateurs. Personne ne voit les résultats avant d’avoir terminé. Mais qui regarde jouer quelqu’un connaît les dominos. À la fin viennent les royaumes, côte à côte. **{ button-beat }**, sur la page d’une partie terminée, te donne sa place et ses dominos. Cela ne compte pas. **{ button-weekly }** donne au salon un nouveau défi par semaine.
 
 play-daily = { COMMAND("kingdomino daily") }, c’est une partie par jour contre l’ordinateur, avec les mêmes dominos pour tout le monde.
-stored-challenges = Les défis que tu as ouverts.
+stored-challenges = Les défis que tu as ouverts et les parties du jour que tu as montrées.
 stored-tries = Si tu effaces tes données pendant une partie du jour ou un défi : le fait que tu l’as commencé, jusqu’à sa fermeture, sous un code qui ne te nomme pas.
 error-challenge-private = Un défi est pour tout un salon. Écris { COMMAND("kingdomino challenge") } dans un salon d’un serveur.
 command-challenge-about = Les mêmes dominos pour tout le monde dans ce salon, chaque personne à son rythme

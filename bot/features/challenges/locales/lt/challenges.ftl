@@ -4,6 +4,7 @@ deal-weekly = Savaitės iššūkis
 deal-known = { button-beat }
 button-beat = Įveikti šį rezultatą
 daily-title = Kingdomino #{ $number } · { DATETIME($day, dateStyle: "long") }
+cards-title = Dienos partija { $number }: jau baigė
 daily-opponents = { $count ->
     [one] { $count } kompiuteris
     [few] { $count } kompiuteriai
@@ -40,6 +41,7 @@ button-daily-play = Žaisti
 button-daily-go-on = Žaisti toliau
 button-daily-look = Pažiūrėti savo partiją
 button-daily-todays = Žaisti šiandienos partiją
+button-cards = Rodyti korteles
 button-daily-today = Šiandien
 help-daily-name = Dienos partija
 help-daily = { COMMAND("kingdomino daily") } – kasdienė partija, kurioje visi gauna tuos pačius kauliukus ir žaidžia prieš tuos pačius kompiuterius. Žaisk ją vieną kartą, savo tempu, ir palygink savo taškus su kitų. Nauja prasideda vidurnaktį UTC laiku.
@@ -97,7 +99,7 @@ help-challenge-name = Iššūkiai
 help-challenge = { COMMAND("kingdomino challenge") } visiems kanale duoda tuos pačius kauliukus, o kiekvienas žaidžia atskirai prieš tuos pačius kompiuterius. Rezultatų niekas nemato, kol nebaigia, bet kas žiūri, kaip žaidžia kitas, kauliukus jau žino. Pabaigoje visos karalystės rodomos greta. **{ button-beat }** baigtos partijos puslapyje duoda jos vietą ir kauliukus. Tokia partija neįskaitoma. **{ button-weekly }** duoda kanalui naują kas savaitę.
 
 play-daily = { COMMAND("kingdomino daily") } – viena partija per dieną prieš kompiuterinius žaidėjus, visiems su tais pačiais kauliukais.
-stored-challenges = Kuriuos iššūkius atidarei.
+stored-challenges = Kuriuos iššūkius atidarei ir kurias dienos partijas parodei.
 stored-tries = Jei ištrini savo duomenis, kol dienos partija ar iššūkis neuždaryti: žyma, kad pradėta, kaip kodas be tavo vardo, kol bus uždaryta.
 error-challenge-private = Iššūkis skirtas visiems kanale. Rašyk { COMMAND("kingdomino challenge") } serverio kanale.
 command-challenge-about = Visiems šiame kanale tie patys kauliukai, kiekvienas žaidžia savo tempu

@@ -4,6 +4,7 @@ deal-weekly = Nedēļas izaicinājums
 deal-known = { button-beat }
 button-beat = Pārspēt šo rezultātu
 daily-title = Kingdomino #{ $number } · { DATETIME($day, dateStyle: "long") }
+cards-title = Dienas spēle { $number }: jau pabeidza
 daily-opponents = { $count ->
     [zero] { $count } datoru
     [one] { $count } dators
@@ -40,6 +41,7 @@ button-daily-play = Spēlēt
 button-daily-go-on = Spēlēt tālāk
 button-daily-look = Apskatīt savu spēli
 button-daily-todays = Spēlēt šodienas spēli
+button-cards = Rādīt kartītes
 button-daily-today = Šodien
 help-daily-name = Dienas spēle
 help-daily = { COMMAND("kingdomino daily") } ir viena spēle dienā, kurā visi saņem tos pašus kauliņus un spēlē pret tiem pašiem datoriem. Spēlē to vienu reizi, savā tempā, un salīdzini savus punktus ar citu punktiem. Jauna sākas pusnaktī pēc UTC laika.
@@ -92,7 +94,7 @@ help-challenge-name = Izaicinājumi
 help-challenge = { COMMAND("kingdomino challenge") } dod visiem kanālā tos pašus kauliņus, un katrs spēlē atsevišķi pret tiem pašiem datoriem. Rezultātus neviens neredz, kamēr nav pabeidzis, bet, kas skatās, kā spēlē cits, tas kauliņus jau zina. Beigās visas karalistes redzamas blakus. **{ button-beat }** pabeigtas spēles lapā dod tās vietu un kauliņus. Tas neskaitās. **{ button-weekly }** dod kanālam jaunu katru nedēļu.
 
 play-daily = { COMMAND("kingdomino daily") } ir viena spēle dienā pret datora spēlētājiem, visiem ar tiem pašiem kauliņiem.
-stored-challenges = Kurus izaicinājumus atvēri.
+stored-challenges = Kurus izaicinājumus atvēri un kuras dienas spēles parādīji.
 stored-tries = Ja izdzēs savus datus, kamēr dienas spēle vai izaicinājums ir atvērts: ka spēle bija sākta, līdz slēgšanai, kā kods bez tava vārda.
 error-challenge-private = Izaicinājums ir visiem kanālā. Raksti { COMMAND("kingdomino challenge") } servera kanālā.
 command-challenge-about = Visiem šajā kanālā tie paši kauliņi, katrs spēlē savā tempā

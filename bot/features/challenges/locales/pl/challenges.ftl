@@ -4,6 +4,7 @@ deal-weekly = Wyzwanie tygodnia
 deal-known = { button-beat }
 button-beat = Pobij ten wynik
 daily-title = Kingdomino #{ $number } · { DATETIME($day, dateStyle: "long") }
+cards-title = Partia dnia { $number }: już po grze
 daily-opponents = { $count ->
     [one] { $count } komputer
     [few] { $count } komputery
@@ -40,6 +41,7 @@ button-daily-play = Graj
 button-daily-go-on = Graj dalej
 button-daily-look = Obejrzyj swoją partię
 button-daily-todays = Zagraj w dzisiejszą
+button-cards = Pokaż karty
 button-daily-today = Dzisiaj
 help-daily-name = Partia dnia
 help-daily = { COMMAND("kingdomino daily") } to jedna partia dziennie, w której wszyscy dostają te same płytki i grają z tymi samymi komputerami. Zagraj raz, we własnym tempie, i porównaj swoje punkty z innymi. Nowa zaczyna się o północy UTC.
@@ -93,7 +95,7 @@ help-challenge-name = Wyzwania
 help-challenge = { COMMAND("kingdomino challenge") } daje wszystkim na kanale te same płytki, a każdy gra osobno z tymi samymi komputerami. Nikt nie widzi wyników, zanim sam nie skończy, ale kto patrzy, jak gra ktoś inny, zna już płytki. Na koniec królestwa stają obok siebie. **{ button-beat }** na stronie skończonej partii daje ci jej miejsce i płytki, a to się nie liczy. **{ button-weekly }** daje kanałowi nowe co tydzień.
 
 play-daily = { COMMAND("kingdomino daily") } to jedna partia dziennie przeciwko komputerom, z tymi samymi płytkami dla wszystkich.
-stored-challenges = Które wyzwania są otwarte przez ciebie.
+stored-challenges = Które wyzwania są otwarte przez ciebie i które partie dnia pokazujesz.
 stored-tries = Jeśli usuniesz dane, gdy partia dnia albo wyzwanie jest otwarte: to, że partia była zaczęta, do czasu zamknięcia, jako kod, który nikogo nie wskazuje.
 error-challenge-private = Wyzwanie jest dla całego kanału. Wpisz { COMMAND("kingdomino challenge") } na kanale serwera.
 command-challenge-about = Te same płytki dla wszystkich na tym kanale, każdy gra we własnym tempie

@@ -4,6 +4,7 @@ deal-weekly = Испытание недели
 deal-known = { button-beat }
 button-beat = Побить этот результат
 daily-title = Kingdomino #{ $number } · { DATETIME($day, dateStyle: "long") }
+cards-title = Партия дня { $number }: уже сыграли
 daily-opponents = { $count ->
     [one] { $count } компьютер
     [few] { $count } компьютера
@@ -40,6 +41,7 @@ button-daily-play = Играть
 button-daily-go-on = Играть дальше
 button-daily-look = Посмотреть свою партию
 button-daily-todays = Сыграть сегодняшнюю
+button-cards = Показать карточки
 button-daily-today = Сегодня
 help-daily-name = Партия дня
 help-daily = { COMMAND("kingdomino daily") } — одна партия в день, в которой всем выпадают одни и те же костяшки, а соперники — одни и те же компьютеры. Сыграйте один раз, в своём темпе, и сравните очки с другими. Новая начинается в полночь по UTC.
@@ -93,7 +95,7 @@ help-challenge-name = Испытания
 help-challenge = { COMMAND("kingdomino challenge") } даёт всем в канале одни и те же костяшки, и каждый играет отдельно с одними и теми же компьютерами. Результаты видит только тот, кто доиграл, но кто смотрит на чужую игру, уже знает костяшки. В конце королевства встанут рядом. **{ button-beat }** на странице законченной партии даёт вам её место и костяшки. Это не засчитывается. **{ button-weekly }** даёт каналу новое каждую неделю.
 
 play-daily = { COMMAND("kingdomino daily") } — одна партия в день против компьютеров, с одними и теми же костяшками для всех.
-stored-challenges = Какие испытания открыты вами.
+stored-challenges = Какие испытания открыты вами и какие партии дня показаны.
 stored-tries = Если вы удаляете данные, пока партия дня или испытание не закрыты: что партия была начата, до их закрытия, кодом, который никого не называет.
 error-challenge-private = Испытание — для всех в канале. Введите { COMMAND("kingdomino challenge") } в канале сервера.
 command-challenge-about = Одни и те же костяшки для всех в этом канале, каждый играет не спеша

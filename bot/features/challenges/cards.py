@@ -1,0 +1,161 @@
+"""The cards of a daily game that people show in a channel share one message a day; its row of `games` is no table."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import date
+from typing import Final
+
+from bot.chat.handling.context import Context, Where
+from bot.chat.kit.blocks import Address, Button, Role, Row, Screen, Text, call, compose
+from bot.chat.kit.markup import bold, heading
+from bot.features.challenges.challenge import (
+    Challenge,
+    DealKind,
+    DealScore,
+    compared,
+    daily_challenge,
+    new_challenge,
+    number_of,
+)
+from bot.features.challenges.feature import FEATURE, ChallengeAction
+from bot.features.challenges.filling import Change, Filling, due_card, next_card
+from bot.features.challenges.messages import LivingMessages
+from bot.features.challenges.screens import Card, result_card
+from bot.features.challenges.service import ChallengeService
+from bot.games.game import NOBODY, Game, Status
+from bot.games.outbox import Message
+from bot.games.people.dates import utc_date
+from bot.games.table import Table
+from bot.games.words.narration import join_facts
+from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import Kind, safe_name, span
+
+CARDS: Final = "cards"
+"""The `Game.owner` of these rows."""
+MOST_LISTED: Final = 20
+"""The most people whom the message lists: the latest ones, and at the end the best."""
+MOST_CARDS: Final = 8
+"""The most cards on the page behind the message, the latest ones."""
+
+
+# ---- screens
+
+
+def cards_message(challenge: Challenge, shown: Sequence[DealScore], row: Game, localizer: FluentLocalizer) -> Screen:
+    """List who shows a card, with hidden points; once the day is over, with places."""
+    is_open = row.status is Status.OPEN
+    play = Button(
+        Address(ChallengeAction.PLAY, argument=challenge.deal), localizer("button-daily-todays"), Role.SUCCESS
+    )
+    look = Button(Address(ChallengeAction.CARDS, row.id), localizer("button-cards"))
+    lines = _hidden(shown, localizer) if is_open else _results(shown, localizer)
+    title = localizer("cards-title", number=number_of(challenge.day))
+    # The first two lines have no marks, as a push shows them.
+    about = localizer("daily-about") if is_open else ""
+    return call(title, about, "\n".join(lines), Row((play, look) if is_open else ()))
+
+
+def _hidden(shown: Sequence[DealScore], localizer: FluentLocalizer) -> Iterator[str]:
+    for each in shown[-MOST_LISTED:]:
+        yield join_facts(
+            bold(safe_name(each.name)), span(Kind.SPOILER, content=localizer("points", points=each.points))
+        )
+
+
+def _results(shown: Sequence[DealScore], localizer: FluentLocalizer) -> Iterator[str]:
+    for place, each in compared(replace(each, is_listed=True) for each in shown)[:MOST_LISTED]:
+        yield localizer("daily-line", place=place, name=safe_name(each.name), points=each.points)
+
+
+def cards_page(day: date, cards: Sequence[tuple[str, Card]], localizer: FluentLocalizer) -> Screen:
+    """Show the cards, which give nothing away but the points."""
+    return compose(
+        heading(localizer("daily-title", number=number_of(day), day=day), 3),
+        *(
+            Text.of(
+                "\n".join((bold(safe_name(name)), card.squares)), in_text_mode=f"{safe_name(name)}: {card.in_words}"
+            )
+            for name, card in cards
+        ),
+    )
+
+
+# ---- the message
+
+
+class CardMessages(LivingMessages):
+    """The owner of the rows of cards."""
+
+    async def message(self, table: Table, localizer: FluentLocalizer) -> Screen:
+        challenge = daily_challenge(utc_date(table.game.times.created_at))
+        return cards_message(challenge, await shown_cards(self._service, table.game), table.game, localizer)
+
+    async def result(self, table: Table, localizer: FluentLocalizer, row: Message) -> Screen:
+        """Return nothing: the message shows its result itself."""
+        raise NotImplementedError
+
+    def way(self, row: Game, localizer: FluentLocalizer) -> Button:
+        address = Address(ChallengeAction.SHOW, argument=utc_date(row.times.created_at).isoformat())
+        return Button(address, localizer("deal-daily"))
+
+    async def _count(self, game: Game) -> int:
+        return len(await self._rows.cards(game.id))
+
+    async def _due(self, _: Game, filling: Filling, count: int, sent_at: int) -> Change | None:
+        return due_card(filling, count, sent_at, self._service.now)
+
+    async def _next(self, _: Game, filling: Filling, count: int, sent_at: int) -> int | None:
+        return next_card(filling, count, sent_at, self._service.now)
+
+
+FEATURE.owns((CARDS,), CardMessages)
+
+
+async def shown_cards(own: ChallengeService, row: Game) -> tuple[DealScore, ...]:
+    """Return the results of the people who show a card, in that order."""
+    scores = {each.user_id: each for each in await own.rows.deal_scores(utc_date(row.times.created_at).isoformat())}
+    return tuple(scores[each] for each in await own.rows.cards(row.id) if each in scores)
+
+
+async def show_card(context: Context) -> None:
+    """Let the message of the day in this channel show the person's card; open the message with the first one."""
+    own, guild_id, channel_id = FEATURE.of(context.services), context.guild_id or 0, context.channel_id
+    async with own.opening(channel_id):
+        rows = await context.tables.games.open_rows(guild_id)
+        here = [each for each in rows if each.owner == CARDS and each.channel_id == channel_id]
+        today = [each for each in here if utc_date(each.times.created_at) == utc_date(context.now)]
+        if not today:
+            server = await context.services.servers.server(guild_id)
+            language = server.language or await context.host_language()
+            challenge = daily_challenge(utc_date(context.now))
+            place = guild_id, channel_id
+            new = new_challenge(
+                DealKind.CHANNEL, challenge.variant, challenge.computers[0], place, NOBODY, language, context.now
+            )
+            row = replace(new, owner=CARDS).with_times(closes_at=challenge.closes_at)
+            opened = await context.tables.create(row, require_room=lambda _: None)
+            await own.rows.keep_card(opened.game.id, context.user_id, context.now)
+            context.changed(opened)
+            return
+        await own.rows.keep_card(today[-1].id, context.user_id, context.now)
+    await context.services.publisher.refresh(today[-1].id)
+
+
+@FEATURE.at_table(ChallengeAction.CARDS, where=Where.FRESH, needs_log=False)
+async def look_at_cards(context: Context, table: Table) -> None:
+    """Show the latest cards of a message."""
+    own, day = FEATURE.of(context.services), utc_date(table.game.times.created_at)
+    found = [
+        (each.name, await card_of(context, day, each)) for each in (await shown_cards(own, table.game))[-MOST_CARDS:]
+    ]
+    await context.show(cards_page(day, found, context.localizer))
+
+
+async def card_of(context: Context, day: date, score: DealScore, localizer: FluentLocalizer | None = None) -> Card:
+    """Return the card of a finished daily game."""
+    table = await context.tables.table(score.game_id)
+    challenge = daily_challenge(day)
+    kingdom = table.state.kingdoms[table.state.kingdom_of(challenge.seat)]
+    par = await FEATURE.of(context.services).par(challenge, table)
+    command = "daily" if context.is_visitor else "kingdomino daily"
+    return result_card(day, score, kingdom, par, localizer or context.localizer, command)
