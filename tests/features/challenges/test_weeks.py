@@ -96,6 +96,33 @@ async def test_managers_stop_weeks_on_the_page_behind_the_open_message_and_nobod
     assert [each.status for each in await weekly_rows(server)] == [Status.CLOSED]
 
 
+# ---- the close
+
+
+async def test_the_result_calls_who_is_awake_and_who_sleeps_is_called_at_waking_and_who_does_not_want_it_never(
+    server: SimulatedServer, mara: Guest
+) -> None:
+    ola, kenji = server.people.values()
+    invitation = await open_challenge(server, ola)
+    for number, person in enumerate((ola, kenji, mara)):
+        await end_game(server, invitation, person, number)
+    accounts = server.services.tables.accounts
+    # The challenge closes at noon by UTC.
+    await accounts.change(kenji.id, lambda each: replace(each, quiet_from=11, quiet_to=14))
+    await accounts.change(mara.id, lambda each: replace(each, closings=False))
+    await pass_hours(server, HOURS)
+    result = server.newest
+    assert (result.pinged, result.is_silent) == (["Ola"], False)
+    assert ChallengeAction.BEAT in result.actions
+    await pass_hours(server, 1)
+    assert server.newest.id == result.id
+    await pass_hours(server, 1)
+    assert server.newest.pinged == ["Kenji"]
+    assert says(server.newest.text, "challenge-over")
+    await pass_hours(server, HOURS)
+    assert len(server.after(result)) == 1
+
+
 # ---- an empty week
 
 
