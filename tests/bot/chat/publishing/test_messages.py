@@ -358,24 +358,25 @@ def _decided_when_found(patch: pytest.MonkeyPatch) -> None:
 
 def _closes_silently(patch: pytest.MonkeyPatch) -> None:
     missing = messages._missing
-    patch.setattr(
-        messages,
-        "_missing",
-        lambda game: None if game.status is Status.CLOSED and game.announcement.id is None else missing(game),
-    )
+
+    def careless(game: Game) -> Message | None:
+        stands = any(each.id and not each.leaves for each in game.outbox.messages if each.kind is Kind.LOBBY)
+        return missing(game) if stands or game.status is not Status.CLOSED else None
+
+    patch.setattr(messages, "_missing", careless)
 
 
 def _archives_first(act: messages.Act) -> int:
     return 0 if act.way is messages.Way.ARCHIVE else 1
 
 
-def _reminds_again(patch: pytest.MonkeyPatch) -> None:
+def _reminds_twice(patch: pytest.MonkeyPatch) -> None:
     remind = messages.remind
-    patch.setattr(
-        messages,
-        "remind",
-        lambda game, kind, at, called, **how: remind(remind(game, kind, at, called, **how), kind, at, called, **how),
-    )
+
+    def careless(game: Game, kind: Kind, at: int, called: Any, *, silent: bool, private: int | None = None) -> Game:
+        return remind(game, kind, at, called or [private], silent=silent and private is None, private=private)
+
+    patch.setattr(messages, "remind", careless)
 
 
 def _reminders_outlive_their_turn(patch: pytest.MonkeyPatch) -> None:
@@ -390,7 +391,7 @@ PLANTED: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "a call is decided again when a message is looked for": _decided_when_found,
     "a row that closes while its message is replaced tells no result": _closes_silently,
     "a thread is archived first": lambda patch: patch.setattr(messages.Act, "stage", property(_archives_first)),
-    "a reminder calls as often as it is tried": _reminds_again,
+    "who is reminded privately is called in the channel as well": _reminds_twice,
     "a private message that was refused is given up": lambda patch: patch.setattr(
         loop, "refused_privately", lambda game, *_: game.with_outbox(messages=())
     ),
