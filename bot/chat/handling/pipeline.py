@@ -30,6 +30,7 @@ from bot.chat.handling.context import (
     Services,
     Where,
 )
+from bot.chat.handling.moved import moved_or
 from bot.chat.kit import NotAnswered, RequestFailed
 from bot.chat.kit.blocks import Address, Button, Role
 from bot.chat.screens.refusals import EXPECTED, explain, refusal_screen
@@ -157,9 +158,10 @@ def _used(context: Context) -> Handler:
     """Return the handler of the used control. Raises Refusal for a control that the bot does not know."""
     try:
         address = context.answer.address
-        handler = context.services.handlers[address.action]
     except (ValueError, KeyError, TypeError):
         raise Refusal("error-old-button") from None
+    if (handler := context.services.handlers.get(address.action)) is None:
+        raise moved_or(address.action, "error-old-button")
     describe_activity(name=address.action, game_id=address.subject)
     context.game_id, context.ply, context.argument = address.subject, address.version, address.argument
     return handler

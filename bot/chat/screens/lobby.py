@@ -527,10 +527,10 @@ SETTINGS: Final[Sequence[Setting]] = (
     Setting("seats", "setup-seats-placeholder", _seats),
     Setting("", "add-placeholder", _computers, action=Action.ADD_COMPUTER),
     Setting("", "put-out-placeholder", _removable, action=Action.PUT_OUT),
-    Setting("pace", "server-pace", _paces, is_told=True),
     Setting("options", "setup-options-placeholder", _switches, LobbyPage.RULES, select=MultiSelect),
-    Setting("suggestions", "setting-suggestions", _suggestions, LobbyPage.RULES, is_told=True),
+    Setting("pace", "server-pace", _paces, LobbyPage.RULES, is_told=True),
     Setting("policy", "server-policy", _policies, LobbyPage.RULES, is_told=True),
+    Setting("suggestions", "setting-suggestions", _suggestions, LobbyPage.RULES, is_told=True),
     Setting(GUIDED, "setup-guided-placeholder", _guided, LobbyPage.RULES, select=MultiSelect),
 )
 """The settings in the order of the panel."""

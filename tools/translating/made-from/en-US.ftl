@@ -779,6 +779,7 @@ error-missing-permissions =
         [1] I'm missing a permission here: { $permissions }.
        *[other] I'm missing some permissions here: { $permissions }.
     } Ask someone who manages this server, then try again.
+error-moved = That's here now: { COMMAND($command) }
 error-nearest-choices =
     I don't know that. Maybe you meant one of these?
     { $choices }

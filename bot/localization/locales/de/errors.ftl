@@ -102,6 +102,7 @@ error-channel-taken =
     Sobald der fertig ist, holt { COMMAND("kingdomino games") } dieses Spiel zurück.
 error-notation-error = Das ist kein Zug. Nimm einen aus der Liste, die beim Tippen aufgeht.
 error-command-outdated = So kenne ich diesen Befehl nicht, vielleicht zeigt dein Discord noch einen alten. Starte Discord neu und nimm ihn aus der Liste.
+error-moved = Das findest du jetzt hier: { COMMAND($command) }
 error-no-such-choice = Diese Auswahl kenne ich nicht. Nimm etwas aus der Liste, die beim Tippen aufgeht.
 error-several-choices =
     Das passt auf { $count } Möglichkeiten. Tippe mehr von der, die du meinst:

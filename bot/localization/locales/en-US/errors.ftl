@@ -119,6 +119,8 @@ error-channel-taken =
 error-notation-error = That's not a move. Pick one from the list that opens while you type.
 # The options of a typed command are not those that the bot offers.
 error-command-outdated = I don't know that command in this form: your Discord may show an old one. Restart Discord and pick it from the list.
+# Answers an old button or command; $command is the command where it is now.
+error-moved = That's here now: { COMMAND($command) }
 error-no-such-choice = I don't know that choice. Pick one from the list that opens while you type.
 # Something typed in an option that fits several things; $choices has one of them in each line, here and below.
 error-several-choices =

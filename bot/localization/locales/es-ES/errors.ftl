@@ -102,6 +102,7 @@ error-channel-taken =
     Cuando termine, { COMMAND("kingdomino games") } recupera esta.
 error-notation-error = Eso no es una jugada. Elige una de la lista que se abre al escribir.
 error-command-outdated = No conozco ese comando así: quizá tu Discord muestra uno antiguo. Reinicia Discord y elígelo de la lista.
+error-moved = Eso está ahora aquí: { COMMAND($command) }
 error-no-such-choice = No conozco esa opción. Elige una de la lista que se abre al escribir.
 error-several-choices =
     Eso encaja con { $count } opciones. Escribe más de la que quieres:

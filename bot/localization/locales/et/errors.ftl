@@ -102,6 +102,7 @@ error-channel-taken =
     Kui see on läbi, toob selle mängu tagasi { COMMAND("kingdomino games") }.
 error-notation-error = See pole käik. Vali loendist, mis avaneb kirjutades.
 error-command-outdated = Sellisel kujul ma seda käsku ei tea: võib-olla näitab su Discord vana. Taaskäivita Discord ja vali käsk loendist.
+error-moved = See on nüüd siin: { COMMAND($command) }
 error-no-such-choice = Sellist valikut ma ei tea. Vali loendist, mis avaneb kirjutades.
 error-several-choices =
     Sellele vastab { $count } valikut. Kirjuta soovitu pikemalt välja:

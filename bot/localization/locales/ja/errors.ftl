@@ -87,6 +87,7 @@ error-channel-taken =
     それが終わったら、{ COMMAND("kingdomino games") } でこのゲームを再開できます。
 error-notation-error = それは手ではないようです。入力中に出る一覧から選んでください。
 error-command-outdated = この形のコマンドはわかりません。Discordが古いものを表示しているのかもしれません。Discordを再起動して、一覧から選んでください。
+error-moved = これは今こちらにあります：{ COMMAND($command) }
 error-no-such-choice = その選択肢はわかりません。入力中に出る一覧から選んでください。
 error-several-choices =
     当てはまるものが{ $count }個あります。続きも入力して、1つに絞ってください：

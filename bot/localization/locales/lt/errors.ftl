@@ -96,6 +96,7 @@ error-channel-taken =
     Kai jis baigsis, šią partiją grąžins { COMMAND("kingdomino games") }.
 error-notation-error = Tai ne ėjimas. Rinkis iš sąrašo, kuris atsiveria rašant.
 error-command-outdated = Tokios komandos nežinau: gal tavo Discord rodo seną. Paleisk Discord iš naujo ir rinkis ją iš sąrašo.
+error-moved = Dabar tai yra čia: { COMMAND($command) }
 error-no-such-choice = Tokio pasirinkimo nežinau. Rinkis iš sąrašo, kuris atsiveria rašant.
 error-several-choices = Tam tinka keli pasirinkimai ({ $count }). Parašyk tiksliau, kurio nori:
     { $choices }

@@ -108,6 +108,7 @@ error-channel-taken =
     Kad tas beigsies, šo spēli atgriezīs { COMMAND("kingdomino games") }.
 error-notation-error = Tas nav gājiens. Izvēlies no saraksta, kas parādās rakstot.
 error-command-outdated = Šādā veidā šo komandu nezinu: varbūt tavs Discord rāda vecu. Pārstartē Discord un izvēlies to no saraksta.
+error-moved = Tas tagad ir šeit: { COMMAND($command) }
 error-no-such-choice = Tādas izvēles nezinu. Izvēlies no saraksta, kas parādās rakstot.
 error-several-choices =
     Tam atbilst vairākas izvēles ({ $count }). Uzraksti savējo pilnīgāk:

@@ -104,6 +104,7 @@ error-channel-taken =
     Gdy się skończy, wznowisz tę partię przez { COMMAND("kingdomino games") }.
 error-notation-error = To nie jest ruch. Wybierz z listy, która otwiera się przy pisaniu.
 error-command-outdated = Nie znam tego polecenia w tej postaci: może twój Discord pokazuje stare. Uruchom Discorda ponownie i wybierz je z listy.
+error-moved = To jest teraz tutaj: { COMMAND($command) }
 error-no-such-choice = Nie znam takiego wyboru. Wybierz z listy, która otwiera się przy pisaniu.
 error-several-choices =
     Pasuje do tego kilka możliwości ({ $count }). Napisz dokładniej, o którą chodzi:

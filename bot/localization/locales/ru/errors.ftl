@@ -105,6 +105,7 @@ error-channel-taken =
     Когда там закончат, { COMMAND("kingdomino games") } вернёт эту партию.
 error-notation-error = Это не ход. Выберите из списка, который появляется при вводе.
 error-command-outdated = Я не знаю такой формы этой команды: возможно, ваш Discord показывает старую. Перезапустите Discord и выберите её из списка.
+error-moved = Теперь это здесь: { COMMAND($command) }
 error-no-such-choice = Я не знаю такого варианта. Выберите из списка, который появляется при вводе.
 error-several-choices =
     Подходит несколько вариантов ({ $count }). Введите нужный точнее:

@@ -24,7 +24,7 @@ def themes_of(message: Message) -> set[str]:
 async def begin(server: SimulatedServer) -> None:
     """Begin a game of Ola and Kenji at the table of Ola, who has the colors for color blindness."""
     ola, kenji = server.people.values()
-    page = await open_settings(ola, server, "theme")
+    page = await open_settings(ola, server, "look")
     await ola.choose(page, Action.ADJUST_SETTING, "theme distinct")
     await ola.slash(server.channel, "kingdomino new", players=2)
     await kenji.click(server.newest, Action.JOIN)
@@ -39,7 +39,7 @@ async def test_public_pictures_have_the_colors_of_the_table_and_a_rematch_keeps_
     assert themes_of(server.newest) == {"distinct"}
     # What only one person sees is in their own colors, or in those of the table.
     mover = await until_placing(server)
-    page = await open_settings(mover, server, "theme")
+    page = await open_settings(mover, server, "look")
     for chosen, seen in (("contrast", "contrast"), ("storybook", "storybook"), ("", "distinct")):
         await mover.choose(page, Action.ADJUST_SETTING, f"theme {chosen}")
         panel = await open_panel(server, mover)

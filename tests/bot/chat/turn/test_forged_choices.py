@@ -1,14 +1,15 @@
 """Options of commands with a value that is none of their choices: the person is told, and nothing else happens."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from discord import AppCommandOptionType
 from discord.app_commands import Command, Parameter
 
+from bot.chat.handling.moved import MOVED
 from bot.host.composition import FEATURES
-from tests.bot.server import SimulatedServer, say, words
+from tests.bot.server import SimulatedServer, click_forged, read, say, words
 
 features = FEATURES
 
@@ -47,8 +48,21 @@ async def test_a_choice_that_does_not_exist_is_refused_in_words(
     assert (await server.table()).game == before
     assert "error" not in caplog.text.lower()
 
-    # A command that the bot does not have is an outdated one.
+    # A command that the bot does not have is an outdated one, and what has moved is somewhere else.
     [group] = [each for each in server.discord.commands[""] if each["name"] == "kingdomino"]
-    group["options"].append({"type": 1, "name": "fly", "description": "fly"})
-    told = await say(server.people["Ola"], server, "kingdomino fly")
-    assert told.text == words("error-command-outdated")
+    for gone in "fly", *MOVED:
+        group["options"].append({"type": 1, "name": gone, "description": gone})
+        told = await say(server.people["Ola"], server, f"kingdomino {gone}")
+        expected = words("error-moved", command=MOVED[gone]) if gone in MOVED else words("error-command-outdated")
+        assert told.text == expected
+
+
+async def test_an_old_button_of_what_has_moved_says_where_it_is_now(server: SimulatedServer) -> None:
+    await server.begin()
+    for recorded in RECORDED:
+        told = read(await click_forged(server.people["Ola"], server, recorded))
+        assert told.text == words("error-moved", command=MOVED[recorded.partition(":")[0]])
+
+
+RECORDED: Final = ("files:1:0:",)
+"""An address of each action that is gone, as the bot sent it."""
