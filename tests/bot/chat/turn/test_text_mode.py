@@ -135,7 +135,7 @@ async def test_in_text_mode_the_lists_of_commands_are_in_words(server: Simulated
 
 
 async def switch_text_mode(person: Guest, server: SimulatedServer) -> None:
-    page = await open_settings(person, server, "text-mode")
+    page = await open_settings(person, server, "look")
     await person.click(page, Action.ADJUST_SETTING)
 
 
