@@ -12,7 +12,7 @@ from bot.chat.kit import Sight
 from bot.chat.kit.blocks import call
 from bot.chat.screens.pages import archived_game
 from bot.games import deadlines
-from bot.games.game import Game, Status
+from bot.games.game import MINUTE, Game, Status
 from bot.games.messages import wake
 from bot.games.options import require_channel
 from bot.games.people.person import TURNS, Person, quiet_until
@@ -52,8 +52,10 @@ async def send_reminder(context: Context, table: Table) -> None:
     if await context.services.channels.has_left(table.game.guild_id, person.user_id):
         await context.change_table(table, release_seat, table.state.king.seat, person.user_id)
         return
-    if quiet := quiet_until(person, context.now):
-        await context.change_table(table, deadlines.put_off_reminder, table.ply, quiet)
+    # The channel may have refused the turn for hours.
+    shown_until = (table.game.announcement.decided_at or 0) + table.game.options.pace * MINUTE
+    if later := quiet_until(person, context.now) or (shown_until if shown_until > context.now else None):
+        await context.change_table(table, deadlines.put_off_reminder, table.ply, later)
         return
     acts_at = deadlines.announced_takeover(table.game, person, context.now)
     if table.game.reminder.is_muted:
