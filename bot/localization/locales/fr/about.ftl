@@ -43,7 +43,7 @@ settings-placeholder = Changer…
 settings-all = Tous les réglages
 setting-zone = Fuseau horaire
 setting-advice = Suggestions et coach
-setting-notifications = Comment t’appeler ?
+setting-notifications = Comment t’appeler ?
 setting-look = Apparence
 setting-quiet-is = Heures calmes : { $state ->
     [none] **aucune**
@@ -115,8 +115,8 @@ button-set-coach-on = Activer le coach
 button-set-coach-off = Désactiver le coach
 setting-away = Absence
 setting-away-is = { $state ->
-    [on] Absence, retour : **{ $until_time }**
-   *[off] Absence : **non**
+    [on] Absence, retour : **{ $until_time }**
+   *[off] Absence : **non**
 }
 setting-away-about = D’ici là, aucune mention, et tes tables savent jusqu’à quand.
 away-placeholder = De retour le…
@@ -139,7 +139,7 @@ server-game = Jeu
 server-game-is = Jeu d’une nouvelle table : **{ $value }**
 server-pace = Temps pour un tour
 server-pace-is = Temps pour un tour : **{ $value }**
-server-policy-is = Retard : **{ $value }**
+server-policy-is = Retard : **{ $value }**
 server-threads-is = { $state ->
     [on] Nouvelles parties : **chacune dans son fil**
    *[off] Nouvelles parties : **dans le salon lui-même**

@@ -1,6 +1,6 @@
 command-kingdomino-about = Tables de Kingdomino et Queendomino
 command-new-about = Ouvrir une table dans ce salon
-command-table-about = Pour la table de ce salon : annulation, rythme, pause, remplaçants, abandon, fin
+command-table-about = Pour la table de ce salon : annulation, rythme, pause, remplaçants, abandon, fin
 command-place-about = Placer ton domino
 command-draft-about = Déplacer ton roi sur un domino de la ligne suivante
 command-plan-about = Planifier ton prochain tour : je le joue pour toi le moment venu
@@ -15,7 +15,7 @@ option-players-about = Combien de places, par exemple 3. Par défaut : le maxim
 option-middle-kingdom-about = 10 points de plus pour un château au centre
 option-harmony-about = 5 points de plus pour un royaume sans domino défaussé
 option-dynasty-about = Trois parties de suite, additionnées
-option-away-about = Jusqu’à quand tu ne joues pas : un jour (vendredi), une date (2026-12-24) ou des jours (3)
+option-away-about = Jusqu’à quand tu ne joues pas : un jour (vendredi), une date (2026-12-24) ou des jours (3)
 option-do-about = Que faire. Choisis dans la liste
 option-whose-about = Quelle place. Par défaut : la tienne
 option-where-about = Numéro de la position (3r : dans l’autre sens) ou ses cases, comme g8 g9. Ou choisis dans la liste

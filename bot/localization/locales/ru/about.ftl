@@ -18,7 +18,7 @@ help-writing-name = Ходы командами
 help-writing = { COMMAND("place") } и { COMMAND("draft") } показывают список возможных ходов, пока вы вводите команду. Ход можно ввести и вручную: `12@g8e` кладёт костяшку 12 первой половинкой на g8, а второй — к востоку от неё. В Queendomino есть ещё { COMMAND("queendomino tax") }, { COMMAND("queendomino build") }, { COMMAND("queendomino dragon") } и { COMMAND("queendomino done") }.
 help-looking-name = Королевства, списки и результаты
 help-looking =
-    - **{ button-look }** показывает крупно ваше королевство, а { COMMAND("kingdomino board kingdom:") } — другое.
+    - **{ button-look }** показывает крупно ваше королевство, а { COMMAND("kingdomino board kingdom:") } — другое.
     - { COMMAND("kingdomino board") } ещё раз показывает стол. { COMMAND("kingdomino board ask:") } показывает, каких костяшек ещё ждать и насколько вероятна нужная.
     - { COMMAND("kingdomino games") } — список ваших партий.
 help-ear-name = Текстовый режим и чтение с экрана

@@ -45,9 +45,9 @@ challenge-about = { $state ->
     [measured] Tout le monde joue les mêmes dominos, chaque personne de son côté et quand elle veut. Il faut environ huit minutes.
    *[unknown] Tout le monde joue les mêmes dominos, chaque personne de son côté et quand elle veut.
 }
-challenge-question = **Un défi pour tout le salon ?** { $game }, contre l’ordinateur ({ $level }). Tout le monde a les mêmes dominos et une journée pour jouer.
+challenge-question = **Un défi pour tout le salon ?** { $game }, contre l’ordinateur ({ $level }). Tout le monde a les mêmes dominos et une journée pour jouer.
 challenge-closes = Fermeture : { $when_time }. Les royaumes seront alors côte à côte.
-challenge-last-day = Dernier jour ! Fermeture : { $when_time }.
+challenge-last-day = Dernier jour ! Fermeture : { $when_time }.
 challenge-closed = Fermeture : { $when_span }.
 challenge-waits = Il reste ouvert jusqu’à ce que quelqu’un joue.
 challenge-finished = { $count ->
@@ -71,7 +71,7 @@ challenge-over = { $count ->
 }
 challenge-over-one = Une seule personne l’a terminé : { $name }, avec { points }.
 challenge-over-unlisted = Le défi est fermé.
-challenge-par = Un ordinateur fort ici : { $par }
+challenge-par = Un ordinateur fort ici : { $par }
 challenge-parted = { $round ->
     [0] Chemins séparés dès le premier choix, { $first_name } et { $second_name } :
    *[other] Chemins séparés à la manche { $round }, { $first_name } et { $second_name } :
@@ -98,34 +98,34 @@ option-level-about = La force de l’ordinateur. Par défaut : solide
 option-challenge-hours-about = Dans combien d’heures le défi se ferme, par exemple 3
 option-days-about = Dans combien de jours le défi se ferme, par exemple 2. Par défaut : dans un jour
 
-button-weekly = Chaque semaine ?
+button-weekly = Chaque semaine ?
 button-weekly-end = Arrêter les défis de la semaine
-weekly-question = **Un défi ici chaque semaine ?** Les jeux alternent, contre l’ordinateur ({ $level }). Le premier commence maintenant et dure six jours. Le suivant : { $opens_time } (fuseau horaire : { $zone }).
-weekly-begun = C’est parti ! Un nouveau défi s’ouvre ici chaque semaine.
-weekly-end-question = Plus de défi de la semaine dans { $channels } ? S’il y en a un d’ouvert, il le reste.
+weekly-question = **Un défi ici chaque semaine ?** Les jeux alternent, contre l’ordinateur ({ $level }). Le premier commence maintenant et dure six jours. Le suivant : { $opens_time } (fuseau horaire : { $zone }).
+weekly-begun = C’est parti ! Un nouveau défi s’ouvre ici chaque semaine.
+weekly-end-question = Plus de défi de la semaine dans { $channels } ? S’il y en a un d’ouvert, il le reste.
 weekly-ended = C’est fait : aucun autre ne s’ouvrira tout seul.
 weekly-games = Jeux des prochaines semaines
 weekly-games-all = Tous les jeux, à tour de rôle
 weekly-games-kingdomino = Tous sauf Queendomino, à tour de rôle
-career-days = Parties du jour : { $days }
+career-days = Parties du jour : { $days }
 week-title = Semaine { $number }{ $weeks ->
     [0] { "" }
    *[other] , { $weeks } d’affilée
 }
-week-season = Semaines gagnées : { $people_names }
+week-season = Semaines gagnées : { $people_names }
 week-tally = { $name } { $wins } sur { $games }
-week-best = Meilleur résultat : { $name }, { $gain } face à un ordinateur fort
+week-best = Meilleur résultat : { $name }, { $gain } face à un ordinateur fort
 week-season-title = Défis de la semaine
-career-weeks = Semaines gagnées cette saison : { $wins } sur { $games }
+career-weeks = Semaines gagnées cette saison : { $wins } sur { $games }
 error-weeks-off = Ce serveur n’a pas de défi de la semaine. Une personne qui le gère peut les autoriser avec { COMMAND("kingdomino server") }.
 server-weeks = Défis de la semaine
-server-weeks-is = Qui lance les défis de la semaine : **{ $value }**
+server-weeks-is = Qui lance les défis de la semaine : **{ $value }**
 server-weeks-openers = qui peut ouvrir des tables
 server-weeks-managers = qui gère le serveur
 server-weeks-nobody = personne
 setting-closings-is = { $state ->
-    [on] Résultats des défis : **avec mention**
-   *[off] Résultats des défis : **sans mention**
+    [on] Résultats des défis : **avec mention**
+   *[off] Résultats des défis : **sans mention**
 }
 setting-closings-about = { $state ->
     [on] Quand un défi que tu as terminé se ferme, son résultat te mentionne une fois.
