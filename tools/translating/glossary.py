@@ -4,6 +4,7 @@ import csv
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Final
 from unicodedata import combining, normalize
@@ -24,8 +25,9 @@ class Term:
 
 
 STEM: Final = 4
+"""The most letters of a word that stay the same in its forms, in all languages."""
 LONG_STEM: Final = 7
-"""The most letters of a word, and of one from nine letters on, that stay the same in its forms, in all languages."""
+"""The same of a word from nine letters on, which is kept whole, as it may contain others."""
 
 IRREGULAR: Final[Mapping[str, str]] = {
     "abwurf": "abwerfen",
@@ -52,10 +54,11 @@ def shares_a_word(one: str, other: str) -> bool:
     """Return whether two texts have a word in common, in any of its forms."""
     if re.search(r"[぀-ヿ一-鿿]", one):
         return one[:2] in other or other[:2] in one
-    return any(each in word or word in each for each in stems_of(one) for word in stems_of(other))
+    both = product(stems_of(one), stems_of(other))
+    return any(each in word or word in each or each[:LONG_STEM] == word[:LONG_STEM] for each, word in both)
 
 
 def stems_of(text: str) -> set[str]:
     words = [IRREGULAR.get(each, each) for each in re.findall(r"[^\W\d_]{2,}", text.casefold())]
     letters = ["".join(each for each in normalize("NFKD", word) if not combining(each)) for word in words]
-    return {word[: max(2, min(STEM if len(word) < 9 else LONG_STEM, len(word) - 1))] for word in letters}
+    return {word[: max(2, min(STEM, len(word) - 1))] if len(word) < 9 else word for word in letters}
