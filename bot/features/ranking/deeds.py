@@ -1,6 +1,7 @@
 """The results of a person, and the ranking of a server."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 from functools import partial
@@ -25,7 +26,7 @@ from bot.games.options import base_key, option_key
 from bot.games.people.dates import season_start, utc_date
 from bot.games.people.names import plain_name
 from bot.games.refusals import Refusal
-from bot.games.results import Statistics
+from bot.games.results import FinishedGame, Statistics
 from bot.games.table import Table
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
@@ -198,16 +199,35 @@ def statistics(
     localizer: FluentLocalizer,
     career: Sequence[str] = (),
     best: Sequence[Button] = (),
+    together: str = "",
 ) -> Screen:
     """Show a person's results on a server, a line for each variant, and a button to the ranking.
 
-    `career` are the lines of features on a person's own page, and `best` leads to the person's best kingdom.
+    `career` are the lines of features on a person's own page, `best` leads to the person's best kingdom, and `together`
+    is about the games of the person and the reader.
     """
     row = Row((*best, Button(Address(RankingAction.SHOW_RANKING), localizer("button-ranking"))))
     if not rows:
-        return compose(localizer("stats-none", name=safe_name(name)), "\n".join(career), row)
+        return compose(together, localizer("stats-none", name=safe_name(name)), "\n".join(career), row)
     title = localizer("stats-title", name=safe_name(name))
-    return compose(*_results(title, rows, localizer), "\n".join(career), row)
+    return compose(together, *_results(title, rows, localizer), "\n".join(career), row)
+
+
+def you_and_them(
+    name: str, user_id: int, other_id: int, games: Sequence[FinishedGame], localizer: FluentLocalizer
+) -> str:
+    """Count the games of two people with each other, and those that each has won; empty without a game."""
+    if not games:
+        return ""
+    wins = Counter(seat.user_id for game in games for seat in game.seats if seat.place == 1 and not seat.resigned)
+    return localizer(
+        "stats-together",
+        name=safe_name(name),
+        games=len(games),
+        count=wins[user_id],
+        wins=wins[other_id],
+        when_date=date_of(games[-1].ended[0]),
+    )
 
 
 def own_statistics(
@@ -274,7 +294,10 @@ async def show_results(context: Context, person: discord.User | discord.Member) 
     address = Address(RankingAction.SHOW_BEST, argument=str(person.id))
     best = [Button(address, localizer("button-best"))] if any(each.best is not None for each in rows) else []
     if guild_id:
-        await context.show(statistics(name, rows, localizer, career, best))
+        both = context.user_id, person.id
+        met = await services.tables.accounts.meetings(guild_id, both, context.now) if both[0] != both[1] else ()
+        together = you_and_them(name, *both, met, localizer)
+        await context.show(statistics(name, rows, localizer, career, best, together))
     else:
         await context.show(own_statistics(rows, localizer, career, best))
 

@@ -5,10 +5,10 @@ from datetime import date
 
 from bot.chat.deeds.settings import PAGE, PRIVACY, SettingsView, settings
 from bot.chat.kit.blocks import Address, Button, Screen
-from bot.features.ranking.deeds import best_kingdom, no_ranking, ranking, statistics
+from bot.features.ranking.deeds import best_kingdom, no_ranking, ranking, statistics, you_and_them
 from bot.features.ranking.feature import RankingAction
 from bot.features.ranking.ratings import RatedPerson
-from bot.games.results import Statistics
+from bot.games.results import FinishedGame, FinishedSeat, Statistics
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from tests.bot.all_screens import SOMEBODY
@@ -36,5 +36,8 @@ def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     rows = (Statistics(table.variant.code, 1000, 500, 41.5, 99), Statistics("kd", 20, 3, 35, 70, is_shared=True))
     career = ("career 1", "career 2", "career 3")
     best = [Button(Address(RankingAction.SHOW_BEST, argument=str(FIRST_USER)), localizer("button-best"))]
-    yield statistics(LONGEST_NAME, rows, localizer, career, best)
+    seats = FinishedSeat(1, FIRST_USER, "Ola", 1), FinishedSeat(2, FIRST_USER + 1, LONGEST_NAME, 2)
+    met = [FinishedGame("kd", seats, (10**9, number)) for number in range(3)]
+    together = you_and_them(LONGEST_NAME, FIRST_USER, FIRST_USER + 1, met, localizer)
+    yield statistics(LONGEST_NAME, rows, localizer, career, best, together)
     yield best_kingdom(table, 1, localizer)

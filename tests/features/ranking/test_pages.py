@@ -200,6 +200,7 @@ async def test_statistics_are_of_oneself_or_of_another(server: SimulatedServer) 
     for person, told in zip((ola, kenji), scores, strict=True):
         page = await say(ola, server, "kingdomino stats", player=person)
         assert says(page.text, "stats-record", game=played, games=1)
+        assert says(page.text, "stats-together", name=person.name) is (person is kenji)
         best = read(await ola.click(page, RankingAction.SHOW_BEST))
         assert says(best.text, "stats-best", points=told.total, game=played)
         assert len(best.attached) == 1

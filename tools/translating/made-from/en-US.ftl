@@ -2003,6 +2003,10 @@ stats-record = **{ $game }**: { $games ->
        *[other] { $wins } wins
     }
 stats-title = { $name } on this server
+stats-together = **You and { $name }** · together: { $games ->
+        [1] one game
+       *[other] { $games } games
+    } · won: you { $count }, { $name } { $wins } · last: { $when_date }
 step-build = Build
 step-choose = Choose
 step-dragon = Dragon

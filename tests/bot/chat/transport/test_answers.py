@@ -51,7 +51,7 @@ async def type_move(server: SimulatedServer, _: Guest) -> None:
 
 Act = Callable[[SimulatedServer, Guest], Awaitable[None]]
 ACTS: dict[Act, Callable[[Message], bool]] = {
-    type_board: lambda told: Action.SHOW_KINGDOM in told.actions,
+    type_board: lambda told: Action.SHOW_DECK in told.actions,
     tap_open: lambda told: bool(takes(told)),
     choose_spot: lambda told: bool(takes(told)),
     tap_take: lambda told: says(told.text, "turn-done"),

@@ -32,7 +32,7 @@ async def page_of_server(server: SimulatedServer, section: str) -> tuple[Guest, 
 
 
 async def channels(server: SimulatedServer) -> Choose:
-    mara, page = await page_of_server(server, "channels")
+    mara, page = await page_of_server(server, "where")
     return lambda: mara.person.choose(dict(page.data), page.select(Action.ADJUST_SERVER).custom_id, server.channel.data)
 
 

@@ -4,6 +4,10 @@ stats-title = { $name } auf diesem Server
 stats-none = { $name } hat auf diesem Server noch kein Spiel, das zählt.
 stats-own-title = Alle deine Spiele
 stats-own-none = Du hast noch kein Spiel, das zählt.
+stats-together = **Du und { $name }** · zusammen: { $games ->
+    [1] ein Spiel
+   *[other] { $games } Spiele
+} · gewonnen: du { $count }, { $name } { $wins } · zuletzt: { $when_date }
 stats-record = **{ $game }**: { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele

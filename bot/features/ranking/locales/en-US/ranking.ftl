@@ -4,6 +4,11 @@ stats-title = { $name } on this server
 stats-none = { $name } doesn't have a game that counts on this server yet.
 stats-own-title = All your games
 stats-own-none = You don't have a game that counts yet.
+# Above the results of $name: the games of the reader and $name with each other. $count is how many the reader has won, $wins how many $name has.
+stats-together = **You and { $name }** · together: { $games ->
+    [1] one game
+   *[other] { $games } games
+} · won: you { $count }, { $name } { $wins } · last: { $when_date }
 stats-record = **{ $game }**: { $games ->
     [one] { $games } game
    *[other] { $games } games

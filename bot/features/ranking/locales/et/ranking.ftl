@@ -4,6 +4,7 @@ stats-title = { $name } selles serveris
 stats-none = { $name }: selles serveris pole veel ühtki mängu, mis loeb.
 stats-own-title = Kõik sinu mängud
 stats-own-none = Sul pole veel ühtki mängu, mis loeb.
+stats-together = **Sina ja { $name }** · mänge koos: { $games } · võidud: sina { $count }, { $name } { $wins } · viimane: { $when_date }
 stats-record = **{ $game }**: { $games ->
     [one] { $games } mäng
    *[other] { $games } mängu

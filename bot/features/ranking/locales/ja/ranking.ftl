@@ -4,6 +4,7 @@ stats-title = このサーバーでの戦績：{ $name }
 stats-none = { $name }さんには、このサーバーで戦績に入るゲームがまだありません。
 stats-own-title = これまでの戦績
 stats-own-none = 戦績に入るゲームがまだありません。
+stats-together = **あなたと{ $name }さん** · 一緒に遊んだゲーム：{ $games }回 · 勝ち：あなた{ $count }、{ $name }さん{ $wins } · 最後：{ $when_date }
 stats-record = **{ $game }**：{ $games }ゲーム、{ $wins }勝
 stats-played = **{ $game }**：{ $games }ゲーム
 stats-average = 平均{ $mean }点、最高{ $best_points }点
