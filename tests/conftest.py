@@ -25,6 +25,10 @@ settings.register_profile("many", max_examples=500, deadline=None, derandomize=F
 settings.load_profile("default")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--write-plays", action="store_true", help="write the lines of tests/bot/plays.txt again")
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
     """Keep what stands for all tests out of the search for garbage, which would take seconds each time.

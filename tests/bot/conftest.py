@@ -1,5 +1,5 @@
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Generator, Iterator
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final
@@ -12,8 +12,9 @@ from sqlalchemy import create_engine
 from bot.chat.kit import ask_discord
 from bot.host.database import opening
 from bot.host.database.opening import SqliteDatabase
+from tests.bot import plays
 from tests.bot.game_driver import GameDriver
-from tests.bot.server import SimulatedServer
+from tests.bot.server import STARTED, SimulatedServer
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -21,6 +22,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if isinstance(item, pytest.Function) and hasattr(item.module, SimulatedServer.__name__):
             item.add_marker(pytest.mark.slow)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    try:
+        yield
+        plays.compare(item)
+    finally:
+        STARTED.clear()
 
 
 @pytest.fixture(autouse=True)

@@ -11,6 +11,7 @@ import logging
 import re
 import shutil
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -23,6 +24,7 @@ from typing import Any, Self
 import pytest
 
 from bot import activity
+from bot.activity import current_activity
 from bot.chat.actions import Action, address_at
 from bot.chat.handling.context import Convenience, Services
 from bot.chat.handling.feature import Feature
@@ -49,6 +51,7 @@ from simulator.testing import Message as SimulatedMessage
 from simulator.world.calls import Call
 from simulator.world.clock import Clock
 from simulator.world.messages import File
+from simulator.world.messages import Message as SentMessage
 from tests.bot.calling import framed_controls, large_messages, silent_calls, strangers
 from tests.bot.database_urls import migrated_url
 from tests.bot.fake_paint import fake_picture
@@ -400,6 +403,14 @@ class QuickDiscord(Discord):
         # At the speed of tests people are faster than Discord's limits.
         super().__init__(clock=clock, limited=False)
         self.ack_deadline = ANSWER_SECONDS
+        self.posted = Counter[str]()
+        """How many public messages of the bot made a sound, and how many people they notified."""
+
+    def post(self, *args: Any, **options: Any) -> SentMessage:
+        message = super().post(*args, **options)
+        if not message.viewer and message.data["author"] == self.bot:
+            self.posted.update(mentions=len(message.pinged), sounds=int(not message.data["flags"] & SILENT))
+        return message
 
     def watch(self, client: Kingdomino) -> None:
         """Let people wait until this bot has nothing to do, and no longer where it leaves them without an answer."""
@@ -485,6 +496,7 @@ class SimulatedServer:
         self.database: Database
         self.bot: TimelessBot
         self.grace: int | None = None
+        self.transactions = self.changes_of_starts = 0
         self._serving: asyncio.Task[None]
 
     @classmethod
@@ -492,7 +504,7 @@ class SimulatedServer:
     async def of(cls, folder: Path, *names: str) -> AsyncIterator[Self]:
         """Run the bot for a block, with people of these names. Every request has to be one that Discord accepts."""
         async with QuickDiscord(clock=Clock(NOON, rate=0)) as discord:
-            server = cls(discord, migrated_url(folder), *names)
+            STARTED.append(server := cls(discord, migrated_url(folder), *names))
             with discord_py_redirected(discord):
                 try:
                     await server.start()
@@ -507,6 +519,7 @@ class SimulatedServer:
 
     async def start(self) -> None:
         self.database = database = await open_database(self.url, rows_of(self.features))
+        changes = len(self.changes)
         on = [each for each in self.features if each.name not in self.switched_off]
         self.clock = clock = TimelessClock(lambda: self.now)
         services = compose(
@@ -555,6 +568,13 @@ class SimulatedServer:
         await self.discord.quiet()
         if features not in _UPLOADED and (digest := await services.key_values.get(key)):
             _UPLOADED[features] = digest, json.dumps(self.discord.commands[""])
+        self.changes_of_starts += len(self.changes) - changes
+        vars(database)["transaction"] = self._transaction
+
+    async def _transaction(self, *args: Any, **options: Any) -> Any:
+        # What the clock and the heartbeat do beside people depends on the machine, and a shared database is asked more.
+        self.transactions += current_activity() is not None and not self.database.is_shared
+        return await type(self.database).transaction(self.database, *args, **options)
 
     async def stop(self) -> None:
         """Stop the bot as its process would stop it."""
@@ -652,6 +672,11 @@ class SimulatedServer:
         requests: list[Any] = self.discord.log
         return requests
 
+    @property
+    def changes(self) -> list[Any]:
+        """The requests that change something on Discord; what the bot looks at, and that it types, depends on time."""
+        return [each for each in self.requests if each.method != "GET" and not each.path.endswith("/typing")]
+
     # ---- a game
 
     async def begin(self, **options: Any) -> Guest:
@@ -701,6 +726,10 @@ class SimulatedServer:
 
     def after(self, message: Message) -> list[Message]:
         return [other for other in self.messages() if other.id > message.id]
+
+
+STARTED = list[SimulatedServer]()
+"""The servers of the running test."""
 
 
 class WholeServer(SimulatedServer):

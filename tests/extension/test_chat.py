@@ -88,7 +88,7 @@ def test_the_numbers_of_an_extension_are_not_told_in_the_rules_of_other_games() 
     assert others in said
 
 
-@pytest.mark.slow
+@pytest.mark.long
 async def test_a_game_with_windmills_is_played_to_its_end_and_survives_a_restart(server: SimulatedServer) -> None:
     await begin(server)
     table = await until_wheat_is_placed(server)

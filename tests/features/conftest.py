@@ -8,6 +8,7 @@ from tests.bot.conftest import (  # noqa: F401 - as in the tests of the core
     compiled_once,
     driver,
     pytest_collection_modifyitems,
+    pytest_runtest_call,
     unsynced,
 )
 from tests.bot.server import SimulatedServer, WholeServer

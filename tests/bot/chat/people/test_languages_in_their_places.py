@@ -73,7 +73,7 @@ async def test_names_that_are_kept_are_in_the_language_of_the_table(server: Simu
 LANGUAGES = shipped_languages()
 
 
-@pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "languages"), [("rwt", LANGUAGES[:6]), ("qd", LANGUAGES[6:])], ids=["rwt", "qd"])
 async def test_people_of_ten_languages_play_at_two_tables(tmp_path: Path, game: str, languages: Sequence[str]) -> None:
     async with SimulatedServer.of(tmp_path, *languages) as server:
