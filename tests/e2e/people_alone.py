@@ -20,7 +20,14 @@ HABITS = "challenge", "challenge", "close", "daily", "puzzle", "beat"
 CHALLENGING = "challenge", "challenge", "challenge", "challenge", "open", "close"
 """What people do who are there for challenges only."""
 PLAY_DEAL, CLOSE = action("playdaily"), action("closechallenge")
-LOOK_BACK, BEAT, EVERY_WEEK = action("step"), action("beat"), action("everyweek")
+LOOK_BACK, BEAT = action("step"), action("beat")
+_DEALS = "SELECT id, deal FROM games WHERE deal IS NOT NULL"
+_FINISHED = """
+SELECT challenges.id FROM games AS challenges JOIN games ON games.deal LIKE '%-' || challenges.id
+JOIN seats ON seats.game_id = games.id AND seats.user_id = games.host_id AND NOT seats.resigned
+WHERE challenges.owner IS NOT NULL AND games.status = 'over' AND games.ended_at <= challenges.closes_at
+"""
+"""Challenges in channels that somebody has finished in time; the name of a deal ends with the id of its challenge."""
 MOST_TAPS = 12
 """How often a person taps in a panel at a time, in a game of some 25 taps."""
 
@@ -129,7 +136,7 @@ class Challengers:
 def check_challenges(
     challengers: Challengers, database: str, *, is_end: bool = False, is_switched: bool = False
 ) -> int:
-    """Check that each challenge has one invitation and one result, and not too early; return how many are closed.
+    """Check that each challenge has one invitation, and one result if it was finished; return the number of results.
 
     A result may be missing before the end, and for good if a kill came before the invitation. Where challenges were off
     for longer than Discord knows a nonce, an invitation that no answer came for is found by nobody.
@@ -137,20 +144,26 @@ def check_challenges(
     assert challengers.early == []
     twice = "SELECT deal, host_id FROM games WHERE deal IS NOT NULL GROUP BY deal, host_id HAVING count(*) > 1"
     assert rows(database, twice) == []
-    stored = rows(database, "SELECT games.id, status, mixed_in FROM games WHERE owner IS NOT NULL")
-    shown = Counter(
-        (address.action, address.subject)
+    stored = rows(database, "SELECT id, status, mixed_in FROM games WHERE owner IS NOT NULL")
+    addresses = [
+        Address.parse(button.custom_id.partition(":")[2])
         for message in challengers.driver.messages()
         for button in message.buttons
-        for address in [Address.parse(button.custom_id.partition(":")[2])]
-        if address.action in {PLAY_DEAL, EVERY_WEEK}
+    ]
+    # A result offers the best game of the challenge, whose deal is named after the challenge.
+    deals = {game: int(deal.rpartition("-")[2]) for game, deal in rows(database, _DEALS)}
+    shown = Counter(
+        (each.action, each.subject or deals[int(each.argument.split()[0])])
+        for each in addresses
+        if each.action in {PLAY_DEAL, BEAT}
     )
     assert set(shown.values()) <= {1}
-    told = {each for action, each in shown if action == EVERY_WEEK}
+    told = {each for action, each in shown if action == BEAT}
     assert told <= {each for each, status, _ in stored if status == Status.CLOSED}
     if is_end:
         # An invitation whose message was found late has a result, too.
-        assert told >= {each for each, status, invited in stored if status == Status.CLOSED and invited}
+        finished = {each for (each,) in rows(database, _FINISHED)}
+        assert told >= finished & {each for each, status, invited in stored if status == Status.CLOSED and invited}
         opened = {each for each, status, _ in stored if status == Status.OPEN}
         invitations = {each for action, each in shown if action == PLAY_DEAL}
         unknown = {each for each, status, invited in stored if status == Status.CLOSED and not invited}
