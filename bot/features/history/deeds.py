@@ -185,7 +185,9 @@ def _pictures(then: Table, since: int, kingdom: int | None, localizer: FluentLoc
 def _kingdom_select(then: Table, step: HistoryStep, localizer: FluentLocalizer) -> Row:
     # The select of rounds has the same action, so the argument makes their custom ids differ.
     address = address_at(then, HistoryAction.SHOW_STEP, "kingdom")
-    return table_view.kingdom_select(then, address, localizer, lambda each: HistoryStep(then.ply, each), step.kingdom)
+    row = table_view.kingdom_select(then, address, localizer, lambda each: HistoryStep(then.ply, each), step.kingdom)
+    # A phone has no room for it above the buttons.
+    return Row((), text_mode_only=row.controls or row.text_mode_only)
 
 
 def _about(game: Game, localizer: FluentLocalizer) -> str:

@@ -73,7 +73,7 @@ setting-mentions-about = { $state ->
 }
 setting-private = Direktnachrichten
 setting-private-is = Als Direktnachricht: **{ $value }**
-setting-private-about = Was ich dir als Direktnachricht schicke, statt dich im Kanal zu erwähnen. Die Ruhezeit gilt auch dafür.
+setting-private-about = Statt dich im Kanal zu erwähnen. Die Ruhezeit gilt auch dafür.
 setting-private-nothing = nichts
 setting-private-reminders = Erinnerungen
 setting-private-turns = Züge und Erinnerungen

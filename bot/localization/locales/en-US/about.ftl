@@ -86,7 +86,7 @@ setting-mentions-about = { $state ->
 }
 setting-private = Direct messages
 setting-private-is = By direct message: **{ $value }**
-setting-private-about = What I send you by direct message instead of mentioning you in the channel. Quiet hours still count.
+setting-private-about = Instead of mentioning you in the channel. Quiet hours still count.
 setting-private-nothing = nothing
 setting-private-reminders = reminders
 setting-private-turns = turns and reminders
