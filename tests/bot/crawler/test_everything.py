@@ -50,7 +50,7 @@ OF_A_MODERATOR: Final = {"kingdomino server", "kingdomino challenge"}
 """The commands that give moderators more than others."""
 OF_A_KIND: Final = {Action.SHOW_LOBBY, Action.SHOW_DECK, *present("step", "film")}
 """The actions that lead to other controls in every kind of game."""
-OF_A_CHOICE: Final = {Action.SHOW_SETTINGS}
+OF_A_CHOICE: Final = {Action.SHOW_HELP, Action.SHOW_SETTINGS}
 """The selects whose values lead to different pages."""
 OF_A_ROLE: Final = {Action.SHOW_STAND_INS}
 """The actions that lead to other controls for another person."""

@@ -43,7 +43,7 @@ SERVER_SETTINGS: Final[Mapping[str, Sequence[str]]] = {
     "greeting": ("channels", "game"),
 }
 
-NAMED: Final = "alt-text-mode", "help-ear", "help-time"
+NAMED: Final = "alt-text-mode", "help-ear"
 """The messages that call the setting by its name."""
 
 
