@@ -102,7 +102,7 @@ error-channel-taken =
     Quand elle sera finie, { COMMAND("kingdomino games") } relancera celle-ci.
 error-notation-error = Ce n’est pas un coup. Choisis dans la liste qui s’ouvre pendant que tu écris.
 error-command-outdated = Je ne connais pas cette commande sous cette forme : ton Discord montre peut-être une ancienne version. Redémarre Discord et choisis-la dans la liste.
-error-moved = Cela se trouve maintenant ici : { COMMAND($command) }
+error-moved = Cela se trouve maintenant ici : { COMMAND($command) }
 error-no-such-choice = Je ne connais pas ce choix. Choisis dans la liste qui s’ouvre pendant que tu écris.
 error-several-choices =
     Cela correspond à { $count } choix. Précise celui que tu veux :

@@ -4,7 +4,7 @@ deal-weekly = Défi de la semaine
 deal-known = { button-beat }
 button-beat = Faire mieux
 daily-title = Kingdomino #{ $number } · { DATETIME($day, dateStyle: "long") }
-cards-title = Partie du jour { $number } : déjà terminée
+cards-title = Partie du jour { $number } : déjà terminée
 daily-opponents = { $count ->
     [1] { $count } ordinateur
    *[other] { $count } ordinateurs

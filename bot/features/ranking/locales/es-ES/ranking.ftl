@@ -4,7 +4,7 @@ stats-title = { $name } en este servidor
 stats-none = { $name } aún no tiene ninguna partida que cuente en este servidor.
 stats-own-title = Todas tus partidas
 stats-own-none = Aún no tienes ninguna partida que cuente.
-stats-together = **Tú y { $name }** · partidas juntos: { $games } · ganadas: tú { $count }, { $name } { $wins } · última: { $when_date }
+stats-together = **{ $name } contigo** · partidas juntos: { $games } · ganadas: tú { $count }, { $name } { $wins } · última: { $when_date }
 stats-record = **{ $game }**: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
