@@ -217,7 +217,7 @@ def language_buttons(languages: Mapping[str, str], localizer: FluentLocalizer) -
 def _away_state(view: SettingsView) -> Facts:
     until = view.person.away_until or 0
     is_away = until > view.now
-    return {"state": ON if is_away else OFF, "until_time": absolute_time(until) if is_away else ""}
+    return {"state": ON, "until_time": absolute_time(until)} if is_away else {"state": OFF}
 
 
 def _away_controls(view: SettingsView) -> Sequence[Block]:
