@@ -212,16 +212,18 @@ def check_repeated(driver: TableDriver) -> None:
         first.setdefault(sent.nonce, sent)
 
 
-def check_reminders(player: Player, quiet: Mapping[str, int]) -> int:
+def check_reminders(player: Player, database: str, quiet: Mapping[str, int]) -> int:
     """Check when and how often people were reminded; `quiet` is the hour at which quiet hours begin by user id."""
     driver = player.driver
     reminders = [sent for sent in driver.sent() if sent.is_reminder]
     # The newest reminder may stand as long as nobody has taken the turn.
     shown = {message.id for message in driver.table.messages}
     assert len([sent for sent in reminders if sent.message_id in shown]) <= 1
-    most = {"wait": 0, "turn": 1, "seat": 1}.get(player.setup.options.get("policy", ""), MOST_REMINDERS)
+    # A kill may have come between the lobby and its settings.
+    policies = dict(rows(database, "SELECT id, policy FROM games"))
+    most = {"wait": 0, "turn": 1, "seat": 1}
     counts = Counter((*sent.turn, user) for sent in reminders if not sent.is_nudge for user in sent.pinged)
-    assert {each: count for each, count in counts.items() if count > most} == {}
+    assert [each for each, count in counts.items() if count > most.get(policies[each[0]], MOST_REMINDERS)] == []
     for sent in reminders:
         for user in sent.pinged & quiet.keys():
             passed = (sent.at - quiet[user] * HOUR) % DAY

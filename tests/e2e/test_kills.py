@@ -422,7 +422,7 @@ class Evening:
             "moves": laws.check_logs(database),
             "planned": len(laws.rows(database, "SELECT 1 FROM moves WHERE planned")),
             "messages": sum(laws.check_messages(player, database) for player in players),
-            "reminders": sum(laws.check_reminders(player, self.quiet) for player in players),
+            "reminders": sum(laws.check_reminders(player, database, self.quiet) for player in players),
             "challenges": check_challenges(self.alone, database, is_end=True, is_switched=self.trial.is_switched),
             "turns taken over": sum(laws.check_takeovers(database, player) for player in players),
         }
