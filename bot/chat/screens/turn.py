@@ -21,7 +21,7 @@ from engine.moves import Pick
 from players.registry import searches
 from renderers.layout.table import LARGE_GRID
 
-LINE, MOST_LINES, FEWER_LINES = 40, 5, 3
+LINE, MOST_LINES, FEWER_LINES = 40, 4, 3
 """The characters of a line on a phone, and the most lines of what happened: usually, and above a high picture."""
 
 

@@ -34,8 +34,8 @@ CARDS: Final = "cards"
 """The `Game.owner` of these rows."""
 MOST_LISTED: Final = 20
 """The most people whom the message lists: the latest ones, and at the end the best."""
-MOST_CARDS: Final = 8
-"""The most cards on the page behind the message, the latest ones."""
+MOST_CARDS: Final = 4
+"""The most cards on the page behind the message, the latest ones: so many fit on a phone."""
 
 
 # ---- screens
@@ -67,17 +67,16 @@ def _results(shown: Sequence[DealScore], localizer: FluentLocalizer) -> Iterator
         yield localizer("daily-line", place=place, name=safe_name(each.name), points=each.points)
 
 
-def cards_page(day: date, cards: Sequence[tuple[str, Card]], localizer: FluentLocalizer) -> Screen:
+def cards_page(day: date, cards: Sequence[tuple[DealScore, Card]], localizer: FluentLocalizer) -> Screen:
     """Show the cards, which give nothing away but the points."""
-    return compose(
-        heading(localizer("daily-title", number=number_of(day), day=day), 3),
-        *(
-            Text.of(
-                "\n".join((bold(safe_name(name)), card.squares)), in_text_mode=f"{safe_name(name)}: {card.in_words}"
-            )
-            for name, card in cards
-        ),
-    )
+
+    def shown(score: DealScore, card: Card) -> Text:
+        name, (_, *rows) = safe_name(score.name), card.squares.splitlines()
+        told = join_facts(bold(name), localizer("points", points=score.points))
+        return Text.of("\n".join((told, *rows)), in_text_mode=f"{name}: {card.in_words}")
+
+    title = heading(localizer("daily-title", number=number_of(day), day=day), 3)
+    return compose(title, *(shown(*each) for each in cards))
 
 
 # ---- the message
@@ -145,9 +144,7 @@ async def show_card(context: Context) -> None:
 async def look_at_cards(context: Context, table: Table) -> None:
     """Show the latest cards of a message."""
     own, day = FEATURE.of(context.services), utc_date(table.game.times.created_at)
-    found = [
-        (each.name, await card_of(context, day, each)) for each in (await shown_cards(own, table.game))[-MOST_CARDS:]
-    ]
+    found = [(each, await card_of(context, day, each)) for each in (await shown_cards(own, table.game))[-MOST_CARDS:]]
     await context.show(cards_page(day, found, context.localizer))
 
 

@@ -257,7 +257,9 @@ MOST_NAMED: Final = 12
 MOST_CASTLES: Final = 8
 """The most castles in the picture of an invitation."""
 MOST_OF_SEASON: Final = 5
-"""The most people of a season whom a message names."""
+"""The most people of a season whom an invitation and a page name."""
+MOST_CALLED, MOST_OF_RESULT = 6, 3
+"""The most people whom a result mentions, and those of the season whom it names: so many fit on a phone."""
 MEASURED: Final = frozenset({"kd"})
 """The base variants whose games against computer players take eight minutes."""
 
@@ -298,14 +300,18 @@ def title(challenge: Challenge, season: Season | None, localizer: FluentLocalize
     return localizer("week-title", number=season.number, weeks=season.in_a_row if season.in_a_row > 1 else 0)
 
 
-def season_lines(season: Season, localizer: FluentLocalizer, most: int = MOST_OF_SEASON) -> Iterator[str]:
+def wins_line(season: Season, localizer: FluentLocalizer, most: int) -> str:
+    """Say who has won how many weeks; empty in the first week."""
+    told = [
+        localizer("week-tally", name=bold(safe_name(name)), wins=won, games=played)
+        for _, name, won, played in season.people[:most]
+    ]
+    return localizer("week-season", people_names=comma_list(told, localizer)) if told else ""
+
+
+def season_lines(season: Season, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield who has won how many weeks, and the best result."""
-    if season.people:
-        told = (
-            localizer("week-tally", name=bold(safe_name(name)), wins=won, games=played)
-            for _, name, won, played in season.people[:most]
-        )
-        yield localizer("week-season", people_names=comma_list(told, localizer))
+    yield wins_line(season, localizer, MOST_OF_SEASON)
     if season.best:
         yield localizer("week-best", name=safe_name(season.best.name), gain=signed(season.best.gain))
 
@@ -421,8 +427,9 @@ def challenge_result(
     called: Sequence[int] = (),
     offers_weeks: bool = False,
 ) -> Screen:
-    """Show everybody the result of a challenge: the kingdoms, the places, and where the best two parted.
+    """Show everybody the result of a challenge: the kingdoms, the places, and who leads in the weeks.
 
+    Without weeks it shows where the best two parted; a phone has no room for both.
     `called` are the people to mention. `offers_weeks`: people may want one every week.
     """
     challenge, scores = outcome.challenge, outcome.scores
@@ -433,9 +440,8 @@ def challenge_result(
         join_facts(localizer.all_of(map(mention, called)), result),
         # The picture has the names and points of the first ones.
         localizer("challenge-finished", count=len(scores)) if len(scores) > len(outcome.entries) else "",
-        "\n".join(parting(outcome, localizer)),
+        wins_line(season, localizer, MOST_OF_RESULT) if season else "\n".join(parting(outcome, localizer)),
         par_line(outcome, localizer),
-        *(season_lines(season, localizer) if season else ()),
         *contest(outcome, localizer, rank=_alone(outcome)),
         Row((*first, *((Button(every, localizer("button-weekly")),) if offers_weeks else ()))),
     )
@@ -523,14 +529,8 @@ def parting(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Iterator[s
     """Yield the first turns that the best two played differently."""
     if outcome.parting is None:
         return
-    first, second = outcome.entries[:2]
-    yield localizer(
-        "challenge-parted",
-        first_name=safe_name(first.name),
-        second_name=safe_name(second.name),
-        round=outcome.parting[0][0].before.round,
-    )
-    for entry, turn in zip((first, second), outcome.parting, strict=True):
+    yield localizer("challenge-parted", round=outcome.parting[0][0].before.round)
+    for entry, turn in zip(outcome.entries[:2], outcome.parting, strict=True):
         told = join_facts(*turn_facts(turn, entry.table, localizer, signed))
         yield localizer("challenge-turn", name=safe_name(entry.name), turn=told)
 

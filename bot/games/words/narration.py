@@ -190,7 +190,7 @@ class Length(Enum):
     DEEDS = auto()
     """The same without the chosen dominoes, on which the picture has the kings of their players."""
     GAINS = auto()
-    """The same without the facts of extensions."""
+    """The same without the facts of extensions, and without who goes last: the picture has the order."""
 
 
 def narrate(
@@ -293,7 +293,7 @@ def _summary(own: Sequence[PlayedTurn], table: Table, localizer: FluentLocalizer
         *deeds,
         signed(gain) if gain else "",
         *(_told(key, [*own], localizer, has_land=has_land) for key, own in groupby(taken, _pick_key)),
-        localizer("told-goes-last") if is_last else "",
+        localizer("told-goes-last") if is_last and length is not Length.GAINS else "",
     ]
     placed = [each for each in moves if isinstance(each.move, Place) and not any(facts)]
     yield from (*facts, _told("told-place", placed[-1:], localizer))

@@ -98,8 +98,9 @@ def challenge_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
         places = range(1, min(number, 4) + 1)
         entries = tuple(Contender(place, LONGEST_NAME, table, place) for place in places)
         outcome = ChallengeOutcome(weekly, scores[:number], entries, "ticket", 61)
-        people = [each.user_id for each in scores[:number]]
-        yield screens.challenge_result(outcome, season, localizer, called=people, offers_weeks=number > 1)
+        people = [each.user_id for each in scores[:number]][: screens.MOST_CALLED]
+        for weeks in season, None:
+            yield screens.challenge_result(outcome, weeks, localizer, called=people, offers_weeks=number > 1)
         for place in places:
             rank = Rank(90, place, number, is_shared=place == 4, is_final=place > 2)
             yield screens.own_end(table, outcome, rank, Hero(place - 1), None, HASH, localizer)
@@ -115,7 +116,7 @@ def challenge_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
             yield cards.cards_message(
                 daily_challenge(FIRST_DAY), scores[:number], replace(row, status=status), localizer
             )
-    card = screens.result_card(FIRST_DAY, scores[0], Kingdom(7), 60, localizer, "kingdomino daily")
-    yield cards.cards_page(FIRST_DAY, [(LONGEST_NAME, card)] * cards.MOST_CARDS, localizer)
+    card = screens.result_card(FIRST_DAY, scores[0], table.state.kingdoms[0], 60, localizer, "kingdomino daily")
+    yield cards.cards_page(FIRST_DAY, [(scores[0], card)] * cards.MOST_CARDS, localizer)
     yield screens.shared_duel(ChallengeOutcome(beaten, scores, entries[:2]), localizer)
     yield screens.shared_duel(ChallengeOutcome(beaten, scores, (entries[0], entries[1]._replace(place=1))), localizer)

@@ -273,7 +273,7 @@ async def test_whoever_shows_their_points_is_in_the_message_of_the_day_with_hidd
     assert [("Ola" in each.text, "Kenji" in each.text) for each in named] == [(True, True)]
     page = read(await kenji.click(message, ChallengeAction.CARDS))
     assert page.is_private
-    assert says(page.text, "daily-card", points=score.points)
+    assert says(page.text, "points", points=score.points)
     await erase(server, ola)
     await server.pass_time(1 / 30)
     [left] = [each for each in server.messages() if ChallengeAction.CARDS in each.actions]

@@ -109,8 +109,8 @@ challenge-over-unlisted = It's closed.
 challenge-par = A strong computer here: { $par }
 # Above the two turns; $round is 0 for the first choice.
 challenge-parted = { $round ->
-    [0] { $first_name } and { $second_name } chose differently from the start:
-   *[other] { $first_name } and { $second_name } first chose differently in round { $round }:
+    [0] They chose differently from the start:
+   *[other] They first chose differently in round { $round }:
 }
 challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = Beat { $name }: { points }
@@ -180,7 +180,7 @@ setting-closings-is = { $state ->
    *[off] Challenge results: **they don't mention you**
 }
 setting-closings-about = { $state ->
-    [on] When a challenge that you've finished closes, its result mentions you once.
+    [on] When a challenge that you've finished closes, its result mentions you once if you're among the best six.
    *[off] The result of a challenge has your name, and your phone stays silent.
 }
 button-set-closings-on = Mention me in results

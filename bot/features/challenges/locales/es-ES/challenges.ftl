@@ -73,8 +73,8 @@ challenge-over-one = Solo lo ha terminado { $name }, con { points }.
 challenge-over-unlisted = Se ha cerrado.
 challenge-par = Un jugador virtual fuerte aquí: { $par }
 challenge-parted = { $round ->
-    [0] En la primera elección se separan los caminos de { $first_name } y los de { $second_name }:
-   *[other] En la ronda { $round } se separan los caminos de { $first_name } y los de { $second_name }:
+    [0] En la primera elección se separan los caminos:
+   *[other] En la ronda { $round } se separan los caminos:
 }
 challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = Supera a { $name }: { points }
@@ -128,7 +128,7 @@ setting-closings-is = { $state ->
    *[off] Resultados de retos: **no te mencionan**
 }
 setting-closings-about = { $state ->
-    [on] Cuando se cierra un reto que has terminado, su resultado te menciona una vez.
+    [on] Cuando se cierra un reto que has terminado, su resultado te menciona una vez si estás entre los seis mejores.
    *[off] El resultado de un reto lleva tu nombre, y tu móvil no suena.
 }
 button-set-closings-on = Mencionarme en los resultados

@@ -72,8 +72,8 @@ challenge-over-one = Lõpuni mängis ainult { $name }: { points }.
 challenge-over-unlisted = Väljakutse on suletud.
 challenge-par = Tugev arvuti siin: { $par }
 challenge-parted = { $round ->
-    [0] { $first_name } ja { $second_name } läksid eri teed esimesel valikul:
-   *[other] { $first_name } ja { $second_name } läksid eri teed { $round }. voorus:
+    [0] Teed läksid lahku esimesel valikul:
+   *[other] Teed läksid lahku { $round }. voorus:
 }
 challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = Ületa tulemus: { $name }, { points }
@@ -127,7 +127,7 @@ setting-closings-is = { $state ->
    *[off] Väljakutsete tulemused: **ei maini sind**
 }
 setting-closings-about = { $state ->
-    [on] Kui lõpeb väljakutse, mille sa lõpuni mängisid, mainib selle tulemus sind üks kord.
+    [on] Kui lõpeb väljakutse, mille sa lõpuni mängisid, mainib selle tulemus sind üks kord, kui oled kuue parema seas.
    *[off] Väljakutse tulemuses on su nimi, aga telefon jääb vait.
 }
 button-set-closings-on = Maini mind tulemustes

@@ -73,8 +73,8 @@ challenge-over-one = Une seule personne l’a terminé : { $name }, avec { poin
 challenge-over-unlisted = Le défi est fermé.
 challenge-par = Un ordinateur fort ici : { $par }
 challenge-parted = { $round ->
-    [0] Chemins séparés dès le premier choix, { $first_name } et { $second_name } :
-   *[other] Chemins séparés à la manche { $round }, { $first_name } et { $second_name } :
+    [0] Chemins séparés dès le premier choix :
+   *[other] Chemins séparés à la manche { $round } :
 }
 challenge-turn = **{ $name }** : { $turn }
 challenge-beat-title = Faire mieux ? { $name } : { points }
@@ -128,7 +128,7 @@ setting-closings-is = { $state ->
    *[off] Résultats des défis : **sans mention**
 }
 setting-closings-about = { $state ->
-    [on] Quand un défi que tu as terminé se ferme, son résultat te mentionne une fois.
+    [on] Quand un défi que tu as terminé se ferme, son résultat te mentionne une fois si tu es dans les six premiers.
    *[off] Le résultat d’un défi porte ton nom, et ton téléphone reste muet.
 }
 button-set-closings-on = Me mentionner dans les résultats

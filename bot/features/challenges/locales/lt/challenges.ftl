@@ -79,9 +79,9 @@ challenge-over-one = Iki galo sužaidė tik { $name }: { points }.
 challenge-over-unlisted = Iššūkis uždarytas.
 challenge-par = Stiprus kompiuteris čia: { $par }
 challenge-parted = { $round ->
-    [0] Per pirmą pasirinkimą skirtingai pasirinko { $first_name } ir { $second_name }:
-    [3] { $round }-iame raunde pirmąkart skirtingai pasirinko { $first_name } ir { $second_name }:
-   *[other] { $round }-ame raunde pirmąkart skirtingai pasirinko { $first_name } ir { $second_name }:
+    [0] Keliai išsiskyrė per pirmą pasirinkimą:
+    [3] Keliai išsiskyrė { $round }-iame raunde:
+   *[other] Keliai išsiskyrė { $round }-ame raunde:
 }
 challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = Įveik: { $name }, { points }
@@ -139,7 +139,7 @@ setting-closings-is = { $state ->
    *[off] Iššūkių rezultatai: **tavęs nepamini**
 }
 setting-closings-about = { $state ->
-    [on] Kai baigiasi iššūkis, kurį sužaidei iki galo, jo rezultatas vieną kartą tave pamini.
+    [on] Kai baigiasi iššūkis, kurį sužaidei iki galo, jo rezultatas vieną kartą tave pamini, jei esi tarp šešių geriausių.
    *[off] Iššūkio rezultate bus tavo vardas, bet telefonas tylės.
 }
 button-set-closings-on = Paminėti mane rezultatuose

@@ -79,8 +79,8 @@ challenge-over-one = Līdz galam izspēlēja tikai { $name }: { points }.
 challenge-over-unlisted = Izaicinājums ir slēgts.
 challenge-par = Stiprs dators šeit: { $par }
 challenge-parted = { $round ->
-    [0] Pirmajā izvēlē atšķirīgi izvēlējās { $first_name } un { $second_name }:
-   *[other] { $round }. raundā pirmoreiz atšķirīgi izvēlējās { $first_name } un { $second_name }:
+    [0] Ceļi šķīrās pirmajā izvēlē:
+   *[other] Ceļi šķīrās { $round }. raundā:
 }
 challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = Pārspēj: { $name }, { points }
@@ -134,7 +134,7 @@ setting-closings-is = { $state ->
    *[off] Izaicinājumu rezultāti: **tevi nepiemin**
 }
 setting-closings-about = { $state ->
-    [on] Kad beidzas izaicinājums, ko izspēlēji līdz galam, tā rezultāts vienreiz tevi piemin.
+    [on] Kad beidzas izaicinājums, ko izspēlēji līdz galam, tā rezultāts vienreiz tevi piemin, ja esi starp sešiem labākajiem.
    *[off] Izaicinājuma rezultātā būs tavs vārds, bet telefons klusēs.
 }
 button-set-closings-on = Pieminēt mani rezultātos

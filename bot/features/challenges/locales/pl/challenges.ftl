@@ -80,8 +80,8 @@ challenge-over-one = Tylko { $name } kończy partię, wynik: { points }.
 challenge-over-unlisted = Wyzwanie jest zamknięte.
 challenge-par = Silny komputer tutaj: { $par }
 challenge-parted = { $round ->
-    [0] Drogi graczy { $first_name } i { $second_name } rozchodzą się przy pierwszym wyborze:
-   *[other] Drogi graczy { $first_name } i { $second_name } rozchodzą się w rundzie { $round }:
+    [0] Drogi rozchodzą się przy pierwszym wyborze:
+   *[other] Drogi rozchodzą się w rundzie { $round }:
 }
 challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = Wynik do pobicia: { $name }, { points }
@@ -135,7 +135,7 @@ setting-closings-is = { $state ->
    *[off] Wyniki wyzwań: **bez wzmianki o tobie**
 }
 setting-closings-about = { $state ->
-    [on] Gdy kończy się wyzwanie, które masz za sobą, jego wynik raz o tobie wspomina.
+    [on] Gdy kończy się wyzwanie, które masz za sobą, jego wynik raz o tobie wspomina, jeśli masz miejsce w pierwszej szóstce.
    *[off] Wynik wyzwania podaje twoje imię, a telefon milczy.
 }
 button-set-closings-on = Wzmianka o mnie w wynikach

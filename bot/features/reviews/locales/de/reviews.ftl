@@ -13,8 +13,8 @@ turns-all-good = { $turns ->
    *[other] **In keinem deiner { $turns } Züge ging es besser.**
 }
 turns-hints-wrong = { $count ->
-    [1] In einem Zug war auch mein Hinweis falsch.
-   *[other] In { $count } Zügen war auch mein Hinweis falsch.
+    [1] In einem irrte auch mein Hinweis.
+   *[other] In { $count } irrte auch mein Hinweis.
 }
 button-turns-little = Was wäre etwas besser gewesen?
 turns-later = Das war’s fürs Erste. Was dir entgangen ist, kommt wieder: { $when_span }.
