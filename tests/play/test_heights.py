@@ -42,6 +42,7 @@ LISTS = {
     "ranking": 825,  # ten people whose lines wrap
     "following": 804,  # ten games whose buttons wrap
     "rwt-8: result": 642,  # eight people are mentioned
+    "challenges": 754,  # fifteen people are mentioned
 }
 """The greatest heights of lists, and of an end with many people; the buttons that lead on are seen there, too."""
 

@@ -12,7 +12,7 @@ from bot.chat.slots import CALLED, Way
 from bot.features.challenges.challenge import OWNED, compared, deal_of
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.filling import Change, Filling, due_change, due_edit, edited, next_look
-from bot.features.challenges.screens import MOST_CALLED, challenge_result, invitation, result_call
+from bot.features.challenges.screens import challenge_result, invitation, result_call
 from bot.features.challenges.season import FULL
 from bot.features.challenges.service import ChallengeService
 from bot.games.game import HOUR, Game
@@ -123,8 +123,8 @@ FEATURE.owns(OWNED, ChallengeMessages)
 
 @FEATURE.fills(CALLED)
 async def finishers(own: ChallengeService, table: Table) -> Iterable[int]:
-    """Call the best people of a challenge that has closed, unless their settings say otherwise."""
+    """Call the people who are in the list of a challenge that has closed, unless their settings say otherwise."""
     if table.game.owner not in OWNED:
         return ()
-    people = [score.user_id for _, score in compared(await own.scores(table.game))[:MOST_CALLED]]
+    people = [score.user_id for _, score in compared(await own.scores(table.game))]
     return [each for each in people if (await own.accounts.person(each)).closings]

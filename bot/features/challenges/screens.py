@@ -258,8 +258,8 @@ MOST_CASTLES: Final = 8
 """The most castles in the picture of an invitation."""
 MOST_OF_SEASON: Final = 5
 """The most people of a season whom an invitation and a page name."""
-MOST_CALLED, MOST_OF_RESULT = 6, 3
-"""The most people whom a result mentions, and those of the season whom it names: so many fit on a phone."""
+MOST_OF_RESULT = 3
+"""The most people of a season whom a result names."""
 MEASURED: Final = frozenset({"kd"})
 """The base variants whose games against computer players take eight minutes."""
 
@@ -427,9 +427,8 @@ def challenge_result(
     called: Sequence[int] = (),
     offers_weeks: bool = False,
 ) -> Screen:
-    """Show everybody the result of a challenge: the kingdoms, the places, and who leads in the weeks.
+    """Show everybody the result of a challenge: the kingdoms, the places, where the best two parted, and who leads.
 
-    Without weeks it shows where the best two parted; a phone has no room for both.
     `called` are the people to mention. `offers_weeks`: people may want one every week.
     """
     challenge, scores = outcome.challenge, outcome.scores
@@ -440,7 +439,8 @@ def challenge_result(
         join_facts(localizer.all_of(map(mention, called)), result),
         # The picture has the names and points of the first ones.
         localizer("challenge-finished", count=len(scores)) if len(scores) > len(outcome.entries) else "",
-        wins_line(season, localizer, MOST_OF_RESULT) if season else "\n".join(parting(outcome, localizer)),
+        "\n".join(parting(outcome, localizer)),
+        wins_line(season, localizer, MOST_OF_RESULT) if season else "",
         par_line(outcome, localizer),
         *contest(outcome, localizer, rank=_alone(outcome)),
         Row((*first, *((Button(every, localizer("button-weekly")),) if offers_weeks else ()))),

@@ -98,7 +98,7 @@ def challenge_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
         places = range(1, min(number, 4) + 1)
         entries = tuple(Contender(place, LONGEST_NAME, table, place) for place in places)
         outcome = ChallengeOutcome(weekly, scores[:number], entries, "ticket", 61)
-        people = [each.user_id for each in scores[:number]][: screens.MOST_CALLED]
+        people = [each.user_id for each in scores[:number]]
         for weeks in season, None:
             yield screens.challenge_result(outcome, weeks, localizer, called=people, offers_weeks=number > 1)
         for place in places:

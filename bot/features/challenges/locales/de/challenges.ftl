@@ -128,7 +128,7 @@ setting-closings-is = { $state ->
    *[off] Ergebnisse von Herausforderungen: **ohne Erwähnung**
 }
 setting-closings-about = { $state ->
-    [on] Endet eine Herausforderung, erwähnt dich ihr Ergebnis einmal, wenn du unter den besten sechs bist.
+    [on] Endet eine Herausforderung, die du zu Ende gespielt hast, erwähnt dich ihr Ergebnis einmal.
    *[off] Das Ergebnis einer Herausforderung nennt deinen Namen, und dein Handy bleibt still.
 }
 button-set-closings-on = In Ergebnissen erwähnen

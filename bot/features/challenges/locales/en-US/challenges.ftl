@@ -180,7 +180,7 @@ setting-closings-is = { $state ->
    *[off] Challenge results: **they don't mention you**
 }
 setting-closings-about = { $state ->
-    [on] When a challenge that you've finished closes, its result mentions you once if you're among the best six.
+    [on] When a challenge that you've finished closes, its result mentions you once.
    *[off] The result of a challenge has your name, and your phone stays silent.
 }
 button-set-closings-on = Mention me in results

@@ -128,7 +128,7 @@ setting-closings-is = { $state ->
    *[off] Resultados de retos: **no te mencionan**
 }
 setting-closings-about = { $state ->
-    [on] Cuando se cierra un reto que has terminado, su resultado te menciona una vez si estás entre los seis mejores.
+    [on] Cuando se cierra un reto que has terminado, su resultado te menciona una vez.
    *[off] El resultado de un reto lleva tu nombre, y tu móvil no suena.
 }
 button-set-closings-on = Mencionarme en los resultados

@@ -127,7 +127,7 @@ setting-closings-is = { $state ->
    *[off] Väljakutsete tulemused: **ei maini sind**
 }
 setting-closings-about = { $state ->
-    [on] Kui lõpeb väljakutse, mille sa lõpuni mängisid, mainib selle tulemus sind üks kord, kui oled kuue parema seas.
+    [on] Kui lõpeb väljakutse, mille sa lõpuni mängisid, mainib selle tulemus sind üks kord.
    *[off] Väljakutse tulemuses on su nimi, aga telefon jääb vait.
 }
 button-set-closings-on = Maini mind tulemustes

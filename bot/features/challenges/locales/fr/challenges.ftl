@@ -128,7 +128,7 @@ setting-closings-is = { $state ->
    *[off] Résultats des défis : **sans mention**
 }
 setting-closings-about = { $state ->
-    [on] Quand un défi que tu as terminé se ferme, son résultat te mentionne une fois si tu es dans les six premiers.
+    [on] Quand un défi que tu as terminé se ferme, son résultat te mentionne une fois.
    *[off] Le résultat d’un défi porte ton nom, et ton téléphone reste muet.
 }
 button-set-closings-on = Me mentionner dans les résultats

@@ -139,7 +139,7 @@ setting-closings-is = { $state ->
    *[off] Iššūkių rezultatai: **tavęs nepamini**
 }
 setting-closings-about = { $state ->
-    [on] Kai baigiasi iššūkis, kurį sužaidei iki galo, jo rezultatas vieną kartą tave pamini, jei esi tarp šešių geriausių.
+    [on] Kai baigiasi iššūkis, kurį sužaidei iki galo, jo rezultatas vieną kartą tave pamini.
    *[off] Iššūkio rezultate bus tavo vardas, bet telefonas tylės.
 }
 button-set-closings-on = Paminėti mane rezultatuose

@@ -134,7 +134,7 @@ setting-closings-is = { $state ->
    *[off] Izaicinājumu rezultāti: **tevi nepiemin**
 }
 setting-closings-about = { $state ->
-    [on] Kad beidzas izaicinājums, ko izspēlēji līdz galam, tā rezultāts vienreiz tevi piemin, ja esi starp sešiem labākajiem.
+    [on] Kad beidzas izaicinājums, ko izspēlēji līdz galam, tā rezultāts vienreiz tevi piemin.
    *[off] Izaicinājuma rezultātā būs tavs vārds, bet telefons klusēs.
 }
 button-set-closings-on = Pieminēt mani rezultātos

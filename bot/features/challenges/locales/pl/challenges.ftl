@@ -135,7 +135,7 @@ setting-closings-is = { $state ->
    *[off] Wyniki wyzwań: **bez wzmianki o tobie**
 }
 setting-closings-about = { $state ->
-    [on] Gdy kończy się wyzwanie, które masz za sobą, jego wynik raz o tobie wspomina, jeśli masz miejsce w pierwszej szóstce.
+    [on] Gdy kończy się wyzwanie, które masz za sobą, jego wynik raz o tobie wspomina.
    *[off] Wynik wyzwania podaje twoje imię, a telefon milczy.
 }
 button-set-closings-on = Wzmianka o mnie w wynikach
