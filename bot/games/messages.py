@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.games.game import MINUTE, Actor, Game, Seat, Status, without_plans
-from bot.games.outbox import MAIN, QUIETLY, REFUSED_PRIVATELY, REMINDING, Kind, Leaving, Message
+from bot.games.outbox import MAIN, PRIVATELY, QUIETLY, REFUSED_PRIVATELY, REMINDING, Kind, Leaving, Message
 from bot.games.proposals import UNDO, find, undecided
 from bot.games.publication import leaving, live, moves_to_thread, tell, with_messages
 from bot.games.seats import end_past_absences, is_offered
@@ -124,6 +124,8 @@ KINDS: Final[Mapping[Kind, Rule]] = MappingProxyType(
         # Messages to the player of a turn: first calls if the turn was announced silently, reminders, private messages.
         # Subject: the public ply; the user id of the player, or `REFUSED_PRIVATELY`, may follow.
         **dict.fromkeys((Kind.NUDGE, Kind.REMINDER, Kind.PRIVATE), _OF_TURN),
+        # A private message to whoever is next. Subject: the public ply, and the user id of the person.
+        Kind.SOON: _OF_TURN,
         # The players may archive the game. Subject: the public ply.
         Kind.OFFER: _OF_TURN,
         # The end of a game, also without a result, also at the home of a game in a thread, also of a row that is no
@@ -289,6 +291,8 @@ class Given:
     """The ends of the quiet hours of the people whom messages may call; None for a person who is awake."""
     private: frozenset[int] = frozenset()
     """The people who are told of every turn by private message."""
+    warned: frozenset[int] = frozenset()
+    """The people who are told by private message that they are next."""
     present_until: Mapping[int, int] = field(default_factory=dict)
     """Until when the people who have just done something at the table need no call."""
     others: tuple[int, ...] = ()
@@ -318,8 +322,8 @@ def people_of(table: Table) -> tuple[int, ...]:
 def _meant(table: Table, row: Message) -> Sequence[int | None]:
     if row.kind not in {Kind.TURN, Kind.END}:
         return [each.user_id for each in _callable(table.game, row)]
-    acting = table.acting if row.kind is Kind.TURN else None
-    return *notified(table), acting.user_id if acting and not acting.is_computer else None
+    seats = (table.acting, table.following) if row.kind is Kind.TURN else ()
+    return *notified(table), *(each.user_id for each in seats if each and not each.is_computer)
 
 
 def decided(table: Table, at: int, given: Given) -> Table:
@@ -333,6 +337,7 @@ def decided(table: Table, at: int, given: Given) -> Table:
             rows.append(row)
         elif row.kind is Kind.TURN:
             rows.append(_decided_turn(table, row, at, given))
+            late += _soon(table, row, at, given)
         elif row.kind is Kind.END:
             meant = dict.fromkeys((*notified(table), *given.others))
             quiet = {each: given.quiet[each] for each in meant if each in given.quiet}
@@ -364,6 +369,24 @@ def _decided_turn(table: Table, row: Message, at: int, given: Given) -> Message:
     # A turn calls its player without a mention too, outside quiet hours.
     is_call = not row.is_again and (wakes_at is None or game.is_in_new_thread) and (bool(awake) or is_awake)
     return replace(row, called=awake, is_silent=not is_call, sleepers=sleepers, wakes_at=wakes_at, decided_at=at)
+
+
+def _soon(table: Table, row: Message, at: int, given: Given) -> tuple[Message, ...]:
+    """Return the private message to whoever is next after a turn, if they want it and are awake.
+
+    There is none while a computer player or nobody is asked, and none among people who have just done something.
+    """
+    game, following = table.game, table.following
+    # The first message in a thread calls everybody.
+    before = () if moves_to_thread(game) or game.is_in_new_thread else notified(table)
+    if not before or following is None or following.is_computer or following.is_absent or row.is_again:
+        return ()
+    person = following.user_id or 0
+    told = Message(Kind.SOON, (row.subject[0], str(person)), decided_at=at)
+    is_awake = given.quiet.get(person, at) is None
+    is_live = any(each in given.present_until for each in (*before, person))
+    is_told = any(each.subject == told.subject for each in live(game, Kind.SOON))
+    return (told,) if person in given.warned and is_awake and not (is_live or is_told) else ()
 
 
 def _callable(game: Game, row: Message) -> list[Seat]:
@@ -576,7 +599,9 @@ def _way(game: Game, row: Message, fresh: Container[str], is_old: Callable[[int]
     if row.id is None:
         # A person who sleeps at the end of a game is called later.
         is_asleep = row.kind is Kind.OVER and row.wakes_at is not None
-        return None if is_asleep else _WAYS.get(row.kind, Way.SEND)
+        # Who is next reads a link to the message of the turn.
+        is_early = row.kind is Kind.SOON and not any(each.id for each in live(game, Kind.TURN))
+        return None if is_asleep or is_early else _WAYS.get(row.kind, Way.SEND)
     look = look_of(game, row)
     if look == row.look or game.status is Status.ARCHIVED:
         return None
@@ -593,7 +618,7 @@ _WAYS: Final = MappingProxyType({Kind.NEXT: Way.NEXT, Kind.ARCHIVE: Way.ARCHIVE,
 
 def has_controls(row: Message) -> bool:
     """Return whether the message has buttons, which carry its nonce in the channel."""
-    return row.kind in MAIN | REMINDING or KINDS[row.kind].asks is not None or row.offers_next
+    return row.kind in (MAIN | REMINDING) - PRIVATELY or KINDS[row.kind].asks is not None or row.offers_next
 
 
 def is_unshown(game: Game) -> bool:

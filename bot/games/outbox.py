@@ -32,6 +32,7 @@ class Kind(StrEnum):
     NUDGE = auto()
     REMINDER = auto()
     PRIVATE = auto()
+    SOON = auto()
     OFFER = auto()
     NEXT = auto()
     ARCHIVE = auto()
@@ -40,10 +41,13 @@ class Kind(StrEnum):
 MAIN: Final = frozenset({Kind.LOBBY, Kind.TURN, Kind.END})
 """The kinds that follow from the table; a table wants one such message at a time."""
 
-REMINDING: Final = frozenset({Kind.NUDGE, Kind.REMINDER, Kind.PRIVATE, Kind.OFFER})
+REMINDING: Final = frozenset({Kind.NUDGE, Kind.REMINDER, Kind.PRIVATE, Kind.SOON, Kind.OFFER})
 """The kinds that go with their turn."""
 
-NAMING: Final = frozenset({Kind.INVITED, Kind.PUT_OUT, Kind.OVER, Kind.PRIVATE})
+PRIVATELY: Final = frozenset({Kind.PRIVATE, Kind.SOON})
+"""The kinds of private messages, which have no buttons."""
+
+NAMING: Final = PRIVATELY | {Kind.INVITED, Kind.PUT_OUT, Kind.OVER}
 """The kinds with the user id of a person in the subject."""
 
 QUIETLY: Final = "quietly"

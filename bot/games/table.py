@@ -173,6 +173,14 @@ class Table:
         return self.seat(self.acting_seat) if self.is_playing and self.acting_seat else None
 
     @property
+    def following(self) -> Seat | None:
+        """The other seat that moves after the turn, unless the choice in the turn decides that."""
+        kings = *(turn.king for turn in self.state.turns[1:]), *self.state.next_line.kings[:1]
+        if not (self.is_playing and kings and kings[0]) or kings[0].seat == self.acting_seat:
+            return None
+        return self.seat(kings[0].seat)
+
+    @property
     def acting_computer(self) -> str | None:
         """The computer player to move, possibly for an absent person; None if a person has to move."""
         return self.game.computer_of(self.acting) if self.acting else None

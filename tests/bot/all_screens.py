@@ -18,7 +18,7 @@ from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.chat.screens.posed import why_not
 from bot.chat.screens.table_view import Look
 from bot.chat.screens.turn import turn, turn_done
-from bot.chat.screens.waiting import nudge, reminder
+from bot.chat.screens.waiting import nudge, reminder, soon
 from bot.chat.slots import END
 from bot.games.advice.judging import GradedTurn
 from bot.games.game import Policy, Proposal, Status, Suggestions
@@ -93,6 +93,7 @@ def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
             late = replace(game, reminder=replace(game.reminder, acts_at=acts_at))
             told = Message(Kind.REMINDER, (str(table.ply),), decided_at=10**9 - 86400)
             yield reminder(replace(table, game=late), told, localizer)
+            yield soon(table, told, localizer)
             yield stand_ins(replace(table, game=game), table.acting, localizer)
             yield nudge(table, replace(told, kind=Kind.NUDGE, decided_at=table.game.times.moved_at), localizer)
         yield pace_panel(game, "", localizer)

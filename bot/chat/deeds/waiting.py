@@ -15,7 +15,7 @@ from bot.games import deadlines
 from bot.games.game import MINUTE, Game, Status
 from bot.games.messages import wake
 from bot.games.options import require_channel
-from bot.games.people.person import TURNS, Person, quiet_until
+from bot.games.people.person import NEXT, TURNS, Person, quiet_until
 from bot.games.refusals import Refusal
 from bot.games.rights import Right, require
 from bot.games.seats import release_seat
@@ -39,7 +39,7 @@ async def send_nudge(context: Context, table: Table) -> None:
     if later := present or quiet_until(person, context.now):
         await context.change_table(table, deadlines.put_off_nudge, table.ply, later)
         return
-    private = person.user_id if person.private == TURNS else None
+    private = person.user_id if person.private in {TURNS, NEXT} else None
     wait = deadlines.Wait.of(table.game)
     await context.change_table(table, deadlines.send_nudge, wait, _called(person), private)
 

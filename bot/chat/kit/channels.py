@@ -120,7 +120,7 @@ class Channels:
         # A channel that refuses to be read is not tried again.
         self._unreadable = LRUCache[int, bool](MOST_UNKNOWN)
         # The private messages that were sent, by person and nonce: Discord forgets nonces after some minutes.
-        self._told = LRUCache[tuple[int, str], bool](MOST_UNKNOWN)
+        self._told = LRUCache[tuple[int, str], int](MOST_UNKNOWN)
         # The messages for which Discord made no thread at the first attempt.
         self._without_thread = LRUCache[int, bool](MOST_UNKNOWN)
 
@@ -174,18 +174,31 @@ class Channels:
             return {}
         return {"reference": channel.get_partial_message(reply_to).to_reference(fail_if_not_exists=False)}
 
-    async def tell(self, user_id: int, screen: Screen, nonce: str) -> None:
-        """Send a private message without pictures, once for each nonce. Raises Refused if the person refuses it."""
-        assert self._client is not None
+    async def tell(self, user_id: int, screen: Screen, nonce: str, *, silent: bool = False) -> int:
+        """Send a private message without pictures, once for each nonce, and return its id.
+
+        Raises Refused if the person refuses it.
+        """
         if (user_id, nonce) in self._told:
-            return
-        conversation = await ask_discord(self._client.create_dm(discord.Object(user_id)))
-        await self._ladder.send(
-            "private message",
-            screen.mentioning(()),
-            lambda shown: ask_discord(conversation.send(**build(shown), allowed_mentions=only(()), nonce=nonce)),
-        )
-        self._told[user_id, nonce] = True
+            return self._told[user_id, nonce]
+        conversation = await self._conversation(user_id)
+
+        async def attempt(shown: Screen) -> discord.Message:
+            sent = conversation.send(**build(shown), allowed_mentions=only(()), nonce=nonce, silent=silent)
+            return await ask_discord(sent)
+
+        message = await self._ladder.send("private message", screen.mentioning(()), attempt)
+        self._told[user_id, nonce] = message.id
+        return message.id
+
+    async def take_back(self, user_id: int, message_id: int) -> None:
+        """Delete a private message."""
+        conversation = await self._conversation(user_id)
+        await ask_discord(conversation.get_partial_message(message_id).delete())
+
+    async def _conversation(self, user_id: int) -> discord.DMChannel:
+        assert self._client is not None
+        return await ask_discord(self._client.create_dm(discord.Object(user_id)))
 
     async def edit(self, place: Channel, message_id: int, screen: Screen) -> None:
         # A partial message needs only its id: fetching the message would need permission to read the history.

@@ -82,6 +82,9 @@ class Publication:
             screen = call(self.channels.localizer(place_of(table.game))(variant_key(table.game.options)))
         else:
             screen = await self.screen(table, row)
+        if row.kind is Kind.SOON:
+            # Who refuses this one is told so in public when their turn comes.
+            return await self.channels.tell(int(row.subject[1]), screen, row.nonce, silent=bool(row.leaves))
         message_id = await self._send(table.game, screen, row)
         if not row.leaves:
             if KINDS[row.kind].asks:
@@ -131,6 +134,9 @@ class Publication:
 
     async def end(self, table: Table, row: Message) -> None:
         place, message_id = _place(table.game, row), row.id or 0
+        if row.kind is Kind.SOON:
+            await self.channels.take_back(int(row.subject[1]), message_id)
+            return
         if row.leaves is Leaving.OUTCOME and (shown := await self._outcome(table, row)):
             await self._edit(table, row, shown)
             return

@@ -19,7 +19,7 @@ from bot.games.deadlines import Presence, look_again
 from bot.games.game import HOUR, MINUTE, NOBODY, Game, Status
 from bot.games.messages import Given, needs_publisher, people_of, redraw, renew, uncalled
 from bot.games.outbox import Kind
-from bot.games.people.person import TURNS
+from bot.games.people.person import NEXT, TURNS
 from bot.games.publication import live, moves_to_thread
 from bot.games.shared_deals import parts_of
 from bot.games.table import Table
@@ -192,7 +192,8 @@ class Publisher:
         present = [each for each in people if self._presence.grace_until(table, each, now)]
         return Given(
             quiet,
-            frozenset(each.user_id for each in persons if each.private == TURNS),
+            frozenset(each.user_id for each in persons if each.private in {TURNS, NEXT}),
+            frozenset(each.user_id for each in persons if each.private == NEXT),
             dict.fromkeys(present, now + self._presence.grace),
             others,
             calls.allowed,

@@ -12,7 +12,7 @@ from bot.chat.screens.lobby import call_ended, invitation, looking_for_players
 from bot.chat.screens.pages import archived_game, game_link, mention_all
 from bot.chat.screens.result import cancelled, next_button, standings, won
 from bot.chat.screens.table_view import pace_line, seat_text, take_button
-from bot.chat.screens.waiting import archive_offer, nudge, private_call, reminder
+from bot.chat.screens.waiting import archive_offer, nudge, private_call, reminder, soon
 from bot.games.game import Proposal, Seat
 from bot.games.messages import offers_next
 from bot.games.options import with_pace_text
@@ -206,6 +206,7 @@ SCREENS: Final[Mapping[Kind, Draw]] = MappingProxyType(
         Kind.NUDGE: nudge,
         Kind.REMINDER: reminder,
         Kind.PRIVATE: private_call,
+        Kind.SOON: soon,
         Kind.OFFER: archive_offer,
     }
 )

@@ -12,6 +12,7 @@ from bot.games.table import Table
 from bot.games.turn import waits_only_for
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import safe_name
 
 
 def reminder(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
@@ -46,6 +47,13 @@ def private_call(table: Table, row: Message, localizer: FluentLocalizer) -> Scre
         _waiting(table, localizer),
         small(localizer("private-how")),
     )
+
+
+def soon(table: Table, _: Message, localizer: FluentLocalizer) -> Screen:
+    """Tell whoever is next by private message."""
+    name = safe_name(table.acting.name) if table.acting else ""
+    told = localizer("reminder-next", name=name), footnote(table, localizer), _waiting(table, localizer)
+    return call(*told, small(localizer("private-how")))
 
 
 def archive_offer(table: Table, _: Message, localizer: FluentLocalizer) -> Screen:

@@ -74,8 +74,9 @@ NIGHT: Final = 9
 
 TURNS: Final = "turns"
 REMINDERS: Final = "reminders"
-PRIVATE: Final = (None, REMINDERS, TURNS)
-"""The choices for private messages: nothing, reminders, or turns as well as reminders."""
+NEXT: Final = "next"
+PRIVATE: Final = (None, REMINDERS, TURNS, NEXT)
+"""The choices for private messages: nothing, or reminders, or turns too, or also that the person is next."""
 
 Adjust = Callable[[Person, str], Person]
 

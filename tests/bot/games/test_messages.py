@@ -250,6 +250,54 @@ def test_a_turn_calls_its_player_unless_that_follows_later(
     assert (turn.is_silent, turn.called, turn.wakes_at) == (is_silent, called, wakes_at)
 
 
+NEXT = frozenset({102})
+
+
+@pytest.mark.parametrize(
+    ("given", "seats", "told"),
+    [
+        (Given(AWAKE, warned=NEXT), (OLA, KENJI), ["102"]),
+        (Given(AWAKE, private=NEXT), (OLA, KENJI), []),
+        (Given(AWAKE, warned=NEXT, present_until={101: 190}), (OLA, KENJI), []),
+        (Given(AWAKE, warned=NEXT, present_until={102: 190}), (OLA, KENJI), []),
+        (Given({101: None, 102: 500}, warned=NEXT), (OLA, KENJI), []),
+        (Given({101: None}, warned=NEXT), (OLA, KENJI), []),
+        (Given(AWAKE, warned=NEXT), (MASTER, KENJI), []),
+        (Given(AWAKE, warned=NEXT), (OLA, replace(KENJI, computer="solid")), []),
+        (Given(AWAKE, warned=NEXT), (replace(OLA, away_until=500), KENJI), []),
+    ],
+    ids=[
+        *("awake", "not asked for", "a live exchange", "just been there", "quiet time", "without mentions"),
+        *("a computer is before them", "a computer plays for them", "nobody is before them"),
+    ],
+)
+def test_who_is_next_and_wants_it_is_told_once_by_private_message(
+    given: Given, seats: tuple[Seat, ...], told: list[str]
+) -> None:
+    opened = a_table(*DEALT, seats=seats, told=0)
+    game = in_line(opened, given)
+    again = in_line(opened.with_game(announced := with_messages(game, _undecided)), given)
+    for each in (game, again, announced):
+        assert [row.subject[1] for row in live(each, Kind.SOON)] == told
+
+
+def _undecided(row: Message) -> Message:
+    return replace(row, decided_at=None) if row.kind is Kind.TURN else row
+
+
+def test_the_message_to_whoever_is_next_follows_the_turn_and_leaves_with_it() -> None:
+    lobby = shown(in_line(a_table(status=Status.LOBBY)), 43)
+    first = in_line(after(lobby, *DEALT), Given(AWAKE, warned=NEXT))
+    assert to_do(first) == [("SEND", "turn"), ("END", "lobby")]
+    sent = shown(first)
+    [soon] = live(sent, Kind.SOON)
+    # The link in it needs the message of the turn.
+    unsent = with_messages(sent, lambda row: replace(row, id=None) if row is soon else row)
+    assert to_do(unsent) == [("SEND", "soon"), ("END", "lobby")]
+    second = after(sent, *DEALT, ">1")
+    assert to_do(in_line(second)) == [("SEND", "turn"), ("END", "lobby"), ("END", "turn"), ("END", "soon")]
+
+
 def test_who_sleeps_when_a_game_ends_is_called_once_they_are_awake() -> None:
     over = recorded(RECORDS[0])
     seats = (Seat(1, 1, "Ola"), Seat(2, 2, "Kenji"), Seat(3, 4, "Zuri"))

@@ -77,6 +77,7 @@ setting-private-about = Statt dich im Kanal zu erwähnen. Die Ruhezeit gilt auch
 setting-private-nothing = nichts
 setting-private-reminders = Erinnerungen
 setting-private-turns = Züge und Erinnerungen
+setting-private-next = Züge, Erinnerungen und dass du gleich dran bist
 private-how = { COMMAND("kingdomino settings") } ändert, was ich dir hier schicke.
 private-refused = Discord lässt keine Direktnachricht an dich durch, also erwähne ich dich wieder hier.
 setting-theme = Farben

@@ -220,6 +220,7 @@ alt-text-mode = Der { setting-text-mode } in { COMMAND("kingdomino settings") } 
 
 reminder-waiting = Letzter Zug: { $since_span } · { LINK($link, "Der Tisch") }
 reminder-last = In dieser Runde fehlt nur noch dein Zug.
+reminder-next = { $name } ist dran, danach du.
 reminder-then-turn = Deine Zeit endet: { $at_time } ({ $left_span }). Dann macht der Computer diesen Zug.
 reminder-then-seat = Deine Zeit endet: { $at_time } ({ $left_span }). Dann spielt der Computer weiter, bis du zurück bist.
 button-mute = Nicht mehr erinnern

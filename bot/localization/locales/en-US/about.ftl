@@ -90,6 +90,7 @@ setting-private-about = Instead of mentioning you in the channel. Quiet hours st
 setting-private-nothing = nothing
 setting-private-reminders = reminders
 setting-private-turns = turns and reminders
+setting-private-next = turns, reminders, and when you're next
 # At the end of a private message.
 private-how = { COMMAND("kingdomino settings") } changes what I send you here.
 # Below a mention in the channel.

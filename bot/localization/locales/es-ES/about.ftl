@@ -77,6 +77,7 @@ setting-private-about = Lo que te envío por mensaje directo, en lugar de mencio
 setting-private-nothing = nada
 setting-private-reminders = los recordatorios
 setting-private-turns = los turnos y los recordatorios
+setting-private-next = los turnos, los recordatorios y cuando se acerca tu turno
 private-how = { COMMAND("kingdomino settings") } cambia lo que te envío aquí.
 private-refused = Discord no me ha dejado enviarte un mensaje directo, así que te vuelvo a mencionar aquí.
 setting-theme = Colores

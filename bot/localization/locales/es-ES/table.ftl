@@ -217,6 +217,7 @@ alt-text-mode = El modo texto de { COMMAND("kingdomino settings") } lo pone en p
 
 reminder-waiting = Última jugada: { $since_span } · { LINK($link, "La mesa") }
 reminder-last = En esta ronda ya solo faltas tú.
+reminder-next = { $name } tiene el turno, y después te toca.
 reminder-then-turn = Tu tiempo termina: { $at_time } ({ $left_span }). Después un jugador virtual juega este turno.
 reminder-then-seat = Tu tiempo termina: { $at_time } ({ $left_span }). Después un jugador virtual juega por ti, hasta que vuelvas.
 button-mute = No recordármelo más

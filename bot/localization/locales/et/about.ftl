@@ -77,6 +77,7 @@ setting-private-about = Mida saadan sulle privaatsõnumiga, selle asemel et sind
 setting-private-nothing = mitte midagi
 setting-private-reminders = meeldetuletused
 setting-private-turns = käigud ja meeldetuletused
+setting-private-next = käigud, meeldetuletused ja teade, et oled järgmine
 private-how = { COMMAND("kingdomino settings") } muudab seda, mida sulle siia saadan.
 private-refused = Discord ei lasknud mul sulle privaatsõnumit saata, nii et mainin sind jälle siin.
 setting-theme = Värvid

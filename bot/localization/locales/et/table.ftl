@@ -211,6 +211,7 @@ alt-text-mode = { setting-text-mode } ({ COMMAND("kingdomino settings") }) ütle
 
 reminder-waiting = Viimane käik: { $since_span } · { LINK($link, "Laud") }
 reminder-last = Selles voorus oodatakse veel ainult sind.
+reminder-next = { $name } on käigul, ja järgmine oled sina.
 reminder-then-turn = Sinu aeg lõpeb: { $at_time } ({ $left_span }). Siis teeb selle käigu arvuti.
 reminder-then-seat = Sinu aeg lõpeb: { $at_time } ({ $left_span }). Siis mängib arvuti edasi, kuni tagasi tuled.
 button-mute = Ära rohkem meelde tuleta

@@ -77,6 +77,7 @@ setting-private-about = Ce que je t’envoie en message privé, au lieu de te me
 setting-private-nothing = rien
 setting-private-reminders = les rappels
 setting-private-turns = les tours et les rappels
+setting-private-next = les tours, les rappels et quand ton tour approche
 private-how = { COMMAND("kingdomino settings") } change ce que je t’envoie ici.
 private-refused = Discord ne m’a pas laissé t’envoyer de message privé, alors je te mentionne de nouveau ici.
 setting-theme = Couleurs

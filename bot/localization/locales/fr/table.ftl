@@ -222,6 +222,7 @@ alt-text-mode = Le mode texte de { COMMAND("kingdomino settings") } décrit tout
 
 reminder-waiting = Dernier coup : { $since_span } · { LINK($link, "La table") }
 reminder-last = Cette manche n’attend plus que toi.
+reminder-next = { $name } joue, puis c’est à toi.
 reminder-then-turn = Fin de ton temps : { $at_time } ({ $left_span }). Ensuite, l’ordinateur joue ce tour.
 reminder-then-seat = Fin de ton temps : { $at_time } ({ $left_span }). Ensuite, l’ordinateur joue pour toi, jusqu’à ton retour.
 button-mute = Ne plus me le rappeler

@@ -77,6 +77,7 @@ setting-private-about = 選んだものはチャンネルでメンションせ�
 setting-private-nothing = 送らない
 setting-private-reminders = リマインド
 setting-private-turns = 手番とリマインド
+setting-private-next = 手番とリマインド、次の順番のお知らせ
 private-how = ここに届くものは { COMMAND("kingdomino settings") } で変えられます。
 private-refused = Discordがダイレクトメッセージを通してくれなかったので、またこちらでメンションしますね。
 setting-theme = 配色

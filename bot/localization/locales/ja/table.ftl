@@ -198,6 +198,7 @@ alt-text-mode = { COMMAND("kingdomino settings") } のテキストモードで�
 
 reminder-waiting = 最後の手：{ $since_span } · { LINK($link, "卓") }
 reminder-last = このラウンドは、あなたが最後です。
+reminder-next = { $name }さんの手番です。次はあなたです。
 reminder-then-turn = 持ち時間の終わり：{ $at_time }（{ $left_span }）。その後、この手番はコンピューターが代打します。
 reminder-then-seat = 持ち時間の終わり：{ $at_time }（{ $left_span }）。その後は、戻るまでコンピューターが席を引き継ぎます。
 button-mute = リマインドを止める

@@ -79,6 +79,7 @@ setting-private-about = Ką siunčiu tau asmenine žinute, neminėdamas tavęs k
 setting-private-nothing = nieko
 setting-private-reminders = priminimus
 setting-private-turns = ėjimus ir priminimus
+setting-private-next = ėjimus, priminimus ir tai, kad tavo ėjimas – kitas
 private-how = { COMMAND("kingdomino settings") } pakeičia, ką tau čia siunčiu.
 private-refused = Discord neleido siųsti tau asmeninės žinutės, tad vėl tave paminiu čia.
 setting-theme = Spalvos

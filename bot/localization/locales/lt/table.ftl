@@ -257,6 +257,7 @@ alt-text-mode = { setting-text-mode } ({ COMMAND("kingdomino settings") }) visa 
 
 reminder-waiting = Paskutinis ėjimas: { $since_span } · { LINK($link, "Stalas") }
 reminder-last = Šis raundas laukia jau tik tavęs.
+reminder-next = { $name } daro ėjimą, o po to – tavo eilė.
 reminder-then-turn = Tavo laikas baigsis: { $at_time } ({ $left_span }). Tada šį ėjimą atliks kompiuteris.
 reminder-then-seat = Tavo laikas baigsis: { $at_time } ({ $left_span }). Tada kompiuteris žais, kol grįši.
 button-mute = Man nebepriminti

@@ -79,6 +79,7 @@ setting-private-about = Ko sūtu tev privātā ziņā, kanālā tevi nepieminot.
 setting-private-nothing = neko
 setting-private-reminders = atgādinājumus
 setting-private-turns = gājienus un atgādinājumus
+setting-private-next = gājienus, atgādinājumus un to, ka tavs gājiens ir nākamais
 private-how = { COMMAND("kingdomino settings") } maina, ko tev te sūtu.
 private-refused = Discord neļāva nosūtīt tev privātu ziņu, tāpēc atkal pieminu tevi šeit.
 setting-theme = Krāsas

@@ -267,6 +267,7 @@ alt-text-mode = { setting-text-mode } ({ COMMAND("kingdomino settings") }) to iz
 
 reminder-waiting = Pēdējais gājiens: { $since_span } · { LINK($link, "Galds") }
 reminder-last = Šis raunds gaida vairs tikai tevi.
+reminder-next = { $name } tagad izdara gājienu, pēc tam tava kārta.
 reminder-then-turn = Tavs laiks beigsies: { $at_time } ({ $left_span }). Tad šo gājienu izspēlēs dators.
 reminder-then-seat = Tavs laiks beigsies: { $at_time } ({ $left_span }). Tad dators spēlēs, līdz būsi atpakaļ.
 button-mute = Vairs neatgādināt

@@ -77,6 +77,7 @@ setting-private-about = To dostajesz ode mnie w wiadomości prywatnej, bez wzmia
 setting-private-nothing = nic
 setting-private-reminders = przypomnienia
 setting-private-turns = tury i przypomnienia
+setting-private-next = tury, przypomnienia i gdy twoja tura jest następna
 private-how = { COMMAND("kingdomino settings") } zmienia to, co tu ode mnie dostajesz.
 private-refused = Discord nie pozwolił mi wysłać ci wiadomości prywatnej, więc dostajesz wzmiankę znowu tutaj.
 setting-theme = Kolory

@@ -260,6 +260,7 @@ alt-text-mode = { setting-text-mode } w { COMMAND("kingdomino settings") } opowi
 
 reminder-waiting = Ostatni ruch: { $since_span } · { LINK($link, "Stół") }
 reminder-last = W tej rundzie wszyscy czekają już tylko na ciebie.
+reminder-next = { $name } ma teraz turę, a potem twoja kolej.
 reminder-then-turn = Twój czas mija: { $at_time } ({ $left_span }). Potem tę turę zagra komputer.
 reminder-then-seat = Twój czas mija: { $at_time } ({ $left_span }). Potem komputer gra dalej aż do twojego powrotu.
 button-mute = Nie przypominaj więcej

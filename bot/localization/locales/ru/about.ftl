@@ -77,6 +77,7 @@ setting-private-about = Об этом я пишу вам личным сообщ
 setting-private-nothing = ничего
 setting-private-reminders = напоминания
 setting-private-turns = ходы и напоминания
+setting-private-next = ходы, напоминания и когда ваш ход следующий
 private-how = { COMMAND("kingdomino settings") } меняет, о чём я пишу вам сюда.
 private-refused = Discord не даёт мне отправить вам личное сообщение, поэтому снова упоминаю вас здесь.
 setting-theme = Цвета

@@ -264,6 +264,7 @@ alt-text-mode = { setting-text-mode } в { COMMAND("kingdomino settings") } ра
 
 reminder-waiting = Последний ход: { $since_span } · { LINK($link, "Стол") }
 reminder-last = В этом раунде ждут только вас.
+reminder-next = { $name } сейчас ходит, следующий ход ваш.
 reminder-then-turn = Ваше время закончится: { $at_time } ({ $left_span }). Потом этот ход сделает компьютер.
 reminder-then-seat = Ваше время закончится: { $at_time } ({ $left_span }). Потом компьютер играет дальше до вашего возвращения.
 button-mute = Больше не напоминать

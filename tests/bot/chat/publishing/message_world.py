@@ -58,6 +58,11 @@ class Sketch:
     def acting(self) -> Seat | None:
         return self.game.acting
 
+    @property
+    def following(self) -> Seat | None:
+        seats, acting = self.game.seats, self.game.progress.acting_seat
+        return seats[acting % len(seats)] if acting else None
+
     def with_game(self, game: Game) -> Sketch:
         return Sketch(game)
 
@@ -135,7 +140,8 @@ class World:
         before = {each.nonce for each in self.game.outbox.messages}
         draw = lambda: f"n{next(self._nonces)}"  # noqa: E731
         quiet = {each: until if until and until > self.now else None for each, until in self.quiet.items()}
-        given = Given(quiet, frozenset(self.private), {k: v for k, v in self.present.items() if v > self.now})
+        told, present = frozenset(self.private), {k: v for k, v in self.present.items() if v > self.now}
+        given = Given(quiet, told, told, present)
         table = decided(as_table(reconciled(game, draw)), self.now, given)
         self.game = reconciled(table.game, draw)
         self.calling |= {each.nonce: each for each in self.game.outbox.messages if each.id is None and not each.leaves}
@@ -193,6 +199,8 @@ class World:
         self.threads |= {row.channel_id: False} if row.channel_id in self.threads else {}
         if not (row.is_silent or row.leaves):
             self.calls += [(row, each) for each in row.called]
+        if row.kind is Kind.SOON and not row.leaves:
+            self.calls.append((row, int(row.subject[1])))
         if row.kind in {Kind.TURN, Kind.END}:
             self.gaps += [row] if row.since > self.told else []
             self.told = max(self.told, row.ply if row.kind is Kind.TURN else PLY_OF_END)

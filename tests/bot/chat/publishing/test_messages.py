@@ -149,7 +149,8 @@ class Evening:
         self.world.takes_messages = True
 
     def _delete(self, number: int) -> None:
-        if shown := sorted(self.world.shown):
+        # Only the bot can delete its private messages.
+        if shown := sorted(key for key, each in self.world.shown.items() if each.row.kind is not Kind.SOON):
             self.world.deleted.add(victim := shown[number % len(shown)])
             nonce = self.world.shown.pop(victim).row.nonce
             # Nobody can know of a message that is on no record, and that Discord has forgotten as well.
@@ -395,6 +396,7 @@ PLANTED: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "a private message that was refused is given up": lambda patch: patch.setattr(
         loop, "refused_privately", lambda game, *_: game.with_outbox(messages=())
     ),
+    "who is next is told so again": lambda patch: patch.setattr(messages, "_soon", _tells_again),
     "a message has another nonce at every attempt": _sent_under_another_nonce,
     "a turn that was never sent takes its moves along": lambda patch: patch.setattr(
         messages, "_with_untold", lambda game, _: game
@@ -413,6 +415,10 @@ PLANTED: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
 
 def _always_fresh(way: Callable[..., Any], game: Game, row: Message, _: Any, is_old: Any) -> Any:
     return way(game, row, {row.nonce}, is_old)
+
+
+def _tells_again(table: Any, row: Message, at: int, given: Any) -> tuple[Message, ...]:
+    return tuple(Message(Kind.SOON, (row.subject[0], str(each)), decided_at=at) for each in given.warned)
 
 
 async def _reads_nothing(*_: object) -> dict[str, int]:

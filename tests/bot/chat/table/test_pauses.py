@@ -70,6 +70,24 @@ async def test_whoever_wants_it_is_told_of_their_turn_by_private_message(server:
     assert (server.newest.pinged, server.newest.is_silent) == ([], True)
 
 
+async def test_whoever_wants_it_is_told_that_they_are_next_until_they_are(
+    server: SimulatedServer, mover: Guest
+) -> None:
+    [other] = await server.others()
+    await wants(server, other, "next")
+    while True:
+        await server.step()
+        table = await server.table()
+        if table.following and table.following.user_id == other.id and not table.current_turn:
+            break
+    [*_, told] = other.conversation.messages
+    assert told.text.startswith(words("reminder-next", name=mover.name))
+    assert f"/{server.newest.id}" in told.text
+    while await server.acting_person() is mover:
+        await server.step()
+    assert not any(says(each.text, "reminder-next") for each in other.conversation.messages)
+
+
 async def test_who_takes_no_private_messages_is_called_in_public(server: SimulatedServer, mover: Guest) -> None:
     await wants(server, mover, "reminders")
     server.fail("POST /users/@me/channels", status=403, code=50007)
