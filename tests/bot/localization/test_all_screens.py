@@ -97,7 +97,7 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     yield from (settings(replace(view, daily_copies=days), PRIVACY) for days in (1, 7))
     yield from (stored_data(localizer, page) for page in (0, 1))
     alone = a_game("kd", 4, origin="17 42")
-    begun = replace(alone, id=2, deal=replace(alone.deal, origin=None, name="2026-12-06-known-2"))
+    begun = replace(alone, id=2, deal=replace(alone.deal, origin=None, name="2026-12-06-feature-2"))
     yield games((), FIRST_USER, localizer, alone=[alone, begun, replace(alone, id=3)])
     for base, variant in VARIANTS.items():
         for players in variant.formats:
