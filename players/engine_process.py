@@ -138,9 +138,11 @@ class EngineProcess:
             else:
                 os.killpg(self.process.pid, signal.SIGKILL)
         # The end of the error output is worth a moment; a process that has left the group may keep the pipe open.
+        # Closing the transport before the event loop has reaped the process would make it warn of an unknown child.
         with suppress(TimeoutError):
             async with asyncio.timeout(EXIT_SECONDS):
                 await self._relay
+                await self.process.wait()
         # Closing also our ends of the pipes lets the event loop reap the process.
         self._transport.close()
         await self.process.wait()
