@@ -85,7 +85,13 @@ async def serve(settings: Settings, clock: BotClock | None = None) -> None:
         await services.tables.games.begin_ids(clock())
         keep_what_is_loaded()
         async with backed_up(backup, clock):
-            await bot.connect()
+            connecting = asyncio.create_task(bot.connect())
+            try:
+                # discord.py waits with `wait_for`, which loses a cancellation in Python 3.11 (python/cpython#86296).
+                await asyncio.wait({connecting})
+            finally:
+                connecting.cancel()
+            await connecting
 
 
 def keep_what_is_loaded() -> None:
