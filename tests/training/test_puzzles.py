@@ -15,7 +15,8 @@ from tools.training.puzzles import FEWEST_ANSWERS, _puzzles
 @pytest.mark.long
 def test_puzzles_of_a_game_can_be_stored() -> None:
     puzzle = next(_puzzles(State.start("kd", 2), Random("1/0/1")))
-    assert Puzzle.parse(str(puzzle)) == puzzle
+    # Prices are stored with one decimal.
+    assert str(Puzzle.parse(str(puzzle))) == str(puzzle)
     assert len(puzzle.question.answers) >= FEWEST_ANSWERS
 
 

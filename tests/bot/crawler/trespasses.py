@@ -38,7 +38,7 @@ WAYS: Final[Mapping[str, tuple[str, ...]]] = {
     Action.DROP_PLAN: ("drop-plan",),
     Action.COMPUTER_MOVES: ("computer-moves",),
     Action.COMPUTER_KEEPS_SEAT: ("computer-keeps-seat",),
-    **dict.fromkeys((Action.RETURN_TO_SEAT, Action.COME_BACK), ("return",)),
+    **dict.fromkeys((Action.RETURN_TO_SEAT, Action.COME_BACK, Action.LEAVE_UNTIL, "kingdomino settings"), ("return",)),
     Action.MUTE: ("mute",),
     Action.FIND_SUBSTITUTE: ("propose-seat",),
     Action.TAKE_SEAT: ("take-seat",),
@@ -65,7 +65,13 @@ BEGINNING: Final = {
     *("kingdomino daily", "daily"),
 }
 """What begins another game, and changes no other one."""
-ELSEWHERE: Final = {Action.QUIT_ELSEWHERE, Action.REVIVE_ELSEWHERE, Action.COME_BACK}
+ELSEWHERE: Final = {
+    Action.QUIT_ELSEWHERE,
+    Action.REVIVE_ELSEWHERE,
+    Action.COME_BACK,
+    Action.LEAVE_UNTIL,
+    "kingdomino settings",
+}
 """What people do from anywhere."""
 OF_ONESELF: Final = {Action.FORGET_PERSON, Action.SHOW_PRIVACY}
 """What changes every table of a person, who is erased."""
