@@ -16,7 +16,9 @@ from sqlalchemy import (
     RowMapping,
     Select,
     Table,
+    Text,
     case,
+    cast,
     delete,
     exists,
     func,
@@ -111,9 +113,9 @@ def _names(user_id: int) -> ColumnElement[bool]:
 
 
 def _call_nobody(connection: Connection, user_id: int) -> None:
-    """Erase the person from the messages that will call them."""
-    waiting = messages.c.id.is_(None) | messages.c.wakes_at.is_not(None)
-    for row in connection.execute(select(messages).where(waiting)).all():
+    """Erase the person from the messages that have called them or will call them."""
+    calling = (cast(each, Text).contains(str(user_id)) for each in (messages.c.called, messages.c.sleepers))
+    for row in connection.execute(select(messages).where(or_(*calling))).all():
         people = {name: [each for each in getattr(row, name) if each != user_id] for name in ("called", "sleepers")}
         if people != {name: getattr(row, name) for name in people}:
             is_row = messages.c.game_id == row.game_id, messages.c.nonce == row.nonce

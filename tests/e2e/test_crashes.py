@@ -132,7 +132,7 @@ async def test_told_to_stop_under_load_the_bot_answers_all_that_it_has_taken_up(
     await process.start()
     await guild.open(*people[:2], players=2)
     guild.discord.ack_deadline = 3.0  # what comes too late is not answered any more
-    commands = [f"kingdomino {each}" for each in ("board", "games", "help", "privacy", "rules", "settings")]
+    commands = [f"kingdomino {each}" for each in ("board", "games", "help", "daily", "stats", "settings")]
     asked = [person.person.slash(guild.table.data, command) for command in commands for person in people]
     answers = [asyncio.ensure_future(each) for each in asked[:60]]
     await guild.wait(lambda: sum("/callback" in call.path for call in guild.discord.log) > 20)
