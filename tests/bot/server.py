@@ -308,7 +308,7 @@ class Guest:
         changes = [(Action.SET_UP, f"{name} {value}") for name, value in settings.items()]
         changes += [(Action.SET_UP, "options dynasty")] if dynasty else []
         changes += [(Action.FILL_SEATS, computers)] if computers else []
-        game = Address.parse(lobby.button(Action.JOIN).custom_id.partition(":")[2]).subject
+        game = Address.parse(lobby.buttons[0].custom_id.partition(":")[2]).subject
         channel = self.discord.channels[str(lobby.channel_id)]
         for action, argument in changes:
             body = forgery(Address(action, game, argument=argument))
