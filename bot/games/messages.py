@@ -124,7 +124,7 @@ KINDS: Final[Mapping[Kind, Rule]] = MappingProxyType(
         # Messages to the player of a turn: first calls if the turn was announced silently, reminders, private messages.
         # Subject: the public ply; the user id of the player, or `REFUSED_PRIVATELY`, may follow.
         **dict.fromkeys((Kind.NUDGE, Kind.REMINDER, Kind.PRIVATE), _OF_TURN),
-        # A private message to whoever is next. Subject: the public ply, and the user id of the person.
+        # A private message to the next player. Subject: the public ply, and the user id of the person.
         Kind.SOON: _OF_TURN,
         # The players may archive the game. Subject: the public ply.
         Kind.OFFER: _OF_TURN,
@@ -372,7 +372,7 @@ def _decided_turn(table: Table, row: Message, at: int, given: Given) -> Message:
 
 
 def _soon(table: Table, row: Message, at: int, given: Given) -> tuple[Message, ...]:
-    """Return the private message to whoever is next after a turn, if they want it and are awake.
+    """Return the private message to the next player after a turn, if they want it and are awake.
 
     There is none while a computer player or nobody is asked, and none among people who have just done something.
     """

@@ -355,7 +355,7 @@ def may(right: Right, game: Game, actor: Actor, at: int = 0) -> bool:
 
 
 def seat_for(right: Right, game: Game, actor: Actor, at: int = 0) -> Seat:
-    """Return the seat on which the actor uses a right of people with a seat. Raises as `require`."""
+    """Return the seat of an actor who uses a right of people with a seat. Raises as `require`."""
     require(right, game, actor, at)
     seat = game.played_by(actor.user_id) or game.owned_by(actor.user_id) or game.seat_of(actor.user_id)
     assert seat is not None

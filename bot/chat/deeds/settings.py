@@ -237,7 +237,7 @@ def _privacy_controls(view: SettingsView) -> Sequence[Block]:
 DETAILS: Final = ("stored", "stored 2")
 """The arguments of the buttons that show what is stored, one for each page: a phone has no room for all of it."""
 LOOK, NOTIFICATIONS, ADVICE, PRIVACY = "look", "notifications", "advice", "privacy"
-"""The pages with several settings of a person, to which features may add."""
+"""The pages with several settings of a person. Features may add settings to them."""
 
 SECTIONS: Final[Sequence[Section[SettingsView]]] = (
     replace(_LANGUAGE, controls=_language_controls),

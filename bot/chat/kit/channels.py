@@ -121,7 +121,7 @@ class Channels:
         self._unreadable = LRUCache[int, bool](MOST_UNKNOWN)
         # The private messages that were sent, by person and nonce: Discord forgets nonces after some minutes.
         self._told = LRUCache[tuple[int, str], int](MOST_UNKNOWN)
-        # The messages for which Discord made no thread at the first attempt.
+        # The messages that got no thread from Discord at the first attempt.
         self._without_thread = LRUCache[int, bool](MOST_UNKNOWN)
 
     def attach(self, client: discord.Client) -> None:

@@ -167,7 +167,7 @@ def stand_ins_button(table: Table, seat: Seat, localizer: FluentLocalizer) -> Bu
 
 
 def return_button(table: Table, seats: Sequence[Seat], localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield the button with which the owners of seats take them back; none without seats."""
+    """Yield the button of owners who take their seats back; none without seats."""
     if owners := [seat.owner_name or seat.name for seat in seats]:
         name = short_name(owners[0], table_view.NAME_ON_BUTTON)
         label = localizer("button-own-seat-back", name=name, count=len(owners))

@@ -50,7 +50,7 @@ def private_call(table: Table, row: Message, localizer: FluentLocalizer) -> Scre
 
 
 def soon(table: Table, _: Message, localizer: FluentLocalizer) -> Screen:
-    """Tell whoever is next by private message."""
+    """Tell the next player by private message."""
     name = safe_name(table.acting.name) if table.acting else ""
     told = localizer("reminder-next", name=name), footnote(table, localizer), _waiting(table, localizer)
     return call(*told, small(localizer("private-how")))

@@ -411,7 +411,7 @@ async def look(context: Context, table: Table) -> None:
 
 @FEATURE.at_table(ChallengeAction.EVERY_WEEK, where=Where.FRESH, needs_log=False)
 async def every_week(context: Context, table: Table) -> None:
-    """Begin the weekly challenges of the channel in which a challenge has closed, after a question."""
+    """Begin the weekly challenges of the channel of a closed challenge, after a question."""
     own, game = FEATURE.of(context.services), table.game
     if game.guild_id is None or game.owner is None or (found := challenge_like(game)) is None:
         raise Refusal("error-old-button")

@@ -79,7 +79,7 @@ _is_erased = seats.c.user_id.is_(None) & seats.c.erased_as.is_not(None)
 
 
 def _scores() -> Select[Any]:
-    """Return the statement for the results of deals in the order in which people finished."""
+    """Return the statement for the results of deals, the earliest end first."""
     return (
         select(
             func.coalesce(seats.c.user_id, seats.c.erased_as),
@@ -178,7 +178,7 @@ class SqlChallengeRepository(Repository):
 
     @reads
     def deal_scores(self, connection: Connection, deal: str) -> tuple[DealScore, ...]:
-        """Return the results of a deal in the order in which people finished, without people who gave up.
+        """Return the results of a deal, the earliest end first, without people who gave up.
 
         The results of people who were erased are in no list.
         """

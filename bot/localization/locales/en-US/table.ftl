@@ -286,7 +286,7 @@ alt-text-mode = { setting-text-mode } in { COMMAND("kingdomino settings") } puts
 
 reminder-waiting = Last move: { $since_span } · { LINK($link, "The table") }
 reminder-last = You're the last one this round is waiting for.
-# In a private message to whoever moves after the player $name.
+# In a private message to the player after the player $name.
 reminder-next = { $name } is up, and you're next.
 reminder-then-turn = Your time ends: { $at_time } ({ $left_span }). Then the computer plays this turn.
 reminder-then-seat = Your time ends: { $at_time } ({ $left_span }). Then the computer plays on until you're back.
