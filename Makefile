@@ -198,25 +198,45 @@ clean: ## remove what was made here (never data/)
 
 # What each lock adds is installed on top of the one before it. A lock names all libraries, so pip need not look for more,
 # and Python compiles the modules that it imports.
-install = @$(BIN)/python -m pip install -qq --disable-pip-version-check --no-input --no-deps --no-compile --require-hashes \
-	$(patsubst %,--requirement %,$(filter %.lock,$^)) && touch $@
+$(PLAY): $(addprefix tools/requirements/,runtime.lock play.lock)
+$(HOSTING): $(PLAY) $(addprefix tools/requirements/,kernels.lock postgres.lock metrics.lock sentry.lock)
+$(TOOLS): $(HOSTING) $(addprefix tools/requirements/,build.lock dev.lock)
 
-$(PLAY): tools/requirements/runtime.lock tools/requirements/play.lock
+ifndef ALONE
+# Calls of make that begin at once install one after the other: those that waited find what they need.
+define TAKE_TURNS
+import contextlib, fcntl, os, sys
+makefile = os.open("Makefile", os.O_RDONLY)
+os.set_inheritable(makefile, True)
+with contextlib.suppress(OSError):
+    fcntl.flock(makefile, fcntl.LOCK_EX)
+os.execvp(sys.argv[1], sys.argv[1:])
+endef
+export TAKE_TURNS
+
+$(PLAY) $(HOSTING) $(TOOLS):
 	@test -n '$(PYTHON)' && $(PYTHON) -c '$(SUITABLE)' 2>/dev/null || { \
 		echo 'This needs Python 3.11 or newer with its venv module (on Debian: apt install python3-venv); PYTHON=... names one.' >&2; \
 		exit 1; }
-	@echo 'Installing what the bot needs into .venv: 45 MB to download ...'
-	@rm -rf .venv
-	@$(PYTHON) -m venv .venv
+	@$(PYTHON) -c "$$TAKE_TURNS" $(MAKE) --silent ALONE=yes $@
+else
+install = $(BIN)/python -m pip install -qq --disable-pip-version-check --no-input --no-deps --no-compile --require-hashes \
+	$(patsubst %,--requirement %,$(filter %.lock,$^)) && touch $@
+
+$(PLAY):
+	echo 'Installing what the bot needs into .venv: 45 MB to download ...'
+	rm -rf .venv
+	$(PYTHON) -m venv .venv
 	$(install)
 
-$(HOSTING): $(PLAY) $(addprefix tools/requirements/,kernels.lock postgres.lock metrics.lock sentry.lock)
-	@echo 'Installing what operators may want: 8 MB to download ...'
+$(HOSTING):
+	echo 'Installing what operators may want: 8 MB to download ...'
 	$(install)
 
-$(TOOLS): $(HOSTING) tools/requirements/build.lock tools/requirements/dev.lock
-	@echo 'Installing the tools: 35 MB to download ...'
+$(TOOLS):
+	echo 'Installing the tools: 35 MB to download ...'
 	$(install)
+endif
 
 # A stamp is made last, so it is true: a call of make that is stopped leaves those that another call has made.
 .PRECIOUS: $(PLAY) $(HOSTING) $(TOOLS) $(KERNELS)
