@@ -76,7 +76,7 @@ class ChatPart(Part):
 
     package = "bot.chat"
 
-    panel_steps: tuple[PanelStep, ...] = ()
+    panel_steps: tuple[Step, ...] = ()
     """Steps that the extension adds to a turn."""
     command_modules: tuple[str, ...] = ()
     """Modules with slash commands and discord.py's `setup`, imported at the start, because their names are messages."""
@@ -132,7 +132,7 @@ FIRST_STEP: Final = Focus()
 
 
 @dataclass(frozen=True)
-class PanelView:
+class Panel:
     table: Table
     person: Person
     """The person who looks at the panel."""
@@ -140,7 +140,7 @@ class PanelView:
     advice: Sequence[Move] = ()
     """What is suggested for the rest of the turn; empty if the person sees no suggestions."""
     focus: Focus = FIRST_STEP
-    step: PanelStep | None = None
+    step: Step | None = None
     """The step on the panel, once it is known."""
     is_lesson: bool = False
     """Whether the panel belongs to a lesson, which takes one step at a time."""
@@ -213,7 +213,7 @@ class PanelView:
         return next((move for move in self.legal(kind) if str(move) == self.focus.chosen), None)
 
 
-def passed_over(state: State, step: PanelStep | None) -> State:
+def passed_over(state: State, step: Step | None) -> State:
     """Return the position with the earlier steps of the turn skipped."""
     kinds = set(step.moves if step else ())
     first = next((number for number, each in enumerate(state.variant.steps) if kinds & {*each.moves}), 0)
@@ -221,7 +221,7 @@ def passed_over(state: State, step: PanelStep | None) -> State:
 
 
 @dataclass(frozen=True)
-class PanelStep:
+class Step:
     """A step of the panel.
 
     The key is the end of message ids: `step-` names the step, `skipped-` warns that going on gives the step up, and
@@ -234,12 +234,12 @@ class PanelStep:
     key: str
     moves: tuple[type[Move], ...]
     """The kinds of moves that the step makes."""
-    blocks: Callable[[PanelView], Iterable[Block | str]]
+    blocks: Callable[[Panel], Iterable[Block | str]]
     """Returns the blocks of the step, while a move of the step is legal."""
     belongs: Callable[[State], bool] = lambda state: state.domino is not None
     """Returns whether a turn has the step; the first choice of a game has only the step of choosing."""
     facts: Callable[[PlayedMove, FluentLocalizer], Mapping[str, str]] = lambda _played, _localizer: {}
     """Returns the variables of the message `plan-`."""
-    reason: Callable[[PanelView], str] = lambda _view: ""
+    reason: Callable[[Panel], str] = lambda _view: ""
     """Returns the reason for suggesting a move of the step, or for skipping it; empty without a reason."""
     is_side_step: bool = False

@@ -13,7 +13,7 @@ from bot.chat.screens import result
 from bot.chat.screens.deck import DeckQuestion, deck
 from bot.chat.screens.lobby import lobby
 from bot.chat.screens.notices import OUTCOMES, SCREENS, proposal_request
-from bot.chat.screens.panel import panel
+from bot.chat.screens.panel import panel_screen
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.chat.screens.posed import why_not
 from bot.chat.screens.table_view import Look
@@ -110,11 +110,11 @@ def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
 def panels(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     """Panels of a position, with suggestions and without, and with several moves in view."""
     for person in (SOMEBODY, NO_SUGGESTIONS):
-        yield panel(advised(table, person, localizer, notice=localizer("panel-moved-on")))
+        yield panel_screen(advised(table, person, localizer, notice=localizer("panel-moved-on")))
     for move in table.state.legal_moves()[::12]:
-        yield panel(advised(table, SOMEBODY, localizer, str(move)))
+        yield panel_screen(advised(table, SOMEBODY, localizer, str(move)))
     alone = played_on(table)
-    yield panel(advised(alone, SOMEBODY, localizer, notice=localizer("played-on-begun")))
+    yield panel_screen(advised(alone, SOMEBODY, localizer, notice=localizer("played-on-begun")))
     yield from coached(table, localizer)
     yield from plans(table, localizer)
 
@@ -124,7 +124,7 @@ def coached(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     turn, none = table.latest_turn_of(table.state.king.seat), Estimate(0, 0)
     if not turn:
         return
-    yield panel(advised(table, SOMEBODY, localizer, graded=GradedTurn(turn)))
+    yield panel_screen(advised(table, SOMEBODY, localizer, graded=GradedTurn(turn)))
     state, moves = turn[0].before, tuple(each.move for each in turn)
     best = last_moves(state)
     for points in (0, 1, 6):
@@ -132,7 +132,7 @@ def coached(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
         turns = JudgedTurn(best, Estimate(50, 2), none, none, none), JudgedTurn(moves, Estimate(44, 2), none, *loss)
         settled = Settled(0, moves[0], Judgement(state, Depth.LOOK, turns), is_suggested=False)
         graded = GradedTurn(turn, settled)
-        yield panel(advised(table, SOMEBODY, localizer, graded=graded))
+        yield panel_screen(advised(table, SOMEBODY, localizer, graded=graded))
     if graded.question:
         yield why_not(table, graded, localizer)
 

@@ -9,11 +9,11 @@ from enum import StrEnum
 from typing import Any
 
 import bot.chat.court.commands  # noqa: F401 - registers the handlers of the court's actions
-from bot.chat.extension import Focus, PanelView, passed_over
+from bot.chat.extension import Focus, Panel, passed_over
 from bot.chat.kit.blocks import MAX_CONTENT, Address, Button, Screen, Select, Text
 from bot.chat.kit.discord_builder import build_content, payload
 from bot.chat.kit.markup import Marks, markdown, use_marks
-from bot.chat.screens.panel import TurnPath, panel
+from bot.chat.screens.panel import TurnPath, panel_screen
 from bot.games.people.person import Person
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -169,22 +169,22 @@ def check_options(options: Sequence[Mapping[str, Any]], most: int) -> None:
 
 def show_panel(table: Table, person: Person | None = None, focus: str = "", notice: str = "") -> Screen:
     """The panel, checked; of somebody who wants suggestions if nobody else is named."""
-    return check(panel(advised(table, person or Person(1), LOCALIZER, focus, notice=notice)))
+    return check(panel_screen(advised(table, person or Person(1), LOCALIZER, focus, notice=notice)))
 
 
 def advised(
     table: Table, person: Person, localizer: FluentLocalizer = LOCALIZER, focus: str = "", **more: Any
-) -> PanelView:
+) -> Panel:
     """The data of a panel with a suggested turn, if the person sees suggestions.
 
     A glance takes no time, but knows nothing of optional actions; searching for them would take a second a panel.
     """
-    view = PanelView(table, person, localizer, focus=Focus.parse(focus), **more)
-    if not view.suggests:
-        return view
-    state = passed_over(table.state, TurnPath.of(table, view.focus).present)
+    panel = Panel(table, person, localizer, focus=Focus.parse(focus), **more)
+    if not panel.suggests:
+        return panel
+    state = passed_over(table.state, TurnPath.of(table, panel.focus).present)
     has_options = table.variant.extensions
-    return replace(view, advice=greedy_turn(state) if has_options else judge(state, Depth.GLANCE).best.moves)
+    return replace(panel, advice=greedy_turn(state) if has_options else judge(state, Depth.GLANCE).best.moves)
 
 
 def text_of(screen: Screen) -> str:

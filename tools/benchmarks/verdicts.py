@@ -16,9 +16,9 @@ from players.process_setup import prepare_process
 prepare_process()  # before the import of NumPy
 
 from bot.chat.actions import Action  # noqa: E402
-from bot.chat.extension import PanelView  # noqa: E402
+from bot.chat.extension import Panel  # noqa: E402
 from bot.chat.kit.blocks import Button  # noqa: E402
-from bot.chat.screens.panel import panel  # noqa: E402
+from bot.chat.screens.panel import panel_screen  # noqa: E402
 from bot.games.game import GameOptions, Seat, Status, new_game  # noqa: E402
 from bot.games.people.person import Person  # noqa: E402
 from bot.games.table import Table  # noqa: E402
@@ -65,8 +65,8 @@ class Habit:
         seats = tuple(Seat(number, number, f"Person {number}") for number in range(1, state.players + 1))
         options = GameOptions(str(state.variant), state.players)
         game = replace(new_game(1, 1, 1, options, seats, 0), status=Status.PLAYING)
-        view = PanelView(Table(game, 0, state), Person(state.king.seat), self.localizer)
-        buttons = (each for each in panel(view).controls if isinstance(each, Button))
+        panel = Panel(Table(game, 0, state), Person(state.king.seat), self.localizer)
+        buttons = (each for each in panel_screen(panel).controls if isinstance(each, Button))
         turns = [each.address.argument for each in buttons if each.address.action == Action.PLAY]
         found = [tuple(map(Move.parse, turn.split())) for turn in turns]
         return max(found, key=lambda moves: _gain(state, moves)) if self.wants_gain else found[0]

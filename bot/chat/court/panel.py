@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.chat.actions import Action
-from bot.chat.extension import PanelStep, PanelView
+from bot.chat.extension import Panel, Step
 from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, Role, Row, Text
 from bot.chat.kit.markup import small
 from bot.chat.screens.steps import choice_picture, own_kingdom
@@ -40,78 +40,80 @@ class CourtAction(StrEnum):
     CHOOSE_BURNED = "burn"
 
 
-def knight_blocks(view: PanelView) -> Iterator[Block | str]:
+def knight_blocks(panel: Panel) -> Iterator[Block | str]:
     """Yield the kingdom, a button for each property that can be taxed, and a button that sends two knights."""
-    is_first = Court.of(view.state).taxable_squares.bit_count() > 1
-    asked = "" if view.is_lesson else view.localizer("court-knights" if is_first else "court-knights-more")
+    is_first = Court.of(panel.state).taxable_squares.bit_count() > 1
+    asked = "" if panel.is_lesson else panel.localizer("court-knights" if is_first else "court-knights-more")
     # The path above the picture names the step.
     yield Text.of("", in_text_mode=asked)
-    yield own_kingdom(view, _treasury(view))
+    yield own_kingdom(panel, _treasury(panel))
     # Squares of the same property yield the same coins, so only the first square has a button.
-    taxes = {describe_tax(view.state, move, view.localizer): move for move in reversed(view.legal(Tax))}
+    taxes = {describe_tax(panel.state, move, panel.localizer): move for move in reversed(panel.legal(Tax))}
     buttons = (
-        _play_button(view, move, *view.marked(action, is_suggested=move == view.suggested))
+        _play_button(panel, move, *panel.marked(action, is_suggested=move == panel.suggested))
         for action, move in reversed(taxes.items())
     )
-    yield Row((*buttons, *_both_knights_button(view)))
+    yield Row((*buttons, *_both_knights_button(panel)))
 
 
-def build_blocks(view: PanelView) -> Iterator[Block | str]:
+def build_blocks(panel: Panel) -> Iterator[Block | str]:
     """Yield the builders' board and a select of the tiles.
 
     Once a tile is chosen, yield the kingdom with the tile on its site and beside it, and a button that builds.
     """
-    builds, chosen = view.legal(Build), view.chosen(Build)
-    shown = _purchases(view, builds, chosen)
+    builds, chosen = panel.legal(Build), panel.chosen(Build)
+    shown = _purchases(panel, builds, chosen)
     if chosen:
-        tile, effect = _tile(view.state, chosen.price, view.localizer), _effect(view, chosen.price)
-        told = view.localizer("court-chosen", **tile, effect=effect), _site_text(view, chosen)
-        land = building_site_view(view.state, seat_names(view.table), chosen)
-        aside = TileView(kind_on_slot(view.state, chosen.price), _cost(view.state, chosen.price))
-        picture = choice_picture(view, f"site-{chosen.price}-{chosen.square}", land, aside)
+        tile, effect = _tile(panel.state, chosen.price, panel.localizer), _effect(panel, chosen.price)
+        told = panel.localizer("court-chosen", **tile, effect=effect), _site_text(panel, chosen)
+        land = building_site_view(panel.state, seat_names(panel.table), chosen)
+        aside = TileView(kind_on_slot(panel.state, chosen.price), _cost(panel.state, chosen.price))
+        picture = choice_picture(panel, f"site-{chosen.price}-{chosen.square}", land, aside)
         yield Gallery((picture,), "\n".join(told))
-        yield join_facts(worth(_gain(view, chosen), view.localizer), _queen_line(view, view.state.play(chosen)))
+        yield join_facts(worth(_gain(panel, chosen), panel.localizer), _queen_line(panel, panel.state.play(chosen)))
     else:
         # Typed moves name the free town squares in this notation.
-        free = squares_text(tuple(squares(building_sites(view.state.kingdom))), view.localizer)
-        yield Text.of("", in_text_mode="" if view.is_lesson else view.localizer("court-build", squares=free))
-        yield _board(view)
-        why = _why_suggested(view)
+        free = squares_text(tuple(squares(building_sites(panel.state.kingdom))), panel.localizer)
+        yield Text.of("", in_text_mode="" if panel.is_lesson else panel.localizer("court-build", squares=free))
+        yield _board(panel)
+        why = _why_suggested(panel)
         yield small(why) if why else ""
-    yield _tile_select(view, shown, chosen)
+    yield _tile_select(panel, shown, chosen)
     if chosen:
         sites = [move for move in builds if move.price == chosen.price]
         if len(sites) > 1:
-            yield _site_select(view, sites, chosen)
-        role = Role.SUCCESS if view.suggested is None or _is_suggested(view, chosen) else Role.PRIMARY
-        tile = _tile(view.state, chosen.price, view.localizer)
-        label = view.localizer("button-build", **tile, price=_cost(view.state, chosen.price))
-        yield Row((_play_button(view, chosen, label, role),))
+            yield _site_select(panel, sites, chosen)
+        role = Role.SUCCESS if panel.suggested is None or _is_suggested(panel, chosen) else Role.PRIMARY
+        tile = _tile(panel.state, chosen.price, panel.localizer)
+        label = panel.localizer("button-build", **tile, price=_cost(panel.state, chosen.price))
+        yield Row((_play_button(panel, chosen, label, role),))
 
 
-def dragon_blocks(view: PanelView) -> Iterator[Block | str]:
+def dragon_blocks(panel: Panel) -> Iterator[Block | str]:
     """Yield the builders' board and a select of the tile to burn; once a tile is chosen, also the burn button."""
-    chosen = view.chosen(Bribe)
-    yield view.localizer("court-dragon")
-    yield _board(view, chosen)
+    chosen = panel.chosen(Bribe)
+    yield panel.localizer("court-dragon")
+    yield _board(panel, chosen)
     options = [
-        Option(_burnable(view.state, move.price, view.localizer), str(move), _effect(view, move.price), move == chosen)
-        for move in view.legal(Bribe)
+        Option(
+            _burnable(panel.state, move.price, panel.localizer), str(move), _effect(panel, move.price), move == chosen
+        )
+        for move in panel.legal(Bribe)
     ]
-    yield view.select(CourtAction.CHOOSE_BURNED, view.localizer("court-burn-placeholder"), options)
+    yield panel.select(CourtAction.CHOOSE_BURNED, panel.localizer("court-burn-placeholder"), options)
     if chosen:
-        label = view.localizer("court-burn", **_tile(view.state, chosen.price, view.localizer))
-        yield Row((_play_button(view, chosen, label, Role.DANGER),))
+        label = panel.localizer("court-burn", **_tile(panel.state, chosen.price, panel.localizer))
+        yield Row((_play_button(panel, chosen, label, Role.DANGER),))
 
 
-def _both_knights_button(view: PanelView) -> Iterator[Button]:
+def _both_knights_button(panel: Panel) -> Iterator[Button]:
     """Yield a button that sends a knight to each half of the domino, if the player has two knights."""
-    first, *others = view.legal(Tax)
-    after = view.state.play(first)
+    first, *others = panel.legal(Tax)
+    after = panel.state.play(first)
     for second in others:
         if second in after.legal_moves():
-            label = view.localizer("button-tax-both", coins=tax(view.state, first) + tax(after, second))
-            yield view.button(Action.PLAY, f"{first} {second}", with_emoji(_EMOJI[Tax], label))
+            label = panel.localizer("button-tax-both", coins=tax(panel.state, first) + tax(after, second))
+            yield panel.button(Action.PLAY, f"{first} {second}", with_emoji(_EMOJI[Tax], label))
 
 
 def describe_tax(state: State, move: Tax, localizer: FluentLocalizer) -> str:
@@ -163,111 +165,111 @@ def _cost(state: State, slot: int) -> int:
     return Court.of(state).cost(slot, state.king.kingdom)
 
 
-def _board(view: PanelView, chosen: Bribe | None = None) -> Gallery:
+def _board(panel: Panel, chosen: Bribe | None = None) -> Gallery:
     """Show the builders' board, with the tile to be burned marked.
 
     In text mode the player's treasury replaces the board, because the select below the board names the tiles.
     """
-    name = f"board-{view.table.game.id}-{view.table.ply}-{chosen or ''}"
-    picture = court_view(view.state, seat_names(view.table), chosen=chosen)
-    return Gallery((table_picture(view.table, name, picture, view.localizer),), "" if chosen else _treasury(view))
+    name = f"board-{panel.table.game.id}-{panel.table.ply}-{chosen or ''}"
+    picture = court_view(panel.state, seat_names(panel.table), chosen=chosen)
+    return Gallery((table_picture(panel.table, name, picture, panel.localizer),), "" if chosen else _treasury(panel))
 
 
-def _treasury(view: PanelView) -> str:
-    treasury = Court.of(view.state).treasuries[view.state.king.kingdom]
-    return view.localizer("court-treasury", treasury=treasury_text(treasury, view.localizer))
+def _treasury(panel: Panel) -> str:
+    treasury = Court.of(panel.state).treasuries[panel.state.king.kingdom]
+    return panel.localizer("court-treasury", treasury=treasury_text(treasury, panel.localizer))
 
 
-def _site_text(view: PanelView, build: Build) -> str:
-    return join_facts(view.localizer("court-site", square=str(build.square)), _town_at(view, build.square))
+def _site_text(panel: Panel, build: Build) -> str:
+    return join_facts(panel.localizer("court-site", square=str(build.square)), _town_at(panel, build.square))
 
 
-def _town_at(view: PanelView, square: Square) -> str:
+def _town_at(panel: Panel, square: Square) -> str:
     """Describe the property that a building on the square would belong to."""
-    kingdom = kingdom_view(view.state, view.state.king.kingdom, seat_names(view.table))
+    kingdom = kingdom_view(panel.state, panel.state.king.kingdom, seat_names(panel.table))
     [town] = [each for each in kingdom.properties if square in each.squares]
-    return property_text(town, view.localizer, brief=True)
+    return property_text(town, panel.localizer, brief=True)
 
 
-def _purchases(view: PanelView, builds: Sequence[Build], chosen: Build | None) -> list[Build]:
+def _purchases(panel: Panel, builds: Sequence[Build], chosen: Build | None) -> list[Build]:
     """Return one purchase for each tile in the order of the slots: on the shown site, or else on the first site."""
     # In reversed order, the first site of each tile is the last to enter the dictionary.
     purchases = {move.price: move for move in reversed(builds)}
     if chosen:
         purchases |= {move.price: move for move in builds if move.square == chosen.square}
-    elif isinstance(view.suggested, Build):
-        purchases[view.suggested.price] = view.suggested
+    elif isinstance(panel.suggested, Build):
+        purchases[panel.suggested.price] = panel.suggested
     return [purchases[price] for price in sorted(purchases)]
 
 
-def _tile_select(view: PanelView, purchases: Sequence[Build], chosen: Build | None) -> Row:
+def _tile_select(panel: Panel, purchases: Sequence[Build], chosen: Build | None) -> Row:
     """Return a select of the tiles except the chosen tile, with purchases as values; an empty row without tiles."""
     # Two tiles of the same kind at the same cost are one choice.
-    found = (_tile_option(view, move) for move in purchases if move != chosen)
+    found = (_tile_option(panel, move) for move in purchases if move != chosen)
     options = [*{(each.label, each.description): each for each in reversed([*found])}.values()][::-1]
     key = "court-other-tile-placeholder" if chosen else "court-build-placeholder"
-    return view.select(CourtAction.CHOOSE_TILE, view.localizer(key), options) if options else Row(())
+    return panel.select(CourtAction.CHOOSE_TILE, panel.localizer(key), options) if options else Row(())
 
 
-def _tile_option(view: PanelView, move: Build) -> Option:
-    label = _offer(view, move.price)
-    if _is_suggested(view, move):
+def _tile_option(panel: Panel, move: Build) -> Option:
+    label = _offer(panel, move.price)
+    if _is_suggested(panel, move):
         # An open list hides the sentence above the list, and two tiles may be alike.
-        label = view.localizer("button-suggested", action=label)
-    gain, cost = _gain(view, move), _cost(view.state, move.price)
-    told = view.localizer("court-gain", gain=signed(gain), cost=cost) if gain else ""
-    facts = told, _queen_line(view, view.state.play(move)), _effect(view, move.price)
+        label = panel.localizer("button-suggested", action=label)
+    gain, cost = _gain(panel, move), _cost(panel.state, move.price)
+    told = panel.localizer("court-gain", gain=signed(gain), cost=cost) if gain else ""
+    facts = told, _queen_line(panel, panel.state.play(move)), _effect(panel, move.price)
     return Option(label, str(move), join_facts(*facts))
 
 
-def _is_suggested(view: PanelView, build: Build) -> bool:
+def _is_suggested(panel: Panel, build: Build) -> bool:
     """Return whether the advisor would buy the tile of a purchase, on any site."""
-    return isinstance(view.suggested, Build) and build.price == view.suggested.price
+    return isinstance(panel.suggested, Build) and build.price == panel.suggested.price
 
 
-def _gain(view: PanelView, move: Move) -> int:
-    kingdom = view.state.king.kingdom
-    before, after = (state.score(kingdom).earned for state in (view.state, view.state.play(move)))
+def _gain(panel: Panel, move: Move) -> int:
+    kingdom = panel.state.king.kingdom
+    before, after = (state.score(kingdom).earned for state in (panel.state, panel.state.play(move)))
     return after - before
 
 
-def _why_suggested(view: PanelView) -> str:
+def _why_suggested(panel: Panel) -> str:
     """Explain the suggestion if another purchase scores more immediately; empty if no other purchase does."""
-    purchases = _purchases(view, view.legal(Build), view.chosen(Build))
-    richest = max(purchases, key=lambda move: _gain(view, move))
-    own = [move for move in purchases if _is_suggested(view, move)]
-    if view.suggested is None or _gain(view, richest) <= max((_gain(view, move) for move in own), default=0):
+    purchases = _purchases(panel, panel.legal(Build), panel.chosen(Build))
+    richest = max(purchases, key=lambda move: _gain(panel, move))
+    own = [move for move in purchases if _is_suggested(panel, move)]
+    if panel.suggested is None or _gain(panel, richest) <= max((_gain(panel, move) for move in own), default=0):
         return ""
     if not own:
-        return view.localizer("suggested-no-tile", price=_cost(view.state, richest.price))
-    remark = purchase_remark(view.state, own[0], richest)
-    tile = _tile(view.state, own[0].price, view.localizer)
+        return panel.localizer("suggested-no-tile", price=_cost(panel.state, richest.price))
+    remark = purchase_remark(panel.state, own[0], richest)
+    tile = _tile(panel.state, own[0].price, panel.localizer)
     key, coins = (remark.name, remark.number) if remark else ("suggested-tile-effect", 0)
-    return view.localizer(key, **tile, coins=coins, effect=_effect(view, own[0].price))
+    return panel.localizer(key, **tile, coins=coins, effect=_effect(panel, own[0].price))
 
 
-def _queen_line(view: PanelView, built: State) -> str:
+def _queen_line(panel: Panel, built: State) -> str:
     """Say that a building attracts the queen; empty if `built`, the position with the building, has no new queen."""
-    before, after = (Court.of(state).queen for state in (view.state, built))
-    return view.localizer("told-queen") if after == view.state.king.kingdom != before else ""
+    before, after = (Court.of(state).queen for state in (panel.state, built))
+    return panel.localizer("told-queen") if after == panel.state.king.kingdom != before else ""
 
 
-def _site_select(view: PanelView, sites: Sequence[Build], chosen: Build) -> Row:
+def _site_select(panel: Panel, sites: Sequence[Build], chosen: Build) -> Row:
     options = [
         Option(
             join_facts(str(number), str(move.square)),
             str(move),
-            _town_at(view, move.square),
+            _town_at(panel, move.square),
             chosen=move == chosen,
-            in_text_mode=_site_text(view, move),
+            in_text_mode=_site_text(panel, move),
         )
         for number, move in enumerate(sites[:MAX_OPTIONS], 1)
     ]
-    return view.select(CourtAction.CHOOSE_SITE, view.localizer("court-site-placeholder"), options)
+    return panel.select(CourtAction.CHOOSE_SITE, panel.localizer("court-site-placeholder"), options)
 
 
-def _offer(view: PanelView, slot: int) -> str:
-    return view.localizer("court-tile", **_tile(view.state, slot, view.localizer), price=_cost(view.state, slot))
+def _offer(panel: Panel, slot: int) -> str:
+    return panel.localizer("court-tile", **_tile(panel.state, slot, panel.localizer), price=_cost(panel.state, slot))
 
 
 def _burnable(state: State, slot: int, localizer: FluentLocalizer) -> str:
@@ -275,17 +277,17 @@ def _burnable(state: State, slot: int, localizer: FluentLocalizer) -> str:
     return localizer("court-burn-tile", **_tile(state, slot, localizer), price=slot)
 
 
-def _effect(view: PanelView, slot: int) -> str:
-    return building_text(kind_on_slot(view.state, slot), view.localizer)
+def _effect(panel: Panel, slot: int) -> str:
+    return building_text(kind_on_slot(panel.state, slot), panel.localizer)
 
 
 _EMOJI: Final[Mapping[type[Move], str]] = MappingProxyType({Tax: "knight", Build: "town", Bribe: "dragon"})
 
 
-def _play_button(view: PanelView, move: Move, action: str, role: Role) -> Button:
+def _play_button(panel: Panel, move: Move, action: str, role: Role) -> Button:
     """Return the button that makes an optional move; the label warns if the move ends the turn."""
-    label = view.localizer("button-ends-turn", action=action) if view.ends_turn(move) else action
-    return view.button(Action.PLAY, move, with_emoji(_EMOJI[type(move)], label), role)
+    label = panel.localizer("button-ends-turn", action=action) if panel.ends_turn(move) else action
+    return panel.button(Action.PLAY, move, with_emoji(_EMOJI[type(move)], label), role)
 
 
 def _facts(played: PlayedMove, localizer: FluentLocalizer) -> Mapping[str, str]:
@@ -298,7 +300,7 @@ def _facts(played: PlayedMove, localizer: FluentLocalizer) -> Mapping[str, str]:
 
 
 STEPS = (
-    PanelStep("knights", (Tax,), knight_blocks, facts=_facts),
-    PanelStep("build", (Build,), build_blocks, facts=_facts, reason=_why_suggested),
-    PanelStep("dragon", (Bribe,), dragon_blocks, facts=_facts, is_side_step=True),
+    Step("knights", (Tax,), knight_blocks, facts=_facts),
+    Step("build", (Build,), build_blocks, facts=_facts, reason=_why_suggested),
+    Step("dragon", (Bribe,), dragon_blocks, facts=_facts, is_side_step=True),
 )

@@ -13,7 +13,7 @@ from discord.app_commands import Choice
 from bot.chat.actions import Action
 from bot.chat.deeds.absence import welcome
 from bot.chat.deeds.board import look_at
-from bot.chat.extension import FIRST_STEP, ChatPart, Focus, PanelView, passed_over
+from bot.chat.extension import FIRST_STEP, ChatPart, Focus, Panel, passed_over
 from bot.chat.handling.commands import command, completes, offer_moves, options, plain_command, run
 from bot.chat.handling.context import AtTable, Context, RunAtTable, Where, number_in
 from bot.chat.handling.panels import PanelKind
@@ -22,7 +22,7 @@ from bot.chat.kit.blocks import compose
 from bot.chat.kit.markup import small
 from bot.chat.screens.answers import question_select
 from bot.chat.screens.pages import archived_game
-from bot.chat.screens.panel import HINTS, TurnPath, due_hint, has_room, panel, with_hint
+from bot.chat.screens.panel import HINTS, TurnPath, due_hint, has_room, panel_screen, with_hint
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
 from bot.chat.screens.posed import why_not
 from bot.chat.screens.steps import CHOOSE, FINISH, PLACE
@@ -103,7 +103,7 @@ async def play(context: Context, table: Table) -> None:
         await context.publish()
         # The panel stands below the public message of the turn, unless the person has already opened a panel.
         if not context.services.panels.has_opened(played, context.user_id):
-            screen = await context.drawn(panel, await _view(context, played))
+            screen = await context.drawn(panel_screen, await _panel(context, played))
             await context.panel_below(screen, played, PanelKind.TURN)
 
 
@@ -141,8 +141,8 @@ async def end_turn(context: Context, table: Table) -> None:
     if focus is None or context.services.panels.is_shown(table, context.user_id, PanelKind.WARNING):
         await play(context, table)
     else:
-        view = await _view(context, table, focus, context.localizer("panel-type-again"))
-        await context.panel(await context.drawn(panel, view), table, PanelKind.WARNING)
+        panel = await _panel(context, table, focus, context.localizer("panel-type-again"))
+        await context.panel(await context.drawn(panel_screen, panel), table, PanelKind.WARNING)
 
 
 def _focus_of_warning(context: Context, table: Table) -> Focus | None:
@@ -217,12 +217,12 @@ async def show_panel(context: Context, table: Table, focus: Focus = FIRST_STEP, 
     if not table.awaits(context.user_id):
         await next(show for is_so, show in INSTEAD if is_so(context, table))(context, table, focus)
         return
-    view = await _view(context, table, focus, notice)
+    panel = await _panel(context, table, focus, notice)
     # Advice runs a network, and remarks score positions, which would block the event loop.
-    await context.panel(await context.drawn(panel, view), table, PanelKind.TURN)
+    await context.panel(await context.drawn(panel_screen, panel), table, PanelKind.TURN)
     if table.game.is_in_panel:
         await context.services.series.glance_ahead(table)
-    await _add_grade(context, view)
+    await _add_grade(context, panel)
 
 
 async def _end_alone(context: Context, table: Table, _: Focus) -> None:
@@ -232,8 +232,8 @@ async def _end_alone(context: Context, table: Table, _: Focus) -> None:
 
 async def _along(context: Context, table: Table, focus: Focus) -> None:
     notice = context.localizer("panel-team", name=safe_name(table.acting.name if table.acting else ""))
-    view = await _view(context, table, focus, notice)
-    await context.show((await context.drawn(panel, view)).without_controls())
+    panel = await _panel(context, table, focus, notice)
+    await context.show((await context.drawn(panel_screen, panel)).without_controls())
 
 
 async def _refused(context: Context, table: Table, _: Focus) -> None:
@@ -270,42 +270,42 @@ GRADE_SECONDS = 20.0
 """How many seconds a panel waits for the grade of the previous turn; a later grade is left out."""
 
 
-async def _add_grade(context: Context, view: PanelView) -> None:
+async def _add_grade(context: Context, panel: Panel) -> None:
     """Add the grade of the previous turn to the panel when it comes, unless another panel or step is shown by then."""
-    table, panels = view.table, context.services.panels
-    newest, grading = panels.newest(table, context.user_id), _grading(context, view)
-    if grading is None or view.graded:
+    table, panels = panel.table, context.services.panels
+    newest, grading = panels.newest(table, context.user_id), _grading(context, panel)
+    if grading is None or panel.graded:
         return
     await asyncio.wait([grading], timeout=GRADE_SECONDS)
     graded = grading.result() if grading.done() and not grading.cancelled() else None
     if graded and panels.newest(table, context.user_id) is newest:
-        screen = await context.drawn(panel, replace(view, graded=graded))
+        screen = await context.drawn(panel_screen, replace(panel, graded=graded))
         await context.panel(screen, table, PanelKind.TURN)
 
 
-def _grading(context: Context, view: PanelView) -> asyncio.Task[GradedTurn | None] | None:
+def _grading(context: Context, panel: Panel) -> asyncio.Task[GradedTurn | None] | None:
     """Return the task that grades the previous turn; None within a turn, and without a coach."""
-    begins = _begins_turn(view.table) and view.focus == FIRST_STEP
-    return context.services.judge.grading(view.table, view.person) if begins else None
+    begins = _begins_turn(panel.table) and panel.focus == FIRST_STEP
+    return context.services.judge.grading(panel.table, panel.person) if begins else None
 
 
-async def _view(context: Context, table: Table, focus: Focus = FIRST_STEP, notice: str = "") -> PanelView:
+async def _panel(context: Context, table: Table, focus: Focus = FIRST_STEP, notice: str = "") -> Panel:
     """Read the data of the panel."""
     # The data is read before a thread draws the panel, because the database belongs to the event loop.
     person = await context.person()
-    view = PanelView(table, person, context.localizer, focus=focus, is_visited=context.is_visitor)
-    if view.suggests and table.awaits(context.user_id):
+    panel = Panel(table, person, context.localizer, focus=focus, is_visited=context.is_visitor)
+    if panel.suggests and table.awaits(context.user_id):
         step = TurnPath.of(table, focus).present
         advice = await context.services.judge.suggested(table, passed_over(table.state, step))
-        view = replace(view, advice=advice)
-    grading = _grading(context, view)
+        panel = replace(panel, advice=advice)
+    grading = _grading(context, panel)
     graded = grading.result() if grading and grading.done() and not grading.cancelled() else None
     notice = notice or plan_notice(table, table.state.king.seat, context.localizer) or await welcome(context, person)
     told = _told(context, table) if focus == FIRST_STEP else ""
     # Looking at several moves does not bring several hints.
-    hint = await _hint(context, view) if has_room(notice, told) and not view.chosen(Move) else ""
+    hint = await _hint(context, panel) if has_room(notice, told) and not panel.chosen(Move) else ""
     heard = (question_select(table, context.localizer),) if person.text_mode else ()
-    return replace(view, graded=graded, notice=notice, hint=hint, told=told, heard=heard)
+    return replace(panel, graded=graded, notice=notice, hint=hint, told=told, heard=heard)
 
 
 def _told(context: Context, table: Table) -> str:
@@ -322,9 +322,9 @@ def _told(context: Context, table: Table) -> str:
     return "\n".join(map(small, narrate(table, since, context.localizer)))
 
 
-async def _hint(context: Context, view: PanelView) -> str:
+async def _hint(context: Context, panel: Panel) -> str:
     """Return the next hint on the panel, and record that it was shown; empty without a new hint."""
-    name = due_hint(topics(view), view.person)
+    name = due_hint(topics(panel), panel.person)
     if not name:
         return ""
     change, accounts = partial(with_hint, name=name), context.accounts
@@ -333,20 +333,20 @@ async def _hint(context: Context, view: PanelView) -> str:
     return small(context.localizer(f"hint-{name}")) if is_new else ""
 
 
-def topics(view: PanelView) -> Iterator[str]:
+def topics(panel: Panel) -> Iterator[str]:
     """Yield the topics of hints: the points, automatic turn, first game, discard, the move to take back, the steps."""
-    acting, steps = view.table.acting, TurnPath.of(view.table, view.focus).shown
+    acting, steps = panel.table.acting, TurnPath.of(panel.table, panel.focus).shown
     # The points of all spots are looked for only until the person has read what they mean.
-    is_new = not {*HINTS["merits"]} <= {*view.person.hints.split()}
-    if is_new and (PLACE in steps or CHOOSE in steps) and _brings_points(view.state):
+    is_new = not {*HINTS["merits"]} <= {*panel.person.hints.split()}
+    if is_new and (PLACE in steps or CHOOSE in steps) and _brings_points(panel.state):
         yield "merits"
-    if acting and is_made_for_player(view.table.latest_turn_of(acting.number)):
+    if acting and is_made_for_player(panel.table.latest_turn_of(acting.number)):
         yield "itself"
     if acting and acting.guided == FIRST_GAME:
         yield "first"
-    if any(isinstance(played.move, Discard) for played in view.table.current_turn):
+    if any(isinstance(played.move, Discard) for played in panel.table.current_turn):
         yield "discard"
-    if view.table.can_take_back:
+    if panel.table.can_take_back:
         yield "back"
     yield from (step.key for step in steps)
 

@@ -41,7 +41,7 @@ Redraw: TypeAlias = Callable[[Table], Awaitable[None]]
 
 
 @dataclass(frozen=True)
-class _Panel:
+class _Shown:
     message_id: int
     delete: Delete
     kind: PanelKind
@@ -58,7 +58,7 @@ class Panels:
 
     def __init__(self, capacity: int = 500) -> None:
         # The panels of each game are keyed by the ids of their players.
-        self._games = LRUCache[int, dict[int, _Panel]](capacity)
+        self._games = LRUCache[int, dict[int, _Shown]](capacity)
         self.shared = LRUCache[Hashable, bool](SHARED)
         """The keys of panels that were shared, which detect a second tap on a share button."""
 
@@ -78,7 +78,7 @@ class Panels:
         panels = self._games.get(table.game.id, {})
         self._games[table.game.id] = panels
         former = panels.get(user_id)
-        panels[user_id] = _Panel(message_id, delete, kind, table.ply, redraw)
+        panels[user_id] = _Shown(message_id, delete, kind, table.ply, redraw)
         if former and former.message_id != message_id:
             await former.delete()
 
@@ -120,7 +120,7 @@ class Panels:
         )
 
 
-def _is_spent(panel: _Panel, user_id: int, table: Table) -> bool:
+def _is_spent(panel: _Shown, user_id: int, table: Table) -> bool:
     match panel.kind:
         case PanelKind.LOBBY:
             return table.game.status is not Status.LOBBY

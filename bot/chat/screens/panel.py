@@ -8,7 +8,7 @@ from typing import Final, Self
 from zlib import crc32
 
 from bot.chat.actions import Action
-from bot.chat.extension import FIRST_STEP, ChatPart, Focus, PanelStep, PanelView, passed_over
+from bot.chat.extension import FIRST_STEP, ChatPart, Focus, Panel, Step, passed_over
 from bot.chat.kit.blocks import Block, Button, Gallery, Role, Row, Screen, Select, Text, compose
 from bot.chat.kit.markup import bold, small
 from bot.chat.screens.steps import CHOOSE, FINISH, PLACE, choice_picture
@@ -33,12 +33,12 @@ class TurnPath:
     """The steps of the current turn in the order of the rules."""
 
     state: State
-    steps: tuple[PanelStep, ...]
-    made: tuple[PanelStep, ...]
+    steps: tuple[Step, ...]
+    made: tuple[Step, ...]
     """The steps in which the player has moved."""
-    possible: tuple[PanelStep, ...]
+    possible: tuple[Step, ...]
     """The steps with a legal move now."""
-    present: PanelStep
+    present: Step
     """The step that the panel shows, one of the possible steps."""
     origin: str = ""
     """The key of the player's previous step; empty if unknown."""
@@ -55,57 +55,57 @@ class TurnPath:
         return cls(table.state, steps, made, possible, next(shown, first), focus.origin)
 
     @property
-    def shown_steps(self) -> tuple[PanelStep, ...]:
+    def shown_steps(self) -> tuple[Step, ...]:
         """The main steps, and the side steps that the player has opened or moved in."""
         return tuple(each for each in self.steps if not each.is_side_step or each is self.present or each in self.made)
 
     @property
-    def skipped(self) -> tuple[PanelStep, ...]:
+    def skipped(self) -> tuple[Step, ...]:
         """The possible main steps before the present step, which a move in a later step would give up."""
         return tuple(each for each in self._passed if not each.is_side_step)
 
     @property
-    def unseen(self) -> tuple[PanelStep, ...]:
+    def unseen(self) -> tuple[Step, ...]:
         """The skipped steps between the player's previous step and the present step."""
         origin = next((number for number, each in enumerate(self.steps) if each.key == self.origin), len(self.steps))
         return tuple(each for each in self.skipped if self.steps.index(each) > origin)
 
     @property
-    def side_steps(self) -> tuple[PanelStep, ...]:
+    def side_steps(self) -> tuple[Step, ...]:
         return tuple(each for each in self._passed if each.is_side_step)
 
     @property
-    def following(self) -> tuple[PanelStep, ...]:
+    def following(self) -> tuple[Step, ...]:
         return tuple(each for each in self.possible[self.possible.index(self.present) + 1 :] if not each.is_side_step)
 
     @property
-    def _passed(self) -> tuple[PanelStep, ...]:
+    def _passed(self) -> tuple[Step, ...]:
         return self.possible[: self.possible.index(self.present)]
 
     @property
-    def shown(self) -> tuple[PanelStep, ...]:
+    def shown(self) -> tuple[Step, ...]:
         """The steps on the panel: the present step, and the choice if it can be made together with the placement."""
         rest = self.steps[self.steps.index(self.present) + 1 :]
         return (PLACE, CHOOSE) if self.present is PLACE and rest == (CHOOSE,) else (self.present,)
 
 
-def _those_of(steps: Iterable[PanelStep], moves: Iterable[Move]) -> tuple[PanelStep, ...]:
+def _those_of(steps: Iterable[Step], moves: Iterable[Move]) -> tuple[Step, ...]:
     kinds = {type(move) for move in moves}
     return tuple(each for each in steps if kinds & {*each.moves})
 
 
-def _steps(state: State) -> tuple[PanelStep, ...]:
+def _steps(state: State) -> tuple[Step, ...]:
     by_kind = {kind: step for step in _known() for kind in step.moves}
     kinds = (kind for step in state.variant.steps for kind in step.moves if kind in by_kind)
     in_order = dict.fromkeys(by_kind[kind] for kind in kinds)
     return tuple(each for each in (*in_order, FINISH) if each.belongs(state))
 
 
-def _known() -> tuple[PanelStep, ...]:
+def _known() -> tuple[Step, ...]:
     return PLACE, *(step for part in parts(ChatPart) for step in part.panel_steps), CHOOSE
 
 
-def step_of(played: PlayedMove) -> PanelStep:
+def step_of(played: PlayedMove) -> Step:
     return next(step for step in (*_known(), FINISH) if isinstance(played.move, step.moves))
 
 
@@ -113,74 +113,74 @@ SHORT_PATH = 2
 """The most steps of a turn that explains itself; the panel shows the path of a longer turn."""
 
 
-def panel(view: PanelView) -> Screen:
+def panel_screen(panel: Panel) -> Screen:
     """Show the actions of the player to move."""
-    path = TurnPath.of(view.table, view.focus)
-    view = replace(view, step=path.present, offers_turn=_offers_turn(path, view))
-    if view.offers_turn and view.focus.is_turn:
-        return compose(path_line(path, view.localizer), *_suggested_turn(view), accent=accent(view.table))
-    step = _with_suggested_turn(path, view, [*path.present.blocks(view), skipped_line(path, view.localizer)])
-    last = Row((*navigation(path, view).controls, *_panel_buttons(view)))
-    controls = (*_below_pictures(view.hint, step), last)
+    path = TurnPath.of(panel.table, panel.focus)
+    panel = replace(panel, step=path.present, offers_turn=_offers_turn(path, panel))
+    if panel.offers_turn and panel.focus.is_turn:
+        return compose(path_line(path, panel.localizer), *_suggested_turn(panel), accent=accent(panel.table))
+    step = _with_suggested_turn(path, panel, [*path.present.blocks(panel), skipped_line(path, panel.localizer)])
+    last = Row((*navigation(path, panel).controls, *_panel_buttons(panel)))
+    controls = (*_below_pictures(panel.hint, step), last)
     return compose(
-        "\n".join(map(small, view.notice.split("\n"))) if view.notice else "",
-        view.told,
-        path_line(path, view.localizer),
+        "\n".join(map(small, panel.notice.split("\n"))) if panel.notice else "",
+        panel.told,
+        path_line(path, panel.localizer),
         # A panel tells one thing at a time, so that a phone shows it with its buttons.
-        "" if view.notice else _facts(view),
-        *_automatic_moves(view),
-        *_aside_above_spots(view, controls),
-        Row((), text_mode_only=(table_button(view.table, view.localizer),) if _lacks_table(view) else ()),
-        *(Row((), (each,)) for each in view.heard),
-        accent=accent(view.table),
+        "" if panel.notice else _facts(panel),
+        *_automatic_moves(panel),
+        *_aside_above_spots(panel, controls),
+        Row((), text_mode_only=(table_button(panel.table, panel.localizer),) if _lacks_table(panel) else ()),
+        *(Row((), (each,)) for each in panel.heard),
+        accent=accent(panel.table),
     )
 
 
-def _lacks_table(view: PanelView) -> bool:
+def _lacks_table(panel: Panel) -> bool:
     """Return whether no button of the panel shows the table.
 
     People who are compared with others miss none. Where the commands of a server are missing it leads them to their
     settings and to the rules.
     """
-    game = view.table.game
-    return not game.is_in_panel or bool(game.deal.name and game.guild_id and not view.is_visited)
+    game = panel.table.game
+    return not game.is_in_panel or bool(game.deal.name and game.guild_id and not panel.is_visited)
 
 
-def _why_button(view: PanelView) -> Iterator[Button]:
+def _why_button(panel: Panel) -> Iterator[Button]:
     """Yield a button that shows what was better than the previous turn, if something clearly was."""
-    graded = view.graded
+    graded = panel.graded
     if graded is None or not graded.cost or graded.question is None:
         return
     best = graded.question.best
-    other = view.localizer.number(best.domino) if isinstance(best, Pick) else ""
-    label = view.localizer("button-why-not", domino=other) if other else view.localizer("button-why")
-    yield view.button(Action.WHY_NOT, graded.turn[0].ply, label)
+    other = panel.localizer.number(best.domino) if isinstance(best, Pick) else ""
+    label = panel.localizer("button-why-not", domino=other) if other else panel.localizer("button-why")
+    yield panel.button(Action.WHY_NOT, graded.turn[0].ply, label)
 
 
-def _facts(view: PanelView) -> str:
+def _facts(panel: Panel) -> str:
     """Return what the previous turn cost, the game that is played on, and the bonuses that are not lost."""
-    cost = view.graded.cost if view.graded else 0
-    told = view.localizer("coach-cost", points=round(cost)) if cost else ""
-    mark = view.localizer("played-on", id=origin_name(view.table.game)) if view.table.game.deal.origin else ""
-    facts = join_facts(told, mark, *bonuses_left(view))
+    cost = panel.graded.cost if panel.graded else 0
+    told = panel.localizer("coach-cost", points=round(cost)) if cost else ""
+    mark = panel.localizer("played-on", id=origin_name(panel.table.game)) if panel.table.game.deal.origin else ""
+    facts = join_facts(told, mark, *bonuses_left(panel))
     return small(facts) if facts else ""
 
 
-def bonuses_left(view: PanelView) -> Iterator[str]:
+def bonuses_left(panel: Panel) -> Iterator[str]:
     """Yield the bonuses that the player has for sure, and the bonuses that can still be lost, with their points."""
-    kingdom = view.state.king.kingdom
-    kept = [each for each in BONUSES.values() if each.letter in view.table.variant.options]
+    kingdom = panel.state.king.kingdom
+    kept = [each for each in BONUSES.values() if each.letter in panel.table.variant.options]
     for outlook, key in ((Outlook.SURE, "panel-bonuses-sure"), (Outlook.OPEN, "panel-bonuses")):
-        these = (each for each in kept if each.outlook(view.state, kingdom) is outlook)
-        if told := [f"{view.localizer(option_key(each.letter))} {signed(each.points)}" for each in these]:
-            yield view.localizer(key, bonuses=join_facts(*told))
+        these = (each for each in kept if each.outlook(panel.state, kingdom) is outlook)
+        if told := [f"{panel.localizer(option_key(each.letter))} {signed(each.points)}" for each in these]:
+            yield panel.localizer(key, bonuses=join_facts(*told))
 
 
-def _panel_buttons(view: PanelView) -> Iterator[Button]:
+def _panel_buttons(panel: Panel) -> Iterator[Button]:
     """Yield the coach's button, and the button that shows the table of a game without a channel."""
-    yield from _why_button(view)
-    if not (_lacks_table(view) or view.lead):
-        yield view.button(Action.SHOW_KINGDOM, Look(), view.localizer("button-table"))
+    yield from _why_button(panel)
+    if not (_lacks_table(panel) or panel.lead):
+        yield panel.button(Action.SHOW_KINGDOM, Look(), panel.localizer("button-table"))
 
 
 def _below_pictures(added: Block | str, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
@@ -191,12 +191,12 @@ def _below_pictures(added: Block | str, blocks: Sequence[Block | str]) -> Sequen
     return (*blocks[:before], added, *blocks[before:])
 
 
-def _aside_above_spots(view: PanelView, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
+def _aside_above_spots(panel: Panel, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
     """Move the buttons of a game without a channel into the row above the spots, which saves a line on a phone.
 
     Without spots they go into the row of help.
     """
-    back = (*_panel_buttons(view),)
+    back = (*_panel_buttons(panel),)
     match [each for each in blocks if each and each != Row(())]:
         case [*before, Row() as steering, Row(controls=(Select(),)) as spots, Row() as last] if last.controls == back:
             buttons = tuple(each for each in steering.controls if isinstance(each, Button))
@@ -208,41 +208,41 @@ def _aside_above_spots(view: PanelView, blocks: Sequence[Block | str]) -> Sequen
     return blocks
 
 
-def _offers_turn(path: TurnPath, view: PanelView) -> bool:
+def _offers_turn(path: TurnPath, panel: Panel) -> bool:
     """Return whether a button shows the suggested turn.
 
     A short turn, the last step, a side step and a chosen move have no such button.
     """
-    is_aside = view.is_lesson or view.chosen(Move) or path.present in (CHOOSE, FINISH) or path.present.is_side_step
-    return len(path.steps) > SHORT_PATH and not is_aside and bool(view.advice)
+    is_aside = panel.is_lesson or panel.chosen(Move) or path.present in (CHOOSE, FINISH) or path.present.is_side_step
+    return len(path.steps) > SHORT_PATH and not is_aside and bool(panel.advice)
 
 
-def _with_suggested_turn(path: TurnPath, view: PanelView, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
+def _with_suggested_turn(path: TurnPath, panel: Panel, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
     """Put a button that shows the suggested turn before all other buttons, unless a button there plays the turn."""
-    play = view.address(Action.PLAY, " ".join(map(str, view.advice)))
-    if not view.offers_turn or any(
+    play = panel.address(Action.PLAY, " ".join(map(str, panel.advice)))
+    if not panel.offers_turn or any(
         play == each.address for row in blocks if isinstance(row, Row) for each in row.controls
     ):
         return blocks
     turn = Focus(path.present.key, is_turn=True)
-    see = view.button(Action.SHOW_PANEL_STEP, turn, view.localizer("button-see-turn"), Role.SUCCESS)
+    see = panel.button(Action.SHOW_PANEL_STEP, turn, panel.localizer("button-see-turn"), Role.SUCCESS)
     return _below_pictures(Row((see,)), [_quiet(each) if isinstance(each, Row) else each for each in blocks])
 
 
-def _suggested_turn(view: PanelView) -> Iterator[Block | str]:
+def _suggested_turn(panel: Panel) -> Iterator[Block | str]:
     """Yield the kingdom after the suggested turn, the moves of the turn, and buttons that play the turn or go back."""
-    state, moves, localizer = view.state, view.advice, view.localizer
-    played = imagined_moves(passed_over(state, view.step), moves)
+    state, moves, localizer = panel.state, panel.advice, panel.localizer
+    played = imagined_moves(passed_over(state, panel.step), moves)
     built = next((each.before for each in played if isinstance(each.move, Pick)), played[-1].after)
     placed = [each for each in moves if isinstance(each, Place)]
-    land = kingdom_view(built, state.king.kingdom, seat_names(view.table), placed[0] if placed else None)
+    land = kingdom_view(built, state.king.kingdom, seat_names(panel.table), placed[0] if placed else None)
     stem = f"turn-{crc32(' '.join(map(str, moves)).encode())}"
-    yield Gallery((choice_picture(view, stem, land, with_line=isinstance(moves[-1], Pick)),))
-    deeds = named_moves(passed_over(state, view.step), moves, localizer)
+    yield Gallery((choice_picture(panel, stem, land, with_line=isinstance(moves[-1], Pick)),))
+    deeds = named_moves(passed_over(state, panel.step), moves, localizer)
     yield Text.of(*(localizer("panel-turn", deeds=each) for each in deeds))
-    play = view.button(Action.PLAY, " ".join(map(str, moves)), localizer("button-play-turn"), Role.SUCCESS)
-    step = view.step.key if view.step else ""
-    yield Row((play, view.button(Action.SHOW_PANEL_STEP, step, localizer("button-turn-back"))))
+    play = panel.button(Action.PLAY, " ".join(map(str, moves)), localizer("button-play-turn"), Role.SUCCESS)
+    step = panel.step.key if panel.step else ""
+    yield Row((play, panel.button(Action.SHOW_PANEL_STEP, step, localizer("button-turn-back"))))
 
 
 def named_moves(state: State, moves: Sequence[Move], localizer: FluentLocalizer) -> tuple[str, str]:
@@ -288,7 +288,7 @@ def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:
     if len(path.shown_steps) <= SHORT_PATH:
         return ""
 
-    def name(step: PanelStep) -> str:
+    def name(step: Step) -> str:
         text = localizer(f"step-{step.key}")
         if step is path.present:
             return bold(text)
@@ -299,15 +299,15 @@ def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:
     return Text.of(small(" › ".join(map(name, path.shown_steps))), in_text_mode=small(sentence))
 
 
-def _automatic_moves(view: PanelView) -> Iterator[Text]:
+def _automatic_moves(panel: Panel) -> Iterator[Text]:
     """Report the automatic moves of the turn until the player goes on."""
-    for played in () if view.focus != FIRST_STEP else view.table.current_turn:
+    for played in () if panel.focus != FIRST_STEP else panel.table.current_turn:
         move = played.move
         if isinstance(move, Discard) or (isinstance(move, Place) and len(played.before.legal_moves()) == 1):
             key = "panel-discarded" if isinstance(move, Discard) else "panel-auto-placed"
             yield Text.of(
-                view.localizer(key, domino=describe_domino(move.domino, view.localizer)),
-                in_text_mode=view.localizer(key, domino=domino_text(move.domino, view.localizer)),
+                panel.localizer(key, domino=describe_domino(move.domino, panel.localizer)),
+                in_text_mode=panel.localizer(key, domino=domino_text(move.domino, panel.localizer)),
             )
 
 
@@ -316,32 +316,32 @@ def skipped_line(path: TurnPath, localizer: FluentLocalizer) -> str:
     return "\n".join(small(localizer(f"skipped-{each.key}")) for each in path.unseen)
 
 
-def navigation(path: TurnPath, view: PanelView) -> Row:
+def navigation(path: TurnPath, panel: Panel) -> Row:
     """Return the buttons that lead to other steps without a move, and the button that takes back the latest move."""
-    table, localizer = view.table, view.localizer
+    table, localizer = panel.table, panel.localizer
 
-    def button(label: str, step: PanelStep, origin: str = "", role: Role = Role.SECONDARY) -> Button:
-        return view.button(Action.SHOW_PANEL_STEP, Focus(step.key, origin), label, role)
+    def button(label: str, step: Step, origin: str = "", role: Role = Role.SECONDARY) -> Button:
+        return panel.button(Action.SHOW_PANEL_STEP, Focus(step.key, origin), label, role)
 
-    def skipping(step: PanelStep) -> str:
+    def skipping(step: Step) -> str:
         return localizer("button-skip-step", step=localizer(f"step-{step.key}"))
 
     buttons = []
     for step in path.following[:1]:
         # A side step was opened on purpose.
-        passes = view.suggested is not None and not isinstance(view.suggested, path.present.moves)
-        label, role = view.marked(skipping(step), is_suggested=passes and not path.present.is_side_step)
-        buttons.append(button(label, step, role=Role.SECONDARY if view.offers_turn else role))
+        passes = panel.suggested is not None and not isinstance(panel.suggested, path.present.moves)
+        label, role = panel.marked(skipping(step), is_suggested=passes and not path.present.is_side_step)
+        buttons.append(button(label, step, role=Role.SECONDARY if panel.offers_turn else role))
     # A lesson goes step by step.
-    far = () if view.is_lesson else path.following[1:][-1:]
+    far = () if panel.is_lesson else path.following[1:][-1:]
     buttons += [button(skipping(step), step, path.present.key) for step in far]
-    aside = () if view.is_lesson else path.side_steps
+    aside = () if panel.is_lesson else path.side_steps
     buttons += [button(localizer(f"button-side-step-{step.key}"), step) for step in aside]
     for step in path.skipped[-1:]:
         buttons.append(button(localizer("button-step-back", step=localizer(f"step-{step.key}")), step))
     if table.can_take_back:
         # The button's address holds the move, so that the panel can show the move again as the chosen move.
-        buttons.append(view.button(Action.TAKE_BACK, table.moves[-1].move, localizer("button-undo")))
+        buttons.append(panel.button(Action.TAKE_BACK, table.moves[-1].move, localizer("button-undo")))
     return Row(tuple(buttons))
 
 

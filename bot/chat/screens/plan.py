@@ -9,7 +9,7 @@ from typing import Final, Self
 from zlib import crc32
 
 from bot.chat.actions import Action
-from bot.chat.extension import FIRST_STEP, Focus, PanelView
+from bot.chat.extension import FIRST_STEP, Focus, Panel
 from bot.chat.kit.blocks import Address, Block, Button, Gallery, Role, Row, Screen, compose
 from bot.chat.kit.markup import heading, small
 from bot.chat.screens.panel import TurnPath, imagined_moves, navigation, path_line, skipped_line, step_of
@@ -113,7 +113,7 @@ class Planning:
         in_focus = [turn for turn in turns if turn.start.domino and str(turn.start.domino) == domino]
         return (in_focus or [turn for turn in turns if turn.moves] or list(turns))[-1]
 
-    def view(self, turn: ImaginedTurn) -> PanelView:
+    def panel(self, turn: ImaginedTurn) -> Panel:
         """Return the panel in an imagined turn, as if it were the first turn of the planner's seat.
 
         Nothing is suggested for an imagined position.
@@ -125,8 +125,8 @@ class Planning:
         seats = tuple(replace(seat, guided=None) for seat in game.seats)
         game = replace(game, id=imagined_id, options=options, seats=seats)
         imagined = Table(game, table.ply, turn.start, imagined_moves(turn.start, turn.moves))
-        view = PanelView(imagined, self.person, self.localizer, focus=self.shown.focus)
-        return replace(view, lead=self.lead, is_planned=True)
+        panel = Panel(imagined, self.person, self.localizer, focus=self.shown.focus)
+        return replace(panel, lead=self.lead, is_planned=True)
 
     def lead(self, action: StrEnum, argument: str | None) -> Address:
         """Return the address of a control of the panel.
@@ -155,12 +155,12 @@ class Planning:
 
 def unkept_plan(planning: Planning, notice: str = "") -> Screen:
     """Show a step of the planned turn, the plan so far, and the button that stores the plan."""
-    localizer, view = planning.localizer, planning.view(planning.turn)
+    localizer, panel = planning.localizer, planning.panel(planning.turn)
     # No step is open after a complete turn, which may even end the game.
-    path = None if planning.is_complete else TurnPath.of(view.table, view.focus)
-    view = replace(view, step=path.present if path else None)
+    path = None if planning.is_complete else TurnPath.of(panel.table, panel.focus)
+    panel = replace(panel, step=path.present if path else None)
     # The buttons of the choice show the ranks.
-    wishes = () if view.step is CHOOSE else planned_wishes(planning)
+    wishes = () if panel.step is CHOOSE else planned_wishes(planning)
     unkept = "plan-empty" if planning.plan.is_empty else "plan-not-kept"
     # A notice stands in place of what a plan is, so that a phone shows the buttons as well.
     kept = "" if notice else localizer("plan-still-kept" if planning.is_another_kept else unkept)
@@ -168,10 +168,10 @@ def unkept_plan(planning: Planning, notice: str = "") -> Screen:
         notice,
         heading(localizer("plan-title", round=planning.plan.round), 3),
         "\n".join(map(small, filter(None, (kept, join_facts(*planned_moves(planning), *wishes))))),
-        *_step_blocks(planning, path, view),
-        Row(tuple(_ways(planning, path, view))),
+        *_step_blocks(planning, path, panel),
+        Row(tuple(_ways(planning, path, panel))),
         _table_row(planning),
-        accent=accent(view.table),
+        accent=accent(panel.table),
     )
 
 
@@ -193,7 +193,7 @@ def kept_plan(planning: Planning) -> Screen:
         ),
         small(localizer("plan-kept")),
         _table_row(planning),
-        accent=accent(planning.view(planning.turn).table),
+        accent=accent(planning.panel(planning.turn).table),
     )
 
 
@@ -203,7 +203,7 @@ def _table_row(planning: Planning) -> Row:
 
 def planned_moves(planning: Planning) -> Iterator[str]:
     localizer = planning.localizer
-    for each in (played for turn in planning.turns for played in planning.view(turn).table.moves):
+    for each in (played for turn in planning.turns for played in planning.panel(turn).table.moves):
         step = step_of(each)
         yield localizer(f"plan-{step.key}", **step.facts(each, localizer))
 
@@ -235,34 +235,34 @@ def plan_notice(table: Table, number: int, localizer: FluentLocalizer) -> str:
 # ---- steps
 
 
-def _step_blocks(planning: Planning, path: TurnPath | None, view: PanelView) -> Iterator[Block | str]:
+def _step_blocks(planning: Planning, path: TurnPath | None, panel: Panel) -> Iterator[Block | str]:
     """Yield the present step of the imagined turn, or the resulting kingdom once the whole turn is planned."""
     if path is None:
         yield _preview(planning, planning.turn)
         yield from _asked_line(planning)
         return
-    line = path_line(path, view.localizer)
-    yield line if planning.is_line_known or not line else small(view.localizer("plan-only-place"))
+    line = path_line(path, panel.localizer)
+    yield line if planning.is_line_known or not line else small(panel.localizer("plan-only-place"))
     if path.present is CHOOSE:
         # Each button appends a domino to the ranking.
-        yield _preview(planning, planning.turn, view)
-        yield small(view.localizer("plan-rank-two" if planning.has_two_turns else "plan-rank"))
-        yield Row(tuple(_wish_button(planning, view, each) for each in choices(view.state)))
+        yield _preview(planning, planning.turn, panel)
+        yield small(panel.localizer("plan-rank-two" if planning.has_two_turns else "plan-rank"))
+        yield Row(tuple(_wish_button(planning, panel, each) for each in choices(panel.state)))
     else:
-        yield from path.present.blocks(view)
-    yield skipped_line(path, view.localizer)
+        yield from path.present.blocks(panel)
+    yield skipped_line(path, panel.localizer)
 
 
-def _wish_button(planning: Planning, view: PanelView, choice: DominoOption) -> Button:
-    (seen, words), role, wishes = choice_labels(view, choice), Role.SECONDARY, planning.plan.wishes
+def _wish_button(planning: Planning, panel: Panel, choice: DominoOption) -> Button:
+    (seen, words), role, wishes = choice_labels(panel, choice), Role.SECONDARY, planning.plan.wishes
     if choice.pick in wishes:
         rank = wishes.index(choice.pick) + 1
-        seen, words = (view.localizer("plan-ranked", rank=rank, domino=each) for each in (seen, words))
+        seen, words = (panel.localizer("plan-ranked", rank=rank, domino=each) for each in (seen, words))
         role = Role.PRIMARY if rank == 1 else Role.SECONDARY
-    return view.button(Action.PLAY, choice.pick, with_emoji(domino_name(choice.pick.domino), seen), role, words)
+    return panel.button(Action.PLAY, choice.pick, with_emoji(domino_name(choice.pick.domino), seen), role, words)
 
 
-def _ways(planning: Planning, path: TurnPath | None, view: PanelView) -> Iterator[Button]:
+def _ways(planning: Planning, path: TurnPath | None, panel: Panel) -> Iterator[Button]:
     """Yield the buttons that store, restart and drop the plan, and those that lead on.
 
     These lead to the player's next domino of the round, and to other steps.
@@ -277,9 +277,9 @@ def _ways(planning: Planning, path: TurnPath | None, view: PanelView) -> Iterato
     for later in turns[turns.index(planning.turn) + 1 :]:
         if later.start.domino and not later.moves:
             label = localizer("button-plan-next", domino=localizer.number(later.start.domino))
-            yield view.button(Action.SHOW_PANEL_STEP, later.start.domino, label)
+            yield panel.button(Action.SHOW_PANEL_STEP, later.start.domino, label)
     if path:
-        yield from (each for each in navigation(path, view).controls if isinstance(each, Button))
+        yield from (each for each in navigation(path, panel).controls if isinstance(each, Button))
 
 
 def _asked_line(planning: Planning) -> Iterator[str]:
@@ -297,7 +297,7 @@ def _asked_line(planning: Planning) -> Iterator[str]:
         yield small(planning.localizer("plan-asked-choice"))
 
 
-def _preview(planning: Planning, turn: ImaginedTurn, choosing: PanelView | None = None) -> Gallery:
+def _preview(planning: Planning, turn: ImaginedTurn, choosing: Panel | None = None) -> Gallery:
     """Show the kingdom before the turn, with the placement as a ghost, because the placement is only planned.
 
     `choosing` adds the line from which the player chooses.
@@ -307,6 +307,6 @@ def _preview(planning: Planning, turn: ImaginedTurn, choosing: PanelView | None 
     # The screen also lists the moves of the plan, but not the square of each half of the domino.
     told = choice_text(land, planning.localizer), taken_dominoes(choosing) if choosing else ""
     picture = choice_picture(
-        choosing or planning.view(turn), f"plan-{turn.start.domino}", land, with_line=choosing is not None
+        choosing or planning.panel(turn), f"plan-{turn.start.domino}", land, with_line=choosing is not None
     )
     return Gallery((picture,), "\n".join(filter(None, told)))

@@ -7,7 +7,7 @@ from math import ceil
 from typing import Final, TypeAlias
 
 from bot.chat.actions import Action
-from bot.chat.extension import PanelView
+from bot.chat.extension import Panel
 from bot.chat.kit.blocks import Address, Block, Button, Gallery, Option, Row, Screen, Select, Text, compose
 from bot.chat.kit.markup import heading, small
 from bot.chat.screens.panel import bonuses_left
@@ -66,8 +66,8 @@ class Posed:
         return self.question.state
 
     @property
-    def view(self) -> PanelView:
-        return PanelView(self.table, Person(self.state.king.seat), self.localizer)
+    def panel(self) -> Panel:
+        return Panel(self.table, Person(self.state.king.seat), self.localizer)
 
     @cached_property
     def spots(self) -> Spots:
@@ -103,7 +103,7 @@ class Posed:
             spots = [Spot(self.spots.number(each), tuple(sorted(each.place.squares))) for each in suggestions]
             land = replace(land, spots=tuple(spots), domino_to_place=state.domino)
         has_line = bool(state.next_line.dominoes)
-        return Gallery((choice_picture(self.view, "puzzle", land, with_line=has_line),))
+        return Gallery((choice_picture(self.panel, "puzzle", land, with_line=has_line),))
 
     def controls(self) -> Row:
         if isinstance(self.question.best, Place):
@@ -191,7 +191,7 @@ def question_screen(posed: Posed, title: str, asked: Block | str, *more: Block |
     """Ask the question: the position, and a control with its answers."""
     state, words = posed.state, posed.localizer
     now = words("table-round", round=state.round, rounds=state.format.rounds)
-    facts = join_facts(now, words(variant_key(posed.table.game.options)), *bonuses_left(posed.view))
+    facts = join_facts(now, words(variant_key(posed.table.game.options)), *bonuses_left(posed.panel))
     return compose(heading(title, 3), small(facts), asked, posed.picture(), posed.controls(), *more)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, partial
 
 from bot.chat.actions import Action
-from bot.chat.extension import FIRST_STEP, PanelStep, PanelView
+from bot.chat.extension import FIRST_STEP, Panel, Step
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Block, Button, Gallery, Option, PictureSpec, Role, Row, Text
 from bot.chat.kit.markup import heading, small, view_text
 from bot.chat.screens.table_view import PICKS_IN_A_ROW, deck_button, seat_names, table_picture
@@ -37,97 +37,97 @@ from renderers.text.wording import brief_placement_text, domino_text, signed, sl
 from renderers.view import Spot, View
 
 
-def choose_blocks(view: PanelView) -> Iterator[Block | str]:
+def choose_blocks(panel: Panel) -> Iterator[Block | str]:
     """Yield the player's kingdom with the next line, and a button for each free domino."""
-    yield own_kingdom(view, with_line=True)
-    hint = tuple(hint_button(view))
+    yield own_kingdom(panel, with_line=True)
+    hint = tuple(hint_button(panel))
     # If the choice is the first step, its buttons stay away from the place of the tap that opened the panel.
-    is_first = not view.table.can_take_back
-    yield from take_blocks(view, more=() if is_first else hint)
+    is_first = not panel.table.can_take_back
+    yield from take_blocks(panel, more=() if is_first else hint)
     # Where kingdoms are compared, nobody counts what is still to come.
-    is_short = view.lead or view.table.game.deal.name
-    others = hint or (() if is_short else (deck_button(view.table, view.localizer),))
+    is_short = panel.lead or panel.table.game.deal.name
+    others = hint or (() if is_short else (deck_button(panel.table, panel.localizer),))
     yield Row(others if is_first else ())
 
 
-def hint_button(view: PanelView) -> Iterator[Button]:
+def hint_button(panel: Panel) -> Iterator[Button]:
     """Yield a button that asks for suggestions, if the table gives suggestions on demand and shows none yet."""
-    if not view.suggests and suggestions.allowed(view.table, view.person) is Suggestions.HINT:
+    if not panel.suggests and suggestions.allowed(panel.table, panel.person) is Suggestions.HINT:
         # A suggested move replaces the chosen move. A player who asks has already read the earlier moves.
-        step = str(FIRST_STEP if view.focus.chosen else view.focus) or (view.step.key if view.step else "")
-        yield view.button(Action.HINT, step, view.localizer("button-hint"))
+        step = str(FIRST_STEP if panel.focus.chosen else panel.focus) or (panel.step.key if panel.step else "")
+        yield panel.button(Action.HINT, step, panel.localizer("button-hint"))
 
 
-def finish_blocks(view: PanelView) -> Iterator[Block | str]:
-    yield own_kingdom(view)
-    yield Row((view.button(Action.PLAY, Done(), view.localizer("button-done"), Role.SUCCESS),))
+def finish_blocks(panel: Panel) -> Iterator[Block | str]:
+    yield own_kingdom(panel)
+    yield Row((panel.button(Action.PLAY, Done(), panel.localizer("button-done"), Role.SUCCESS),))
 
 
-def own_kingdom(view: PanelView, in_text_mode: str = "", *, with_line: bool = False) -> Gallery:
+def own_kingdom(panel: Panel, in_text_mode: str = "", *, with_line: bool = False) -> Gallery:
     """Show the kingdom of the player to move; text mode has only the points, because the rest was shown before."""
-    kingdom = view.state.king.kingdom
-    land = kingdom_view(view.state, kingdom, seat_names(view.table), view.table.latest_placements.get(kingdom))
-    name, points = team_name(view.table, kingdom, view.localizer), view.state.score(kingdom).earned
-    told = in_text_mode or view.localizer("long-kingdom", name=name, points=points)
-    line = taken_dominoes(view) if with_line else ""
-    picture = choice_picture(view, f"own-{kingdom}", land, with_line=with_line)
+    kingdom = panel.state.king.kingdom
+    land = kingdom_view(panel.state, kingdom, seat_names(panel.table), panel.table.latest_placements.get(kingdom))
+    name, points = team_name(panel.table, kingdom, panel.localizer), panel.state.score(kingdom).earned
+    told = in_text_mode or panel.localizer("long-kingdom", name=name, points=points)
+    line = taken_dominoes(panel) if with_line else ""
+    picture = choice_picture(panel, f"own-{kingdom}", land, with_line=with_line)
     return Gallery((picture,), "\n".join(filter(None, (told, line))))
 
 
 def choice_picture(
-    view: PanelView, stem: str, land: KingdomView, aside: View | None = None, *, with_line: bool = False
+    panel: Panel, stem: str, land: KingdomView, aside: View | None = None, *, with_line: bool = False
 ) -> PictureSpec:
-    line = next_line_view(view.state, seat_names(view.table)).lines[0] if with_line else None
+    line = next_line_view(panel.state, seat_names(panel.table)).lines[0] if with_line else None
     # The ply is part of the name, because clients cache pictures by their names.
-    name = f"{stem}-{view.table.game.id}-{view.table.ply}"
-    return table_picture(view.table, name, ChoiceView(land, line, aside), view.localizer)
+    name = f"{stem}-{panel.table.game.id}-{panel.table.ply}"
+    return table_picture(panel.table, name, ChoiceView(land, line, aside), panel.localizer)
 
 
-def taken_dominoes(view: PanelView) -> str:
+def taken_dominoes(panel: Panel) -> str:
     """List the taken dominoes of the line; the free dominoes have buttons."""
-    [line] = next_line_view(view.state, seat_names(view.table)).lines
-    taken = [verbatim(slot_text(slot, view.localizer)) for slot in line.slots if slot.king]
-    return view.localizer("panel-taken", dominoes=semicolon_list(taken, view.localizer)) if taken else ""
+    [line] = next_line_view(panel.state, seat_names(panel.table)).lines
+    taken = [verbatim(slot_text(slot, panel.localizer)) for slot in line.slots if slot.king]
+    return panel.localizer("panel-taken", dominoes=semicolon_list(taken, panel.localizer)) if taken else ""
 
 
-def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Button] = ()) -> Iterator[Block | str]:
+def take_blocks(panel: Panel, place: Place | None = None, more: Iterable[Button] = ()) -> Iterator[Block | str]:
     """Yield a button for each free domino, followed by `more` buttons, below a text about the dominoes.
 
     With a placement, a button makes both moves. Without a placement there is a prompt, or the suggestion.
     """
-    line, is_placed = choices(view.state, place), place is not None
-    key = "panel-pick" if view.state.domino else "panel-pick-first"
-    prompt = "" if is_placed or view.is_lesson else view.localizer(key)
-    suggested = "" if is_placed else suggested_choice(view)
+    line, is_placed = choices(panel.state, place), place is not None
+    key = "panel-pick" if panel.state.domino else "panel-pick-first"
+    prompt = "" if is_placed or panel.is_lesson else panel.localizer(key)
+    suggested = "" if is_placed else suggested_choice(panel)
     yield small(suggested) if suggested else prompt
-    lost = [pictured(each.pick.domino, view.localizer) for each in line if each.gain is None]
+    lost = [pictured(each.pick.domino, panel.localizer) for each in line if each.gain is None]
     if is_told := len(lost) > 1:
-        told = view.localizer("pick-lost", dominoes=view.localizer.all_of(lost), count=len(lost))
+        told = panel.localizer("pick-lost", dominoes=panel.localizer.all_of(lost), count=len(lost))
         # In text mode each button repeats the warning.
         yield Text.of(small(told), in_text_mode="")
     played = f"{place} " if place else ""
     is_brief = len(line) > PICKS_IN_A_ROW
-    buttons = [_button(view, each, played, is_told=is_told, is_brief=is_brief) for each in line]
+    buttons = [_button(panel, each, played, is_told=is_told, is_brief=is_brief) for each in line]
     # A phone has three short buttons in a line; the fourth would stand alone there without the others.
     first = 3 if is_brief else 0
     yield Row(tuple(buttons[:first]))
     yield Row((*buttons[first:], *more))
 
 
-def suggested_choice(view: PanelView) -> str:
+def suggested_choice(panel: Panel) -> str:
     """Name the suggested domino, with what speaks for it against the one with the most points; empty without one."""
-    if not isinstance(view.suggested, Pick) or len(view.state.next_line.free) < 2:
+    if not isinstance(panel.suggested, Pick) or len(panel.state.next_line.free) < 2:
         return ""
-    return _suggested(view, view.state, view.suggested)
+    return _suggested(panel, panel.state, panel.suggested)
 
 
-def _suggested(view: PanelView, state: State, pick: Pick) -> str:
-    choice = choice_told(view, state, pick)
+def _suggested(panel: Panel, state: State, pick: Pick) -> str:
+    choice = choice_told(panel, state, pick)
     key = "suggested-because" if choice else "suggested-plain"
-    return view.localizer(key, domino=view.localizer.number(pick.domino), choice=choice)
+    return panel.localizer(key, domino=panel.localizer.number(pick.domino), choice=choice)
 
 
-def choice_told(view: PanelView, state: State, pick: Pick) -> str:
+def choice_told(panel: Panel, state: State, pick: Pick) -> str:
     """Say what speaks for a domino against the other one with the most points; empty if no single fact does."""
     line = choices(state)
     own = next(each for each in line if each.pick == pick)
@@ -136,50 +136,50 @@ def choice_told(view: PanelView, state: State, pick: Pick) -> str:
         return ""
     # The choices themselves show which dominoes fit nowhere.
     reason = choice_reason(state, own, line, other, {"choice-only"})
-    return describe_choice_reason(view.table, reason, richest_other(own, line), view.localizer)
+    return describe_choice_reason(panel.table, reason, richest_other(own, line), panel.localizer)
 
 
-def _button(view: PanelView, choice: DominoOption, played: str, *, is_told: bool, is_brief: bool) -> Button:
+def _button(panel: Panel, choice: DominoOption, played: str, *, is_told: bool, is_brief: bool) -> Button:
     """Return the button that chooses a domino.
 
     `is_told`: a line above the buttons names the unplaceable dominoes. `is_brief`: a phone has no room for the verb.
     """
-    seen, in_text_mode = choice_labels(view, choice)
+    seen, in_text_mode = choice_labels(panel, choice)
     if is_told and choice.gain is None:
-        seen = view.localizer.number(choice.pick.domino)
-    taken, in_text_mode = (view.localizer("button-take", domino=label) for label in (seen, in_text_mode))
+        seen = panel.localizer.number(choice.pick.domino)
+    taken, in_text_mode = (panel.localizer("button-take", domino=label) for label in (seen, in_text_mode))
     seen = with_emoji(domino_name(choice.pick.domino), seen if is_brief else taken)
-    return view.button(Action.PLAY, f"{played}{choice.pick}", seen, Role.SUCCESS, in_text_mode)
+    return panel.button(Action.PLAY, f"{played}{choice.pick}", seen, Role.SUCCESS, in_text_mode)
 
 
-def choice_labels(view: PanelView, choice: DominoOption) -> tuple[str, str]:
+def choice_labels(panel: Panel, choice: DominoOption) -> tuple[str, str]:
     """Return two labels of the button that chooses a domino: with its number, and for text mode with its halves."""
     domino = choice.pick.domino
-    seen = describe_choice(view.localizer.number(domino), choice, view.localizer)
-    named = domino_text(domino, view.localizer)
-    return seen, describe_choice(named, choice, view.localizer, in_words=True)
+    seen = describe_choice(panel.localizer.number(domino), choice, panel.localizer)
+    named = domino_text(domino, panel.localizer)
+    return seen, describe_choice(named, choice, panel.localizer, in_words=True)
 
 
 def _has_line(state: State) -> bool:
     return bool(state.next_line.dominoes)
 
 
-CHOOSE = PanelStep("choose", (Pick,), choose_blocks, belongs=_has_line)
-FINISH = PanelStep("finish", (Done,), finish_blocks, belongs=lambda state: not _has_line(state))
+CHOOSE = Step("choose", (Pick,), choose_blocks, belongs=_has_line)
+FINISH = Step("finish", (Done,), finish_blocks, belongs=lambda state: not _has_line(state))
 
 
-def spot_blocks(view: PanelView) -> Iterator[Block | str]:
+def spot_blocks(panel: Panel) -> Iterator[Block | str]:
     """Yield the blocks for placing a domino; for an unplaceable domino, a button that discards it."""
-    if not view.legal(Place):
+    if not panel.legal(Place):
         # Usually the bot makes the only legal move automatically.
-        [move] = view.legal(Discard)
-        label = view.localizer("button-discard", domino=view.localizer.number(move.domino))
+        [move] = panel.legal(Discard)
+        label = panel.localizer("button-discard", domino=panel.localizer.number(move.domino))
         label = with_emoji(domino_name(move.domino), label)
-        return iter((own_kingdom(view), Row((view.button(Action.PLAY, move, label, Role.SUCCESS),))))
-    spots, chosen = Spots(placements(view.state)), view.chosen(Place)
-    listed = in_order(spots, chosen, view.suggested)
+        return iter((own_kingdom(panel), Row((panel.button(Action.PLAY, move, label, Role.SUCCESS),))))
+    spots, chosen = Spots(placements(panel.state)), panel.chosen(Place)
+    listed = in_order(spots, chosen, panel.suggested)
     shown = next((each for each in listed if each.place == chosen), listed[0])
-    return PlacingPanel(view, spots, listed, shown).blocks()
+    return _Placing(panel, spots, listed, shown).blocks()
 
 
 def in_order(spots: Spots, chosen: Place | None = None, suggested: Move | None = None) -> Sequence[PlacementOption]:
@@ -198,13 +198,13 @@ MOST_SPOTS = 8
 
 
 @dataclass(frozen=True)
-class PlacingPanel:
+class _Placing:
     """The panel for placing a domino.
 
     The spots are in groups of `MOST_SPOTS`; the picture has room for the group with the shown placement.
     """
 
-    view: PanelView
+    panel: Panel
     spots: Spots
     suggestions: Sequence[PlacementOption]
     """The placements on all spots except mirror images."""
@@ -216,27 +216,27 @@ class PlacingPanel:
         # the panel. The last rows therefore have no button that makes a move: a second tap must not play blindly.
         # The panel should not be higher than a phone, because people want to see a placement together with its button.
         domino = self.suggestions[0].place.domino
-        title = "plan-place-title" if self.view.is_planned else "panel-place"
-        told = heading(self.view.localizer(title, domino=domino_text(domino, self.view.localizer)), 3)
+        title = "plan-place-title" if self.panel.is_planned else "panel-place"
+        told = heading(self.panel.localizer(title, domino=domino_text(domino, self.panel.localizer)), 3)
         yield Text.of("", in_text_mode=told)
         picture = self._picture()
         yield Gallery((picture,), in_text_mode=partial(self._picture_text, picture), in_brief=self._spoken_spot())
         suggested = small(self._suggested) if self._suggested else ""
         yield Text.of("\n".join(filter(None, (self._shown_line(), suggested))), in_text_mode=suggested)
         if self.may_take:
-            yield from take_blocks(self.view, self.shown.place)
+            yield from take_blocks(self.panel, self.shown.place)
         else:
-            key, role = ("button-plan-place", Role.PRIMARY) if self.view.is_planned else ("button-play", Role.SUCCESS)
-            yield Row((self.view.button(Action.PLAY, self.shown.place, self.view.localizer(key), role),))
+            key, role = ("button-plan-place", Role.PRIMARY) if self.panel.is_planned else ("button-play", Role.SUCCESS)
+            yield Row((self.panel.button(Action.PLAY, self.shown.place, self.panel.localizer(key), role),))
         # The reversed placement on the same spot, if it is legal; the list of a single spot has both.
         ways = [each for each in self.suggestions if self.spots.number(each) == self.spots.number(self.shown)]
         rotated = [each.place for each in ways if each is not self.shown and self._count > 1]
-        turning = [self.view.button(Action.ROTATE, place, self.view.localizer("button-rotate")) for place in rotated]
-        yield Row((*turning, *hint_button(self.view)))
+        turning = [self.panel.button(Action.ROTATE, place, self.panel.localizer("button-rotate")) for place in rotated]
+        yield Row((*turning, *hint_button(self.panel)))
         options = [*map(self._option, self._pictured)]
         if self._following:
-            options.append(Option(self.view.localizer("spots-more"), str(self._following.place)))
-        yield self.view.select(Action.CHOOSE_SPOT, self.view.localizer("spot-placeholder"), options)
+            options.append(Option(self.panel.localizer("spots-more"), str(self._following.place)))
+        yield self.panel.select(Action.CHOOSE_SPOT, self.panel.localizer("spot-placeholder"), options)
 
     @cached_property
     def _ways(self) -> list[PlacementOption]:
@@ -257,7 +257,7 @@ class PlacingPanel:
     def _number(self, suggestion: PlacementOption) -> int:
         """Return the number of a spot, which is the same for everyone; a lesson counts the spots that it shows."""
         number = self.spots.number(suggestion)
-        shown = [self.spots.number(each) for each in self._pictured] if self.view.is_lesson else []
+        shown = [self.spots.number(each) for each in self._pictured] if self.panel.is_lesson else []
         return shown.index(number) + 1 if number in shown else number
 
     @cached_property
@@ -277,7 +277,7 @@ class PlacingPanel:
 
     def _shown_line(self) -> str:
         """Describe the shown spot: its points, and its distinction from the other spots."""
-        localizer, domino = self.view.localizer, describe_domino(self.shown.place.domino, self.view.localizer)
+        localizer, domino = self.panel.localizer, describe_domino(self.shown.place.domino, self.panel.localizer)
         spot, effect = self._number(self.shown), worth(self.shown.gain, localizer)
         return localizer(self._distinction, domino=domino, spot=spot, count=self._count, worth=effect)
 
@@ -287,7 +287,7 @@ class PlacingPanel:
         is_first, gains = self.shown is self.suggestions[0], {each.gain for each in self.suggestions}
         if len(gains) > 1 and self.shown.gain == max(gains):
             return "panel-spot-most"
-        keeps_bonus = is_first and not self.view.suggests and self.shown.gain < max(gains)
+        keeps_bonus = is_first and not self.panel.suggests and self.shown.gain < max(gains)
         return "panel-spot-bonus" if keeps_bonus else "panel-spot-other"
 
     @cached_property
@@ -296,13 +296,13 @@ class PlacingPanel:
 
         The placement is compared with the other placement that brings the most points now.
         """
-        localizer, own = self.view.localizer, self.suggestions[0]
-        if own.place != self.view.suggested or len(self.suggestions) == 1 or self.view.is_lesson:
+        localizer, own = self.panel.localizer, self.suggestions[0]
+        if own.place != self.panel.suggested or len(self.suggestions) == 1 or self.panel.is_lesson:
             return ""
-        picks = [each for each in self.view.advice[1:2] if isinstance(each, Pick)]
+        picks = [each for each in self.panel.advice[1:2] if isinstance(each, Pick)]
         take = localizer.number(picks[0].domino) if picks else "none"
         if self._count == 1:
-            return _suggested(self.view, self.view.state.play(own.place), picks[0]) if picks else ""
+            return _suggested(self.panel, self.panel.state.play(own.place), picks[0]) if picks else ""
         line = localizer("suggested-turn", spot=self._number(own), domino=take)
         others = [each for each in self.suggestions if self.spots.number(each) != self.spots.number(own)]
         other = max(others, key=lambda each: each.gain, default=None)
@@ -314,49 +314,49 @@ class PlacingPanel:
             told = describe_remark(remark, localizer, localizer("solution-spot", spot=spot))
             unlike = told if remark.name in COMPARING else localizer("suggested-unlike", reason=told, spot=spot)
             return join_facts(line, unlike)
-        return join_facts(line, choice_told(self.view, self.view.state.play(own.place), picks[0]) if picks else "")
+        return join_facts(line, choice_told(self.panel, self.panel.state.play(own.place), picks[0]) if picks else "")
 
     def _picture_text(self, picture: PictureSpec) -> str:
         """Describe the shown placement, and the kingdom unless the person is going through the placements."""
         assert isinstance(picture.view, ChoiceView)
-        land = view_text(replace(picture.view.kingdom, ghost=None, domino_to_place=None), self.view.localizer)
-        return self._spoken_spot("" if self.view.chosen(Place) else land)
+        land = view_text(replace(picture.view.kingdom, ghost=None, domino_to_place=None), self.panel.localizer)
+        return self._spoken_spot("" if self.panel.chosen(Place) else land)
 
     def _spoken_spot(self, land: str = "") -> str:
         """Describe the shown placement and the taken dominoes, with the description of the kingdom in between."""
-        line = self.view.localizer(
+        line = self.panel.localizer(
             "panel-spot-words",
             spot=self._number(self.shown),
             count=self._count,
-            placement=brief_placement_text(self.shown.place.covered, self.view.localizer),
+            placement=brief_placement_text(self.shown.place.covered, self.panel.localizer),
             points=self.shown.gain,
             gain=signed(self.shown.gain),
             total=self.shown.total,
         )
-        if self.shown.place == self.view.suggested:
-            line = self.view.localizer("button-suggested", action=line)
-        taken = taken_dominoes(self.view) if self.may_take else ""
+        if self.shown.place == self.panel.suggested:
+            line = self.panel.localizer("button-suggested", action=line)
+        taken = taken_dominoes(self.panel) if self.may_take else ""
         return "\n".join(filter(None, (line, land, taken)))
 
     def _picture(self) -> PictureSpec:
         """Show the kingdom with numbered spots and the shown placement as a ghost, and the line if a choice follows."""
-        state, place = self.view.state, self.shown.place
+        state, place = self.panel.state, self.shown.place
         pictured = self._pictured if self._count > 1 else (self.shown,)
         spots = tuple(Spot(self._number(each), tuple(sorted(each.place.squares))) for each in pictured)
         land = replace(
-            kingdom_view(state, state.king.kingdom, seat_names(self.view.table)),
+            kingdom_view(state, state.king.kingdom, seat_names(self.panel.table)),
             spots=spots,
             ghost=place,
             domino_to_place=state.domino,
         )
-        return choice_picture(self.view, f"spots-{place}".replace("@", "-"), land, with_line=self.may_take)
+        return choice_picture(self.panel, f"spots-{place}".replace("@", "-"), land, with_line=self.may_take)
 
     def _option(self, suggestion: PlacementOption) -> Option:
         """Return the option of a spot: where it is, then what it brings, and then what it leaves."""
-        place, localizer = suggestion.place, self.view.localizer
+        place, localizer = suggestion.place, self.panel.localizer
         effect, where = plain(worth(suggestion.gain, localizer)), brief_placement_text(place.covered, localizer)
         left = (describe_remark(each, localizer) for each in suggestion.reasons)
-        facts = [*left] or [describe_contact(place, self.view.state.kingdom, localizer)]
+        facts = [*left] or [describe_contact(place, self.panel.state.kingdom, localizer)]
         label = join_facts(str(self._number(suggestion)), where)
         gains = {each.gain for each in self.suggestions}
         is_most = len(gains) > 1 and suggestion.gain == max(gains)
@@ -373,9 +373,9 @@ class PlacingPanel:
     @cached_property
     def may_take(self) -> bool:
         """Whether only the choice of a domino follows the placement, so that a single tap can make both moves."""
-        after = self.view.state.play(self.shown.place)
-        is_rest = after.is_same_turn(self.view.state) and all(isinstance(move, Pick) for move in after.legal_moves())
-        return is_rest and not self.view.is_planned
+        after = self.panel.state.play(self.shown.place)
+        is_rest = after.is_same_turn(self.panel.state) and all(isinstance(move, Pick) for move in after.legal_moves())
+        return is_rest and not self.panel.is_planned
 
 
 def _facts(played: PlayedMove, localizer: FluentLocalizer) -> Mapping[str, str]:
@@ -385,4 +385,4 @@ def _facts(played: PlayedMove, localizer: FluentLocalizer) -> Mapping[str, str]:
     return {"domino": localizer.number(played.move.domino), "squares": squares}
 
 
-PLACE = PanelStep("place", (Place, Discard), spot_blocks, facts=_facts)
+PLACE = Step("place", (Place, Discard), spot_blocks, facts=_facts)

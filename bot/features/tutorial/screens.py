@@ -6,10 +6,10 @@ from enum import StrEnum
 from typing import Self
 
 from bot.chat.actions import Action
-from bot.chat.extension import FIRST_STEP, Focus, Lesson, PanelView, passed_over
+from bot.chat.extension import FIRST_STEP, Focus, Lesson, Panel, passed_over
 from bot.chat.kit.blocks import Address, Button, Gallery, Role, Row, Screen, Text, compose
 from bot.chat.kit.markup import bullet, heading
-from bot.chat.screens.panel import TurnPath, panel
+from bot.chat.screens.panel import TurnPath, panel_screen
 from bot.chat.screens.rules import usual_page
 from bot.chat.screens.table_view import seat_names, table_picture
 from bot.features.tutorial.feature import TutorialAction
@@ -81,8 +81,8 @@ def tutorial(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwar
     lesson, step = bookmark.lesson, TurnPath.of(table, bookmark.focus).present
     told = localizer(lesson.told[turn_of(lesson, table.state), step.key])
     advice = greedy_turn(passed_over(table.state, step))
-    view = PanelView(table, Person(LEARNER), localizer, advice, bookmark.focus, notice=told)
-    screen = panel(replace(view, is_lesson=True, lead=bookmark.lead))
+    panel = Panel(table, Person(LEARNER), localizer, advice, bookmark.focus, notice=told)
+    screen = panel_screen(replace(panel, is_lesson=True, lead=bookmark.lead))
     if bookmark.moves:
         return screen
     # The first screen of a lesson has its title, and offers the other lessons.

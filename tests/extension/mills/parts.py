@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.chat.actions import Action, address_at
-from bot.chat.extension import ChatPart, PanelStep, PanelView
+from bot.chat.extension import ChatPart, Panel, Step
 from bot.chat.kit.blocks import Block, Button, Row
 from bot.games.table import PlayedMove, Table
 from bot.games.words.narration import Narrator
@@ -34,11 +34,11 @@ class MillNarrator(Narrator):
         return localizer("told-mill", square=str(played.move)[2:]) if isinstance(played.move, PutMill) else None
 
 
-def _buttons(view: PanelView) -> Iterator[Block]:
-    for move in view.legal(PutMill)[:5]:
-        yield Row((Button(address_at(view.table, Action.PLAY, str(move)), str(move)),))
+def _buttons(panel: Panel) -> Iterator[Block]:
+    for move in panel.legal(PutMill)[:5]:
+        yield Row((Button(address_at(panel.table, Action.PLAY, str(move)), str(move)),))
 
 
 PLAYERS = PlayerPart(move_preferences=(MovePreference(PutMill, lambda _state, move: move.square),))
 PICTURES, NARRATOR = MillPictures(), MillNarrator()
-CHAT = ChatPart(panel_steps=(PanelStep("mills", (PutMill,), _buttons),), figures=lambda _start: {"coins": 0})
+CHAT = ChatPart(panel_steps=(Step("mills", (PutMill,), _buttons),), figures=lambda _start: {"coins": 0})

@@ -15,7 +15,7 @@ from bot.chat.extension import Focus
 from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import Button, Screen, Select
 from bot.chat.screens.deck import DeckQuestion, deck
-from bot.chat.screens.panel import panel
+from bot.chat.screens.panel import panel_screen
 from bot.chat.screens.result import result
 from bot.chat.screens.table_view import Look
 from bot.chat.screens.turn import turn
@@ -87,7 +87,7 @@ def test_a_whole_game_is_played_and_understood_by_ear(code: str, players: int) -
         elif isinstance(only := table.state.legal_moves()[0], Discard):
             table = extended(table, only)
         else:
-            screen = audible(panel(advised(table, LISTENER, LOCALIZER, focus)))
+            screen = audible(panel_screen(advised(table, LISTENER, LOCALIZER, focus)))
             understand_step(table, focus, screen)
             moves, focus = press(screen, rng)
             for move in moves:

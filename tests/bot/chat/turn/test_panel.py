@@ -7,7 +7,7 @@ import pytest
 from bot.chat.actions import Action
 from bot.chat.extension import FIRST_STEP, Focus
 from bot.chat.kit.blocks import Gallery, Row, Text
-from bot.chat.screens.panel import panel
+from bot.chat.screens.panel import panel_screen
 from bot.games.game import GameOptions, Status, Suggestions
 from bot.games.people.person import Person
 from engine.dominoes import Domino
@@ -138,7 +138,7 @@ def test_a_picture_shows_eight_spots_and_more_spots_shows_the_next_under_their_o
 @pytest.mark.parametrize(("position", "focus"), [(KNIGHTS, "build"), (THREE_SPOTS, "")])
 def test_a_hint_stands_between_the_picture_and_the_controls_that_it_explains(position: str, focus: str) -> None:
     table = table_at(position)
-    blocks = panel(advised(table, Person(1), LOCALIZER, focus, hint="Look here.")).blocks
+    blocks = panel_screen(advised(table, Person(1), LOCALIZER, focus, hint="Look here.")).blocks
     hint = blocks.index(Text.of("Look here."))
     assert any(isinstance(each, Gallery) for each in blocks[:hint])
     assert not any(isinstance(each, Row) for each in blocks[:hint])
