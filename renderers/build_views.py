@@ -265,10 +265,7 @@ def contest_view(
 
 
 def analysis_view(
-    state: State,
-    names: Sequence[str],
-    chances: Sequence[Sequence[float]],
-    rounds: Sequence[int],
+    state: State, names: Sequence[str], chances: Sequence[Sequence[float]], rounds: Sequence[int]
 ) -> AnalysisView:
     """Return the view of the analysis of a finished game. `state` is the last position of the game.
 

@@ -20,15 +20,7 @@ REQUIREMENTS = ROOT / "tools" / "requirements"
 EXTRAS = ("play", "kernels", "postgres", "metrics", "sentry")
 LOCKS = ("runtime", *EXTRAS, "build", "dev")
 PACKAGES = {"engine", "renderers", "players", "bot"}
-FOLDERS = [
-    *PACKAGES,
-    "simulator",
-    "tools",
-    "tests",
-    "docs",
-    ".ci",
-    ".github",
-]
+FOLDERS = [*PACKAGES, "simulator", "tools", "tests", "docs", ".ci", ".github"]
 KINDS = {".py", ".pxd", ".md", ".ftl", ".toml", ".lock", ".csv", ".txt", ".yml", ".yaml", ".example"}
 NAMES = {"Makefile", "Dockerfile", "LICENSE", ".gitignore", ".dockerignore", "run"}
 # A path from the root of the project, possibly with a pattern in it; a link of a page; a program started as a module.

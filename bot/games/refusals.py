@@ -44,11 +44,7 @@ class ChannelBusy(Refusal):
         self.game = game
 
 
-_STAGES: Final = {
-    Status.LOBBY: "error-not-started",
-    Status.PLAYING: "error-started",
-    Status.ARCHIVED: "error-archived",
-}
+_STAGES: Final = {Status.LOBBY: "error-not-started", Status.PLAYING: "error-started", Status.ARCHIVED: "error-archived"}
 
 
 def wrong_status(game: Game) -> Refusal:

@@ -24,14 +24,7 @@ from bot.games.proposals import UNDO, find, settle, undecided
 from bot.games.publication import tell
 from bot.games.refusals import Refusal, StaleGame
 from bot.games.rights import Right, seat_for
-from bot.games.seats import (
-    DROPPED,
-    drop_plan,
-    end_own_absence,
-    is_solo,
-    with_host_told,
-    with_name_of,
-)
+from bot.games.seats import DROPPED, drop_plan, end_own_absence, is_solo, with_host_told, with_name_of
 from bot.games.table import UNDO_ENTRY, PlayedMove, PlayedTurn, Table, is_decided
 from engine.dominoes import Domino
 from engine.errors import NotationError, Reason

@@ -27,11 +27,7 @@ from players.search.library import is_compiled, unusable_library
 from renderers.painting import fonts
 
 PERMISSIONS: Final = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    attach_files=True,
-    create_public_threads=True,
+    view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True, create_public_threads=True
 )
 """The bot's permissions in a channel with games."""
 

@@ -48,15 +48,7 @@ for _part in parts(ChatPart):
         import_module(_module)
 
 FEATURES: Final = features_in(
-    "bot.features",
-    "tutorial",
-    "history",
-    "following",
-    "calls",
-    "ranking",
-    "reviews",
-    "puzzles",
-    "challenges",
+    "bot.features", "tutorial", "history", "following", "calls", "ranking", "reviews", "puzzles", "challenges"
 )
 """The features, in the order of their buttons."""
 
@@ -155,9 +147,7 @@ def handlers_of(features: Sequence[Feature[Any]], off: Collection[str] = ()) -> 
 
 @asynccontextmanager
 async def open_services(
-    settings: Settings,
-    telemetry: Telemetry | None = None,
-    clock: Clock = unix_time,
+    settings: Settings, telemetry: Telemetry | None = None, clock: Clock = unix_time
 ) -> AsyncIterator[tuple[Services, Ownership]]:
     """Open the database and build the services on it; close both at the end. Raises DatabaseError, StorageDown."""
     require_known(settings.switched_off)

@@ -32,18 +32,9 @@ from sqlalchemy import (
 from bot.games.game import CHOSEN, LIVE, Policy, Status, Suggestions
 from bot.games.options import ServerSettings
 from bot.games.outbox import NAMING, Kind
-from bot.games.people.person import (
-    GameCounts,
-    Person,
-    SeatName,
-    quiet_until,
-)
+from bot.games.people.person import GameCounts, Person, SeatName, quiet_until
 from bot.games.refusals import ErasedSince
-from bot.games.results import (
-    FinishedGame,
-    FinishedSeat,
-    Statistics,
-)
+from bot.games.results import FinishedGame, FinishedSeat, Statistics
 from bot.games.shared_deals import UNCOUNTED
 from bot.storage.database import Database, Repository, names_of, reads, word_of, write_settings, writes
 from bot.storage.erasures import begin_erasure, mark_erasure, stores_people

@@ -265,12 +265,7 @@ servers = Table(
     Column("weeks", Text),
 )
 
-meta = Table(
-    "meta",
-    metadata,
-    Column("key", Text, primary_key=True),
-    Column("value", Text, nullable=False),
-)
+meta = Table("meta", metadata, Column("key", Text, primary_key=True), Column("value", Text, nullable=False))
 
 # ---- rows of features
 

@@ -51,10 +51,7 @@ class Effort(NamedTuple):
     turns: int
 
 
-EFFORTS: Final[Mapping[Depth, Effort]] = {
-    Depth.LOOK: Effort(32, 2),
-    Depth.STUDY: Effort(48, MOST_TURNS),
-}
+EFFORTS: Final[Mapping[Depth, Effort]] = {Depth.LOOK: Effort(32, 2), Depth.STUDY: Effort(48, MOST_TURNS)}
 STUDIED: Final = 64
 """The futures of the search of a study."""
 RESTS: Final[Stages] = (4, 6), (2, 6)

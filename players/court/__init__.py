@@ -6,9 +6,5 @@ from players.court.remarks import REMARK_FINDERS
 from players.extension import PlayerPart
 from players.search.batch_component import BatchPart
 
-PART = PlayerPart(
-    greedy=choose,
-    move_preferences=MOVE_PREFERENCES,
-    remark_finders=REMARK_FINDERS,
-)
+PART = PlayerPart(greedy=choose, move_preferences=MOVE_PREFERENCES, remark_finders=REMARK_FINDERS)
 BATCH_PART = BatchPart(BatchCourts)

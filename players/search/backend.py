@@ -21,11 +21,4 @@ else:
         pool_squares,
     )
 
-__all__ = [
-    "choose_greedily",
-    "extract_features",
-    "find_placements",
-    "list_squares",
-    "place_dominoes",
-    "pool_squares",
-]
+__all__ = ["choose_greedily", "extract_features", "find_placements", "list_squares", "place_dominoes", "pool_squares"]

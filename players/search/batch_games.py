@@ -34,11 +34,7 @@ class BatchRules:
     def of(cls, variant: Variant, players: int) -> BatchRules:
         scorers = [scorer for _, scorer in variant.scorers]
         return cls(
-            variant.formats[players],
-            players,
-            len(variant.terrains),
-            middle_kingdom in scorers,
-            harmony in scorers,
+            variant.formats[players], players, len(variant.terrains), middle_kingdom in scorers, harmony in scorers
         )
 
     def points(self, features: Features, discards: Ints) -> Floats:

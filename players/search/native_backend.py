@@ -85,11 +85,6 @@ def pool_squares(kingdoms: BatchKingdoms, undrawn: Floats, layer: SquareLayer) -
         bounds = np.ascontiguousarray(kingdoms.bounds[:, part])
         squares = list_squares(BatchKingdoms(kingdoms.window, kingdoms.lands[part], bounds), undrawn[part])
         kernels.sum_signals(
-            layer.signals(squares.features),
-            layer.biases,
-            squares.starts,
-            squares.neighbors,
-            squares.beyond,
-            sums[part],
+            layer.signals(squares.features), layer.biases, squares.starts, squares.neighbors, squares.beyond, sums[part]
         )
     return sums

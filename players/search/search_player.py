@@ -95,12 +95,7 @@ def look_closer(
 
 
 def _glance(
-    games: BatchGames,
-    network: Network,
-    candidates: Candidates,
-    values: Floats,
-    kept: Ints,
-    draws: np.random.Generator,
+    games: BatchGames, network: Network, candidates: Candidates, values: Floats, kept: Ints, draws: np.random.Generator
 ) -> Floats:
     """Return the values of some candidates by a single future and by their first values, (kept,) float32."""
     futures, aims = games.futures(1, draws), Aims.of(games, network)

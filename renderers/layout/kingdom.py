@@ -138,10 +138,7 @@ def _board(view: KingdomView, most: int, localizer: Localizer) -> tuple[Drawing,
         *counter_ops(view, design.MARGIN, design.MARGIN // 2 + header),
         Panel(
             Box(
-                design.MARGIN // 2,
-                design.MARGIN // 2 + top,
-                design.WIDTH - design.MARGIN,
-                height - top - design.MARGIN,
+                design.MARGIN // 2, design.MARGIN // 2 + top, design.WIDTH - design.MARGIN, height - top - design.MARGIN
             ),
             design.PANEL,
             design.MARGIN,

@@ -141,13 +141,7 @@ def fitted(windows: Sequence[Window], room: Box, row: int, largest: int) -> list
 
 
 def panel_ops(
-    view: KingdomView,
-    box: Box,
-    board: Board,
-    *,
-    has_rim: bool = False,
-    is_ruled: bool = False,
-    is_due: bool = False,
+    view: KingdomView, box: Box, board: Board, *, has_rim: bool = False, is_ruled: bool = False, is_due: bool = False
 ) -> Iterator[Op]:
     """Draw a kingdom in a box, with counters above or beside the board. A board that `is_ruled` has coordinates.
 

@@ -40,12 +40,7 @@ _BLANK = "\u115f\u1160\u3164\uffa0"
 """Letters without a picture. Some people choose them as a name."""
 LINE_PITCH = 1.2
 """The distance between two lines of a label, as a multiple of the size of the type."""
-_MODIFIERS = (
-    ("\u20e3", "\u20e3"),
-    ("\ufe00", "\ufe0f"),
-    ("\U0001f3fb", "\U0001f3ff"),
-    ("\U000e0100", "\U000e01ef"),
-)
+_MODIFIERS = (("\u20e3", "\u20e3"), ("\ufe00", "\ufe0f"), ("\U0001f3fb", "\U0001f3ff"), ("\U000e0100", "\U000e01ef"))
 """The first and the last character of each kind of modifier.
 
 The kinds are the key around a digit, variation selectors, skin tones, and selectors of variants of Chinese characters.

@@ -116,8 +116,7 @@ class Painted(NamedTuple):
 
 
 _kept: LRUCache[int, Painted] = LRUCache(
-    CAPACITY,
-    getsizeof=lambda kept: sum(each.width * each.height * BYTES[each.mode] for each, _, _ in kept.stamps),
+    CAPACITY, getsizeof=lambda kept: sum(each.width * each.height * BYTES[each.mode] for each, _, _ in kept.stamps)
 )
 _lock = Lock()
 

@@ -25,7 +25,7 @@ TESTS: Final = Path(__file__).parent
 PLAIN: Final = {"ask", "call", "calls", "follow", "following", "question", "questions", "turns"}
 """Names of features and last words of commands that people also read in texts about other things."""
 KNOWN: Final = {
-    "help-fair",  # what a message shows before the game, whatever kind of deal it announces
+    "help-fair"  # what a message shows before the game, whatever kind of deal it announces
 }
 """Messages of the core with a word that is also the name of a feature."""
 LITERALS: Final = {"daily"}

@@ -8,16 +8,7 @@ import pytest
 from engine import Record, State
 from engine.geometry import bounds
 from engine.moves import Place
-from renderers import (
-    ChoiceView,
-    KingdomView,
-    Localizer,
-    close_up_view,
-    design,
-    film_view,
-    kingdom_view,
-    table_view,
-)
+from renderers import ChoiceView, KingdomView, Localizer, close_up_view, design, film_view, kingdom_view, table_view
 from renderers.draw_operations import Box, Drawing, Panel, Shared
 from renderers.layout import layout
 from renderers.layout.board import Window

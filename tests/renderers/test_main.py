@@ -67,11 +67,7 @@ def test_a_file_that_is_no_review_is_one_clear_line(
     empty.write_text("{}", encoding="utf-8")
     text.write_text("text", encoding="utf-8")
     wrong.write_text('{"chances": []}', encoding="utf-8")
-    told = {
-        empty: "no review of this game",
-        text: "no review of this game",
-        wrong: "no review of this game",
-    }
+    told = {empty: "no review of this game", text: "no review of this game", wrong: "no review of this game"}
     for path, problem in told.items():
         assert main([str(record), "--analysis", str(path)]) == 2
         assert capsys.readouterr().err == f"python -m renderers: {path}: {problem}\n"

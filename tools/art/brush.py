@@ -45,14 +45,7 @@ class Brush:
             self._draw.polygon(pixels, self.theme.shown(fill))
 
     def ellipse(  # noqa: PLR0913, PLR0917 - a center, two radii and the paint
-        self,
-        x: float,
-        y: float,
-        rx: float,
-        ry: float,
-        fill: Color,
-        ink: Color | None = None,
-        width: float = 0.0,
+        self, x: float, y: float, rx: float, ry: float, fill: Color, ink: Color | None = None, width: float = 0.0
     ) -> None:
         box = [(x - rx, y - ry), (x + rx, y + ry)]
         for (left, top), (right, bottom) in self._copies(box):

@@ -29,16 +29,7 @@ from engine.records import Record  # noqa: E402
 from engine.state import State  # noqa: E402
 from engine.variants import Variant  # noqa: E402
 from players.analysis.futures import events  # noqa: E402
-from players.analysis.judge import (  # noqa: E402
-    Depth,
-    JudgedTurn,
-    answered,
-    compare,
-    judge,
-    look,
-    positions,
-    with_best_rest,
-)
+from players.analysis.judge import Depth, JudgedTurn, answered, compare, judge, look, positions, with_best_rest  # noqa: E402
 from players.analysis.questions import Question, is_option  # noqa: E402
 from players.analysis.review import PastTurn, asked_about, review, settle  # noqa: E402
 from players.analysis.verdicts import Verdict, verdict  # noqa: E402

@@ -104,10 +104,7 @@ def _gradients_of_squares(layer: SquareLayer, squares: EdgeSquares, back: Floats
         of_pairs[first] += slope
         of_pairs[second] += slope
         biases += slope.sum(0)
-    return [
-        squares.features.T @ np.concatenate([of_squares, of_pairs], 1),
-        np.concatenate([of_squares.sum(0), biases]),
-    ]
+    return [squares.features.T @ np.concatenate([of_squares, of_pairs], 1), np.concatenate([of_squares.sum(0), biases])]
 
 
 @dataclass

@@ -25,15 +25,7 @@ from players.search.search_player import SearchPlayer  # noqa: E402
 
 PROGRAM = "python -m tools.training.puzzles"
 
-GAMES: Final = (
-    ("kd+mh", 4),
-    ("kd+mh", 2),
-    ("kd+mh", 4),
-    ("kd7+mh", 2),
-    ("kd+mh", 4),
-    ("kd+mh", 3),
-    ("kd+mh", 4),
-)
+GAMES: Final = (("kd+mh", 4), ("kd+mh", 2), ("kd+mh", 4), ("kd7+mh", 2), ("kd+mh", 4), ("kd+mh", 3), ("kd+mh", 4))
 """The games of a range, each with its number of players."""
 
 PLAYER: Final = SearchPlayer(temperature=1.5)

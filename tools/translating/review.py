@@ -41,7 +41,7 @@ MOST_PLAYERS: Final = 8
 """The number of different names for computer players in each language, as many as the largest table has seats."""
 
 UNBOUND: Final[Mapping[str, re.Pattern[str]]] = MappingProxyType(
-    {"fr": re.compile(r" [:;!?»]|« "), "ru": re.compile(r" —")},
+    {"fr": re.compile(r" [:;!?»]|« "), "ru": re.compile(r" —")}
 )
 """By language, spaces where a line break would separate a mark from its word."""
 

@@ -78,9 +78,7 @@ _QUEENDOMINO: Final = (
     Chapter("court-house", ChapterPicture(kingdom_of(_VAULT))),
 )
 _GOAL: Final = Chapter(
-    "court-goal",
-    ChapterPicture(by_grid({grid: kingdom_of(end) for grid, end in _FINISHED.items()})),
-    title="goal",
+    "court-goal", ChapterPicture(by_grid({grid: kingdom_of(end) for grid, end in _FINISHED.items()})), title="goal"
 )
 _WEDDING: Final = Chapter("wedding", ChapterPicture(first_turn))
 _TEAMS: Final = Chapter("teams", ChapterPicture(kingdom_of(_SHARED)))

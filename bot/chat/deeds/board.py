@@ -12,16 +12,7 @@ from discord import Interaction
 from discord.app_commands import Choice
 
 from bot.chat.actions import Action, address_at
-from bot.chat.handling.commands import (
-    choices_of,
-    command,
-    completes,
-    localizer_of,
-    options,
-    reason,
-    run,
-    services_of,
-)
+from bot.chat.handling.commands import choices_of, command, completes, localizer_of, options, reason, run, services_of
 from bot.chat.handling.context import Anywhere, Context, Where
 from bot.chat.handling.pipeline import at_table
 from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, Text, compose, stack

@@ -63,13 +63,7 @@ class Panels:
         """The keys of panels that were shared, which detect a second tap on a share button."""
 
     async def replace(
-        self,
-        table: Table,
-        user_id: int,
-        message_id: int,
-        delete: Delete,
-        kind: PanelKind,
-        redraw: Redraw | None = None,
+        self, table: Table, user_id: int, message_id: int, delete: Delete, kind: PanelKind, redraw: Redraw | None = None
     ) -> None:
         """Record the message of the person's panel at the table, and delete the previous panel in another message.
 
@@ -115,8 +109,7 @@ class Panels:
         spent = [user_id for user_id, panel in known.items() if _is_spent(panel, user_id, table)]
         changed = [panel.redraw for user_id, panel in known.items() if user_id not in {*spent, actor_id}]
         await asyncio.gather(
-            *(panels.pop(user_id).delete() for user_id in spent),
-            *(redraw(table) for redraw in changed if redraw),
+            *(panels.pop(user_id).delete() for user_id in spent), *(redraw(table) for redraw in changed if redraw)
         )
 
 

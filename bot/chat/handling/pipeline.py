@@ -20,16 +20,7 @@ import discord
 from bot.activity import Outcome, carrying_out, describe_activity, has_stored, note_outcome, working_on
 from bot.chat.actions import Action
 from bot.chat.at_discord import log_failure
-from bot.chat.handling.context import (
-    Anywhere,
-    AtTable,
-    Context,
-    Handler,
-    RunAnywhere,
-    RunAtTable,
-    Services,
-    Where,
-)
+from bot.chat.handling.context import Anywhere, AtTable, Context, Handler, RunAnywhere, RunAtTable, Services, Where
 from bot.chat.handling.moved import moved_or
 from bot.chat.kit import NotAnswered, RequestFailed
 from bot.chat.kit.blocks import Address, Button, Role

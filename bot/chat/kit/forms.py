@@ -21,14 +21,7 @@ from discord.app_commands import Choice
 from bot.activity import has_just_begun
 from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, Purpose, Row, Screen, Select, Text, compose
 from bot.chat.kit.discord_api import RequestFailed, ask_discord
-from bot.chat.kit.discord_builder import (
-    BUDGET,
-    first_with_room,
-    fitted,
-    payload,
-    size_of,
-    without_descriptions,
-)
+from bot.chat.kit.discord_builder import BUDGET, first_with_room, fitted, payload, size_of, without_descriptions
 from bot.chat.kit.markup import Detail, shorten, view_text
 from bot.localization.spans import in_words, plain, spoken, verbatim, without_emoji
 

@@ -27,11 +27,7 @@ from renderers.view import PosterView
 
 
 def result(
-    table: Table,
-    ending: Ending,
-    localizer: FluentLocalizer,
-    called: Sequence[int] = (),
-    more: Sequence[Button] = (),
+    table: Table, ending: Ending, localizer: FluentLocalizer, called: Sequence[int] = (), more: Sequence[Button] = ()
 ) -> Screen:
     """Show the result of a game, and `more` buttons below it.
 

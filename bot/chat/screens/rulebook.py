@@ -120,10 +120,7 @@ _FINISHED: Final = {
         "f0f0m2s0s2g0m2/f0f1m3w0w0w1w0/w1w0w0w0w0g2w0/w1w0l0w0g1g0g0/f1f0l1##w0l1l0/f0l1l0l0l0l1g0/w0l1l0l0f0f1f1"
     ),
 }
-_PLACING: Final = {
-    5: "kd 2 l0l0..../..##w0w1;## 24:1 0 - 6 -",
-    7: "kd7 2 l0l0..../..##w0w1;## 24:1 0 - 12 -",
-}
+_PLACING: Final = {5: "kd 2 l0l0..../..##w0w1;## 24:1 0 - 6 -", 7: "kd7 2 l0l0..../..##w0w1;## 24:1 0 - 12 -"}
 _SPOTS: Final = "i6-j6", "g6-h6", "e6-f6"
 _SCORING: Final = "kd 2 w0w1f0f0/w0w0##f1/w1f0f0g0;## - 0 - 6 -"
 _CENTRED: Final = "kd+m 2 l0l0w0/w1##w0/f0f1w0;## - 0 - 6 -"

@@ -80,8 +80,7 @@ async def choose_role(context: Context) -> None:
     except ValueError:
         raise Refusal("error-old-button") from None
     await FEATURE.of(context.services).rows.change_role(
-        guild_id,
-        lambda before: replace(before, role_id=role, time_zone=before.time_zone or person.time_zone),
+        guild_id, lambda before: replace(before, role_id=role, time_zone=before.time_zone or person.time_zone)
     )
     await _show(context)
 

@@ -68,12 +68,7 @@ ROWS: Final = Rows("challenges", _tables)
 
 
 # A person who gave a try up, or whose try somebody else finished, has no score.
-_ended = (
-    games.c.status == Status.OVER,
-    ~seats.c.resigned,
-    seats.c.computer.is_(None),
-    seats.c.owner_id.is_(None),
-)
+_ended = (games.c.status == Status.OVER, ~seats.c.resigned, seats.c.computer.is_(None), seats.c.owner_id.is_(None))
 _played_to_the_end = *_ended, seats.c.user_id == games.c.host_id
 _is_erased = seats.c.user_id.is_(None) & seats.c.erased_as.is_not(None)
 

@@ -27,15 +27,7 @@ from bot.chat.kit.blocks import (
     compose,
     select_row,
 )
-from bot.chat.kit.markup import (
-    absolute_time,
-    bold,
-    heading,
-    mention,
-    mention_channel,
-    relative_time,
-    small,
-)
+from bot.chat.kit.markup import absolute_time, bold, heading, mention, mention_channel, relative_time, small
 from bot.chat.screens.pages import OVERVIEW, ask_first, game_link
 from bot.chat.screens.result import controls
 from bot.chat.screens.rules import Page

@@ -159,16 +159,10 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer, more: S
                 *_step_buttons(table, stops, index, localizer),
                 *table_view.play_on_button(table, then.ply, localizer),
                 *revive,
-            ),
-        ),
-        _kingdom_select(then, step, localizer),
-        Row(
-            (
-                *([film] if table.state.is_over else []),
-                *more,
-                *([] if table.game.deal.start_position else [record]),
             )
         ),
+        _kingdom_select(then, step, localizer),
+        Row((*([film] if table.state.is_over else []), *more, *([] if table.game.deal.start_position else [record]))),
     )
 
 

@@ -13,10 +13,7 @@ from bot.games.people.dates import find_zone, fixed_zone, local_datetime, utc_of
 from bot.localization.places import canonical_id, city, country, place_names
 
 _REGIONS: Final = frozenset(
-    {
-        *("Africa", "America", "Antarctica", "Arctic", "Asia"),
-        *("Atlantic", "Australia", "Europe", "Indian", "Pacific"),
-    }
+    {*("Africa", "America", "Antarctica", "Arctic", "Asia"), *("Atlantic", "Australia", "Europe", "Indian", "Pacific")}
 )
 """The first parts of places' names; the database's other names are older names of the same zones."""
 

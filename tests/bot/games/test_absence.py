@@ -9,13 +9,7 @@ from bot.games.deadlines import archive_game, deadlines, next_reminder
 from bot.games.game import NOBODY, Policy, Seat
 from bot.games.messages import needs_publisher, notified
 from bot.games.people.person import Person
-from bot.games.seats import (
-    Missed,
-    absence_ends_at,
-    away,
-    offer_seat,
-    take_offered_seat,
-)
+from bot.games.seats import Missed, absence_ends_at, away, offer_seat, take_offered_seat
 from bot.games.table import Table
 from engine.moves import Move, Pick
 from tests.bot.game_driver import KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by

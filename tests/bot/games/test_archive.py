@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.games.deadlines import (
-    Wait,
-    archive_as_offered,
-    offer_to_archive,
-)
+from bot.games.deadlines import Wait, archive_as_offered, offer_to_archive
 from bot.games.game import CLOCK, NOBODY, Status
 from bot.games.people.person import SeatName
 from bot.games.seats import offer_seat, take_offered_seat

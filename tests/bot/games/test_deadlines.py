@@ -35,20 +35,7 @@ from bot.games.deadlines import (
     wakes_at,
     was_idle,
 )
-from bot.games.game import (
-    DAY,
-    HOUR,
-    NOBODY,
-    Entry,
-    Game,
-    GameOptions,
-    Policy,
-    Progress,
-    Reminder,
-    Seat,
-    Status,
-    Times,
-)
+from bot.games.game import DAY, HOUR, NOBODY, Entry, Game, GameOptions, Policy, Progress, Reminder, Seat, Status, Times
 from bot.games.outbox import Kind, Message, Outbox
 from bot.games.people.dates import fixed_zone
 from bot.games.people.person import Person, local_time, quiet_until
@@ -287,10 +274,7 @@ def reminded(policy: Policy = Policy.TURN, acts_at: int | None = None) -> Game:
             replace(GAME, reminder=Reminder(quiet_since=MIDNIGHT + DAY)),
             {next_reminder: FIRST, archive_due: MONTH + DAY},
         ),
-        (
-            replace(GAME, outbox=turn(nudge_at=5)),
-            {nudge_at: 5, next_reminder: FIRST, archive_due: MONTH},
-        ),
+        (replace(GAME, outbox=turn(nudge_at=5)), {nudge_at: 5, next_reminder: FIRST, archive_due: MONTH}),
         (changed(replace(GAME, outbox=turn(nudge_at=5)), ply=3), {next_reminder: FIRST, archive_due: MONTH}),
         (
             replace(GAME, outbox=turn(nudge_at=5), reminder=Reminder(is_muted=True)),

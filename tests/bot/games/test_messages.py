@@ -23,9 +23,7 @@ from bot.games.messages import (
     remind,
     wake,
 )
-from bot.games.messages import (
-    recorded as record,
-)
+from bot.games.messages import recorded as record
 from bot.games.outbox import Kind, Leaving, Message, Outbox
 from bot.games.publication import announce_again, answer, live, restart_pace, tell, with_messages
 from bot.games.table import Table

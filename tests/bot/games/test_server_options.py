@@ -14,14 +14,7 @@ SET = ServerSettings(1, "qd", 8 * 60, Policy.TURN, threads=True, channels=(17, 4
 
 def test_changes_set_and_unset() -> None:
     server = USUAL
-    for change in (
-        "game qd",
-        "pace 480",
-        "policy turn",
-        "threads on",
-        "channels 17 42 17",
-        "language pl",
-    ):
+    for change in ("game qd", "pace 480", "policy turn", "threads on", "channels 17 42 17", "language pl"):
         server = adjusted(SERVER_ADJUSTMENTS, server, change)
     assert server == SET
     for change in ("game ", "pace ", "policy ", "threads off", "channels", "language "):

@@ -48,10 +48,7 @@ NAMED: Final = "alt-text-mode", "help-ear"
 
 
 def test_prose_about_the_settings_names_settings_that_there_are() -> None:
-    for command, promised, sections in (
-        ("settings", SETTINGS, SECTIONS),
-        ("server", SERVER_SETTINGS, SERVER_SECTIONS),
-    ):
+    for command, promised, sections in (("settings", SETTINGS, SECTIONS), ("server", SERVER_SETTINGS, SERVER_SECTIONS)):
         naming = {name for name, each in ENGLISH.items() if f'COMMAND("kingdomino {command}")' in calls(each)}
         assert naming == promised.keys()
         assert broken_promises(promised, {each.name for each in sections}) == set()

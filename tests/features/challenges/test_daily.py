@@ -160,10 +160,7 @@ def test_points_and_the_week_are_told_once_on_the_page_and_in_what_is_shared() -
     own = score(OLA, "Ola", 54, guild_id=None)
     results = results_of(a_game("kd", 4, status=Status.OVER), own, week=6)
     card = result_card(DAY, own, Kingdom(5), 61, LOCALIZER, DAILY)
-    shown, shared = (
-        daily_page(results, OLA, GUILD, LOCALIZER, card=card),
-        shared_score(own, card, "", LOCALIZER, ""),
-    )
+    shown, shared = (daily_page(results, OLA, GUILD, LOCALIZER, card=card), shared_score(own, card, "", LOCALIZER, ""))
     assert [text_of(screen).count("54") for screen in (shown, shared)] == [1, 1]
     assert [text_of(screen).count(words("daily-week", days=6)) for screen in (shown, shared)] == [1, 0]
     assert card.way not in text_of(shared)

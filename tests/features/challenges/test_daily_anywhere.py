@@ -10,17 +10,7 @@ from bot.chat.actions import Action
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.games.table import Table
 from tests.bot.chat.people.test_server_settings import managed
-from tests.bot.server import (
-    CALLBACK,
-    NOON,
-    Guest,
-    Message,
-    Place,
-    SimulatedServer,
-    carries_answer,
-    read,
-    say,
-)
+from tests.bot.server import CALLBACK, NOON, Guest, Message, Place, SimulatedServer, carries_answer, read, say
 from tests.bot.words import says, words
 
 PLAYED = datetime.fromtimestamp(NOON, UTC).date()

@@ -14,14 +14,7 @@ from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import on_sqlite_only
 from tests.bot.query_counter import counted
 from tests.bot.sample_games import KENJI, OLA, ZURI, a_new_game, append, over, save, start
-from tests.bot.storage.test_drawn_games import (
-    DEALS,
-    PEOPLE,
-    UNLISTED,
-    in_order_of_ends,
-    is_kept,
-    own_seats,
-)
+from tests.bot.storage.test_drawn_games import DEALS, PEOPLE, UNLISTED, in_order_of_ends, is_kept, own_seats
 from tests.bot.storage.test_statements import add_games, scanned
 
 

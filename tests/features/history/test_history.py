@@ -20,10 +20,7 @@ async def test_history_steps_through_a_game(server: SimulatedServer) -> None:
     await ola.choose(page, rounds.action, rounds.values[0])
     first = page.text
     assert says(first, "history-step", number=1)
-    for action, same in (
-        (HistoryAction.LATER_STEP, False),
-        (HistoryAction.EARLIER_STEP, True),
-    ):
+    for action, same in ((HistoryAction.LATER_STEP, False), (HistoryAction.EARLIER_STEP, True)):
         await ola.click(page, action)
         assert (page.text == first) == same
     game_list = await visit(ola, server, HistoryAction.LIST_GAMES)

@@ -102,19 +102,9 @@ def test_spots_have_an_option_each_with_their_number_in_the_picture_and_without_
 @pytest.mark.parametrize(
     ("puzzle", "move", "told", "alt"),
     [
-        (
-            DOMINO,
-            ">24",
-            "**That's it!** 6 points (± 3) more by the end than 30 ",
-            "Next best +67, The best +73.",
-        ),
+        (DOMINO, ">24", "**That's it!** 6 points (± 3) more by the end than 30 ", "Next best +67, The best +73."),
         (DOMINO, ">37", "12 points (± 4) more by the end than yours, 37 ", "You tried +61, The best +73."),
-        (
-            SPOT,
-            "22@f9e",
-            "**That's it!** 7 points (± 1) more by the end than spot 6",
-            "Next best +55, The best +62.",
-        ),
+        (SPOT, "22@f9e", "**That's it!** 7 points (± 1) more by the end than spot 6", "Next best +55, The best +62."),
         (
             SPOT,
             "22@h5e",

@@ -29,17 +29,7 @@ from renderers.view import TableView
 from tests.bot.features import present
 from tests.bot.pool_here import PoolHere
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.server import (
-    Guest,
-    Message,
-    SimulatedServer,
-    click_forged,
-    read,
-    says,
-    visit,
-    words,
-    written,
-)
+from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, says, visit, words, written
 from tests.bot.storage.test_drawn_games import PEOPLE, is_kept, own_seats
 from tests.features.reviews.sample_worker import ENGINE
 
@@ -180,9 +170,7 @@ async def test_a_review_that_fails_is_told_with_another_try(
     assert says((await over.newest_of(ola) if hasattr(over, "newest_of") else page).text, "turns-choose", points=5)
 
 
-async def test_the_best_answer_is_given_wherever_its_person_is_and_never_asked_for_again(
-    over: SimulatedServer,
-) -> None:
+async def test_the_best_answer_is_given_wherever_its_person_is_and_never_asked_for_again(over: SimulatedServer) -> None:
     ola, elsewhere = (await analysed(over)).people["Ola"], over.add_channel("elsewhere")
     asked = await visit(ola, over, ReviewAction.FIND, place=elsewhere)
     before = await due(over, ola)

@@ -23,13 +23,7 @@ from simulator.people import ORDINARY, Person
 COMPONENT = 3
 """Discord's type of an interaction with a component."""
 BUTTON, SELECT = 2, 3
-PREFERRED = (
-    Action.PLAY,
-    Action.CHOOSE_SPOT,
-    CourtAction.CHOOSE_TILE,
-    Action.SHOW_PANEL_STEP,
-    Action.OPEN_PANEL,
-)
+PREFERRED = (Action.PLAY, Action.CHOOSE_SPOT, CourtAction.CHOOSE_TILE, Action.SHOW_PANEL_STEP, Action.OPEN_PANEL)
 """The actions of people in order of preference: moves come first."""
 PATIENCE = 20.0
 """Seconds until a person gives up."""

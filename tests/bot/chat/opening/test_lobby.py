@@ -1,16 +1,7 @@
 """A table before its game, as people see it."""
 
 from bot.chat.actions import Action
-from tests.bot.server import (
-    SimulatedServer,
-    add_computer,
-    has_free_seat,
-    more,
-    open_lobby,
-    press,
-    read,
-    say,
-)
+from tests.bot.server import SimulatedServer, add_computer, has_free_seat, more, open_lobby, press, read, say
 from tests.bot.words import says, words
 
 NAMES = words("computer-names").split(", ")

@@ -247,12 +247,7 @@ def faults_of(evening: Evening) -> list[str]:  # noqa: C901, PLR0912 - one law a
     return found
 
 
-WANTED: Final = {
-    Status.LOBBY: Kind.LOBBY,
-    Status.OPEN: Kind.LOBBY,
-    Status.PLAYING: Kind.TURN,
-    Status.OVER: Kind.END,
-}
+WANTED: Final = {Status.LOBBY: Kind.LOBBY, Status.OPEN: Kind.LOBBY, Status.PLAYING: Kind.TURN, Status.OVER: Kind.END}
 
 
 def faults_of_place(evening: Evening) -> list[str]:

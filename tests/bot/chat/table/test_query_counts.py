@@ -15,12 +15,7 @@ from tests.bot.words import words
 
 @pytest.mark.parametrize(("people", "writes", "reads", "requests"), [(2, 3, 4, 5), (1, 4, 5, 5)])
 async def test_a_turn_of_two_taps_costs_no_more_than_it_needs(
-    server: SimulatedServer,
-    monkeypatch: pytest.MonkeyPatch,
-    people: int,
-    writes: int,
-    reads: int,
-    requests: int,
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch, people: int, writes: int, reads: int, requests: int
 ) -> None:
     """A computer player, who moves next, writes its whole turn at once."""
     server.people = dict([*server.people.items()][:people])

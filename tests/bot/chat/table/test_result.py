@@ -7,16 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.chat.actions import Action
-from tests.bot.server import (
-    Guest,
-    Place,
-    SimulatedServer,
-    finish,
-    open_lobby,
-    press,
-    read,
-    say,
-)
+from tests.bot.server import Guest, Place, SimulatedServer, finish, open_lobby, press, read, say
 from tests.bot.words import first_line, says, words
 
 

@@ -306,11 +306,7 @@ async def test_a_new_server_plays_in_threads_and_turns_it_off(server: SimulatedS
 
 
 @pytest.mark.parametrize(
-    ("status", "code", "why"),
-    [
-        (400, 20028, "error-channel-refuses"),
-        (403, 160005, "error-thread-locked"),
-    ],
+    ("status", "code", "why"), [(400, 20028, "error-channel-refuses"), (403, 160005, "error-thread-locked")]
 )
 async def test_what_a_channel_does_not_take_is_shown_by_the_reply_and_explained(
     server: SimulatedServer, status: int, code: int, why: str

@@ -48,11 +48,7 @@ def sent(server: SimulatedServer, method: str = "POST", path: str = "/channels/"
 
 @pytest.mark.parametrize(
     ("answer", "tries", "rung"),
-    [
-        ((400, 50035), 2, "without descriptions"),
-        ((413, 40005), 1, "without pictures"),
-        ((500, 0), 5, "as one line"),
-    ],
+    [((400, 50035), 2, "without descriptions"), ((413, 40005), 1, "without pictures"), ((500, 0), 5, "as one line")],
 )
 async def test_a_turn_is_announced_once_in_the_first_form_that_discord_takes(
     server: SimulatedServer, caplog: pytest.LogCaptureFixture, answer: tuple[int, int], tries: int, rung: str

@@ -17,15 +17,7 @@ from bot.chat.kit.markup import relative_time
 from bot.games.refusals import Ailment, StorageDown
 from tests.bot.fake_channels import answer_with, refused
 from tests.bot.features import named, needs
-from tests.bot.server import (
-    SimulatedServer,
-    begin_at_panel,
-    never_answered,
-    place_only,
-    read,
-    say,
-    warned,
-)
+from tests.bot.server import SimulatedServer, begin_at_panel, never_answered, place_only, read, say, warned
 from tests.bot.words import says, words
 
 features = named("challenges")

@@ -9,12 +9,7 @@ import pytest
 
 from bot.chat.actions import Action
 from bot.storage.database import Database
-from tests.bot.server import (
-    SimulatedServer,
-    begin_between_others,
-    open_lobby,
-    takes,
-)
+from tests.bot.server import SimulatedServer, begin_between_others, open_lobby, takes
 from tests.bot.words import says
 
 LATENCY = 0.15
@@ -76,10 +71,7 @@ class Slow:
 
 @pytest.mark.parametrize(
     ("seconds", "expected"),
-    [
-        (0.5, {f"{CALLBACK} {REPLY}": 0.65}),
-        (1.5, {f"{CALLBACK} {DEFERRED_REPLY}": 0.95, EDIT: 1.65}),
-    ],
+    [(0.5, {f"{CALLBACK} {REPLY}": 0.65}), (1.5, {f"{CALLBACK} {DEFERRED_REPLY}": 0.95, EDIT: 1.65})],
 )
 async def test_an_answer_that_is_not_ready_is_deferred_after_eight_tenths_of_a_second(
     timed: SimulatedServer, monkeypatch: pytest.MonkeyPatch, seconds: float, expected: Mapping[str, float]

@@ -38,11 +38,7 @@ async def test_pages_about_the_bot(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     asked = await say(ola, server, "kingdomino help")
     assert "/kingdomino new" in asked.text
-    assert asked.actions == [
-        Action.READ_RULES,
-        Action.SHOW_GAMES,
-        Action.SHOW_SETTINGS,
-    ]
+    assert asked.actions == [Action.READ_RULES, Action.SHOW_GAMES, Action.SHOW_SETTINGS]
     await ola.choose(asked, Action.SHOW_HELP, "slips")
     assert words("help-slips") in asked.text
     await ola.click(asked, Action.SHOW_GAMES)

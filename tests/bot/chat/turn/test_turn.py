@@ -11,15 +11,7 @@ from bot.games.turn import make_moves
 from bot.games.words.typed import describe_placements
 from engine.moves import Pick, Place
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.server import (
-    SimulatedServer,
-    begin_at_panel,
-    begin_placing,
-    open_panel,
-    taken_by,
-    takes,
-    until_placing,
-)
+from tests.bot.server import SimulatedServer, begin_at_panel, begin_placing, open_panel, taken_by, takes, until_placing
 from tests.bot.words import says, words
 
 

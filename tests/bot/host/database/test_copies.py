@@ -150,10 +150,7 @@ def test_games_that_the_bot_deletes_by_itself_do_not_keep_copies_for_ever(
 
 
 async def test_a_copy_for_which_there_is_too_little_space_is_not_begun(
-    backup: DailyBackup,
-    database: sqlite3.Connection,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
+    backup: DailyBackup, database: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     # The games are in the log beside the file.
     database.execute("CREATE TABLE large AS SELECT zeroblob(3000000)")
