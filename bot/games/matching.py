@@ -41,11 +41,13 @@ signs; apostrophes are left out."""
 _WORD: Final = re.compile(r"(?:(?<!\w)[+-])?[a-zавсекмо]?\d+|[a-z]+|[^\W\d_a-z]+")
 
 _ZEROS: Final = re.compile(r"(?<!\d)0+(?=\d)")
-_DECIMAL: Final = re.compile(r"(?<=\d)[.]0(?![\d.])")
+_DECIMAL: Final = re.compile(r"(?<=\d)[.,]0(?!\d|[.,]\d)")
 """The end of 29.0, as programs write a whole number."""
 
-_UNSEEN: Final = re.compile("[\u00ad\u200b-\u200f\u2060-\u2064\u20e3\ufe0e\ufe0f\ufeff]")
-"""Characters without width, and the frames of keycaps."""
+_UNSEEN: Final = re.compile(
+    r"\u20e3 (?=\d\ufe0f?\u20e3)|[\u00ad\u034f\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u20e3\ufe00-\ufe0f\ufeff]"
+)
+"""Characters without width, the frames of keycaps, and the spaces between two keycaps."""
 
 _BREAK: Final = re.compile("[,;·、]")
 """The separators of a line's parts."""

@@ -52,6 +52,12 @@ class TypedMove(Named[Move]):
     def texts(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(filter(None, (*super().texts, plain(self.in_text_mode)))))
 
+    @cached_property
+    def parts(self) -> list[list[str]]:
+        # The 2 of "forest ×2" and of "2 crowns" is not the number of the domino.
+        own = {word for text in (str(self.value), *self.names) for word in words_of(text).split()}
+        return [[word for word in part if word in own or not word.isdigit()] for part in super().parts]
+
 
 DescribeMoves = Callable[[State, FluentLocalizer], Iterable[TypedMove]]
 """Returns the legal moves of a kind, in the order of a list."""

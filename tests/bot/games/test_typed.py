@@ -171,8 +171,14 @@ def test_a_lone_letter_beside_a_number_never_beats_the_number(language: str) -> 
         assert fits(f"29{letter}", choices) == [">29"]
         assert fits(f"4{letter}", choices) == [">4"]
         assert letter == "r" or fits(f"3{letter}", spots) == fits("3", spots)
-    for typed in ("2\ufe0f\u20e39\ufe0f\u20e3", "2\u200b9", "29.0"):
+    for typed in ("2\ufe0f\u20e39\ufe0f\u20e3", "2\ufe0f\u20e3 9\ufe0f\u20e3", "2\u200b9", "2\u180e9", "29.0", "29,0"):
         assert fits(typed, choices) == [">29"]
+
+
+@pytest.mark.parametrize("language", shipped_languages())
+def test_the_number_of_crowns_or_squares_in_a_line_means_no_domino(language: str) -> None:
+    choices = list(describe_choices(position("##", None, "4 29 48"), translations().bind(language)))
+    assert [fits(typed, choices) for typed in ("1", "2", "3", "x2", "3.")] == [[]] * 5
 
 
 @pytest.mark.parametrize(("typed", "move"), [("12@G8E", "12@g8e"), ("9@h9s", "9@h8n"), ("１２＠ｇ８ｅ", "12@g8e")])
