@@ -14,7 +14,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import ceil, inf
 from pathlib import Path
@@ -46,12 +46,13 @@ from bot.storage.shards import ALL_SHARDS
 from engine.moves import Done, Pick
 from simulator import Answer, Discord, Fault, Person, api, discord_py_redirected
 from simulator.api import walk
-from simulator.people import Choice
+from simulator.people import ORDINARY, Choice
 from simulator.testing import Message as SimulatedMessage
 from simulator.world.calls import Call
 from simulator.world.clock import Clock
 from simulator.world.messages import File
 from simulator.world.messages import Message as SentMessage
+from simulator.world.permissions import bits
 from tests.bot.calling import framed_controls, large_messages, silent_calls, strangers
 from tests.bot.database_urls import migrated_url
 from tests.bot.fake_paint import fake_picture
@@ -605,6 +606,16 @@ class SimulatedServer:
             await note_restore(self.url, self.now)
         await self.start()
 
+    async def switch(self, *off: str) -> None:
+        """Stop the bot, and start one that does without these features."""
+        await self.stop()
+        self.switched_off = type(self).switched_off | {*off}
+        await self.start()
+
+    async def adjust(self, person: Guest, **settings: Any) -> None:
+        """Change some settings of a person."""
+        await self.services.tables.accounts.change(person.id, lambda before: replace(before, **settings))
+
     @property
     def services(self) -> Services:
         return self.bot.services
@@ -647,6 +658,10 @@ class SimulatedServer:
 
     def newcomer(self, name: str, **traits: Any) -> Guest:
         return Guest(self.discord, Person(self.discord, name, **traits))
+
+    def with_rights(self, name: str, *permissions: str) -> Guest:
+        """Somebody who may do these things besides what everybody may."""
+        return self.newcomer(name, permissions=ORDINARY | bits(*permissions))
 
     def leave(self, person: Guest) -> None:
         """Let somebody leave the server."""

@@ -49,12 +49,6 @@ async def press(server: SimulatedServer, buttons: Sequence[Button]) -> dict[Butt
     return told
 
 
-async def switch(server: SimulatedServer, *off: str) -> None:
-    await server.stop()
-    server.switched_off = SimulatedServer.switched_off | {*off}
-    await server.start()
-
-
 @pytest.mark.long
 @pytest.mark.parametrize("off", [NAMES, NAMES[::2], NAMES[1::2]], ids="+".join)
 async def test_every_old_button_is_answered_truly_while_features_are_off_and_works_again_later(
@@ -65,13 +59,13 @@ async def test_every_old_button_is_answered_truly_while_features_are_off_and_wor
         buttons = [each for each in shown.values() if each.action and each.action not in LEFT_OUT]
         assert len({OWNERS[each.action] for each in buttons if each.action in OWNERS}) > len(NAMES) / 2
         caplog.clear()
-        await switch(server, *off)
+        await server.switch(*off)
         away = {name for name in NAMES if name in off or NEEDED[name] & {*off}}
         told, gone = await press(server, buttons), words("error-switched-off")
         assert {each for each in buttons if told[each] == gone} == {
             each for each in buttons if each.action and OWNERS.get(each.action) in away
         }
-        await switch(server)
+        await server.switch()
         again = await press(server, buttons)
         assert [each for each in buttons if again[each] == gone] == []
         assert [text for text in (*told.values(), *again.values()) if any(says(text, key) for key in MISTAKES)] == []

@@ -37,13 +37,6 @@ async def toyshop(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
         yield server
 
 
-async def switch(server: SimulatedServer, *off: str) -> None:
-    """Start the bot again with these features off."""
-    await server.stop()
-    server.switched_off = SimulatedServer.switched_off | {*off}
-    await server.start()
-
-
 async def stored(server: SimulatedServer, user_id: int) -> list[Any]:
     rows: list[Any] = (await server.services.tables.accounts.export(user_id))[applause.name]
     return rows
@@ -63,14 +56,14 @@ async def test_what_is_off_answers_its_old_buttons_and_keeps_exports_and_erases_
 ) -> None:
     ola, poster = toyshop.people["Ola"], toyshop.newest
     await ola.click(poster, ToyAction.APPLAUD)
-    await switch(toyshop, "toy")
+    await toyshop.switch("toy")
     assert read(await ola.click(poster, ToyAction.APPLAUD)).text == words("error-switched-off")
     assert len(await stored(toyshop, ola.id)) == 1
     help_page = await say(ola, toyshop, "kingdomino help")
     assert "applaud" not in read(await ola.choose(help_page, help_page.selects[0].action, "looking")).text
     await toyshop.services.tables.accounts.forget(ola.id, SeatName("Somebody"), "solid")
     assert await stored(toyshop, ola.id) == []
-    await switch(toyshop)
+    await toyshop.switch()
     assert read(await ola.click(poster, ToyAction.APPLAUD)).text == "You clap."
 
 

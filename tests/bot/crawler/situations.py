@@ -334,7 +334,7 @@ async def in_private(stage: Stage, kind: str) -> None:
 async def alone(stage: Stage, kind: str) -> None:
     """A person who wants a coach has just taken a turn against computer players."""
     ola = stage.people[OLA]
-    await stage.services.tables.accounts.change(ola.id, lambda each: replace(each, coach=True))
+    await stage.adjust(ola, coach=True)
     await begin_at(stage, kind, decisions(kind)[len(decisions(kind)) // 2], people=1)
     table = await stage.table()
     turn = table.state
@@ -345,7 +345,7 @@ async def alone(stage: Stage, kind: str) -> None:
 async def by_ear(stage: Stage, kind: str) -> None:
     """Everybody wants words in place of pictures."""
     for name in PLAYERS:
-        await stage.services.tables.accounts.change(stage.people[name].id, lambda each: replace(each, text_mode=True))
+        await stage.adjust(stage.people[name], text_mode=True)
     await middle(stage, kind)
 
 

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, closing
 from contextvars import Context, ContextVar
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -120,7 +120,7 @@ class Stage(SimulatedServer):
                 await stage.start()
                 try:
                     for person in stage.people.values():
-                        await stage.services.tables.accounts.change(person.id, lambda each: replace(each, hints=_HINTS))
+                        await stage.adjust(person, hints=_HINTS)
                     # A database takes messages for its own from the first interaction on.
                     await stage.people[STRANGER].slash(stage.channel, "kingdomino help")
                     stage._empty = stage.copy()

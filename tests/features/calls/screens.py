@@ -8,7 +8,6 @@ from bot.chat.screens.pages import OVERVIEW
 from bot.features.calls.deeds import setting
 from bot.features.calls.rows import CalledRole
 from bot.games.options import ServerSettings
-from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
 ROLE = 10**19 - 1
@@ -22,8 +21,3 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
             yield server_page(
                 ServerView(server, {"en-US": "English"}, localizer, may_change=True, about_players=more), chosen
             )
-
-
-def results(_: Table, __: FluentLocalizer) -> Iterator[Screen]:
-    """Yield nothing: no screen is about one finished game."""
-    yield from ()

@@ -6,7 +6,6 @@ from dataclasses import replace
 from http import HTTPStatus
 from typing import Any
 
-import discord
 import pytest
 
 from bot.chat.actions import Action
@@ -15,7 +14,6 @@ from bot.chat.kit.blocks import Address
 from bot.features.calls.deeds import is_night, look_for_players
 from bot.features.calls.feature import CallAction
 from bot.games.game import HOUR, Actor, Status
-from simulator.people import ORDINARY
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import a_game
 from tests.bot.server import (
@@ -37,7 +35,7 @@ from tests.bot.words import says, words
 @pytest.fixture
 def mara(server: SimulatedServer) -> Guest:
     """Somebody who may manage the server."""
-    return server.newcomer("Mara", permissions=ORDINARY | discord.Permissions(manage_guild=True).value)
+    return server.with_rights("Mara", "MANAGE_GUILD")
 
 
 def add_role(server: SimulatedServer, *people: Guest, mentionable: bool = True) -> Any:

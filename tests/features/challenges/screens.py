@@ -21,7 +21,6 @@ from bot.features.challenges.challenge import (
 from bot.features.challenges.season import Best, Season, Tally
 from bot.features.challenges.weeks import week_at
 from bot.games.game import Actor, Status, Times
-from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.kingdom import Kingdom
 from renderers.view import Hero, Rank
@@ -34,11 +33,6 @@ OWN = None
 def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     yield from daily_pages(localizer)
     yield from challenge_pages(localizer)
-
-
-def results(_: Table, __: FluentLocalizer) -> Iterator[Screen]:
-    """Yield nothing: no screen is about a finished game."""
-    yield from ()
 
 
 HASH = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"

@@ -8,7 +8,6 @@ from dataclasses import replace
 from pathlib import Path
 from zipfile import ZipFile
 
-import discord
 import pytest
 
 from bot.chat.actions import Action
@@ -21,7 +20,6 @@ from bot.games.shared_deals import kind_of
 from bot.games.table import Table
 from bot.games.turn import make_moves
 from engine.variants import VARIANTS
-from simulator.world.permissions import ORDINARY
 from tests.bot.features import present
 from tests.bot.server import Guest, Message, SimulatedServer, WholeServer, click_forged, finish, read, say, visit
 from tests.bot.words import says, words
@@ -172,7 +170,7 @@ async def test_the_opener_may_end_it_once_two_have_finished_and_a_moderator_at_a
         assert words("challenge-close-question") in page.text
         await ola.click(page, ChallengeAction.CLOSE)
         assert says(server.newest.text, "challenge-over")
-        moderator = server.newcomer("Mara", permissions=ORDINARY | discord.Permissions(manage_messages=True).value)
+        moderator = server.with_rights("Mara", "MANAGE_MESSAGES")
         page = await say(moderator, server, "kingdomino challenge")
         for _ in range(2):
             await moderator.click(page, ChallengeAction.CLOSE)

@@ -58,12 +58,6 @@ class Weeks:
         person.person.write(self.server.channel.data, "Hello!")
 
 
-async def switched(server: SimulatedServer, *off: str) -> None:
-    await server.stop()
-    server.switched_off = SimulatedServer.switched_off | {*off}
-    await server.start()
-
-
 @pytest.mark.slow
 async def test_five_weeks_add_up_call_once_each_and_cost_few_requests(tmp_path: Path) -> None:  # noqa: PLR0915 - a story
     async with WholeServer.of(tmp_path, "Ola", "Kenji", "Mara", "Zuri", "Tom") as server:
@@ -102,9 +96,9 @@ async def test_five_weeks_add_up_call_once_each_and_cost_few_requests(tmp_path: 
         for number, person in enumerate((ola, kenji, mara)):
             await weeks.play(person, number)
         weeks.chat(ola)
-        await switched(server, FEATURE.name)
+        await server.switch(FEATURE.name)
         await weeks.pass_days(2)
-        await switched(server)
+        await server.switch()
         await weeks.pass_days(1)
         await erase(server, mara)
         await weeks.pass_days(3)

@@ -1,7 +1,5 @@
 """The public message of a challenge fills up, and a channel has a challenge every week: in a simulated Discord."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.chat.actions import Action
@@ -145,7 +143,7 @@ async def test_a_renewal_that_was_sent_and_not_recorded_is_not_sent_twice(server
 async def test_people_outside_of_lists_are_counted_and_not_named(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     invitation = await open_challenge(server, ola)
-    await server.services.tables.accounts.change(ola.id, lambda person: replace(person, ranked=False))
+    await server.adjust(ola, ranked=False)
     await end_game(server, invitation, ola)
     assert "Ola" not in invitation.text
     assert words("challenge-finished", count=1) in invitation.text

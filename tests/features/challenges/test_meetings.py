@@ -2,13 +2,11 @@
 
 from dataclasses import replace
 
-import discord
 import pytest
 
 from bot.chat.kit.blocks import Address
 from bot.features.challenges.challenge import DealKind
 from bot.features.challenges.feature import FEATURE, ChallengeAction
-from simulator.world.permissions import ORDINARY
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, says, words
 from tests.features.challenges.test_challenges import HOURS, erase, open_challenge, own_table, pass_hours
 from tests.features.challenges.test_living import begin_weeks, end_game, weekly_rows
@@ -16,13 +14,6 @@ from tests.features.challenges.test_weeks import WEEK
 
 MOST_REQUESTS = 40
 """How often the bot may ask something of a channel that refuses its messages for an hour."""
-
-
-async def switch(server: SimulatedServer, *off: str) -> None:
-    """Start the bot again with these features off."""
-    await server.stop()
-    server.switched_off = SimulatedServer.switched_off | {*off}
-    await server.start()
 
 
 def standing(server: SimulatedServer) -> list[Message]:
@@ -48,11 +39,11 @@ async def test_no_open_message_names_a_person_who_was_erased(
     assert ["Ola" in each.text for each in standing(server)] == [True]
     fault = server.fail(r"PATCH /channels/\d+/messages", drop="before", times=1000 if bot == "killed" else 0)
     if bot == "off":
-        await switch(server, FEATURE.name)
+        await server.switch(FEATURE.name)
     await erase(server, ola)
     fault.times = 0
     if bot != "on":
-        await switch(server)
+        await server.switch()
         await pass_hours(server, 1 / 30)
     assert ["Ola" in each.text for each in standing(server)] == [False]
 
@@ -61,9 +52,9 @@ async def test_who_was_erased_while_challenges_were_off_has_no_second_try(server
     ola, kenji = server.people.values()
     invitation = await open_challenge(server, kenji, days=3)
     await end_game(server, invitation, ola)
-    await switch(server, FEATURE.name)
+    await server.switch(FEATURE.name)
     await erase(server, ola)
-    await switch(server)
+    await server.switch()
     assert words("challenge-erased") in read(await ola.click(server.newest, ChallengeAction.PLAY)).text
 
 
@@ -98,8 +89,7 @@ async def test_a_deleted_channel_takes_its_weeks_along(server: SimulatedServer, 
 async def test_a_page_has_no_button_that_is_refused_where_it_is_shown(
     server: SimulatedServer, mara: Guest, where: str
 ) -> None:
-    everything = discord.Permissions(manage_guild=True, manage_messages=True).value
-    boss = server.newcomer("Zuri", permissions=ORDINARY | everything)
+    boss = server.with_rights("Zuri", "MANAGE_GUILD", "MANAGE_MESSAGES")
     await end_game(server, await begin_weeks(server, mara), boss, 0, DealKind.WEEKLY)
     deal = (await own_table(server, boss, DealKind.WEEKLY)).game.deal.name or ""
     places = {

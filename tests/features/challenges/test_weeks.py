@@ -106,10 +106,9 @@ async def test_the_result_calls_who_is_awake_and_who_sleeps_is_called_at_waking_
     invitation = await open_challenge(server, ola)
     for number, person in enumerate((ola, kenji, mara)):
         await end_game(server, invitation, person, number)
-    accounts = server.services.tables.accounts
     # The challenge closes at noon by UTC.
-    await accounts.change(kenji.id, lambda each: replace(each, quiet_from=11, quiet_to=14))
-    await accounts.change(mara.id, lambda each: replace(each, closings=False))
+    await server.adjust(kenji, quiet_from=11, quiet_to=14)
+    await server.adjust(mara, closings=False)
     await pass_hours(server, HOURS)
     result = server.newest
     assert (result.pinged, result.is_silent) == (["Ola"], False)

@@ -7,7 +7,6 @@ from bot.chat.deeds.games import games
 from bot.chat.kit.blocks import Screen
 from bot.features.following.deeds import followed_list, following
 from bot.features.following.rows import MOST_FOLLOWED, Follower
-from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from tests.bot.sample_tables import FIRST_USER, a_game
 
@@ -17,8 +16,3 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
         yield following(1, Follower(FIRST_USER, mentioned), localizer)
     followed = [replace(a_game("rwt", 8), id=number) for number in range(1, MOST_FOLLOWED + 1)]
     yield games((), FIRST_USER, localizer, more=[followed_list(followed, localizer)])
-
-
-def results(_: Table, __: FluentLocalizer) -> Iterator[Screen]:
-    """Yield nothing: no screen is about a finished game."""
-    yield from ()

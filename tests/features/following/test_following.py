@@ -18,7 +18,6 @@ from tests.bot.erasing import erased_before_writing
 from tests.bot.sample_tables import LOCALIZER, played, translations
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import SimulatedServer, finish, press, read, say, says, says_only, words
-from tests.features.test_switches import switch
 
 
 async def test_a_table_is_followed_beside_its_board_and_left_in_one_tap(server: SimulatedServer) -> None:
@@ -58,15 +57,15 @@ async def test_who_follows_is_not_forgotten_while_it_is_off_and_is_told_so(serve
     await server.begin()
     zuri = server.newcomer("Zuri")
     followed = read(await press(zuri, server, FollowingAction.FOLLOW, MENTIONED))
-    await switch(server, "following")
+    await server.switch("following")
     for action in FollowingAction:
         assert read(await zuri.click(followed, action)).text == words("error-switched-off")
     assert words("followed-title") not in (await say(zuri, server, "kingdomino games")).text
     assert not {*FollowingAction} & {*(await say(zuri, server, "kingdomino board")).actions}
-    await switch(server)
+    await server.switch()
     assert words("followed-title") in (await say(zuri, server, "kingdomino games")).text
     # Nobody is mentioned and no row stays if the game ends while it is off.
-    await switch(server, "following")
+    await server.switch("following")
     await finish(server)
     assert "Zuri" not in server.newest.named
     assert (await server.services.tables.accounts.export(zuri.id))["followers"] == []

@@ -5,7 +5,6 @@ from datetime import date
 
 from bot.chat.kit.blocks import Screen
 from bot.features.puzzles.deeds import puzzle_page
-from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from tests.bot.sample_tables import LONGEST_NAME
 from tests.features.puzzles.sample_puzzles import DOMINO, SPOT
@@ -16,8 +15,3 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     for puzzle in (DOMINO, SPOT):
         for answer in ("", *(str(each.move) for each in puzzle.question.answers)):
             yield puzzle_page(puzzle, date(2026, 11, 22), LONGEST_NAME, localizer, answer)
-
-
-def results(_: Table, __: FluentLocalizer) -> Iterator[Screen]:
-    """Yield nothing: no screen is about a finished game."""
-    yield from ()

@@ -16,11 +16,6 @@ from tests.features.reviews.sample_worker import sample_review
 MIXED = Counter({Verdict.AS_GOOD: 9, Verdict.A_LITTLE_BETTER: 2, Verdict.CLEARLY_BETTER: 1})
 
 
-def pages(_: FluentLocalizer) -> Iterator[Screen]:
-    """Yield nothing: all screens are about a game."""
-    yield from ()
-
-
 def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     """A review of the game while it is made and when it is there, and its questions."""
     review = sample_review(game_record(table))

@@ -9,7 +9,6 @@ from bot.chat.screens.lobby import LobbySetup, lobby_panel
 from bot.features.tutorial.lessons import is_over, lessons
 from bot.features.tutorial.screens import Bookmark, lesson_button, tutorial, tutorial_button
 from bot.games.game import Status
-from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from tests.bot.chat.turn.test_by_ear import is_suggested
 from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME, a_game
@@ -46,8 +45,3 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     )
     for name in lessons():
         yield from course(name, localizer)
-
-
-def results(_: Table, __: FluentLocalizer) -> Iterator[Screen]:
-    """Yield nothing: no screen is about a finished game."""
-    yield from ()

@@ -1,7 +1,5 @@
 """What notifies people: never in their quiet hours, and seldom at another's tap."""
 
-from dataclasses import replace
-
 from bot.games.lobby import CALLS_AN_HOUR
 from tests.bot.server import Action, Guest, Message, SimulatedServer, open_lobby, words
 
@@ -35,7 +33,7 @@ async def test_whoever_was_called_often_is_named_in_a_silent_message(server: Sim
 
 async def sleeps(server: SimulatedServer, person: Guest) -> None:
     """Let somebody be in their quiet hours for an hour from noon on."""
-    await server.services.tables.accounts.change(person.id, lambda each: replace(each, quiet_from=12, quiet_to=13))
+    await server.adjust(person, quiet_from=12, quiet_to=13)
     await server.without_grace()
 
 

@@ -1,7 +1,5 @@
 """What happens to somebody who takes longer than the pace of the table, as people in the channel see it."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.chat.actions import Action
@@ -74,7 +72,7 @@ async def test_a_turn_says_when_its_reminder_comes_after_quiet_hours_that_were_s
 
     assert says_when(1)
     # It is noon when the turn begins.
-    await server.services.tables.accounts.change(late.id, lambda each: replace(each, quiet_from=13, quiet_to=15))
+    await server.adjust(late, quiet_from=13, quiet_to=15)
     await server.pass_time(1)
     assert (says_when(3), server.after(turn)) == (True, [])
     await server.pass_time(2)

@@ -1,8 +1,6 @@
 """Two languages at one table: what only a person sees is in theirs, what everybody sees is in the table's."""
 
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -78,7 +76,7 @@ LANGUAGES = shipped_languages()
 async def test_people_of_ten_languages_play_at_two_tables(tmp_path: Path, game: str, languages: Sequence[str]) -> None:
     async with SimulatedServer.of(tmp_path, *languages) as server:
         for code, person in server.people.items():
-            await server.services.tables.accounts.change(person.id, partial(replace, language=code))
+            await server.adjust(person, language=code)
         hosts, waiting = translations().bind(languages[0]), {*languages}
         await begin_placing(server, game=game)
         while waiting:

@@ -2,7 +2,6 @@
 
 import asyncio
 
-import discord
 import pytest
 
 from bot.chat.deeds.settings import SERVER_SECTIONS, ServerView, server_page
@@ -10,7 +9,6 @@ from bot.chat.kit.blocks import Address, ChannelSelect
 from bot.chat.screens.pages import OVERVIEW
 from bot.games.game import DAY, Policy
 from bot.games.options import ServerSettings
-from simulator.people import ORDINARY
 from tests.bot.sample_tables import LOCALIZER, translations
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import (
@@ -34,7 +32,7 @@ CHOSEN = ServerSettings(1, "qd", 480, Policy.TURN, threads=True, channels=(17, 4
 
 def managed(server: SimulatedServer) -> Guest:
     """Somebody who may manage the server."""
-    return server.newcomer("Mara", permissions=ORDINARY | discord.Permissions(manage_guild=True).value)
+    return server.with_rights("Mara", "MANAGE_GUILD")
 
 
 async def settings(server: SimulatedServer) -> ServerSettings:
@@ -85,7 +83,7 @@ async def test_what_a_manager_chooses_is_what_new_tables_are_like_also_after_a_r
     assert (options.variant, options.pace, options.policy) == ("qd", 480, Policy.TURN)
     assert words("variant-qd") in server.newest.text
     # Every click is checked: who moderates messages does not manage the server.
-    moderator = server.newcomer("Zuri", permissions=ORDINARY | discord.Permissions(manage_messages=True).value)
+    moderator = server.with_rights("Zuri", "MANAGE_MESSAGES")
     forged = await click_forged(moderator, server, Address(Action.ADJUST_SERVER, argument="game kd"))
     assert (read(forged).text, (await settings(server)).game) == (words("error-not-manager"), "qd")
 

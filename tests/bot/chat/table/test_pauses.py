@@ -1,7 +1,5 @@
 """A table that is paused, and what reaches people by private message."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.games.game import Policy
@@ -51,13 +49,9 @@ async def test_a_paused_table_reminds_nobody_until_somebody_goes_on(server: Simu
 # ---- private messages
 
 
-async def wants(server: SimulatedServer, person: Guest, private: str) -> None:
-    await server.services.tables.accounts.change(person.id, lambda each: replace(each, private=private))
-
-
 async def test_whoever_wants_it_is_told_of_their_turn_by_private_message(server: SimulatedServer, mover: Guest) -> None:
     [other] = await server.others()
-    await wants(server, other, "turns")
+    await server.adjust(other, private="turns")
     await server.step()
     await server.step()
     await server.sleep(0.1)
@@ -74,7 +68,7 @@ async def test_whoever_wants_it_is_told_that_they_are_next_until_they_are(
     server: SimulatedServer, mover: Guest
 ) -> None:
     [other] = await server.others()
-    await wants(server, other, "next")
+    await server.adjust(other, private="next")
     while True:
         await server.step()
         table = await server.table()
@@ -89,7 +83,7 @@ async def test_whoever_wants_it_is_told_that_they_are_next_until_they_are(
 
 
 async def test_who_takes_no_private_messages_is_called_in_public(server: SimulatedServer, mover: Guest) -> None:
-    await wants(server, mover, "reminders")
+    await server.adjust(mover, private="reminders")
     server.fail("POST /users/@me/channels", status=403, code=50007)
     await server.sleep(PACE + 0.1)
     assert says(server.newest.text, "private-refused")

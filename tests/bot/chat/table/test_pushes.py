@@ -1,8 +1,6 @@
 """What calls somebody is heard: a lock screen shows who is meant and what is due."""
 
 import re
-from dataclasses import replace
-from functools import partial
 
 import pytest
 
@@ -66,8 +64,7 @@ async def test_the_end_calls_who_sleeps_when_their_quiet_hours_are_over_and_once
     await server.begin()
     # In the simulated server it is noon.
     for name, until in {"Ola": 13, "Kenji": 14}.items():
-        night = partial(replace, quiet_from=12, quiet_to=until)
-        await server.services.tables.accounts.change(server.people[name].id, night)
+        await server.adjust(server.people[name], quiet_from=12, quiet_to=until)
     last = await finish_by(server)
     end, sleepers = server.newest, [server.people[name] for name in ("Ola", "Kenji") if server.people[name] is not last]
     assert not {*end.pinged} & {"Ola", "Kenji"}

@@ -1,7 +1,5 @@
 """Reminders, and what the others may do then, as people in the channel see them."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.chat.actions import Action
@@ -33,7 +31,7 @@ async def test_one_reminder_mentions_only_the_awaited_player_and_links_to_the_tu
 
 async def test_who_wants_no_mentions_is_notified_of_nothing_and_named_nevertheless(server: SimulatedServer) -> None:
     for person in server.people.values():
-        await server.services.tables.accounts.change(person.id, lambda each: replace(each, mentions=False))
+        await server.adjust(person, mentions=False)
     await server.begin(pace=8 * 60)
     turn, acting = server.newest, await server.acting_person()
     await server.pass_time(8)

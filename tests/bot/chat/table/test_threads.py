@@ -54,13 +54,6 @@ async def acting(server: SimulatedServer, thread: Place) -> Guest:
     return server.people[table.acting.name]
 
 
-async def sleep(server: SimulatedServer, name: str) -> None:
-    """Let the person have quiet hours; it is noon."""
-    await server.services.tables.accounts.change(
-        server.people[name].id, lambda each: replace(each, quiet_from=12, quiet_to=13)
-    )
-
-
 async def end(server: SimulatedServer, thread: Place) -> None:
     """Play the game in the thread to its end."""
     home, server.channel = server.channel, thread
@@ -121,7 +114,7 @@ async def test_the_first_message_in_a_thread_makes_a_sound_unless_everybody_slee
     server: SimulatedServer, asleep: Sequence[str]
 ) -> None:
     for name in asleep:
-        await sleep(server, name)
+        await server.adjust(server.people[name], quiet_from=12, quiet_to=13)
     thread = await begin(server)
     [first] = posts(thread)
     assert first.is_silent is (len(asleep) == 2)
@@ -135,7 +128,7 @@ async def test_a_bot_that_is_killed_at_the_start_makes_one_thread_with_one_first
     server: SimulatedServer, request_cut_off: str, when: str
 ) -> None:
     lobby = await ask_for_thread(server, "Kenji")
-    await sleep(server, "Kenji")
+    await server.adjust(server.people["Kenji"], quiet_from=12, quiet_to=13)
     fault = server.discord.fail(request_cut_off, drop=when, times=1_000_000)
     await server.people["Ola"].click(server.newest, Action.START)
     await server.restart()

@@ -84,7 +84,7 @@ async def test_words_of_a_later_version_keep_neither_their_table_nor_others_from
     await server.without_grace()
     await server.services.servers.change_server(server.guild_id, lambda before: replace(before, game="kd"))
     ola = server.people["Ola"]
-    await server.services.tables.accounts.change(ola.id, lambda before: replace(before, ranked=False))
+    await server.adjust(ola, ranked=False)
     await broken_game(server, *UNKNOWN)
     assert server.newest.url in (await say(ola, server, "kingdomino new")).text
     for typed in ("kingdomino board", "kingdomino games", "kingdomino server"):

@@ -10,9 +10,7 @@ import pytest
 from bot.chat.actions import Action
 from simulator import Answer
 from simulator.api import Json
-from simulator.people import ORDINARY
 from simulator.world.moods import Mood
-from simulator.world.permissions import bits
 from tests.bot.server import Guest, Message, SimulatedServer, guests, open_lobby, say, visit
 
 Choose = Callable[[], Awaitable[Answer]]
@@ -25,7 +23,7 @@ async def people(server: SimulatedServer) -> Choose:
 
 
 async def page_of_server(server: SimulatedServer, section: str) -> tuple[Guest, Message]:
-    mara = server.newcomer("Mara", permissions=ORDINARY | bits("MANAGE_GUILD"))
+    mara = server.with_rights("Mara", "MANAGE_GUILD")
     page = await say(mara, server, "kingdomino server")
     await mara.choose(page, Action.SHOW_SERVER, section)
     return mara, page

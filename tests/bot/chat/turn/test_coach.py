@@ -27,7 +27,7 @@ async def alone(server: SimulatedServer) -> Guest:
     server.services.judge.pool.module = SAMPLE
     ola = server.people.pop("Ola")
     server.people = {"Ola": ola}
-    await server.services.tables.accounts.change(ola.id, lambda person: replace(person, coach=True))
+    await server.adjust(ola, coach=True)
     await server.begin(players=2)
     return ola
 

@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 
 import pytest
 
@@ -68,7 +67,7 @@ def test_points_are_explained_where_a_spot_or_a_domino_brings_some() -> None:
 async def test_the_panel_gives_each_hint_once_in_all_games(server: SimulatedServer) -> None:
     person = await begin_placing(server)
     # A panel may have been shown after the first choice, which was typed.
-    await server.services.tables.accounts.change(person.id, lambda before: replace(before, hints=""))
+    await server.adjust(person, hints="")
     assert MERITS in (await open_panel(server, person)).text
     again = (await open_panel(server, person)).text
     assert (MERITS in again, SPOTS in again) == (False, True)
@@ -106,7 +105,7 @@ async def open_panels_around(
 
 async def test_two_panels_of_the_same_moment_give_a_hint_once_and_it_is_stored_once(server: SimulatedServer) -> None:
     person = await begin_placing(server)
-    await server.services.tables.accounts.change(person.id, lambda before: replace(before, hints=""))
+    await server.adjust(person, hints="")
     seen = len(server.requests)
     await open_panels_around(server, person, 2, lambda: asyncio.sleep(0))
     [_] = [each for each in server.requests[seen:] if MERITS in plain(json.dumps(each.body, ensure_ascii=False))]

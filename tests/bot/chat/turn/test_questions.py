@@ -1,6 +1,5 @@
 """Questions about a kingdom are answered in words."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -52,7 +51,7 @@ def selects_of(panel: Message) -> list[str | None]:
 async def test_a_listener_asks_from_the_panel_and_hears_of_their_own_kingdom(server: SimulatedServer) -> None:
     mover = await begin_placing(server)
     assert Action.ASK_BOARD not in selects_of(await open_panel(server, mover))
-    await server.services.tables.accounts.change(mover.id, lambda person: replace(person, text_mode=True))
+    await server.adjust(mover, text_mode=True)
     panel = await open_panel(server, mover)
     assert Action.ASK_BOARD in selects_of(panel)
     heard = await mover.choose(panel, Action.ASK_BOARD, "kingdom")
