@@ -5,7 +5,7 @@ from enum import StrEnum
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import chain
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -68,9 +68,11 @@ def screens_of_features() -> Iterator[ModuleType]:
     One that has only pages has no screen about one finished game, and one that has only results no other.
     """
     for _, module in _named_modules("screens"):
-        for name in ("pages", "results"):
-            vars(module).setdefault(name, lambda *_: ())
+        vars(module).update(vars(_NO_SCREENS) | vars(module))
         yield module
+
+
+_NO_SCREENS = SimpleNamespace(pages=lambda *_: (), results=lambda *_: ())
 
 
 def samples_of_features() -> dict[str, ModuleType]:

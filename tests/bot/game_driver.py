@@ -164,10 +164,11 @@ class GameDriver:
             await self.step()
         return await self.table()
 
-    async def finish(self) -> Table:
-        """Play to the end."""
+    async def finish(self, game: int | None = None, choice: int = 0) -> Table:
+        """Play the game, or another one, to its end."""
+        self.game = game or self.game
         while (table := await self.runner.advance(self.game)).is_playing:
-            await self.step()
+            await self.step(choice)
         return table
 
     async def note(self, change: Change, game_id: int | None = None) -> Game:

@@ -844,16 +844,22 @@ async def begin_at_panel(server: SimulatedServer, **options: Any) -> tuple[Guest
 
 async def finish(server: SimulatedServer) -> None:
     """Play to the end and publish it."""
-    table = await server.services.runner.advance((await server.table()).game.id)
-    while table.acting:
-        table = await play_on(server, table)
+    table = await play_to_end(server, await server.services.runner.advance((await server.table()).game.id))
     await server.services.publisher.publish(table.game.id)
 
 
-async def play_on(server: SimulatedServer, table: Table) -> Table:
+async def play_to_end(server: SimulatedServer, table: Table, which: int = 0) -> Table:
+    """Play a game to its end, which nobody is shown, always with the same of the legal moves."""
+    while table.acting:
+        table = await play_on(server, table, which)
+    return table
+
+
+async def play_on(server: SimulatedServer, table: Table, which: int = 0) -> Table:
     """Make a legal move, which nobody is shown; return the table at the next decision."""
     assert table.acting
-    by, move = Actor(table.acting.user_id, table.acting.name), str(table.state.legal_moves()[0])
+    moves = table.state.legal_moves()
+    by, move = Actor(table.acting.user_id, table.acting.name), str(moves[which % len(moves)])
     await server.services.tables.play(table.game.id, make_moves, by, table.ply, move)
     return await server.services.runner.advance(table.game.id)
 

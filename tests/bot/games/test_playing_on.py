@@ -24,11 +24,7 @@ from tests.bot.sample_tables import turn_starts
 async def over(driver: GameDriver, *people: int, code: str = "kd", computers: int = 0) -> Table:
     """A finished game; every person always took the first legal move."""
     await driver.a_game(*people, code=code, computers=computers)
-    while (table := await driver.runner.advance(driver.game)).acting:
-        await driver.tables.play(
-            table, make_moves, by(table.acting.user_id), table.ply, str(table.state.legal_moves()[0])
-        )
-    return await driver.table()
+    return await driver.finish()
 
 
 def choices(table: Table) -> list[int]:
@@ -110,9 +106,7 @@ async def test_it_counts_nowhere(driver: GameDriver) -> None:
     original = await over(driver, OLA, computers=1)
     before = await driver.accounts.statistics(OLA), await driver.accounts.count_games(OLA)
     table = await begun(driver, original, choices(original)[-1], by(OLA))
-    driver.game = table.game.id
-    while (table := await driver.runner.advance(table.game.id)).acting:
-        await driver.tables.play(table, make_moves, by(OLA), table.ply, str(table.state.legal_moves()[0]))
+    table = await driver.finish(table.game.id)
     assert table.game.status is Status.OVER
     assert (await driver.accounts.statistics(OLA), await driver.accounts.count_games(OLA)) == before
     assert (await driver.games.live_counts(OLA, 1)).of_host == 0
@@ -159,9 +153,7 @@ async def test_every_game_goes_on_to_its_end(driver: GameDriver, code: str, peop
     original = await over(driver, *people, code=code, computers={"kd7": 0, "qd": 1, "rwt": 4}[code])
     table = await begun(driver, original, choices(original)[-2])
     assert str(table.state) == str(original.until(table.ply).state)
-    while (table := await driver.runner.advance(table.game.id)).acting:
-        await driver.tables.play(table, make_moves, by(ZURI), table.ply, str(table.state.legal_moves()[0]))
-    assert table.game.status is Status.OVER
+    assert (await driver.finish(table.game.id)).game.status is Status.OVER
 
 
 async def test_the_text_of_a_position_is_played_on_without_a_game_before_it(driver: GameDriver) -> None:
@@ -173,8 +165,7 @@ async def test_the_text_of_a_position_is_played_on_without_a_game_before_it(driv
     assert str(table.state) == text
     assert table.acting == table.game.seat_of(OLA)
     assert str((await driver.another_bot().tables.table(table.game.id)).state) == text
-    while (table := await driver.runner.advance(table.game.id)).acting:
-        await driver.tables.play(table, make_moves, by(OLA), table.ply, str(table.state.legal_moves()[0]))
+    table = await driver.finish(table.game.id)
     assert table.game.status is Status.OVER
     again = await service.begin(table, 0, by(OLA), NAMES, None)
     assert (str(again.state), again.game.id) == (text, table.game.id + 1)

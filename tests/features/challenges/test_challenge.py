@@ -17,7 +17,6 @@ from bot.games.levels import play_turn
 from bot.games.people.person import Person, SeatName
 from bot.games.refusals import Refusal
 from bot.games.table import PlayedMove, Table
-from bot.games.turn import make_moves
 from bot.storage.database import SqlKeyValueStore
 from engine.moves import Deal, Move
 from engine.variants import Variant
@@ -46,15 +45,6 @@ async def play(bot: GameDriver, user_id: int, guild_id: int = 1, day: date = DAY
     return await bot.runner.advance(table.game.id)
 
 
-async def finish(bot: GameDriver, table: Table, which: int = 0) -> Table:
-    """Play the game to its end, always the first of the legal moves or always the last."""
-    while table.is_playing:
-        actor = by(table.acting.user_id if table.acting else None)
-        await bot.tables.play(table.game.id, make_moves, actor, table.ply, str(table.state.legal_moves()[which]))
-        table = await bot.runner.advance(table.game.id)
-    return table
-
-
 def lines(table: Table) -> list[Deal]:
     return [played.move for played in table.moves if isinstance(played.move, Deal)]
 
@@ -81,7 +71,7 @@ async def test_two_people_get_the_same_seats_lines_and_opponents(bot: GameDriver
     ola, kenji = await play(bot, OLA), await play(bot, KENJI)
     assert seats(ola) == seats(kenji)
     assert moves(ola) == moves(kenji)
-    ola, kenji = await finish(bot, ola, 0), await finish(bot, kenji, -1)
+    ola, kenji = await bot.finish(ola.game.id, 0), await bot.finish(kenji.game.id, -1)
     assert moves(ola) != moves(kenji)
     assert lines(ola) == lines(kenji)
 
@@ -132,7 +122,7 @@ def seat_of(table: Table, played: PlayedMove) -> Seat:
 
 @pytest.mark.slow
 async def test_points_are_compared_with_those_of_a_computer_player_in_the_same_deal(bot: GameDriver) -> None:
-    table = await finish(bot, await play(bot, OLA))
+    table = await bot.finish((await play(bot, OLA)).game.id)
     assert await moves_as(bot, table, PAR)
     draws, seat = bot.tables.dealer.draws(table.game.deal), own_seat(table).number
     await bot.database.transaction(ROWS.tables.create_all, writes=True)
@@ -142,7 +132,10 @@ async def test_points_are_compared_with_those_of_a_computer_player_in_the_same_d
 
 @pytest.mark.slow
 async def test_those_who_have_finished_are_compared(bot: GameDriver) -> None:
-    ola, kenji = await finish(bot, await play(bot, OLA), 0), await finish(bot, await play(bot, KENJI, guild_id=2), -1)
+    ola, kenji = (
+        await bot.finish((await play(bot, OLA)).game.id, 0),
+        await bot.finish((await play(bot, KENJI, guild_id=2)).game.id, -1),
+    )
     await play(bot, ZURI)
     results = await service_of(bot).results(OLA, DEAL)
     assert [(score.user_id, score.points, score.guild_id) for score in results.scores] == [
@@ -173,7 +166,7 @@ async def test_an_erasure_is_remembered_while_somebody_looks_first_on_a_day(bot:
 
 
 async def test_who_is_erased_is_in_no_list_and_has_finished_all_the_same(bot: GameDriver) -> None:
-    await finish(bot, await play(bot, OLA))
+    await bot.finish((await play(bot, OLA)).game.id)
     await bot.accounts.forget(OLA, SeatName("Somebody"), "solid")
     [left] = (await service_of(bot).results(KENJI, DEAL)).scores
     assert (left.name, left.user_id < 0, left.is_listed) == ("Somebody", True, False)

@@ -14,14 +14,24 @@ from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address
 from bot.features.challenges.challenge import FEWEST_FINISHED, DealKind, beaten_seat, name_of_deal
 from bot.features.challenges.feature import FEATURE, ChallengeAction
-from bot.games.game import HOUR, Actor, Game
+from bot.games.game import HOUR, Game
 from bot.games.publication import with_messages
 from bot.games.shared_deals import kind_of
 from bot.games.table import Table
-from bot.games.turn import make_moves
 from engine.variants import VARIANTS
 from tests.bot.features import present
-from tests.bot.server import Guest, Message, SimulatedServer, WholeServer, click_forged, finish, read, say, visit
+from tests.bot.server import (
+    Guest,
+    Message,
+    SimulatedServer,
+    WholeServer,
+    click_forged,
+    finish,
+    play_to_end,
+    read,
+    say,
+    visit,
+)
 from tests.bot.words import says, words
 
 HOURS = 24
@@ -51,14 +61,7 @@ async def own_table(server: SimulatedServer, person: Guest, kind: DealKind = Dea
 
 async def play_out(server: SimulatedServer, person: Guest, which: int = 0, kind: DealKind = DealKind.CHANNEL) -> int:
     """Play the person's game to its end, always a certain legal move; return the points."""
-    table = await own_table(server, person, kind)
-    while acting := table.acting:
-        moves = table.state.legal_moves()
-        move = str(moves[which % len(moves)])
-        await server.services.tables.play(
-            table.game.id, make_moves, Actor(acting.user_id, acting.name), table.ply, move
-        )
-        table = await server.services.runner.advance(table.game.id)
+    table = await play_to_end(server, await own_table(server, person, kind), which)
     return next(seat.score or 0 for seat in table.game.seats if seat.user_id)
 
 

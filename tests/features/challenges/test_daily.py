@@ -11,15 +11,14 @@ from bot.chat.kit.blocks import Address, Button, Screen
 from bot.features.challenges.challenge import DealScore, Results, daily_challenge, next_midnight, number_of
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.screens import daily_page, result_card, shared_score
-from bot.games.game import Actor, Game, Status
+from bot.games.game import Game, Status
 from bot.games.table import Table
-from bot.games.turn import make_moves
 from engine.kingdom import Kingdom
 from renderers.text.wording import rank_text
 from renderers.view import Rank
 from tests.bot.sample_tables import LOCALIZER, a_game
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import NOON, Guest, Message, Place, SimulatedServer, click_forged, read
+from tests.bot.server import NOON, Guest, Message, Place, SimulatedServer, click_forged, play_to_end, read
 from tests.bot.words import says, words
 from tests.features.challenges.test_challenges import erase, pass_hours
 
@@ -193,21 +192,10 @@ async def game_of(server: SimulatedServer, person: Guest) -> Table:
     return await server.services.tables.table(results.game.id)
 
 
-async def finish(server: SimulatedServer, table: Table) -> Table:
-    """Play the game to its end."""
-    while acting := table.acting:
-        actor = Actor(acting.user_id, acting.name)
-        await server.services.tables.play(
-            table.game.id, make_moves, actor, table.ply, str(table.state.legal_moves()[0])
-        )
-        table = await server.services.runner.advance(table.game.id)
-    return table
-
-
 async def finished_page(server: SimulatedServer, person: Guest) -> Message:
     """Play the game of the day to its end, and open the page of the day."""
     await play_today(server, person)
-    await finish(server, await game_of(server, person))
+    await play_to_end(server, await game_of(server, person))
     return await open_page(person, server.channel)
 
 

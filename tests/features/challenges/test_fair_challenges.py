@@ -16,9 +16,7 @@ from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.messages import ChallengeMessages
 from bot.features.challenges.screens import invitation
 from bot.games.deadlines import close
-from bot.games.game import Actor
 from bot.games.table import game_record
-from bot.games.turn import make_moves
 from engine.cli.commands import verify_report
 from engine.permutation import commitment
 from tests.bot.chat.table.test_fair_deals import HASH, TODAY, checked, record_of
@@ -26,7 +24,7 @@ from tests.bot.fake_channels import RememberingChannels
 from tests.bot.game_driver import KENJI, NAMES, NOW, OLA, ZURI, GameDriver, by
 from tests.bot.publishers import publisher_of
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.server import SimulatedServer, click_forged, finish, read, words
+from tests.bot.server import SimulatedServer, click_forged, finish, play_to_end, read, words
 from tests.features.challenges.driver import service_of
 
 
@@ -65,9 +63,7 @@ async def test_a_daily_game_follows_from_the_hash_of_the_day_before_and_its_secr
 
 
 async def play_out(server: SimulatedServer, game_id: int) -> None:
-    while acting := (table := await server.services.runner.advance(game_id)).acting:
-        move = str(table.state.legal_moves()[0])
-        await server.services.tables.play(game_id, make_moves, Actor(acting.user_id, acting.name), table.ply, move)
+    await play_to_end(server, await server.services.runner.advance(game_id))
 
 
 async def test_a_challenge_mixes_in_the_id_of_its_message_and_keeps_the_secret_until_it_is_closed(
