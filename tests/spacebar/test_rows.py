@@ -15,7 +15,7 @@ CHOICE = {"name": "Yes", "value": "yes", "name_localizations": {"fr": "Oui"}}
 @pytest.fixture
 def mirror() -> Mirror:
     mirror = Mirror(Addresses("", "", ""))
-    mirror.channels["7"] = {"id": "7", "type": 0}
+    mirror.channels["7"] = {"id": "7", "type": 0, "permission_overwrites": [{"id": "1", "deny": "5"}]}
     mirror.viewers["9"] = "1"
     return mirror
 
@@ -28,6 +28,16 @@ EVENTS: list[tuple[str, str, Any, Any]] = [
     ("private acts", "INTERACTION_CREATE", {"message": {"id": "9", "flags": 0}}, {"message": {"id": "9", "flags": 64}}),
     ("private acts", "INTERACTION_CREATE", {"message": {"id": "3", "flags": 0}}, {"message": {"id": "3", "flags": 0}}),
     ("private acts", "INTERACTION_CREATE", {"data": {}}, {"data": {}}),
+    (
+        "permissions",
+        "INTERACTION_CREATE",
+        {"channel_id": "7", "member": {"nick": "Ola"}},
+        {
+            "channel_id": "7",
+            "member": {"nick": "Ola", "permissions": str((1 << 51) - 1)},
+            "app_permissions": str((1 << 51) - 6),
+        },
+    ),
 ]
 
 

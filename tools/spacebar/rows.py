@@ -68,17 +68,23 @@ def _with_private_message(act: Json, mirror: Mirror) -> Json:
     return act | {"message": message | {"flags": message["flags"] | EPHEMERAL}}
 
 
-def _with_permissions(act: Json, _: Mirror) -> Json:
-    return act | {"member": act["member"] | {"permissions": _EVERYTHING}}
+def _with_permissions(act: Json, mirror: Mirror) -> Json:
+    """Return an act of a person who may do everything, for a bot that may do what the channel does not deny it."""
+    channel = mirror.channels.get(act["channel_id"], {})
+    denied = sum(int(each["deny"]) for each in channel.get("permission_overwrites", ()))
+    person = act["member"] | {"permissions": str(_EVERYTHING)}
+    return act | {"member": person, "app_permissions": str(_EVERYTHING & ~denied)}
 
 
-_EVERYTHING: Final = str((1 << 51) - 1)
+_EVERYTHING: Final = (1 << 51) - 1
 
 ROWS: Final = (
     # the start
     Row("options", "options of commands have neither translations nor limits", "PUT .*/commands$", _with_plain_options),
     # acts
-    Row("permissions", "an act does not say what its person may do", "INTERACTION_CREATE$", event=_with_permissions),
+    Row(
+        "permissions", "an act does not say what person and bot may do", "INTERACTION_CREATE$", event=_with_permissions
+    ),
     Row("data", "a deferral is refused without data", "POST /interactions/.*/callback", _with_data),
     # messages
     Row("attachments", "attachments beside files are refused", "(POST|PATCH) .*/messages", _without_descriptions),
