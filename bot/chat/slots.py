@@ -45,8 +45,8 @@ class RowOwner(Protocol):
     the feature is off the row waits: nothing is shown, and what was due is done when the feature is on again.
     """
 
-    async def message(self, table: Table, localizer: FluentLocalizer) -> Screen:
-        """Return the public message of a row, open or closed."""
+    async def screen(self, table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
+        """Return a message of a row: the public one, open or closed, its result, or the call of who slept then."""
 
     async def change(self, table: Table) -> Way | None:
         """Return how the message of an open row has to change now: `EDIT`, or `REPLACE` by a new one below.
@@ -56,9 +56,6 @@ class RowOwner(Protocol):
 
     async def changed(self, table: Table) -> int | None:
         """Note what the message of an open row shows now; return when the owner looks at the row again."""
-
-    async def result(self, table: Table, localizer: FluentLocalizer, row: Message) -> Screen:
-        """Return the message that follows when the row is closed, or its call of a person who slept then."""
 
     def way(self, row: Game, localizer: FluentLocalizer) -> Button:
         """Return a button to an open row, for people who look for a table in its channel."""

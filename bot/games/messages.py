@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.games.game import MINUTE, Actor, Game, Seat, Status, without_plans
-from bot.games.outbox import MAIN, PRIVATELY, QUIETLY, REFUSED_PRIVATELY, REMINDING, Kind, Leaving, Message
+from bot.games.outbox import BARE, MAIN, PRIVATELY, QUIETLY, REFUSED_PRIVATELY, REMINDING, Kind, Leaving, Message
 from bot.games.proposals import UNDO, find, undecided
 from bot.games.publication import leaving, live, moves_to_thread, tell, with_messages
 from bot.games.seats import end_past_absences, is_offered
@@ -128,8 +128,8 @@ KINDS: Final[Mapping[Kind, Rule]] = MappingProxyType(
         Kind.SOON: _OF_TURN,
         # The players may archive the game. Subject: the public ply.
         Kind.OFFER: _OF_TURN,
-        # The end of a game, also without a result, also at the home of a game in a thread, also of a row that is no
-        # table; a new host. No subject.
+        # The end of a game, also without a result, also at the home of a game in a thread; a new host. No subject. The
+        # result of a row that is no table, possibly `BARE`.
         **dict.fromkeys((Kind.END, Kind.CANCELLED, Kind.FINISHED, Kind.HOST), _NEWS),
         # A proposal is carried out, or not. Subject: kind and argument of the proposal; the number of the seat that
         # refused.
@@ -172,17 +172,11 @@ def is_wanted(game: Game, row: Message) -> bool:
     return rule.is_wanted(game, row) if rule.is_wanted else rule.asks is None or asked(game, row) is not None
 
 
-CLOSED: Final = 1
-"""In place of a number of moves that messages tell of: nothing is left to tell of a row that is no table."""
-
-
 def _missing(game: Game) -> Message | None:
     """Return the row of the main message that the table wants and has not; None if there is nothing to add."""
     told, ply = game.outbox.told, game.progress.public_ply
     if game.status in {Status.LOBBY, Status.OPEN}:
         return Message(Kind.LOBBY) if told < 0 else None
-    if game.status is Status.CLOSED:
-        return Message(Kind.END) if told == 0 else None
     if told >= ply or awaits_computer(game):
         return None
     if game.status is Status.PLAYING:
@@ -243,8 +237,7 @@ def reconciled(game: Game, new_nonce: Callable[[], str], fresh: Container[str] =
     rows = [_kept(game, each, fresh) for each in standing]
     if missing := _missing(game):
         rows.append(missing)
-        told = CLOSED if game.owner else game.progress.public_ply
-        game = game.with_outbox(told=0 if missing.kind is Kind.LOBBY else told)
+        game = game.with_outbox(told=0 if missing.kind is Kind.LOBBY else game.progress.public_ply)
     number = max((each.number for each in rows), default=0)
     for at, new in enumerate(rows):
         if not new.nonce:
@@ -618,7 +611,8 @@ _WAYS: Final = MappingProxyType({Kind.NEXT: Way.NEXT, Kind.ARCHIVE: Way.ARCHIVE,
 
 def has_controls(row: Message) -> bool:
     """Return whether the message has buttons, which carry its nonce in the channel."""
-    return row.kind in (MAIN | REMINDING) - PRIVATELY or KINDS[row.kind].asks is not None or row.offers_next
+    has_own = row.kind in (MAIN | REMINDING) - PRIVATELY and BARE not in row.subject
+    return has_own or KINDS[row.kind].asks is not None or row.offers_next
 
 
 def is_unshown(game: Game) -> bool:

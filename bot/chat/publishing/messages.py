@@ -60,15 +60,13 @@ class Publication:
         """
         game, localizer = table.game, self.channels.localizer(place_of(table.game))
         match row.kind:
-            case Kind.LOBBY if game.owner:
-                return await self.slots.owners[game.owner].message(table, localizer)
+            case _ if game.owner:
+                return await self.slots.owners[game.owner].screen(table, row, localizer)
             case Kind.LOBBY:
                 return lobby(table, localizer, in_thread=self.channels.is_thread(place_of(game)))
             case Kind.TURN:
                 at = self.tables.clock() if row.id is None else int(made_at(row.id))
                 return await self.channels.drawn(partial(turn, _at_turn(table, row), row.since, localizer, at))
-            case Kind.END | Kind.OVER if game.owner:
-                return await self.slots.owners[game.owner].result(table, localizer, row)
             case Kind.END:
                 # A poster scores all positions of a game, which would block the event loop.
                 ending, more = await self.series.ending(table), await self.slots.ask(END, table, localizer)

@@ -85,13 +85,9 @@ def cards_page(day: date, cards: Sequence[tuple[DealScore, Card]], localizer: Fl
 class CardMessages(LivingMessages):
     """The owner of the rows of cards."""
 
-    async def message(self, table: Table, localizer: FluentLocalizer) -> Screen:
+    async def screen(self, table: Table, _: Message, localizer: FluentLocalizer) -> Screen:
         challenge = daily_challenge(utc_date(table.game.times.created_at))
         return cards_message(challenge, await shown_cards(self._service, table.game), table.game, localizer)
-
-    async def result(self, table: Table, localizer: FluentLocalizer, row: Message) -> Screen:
-        """Return nothing: the message shows its result itself."""
-        raise NotImplementedError
 
     def way(self, row: Game, localizer: FluentLocalizer) -> Button:
         address = Address(ChallengeAction.SHOW, argument=utc_date(row.times.created_at).isoformat())

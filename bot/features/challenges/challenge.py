@@ -191,11 +191,13 @@ def challenge_like(game: Game) -> tuple[str, str] | None:
     return game.options.variant, level or STAND_IN
 
 
-def close_until(game: Game, actor: Actor, at: int, finished: int, looks_at: int | None) -> Game:
-    """Close a challenge that so many people have finished; its owner looks at it again when the next one opens."""
+def close_until(game: Game, actor: Actor, at: int, scores: Sequence[DealScore], looks_at: int | None) -> Game:
+    """Close a challenge with the results; its owner looks at it again when the next one opens."""
     if game.status is not Status.OPEN:
         return game
-    return close(game, actor, at, has_result=finished > 0).with_times(looks_at=looks_at)
+    # People challenge the first one in the list by the button.
+    closed = close(game, actor, at, has_result=bool(scores), has_button=bool(compared(scores)))
+    return closed.with_times(looks_at=looks_at)
 
 
 def extend(game: Game, _: Actor, __: int, closes_at: int | None) -> Game:
@@ -225,10 +227,10 @@ def closing(finished: int) -> Right:
     return Right.CLOSE_ROW if finished >= FEWEST_FINISHED else Right.CLOSE_EARLY
 
 
-def close_early(game: Game, actor: Actor, at: int, finished: int, looks_at: int | None) -> Game:
-    """Close a challenge that so many people have finished in time, as `close_until` does."""
-    require(closing(finished), game, actor)
-    return close_until(game, actor, at, finished, looks_at)
+def close_early(game: Game, actor: Actor, at: int, scores: Sequence[DealScore], looks_at: int | None) -> Game:
+    """Close a challenge that people have finished in time, as `close_until` does."""
+    require(closing(len(scores)), game, actor)
+    return close_until(game, actor, at, scores, looks_at)
 
 
 def may_close(results: Results, actor: Actor) -> bool:

@@ -357,13 +357,13 @@ async def end_early(context: Context, table: Table) -> None:
     if game.owner is None:
         raise Refusal("error-old-button")
     own, deal = FEATURE.of(context.services), deal_of(game)
-    finished = len((await own.results(context.user_id, deal)).in_time)
-    require(closing(finished), game, context.actor)
+    scores = (await own.results(context.user_id, deal)).in_time
+    require(closing(len(scores)), game, context.actor)
     if not context.is_confirmed:
         asked, close = localizer("challenge-close-question"), Address.confirmed(ChallengeAction.CLOSE, game.id)
         await context.show(ask_first(asked, close, localizer, ("button-challenge-close", "button-no")))
         return
-    await context.change_table(table, close_early, finished, await own.next_opening(game))
+    await context.change_table(table, close_early, scores, await own.next_opening(game))
     await show(context.asking(deal))
 
 
@@ -373,16 +373,16 @@ async def close_due(context: Context, table: Table) -> None:
     own = FEATURE.of(context.services)
     if table.game.owner == CARDS:
         # The last edit of the message shows the result.
-        await context.change_table(table, close_until, 0, None)
+        await context.change_table(table, close_until, (), None)
         return
     if is_unshown(table.game):
         # A killed bot may have sent the invitation without recording the message, which must lose its button.
         await context.services.publisher.try_to_publish(table.game.id)
-    finished = len(await own.scores(table.game))
-    if not finished and (longer := await own.end_after(table.game)):
+    scores = await own.scores(table.game)
+    if not scores and (longer := await own.end_after(table.game)):
         await context.change_table(table, extend, *longer)
         return
-    await context.change_table(table, close_until, finished, await own.next_opening(table.game))
+    await context.change_table(table, close_until, scores, await own.next_opening(table.game))
 
 
 @FEATURE.due(deadlines.looking_at)
@@ -452,7 +452,7 @@ async def stop_weeks(context: Context) -> None:
             # A challenge that waits for somebody to play has no end.
             if (row := await own.open_here(week.guild_id, week.channel_id)) and row.times.closes_at is None:
                 waiting = await context.tables.table(row.id)
-                await context.change_table(waiting, close_until, 0, None)
+                await context.change_table(waiting, close_until, (), None)
         await context.show(compose(context.localizer("weekly-ended")))
     else:
         await context.show(ask_to_stop([each.channel_id for each in weeks], chosen, context.localizer))

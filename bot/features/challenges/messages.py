@@ -1,6 +1,7 @@
 """The public messages of challenges in channels, whose rows of `games` are no tables."""
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
@@ -23,7 +24,7 @@ from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
 
 
-class LivingMessages:
+class LivingMessages(ABC):
     """An owner of rows whose open message fills up: an edit is counted before it is made."""
 
     def __init__(self, service: ChallengeService) -> None:
@@ -31,17 +32,17 @@ class LivingMessages:
         # How many people the changes show that are under way, by the ids of the rows.
         self._under_way = dict[int, int]()
 
+    @abstractmethod
     async def _count(self, game: Game) -> int:
         """Return how many people the message has to show."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def _due(self, game: Game, filling: Filling, count: int, sent_at: int) -> Change | None:
         """Return what the message needs now."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def _next(self, game: Game, filling: Filling, count: int, sent_at: int) -> int | None:
         """Return when the message can change again."""
-        raise NotImplementedError
 
     async def change(self, table: Table) -> Way | None:
         game, count = table.game, await self._count(table.game)
@@ -77,10 +78,18 @@ class LivingMessages:
 class ChallengeMessages(LivingMessages):
     """The owner of the rows of challenges."""
 
-    async def message(self, table: Table, localizer: FluentLocalizer) -> Screen:
-        """Return the invitation, which says who has finished; after the close, that it is closed."""
-        own, row = self._service, table.game
-        return invitation(await own.of_row(row), await own.scores(row), await own.season(row), own.now, localizer)
+    async def screen(self, table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
+        """Return the invitation, which says who has finished, or the kingdoms side by side, or a call to them."""
+        own, game = self._service, table.game
+        challenge, scores, season = await own.of_row(game), await own.scores(game), await own.season(game)
+        if row.kind is Kind.LOBBY:
+            return invitation(challenge, scores, season, own.now, localizer)
+        outcome = await own.outcome(challenge, scores)
+        if row.kind is Kind.OVER:
+            return result_call(outcome, season, int(row.subject[0]), game, localizer)
+        offers_weeks = len(scores) >= FULL and not await own.is_weekly(game.channel_id)
+        show = partial(challenge_result, called=row.called, offers_weeks=offers_weeks)
+        return await asyncio.to_thread(show, outcome, season, localizer)
 
     async def _count(self, game: Game) -> int:
         return len(await self._service.scores(game))
@@ -100,17 +109,6 @@ class ChallengeMessages(LivingMessages):
         playing = now + HOUR if await self._service.is_played(game) else None
         waking = now if closes_at is None and count else None
         return min((each for each in (looks_at, playing, waking) if each is not None), default=None)
-
-    async def result(self, table: Table, localizer: FluentLocalizer, row: Message) -> Screen:
-        """Return the kingdoms side by side, and call the people of the row."""
-        own, game = self._service, table.game
-        scores, challenge = await own.scores(game), await own.of_row(game)
-        outcome, season = await own.outcome(challenge, scores), await own.season(game)
-        if row.kind is Kind.OVER:
-            return result_call(outcome, season, int(row.subject[0]), game, localizer)
-        offers_weeks = len(scores) >= FULL and not await own.is_weekly(game.channel_id)
-        show = partial(challenge_result, called=row.called, offers_weeks=offers_weeks)
-        return await asyncio.to_thread(show, outcome, season, localizer)
 
     def way(self, row: Game, localizer: FluentLocalizer) -> Button:
         """Return the button to the page of an open challenge."""

@@ -9,11 +9,23 @@ from random import Random
 
 import pytest
 
-from bot.features.challenges.challenge import PAR, WEEK, daily_challenge, new_challenge_game, par_of
+from bot.features.challenges.challenge import (
+    PAR,
+    WEEK,
+    DealKind,
+    DealScore,
+    close_until,
+    daily_challenge,
+    new_challenge,
+    new_challenge_game,
+    par_of,
+)
 from bot.features.challenges.rows import ROWS
 from bot.games.advice.suggestions import allowed, ask_for_hint
-from bot.games.game import Seat, Suggestions
+from bot.games.game import NOBODY, Seat, Suggestions
 from bot.games.levels import play_turn
+from bot.games.messages import has_controls
+from bot.games.outbox import Kind
 from bot.games.people.person import Person, SeatName
 from bot.games.refusals import Refusal
 from bot.games.table import PlayedMove, Table
@@ -163,6 +175,13 @@ async def test_an_erasure_is_remembered_while_somebody_looks_first_on_a_day(bot:
         await store.set(key, "2026-12-01:5f3a")
         await asyncio.gather(service.results(KENJI, DEAL), erase(after))
         assert (await store.get(key) or "").startswith(f"{DEAL}:"), after
+
+
+@pytest.mark.parametrize("is_listed", [True, False])
+def test_a_result_has_a_button_if_somebody_is_in_its_list(*, is_listed: bool) -> None:
+    row = new_challenge(DealKind.CHANNEL, "kd", "solid", (1, 7), by(OLA), "en-US", THEN)
+    closed = close_until(row, NOBODY, THEN + 9, [DealScore(KENJI, "Kenji", 50, 1, is_listed)], None)
+    assert [has_controls(each) for each in closed.outbox.messages if each.kind is Kind.END] == [is_listed]
 
 
 async def test_who_is_erased_is_in_no_list_and_has_finished_all_the_same(bot: GameDriver) -> None:

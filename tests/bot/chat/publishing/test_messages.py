@@ -16,9 +16,11 @@ import pytest
 from bot.chat.publishing import loop
 from bot.chat.publishing.loop import Loop
 from bot.games import messages
-from bot.games.game import Game, Status
+from bot.games.deadlines import close
+from bot.games.game import Actor, Game, Status
 from bot.games.messages import NONCE_SECONDS, Done, look_of
 from bot.games.outbox import MAIN, REMINDING, Kind, Leaving, Message
+from tests.bot.chat.publishing import message_world
 from tests.bot.chat.publishing.message_world import (
     KENJI,
     OF_ROWS,
@@ -98,7 +100,7 @@ class Evening:
             self._restart()
         world.fault = None
         # What can neither be looked for nor sent is given up after some attempts.
-        is_shut = not (world.is_readable or world.takes_messages)
+        is_shut = not world.takes_messages and (world.is_jammed or not world.is_readable)
         tries = max((each.tries for each in world.game.outbox.messages), default=0)
         world.exceptions += is_shut and tries > 2
         # What leaves, cannot be looked for, and was refused under its nonce, may stand for good.
@@ -289,6 +291,13 @@ def failing(histories: int) -> History:
     return []
 
 
+def test_a_message_that_can_neither_be_looked_for_nor_sent_is_given_up() -> None:
+    # The channel answers no question, so the deletion of the message before ends after some attempts.
+    killed, replaced = Fault(0, takes_effect=True, kind="killed"), ("change", "replace_row")
+    history: History = [("begin", "row"), ("jam", 0), ("publish", killed), ("deny", 0), replaced]
+    assert lived([*history, *[("publish", None)] * messages.MOST_TRIES]) == []
+
+
 def test_what_stands_is_what_is_wanted() -> None:
     history = failing(HISTORIES)
     assert (history, history and lived(history)) == ([], [])
@@ -353,13 +362,11 @@ def _decided_when_found(patch: pytest.MonkeyPatch) -> None:
 
 
 def _closes_silently(patch: pytest.MonkeyPatch) -> None:
-    missing = messages._missing
-
-    def careless(game: Game) -> Message | None:
+    def careless(game: Game, actor: Actor, at: int, **how: Any) -> Game:
         stands = any(each.id and not each.leaves for each in game.outbox.messages if each.kind is Kind.LOBBY)
-        return missing(game) if stands or game.status is not Status.CLOSED else None
+        return close(game, actor, at, has_result=stands, **how)
 
-    patch.setattr(messages, "_missing", careless)
+    patch.setattr(message_world, "close", careless)
 
 
 def _archives_first(act: messages.Act) -> int:
