@@ -17,7 +17,7 @@ MOST_ANSWERS: Final = 4
 
 @dataclass(frozen=True)
 class Answer:
-    """A placement or a choice, and the points that it costs against the best answer in the same futures."""
+    """A move, and the points that it costs against the best answer in the same futures."""
 
     move: Move
     loss: Estimate
@@ -36,8 +36,8 @@ class Answer:
 class Question:
     """A position of a turn, and its answers in the order of their losses, the best answer first.
 
-    All answers are placements on different spots, or else choices of dominoes. `lead` is what the best answer leads
-    to: the lead over the best rival at the end of the game.
+    All answers are placements on different spots, or else all are other moves. `lead` is what the best answer leads to:
+    the lead over the best rival at the end of the game.
     """
 
     state: State
@@ -52,11 +52,9 @@ class Question:
 
     @classmethod
     def of(cls, judgement: Judgement, played: Move) -> Self | None:
-        """Return the question about a move that was played; None for a position without a choice of this kind."""
+        """Return the question about a move that was played; None if the move is the best, or is not known."""
         best, own = judgement.best, judgement.answering(played)
-        if best.expected is None or own is None or own == best or type(best.moves[0]) is not type(played):
-            return None
-        if not is_option(played):
+        if best.expected is None or own is None or own == best:
             return None
         answers = [Answer(each.moves[0], each.loss) for each in judgement.turns if each.loss]
         return cls(judgement.state, best.expected, _in_order(answers))
@@ -83,8 +81,8 @@ def _in_order(answers: Sequence[Answer]) -> tuple[Answer, ...]:
     return (first, *sorted(others, key=lambda each: each.loss.mean))
 
 
-def is_option(move: Move) -> bool:
-    return isinstance(move, Place | Pick)
+PUZZLING: Final = Place, Pick
+"""The moves that a puzzle asks for."""
 
 
 def ask(state: State) -> Question | None:
@@ -93,11 +91,11 @@ def ask(state: State) -> Question | None:
     None unless every other answer is clearly worse than the best one, a hint is the best one, and the best one stays so
     if the rivals play otherwise.
     """
-    legal = [move for move in state.legal_moves() if is_option(move)]
+    legal = [move for move in state.legal_moves() if isinstance(move, PUZZLING)]
     if len({answered(move) for move in legal}) < 2 or not _seems_clear(judge(state, Depth.LOOK)):
         return None
     study, hint = judge(state, Depth.STUDY), look(state)
-    turns = [each.moves for each in study.turns if is_option(each.moves[0])]
+    turns = [each.moves for each in study.turns if isinstance(each.moves[0], PUZZLING)]
     if len(turns) < 2 or not _seems_clear(study) or answered(hint[0]) != answered(study.best.moves[0]):
         return None
     judgement = compare_closely(state, turns)

@@ -15,7 +15,7 @@ from engine.records import Record
 from engine.state import State
 from players.analysis.futures import DEVIATION, VICTORY, Ends, Event, Futures, events
 from players.analysis.judge import Depth, JudgedTurn, Judgement, compare, judge, look, positions, suggestions
-from players.analysis.questions import Question, is_option, studied
+from players.analysis.questions import Question, studied
 from players.analysis.verdicts import Verdict, is_worth_a_study, verdict
 from players.intervals import Estimate
 from players.search.evaluator import find_network
@@ -291,7 +291,7 @@ def looked_at(start: State, moves: Sequence[Move]) -> Sequence[Settled]:
     found = list[Settled]()
     states, suggested = positions(start, moves), list(suggestions(start, moves))
     for made, move in enumerate(moves):
-        if not is_option(move) or not suggested[made]:
+        if not suggested[made]:
             continue
         if is_suggested := suggested[made][0] == move:
             judgement = Judgement(states[made], Depth.LOOK, (JudgedTurn(suggested[made]),))

@@ -1,7 +1,7 @@
 """Whether coach, *Your turns*, Hint and puzzles agree, and are right: `python -m tools.benchmarks.verdicts [GAMES]`.
 
 People of five habits play: the first button, the greatest "+N", Hint, Strong, and recorded games. The truth about a
-decision is a comparison in eight times the futures of a study. By default 40 games, which take a core half an hour.
+decision that may be dear is a comparison in eight times the futures of a study. By default 40 games.
 """
 
 from collections import Counter
@@ -30,7 +30,7 @@ from engine.state import State  # noqa: E402
 from engine.variants import Variant  # noqa: E402
 from players.analysis.futures import events  # noqa: E402
 from players.analysis.judge import Depth, JudgedTurn, answered, compare, judge, look, positions, with_best_rest  # noqa: E402
-from players.analysis.questions import Question, is_option  # noqa: E402
+from players.analysis.questions import Question  # noqa: E402
 from players.analysis.review import PastTurn, asked_about, review, settle  # noqa: E402
 from players.analysis.verdicts import Verdict, verdict  # noqa: E402
 from players.options import choices  # noqa: E402
@@ -95,7 +95,7 @@ def games(count: int) -> Iterator[Played]:
         "Hint": Suggested(),
         "Strong": PLAYERS["strong"].player,
     }
-    records = [path for path in sorted(RECORDS.glob("*.txt")) if path.name.startswith("kd")]
+    records = [path for path in sorted(RECORDS.glob("*.txt")) if path.name.startswith(("kd", "qd"))]
     for at in range(count):
         deal, habit = divmod(at, len(people) + 1)
         if habit == len(people):
@@ -110,8 +110,15 @@ def games(count: int) -> Iterator[Played]:
 
 
 def truth(state: State, moves: Sequence[Move]) -> JudgedTurn | None:
-    """Return what a turn cost in eight times the futures of a study."""
-    turns = [each.moves for each in judge(state, Depth.STUDY, moves).turns]
+    """Return what a turn cost in eight times the futures of a study; None if a study finds that it surely cost little.
+
+    Only turns that the study finds no worse than the best, within its error, are compared with the turn.
+    """
+    study = judge(state, Depth.STUDY, moves)
+    own = study.answering(moves[0])
+    if own is None or own.loss is None or own.loss.mean + own.loss.error < DEAR:
+        return None
+    turns = [each.moves for each in study.turns if each in (study.best, own) or (each.loss and not each.loss.is_clear)]
     return compare(state, Depth.STUDY, turns, times=TIMES).answering(moves[0])
 
 
@@ -141,8 +148,8 @@ def measure(played: Played) -> Counter[str]:
         found["contradictions"] += _contradicts(question.question, turn)
         _check_prices(Question.from_data(question.question), found)
     for start, event in own.items():
-        for at, (state, move) in enumerate(zip(positions(event.before, event.moves), event.moves, strict=False)):
-            if not is_option(move) or len({answered(each) for each in state.legal_moves()}) < 2:
+        for at, state in enumerate(positions(event.before, event.moves)[:-1]):
+            if len({answered(each) for each in state.legal_moves()}) < 2:
                 continue
             found["decisions"] += 1
             if not is_dear(truth(state, event.moves[at:])):

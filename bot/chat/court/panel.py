@@ -291,12 +291,13 @@ def _play_button(panel: Panel, move: Move, action: str, role: Role) -> Button:
 
 
 def _facts(played: PlayedMove, localizer: FluentLocalizer) -> Mapping[str, str]:
-    """Return the land of a taxed property, or the name of the tile of any other move."""
+    """Return the land of a taxed property, or the name of the tile of any other move and the square of a building."""
     move = played.move
     if isinstance(move, Tax):
         return _land_of(played.before, move.square, localizer)
     assert isinstance(move, Build | Bribe)
-    return tile_on(played, move.price, localizer)
+    square = {"square": str(move.square)} if isinstance(move, Build) else {}
+    return {**tile_on(played, move.price, localizer), **square}
 
 
 STEPS = (

@@ -249,7 +249,7 @@ def named_moves(state: State, moves: Sequence[Move], localizer: FluentLocalizer)
     """Name the moves except placements and the turn's end, as seen and for text mode; empty without other moves."""
     played = imagined_moves(state, moves)
     seen, in_words = (
-        join_facts(*(_deed(each, describe, localizer) for each in played))
+        join_facts(*(deed(each, describe, localizer) for each in played if not isinstance(each.move, UNNAMED)))
         for describe in (describe_domino, domino_text)
     )
     return seen, in_words
@@ -262,12 +262,13 @@ def _quiet(row: Row) -> Row:
     return replace(row, controls=quiet) if quiet else row
 
 
-def _deed(played: PlayedMove, describe: Callable[[Domino, FluentLocalizer], str], localizer: FluentLocalizer) -> str:
-    """Name a move; empty for a placement, which the picture shows, and for the turn's end."""
+UNNAMED: Final = Place, Discard, Done
+
+
+def deed(played: PlayedMove, describe: Callable[[Domino, FluentLocalizer], str], localizer: FluentLocalizer) -> str:
+    """Name a move as a step of a turn."""
     if isinstance(played.move, Pick):
         return localizer("button-take", domino=describe(played.move.domino, localizer))
-    if isinstance(played.move, Place | Discard | Done):
-        return ""
     step = step_of(played)
     return localizer(f"plan-{step.key}", **step.facts(played, localizer))
 

@@ -10,7 +10,7 @@ from bot.chat.actions import Action
 from bot.chat.extension import Panel
 from bot.chat.kit.blocks import Address, Block, Button, Gallery, Option, Row, Screen, Select, Text, compose
 from bot.chat.kit.markup import heading, small
-from bot.chat.screens.panel import bonuses_left
+from bot.chat.screens.panel import bonuses_left, deed, imagined_moves
 from bot.chat.screens.steps import choice_picture
 from bot.chat.screens.table_view import seat_names, table_button, table_picture
 from bot.games.advice.judging import GradedTurn
@@ -76,13 +76,20 @@ class Posed:
     @cached_property
     def answers(self) -> Mapping[Move, Answer]:
         """The answers that people tell apart, in the order of the spots or of the line, by their moves."""
-        answers = self.question.answers
-        if isinstance(self.question.best, Pick):
-            in_order = {each.move.domino.number: each for each in answers if isinstance(each.move, Pick)}
-        else:
-            # Of mirror images, the better answer stands for both.
-            in_order = {self.spots.number(self.suggestion(each.move)): each for each in reversed(answers)}
-        return {in_order[number].move: in_order[number] for number in sorted(in_order)}
+        legal = self.state.legal_moves()
+
+        def order(move: Move) -> int:
+            is_place = isinstance(move, Place)
+            return self.spots.number(self.suggestion(move)) if is_place else legal.index(move)
+
+        # Of mirror images, and of knights on the same land, the better answer stands for both.
+        found = {self.name(each.move, describe_domino): each for each in reversed(self.question.answers)}
+        return {each.move: each for each in sorted(found.values(), key=lambda each: order(each.move))}
+
+    @cached_property
+    def is_mixed(self) -> bool:
+        """Whether optional moves, or the turn's end, are among the answers."""
+        return not all(isinstance(each.move, Place | Pick) for each in self.question.answers)
 
     def suggestion(self, place: Move) -> PlacementOption:
         return next(each for each in self.spots.suggestions if each.place == place)
@@ -90,8 +97,13 @@ class Posed:
     def name(self, move: Move, describe: Describe) -> str:
         if isinstance(move, Place):
             return self.localizer("solution-spot", spot=self.spots.number(self.suggestion(move)))
-        assert isinstance(move, Pick)
-        return describe(move.domino, self.localizer)
+        told = self._told(move, describe)
+        return self.localizer("solution-move", move=told) if self.is_mixed else told
+
+    def _told(self, move: Move, describe: Describe) -> str:
+        if isinstance(move, Pick) and not self.is_mixed:
+            return describe(move.domino, self.localizer)
+        return deed(imagined_moves(self.state, [move])[0], describe, self.localizer)
 
     # ---- the question
 
@@ -109,7 +121,7 @@ class Posed:
         if isinstance(self.question.best, Place):
             options = tuple(self._option(self.suggestion(each)) for each in self.answers)
             return Row((Select(self.address, self.localizer("spot-placeholder"), options),))
-        return Row(tuple(self._button(each) for each in self.answers if isinstance(each, Pick)))
+        return Row(tuple(map(self._button, self.answers)))
 
     def _option(self, each: PlacementOption) -> Option:
         # Points would give the answer away, or mislead: the panel shows them to people who have to find their own turn.
@@ -117,10 +129,11 @@ class Posed:
         label = join_facts(str(self.spots.number(each)), where)
         return Option(label, f"{self.address.argument}|{each.place}")
 
-    def _button(self, pick: Pick) -> Button:
-        address = replace(self.address, argument=f"{self.address.argument}|{pick}")
-        label = with_emoji(domino_name(pick.domino), str(pick.domino))
-        return Button(address, label, in_text_mode=domino_text(pick.domino, self.localizer))
+    def _button(self, move: Move) -> Button:
+        address = replace(self.address, argument=f"{self.address.argument}|{move}")
+        label = self._told(move, lambda domino, localizer: localizer.number(domino))
+        label = with_emoji(domino_name(move.domino), label) if isinstance(move, Pick) else label
+        return Button(address, label, in_text_mode=self._told(move, domino_text))
 
     # ---- the solution
 
@@ -159,14 +172,13 @@ class Posed:
 
     def _after(self, answer: Answer, key: str) -> KingdomView:
         """Return the kingdom after an answer, a chosen domino on its spot with the most points."""
-        state, kingdom, place = self.state, self.state.king.kingdom, answer.move
-        if isinstance(place, Pick):
+        state, kingdom, move = self.state, self.state.king.kingdom, answer.move
+        if isinstance(move, Pick):
             first, *rest = state.turns
-            state = state.replace(turns=(replace(first, domino=place.domino), *rest), step_index=0)
-            place = next((each.place for each in placements(state)), place)
-        placed = state.play(place) if isinstance(place, Place) else state
-        last = place if isinstance(place, Place) else None
-        view = kingdom_view(placed, kingdom, seat_names(self.table), last)
+            state = state.replace(turns=(replace(first, domino=move.domino), *rest), step_index=0)
+            move = next((each.place for each in placements(state)), move)
+        after = state if isinstance(move, Pick) else state.play(move)
+        view = kingdom_view(after, kingdom, seat_names(self.table), move if isinstance(move, Place) else None)
         owner = replace(view.owner, name=self.localizer(key), teammates=(), team_names=())
         # Both are rounded before they are subtracted, as the verdict names the difference.
         lead = round(self.question.lead.mean) - round(answer.loss.mean)
@@ -174,14 +186,14 @@ class Posed:
 
     def reason(self, chosen: Answer) -> str:
         """Say what speaks for the best answer against the other one; empty if no single fact does."""
-        best, other = self.question.best, self._beside_best(chosen).move
+        best, other, told = self.question.best, self._beside_best(chosen).move, ""
         if isinstance(best, Pick) and isinstance(other, Pick):
             line = choices(self.state)
             by_domino = {each.pick.domino: each for each in line}
             own = by_domino[best.domino]
             found = choice_reason(self.state, own, line, by_domino[other.domino], THIN)
             told = describe_choice_reason(self.table, found, richest_other(own, line), self.localizer)
-        else:
+        elif isinstance(best, Place):
             remark = placement_reason(self.suggestion(best), self.suggestion(other))
             told = describe_remark(remark, self.localizer, self.name(other, describe_domino)) if remark else ""
         return self.localizer("solution-reason", reason=told) if told else ""

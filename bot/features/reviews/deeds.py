@@ -72,10 +72,11 @@ def _summed_up(found: OwnTurns, localizer: FluentLocalizer, *, has_more: bool = 
 
 def exercise_screen(exercise: Exercise, localizer: FluentLocalizer) -> Screen:
     best, points = exercise.question.best, round(exercise.as_played.loss.mean)
-    asked: Block | str = localizer("turns-choose", points=points)
+    shown = posed(exercise, localizer)
+    asked: Block | str = localizer("turns-act" if shown.is_mixed else "turns-choose", points=points)
     if isinstance(best, Place):
         asked = about_placing("turns-place", best.domino, points, localizer)
-    return question_screen(posed(exercise, localizer), title(exercise.table, localizer), asked)
+    return question_screen(shown, title(exercise.table, localizer), asked)
 
 
 def solved_screen(

@@ -15,6 +15,7 @@ from players.intervals import Estimate
 from players.serving import Engine, Write
 
 FUTURES = 16
+MOST_OTHERS = 5
 ASKED = 6
 """How many turns are asked about, if they had a choice."""
 
@@ -26,7 +27,7 @@ def answer(asked: str, write: Write) -> str:
 
 
 def sample_review(record: Record, seed: int = 1) -> Review:
-    """A review with chances drawn at random, which asks about some choices of dominoes."""
+    """A review with chances drawn at random, which asks about some choices of dominoes, and what they left out."""
     game, rng = events(record), Random(seed)
     positions = [*(event.before for event in game), game[-1].after]
     kingdoms, totals = len(positions[0].kingdoms), [score.total for score in positions[-1].scores()]
@@ -48,10 +49,10 @@ def sample_review(record: Record, seed: int = 1) -> Review:
 
 
 def _asked(game: tuple[Event, ...], number: int, event: Event) -> PastTurn | None:
-    """Return a turn with a question about a choice of a domino whose best answer is the first one not played."""
+    """Return a turn with a question about a choice of a domino, whose best answer is an optional move if possible."""
     state = event.before
     for made, move in enumerate(event.moves):
-        others = [each for each in state.legal_moves() if isinstance(each, Pick) and each != move]
+        others = [each for each in state.legal_moves() if each != move][-MOST_OTHERS:]
         if others and isinstance(move, Pick):
             losses = zip([*others, move], [0.0, *(4.0 for _ in others[1:]), 5.4], strict=True)
             answers = tuple(Answer(each, Estimate(loss, 1.0 if loss else 0.0)) for each, loss in losses)

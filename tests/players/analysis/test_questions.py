@@ -3,21 +3,22 @@
 import json
 import sys
 from io import StringIO
-from itertools import pairwise
+from itertools import pairwise, permutations
 
 import pytest
 
 import players.analysis.review
-from engine.moves import Move, Place
+from engine.court.moves import Bribe, Build, Tax
+from engine.moves import Done, Move, Pick, Place
 from engine.state import State
 from players.analysis.futures import events
-from players.analysis.judge import MOST_TURNS, Depth, JudgedTurn, Judgement, answered
+from players.analysis.judge import MOST_TURNS, Depth, JudgedTurn, Judgement, answered, positions
 from players.analysis.questions import Question, ask
 from players.analysis.report import review_report
-from players.analysis.review import FORMAT, LOOK_WORK, STUDY_WORK, Review, review
+from players.analysis.review import FORMAT, LOOK_WORK, STUDY_WORK, Review, looked_at, review
 from players.analysis.verdicts import CLEAR, Verdict, is_settled, is_worth_a_study, verdict
 from players.intervals import Estimate
-from tests.recorded_games import record_of
+from tests.recorded_games import record_of, states_of
 
 SPOT = State.parse(
     "kd+mh 2 f0f0....../l1l0l0l0../....##s0m2/....f1..m0/s1w0w0..w1;"
@@ -92,6 +93,37 @@ def test_nothing_is_asked_about_the_best_answer_with_the_domino_the_wrong_way_ar
     assert isinstance(place, Place)
     back = next(each for each in SPOT.legal_moves() if answered(each) == answered(place) and each != place)
     assert Question.of(judgement, back) is None
+
+
+KINDS = Tax, Build, Bribe, Pick, Done
+
+
+@pytest.mark.parametrize("kinds", [each for each in permutations(KINDS, 2) if {*each} != {Pick, Done}])
+def test_what_was_better_is_asked_whatever_kinds_of_moves_it_and_the_played_move_are(
+    kinds: tuple[type[Move], type[Move]],
+) -> None:
+    states = (state for name in ("qd-3", "qd-4") for state in states_of(name) if not state.is_chance)
+    moves = ((state, {type(each): each for each in state.legal_moves()}) for state in states)
+    state, (best, played) = next(
+        (state, [found[each] for each in kinds]) for state, found in moves if found.keys() >= {*kinds}
+    )
+    none, cost = Estimate(0, 0), Estimate(4, 1)
+    turns = (JudgedTurn((move,), Estimate(60, 1), none, loss, none) for move, loss in ((best, none), (played, cost)))
+    question = Question.of(Judgement(state, Depth.STUDY, tuple(turns)), played)
+    assert question
+    assert [(each.move, each.loss) for each in question.answers] == [(best, none), (played, cost)]
+
+
+@pytest.mark.slow
+def test_each_move_of_a_turn_with_a_choice_is_looked_at() -> None:
+    game = reversed(events(record_of("qd-2")))
+    event = next(each for each in game if {type(move) for move in each.moves} >= {Place, Tax, Build})
+    choices = [
+        move
+        for state, move in zip(positions(event.before, event.moves), event.moves, strict=False)
+        if len(state.legal_moves()) > 1
+    ]
+    assert [each.played for each in looked_at(event.before, event.moves)] == choices
 
 
 @pytest.mark.parametrize(

@@ -1290,7 +1290,7 @@ placement-brief = { $first_half } { $at_square }, { $second_half } { $beside_squ
 plan-asked-choice = I'll ask you which domino to take, because you haven't ranked any.
 plan-asked-line = I'll ask you which domino to take, because that line isn't dealt yet.
 plan-asked-place = I'll ask you where { $dominoes } goes when that turn comes.
-plan-build = Build { $building }
+plan-build = Build { $building } ({ $square })
 plan-dragon = Let the dragon burn { $building }
 plan-dropped = Your plan was dropped, because the computer played for you.
 plan-dropped-now = The plan is dropped, and your turn waits for you. You can set it again just as it is here.
@@ -1955,6 +1955,7 @@ solution-better = **Better was { $best_answer }:** { $worth } more by the end th
 solution-good = **Good!** That's as good as { $best_answer }, as far as I can tell.
 solution-last-turn = Your last turn
 solution-lead = The numbers are the lead over the best rival that I expect you to have at the end.
+solution-move = “{ $move }”
 solution-next = Next best
 solution-played = You played
 solution-reason = Why: { $reason }.
@@ -2185,6 +2186,7 @@ turn-time-hours =
     }
 turn-time-minutes = { $count } minutes
 turn-time-none = no limit
+turns-act = What do you do now? One move is worth about { points } more than yours.
 turns-all-good =
     { $turns ->
         [1] **Nothing was better than your turn.**

@@ -7,6 +7,7 @@ solution-worth = { points }{ $error ->
    *[other] { " " }(±{ "\u00A0" }{ $error })
 }
 solution-spot = Stelle { $spot }
+solution-move = „{ $move }“
 solution-yours = Probiert
 solution-played = Gespielt
 solution-best = Das Beste

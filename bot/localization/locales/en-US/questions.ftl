@@ -11,6 +11,8 @@ solution-worth = { points }{ $error ->
    *[other] { " " }(± { $error })
 }
 solution-spot = spot { $spot }
+# An answer that is the label of a button, like “Build Bakery”, inside the sentences above.
+solution-move = “{ $move }”
 # The names of two kingdoms side by side.
 solution-yours = You tried
 solution-played = You played

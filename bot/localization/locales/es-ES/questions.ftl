@@ -7,6 +7,7 @@ solution-worth = { points }{ $error ->
    *[other] { " " }(±{ "\u00A0" }{ $error })
 }
 solution-spot = la posición { $spot }
+solution-move = «{ $move }»
 solution-yours = Probado
 solution-played = Jugado
 solution-best = El mejor

@@ -7,6 +7,7 @@ solution-worth = { points }{ $error ->
    *[other] { " " }(± { $error })
 }
 solution-spot = { $spot }. koht
+solution-move = „{ $move }“
 solution-yours = Proovisid
 solution-played = Mängisid
 solution-best = Parim

@@ -7,6 +7,7 @@ solution-worth = { $points }点{ $error ->
    *[other] （±{ $error }）
 }
 solution-spot = 置き場所{ $spot }
+solution-move = 「{ $move }」
 solution-yours = 試した手
 solution-played = 打った手
 solution-best = 最善

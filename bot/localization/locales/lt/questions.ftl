@@ -7,6 +7,7 @@ solution-worth = { points }{ $error ->
    *[other] { " " }(±{ "\u00A0" }{ $error })
 }
 solution-spot = vieta { $spot }
+solution-move = „{ $move }“
 solution-yours = Bandei
 solution-played = Žaidei
 solution-best = Geriausia

@@ -7,6 +7,7 @@ solution-worth = { points }{ $error ->
    *[other] { " " }(± { $error })
 }
 solution-spot = { $spot }. vieta
+solution-move = „{ $move }”
 solution-yours = Mēģināji
 solution-played = Spēlēji
 solution-best = Labākā

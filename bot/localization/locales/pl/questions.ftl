@@ -7,6 +7,7 @@ solution-worth = { points }{ $error ->
    *[other] { " " }(± { $error })
 }
 solution-spot = miejsce { $spot }
+solution-move = „{ $move }”
 solution-yours = Próba
 solution-played = Zagrane
 solution-best = Najlepszy

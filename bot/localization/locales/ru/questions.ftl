@@ -7,6 +7,7 @@ solution-worth = { points }{ $error ->
    *[other] { " " }(± { $error })
 }
 solution-spot = место { $spot }
+solution-move = «{ $move }»
 solution-yours = Попытка
 solution-played = Сыграно
 solution-best = Лучший

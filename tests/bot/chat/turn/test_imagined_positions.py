@@ -115,10 +115,11 @@ def test_every_answer_to_a_question_about_the_last_two_rounds_is_shown_with_its_
     over, none = recorded(path), Estimate(0, 0)
     for table, turn in last_turns(path, 2):
         for played in turn:
-            for kind in (Place, Pick):
-                moves = [each for each in played.before.legal_moves() if isinstance(each, kind)]
-                if len(moves) < 2:
-                    continue
+            legal = played.before.legal_moves()
+            picks = [each for each in legal if isinstance(each, Pick)]
+            # Of the court's moves there may be dozens; a question has few.
+            others = [each for kind in dict.fromkeys(map(type, legal)) for each in legal if type(each) is kind][:8]
+            for moves in (each for each in (picks, legal if isinstance(legal[0], Place) else others) if len(each) > 1):
                 answers = Answer(moves[0], none), *(Answer(each, Estimate(4, 1)) for each in moves[1:])
                 question = Question(played.before, Estimate(50, 2), answers)
                 posed = Posed(question, over.until(table.ply), Address(Action.WHY_NOT), LOCALIZER)

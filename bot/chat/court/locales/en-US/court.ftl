@@ -17,7 +17,7 @@ skipped-knights = If you go on, you can't send any more knights this turn.
 skipped-build = If you go on, you can't build this turn.
 # $terrain is the name of a terrain as it stands alone, here and below.
 plan-knights = Knight on { $terrain }
-plan-build = Build { $building }
+plan-build = Build { $building } ({ $square })
 plan-dragon = Let the dragon burn { $building }
 court-knights = Send a knight to the new domino?
 # After the first knight of the turn, where the player has another.

@@ -2,6 +2,7 @@ button-turns = Deine Züge
 turns-title = Deine Züge · Spiel { $id }
 turns-place = Wohin mit { $domino }? Eine Stelle ist etwa { points } mehr wert als deine.
 turns-choose = Welchen Dominostein nehmen? Einer ist etwa { points } mehr wert als deiner.
+turns-act = Was tun? Ein anderer Zug ist etwa { points } mehr wert als deiner.
 turns-as-played = Das hast du gespielt.
 button-turns-next = Nächste Frage
 turns-done = Du hast alle gefunden.

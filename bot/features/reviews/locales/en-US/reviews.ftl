@@ -3,6 +3,8 @@ button-turns = Your turns
 turns-title = Your turns · Game { $id }
 turns-place = Where does { $domino } go? One spot is worth about { points } more than the one you chose.
 turns-choose = Which domino do you take? One is worth about { points } more than the one you took.
+# The same where building, knights or the dragon are among the answers, or ending the turn.
+turns-act = What do you do now? One move is worth about { points } more than yours.
 turns-as-played = That's what you played.
 button-turns-next = Next one
 # After the last question, if every answer was the best.

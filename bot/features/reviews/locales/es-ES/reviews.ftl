@@ -2,6 +2,7 @@ button-turns = Tus turnos
 turns-title = Tus turnos · Partida { $id }
 turns-place = ¿Dónde colocar { $domino }? Una posición vale alrededor de { points } más que la tuya.
 turns-choose = ¿Qué ficha elegir? Una vale alrededor de { points } más que la tuya.
+turns-act = ¿Qué hacer ahora? Una jugada vale alrededor de { points } más que la tuya.
 turns-as-played = Es lo que jugaste.
 button-turns-next = Siguiente
 turns-done = Has encontrado todas las mejoras.

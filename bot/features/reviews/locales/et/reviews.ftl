@@ -2,6 +2,7 @@ button-turns = Sinu käigud
 turns-title = Sinu käigud · Mäng { $id }
 turns-place = Kuhu asetada { $domino }? Üks koht oleks andnud umbes { $points } punkti rohkem kui sinu oma.
 turns-choose = Milline kivi võtta? Üks oleks andnud umbes { $points } punkti rohkem kui sinu oma.
+turns-act = Mida nüüd teha? Üks samm oleks andnud umbes { $points } punkti rohkem kui sinu oma.
 turns-as-played = Just nii sa mängisidki.
 button-turns-next = Järgmine
 turns-done = Leidsid kõik üles.

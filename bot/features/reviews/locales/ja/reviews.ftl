@@ -2,6 +2,7 @@ button-turns = 自分の手番
 turns-title = 自分の手番 · ゲーム{ $id }
 turns-place = { $domino }はどこに置きますか？ 実際の手よりおよそ{ $points }点良い場所が1つあります。
 turns-choose = どのドミノを選びますか？ 実際の手よりおよそ{ $points }点良いものが1枚あります。
+turns-act = ここで何をしますか？ 実際の手よりおよそ{ $points }点良い手が1つあります。
 turns-as-played = それは実際の手です。
 button-turns-next = 次の問題
 turns-done = すべて見つけました。

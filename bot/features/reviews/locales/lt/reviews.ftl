@@ -2,6 +2,7 @@ button-turns = Tavo ėjimai
 turns-title = Tavo ėjimai · Partija { $id }
 turns-place = Kur dėti { $domino }? Viena vieta duotų maždaug { points.instrumental } daugiau nei tavo.
 turns-choose = Kurį kauliuką imti? Vienas duotų maždaug { points.instrumental } daugiau nei tavo.
+turns-act = Ką daryti dabar? Vienas veiksmas duotų maždaug { points.instrumental } daugiau nei tavo.
 turns-as-played = Kaip tik taip ir buvo žaista.
 button-turns-next = Kitas
 turns-done = Visus radai.

@@ -2,6 +2,7 @@ button-turns = Tavi gājieni
 turns-title = Tavi gājieni · Spēle { $id }
 turns-place = Kur likt { $domino }? Viena vieta dotu apmēram par { points.dative } vairāk nekā tava.
 turns-choose = Kuru kauliņu ņemt? Viens dotu apmēram par { points.dative } vairāk nekā tavs.
+turns-act = Ko darīt tagad? Viena darbība dotu apmēram par { points.dative } vairāk nekā tava.
 turns-as-played = Tieši tā tu spēlēji.
 button-turns-next = Nākamais
 turns-done = Tu atradi visus.

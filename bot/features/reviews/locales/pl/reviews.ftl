@@ -2,6 +2,7 @@ button-turns = Twoje tury
 turns-title = Twoje tury · Partia { $id }
 turns-place = Gdzie dołożyć { $domino }? Jedno miejsce jest w przybliżeniu o { points } lepsze od twojego.
 turns-choose = Którą płytkę wziąć? Jedna jest w przybliżeniu o { points } lepsza od twojej.
+turns-act = Co teraz zrobić? Jeden ruch jest w przybliżeniu o { points } lepszy od twojego.
 turns-as-played = Tak właśnie było w partii.
 button-turns-next = Następna
 turns-done = Wszystkie znalezione.

@@ -2,6 +2,7 @@ button-turns = Ваши ходы
 turns-title = Ваши ходы · Партия { $id }
 turns-place = Куда добавить { $domino }? Одно место примерно на { points } лучше вашего.
 turns-choose = Какую костяшку взять? Одна примерно на { points } лучше вашей.
+turns-act = Что делать дальше? Один ход примерно на { points } лучше вашего.
 turns-as-played = Так и было сыграно.
 button-turns-next = Следующий
 turns-done = Вы нашли всё.
