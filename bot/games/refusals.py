@@ -4,7 +4,6 @@ A refusal names the message that explains the reason, so most refusals need only
 own only if code catches the class.
 """
 
-from enum import StrEnum
 from typing import Any, Final
 
 from bot.games.game import Game, Status
@@ -53,23 +52,15 @@ def wrong_status(game: Game) -> Refusal:
     return Refusal(_STAGES.get(game.status, "illegal-game-over"), *archived)
 
 
-class Ailment(StrEnum):
-    """The trouble of storage that only the operator can end."""
-
-    DAMAGED = "damaged"
-    FULL = "full"
-    READ_ONLY = "read-only"
-
-
 class StorageDown(Exception):
     """Storage cannot be read or written now; every method of a repository may raise this error, which is logged.
 
-    `ailment` is None for trouble that may pass by itself.
+    `is_lasting` is for trouble that only the operator can end.
     """
 
-    def __init__(self, *args: object, ailment: Ailment | None = None) -> None:
+    def __init__(self, *args: object, is_lasting: bool = False) -> None:
         super().__init__(*args)
-        self.ailment = ailment
+        self.is_lasting = is_lasting
 
 
 class ErasedSince(Refusal):

@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, wraps
-from types import MappingProxyType
 from typing import Any, ClassVar, Concatenate, Final, ParamSpec, Self, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine, Executable, Table, delete, select, text
@@ -18,7 +17,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from bot.activity import note_stored
-from bot.games.refusals import Ailment, StorageDown
+from bot.games.refusals import StorageDown
 from bot.storage.schema import Rows, meta
 
 log = logging.getLogger(__name__)
@@ -52,20 +51,13 @@ _TROUBLE_OF_FILE = {
 }
 """SQLite's errors that no statement causes."""
 
-_AILMENTS: Final[Mapping[int | str, Ailment]] = MappingProxyType(
+_LASTING: Final = frozenset(
     {
-        sqlite3.SQLITE_CORRUPT: Ailment.DAMAGED,
-        sqlite3.SQLITE_NOTADB: Ailment.DAMAGED,
-        sqlite3.SQLITE_FULL: Ailment.FULL,
-        sqlite3.SQLITE_IOERR: Ailment.FULL,
-        sqlite3.SQLITE_READONLY: Ailment.READ_ONLY,
-        sqlite3.SQLITE_CANTOPEN: Ailment.READ_ONLY,
-        **dict.fromkeys(("XX001", "XX002"), Ailment.DAMAGED),
-        **dict.fromkeys(("53100", "58030"), Ailment.FULL),
-        "25006": Ailment.READ_ONLY,
+        *(sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR),
+        *(sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, "XX001", "XX002", "53100", "58030", "25006"),
     }
 )
-"""The ailments by the primary error codes of SQLite and the states of PostgreSQL."""
+"""The primary error codes of SQLite and the states of PostgreSQL of trouble that only the operator can end."""
 
 
 _QUIET_SECONDS = 60
@@ -121,8 +113,8 @@ class Database:
                 self.on_error()
             if not in_trouble:
                 raise
-            ailment = _AILMENTS.get(number) or _AILMENTS.get(state)
-            down = StorageDown(f"the database cannot be used: {reason(error)}", ailment=ailment)
+            lasting = not _LASTING.isdisjoint((number, state))
+            down = StorageDown(f"the database cannot be used: {reason(error)}", is_lasting=lasting)
             # All work of the bot fails at the same time.
             if time.monotonic() >= self._quiet_until:
                 self._quiet_until = time.monotonic() + _QUIET_SECONDS

@@ -261,7 +261,7 @@ def _explanation(context: Context, error: BaseException) -> tuple[Outcome, str]:
         log.warning("interaction %s: Discord did not take an answer: %s", interaction_id, error)
         return Outcome.NOT_TAKEN, localizer("error-discord" if has_stored() else "error-discord-nothing")
     if isinstance(error, StorageDown):
-        return Outcome.FAILED, localizer(f"error-storage-{error.ailment}" if error.ailment else "error-storage")
+        return Outcome.FAILED, localizer("error-storage-broken" if error.is_lasting else "error-storage")
     # The operator finds the traceback by the number that the person reports; the text itself reveals nothing.
     number = uuid4().hex[:8]
     log.error("error %s in interaction %s", number, interaction_id, exc_info=error)

@@ -58,11 +58,9 @@ class Wording:
 
 WORDINGS: Final[Mapping[str, Wording]] = MappingProxyType(
     {
-        PACE: Wording("request-pace", "proposal-pace", "proposal-ended-pace", _describe_pace),
+        PACE: Wording("request-pace", "proposal-pace", "proposal-ended", _describe_pace),
         SEAT: Wording("request-seat", "proposal-seat", "proposal-ended-seat", _describe_offer),
-        PAUSE: Wording(
-            "request-pause", "proposal-pause", "proposal-ended-pause", lambda _, __, words: words("pause-about")
-        ),
+        PAUSE: Wording("request-pause", "proposal-pause", "proposal-ended", lambda _, __, words: words("pause-about")),
         UNDO: Wording("request-undo", "proposal-undo", "undo-stands", _describe_undo),
     }
 )

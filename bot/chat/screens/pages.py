@@ -96,8 +96,7 @@ class SettingsPage(Generic[V]):
                 Option(label, f"{name} {value}", chosen=value == current(view))
                 for value, label in options(view).items()
             ]
-            placeholder = f"{view.localizer(self._key(name))}…"
-            return (select_row(self.adjusting(name), placeholder, rows),)
+            return (select_row(self.adjusting(name), view.localizer(self._key(name)), rows),)
 
         def state(view: V) -> Facts:
             return {"value": options(view).get(current(view), current(view))}

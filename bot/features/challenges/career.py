@@ -33,4 +33,4 @@ async def season_of_weeks(
     season = await own.seasons(guild_id, begins)
     if not season.people:
         return ()
-    return bold(localizer("week-season-title")), *season_lines(season, localizer)
+    return bold(localizer("server-weeks")), *season_lines(season, localizer)

@@ -16,6 +16,7 @@ from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from players.analysis.review import Settled
 from players.analysis.verdicts import Verdict
+from renderers.localizer import sentences
 
 
 class ReviewAction(StrEnum):
@@ -75,7 +76,7 @@ def summed_up(found: OwnTurns, localizer: FluentLocalizer) -> Iterable[str]:
     elif turns:
         others = ("turns-little", little), ("turns-clear", clear)
         told = (localizer(key, count=count) for key, count in others if count)
-        yield " ".join((localizer("turns-sum", good=good, turns=turns), *told))
+        yield sentences((localizer("turns-sum", good=good, turns=turns), *told), localizer)
     if found.hints_wrong:
         yield localizer("turns-hints-wrong", count=found.hints_wrong)
 

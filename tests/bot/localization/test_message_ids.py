@@ -20,7 +20,7 @@ from bot.games.game import PLAYS_ON, Policy, Suggestions
 from bot.games.levels import LEVELS
 from bot.games.people.person import PRIVATE
 from bot.games.proposals import KINDS
-from bot.games.refusals import OF_CHANCE, Ailment
+from bot.games.refusals import OF_CHANCE
 from bot.localization.fluent import DEFAULT, references
 from engine.court.buildings import BUILDINGS
 from engine.court.steps import CourtReason
@@ -87,7 +87,6 @@ def families() -> Mapping[str, Iterable[str]]:
         "deal-": [each.removeprefix("deal-") for each in ENGLISH.messages if each.startswith("deal-")],
         "do-": DEEDS,
         "done-": STAND_INS,
-        "error-storage-": list(Ailment),
         "done-proposal-": KINDS,
         "error-no-game-of-": [each.name for each in EXTENSIONS],
         "effect-": [

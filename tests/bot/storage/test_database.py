@@ -20,7 +20,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.util import await_only
 
 from bot.chat.kit import RequestFailed
-from bot.games.refusals import Ailment, StorageDown
+from bot.games.refusals import StorageDown
 from bot.host.database.address import DatabaseError, DatabaseUrl
 from bot.host.database.opening import database_at, open_database, warn_of_slow_statements
 from bot.storage.account_repository import SqlAccountRepository
@@ -86,21 +86,22 @@ async def protect(database: Database, _: Path) -> None:
 
 @on_sqlite_only
 @pytest.mark.parametrize(
-    ("happen", "reason", "ailment"),
+    ("happen", "reason", "is_lasting"),
     [
-        (lock, "another program has locked it", None),
-        (fill, "the disk is full", Ailment.FULL),
-        (damage, "it is damaged, so restore", Ailment.DAMAGED),
-        (protect, "it is read-only", Ailment.READ_ONLY),
+        (lock, "another program has locked it", False),
+        (fill, "the disk is full", True),
+        (damage, "it is damaged, so restore", True),
+        (protect, "it is read-only", True),
     ],
 )
 async def test_a_database_that_is_out_of_order_is_told_as_such_and_logged_once(
     happen: Callable[[Database, Path], Awaitable[object]],
     reason: str,
-    ailment: Ailment | None,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
+    *,
+    is_lasting: bool,
 ) -> None:
     monkeypatch.setattr("bot.host.database.opening.BUSY_SECONDS", 0.01)
     async with await open_database(migrated_url(tmp_path)) as database:
@@ -108,7 +109,7 @@ async def test_a_database_that_is_out_of_order_is_told_as_such_and_logged_once(
         for _ in range(3):
             with pytest.raises(StorageDown, match=reason) as error:
                 await SqlKeyValueStore(database).set("key", "text" * 10_000)
-            assert error.value.ailment is ailment
+            assert error.value.is_lasting is is_lasting
         if isinstance(left, sqlite3.Connection):
             left.close()
     # A machine that is busy may be told of a slow statement besides.
@@ -135,19 +136,15 @@ async def raising(url: str, code: str) -> None:
 @on_postgresql_only
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize(
-    ("happen", "ailment"),
+    ("happen", "is_lasting"),
     [
-        (read_only, Ailment.READ_ONLY),
-        (partial(raising, code="25006"), Ailment.READ_ONLY),
-        (partial(raising, code="53100"), Ailment.FULL),
-        (partial(raising, code="58030"), Ailment.FULL),
-        (partial(raising, code="XX001"), Ailment.DAMAGED),
-        (partial(raising, code="XX002"), Ailment.DAMAGED),
-        (partial(raising, code="53200"), None),
+        (read_only, True),
+        *((partial(raising, code=code), True) for code in ("25006", "53100", "58030", "XX001", "XX002")),
+        (partial(raising, code="53200"), False),
     ],
 )
 async def test_a_server_that_cannot_write_says_whether_an_operator_must_act(
-    happen: Callable[[str], Awaitable[None]], ailment: Ailment | None, url: str
+    happen: Callable[[str], Awaitable[None]], url: str, *, is_lasting: bool
 ) -> None:
     async with await open_database(url):
         pass
@@ -156,7 +153,7 @@ async def test_a_server_that_cannot_write_says_whether_an_operator_must_act(
     for _ in range(2):
         with pytest.raises(StorageDown) as error:
             await SqlKeyValueStore(database).set("key", "text")
-        assert error.value.ailment is ailment
+        assert error.value.is_lasting is is_lasting
     await database.close()
 
 

@@ -421,7 +421,7 @@ called-role-about = Who gets called when a table looks for players? Once a table
 called-role-clock = What time is it here now?
 called-role-is = { $role } gets called
 called-role-night =
-    From 22:00 to 8:00 a call makes no sound. { $state ->
+    From 22:00 to 08:00 a call makes no sound. { $state ->
         [known] It's { $clock } here now.
        *[unknown] What time is it here now? Until you say, I go by UTC.
     } A person's own quiet hours don't apply to a role.
@@ -472,8 +472,8 @@ challenge-over-unlisted = It's closed.
 challenge-par = A strong computer here: { $par }
 challenge-parted =
     { $round ->
-        [0] { $first_name } and { $second_name } chose differently from the start:
-       *[other] { $first_name } and { $second_name } first chose differently in round { $round }:
+        [0] They chose differently from the start:
+       *[other] They first chose differently in round { $round }:
     }
 challenge-question = **A challenge for everyone here?** { $game }, against computers ({ $level }). Everyone gets the same dominoes and has a day to play.
 challenge-turn = **{ $name }**: { $turn }
@@ -789,7 +789,7 @@ error-no-called-role = The role to call is gone. Someone who manages the server 
 error-no-game-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }, or bring an archived one back with { COMMAND("kingdomino games") }.
 error-no-game-of-court = That's for a game of Queendomino, and there's none in this channel right now.
 error-no-hint = There are no hints here: everyone plays these dominoes, and points are compared.
-error-no-reminders = This table has no time limit, so { $name } can take as long as they like. To speed it up, agree on one with { COMMAND("kingdomino table") }, or find a substitute with { COMMAND("kingdomino table") }. After a week without a move, it's enough if everyone else agrees.
+error-no-reminders = This table has no time limit, so { $name } can take as long as they like. To speed it up, agree on one or find a substitute, both with { COMMAND("kingdomino table") }. After a week without a move, it's enough if everyone else agrees.
 error-no-seat-to-reserve = There's no free seat left for { $name }. Wait for an answer, or add seats to the table.
 error-no-seat-yet = You're not at this table yet. Press **{ button-join }** to take a seat.
 error-no-server = Direct messages have no server settings. Type { COMMAND("kingdomino server") } in a channel of the server.
@@ -857,9 +857,7 @@ error-several-moves =
 error-stale-game = The table has moved on since you got that button. See its newest message.
 error-started = The game has already begun. Players can leave it with { COMMAND("kingdomino table") }, and anyone can watch with { COMMAND("kingdomino board") }.
 error-storage = I can't reach the games right now. Nothing is lost, so just try again in a minute.
-error-storage-damaged = My database is damaged, and only the person who runs this bot can mend that, with a copy. Until then I can't do anything, and trying again won't help. Please tell them.
-error-storage-full = My disk is full or broken, and only the person who runs this bot can mend that. Until then I can't save anything, and trying again won't help. Please tell them.
-error-storage-read-only = I'm not allowed to write to my own database, and only the person who runs this bot can change that. Until then I can't save anything, and trying again won't help. Please tell them.
+error-storage-broken = I can't use my database, and only the person who runs this bot can mend that. Until then I can't save anything, and trying again won't help. Please tell them.
 error-substitute-for-computer = Computer players don't need a substitute. They're always here.
 error-switched-off = This is switched off here.
 error-table-called = This table has already called players. You can still invite people.
@@ -973,7 +971,7 @@ help-reviews = **{ button-turns }** ({ COMMAND("kingdomino games") }) asks you a
 help-slips =
     - **{ button-undo }** in the panel works until your turn is over.
     - { COMMAND("kingdomino table") } undoes your latest turn, if nothing has happened since and everyone agrees. Alone against computers it always does, but then the game doesn't count.
-    - It also leaves a game for good, and the computer takes your seat. The host ends the game for everyone with it.
+    - There you can also leave a game for good: the computer takes your seat. The host can end the game for everyone.
 help-slips-name = Undo and resignation
 help-table = { COMMAND("kingdomino new") } opens one in this channel. The host presses **{ button-play-computers }**, or **{ button-invite }**, and chooses the game and more under **{ button-more }**. Others press **{ button-join }**, and **{ button-start }** begins the game.
 help-table-name = A new table
@@ -1395,8 +1393,7 @@ privacy-stored =
 private-how = { COMMAND("kingdomino settings") } changes what I send you here.
 private-refused = Discord didn't let me send you a direct message, so I mention you here again.
 proposal-agreed = Everyone agreed. It counts from now on.
-proposal-ended-pace = This proposal is over.
-proposal-ended-pause = This proposal of a pause is over.
+proposal-ended = This proposal is over.
 proposal-ended-seat = This search for a substitute is over.
 proposal-pace = **{ $name }** would like to change the time for a turn here:
 proposal-pause = **{ $name }** would like to pause this table:
@@ -1463,7 +1460,7 @@ ranking-missing =
         [1] one more game
        *[other] { $missing } more games
     } against other people to get on the list.
-ranking-none = No game between people counts on this server yet.
+ranking-none = There's no ranking here yet. It begins with a finished game between people.
 ranking-past = The season from { DATETIME($since_day, dateStyle: "medium") } to { DATETIME($until_day, dateStyle: "medium") }
 ranking-placeholder = Another game…
 ranking-season = This season, since { DATETIME($since_day, dateStyle: "long") }
@@ -1782,7 +1779,7 @@ server-game-is = Game of a new table: **{ $value }**
 server-language = Language
 server-language-host = the language of its host
 server-language-is = Language of new tables: **{ $value }**
-server-note = They're for tables opened from now on. The person who opens one can still choose another game, another time for a turn, and whether it gets a thread.
+server-note = These settings are for tables opened from now on. The person who opens one can still choose another game, another time for a turn, and whether it gets a thread.
 server-note-readers = Only people who manage the server can change this.
 server-openers-about = Who may open tables?
 server-openers-placeholder = Everyone
@@ -1830,8 +1827,8 @@ setting-closings-is =
     }
 setting-coach-about =
     { $state ->
-        [on] Alone against computers, the panel says what your last turn cost, if it did, and what was better if you ask. Not where suggestions are shown.
-       *[off] Alone against computers, I can say after a turn what it cost, unless you saw a suggestion for it.
+        [on] When you play alone against computers, the panel says what your last turn cost you and, if you ask, what was better. Not where suggestions are shown.
+       *[off] When you play alone against computers, I can say after a turn what it cost, unless you saw a suggestion for it.
     }
 setting-coach-is =
     { $state ->
@@ -1854,10 +1851,10 @@ setting-mentions-is =
         [on] Mentions: **on**
        *[off] Mentions: **off**
     }
-setting-notifications = How may I call you?
+setting-notifications = Notifications
 setting-privacy = Your data
 setting-privacy-about = You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once. A random number takes the place of your id, so the others keep their ratings. { privacy-copies }
-setting-privacy-is = { setting-privacy }
+setting-privacy-is = Your data: **stored until you erase it**
 setting-private = Direct messages
 setting-private-about = Instead of mentioning you in the channel. Quiet hours still count.
 setting-private-is = By direct message: **{ $value }**
@@ -2198,8 +2195,8 @@ turns-clear = In { $count } something was clearly better.
 turns-done = You found them all.
 turns-hints-wrong =
     { $count ->
-        [1] In one turn my Hint was wrong, too.
-       *[other] In { $count } turns my Hint was wrong, too.
+        [1] In one turn my hint was wrong, too.
+       *[other] In { $count } turns my hint was wrong, too.
     }
 turns-later = That's all for now. What you missed comes again: { $when_span }.
 turns-little = In { $count } something was a little better.
@@ -2247,7 +2244,6 @@ variant-rwt-about = Dominoes of both games, and two share a kingdom
 variant-unknown = A game I don't know
 week-best = Best result: { $name }, { $gain } against a strong computer
 week-season = Weeks won: { $people_names }
-week-season-title = Weekly challenges
 week-tally = { $name } { $wins } of { $games }
 week-title =
     Week { $number }{ $weeks ->

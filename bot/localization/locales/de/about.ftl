@@ -32,7 +32,7 @@ help-slips-name = Rücknahme und Ausstieg
 help-slips =
     - **Zurücknehmen** in deiner Ansicht macht rückgängig, was du getan hast, solange dein Zug noch läuft.
     - { COMMAND("kingdomino table") } nimmt deinen letzten Zug zurück, wenn seither nichts passiert ist und alle zustimmen. Allein gegen Computer geht das immer, aber dann zählt das Spiel nicht.
-    - Damit verlässt du auch ein Spiel endgültig, und der Computer übernimmt deinen Platz. Der Host beendet damit das Spiel für alle.
+    - Dort kannst du ein Spiel auch endgültig verlassen: Der Computer übernimmt deinen Platz. Der Host kann es für alle beenden.
 help-fair-name = Woher weiß ich, dass es fair ist?
 help-fair = Alle Dominosteine ergeben sich aus einem Geheimnis, das vor dem Spiel feststeht, also sucht beim Spielen niemand Steine aus. Zum Prüfen speicherst du das Bild des Tisches und notierst die letzte Zahl im Link der Nachricht.
 help-placeholder = Mehr dazu …
@@ -43,7 +43,7 @@ settings-placeholder = Ändern …
 settings-all = Alle Einstellungen
 setting-zone = Zeitzone
 setting-advice = Vorschläge und Coach
-setting-notifications = Wie darf ich dich rufen?
+setting-notifications = Benachrichtigungen
 setting-look = Aussehen
 setting-quiet-is = Ruhezeit: { $state ->
     [none] **keine**
@@ -119,7 +119,7 @@ setting-away-is = { $state ->
     [on] Abwesend bis: **{ $until_time }**
    *[off] Abwesend: **nein**
 }
-setting-away-about = Solange wirst du nicht erwähnt, und deine Tische wissen, bis wann.
+setting-away-about = Wenn du weg bist, wirst du nicht erwähnt, und deine Tische wissen, bis wann.
 away-placeholder = Abwesend bis …
 setting-language = Sprache
 setting-language-is = Sprache: **{ $value }**
@@ -131,7 +131,7 @@ button-set-mentions-off = Erwähnungen ausschalten
 button-set-text-mode-on = Textmodus einschalten
 button-set-text-mode-off = Textmodus ausschalten
 server-title = Einstellungen dieses Servers
-server-note = Sie gelten für Tische, die ab jetzt eröffnet werden. Wer einen eröffnet, kann trotzdem ein anderes Spiel, eine andere Bedenkzeit und einen Thread oder keinen wählen.
+server-note = Das alles gilt für Tische, die ab jetzt eröffnet werden. Wer einen eröffnet, kann trotzdem ein anderes Spiel, eine andere Bedenkzeit und einen Thread oder keinen wählen.
 server-note-readers = Nur wer den Server verwaltet, kann das ändern.
 server-usual = { $value } (Standard)
 server-where = Wo gespielt wird
@@ -194,7 +194,7 @@ privacy-stored =
 
     Sonst nichts: keine Nachrichten, und nichts über andere Mitglieder.
 setting-privacy = Deine Daten
-setting-privacy-is = { setting-privacy }
+setting-privacy-is = Deine Daten: **gespeichert, bis du sie löschst**
 button-export = Alles zeigen
 button-forget = Alles über mich löschen
 confirm-forget = ## Alles über dich löschen?

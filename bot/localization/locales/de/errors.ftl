@@ -82,7 +82,7 @@ error-too-early = { $name } hat noch Zeit. Das geht nach der { $reminders ->
     [1] ersten
    *[other] zweiten
 } Erinnerung.
-error-no-reminders = An diesem Tisch gibt es keine Bedenkzeit, { $name } kann sich also beliebig viel Zeit lassen. Soll es schneller gehen, einigt euch mit { COMMAND("kingdomino table") } auf eine, oder such mit { COMMAND("kingdomino table") } eine Vertretung. Nach einer Woche ohne Zug reicht es, wenn alle anderen zustimmen.
+error-no-reminders = An diesem Tisch gibt es keine Bedenkzeit, { $name } kann sich also beliebig viel Zeit lassen. Soll es schneller gehen, einigt euch auf eine oder such eine Vertretung, beides mit { COMMAND("kingdomino table") }. Nach einer Woche ohne Zug reicht es, wenn alle anderen zustimmen.
 error-nobodys-turn = Hier gibt es gerade nichts zu tun.
 error-wrong-number = { $seated ->
     [1] Dieses Spiel geht mit { $allowed } Personen, und eine ist da.
@@ -131,9 +131,7 @@ error-message-gone = Die Nachricht, auf die du getippt hast, gibt es nicht mehr.
 error-discord = Discord hört mir gerade nicht zu. Was du getan hast, ist gespeichert, und was fehlt, schicke ich in ein paar Minuten. Wenn nichts passiert, versuch es noch einmal.
 error-discord-nothing = Discord hört mir gerade nicht zu, also wurde nichts eröffnet oder geändert. Versuch es bitte in einer Minute noch einmal.
 error-storage = Ich komme gerade nicht an die Spiele heran. Verloren ist nichts, versuch es einfach in einer Minute noch einmal.
-error-storage-damaged = Meine Datenbank ist beschädigt, und nur die Person, die diesen Bot betreibt, kann das mit einer Kopie beheben. Bis dahin kann ich nichts tun, und ein neuer Versuch hilft nicht. Sag ihr bitte Bescheid.
-error-storage-full = Meine Festplatte ist voll oder kaputt, und nur die Person, die diesen Bot betreibt, kann das beheben. Bis dahin kann ich nichts speichern, und ein neuer Versuch hilft nicht. Sag ihr bitte Bescheid.
-error-storage-read-only = Ich darf nicht in meine eigene Datenbank schreiben, und nur die Person, die diesen Bot betreibt, kann das ändern. Bis dahin kann ich nichts speichern, und ein neuer Versuch hilft nicht. Sag ihr bitte Bescheid.
+error-storage-broken = Meine Datenbank ist nicht zu gebrauchen, und nur die Person, die diesen Bot betreibt, kann das beheben. Bis dahin kann ich nichts speichern, und ein neuer Versuch hilft nicht. Sag ihr bitte Bescheid.
 error-erased-since = Deine Daten wurden gerade gelöscht, nachdem du das wolltest, also habe ich es nicht gespeichert. Versuch es noch einmal, wenn du es weiterhin möchtest.
 error-restarting = Ich starte gerade neu, darum hat das nicht geklappt. Versuch es bitte in einer Minute noch einmal.
 error-blocked = Die Person, die diesen Bot betreibt, hat dich gesperrt, frag sie also, wenn du wieder mitspielen möchtest.

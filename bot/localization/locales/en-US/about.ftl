@@ -37,7 +37,7 @@ help-slips-name = Undo and resignation
 help-slips =
     - **{ button-undo }** in the panel works until your turn is over.
     - { COMMAND("kingdomino table") } undoes your latest turn, if nothing has happened since and everyone agrees. Alone against computers it always does, but then the game doesn't count.
-    - It also leaves a game for good, and the computer takes your seat. The host ends the game for everyone with it.
+    - There you can also leave a game for good: the computer takes your seat. The host can end the game for everyone.
 help-fair-name = How do I know it's fair?
 # The record is a file behind a button of the list that the command shows. “verify” is typed in a terminal.
 help-fair = The whole deal comes from a secret fixed before the game, so nobody picks dominoes while you play. To check it, save the table's picture and note the last number in that message's link.
@@ -52,7 +52,7 @@ setting-zone = Time zone
 # A page of the settings.
 setting-advice = Suggestions and coach
 # A page of the settings.
-setting-notifications = How may I call you?
+setting-notifications = Notifications
 # A page of the settings.
 setting-look = Look
 # $start_clock and $end_clock are times of day, like 22:00.
@@ -126,8 +126,8 @@ setting-coach-is = { $state ->
    *[off] Coach: **off**
 }
 setting-coach-about = { $state ->
-    [on] Alone against computers, the panel says what your last turn cost, if it did, and what was better if you ask. Not where suggestions are shown.
-   *[off] Alone against computers, I can say after a turn what it cost, unless you saw a suggestion for it.
+    [on] When you play alone against computers, the panel says what your last turn cost you and, if you ask, what was better. Not where suggestions are shown.
+   *[off] When you play alone against computers, I can say after a turn what it cost, unless you saw a suggestion for it.
 }
 button-set-coach-on = Coach me
 button-set-coach-off = Stop coaching me
@@ -153,7 +153,7 @@ button-set-text-mode-on = Turn text mode on
 button-set-text-mode-off = Turn text mode off
 # /server: how new tables are, unless the host asks for something else.
 server-title = Settings of this server
-server-note = They're for tables opened from now on. The person who opens one can still choose another game, another time for a turn, and whether it gets a thread.
+server-note = These settings are for tables opened from now on. The person who opens one can still choose another game, another time for a turn, and whether it gets a thread.
 server-note-readers = Only people who manage the server can change this.
 # A choice that counts where nobody has chosen; $value is its text, like “a day”.
 server-usual = { $value } (default)
@@ -226,7 +226,7 @@ privacy-stored =
     That's all: no messages, and nothing about other members.
 # A page of the settings, also a topic of the help: what is stored about the reader.
 setting-privacy = Your data
-setting-privacy-is = { setting-privacy }
+setting-privacy-is = Your data: **stored until you erase it**
 button-export = Show me everything
 button-forget = Erase everything about me
 # $playing is how many games the person is playing in.

@@ -96,7 +96,7 @@ error-too-early = { $name } still has time. You can do that after the { $reminde
     [1] first
    *[other] second
 } reminder.
-error-no-reminders = This table has no time limit, so { $name } can take as long as they like. To speed it up, agree on one with { COMMAND("kingdomino table") }, or find a substitute with { COMMAND("kingdomino table") }. After a week without a move, it's enough if everyone else agrees.
+error-no-reminders = This table has no time limit, so { $name } can take as long as they like. To speed it up, agree on one or find a substitute, both with { COMMAND("kingdomino table") }. After a week without a move, it's enough if everyone else agrees.
 error-nobodys-turn = There's nothing to do here right now.
 # $allowed is like “2, 3, or 4”; $seated is how many sit at the table.
 error-wrong-number = { $seated ->
@@ -159,10 +159,7 @@ error-discord = Discord isn't listening to me right now. What you did is saved, 
 error-discord-nothing = Discord isn't listening to me right now, so nothing was opened or changed. Please try again in a minute.
 # The database does not answer, or its disk is full.
 error-storage = I can't reach the games right now. Nothing is lost, so just try again in a minute.
-# The same, if only the operator of the bot can mend it: there is no promise, as nothing passes by itself.
-error-storage-damaged = My database is damaged, and only the person who runs this bot can mend that, with a copy. Until then I can't do anything, and trying again won't help. Please tell them.
-error-storage-full = My disk is full or broken, and only the person who runs this bot can mend that. Until then I can't save anything, and trying again won't help. Please tell them.
-error-storage-read-only = I'm not allowed to write to my own database, and only the person who runs this bot can change that. Until then I can't save anything, and trying again won't help. Please tell them.
+error-storage-broken = I can't use my database, and only the person who runs this bot can mend that. Until then I can't save anything, and trying again won't help. Please tell them.
 # The person has deleted what is stored about them while something else of theirs was under way.
 error-erased-since = Your data was deleted just after you asked for that, so I haven't saved it. Ask again if you still want it.
 error-restarting = I'm just restarting, so I couldn't do that. Please try again in a minute.

@@ -32,7 +32,7 @@ help-slips-name = Deshacer y abandonar
 help-slips =
     - **Deshacer**, en el panel, anula lo que has hecho, mientras no termine tu turno.
     - { COMMAND("kingdomino table") } deshace tu último turno, si no ha pasado nada después y toda la mesa está de acuerdo. Si solo juegas contra jugadores virtuales, lo deshace siempre, pero entonces la partida no cuenta.
-    - También sirve para abandonar la partida definitivamente, y un jugador virtual ocupa tu sitio. Quien organiza la termina con él para toda la mesa.
+    - Ahí también puedes abandonar una partida definitivamente: un jugador virtual ocupa tu sitio. Quien organiza puede terminarla para toda la mesa.
 help-fair-name = ¿Cómo sé que es justo?
 help-fair = Todas las fichas salen de un secreto fijado antes de la partida, así que nadie las elige mientras juegas. Para comprobarlo, guarda la imagen de la mesa y apunta el último número del enlace del mensaje.
 help-placeholder = Más sobre…
@@ -43,7 +43,7 @@ settings-placeholder = Cambiar…
 settings-all = Todos los ajustes
 setting-zone = Zona horaria
 setting-advice = Sugerencias y entrenador
-setting-notifications = ¿Cómo puedo avisarte?
+setting-notifications = Notificaciones
 setting-look = Aspecto
 setting-quiet-is = Horas de silencio: { $state ->
     [none] **ninguna**
@@ -119,11 +119,11 @@ setting-away-is = { $state ->
     [on] Fuera hasta: **{ $until_time }**
    *[off] Fuera: **no**
 }
-setting-away-about = Mientras tanto no recibes menciones, y tus mesas saben hasta cuándo.
+setting-away-about = Durante tu ausencia no recibes menciones, y tus mesas saben hasta cuándo.
 away-placeholder = Fuera hasta…
 setting-language = Idioma
 setting-language-is = Idioma: **{ $value }**
-setting-language-about = Para todo lo que solo ves tú. Lo que ven todos está en el idioma de la mesa.
+setting-language-about = Para todo lo que solo ves tú. Lo que ve todo el mundo está en el idioma de la mesa.
 setting-language-discord = como Discord
 setting-language-feedback = ¿Algo suena mal? { LINK($url, "Cuéntanoslo") }
 button-set-mentions-on = Activar menciones
@@ -131,7 +131,7 @@ button-set-mentions-off = Desactivar menciones
 button-set-text-mode-on = Activar modo texto
 button-set-text-mode-off = Desactivar modo texto
 server-title = Ajustes de este servidor
-server-note = Valen para las mesas que se abran desde ahora. Quien abre una puede elegir otro juego, otro tiempo por turno, y si lleva hilo o no.
+server-note = Estos ajustes valen para las mesas que se abran desde ahora. Quien abre una puede elegir otro juego, otro tiempo por turno, y si lleva hilo o no.
 server-note-readers = Solo puede cambiarlo quien gestiona el servidor.
 server-usual = { $value } (por defecto)
 server-where = Dónde
@@ -194,7 +194,7 @@ privacy-stored =
 
     Nada más: ni mensajes ni otros miembros.
 setting-privacy = Tus datos
-setting-privacy-is = { setting-privacy }
+setting-privacy-is = Tus datos: **guardados hasta que los borres**
 button-export = Mostrar mis datos
 button-forget = Borrar mis datos
 confirm-forget = ## ¿Borrar todos tus datos?
@@ -239,6 +239,6 @@ games-with = { $more ->
    *[other] con { $names } y { $more } más
 }
 
-button-share = Mostrar a todos
+button-share = Mostrar a todo el mundo
 button-earlier = Anterior
 button-later = Siguiente

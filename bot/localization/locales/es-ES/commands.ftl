@@ -28,7 +28,7 @@ option-invite-about = A quién invitar
 # Of the menu of a person; it may have capital letters and spaces.
 menu-invite = Invitar a Kingdomino
 
-do-pause = Pide a todos pausar la partida: sin recordatorios ni relevos
+do-pause = Pide a la mesa una pausa: sin recordatorios ni relevos
 do-cancel = Cierra la mesa de este canal sin resultado (quien organiza o moderación)
 do-undo = Deshaz tu último turno, si toda la mesa está de acuerdo
 do-pace = Mira o cambia cuánto puede durar un turno aquí y qué pasa después

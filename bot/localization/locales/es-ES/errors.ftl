@@ -82,7 +82,7 @@ error-too-early = { $name } aún tiene tiempo. Podrás hacerlo después del { $r
     [1] primer
    *[other] segundo
 } recordatorio.
-error-no-reminders = Esta mesa no tiene límite de tiempo, así que { $name } puede tardar lo que quiera. Para ir más rápido, acordad uno con { COMMAND("kingdomino table") }, o buscad suplente con { COMMAND("kingdomino table") }. Tras una semana sin jugadas, basta con que estén de acuerdo los demás.
+error-no-reminders = Esta mesa no tiene límite de tiempo, así que { $name } puede tardar lo que quiera. Para ir más rápido, acordad uno o buscad suplente, todo con { COMMAND("kingdomino table") }. Tras una semana sin jugadas, basta con que estén de acuerdo los demás.
 error-nobodys-turn = Ahora mismo no hay nada que hacer aquí.
 error-wrong-number = { $seated ->
     [1] Este juego es para { $allowed } jugadores, y solo hay una persona.
@@ -131,9 +131,7 @@ error-message-gone = El mensaje que has tocado ya no existe. { COMMAND("kingdomi
 error-discord = Discord no me escucha ahora mismo. Lo que has hecho está guardado, y en unos minutos envío lo que falte. Si no pasa nada, prueba otra vez.
 error-discord-nothing = Discord no me escucha ahora mismo, así que no se ha abierto ni cambiado nada. Prueba otra vez dentro de un minuto.
 error-storage = Ahora mismo no consigo leer las partidas. No se pierde nada: prueba otra vez dentro de un minuto.
-error-storage-damaged = Mi base de datos está dañada, y solo quien lleva este bot puede arreglarla, con una copia. Hasta entonces no puedo hacer nada, y volver a intentarlo no sirve. Avísale, por favor.
-error-storage-full = Mi disco está lleno o estropeado, y solo quien lleva este bot puede arreglarlo. Hasta entonces no puedo guardar nada, y volver a intentarlo no sirve. Avísale, por favor.
-error-storage-read-only = No tengo permiso para escribir en mi propia base de datos, y solo quien lleva este bot puede cambiarlo. Hasta entonces no puedo guardar nada, y volver a intentarlo no sirve. Avísale, por favor.
+error-storage-broken = No puedo usar mi base de datos, y solo quien lleva este bot puede arreglarlo. Hasta entonces no puedo guardar nada, y volver a intentarlo no sirve. Avísale, por favor.
 error-erased-since = Tus datos se borraron justo después de pedirlo, así que no lo he guardado. Pídelo otra vez si aún lo quieres.
 error-restarting = Me estoy reiniciando y no he podido hacerlo. Prueba otra vez dentro de un minuto.
 error-blocked = Quien lleva este bot te ha bloqueado, así que escríbele si quieres volver a jugar.

@@ -158,7 +158,7 @@ done-returntoseat = El sitio vuelve a ser tuyo. ¡Sigue desde aquí!
 done-already-seated = Ya estás en tu sitio, así que no ha cambiado nada.
 
 confirm-cancel = ¿Terminar esta partida para toda la mesa, sin resultado?
-confirm-cancel-lobby = Hay más gente en esta mesa. ¿Cerrarla para todos?
+confirm-cancel-lobby = Hay más gente en esta mesa. ¿Cerrarla para todo el mundo?
 button-cancel-yes = Cerrar la partida
 button-cancel-no = Dejar que siga
 confirm-resign = ¿Abandonar esta partida definitivamente? Un jugador virtual ocupa tu sitio, y los demás siguen.

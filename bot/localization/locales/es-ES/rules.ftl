@@ -92,7 +92,7 @@ rules-signs-words =
     { COMMAND("kingdomino board") } describe toda la mesa.
 rules-signs-title = Leer las imágenes
 rules-signs =
-    - El **número** de una ficha decide a quién le toca antes. El rey que está encima y el nombre de al lado dicen de quién es.
+    - El **número** decide a quién le toca. Su rey y el nombre dicen de quién es la ficha.
     - Las **coronas** están en la esquina superior de su casilla.
     - Tu castillo y tus reyes tienen tu color y tu símbolo.
     - El reino de la **placa dorada** es el que tiene el turno. Un **borde claro** marca quién acaba de jugar y la última ficha colocada.

@@ -32,7 +32,7 @@ help-slips-name = Tagasivõtmine ja lahkumine
 help-slips =
     - **Võta tagasi** võtab paneelis tagasi selle, mida oled teinud, kuni su käik pole läbi.
     - { COMMAND("kingdomino table") } võtab tagasi sinu viimase käigu, kui vahepeal pole midagi juhtunud ja kõik on nõus. Üksi arvutite vastu õnnestub see alati, aga siis mäng ei lähe arvesse.
-    - Sellega lahkud ka mängust lõplikult ja sinu koha võtab arvuti. Korraldaja lõpetab sellega mängu kõigi jaoks.
+    - Seal saad mängust ka lõplikult lahkuda: sinu koha võtab arvuti. Korraldaja saab seal mängu kõigi jaoks lõpetada.
 help-fair-name = Kust ma tean, et see on aus?
 help-fair = Kõik kivid tulenevad saladusest, mis on paigas enne mängu, nii et mängu ajal ei vali neid keegi. Kontrollimiseks salvesta laua pilt ja märgi üles sõnumi lingi viimane arv.
 help-placeholder = Loe lähemalt…
@@ -43,7 +43,7 @@ settings-placeholder = Muuda…
 settings-all = Kõik seaded
 setting-zone = Ajavöönd
 setting-advice = Soovitused ja käikude hindamine
-setting-notifications = Kuidas sind kutsuda?
+setting-notifications = Teavitused
 setting-look = Välimus
 setting-quiet-is = Vaikne aeg: { $state ->
     [none] **puudub**
@@ -119,7 +119,7 @@ setting-away-is = { $state ->
     [on] Eemal kuni: **{ $until_time }**
    *[off] Eemal: **ei**
 }
-setting-away-about = Seni sind ei mainita, ja sinu lauad teavad, mis ajani.
+setting-away-about = Sinu äraoleku ajal sind ei mainita, ja sinu lauad teavad, mis ajani.
 away-placeholder = Eemal kuni…
 setting-language = Keel
 setting-language-is = Keel: **{ $value }**
@@ -131,7 +131,7 @@ button-set-mentions-off = Lülita mainimised välja
 button-set-text-mode-on = Lülita tekstirežiim sisse
 button-set-text-mode-off = Lülita tekstirežiim välja
 server-title = Selle serveri seaded
-server-note = Need kehtivad laudadele, mis avatakse nüüdsest. Avaja saab ikka valida teise mängu, teise käiguaja ja selle, kas mäng saab lõime.
+server-note = Need seaded kehtivad laudadele, mis avatakse nüüdsest. Avaja saab ikka valida teise mängu, teise käiguaja ja selle, kas mäng saab lõime.
 server-note-readers = Muuta saavad ainult need, kes serverit haldavad.
 server-usual = { $value } (vaikimisi)
 server-where = Kus
@@ -194,7 +194,7 @@ privacy-stored =
 
     Ei midagi muud: ei sõnumeid ega midagi teiste liikmete kohta.
 setting-privacy = Sinu andmed
-setting-privacy-is = { setting-privacy }
+setting-privacy-is = Sinu andmed: **alles, kuni need kustutad**
 button-export = Näita mulle kõike
 button-forget = Kustuta kõik minu andmed
 confirm-forget = ## Kas kustutada kõik sinu andmed?

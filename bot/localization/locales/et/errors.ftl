@@ -82,7 +82,7 @@ error-too-early = { $name } võib veel mõelda. Seda saad teha pärast { $remind
     [1] esimest
    *[other] teist
 } meeldetuletust.
-error-no-reminders = Sellel laual pole käigu aega, nii et { $name } võib mõelda, kui kaua tahab. Kui soovite kiiremini, leppige aeg kokku käsuga { COMMAND("kingdomino table") } või leidke asendaja käsuga { COMMAND("kingdomino table") }. Pärast nädalat ilma käiguta piisab, kui kõik teised on nõus.
+error-no-reminders = Sellel laual pole käigu aega, nii et { $name } võib mõelda, kui kaua tahab. Kui soovite kiiremini, leppige aeg kokku või leidke asendaja, mõlemat käsuga { COMMAND("kingdomino table") }. Pärast nädalat ilma käiguta piisab, kui kõik teised on nõus.
 error-nobodys-turn = Siin pole praegu midagi teha.
 error-wrong-number = { $seated ->
     [1] See mäng on { $allowed } mängijale, aga siin on üks.
@@ -131,9 +131,7 @@ error-message-gone = Sõnumit, mida puudutasid, enam pole. { COMMAND("kingdomino
 error-discord = Discord ei kuula mind praegu. Sinu tehtu on salvestatud ja mis puudu, selle saadan mõne minuti jooksul. Kui midagi ei juhtu, proovi uuesti.
 error-discord-nothing = Discord ei kuula mind praegu, nii et midagi ei avatud ega muudetud. Palun proovi minuti pärast uuesti.
 error-storage = Ma ei saa praegu mängudele ligi. Midagi pole kadunud, proovi lihtsalt minuti pärast uuesti.
-error-storage-damaged = Minu andmebaas on rikutud ja ainult selle boti pidaja saab selle koopiast taastada. Seni ei saa ma midagi teha ja uuesti proovimine ei aita. Palun anna talle teada.
-error-storage-full = Minu ketas on täis või katki ja ainult selle boti pidaja saab selle korda teha. Seni ei saa ma midagi salvestada ja uuesti proovimine ei aita. Palun anna talle teada.
-error-storage-read-only = Ma ei tohi oma andmebaasi kirjutada ja ainult selle boti pidaja saab seda muuta. Seni ei saa ma midagi salvestada ja uuesti proovimine ei aita. Palun anna talle teada.
+error-storage-broken = Ma ei saa oma andmebaasi kasutada ja ainult selle boti pidaja saab selle korda teha. Seni ei saa ma midagi salvestada ja uuesti proovimine ei aita. Palun anna talle teada.
 error-erased-since = Sinu andmed kustutati kohe pärast seda soovi, seega ma ei salvestanud seda. Kui sa seda ikka soovid, proovi uuesti.
 error-restarting = Ma just taaskäivitun, nii et see jäi tegemata. Palun proovi minuti pärast uuesti.
 error-blocked = Selle boti pidaja on su blokeerinud, nii et kirjuta talle, kui tahad jälle mängida.

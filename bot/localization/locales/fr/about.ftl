@@ -32,7 +32,7 @@ help-slips-name = Annulation et départ
 help-slips =
     - **Annuler**, dans le panneau, défait ce que tu as fait tant que ton tour n’est pas fini.
     - { COMMAND("kingdomino table") } annule ton dernier tour, si rien n’a suivi et si tout le monde est d’accord. S’il n’y a que l’ordinateur en face, cela marche toujours, mais alors la partie ne compte pas.
-    - Elle sert aussi à quitter une partie pour de bon, et l’ordinateur prend ta place. L’hôte arrête avec elle la partie pour tout le monde.
+    - C’est aussi là qu’on quitte une partie pour de bon : l’ordinateur prend la place. L’hôte peut y arrêter la partie pour tout le monde.
 help-fair-name = Comment savoir que c’est équitable ?
 help-fair = Tous les dominos viennent d’un secret fixé avant la partie : personne ne les choisit ensuite. Pour vérifier, enregistre l’image de la table et note le dernier nombre du lien du message.
 help-placeholder = En savoir plus…
@@ -43,7 +43,7 @@ settings-placeholder = Changer…
 settings-all = Tous les réglages
 setting-zone = Fuseau horaire
 setting-advice = Suggestions et coach
-setting-notifications = Comment t’appeler ?
+setting-notifications = Notifications
 setting-look = Apparence
 setting-quiet-is = Heures calmes : { $state ->
     [none] **aucune**
@@ -119,7 +119,7 @@ setting-away-is = { $state ->
     [on] Absence, retour : **{ $until_time }**
    *[off] Absence : **non**
 }
-setting-away-about = D’ici là, aucune mention, et tes tables savent jusqu’à quand.
+setting-away-about = Pendant ton absence, aucune mention, et tes tables savent jusqu’à quand.
 away-placeholder = De retour le…
 setting-language = Langue
 setting-language-is = Langue : **{ $value }**
@@ -131,7 +131,7 @@ button-set-mentions-off = Désactiver les mentions
 button-set-text-mode-on = Activer le mode texte
 button-set-text-mode-off = Désactiver le mode texte
 server-title = Réglages de ce serveur
-server-note = Ils valent pour les tables ouvertes à partir de maintenant. La personne qui en ouvre une peut choisir un autre jeu, un autre temps par tour, et d’ouvrir un fil ou non.
+server-note = Ces réglages valent pour les tables ouvertes à partir de maintenant. La personne qui en ouvre une peut choisir un autre jeu, un autre temps par tour, et d’ouvrir un fil ou non.
 server-note-readers = Seules les personnes qui gèrent le serveur peuvent changer cela.
 server-usual = { $value } (par défaut)
 server-where = Où
@@ -194,7 +194,7 @@ privacy-stored =
 
     Rien d’autre : ni messages, ni autres membres.
 setting-privacy = Tes données
-setting-privacy-is = { setting-privacy }
+setting-privacy-is = Tes données : **conservées jusqu’à ce que tu les effaces**
 button-export = Voir mes données
 button-forget = Effacer mes données
 confirm-forget = ## Effacer tout ce qui te concerne ?
@@ -239,6 +239,6 @@ games-with = { $more ->
    *[other] avec { $names } et { $more } autres
 }
 
-button-share = Montrer à tous
+button-share = Montrer à tout le monde
 button-earlier = Avant
 button-later = Après

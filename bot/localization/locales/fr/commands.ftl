@@ -28,7 +28,7 @@ option-invite-about = Qui inviter
 # Of the menu of a person; it may have capital letters and spaces.
 menu-invite = Inviter à Kingdomino
 
-do-pause = Proposer à tous de mettre la partie en pause : ni rappel, ni remplacement
+do-pause = Proposer à la table de mettre la partie en pause : ni rappel, ni remplacement
 do-cancel = Fermer la table de ce salon sans résultat (hôte ou modération)
 do-undo = Annuler ton dernier tour, si tout le monde est d’accord
 do-pace = Voir ou changer le temps pour un tour ici, et ce qui se passe ensuite

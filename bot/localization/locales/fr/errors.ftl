@@ -82,7 +82,7 @@ error-too-early = { $name } a encore du temps. Ce sera possible après le { $rem
     [1] premier
    *[other] deuxième
 } rappel.
-error-no-reminders = Cette table n’a pas de limite de temps, alors { $name } peut prendre tout son temps. Pour aller plus vite, mettez-vous d’accord sur une limite avec { COMMAND("kingdomino table") }, ou cherchez quelqu’un pour la place avec { COMMAND("kingdomino table") }. Après une semaine sans coup, l’accord de tous les autres suffit.
+error-no-reminders = Cette table n’a pas de limite de temps, alors { $name } peut prendre tout son temps. Pour aller plus vite, mettez-vous d’accord sur une limite ou cherchez quelqu’un pour la place, toujours avec { COMMAND("kingdomino table") }. Après une semaine sans coup, l’accord de tous les autres suffit.
 error-nobodys-turn = Il n’y a rien à faire ici pour l’instant.
 error-wrong-number = { $seated ->
     [1] Cette partie se joue à { $allowed }, et il n’y a qu’une personne ici.
@@ -131,9 +131,7 @@ error-message-gone = Le message que tu as touché n’existe plus. { COMMAND("ki
 error-discord = Discord ne m’écoute pas en ce moment. Ce que tu as fait est gardé, et j’envoie ce qui manque d’ici quelques minutes. Si rien ne se passe, réessaie.
 error-discord-nothing = Discord ne m’écoute pas en ce moment, alors rien n’a été ouvert ni changé. Réessaie dans une minute.
 error-storage = Je n’arrive pas à lire les parties en ce moment. Rien n’est perdu : réessaie dans une minute.
-error-storage-damaged = Ma base de données est abîmée, et seule la personne qui gère ce bot peut la réparer, avec une copie. D’ici là, je ne peux rien faire, et réessayer n’y change rien. Préviens-la, s’il te plaît.
-error-storage-full = Mon disque est plein ou en panne, et seule la personne qui gère ce bot peut y remédier. D’ici là, je ne peux rien enregistrer, et réessayer n’y change rien. Préviens-la, s’il te plaît.
-error-storage-read-only = Je n’ai pas le droit d’écrire dans ma propre base de données, et seule la personne qui gère ce bot peut changer ça. D’ici là, je ne peux rien enregistrer, et réessayer n’y change rien. Préviens-la, s’il te plaît.
+error-storage-broken = Ma base de données est inutilisable, et seule la personne qui gère ce bot peut y remédier. D’ici là, je ne peux rien enregistrer, et réessayer n’y change rien. Préviens-la, s’il te plaît.
 error-erased-since = Tes données ont été effacées juste après ta demande, je ne l’ai donc pas enregistrée. Redemande si tu le veux toujours.
 error-restarting = Je suis en train de redémarrer et je n’ai pas pu faire ça. Réessaie dans une minute.
 error-blocked = La personne qui gère ce bot a bloqué ton compte, alors demande-lui si tu veux rejouer.

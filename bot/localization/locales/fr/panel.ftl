@@ -44,8 +44,8 @@ reason-fewer-holes = { $count ->
     [0] ne laisse aucun trou
    *[other] laisse moins de trous
 }
-reason-most = le maximum pour l’instant
-reason-then = puis le { $domino } peut rapporter { $count ->
+reason-most = le plus de points maintenant
+reason-then = ensuite, le { $domino } peut rapporter { $count ->
     [one] { $count } point
    *[other] { $count } points
 }

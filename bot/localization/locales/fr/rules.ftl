@@ -92,7 +92,7 @@ rules-signs-words =
     { COMMAND("kingdomino board") } décrit toute la table.
 rules-signs-title = Lire les images
 rules-signs =
-    - Le **numéro** d’un domino décide qui joue quand. Le roi posé dessus et le nom à côté disent à qui il est.
+    - Le **numéro** décide qui joue quand. Le roi et le nom disent à qui est le domino.
     - Les **couronnes** sont dans le coin supérieur de leur case.
     - Ton château et tes rois ont ta couleur et ton signe.
     - C’est au royaume à la **plaque dorée** de jouer. Un **bord clair** marque qui vient de jouer, et le dernier domino placé.

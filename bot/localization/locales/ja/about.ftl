@@ -32,7 +32,7 @@ help-slips-name = 取り消しと退席
 help-slips =
     - 手番が終わる前なら、パネルの**取り消す**でやり直せます。
     - { COMMAND("kingdomino table") } は直前の自分の手番を取り消します。その後に何も起きておらず、全員が同意すれば大丈夫です。相手がコンピューターだけなら必ず取り消せますが、そのゲームは戦績に入りません。
-    - 同じコマンドでゲームから完全に抜けると、席はコンピューターが引き継ぎます。ホストは全員のゲームを終えられます。
+    - 同じコマンドで、ゲームから完全に抜けることもできます。席はコンピューターが引き継ぎます。ホストは、全員のゲームを終わらせることもできます。
 help-fair-name = 公平かどうかは、どうやってわかる？
 help-fair = ドミノはすべて、ゲームの前に決まった秘密の値から出てくるので、途中で誰かが選ぶことはありません。確かめるには、卓の画像を保存し、メッセージのリンクの最後の数字を控えておきます。
 help-placeholder = もっと詳しく…
@@ -43,7 +43,7 @@ settings-placeholder = 変更する項目…
 settings-all = すべての設定
 setting-zone = タイムゾーン
 setting-advice = おすすめとコーチ
-setting-notifications = お知らせの受け取り方
+setting-notifications = 通知
 setting-look = 見た目
 setting-quiet-is = おやすみ時間：{ $state ->
     [none] **なし**
@@ -119,7 +119,7 @@ setting-away-is = { $state ->
     [on] 不在の終わり：**{ $until_time }**
    *[off] 不在：**なし**
 }
-setting-away-about = その間はメンションされず、いつまで不在かが卓に表示されます。
+setting-away-about = 不在の間はメンションされず、いつまで不在かが卓に表示されます。
 away-placeholder = いつまで不在…
 setting-language = 言語
 setting-language-is = 言語：**{ $value }**
@@ -195,7 +195,7 @@ privacy-stored =
 
     これ以外は、メッセージも、ほかのメンバーの情報も、何も保存しません。
 setting-privacy = あなたのデータ
-setting-privacy-is = { setting-privacy }
+setting-privacy-is = あなたのデータ：**消去するまで保存**
 button-export = 自分の情報をすべて見る
 button-forget = 自分の情報をすべて消去
 confirm-forget = ## 自分の情報をすべて消去しますか？

@@ -46,7 +46,7 @@ panel-pick = 次のドミノを選んでください。
 panel-pick-first = 最初のラウンドのドミノを選んでください。
 panel-taken = 選択済み：{ $dominoes }。
 suggested-because = おすすめ：{ $domino }番。{ $choice }。
-suggested-plain = おすすめは{ $domino }番です。
+suggested-plain = おすすめ：{ $domino }番。
 suggested-turn = { $domino ->
     [none] おすすめは置き場所**{ $spot }**です
    *[other] おすすめは置き場所**{ $spot }**、次に{ $domino }番です

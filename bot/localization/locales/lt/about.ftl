@@ -32,7 +32,7 @@ help-slips-name = Atšaukimas ir pasitraukimas
 help-slips =
     - **Atšaukti** skydelyje atšaukia, ką padarei, kol ėjimas nebaigtas.
     - { COMMAND("kingdomino table") } atšaukia paskutinį tavo ėjimą, jei po jo nieko neįvyko ir visi sutinka. Jei žaidi tik prieš kompiuterius, atšaukia visada, bet tada partija neįskaitoma.
-    - Ja taip pat pasitrauki iš partijos visam laikui, ir tavo vietą perima kompiuteris. Šeimininkas ja nutraukia partiją visiems.
+    - Ten gali ir visam laikui pasitraukti iš partijos: tavo vietą perims kompiuteris. Šeimininkas ten gali nutraukti partiją visiems.
 help-fair-name = Iš kur žinau, kad viskas sąžininga?
 help-fair = Visus kauliukus lemia paslaptis, nustatyta prieš partiją, tad žaidžiant jų niekas nesirenka. Kad patikrintum, išsaugok stalo paveikslėlį ir užsirašyk paskutinį skaičių žinutės nuorodoje.
 help-placeholder = Plačiau apie…
@@ -43,7 +43,7 @@ settings-placeholder = Keisti…
 settings-all = Visi nustatymai
 setting-zone = Laiko juosta
 setting-advice = Patarimai ir ėjimų vertinimas
-setting-notifications = Kaip tave pakviesti?
+setting-notifications = Pranešimai
 setting-look = Išvaizda
 setting-quiet-is = Tylos valandos: { $state ->
     [none] **nėra**
@@ -122,7 +122,7 @@ setting-away-is = { $state ->
     [on] Pertrauka iki: **{ $until_time }**
    *[off] Pertrauka: **ne**
 }
-setting-away-about = Iki tol tavęs neminiu, o tavo stalai žino, iki kada.
+setting-away-about = Kol tavęs nėra, tavęs neminiu, o tavo stalai žino, iki kada.
 away-placeholder = Pertrauka iki…
 setting-language = Kalba
 setting-language-is = Kalba: **{ $value }**
@@ -134,7 +134,7 @@ button-set-mentions-off = Išjungti paminėjimus
 button-set-text-mode-on = Įjungti teksto režimą
 button-set-text-mode-off = Išjungti teksto režimą
 server-title = Šio serverio nustatymai
-server-note = Galioja nuo šiol atidaromiems stalams. Kas atidaro, vis tiek gali rinktis kitą žaidimą, kitą laiką ėjimui ir ar reikia gijos.
+server-note = Šie nustatymai galioja nuo šiol atidaromiems stalams. Kas atidaro, vis tiek gali rinktis kitą žaidimą, kitą laiką ėjimui ir ar reikia gijos.
 server-note-readers = Tai keisti gali tik serverio valdytojai.
 server-usual = { $value } (numatyta)
 server-where = Kur
@@ -200,7 +200,7 @@ privacy-stored =
 
     Tai viskas: jokių žinučių ir nieko apie kitus narius.
 setting-privacy = Tavo duomenys
-setting-privacy-is = { setting-privacy }
+setting-privacy-is = Tavo duomenys: **saugomi, kol juos ištrinsi**
 button-export = Rodyti viską apie mane
 button-forget = Ištrinti viską apie mane
 confirm-forget = ## Ištrinti viską apie tave?

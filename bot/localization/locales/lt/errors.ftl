@@ -79,7 +79,7 @@ error-too-early =
         [1] pirmojo
        *[other] antrojo
     } priminimo.
-error-no-reminders = Šis stalas laiko ribos neturi, tad { $name } gali galvoti, kiek nori. Kad būtų greičiau, sutarkite laiką komanda { COMMAND("kingdomino table") } arba raskite pavaduotoją komanda { COMMAND("kingdomino table") }. Po savaitės be ėjimo pakanka, kad sutiktų visi kiti.
+error-no-reminders = Šis stalas laiko ribos neturi, tad { $name } gali galvoti, kiek nori. Kad būtų greičiau, sutarkite laiką arba raskite pavaduotoją komanda { COMMAND("kingdomino table") }. Po savaitės be ėjimo pakanka, kad sutiktų visi kiti.
 error-nobodys-turn = Dabar čia nieko daryti nereikia.
 error-wrong-number = Šiam žaidimui reikia { $allowed } žaidėjų, o čia yra { $seated }. Palauk, kol prisijungs kiti. Šeimininkas gali ir pridėti kompiuterinių žaidėjų ar pakeisti žaidėjų skaičių.
 error-wrong-players = { $game }: skirta { $allowed } žaidėjams.
@@ -125,9 +125,7 @@ error-message-gone = Žinutės, kurią spaudei, nebėra. { COMMAND("kingdomino g
 error-discord = Discord dabar manęs negirdi. Ką padarei, išsaugota, o ko trūksta, atsiųsiu per kelias minutes. Jei nieko nevyksta, bandyk dar kartą.
 error-discord-nothing = Discord dabar manęs negirdi, tad niekas neatidaryta ir nepakeista. Bandyk po minutės dar kartą.
 error-storage = Dabar nepasiekiu partijų. Nieko neprarasta, bandyk po minutės dar kartą.
-error-storage-damaged = Mano duomenų bazė sugadinta, ir ją iš kopijos gali atkurti tik šio boto prižiūrėtojas. Iki tol nieko negaliu, o bandyti iš naujo nepadės. Prašau, pranešk jam.
-error-storage-full = Mano diskas pilnas arba sugedęs, ir tai sutvarkyti gali tik šio boto prižiūrėtojas. Iki tol nieko negaliu išsaugoti, o bandyti iš naujo nepadės. Prašau, pranešk jam.
-error-storage-read-only = Man neleidžiama rašyti į savo duomenų bazę, ir tai pakeisti gali tik šio boto prižiūrėtojas. Iki tol nieko negaliu išsaugoti, o bandyti iš naujo nepadės. Prašau, pranešk jam.
+error-storage-broken = Negaliu naudotis savo duomenų baze, ir tai sutvarkyti gali tik šio boto prižiūrėtojas. Iki tol nieko negaliu išsaugoti, o bandyti iš naujo nepadės. Prašau, pranešk jam.
 error-erased-since = Tavo duomenys buvo ištrinti iškart po šio prašymo, todėl jo neišsaugojau. Jei vis dar nori, bandyk dar kartą.
 error-restarting = Kaip tik esu paleidžiamas iš naujo, tad to padaryti negalėjau. Bandyk po minutės.
 error-blocked = Šio boto prižiūrėtojas tave užblokavo, tad parašyk jam, jei nori vėl žaisti.

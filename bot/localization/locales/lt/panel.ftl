@@ -86,7 +86,7 @@ panel-pick = Rinkis kitą kauliuką.
 panel-pick-first = Rinkis kauliuką pirmam raundui.
 panel-taken = Paimta: { $dominoes }.
 suggested-because = Siūloma: { $domino }, { $choice }.
-suggested-plain = Siūlomas { $domino }.
+suggested-plain = Siūloma: { $domino }.
 suggested-turn = { $domino ->
     [none] Siūloma vieta **{ $spot }**
    *[other] Siūloma vieta **{ $spot }**, tada { $domino }

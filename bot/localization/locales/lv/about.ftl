@@ -32,7 +32,7 @@ help-slips-name = Atsaukšana un aiziešana
 help-slips =
     - **Atsaukt** panelī atsauc to, ko tajā izdarīji, kamēr gājiens nav galā.
     - { COMMAND("kingdomino table") } atsauc tavu pēdējo gājienu, ja kopš tā nekas nav noticis un visi piekrīt. Ja spēlē tikai pret datoriem, tas atsauc vienmēr, bet tad spēle neskaitās.
-    - Ar to arī pamet spēli pavisam, un tavu vietu pārņem dators. Saimnieks ar to izbeidz spēli visiem.
+    - Tur vari arī pamest spēli pavisam: tavu vietu pārņems dators. Saimnieks tur var izbeigt spēli visiem.
 help-fair-name = Kā lai zina, ka viss ir godīgi?
 help-fair = Visus kauliņus nosaka noslēpums, kas izvēlēts pirms spēles, tāpēc spēles laikā tos neviens neizvēlas. Lai pārbaudītu, saglabā galda attēlu un pieraksti pēdējo skaitli ziņas saitē.
 help-placeholder = Vairāk par…
@@ -43,7 +43,7 @@ settings-placeholder = Mainīt…
 settings-all = Visi iestatījumi
 setting-zone = Laika josla
 setting-advice = Ieteikumi un gājienu vērtējums
-setting-notifications = Kā tevi pasaukt?
+setting-notifications = Paziņojumi
 setting-look = Izskats
 setting-quiet-is = Klusuma stundas: { $state ->
     [none] **nav**
@@ -122,7 +122,7 @@ setting-away-is = { $state ->
     [on] Prom līdz: **{ $until_time }**
    *[off] Prom: **nē**
 }
-setting-away-about = Tikmēr tevi nepiemin, un tavi galdi zina, līdz kuram laikam.
+setting-away-about = Kamēr esi prom, tevi nepiemin, un tavi galdi zina, līdz kuram laikam.
 away-placeholder = Prom līdz…
 setting-language = Valoda
 setting-language-is = Valoda: **{ $value }**
@@ -134,7 +134,7 @@ button-set-mentions-off = Izslēgt pieminējumus
 button-set-text-mode-on = Ieslēgt teksta režīmu
 button-set-text-mode-off = Izslēgt teksta režīmu
 server-title = Šī servera iestatījumi
-server-note = Tie attiecas uz galdiem, ko atver no šī brīža. Kas atver galdu, var izvēlēties citu spēli, citu laiku gājienam un vai vajag pavedienu.
+server-note = Šie iestatījumi attiecas uz galdiem, ko atver no šī brīža. Kas atver galdu, var izvēlēties citu spēli, citu laiku gājienam un vai vajag pavedienu.
 server-note-readers = To var mainīt tikai tie, kas pārvalda serveri.
 server-usual = { $value } (noklusējums)
 server-where = Kur
@@ -200,7 +200,7 @@ privacy-stored =
 
     Tas ir viss: ne ziņas, ne kas par citiem dalībniekiem.
 setting-privacy = Tavi dati
-setting-privacy-is = { setting-privacy }
+setting-privacy-is = Tavi dati: **glabāti, līdz tos izdzēsīsi**
 button-export = Rādīt visu par mani
 button-forget = Dzēst visus manus datus
 confirm-forget = ## Dzēst visus tavus datus?

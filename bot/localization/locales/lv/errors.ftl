@@ -91,7 +91,7 @@ error-too-early =
         [1] pirmā
        *[other] otrā
     } atgādinājuma.
-error-no-reminders = Šim galdam nav laika ierobežojuma, tāpēc { $name } var domāt, cik ilgi grib. Lai ietu ātrāk, vienojieties par laiku ar { COMMAND("kingdomino table") } vai atrodiet aizstājēju ar { COMMAND("kingdomino table") }. Pēc nedēļas bez gājiena pietiek, ka piekrīt visi pārējie.
+error-no-reminders = Šim galdam nav laika ierobežojuma, tāpēc { $name } var domāt, cik ilgi grib. Lai ietu ātrāk, vienojieties par laiku vai atrodiet aizstājēju ar { COMMAND("kingdomino table") }. Pēc nedēļas bez gājiena pietiek, ka piekrīt visi pārējie.
 error-nobodys-turn = Pašlaik te nekas nav jādara.
 error-wrong-number = Spēlētāju skaits šai spēlei: { $allowed }, bet te ir { $seated }. Pagaidi, līdz pievienojas citi. Saimnieks var arī pievienot datora spēlētājus vai mainīt spēlētāju skaitu.
 error-wrong-players = { $game }: spēlētāju skaits { $allowed }.
@@ -138,9 +138,7 @@ error-message-gone = Ziņas, kurai pieskāries, vairs nav. { COMMAND("kingdomino
 error-discord = Discord mani pašlaik nedzird. Tas, ko izdarīji, ir saglabāts, un trūkstošo nosūtīšu pēc dažām minūtēm. Ja nekas nenotiek, mēģini vēlreiz.
 error-discord-nothing = Discord mani pašlaik nedzird, tāpēc nekas nav ne atvērts, ne mainīts. Lūdzu, mēģini pēc minūtes vēlreiz.
 error-storage = Pašlaik netieku pie spēlēm. Nekas nav zudis, mēģini pēc minūtes vēlreiz.
-error-storage-damaged = Mana datubāze ir bojāta, un no kopijas to var atjaunot tikai šī bota uzturētājs. Līdz tam neko nevaru izdarīt, un mēģināt vēlreiz nepalīdzēs. Lūdzu, pasaki to uzturētājam.
-error-storage-full = Mans disks ir pilns vai bojāts, un to var salabot tikai šī bota uzturētājs. Līdz tam neko nevaru saglabāt, un mēģināt vēlreiz nepalīdzēs. Lūdzu, pasaki to uzturētājam.
-error-storage-read-only = Es nedrīkstu rakstīt savā datubāzē, un to var mainīt tikai šī bota uzturētājs. Līdz tam neko nevaru saglabāt, un mēģināt vēlreiz nepalīdzēs. Lūdzu, pasaki to uzturētājam.
+error-storage-broken = Nevaru izmantot savu datubāzi, un to var salabot tikai šī bota uzturētājs. Līdz tam neko nevaru saglabāt, un mēģināt vēlreiz nepalīdzēs. Lūdzu, pasaki to uzturētājam.
 error-erased-since = Tavi dati tika izdzēsti tūlīt pēc šī lūguma, tāpēc to nesaglabāju. Ja joprojām to vēlies, mēģini vēlreiz.
 error-restarting = Tieku pārstartēts, tāpēc to nevarēju izdarīt. Lūdzu, mēģini pēc minūtes vēlreiz.
 error-blocked = Šī bota uzturētājs tevi ir bloķējis, tāpēc raksti viņam, ja gribi atkal spēlēt.

@@ -32,7 +32,7 @@ help-slips-name = Cofanie i wyjście
 help-slips =
     - **Cofnij** w panelu odwraca to, co już zrobione, dopóki trwa twoja tura.
     - { COMMAND("kingdomino table") } cofa twoją ostatnią turę, jeśli nic się potem nie stało i wszyscy się zgodzą. Gdy grasz tylko z komputerami, cofa zawsze, ale wtedy partia się nie liczy.
-    - To także wyjście z partii na dobre, a twoje miejsce zajmuje komputer. Gospodarz kończy nim partię dla wszystkich.
+    - Tam możesz też wyjść z partii na dobre: twoje miejsce zajmie komputer. Gospodarz może tam zakończyć partię dla wszystkich.
 help-fair-name = Skąd wiem, że to uczciwe?
 help-fair = Wszystkie płytki wynikają z sekretu ustalonego przed partią, więc nikt nie wybiera ich w trakcie gry. Żeby to sprawdzić, zachowaj obrazek stołu i zanotuj ostatnią liczbę w linku wiadomości.
 help-placeholder = Więcej…
@@ -43,7 +43,7 @@ settings-placeholder = Zmień…
 settings-all = Wszystkie ustawienia
 setting-zone = Strefa czasowa
 setting-advice = Podpowiedzi i trener
-setting-notifications = Jak cię wołać?
+setting-notifications = Powiadomienia
 setting-look = Wygląd
 setting-quiet-is = Godziny ciszy: { $state ->
     [none] **brak**
@@ -119,7 +119,7 @@ setting-away-is = { $state ->
     [on] Nieobecność do: **{ $until_time }**
    *[off] Nieobecność: **nie**
 }
-setting-away-about = Do tego czasu nie dostajesz wzmianek, a twoje stoły wiedzą, do kiedy.
+setting-away-about = W czasie nieobecności nie dostajesz wzmianek, a twoje stoły wiedzą, do kiedy.
 away-placeholder = Nieobecność do…
 setting-language = Język
 setting-language-is = Język: **{ $value }**
@@ -131,7 +131,7 @@ button-set-mentions-off = Wyłącz wzmianki
 button-set-text-mode-on = Włącz tryb tekstowy
 button-set-text-mode-off = Wyłącz tryb tekstowy
 server-title = Ustawienia tego serwera
-server-note = Dotyczą stołów otwieranych od teraz. Kto otwiera stół, może wybrać inną grę, inny czas na turę a także to, czy będzie wątek.
+server-note = Te ustawienia dotyczą stołów otwieranych od teraz. Kto otwiera stół, może wybrać inną grę, inny czas na turę oraz to, czy będzie wątek.
 server-note-readers = Zmienić to mogą tylko osoby, które zarządzają serwerem.
 server-usual = { $value } (domyślnie)
 server-where = Gdzie
@@ -196,7 +196,7 @@ privacy-stored =
 
     Nic więcej: żadnych wiadomości, żadnych innych osób.
 setting-privacy = Twoje dane
-setting-privacy-is = { setting-privacy }
+setting-privacy-is = Twoje dane: **przechowywane, dopóki ich nie usuniesz**
 button-export = Pokaż mi wszystko
 button-forget = Usuń wszystkie moje dane
 confirm-forget = ## Usunąć wszystkie twoje dane?

@@ -84,7 +84,7 @@ error-too-early = { $name } ma jeszcze czas. Możesz to zrobić po { $reminders 
     [1] pierwszym
    *[other] drugim
 } przypomnieniu.
-error-no-reminders = Przy tym stole nie ma limitu czasu, więc { $name } może grać bez pośpiechu. Chcecie szybciej? Ustalcie limit przez { COMMAND("kingdomino table") } albo znajdźcie zastępstwo przez { COMMAND("kingdomino table") }. Po tygodniu bez ruchu wystarczy zgoda wszystkich pozostałych.
+error-no-reminders = Przy tym stole nie ma limitu czasu, więc { $name } może grać bez pośpiechu. Chcecie szybciej? Ustalcie limit albo znajdźcie zastępstwo przez { COMMAND("kingdomino table") }. Po tygodniu bez ruchu wystarczy zgoda wszystkich pozostałych.
 error-nobodys-turn = Nie ma tu teraz nic do zrobienia.
 error-wrong-number = Liczba graczy w tej grze: { $allowed }. { $seated ->
     [1] Na razie jest jedna osoba.
@@ -133,9 +133,7 @@ error-message-gone = Tej wiadomości już nie ma. { COMMAND("kingdomino games") 
 error-discord = Discord mnie teraz nie słucha. Wszystko jest zapisane, a czego brakuje, wyślę za kilka minut. Jeśli nic się nie dzieje, spróbuj ponownie.
 error-discord-nothing = Discord mnie teraz nie słucha, więc nic nie jest otwarte ani zmienione. Spróbuj ponownie za minutę.
 error-storage = Nie mogę się teraz dostać do partii. Nic nie zginęło, po prostu spróbuj ponownie za minutę.
-error-storage-damaged = Moja baza danych jest uszkodzona i naprawić ją z kopii może tylko osoba, która prowadzi tego bota. Do tego czasu nic nie mogę zrobić, a ponowna próba nie pomoże. Daj jej znać.
-error-storage-full = Mój dysk jest pełny lub zepsuty i naprawić to może tylko osoba, która prowadzi tego bota. Do tego czasu nic nie zapiszę, a ponowna próba nie pomoże. Daj jej znać.
-error-storage-read-only = Nie wolno mi pisać do własnej bazy danych i zmienić to może tylko osoba, która prowadzi tego bota. Do tego czasu nic nie zapiszę, a ponowna próba nie pomoże. Daj jej znać.
+error-storage-broken = Moja baza danych nie działa i naprawić ją może tylko osoba, która prowadzi tego bota. Do tego czasu nic nie zapiszę, a ponowna próba nie pomoże. Daj jej znać.
 error-erased-since = Twoje dane zostały usunięte zaraz po tej prośbie, więc nic nie zostało zapisane. Jeśli nadal tego chcesz, spróbuj jeszcze raz.
 error-restarting = Właśnie uruchamiam się ponownie, więc na razie nie mogę tego zrobić. Spróbuj za minutę.
 error-blocked = Osoba, która prowadzi tego bota, zablokowała cię, więc napisz do niej, jeśli chcesz znów zagrać.

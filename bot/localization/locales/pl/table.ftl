@@ -215,9 +215,9 @@ told-leader = Teraz na prowadzeniu **{ $name }**, { $points } do { $second_point
 due-place = { $name }, twoja kolej: dołóż płytkę { $domino }
 due-rest = { $name }, twoja kolej
 due-pick = { $name }, twoja kolej: wybierz płytkę
-due-begin = Wasza partia się zaczęła: { $name } wybiera { $order ->
-    [first] najpierw
-   *[next] teraz
+due-begin = Wasza partia się zaczęła: { $order ->
+    [first] pierwszy wybór ma { $name }
+   *[next] teraz wybiera { $name }
 }
 due-pick-again = { $name } wybiera jeszcze jedną płytkę
 time-span = { $unit ->
@@ -306,12 +306,11 @@ request-seat = { $people_names }, szukamy kogoś w zastępstwie?
 proposal-pace = **{ $name }** chce zmienić czas na turę przy tym stole:
 proposal-agreed = Wszyscy się zgadzają. Działa od teraz.
 proposal-refused = Wszystko zostaje po staremu: { $name } woli nie zmieniać.
-proposal-ended-pace = Ta propozycja jest już nieaktualna.
+proposal-ended = Ta propozycja jest już nieaktualna.
 proposal-waiting = Pozostali dostali pytanie. Czeka, aż wszyscy zdecydują, a gra toczy się tymczasem dalej.
 done-proposal-pace = Gotowe. Działa od teraz, a znowu zmieni to { COMMAND("kingdomino table") }.
 proposal-pause = **{ $name }** prosi o przerwę przy tym stole:
 pause-about = W czasie przerwy nikt nie dostaje przypomnień i żaden komputer nikogo nie zastępuje. Ruch kończy przerwę.
-proposal-ended-pause = Ta propozycja przerwy jest już nieaktualna.
 done-proposal-pause = Gotowe: przerwa trwa, aż ktoś zagra albo naciśnie **{ button-goon }**.
 done-goon = Gramy dalej.
 button-pause = Zrób przerwę

@@ -93,7 +93,7 @@ alt-offer-dear = { $building }、{ $saved ->
     [0] { alt-cost }
    *[other] { alt-cost }（元は{ $price }）
 }、コイン不足：{ $effect }
-alt-queen-at = 女王は{ $name }の王国にいます。
+alt-queen-at = 女王は{ $name }さんの王国にいます。
 alt-queen-nowhere = 女王はまだ誰の王国にもいません。
 alt-dragon-asleep = ドラゴンは洞窟にいます。
 alt-dragon-burned = ドラゴンは外出中。焼き払ったタイル：{ $building }。

@@ -14,7 +14,7 @@ from bot.chat.actions import Action
 from bot.chat.at_discord import log_failure
 from bot.chat.kit import failure_of
 from bot.chat.kit.markup import relative_time
-from bot.games.refusals import Ailment, StorageDown
+from bot.games.refusals import StorageDown
 from tests.bot.fake_channels import answer_with, refused
 from tests.bot.features import named, needs
 from tests.bot.server import SimulatedServer, begin_at_panel, never_answered, place_only, read, say, warned
@@ -63,7 +63,7 @@ DISCORDS: Final[Mapping[BaseException | None, str]] = {
 """Trouble of Discord's own, with its line in the log."""
 STORAGE: Final[Mapping[BaseException, str]] = {
     StorageDown("the disk is full"): "error-storage",
-    **{StorageDown("no", ailment=each): f"error-storage-{each}" for each in Ailment},
+    StorageDown("no", is_lasting=True): "error-storage-broken",
 }
 """Trouble of the database, which logs it itself, with what people read."""
 

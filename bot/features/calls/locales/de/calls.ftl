@@ -1,7 +1,7 @@
 called-role-is = { $role } wird gerufen
 called-role-about = Wer wird gerufen, wenn am Tisch jemand fehlt? Einmal je Tisch und insgesamt zweimal in der Stunde.
 called-role-placeholder = Niemand
-called-role-night = Von 22:00 bis 8:00 macht ein Ruf keinen Ton. { $state ->
+called-role-night = Von 22:00 bis 08:00 macht ein Ruf keinen Ton. { $state ->
     [known] Hier ist es jetzt { $clock }.
    *[unknown] Wie spät ist es hier? Bis das jemand sagt, gilt UTC.
 } Die Ruhezeiten einzelner Leute zählen bei einer Rolle nicht.

@@ -4,7 +4,7 @@ called-role-is = { $role } gets called
 called-role-about = Who gets called when a table looks for players? Once a table, and twice an hour in all.
 called-role-placeholder = Nobody
 # $clock is the time of day at the server, like 22:00.
-called-role-night = From 22:00 to 8:00 a call makes no sound. { $state ->
+called-role-night = From 22:00 to 08:00 a call makes no sound. { $state ->
     [known] It's { $clock } here now.
    *[unknown] What time is it here now? Until you say, I go by UTC.
 } A person's own quiet hours don't apply to a role.

@@ -1,7 +1,7 @@
 called-role-is = Se avisa a { $role }
 called-role-about = ¿A quién se avisa cuando faltan jugadores en una mesa? Quien la organiza puede hacerlo una vez, y entre todas las mesas dos veces por hora.
 called-role-placeholder = A nadie
-called-role-night = De 22:00 a 8:00 el aviso no suena. { $state ->
+called-role-night = De 22:00 a 08:00 el aviso no suena. { $state ->
     [known] Aquí son las { $clock }.
    *[unknown] ¿Qué hora es aquí? Hasta que lo digas, cuento en UTC.
 } Las horas de silencio de cada persona no valen para un rol.

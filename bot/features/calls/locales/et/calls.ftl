@@ -1,7 +1,7 @@
 called-role-is = Kutsutakse: { $role }
 called-role-about = Keda kutsuda, kui laud otsib mängijaid? Laua korraldaja saab seda teha korra, kõik lauad kokku kaks korda tunnis.
 called-role-placeholder = Mitte kedagi
-called-role-night = Ajal 22:00–8:00 tuleb kutse hääletult. { $state ->
+called-role-night = Ajal 22:00–08:00 tuleb kutse hääletult. { $state ->
     [known] Siin on kell { $clock }.
    *[unknown] Mis kell siin on? Kuni sa ei ütle, arvestan UTC järgi.
 } Inimese enda vaikne aeg rolli puhul ei kehti.

@@ -1,10 +1,10 @@
 called-role-is = { $role } est appelé
 called-role-about = Qui appeler quand une table cherche du monde ? Son hôte peut le faire une fois, et toutes les tables ensemble deux fois par heure.
 called-role-placeholder = Personne
-called-role-night = De 22:00 à 8:00, un appel ne fait aucun bruit. { $state ->
+called-role-night = De 22:00 à 08:00, un appel ne fait aucun bruit. { $state ->
     [known] Ici, il est { $clock }.
    *[unknown] Quelle heure est-il ici ? Tant que je ne le sais pas, je compte en UTC.
-} Les heures calmes de chacun ne peuvent pas compter pour un rôle.
+} Les heures calmes de chaque personne ne valent pas pour un rôle.
 called-role-clock = Quelle heure est-il ici ?
 button-call = Appeler des joueurs
 done-called = { $sound ->

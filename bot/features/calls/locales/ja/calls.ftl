@@ -1,7 +1,7 @@
 called-role-is = 呼ぶロール：{ $role }
 called-role-about = 卓が参加者を探すとき、誰を呼びますか？ ホストは1回、サーバー全体では1時間に2回まで呼べます。
 called-role-placeholder = 誰も呼ばない
-called-role-night = 22:00から8:00までは音が鳴りません。{ $state ->
+called-role-night = 22:00から08:00までは音が鳴りません。{ $state ->
     [known] ここは今{ $clock }です。
    *[unknown] ここは今何時ですか？ 選ぶまではUTCで数えます。
 }ロールには、一人ひとりのおやすみ時間は効きません。

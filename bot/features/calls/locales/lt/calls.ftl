@@ -1,7 +1,7 @@
 called-role-is = Kviečiama: { $role }
 called-role-about = Ką kviesti, kai prie stalo trūksta žaidėjų? Stalo šeimininkas gali tai padaryti kartą, visi stalai kartu – du kartus per valandą.
 called-role-placeholder = Nieko
-called-role-night = Nuo 22:00 iki 8:00 kvietimas be garso. { $state ->
+called-role-night = Nuo 22:00 iki 08:00 kvietimas be garso. { $state ->
     [known] Čia dabar { $clock }.
    *[unknown] Kiek čia dabar valandų? Kol nepasakysi, skaičiuoju UTC laiku.
 } Atskirų žmonių tylos valandos rolei negalioja.

@@ -1,7 +1,7 @@
 called-role-is = Sauc: { $role }
 called-role-about = Ko saukt, kad galdam trūkst spēlētāju? Galda saimnieks to var vienreiz, visi galdi kopā – divreiz stundā.
 called-role-placeholder = Nevienu
-called-role-night = No 22:00 līdz 8:00 sauciens ir bez skaņas. { $state ->
+called-role-night = No 22:00 līdz 08:00 sauciens ir bez skaņas. { $state ->
     [known] Šeit tagad ir { $clock }.
    *[unknown] Cik šeit tagad ir pulkstenis? Kamēr to nezinu, skaitu pēc UTC.
 } Atsevišķu cilvēku klusuma stundas lomai neder.

@@ -1,7 +1,7 @@
 called-role-is = Wołana rola: { $role }
 called-role-about = Kogo zawołać, gdy przy stole brakuje graczy? Gospodarz może to zrobić raz, a wszystkie stoły razem dwa razy na godzinę.
 called-role-placeholder = Nikogo
-called-role-night = Od 22:00 do 8:00 wołanie jest bez dźwięku. { $state ->
+called-role-night = Od 22:00 do 08:00 wołanie jest bez dźwięku. { $state ->
     [known] Tutaj jest teraz { $clock }.
    *[unknown] Która jest tu godzina? Dopóki tego nie wiem, liczę według UTC.
 } Godziny ciszy poszczególnych osób nie działają przy roli.

@@ -115,7 +115,6 @@ week-title = Woche { $number }{ $weeks ->
 week-season = Gewonnene Wochen: { $people_names }
 week-tally = { $name } { $wins } von { $games }
 week-best = Bestes Ergebnis: { $name }, { $gain } gegen einen starken Computer
-week-season-title = Wöchentliche Herausforderungen
 career-weeks = Gewonnene Wochen dieser Saison: { $wins } von { $games }
 error-weeks-off = Dieser Server hat keine wöchentlichen Herausforderungen. Wer ihn verwaltet, kann sie mit { COMMAND("kingdomino server") } erlauben.
 server-weeks = Wöchentliche Herausforderungen

@@ -163,8 +163,6 @@ week-season = Weeks won: { $people_names }
 week-tally = { $name } { $wins } of { $games }
 # $gain is like +12: the points of the person minus those of a strong computer in the same seat.
 week-best = Best result: { $name }, { $gain } against a strong computer
-# Above week-season, on the page of a ranking.
-week-season-title = Weekly challenges
 # The same for the weekly challenges of the season.
 career-weeks = Weeks won this season: { $wins } of { $games }
 error-weeks-off = This server has no weekly challenges. Someone who manages it can allow them with { COMMAND("kingdomino server") }.

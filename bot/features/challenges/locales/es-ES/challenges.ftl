@@ -45,7 +45,7 @@ challenge-about = { $state ->
     [measured] Todo el mundo juega las mismas fichas, cada cual por su cuenta y cuando quiera. Son unos ocho minutos.
    *[unknown] Todo el mundo juega las mismas fichas, cada cual por su cuenta y cuando quiera.
 }
-challenge-question = **¿Un reto para todo el canal?** { $game }, contra jugadores virtuales ({ $level }). Todo el mundo recibe las mismas fichas y tiene un día para jugar.
+challenge-question = **¿Un reto para todo el canal?** { $game }, contra jugadores virtuales (nivel: { $level }). Todo el mundo recibe las mismas fichas y tiene un día para jugar.
 challenge-closes = Abierto hasta: { $when_time }. Entonces se ven los reinos, uno al lado del otro.
 challenge-last-day = ¡Último día! Abierto hasta: { $when_time }.
 challenge-closed = Se cerró: { $when_span }.
@@ -64,7 +64,7 @@ challenge-against = Contra { $facts }.
 challenge-late = Has terminado tarde para la lista, con { points }.
 challenge-erased = Ya tuviste tu intento: borraste tus datos, y tu partida con ellos.
 button-challenge-close = Cerrarlo ahora
-challenge-close-question = El resultado sale al momento, para todos. Quien aún juega puede terminar, pero no aparece en él.
+challenge-close-question = El resultado sale al momento, para todo el mundo. Quien aún juega puede terminar, pero no aparece en él.
 challenge-over = { $count ->
     [1] Gana { $names } con { points }.
    *[other] Comparten la victoria { $names }, con { points }.
@@ -91,7 +91,7 @@ play-daily = { COMMAND("kingdomino daily") } es una partida al día contra jugad
 stored-challenges = Qué retos has abierto y qué partidas del día has mostrado.
 stored-tries = Si borras tus datos mientras una partida del día o un reto sigue abierto: que se había empezado, como un código sin tu nombre, hasta que se cierre.
 error-challenge-private = Un reto es para todo el canal. Escribe { COMMAND("kingdomino challenge") } en un canal de un servidor.
-command-challenge-about = Las mismas fichas para todos en este canal, y cada cual a su ritmo
+command-challenge-about = Las mismas fichas para todo el canal, y cada cual a su ritmo
 command-daily-about = La partida de hoy: las mismas fichas para todo el mundo, un solo intento
 option-challenge-game-about = Qué juego. Si no lo pones: Kingdomino
 option-level-about = La fuerza de los jugadores virtuales. Si no lo pones: sólido
@@ -100,7 +100,7 @@ option-days-about = En cuántos días se cierra, por ejemplo 2. Si no pones nada
 
 button-weekly = ¿Cada semana?
 button-weekly-end = Dejar los retos semanales
-weekly-question = **¿Un reto aquí cada semana?** Los juegos se turnan, contra jugadores virtuales ({ $level }). El primero empieza ahora y dura seis días. El siguiente: { $opens_time } (zona horaria: { $zone }).
+weekly-question = **¿Un reto aquí cada semana?** Los juegos se turnan, contra jugadores virtuales (nivel: { $level }). El primero empieza ahora y dura seis días. El siguiente: { $opens_time } (zona horaria: { $zone }).
 weekly-begun = ¡En marcha! Cada semana se abre aquí uno nuevo.
 weekly-end-question = ¿No más retos semanales en { $channels }? Si hay uno abierto, sigue abierto.
 weekly-ended = Hecho: ya no se abrirá otro solo.
@@ -115,7 +115,6 @@ week-title = Semana { $number }{ $weeks ->
 week-season = Semanas ganadas: { $people_names }
 week-tally = { $name } { $wins } de { $games }
 week-best = Mejor resultado: { $name }, { $gain } frente a un jugador virtual fuerte
-week-season-title = Retos semanales
 career-weeks = Semanas ganadas esta temporada: { $wins } de { $games }
 error-weeks-off = Este servidor no tiene retos semanales. Quien lo gestiona puede permitirlos con { COMMAND("kingdomino server") }.
 server-weeks = Retos semanales

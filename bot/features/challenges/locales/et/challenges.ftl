@@ -114,7 +114,6 @@ week-title = { $number }. nädal{ $weeks ->
 week-season = Võidetud nädalad: { $people_names }
 week-tally = { $name } { $wins } / { $games }
 week-best = Parim tulemus: { $name }, { $gain } võrreldes tugeva arvutiga
-week-season-title = Nädala väljakutsed
 career-weeks = Selle hooaja võidetud nädalad: { $wins } / { $games }
 error-weeks-off = Selles serveris nädala väljakutseid ei ole. Kes serverit haldab, saab need lubada käsuga { COMMAND("kingdomino server") }.
 server-weeks = Nädala väljakutsed

@@ -45,7 +45,7 @@ challenge-about = { $state ->
     [measured] Tout le monde joue les mêmes dominos, chaque personne de son côté et quand elle veut. Il faut environ huit minutes.
    *[unknown] Tout le monde joue les mêmes dominos, chaque personne de son côté et quand elle veut.
 }
-challenge-question = **Un défi pour tout le salon ?** { $game }, contre l’ordinateur ({ $level }). Tout le monde a les mêmes dominos et une journée pour jouer.
+challenge-question = **Un défi pour tout le salon ?** { $game }, contre l’ordinateur (niveau : { $level }). Tout le monde a les mêmes dominos et une journée pour jouer.
 challenge-closes = Fermeture : { $when_time }. Les royaumes seront alors côte à côte.
 challenge-last-day = Dernier jour ! Fermeture : { $when_time }.
 challenge-closed = Fermeture : { $when_span }.
@@ -100,9 +100,9 @@ option-days-about = Dans combien de jours le défi se ferme, par exemple 2. Par 
 
 button-weekly = Chaque semaine ?
 button-weekly-end = Arrêter les défis de la semaine
-weekly-question = **Un défi ici chaque semaine ?** Les jeux alternent, contre l’ordinateur ({ $level }). Le premier commence maintenant et dure six jours. Le suivant : { $opens_time } (fuseau horaire : { $zone }).
+weekly-question = **Un défi ici chaque semaine ?** Les jeux alternent, contre l’ordinateur (niveau : { $level }). Le premier commence maintenant et dure six jours. Le suivant : { $opens_time } (fuseau horaire : { $zone }).
 weekly-begun = C’est parti ! Un nouveau défi s’ouvre ici chaque semaine.
-weekly-end-question = Plus de défi de la semaine dans { $channels } ? S’il y en a un d’ouvert, il le reste.
+weekly-end-question = Plus de défi de la semaine dans { $channels } ? Celui qui est ouvert le reste.
 weekly-ended = C’est fait : aucun autre ne s’ouvrira tout seul.
 weekly-games = Jeux des prochaines semaines
 weekly-games-all = Tous les jeux, à tour de rôle
@@ -115,7 +115,6 @@ week-title = Semaine { $number }{ $weeks ->
 week-season = Semaines gagnées : { $people_names }
 week-tally = { $name } { $wins } sur { $games }
 week-best = Meilleur résultat : { $name }, { $gain } face à un ordinateur fort
-week-season-title = Défis de la semaine
 career-weeks = Semaines gagnées cette saison : { $wins } sur { $games }
 error-weeks-off = Ce serveur n’a pas de défi de la semaine. Une personne qui le gère peut les autoriser avec { COMMAND("kingdomino server") }.
 server-weeks = Défis de la semaine

@@ -17,7 +17,7 @@ daily-next = 次のゲーム：{ $when_time }
 daily-week = 今週は{ $days }日遊びました。
 daily-shared = **{ $name }**さんがデイリーゲームを終えました。
 daily-card-how = コピーすれば、どこにでも貼れます。ネタばれはありません：
-daily-card = キングドミノ #{ $number } · { $points }点（同じ席の強いコンピューター：{ $par }点）
+daily-card = キングドミノ #{ $number } · { $points }点（同じ席の上級コンピューター：{ $par }点）
 daily-card-words = キングドミノ #{ $number }：{ $points }点。同じドミノで、コンピューター（{ $level }）は{ $par }点でした。
 daily-card-way = Discordの { COMMAND($command) } で遊べます
 daily-copy = ここではほかの人に見えません。コピーして見せましょう：
@@ -46,8 +46,8 @@ challenge-finished = { $count ->
    *[other] { $count }人が終えました。
 }
 challenge-done = { $more ->
-    [0] 終えた人：{ $names }
-   *[other] 終えた人：{ $names }、ほか{ $more }人
+    [0] 終えた人：{ $names }。
+   *[other] 終えた人：{ $names }、ほか{ $more }人。
 }
 challenge-against = 対戦相手：{ $facts }。
 challenge-late = 締め切りの後に{ $points }点で終えたので、結果には載りません。
@@ -104,7 +104,6 @@ week-title = 第{ $number }週{ $weeks ->
 week-season = 勝った週：{ $people_names }
 week-tally = { $name } { $wins }/{ $games }
 week-best = 最高記録：{ $name }（上級コンピューターと比べて{ $gain }点）
-week-season-title = ウィークリーチャレンジ
 career-weeks = 今シーズンに勝った週：{ $wins }/{ $games }
 error-weeks-off = このサーバーにはウィークリーチャレンジがありません。サーバーを管理できる人が { COMMAND("kingdomino server") } で許可できます。
 server-weeks = ウィークリーチャレンジ

@@ -51,7 +51,7 @@ challenge-about = { $state ->
     [measured] Visi gauna tuos pačius kauliukus ir žaidžia atskirai, kada kam patogu. Tai trunka apie aštuonias minutes.
    *[unknown] Visi gauna tuos pačius kauliukus ir žaidžia atskirai, kada kam patogu.
 }
-challenge-question = **Atidaryti čia iššūkį visiems?** { $game }, prieš kompiuterius ({ $level }). Visi gauna tuos pačius kauliukus ir turi vieną dieną.
+challenge-question = **Atidaryti čia iššūkį visiems?** { $game }, prieš kompiuterius (lygis: { $level }). Visi gauna tuos pačius kauliukus ir turi vieną dieną.
 challenge-closes = Galima žaisti iki: { $when_time }. Tada karalystes matysite greta.
 challenge-last-day = Paskutinė diena! Galima žaisti iki: { $when_time }.
 challenge-closed = Uždaryta: { $when_span }.
@@ -111,7 +111,7 @@ option-days-about = Po kiek dienų iššūkis užsidarys, pavyzdžiui, 2. Jei ne
 
 button-weekly = Kas savaitę?
 button-weekly-end = Nebeatidaryti iššūkio kas savaitę
-weekly-question = **Kas savaitę čia atidaryti iššūkį?** Žaidimai keičiasi, prieš kompiuterius ({ $level }). Pirmas prasideda dabar ir tęsiasi šešias dienas. Kitas: { $opens_time } (laiko juosta: { $zone }).
+weekly-question = **Kas savaitę čia atidaryti iššūkį?** Žaidimai keičiasi, prieš kompiuterius (lygis: { $level }). Pirmas prasideda dabar ir tęsiasi šešias dienas. Kitas: { $opens_time } (laiko juosta: { $zone }).
 weekly-begun = Prasidėjo! Kas savaitę čia atsidarys naujas.
 weekly-end-question = Nebebus iššūkio kas savaitę: { $channels }? Jei vienas atidarytas, jis liks atidarytas.
 weekly-ended = Padaryta: savaime kitas neatsidarys.
@@ -126,7 +126,6 @@ week-title = { $number } savaitė{ $weeks ->
 week-season = Laimėtos savaitės: { $people_names }
 week-tally = { $name } { $wins } iš { $games }
 week-best = Geriausias rezultatas: { $name }, { $gain } palyginti su stipriu kompiuteriu
-week-season-title = Savaitės iššūkiai
 career-weeks = Šio sezono laimėtos savaitės: { $wins } iš { $games }
 error-weeks-off = Šiame serveryje savaitės iššūkių nėra. Serverio valdytojai gali juos leisti per { COMMAND("kingdomino server") }.
 server-weeks = Savaitės iššūkiai

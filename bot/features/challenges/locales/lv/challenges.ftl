@@ -51,7 +51,7 @@ challenge-about = { $state ->
     [measured] Visi saņem tos pašus kauliņus, un katrs spēlē atsevišķi, kad vien grib. Tas aizņem ap astoņām minūtēm.
    *[unknown] Visi saņem tos pašus kauliņus, un katrs spēlē atsevišķi, kad vien grib.
 }
-challenge-question = **Vai šeit atvērt izaicinājumu visiem?** { $game }, pret datoriem ({ $level }). Visi saņem tos pašus kauliņus, un laika ir viena diena.
+challenge-question = **Vai šeit atvērt izaicinājumu visiem?** { $game }, pret datoriem (līmenis: { $level }). Visi saņem tos pašus kauliņus, un laika ir viena diena.
 challenge-closes = Var spēlēt līdz: { $when_time }. Tad karalistes būs redzamas blakus.
 challenge-last-day = Pēdējā diena! Var spēlēt līdz: { $when_time }.
 challenge-closed = Slēgts: { $when_span }.
@@ -106,7 +106,7 @@ option-days-about = Pēc cik dienām izaicinājumu slēdz, piemēram, 2. Ja neno
 
 button-weekly = Katru nedēļu?
 button-weekly-end = Vairs neatvērt izaicinājumu ik nedēļu
-weekly-question = **Vai katru nedēļu šeit atvērt izaicinājumu?** Spēles mainās, pret datoriem ({ $level }). Pirmais sākas tagad un ilgst sešas dienas. Nākamais: { $opens_time } (laika josla: { $zone }).
+weekly-question = **Vai katru nedēļu šeit atvērt izaicinājumu?** Spēles mainās, pret datoriem (līmenis: { $level }). Pirmais sākas tagad un ilgst sešas dienas. Nākamais: { $opens_time } (laika josla: { $zone }).
 weekly-begun = Ir sācies! Katru nedēļu šeit atvērsies jauns.
 weekly-end-question = Vairs nebūs izaicinājuma katru nedēļu: { $channels }? Ja kāds ir atvērts, tas paliek atvērts.
 weekly-ended = Gatavs: nākamais pats vairs neatvērsies.
@@ -121,7 +121,6 @@ week-title = { $number }. nedēļa{ $weeks ->
 week-season = Uzvarētās nedēļas: { $people_names }
 week-tally = { $name } { $wins } no { $games }
 week-best = Labākais rezultāts: { $name }, { $gain } pret stipru datoru
-week-season-title = Nedēļas izaicinājumi
 career-weeks = Šīs sezonas uzvarētās nedēļas: { $wins } no { $games }
 error-weeks-off = Šajā serverī nedēļas izaicinājumu nav. Kas pārvalda serveri, var tos atļaut ar { COMMAND("kingdomino server") }.
 server-weeks = Nedēļas izaicinājumi

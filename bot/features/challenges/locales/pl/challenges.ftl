@@ -33,7 +33,7 @@ daily-week = Dni z grą w tym tygodniu: { $days }.
 daily-shared = **{ $name }** kończy partię dnia.
 daily-card-how = Skopiuj i pokaż, gdzie chcesz. Niczego nie zdradza:
 daily-card = Kingdomino #{ $number } · { points } (silny komputer na tym miejscu: { $par })
-daily-card-words = Kingdomino #{ $number }: { points }. Gracz komputerowy ({ $level }) z tymi samymi płytkami zdobywa { $par }.
+daily-card-words = Kingdomino #{ $number }: { points }. Gracz komputerowy (poziom: { $level }) z tymi samymi płytkami zdobywa { $par }.
 daily-card-way = Zagraj na Discordzie: { COMMAND($command) }
 daily-copy = Tutaj nikt inny tego nie widzi. Skopiuj, by się tym podzielić:
 daily-about = Wszyscy dostają te same płytki. Grasz raz.
@@ -51,7 +51,7 @@ challenge-about = { $state ->
     [measured] Wszyscy grają tymi samymi płytkami, każdy osobno i kiedy chce. To jakieś osiem minut.
    *[unknown] Wszyscy grają tymi samymi płytkami, każdy osobno i kiedy chce.
 }
-challenge-question = **Wyzwanie dla wszystkich tutaj?** { $game }, z komputerami ({ $level }). Wszyscy dostają te same płytki i mają na grę jeden dzień.
+challenge-question = **Wyzwanie dla wszystkich tutaj?** { $game }, z komputerami (poziom: { $level }). Wszyscy dostają te same płytki i mają na grę jeden dzień.
 challenge-closes = Otwarte do: { $when_time }. Wtedy królestwa staną obok siebie.
 challenge-last-day = Ostatni dzień! Otwarte do: { $when_time }.
 challenge-closed = Zamknięte: { $when_span }.
@@ -107,7 +107,7 @@ option-days-about = Za ile dni wyzwanie się zamyka, na przykład 2. Bez godzin 
 
 button-weekly = Co tydzień?
 button-weekly-end = Nie otwieraj wyzwań co tydzień
-weekly-question = **Otwierać tu wyzwanie co tydzień?** Gry się zmieniają, przeciwnikami są komputery ({ $level }). Pierwsze zaczyna się teraz i trwa sześć dni. Następne: { $opens_time } (strefa czasowa: { $zone }).
+weekly-question = **Otwierać tu wyzwanie co tydzień?** Gry się zmieniają, przeciwnikami są komputery (poziom: { $level }). Pierwsze zaczyna się teraz i trwa sześć dni. Następne: { $opens_time } (strefa czasowa: { $zone }).
 weekly-begun = Zaczyna się! Co tydzień otworzy się tu nowe.
 weekly-end-question = Koniec cotygodniowych wyzwań na { $channels }? Jeśli jakieś jest otwarte, zostaje otwarte.
 weekly-ended = Gotowe: następne samo się już nie pojawi.
@@ -122,7 +122,6 @@ week-title = Tydzień { $number }{ $weeks ->
 week-season = Wygrane tygodnie: { $people_names }
 week-tally = { $name } { $wins } z { $games }
 week-best = Najlepszy wynik: { $name }, { $gain } w porównaniu z silnym komputerem
-week-season-title = Wyzwania tygodnia
 career-weeks = Wygrane tygodnie tego sezonu: { $wins } z { $games }
 error-weeks-off = Na tym serwerze nie ma wyzwań tygodnia. Kto zarządza serwerem, może na nie pozwolić: { COMMAND("kingdomino server") }.
 server-weeks = Wyzwania tygodnia

@@ -35,7 +35,7 @@ ranking-line = **{ $place }.** { $name }: Wertung { $rating } · { $games ->
     [one] { $wins } Sieg
    *[other] { $wins } Siege
 }
-ranking-none = Auf diesem Server zählt noch kein Spiel zwischen Menschen.
+ranking-none = Hier gibt es noch keine Rangliste. Sie beginnt mit einem beendeten Spiel zwischen Menschen.
 ranking-computers = Du gegen Computer
 ranking-empty = Noch hat niemand genug Spiele beendet.
 ranking-missing = Dir { $missing ->

@@ -39,7 +39,7 @@ ranking-line = **{ $place }.** { $name }: rating { $rating } · { $games ->
     [one] { $wins } win
    *[other] { $wins } wins
 }
-ranking-none = No game between people counts on this server yet.
+ranking-none = There's no ranking here yet. It begins with a finished game between people.
 # Above a list of levels with the reader's games and wins.
 ranking-computers = You against computers
 ranking-empty = Nobody has finished enough games yet.

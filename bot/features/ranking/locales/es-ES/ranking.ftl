@@ -4,7 +4,7 @@ stats-title = { $name } en este servidor
 stats-none = { $name } aún no tiene ninguna partida que cuente en este servidor.
 stats-own-title = Todas tus partidas
 stats-own-none = Aún no tienes ninguna partida que cuente.
-stats-together = **{ $name } contigo** · partidas juntos: { $games } · ganadas: tú { $count }, { $name } { $wins } · última: { $when_date }
+stats-together = **{ $name } contigo** · partidas en común: { $games } · ganadas: tú { $count }, { $name } { $wins } · última: { $when_date }
 stats-record = **{ $game }**: { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -32,7 +32,7 @@ ranking-line = **{ $place }.** { $name }: valoración { $rating } · { $games ->
     [one] { $wins } victoria
    *[other] { $wins } victorias
 }
-ranking-none = En este servidor aún no cuenta ninguna partida entre personas.
+ranking-none = Aquí aún no hay clasificación. Empieza con una partida terminada entre personas.
 ranking-computers = Tú contra jugadores virtuales
 ranking-empty = Nadie ha terminado aún suficientes partidas.
 ranking-missing = Para aparecer te { $missing ->

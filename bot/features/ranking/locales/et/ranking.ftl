@@ -32,7 +32,7 @@ ranking-line = **{ $place }.** { $name }: reiting { $rating } · { $games ->
     [one] { $wins } võit
    *[other] { $wins } võitu
 }
-ranking-none = Selles serveris pole veel ühtki inimestevahelist mängu, mis loeb.
+ranking-none = Siin pole veel edetabelit. See algab esimese lõpuni mängitud mänguga inimeste vahel.
 ranking-computers = Sina arvutite vastu
 ranking-empty = Keegi pole veel piisavalt mänge lõpetanud.
 ranking-missing = Edetabelisse pääsemiseks vajad veel { $missing ->

@@ -32,7 +32,7 @@ ranking-line = **{ $place }.** { $name } : cote { $rating } · { $games ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
 }
-ranking-none = Aucune partie entre personnes ne compte encore sur ce serveur.
+ranking-none = Il n’y a pas encore de classement ici. Il commence avec une partie terminée entre personnes.
 ranking-computers = Toi contre l’ordinateur
 ranking-empty = Personne n’a encore terminé assez de parties.
 ranking-missing = Pour y figurer, il te faut encore { $missing ->

@@ -34,7 +34,7 @@ ranking-line = **{ $place }.** { $name }: reitingas { $rating } · { $games ->
     [few] { $wins } pergalės
    *[other] { $wins } pergalių
 }
-ranking-none = Šiame serveryje dar nėra įskaitomų žmonių tarpusavio partijų.
+ranking-none = Čia dar nėra reitingo. Jis prasideda nuo užbaigtos partijos tarp žmonių.
 ranking-computers = Tu prieš kompiuterius
 ranking-empty = Dar niekas nebaigė pakankamai partijų.
 ranking-missing =

@@ -38,7 +38,7 @@ ranking-line = **{ $place }.** { $name }: reitings { $rating } · { $games ->
     [one] { $wins } uzvara
    *[other] { $wins } uzvaras
 }
-ranking-none = Šajā serverī vēl nav cilvēku savstarpēju spēļu, kas skaitās.
+ranking-none = Šeit vēl nav reitinga. Tas sākas ar pabeigtu spēli starp cilvēkiem.
 ranking-computers = Tu pret datoriem
 ranking-empty = Vēl neviens nav pabeidzis pietiekami daudz spēļu.
 ranking-missing =

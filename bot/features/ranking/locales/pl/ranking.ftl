@@ -44,7 +44,7 @@ ranking-line = **{ $place }.** { $name }: ranking { $rating } · { $games ->
     [many] { $wins } wygranych
    *[other] { $wins } wygranej
 }
-ranking-none = Na tym serwerze nie ma jeszcze partii między ludźmi, która się liczy.
+ranking-none = Nie ma tu jeszcze rankingu. Zaczyna się od skończonej partii między ludźmi.
 ranking-computers = Ty kontra komputery
 ranking-empty = Nikt nie ma jeszcze dość skończonych partii.
 ranking-missing = Do miejsca na liście { $missing ->

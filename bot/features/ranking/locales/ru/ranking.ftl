@@ -44,7 +44,7 @@ ranking-line = **{ $place }.** { $name }: рейтинг { $rating } · { $games
     [many] { $wins } побед
    *[other] { $wins } победы
 }
-ranking-none = На этом сервере ещё нет засчитанных партий между людьми.
+ranking-none = Здесь пока нет рейтинга. Он начнётся с законченной партии между людьми.
 ranking-computers = Вы против компьютеров
 ranking-empty = Ещё никто не закончил достаточно партий.
 ranking-missing = Чтобы попасть в список, { $missing ->

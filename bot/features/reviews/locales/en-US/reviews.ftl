@@ -21,8 +21,8 @@ turns-all-good = { $turns ->
 }
 # Below that: in some of these turns the player did what my Hint said, and that was not the best.
 turns-hints-wrong = { $count ->
-    [1] In one turn my Hint was wrong, too.
-   *[other] In { $count } turns my Hint was wrong, too.
+    [1] In one turn my hint was wrong, too.
+   *[other] In { $count } turns my hint was wrong, too.
 }
 # Shows the turns where something was a little better.
 button-turns-little = What was a little better?

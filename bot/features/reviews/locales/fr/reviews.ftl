@@ -27,7 +27,7 @@ analysis-waiting = { $count ->
     [1] Je parcours d’abord une autre partie, puis celle-ci.
    *[other] Je parcours d’abord { $count } autres parties, puis celle-ci.
 } Si rien ne vient, appuie de nouveau sur **{ button-turns }**.
-analysis-progress = Terminée à { $percent } %
+analysis-progress = Parcourue à { $percent } %
 error-too-many-analyses = Trop de parties attendent pour le moment. Réessaie dans quelques minutes.
 error-analysis-failed = Désolé, ça n’a pas marché. Réessaie dans une minute.
 help-reviews = **{ button-turns }** ({ COMMAND("kingdomino games") }) t’interroge sur des tours de tes propres parties où un autre choix était nettement meilleur.
