@@ -10,8 +10,7 @@ from typing import Final, Self, TypeAlias, TypeVar
 
 from bot.chat.actions import address_at
 from bot.chat.kit.blocks import Address, Block, Button, Option, Role, Row, Select, select_row
-from bot.games.advice import suggestions
-from bot.games.advice.judging import GradedTurn
+from bot.games.advice import GradedTurn, are_shown
 from bot.games.people.person import Person
 from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
@@ -172,7 +171,7 @@ class Panel:
 
     @cached_property
     def suggests(self) -> bool:
-        return suggestions.are_shown(self.table, self.person)
+        return are_shown(self.table, self.person)
 
     @property
     def suggested(self) -> Move | None:

@@ -1,8 +1,8 @@
-"""Changes of a lobby before the game starts: seats, invitations, options and the start; limits on tables and calls."""
+"""Changes of a lobby before the game starts: seats, invitations, options and the start; limits, and blocked people."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Collection, Container, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, count
 from random import Random
@@ -10,14 +10,14 @@ from typing import Any, Final, TypeAlias
 
 from cachetools import TTLCache
 
-from bot.games.game import HOST, HOUR, MINUTE, STAND_IN, Actor, Clock, Game, LiveCounts, Seat
+from bot.games.game import HOST, HOUR, MINUTE, STAND_IN, Actor, Clock, Game, LiveCounts, Seat, Status
 from bot.games.levels import LEVELS
 from bot.games.options import SETTINGS, adjusted, fit_capacity, players_for, team_count
 from bot.games.outbox import Kind
 from bot.games.publication import tell
 from bot.games.refusals import Refusal
 from bot.games.rights import Right, require, seat_for
-from bot.games.seats import cancel_game, cancel_if_no_people, with_seats
+from bot.games.seats import cancel_game, cancel_if_no_people, resigned, with_seat, with_seats
 from engine.variants import Variant
 
 ChangeLobby: TypeAlias = Callable[[Game, Actor, int], Game]
@@ -421,3 +421,21 @@ class Calls:
     def _recent(self, caller_id: int) -> list[tuple[int, int]]:
         """Return the notifications by a person within the last hour, the latest last."""
         return [call for call in self._calls.get(caller_id, ()) if self._clock() < call[0] + HOUR]
+
+
+def without_people(game: Game, actor: Actor, at: int, user_ids: Collection[int]) -> Game:
+    """Take the people off a live game: they leave the lobby, or resign, and cannot return from a substitute."""
+    changed = game
+    for guest in game.invited:
+        if guest.user_id in user_ids:
+            changed = without_invitation(changed, guest.user_id)
+    # The seat of a substitute goes to its owner, who may be blocked as well.
+    while seat := next((each for each in changed.seats if each.user_id in user_ids and not each.resigned), None):
+        if game.status is Status.LOBBY and game.number == 1:
+            changed = leave_seat(changed, seat)
+        else:
+            changed = tell(with_seat(changed, resigned(seat)), Kind.RESIGNED, str(seat.number))
+    for seat in changed.seats:
+        if seat.owner_id in user_ids:
+            changed = with_seat(changed, replace(seat, owner_id=None, owner_name=None))
+    return game if changed == game else cancel_if_no_people(changed, at)

@@ -12,7 +12,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
-from bot.games.advice.suggestions import guided
+from bot.games.advice import guided
 from bot.games.deadlines import reminder_after_move
 from bot.games.draws import SEATS, Draws
 from bot.games.game import Actor, FollowingMove, Game, Seat, Status, log_entries

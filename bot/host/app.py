@@ -26,8 +26,7 @@ from bot.chat.deeds.help import greet
 from bot.chat.deeds.settings import channels_in_use, leave_lost_channels, look_for_channels
 from bot.chat.handling.commands import FluentTranslator, add_commands
 from bot.chat.handling.context import Context, Convenience, Services
-from bot.chat.handling.moved import moved_or
-from bot.chat.handling.pipeline import do_due, next_due, perform, refuse, report
+from bot.chat.handling.pipeline import do_due, moved_or, next_due, perform, refuse, report
 from bot.chat.handling.uploads import command_ids, look_after_emoji, read_emoji, sync_commands
 from bot.chat.kit import RequestFailed, TolerantSocket, Transport, ask_discord
 from bot.chat.kit.markup import Marks, use_marks

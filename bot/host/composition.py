@@ -26,10 +26,9 @@ from bot.host.database.opening import open_database
 from bot.host.ownership import Ownership
 from bot.host.settings import Settings, SettingsError
 from bot.localization.fluent import Translations, translations_with
-from bot.services.dealer import Dealer
 from bot.services.runner import GameRunner
 from bot.services.series import PlayOnService, SeriesService
-from bot.services.tables import Tables
+from bot.services.tables import Dealer, Tables
 from bot.storage.account_repository import SqlAccountRepository, SqlServerRepository
 from bot.storage.database import Database, SqlKeyValueStore
 from bot.storage.game_repository import SqlGameRepository

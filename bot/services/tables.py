@@ -3,7 +3,7 @@
 A table changes inside `async with tables.at(...) as table`, under the lock of its game. Pure functions in other modules
 decide: a change from a game to a game, or moves from a table to a table. The block writes the result once, at its end,
 in one transaction; an exception writes nothing. Inside the block nothing awaits Discord, a worker process or another
-table. `Tables.change` and `Tables.play` are such blocks for one pure function.
+table. `Tables.change` and `Tables.play` are such blocks for one pure function. `Dealer` has the secrets of games.
 
 Every write raises the version of the game, and succeeds only at the version that was read. If another process has
 changed the table, the write raises StaleGame, and the caller loads the table again.
@@ -11,27 +11,30 @@ changed the table, the write raises StaleGame, and the caller loads the table ag
 
 from __future__ import annotations
 
+import hmac
 import logging
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import replace
 from functools import partial
+from random import Random
 from secrets import token_hex
 from typing import Concatenate, Final, ParamSpec
 
 from cachetools import LRUCache
 
 from bot.concurrency import KeyedLocks, to_its_end
-from bot.games.blocking import without_people
 from bot.games.deadlines import Place, leave_channel, revive_game
-from bot.games.draws import Draws, is_past
+from bot.games.draws import SECRET_BYTES, Draws, is_past
 from bot.games.game import (
     HOUR,
     NOBODY,
     STAND_IN,
     Actor,
     Clock,
+    Deal,
     Entry,
     Game,
     GameOptions,
@@ -40,7 +43,7 @@ from bot.games.game import (
     Status,
     new_game,
 )
-from bot.games.lobby import DEFAULT_LIMITS, TABLES_AN_HOUR, Calls, ChangeLobby, Invitations, TableLimits
+from bot.games.lobby import DEFAULT_LIMITS, TABLES_AN_HOUR, Calls, ChangeLobby, Invitations, TableLimits, without_people
 from bot.games.messages import NOBODY_GIVEN, Given, decided, reconciled, take_next_from, uncalled
 from bot.games.outbox import Message
 from bot.games.people.person import Person, SeatName
@@ -50,12 +53,52 @@ from bot.games.seats import Return, away, begin_absence, come_back, missed, pres
 from bot.games.table import Table, TableCache
 from bot.games.turn import start, with_change
 from bot.services.blocks import BlockList
-from bot.services.dealer import Dealer
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import SqlKeyValueStore
 from bot.storage.game_repository import AlsoWrite, SqlGameRepository
 from engine.extension import Extension
-from engine.permutation import Permutation
+from engine.permutation import Permutation, commitment
+
+_KEY: Final = "deal_secret"
+"""The key of the secret in the store; the secrets of all shared deals derive from the secret of the store."""
+
+
+class Dealer:
+    """Returns the secrets and draws of games.
+
+    Games with one secret draw the same result on the same occasion, and known lines do not predict the next line. The
+    secret of a shared deal derives from the name of the deal and a secret in this bot's database.
+    """
+
+    def __init__(self, rng: Random, store: SqlKeyValueStore) -> None:
+        self._new_secret = partial(rng.randbytes, SECRET_BYTES)
+        self._store = store
+        self._secret: bytes | None = None
+
+    async def secret_for(self, deal: str | None) -> bytes:
+        """Return the secret of a new game of the shared deal, or of a game with a deal of its own."""
+        return self._new_secret() if deal is None else hmac.digest(await self._stored_secret(), deal.encode(), "sha256")
+
+    async def commitment(self, deal: str) -> str:
+        """Return the hash that announces a shared deal."""
+        return commitment(await self.secret_for(deal))
+
+    def draws(self, deal: Deal) -> Draws:
+        secret, permutation = deal.secret, deal.permutation
+        assert secret
+        assert permutation
+        # A partial function would show the secret in its representation.
+        return Draws(
+            lambda occasion: Random(hmac.digest(secret, str(occasion).encode(), "sha256")),  # noqa: S311 - a secret seed
+            permutation,
+            self._new_secret,
+        )
+
+    async def _stored_secret(self) -> bytes:
+        if self._secret is None:
+            self._secret = bytes.fromhex(await self._store.get_or_set(_KEY, secrets.token_hex(32)))
+        return self._secret
+
 
 log = logging.getLogger(__name__)
 

@@ -36,8 +36,18 @@ from bot.games.people.person import GameCounts, Person, SeatName, quiet_until
 from bot.games.refusals import ErasedSince
 from bot.games.results import FinishedGame, FinishedSeat, Statistics
 from bot.games.shared_deals import UNCOUNTED
-from bot.storage.database import Database, Repository, names_of, reads, word_of, write_settings, writes
-from bot.storage.erasures import begin_erasure, mark_erasure, stores_people
+from bot.storage.database import (
+    Database,
+    Repository,
+    begin_erasure,
+    mark_erasure,
+    names_of,
+    reads,
+    stores_people,
+    word_of,
+    write_settings,
+    writes,
+)
 from bot.storage.game_repository import deletion_of
 from bot.storage.schema import games, is_live, is_over, messages, moves, people, seats, servers
 

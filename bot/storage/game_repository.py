@@ -48,8 +48,17 @@ from bot.games.game import (
 from bot.games.messages import is_unshown, needs_publisher
 from bot.games.outbox import Kind, Leaving, Message, Outbox
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
-from bot.storage.database import Repository, database_size, names_of, reads, row_of, upsert, word_of, writes
-from bot.storage.erasures import stores_people
+from bot.storage.database import (
+    Repository,
+    database_size,
+    names_of,
+    reads,
+    row_of,
+    stores_people,
+    upsert,
+    word_of,
+    writes,
+)
 from bot.storage.schema import games, is_live, is_offered, is_open, messages, metadata, moves, seats, skip_ids
 from bot.storage.shards import ALL_SHARDS, Shards
 

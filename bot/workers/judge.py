@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 from cachetools import LRUCache
 
 from bot.concurrency import QueueFull
-from bot.games.advice.judging import GradedTurn, coached_turn
+from bot.games.advice import GradedTurn, coached_turn
 from bot.games.people.person import Person
 from bot.games.table import PlayedTurn, Table
 from bot.workers.computers import WorkerPool

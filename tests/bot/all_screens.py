@@ -12,15 +12,14 @@ from bot.chat.kit.blocks import Screen
 from bot.chat.screens import result
 from bot.chat.screens.deck import DeckQuestion, deck
 from bot.chat.screens.lobby import lobby
-from bot.chat.screens.notices import OUTCOMES, SCREENS, proposal_request
+from bot.chat.screens.notices import OUTCOMES, SCREENS, nudge, proposal_request, reminder, soon
 from bot.chat.screens.panel import panel_screen
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.chat.screens.posed import why_not
 from bot.chat.screens.table_view import Look
 from bot.chat.screens.turn import turn, turn_done
-from bot.chat.screens.waiting import nudge, reminder, soon
 from bot.chat.slots import END
-from bot.games.advice.judging import GradedTurn
+from bot.games.advice import GradedTurn
 from bot.games.game import Policy, Proposal, Status, Suggestions
 from bot.games.messages import is_wanted
 from bot.games.outbox import HAS_LEFT, NEW_HOST, Kind, Message

@@ -19,10 +19,9 @@ from bot.games.publication import live
 from bot.games.table import Table
 from bot.games.turn import Plan, keep_plan, make_moves, require_plan
 from bot.host.database.opening import open_database
-from bot.services.dealer import Dealer
 from bot.services.runner import GameRunner
 from bot.services.series import SeriesService
-from bot.services.tables import Tables
+from bot.services.tables import Dealer, Tables
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database, SqlKeyValueStore
 from bot.storage.game_repository import SqlGameRepository

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.chat.extension import Chapter, ChapterPicture, Draw, Lesson
-from bot.chat.screens.rulebook import BEGINNING, PLACING, SIGNS, by_grid, first_turn, kingdom_of
+from bot.chat.screens.rules import BEGINNING, PLACING, SIGNS, by_grid, first_turn, kingdom_of
 from engine.court.buildings import TILES
 from engine.court.court import BRIBE_COST, COINS_PER_POINT, SLOTS, START_TREASURY
 from engine.state import State

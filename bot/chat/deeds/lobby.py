@@ -46,12 +46,12 @@ from bot.chat.screens.pages import ask_first, game_link
 from bot.chat.screens.refusals import explain
 from bot.chat.slots import LESSONS, LOBBY
 from bot.games import lobby
-from bot.games.advice.suggestions import choose_guided
+from bot.games.advice import choose_guided
 from bot.games.game import Actor, Game, Status
 from bot.games.lobby import FOR_ONE, Invitations, fill, fill_for_one
 from bot.games.matching import listed
 from bot.games.options import ServerSettings, dropped_options, opening_options, option_key, require_channel, variant_key
-from bot.games.people.names import plain_name
+from bot.games.people.person import plain_name
 from bot.games.refusals import ChannelBusy, Refusal
 from bot.games.results import family
 from bot.games.rights import Right, host, require, require_lobby, require_opener

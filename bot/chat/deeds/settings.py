@@ -60,11 +60,10 @@ from bot.games.options import (
 )
 from bot.games.people.dates import find_zone, fixed_offset, fixed_zone, local_datetime, utc_offset
 from bot.games.people.person import ADJUSTMENTS, PRIVATE, Person
-from bot.games.people.zones import listed_zones, typed_zone, with_times
+from bot.games.people.zones import city, listed_zones, typed_zone, with_times
 from bot.games.refusals import Refusal
 from bot.games.rights import require_manager
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.places import city
 from engine.variants import VARIANTS
 from renderers import THEMES
 from renderers.localizer import comma_list

@@ -29,8 +29,7 @@ from bot.chat.screens.steps import CHOOSE, FINISH, PLACE
 from bot.chat.screens.table_view import Look, acting_line
 from bot.chat.screens.turn import turn_done
 from bot.games import turn
-from bot.games.advice.judging import GradedTurn
-from bot.games.advice.suggestions import are_shown, ask_for_hint, turns_of
+from bot.games.advice import GradedTurn, are_shown, ask_for_hint, turns_of
 from bot.games.deadlines import expires_at
 from bot.games.game import FIRST_GAME, Status
 from bot.games.people.person import Person

@@ -23,8 +23,7 @@ from bot.chat.screens.refusals import explain
 from bot.chat.slots import HOME, Slots
 from bot.games.deadlines import Deadline, Presence
 from bot.games.game import CLOCK, Actor, Game
-from bot.games.people.names import plain_name
-from bot.games.people.person import Person
+from bot.games.people.person import Person, plain_name
 from bot.games.refusals import Refusal
 from bot.games.table import Table
 from bot.games.words.narration import computer_names

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from enum import StrEnum
 from functools import partial
+from types import MappingProxyType
 from typing import Final, TypeAlias, TypeVar
 from uuid import uuid4
 
@@ -21,7 +22,6 @@ from bot.activity import Outcome, carrying_out, describe_activity, has_stored, n
 from bot.chat.actions import Action
 from bot.chat.at_discord import log_failure
 from bot.chat.handling.context import Anywhere, AtTable, Context, Handler, RunAnywhere, RunAtTable, Services, Where
-from bot.chat.handling.moved import moved_or
 from bot.chat.kit import NotAnswered, RequestFailed
 from bot.chat.kit.blocks import Address, Button, Role
 from bot.chat.screens.refusals import EXPECTED, explain, refusal_screen
@@ -35,6 +35,28 @@ from bot.games.table import Table
 from engine.extension import Extension
 
 log = logging.getLogger(__name__)
+
+MOVED: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "files": "kingdomino games",
+        "ask": "kingdomino board ask:",
+        "away": "kingdomino settings away:",
+        "follow": "kingdomino board",
+        "history": "kingdomino games",
+        "invite": "kingdomino new invite:",
+        "privacy": "kingdomino settings",
+        "rules": "kingdomino help",
+        "turns": "kingdomino games",
+        "tutorial": "kingdomino help",
+    }
+)
+"""The commands where people find now what the text of an action, or the last word of a command, did before."""
+
+
+def moved_or(text: str, key: str) -> Refusal:
+    """Return a refusal that says where something is now; with the message `key` for what is nowhere."""
+    return Refusal("error-moved", command=MOVED[text]) if text in MOVED else Refusal(key)
+
 
 _LAST_WORDS_SECONDS = 1
 """The longest time for telling a person that the bot stops, in seconds."""

@@ -26,10 +26,9 @@ forms; what it takes in no form is a `RequestFailed`. A whole bot, which counts 
 
 from bot.chat.kit.answers import Answer, NotAnswered, Transport
 from bot.chat.kit.channels import Channel, Channels, Sight, made_at
-from bot.chat.kit.discord_api import Refused, RequestFailed, ask_discord, failure_of
+from bot.chat.kit.discord_api import Refused, RequestFailed, TolerantSocket, ask_discord, failure_of
 from bot.chat.kit.discord_builder import fits
 from bot.chat.kit.forms import in_text_mode
-from bot.chat.kit.gateway import TolerantSocket
 from bot.chat.kit.pictures import PictureCache
 
 __all__ = [

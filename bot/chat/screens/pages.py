@@ -14,7 +14,7 @@ from bot.chat.kit.blocks import Address, Block, Button, Option, Role, Row, Scree
 from bot.chat.kit.markup import bullet, heading, link, mention, relative_time
 from bot.games.game import Game, Seat
 from bot.games.options import OFF, ON, variant_key
-from bot.games.people.names import short_names
+from bot.games.people.person import short_names
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
 from renderers.localizer import comma_list

@@ -13,8 +13,7 @@ from bot.chat.kit.markup import heading, small
 from bot.chat.screens.panel import bonuses_left, deed, imagined_moves
 from bot.chat.screens.steps import choice_picture
 from bot.chat.screens.table_view import seat_names, table_button, table_picture
-from bot.games.advice.judging import GradedTurn
-from bot.games.advice.suggestions import Spots
+from bot.games.advice import GradedTurn, Spots
 from bot.games.options import variant_key
 from bot.games.people.person import Person
 from bot.games.refusals import Refusal

@@ -9,11 +9,11 @@ from bot.chat.actions import Action, address_at
 from bot.chat.kit.blocks import Button, Role, Row, Screen, call, compose
 from bot.chat.kit.markup import heading, mention, small
 from bot.chat.screens import table_view
-from bot.games.advice.suggestions import found_alone
+from bot.games.advice import found_alone
 from bot.games.game import Suggestions
 from bot.games.messages import offers_next
 from bot.games.outbox import Kind
-from bot.games.people.names import short_name
+from bot.games.people.person import short_name
 from bot.games.series import Ending, Series, origin_name
 from bot.games.table import Table
 from bot.games.words.narration import final_name, join_facts, turning_point

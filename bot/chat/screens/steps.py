@@ -9,8 +9,7 @@ from bot.chat.extension import FIRST_STEP, Panel, Step
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Block, Button, Gallery, Option, PictureSpec, Role, Row, Text
 from bot.chat.kit.markup import heading, small, view_text
 from bot.chat.screens.table_view import PICKS_IN_A_ROW, deck_button, seat_names, table_picture
-from bot.games.advice import suggestions
-from bot.games.advice.suggestions import Spots
+from bot.games.advice import Spots, allowed
 from bot.games.game import Suggestions
 from bot.games.table import PlayedMove
 from bot.games.words.narration import (
@@ -52,7 +51,7 @@ def choose_blocks(panel: Panel) -> Iterator[Block | str]:
 
 def hint_button(panel: Panel) -> Iterator[Button]:
     """Yield a button that asks for suggestions, if the table gives suggestions on demand and shows none yet."""
-    if not panel.suggests and suggestions.allowed(panel.table, panel.person) is Suggestions.HINT:
+    if not panel.suggests and allowed(panel.table, panel.person) is Suggestions.HINT:
         # A suggested move replaces the chosen move. A player who asks has already read the earlier moves.
         step = str(FIRST_STEP if panel.focus.chosen else panel.focus) or (panel.step.key if panel.step else "")
         yield panel.button(Action.HINT, step, panel.localizer("button-hint"))

@@ -10,7 +10,7 @@ from bot.chat.screens import table_view
 from bot.chat.screens.pages import mention_all
 from bot.games.deadlines import pace_ends_at, time_left, waiting_since
 from bot.games.game import PLAYS_ON, Game, Seat
-from bot.games.people.names import short_name
+from bot.games.people.person import short_name
 from bot.games.series import only_person
 from bot.games.table import Table
 from bot.games.turn import turn_to_undo_alone

@@ -24,8 +24,7 @@ from bot.features.challenges.season import PlayedWeek
 from bot.features.challenges.weeks import Week
 from bot.games.game import Game, Status
 from bot.games.people.dates import utc_date
-from bot.storage.database import Repository, reads, row_of, upsert, writes
-from bot.storage.erasures import stores_people
+from bot.storage.database import Repository, reads, row_of, stores_people, upsert, writes
 from bot.storage.game_repository import game_of_deal
 from bot.storage.schema import Rows, games, is_live, new_metadata, of_game, people, seats
 

@@ -7,8 +7,7 @@ from sqlalchemy import BigInteger, Boolean, Column, Connection, Integer, Table, 
 
 from bot.games.game import Game
 from bot.games.refusals import Refusal, wrong_status
-from bot.storage.database import Repository, reads, upsert, writes
-from bot.storage.erasures import stores_people
+from bot.storage.database import Repository, reads, stores_people, upsert, writes
 from bot.storage.game_repository import find_games, games_query, locked_game
 from bot.storage.schema import Rows, games, is_live, new_metadata, of_game
 

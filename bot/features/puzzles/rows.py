@@ -4,8 +4,7 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Connection, Table, Text, case, func, select
 
-from bot.storage.database import Repository, reads, upsert
-from bot.storage.erasures import stores_people
+from bot.storage.database import Repository, reads, stores_people, upsert
 from bot.storage.schema import Rows, new_metadata
 
 _tables: Final = new_metadata()

@@ -24,7 +24,7 @@ from bot.features.ranking.rows import Rivals
 from bot.games.levels import LEVELS, level_key
 from bot.games.options import base_key, option_key
 from bot.games.people.dates import season_start, utc_date
-from bot.games.people.names import plain_name
+from bot.games.people.person import plain_name
 from bot.games.refusals import Refusal
 from bot.games.results import FinishedGame, Statistics
 from bot.games.table import Table

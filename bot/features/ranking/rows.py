@@ -11,8 +11,7 @@ from bot.games.people.dates import utc_date
 from bot.games.results import NEVER, Ended, FinishedGame
 from bot.games.shared_deals import LASTING, UNCOUNTED, earliest_open, parts_of
 from bot.storage.account_repository import SEAT_AT_THE_END, counting, finished_games
-from bot.storage.database import Repository, reads
-from bot.storage.erasures import ERASURE
+from bot.storage.database import ERASURE, Repository, reads
 from bot.storage.schema import games, is_offered, is_over, meta, people, seats
 
 FOREVER: Final = 2**62

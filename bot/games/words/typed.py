@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import ClassVar, Final, Self
 
-from bot.games.advice.suggestions import Spots
+from bot.games.advice import Spots
 from bot.games.matching import LOOK_ALIKES, Named, fitting, nearest, with_ascii_digits, words_of
 from bot.games.refusals import Refusal
 from bot.games.words.narration import describe_half, describe_halves, join_facts

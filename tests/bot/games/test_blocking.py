@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.blocking import without_people
 from bot.games.game import NOBODY, Game, Seat, Status
+from bot.games.lobby import without_people
 from bot.games.outbox import Kind
 from tests.bot.game_driver import KENJI, NOW, OLA, ZURI
 from tests.bot.sample_tables import a_game

@@ -9,8 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.chat.kit.markup import markdown
-from bot.games.people.names import MAX_LENGTH, plain_name, short_names
-from bot.games.people.person import Person, SeatName
+from bot.games.people.person import MAX_LENGTH, Person, SeatName, plain_name, short_names
 from bot.localization.spans import label_name, lines_of, safe_name
 from bot.storage.account_repository import SqlAccountRepository
 from tests.bot.game_driver import KENJI, NOW, OLA, ZURI, GameDriver

@@ -8,8 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot.games import deadlines, lobby, proposals, rights, seats, turn
-from bot.games.advice import suggestions
+from bot.games import advice, deadlines, lobby, proposals, rights, seats, turn
 from bot.games.game import Actor, Game, GameOptions, Proposal, Reminder, Seat, Status, Times, new_game
 from bot.games.options import pace_text
 from bot.games.refusals import Refusal
@@ -158,7 +157,7 @@ WAYS: Final[Mapping[str, Do]] = {
     "look-back": asks(Right.LOOK_BACK),
     "look-along": asks(Right.LOOK_ALONG),
     "options": change(lobby.change_options, "pace 60"),
-    "suggestions": change(suggestions.choose_guided, {IDS["player"]}),
+    "suggestions": change(advice.choose_guided, {IDS["player"]}),
     "put-out": change(lobby.put_out, IDS["third"]),
     "withdraw": change(lobby.withdraw_invitation, IDS["guest"]),
     "remove-computer": change(lobby.remove_computer, 6, "Computer 6"),
@@ -173,7 +172,7 @@ WAYS: Final[Mapping[str, Do]] = {
     "cancel": change(lobby.cancel),
     "move": move,
     "take-back": lambda table, actor, at: turn.take_back(table, actor, at, DRAWS, None),
-    "ask-for-hint": change(suggestions.ask_for_hint, 0),
+    "ask-for-hint": change(advice.ask_for_hint, 0),
     "keep-plan": lambda table, actor, _: turn.require_plan(table, WISH, actor),
     "drop-plan": change(turn.drop_own_plan),
     "propose-pace": change(proposals.propose, "pace", PACE),

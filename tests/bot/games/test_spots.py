@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.games.advice.suggestions import Spots
+from bot.games.advice import Spots
 from engine.dominoes import Domino
 from engine.kingdom import Kingdom
 from players.options import PlacementOption, placements

@@ -16,7 +16,7 @@ from bot.games.refusals import Refusal, StaleGame
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.turn import automatic_moves, make_moves, take_back
 from bot.host.database.opening import open_database
-from bot.services.dealer import Dealer
+from bot.services.tables import Dealer
 from bot.storage.database import SqlKeyValueStore
 from engine.errors import NotationError, Reason
 from engine.moves import Deal

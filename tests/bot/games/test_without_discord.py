@@ -21,9 +21,8 @@ from bot.workers.computers import Computers
 from bot.games.game import Actor, GameOptions
 from bot.games.lobby import fill
 from bot.games.table import Table
-from bot.services.dealer import Dealer
 from bot.services.runner import GameRunner
-from bot.services.tables import Tables
+from bot.services.tables import Dealer, Tables
 from bot.games.turn import make_moves
 from bot.storage.account_repository import SqlAccountRepository
 from bot.host.database.opening import open_database

@@ -7,8 +7,7 @@ import pytest
 
 from bot.games.matching import searchable
 from bot.games.people.dates import find_zone, fixed_zone
-from bot.games.people.zones import EXAMPLES, listed_zones, typed_zone, with_times, zones
-from bot.localization.places import city
+from bot.games.people.zones import EXAMPLES, city, listed_zones, typed_zone, with_times, zones
 from tests.bot.refusals import refused
 from tools.translating.__main__ import shipped_languages
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.games import deadlines, lobby, messages, proposals, publication, seats, series, turn
-from bot.games.advice.suggestions import ask_for_hint, choose_guided, guided
+from bot.games.advice import ask_for_hint, choose_guided, guided
 from bot.games.game import (
     ALONE,
     DAY,

@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 
 from bot.activity import Activity, begin_activity, working_on
-from bot.chat.kit.gateway import UnreadablePayload
+from bot.chat.kit.discord_api import UnreadablePayload
 from bot.host.logs import configure
 from bot.host.settings import LogFormat, Secret
 

@@ -15,7 +15,7 @@ from bot.chat.deeds.settings import SECTIONS as OF_PEOPLE
 from bot.chat.deeds.settings import SERVER_SECTIONS as OF_SERVERS
 from bot.chat.extension import ChatPart
 from bot.chat.screens.panel import HINTS
-from bot.chat.screens.rulebook import KINGDOMINO
+from bot.chat.screens.rules import KINGDOMINO
 from bot.games.game import PLAYS_ON, Policy, Suggestions
 from bot.games.levels import LEVELS
 from bot.games.people.person import PRIVATE

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.chat.kit.markup import bold, bullet, heading, link, markdown, mention, small
-from bot.games.people.names import plain_name
+from bot.games.people.person import plain_name
 from bot.localization.spans import Kind, Span, lines_of, plain, safe_name, span, spoken
 from tests.bot.sample_tables import LOCALIZER
 

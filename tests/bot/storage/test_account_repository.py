@@ -21,8 +21,7 @@ from bot.games.refusals import ErasedSince
 from bot.games.seats import cancel_game
 from bot.host.database import opening
 from bot.storage.account_repository import SqlAccountRepository, personal_data
-from bot.storage.database import SqlKeyValueStore, row_of, upsert
-from bot.storage.erasures import ERASURE, stores_people
+from bot.storage.database import ERASURE, SqlKeyValueStore, row_of, stores_people, upsert
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.schema import metadata, people
 from tests.bot.database_urls import migrated_url, on_postgresql_only, on_sqlite_only

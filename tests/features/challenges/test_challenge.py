@@ -21,7 +21,7 @@ from bot.features.challenges.challenge import (
     par_of,
 )
 from bot.features.challenges.rows import ROWS
-from bot.games.advice.suggestions import allowed, ask_for_hint
+from bot.games.advice import allowed, ask_for_hint
 from bot.games.game import NOBODY, Seat, Suggestions
 from bot.games.levels import play_turn
 from bot.games.messages import has_controls

@@ -11,7 +11,7 @@ from bot.chat.kit.discord_builder import fitted
 from bot.features.history.deeds import SHARE, HistoryStep, changing_most, history, past_games, turn_starts
 from bot.features.history.feature import HistoryAction
 from bot.games.game import Actor, Status
-from bot.games.people.names import plain_name
+from bot.games.people.person import plain_name
 from bot.games.words.highlights import Highlights, ValuedTurn
 from tests.bot.chat.turn.test_text_mode import facts, label_of
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, a_game, positions, recorded, with_records

@@ -13,8 +13,7 @@ from bot.chat.kit.blocks import Address, Button
 from bot.chat.slots import END, HELP
 from bot.games.table import Table as GameTable
 from bot.localization.fluent import FluentLocalizer
-from bot.storage.database import Repository, upsert
-from bot.storage.erasures import stores_people
+from bot.storage.database import Repository, stores_people, upsert
 from bot.storage.schema import Rows, new_metadata, of_game
 
 _tables: Final = new_metadata()

@@ -9,8 +9,7 @@ import pytest
 from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import Button, Text
 from bot.chat.kit.markup import heading, markdown
-from bot.chat.screens.rulebook import figures
-from bot.chat.screens.rules import LONGEST_LEAD, Page, rules, usual_page
+from bot.chat.screens.rules import LONGEST_LEAD, Page, figures, rules, usual_page
 from bot.games.game import Status
 from bot.games.table import Table
 from engine.dominoes import Domino

@@ -14,7 +14,7 @@ from bot.chat.screens.table_view import end_view
 from bot.chat.screens.turn import turn_done
 from bot.games.game import Seat, Status, Suggestions
 from bot.games.outbox import Kind, Message
-from bot.games.people.names import plain_name
+from bot.games.people.person import plain_name
 from bot.games.series import Ending, standings
 from bot.games.table import Table
 from bot.games.words.highlights import Highlights

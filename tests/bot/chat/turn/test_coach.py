@@ -6,7 +6,7 @@ import pytest
 
 from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address
-from bot.games.advice.judging import GradedTurn, coached_turn
+from bot.games.advice import GradedTurn, coached_turn
 from bot.games.game import GameOptions, Status, Suggestions
 from bot.games.people.person import Person
 from bot.games.series import can_play_on

@@ -7,7 +7,7 @@ import pytest
 from discord import AppCommandOptionType
 from discord.app_commands import Command, Parameter
 
-from bot.chat.handling.moved import MOVED
+from bot.chat.handling.pipeline import MOVED
 from bot.host.composition import FEATURES
 from tests.bot.server import SimulatedServer, click_forged, read, say, words
 

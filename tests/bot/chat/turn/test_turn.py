@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.chat.actions import Action
-from bot.games.advice.suggestions import found_alone
+from bot.games.advice import found_alone
 from bot.games.game import Actor
 from bot.games.turn import make_moves
 from bot.games.words.typed import describe_placements

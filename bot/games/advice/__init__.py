@@ -1,1 +1,0 @@
-"""What people are told about a turn: suggestions and grades."""
