@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Concatenate, ParamSpec, TypeAlias
+from typing import Concatenate, Final, ParamSpec, TypeAlias
 
-from bot.games.outbox import MAIN, NO_MESSAGE, Kind, Message, Outbox
+from bot.games.outbox import MAIN, Kind, Message, Outbox
 from engine.permutation import Permutation
 from engine.scoring import GAMES_IN_SERIES
+
+_NO_MESSAGE: Final = Message(Kind.LOBBY)
+
 
 P = ParamSpec("P")
 
@@ -396,7 +399,7 @@ class Game:
     def announcement(self) -> Message:
         """The newest public message of the table that was sent; without a sent message, one without an id."""
         rows = [each for each in self.outbox.messages if each.kind in MAIN and each.id is not None]
-        return rows[-1] if rows else NO_MESSAGE
+        return rows[-1] if rows else _NO_MESSAGE
 
     @property
     def untold_since(self) -> int:

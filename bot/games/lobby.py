@@ -10,15 +10,24 @@ from typing import Any, Final, TypeAlias
 
 from cachetools import TTLCache
 
-from bot.games.game import HOST, HOUR, MINUTE, STAND_IN, Actor, Clock, Game, LiveCounts, Seat, Status
+from bot.games.game import HOST, HOUR, MINUTE, STAND_IN, Actor, Clock, Game, GameOptions, LiveCounts, Seat, Status
 from bot.games.levels import LEVELS
-from bot.games.options import SETTINGS, adjusted, fit_capacity, players_for, team_count
+from bot.games.options import SETTINGS, adjusted, players_for, team_count
 from bot.games.outbox import Kind
 from bot.games.publication import tell
 from bot.games.refusals import Refusal
 from bot.games.rights import Right, require, seat_for
 from bot.games.seats import cancel_game, cancel_if_no_people, resigned, with_seat, with_seats
 from engine.variants import Variant
+
+
+def _fit_capacity(options: GameOptions) -> GameOptions:
+    """Change the number of seats to the most that the game allows, unless the host chose a number that it allows."""
+    formats = Variant.parse(options.variant).formats
+    if options.seats_chosen and options.capacity in formats:
+        return options
+    return replace(options, capacity=max(formats), seats_chosen=False)
+
 
 ChangeLobby: TypeAlias = Callable[[Game, Actor, int], Game]
 """A change of a lobby by an actor at a time in Unix seconds; returns the changed lobby."""
@@ -264,7 +273,7 @@ def change_options(game: Game, actor: Actor, at: int, change: str) -> Game:
     weakest first, and among equals the last.
     """
     require(Right.SET_UP, game, actor, at)
-    options = fit_capacity(adjusted(SETTINGS, game.options, change))
+    options = _fit_capacity(adjusted(SETTINGS, game.options, change))
     while len(game.seats) > options.capacity:
         weakest = min((seat for seat in reversed(game.seats) if seat.user_id is None), key=_strength, default=None)
         if weakest is None:

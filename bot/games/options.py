@@ -6,12 +6,10 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final, TypeVar
 
-from bot.games.game import Actor, Game, GameOptions, Policy, Suggestions
-from bot.games.publication import restart_pace
+from bot.games.game import GameOptions, Policy, Suggestions
 from bot.games.refusals import Refusal
 from engine.errors import NotationError
 from engine.variants import OPTIONS, VARIANTS, Variant
-from renderers import THEMES
 
 PACES: Final = 5, 60, 8 * 60, 24 * 60, 72 * 60, 0
 """The choices of a host for the minutes of a turn; 0 means no limit."""
@@ -86,13 +84,6 @@ def language_code(text: str) -> str:
     return text
 
 
-def known_theme(name: str) -> str:
-    """Return the name of a theme. Raises ValueError for a name outside `THEMES`."""
-    if name not in THEMES:
-        raise ValueError(f"no theme: {name}")
-    return name
-
-
 def is_on(switch: str) -> bool:
     """Return whether a switch is on. Raises ValueError for any text but `ON` and `OFF`."""
     if switch not in (ON, OFF):
@@ -147,14 +138,6 @@ def adjusted(adjustments: Mapping[str, Callable[[T, str], T]], settings: T, chan
         raise Refusal("error-old-button") from None
 
 
-def fit_capacity(options: GameOptions) -> GameOptions:
-    """Change the number of seats to the most that the game allows, unless the host chose a number that it allows."""
-    formats = Variant.parse(options.variant).formats
-    if options.seats_chosen and options.capacity in formats:
-        return options
-    return replace(options, capacity=max(formats), seats_chosen=False)
-
-
 def players_for(options: GameOptions, expected: int) -> int:
     """Return the number of players of the game that so many people would play."""
     if options.seats_chosen:
@@ -185,12 +168,6 @@ def with_pace_text(options: GameOptions, text: str) -> GameOptions:
         return replace(with_pace(options, int(minutes)), policy=Policy(policy))
     except ValueError:
         raise Refusal("error-old-button") from None
-
-
-def change_pace(game: Game, actor: Actor, at: int, text: str) -> Game:
-    """Set the pace and the policy, and restart the time for the turn under way. Raises as `with_pace_text`."""
-    # The restart also deletes the reminder's message, because the time that it shows is no longer true.
-    return replace(restart_pace(game, at), options=with_pace_text(game.options, text))
 
 
 # ---- the settings of a server's managers for new tables

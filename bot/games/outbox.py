@@ -132,9 +132,6 @@ class Message:
         return int(self.subject[0])
 
 
-NO_MESSAGE: Final = Message(Kind.LOBBY)
-
-
 @dataclass(frozen=True)
 class Outbox:
     """The messages of a game, in their order."""

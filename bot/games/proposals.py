@@ -12,13 +12,20 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.games.game import NOBODY, Actor, Game, Proposal, Seat, Status
-from bot.games.options import change_pace
+from bot.games.options import with_pace_text
 from bot.games.outbox import Kind, Message
 from bot.games.publication import announce_again, answer, live, restart_pace, tell
 from bot.games.refusals import Refusal
 from bot.games.rights import Right, require, seat_for
 from bot.games.seats import is_unresponsive, offer_seat
 from bot.games.table import UNDO_ENTRY, Table
+
+
+def _change_pace(game: Game, actor: Actor, at: int, text: str) -> Game:
+    """Set the pace and the policy, and restart the time for the turn under way. Raises as `with_pace_text`."""
+    # The restart also deletes the reminder's message, because the time that it shows is no longer true.
+    return replace(restart_pace(game, at), options=with_pace_text(game.options, text))
+
 
 CarryOut: TypeAlias = Callable[[Game, Actor, int, str], Game]
 """Applies a proposal with the given argument to the game.
@@ -50,7 +57,7 @@ def go_on(game: Game, actor: Actor, at: int) -> Game:
 UNDO: Final = "undo"
 """Undoes the latest turn; the argument is the ply of the request."""
 
-KINDS: Final[Mapping[str, CarryOut]] = MappingProxyType({PACE: change_pace, SEAT: offer_seat, PAUSE: pause})
+KINDS: Final[Mapping[str, CarryOut]] = MappingProxyType({PACE: _change_pace, SEAT: offer_seat, PAUSE: pause})
 """The function that carries out each kind of proposal that changes the game alone; `turn.with_change` undoes turns."""
 
 

@@ -238,16 +238,6 @@ def resigned(seat: Seat) -> Seat:
     return replace(seat, computer=STAND_IN, resigned=True, offered=False, away_until=None)
 
 
-def with_name_of(game: Game, actor: Actor) -> Game:
-    """Update the name on the actor's seat to the actor's current name."""
-    own = game.seat_of(actor.user_id) or game.owned_by(actor.user_id)
-    if own is None or not actor.name or not game.is_live:
-        return game
-    is_lent = own.user_id != actor.user_id
-    named = replace(own, owner_name=actor.name) if is_lent else replace(own, name=actor.name)
-    return game if named == own else replace(game, seats=tuple(named if each is own else each for each in game.seats))
-
-
 def end_own_absence(game: Game, number: int | None, actor: Actor) -> Game:
     """End the actor's absence and the offer of the actor's seat, if the seat that moves, `number`, is the actor's."""
     seat = game.seat_of(actor.user_id if actor.interaction_id else None)

@@ -24,7 +24,7 @@ from bot.games.proposals import UNDO, find, settle, undecided
 from bot.games.publication import tell
 from bot.games.refusals import Refusal, StaleGame
 from bot.games.rights import Right, seat_for
-from bot.games.seats import DROPPED, drop_plan, end_own_absence, is_solo, with_host_told, with_name_of
+from bot.games.seats import DROPPED, drop_plan, end_own_absence, is_solo, with_host_told
 from bot.games.table import UNDO_ENTRY, PlayedMove, PlayedTurn, Table, is_decided
 from engine.dominoes import Domino
 from engine.errors import NotationError, Reason
@@ -418,3 +418,13 @@ def finish_game(game: Game, state: State, at: int, draws: Draws) -> Game:
     ended = replace(game.with_times(ended_at=at), seats=seats, status=Status.OVER)
     ended = ended.with_deal(next_secret=draws.new_secret()) if ended.has_successor else ended
     return tell(ended, Kind.FINISHED) if game.home_id else ended
+
+
+def with_name_of(game: Game, actor: Actor) -> Game:
+    """Update the name on the actor's seat to the actor's current name."""
+    own = game.seat_of(actor.user_id) or game.owned_by(actor.user_id)
+    if own is None or not actor.name or not game.is_live:
+        return game
+    is_lent = own.user_id != actor.user_id
+    named = replace(own, owner_name=actor.name) if is_lent else replace(own, name=actor.name)
+    return game if named == own else replace(game, seats=tuple(named if each is own else each for each in game.seats))

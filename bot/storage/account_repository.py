@@ -43,13 +43,23 @@ from bot.storage.database import (
     mark_erasure,
     names_of,
     reads,
+    row_of,
     stores_people,
+    upsert,
     word_of,
-    write_settings,
     writes,
 )
 from bot.storage.game_repository import deletion_of
 from bot.storage.schema import games, is_live, is_over, messages, moves, people, seats, servers
+
+
+def _write_settings(connection: Connection, table: Table, before: Any, after: Any) -> None:
+    """Write the differences between two values of settings. One row of the table holds all settings."""
+    old, new = row_of(before), row_of(after)
+    # Only the changed settings are written: if two settings are changed at the same time, both stay changed.
+    if names := [name for name in new if new[name] != old[name]]:
+        upsert(connection, table, new, names=names)
+
 
 SEAT_AT_THE_END = (
     seats.c.number,
@@ -269,7 +279,7 @@ class SqlAccountRepository(Repository):
     @stores_people
     def _change(self, connection: Connection, user_id: int, change: Callable[[Person], Person]) -> Person:
         before = _read_person(connection, user_id, for_update=True)
-        write_settings(connection, people, before, after := change(before))
+        _write_settings(connection, people, before, after := change(before))
         return after
 
     async def forget(
@@ -452,7 +462,7 @@ class SqlServerRepository(Repository):
         before = _read_server(connection, guild_id, for_update=True)
         after = change(before)
         # A person who changes a setting of a server has also seen the setting for threads.
-        write_settings(connection, servers, before, after := replace(after, threads=bool(after.threads)))
+        _write_settings(connection, servers, before, after := replace(after, threads=bool(after.threads)))
         return after
 
     @reads

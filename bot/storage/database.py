@@ -12,7 +12,7 @@ from functools import cache, update_wrapper, wraps
 from secrets import token_hex
 from typing import Any, ClassVar, Concatenate, Final, ParamSpec, Self, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine, Executable, Table, delete, select, text
+from sqlalchemy import Connection, Engine, Executable, Table, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -183,16 +183,6 @@ def _as_transaction(method: Callable[Concatenate[R, Connection, P], T], *, write
     return run
 
 
-_SIZES = {
-    "sqlite": "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size",
-    "postgresql": "SELECT pg_database_size(current_database())",
-}
-
-
-def database_size(connection: Connection) -> int:
-    return int(connection.scalar(text(_SIZES[connection.dialect.name])) or 0)
-
-
 # ---- rows
 
 
@@ -203,14 +193,6 @@ def upsert(connection: Connection, table: Table, *rows: dict[str, Any], names: C
     same key at once, neither fails.
     """
     connection.execute(_upsert(connection.dialect.name, table, tuple(names or rows[0])), rows)
-
-
-def write_settings(connection: Connection, table: Table, before: Any, after: Any) -> None:
-    """Write the differences between two values of settings. One row of the table holds all settings."""
-    old, new = row_of(before), row_of(after)
-    # Only the changed settings are written: if two settings are changed at the same time, both stay changed.
-    if names := [name for name in new if new[name] != old[name]]:
-        upsert(connection, table, new, names=names)
 
 
 @cache

@@ -21,6 +21,7 @@ from sqlalchemy import (
     literal_column,
     outerjoin,
     select,
+    text,
     true,
     tuple_,
     update,
@@ -48,19 +49,19 @@ from bot.games.game import (
 from bot.games.messages import is_unshown, needs_publisher
 from bot.games.outbox import Kind, Leaving, Message, Outbox
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
-from bot.storage.database import (
-    Repository,
-    database_size,
-    names_of,
-    reads,
-    row_of,
-    stores_people,
-    upsert,
-    word_of,
-    writes,
-)
+from bot.storage.database import Repository, names_of, reads, row_of, stores_people, upsert, word_of, writes
 from bot.storage.schema import games, is_live, is_offered, is_open, messages, metadata, moves, seats, skip_ids
 from bot.storage.shards import ALL_SHARDS, Shards
+
+_SIZES = {
+    "sqlite": "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size",
+    "postgresql": "SELECT pg_database_size(current_database())",
+}
+
+
+def _database_size(connection: Connection) -> int:
+    return int(connection.scalar(text(_SIZES[connection.dialect.name])) or 0)
+
 
 _of_game = moves.c.game_id == games.c.id
 
@@ -399,7 +400,7 @@ class SqlGameRepository(Repository):
             .where(games.c.unshown == true(), is_in(self.shards))
         )
         behind, since = connection.execute(query).one()
-        return Storage(behind, since, database_size(connection))
+        return Storage(behind, since, _database_size(connection))
 
     @reads
     def unshown_games(self, connection: Connection) -> tuple[int, ...]:

@@ -13,11 +13,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
+from bot.chat.deeds.turn import plan_notice
 from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import Button, Gallery, Screen, Select, Text
 from bot.chat.kit.markup import markdown
 from bot.chat.screens.answers import answer
-from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
+from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.chat.screens.turn import turn
 from bot.games.game import Entry, Status, Suggestions
 from bot.games.people.person import Person

@@ -24,11 +24,15 @@ from bot.chat.kit import Channel, Channels, RequestFailed
 from bot.chat.kit.blocks import Address, Button, Option, Row, Screen, call, compose, select_row
 from bot.chat.kit.markup import bold, bullet, heading
 from bot.chat.screens.pages import OVERVIEW, ask_first
-from bot.chat.screens.rules import USUAL_BOOK, Page, rules, usual_page
+from bot.chat.screens.rules import Page, rules, usual_page
 from bot.games.people.person import GameCounts, SeatName
 from bot.localization.fluent import FluentLocalizer
 from bot.storage.database import SqlKeyValueStore
 from renderers.localizer import sentences
+
+_USUAL_BOOK: Final = "kd"
+"""The variant of the rules in a channel without games."""
+
 
 TOPICS: Final = ("table", "turn", "ahead", "writing", "looking", "ear", "time", "slips", "fair")
 """The topics of help of the core; those of features stand before the fourth from the end."""
@@ -217,7 +221,7 @@ async def read_rules(context: Context) -> None:
     """Show the page in the argument; without one, that of the game in the channel, or of the latest game there."""
     if not context.argument:
         game = await context.tables.games.latest_game(context.channel_id)
-        here = Page.of(await context.tables.table_of(game)) if game else usual_page(USUAL_BOOK)
+        here = Page.of(await context.tables.table_of(game)) if game else usual_page(_USUAL_BOOK)
         context = context.asking(str(here))
     page = context.parsed(Page.parse)
     # Playing the example game for the picture and writing the alt text would block the event loop.

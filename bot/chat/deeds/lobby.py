@@ -13,7 +13,6 @@ from discord.app_commands import Choice, Transform
 
 from bot.chat.actions import Action, address_at
 from bot.chat.handling.commands import (
-    A_GAME,
     MENUS,
     OneOf,
     Within,
@@ -50,7 +49,15 @@ from bot.games.advice import choose_guided
 from bot.games.game import Actor, Game, Status
 from bot.games.lobby import FOR_ONE, Invitations, fill, fill_for_one
 from bot.games.matching import listed
-from bot.games.options import ServerSettings, dropped_options, opening_options, option_key, require_channel, variant_key
+from bot.games.options import (
+    ServerSettings,
+    base_key,
+    dropped_options,
+    opening_options,
+    option_key,
+    require_channel,
+    variant_key,
+)
 from bot.games.people.person import plain_name
 from bot.games.refusals import ChannelBusy, Refusal
 from bot.games.results import family
@@ -59,6 +66,11 @@ from bot.games.table import Table
 from bot.games.words.narration import join_facts, seat_choices
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import safe_name
+from engine.variants import VARIANTS
+
+_A_GAME: Final = OneOf({base: base_key(base) for base in VARIANTS})
+"""An option for a game; the values are the base codes of the variants."""
+
 
 Invitee: TypeAlias = discord.User | discord.Member
 Arguments = TypeVarTuple("Arguments")
@@ -470,7 +482,7 @@ CHOICES: Final = OneOf({deed: f"do-{deed}" for deed in DEEDS})
 @options("game", "players", "invite")
 async def new_command(
     interaction: Interaction[Any],
-    game: Transform[str, A_GAME] | None = None,
+    game: Transform[str, _A_GAME] | None = None,
     players: Transform[int, Within(2, 8)] | None = None,
     invite: discord.User | None = None,
 ) -> None:

@@ -1,5 +1,7 @@
 """A player's own turn, the plan for the next turn, what was better, and playing on from another game."""
 
+from __future__ import annotations
+
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -23,7 +25,7 @@ from bot.chat.kit.markup import small
 from bot.chat.screens.answers import question_select
 from bot.chat.screens.pages import archived_game
 from bot.chat.screens.panel import HINTS, TurnPath, due_hint, has_room, panel_screen, with_hint
-from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
+from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.chat.screens.posed import why_not
 from bot.chat.screens.steps import CHOOSE, FINISH, PLACE
 from bot.chat.screens.table_view import Look, acting_line
@@ -499,3 +501,19 @@ async def begin_playing_on(context: Context, table: Table, ply: int) -> None:
 async def delete_expired(context: Context, table: Table) -> None:
     """Delete a game a day after its last move; its table has nothing left to publish."""
     context.changed(await context.tables.delete(table))
+
+
+def plan_notice(table: Table, number: int, localizer: FluentLocalizer) -> str:
+    """Return a notice if the player's plan for the present turn was dropped or has stopped; otherwise empty."""
+    seat, state = table.seat(number), table.state
+    if seat.plan == DROPPED:
+        return localizer("plan-dropped")
+    plan = plan_of(seat)
+    if plan is None or plan.round != state.round:
+        return ""
+    made, intended = [each for each in table.current_turn if each.planned], plan.moves_for(state.domino)
+    if len(made) < len(intended):
+        return localizer("plan-stopped-move")
+    # A turn without a domino is the first choice, whose plan has only wishes.
+    is_choosing = bool(made) or state.domino is None
+    return localizer("plan-stopped-wishes" if plan.wishes and is_choosing else "plan-stopped-open")

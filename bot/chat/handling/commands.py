@@ -18,7 +18,6 @@ from bot.chat.kit.blocks import MAX_OPTION_TEXT, MAX_OPTIONS
 from bot.chat.kit.markup import shorten
 from bot.chat.screens.refusals import explain
 from bot.games.matching import Named, choose, fitting, listed
-from bot.games.options import base_key
 from bot.games.people.person import Person
 from bot.games.refusals import Refusal, illegal_key
 from bot.games.table import Table
@@ -27,7 +26,6 @@ from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations, ship
 from bot.localization.spans import plain, spoken
 from engine.extension import Extension
 from engine.moves import Move
-from engine.variants import VARIANTS
 from renderers.characters import first_units
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -207,10 +205,6 @@ class Within(Transformer):
         if not isinstance(value, int) or not self._least <= value <= self._most:
             raise Refusal("error-no-such-choice")
         return value
-
-
-A_GAME: Final = OneOf({base: base_key(base) for base in VARIANTS})
-"""An option for a game; the values are the base codes of the variants."""
 
 
 OfferedMoves: TypeAlias = Callable[[Table, Person, Context], Iterable[TypedMove]]

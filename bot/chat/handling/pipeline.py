@@ -23,8 +23,9 @@ from bot.chat.actions import Action
 from bot.chat.at_discord import log_failure
 from bot.chat.handling.context import Anywhere, AtTable, Context, Handler, RunAnywhere, RunAtTable, Services, Where
 from bot.chat.kit import NotAnswered, RequestFailed
-from bot.chat.kit.blocks import Address, Button, Role
-from bot.chat.screens.refusals import EXPECTED, explain, refusal_screen
+from bot.chat.kit.blocks import Address, Button, Role, Row, Screen, call, note
+from bot.chat.screens.pages import archived_game
+from bot.chat.screens.refusals import EXPECTED, explain
 from bot.concurrency import for_each
 from bot.games.deadlines import Deadline, deadlines
 from bot.games.game import Status
@@ -32,6 +33,7 @@ from bot.games.messages import needs_publisher
 from bot.games.refusals import Refusal, StorageDown
 from bot.games.rights import Right, require
 from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
 from engine.extension import Extension
 
 log = logging.getLogger(__name__)
@@ -223,7 +225,7 @@ async def report(context: Context, error: BaseException) -> None:
     outcome, text = _explanation(context, error)
     note_outcome(outcome)
     try:
-        await context.ask(refusal_screen(error, text, context.localizer, _ways(context, error)))
+        await context.ask(_refusal_screen(error, text, context.localizer, _ways(context, error)))
     except RequestFailed as silence:
         _note_silence(context, silence)
 
@@ -357,3 +359,11 @@ async def _handle(handlers: Mapping[Deadline, DeadlineHandler], context: Context
     is_waiting = not changed and services.publisher.is_waiting(game_id)
     if needs_publisher(table.game) and not is_waiting:
         await services.publisher.try_to_publish(game_id)
+
+
+def _refusal_screen(error: BaseException, text: str, localizer: FluentLocalizer, ways: Sequence[Button] = ()) -> Screen:
+    """Show the text for an error, with buttons to what the person may be looking for."""
+    for game in error.games if isinstance(error, Refusal) else ():
+        if game.status is Status.ARCHIVED:
+            return archived_game(game, localizer)
+    return call(text, Row(tuple(ways))) if ways else note(text)

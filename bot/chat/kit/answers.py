@@ -22,9 +22,13 @@ from bot.chat.kit.channels import Channels, first_mark, made_at, only
 from bot.chat.kit.discord_api import LONGEST_WAIT, Refused, RequestFailed, Unreachable, Unreadable, ask_discord
 from bot.chat.kit.discord_builder import ANYBODY, build, build_edit, build_files, file_view
 from bot.chat.kit.forms import KINDS, Ladder, kind_of
-from bot.chat.kit.pictures import PRIVATE_CAPACITY, PictureCache
+from bot.chat.kit.pictures import PictureCache
 from bot.localization.fluent import Translations
 from renderers import Theme
+
+_PRIVATE_CAPACITY = 8 * 2**20
+"""The bytes of private pictures in a separate cache; a person may open a picture again in the same turn."""
+
 
 log = logging.getLogger(__name__)
 
@@ -79,7 +83,7 @@ class Transport:
     ) -> None:
         self.clock, self.is_direct = clock, is_direct
         self.until_deferral, self.until_giving_up = patience
-        self.pictures, self.ladder = pictures.of_its_own(PRIVATE_CAPACITY), Ladder(clock)
+        self.pictures, self.ladder = pictures.of_its_own(_PRIVATE_CAPACITY), Ladder(clock)
         self.channels = Channels(pictures, translations, self.ladder)
         self._failed = TTLCache[str, bool](KINDS, RECOVERY, clock)
 

@@ -18,11 +18,14 @@ from discord.utils import snowflake_time
 
 from bot.chat.kit.blocks import Row, Screen, mark_in
 from bot.chat.kit.discord_api import Refused, RequestFailed, ask_discord
-from bot.chat.kit.discord_builder import ANYBODY, MAX_THREAD_NAME, build, build_edit, build_files, controls_alone
+from bot.chat.kit.discord_builder import ANYBODY, build, build_edit, build_files, controls_alone
 from bot.chat.kit.forms import Ladder
 from bot.chat.kit.markup import shorten
 from bot.chat.kit.pictures import PictureCache
 from bot.localization.fluent import FluentLocalizer, Translations
+
+_MAX_THREAD_NAME: Final = 100
+
 
 log = logging.getLogger(__name__)
 
@@ -238,7 +241,7 @@ class Channels:
         for name in names if all(getattr(may, each) for each in self.THREAD_PERMISSIONS) else ():
             message = self._message(place, message_id)
             try:
-                short = shorten(name, MAX_THREAD_NAME)
+                short = shorten(name, _MAX_THREAD_NAME)
                 await ask_discord(message.create_thread(name=short, auto_archive_duration=_ARCHIVE_MINUTES))
             except RequestFailed as error:
                 if error.has_thread:

@@ -49,7 +49,6 @@ MAX_LABEL: Final = 80
 """The most UTF-16 units on a button, here and below: Discord documents characters, of which there are never more."""
 MAX_PLACEHOLDER: Final = 150
 """The most characters in a select without a choice."""
-MAX_THREAD_NAME: Final = 100
 BUTTONS_IN_A_ROW: Final = 5
 
 _CROWN: Final = SIGNS["crown"]

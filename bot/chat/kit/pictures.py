@@ -21,9 +21,6 @@ from renderers import STORYBOOK, FilmView, Theme, View, picture
 CAPACITY = 24 * 2**20
 """The bytes of finished pictures in the cache: some 250 messages, each sent again when its turn is superseded."""
 
-PRIVATE_CAPACITY = 8 * 2**20
-"""The bytes of private pictures in a separate cache; a person may open a picture again in the same turn."""
-
 THREADS = 1
 """The number of threads that paint pictures.
 

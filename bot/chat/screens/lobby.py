@@ -23,8 +23,8 @@ from bot.chat.kit.blocks import (
     compose,
     select_row,
 )
-from bot.chat.kit.markup import absolute_time, bold, bullet, mention, mention_channel, mention_role, small
-from bot.chat.screens.pages import explained_options, game_link, mention_all
+from bot.chat.kit.markup import absolute_time, bold, bullet, mention, mention_channel, small
+from bot.chat.screens.pages import explained_options, mention_all
 from bot.chat.screens.table_view import announced_with, pace_options, table_picture, turn_time_text, whole_units
 from bot.games.deadlines import was_idle
 from bot.games.draws import shown_hash
@@ -141,28 +141,6 @@ def invitation(table: Table, row: Message, localizer: FluentLocalizer) -> Screen
     )
     join = Button(accept, localizer("button-accept"), Role.PRIMARY)
     return call(first, told, Row((join, Button(refuse, localizer("button-declineinvitation")))))
-
-
-def looking_for_players(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
-    """Ask the people with a role to join."""
-    game = table.game
-    variant, time = localizer(variant_key(game.options)), turn_time_text(game.options.pace, localizer)
-    # An invited person may be the only other one at the table, and the host may have left it.
-    names = localizer.all_of(safe_name(seat.name) for seat in game.people)
-    return call(
-        localizer("called-to-play", role=mention_role(row.role_id or 0), game=variant),
-        localizer("called-by", names=names, count=game.options.capacity, pace=time),
-        small(game_link(game, localizer)),
-        # The invitation of a person has the person's id in the address.
-        Row((Button(Address(Action.ACCEPT_INVITATION, game.id), localizer("button-join"), Role.PRIMARY),)),
-    )
-
-
-def call_ended(table: Table, _: Message, localizer: FluentLocalizer) -> Screen:
-    """Say that nobody can join any longer, in place of the message that called a role."""
-    game = table.game
-    state = "full" if game.is_full else "closed" if game.status is Status.CANCELLED else "begun"
-    return call(localizer("call-ended", game=localizer(variant_key(game.options)), state=state))
 
 
 def _team_of(seat: Seat, table: Table) -> int | None:

@@ -7,13 +7,21 @@ from typing import Final, TypeAlias
 
 from bot.chat.actions import Action, address_at
 from bot.chat.kit.blocks import Address, Button, Role, Row, Screen, call
-from bot.chat.kit.markup import absolute_time, mention, mention_channel, relative_time, small
-from bot.chat.screens.lobby import call_ended, invitation, looking_for_players
+from bot.chat.kit.markup import absolute_time, mention, mention_channel, mention_role, relative_time, small
+from bot.chat.screens.lobby import invitation
 from bot.chat.screens.pages import archived_game, game_link, game_url, mention_all
 from bot.chat.screens.result import cancelled, next_button, standings, won
-from bot.chat.screens.table_view import acting_line, footnote, open_button, pace_line, seat_text, take_button
+from bot.chat.screens.table_view import (
+    acting_line,
+    footnote,
+    open_button,
+    pace_line,
+    seat_text,
+    take_button,
+    turn_time_text,
+)
 from bot.games.deadlines import time_left
-from bot.games.game import Proposal, Seat
+from bot.games.game import Proposal, Seat, Status
 from bot.games.messages import offers_next
 from bot.games.options import variant_key, with_pace_text
 from bot.games.outbox import HAS_LEFT, NEW_HOST, REFUSED_PRIVATELY, Kind, Message
@@ -24,6 +32,28 @@ from bot.games.turn import waits_only_for
 from bot.games.words.narration import join_facts, narrate
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import safe_name
+
+
+def _looking_for_players(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
+    """Ask the people with a role to join."""
+    game = table.game
+    variant, time = localizer(variant_key(game.options)), turn_time_text(game.options.pace, localizer)
+    # An invited person may be the only other one at the table, and the host may have left it.
+    names = localizer.all_of(safe_name(seat.name) for seat in game.people)
+    return call(
+        localizer("called-to-play", role=mention_role(row.role_id or 0), game=variant),
+        localizer("called-by", names=names, count=game.options.capacity, pace=time),
+        small(game_link(game, localizer)),
+        # The invitation of a person has the person's id in the address.
+        Row((Button(Address(Action.ACCEPT_INVITATION, game.id), localizer("button-join"), Role.PRIMARY),)),
+    )
+
+
+def _call_ended(table: Table, _: Message, localizer: FluentLocalizer) -> Screen:
+    """Say that nobody can join any longer, in place of the message that called a role."""
+    game = table.game
+    state = "full" if game.is_full else "closed" if game.status is Status.CANCELLED else "begun"
+    return call(localizer("call-ended", game=localizer(variant_key(game.options)), state=state))
 
 
 def reminder(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
@@ -272,7 +302,7 @@ SCREENS: Final[Mapping[Kind, Draw]] = MappingProxyType(
         Kind.RETURNED: _of_seat(_returned),
         Kind.RESIGNED: _of_seat(_resigned),
         Kind.HOST: _host,
-        Kind.CALLED: looking_for_players,
+        Kind.CALLED: _looking_for_players,
         Kind.INVITED: invitation,
         Kind.PUT_OUT: _put_out,
         Kind.NUDGE: nudge,
@@ -288,7 +318,7 @@ OUTCOMES: Final[Mapping[Kind, Draw]] = MappingProxyType(
     {
         Kind.PROPOSED: _proposal_ended,
         Kind.OFFERED: _offer_ended,
-        Kind.CALLED: call_ended,
+        Kind.CALLED: _call_ended,
         Kind.OFFER: lambda table, _, localizer: archived_game(table.game, localizer),
     }
 )

@@ -17,7 +17,6 @@ from bot.chat.screens.steps import CHOOSE, choice_labels, choice_picture, taken_
 from bot.chat.screens.table_view import accent, seat_names, table_button
 from bot.games.game import Suggestions
 from bot.games.people.person import Person
-from bot.games.seats import DROPPED
 from bot.games.table import Table
 from bot.games.turn import ImaginedTurn, Plan, imagine, open_turns, plan_of, possible_part
 from bot.games.words.narration import join_facts
@@ -214,22 +213,6 @@ def planned_wishes(planning: Planning) -> Iterator[str]:
         dominoes = comma_list((planning.localizer.number(wish.domino) for wish in wishes), planning.localizer)
         key = "plan-wishes-two" if planning.has_two_turns and len(wishes) > 1 else "plan-wishes"
         yield planning.localizer(key, dominoes=dominoes, count=len(wishes))
-
-
-def plan_notice(table: Table, number: int, localizer: FluentLocalizer) -> str:
-    """Return a notice if the player's plan for the present turn was dropped or has stopped; otherwise empty."""
-    seat, state = table.seat(number), table.state
-    if seat.plan == DROPPED:
-        return localizer("plan-dropped")
-    plan = plan_of(seat)
-    if plan is None or plan.round != state.round:
-        return ""
-    made, intended = [each for each in table.current_turn if each.planned], plan.moves_for(state.domino)
-    if len(made) < len(intended):
-        return localizer("plan-stopped-move")
-    # A turn without a domino is the first choice, whose plan has only wishes.
-    is_choosing = bool(made) or state.domino is None
-    return localizer("plan-stopped-wishes" if plan.wishes and is_choosing else "plan-stopped-open")
 
 
 # ---- steps

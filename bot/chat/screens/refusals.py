@@ -1,13 +1,11 @@
 """What a person reads about an error."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.chat.kit.blocks import Button, Row, Screen, call, note
 from bot.chat.kit.markup import bullet, mention_channel, mention_role, relative_time
-from bot.chat.screens.pages import archived_game, game_link, thread_name
-from bot.games.game import Status
+from bot.chat.screens.pages import game_link, thread_name
 from bot.games.options import base_key
 from bot.games.refusals import Refusal, illegal_key
 from bot.localization.fluent import FluentLocalizer
@@ -34,14 +32,6 @@ def explain(error: Exception, localizer: FluentLocalizer) -> str:
         due = "choose" if any(isinstance(move, Pick) for move in error.state.legal_moves()) else "place"
         return localizer(illegal_key(error.reason), due=due)
     return localizer("error-notation-error")
-
-
-def refusal_screen(error: BaseException, text: str, localizer: FluentLocalizer, ways: Sequence[Button] = ()) -> Screen:
-    """Show the text for an error, with buttons to what the person may be looking for."""
-    for game in error.games if isinstance(error, Refusal) else ():
-        if game.status is Status.ARCHIVED:
-            return archived_game(game, localizer)
-    return call(text, Row(tuple(ways))) if ways else note(text)
 
 
 MOST_LINES: Final = 10

@@ -174,10 +174,6 @@ ADVICE = Chapter(
 KINGDOMINO: Final = GOAL, BEGINNING, TURN, PLACING, SCORING, OPTIONS, SIGNS, ADVICE
 
 
-USUAL_BOOK: Final = "kd"
-"""The variant of the rules in a channel without games."""
-
-
 LONGEST_LEAD: Final = 100
 """The most characters above a picture: two lines of a phone."""
 

@@ -10,10 +10,18 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.games.game import DAY, HOUR, MINUTE, Suggestions
-from bot.games.options import is_on, known_theme, language_code
+from bot.games.options import is_on, language_code
 from bot.games.people.dates import find_zone, fixed_zone, local_datetime
 from bot.localization.spans import label_name
+from renderers import THEMES
 from renderers.characters import without_mark_stacks
+
+
+def _known_theme(name: str) -> str:
+    """Return the name of a theme. Raises ValueError for a name outside `THEMES`."""
+    if name not in THEMES:
+        raise ValueError(f"no theme: {name}")
+    return name
 
 
 @dataclass(frozen=True)
@@ -130,7 +138,7 @@ ADJUSTMENTS: Mapping[str, Adjust] = MappingProxyType(
         **{name: partial(_set, name, is_on) for name in ("mentions", "text_mode", "ranked", "coach", "closings")},
         "suggestions": partial(_set, "suggestions", Suggestions),
         "private": partial(_set, "private", _private),
-        "theme": partial(_set, "theme", lambda name: known_theme(name) if name else None),
+        "theme": partial(_set, "theme", lambda name: _known_theme(name) if name else None),
         "language": partial(_set, "language", lambda code: language_code(code) if code else None),
     }
 )

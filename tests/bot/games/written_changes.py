@@ -210,7 +210,7 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
     running: dict[str, Callable[[Game], Game]] = {
         **{f"{change.__name__}{who}": made(change, actor) for change in each_person for who, actor in people.items()},
         **{
-            f"with_name_of {who}": partial(seats.with_name_of, actor=actor)
+            f"with_name_of {who}": partial(turn.with_name_of, actor=actor)
             for who, actor in (("an owner", by(MAJA)), ("a player", by(KENJI)), ("nobody", Actor(KENJI, "")))
         },
         **{
