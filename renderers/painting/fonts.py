@@ -226,7 +226,7 @@ def truncated(text: str, size: int, max_width: int) -> str:
     return text[: lengths[max(0, keep)]].rstrip() + ELLIPSIS
 
 
-@lru_cache(800)
+@lru_cache(400)
 def text_image(text: str, size: int, max_width: int, color: Color, *, is_name: bool = False) -> Image.Image:
     """Draw a text on a transparent strip of twice the size of the type, with the baseline at 1.35 sizes.
 
@@ -236,19 +236,27 @@ def text_image(text: str, size: int, max_width: int, color: Color, *, is_name: b
     if is_name and not cleaned(text):
         text = MISSING
     text = truncated(text, size, int(max_width / (NARROWEST_NAME if is_name else NARROWEST)))
-    strip = _strip(text, size, color, first_strong=is_name)
+    strip = Image.new("RGBA", (width(text, size) + 2, 2 * size), (*color[:3], 0))
+    for layer in _layers(text, size, first_strong=is_name):
+        if layer.mode == "L":
+            strip.paste(color, mask=layer)
+        else:
+            strip.alpha_composite(layer)
     if strip.width <= max_width + 2:
         return strip
     return strip.resize((max_width + 2, strip.height), Image.Resampling.LANCZOS)
 
 
-def _strip(text: str, size: int, color: Color, *, first_strong: bool) -> Image.Image:
-    strip = Image.new("RGBA", (width(text, size) + 2, 2 * size), (*color[:3], 0))
-    x = 0.0
+@lru_cache(800)
+def _layers(text: str, size: int, *, first_strong: bool) -> Sequence[Image.Image]:
+    """Draw the runs of a text on strips: letters as masks for any color, and emoji in their own colors."""
+    layers, x = list[Image.Image](), 0.0
     for run in runs(text, first_strong=first_strong):
-        _draw_run(strip, run, x, size, color)
+        layer = Image.new("RGBA" if run.font == EMOJI else "L", (width(text, size) + 2, 2 * size))
+        _draw_run(layer, run, x, size)
+        layers.append(layer)
         x += _run_width(run, size)
-    return strip
+    return layers
 
 
 def label_image(text: str, size: int, max_width: int, color: Color, align: Align = "left") -> Image.Image:
@@ -299,11 +307,11 @@ def _is_inside_word(before: str, after: str) -> bool:
     return is_wide(before[-1]) and is_wide(after[0]) and not begins_word(before[-1], after[0])
 
 
-def _draw_run(strip: Image.Image, run: Run, x: float, size: int, color: Color) -> None:
+def _draw_run(layer: Image.Image, run: Run, x: float, size: int) -> None:
     if run.font != EMOJI:
         text, direction = _drawable(run)
         face = font_face(run.font, size)
-        ImageDraw.Draw(strip).text((x, size * BASELINE), text, color, face, anchor="ls", direction=direction)
+        ImageDraw.Draw(layer).text((x, size * BASELINE), text, 255, face, anchor="ls", direction=direction)
         return
     clusters = _clusters().findall(run.text)
     for cluster in reversed(clusters) if run.is_right_to_left else clusters:
@@ -312,7 +320,7 @@ def _draw_run(strip: Image.Image, run: Run, x: float, size: int, color: Color) -
         scaled = pictures.resize(
             (max(1, round(pictures.width * size / EMOJI_SIZE)), 2 * size), Image.Resampling.LANCZOS
         )
-        strip.alpha_composite(scaled, (round(x), 0))
+        layer.alpha_composite(scaled, (round(x), 0))
         x += _emoji_width(cluster) * size / EMOJI_SIZE
 
 
