@@ -127,7 +127,7 @@ policy-seat-about = A reminder when time is up, later the computer plays until t
 setup-options-placeholder = Options
 
 button-join = Join
-# The answers to that line.
+# The answers to lobby-again.
 button-again = I'm in
 button-not-now = Not now
 button-leave = Leave
@@ -277,9 +277,9 @@ button-table = Table
 button-boards = Board
 # Shows the whole table, each kingdom large and the dominoes that are still to come.
 button-look = { EMOJI("look") } See kingdoms
-# At the end of an alt text that only one person hears.
 # In the alt text of the pictures of a game's first turns, which everybody gets.
 alt-board-text = All in words: { COMMAND("kingdomino board text:") }.
+# At the end of an alt text that only one person hears.
 alt-text-mode = { setting-text-mode } in { COMMAND("kingdomino settings") } puts this into words.
 
 # ---- reminders, substitutes, taking back

@@ -2,7 +2,7 @@ quit-placeholder = Quitter une table…
 end-called = Aussi pour { $people_names }
 
 button-standins = Remplacer { $name }…
-standins-about = **{ $name }** s’absente (retour prévu : { $until_time }). Toute personne à la table peut laisser l’ordinateur jouer ce tour, ou jouer jusqu’au retour. Si tout le monde est d’accord, quelqu’un d’autre peut prendre la place.
+standins-about = **{ $name }** s’absente (retour prévu : { $until_time }). Toute personne à la table peut laisser l’ordinateur jouer ce tour, ou tous les suivants jusqu’au retour. Si tout le monde est d’accord, quelqu’un d’autre peut prendre la place.
 button-findsubstitute = Chercher quelqu’un
 button-takeseat = Prendre la place : { $name }
 proposal-seat = **{ $name }** cherche quelqu’un pour un remplacement :

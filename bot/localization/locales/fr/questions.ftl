@@ -7,7 +7,7 @@ solution-worth = { points }{ $error ->
    *[other] { " " }(±{ "\u00A0" }{ $error })
 }
 solution-spot = la position { $spot }
-solution-move = « { $move } »
+solution-move = « { $move } »
 solution-yours = Essayé
 solution-played = Joué
 solution-best = Le meilleur

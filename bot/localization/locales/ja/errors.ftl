@@ -7,10 +7,10 @@ error-channel-busy =
         [hosted] 最後まで遊ぶか、ホストの{ $host_name }さんに { COMMAND("kingdomino table") } で終えてもらうか、別のチャンネルやスレッドに立ててください。
        *[server] 最後まで遊ぶか、ホストに { COMMAND("kingdomino table") } で終えてもらうか、別のチャンネルやスレッドに立ててください。
     }
-error-your-table-waits = あなたの卓はこちらで待っています： { $link }
-error-next-game-begun = 次のゲームはもう始まっています： { $link }
-error-rematch-played = その後も続けて遊んでいますね。いちばん新しいゲームはこちらです： { $link }
-error-next-game-played = そのゲームはもう終わっています。この王朝のいちばん新しいゲームはこちらです： { $link }
+error-your-table-waits = あなたの卓はこちらで待っています：{ $link }
+error-next-game-begun = 次のゲームはもう始まっています：{ $link }
+error-rematch-played = その後も続けて遊んでいますね。いちばん新しいゲームはこちらです：{ $link }
+error-next-game-played = そのゲームはもう終わっています。この王朝のいちばん新しいゲームはこちらです：{ $link }
 error-host-has-too-many-tables = もう{ $limit }卓のホストをしていて、これが上限です。どれかを最後まで遊ぶか、そのチャンネルで { COMMAND("kingdomino table") } を使って閉じてください。一覧は { COMMAND("kingdomino games") } で見られます。
 error-server-has-too-many-tables = このサーバーにはもう{ $limit }卓あって、これが上限です。どれかを最後まで遊ぶか、ホストかモデレーターに、そのチャンネルで { COMMAND("kingdomino table") } を使って閉じてもらってください。
 error-wrong-channel = このサーバーの卓は { $channels } に立てます。そちらでどうぞ。サーバーを管理できる人は { COMMAND("kingdomino server") } で変えられます。

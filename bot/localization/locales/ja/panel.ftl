@@ -48,8 +48,8 @@ panel-taken = 選択済み：{ $dominoes }。
 suggested-because = おすすめ：{ $domino }番。{ $choice }。
 suggested-plain = おすすめ：{ $domino }番。
 suggested-turn = { $domino ->
-    [none] おすすめは置き場所**{ $spot }**です
-   *[other] おすすめは置き場所**{ $spot }**、次に{ $domino }番です
+    [none] おすすめ：置き場所**{ $spot }**
+   *[other] おすすめ：置き場所**{ $spot }**、次に{ $domino }番
 }
 suggested-unlike = { $reason }（置き場所{ $spot }との違い）
 choice-only = ほかは置けません
@@ -82,7 +82,7 @@ button-hint = ヒント
 button-compare = ドミノを比べる
 turn-done = 手番終了。**{ $name }**さん：{ $deeds }。
 
-turn-done-other = 手番終了
+turn-done-other = 手番は終わりました。
 turn-thinking = { $name }さんが考えています。少し待ってくださいね。
 
 done-joined = 席に着きました！ ホストが**{ button-start }**を押すと始まります。満席になれば、誰でも押せます。

@@ -114,13 +114,13 @@ setting-coach-about = { $state ->
 }
 button-set-coach-on = Включить тренера
 button-set-coach-off = Выключить тренера
-setting-away = Отъезд
+setting-away = Отсутствие
 setting-away-is = { $state ->
-    [on] Отъезд до: **{ $until_time }**
-   *[off] Отъезд: **нет**
+    [on] Отсутствие до: **{ $until_time }**
+   *[off] Отсутствие: **нет**
 }
 setting-away-about = Пока вас нет, вас не упоминают, и за вашими столами видно, когда вы вернётесь.
-away-placeholder = Отъезд до…
+away-placeholder = Отсутствие до…
 setting-language = Язык
 setting-language-is = Язык: **{ $value }**
 setting-language-about = Для всего, что видите только вы. Что видят все, пишется на языке стола.

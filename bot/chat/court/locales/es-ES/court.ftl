@@ -12,8 +12,8 @@ button-side-step-dragon = Quemar una loseta…
 skipped-knights = Si sigues, ya no podrás enviar caballeros en este turno.
 skipped-build = Si sigues, ya no podrás construir en este turno.
 plan-knights = Caballero ({ $terrain })
-plan-build = Construir { $building } ({ $square })
-plan-dragon = Que el dragón queme { $building }
+plan-build = Construir: { $building } ({ $square })
+plan-dragon = El dragón quema: { $building }
 court-knights = ¿Enviar un caballero a la nueva ficha?
 court-knights-more = ¿Enviar otro caballero más?
 court-treasury = Tienes: { $treasury }.
@@ -43,7 +43,7 @@ court-tile = { $building } · { $price ->
 }
 court-site-placeholder = ¿En qué casilla de ciudad?
 court-site = En { $square }
-button-build = Construir { $building } { $price ->
+button-build = Construir: { $building } { $price ->
     [0] gratis
     [one] por { $price } moneda
    *[other] por { $price } monedas
@@ -65,7 +65,7 @@ suggested-no-tile = Sugerencia: no construir. { $price ->
 } más después.
 court-burn-tile = { $building } · precio { $price }
 court-burn-placeholder = Quemar una loseta por 1 moneda
-court-burn = Quemar { $building } por 1 moneda
+court-burn = Quemar por 1 moneda: { $building }
 
 told-tax = { $coins ->
     [one] +{ $coins } moneda

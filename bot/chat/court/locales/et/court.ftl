@@ -42,7 +42,7 @@ court-tile = { $building } · { $price ->
 }
 court-site-placeholder = Millisele linnaruudule?
 court-site = Ruudule { $square }
-button-build = Ehita { $building } { $price ->
+button-build = Ehita: { $building } { $price ->
     [0] (tasuta)
     [one] ({ $price } münt)
    *[other] ({ $price } münti)

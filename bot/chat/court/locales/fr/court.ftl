@@ -12,7 +12,7 @@ button-side-step-dragon = Brûler une tuile…
 skipped-knights = Si tu continues, tu n’enverras plus de chevalier ce tour-ci.
 skipped-build = Si tu continues, tu ne pourras pas bâtir ce tour-ci.
 plan-knights = Chevalier ({ $terrain })
-plan-build = Bâtir { $building } ({ $square })
+plan-build = Bâtir : { $building } ({ $square })
 plan-dragon = Faire brûler par le dragon : { $building }
 court-knights = Envoyer un chevalier sur le nouveau domino ?
 court-knights-more = Envoyer encore un chevalier ?
@@ -43,7 +43,7 @@ court-tile = { $building } · { $price ->
 }
 court-site-placeholder = Sur quelle case ville ?
 court-site = En { $square }
-button-build = Bâtir { $building } { $price ->
+button-build = Bâtir : { $building } { $price ->
     [0] (gratis)
     [one] ({ $price } pièce)
    *[other] ({ $price } pièces)

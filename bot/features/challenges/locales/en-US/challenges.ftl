@@ -29,7 +29,6 @@ daily-everywhere = { $count ->
 }
 # The same of a past day.
 daily-nobody = Nobody has finished it.
-# Somebody had all that was stored about them erased, on the day of the game.
 # Why there is no button to play: the game of this day was among what the person has erased.
 daily-erased = You've had today's try: you erased your data, and your game with it. A new game comes tomorrow.
 # $when_time is a date with a time.

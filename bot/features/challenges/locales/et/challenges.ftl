@@ -8,7 +8,7 @@ cards-title = Päeva mäng { $number }: juba lõpetanud
 daily-opponents = { $count ->
     [1] { $count } arvuti
    *[other] { $count } arvutit
-} ({ $level })
+} (tase: { $level })
 daily-begins = **Kingdomino #{ $number }**: kõik saavad need kivid ja mängivad ühe korra.
 daily-here = Selles serveris
 daily-line = **{ $place }.** { $name }: { points }
@@ -27,7 +27,7 @@ daily-week = Sel nädalal mängitud päevi: { $days }.
 daily-shared = **{ $name }** lõpetas päeva mängu.
 daily-card-how = Kopeeri ja näita, kus soovid. See ei reeda midagi:
 daily-card = Kingdomino #{ $number } · { points } (tugev arvuti samal kohal: { $par })
-daily-card-words = Kingdomino #{ $number }: { points }. Arvutimängija ({ $level }) sai samade kividega { $par }.
+daily-card-words = Kingdomino #{ $number }: { points }. Arvutimängija (tase: { $level }) sai samade kividega { $par }.
 daily-card-way = Mängi Discordis käsuga { COMMAND($command) }
 daily-copy = Siin ei näe seda keegi teine. Jagamiseks kopeeri:
 daily-about = Kõik saavad need kivid. Mängid üks kord.
@@ -45,7 +45,7 @@ challenge-about = { $state ->
     [measured] Kõik mängivad samade kividega, igaüks omaette ja siis, kui sobib. Selleks kulub umbes kaheksa minutit.
    *[unknown] Kõik mängivad samade kividega, igaüks omaette ja siis, kui sobib.
 }
-challenge-question = **Kas avada siin kõigile väljakutse?** { $game }, vastas on arvutid ({ $level }). Kõik saavad samad kivid ja aega on üks päev.
+challenge-question = **Kas avada siin kõigile väljakutse?** { $game }, vastas on arvutid (tase: { $level }). Kõik saavad samad kivid ja aega on üks päev.
 challenge-closes = Avatud kuni: { $when_time }. Siis on kuningriigid kõrvuti.
 challenge-last-day = Viimane päev! Avatud kuni: { $when_time }.
 challenge-closed = Suletud: { $when_span }.
@@ -99,7 +99,7 @@ option-days-about = Mitme päeva pärast see suletakse, näiteks 2 (vaikimisi ü
 
 button-weekly = Igal nädalal?
 button-weekly-end = Ära ava enam väljakutset igal nädalal
-weekly-question = **Kas avada siin igal nädalal väljakutse?** Mängud vahelduvad, vastas on arvutid ({ $level }). Esimene algab kohe ja on avatud kuus päeva. Järgmine: { $opens_time } (ajavöönd: { $zone }).
+weekly-question = **Kas avada siin igal nädalal väljakutse?** Mängud vahelduvad, vastas on arvutid (tase: { $level }). Esimene algab kohe ja on avatud kuus päeva. Järgmine: { $opens_time } (ajavöönd: { $zone }).
 weekly-begun = Algas! Igal nädalal avaneb siin uus.
 weekly-end-question = Kas siin enam iganädalasi väljakutseid ei tule: { $channels }? Avatud väljakutse jääb avatuks.
 weekly-ended = Tehtud: iseenesest enam uut ei tule.
