@@ -7,7 +7,7 @@ from queue import SimpleQueue
 
 import pytest
 
-from tools.mutants.__main__ import ROOT, Mutant, Outcome, Reached, tried_in
+from tools.mutants.__main__ import ROOT, Outcome, Reached, tried_in
 from tools.mutants.changes import Change, Kind, changes
 
 EQUIVALENT = ROOT / "tools/mutants/equivalent.toml"
@@ -24,8 +24,8 @@ def pytest_collection_modifyitems(items):
 SETTINGS = '[tool.pytest.ini_options]\naddopts = ["-m", "not long"]\nmarkers = ["long"]\npythonpath = ["."]\n'
 
 
-def mutant(line: int, path: str = "bot/host/app.py") -> Mutant:
-    return Mutant(path, Change(Kind.CONSTANT, "" if line == 5 else "f", line, 0, 1, "1", "2"))
+def change_of(line: int) -> Change:
+    return Change("bot/host/app.py", Kind.CONSTANT, "" if line == 5 else "f", line, 0, 1, "1", "2")
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def mutant(line: int, path: str = "bot/host/app.py") -> Mutant:
 def test_a_change_is_tried_with_the_tests_that_reach_its_line(line: int, expected: list[str]) -> None:
     seconds = {"quick": 1.0, "slow": 20.0, "second": 60.0, "endless": 85.0}
     lines: dict[int, Sequence[str]] = {1: ["slow", "quick", ""], 2: [""], 4: ["second", "endless"]}
-    assert Reached(seconds, {"bot/host/app.py": lines}).of_mutant(mutant(line)) == expected
+    assert Reached(seconds, {"bot/host/app.py": lines}).of_change(change_of(line)) == expected
 
 
 def test_every_change_that_is_listed_without_effect_is_still_there() -> None:
@@ -65,8 +65,7 @@ def test_a_change_is_killed_by_a_test_that_fails_with_it_alone_or_by_a_failed_im
     trees.put(tree)
     names = ["test_thing.py::test_anyhow", "test_thing.py::test_size"]
     outcomes = {
-        f"{change.before} -> {change.after}": tried_in(trees, Mutant("thing.py", change), names)
-        for change in changes(source)
+        f"{change.before} -> {change.after}": tried_in(trees, change, names) for change in changes(source, "thing.py")
     }
     assert outcomes == {"4 -> 5": Outcome.KILLED, "0 -> 1": Outcome.KILLED, "7 -> 8": Outcome.LIVING}
     assert (tree / "thing.py").read_text(encoding="utf-8") == source

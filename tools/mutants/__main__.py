@@ -24,7 +24,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import accumulate
+from itertools import accumulate, chain, islice, zip_longest
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
@@ -46,6 +46,8 @@ MOST_SECONDS: Final = 90
 LONGEST: Final = 240
 """Seconds after which the tests of a change are stopped."""
 MOST_KILOBYTES: Final = 8_000_000
+LEFT_OUT: Final = ".git", ".venv", ".*_cache", ".hypothesis", "build"
+"""What the copies of the tree lack; the compiled modules and kernels are copied."""
 _PYTEST: Final = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "--hypothesis-profile", "quick")
 
 
@@ -56,23 +58,6 @@ class Outcome(StrEnum):
     """The tests did not end: somebody has to look whether that is noticed."""
     UNREACHED = "unreached"
     """No test reaches the line."""
-
-
-@dataclass(frozen=True)
-class Mutant:
-    """A change in a file, which is named by its path from the root."""
-
-    path: str
-    change: Change
-
-    @property
-    def key(self) -> tuple[str, str, str, str]:
-        """The change without its line, as lines move."""
-        return self.path, self.change.function, self.change.before, self.change.after
-
-    def __str__(self) -> str:
-        change = self.change
-        return f"{self.path}:{change.line} {change.function}: {change.before}  ->  {change.after}  ({change.kind})"
 
 
 def main() -> int:
@@ -90,44 +75,37 @@ def main() -> int:
     with TemporaryDirectory(prefix="mutants") as folder, ThreadPoolExecutor(arguments.workers) as pool:
         trees = SimpleQueue[Path]()
         for number in range(arguments.workers):
-            trees.put(_copied(Path(folder, str(number))))
+            trees.put(shutil.copytree(ROOT, Path(folder, str(number)), ignore=shutil.ignore_patterns(*LEFT_OUT)))
         # The processes run their tests, and the threads only wait for the processes.
-        outcomes = pool.map(lambda mutant: tried_in(trees, mutant, reached.of_mutant(mutant)), drawn)
-        for mutant, outcome in zip(drawn, outcomes, strict=True):
+        outcomes = pool.map(lambda change: tried_in(trees, change, reached.of_change(change)), drawn)
+        for change, outcome in zip(drawn, outcomes, strict=True):
             if outcome is not Outcome.KILLED:
-                print(f"{outcome}: {mutant}", flush=True)
-            for name in mutant.change.kind, "all":
+                print(f"{outcome}: {change}", flush=True)
+            for name in change.kind, "all":
                 figures[name][outcome] += 1
     for name, counted in sorted(figures.items(), key=lambda item: [*Kind, "all"].index(item[0])):
         print(f"{name:40} {counted.total():4}  " + "  ".join(f"{each} {counted[each]}" for each in Outcome))
     return int(20 * (len(drawn) - figures["all"][Outcome.KILLED]) > len(drawn))
 
 
-def draw(seed: str, count: int) -> list[Mutant]:
+def draw(seed: str, count: int) -> list[Change]:
     """Return changes of all packages: as many of each kind as there are, without changes of no effect."""
     listed = tomllib.loads(Path(__file__).with_name("equivalent.toml").read_text(encoding="utf-8"))
     equivalent = {(each["path"], each["function"], each["before"], each["after"]) for each in listed["mutant"]}
-    rng, drawn = Random(seed), list[Mutant]()
+    rng, drawn = Random(seed), list[Change]()
     for package, weight in WEIGHTS.items():
-        by_kind = defaultdict[Kind, list[Mutant]](list)
-        for each in mutants(package):
-            if each.key not in equivalent:
-                by_kind[each.change.kind].append(each)
-        for group in by_kind.values():
-            rng.shuffle(group)
-        for at in range(round(count * weight / 100)):
-            left = [kind for kind in Kind if by_kind[kind]]
-            drawn.append(by_kind[left[at % len(left)]].pop())
+        found = [each for each in _changes_of(package) if each.key not in equivalent]
+        rng.shuffle(found)
+        in_turn = zip_longest(*([each for each in found if each.kind is kind] for kind in Kind))
+        drawn += islice(filter(None, chain.from_iterable(in_turn)), round(count * weight / 100))
     rng.shuffle(drawn)
     return drawn
 
 
-def mutants(package: str) -> Iterator[Mutant]:
-    """Yield all changes of a package in the order of its files."""
+def _changes_of(package: str) -> Iterator[Change]:
     for file in sorted((ROOT / package).rglob("*.py")):
         if file.name != "__main__.py":
-            for each in changes(file.read_text(encoding="utf-8")):
-                yield Mutant(file.relative_to(ROOT).as_posix(), each)
+            yield from changes(file.read_text(encoding="utf-8"), file.relative_to(ROOT).as_posix())
 
 
 @dataclass(frozen=True)
@@ -147,15 +125,15 @@ class Reached:
         lines = {path.relative_to(ROOT).as_posix(): data.contexts_by_lineno(file) for path, file in files.items()}
         return cls(dict(times), lines)
 
-    def of_mutant(self, mutant: Mutant) -> list[str]:
+    def of_change(self, change: Change) -> list[str]:
         """Return the tests that reach the line of a change, the fastest first, as far as there is time for them.
 
         Where the line only runs when the module is imported, those are all that reach anything of the file. Of a
         statement of several lines, coverage may know the first line alone.
         """
-        lines = self.tests.get(mutant.path, {})
-        found = {test for test in lines.get(mutant.change.line, ()) if test}
-        if not found and (mutant.change.line in lines or not mutant.change.function):
+        lines = self.tests.get(change.path, {})
+        found = {test for test in lines.get(change.line, ()) if test}
+        if not found and (change.line in lines or not change.function):
             found = {test for tests in lines.values() for test in tests if test}
         ordered = sorted(found, key=lambda test: (self.seconds[test], test))
         total = accumulate(self.seconds[test] for test in ordered)
@@ -174,31 +152,17 @@ def observe() -> None:
     subprocess.run([sys.executable, "-m", "coverage", "combine", "-q"], cwd=ROOT, env=environment, check=True)
 
 
-def _copied(tree: Path) -> Path:
-    """Copy what the project consists of, with the compiled kernels, and compile it once."""
-    command = ["git", "ls-files", "-z"]
-    listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
-    kernels = (each.relative_to(ROOT).as_posix() for each in ROOT.glob("players/search/*.so"))
-    for name in (*listed.split("\0"), *kernels):
-        if name and (ROOT / name).is_file():
-            (tree / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(ROOT / name, tree / name)
-    packages = {each.partition("/")[0] for each in WEIGHTS}
-    subprocess.run([sys.executable, "-m", "compileall", "-q", *packages], cwd=tree, check=True)
-    return tree
-
-
-def tried_in(trees: SimpleQueue[Path], mutant: Mutant, tests: Sequence[str]) -> Outcome:
+def tried_in(trees: SimpleQueue[Path], change: Change, tests: Sequence[str]) -> Outcome:
     """Make the change in a copy of the tree, run its tests, and take it back.
 
     A test that also fails without the change kills nothing: the change is tried without that test.
     """
     tree, left = trees.get(), [*tests]
-    file = tree / mutant.path
+    file = tree / change.path
     source, state = file.read_text(encoding="utf-8"), file.stat()
     try:
         while left:
-            file.write_text(mutant.change.made_in(source), encoding="utf-8")
+            file.write_text(change.made_in(source), encoding="utf-8")
             # The compiled module must not pass for the changed one, which may have its size and its second.
             os.utime(file, (state.st_atime, state.st_mtime + 5))
             code, output = _pytest(tree, left)

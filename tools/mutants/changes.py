@@ -5,6 +5,7 @@ from ast import unparse
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import accumulate
 from typing import Final
 
 
@@ -26,6 +27,8 @@ class Kind(StrEnum):
 class Change:
     """A change of a module: where it stands in the source, as offsets in bytes, and what stands there instead."""
 
+    path: str
+    """The file of the module, from the root."""
     kind: Kind
     function: str
     """The function around it, empty outside of functions."""
@@ -40,6 +43,14 @@ class Change:
         raw = source.encode()
         return (raw[: self.start] + self.after.encode() + raw[self.end :]).decode()
 
+    @property
+    def key(self) -> tuple[str, str, str, str]:
+        """The change without its line, as lines move."""
+        return self.path, self.function, self.before, self.after
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line} {self.function}: {self.before}  ->  {self.after}  ({self.kind})"
+
 
 _PAIRS: Final = (ast.Eq, ast.NotEq), (ast.Lt, ast.LtE), (ast.Gt, ast.GtE), (ast.Is, ast.IsNot), (ast.In, ast.NotIn)
 _TURNED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = dict(_PAIRS) | {other: one for one, other in _PAIRS}
@@ -53,22 +64,18 @@ _EMPTY: Final = {
     **{name: f"{name}()" for name in ("set", "frozenset")},
 }
 """What takes the place of a returned value, by the name of its type; `{}` is the value."""
-_QUIET: Final = {"log", "logging", "warnings"}
-"""The names of objects whose methods only tell something."""
-_SEALS: Final = {"MappingProxyType"}
-"""The functions that only keep others from changing their argument."""
 _FUNCTIONS: Final = ast.FunctionDef, ast.AsyncFunctionDef
 
 
-def changes(source: str) -> Iterator[Change]:
+def changes(source: str, path: str = "") -> Iterator[Change]:
     """Yield all changes of a module, in the order of its source."""
-    starts = [0]
-    for line in source.splitlines(keepends=True):
-        starts.append(starts[-1] + len(line.encode()))
+    starts = [*accumulate((len(line.encode()) for line in source.splitlines(keepends=True)), initial=0)]
     for function, node in _nodes(ast.parse(source), ""):
         for kind, place, after in _replaced(node):
             start, end = starts[place.lineno - 1] + place.col_offset, starts[(place.end_lineno or 0) - 1]
-            yield Change(kind, function, place.lineno, start, end + (place.end_col_offset or 0), unparse(place), after)
+            yield Change(
+                path, kind, function, place.lineno, start, end + (place.end_col_offset or 0), unparse(place), after
+            )
 
 
 def _nodes(node: ast.AST, function: str) -> Iterator[tuple[str, ast.AST]]:
@@ -88,8 +95,8 @@ def _is_quiet(node: ast.AST, field: str) -> bool:
     match node:
         case ast.Expr(value=ast.Constant()) | ast.Assert() | ast.If(test=ast.Name(id="TYPE_CHECKING")):
             return True
-        case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Name(id=name)))):
-            return name in _QUIET
+        case ast.Expr(value=ast.Call(func=ast.Attribute(value=ast.Name("log" | "logging" | "warnings")))):
+            return True
         case ast.keyword(arg="strict"):
             return True
     return field == "decorator_list" and "dataclass" in unparse(node)
@@ -135,7 +142,8 @@ def _called(call: ast.Call) -> Replaced:
     match call:
         case ast.Call(args=[ast.Starred() | ast.GeneratorExp()]):
             pass
-        case ast.Call(func, args=[argument], keywords=[]) if unparse(func) not in _SEALS:
+        # The proxy only keeps others from changing its argument.
+        case ast.Call(func, args=[argument], keywords=[]) if unparse(func) != "MappingProxyType":
             yield Kind.ARGUMENT, call, f"({unparse(argument)})"
 
 
@@ -145,12 +153,9 @@ def _computed(node: ast.expr) -> Replaced:
             yield Kind.COMPARISON, node, f"({unparse(ast.Compare(left, [_TURNED[type(operator)]()], [right]))})"
         case ast.BoolOp(operator, values):
             word = " and " if isinstance(operator, ast.And) else " or "
-            for dropped in values:
-                yield (
-                    Kind.OPERAND,
-                    node,
-                    f"({word.join(f'({unparse(each)})' for each in values if each is not dropped)})",
-                )
+            texts = [f"({unparse(each)})" for each in values]
+            for at in range(len(texts)):
+                yield Kind.OPERAND, node, f"({word.join(texts[:at] + texts[at + 1 :])})"
         case ast.BinOp(left, ast.Add() | ast.Sub() as operator, right):
             sign = "-" if isinstance(operator, ast.Add) else "+"
             yield Kind.ARITHMETIC, node, f"(({unparse(left)}) {sign} ({unparse(right)}))"
