@@ -96,19 +96,22 @@ CHALLENGES: Final[Mapping[int, Mapping[str, Any]]] = {
 """The options of challenges, by the hours for which they are open."""
 TOGETHER: Final = "plan", "look", "undo", "wait", "type", "away", "plan", "follow", "pause", "look", "pace", "board"
 OTHERS: Final = "substitute", "plan", "back"
+HOUR: Final = ("pace 60",)
 COURT: Final = "plan", "look", "undo", "board", "type"
 SCENES: Final[Mapping[str, Scene]] = {
-    "two": Scene({"game": "kd", "pace": 60}, (*TOGETHER, *OTHERS), every=2, beside=("pages",)),
-    "three": Scene({"game": "kd", "players": 3, "pace": 5, "policy": "turn"}, ("wait", "plan", "away", "undo"), 3),
-    "four": Scene({"game": "kd", "players": 4, "dynasty": True}, ("plan", "look", "type"), 2, 2),
+    "two": Scene({"game": "kd"}, (*TOGETHER, *OTHERS), every=2, rules=(HOUR,), beside=("pages",)),
+    "three": Scene(
+        {"game": "kd", "players": 3}, ("wait", "plan", "away", "undo"), 3, rules=(("pace 5",), ("policy turn",))
+    ),
+    "four": Scene({"game": "kd", "players": 4}, ("plan", "look", "type"), 2, 2, (("dynasty",),)),
     "hints": Scene({"game": "kd", "players": 2}, ("plan", "type"), 1, 4, (("m", "h"), ("suggestions shown",))),
-    "duel": Scene({"game": "kd7", "pace": 60, "policy": "seat"}, ("wait", "look", *OTHERS), beside=("challenges",)),
+    "duel": Scene({"game": "kd7"}, ("wait", "look", *OTHERS), rules=(HOUR, ("policy seat",)), beside=("challenges",)),
     "new-three": Scene({"game": "kd3n", "players": 3}, ("look", "undo", *OTHERS), 3),
-    "court": Scene({"game": "qd", "pace": 480}, (*COURT, "wait"), beside=("dailies",)),
+    "court": Scene({"game": "qd"}, (*COURT, "wait"), rules=(("pace 480",),), beside=("dailies",)),
     "court-four": Scene({"game": "qd", "players": 4}, COURT, 4, 6),
     "wedding": Scene({"game": "rw", "players": 3}, (*COURT, *OTHERS), 3, 6),
     "teams": Scene({"game": "rwt", "players": 6}, ("plan", "look", "undo", "board"), 4, 4),
-    "thread": Scene({"game": "kd", "thread": True, "pace": 60}, ("board", "look", "resign")),
+    "thread": Scene({"game": "kd"}, ("board", "look", "resign"), rules=(("thread",), HOUR)),
 }
 NAMES: Final = "Ola", "Kenji", "Zuri", "Robin"
 
@@ -220,7 +223,7 @@ class Stage:
     async def open(self, scene: Scene) -> None:
         """Open the lobby, look around in it, fill it and start."""
         host, *others = self.people
-        await self.command(host, "kingdomino new", **{"thread": False, "players": scene.people, **scene.options})
+        await self.command(host, "kingdomino new", **{"players": scene.people, **scene.options})
         lobby = self.newest
         for person in others:
             await self.use(person, lobby, self._one(lobby, Action.JOIN))
