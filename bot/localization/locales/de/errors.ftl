@@ -20,7 +20,7 @@ error-server-has-too-many-tables = Dieser Server hat schon { $limit ->
    *[other] { $limit } Tische, und mehr geht nicht
 }. Spiel einen zu Ende, oder bitte den Host oder die Moderation, einen mit { COMMAND("kingdomino table") } in seinem Kanal zu schließen.
 error-wrong-channel = Auf diesem Server wird hier gespielt: { $channels }. Eröffne deinen Tisch dort. Wer den Server verwaltet, kann das mit { COMMAND("kingdomino server") } ändern.
-error-not-opener = Auf diesem Server eröffnet { $role } die Tische. Frag jemanden mit dieser Rolle, oder wer den Server verwaltet: { COMMAND("kingdomino server") } kann das ändern.
+error-not-opener = Auf diesem Server eröffnet { $role } die Tische. Frag jemanden mit dieser Rolle, oder jemanden, der den Server verwaltet: { COMMAND("kingdomino server") } kann das ändern.
 error-not-manager = Nur wer den Server verwaltet, kann das ändern. { COMMAND("kingdomino server") } zeigt, was eingestellt ist.
 error-no-server = Direktnachrichten haben keine Servereinstellungen. Tippe { COMMAND("kingdomino server") } in einem Kanal des Servers.
 error-unknown-time-zone = Diese Zeitzone kenne ich nicht. Tippe eine große Stadt in deiner Nähe und nimm sie aus der Liste, oder sag mir mit { COMMAND("kingdomino settings") }, wie spät es bei dir ist.
@@ -132,7 +132,7 @@ error-discord = Discord hört mir gerade nicht zu. Was du getan hast, ist gespei
 error-discord-nothing = Discord hört mir gerade nicht zu, also wurde nichts eröffnet oder geändert. Versuch es bitte in einer Minute noch einmal.
 error-storage = Ich komme gerade nicht an die Spiele heran. Verloren ist nichts, versuch es einfach in einer Minute noch einmal.
 error-storage-broken = Meine Datenbank ist nicht zu gebrauchen, und nur die Person, die diesen Bot betreibt, kann das beheben. Bis dahin kann ich nichts speichern, und ein neuer Versuch hilft nicht. Sag ihr bitte Bescheid.
-error-erased-since = Deine Daten wurden gerade gelöscht, nachdem du das wolltest, also habe ich es nicht gespeichert. Versuch es noch einmal, wenn du es weiterhin möchtest.
+error-erased-since = Gleich nach deiner Bitte wurden deine Daten gelöscht, also habe ich nichts gespeichert. Versuch es noch einmal, wenn du es weiterhin möchtest.
 error-restarting = Ich starte gerade neu, darum hat das nicht geklappt. Versuch es bitte in einer Minute noch einmal.
 error-blocked = Die Person, die diesen Bot betreibt, hat dich gesperrt, frag sie also, wenn du wieder mitspielen möchtest.
 error-interrupted = Ich starte gerade neu und konnte nicht rechtzeitig antworten. Schau bitte in einer Minute noch einmal: Vielleicht ist schon alles erledigt.

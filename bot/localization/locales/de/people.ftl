@@ -22,7 +22,7 @@ done-seat-taken = Der Platz gehört dir, spiel von hier weiter. Wer ihn vorher h
 done-seat-taken-for-good = Der Platz gehört dir, spiel von hier weiter. Das Ergebnis bekommt, wer am Ende hier sitzt.
 
 away-waiting = { $name } ist abwesend. Wieder da: { $until_time }.
-away-computer = { $name } ist abwesend. Wieder da: { $until_time }. Solange spielt der Computer.
+away-computer = { $name } ist abwesend. Wieder da: { $until_time }. So lange spielt der Computer.
 nobody-present = Gerade ist niemand da, also wartet das Spiel, bis jemand zurück ist.
 away-day = { $days ->
     [1] morgen, { DATETIME($day, dateStyle: "full") }

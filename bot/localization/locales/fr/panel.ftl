@@ -134,10 +134,10 @@ done-dropped = { $game } se joue sans { $options } : { $count ->
     [one] c’est retiré.
    *[other] elles sont retirées.
 }
-done-computers-left = { $names } { $count ->
-    [one] est parti
-   *[other] sont partis
-} : il y a moins de places maintenant.
+done-computers-left = { $count ->
+    [one] Ordinateur retiré
+   *[other] Ordinateurs retirés
+} : { $names }. Il y a moins de places maintenant.
 done-cancelled = La table est fermée.
 done-resigned = Tu as quitté la partie, et l’ordinateur continue pour toi.
 done-resigned-last = Tu as quitté la partie. Il ne restait que l’ordinateur, alors elle est finie.

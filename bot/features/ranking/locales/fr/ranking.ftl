@@ -41,8 +41,8 @@ ranking-missing = Pour y figurer, il te faut encore { $missing ->
 } contre d’autres personnes.
 ranking-unlisted = Tu n’y figures pas : c’est ce que tu as choisi dans { COMMAND("kingdomino settings") }.
 ranking-about = Toutes les personnes qui ont terminé au moins { $fewest } parties contre d’autres personnes. Tu commences à { $start }, et battre plus fort que toi rapporte davantage. Dans { COMMAND("kingdomino settings") }, tu peux choisir de ne pas y figurer.
-ranking-season = Cette saison, depuis le { DATETIME($since_day, dateStyle: "long") }
-ranking-past = La saison du { DATETIME($since_day, dateStyle: "medium") } au { DATETIME($until_day, dateStyle: "medium") }
+ranking-season = Cette saison, depuis le { DATETIME($since_day, dateStyle: "short") }
+ranking-past = La saison du { DATETIME($since_day, dateStyle: "short") } au { DATETIME($until_day, dateStyle: "short") }
 button-ranking-season = Cette saison
 button-ranking-before = Saison précédente
 button-ranking-always = Depuis toujours
