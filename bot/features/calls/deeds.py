@@ -116,11 +116,16 @@ async def _show(context: Context) -> None:
 async def call_button(own: Calls, table: Table, localizer: FluentLocalizer) -> Iterable[Button]:
     """Return the button while the table may call; a role is never called in a thread, whose people it would add."""
     game = table.game
-    if not game.guild_id or game.number > 1 or own.channels.is_thread(place_of(game)):
+    if not is_first(game) or own.channels.is_thread(place_of(game)):
         return ()
     if (await own.rows.role(game.guild_id)).role_id is None or await own.rows.has_called(game.id):
         return ()
     return [Button(Address(CallAction.CALL, game.id), localizer("button-call"))]
+
+
+def is_first(game: Game) -> bool:
+    """Return whether the game is on a server and no later game of a dynasty, whose players are known."""
+    return game.guild_id is not None and game.number == 1
 
 
 @FEATURE.at_table(CallAction.CALL, where=Where.FRESH)
@@ -142,6 +147,8 @@ async def call(context: Context, table: Table) -> None:
 def look_for_players(game: Game, actor: Actor, at: int, role_id: int, *, quietly: bool) -> Game:
     """Ask the people with the role to join."""
     require(Right.SET_UP, game, actor, at)
+    if not is_first(game):
+        raise Refusal("error-old-button")
     if game.is_full:
         raise Refusal("error-game-full")
     return tell(game, Kind.CALLED, str(role_id), *([QUIETLY] if quietly else []))

@@ -25,6 +25,7 @@ from bot.features.challenges.service import ChallengeService
 from bot.games.game import NOBODY, Game, Status
 from bot.games.outbox import Message
 from bot.games.people.dates import utc_date
+from bot.games.refusals import Refusal
 from bot.games.table import Table
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
@@ -139,6 +140,8 @@ async def show_card(context: Context) -> None:
 @FEATURE.at_table(ChallengeAction.CARDS, where=Where.FRESH, needs_log=False)
 async def look_at_cards(context: Context, table: Table) -> None:
     """Show the latest cards of a message."""
+    if table.game.owner != CARDS:
+        raise Refusal("error-old-button")
     own, day = FEATURE.of(context.services), utc_date(table.game.times.created_at)
     found = [(each, await card_of(context, day, each)) for each in (await shown_cards(own, table.game))[-MOST_CARDS:]]
     await context.show(cards_page(day, found, context.localizer))

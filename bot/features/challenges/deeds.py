@@ -69,10 +69,11 @@ from bot.features.challenges.screens import (
     shared_duel,
     shared_score,
 )
+from bot.features.challenges.season import may_repeat
 from bot.features.challenges.service import ChallengeService
 from bot.features.challenges.weeks import ROTATIONS, week_at
 from bot.games import deadlines
-from bot.games.game import HOUR, STAND_IN, Status
+from bot.games.game import HOUR, STAND_IN, Game, Status
 from bot.games.messages import is_unshown
 from bot.games.options import MANAGERS, NOBODY, base_key
 from bot.games.people.dates import utc_date
@@ -93,11 +94,16 @@ async def buttons_at_end(_: ChallengeService, table: Table, localizer: FluentLoc
     game = table.game
     if game.deal.name:
         return (challenge_button(game.deal.name, localizer),)
-    if game.is_in_panel or len(game.people) < 2:
-        return ()
+    offer = Button(Address(ChallengeAction.OFFER, game.id), localizer("deal-channel"))
+    return (offer,) if offered_after(game) else ()
+
+
+def offered_after(game: Game) -> tuple[str, str] | None:
+    """Return the challenge that people may open after a game, as `challenge_like`; None where the game offers none."""
+    if game.is_private or game.status is not Status.OVER or game.deal.name or len(game.people) < 2:
+        return None
     # In the middle of a dynasty its next game comes first.
-    offers_challenge = game.guild_id and challenge_like(game) and not game.has_successor
-    return (Button(Address(ChallengeAction.OFFER, game.id), localizer("deal-channel")),) if offers_challenge else ()
+    return None if game.has_successor else challenge_like(game)
 
 
 @FEATURE.fills(PAST)
@@ -337,8 +343,8 @@ async def open_challenge(context: Context, game: str, level: str, hours: int, ch
 async def offer(context: Context, table: Table) -> None:
     """Show the challenge that is open in the channel of a game, or open one like the game, after a question."""
     game, own = table.game, FEATURE.of(context.services)
-    found, channel_id = challenge_like(game), game.home_id or game.channel_id
-    if found is None or game.guild_id is None or game.is_in_panel:
+    found, channel_id = offered_after(game), game.home_id or game.channel_id
+    if found is None or game.guild_id is None:
         raise Refusal("error-old-button")
     if open_row := await own.open_here(game.guild_id, channel_id):
         await show(context.asking(deal_of(open_row)))
@@ -354,7 +360,7 @@ async def offer(context: Context, table: Table) -> None:
 async def end_early(context: Context, table: Table) -> None:
     """Close a challenge early, after a confirmation."""
     game, localizer = table.game, context.localizer
-    if game.owner is None:
+    if game.owner not in OWNED:
         raise Refusal("error-old-button")
     own, deal = FEATURE.of(context.services), deal_of(game)
     scores = (await own.results(context.user_id, deal)).in_time
@@ -380,6 +386,7 @@ async def close_due(context: Context, table: Table) -> None:
         await context.services.publisher.try_to_publish(table.game.id)
     scores = await own.scores(table.game)
     if not scores and (longer := await own.end_after(table.game)):
+        await own.count_edit(table.game)
         await context.change_table(table, extend, *longer)
         return
     await context.change_table(table, close_until, scores, await own.next_opening(table.game))
@@ -413,7 +420,8 @@ async def look(context: Context, table: Table) -> None:
 async def every_week(context: Context, table: Table) -> None:
     """Begin the weekly challenges of the channel of a closed challenge, after a question."""
     own, game = FEATURE.of(context.services), table.game
-    if game.guild_id is None or game.owner is None or (found := challenge_like(game)) is None:
+    found = challenge_like(game) if game.owner in OWNED else None
+    if game.guild_id is None or found is None or not may_repeat(game, await own.scores(game)):
         raise Refusal("error-old-button")
     server = await context.services.servers.server(game.guild_id)
     if server.weeks == NOBODY:

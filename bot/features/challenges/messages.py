@@ -14,7 +14,7 @@ from bot.features.challenges.challenge import OWNED, compared, deal_of
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.filling import Change, Filling, due_change, due_edit, edited, next_look
 from bot.features.challenges.screens import challenge_result, invitation, result_call
-from bot.features.challenges.season import FULL
+from bot.features.challenges.season import may_repeat
 from bot.features.challenges.service import ChallengeService
 from bot.games.game import HOUR, Game
 from bot.games.options import variant_key
@@ -87,7 +87,7 @@ class ChallengeMessages(LivingMessages):
         outcome = await own.outcome(challenge, scores)
         if row.kind is Kind.OVER:
             return result_call(outcome, season, int(row.subject[0]), game, localizer)
-        offers_weeks = len(scores) >= FULL and not await own.is_weekly(game.channel_id)
+        offers_weeks = may_repeat(game, scores) and not await own.is_weekly(game.channel_id)
         show = partial(challenge_result, called=row.called, offers_weeks=offers_weeks)
         return await asyncio.to_thread(show, outcome, season, localizer)
 

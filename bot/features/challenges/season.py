@@ -7,10 +7,16 @@ from datetime import date
 from typing import Final, NamedTuple
 
 from bot.features.challenges.challenge import DealScore, compared
+from bot.games.game import Game, Status
 from bot.games.people.dates import season_start
 
 FULL: Final = 2
 """How many people must finish a week in time so that it counts for the group."""
+
+
+def may_repeat(row: Game, scores: Sequence[DealScore]) -> bool:
+    """Return whether people may have a challenge every week: it has closed, and enough have finished it in time."""
+    return row.status is Status.CLOSED and len(scores) >= FULL
 
 
 @dataclass(frozen=True)

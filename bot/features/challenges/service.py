@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 from typing import Final
 
-from bot.chat.kit import Channels
+from bot.chat.kit import Channels, made_at
 from bot.concurrency import KeyedLocks
 from bot.features.challenges.challenge import (
     FIRST_DAY,
@@ -37,6 +37,7 @@ from bot.features.challenges.challenge import (
     require_room,
     without_hash,
 )
+from bot.features.challenges.filling import edited
 from bot.features.challenges.rows import SqlChallengeRepository
 from bot.features.challenges.season import Season, season_of
 from bot.features.challenges.weeks import OPEN_FOR, SHORTEST, Week
@@ -210,7 +211,14 @@ class ChallengeService:
             return None
         week = await self.rows.week(row.channel_id)
         closes_at = week.next_end(self.now) if week else self.now + DAY
+        await self.count_edit(row)
         return await self._tables.change(row.id, extend, NOBODY, closes_at)
+
+    async def count_edit(self, row: Game) -> None:
+        """Count the edit that is about to show another end: Discord allows few edits of an old message."""
+        if (message_id := row.announcement.id) is not None:
+            filling = (await self.rows.filling(row.id)).of_message(message_id)
+            await self.rows.keep_filling(edited(filling, int(made_at(message_id)), self.now))
 
     async def _week_after(self, row: Game) -> Week | None:
         """Return the week that goes on after the challenge of a row."""

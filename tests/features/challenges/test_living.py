@@ -4,10 +4,11 @@ import pytest
 
 from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address
-from bot.features.challenges.challenge import DealKind
+from bot.features.challenges.challenge import DealKind, new_challenge
 from bot.features.challenges.feature import FEATURE, ChallengeAction
-from bot.games.game import Game
-from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, say, says, words
+from bot.features.challenges.weeks import week_at
+from bot.games.game import NOBODY, STAND_IN, Game
+from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, says, words
 from tests.features.challenges.test_challenges import HOURS, open_challenge, own_table, pass_hours, play_out
 
 WEEK = 7 * HOURS
@@ -29,17 +30,15 @@ async def weekly_rows(server: SimulatedServer) -> list[Game]:
     return [await server.services.tables.games.game(each.id) for each in weeks]
 
 
-async def begin_weeks(server: SimulatedServer, person: Guest) -> Message:
-    """Let a challenge close, and begin the weeks from its address; return the message of the first week."""
-    note = await say(person, server, "kingdomino challenge", hours=1)
-    assert says(note.text, "challenge-opened")
-    [row] = await server.services.tables.games.open_rows(server.guild_id)
-    await pass_hours(server, 1)
-    page = read(await click_forged(person, server, Address(ChallengeAction.EVERY_WEEK, row.id)))
-    assert says(page.text, "weekly-question")
-    await person.click(page, ChallengeAction.EVERY_WEEK)
-    assert page.text == words("weekly-begun")
-    await server.pass_time(0)
+async def begin_weeks(server: SimulatedServer) -> Message:
+    """Begin the weeks of the channel, as after two have finished a challenge; return the message of the first week."""
+    own, place = FEATURE.of(server.services), (server.guild_id, server.channel.id)
+    week = week_at(*place, None, server.now)
+    like = new_challenge(DealKind.CHANNEL, "kd", STAND_IN, place, NOBODY, "en-US", server.now)
+    opened = await own.open_week(week, like)
+    assert opened
+    await own.rows.keep_week(week)
+    await server.services.publisher.publish(opened.game.id)
     return server.newest
 
 

@@ -31,7 +31,7 @@ async def test_no_open_message_names_a_person_who_was_erased(
     server: SimulatedServer, mara: Guest, named: str, bot: str
 ) -> None:
     ola = server.people["Ola"]
-    first = await begin_weeks(server, mara)
+    first = await begin_weeks(server)
     await end_game(server, first, ola, 0, DealKind.WEEKLY)
     await pass_hours(server, 3 if named == "as finished" else 6 * HOURS)
     if named != "as finished":
@@ -64,7 +64,7 @@ async def test_who_was_erased_while_challenges_were_off_has_no_second_try(server
 async def test_the_next_week_speaks_the_language_that_the_server_has_chosen_since(
     server: SimulatedServer, mara: Guest
 ) -> None:
-    await end_game(server, await begin_weeks(server, mara), server.people["Ola"], 0, DealKind.WEEKLY)
+    await end_game(server, await begin_weeks(server), server.people["Ola"], 0, DealKind.WEEKLY)
     await server.services.servers.change_server(server.guild_id, lambda each: replace(each, language="de"))
     await pass_hours(server, WEEK)
     assert [each.options.language for each in await weekly_rows(server)] == ["en-US", "de"]
@@ -72,7 +72,7 @@ async def test_the_next_week_speaks_the_language_that_the_server_has_chosen_sinc
 
 @pytest.mark.parametrize("is_open", [True, False])
 async def test_a_deleted_channel_takes_its_weeks_along(server: SimulatedServer, mara: Guest, *, is_open: bool) -> None:
-    await begin_weeks(server, mara)
+    await begin_weeks(server)
     await pass_hours(server, HOURS if is_open else 6 * HOURS)
     server.discord.delete_channel(server.channel.data)
     await server.discord.quiet()
@@ -90,7 +90,7 @@ async def test_a_page_has_no_button_that_is_refused_where_it_is_shown(
     server: SimulatedServer, mara: Guest, where: str
 ) -> None:
     boss = server.with_rights("Zuri", "MANAGE_GUILD", "MANAGE_MESSAGES")
-    await end_game(server, await begin_weeks(server, mara), boss, 0, DealKind.WEEKLY)
+    await end_game(server, await begin_weeks(server), boss, 0, DealKind.WEEKLY)
     deal = (await own_table(server, boss, DealKind.WEEKLY)).game.deal.name or ""
     places = {
         "its channel": server.channel,

@@ -4,9 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from bot.chat.handling.context import AtTable
 from bot.chat.kit.blocks import Address
+from bot.features.challenges.cards import CARDS
 from bot.features.challenges.challenge import DealKind
-from bot.features.challenges.feature import ChallengeAction
+from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.weeks import ROTATIONS, Week, week_at
 from bot.games.game import DAY, HOUR, Status
 from bot.games.options import MANAGERS, NOBODY
@@ -58,7 +60,7 @@ async def test_the_server_says_who_begins_weeks_and_who_may_not_is_told_who_may(
     server: SimulatedServer, mara: Guest, who: str | None
 ) -> None:
     ola = server.people["Ola"]
-    row = await _closed_row(server, ola)
+    row = await _closed_row(server, *server.people.values())
     await server.services.servers.change_server(server.guild_id, lambda each: replace(each, weeks=who))
     every = Address(ChallengeAction.EVERY_WEEK, row)
     told = {None: "weekly-question", MANAGERS: "error-not-manager", NOBODY: "error-weeks-off"}
@@ -67,18 +69,35 @@ async def test_the_server_says_who_begins_weeks_and_who_may_not_is_told_who_may(
     assert says(read(await click_forged(mara, server, every)).text, told[who])
 
 
-async def _closed_row(server: SimulatedServer, person: Guest) -> int:
-    await open_challenge(server, person, hours=1)
+async def _closed_row(server: SimulatedServer, *people: Guest) -> int:
+    """Let a challenge close that these people have finished; return the id of its row."""
+    invitation = await open_challenge(server, server.people["Ola"], hours=1)
     row = await row_of(server)
+    for each in people:
+        await end_game(server, invitation, each)
     await pass_hours(server, 1)
     return row.id
+
+
+async def test_a_button_that_no_message_of_the_game_has_is_refused(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    closed = await _closed_row(server, ola)
+    cards = replace((await server.services.tables.games.game(closed)), owner=CARDS, status=Status.OPEN)
+    cards = (await server.services.tables.create(cards, require_room=lambda _: None)).game
+    await server.begin()
+    running = (await server.table()).game
+    actions = [action for action, handler in FEATURE.handlers.items() if isinstance(handler, AtTable)]
+    for game, offered in ((closed, ""), (cards.id, ChallengeAction.CARDS), (running.id, "")):
+        for action in actions:
+            told = read(await click_forged(ola, server, Address(action, game)))
+            assert (told.text == words("error-old-button")) == (action != offered), (action, game, told.text)
 
 
 async def test_managers_stop_weeks_on_the_page_behind_the_open_message_and_nobody_else(
     server: SimulatedServer, mara: Guest
 ) -> None:
     ola = server.people["Ola"]
-    first = await begin_weeks(server, ola)
+    first = await begin_weeks(server)
     assert words("error-not-manager") in read(await click_forged(ola, server, Address(ChallengeAction.STOP_WEEKS))).text
     assert ChallengeAction.STOP_WEEKS not in first.actions
     await mara.click(first, ChallengeAction.PLAY)
@@ -129,7 +148,7 @@ async def test_a_week_that_nobody_finished_stays_open_then_waits_and_play_gives_
     server: SimulatedServer,
 ) -> None:
     ola = server.people["Ola"]
-    message = await begin_weeks(server, ola)
+    message = await begin_weeks(server)
     begun_at, before = server.now, len(server.messages())
     for ends_after in (13 * DAY, None):
         await pass_hours(server, 6 * HOURS if ends_after else WEEK)
@@ -153,8 +172,19 @@ async def test_a_week_that_nobody_finished_stays_open_then_waits_and_play_gives_
     assert (row.status, row.times.closes_at) == (Status.OPEN, None)
 
 
+async def test_a_week_that_has_stayed_open_is_not_sent_again_when_many_finish_it(
+    server: SimulatedServer, mara: Guest
+) -> None:
+    message = await begin_weeks(server)
+    await pass_hours(server, 6 * HOURS)
+    for each in (*server.people.values(), mara):
+        await pass_hours(server, 2)
+        await end_game(server, message, each, 0, DealKind.WEEKLY)
+    assert server.newest.id == message.id
+
+
 async def test_a_stopped_week_that_waits_closes_and_nothing_is_posted(server: SimulatedServer, mara: Guest) -> None:
-    message = await begin_weeks(server, mara)
+    message = await begin_weeks(server)
     await pass_hours(server, 6 * HOURS)
     await pass_hours(server, WEEK)
     before = len(server.messages())
@@ -163,7 +193,7 @@ async def test_a_stopped_week_that_waits_closes_and_nothing_is_posted(server: Si
     [row] = await weekly_rows(server)
     assert row.status is Status.CLOSED
     assert message.actions == []
-    assert len([each for each in server.messages() if each.text]) == before - 1
+    assert len([each for each in server.messages() if each.text]) == before
 
 
 # ---- what changes with the weeks
@@ -179,7 +209,7 @@ def test_the_number_of_the_week_says_the_game_and_every_fourth_is_queendomino() 
 
 
 async def test_a_manager_holds_one_game_from_the_next_week_on(server: SimulatedServer, mara: Guest) -> None:
-    first = await begin_weeks(server, mara)
+    first = await begin_weeks(server)
     page = read(await mara.click(first, ChallengeAction.PLAY))
     [row] = await weekly_rows(server)
     games = Address(ChallengeAction.CHOOSE_GAMES, argument=f"{server.channel.id} kd+h")
@@ -247,7 +277,7 @@ async def test_a_bot_killed_at_any_request_shows_each_message_once(
 ) -> None:
     ola = server.people["Ola"]
     zuri = server.newcomer("Zuri")
-    first = await begin_weeks(server, mara)
+    first = await begin_weeks(server)
     if phase != "filling":
         await end_game(server, first, zuri, 1, DealKind.WEEKLY)
         await end_game(server, first, ola, 0, DealKind.WEEKLY)
