@@ -31,7 +31,7 @@ MOST_TITLED = 5
 DOMINO = 76
 """Size of a square of the domino of the turn beside a large kingdom."""
 LEAST_WREATH = 120
-"""Size of the smallest wreath; where there is less room, only the ribbon and the frame show the winner."""
+"""Size of the smallest wreath; where there is less room, a small crown shows the winner."""
 SCRAPS = 112
 """Size of a square of confetti."""
 POINTS_SIZE = 44
@@ -59,11 +59,11 @@ class Style:
     board: int
 
     def header_height(self, standings: Sequence[Standing], view: PosterView) -> int:
-        """Return the height of the header above a board: place and points, and a line for each name."""
+        """Return the height of the header above a board: place and points, and lines for the names and titles."""
         if self.columns == 1:
             return PADDING
         names = max(len(view.kingdoms[each.kingdom].owner.names) for each in standings)
-        return HEADER + NAME_LINE * (names + 1)
+        return HEADER + NAME_LINE * names + _title_height(view)
 
 
 def groups(view: PosterView) -> list[tuple[Style, Sequence[Standing]]]:
@@ -87,7 +87,11 @@ def _height(view: PosterView, rows: Sequence[Sequence[Standing]]) -> int:
     if view.hero or view.turn or len(view.ranking) <= DUEL:
         return LARGE_PODIUM
     # A single kingdom below several winners has its text beside the board.
-    return design.HEIGHT if len(rows[0]) > len(rows[-1]) == 1 else PODIUM
+    return design.HEIGHT if len(rows[0]) > len(rows[-1]) == 1 else PODIUM - NAME_LINE + _title_height(view)
+
+
+def _title_height(view: PosterView) -> int:
+    return NAME_LINE if any(view.titles) else 0
 
 
 def podium_height(view: PosterView) -> int:
@@ -105,6 +109,7 @@ def podium_ops(view: PosterView, y: int, localizer: Localizer) -> Iterator[Op]:
                 standing,
                 localizer(view.titles[standing.kingdom]) if view.titles[standing.kingdom] else "",
                 is_crowned=standing.place == 1 and (view.is_festive or bool(view.rank and len(view.ranking) > 1)),
+                is_large=is_large,
                 facts=tuple(hero_facts(view, localizer)) if is_large else (),
                 turn=view.turn if is_large else None,
             )
@@ -124,6 +129,7 @@ class PosterPlace:
     standing: Standing
     title: str
     is_crowned: bool
+    is_large: bool = True
     facts: tuple[str, ...] = ()
     """Facts beside a large kingdom, the first one about the turn."""
     turn: BestTurn | None = None
@@ -156,7 +162,7 @@ def _kingdom(
     yield from _facts(place, facts)
     if place.facts:
         facts = facts._replace(height=facts.height - _facts_height(place))
-    yield from (_winner if place.is_crowned else _second)(view, place, facts, localizer)
+    yield from (_winner if place.is_crowned and place.is_large else _second)(view, place, facts, localizer)
 
 
 def _facts_height(place: PosterPlace) -> int:
@@ -187,7 +193,7 @@ def _header(view: KingdomView, place: PosterPlace, box: Box) -> Iterator[Op]:
 def _place(place: PosterPlace, x: int, middle: int) -> Iterator[Op]:
     if place.is_crowned:
         yield Sprite(Ornament.CROWN, x, middle - PLACE_ICON // 2, PLACE_ICON)
-    else:
+    elif place.standing.place > 1:
         yield Text(f"{place.standing.place}.", x, middle, PLACE_ICON, design.BODY, design.TEXT_SOFT)
 
 
@@ -217,7 +223,9 @@ def _winner(view: KingdomView, place: PosterPlace, box: Box, localizer: Localize
         crown = wreath * CROWN // WREATH
         yield Sprite(Ornament.CROWN, middle - crown // 2, top - crown // 3, crown)
     else:
-        yield from emblem_ops(players, middle - emblems_width(players, icon) // 2, top + icon // 2, icon)
+        left = middle - emblems_width(players, icon) // 2
+        yield from _place(place, left - PLACE_ICON - 4, top + icon // 2)
+        yield from emblem_ops(players, left, top + icon // 2, icon)
     points, y = localizer("points", points=place.standing.total), top + wreath + icon + POINTS_SIZE // 2
     yield Text(points, middle, y, box.width, POINTS_SIZE, design.GOLD, "middle")
     yield from place.title_ops(middle, y + (POINTS_SIZE + NAME_LINE) // 2, box.width)
@@ -258,8 +266,9 @@ ESTIMATE = 0.86
 
 def poster(view: PosterView, localizer: Localizer) -> Drawing:
     """Lay out the heading with the story, and all kingdoms below it."""
-    ops = *_heading(view, localizer), *podium_ops(view, HEADING, localizer)
-    return Drawing(design.WIDTH, HEADING + podium_height(view), ops)
+    top = HEADING if story(view, localizer) else RIBBON.y + RIBBON.height + PADDING // 2
+    ops = *_heading(view, localizer), *podium_ops(view, top, localizer)
+    return Drawing(design.WIDTH, top + podium_height(view), ops)
 
 
 def _heading(view: PosterView, localizer: Localizer) -> Iterator[Op]:

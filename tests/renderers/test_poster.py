@@ -36,7 +36,7 @@ def castle_sizes(drawing: Drawing) -> list[int]:
 
 @pytest.mark.parametrize(
     ("places", "sizes"),
-    [((1, 2, 3, 4), [40, 24, 24, 24]), ((1, 1, 3, 4), [24, 24, 18, 18]), ((1, 1, 1, 1), [30, 30, 30, 30])],
+    [((1, 2, 3, 4), [40, 24, 24, 24]), ((1, 1, 3, 4), [30, 30, 18, 18]), ((1, 1, 1, 1), [30, 30, 30, 30])],
 )
 def test_winners_are_equally_large_and_larger_than_the_others(
     localizer: Localizer, places: tuple[int, ...], sizes: list[int]

@@ -250,7 +250,7 @@ MOST_CASTLES: Final = 8
 """The most castles in the picture of an invitation."""
 MOST_OF_SEASON: Final = 5
 """The most people of a season whom an invitation and a page name."""
-MOST_OF_RESULT = 3
+MOST_OF_RESULT = 2
 """The most people of a season whom a result names."""
 MEASURED: Final = frozenset({"kd"})
 """The base variants whose games against computer players take eight minutes."""
@@ -423,17 +423,20 @@ def challenge_result(
 
     `called` are the people to mention. `offers_weeks`: people may want one every week.
     """
-    challenge, scores = outcome.challenge, outcome.scores
+    challenge = outcome.challenge
     first = [beat_button(each.table.game.id, outcome.ticket, localizer, Role.SUCCESS) for each in outcome.entries[:1]]
     every = Address(ChallengeAction.EVERY_WEEK, _row_id(challenge))
-    result = join_facts(title(challenge, season, localizer), told_result(outcome, localizer))
+    named = max(len(outcome.entries), len(called))
+    finished = localizer("challenge-finished", count=len(outcome.scores)) if len(outcome.scores) > named else ""
+    first_turns = [*parting(outcome, localizer)]
+    wins = wins_line(season, localizer, MOST_OF_RESULT) if season else ""
     return call(
-        join_facts(localizer.all_of(map(mention, called)), result),
-        # The picture has the names and points of the first ones.
-        localizer("challenge-finished", count=len(scores)) if len(scores) > len(outcome.entries) else "",
-        "\n".join(parting(outcome, localizer)),
-        wins_line(season, localizer, MOST_OF_RESULT) if season else "",
-        par_line(outcome, localizer),
+        # A lock screen shows the beginning, so the news comes before the names.
+        join_facts(title(challenge, season, localizer), told_result(outcome, localizer)),
+        sentences((finished, par_line(outcome, localizer)), localizer),
+        small(" ".join((*first_turns[:1], join_facts(*first_turns[1:])))) if first_turns else "",
+        small(wins) if wins else "",
+        small(" ".join(map(mention, called))) if called else "",
         *contest(outcome, localizer, rank=_alone(outcome)),
         Row((*first, *((Button(every, localizer("button-weekly")),) if offers_weeks else ()))),
     )

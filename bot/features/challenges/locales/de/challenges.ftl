@@ -73,8 +73,8 @@ challenge-over-one = Nur { $name } hat sie zu Ende gespielt, mit { points.dative
 challenge-over-unlisted = Sie ist geschlossen.
 challenge-par = Ein starker Computer hier: { $par }
 challenge-parted = { $round ->
-    [0] Bei der ersten Wahl trennen sich die Wege:
-   *[other] In Runde { $round } trennen sich die Wege:
+    [0] Bei der ersten Wahl trennen sich die Wege.
+   *[other] In Runde { $round } trennen sich die Wege.
 }
 challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = { $name } überbieten: { points }
@@ -125,10 +125,6 @@ server-weeks-nobody = niemand
 setting-closings-is = { $state ->
     [on] Ergebnisse von Herausforderungen: **mit Erwähnung**
    *[off] Ergebnisse von Herausforderungen: **ohne Erwähnung**
-}
-setting-closings-about = { $state ->
-    [on] Endet eine Herausforderung, die du zu Ende gespielt hast, erwähnt dich ihr Ergebnis einmal.
-   *[off] Das Ergebnis einer Herausforderung nennt deinen Namen, und dein Handy bleibt still.
 }
 button-set-closings-on = In Ergebnissen erwähnen
 button-set-closings-off = In Ergebnissen nicht erwähnen

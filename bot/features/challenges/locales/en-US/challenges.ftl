@@ -108,8 +108,8 @@ challenge-over-unlisted = It's closed.
 challenge-par = A strong computer here: { $par }
 # Above the two turns; $round is 0 for the first choice.
 challenge-parted = { $round ->
-    [0] They chose differently from the start:
-   *[other] They first chose differently in round { $round }:
+    [0] They chose differently from the start.
+   *[other] They first chose differently in round { $round }.
 }
 challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = Beat { $name }: { points }
@@ -175,10 +175,6 @@ server-weeks-nobody = nobody
 setting-closings-is = { $state ->
     [on] Challenge results: **they mention you**
    *[off] Challenge results: **they don't mention you**
-}
-setting-closings-about = { $state ->
-    [on] When a challenge that you've finished closes, its result mentions you once.
-   *[off] The result of a challenge has your name, and your phone stays silent.
 }
 button-set-closings-on = Mention me in results
 button-set-closings-off = Don't mention me in results

@@ -73,8 +73,8 @@ challenge-over-one = Solo lo ha terminado { $name }, con { points }.
 challenge-over-unlisted = Se ha cerrado.
 challenge-par = Un jugador virtual fuerte aquí: { $par }
 challenge-parted = { $round ->
-    [0] En la primera elección se separan los caminos:
-   *[other] En la ronda { $round } se separan los caminos:
+    [0] En la primera elección se separan los caminos.
+   *[other] En la ronda { $round } se separan los caminos.
 }
 challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = Supera a { $name }: { points }
@@ -125,10 +125,6 @@ server-weeks-nobody = nadie
 setting-closings-is = { $state ->
     [on] Resultados de retos: **te mencionan**
    *[off] Resultados de retos: **no te mencionan**
-}
-setting-closings-about = { $state ->
-    [on] Cuando se cierra un reto que has terminado, su resultado te menciona una vez.
-   *[off] El resultado de un reto lleva tu nombre, y tu móvil no suena.
 }
 button-set-closings-on = Mencionarme en los resultados
 button-set-closings-off = No mencionarme en resultados

@@ -72,8 +72,8 @@ challenge-over-one = Lõpuni mängis ainult { $name }: { points }.
 challenge-over-unlisted = Väljakutse on suletud.
 challenge-par = Tugev arvuti siin: { $par }
 challenge-parted = { $round ->
-    [0] Teed läksid lahku esimesel valikul:
-   *[other] Teed läksid lahku { $round }. voorus:
+    [0] Teed läksid lahku esimesel valikul.
+   *[other] Teed läksid lahku { $round }. voorus.
 }
 challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = Ületa tulemus: { $name }, { points }
@@ -124,10 +124,6 @@ server-weeks-nobody = mitte keegi
 setting-closings-is = { $state ->
     [on] Väljakutsete tulemused: **mainivad sind**
    *[off] Väljakutsete tulemused: **ei maini sind**
-}
-setting-closings-about = { $state ->
-    [on] Kui lõpeb väljakutse, mille sa lõpuni mängisid, mainib selle tulemus sind üks kord.
-   *[off] Väljakutse tulemuses on su nimi, aga telefon jääb vait.
 }
 button-set-closings-on = Maini mind tulemustes
 button-set-closings-off = Ära maini mind tulemustes

@@ -73,8 +73,8 @@ challenge-over-one = Une seule personne l’a terminé : { $name }, avec { poin
 challenge-over-unlisted = Le défi est fermé.
 challenge-par = Un ordinateur fort ici : { $par }
 challenge-parted = { $round ->
-    [0] Chemins séparés dès le premier choix :
-   *[other] Chemins séparés à la manche { $round } :
+    [0] Chemins séparés dès le premier choix .
+   *[other] Chemins séparés à la manche { $round } .
 }
 challenge-turn = **{ $name }** : { $turn }
 challenge-beat-title = Faire mieux ? { $name } : { points }
@@ -125,10 +125,6 @@ server-weeks-nobody = personne
 setting-closings-is = { $state ->
     [on] Résultats des défis : **avec mention**
    *[off] Résultats des défis : **sans mention**
-}
-setting-closings-about = { $state ->
-    [on] Quand un défi que tu as terminé se ferme, son résultat te mentionne une fois.
-   *[off] Le résultat d’un défi porte ton nom, et ton téléphone reste muet.
 }
 button-set-closings-on = Me mentionner dans les résultats
 button-set-closings-off = Ne pas me mentionner

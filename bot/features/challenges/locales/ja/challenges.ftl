@@ -62,8 +62,8 @@ challenge-over-one = 終えたのは{ $name }さんだけで、{ $points }点で
 challenge-over-unlisted = 締め切りました。
 challenge-par = 上級コンピューターなら：{ $par }点
 challenge-parted = { $round ->
-    [0] 分かれ道は、最初の選択でした：
-   *[other] 分かれ道は、第{ $round }ラウンドでした：
+    [0] 分かれ道は、最初の選択でした。
+   *[other] 分かれ道は、第{ $round }ラウンドでした。
 }
 challenge-turn = **{ $name }**：{ $turn }
 challenge-beat-title = { $name }さんの{ $points }点に挑戦
@@ -114,10 +114,6 @@ server-weeks-nobody = なし
 setting-closings-is = { $state ->
     [on] チャレンジの結果：**メンションあり**
    *[off] チャレンジの結果：**メンションなし**
-}
-setting-closings-about = { $state ->
-    [on] あなたが終えたチャレンジが締め切られると、結果で一度だけメンションします。
-   *[off] チャレンジの結果に名前は出ますが、通知は鳴りません。
 }
 button-set-closings-on = 結果でメンションする
 button-set-closings-off = 結果でメンションしない

@@ -79,9 +79,9 @@ challenge-over-one = Iki galo sužaidė tik { $name }: { points }.
 challenge-over-unlisted = Iššūkis uždarytas.
 challenge-par = Stiprus kompiuteris čia: { $par }
 challenge-parted = { $round ->
-    [0] Keliai išsiskyrė per pirmą pasirinkimą:
-    [3] Keliai išsiskyrė { $round }-iame raunde:
-   *[other] Keliai išsiskyrė { $round }-ame raunde:
+    [0] Keliai išsiskyrė per pirmą pasirinkimą.
+    [3] Keliai išsiskyrė { $round }-iame raunde.
+   *[other] Keliai išsiskyrė { $round }-ame raunde.
 }
 challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = Įveik: { $name }, { points }
@@ -136,10 +136,6 @@ server-weeks-nobody = niekas
 setting-closings-is = { $state ->
     [on] Iššūkių rezultatai: **tave pamini**
    *[off] Iššūkių rezultatai: **tavęs nepamini**
-}
-setting-closings-about = { $state ->
-    [on] Kai baigiasi iššūkis, kurį sužaidei iki galo, jo rezultatas vieną kartą tave pamini.
-   *[off] Iššūkio rezultate bus tavo vardas, bet telefonas tylės.
 }
 button-set-closings-on = Paminėti mane rezultatuose
 button-set-closings-off = Neminėti manęs rezultatuose

@@ -79,8 +79,8 @@ challenge-over-one = Līdz galam izspēlēja tikai { $name }: { points }.
 challenge-over-unlisted = Izaicinājums ir slēgts.
 challenge-par = Stiprs dators šeit: { $par }
 challenge-parted = { $round ->
-    [0] Ceļi šķīrās pirmajā izvēlē:
-   *[other] Ceļi šķīrās { $round }. raundā:
+    [0] Ceļi šķīrās pirmajā izvēlē.
+   *[other] Ceļi šķīrās { $round }. raundā.
 }
 challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = Pārspēj: { $name }, { points }
@@ -131,10 +131,6 @@ server-weeks-nobody = neviens
 setting-closings-is = { $state ->
     [on] Izaicinājumu rezultāti: **tevi piemin**
    *[off] Izaicinājumu rezultāti: **tevi nepiemin**
-}
-setting-closings-about = { $state ->
-    [on] Kad beidzas izaicinājums, ko izspēlēji līdz galam, tā rezultāts vienreiz tevi piemin.
-   *[off] Izaicinājuma rezultātā būs tavs vārds, bet telefons klusēs.
 }
 button-set-closings-on = Pieminēt mani rezultātos
 button-set-closings-off = Nepieminēt mani rezultātos

@@ -80,8 +80,8 @@ challenge-over-one = Tylko { $name } kończy partię, wynik: { points }.
 challenge-over-unlisted = Wyzwanie jest zamknięte.
 challenge-par = Silny komputer tutaj: { $par }
 challenge-parted = { $round ->
-    [0] Drogi rozchodzą się przy pierwszym wyborze:
-   *[other] Drogi rozchodzą się w rundzie { $round }:
+    [0] Drogi rozchodzą się przy pierwszym wyborze.
+   *[other] Drogi rozchodzą się w rundzie { $round }.
 }
 challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = Wynik do pobicia: { $name }, { points }
@@ -132,10 +132,6 @@ server-weeks-nobody = nikt
 setting-closings-is = { $state ->
     [on] Wyniki wyzwań: **ze wzmianką o tobie**
    *[off] Wyniki wyzwań: **bez wzmianki o tobie**
-}
-setting-closings-about = { $state ->
-    [on] Gdy kończy się wyzwanie, które masz za sobą, jego wynik raz o tobie wspomina.
-   *[off] Wynik wyzwania podaje twoje imię, a telefon milczy.
 }
 button-set-closings-on = Wzmianka o mnie w wynikach
 button-set-closings-off = Bez wzmianki w wynikach

@@ -80,8 +80,8 @@ challenge-over-one = До конца играет только { $name }, рез
 challenge-over-unlisted = Испытание закрыто.
 challenge-par = Сильный компьютер здесь: { $par }
 challenge-parted = { $round ->
-    [0] Пути разошлись на первом выборе:
-   *[other] Пути разошлись в раунде { $round }:
+    [0] Пути разошлись на первом выборе.
+   *[other] Пути разошлись в раунде { $round }.
 }
 challenge-turn = **{ $name }**: { $turn }
 challenge-beat-title = Побить результат: { $name }, { points }
@@ -132,10 +132,6 @@ server-weeks-nobody = никто
 setting-closings-is = { $state ->
     [on] Результаты испытаний: **с упоминанием**
    *[off] Результаты испытаний: **без упоминания**
-}
-setting-closings-about = { $state ->
-    [on] Когда закрывается испытание, которое вы прошли, его результат один раз вас упомянет.
-   *[off] Результат испытания назовёт ваше имя, но телефон промолчит.
 }
 button-set-closings-on = Упоминать меня в результатах
 button-set-closings-off = Не упоминать в результатах
