@@ -117,6 +117,11 @@ def _quiet_controls(view: SettingsView) -> Sequence[Block]:
     )
 
 
+def _quiet_way(view: SettingsView) -> Sequence[Block]:
+    label = f"{view.localizer('setting-quiet')}…"
+    return (Row((Button(Address(Action.SHOW_SETTINGS, argument="quiet"), label),)),)
+
+
 def _hour_select(key: str, chosen: int | None, localizer: FluentLocalizer) -> Row:
     """Return a select of hours. The chosen hour is shown alone, and so has the name of its setting."""
     setting = key.removeprefix("quiet-")
@@ -255,7 +260,9 @@ SECTIONS: Final[Sequence[Section[SettingsView]]] = (
         lambda view: {each or "": view.localizer(f"setting-private-{each or 'nothing'}") for each in PRIVATE},
         NOTIFICATIONS,
     ),
-    Section("quiet", frozenset({"from", "to", "never"}), _quiet_state, _quiet_controls, page=NOTIFICATIONS),
+    Section(
+        "quiet", frozenset({"from", "to", "never"}), _quiet_state, _quiet_controls, page=NOTIFICATIONS, way=_quiet_way
+    ),
     # A message has no room for three lists of hours.
     Section("zone", frozenset({"offset", "zone"}), _zone_state, _zone_controls, is_listed=False),
     PAGE.choice(

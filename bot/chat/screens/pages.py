@@ -57,6 +57,8 @@ class Section(Generic[V]):
     """Returns what the line shows besides, such as a value that a feature adds."""
     page: str = ""
     """The page where the setting stands with others; empty for a page of its own, with its name."""
+    way: Callable[[V], Sequence[Block]] | None = None
+    """Returns what that page shows of a setting whose controls need a page of their own, as a phone has no room."""
     is_listed: bool = True
     """Whether the list of settings shows the page; a button of another page leads to an unlisted one."""
 
@@ -70,7 +72,7 @@ class SettingsPage(Generic[V]):
     adjust: Action
     """Changes a setting."""
     explains: bool = False
-    """Whether the page shows the message `PAGE-NAME-about` for the chosen setting, with the variables of `-is`."""
+    """Whether a setting has a message `PAGE-NAME-about`, if there is one, with the variables of `-is`."""
 
     def switch(self, name: str, page: str = "") -> Section[V]:
         def position(view: V) -> str:
@@ -118,10 +120,11 @@ class SettingsPage(Generic[V]):
             if section.is_useful(view):
                 pages[_page_of(section)].append(section)
         listed = [name for name, page in pages.items() if page[0].is_listed]
-        found = {chosen, *(_page_of(each) for each in sections if each.name == chosen)} & {*pages}
-        if may_change and found:
-            [shown] = found
-            told = [block for section in pages[shown] for block in self._one(section, view)]
+        named = next((each for each in sections if each.name == chosen), None)
+        shown = _page_of(named) if named and not named.way else chosen
+        on_page = [named] if named and named.way else pages.get(shown, [])
+        if may_change and on_page:
+            told = [block for section in on_page for block in self._one(section, view, is_alone=section is named)]
             title = self._key(shown)
         else:
             shown, title = OVERVIEW, f"{self.name}-title"
@@ -134,9 +137,15 @@ class SettingsPage(Generic[V]):
         """Return the id of the message that names a page or setting; its other messages begin with the same id."""
         return f"{self.name}-{_dashed(name)}"
 
-    def _one(self, section: Section[V], view: V) -> Iterator[Block | str]:
-        told = [view.localizer(f"{self._key(section.name)}-about", **section.state(view))] if self.explains else []
-        yield "\n".join([self._line(section, view), *told])
+    def _one(self, section: Section[V], view: V, *, is_alone: bool) -> Iterator[Block | str]:
+        if section.way and not is_alone:
+            yield self._line(section, view)
+            yield from section.way(view)
+            return
+        key, line = self._key(section.name), self._line(section, view)
+        about = view.localizer.find(f"{key}-about", **section.state(view)) if self.explains else None
+        # A setting without a value has only its name, which is the heading.
+        yield "\n".join(filter(None, (line if line != view.localizer.find(key) else "", about)))
         yield from section.controls(view)
 
     def _line(self, section: Section[V], view: V) -> str:

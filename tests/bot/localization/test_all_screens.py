@@ -11,28 +11,29 @@ import pytest
 from bot.chat.deeds import help as help_topics
 from bot.chat.deeds.games import games
 from bot.chat.deeds.help import stored_data
-from bot.chat.deeds.settings import PRIVACY, SECTIONS, SettingsView, settings
+from bot.chat.deeds.settings import NOTIFICATIONS, PRIVACY, SECTIONS, SettingsView, settings
 from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Button, Screen
 from bot.chat.kit.discord_builder import MAX_LABEL, MAX_PLACEHOLDER, fitted, payload, size_of
 from bot.chat.screens.lobby import LobbyPage, LobbySetup, invitation, lobby, lobby_panel
 from bot.chat.screens.pages import OVERVIEW
 from bot.chat.screens.rules import Page, rules
-from bot.games.game import Status
+from bot.chat.slots import SETTINGS
+from bot.games.game import DAY, Status
 from bot.games.outbox import Kind, Message
 from bot.games.table import Table
 from bot.localization.fluent import DEFAULT, FluentLocalizer
 from bot.localization.spans import plain
 from engine.variants import VARIANTS
 from tests.bot import sample_tables
-from tests.bot.all_screens import SOMEBODY, every_result, panels, public_screens
+from tests.bot.all_screens import SOMEBODY, at_once, every_result, panels, public_screens
 from tests.bot.every_language import (
     in_every_language,
     in_every_language_of_a_release,
     in_every_shipped_language,
     localizer_of,
 )
-from tests.bot.features import screens_of_features
+from tests.bot.features import screens_of_features, slots_of_features
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, a_game, positions, recorded
 from tests.bot.screen_checks import check, check_marks, components, text_of, with_all_emoji
 from tests.recorded_games import RECORDS
@@ -93,7 +94,10 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     languages = {"en-US": "English", "pl": "Polski", "lv": "Latviešu"}
     yield help_topics.greeting(localizer, languages)
     view = SettingsView(SOMEBODY, 0, languages, localizer, "https://example.org")
-    yield from (settings(view, section) for section in (OVERVIEW, *(each.name for each in SECTIONS)))
+    more = at_once(slots_of_features().ask(SETTINGS))
+    full = replace(view, person=replace(SOMEBODY, quiet_from=22, quiet_to=7, away_until=DAY))
+    names = OVERVIEW, NOTIFICATIONS, *(each.name for each in (*SECTIONS, *more))
+    yield from (settings(each, section, more) for each in (view, full) for section in names)
     yield from (settings(replace(view, daily_copies=days), PRIVACY) for days in (1, 7))
     yield from (stored_data(localizer, page) for page in (0, 1))
     alone = a_game("kd", 4, origin="17 42")

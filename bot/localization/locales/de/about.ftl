@@ -45,6 +45,7 @@ setting-zone = Zeitzone
 setting-advice = Vorschläge und Coach
 setting-notifications = Benachrichtigungen
 setting-look = Aussehen
+setting-quiet = Ruhezeit
 setting-quiet-is = Ruhezeit: { $state ->
     [none] **keine**
    *[set] **{ $start_clock }–{ $end_clock }**
@@ -177,7 +178,7 @@ button-set-clock = Meine Uhr stellen (jetzt { $clock })
 setting-privacy-about = Du kannst alles als Datei bekommen. Oder lass deine Daten löschen: Deine Plätze bleiben in den Spielen der anderen als „{ forgotten-name }“. Wo du noch spielst, übernimmt der Computer, und deine Einstellungen und deine ID werden sofort gelöscht. An die Stelle deiner ID tritt eine Zufallszahl, damit die anderen ihre Wertung behalten. { privacy-copies }
 privacy-copies =
     { $days ->
-        [0] Wer diesen Bot betreibt, hat vielleicht ältere Kopien der Spiele, und dort bleibst du stehen.
+        [0] In älteren Kopien der Spiele, falls es sie gibt, bleibst du stehen.
         [1] Ich kopiere die Spiele einmal am Tag und behalte die neueste Kopie: Nach einem Tag bist du auch dort verschwunden.
        *[other] Ich kopiere die Spiele einmal am Tag und behalte die { $days } neuesten Kopien: Nach { $days } Tagen bist du auch dort verschwunden.
     }

@@ -55,6 +55,7 @@ setting-advice = Suggestions and coach
 setting-notifications = Notifications
 # A page of the settings.
 setting-look = Look
+setting-quiet = Quiet hours
 # $start_clock and $end_clock are times of day, like 22:00.
 setting-quiet-is = Quiet hours: { $state ->
     [none] **none**
@@ -207,7 +208,7 @@ setting-privacy-about = You can get all of it as a file. Or erase it: your seats
 # For how long somebody who was erased stays in copies. $days is how many daily copies are kept, 0 if the bot makes none.
 privacy-copies =
     { $days ->
-        [0] The person who runs this bot may have older copies of the games, and you're still in those.
+        [0] If there are older copies of the games, you stay in those.
         [1] I copy the games once a day and keep the newest copy, so you're gone from there too after a day.
        *[other] I copy the games once a day and keep the { $days } newest copies, so you're gone from there too after { $days } days.
     }

@@ -45,6 +45,7 @@ setting-zone = Zona horaria
 setting-advice = Sugerencias y entrenador
 setting-notifications = Notificaciones
 setting-look = Aspecto
+setting-quiet = Horas de silencio
 setting-quiet-is = Horas de silencio: { $state ->
     [none] **ninguna**
    *[set] **{ $start_clock }–{ $end_clock }**

@@ -45,6 +45,7 @@ setting-zone = Ajavöönd
 setting-advice = Soovitused ja käikude hindamine
 setting-notifications = Teavitused
 setting-look = Välimus
+setting-quiet = Vaikne aeg
 setting-quiet-is = Vaikne aeg: { $state ->
     [none] **puudub**
    *[set] **{ $start_clock }–{ $end_clock }**

@@ -45,6 +45,7 @@ setting-zone = Fuseau horaire
 setting-advice = Suggestions et coach
 setting-notifications = Notifications
 setting-look = Apparence
+setting-quiet = Heures calmes
 setting-quiet-is = Heures calmes : { $state ->
     [none] **aucune**
    *[set] **{ $start_clock }–{ $end_clock }**

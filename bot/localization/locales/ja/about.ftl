@@ -45,6 +45,7 @@ setting-zone = タイムゾーン
 setting-advice = おすすめとコーチ
 setting-notifications = 通知
 setting-look = 見た目
+setting-quiet = おやすみ時間
 setting-quiet-is = おやすみ時間：{ $state ->
     [none] **なし**
    *[set] **{ $start_clock }～{ $end_clock }**

@@ -45,6 +45,7 @@ setting-zone = Laiko juosta
 setting-advice = Patarimai ir ėjimų vertinimas
 setting-notifications = Pranešimai
 setting-look = Išvaizda
+setting-quiet = Tylos valandos
 setting-quiet-is = Tylos valandos: { $state ->
     [none] **nėra**
    *[set] **{ $start_clock }–{ $end_clock }**

@@ -45,6 +45,7 @@ setting-zone = Laika josla
 setting-advice = Ieteikumi un gājienu vērtējums
 setting-notifications = Paziņojumi
 setting-look = Izskats
+setting-quiet = Klusuma stundas
 setting-quiet-is = Klusuma stundas: { $state ->
     [none] **nav**
    *[set] **{ $start_clock }–{ $end_clock }**

@@ -45,6 +45,7 @@ setting-zone = Strefa czasowa
 setting-advice = Podpowiedzi i trener
 setting-notifications = Powiadomienia
 setting-look = Wygląd
+setting-quiet = Godziny ciszy
 setting-quiet-is = Godziny ciszy: { $state ->
     [none] **brak**
    *[set] **{ $start_clock }–{ $end_clock }**

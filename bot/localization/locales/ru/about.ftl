@@ -45,6 +45,7 @@ setting-zone = Часовой пояс
 setting-advice = Подсказки и тренер
 setting-notifications = Уведомления
 setting-look = Вид
+setting-quiet = Тихие часы
 setting-quiet-is = Тихие часы: { $state ->
     [none] **нет**
    *[set] **{ $start_clock }–{ $end_clock }**

@@ -62,10 +62,11 @@ def test_a_clock_is_told_as_people_tell_it(zone: str | None, clock: dict[str, st
 # ---- changes
 
 
-async def test_a_newcomer_finds_the_quiet_hours_in_two_taps_and_sets_them_in_two(server: SimulatedServer) -> None:
+async def test_a_newcomer_finds_the_quiet_hours_in_three_taps_and_sets_them_in_two(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     page = await open_settings(ola, server)
     await ola.choose(page, Action.SHOW_SETTINGS, "notifications")
+    await ola.click(page, Action.SHOW_SETTINGS, "quiet")
     assert NOT_QUIET in page.text
     await ola.choose(page, Action.ADJUST_SETTING, "from 22", argument="from")
     assert words("setting-quiet-is", state="set", start_clock="22:00", end_clock="07:00") in page.text
