@@ -118,7 +118,7 @@ async def call_button(own: Calls, table: Table, localizer: FluentLocalizer) -> I
     game = table.game
     if not is_first(game) or own.channels.is_thread(place_of(game)):
         return ()
-    if (await own.rows.role(game.guild_id)).role_id is None or await own.rows.has_called(game.id):
+    if (await own.rows.role(game.guild_id or 0)).role_id is None or await own.rows.has_called(game.id):
         return ()
     return [Button(Address(CallAction.CALL, game.id), localizer("button-call"))]
 
