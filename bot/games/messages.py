@@ -4,14 +4,14 @@
 new messages call; `acts` says what the channel lacks; `recorded` stores what came of an act.
 """
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, IntEnum, auto
 from hashlib import blake2s
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from bot.games.game import MINUTE, Actor, Game, Seat, Status, without_plans
+from bot.games.game import MINUTE, NOBODY, Actor, Game, Seat, Status, without_plans
 from bot.games.outbox import BARE, MAIN, PRIVATELY, QUIETLY, REFUSED_PRIVATELY, REMINDING, Kind, Leaving, Message
 from bot.games.proposals import UNDO, find, undecided
 from bot.games.publication import leaving, live, moves_to_thread, tell, with_messages
@@ -41,14 +41,11 @@ class Rule:
     """What holds for a kind of message."""
 
     is_wanted: Callable[[Game, Message], bool] | None = None
-    """Returns whether the message should stand; without the function a request stands while it asks, and news stand."""
-    asks: FindSeats | None = None
-    """Returns the seats that a request asks for an answer, and () for an offer, which anybody may accept.
-
-    None stands for a request that is decided; without the function the message is no request.
-    """
-    calls: FindSeats | None = None
-    """Returns the seats of the people whom news call."""
+    """Returns whether the message should stand; without the function it stands unless `calls` returns None."""
+    calls: FindSeats = lambda _, __: ()
+    """Returns the seats of the people whom the message calls; None if nobody wants the message any longer."""
+    asks: bool = False
+    """Whether the message is a request for an answer of these people, or an offer, which anybody may accept."""
     author: Callable[[Game, Message], int | None] = lambda _, __: None
     """Returns the user id of the person who calls others by the message; None if no person does."""
     leaves: Leaving = Leaving.DELETE
@@ -91,8 +88,8 @@ def _asked_to_substitute(game: Game, row: Message) -> tuple[Seat, ...] | None:
     return () if is_offered(game, row.subject[0]) else None
 
 
-def _put_out(game: Game, row: Message) -> tuple[Seat, ...]:
-    return tuple(seat for seat in game.put_out if str(seat.user_id) == row.subject[0])
+def _put_out(game: Game, row: Message) -> tuple[Seat, ...] | None:
+    return tuple(seat for seat in game.put_out if str(seat.user_id) == row.subject[0]) or None
 
 
 def _host(game: Game, _: Message) -> int | None:
@@ -101,7 +98,7 @@ def _host(game: Game, _: Message) -> int | None:
 
 _NEWS: Final = Rule()
 _OF_TURN: Final = Rule(_is_of_turn)
-_REQUEST: Final = Rule(leaves=Leaving.OUTCOME)
+_REQUEST: Final = Rule(asks=True, leaves=Leaving.OUTCOME)
 
 KINDS: Final[Mapping[Kind, Rule]] = MappingProxyType(
     {
@@ -112,15 +109,15 @@ KINDS: Final[Mapping[Kind, Rule]] = MappingProxyType(
         # A person slept when the game ended, and is called later. Subject: the user id of the person.
         Kind.OVER: Rule(calls=lambda _, row: (Seat(0, int(row.subject[0]), ""),)),
         # The other people are asked to agree. Subject: kind and argument of the proposal.
-        Kind.PROPOSED: replace(_REQUEST, asks=_asked_to_agree, author=_proposer),
+        Kind.PROPOSED: replace(_REQUEST, calls=_asked_to_agree, author=_proposer),
         # Anybody may take a seat. Subject: the number of the seat, and possibly `HAS_LEFT`.
-        Kind.OFFERED: replace(_REQUEST, asks=_asked_to_substitute),
+        Kind.OFFERED: replace(_REQUEST, calls=_asked_to_substitute),
         # The people with a role may join. Subject: the id of the role, and possibly `QUIETLY`.
-        Kind.CALLED: replace(_REQUEST, asks=_asked_to_join, author=_host),
+        Kind.CALLED: replace(_REQUEST, calls=_asked_to_join, author=_host),
         # A person is asked to take the reserved seat; the lobby shows the outcome. Subject: the user id of the person.
-        Kind.INVITED: Rule(asks=_asked_to_play, author=_host),
+        Kind.INVITED: Rule(calls=_asked_to_play, asks=True, author=_host),
         # A person was put out of the lobby. Subject: the user ids of the person and of the person who did so.
-        Kind.PUT_OUT: Rule(lambda game, row: bool(_put_out(game, row)), calls=_put_out, author=_host),
+        Kind.PUT_OUT: Rule(calls=_put_out, author=_host),
         # Messages to the player of a turn: first calls if the turn was announced silently, reminders, private messages.
         # Subject: the public ply; the user id of the player, or `REFUSED_PRIVATELY`, may follow.
         **dict.fromkeys((Kind.NUDGE, Kind.REMINDER, Kind.PRIVATE), _OF_TURN),
@@ -147,8 +144,8 @@ KINDS: Final[Mapping[Kind, Rule]] = MappingProxyType(
 
 def asked(game: Game, row: Message) -> tuple[Seat, ...] | None:
     """Return the seats that the message asks for an answer; None if it is no request, or is decided."""
-    asks = KINDS[row.kind].asks
-    return asks(game, row) if asks else None
+    rule = KINDS[row.kind]
+    return rule.calls(game, row) if rule.asks else None
 
 
 def request_key(game: Game, row: Message) -> tuple[object, ...]:
@@ -169,7 +166,7 @@ def awaits_computer(game: Game) -> bool:
 def is_wanted(game: Game, row: Message) -> bool:
     """Return whether a message of the row should stand."""
     rule = KINDS[row.kind]
-    return rule.is_wanted(game, row) if rule.is_wanted else rule.asks is None or asked(game, row) is not None
+    return rule.is_wanted(game, row) if rule.is_wanted else rule.calls(game, row) is not None
 
 
 def _missing(game: Game) -> Message | None:
@@ -228,13 +225,18 @@ def lobby_look(game: Game) -> tuple[object, ...]:
 def reconciled(game: Game, new_nonce: Callable[[], str], fresh: Container[str] = ()) -> Game:
     """Return the game with a row for each message that it wants, and all other rows leaving.
 
-    `fresh` are the nonces of unsent messages, whose mentions can still be decided.
+    `fresh` are the nonces of unsent messages, whose mentions can still be decided, and which need not leave.
     """
     if game.is_in_panel:
         return game.with_outbox(messages=()) if game.outbox.messages else game
     place = game.announcement if game.is_live else None
     standing = [each for each in game.outbox.messages if each.leaves is not Leaving.GONE or each is place]
-    rows = [_kept(game, each, fresh) for each in standing]
+    game = game.with_outbox(messages=tuple(_kept(game, each, fresh) for each in standing))
+    left = (each for each in game.outbox.messages if each.leaves not in {None, Leaving.GONE} and each.id is None)
+    # A private message stays.
+    unsent = [each for each in left if each.nonce in fresh or each.kind is Kind.PRIVATE]
+    game = recorded(game, NOBODY, 0, [Done(each, Came.LEFT) for each in unsent])
+    rows = [*game.outbox.messages]
     if missing := _missing(game):
         rows.append(missing)
         game = game.with_outbox(told=0 if missing.kind is Kind.LOBBY else game.progress.public_ply)
@@ -298,25 +300,16 @@ class Given:
     """Returns the message of a recent equal request."""
 
 
-NOBODY_GIVEN: Final = Given()
-
-
 def uncalled(game: Game) -> tuple[Message, ...]:
     """Return the messages whose mentions are not decided."""
     return tuple(each for each in game.outbox.messages if each.decided_at is None and each.leaves is None)
 
 
-def people_of(table: Table) -> tuple[int, ...]:
-    """Return the people whom these messages may call."""
-    found = (each for row in uncalled(table.game) for each in _meant(table, row))
-    return tuple(dict.fromkeys(filter(None, found)))
-
-
-def _meant(table: Table, row: Message) -> Sequence[int | None]:
-    if row.kind not in {Kind.TURN, Kind.END}:
-        return [each.user_id for each in _callable(table.game, row)]
-    seats = (table.acting, table.following) if row.kind is Kind.TURN else ()
-    return *notified(table), *(each.user_id for each in seats if each and not each.is_computer)
+def people_of(game: Game) -> Collection[int]:
+    """Return the people whom the messages of a game may call."""
+    seats = (*game.seats, *game.invited, *game.put_out)
+    found = [each for seat in seats for each in (seat.user_id, seat.owner_id)]
+    return {*filter(None, found), *(each for row in uncalled(game) for each in row.sleepers)}
 
 
 def decided(table: Table, at: int, given: Given) -> Table:
@@ -372,7 +365,10 @@ def _soon(table: Table, row: Message, at: int, given: Given) -> tuple[Message, .
     game, following = table.game, table.following
     # The first message in a thread calls everybody.
     before = () if moves_to_thread(game) or game.is_in_new_thread else notified(table)
-    if not before or following is None or following.is_computer or following.is_absent or row.is_again:
+    # The turn of an archived game stands and calls nobody.
+    if not (before and following and _is_of_turn(game, row)) or row.is_again:
+        return ()
+    if following.is_computer or following.is_absent:
         return ()
     person = following.user_id or 0
     told = Message(Kind.SOON, (row.subject[0], str(person)), decided_at=at)
@@ -387,8 +383,7 @@ def _callable(game: Game, row: Message) -> list[Seat]:
 
     A message whose sleepers can be called now calls nobody else.
     """
-    calls, woken = KINDS[row.kind].calls, row.sleepers if row.wakes_at is None else ()
-    people = (calls(game, row) if calls else asked(game, row)) or ()
+    people, woken = KINDS[row.kind].calls(game, row) or (), row.sleepers if row.wakes_at is None else ()
     return [each for each in people if not each.is_absent and (not woken or each.user_id in woken)]
 
 
@@ -519,14 +514,8 @@ def take_next_from(game: Game, actor: Actor, at: int, ended_id: int) -> Game:
 class Way(IntEnum):
     """What has to be done for a row, in the order of the requests."""
 
-    FORGET = auto()
-    """Nothing was sent."""
     FIND = auto()
     """The message has to leave, and may have been sent."""
-    RENEW = auto()
-    """The message is too old to be edited, so a new one takes its place."""
-    PASS = auto()
-    """The message is too old to be edited, and stays as it is."""
     TELL = auto()
     """A private message."""
     SEND = auto()
@@ -557,14 +546,11 @@ class Act:
         return 1 if is_lobby else 2 if self.way < Way.MOVE else self.way
 
 
-def acts(game: Game, fresh: Container[str] = (), is_old: Callable[[int], bool] = lambda _: False) -> tuple[Act, ...]:
-    """Return the acts that the channel lacks, in their order.
-
-    `fresh` is as in `reconciled`. `is_old`: Discord allows few more edits of the message with the id.
-    """
+def acts(game: Game) -> tuple[Act, ...]:
+    """Return the acts that the channel lacks, in their order."""
     if game.is_in_panel:
         return ()
-    found = [Act(way, row) for row in game.outbox.messages if (way := _way(game, row, fresh, is_old))]
+    found = [Act(way, row) for row in game.outbox.messages if (way := _way(game, row))]
     if moves_to_thread(game):
         # A lobby that may have been sent is looked for, as it has the thread, and turns wait for their place.
         early = (each for each in found if each.row.kind is Kind.LOBBY and each.way < Way.END)
@@ -584,25 +570,16 @@ def first_stage(found: Sequence[Act]) -> tuple[Act, ...]:
     return tuple(each for each in found if each.stage == found[0].stage)
 
 
-def _way(game: Game, row: Message, fresh: Container[str], is_old: Callable[[int], bool]) -> Way | None:
+def _way(game: Game, row: Message) -> Way | None:
     if row.leaves:
-        # A private message stays.
-        unsent = Way.FORGET if row.nonce in fresh or row.kind is Kind.PRIVATE else Way.FIND
-        return None if row.leaves is Leaving.GONE else Way.END if row.id is not None else unsent
+        return None if row.leaves is Leaving.GONE else Way.FIND if row.id is None else Way.END
     if row.id is None:
         # A person who sleeps at the end of a game is called later.
         is_asleep = row.kind is Kind.OVER and row.wakes_at is not None
         # Who is next reads a link to the message of the turn.
         is_early = row.kind is Kind.SOON and not any(each.id for each in live(game, Kind.TURN))
         return None if is_asleep or is_early else _WAYS.get(row.kind, Way.SEND)
-    look = look_of(game, row)
-    if look == row.look or game.status is Status.ARCHIVED:
-        return None
-    # News get one edit, when they replace a request; the owner of a row counts its edits.
-    is_news = KINDS[row.kind].asks is None and row.kind not in MAIN
-    if not is_old(row.id) or game.owner or is_news or (row.kind is Kind.LOBBY and row.late_edits < LATE_EDITS):
-        return Way.EDIT
-    return Way.RENEW if look.partition(".")[0] != row.look.partition(".")[0] else Way.PASS
+    return None if game.status is Status.ARCHIVED or row.look == look_of(game, row) else Way.EDIT
 
 
 _WAYS: Final = MappingProxyType({Kind.NEXT: Way.NEXT, Kind.ARCHIVE: Way.ARCHIVE, Kind.PRIVATE: Way.TELL})
@@ -612,7 +589,7 @@ _WAYS: Final = MappingProxyType({Kind.NEXT: Way.NEXT, Kind.ARCHIVE: Way.ARCHIVE,
 def has_controls(row: Message) -> bool:
     """Return whether the message has buttons, which carry its nonce in the channel."""
     has_own = row.kind in (MAIN | REMINDING) - PRIVATELY and BARE not in row.subject
-    return has_own or KINDS[row.kind].asks is not None or row.offers_next
+    return has_own or KINDS[row.kind].asks or row.offers_next
 
 
 def is_unshown(game: Game) -> bool:
@@ -653,6 +630,20 @@ class Done:
     """The look that the message has now; None for the look on record."""
     is_late: bool = False
     """Whether the message was edited after its first hour."""
+
+
+def left_as_it_is(game: Game, row: Message) -> Done | None:
+    """Return what comes of a message that Discord allows few more edits; None if it is edited all the same.
+
+    Another message takes its place, unless it shows all but what passes by itself.
+    """
+    # News get one edit, when they replace a request; the owner of a row counts its edits.
+    is_news = not KINDS[row.kind].asks and row.kind not in MAIN
+    if game.owner or is_news or (row.kind is Kind.LOBBY and row.late_edits < LATE_EDITS):
+        return None
+    look = look_of(game, row)
+    is_passing = look.partition(".")[0] == row.look.partition(".")[0]
+    return Done(row, look=look) if is_passing else Done(row, Came.OLD)
 
 
 def recorded(game: Game, actor: Actor, at: int, done: Sequence[Done]) -> Game:
@@ -705,7 +696,7 @@ def _after(game: Game, row: Message, done: Done) -> tuple[Message, ...]:
 
 def _is_settled(game: Game, row: Message) -> bool:
     """Return whether nothing will become of a message that stands."""
-    is_news = KINDS[row.kind].asks is None and row.kind not in MAIN | REMINDING and row.look == look_of(game, row)
+    is_news = not KINDS[row.kind].asks and row.kind not in MAIN | REMINDING and row.look == look_of(game, row)
     return is_news and not (row.offers_next or row.wakes_at or row.leaves)
 
 

@@ -44,7 +44,7 @@ from bot.games.game import (
     new_game,
 )
 from bot.games.lobby import DEFAULT_LIMITS, TABLES_AN_HOUR, Calls, ChangeLobby, Invitations, TableLimits, without_people
-from bot.games.messages import NOBODY_GIVEN, Given, decided, reconciled, take_next_from, uncalled
+from bot.games.messages import Given, decided, reconciled, take_next_from, uncalled
 from bot.games.outbox import Message
 from bot.games.people.person import Person, SeatName
 from bot.games.refusals import ChannelBusy, Refusal
@@ -486,7 +486,7 @@ def new_nonce() -> str:
 
 
 async def _ask_nobody(_: Table) -> Given:
-    return NOBODY_GIVEN
+    return Given()
 
 
 def is_made_by(table: Table, actor: Actor) -> bool:

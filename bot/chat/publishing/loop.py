@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from bot.chat.kit import RequestFailed
-from bot.games.game import HOUR, MINUTE, Clock, Game
+from bot.games.game import HOUR, MINUTE, NOBODY, Clock, Game
 from bot.games.messages import (
     NONCE_SECONDS,
     SEARCH_SECONDS,
@@ -24,6 +24,7 @@ from bot.games.messages import (
     decide_again,
     first_stage,
     has_controls,
+    left_as_it_is,
     look_of,
     recorded,
     refused_privately,
@@ -82,7 +83,7 @@ class Loop:
     table: Table
     port: Port
     change: Callable[..., Awaitable[Table]]
-    """Changes a table as `Tables.change` does, without an actor."""
+    """Changes a table as `Tables.change` does."""
     fresh: MutableMapping[str, bool]
     """The nonces of rows that this process has written and not sent yet."""
     clock: Clock
@@ -112,7 +113,7 @@ class Loop:
         return not self._failed
 
     def _lacking(self) -> tuple[Act, ...]:
-        return acts(self.table.game, self.fresh, self.is_old)
+        return acts(self.table.game)
 
     def _is_possible(self, act: Act) -> bool:
         # Nothing shows a position that cannot be read.
@@ -120,7 +121,7 @@ class Loop:
         return is_shown and act.row.nonce not in self._failed and not (act.way is Way.ARCHIVE and self._failed)
 
     async def _change(self, change: Callable[..., Game], *args: Any, **how: Any) -> None:
-        self.table = await self.change(self.table, change, *args, **how)
+        self.table = await self.change(self.table, change, NOBODY, *args, **how)
 
     async def _try(self, act: Act) -> Done | None:
         """Carry out an act; only a failure of a main message that is wanted is raised."""
@@ -164,7 +165,7 @@ class Loop:
             if recent is not None and has_controls(row):
                 self.fresh[row.nonce] = True
                 return Done(row, Came.LEFT) if row.leaves else None
-        if is_forgotten and row.is_silent and not has_controls(row):
+        if is_forgotten and row.is_silent and not (has_controls(row) or row.kind in MAIN):
             return Done(row, Came.LEFT)
         # The next turn may stand already, which tells the moves of this one too.
         return Done(row, Came.FAILED) if row.leaves and row.kind in MAIN and row.tries else None
@@ -189,22 +190,21 @@ class Loop:
             await self.port.let_in(self.table, act.row, message_id)
         return Done(act.row, id=message_id)
 
-    async def _carry_out(self, act: Act, *, was_fresh: bool) -> Done | None:  # noqa: C901, PLR0911 - a way after the other
+    async def _carry_out(self, act: Act, *, was_fresh: bool) -> Done | None:  # noqa: PLR0911 - a way after the other
         row, game = act.row, self.table.game
         match act.way:
             case Way.FIND:
                 return Done(row, id=await self.port.send(self.table, row))
-            case Way.RENEW:
-                return Done(row, Came.OLD)
-            case Way.PASS:
-                return Done(row, look=look_of(game, row))
             case Way.TELL:
                 return await self._tell(row)
             case Way.SEND:
                 return await self._send(row, was_fresh=was_fresh)
             case Way.EDIT:
+                is_old = self.is_old(row.id or 0)
+                if is_old and (done := left_as_it_is(game, row)):
+                    return done
                 await self.port.edit(self.table, row)
-                return Done(row, look=look_of(game, row), is_late=self.is_old(row.id or 0))
+                return Done(row, look=look_of(game, row), is_late=is_old)
             case Way.NEXT:
                 await self.port.take_next(self.table, row)
             case Way.END:

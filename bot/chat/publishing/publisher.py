@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from bot.activity import carrying_out, working_on
 from bot.chat.at_discord import log_failure, place_of
@@ -16,7 +16,7 @@ from bot.chat.publishing.messages import Publication
 from bot.chat.slots import CALLED, Slots, Way
 from bot.concurrency import KeyedLocks, for_each
 from bot.games.deadlines import Presence, look_again
-from bot.games.game import HOUR, MINUTE, NOBODY, Game, Status
+from bot.games.game import HOUR, MINUTE, NOBODY, Status
 from bot.games.messages import Given, needs_publisher, people_of, redraw, renew, uncalled
 from bot.games.outbox import Kind
 from bot.games.people.person import NEXT, TURNS
@@ -186,7 +186,7 @@ class Publisher:
         accounts, calls, now = self._tables.accounts, self._tables.calls, self._tables.clock()
         is_end = any(each.kind is Kind.END for each in uncalled(table.game))
         others = tuple(await self._slots.ask(CALLED, table)) if is_end else ()
-        people = people_of(table)
+        people = people_of(table.game)
         quiet = await accounts.quiet_ends((*people, *others), now)
         persons = [each for each in map(accounts.known, people) if each]
         present = [each for each in people if self._presence.grace_until(table, each, now)]
@@ -209,11 +209,7 @@ class Publisher:
         table = await self._tables.change(table, lambda unchanged, *_: unchanged)
         tables, clock = self._tables, self._tables.clock
         port = Publication(tables, self._channels, self._series, self._slots, reply)
-
-        def change(known: Table, change: Callable[..., Game], *args: Any, **how: Any) -> Awaitable[Table]:
-            return tables.change(known, change, NOBODY, *args, **how)
-
         tapped = (reply.mark, reply.message_id) if reply and reply.mark and reply.message_id else None
-        loop = Loop(table, port, change, tables.fresh, clock, lambda sent: clock() - made_at(sent) > OLD, tapped)
+        loop = Loop(table, port, tables.change, tables.fresh, clock, lambda sent: clock() - made_at(sent) > OLD, tapped)
         self._record_attempt(game.id, is_shown=await loop.run())
         return loop.table

@@ -142,15 +142,15 @@ class World:
         quiet = {each: until if until and until > self.now else None for each, until in self.quiet.items()}
         told, present = frozenset(self.private), {k: v for k, v in self.present.items() if v > self.now}
         given = Given(quiet, told, told, present)
-        table = decided(as_table(reconciled(game, draw)), self.now, given)
+        table = decided(as_table(reconciled(game, draw, fresh)), self.now, given)
         self.game = reconciled(table.game, draw)
         self.calling |= {each.nonce: each for each in self.game.outbox.messages if each.id is None and not each.leaves}
         fresh |= {each.nonce: True for each in self.game.outbox.messages if each.nonce not in before}
 
     async def change(
-        self, fresh: dict[str, bool], known: Table, change: Callable[..., Game], *args: Any, **how: Any
+        self, fresh: dict[str, bool], known: Table, change: Callable[..., Game], actor: Actor, *args: Any, **how: Any
     ) -> Table:
-        self.write(change(self.game, NOBODY, self.now, *args, **how), fresh)
+        self.write(change(self.game, actor, self.now, *args, **how), fresh)
         return as_table(self.game)
 
     # ---- the channel

@@ -389,7 +389,7 @@ def _reminders_outlive_their_turn(patch: pytest.MonkeyPatch) -> None:
 
 PLANTED: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "what may have been sent counts as unsent": lambda patch: patch.setattr(
-        messages, "_way", partial(_always_fresh, messages._way)
+        message_world, "reconciled", partial(_always_fresh, messages.reconciled)
     ),
     "a call is decided again when a message is looked for": _decided_when_found,
     "a row that closes while its message is replaced tells no result": _closes_silently,
@@ -415,8 +415,8 @@ PLANTED: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
 """Mistakes that somebody could make in the rows, the plan or the loop."""
 
 
-def _always_fresh(way: Callable[..., Any], game: Game, row: Message, _: Any, is_old: Any) -> Any:
-    return way(game, row, {row.nonce}, is_old)
+def _always_fresh(reconciled: Callable[..., Game], game: Game, draw: Any, _: Any = ()) -> Game:
+    return reconciled(game, draw, {each.nonce for each in game.outbox.messages})
 
 
 def _tells_again(table: Any, row: Message, at: int, given: Any) -> tuple[Message, ...]:
