@@ -155,17 +155,15 @@ class Wording:
     """Asks the other people to agree."""
     proposal: str
     """Names the proposer, above the description."""
-    ended: str
-    """Replaces a request that is no longer open; for an undo, the key of the outcome does."""
     describe: Describe
 
 
 WORDINGS: Final[Mapping[str, Wording]] = MappingProxyType(
     {
-        PACE: Wording("request-pace", "proposal-pace", "proposal-ended", _describe_pace),
-        SEAT: Wording("request-seat", "proposal-seat", "proposal-ended-seat", _describe_offer),
-        PAUSE: Wording("request-pause", "proposal-pause", "proposal-ended", lambda _, __, words: words("pause-about")),
-        UNDO: Wording("request-undo", "proposal-undo", "undo-stands", _describe_undo),
+        PACE: Wording("request-pace", "proposal-pace", _describe_pace),
+        SEAT: Wording("request-seat", "proposal-seat", _describe_offer),
+        PAUSE: Wording("request-pause", "proposal-pause", lambda _, __, words: words("pause-about")),
+        UNDO: Wording("request-undo", "proposal-undo", _describe_undo),
     }
 )
 
@@ -199,7 +197,7 @@ def _proposal_ended(table: Table, row: Message, localizer: FluentLocalizer) -> S
         return call(localizer(undo_outcome(table, int(argument))))
     # Another person may have the seat by now, and a pause that never was needs no explanation.
     what = "" if kind in (SEAT, PAUSE) else WORDINGS[kind].describe(table, argument, localizer)
-    return call(what, localizer(WORDINGS[kind].ended))
+    return call(what, localizer("proposal-ended"))
 
 
 def _refused(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:

@@ -183,7 +183,7 @@ def _summary(results: Results, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield the days of the week with a game, and a line on everybody and on the next game."""
     finished = localizer("daily-everywhere", count=len(results.scores)) if results.scores else ""
     if results.is_erased:
-        yield localizer("daily-erased")
+        yield localizer("challenge-erased")
     if results.week > 1:
         yield localizer("daily-week", days=results.week)
     if results.is_open:

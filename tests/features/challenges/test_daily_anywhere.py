@@ -140,7 +140,7 @@ async def test_erasing_gives_no_second_try_on_the_same_day(server: SimulatedServ
     for _ in range(2):
         await ola.click(panel, next(each for each in panel.buttons if each.action == Action.FORGET_PERSON))
     page = read(await ola.slash(place, "daily"))
-    assert words("daily-erased") in page.text
+    assert words("challenge-erased") in page.text
     assert ChallengeAction.PLAY not in page.actions
     erased = await server.services.tables.games.game(game_id)
     assert (erased.status, erased.host_id, erased.seat_of(ola.id)) == ("cancelled", None, None)

@@ -582,7 +582,6 @@ daily-card-how = Copy it to show it anywhere. It gives nothing away:
 daily-card-way = Play it on Discord with { COMMAND($command) }
 daily-card-words = Kingdomino #{ $number }: { points }. { $level }, a computer player, got { $par } with the same dominoes.
 daily-copy = Nobody else can see this here. Copy it to share it:
-daily-erased = You've had today's try: you erased your data, and your game with it. A new game comes tomorrow.
 daily-everywhere =
     { $count ->
         [1] One person has finished it so far.
@@ -1394,7 +1393,6 @@ private-how = { COMMAND("kingdomino settings") } changes what I send you here.
 private-refused = Discord didn't let me send you a direct message, so I mention you here again.
 proposal-agreed = Everyone agreed. It counts from now on.
 proposal-ended = This proposal is over.
-proposal-ended-seat = This search for a substitute is over.
 proposal-pace = **{ $name }** would like to change the time for a turn here:
 proposal-pause = **{ $name }** would like to pause this table:
 proposal-refused = Everything stays as it was: { $name } would rather not.

@@ -4,8 +4,8 @@ panel-spot-other = { $domino }: { $count ->
    *[other] Stelle **{ $spot }** · { $worth }
 }
 panel-spot-most = { $domino }: { $count ->
-    [1] die einzige Stelle · { $worth }, jetzt die meisten
-   *[other] Stelle **{ $spot }** · { $worth }, jetzt die meisten
+    [1] die einzige Stelle · { $worth }, mehr geht jetzt nicht
+   *[other] Stelle **{ $spot }** · { $worth }, mehr geht jetzt nicht
 }
 panel-spot-bonus = { $domino }: Stelle **{ $spot }** · { $worth }, mehr ginge nur ohne deinen Bonus
 panel-spot-words = Stelle { $spot } von { $count }: { $placement }. { $points ->
@@ -54,8 +54,8 @@ reason-joins = { $count ->
     }
 }
 reason-crowns = { $count ->
-    [one] erste Krone für { $count } Feld { $terrain }
-   *[other] erste Krone für { $count } Felder { $terrain }
+    [one] erste Krone für { $count } Feld ({ $terrain })
+   *[other] erste Krone für { $count } Felder ({ $terrain })
 }
 reason-keeps-centre = hält das Schloss in der Mitte
 reason-open = { $count ->
@@ -64,8 +64,8 @@ reason-open = { $count ->
    *[other] lässt Platz für { $count } weitere Felder ({ $terrain })
 }
 reason-more-room = { $count ->
-    [1] mehr Platz als an { $other_answer }, für ein Feld mehr ({ $terrain })
-   *[other] mehr Platz als an { $other_answer }, für { $count } Felder mehr ({ $terrain })
+    [1] mehr Platz als auf { $other_answer }, für ein Feld mehr ({ $terrain })
+   *[other] mehr Platz als auf { $other_answer }, für { $count } Felder mehr ({ $terrain })
 }
 reason-fewer-holes = { $count ->
     [0] lässt keine Lücke
@@ -134,7 +134,7 @@ panel-moved-on = Das Spiel ist weitergegangen. So steht es jetzt.
 
 spot-placeholder = Wähle eine Stelle
 spots-more = Weitere Stellen
-spot-most = { $worth }, jetzt die meisten
+spot-most = { $worth }, mehr geht jetzt nicht
 
 button-rotate = Drehen
 button-play = Hier anlegen

@@ -6,7 +6,6 @@ standins-about = **{ $name }** ist abwesend (wieder da: { $until_time }). Alle a
 button-findsubstitute = Vertretung suchen
 button-takeseat = Platz von { $name } übernehmen
 proposal-seat = **{ $name }** möchte eine Vertretung suchen:
-proposal-ended-seat = Diese Suche nach einer Vertretung ist vorbei.
 seat-proposed = Jemand anders könnte den Platz von **{ $name }** übernehmen und weiterspielen. **{ $owner_name }** kann jederzeit zurückkommen.
 seat-proposed-for-good = Jemand anders könnte den Platz von **{ $name }** übernehmen und weiterspielen.
 done-proposal-seat = Erledigt. Alle in diesem Kanal können den Platz jetzt übernehmen.

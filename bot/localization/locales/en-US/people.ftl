@@ -13,7 +13,6 @@ standins-about = **{ $name }** is away (back: { $until_time }). Anyone at the ta
 button-findsubstitute = Find a substitute
 button-takeseat = Take { $name }'s seat
 proposal-seat = **{ $name }** would like to find a substitute:
-proposal-ended-seat = This search for a substitute is over.
 # $name sits there now, $owner_name has the right to come back.
 seat-proposed = Someone else could take **{ $name }**'s seat and play on. **{ $owner_name }** can come back any time.
 seat-proposed-for-good = Someone else could take **{ $name }**'s seat and play on.

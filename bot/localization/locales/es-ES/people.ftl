@@ -6,7 +6,6 @@ standins-about = **{ $name }** está fuera (vuelve: { $until_time }). Cualquiera
 button-findsubstitute = Buscar suplente
 button-takeseat = Ocupar el sitio de { $name }
 proposal-seat = **{ $name }** propone buscar suplente:
-proposal-ended-seat = Esta búsqueda de suplente ha terminado.
 seat-proposed = Otra persona podría ocupar el sitio de **{ $name }** y seguir. **{ $owner_name }** puede volver en cualquier momento.
 seat-proposed-for-good = Otra persona podría ocupar el sitio de **{ $name }** y seguir.
 done-proposal-seat = Hecho. Ahora cualquiera de este canal puede ocupar el sitio.

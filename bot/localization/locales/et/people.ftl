@@ -6,7 +6,6 @@ standins-about = **{ $name }** on eemal (tagasi: { $until_time }). Igaüks laua 
 button-findsubstitute = Leia asendaja
 button-takeseat = Võta koht: { $name }
 proposal-seat = **{ $name }** soovib leida asendaja:
-proposal-ended-seat = See asendaja otsimine on lõppenud.
 seat-proposed = Selle koha (**{ $name }**) võiks võtta keegi teine ja edasi mängida. **{ $owner_name }** võib igal ajal tagasi tulla.
 seat-proposed-for-good = Selle koha (**{ $name }**) võiks võtta keegi teine ja edasi mängida.
 done-proposal-seat = Tehtud. Igaüks selles kanalis saab nüüd koha võtta.

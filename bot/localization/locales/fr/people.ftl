@@ -6,7 +6,6 @@ standins-about = **{ $name }** s’absente (retour prévu : { $until_time }). T
 button-findsubstitute = Chercher quelqu’un
 button-takeseat = Prendre la place : { $name }
 proposal-seat = **{ $name }** cherche quelqu’un pour un remplacement :
-proposal-ended-seat = Cette recherche d’un remplacement est terminée.
 seat-proposed = Quelqu’un d’autre pourrait remplacer **{ $name }** et continuer. **{ $owner_name }** peut revenir à tout moment.
 seat-proposed-for-good = Quelqu’un d’autre pourrait remplacer **{ $name }** et continuer.
 done-proposal-seat = C’est fait. Tout le monde dans ce salon peut maintenant prendre la place.

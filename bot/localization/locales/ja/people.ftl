@@ -10,7 +10,6 @@ standins-about = **{ $name }**さんは不在です（戻る時：{ $until_time 
 button-findsubstitute = 代わりの人を探す
 button-takeseat = { $name }の席に着く
 proposal-seat = **{ $name }**さんが、代わりの人を探すことを提案しています：
-proposal-ended-seat = この代わりの人の募集は終わりました。
 seat-proposed = **{ $name }**さんの席に、ほかの人が着いて続けてもいいですか？ **{ $owner_name }**さんはいつでも戻れます。
 seat-proposed-for-good = **{ $name }**さんの席に、ほかの人が着いて続けてもいいですか？
 done-proposal-seat = 決まりました。このチャンネルの誰でも、席に着けます。

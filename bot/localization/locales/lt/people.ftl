@@ -6,7 +6,6 @@ standins-about = **{ $name }** daro pertrauką (grįš: { $until_time }). Bet ka
 button-findsubstitute = Ieškoti pavaduotojo
 button-takeseat = Užimti vietą: { $name }
 proposal-seat = **{ $name }** siūlo ieškoti pavaduotojo:
-proposal-ended-seat = Ši pavaduotojo paieška baigėsi.
 seat-proposed = Šioje vietoje (**{ $name }**) toliau galėtų žaisti kas nors kitas. **{ $owner_name }** gali bet kada grįžti.
 seat-proposed-for-good = Šioje vietoje (**{ $name }**) toliau galėtų žaisti kas nors kitas.
 done-proposal-seat = Padaryta! Dabar vietą gali užimti bet kas šiame kanale.

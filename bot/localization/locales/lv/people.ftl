@@ -6,7 +6,6 @@ standins-about = **{ $name }** ir prom (atgriezīsies: { $until_time }). Jebkur�
 button-findsubstitute = Meklēt aizstājēju
 button-takeseat = Ieņemt vietu: { $name }
 proposal-seat = **{ $name }** meklē aizstājēju:
-proposal-ended-seat = Šī aizstājēja meklēšana ir beigusies.
 seat-proposed = Šajā vietā (**{ $name }**) varētu tālāk spēlēt kāds cits. **{ $owner_name }** var atgriezties jebkurā laikā.
 seat-proposed-for-good = Šajā vietā (**{ $name }**) varētu tālāk spēlēt kāds cits.
 done-proposal-seat = Gatavs! Tagad šo vietu var ieņemt jebkurš šajā kanālā.

@@ -8,7 +8,6 @@ standins-about = **{ $name }** – nieobecność (powrót: { $until_time }). Ka�
 button-findsubstitute = Szukaj zastępstwa
 button-takeseat = Zajmij miejsce: { $name }
 proposal-seat = **{ $name }** szuka zastępstwa:
-proposal-ended-seat = Te poszukiwania zastępstwa są skończone.
 seat-proposed = Miejsce: **{ $name }**. Ktoś inny może je zająć i grać dalej. **{ $owner_name }** może wrócić w każdej chwili.
 seat-proposed-for-good = Miejsce: **{ $name }**. Ktoś inny może je zająć i grać dalej.
 done-proposal-seat = Gotowe. Każdy na tym kanale może teraz zająć to miejsce.

@@ -6,7 +6,6 @@ standins-about = **{ $name }** отсутствует (вернётся: { $unti
 button-findsubstitute = Найти замену
 button-takeseat = Занять место: { $name }
 proposal-seat = **{ $name }** ищет замену:
-proposal-ended-seat = Этот поиск замены завершён.
 seat-proposed = На месте игрока **{ $name }** дальше может играть кто-то другой. **{ $owner_name }** может вернуться в любое время.
 seat-proposed-for-good = На месте игрока **{ $name }** дальше может играть кто-то другой.
 done-proposal-seat = Готово. Теперь место может занять любой в этом канале.

@@ -21,7 +21,6 @@ daily-everywhere = { $count ->
    *[other] Bisher haben { $count } Personen sie beendet.
 }
 daily-nobody = Niemand hat sie beendet.
-daily-erased = Deinen Versuch für heute hattest du schon: Du hast deine Daten gelöscht, und deine Partie mit ihnen. Morgen kommt eine neue.
 daily-next = Nächste Partie: { $when_time }.
 daily-week = Diese Woche hast du an { $days } Tagen gespielt.
 daily-shared = **{ $name }** hat die tägliche Partie beendet.

@@ -29,8 +29,6 @@ daily-everywhere = { $count ->
 }
 # The same of a past day.
 daily-nobody = Nobody has finished it.
-# Why there is no button to play: the game of this day was among what the person has erased.
-daily-erased = You've had today's try: you erased your data, and your game with it. A new game comes tomorrow.
 # $when_time is a date with a time.
 daily-next = Next game: { $when_time }.
 # Of the last seven days. A missed day is no matter.

@@ -21,7 +21,6 @@ daily-everywhere = { $count ->
    *[other] Hasta ahora la han terminado { $count } personas.
 }
 daily-nobody = Nadie la ha terminado.
-daily-erased = Ya has tenido tu intento de hoy: has borrado tus datos, y tu partida con ellos. Mañana hay otra.
 daily-next = Próxima partida: { $when_time }.
 daily-week = Has jugado { $days } días esta semana.
 daily-shared = **{ $name }** ha terminado la partida del día.

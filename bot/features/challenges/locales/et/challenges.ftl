@@ -21,7 +21,6 @@ daily-everywhere = { $count ->
    *[other] Seni on selle lõpetanud { $count } inimest.
 }
 daily-nobody = Keegi pole seda lõpetanud.
-daily-erased = Tänane katse on sul juba olnud: kustutasid oma andmed ja koos nendega oma mängu. Homme tuleb uus.
 daily-next = Järgmine mäng: { $when_time }.
 daily-week = Sel nädalal mängitud päevi: { $days }.
 daily-shared = **{ $name }** lõpetas päeva mängu.

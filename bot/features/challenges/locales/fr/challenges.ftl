@@ -21,7 +21,6 @@ daily-everywhere = { $count ->
    *[other] Jusqu’ici, { $count } personnes l’ont terminée.
 }
 daily-nobody = Personne ne l’a terminée.
-daily-erased = Tu as déjà eu ton essai du jour : tu as effacé tes données, et ta partie avec. Une nouvelle arrive demain.
 daily-next = Prochaine partie : { $when_time }.
 daily-week = Tu as joué { $days } jours cette semaine.
 daily-shared = **{ $name }** a terminé la partie du jour.

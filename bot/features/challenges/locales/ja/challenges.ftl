@@ -12,7 +12,6 @@ daily-line = **{ $place }位** { $name }：{ $points }点
 daily-unlisted = ほかに{ $count }人が、順位に載っていません。
 daily-everywhere = これまでに{ $count }人が終えました。
 daily-nobody = 終えた人はいません。
-daily-erased = 今日の挑戦はもう終わりました。データを消去したので、今日のゲームも消えています。新しいゲームは明日です。
 daily-next = 次のゲーム：{ $when_time }
 daily-week = 今週は{ $days }日遊びました。
 daily-shared = **{ $name }**さんがデイリーゲームを終えました。

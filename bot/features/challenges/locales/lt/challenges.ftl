@@ -25,7 +25,6 @@ daily-everywhere = { $count ->
    *[other] Kol kas ją baigė { $count } žmonių.
 }
 daily-nobody = Jos niekas nebaigė.
-daily-erased = Šiandienos bandymas jau išnaudotas: ištrynei savo duomenis, o kartu ir partiją. Rytoj bus nauja.
 daily-next = Kita partija: { $when_time }.
 daily-week = Šią savaitę žaistų dienų: { $days }.
 daily-shared = **{ $name }** baigė dienos partiją.

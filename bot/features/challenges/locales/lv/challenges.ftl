@@ -25,7 +25,6 @@ daily-everywhere = { $count ->
    *[other] Pagaidām to pabeiguši { $count } cilvēki.
 }
 daily-nobody = To neviens nav pabeidzis.
-daily-erased = Šodienas mēģinājums tev jau bija: izdzēsi savus datus un līdz ar tiem savu spēli. Rīt būs jauna.
 daily-next = Nākamā spēle: { $when_time }.
 daily-week = Spēlētas dienas šonedēļ: { $days }.
 daily-shared = **{ $name }** pabeidz dienas spēli.

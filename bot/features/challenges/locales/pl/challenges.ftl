@@ -27,7 +27,6 @@ daily-everywhere = { $count ->
    *[other] Na razie skończyło ją { $count } osoby.
 }
 daily-nobody = Nikt jej nie skończył.
-daily-erased = Twoja dzisiejsza próba jest już wykorzystana: usunięte są twoje dane, a z nimi partia. Nowa będzie jutro.
 daily-next = Następna partia: { $when_time }.
 daily-week = Dni z grą w tym tygodniu: { $days }.
 daily-shared = **{ $name }** kończy partię dnia.
