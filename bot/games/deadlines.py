@@ -68,14 +68,14 @@ def pace_ends_at(game: Game) -> int | None:
     return max(at, game.reminder.not_before or at)
 
 
-def time_left(game: Game, at: int, acts_at: int | None = None) -> int:
+def time_left(game: Game, at: int) -> int:
     """Return the seconds left for the turn of the player to move; 0 without a limit, or when the time is over.
 
-    The time ends with the move of a computer player, at `acts_at` or as announced by a reminder; else with the pace.
+    The time ends with the move of a computer player, as announced by a reminder; else with the pace.
     """
     is_absent = game.acting is not None and game.acting.is_absent
     has_limit = game.options.has_reminders and not (game.reminder.count or game.times.paused_at or is_absent)
-    until = acts_at or game.reminder.acts_at or (pace_ends_at(game) if has_limit else None)
+    until = game.reminder.acts_at or (pace_ends_at(game) if has_limit else None)
     return max(0, (until or at) - at)
 
 

@@ -191,11 +191,13 @@ def unseated(game: Game, actor: Actor) -> Refusal:
     return Refusal("error-kept-by-computer") if game.is_live and seat and seat.is_kept else Refusal("error-not-seated")
 
 
-def not_your_turn(game: Game, actor: Actor, key: str = "error-not-your-turn") -> Refusal:
+def not_your_turn(game: Game, actor: Actor) -> Refusal:
     """Return why the actor cannot act for the player to move, or in that player's place."""
     if not player(game, actor, 0):
         return unseated(game, actor)
-    return Refusal(key, name=game.acting.name) if game.acting else Refusal("error-nobodys-turn")
+    if game.acting is None:
+        return Refusal("error-nobodys-turn")
+    return Refusal("error-not-your-turn", name=game.acting.name)
 
 
 def of_another(game: Game, actor: Actor) -> Refusal:
@@ -349,14 +351,14 @@ def require_opener(role_id: int | None, actor: Actor) -> None:
         raise Refusal("error-not-opener", role=role_id)
 
 
-def may(right: Right, game: Game, actor: Actor, at: int = 0) -> bool:
+def may(right: Right, game: Game, actor: Actor) -> bool:
     """Return whether the actor has the right now, as `require` checks."""
-    return RIGHTS[right].allows(game, actor, at)
+    return RIGHTS[right].allows(game, actor, 0)
 
 
-def seat_for(right: Right, game: Game, actor: Actor, at: int = 0) -> Seat:
+def seat_for(right: Right, game: Game, actor: Actor) -> Seat:
     """Return the seat of an actor who uses a right of people with a seat. Raises as `require`."""
-    require(right, game, actor, at)
+    require(right, game, actor)
     seat = game.played_by(actor.user_id) or game.owned_by(actor.user_id) or game.seat_of(actor.user_id)
     assert seat is not None
     return seat

@@ -404,21 +404,18 @@ def test_somebody_is_there_until_some_time_after_their_last_tap_or_move(
 
 
 @pytest.mark.parametrize(
-    ("game", "acts_at", "left"),
+    ("game", "left"),
     [
-        (GAME, None, 7 * HOUR),
-        (GAME, MIDNIGHT + 3 * HOUR, 2 * HOUR),
-        (a_game(hours=0), None, 0),
-        (a_game(policy=Policy.WAIT), None, 0),
-        (a_game(moved_at=MIDNIGHT - 9 * HOUR), None, 0),
-        (replace(GAME, times=replace(GAME.times, paused_at=MIDNIGHT)), None, 0),
-        (replace(GAME, seats=(replace(OLA_SEAT, away_until=WEEK), KENJI_SEAT)), None, 0),
-        (replace(GAME, progress=replace(GAME.progress, acting_seat=None)), None, 7 * HOUR),
-        (reminded(Policy.REMIND), None, 0),
-        (reminded(acts_at=MIDNIGHT + 10 * HOUR), None, 9 * HOUR),
+        (GAME, 7 * HOUR),
+        (a_game(hours=0), 0),
+        (a_game(policy=Policy.WAIT), 0),
+        (a_game(moved_at=MIDNIGHT - 9 * HOUR), 0),
+        (replace(GAME, times=replace(GAME.times, paused_at=MIDNIGHT)), 0),
+        (replace(GAME, seats=(replace(OLA_SEAT, away_until=WEEK), KENJI_SEAT)), 0),
+        (replace(GAME, progress=replace(GAME.progress, acting_seat=None)), 7 * HOUR),
+        (reminded(Policy.REMIND), 0),
+        (reminded(acts_at=MIDNIGHT + 10 * HOUR), 9 * HOUR),
     ],
 )
-def test_the_time_that_is_left_for_a_turn_is_that_until_something_happens(
-    game: Game, acts_at: int | None, left: int
-) -> None:
-    assert time_left(game, MIDNIGHT + HOUR, acts_at) == left
+def test_the_time_that_is_left_for_a_turn_is_that_until_something_happens(game: Game, left: int) -> None:
+    assert time_left(game, MIDNIGHT + HOUR) == left
