@@ -27,7 +27,7 @@ from bot.host.ownership import Ownership
 from bot.host.settings import Settings, SettingsError
 from bot.localization.fluent import Translations, translations_with
 from bot.services.runner import GameRunner
-from bot.services.series import PlayOnService, SeriesService
+from bot.services.series import SeriesService
 from bot.services.tables import Dealer, Tables
 from bot.storage.account_repository import SqlAccountRepository, SqlServerRepository
 from bot.storage.database import Database, SqlKeyValueStore
@@ -118,7 +118,6 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     services = Services(
         tables=tables,
         runner=runner,
-        playing_on=PlayOnService(tables),
         series=series,
         judge=JudgeService(judge_pool(), studied, settled),
         servers=SqlServerRepository(database),

@@ -7,61 +7,15 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.concurrency import KeyedLocks
+from bot.games import series
 from bot.games.game import Actor, Game, Status
 from bot.games.lobby import join
 from bot.games.refusals import ChannelBusy, Refusal
 from bot.games.rights import Right, require, require_opener
-from bot.games.series import (
-    MOST_PLAYED_ON,
-    Ending,
-    Meetings,
-    asked_again_in,
-    at_the_end,
-    counts,
-    head_to_head,
-    is_rematch,
-    next_game,
-    next_game_refusal,
-    only_person,
-    played_on,
-    rematch,
-    rematch_refusal,
-    require_no_later_game,
-    sides_of,
-    standings,
-    user_ids,
-)
 from bot.games.table import Table
 from bot.games.words.highlights import Glances, Highlights, glances
 from bot.services.tables import Tables
 from engine.scoring import SeriesStanding
-
-
-class PlayOnService:
-    """Games that are played on from finished ones: a private game against computer players, which counts nowhere.
-
-    The log up to the position is copied without the people who made the moves. The deal has its own secret, so that
-    the dominoes after the position are new, and reveal nothing about the original deal.
-    """
-
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
-        self._opening = KeyedLocks()
-
-    async def begin(self, table: Table, ply: int, host: Actor, names: Sequence[str], language: str | None) -> Table:
-        """Begin a game as `played_on`, or return the host's game from there if the host has not moved in it yet."""
-        assert host.user_id is not None
-        new = played_on(table, ply, host, names, language, self._tables.clock())
-        # Taps are handled one after the other, so a second tap shows the game that the first tap began.
-        async with self._opening[host.user_id]:
-            mine = [each for each in await self._tables.games.games_alone(host.user_id) if each.deal.origin]
-            for each in mine:
-                if each.deal.origin == new.game.deal.origin and each.progress.ply == new.ply:
-                    return await self._tables.table_of(each)
-            for each in mine[MOST_PLAYED_ON - 1 :]:
-                await self._tables.delete(await self._tables.table_of(each))
-            return await self._tables.create(new.game, new.log)
-
 
 TURNS_KEPT: Final = 20_000
 """How many glances at turns are cached, some 300 bytes each."""
@@ -70,6 +24,7 @@ TURNS_KEPT: Final = 20_000
 class SeriesService:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+        self._opening = KeyedLocks()
         self._glances = LRUCache[int, Glances](TURNS_KEPT, getsizeof=len)
 
     async def standings(self, game: Game) -> tuple[tuple[str, SeriesStanding], ...]:
@@ -77,16 +32,16 @@ class SeriesService:
         if not game.options.dynasty or game.series is None:
             return ()
         games = await self._tables.games.series_games(game.series)
-        return standings([each for each in games if each.status is Status.OVER and each.number <= game.number])
+        return series.standings([each for each in games if each.status is Status.OVER and each.number <= game.number])
 
-    async def ending(self, table: Table) -> Ending:
+    async def ending(self, table: Table) -> series.Ending:
         # A dynasty shows the sum of its games, and a count of all games between the players would look like part of the
         # sum.
         game = table.game
-        series = await self.standings(game)
-        meetings = () if series else await self._meetings(game)
+        sums = await self.standings(game)
+        meetings = () if sums else await self._meetings(game)
         highlights = Highlights.of(table, await self.glances(table))
-        return Ending(series, meetings, highlights, await self._is_record(game))
+        return series.Ending(sums, meetings, highlights, await self._is_record(game))
 
     async def glances(self, table: Table) -> Glances:
         """Return glances at the turns of a table, and cache them."""
@@ -102,8 +57,8 @@ class SeriesService:
 
     async def _is_record(self, game: Game) -> bool:
         """Return whether the only person of a finished game has no higher score in any other of several games."""
-        alone = only_person(game)
-        if alone is None or alone.user_id is None or not counts(game):
+        alone = series.only_person(game)
+        if alone is None or alone.user_id is None or not series.counts(game):
             return False
         rows = await self._tables.accounts.statistics(alone.user_id)
         same = (
@@ -111,13 +66,13 @@ class SeriesService:
         )
         return any(each.games > 1 and each.best == alone.score for each in same)
 
-    async def _meetings(self, game: Game) -> Meetings:
-        ended = at_the_end(game)
-        people = set[int]().union(*sides_of(ended).values())
-        if len(people) < 2 or len(sides_of(ended)) != 2:
+    async def _meetings(self, game: Game) -> series.Meetings:
+        ended = series.at_the_end(game)
+        people = set[int]().union(*series.sides_of(ended).values())
+        if len(people) < 2 or len(series.sides_of(ended)) != 2:
             return ()
         reader = self._tables.accounts
-        return head_to_head(ended, await reader.meetings(game.guild_id or 0, people, game.times.ended_at or 0))
+        return series.head_to_head(ended, await reader.meetings(game.guild_id or 0, people, game.times.ended_at or 0))
 
     async def rematch_or_next(
         self, game_id: int, actor: Actor, channel_id: int | None = None, openers: int | None = None
@@ -128,35 +83,35 @@ class SeriesService:
         role `openers` may open a rematch, and everybody may accept. Raises ChannelBusy.
         """
         played, at = (await self._tables.table(game_id)).game, self._tables.clock()
-        game = asked_again_in(played, channel_id or played.channel_id)
+        game = series.asked_again_in(played, channel_id or played.channel_id)
         require(Right.REMATCH, game, actor)
         people = await self._tables.accounts.seated(game_id)
         if not game.has_successor:
             await self._require_not_played(game)
             if asked := await self._rematch_elsewhere(played, game.channel_id, actor):
                 return await self._tables.change(asked.id, join, actor)
-            return await self._rematch(played, rematch(game, actor, people, at), actor, openers)
+            return await self._rematch(played, series.rematch(game, actor, people, at), actor, openers)
         # The lock keeps two people from starting the next game twice, in two places and from one secret.
         async with self._tables.at(game_id) as ended:
-            game = asked_again_in(ended.game, game.channel_id)
-            series = await self._tables.games.series_games(game.series or game.id)
+            game = series.asked_again_in(ended.game, game.channel_id)
+            games = await self._tables.games.series_games(game.series or game.id)
             # The button may be in an old message, whose next game has already been played.
-            require_no_later_game(game, [each for each in series if each.status is not Status.CANCELLED][-1])
-            following = next_game(game, people, at, series)
+            series.require_no_later_game(game, [each for each in games if each.status is not Status.CANCELLED][-1])
+            following = series.next_game(game, people, at, games)
             # A game of the series may be live in another place.
-            if begun := next((each for each in series if each.is_live), None):
-                raise next_game_refusal(ChannelBusy(begun), following)
+            if begun := next((each for each in games if each.is_live), None):
+                raise series.next_game_refusal(ChannelBusy(begun), following)
             try:
                 table = await self._tables.create(following)
             except ChannelBusy as busy:
-                raise next_game_refusal(busy, following) from None
+                raise series.next_game_refusal(busy, following) from None
         # The next game is a lobby that starts at once.
         return await self._tables.start(table, actor)
 
     async def _require_not_played(self, game: Game) -> None:
         """Check that the people of the game have not finished a later game in the channel."""
         for latest in await self._tables.games.games_in(game.channel_id, 1):
-            same = user_ids(latest) == user_ids(game)
+            same = series.user_ids(latest) == series.user_ids(game)
             if latest.id > game.id and latest.status is Status.OVER and same:
                 raise Refusal("error-rematch-played", link=latest)
 
@@ -167,7 +122,7 @@ class SeriesService:
         """
         for place in filter(None, {played.channel_id, played.home_id} - {channel_id}):
             live = await self._tables.games.live_game(place)
-            if live and live.invitation_of(actor.user_id) and is_rematch(live, played):
+            if live and live.invitation_of(actor.user_id) and series.is_rematch(live, played):
                 return live
         return None
 
@@ -178,7 +133,26 @@ class SeriesService:
                 require_opener(openers, actor)
             return await self._tables.create(lobby)
         except ChannelBusy as busy:
-            is_theirs = busy.game.status is Status.LOBBY and is_rematch(busy.game, played)
+            is_theirs = busy.game.status is Status.LOBBY and series.is_rematch(busy.game, played)
             if not is_theirs or busy.game.seat_of(actor.user_id):
-                raise rematch_refusal(busy, actor) from None
+                raise series.rematch_refusal(busy, actor) from None
             return await self._tables.change(busy.game.id, join, actor)
+
+    async def play_on(self, table: Table, ply: int, host: Actor, names: Sequence[str], language: str | None) -> Table:
+        """Begin a game as `played_on`, or return the host's game from there if the host has not moved in it yet.
+
+        The game is private, against computer players, and counts nowhere. The log up to the position is copied without
+        the people who made the moves. The deal has its own secret, so that the dominoes after the position are new, and
+        reveal nothing about the original deal.
+        """
+        assert host.user_id is not None
+        new = series.played_on(table, ply, host, names, language, self._tables.clock())
+        # Taps are handled one after the other, so a second tap shows the game that the first tap began.
+        async with self._opening[host.user_id]:
+            mine = [each for each in await self._tables.games.games_alone(host.user_id) if each.deal.origin]
+            for each in mine:
+                if each.deal.origin == new.game.deal.origin and each.progress.ply == new.ply:
+                    return await self._tables.table_of(each)
+            for each in mine[series.MOST_PLAYED_ON - 1 :]:
+                await self._tables.delete(await self._tables.table_of(each))
+            return await self._tables.create(new.game, new.log)

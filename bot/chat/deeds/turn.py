@@ -493,7 +493,7 @@ async def play_on(context: Context) -> None:
 async def begin_playing_on(context: Context, table: Table, ply: int) -> None:
     """Begin a private game from a ply of the table, and show its panel."""
     names, language = computer_names(context.localizer), await context.host_language()
-    begun = await context.services.playing_on.begin(table, ply, context.actor, names, language)
+    begun = await context.services.series.play_on(table, ply, context.actor, names, language)
     await show_panel(context, begun, notice=context.localizer("played-on-begun"))
 
 

@@ -30,7 +30,7 @@ from bot.games.words.narration import computer_names
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import verbatim
 from bot.services.runner import GameRunner
-from bot.services.series import PlayOnService, SeriesService
+from bot.services.series import SeriesService
 from bot.services.tables import Tables
 from bot.storage.account_repository import SqlAccountRepository, SqlServerRepository
 from bot.storage.database import SqlKeyValueStore
@@ -66,7 +66,6 @@ class Services:
 
     tables: Tables
     runner: GameRunner
-    playing_on: PlayOnService
     series: SeriesService
     judge: JudgeService
     servers: SqlServerRepository

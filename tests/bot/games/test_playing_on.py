@@ -14,7 +14,7 @@ from bot.games.refusals import Refusal
 from bot.games.series import can_play_on, played_on
 from bot.games.table import Table
 from bot.games.turn import make_moves, undo_alone
-from bot.services.series import PlayOnService
+from bot.services.series import SeriesService
 from bot.storage.schema import metadata
 from tests.bot.game_driver import KENJI, NAMES, NOW, OLA, ZURI, GameDriver, by
 from tests.bot.refusals import refused
@@ -32,7 +32,7 @@ def choices(table: Table) -> list[int]:
 
 
 async def begun(driver: GameDriver, table: Table, ply: int, host: Actor | None = None) -> Table:
-    return await PlayOnService(driver.tables).begin(table, ply, host or by(ZURI), NAMES, None)
+    return await SeriesService(driver.tables).play_on(table, ply, host or by(ZURI), NAMES, None)
 
 
 def _scalar(query: Select[Any], connection: Connection) -> int:
@@ -157,17 +157,17 @@ async def test_every_game_goes_on_to_its_end(driver: GameDriver, code: str, peop
 
 
 async def test_the_text_of_a_position_is_played_on_without_a_game_before_it(driver: GameDriver) -> None:
-    original, service = await over(driver, OLA, computers=1), PlayOnService(driver.tables)
+    original, service = await over(driver, OLA, computers=1), SeriesService(driver.tables)
     text = str(original.until(choices(original)[5]).state)
     seats = [Seat(1, None, ""), Seat(2, None, "")]
     position = Table.of(new_game(None, 0, None, GameOptions("kd", 2), seats, 0).with_deal(origin=text))
-    table = await service.begin(position, 0, by(OLA), NAMES, None)
+    table = await service.play_on(position, 0, by(OLA), NAMES, None)
     assert str(table.state) == text
     assert table.acting == table.game.seat_of(OLA)
     assert str((await driver.another_bot().tables.table(table.game.id)).state) == text
     table = await driver.finish(table.game.id)
     assert table.game.status is Status.OVER
-    again = await service.begin(table, 0, by(OLA), NAMES, None)
+    again = await service.play_on(table, 0, by(OLA), NAMES, None)
     assert (str(again.state), again.game.id) == (text, table.game.id + 1)
     await driver.tables.delete(table)
     assert await count(driver, table.game.id) == {}
