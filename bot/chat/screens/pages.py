@@ -142,10 +142,9 @@ class SettingsPage(Generic[V]):
             yield self._line(section, view)
             yield from section.way(view)
             return
-        key, line = self._key(section.name), self._line(section, view)
-        about = view.localizer.find(f"{key}-about", **section.state(view)) if self.explains else None
-        # A setting without a value has only its name, which is the heading.
-        yield "\n".join(filter(None, (line if line != view.localizer.find(key) else "", about)))
+        about = f"{self._key(section.name)}-about"
+        told = view.localizer.find(about, **section.state(view)) if self.explains else None
+        yield "\n".join(filter(None, (self._line(section, view), told)))
         yield from section.controls(view)
 
     def _line(self, section: Section[V], view: V) -> str:

@@ -98,7 +98,7 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     full = replace(view, person=replace(SOMEBODY, quiet_from=22, quiet_to=7, away_until=DAY))
     names = OVERVIEW, NOTIFICATIONS, *(each.name for each in (*SECTIONS, *more))
     yield from (settings(each, section, more) for each in (view, full) for section in names)
-    yield from (settings(replace(view, daily_copies=days), PRIVACY) for days in (1, 7))
+    yield from (settings(replace(view, daily_copies=days), PRIVACY, more) for days in (1, 7))
     yield from (stored_data(localizer, page) for page in (0, 1))
     alone = a_game("kd", 4, origin="17 42")
     begun = replace(alone, id=2, deal=replace(alone.deal, origin=None, name="2026-12-06-feature-2"))

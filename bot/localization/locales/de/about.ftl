@@ -175,12 +175,12 @@ button-half-hour = Um eine halbe Stunde verstellen
 button-no-quiet-hours = Keine Ruhezeit
 button-set-clock = Meine Uhr stellen (jetzt { $clock })
 
-setting-privacy-about = Du kannst alles als Datei bekommen. Oder lass deine Daten löschen: Deine Plätze bleiben in den Spielen der anderen als „{ forgotten-name }“. Wo du noch spielst, übernimmt der Computer, und deine Einstellungen und deine ID werden sofort gelöscht. An die Stelle deiner ID tritt eine Zufallszahl, damit die anderen ihre Wertung behalten. { privacy-copies }
+setting-privacy-about = Du bekommst alles als Datei, oder du lässt es löschen: Einstellungen und ID verschwinden sofort, der Computer spielt für dich weiter, und in den Spielen der anderen stehst du als „{ forgotten-name }“. Eine Zufallszahl ersetzt deine ID, damit die anderen ihre Wertung behalten. { privacy-copies }
 privacy-copies =
     { $days ->
         [0] In älteren Kopien der Spiele, falls es sie gibt, bleibst du stehen.
-        [1] Ich kopiere die Spiele einmal am Tag und behalte die neueste Kopie: Nach einem Tag bist du auch dort verschwunden.
-       *[other] Ich kopiere die Spiele einmal am Tag und behalte die { $days } neuesten Kopien: Nach { $days } Tagen bist du auch dort verschwunden.
+        [1] Aus meiner täglichen Kopie der Spiele verschwindest du nach einem Tag.
+       *[other] Aus meinen täglichen Kopien der Spiele verschwindest du nach { $days } Tagen.
     }
 button-privacy-stored = Was du speicherst
 privacy-stored =

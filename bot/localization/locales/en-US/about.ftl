@@ -204,13 +204,13 @@ button-half-hour = My clock is half an hour off
 button-no-quiet-hours = No quiet hours
 button-set-clock = Set my clock (now { $clock })
 
-setting-privacy-about = You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once. A random number takes the place of your id, so the others keep their ratings. { privacy-copies }
+setting-privacy-about = Get all of it as a file, or erase it: your settings and your id are deleted at once, a computer plays on for you, and you stay in the games of others as “{ forgotten-name }”. A random number takes the place of your id, so the others keep their ratings. { privacy-copies }
 # For how long somebody who was erased stays in copies. $days is how many daily copies are kept, 0 if the bot makes none.
 privacy-copies =
     { $days ->
         [0] If there are older copies of the games, you stay in those.
-        [1] I copy the games once a day and keep the newest copy, so you're gone from there too after a day.
-       *[other] I copy the games once a day and keep the { $days } newest copies, so you're gone from there too after { $days } days.
+        [1] My daily copy of the games forgets you after a day.
+       *[other] My daily copies of the games forget you after { $days } days.
     }
 # A button to the page below.
 button-privacy-stored = What you store

@@ -59,10 +59,6 @@ setting-ranked-is = { $state ->
     [on] Ranglisten: **mit dir**
    *[off] Ranglisten: **ohne dich**
 }
-setting-ranked-about = { $state ->
-    [on] Sobald du auf einem Server genug Spiele gegen andere beendet hast, stehst du in seiner Rangliste.
-   *[off] Du stehst in keiner Rangliste. Für die, mit denen du spielst, zählen eure Spiele trotzdem.
-}
 button-set-ranked-on = In Ranglisten zeigen
 button-set-ranked-off = Nicht in Ranglisten zeigen
 stats-best = Bestes Königreich: { points } in { $game } ({ $when_date })

@@ -66,10 +66,6 @@ setting-ranked-is = { $state ->
     [on] Rankings: **you're listed**
    *[off] Rankings: **you're not listed**
 }
-setting-ranked-about = { $state ->
-    [on] Once you've finished enough games against other people on a server, you're in its ranking.
-   *[off] You're in no ranking. Your games still count for the people you play with.
-}
 button-set-ranked-on = Put me in rankings
 button-set-ranked-off = Leave me out of rankings
 # Above the picture of a person's best kingdom; $when_date is a date.

@@ -56,10 +56,6 @@ setting-ranked-is = { $state ->
     [on] Clasificaciones: **apareces**
    *[off] Clasificaciones: **no apareces**
 }
-setting-ranked-about = { $state ->
-    [on] Cuando hayas terminado suficientes partidas contra otras personas en un servidor, apareces en su clasificación.
-   *[off] No apareces en ninguna clasificación. Tus partidas siguen contando para quienes juegan contigo.
-}
 button-set-ranked-on = Aparecer en clasificaciones
 button-set-ranked-off = No aparecer en clasificaciones
 stats-best = Mejor reino: { points } en { $game } ({ $when_date })

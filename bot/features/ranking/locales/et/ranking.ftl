@@ -56,10 +56,6 @@ setting-ranked-is = { $state ->
     [on] Edetabelid: **oled neis**
    *[off] Edetabelid: **sind neis pole**
 }
-setting-ranked-about = { $state ->
-    [on] Kui oled serveris piisavalt mänge teiste inimestega lõpetanud, oled selle edetabelis.
-   *[off] Sind pole üheski edetabelis. Kaasmängijate jaoks lähevad teie mängud ikka arvesse.
-}
 button-set-ranked-on = Lisa mind edetabelitesse
 button-set-ranked-off = Jäta mind edetabelitest välja
 stats-best = Parim kuningriik: { $points } punkti mängus { $game } ({ $when_date })

@@ -56,10 +56,6 @@ setting-ranked-is = { $state ->
     [on] Classements : **tu y figures**
    *[off] Classements : **tu n’y figures pas**
 }
-setting-ranked-about = { $state ->
-    [on] Dès que tu as terminé assez de parties contre d’autres personnes sur un serveur, tu figures à son classement.
-   *[off] Tu ne figures à aucun classement. Tes parties comptent toujours pour les personnes qui jouent avec toi.
-}
 button-set-ranked-on = Figurer aux classements
 button-set-ranked-off = Ne pas figurer aux classements
 stats-best = Meilleur royaume : { points } à { $game } ({ $when_date })

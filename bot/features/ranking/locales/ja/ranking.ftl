@@ -33,10 +33,6 @@ setting-ranked-is = { $state ->
     [on] ランキング：**載せる**
    *[off] ランキング：**載せない**
 }
-setting-ranked-about = { $state ->
-    [on] サーバーでほかの人と十分な数のゲームを終えると、ランキングに載ります。
-   *[off] どのランキングにも載りません。一緒に遊んだ人の成績には、これまでどおり入ります。
-}
 button-set-ranked-on = ランキングに載せる
 button-set-ranked-off = ランキングに載せない
 stats-best = 最高の王国：{ $game }で{ $points }点（{ $when_date }）

@@ -61,11 +61,6 @@ setting-ranked-is = { $state ->
     [on] Reitingai: **esi juose**
    *[off] Reitingai: **tavęs juose nėra**
 }
-setting-ranked-about =
-    { $state ->
-        [on] Kai serveryje baigi pakankamai partijų su kitais žmonėmis, patenki į jo reitingą.
-       *[off] Tavęs nėra nė viename reitinge. Tiems, su kuriais žaidi, partijos vis tiek skaičiuojamos.
-    }
 button-set-ranked-on = Įtraukti mane į reitingus
 button-set-ranked-off = Neįtraukti manęs į reitingus
 stats-best = Geriausia karalystė ({ $game }): { points } ({ $when_date })

@@ -70,11 +70,6 @@ setting-ranked-is = { $state ->
     [on] Reitingi: **esi tajos**
    *[off] Reitingi: **tevis tajos nav**
 }
-setting-ranked-about =
-    { $state ->
-        [on] Kad serverī pabeigts pietiekami daudz spēļu ar citiem cilvēkiem, esi tā reitingā.
-       *[off] Tu neesi nevienā reitingā. Tiem, ar ko spēlē, jūsu spēles joprojām skaitās.
-    }
 button-set-ranked-on = Iekļaut mani reitingos
 button-set-ranked-off = Neiekļaut mani reitingos
 stats-best = Labākā karaliste ({ $game }): { points } ({ $when_date })

@@ -73,10 +73,6 @@ setting-ranked-is = { $state ->
     [on] Rankingi: **jesteś w nich**
    *[off] Rankingi: **nie ma cię w nich**
 }
-setting-ranked-about = { $state ->
-    [on] Gdy skończysz na serwerze dość partii z innymi ludźmi, trafisz do jego rankingu.
-   *[off] Nie ma cię w żadnym rankingu. Twoje partie nadal liczą się w wynikach osób, z którymi grasz.
-}
 button-set-ranked-on = Chcę być w rankingach
 button-set-ranked-off = Nie chcę być w rankingach
 stats-best = Najlepsze królestwo ({ $game }): { points } ({ $when_date })
