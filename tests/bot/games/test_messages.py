@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.game import NOBODY, Entry, Game, GameOptions, Progress, Reminder, Seat, Status
+from bot.games.game import NOBODY, Entry, Game, GameOptions, Progress, Reminder, Seat, Status, Times
 from bot.games.messages import (
     Act,
     Came,
@@ -280,6 +280,18 @@ def test_who_is_next_and_wants_it_is_told_once_by_private_message(
     again = in_line(opened.with_game(announced := with_messages(game, _undecided)), given)
     for each in (game, again, announced):
         assert [row.subject[1] for row in live(each, Kind.SOON)] == told
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [({}, 1), ({"times": Times(paused_at=90)}, 0), ({"home_id": 5}, 0)],
+    ids=["in its channel", "paused", "in a new thread, which calls everybody"],
+)
+def test_nobody_is_next_at_a_paused_table_and_where_everybody_is_called(changes: dict[str, Any], told: int) -> None:
+    # The message in the thread, which is as new as the thread, is that of the lobby.
+    opened = after(shown(in_line(a_table(status=Status.LOBBY)), 7), *DEALT)
+    game = in_line(opened.with_game(replace(opened.game, **changes)), Given(AWAKE, warned=NEXT))
+    assert len(live(game, Kind.SOON)) == told
 
 
 def _undecided(row: Message) -> Message:
