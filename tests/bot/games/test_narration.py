@@ -9,7 +9,7 @@ from bot.games.game import Entry
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.words import narration
 from bot.localization.spans import plain
-from engine.dominoes import Domino, Terrain
+from engine.dominoes import Terrain
 from engine.kingdom import Kingdom
 from engine.moves import Move, Place
 from engine.state import State
@@ -28,14 +28,6 @@ def terrain(which: Terrain) -> dict[str, str]:
 
 def reason(name: str, number: int = 0, which: Terrain | None = None) -> str:
     return words(name, count=number, **(terrain(which) if which else {}))
-
-
-def test_a_domino_is_told_with_its_halves_and_crowns() -> None:
-    mine = words("half-told", terrain=words("terrain-mine"), crown_signs="👑👑👑")
-    halves = words("halves-told", first_half=words("terrain-wheat"), second_half=mine)
-    assert written(narration.describe_domino(Domino.parse("48"), LOCALIZER)) == words(
-        "domino", number="48", halves=halves
-    )
 
 
 def test_a_placement_comes_with_its_reasons() -> None:

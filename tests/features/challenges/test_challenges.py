@@ -14,8 +14,7 @@ from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address
 from bot.features.challenges.challenge import FEWEST_FINISHED, DealKind, beaten_seat, name_of_deal
 from bot.features.challenges.feature import FEATURE, ChallengeAction
-from bot.games.game import HOUR, Game
-from bot.games.publication import with_messages
+from bot.games.game import Game
 from bot.games.shared_deals import kind_of
 from bot.games.table import Table
 from engine.variants import VARIANTS
@@ -125,37 +124,6 @@ async def test_five_people_play_for_two_days_through_a_restart_and_one_is_late_a
         newest = server.newest.id
         await pass_hours(server, 2)
         assert server.newest.id == newest
-
-
-async def test_a_result_whose_answer_was_lost_before_a_restart_is_posted_once(server: SimulatedServer) -> None:
-    ola, _ = server.people.values()
-    await play(server, await open_challenge(server, ola, hours=1), ola)
-    fault = server.discord.fail(r"POST /channels/\d+/messages", drop="after", times=1000)
-    await pass_hours(server, 2)
-    posted = [each for each in server.messages() if says(each.text, "challenge-over-one")]
-    assert len(posted) == 1
-    fault.times = 0
-    await server.restart()
-    await pass_hours(server, 1)
-    assert [each.id for each in server.messages() if says(each.text, "challenge-over-one")] == [posted[0].id]
-
-
-async def test_an_invitation_that_a_killed_bot_has_not_recorded_loses_its_button_at_the_end(
-    server: SimulatedServer,
-) -> None:
-    ola, _ = server.people.values()
-    invitation = await open_challenge(server, ola, hours=1)
-    row = await row_of(server)
-    await server.services.tables.change(
-        row.id, lambda game, *_: with_messages(game, lambda each: replace(each, id=None))
-    )
-    fault = server.discord.fail(r"GET /channels/\d+/messages$", status=503, times=1000)
-    await server.restart()
-    server.now += HOUR
-    fault.times = 0
-    await pass_hours(server, 1 / 60)
-    assert ChallengeAction.PLAY not in invitation.actions
-    assert [each.actions for each in server.messages()] == [[]]
 
 
 async def test_the_opener_may_end_it_once_two_have_finished_and_a_moderator_at_any_time(tmp_path: Path) -> None:

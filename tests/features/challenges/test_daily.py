@@ -10,7 +10,7 @@ from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import Address, Button, Screen
 from bot.features.challenges.challenge import DealScore, Results, daily_challenge, next_midnight, number_of
 from bot.features.challenges.feature import FEATURE, ChallengeAction
-from bot.features.challenges.screens import daily_page, result_card, shared_score
+from bot.features.challenges.screens import daily_page, result_card
 from bot.games.game import Game, Status
 from bot.games.table import Table
 from engine.kingdom import Kingdom
@@ -53,10 +53,6 @@ def labels(screen: Screen) -> list[str]:
     return [each.label for each in screen.controls if isinstance(each, Button)]
 
 
-def lines(screen: Screen) -> list[str]:
-    return text_of(screen).splitlines()
-
-
 def line(place: int, name: str, points: int) -> str:
     return words("daily-line", place=place, name=name, points=points)
 
@@ -66,12 +62,6 @@ def score(user_id: int, name: str, points: int, guild_id: int | None = GUILD, *,
 
 
 # ---- the page
-
-
-def test_only_those_who_want_to_be_are_listed_and_the_others_are_counted() -> None:
-    told = lines(page(score(KENJI, "Kenji", 61, is_listed=False), score(OLA, "Ola", 54), status=Status.OVER))
-    assert told[3:5] == [line(1, "**Ola**", 54), words("daily-unlisted", count=1)]
-    assert "Kenji" not in "".join(told)
 
 
 @pytest.mark.parametrize(
@@ -153,16 +143,6 @@ def test_the_card_has_name_number_points_squares_and_a_way_to_play_without_an_ad
         how,
     ]
     assert card.in_words == f"{words('daily-card-words', **facts)} {how}"
-
-
-def test_points_and_the_week_are_told_once_on_the_page_and_in_what_is_shared() -> None:
-    own = score(OLA, "Ola", 54, guild_id=None)
-    results = results_of(a_game("kd", 4, status=Status.OVER), own, week=6)
-    card = result_card(DAY, own, Kingdom(5), 61, LOCALIZER, DAILY)
-    shown, shared = (daily_page(results, OLA, GUILD, LOCALIZER, card=card), shared_score(own, card, "", LOCALIZER, ""))
-    assert [text_of(screen).count("54") for screen in (shown, shared)] == [1, 1]
-    assert [text_of(screen).count(words("daily-week", days=6)) for screen in (shown, shared)] == [1, 0]
-    assert card.way not in text_of(shared)
 
 
 def test_people_who_listen_copy_a_sentence_instead_of_squares() -> None:

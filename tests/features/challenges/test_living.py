@@ -51,21 +51,6 @@ async def stop_weeks(server: SimulatedServer, manager: Guest) -> None:
 # ---- a message that lives
 
 
-async def test_a_message_names_who_has_finished_without_points_and_silently(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    invitation = await open_challenge(server, ola, days=3)
-    assert "Ola" not in invitation.text
-    server.now += 60
-    points = await end_game(server, invitation, ola)
-    assert words("challenge-done", names="**Ola**", more=0) in invitation.text
-    assert str(points) not in invitation.text
-    assert invitation.actions == [ChallengeAction.PLAY]
-    await pass_hours(server, 3)
-    await end_game(server, invitation, kenji, 1)
-    assert words("challenge-done", names="**Ola** and **Kenji**", more=0) in invitation.text
-    assert server.newest.id == invitation.id
-
-
 async def test_the_last_tap_in_a_panel_fills_the_message(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     invitation = await open_challenge(server, ola, game="kd7")
@@ -112,37 +97,3 @@ async def test_a_message_is_not_sent_again_if(server: SimulatedServer, why: str)
         await server.begin()
     await pass_hours(server, 2 * HOURS)
     assert first.id in [each.id for each in server.messages()]
-
-
-async def test_an_end_that_a_killed_bot_has_not_shown_is_shown_within_the_hour(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    invitation = await open_challenge(server, ola, days=2)
-    await ola.click(invitation, ChallengeAction.PLAY)
-    await play_out(server, ola)
-    await server.restart()
-    assert "Ola" not in invitation.text
-    await pass_hours(server, 1)
-    assert "Ola" in invitation.text
-
-
-async def test_a_renewal_that_was_sent_and_not_recorded_is_not_sent_twice(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    first = await open_challenge(server, ola, days=3)
-    await end_game(server, first, ola)
-    fault = server.discord.fail(r"POST /channels/\d+/messages", drop="after", times=1000)
-    await pass_hours(server, 24)
-    fault.times = 0
-    await server.restart()
-    await pass_hours(server, 1)
-    standing = [each for each in server.messages() if ChallengeAction.PLAY in each.actions]
-    assert len(standing) == 1
-    assert "Ola" in standing[0].text
-
-
-async def test_people_outside_of_lists_are_counted_and_not_named(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    invitation = await open_challenge(server, ola)
-    await server.adjust(ola, ranked=False)
-    await end_game(server, invitation, ola)
-    assert "Ola" not in invitation.text
-    assert words("challenge-finished", count=1) in invitation.text

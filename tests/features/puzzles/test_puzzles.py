@@ -75,17 +75,6 @@ async def test_the_first_answer_to_the_puzzle_of_the_day_counts_until_its_person
     assert (await store.export(ola.id))["puzzle_answers"] == []
 
 
-def test_a_puzzle_says_how_many_points_its_bonuses_are_worth() -> None:
-    left = words("panel-bonuses", bonuses=f"{words('part-middle-kingdom')} +10 · {words('part-harmony')} +5")
-    assert left in text_of(puzzle_page(DOMINO, DAY, "Ola", LOCALIZER))
-
-
-def test_dominoes_have_a_button_each_in_the_order_of_the_line() -> None:
-    buttons = check(puzzle_page(DOMINO, DAY, "Ola", LOCALIZER)).controls
-    arguments = [each.address.argument for each in buttons if isinstance(each, Button)]
-    assert arguments == [f"2026-12-06|>{number}" for number in (16, 24, 30, 37)]
-
-
 def test_spots_have_an_option_each_with_their_number_in_the_picture_and_without_points() -> None:
     [select] = check(puzzle_page(SPOT, DAY, "Ola", LOCALIZER)).controls
     assert isinstance(select, Select)
@@ -99,28 +88,6 @@ def test_spots_have_an_option_each_with_their_number_in_the_picture_and_without_
     ]
 
 
-@pytest.mark.parametrize(
-    ("puzzle", "move", "told", "alt"),
-    [
-        (DOMINO, ">24", "**That's it!** 6 points (± 3) more by the end than 30 ", "Next best +67, The best +73."),
-        (DOMINO, ">37", "12 points (± 4) more by the end than yours, 37 ", "You tried +61, The best +73."),
-        (SPOT, "22@f9e", "**That's it!** 7 points (± 1) more by the end than spot 6", "Next best +55, The best +62."),
-        (
-            SPOT,
-            "22@h5e",
-            "The best is spot 1: 9 points (± 1) more by the end than yours, spot 2.",
-            "You tried +53, The best +62.",
-        ),
-    ],
-)
-def test_the_solution_names_the_difference_and_has_both_kingdoms_side_by_side(
-    puzzle: Puzzle, move: str, told: str, alt: str
-) -> None:
-    shown = check(puzzle_page(puzzle, DAY, "Ola", LOCALIZER, move))
-    [picture] = shown.pictures
-    assert (told in text_of(shown), alt in picture.alt) == (True, True)
-
-
 @pytest.mark.parametrize("puzzle", [DOMINO, SPOT])
 def test_kingdoms_that_are_compared_are_equally_large_and_without_coordinates(puzzle: Puzzle) -> None:
     question = puzzle.question
@@ -130,33 +97,6 @@ def test_kingdoms_that_are_compared_are_equally_large_and_without_coordinates(pu
     assert (first.width, first.height, board.square) == (second.width, second.height, other.square)
     written = {op.text for op in layout(picture.view, picture.localizer).ops if isinstance(op, DrawnText)}
     assert not written & set("defghijk")
-
-
-@pytest.mark.parametrize(
-    ("puzzle", "reason", "found"),
-    [
-        (DOMINO, "the lead over the best rival that I expect", ["Strong", "Master"]),
-        (SPOT, "Why: then 27 can bring 10 points.", ["Solid", "Strong", "Master"]),
-    ],
-)
-def test_the_solution_has_the_reason_and_the_levels_that_find_it(puzzle: Puzzle, reason: str, found: list[str]) -> None:
-    told = text_of(puzzle_page(puzzle, DAY, "Ola", LOCALIZER, str(puzzle.question.best)))
-    assert reason in told
-    assert words("puzzle-found", count=len(found), levels=LOCALIZER.all_of(found)) in told
-
-
-@pytest.mark.parametrize("puzzle", [DOMINO, SPOT])
-def test_each_kingdom_has_its_lead_and_the_best_has_the_highest(puzzle: Puzzle) -> None:
-    for answer in puzzle.question.answers[1:]:
-        [picture] = puzzle_page(puzzle, DAY, "Ola", LOCALIZER, str(answer.move)).pictures
-        assert isinstance(picture.view, TableView)
-        tried, best = (int(each.lead) for each in picture.view.kingdoms)
-        assert best - tried == round(answer.loss.mean)
-
-
-def test_where_acting_earlier_is_all_there_is_no_reason_is_given() -> None:
-    told = text_of(puzzle_page(DOMINO, DAY, "Ola", LOCALIZER, ">30"))
-    assert not says(told, "solution-reason")
 
 
 def test_people_who_listen_get_the_kingdom_the_line_and_the_halves_of_each_answer() -> None:

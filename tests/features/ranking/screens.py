@@ -26,7 +26,7 @@ def rankings(localizer: FluentLocalizer) -> Iterator[Screen]:
     """Rankings of nobody and of many, for somebody in the list, behind its end, and not in it."""
     many = [RatedPerson(place, LONGEST_NAME, 2000 - place, 1000, 500, place=place) for place in range(1, 100)]
     others = [RatedPerson(100, "Ola", games=1), RatedPerson(101, "Kenji", games=9, is_listed=False)]
-    for user_id in (1, 99, 100, 101):
+    for user_id in (1, 11, 99, 100, 101):
         yield ranking([*many, *others], "kd", ("kd", "qd", "rw"), user_id, localizer)
         yield ranking(others, "qd", ("qd", "daily", "weekly"), user_id, localizer, season=date(2026, 11, 22))
 

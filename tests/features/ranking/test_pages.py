@@ -8,31 +8,22 @@ import pytest
 
 from bot.activity import Activity, begin_activity
 from bot.chat.kit.blocks import Screen
-from bot.chat.screens.top_list import TOP
-from bot.features.ranking.deeds import no_ranking, own_statistics, ranking, statistics
+from bot.features.ranking.deeds import no_ranking, own_statistics
 from bot.features.ranking.feature import RankingAction
-from bot.features.ranking.ratings import RatedPerson
 from bot.features.ranking.rows import Rivals, SqlResultRepository
 from bot.features.ranking.service import RankingService
 from bot.games.game import GameOptions, Seat
 from bot.games.results import Statistics
 from bot.storage.game_repository import SqlGameRepository
-from engine.variants import VARIANTS
 from tests.bot.query_counter import counted
 from tests.bot.sample_games import a_new_game, append, over, start
-from tests.bot.sample_tables import LOCALIZER, LONGEST_NAME
-from tests.bot.screen_checks import check, text_of
+from tests.bot.sample_tables import LOCALIZER
+from tests.bot.screen_checks import text_of
 from tests.bot.server import NOON, Action, Guest, Message, SimulatedServer, finish, read, say, says, words
 
 OLA, KENJI, ZURI = 101, 102, 103
 TODAY = date(2027, 1, 15)
 """The present day of the simulated server."""
-
-
-def shown(
-    standings: Sequence[RatedPerson], user_id: int = OLA, chosen: str = "kd", played: Sequence[str] = ("kd",)
-) -> Screen:
-    return check(ranking(standings, chosen, played, user_id, LOCALIZER))
 
 
 def line(place: int, name: str, rating: int, *, games: int, wins: int) -> str:
@@ -44,16 +35,6 @@ def lines(screen: Screen) -> list[str]:
 
 
 # ---- the screen
-
-
-def test_whoever_asks_stands_below_the_first_ones_with_their_own_place() -> None:
-    many = [RatedPerson(place, f"Player {place}", 1600 - place, 9, 3, place=place) for place in range(1, 20)]
-    assert lines(shown(many, user_id=15))[TOP:-1] == [
-        line(10, "Player 10", 1590, games=9, wins=3),
-        "…",
-        line(15, "**Player 15**", 1585, games=9, wins=3),
-    ]
-    assert len(lines(shown(many, user_id=10))) == len(lines(shown(many, user_id=999))) == TOP + 2
 
 
 def test_whoever_plays_computers_alone_sees_those_results_by_level_and_daily_games_apart() -> None:
@@ -182,13 +163,6 @@ async def test_who_won_a_season_can_be_looked_up_and_is_shown_first_until_somebo
     assert line(1, "**Ola**", 1544, games=3, wins=3) in page.text
     await ola.click(page, RankingAction.SHOW_RANKING, "kd 2026-10-01")
     assert words("ranking-empty", fewest=3) in page.text
-
-
-def test_the_pages_about_results_keep_to_the_limits() -> None:
-    rows = [Statistics(code, 1, 0, None, None) for code in VARIANTS]
-    check(statistics(LONGEST_NAME, rows, LOCALIZER))
-    check(statistics(LONGEST_NAME, [], LOCALIZER))
-    check(own_statistics(rows, LOCALIZER))
 
 
 async def test_statistics_are_of_oneself_or_of_another(server: SimulatedServer) -> None:

@@ -1,17 +1,13 @@
 """Your turns: questions about turns of one's own games, the answers, and when missed questions come again."""
 
-import io
-import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
 from types import MappingProxyType
 from typing import Any
-from zipfile import ZipFile
 
 import pytest
 
-from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address
 from bot.chat.slots import CAREER
 from bot.concurrency import QueuePlace
@@ -275,33 +271,6 @@ async def test_nobody_answers_what_they_are_not_asked_and_sees_a_chart_of_a_game
     for person, is_refused in ((zuri, True), (ola, False)):
         told = read(await click_forged(person, over, chart, elsewhere)).text
         assert (told == words("error-no-such-game")) is is_refused
-
-
-@pytest.mark.long
-async def test_a_person_plays_ten_games_practices_reads_how_it_goes_and_is_forgotten(over: SimulatedServer) -> None:
-    ola = (await analysed(over)).people["Ola"]
-    for _ in range(9):
-        await play_a_game(over)
-        await analysed(over)
-    asked = await visit(ola, over, ReviewAction.FIND)
-    missed, *_ = await due(over, ola)
-    given = await give(over, ola, asked, -1)
-    await ola.click(asked, ReviewAction.FIND)
-    await give(over, ola, asked, 0)
-    assert says(asked.text, "solution-right")
-    await over.sleep(24 * 3)
-    again = await visit(ola, over, ReviewAction.FIND)
-    assert (await due(over, ola))[0].start == missed.start
-    assert words("turns-title", id=str(missed.table.game.id)) in again.text
-    page = await visit(ola, over, Action.SHOW_PRIVACY)
-    [file] = read(await ola.click(page, Action.EXPORT_DATA)).attached
-    kept = json.loads(ZipFile(io.BytesIO(file.data)).read("kingdomino.json"))["answers"]
-    assert [(each["move"], each["is_best"]) for each in kept if each["start"] == missed.start] == [(str(given.move), 0)]
-    assert len(kept) == 2
-    await ola.click(page, Action.FORGET_PERSON)
-    await ola.click(page, Action.FORGET_PERSON)
-    reader = over.services.tables.accounts
-    assert (await reader.export(ola.id))["answers"] == []
 
 
 async def test_the_latest_games_are_those_of_a_second_search(

@@ -11,7 +11,6 @@ from bot.features.tutorial.feature import TutorialAction
 from bot.features.tutorial.lessons import KINGDOMINO, lessons
 from bot.features.tutorial.screens import Bookmark, tutorial
 from engine.dominoes import Terrain
-from renderers import ChoiceView
 from renderers.localizer import terrain_arguments
 from tests.bot.chat.turn.test_by_ear import audible, told
 from tests.bot.query_counter import counted
@@ -20,9 +19,6 @@ from tests.bot.screen_checks import check, text_of
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, more, open_lobby, read, say, visit
 from tests.bot.words import says, words, written
 from tests.features.tutorial.screens import course
-
-BEGINNING = words("lesson-kingdomino-0-choose").replace("\n", "\n-# ")
-"""The first explanation, every line of it in small print."""
 
 
 def test_the_words_of_each_step_of_a_lesson_are_named_after_the_turn_and_the_step() -> None:
@@ -52,29 +48,6 @@ def scored(terrain: Terrain, squares: int, crowns: int, points: int) -> str:
     """The line that a property has at the end."""
     counts = {"count": squares, "crowns": crowns, "points": points}
     return f"- {words('tutorial-property', **terrain_arguments(terrain, LOCALIZER), **counts)}"
-
-
-def test_kingdomino_is_learned_in_four_taps() -> None:
-    screen = shown("kingdomino")
-    assert BEGINNING in text_of(screen)
-    screen = choosing(screen, "19")
-    assert words("lesson-kingdomino-1-place") in text_of(screen)
-    screen = choosing(screen, "24")
-    assert words("lesson-kingdomino-2-place") in text_of(screen)
-    screen = choosing(screen, "20")
-    assert words("lesson-kingdomino-3-place") in text_of(screen)
-    view = screen.pictures[0].view
-    assert isinstance(view, ChoiceView)
-    assert [spot.number for spot in view.kingdom.spots] == [*range(1, len(view.kingdom.spots) + 1)]
-    screen = pressed(screen, "button-play")
-    assert scored(Terrain.WHEAT, 3, 2, 6) in text_of(screen)
-    assert words("lesson-kingdomino-end", total=8) in text_of(screen)
-
-
-def test_the_explanation_is_small_print_below_the_title_of_the_lesson() -> None:
-    title, *explained = text_of(shown("kingdomino")).split("\n")[:3]
-    assert title == f"### {words('tutorial-title', lesson=words('variant-kd'))}"
-    assert [line[:3] for line in explained] == ["-# ", "-# "]
 
 
 def test_a_placement_can_be_taken_back() -> None:

@@ -47,19 +47,6 @@ async def test_a_first_game_shows_suggestions_says_so_and_counts(newcomers: Simu
     assert await guides(newcomers) == {}
 
 
-async def test_at_a_table_with_hints_a_newcomer_is_guided_and_the_game_counts_for_everybody(
-    newcomers: SimulatedServer,
-) -> None:
-    ola, kenji = newcomers.people.values()
-    await begin_alone(newcomers)
-    await finish(newcomers)
-    await newcomers.begin()
-    assert await guides(newcomers) == {"Kenji": FIRST_GAME}
-    await finish(newcomers)
-    counted = [await newcomers.services.tables.accounts.statistics(each.id) for each in (ola, kenji)]
-    assert [sum(each.games for each in rows) for rows in counted] == [2, 1]
-
-
 async def test_a_host_lets_one_person_see_suggestions_in_this_game_and_the_next(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     lobby = await open_lobby(ola, server, players=2)

@@ -78,16 +78,3 @@ async def test_a_turn_says_when_its_reminder_comes_after_quiet_hours_that_were_s
     await server.pass_time(2)
     [reminder] = server.after(turn)
     assert said_to_be_taken("reminder-then-turn", begun + 4 * HOUR) in reminder.text
-
-
-async def test_a_takeover_happens_once_if_the_bot_is_restarted_around_it(server: SimulatedServer) -> None:
-    late = await server.begin(pace=60, policy=Policy.TURN)
-    await server.pass_time(1)
-    server.now += HOUR
-    await server.services.runner.take_over(await server.table(), server.now)
-    # Killed before the channel was told.
-    ply = (await server.table()).ply
-    await server.restart()
-    await server.pass_time(0)
-    assert (await server.table()).ply == ply
-    assert server.newest.text.count(words("told-by-late", name=late.name)) == 1

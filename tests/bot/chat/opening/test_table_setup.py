@@ -8,19 +8,18 @@ from typing import Any
 import pytest
 
 from bot.chat.actions import Action
-from bot.chat.kit.blocks import Address, Option, Select
+from bot.chat.kit.blocks import Option, Select
 from bot.chat.screens.lobby import SETTINGS, LobbyPage, LobbySetup, banner, lobby, lobby_panel
 from bot.games.game import GameOptions, Policy, Status, Suggestions
 from bot.games.table import Table
 from engine.variants import VARIANTS
 from tests.bot.sample_tables import LOCALIZER, a_game, played, recorded
 from tests.bot.screen_checks import check
-from tests.bot.server import Guest, Message, Reply, SimulatedServer, add_computer, click_forged, more
+from tests.bot.server import Guest, Reply, SimulatedServer, add_computer, more
 from tests.bot.server import Select as ShownSelect
 from tests.bot.words import says_only, words
 from tests.recorded_games import RECORD_OF
 
-NAMES = words("computer-names").split(", ")
 RULES = {each.name for each in SETTINGS if each.page is LobbyPage.RULES}
 
 
@@ -131,24 +130,6 @@ async def test_a_table_is_set_up_without_typing(server: SimulatedServer, host: G
 
 def options(*names: str) -> tuple[Option, ...]:
     return tuple(Option(name, name) for name in names)
-
-
-def filling(lobby: Message) -> list[str]:
-    """The levels on which the buttons of a lobby give all free seats to computer players."""
-    return [button.argument for button in lobby.buttons if button.action == Action.FILL_SEATS]
-
-
-async def test_one_tap_fills_free_seats_and_the_lobby_names_them(server: SimulatedServer, host: Guest) -> None:
-    lobby, panel = server.newest, await more(host, server.newest)
-    twice = await more(host, lobby)
-    await host.click(twice, Action.FILL_SEATS)
-    for _ in range(2):
-        assert seated(4, 4) in lobby.text
-        assert all(f"{name} ({computer()})" in lobby.alt for name in NAMES[:2])
-        # The same button once more, for a second click that comes too late.
-        await click_forged(host, server, Address(Action.FILL_SEATS, 1, argument="solid"))
-    assert not panel.is_there
-    assert not filling(twice)
 
 
 def test_a_castle_keeps_its_color_from_the_draw_to_the_end() -> None:

@@ -1,7 +1,5 @@
 """The rules in chapters: true for every game and number of players, and short enough for a phone."""
 
-import re
-from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -9,13 +7,11 @@ import pytest
 from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import Button, Text
 from bot.chat.kit.markup import heading, markdown
-from bot.chat.screens.rules import LONGEST_LEAD, Page, figures, rules, usual_page
+from bot.chat.screens.rules import LONGEST_LEAD, Page, rules, usual_page
 from bot.games.game import Status
 from bot.games.table import Table
-from engine.dominoes import Domino
-from engine.state import State
 from engine.variants import VARIANTS
-from renderers import KingdomView, TableView, View, picture
+from renderers import View, picture
 from tests.bot.sample_tables import LOCALIZER, a_game, played
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import Action, SimulatedServer, finish, plain, visit, words, written
@@ -50,12 +46,6 @@ def title(name: str) -> str:
 def view(base: str, players: int, name: str) -> View:
     [found] = rules(Page(VARIANTS[base], players, name), LOCALIZER).pictures
     return found.view
-
-
-def kingdom(base: str, players: int, name: str) -> KingdomView:
-    found = view(base, players, name)
-    assert isinstance(found, KingdomView)
-    return found
 
 
 # ---- laws about all chapters
@@ -138,75 +128,7 @@ async def test_the_rules_are_read_chapter_by_chapter_in_one_message(server: Simu
 # ---- what they say
 
 
-@pytest.mark.parametrize(
-    ("name", "numbers"),
-    [
-        ("builders", {"slots": 6, "dearest": 5, "tile_count": 32}),
-        ("knights", {}),
-        ("dragon", {"bribe": 1}),
-        ("court-scoring", {"percoins": 3}),
-        ("court-house", {"games": 3}),
-    ],
-)
-def test_queendomino_explains_its_parts(name: str, numbers: dict[str, int]) -> None:
-    told = re.split(r"(?<=[.!?]) |\n+", words(f"rules-{name}", **numbers))
-    assert {*told} <= {*re.split(r"(?<=[.!?]) |\n+", page("qd", 4, name))}
-
-
-@pytest.mark.parametrize(("base", "players"), GAMES)
-def test_the_dominoes_of_a_kingdom_fill_its_grid(base: str, players: int) -> None:
-    numbers = figures(State.start(base, players))
-    assert 1 + 2 * numbers["each"] == numbers["grid"] ** 2
-
-
 # ---- what the pictures show
-
-
-@pytest.mark.parametrize(("base", "players"), [("kd", 4), ("kd7", 2)])
-def test_the_numbered_spots_are_legal_or_not_as_the_text_says(base: str, players: int) -> None:
-    shown = kingdom(base, players, "placing")
-    legal = {frozenset(each.squares) for each in shown.kingdom.placements(Domino.parse("24"))}
-    assert [frozenset(spot.squares) in legal for spot in shown.spots] == [True, True, False]
-    assert shown.header_domino == Domino.parse("24")
-    assert shown.kingdom.size == VARIANTS[base].formats[players].grid
-
-
-def test_the_example_of_scoring_is_worked_out_right() -> None:
-    shown = kingdom("kd", 4, "scoring")
-    assert sorted(each.points for each in shown.properties) == [0, 0, 3, 10]
-    assert shown.score == 13
-
-
-def test_the_example_of_the_middle_kingdom_has_its_castle_in_the_centre() -> None:
-    assert kingdom("kd", 4, "options").kingdom.is_centered
-
-
-def test_the_kingdoms_of_the_advice_are_of_the_same_dominoes_and_score_as_it_says() -> None:
-    shown = view("kd", 4, "advice")
-    assert isinstance(shown, TableView)
-    scattered, joined = shown.kingdoms
-    assert (scattered.score, joined.score) == (8, 57)
-    assert max(each.points for each in joined.properties) == 10 * 5
-    assert Counter(scattered.kingdom.cells.values()) == Counter(joined.kingdom.cells.values())
-    assert sum(half.crowns for half in joined.kingdom.cells.values()) == 6
-    assert len(joined.properties) < len(scattered.properties)
-
-
-def test_the_examples_of_queendomino_are_worked_out_right() -> None:
-    assert kingdom("qd", 4, "court-scoring").score == 71
-    for name in "knights", "court-house":
-        [wheat] = [each for each in kingdom("qd", 4, name).properties if each.terrain.value == "wheat"]
-        assert wheat.size == 3
-    assert max(each.points for each in kingdom("qd", 4, "queen").properties) == 4 * 2
-
-
-@pytest.mark.parametrize(("base", "players"), GAMES)
-def test_the_lines_have_as_many_dominoes_and_kings_as_the_game(base: str, players: int) -> None:
-    game_format = VARIANTS[base].formats[players]
-    kings = players * game_format.kings_each
-    [line] = view(base, players, "beginning").lines  # type: ignore[attr-defined]
-    assert len(line.slots) == game_format.line
-    assert sum(slot.king is not None for slot in line.slots) == kings - 1
 
 
 def test_by_ear_the_chapter_about_pictures_is_about_words() -> None:

@@ -9,15 +9,12 @@ import pytest
 from bot.chat.publishing.publisher import Publisher
 from bot.chat.screens.lobby import lobby
 from bot.games import draws
-from bot.games.game import Actor, Game
-from bot.games.people.person import SeatName
+from bot.games.game import Game
 from bot.games.table import game_record
-from bot.games.turn import undo_alone
 from bot.services.series import SeriesService
 from bot.services.tables import Tables
 from bot.storage.game_repository import SqlGameRepository
 from engine.cli.commands import verify_report
-from engine.moves import Deal
 from engine.permutation import commitment
 from tests.bot.fake_channels import Killed, RememberingChannels
 from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver, by
@@ -144,33 +141,6 @@ async def test_the_next_game_has_the_secret_that_was_shown_though_the_bot_is_kil
     following = (await driver.another_bot().series.rematch_or_next(game, by(OLA))).game
     assert following.deal.secret == shown.deal.next_secret
     assert (following.deal.mixed_in, following.number) == (shown.deal.next_mixed_in, 2)
-
-
-async def test_undone_turns_and_restarts_draw_nothing_again(driver: GameDriver, publisher: Publisher) -> None:
-    await driver.a_lobby(OLA, computers=1)
-    await publisher.publish(driver.game)
-    await driver.tables.start(driver.game, by(OLA))
-    lines = list[list[str]]()
-    for bot in (driver, driver.another_bot()):
-        while (await bot.runner.advance(driver.game)).state.round < 2:
-            await bot.step()
-        lines.append([str(each.move) for each in (await bot.table()).moves if isinstance(each.move, Deal)])
-        while (await bot.table()).state.round > 0:
-            await bot.tables.play(driver.game, undo_alone, by(OLA), None)
-    assert lines[0] == lines[1]
-    ended = await bot.finish()
-    record = game_record(ended, await bot.tables.revealed(ended.game))
-    assert verify_report(str(record)).data["mixed_in"] == "5000"
-
-
-async def test_the_deal_of_an_erased_player_can_be_checked(driver: GameDriver, publisher: Publisher) -> None:
-    await driver.a_lobby(OLA, KENJI)
-    await publisher.publish(driver.game)
-    await driver.tables.start(driver.game, by(OLA))
-    await driver.tables.forget(Actor(KENJI, "Kenji"), SeatName("Somebody"))
-    ended = await driver.finish()
-    record = game_record(ended, await driver.tables.revealed(ended.game))
-    assert verify_report(str(record)).data["mixed_in"] == "5000"
 
 
 # ---- who learns the secret

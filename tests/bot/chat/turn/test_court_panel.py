@@ -9,9 +9,7 @@ from bot.chat.screens.turn import turn_done
 from bot.games.game import Suggestions
 from bot.games.matching import fitting
 from bot.games.people.person import Person
-from engine.court.court import kind_on_slot
 from renderers import ChoiceView, kingdom_view
-from renderers.court import TileView, building_text
 from tests.bot.sample_tables import LOCALIZER, positions, table_at
 from tests.bot.screen_checks import advised, buttons, show_panel
 from tests.bot.words import says
@@ -48,14 +46,6 @@ PAYING = (
     " b17,b20,b1,b13,b30,b28 b2-b5 4/2/0;7/1/0;7/1/0 - - i7.i8"
 )
 """The player has just placed a domino, whose forest a knight should be sent to."""
-
-
-def test_a_chosen_tile_is_shown_beside_the_kingdom_with_what_it_does() -> None:
-    [picture] = show_panel(table_at(TWO_SITES), focus="B3@f7").pictures
-    assert isinstance(picture.view, ChoiceView)
-    kind = kind_on_slot(table_at(TWO_SITES).state, 3)
-    assert picture.view.aside == TileView(kind, 2)
-    assert building_text(kind, LOCALIZER) in picture.alt
 
 
 @pytest.mark.parametrize(
