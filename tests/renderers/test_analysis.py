@@ -23,21 +23,11 @@ from renderers.text.alt_text import LIMIT
 from renderers.view import AnalysisView
 from tests.engine.games import examples
 from tests.renderers.helpers import NAMES, each_language, of, sprites_of
-from tests.renderers.phrases import sentences, words
 
 LONG_NAMES = [f"{name} the Magnificent and Terrible"[:32] for name in NAMES]
 GAMES = ("kd", 2), ("kd", 3), ("kd", 4), ("rw", 5), ("rw", 6), ("rwt", 6), ("rwt", 8)
-OF_TWO = ((0.5, 0.5), (0.75, 0.25), (0.125, 0.875), (0.6, 0.4), (1.0, 0.0), (1.0, 0.0))
-"""Chances of two kingdoms by points in time: before the first choice, in it, twice in each of two rounds."""
 PLOT_LEFT, PLOT_RIGHT, PLOT_TOP, PLOT_BOTTOM = 110, 672, 84, 444
 """Where the lines are if nobody has a teammate and few play."""
-
-
-def of_two(*places: int) -> AnalysisView:
-    """A game of two kingdoms with these places."""
-    view = analysis_view(State.start("kd", 2), NAMES, OF_TWO, (0, 0, 1, 1, 2, 2))
-    ranking = tuple(Standing(place, kingdom, 48 - kingdom, None) for kingdom, place in enumerate(places or (1, 2)))
-    return replace(view, ranking=ranking)
 
 
 def game(code: str, players: int, names: Sequence[str] = NAMES) -> AnalysisView:
@@ -62,17 +52,6 @@ def emblems(drawing: Drawing) -> list[Sprite]:
 
 
 # ---- the chart
-
-
-def test_a_line_ends_in_its_emblem_where_its_kingdom_can_win_no_more(localizer: Localizer) -> None:
-    drawing = layout(of_two(), localizer)
-    loser, winner = lines(drawing)
-    assert (winner.color, loser.color) == PLAYER_COLORS[:2]
-    assert winner.points[0] == loser.points[0] == (PLOT_LEFT, (PLOT_TOP + PLOT_BOTTOM) // 2)
-    assert winner.points[-1] == (PLOT_RIGHT, PLOT_TOP)
-    assert loser.points[-1] == (PLOT_LEFT + round((PLOT_RIGHT - PLOT_LEFT) * 4 / 5), PLOT_BOTTOM)
-    middles = [(op.x + EMBLEM // 2, op.y + EMBLEM // 2) for op in emblems(drawing)]
-    assert middles == [winner.points[-1], loser.points[-1]]
 
 
 def kingdom_chances() -> st.SearchStrategy[list[list[float]]]:
@@ -128,16 +107,6 @@ def test_all_type_is_large_enough_and_no_word_is_cut(language: str, kind: tuple[
 # ---- texts
 
 
-def test_the_alt_text_tells_the_points_and_the_closest_moment(localizer: Localizer) -> None:
-    lowest = words("alt-chance-lowest", chance=words("percent", percent=12), round=1)
-    highest = words("alt-chance-highest", chance=words("percent", percent=88), round=1)
-    assert alt_text(of_two(), localizer) == sentences(
-        words("alt-analysis"),
-        words("alt-analysed", place=1, name="Ola", points=48, chance=lowest),
-        words("alt-analysed", place=2, name="Kim", points=47, chance=highest),
-    )
-
-
 @each_language
 @pytest.mark.parametrize("kind", [("rw", 6), ("rwt", 8)])
 def test_an_alt_text_with_the_longest_names_is_not_cut(language: str, kind: tuple[str, int]) -> None:
@@ -145,15 +114,6 @@ def test_an_alt_text_with_the_longest_names_is_not_cut(language: str, kind: tupl
     assert len(told) <= LIMIT
     assert not told.endswith(ELLIPSIS)
     assert all(name in told for name in LONG_NAMES[: kind[1]])
-
-
-def chances(name: str, first: int, low: tuple[int, int], high: tuple[int, int]) -> str:
-    """The item about a kingdom: its first chance, its lowest and its highest, each of these with the round."""
-    told = {
-        key: words("percent", percent=percent)
-        for key, percent in (("first", first), ("low", low[0]), ("high", high[0]))
-    }
-    return words("long-chance", name=name, **told, low_round=low[1], high_round=high[1])
 
 
 # ---- lines as geometry and as pixels

@@ -5,11 +5,9 @@ import pytest
 from engine import State, Terrain
 from engine.court.court import Court
 from renderers import KingdomView, Localizer, close_up_view, describe
-from renderers.draw_operations import Text
 from renderers.layout import layout
-from renderers.layout.board import SMALL_TAG, TAG
 from tests.recorded_games import record_of
-from tests.renderers.helpers import NAMES, WITH_BONUSES, Play, discs, of, texts
+from tests.renderers.helpers import NAMES, WITH_BONUSES, Play, texts
 from tests.renderers.phrases import messages, words
 
 MIDDLE_KINGDOM, HARMONY = messages("part-middle-kingdom", "part-harmony")
@@ -17,14 +15,6 @@ MIDDLE_KINGDOM, HARMONY = messages("part-middle-kingdom", "part-harmony")
 
 def close_up(kingdom: int) -> KingdomView:
     return close_up_view(State.parse(WITH_BONUSES), kingdom, NAMES)
-
-
-def test_the_points_of_each_property_that_has_any_are_on_its_land(localizer: Localizer) -> None:
-    drawing = layout(close_up(0), localizer)
-    tags = [disc for disc in discs(drawing) if disc.box.height in (SMALL_TAG, TAG)]
-    shown = [op.text for op in of(Text, drawing) if any(op.y == tag.box.y + tag.box.height // 2 for tag in tags)]
-    assert len(tags) == 2
-    assert {"3", "2"} <= set(shown)
 
 
 def test_below_it_stand_the_bonuses_and_the_discarded_dominoes(localizer: Localizer) -> None:

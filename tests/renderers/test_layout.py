@@ -14,9 +14,7 @@ from renderers import ChoiceView, KingdomView, Localizer, View, draft_view, king
 from renderers.draw_operations import (
     Box,
     Castle,
-    Corner,
     Crowns,
-    Emblem,
     Faded,
     GrandCastle,
     Land,
@@ -29,22 +27,15 @@ from renderers.draw_operations import (
 )
 from renderers.layout import layout
 from renderers.layout.board import DISC_RIM, Window
-from renderers.layout.land import Cell, corners
 from renderers.view import Owner
 from tests.engine.games import FORMATS, SEEDS, examples, random_game
 from tests.renderers import helpers
-from tests.renderers.phrases import words
 
 OLA = Owner("Ola", 0)
 
 
 def kingdom(text: str, size: int | None = None) -> KingdomView:
     return KingdomView(Kingdom.parse(text, size), OLA, 0)
-
-
-def test_a_square_of_land_knows_its_borders() -> None:
-    land = {Cell(0, 0), Cell(1, 0), Cell(0, 1)}
-    assert corners(Cell(0, 0), land) == (Corner.ROUND, Corner.ABOVE, Corner.BESIDE, Corner.NOTCH)
 
 
 @pytest.mark.parametrize(
@@ -58,23 +49,6 @@ def test_a_square_of_land_knows_its_borders() -> None:
 )
 def test_a_grid_keeps_its_size_and_moves_only_as_far_as_the_land_asks_for(text: str, window: Window) -> None:
     assert Window.on(Kingdom.parse(text, 5)) == window
-
-
-@pytest.mark.parametrize(("size", "squares"), [(5, 25), (7, 49)])
-def test_a_kingdom_shows_the_whole_of_its_grid(localizer: Localizer, size: int, squares: int) -> None:
-    drawing = layout(kingdom("w0 ##", size), localizer)
-    assert len(helpers.map_squares(drawing)) == squares
-
-
-def test_coordinates_stand_beside_the_squares(localizer: Localizer) -> None:
-    shown = helpers.texts(layout(kingdom(helpers.FULL), localizer))
-    assert shown[2:] == ["e", "f", "g", "h", "i", "5", "6", "7", "8", "9"]
-
-
-def test_a_kingdom_has_its_name_emblem_and_score_on_top(localizer: Localizer) -> None:
-    drawing = layout(replace(kingdom(helpers.FULL), score=41), localizer)
-    assert helpers.texts(drawing)[:2] == [words("points", points=41), "Ola"]
-    assert helpers.sprites_of(Emblem, drawing) == [Sprite(Emblem(0), 20, 19, 42)]
 
 
 def test_a_castle_is_grand_from_thirty_points_on(localizer: Localizer) -> None:

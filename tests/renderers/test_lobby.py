@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from renderers import LobbySeat, LobbyView, alt_text, design
-from renderers.draw_operations import Castle, Drawing, Faded, Ornament, Text
+from renderers.draw_operations import Castle, Drawing, Ornament, Text
 from renderers.layout import layout
 from renderers.picture_localizer import load_localizer
 from tests.renderers.helpers import keys_of, of, sprites_of
@@ -52,15 +52,3 @@ def test_computer_players_have_their_level_beside_the_castle_and_it_is_told_as_w
     view = LobbyView("Kingdomino", seats)
     assert keys_of(Ornament, drawn(view)).count(Ornament.LEVEL_3) == 2
     assert alt_text(view, LOCALIZER).count("(computer, strong)") == 2
-
-
-def test_the_castles_of_free_seats_are_unlit() -> None:
-    drawing = drawn(banner(3, 8))
-    assert len(of(Faded, drawing)) == 5
-    assert [each.text for each in of(Text, drawing)].count("free") == 5
-
-
-def test_the_alternative_text_names_those_who_sit_there_and_what_is_known_of_them() -> None:
-    seats = (LobbySeat("host", "Ola", is_taken=True, is_host=True, team=0), LobbySeat("", "Kenji", is_taken=True))
-    view = LobbyView("Kingdomino", (*seats, LobbySeat("invited", "Zuri"), LobbySeat("free")))
-    assert alt_text(view, LOCALIZER) == "Kingdomino. At the table: Ola (host, team 1), Kenji, Zuri (invited)."

@@ -1,6 +1,5 @@
 """The poster at the end of a game."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -9,11 +8,10 @@ from engine import Domino, Kingdom, State, Terrain
 from engine.scoring import Standing
 from renderers import Localizer, alt_text, design, poster_view
 from renderers.characters import without_isolation
-from renderers.draw_operations import Castle, Drawing, Ornament, Panel, Pennant, Sprite, Text
+from renderers.draw_operations import Castle, Drawing, Panel, Text
 from renderers.layout import layout
 from renderers.layout.board import TAG
 from renderers.painting import fonts
-from renderers.story import Race, Story, told_in_story
 from renderers.view import BestTurn, Hero, LargestProperty, Owner, PosterView
 from tests.recorded_games import states_of
 from tests.renderers.helpers import FULL, keys_of, of, sprites_of, texts
@@ -49,23 +47,8 @@ def test_winners_are_equally_large_and_larger_than_the_others(
     assert castle_sizes(layout(full, localizer)) == sizes
 
 
-def test_a_shared_victory_is_crowned_twice_and_names_its_winners_once(localizer: Localizer) -> None:
-    drawing = layout(of_four(1, 1, 3, 4), localizer)
-    assert texts(drawing)[0] == words("poster-shared-headline")
-    assert keys_of(Ornament, drawing).count(Ornament.CROWN) == 2
-    assert texts(drawing).count("عبد الرحمن") == texts(drawing).count("さくら子ちゃん") == 1
-
-
 TEAM_WON = reworded(poster_team_won="{name} win!", list_and=" & ")
 """English with words of a known width on the ribbon of a team that won."""
-
-
-def test_the_turn_that_decided_the_game_is_the_only_story_and_its_domino_is_large(localizer: Localizer) -> None:
-    turn = BestTurn(Owner(NAMES[0], 0), Domino.parse("48"), 9, 10)
-    view = poster_view(states_of("kd-2"), NAMES, turn=turn)
-    shown = texts(layout(view, localizer))
-    assert view.story == Story("story-decided", 10)
-    assert {words("story-decided", number=10), words("hero-decided", round=10, points=9)} <= {*shown}
 
 
 def test_points_on_the_squares_stand_only_where_they_add_up_to_the_total(localizer: Localizer) -> None:
@@ -92,36 +75,6 @@ def test_the_only_person_of_a_game_is_large_with_their_place_and_best_turn(
     assert {*facts, words("points", points=own.total)} <= {*shown}
     best = words("alt-highlight", text=facts[1], name=NAMES[1])
     assert f"{best} {facts[2]} " in f"{without_isolation(alt_text(view, localizer))} "
-
-
-def test_nothing_celebrates_a_computer_player(localizer: Localizer) -> None:
-    festive = {Ornament.WREATH, Ornament.CROWN, Pennant(0)}
-    for is_festive in (True, False):
-        drawing = layout(poster_view(states_of("kd-4"), NAMES, is_festive=is_festive), localizer)
-        assert {each.key for each in of(Sprite, drawing)} & festive == (festive if is_festive else set())
-
-
-def race(*rounds: Sequence[int], tie: str | None = None) -> Story:
-    """How a race went with these points after each round; `tie` decides between equal ones."""
-    order = sorted(range(len(rounds[0])), key=lambda kingdom: -rounds[-1][kingdom])
-    places = [1 if tie == "shared" else place for place in range(1, len(order) + 1)]
-    ranking = [Standing(place, each, rounds[-1][each], tie) for place, each in zip(places, order, strict=True)]
-    return told_in_story(Race(rounds, ranking))
-
-
-def test_the_story_is_the_first_of_what_happens_seldom() -> None:
-    assert race((1, 0), (5, 5), tie="shared") == Story("story-shared")
-    assert race((1, 0), (5, 5), tie="crowns") == Story("story-tie-crowns")
-    assert race((1, 0), (5, 5), tie="largest_property") == Story("story-tie-largest-property")
-    assert race((1, 0), (6, 5)) == Story("story-one-point")
-    assert race((0, 9), (1, 8), (15, 8)) == Story("story-last-round", 7)
-    assert race((9, 0, 5), (9, 3, 5), (9, 8, 7), (9, 20, 5)) == Story("story-last-round", 1)
-    assert race((9, 0, 5), (9, 3, 5), (9, 12, 7), (9, 20, 5)) == Story("story-from-last", 2)
-    assert race((12, 0), (12, 13), (12, 20)) == Story("story-from-behind", 12)
-    assert race((4, 0), (4, 6), (4, 7)) == Story("story-narrow", 3)
-    assert race((4, 0), (40, 6)) == Story("story-clear", 34)
-    assert race((4, 4), (14, 6)) == Story("story-never-behind")
-    assert race((4, 5), (9, 8), (14, 6)) == Story("story-since", 2)
 
 
 def of_a_team(*team_names: str) -> PosterView:

@@ -8,7 +8,7 @@ from PIL import ImageStat
 
 from engine import Terrain
 from renderers import design, sprites
-from renderers.draw_operations import Castle, Corner, Crowns, Emblem, KingPiece, SpriteKey
+from renderers.draw_operations import Castle, Crowns, Emblem, KingPiece, SpriteKey
 from renderers.motifs import motifs
 from renderers.pack import Stored, drawings, packed, pixels
 from tests.renderers.images import difference, square, standing_free
@@ -50,22 +50,6 @@ def test_crowns_hang_in_the_top_left_corner() -> None:
     assert 0 <= placed.y <= 4
     assert placed.x + placed.image.width <= 40
     assert placed.y + placed.image.height <= 17
-
-
-@pytest.mark.parametrize(
-    ("beside", "above", "across", "corner"),
-    [
-        (True, True, True, Corner.OPEN),
-        (True, True, False, Corner.NOTCH),
-        (True, False, True, Corner.ABOVE),
-        (False, True, True, Corner.BESIDE),
-        (False, False, True, Corner.ROUND),
-    ],
-)
-def test_a_quarter_has_borders_to_squares_that_are_not_of_its_land(
-    *, beside: bool, above: bool, across: bool, corner: Corner
-) -> None:
-    assert Corner.of(beside=beside, above=above, across=across) is corner
 
 
 def test_equal_pixels_are_stored_once_and_read_as_they_were() -> None:

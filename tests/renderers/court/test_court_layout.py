@@ -12,27 +12,16 @@ from renderers import ChoiceView, KingdomView, Localizer, design, kingdom_view
 from renderers.court import Offer, TileView, building_name, building_site_view, court_view
 from renderers.court.build_views import kingdom_component
 from renderers.court.view import Building, Token, Towers
-from renderers.draw_operations import Castle, Faded, Panel, Sprite, Text
+from renderers.draw_operations import Faded, Panel, Sprite, Text
 from renderers.layout import layout
 from renderers.painting import fonts
 from renderers.picture_localizer import load_localizer
 from renderers.view import Owner
 from tests.renderers.court.helpers import OLA, TILE, position
-from tests.renderers.helpers import NAMES, each_language, keys_of, of, sprites_of, square, texts
+from tests.renderers.helpers import NAMES, each_language, keys_of, of, square, texts
 from tests.renderers.phrases import words
 
 STATUE, THREE_LEFT = words("building-statue"), words("board-left", count=3)
-
-
-def test_buildings_and_knights_stand_on_their_squares(localizer: Localizer) -> None:
-    view = kingdom_view(position(), 0, NAMES)
-    drawing = layout(view, localizer)
-    (building,) = sprites_of(Building, drawing)
-    tokens = {sprite.key: sprite for sprite in sprites_of(Token, drawing)}
-    (castle,) = sprites_of(Castle, drawing)
-    assert (building.x, building.y) == (castle.x, castle.y - castle.size)
-    assert (tokens[Token.KNIGHT_ON_LAND].x, tokens[Token.KNIGHT_ON_LAND].y) == (castle.x - castle.size, castle.y)
-    assert Token.QUEEN_ON_LAND in tokens
 
 
 @pytest.mark.parametrize("building", BUILDINGS, ids=lambda building: building.id)

@@ -4,35 +4,17 @@ import pytest
 
 from engine import CASTLE, Square, State, Terrain
 from engine.court.buildings import TILES
-from engine.court.court import Treasury
-from engine.court.moves import Build
 from engine.moves import Move
 from renderers import KingdomView, draft_view, kingdom_view, poster_view
-from renderers.court import CourtView, Offer, building_site_view, court_view
-from renderers.court.view import Building, Token
-from renderers.view import Counter, Owner, PieceView, Spot
-from tests.renderers.court.helpers import KINDS, OLA, position
+from renderers.court import court_view
+from renderers.court.view import Token
+from renderers.view import Owner
+from tests.renderers.court.helpers import KINDS, position
 from tests.renderers.helpers import NAMES, Play, square
 
 
 def queens(view: KingdomView) -> list[Square]:
     return [piece.square for piece in view.pieces if Token.QUEEN_ON_LAND in piece.sprites]
-
-
-def test_a_kingdom_with_a_court_shows_its_possessions() -> None:
-    coins, knights, towers = Counter(Token.COIN, 3), Counter(Token.KNIGHT, 1), Counter(Token.TOWER, 2)
-    assert kingdom_view(position(), 0, NAMES).counters == (coins, knights, towers, Counter(Token.QUEEN))
-    assert [counter.count for counter in kingdom_view(position(), 1, NAMES).counters] == [7, 1, 0]
-
-
-def test_the_queen_stands_on_the_largest_property_beside_its_buildings() -> None:
-    view = kingdom_view(position(), 0, NAMES)
-    (land,) = [each for each in view.kingdom.properties() if each.terrain is Terrain.TOWN]
-    (queen,) = queens(view)
-    built = {square("g8")}
-    assert {piece.square for piece in view.pieces if piece.covers} == built
-    assert queen in land.squares
-    assert queen not in built
 
 
 @pytest.mark.parametrize(
@@ -58,32 +40,6 @@ def test_team_mates_have_kings_of_their_own() -> None:
     (line,) = draft_view(state, NAMES).lines
     kings = [slot.king for slot in line.slots[:5]]
     assert kings == [Owner(name, player) for player, name in enumerate(NAMES[:5])]
-
-
-def test_free_town_squares_are_numbered_and_the_building_is_faintly_on_one() -> None:
-    view = building_site_view(position(), NAMES, Build(3, square("f8")))
-    assert view.spots == (Spot(1, (square("e8"),)), Spot(2, (square("f8"),)))
-    assert view.preview is not None
-    assert view.preview.piece == PieceView(square("f8"), (Building("statue"),), covers=True)
-
-
-def test_the_board_shows_the_prices_of_the_player_to_move() -> None:
-    view = court_view(position(), NAMES)
-    assert view == CourtView(
-        (
-            Offer(0, 0, KINDS["bakery"]),
-            Offer(1, 0, None),
-            Offer(2, 1, KINDS["vault_knights"]),
-            Offer(3, 2, KINDS["statue"]),
-            Offer(4, 3, None),
-            Offer(5, 4, KINDS["big_tavern"]),
-        ),
-        left=3,
-        burned=None,
-        queen=OLA,
-        buyer=OLA,
-        treasury=Treasury(3, 1, 2),
-    )
 
 
 def test_the_dragon_shows_the_tile_that_it_burned_this_round() -> None:
