@@ -1,5 +1,4 @@
 import { emoji, fromMarkdown, make } from "./dom.js";
-import { accent } from "./message.js";
 import { drawSelect } from "./select.js";
 
 const [ROW, BUTTON, SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER] = [1, 2, 9, 10, 11, 12, 13, 14, 17];
@@ -67,4 +66,8 @@ function drawMedium({ url, width, height, alt, spoiler }, { pictures }) {
 function drawFile({ url, name, size }) {
   const shownSize = size ? ` (${Math.ceil(size / 1024)} KB)` : "";
   return make("a", { className: "file", href: url, download: name }, `${name}${shownSize}`);
+}
+
+export function accent(color) {
+  return color === null || color === undefined ? "var(--line)" : `#${color.toString(16).padStart(6, "0")}`;
 }

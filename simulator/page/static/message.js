@@ -1,4 +1,4 @@
-import { drawComponent, drawMedia } from "./components.js";
+import { accent, drawComponent, drawMedia } from "./components.js";
 import { fromMarkdown, make } from "./dom.js";
 
 const RECIPIENT_ADD = 1, THREAD_CREATED = 18, THREAD_STARTER = 21; // the types of Discord's own messages
@@ -66,10 +66,6 @@ function drawEmbed(embed, context) {
   const card = make("div", { className: "card" }, fromMarkdown(embed.html), embed.media.length ? drawMedia(embed.media, context) : null);
   card.style.setProperty("--accent", accent(embed.color));
   return card;
-}
-
-export function accent(color) {
-  return color === null || color === undefined ? "var(--line)" : `#${color.toString(16).padStart(6, "0")}`;
 }
 
 function thread(about) {
