@@ -4,12 +4,11 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
-from enum import Enum, auto
 from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar
 
 from bot.chat.kit.blocks import Block, Button, Screen
 from bot.chat.screens.pages import GameList, Section
-from bot.games.game import Game
+from bot.games.game import Actor, Game
 from bot.games.outbox import Message
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -29,14 +28,6 @@ class Slot(Generic[P, T]):
     """Whether features fill the slot while they are off, too: the slot is about rows, which stay."""
 
 
-class Way(Enum):
-    """How the message of an open row that is no table changes."""
-
-    EDIT = auto()
-    REPLACE = auto()
-    """A new message takes the place of the message, which is deleted."""
-
-
 class RowOwner(Protocol):
     """The part of a feature that answers for the rows of `games` that are no tables, such as challenges in channels.
 
@@ -48,14 +39,14 @@ class RowOwner(Protocol):
     async def screen(self, table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
         """Return a message of a row: the public one, open or closed, its result, or the call of who slept then."""
 
-    async def change(self, table: Table) -> Way | None:
-        """Return how the message of an open row has to change now: `EDIT`, or `REPLACE` by a new one below.
+    async def change(self, table: Table) -> Callable[[Game, Actor, int], Game] | None:
+        """Return the change by which the message of an open row shows what has come; None if it stays as it is.
 
-        The owner counts the changes, as Discord allows few edits of a message that is older than an hour.
+        Discord allows few edits of a message that is older than an hour, so the owner may let it wait.
         """
 
-    async def changed(self, table: Table) -> int | None:
-        """Note what the message of an open row shows now; return when the owner looks at the row again."""
+    async def looks_at(self, table: Table) -> int | None:
+        """Return when the owner looks at an open row again; None if nothing is to come."""
 
     def way(self, row: Game, localizer: FluentLocalizer) -> Button:
         """Return a button to an open row, for people who look for a table in its channel."""

@@ -702,7 +702,7 @@ def _is_settled(game: Game, row: Message) -> bool:
 
 def renewed(row: Message, *, is_standing: bool) -> tuple[Message, ...]:
     """Return the row of a message that takes the place of the row's message, which leaves if it still stands."""
-    again = replace(row, nonce="", id=None, look="", is_again=True, decided_at=None, tries=0, late_edits=0)
+    again = replace(row, nonce="", id=None, look="", is_again=True, decided_at=None, tries=0, late_edits=0, edited_at=0)
     how = Leaving.CONTROLS if row.kind is Kind.TURN else Leaving.DELETE
     return (leaving(row, how), again) if is_standing else (again,)
 

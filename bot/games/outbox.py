@@ -117,7 +117,11 @@ class Message:
     leaves: Leaving | None = None
     """How the message leaves; None while the message is wanted."""
     late_edits: int = 0
-    """How often the message of a lobby was edited after its first hour."""
+    """How often the message of a lobby, or of an open row that is no table, was edited after its first hour."""
+    edited_at: int = 0
+    """When the message of such a row was last edited after its first hour; 0 before."""
+    shown: int = 0
+    """How many people the message of such a row shows."""
     offers_next: bool = False
     """Whether the message offers a next game."""
 

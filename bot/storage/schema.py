@@ -207,6 +207,8 @@ messages = Table(
     Column("tries", Integer, nullable=False),
     Column("leaves", Text),
     Column("late_edits", Integer, nullable=False),
+    Column("edited_at", BigInteger, nullable=False),
+    Column("shown", Integer, nullable=False),
     Column("offers_next", Boolean, nullable=False),
 )
 

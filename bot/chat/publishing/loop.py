@@ -204,7 +204,7 @@ class Loop:
                 if is_old and (done := left_as_it_is(game, row)):
                     return done
                 await self.port.edit(self.table, row)
-                return Done(row, look=look_of(game, row), is_late=is_old)
+                return Done(row, look=look_of(game, row), is_late=is_old and not game.owner)
             case Way.NEXT:
                 await self.port.take_next(self.table, row)
             case Way.END:

@@ -13,7 +13,7 @@ from bot.chat.at_discord import log_failure, place_of
 from bot.chat.kit import Answer, Channels, RequestFailed, made_at
 from bot.chat.publishing.loop import Loop
 from bot.chat.publishing.messages import Publication
-from bot.chat.slots import CALLED, Slots, Way
+from bot.chat.slots import CALLED, Slots
 from bot.concurrency import KeyedLocks, for_each
 from bot.games.deadlines import Presence, look_again
 from bot.games.game import HOUR, MINUTE, NOBODY, Status
@@ -98,10 +98,9 @@ class Publisher:
                 shown = live(table.game, Kind.LOBBY)
                 if owner is None or table.game.status is not Status.OPEN or not shown or shown[0].id is None:
                     return
-                if way := await owner.change(table) or (Way.EDIT if must_edit else None):
-                    change = redraw if way is Way.EDIT else renew
-                    table = await self._show(await self._tables.change(table, change, NOBODY), None)
-                if (looks_at := await owner.changed(table)) != table.game.times.looks_at:
+                if change := await owner.change(table) or (redraw if must_edit else None):
+                    table = await self._show(await self._tables.change(table, change), None)
+                if (looks_at := await owner.looks_at(table)) != table.game.times.looks_at:
                     await self._tables.change(table, look_again, NOBODY, looks_at)
         except RequestFailed as error:
             log.info("game %s: the public message stays as it is: %s", game_id, error)

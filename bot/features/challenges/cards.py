@@ -18,7 +18,7 @@ from bot.features.challenges.challenge import (
     number_of,
 )
 from bot.features.challenges.feature import FEATURE, ChallengeAction
-from bot.features.challenges.filling import Change, Filling, due_card, next_card
+from bot.features.challenges.filling import Change, due_card, next_card
 from bot.features.challenges.messages import LivingMessages
 from bot.features.challenges.screens import Card, result_card
 from bot.features.challenges.service import ChallengeService
@@ -95,13 +95,13 @@ class CardMessages(LivingMessages):
         return Button(address, localizer("deal-daily"))
 
     async def _count(self, game: Game) -> int:
-        return len(await self._rows.cards(game.id))
+        return len(await self._service.rows.cards(game.id))
 
-    async def _due(self, _: Game, filling: Filling, count: int, sent_at: int) -> Change | None:
-        return due_card(filling, count, sent_at, self._service.now)
+    async def _due(self, _: Game, row: Message, count: int, sent_at: int) -> Change | None:
+        return due_card(row, count, sent_at, self._service.now)
 
-    async def _next(self, _: Game, filling: Filling, count: int, sent_at: int) -> int | None:
-        return next_card(filling, count, sent_at, self._service.now)
+    async def _next(self, _: Game, row: Message, count: int, sent_at: int) -> int | None:
+        return next_card(row, count, sent_at, self._service.now)
 
 
 FEATURE.owns((CARDS,), CardMessages)

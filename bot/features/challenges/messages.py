@@ -2,21 +2,20 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Callable, Iterable
 from functools import partial
 
 from bot.chat.at_discord import place_of
 from bot.chat.kit import made_at
 from bot.chat.kit.blocks import Address, Button, Screen
-from bot.chat.slots import CALLED, Way
+from bot.chat.slots import CALLED
 from bot.features.challenges.challenge import OWNED, compared, deal_of
 from bot.features.challenges.feature import FEATURE, ChallengeAction
-from bot.features.challenges.filling import Change, Filling, due_change, due_edit, edited, next_look
+from bot.features.challenges.filling import Change, due_change, due_edit, fill, next_look
 from bot.features.challenges.screens import challenge_result, invitation, result_call
 from bot.features.challenges.season import may_repeat
 from bot.features.challenges.service import ChallengeService
-from bot.games.game import HOUR, Game
+from bot.games.game import HOUR, Actor, Game
 from bot.games.options import variant_key
 from bot.games.outbox import Kind, Message
 from bot.games.table import Table
@@ -25,54 +24,34 @@ from bot.localization.fluent import FluentLocalizer
 
 
 class LivingMessages(ABC):
-    """An owner of rows whose open message fills up: an edit is counted before it is made."""
+    """An owner of rows whose open message fills up."""
 
     def __init__(self, service: ChallengeService) -> None:
-        self._service, self._rows = service, service.rows
-        # How many people the changes show that are under way, by the ids of the rows.
-        self._under_way = dict[int, int]()
+        self._service = service
 
     @abstractmethod
     async def _count(self, game: Game) -> int:
         """Return how many people the message has to show."""
 
     @abstractmethod
-    async def _due(self, game: Game, filling: Filling, count: int, sent_at: int) -> Change | None:
+    async def _due(self, game: Game, row: Message, count: int, sent_at: int) -> Change | None:
         """Return what the message needs now."""
 
     @abstractmethod
-    async def _next(self, game: Game, filling: Filling, count: int, sent_at: int) -> int | None:
+    async def _next(self, game: Game, row: Message, count: int, sent_at: int) -> int | None:
         """Return when the message can change again."""
 
-    async def change(self, table: Table) -> Way | None:
-        game, count = table.game, await self._count(table.game)
-        # A change that has failed has shown nobody.
-        self._under_way.pop(game.id, None)
-        message_id, closes_at, now = game.announcement.id, game.times.closes_at, self._service.now
-        if message_id is None or (closes_at is not None and closes_at <= now):
+    async def change(self, table: Table) -> Callable[[Game, Actor, int], Game] | None:
+        game, row, now = table.game, table.game.announcement, self._service.now
+        if row.id is None or (game.times.closes_at is not None and game.times.closes_at <= now):
             return None
-        sent_at = int(made_at(message_id))
-        filling = (await self._rows.filling(game.id)).of_message(message_id)
-        due = await self._due(game, filling, count, sent_at)
-        if due is None:
-            return None
-        self._under_way[game.id] = count
-        if due is Change.RENEW:
-            return Way.REPLACE
-        # An erasure takes none of the few edits.
-        if filling.shown >= 0:
-            await self._rows.keep_filling(edited(filling, sent_at, now))
-        return Way.EDIT
+        count, sent_at = await self._count(game), int(made_at(row.id))
+        due = await self._due(game, row, count, sent_at)
+        return due and partial(fill, sent_at=sent_at, shown=count, change=due)
 
-    async def changed(self, table: Table) -> int | None:
-        game = table.game
-        if (message_id := game.announcement.id) is None:
-            return None
-        count, sent_at = await self._count(game), int(made_at(message_id))
-        filling = (await self._rows.filling(game.id)).of_message(message_id)
-        if (shown := self._under_way.pop(game.id, None)) is not None:
-            await self._rows.keep_filling(filling := replace(filling, shown=shown))
-        return await self._next(game, filling, count, sent_at)
+    async def looks_at(self, table: Table) -> int | None:
+        game, row = table.game, table.game.announcement
+        return row.id and await self._next(game, row, await self._count(game), int(made_at(row.id)))
 
 
 class ChallengeMessages(LivingMessages):
@@ -94,17 +73,17 @@ class ChallengeMessages(LivingMessages):
     async def _count(self, game: Game) -> int:
         return len(await self._service.scores(game))
 
-    async def _due(self, game: Game, filling: Filling, count: int, sent_at: int) -> Change | None:
+    async def _due(self, game: Game, row: Message, count: int, sent_at: int) -> Change | None:
         now = self._service.now
-        due = due_change(filling, count, sent_at, game.times.closes_at, now)
+        due = due_change(row, count, sent_at, game.times.closes_at, now)
         message_id = game.announcement.id or 0
         if due is Change.RENEW and await self._service.channels.is_newest(place_of(game), message_id):
-            return due_edit(filling, count, sent_at, now)
+            return due_edit(row, count, sent_at, now)
         return due
 
-    async def _next(self, game: Game, filling: Filling, count: int, sent_at: int) -> int | None:
+    async def _next(self, game: Game, row: Message, count: int, sent_at: int) -> int | None:
         now, closes_at = self._service.now, game.times.closes_at
-        looks_at = next_look(filling, count, sent_at, closes_at, now)
+        looks_at = next_look(row, count, sent_at, closes_at, now)
         # A killed bot may miss the end of a game that is being played.
         playing = now + HOUR if await self._service.is_played(game) else None
         waking = now if closes_at is None and count else None

@@ -19,7 +19,6 @@ from sqlalchemy import (
 )
 
 from bot.features.challenges.challenge import DealScore
-from bot.features.challenges.filling import Filling
 from bot.features.challenges.season import PlayedWeek
 from bot.features.challenges.weeks import Week
 from bot.games.game import Game, Status
@@ -30,15 +29,6 @@ from bot.storage.schema import Rows, games, is_live, new_metadata, of_game, peop
 
 _tables: Final = new_metadata()
 
-fillings: Final = Table(
-    "fillings",
-    _tables,
-    Column("game_id", Integer, of_game(), primary_key=True),
-    Column("message_id", BigInteger),
-    Column("shown", Integer, nullable=False),
-    Column("edits", Integer, nullable=False),
-    Column("changed_at", BigInteger, nullable=False),
-)
 weeks: Final = Table(
     "weeks",
     _tables,
@@ -92,17 +82,7 @@ def _scores() -> Select[Any]:
 
 
 class SqlChallengeRepository(Repository):
-    """What the messages of challenges show, and when channels have one; every method is one transaction."""
-
-    @reads
-    def filling(self, connection: Connection, game_id: int) -> Filling:
-        """Return what the message of a challenge shows; an empty filling before its first change."""
-        found = connection.execute(select(fillings).where(fillings.c.game_id == game_id)).mappings().first()
-        return Filling(**found) if found else Filling(game_id)
-
-    @writes
-    def keep_filling(self, connection: Connection, filling: Filling) -> None:
-        upsert(connection, fillings, row_of(filling))
+    """The results of challenges, cards, and when channels have one; every method is one transaction."""
 
     @reads
     def is_played(self, connection: Connection, deal: str) -> bool:

@@ -37,11 +37,12 @@ from bot.features.challenges.challenge import (
     require_room,
     without_hash,
 )
-from bot.features.challenges.filling import edited
+from bot.features.challenges.filling import fill
 from bot.features.challenges.rows import SqlChallengeRepository
 from bot.features.challenges.season import Season, season_of
 from bot.features.challenges.weeks import OPEN_FOR, SHORTEST, Week
-from bot.games.game import DAY, HOUR, MINUTE, NOBODY, Actor, Game, Status
+from bot.games.game import DAY, HOUR, NOBODY, Actor, Game, Status
+from bot.games.messages import redraw
 from bot.games.people.dates import season_start, utc_date
 from bot.games.refusals import Refusal
 from bot.games.shared_deals import DAY_LENGTH, LASTING, UNCOUNTED, earliest_open, parts_of
@@ -217,8 +218,7 @@ class ChallengeService:
     async def count_edit(self, row: Game) -> None:
         """Count the edit that is about to show another end: Discord allows few edits of an old message."""
         if (message_id := row.announcement.id) is not None:
-            filling = (await self.rows.filling(row.id)).of_message(message_id)
-            await self.rows.keep_filling(edited(filling, int(made_at(message_id)), self.now))
+            await self._tables.change(row.id, fill, NOBODY, int(made_at(message_id)), row.announcement.shown)
 
     async def _week_after(self, row: Game) -> Week | None:
         """Return the week that goes on after the challenge of a row."""
@@ -331,9 +331,7 @@ class ChallengeService:
         naming = {each.id: each for each in (*rows, *[await self._tables.games.game(each) for each in newest])}
         standing = [each for each in naming.values() if each.status is Status.OPEN and each.announcement.id]
         for row in standing:
-            filling = (await self.rows.filling(row.id)).of_message(row.announcement.id or 0)
-            await self.rows.keep_filling(replace(filling, shown=-1))
-            await self._tables.change(row.id, look_by, NOBODY, self.now + MINUTE)
+            await self._tables.change(row.id, redraw)
         return [each.id for each in standing]
 
     async def _marks(self, *new: str) -> frozenset[str]:

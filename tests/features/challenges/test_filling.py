@@ -5,19 +5,12 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.features.challenges.filling import (
-    MOST_EDITS,
-    Change,
-    Filling,
-    due_card,
-    due_change,
-    edited,
-    next_card,
-    next_look,
-)
+from bot.features.challenges.filling import MOST_EDITS, Change, due_card, due_change, edited, next_card, next_look
 from bot.games.game import DAY, HOUR
+from bot.games.outbox import Kind, Message
 
 CLOSES_AT = 14 * DAY
+SENT = Message(Kind.LOBBY, id=1)
 
 
 def lived(ends: list[int], looks: list[int]) -> list[tuple[Change, int, int]]:
@@ -25,7 +18,7 @@ def lived(ends: list[int], looks: list[int]) -> list[tuple[Change, int, int]]:
 
     Return the changes, each with its time and the time when its message was sent.
     """
-    changes, filling, sent_at, looks_at = list[tuple[Change, int, int]](), Filling(1, 1), 0, None
+    changes, row, sent_at, looks_at = list[tuple[Change, int, int]](), SENT, 0, None
     times = sorted({*ends, *looks})
     while times or looks_at is not None:
         now = min([*times[:1], *([looks_at] if looks_at is not None else [])])
@@ -33,15 +26,15 @@ def lived(ends: list[int], looks: list[int]) -> list[tuple[Change, int, int]]:
             break
         times = [each for each in times if each > now]
         finished = sum(each <= now for each in ends)
-        change = due_change(filling, finished, sent_at, CLOSES_AT, now)
+        change = due_change(row, finished, sent_at, CLOSES_AT, now)
         if change is Change.RENEW:
             sent_at = now
-            filling = Filling(1, (filling.message_id or 0) + 1, finished)
+            row = replace(SENT, shown=finished)
         elif change is Change.EDIT:
-            filling = replace(edited(filling, sent_at, now), shown=finished)
+            row = edited(row, sent_at, now, finished)
         if change:
             changes.append((change, now, sent_at))
-        looks_at = next_look(filling, finished, sent_at, CLOSES_AT, now)
+        looks_at = next_look(row, finished, sent_at, CLOSES_AT, now)
         assert looks_at is None or looks_at > now
     return changes
 
@@ -81,15 +74,15 @@ def test_who_finishes_within_the_hour_is_shown_at_once_and_later_ones_are_gather
 
 
 def test_a_challenge_that_waits_is_never_sent_again() -> None:
-    assert next_look(Filling(1, 1), 0, 0, None, 5) is None
-    assert due_change(Filling(1, 1, 2), 2, 0, None, 99 * DAY) is None
+    assert next_look(SENT, 0, 0, None, 5) is None
+    assert due_change(replace(SENT, shown=2), 2, 0, None, 99 * DAY) is None
 
 
 def test_cards_keep_the_last_edit_for_the_results_and_come_again_below_once_an_hour() -> None:
-    filling = Filling(1, 1, 1, MOST_EDITS - 1, 5 * HOUR)
-    assert due_card(filling, 1, 0, 9 * HOUR) is None
-    assert due_card(filling, 2, 0, 6 * HOUR - 1) is None
-    assert next_card(filling, 2, 0, 5 * HOUR + 9) == 6 * HOUR
-    assert due_card(filling, 2, 0, 6 * HOUR) is Change.RENEW
-    assert due_card(replace(filling, edits=0), 2, 0, 6 * HOUR) is Change.EDIT
-    assert next_card(filling, 1, 0, 6 * HOUR) is None
+    row = replace(SENT, shown=1, late_edits=MOST_EDITS - 1, edited_at=5 * HOUR)
+    assert due_card(row, 1, 0, 9 * HOUR) is None
+    assert due_card(row, 2, 0, 6 * HOUR - 1) is None
+    assert next_card(row, 2, 0, 5 * HOUR + 9) == 6 * HOUR
+    assert due_card(row, 2, 0, 6 * HOUR) is Change.RENEW
+    assert due_card(replace(row, late_edits=0), 2, 0, 6 * HOUR) is Change.EDIT
+    assert next_card(row, 1, 0, 6 * HOUR) is None
