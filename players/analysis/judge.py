@@ -274,13 +274,15 @@ MOST_COMPARED: Final = 384
 def compare_closely(state: State, turns: Sequence[tuple[Move, ...]], played: Move | None = None) -> Judgement:
     """Do the same as `compare` with ever more futures, until the verdict on the played move is settled.
 
-    Without a played move, the verdicts on all turns are settled.
+    Without a played move, the verdicts on all turns are settled. With one, the first turn is the best turn of a study,
+    and the futures are others than those of the study, in which the best turn seems better than it is: so the first
+    turn stays the best unless another one is clearly ahead.
     """
     count = EFFORTS[Depth.STUDY].compared
     limit = MOST_COMPARED // (4 if state.variant.extensions else 1)
-    ends = _ends(state, Depth.STUDY, turns, count)
+    ends = _ends(state, Depth.STUDY, turns, count, seed=(1,) if played else ())
     while True:
-        judged, known = _judged(state, Depth.STUDY, turns, ends), len(ends[0])
+        judged, known = _judged(state, Depth.STUDY, turns, ends, keeps_first=played is not None), len(ends[0])
         about = [each.loss for each in judged.turns if played is None or answered(each.moves[0]) == answered(played)]
         if all(map(is_settled, about)) or known >= limit or known <= len(Aim):
             return judged
@@ -325,7 +327,9 @@ LEAST_ERROR: Final = 1.0
 """The smallest error of a loss in points if the rest of the game was played on: a player may choose other turns."""
 
 
-def _judged(state: State, depth: Depth, turns: Sequence[tuple[Move, ...]], ends: Sequence[Ends]) -> Judgement:
+def _judged(
+    state: State, depth: Depth, turns: Sequence[tuple[Move, ...]], ends: Sequence[Ends], *, keeps_first: bool = False
+) -> Judgement:
     order = list(range(len(turns)))
     least = 0.0 if reduce(State.play, turns[0], state).is_over else LEAST_ERROR
 
@@ -339,7 +343,8 @@ def _judged(state: State, depth: Depth, turns: Sequence[tuple[Move, ...]], ends:
         highest = first_of_best(leads)
         near = [at for at in order if not loss(at, highest).is_clear]
         chances = [float(ends[at][:, VICTORY].mean()) for at in near]
-        best = near[first_of_best([CHANCE_SCALE * each for each in chances])]
+        if not (keeps_first and 0 in near):
+            best = near[first_of_best([CHANCE_SCALE * each for each in chances])]
         order = [best, *(at for at in ranked(leads) if at != best)]
     judged = (
         JudgedTurn(

@@ -20,9 +20,6 @@ SURE: Final = 2
 WORTH_A_STUDY: Final = 2
 """The smallest cost in a look that a study settles."""
 
-MAY_BE_DEAR: Final = 3.5
-"""The same for the cost with its error."""
-
 PRECISE: Final = 1.3
 """The error of a cost that needs no more futures."""
 
@@ -52,7 +49,7 @@ def verdict(cost: Estimate | None, chance: Estimate | None = None) -> Verdict:
 
 def is_worth_a_study(cost: Estimate | None) -> bool:
     """Return whether a look leaves open what a decision cost: it looks dear, or it may be dear as the cost varies."""
-    return cost is not None and (cost.mean >= WORTH_A_STUDY or cost.mean + cost.error >= MAY_BE_DEAR)
+    return cost is not None and (cost.mean >= WORTH_A_STUDY or cost.mean + cost.error >= CLEAR)
 
 
 def is_settled(cost: Estimate | None) -> bool:

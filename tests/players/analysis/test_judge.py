@@ -114,6 +114,10 @@ def test_a_closer_comparison_goes_on_until_the_verdict_is_settled_and_leaves_not
     assert max(each.loss.error for each in close.turns if each.loss) < max(
         each.loss.error for each in rough.turns if each.loss
     )
+    other, best = close.turns[1].moves, close.best.moves
+    assert judge.compare_closely(state, [other, best], best[0]).best.moves == other, (
+        "the best of a study, within the error"
+    )
 
 
 @pytest.mark.parametrize("rivals", Rivals)
