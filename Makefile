@@ -33,10 +33,10 @@ CHOSEN_LANGUAGE = $(if $(filter command,$(origin LANGUAGE)),--language $(LANGUAG
 play: $(PLAY) ## play in a local page: no token, no account; LANGUAGE=en-US chooses a language
 	@$(BIN)/python -m tools.play $(CHOSEN_LANGUAGE)
 
-quick: style types contracts quick-tests ## what an edit usually breaks, in about 40 seconds
+quick: style types contracts quick-tests ## what an edit usually breaks
 	@printf '\nAll is well so far; make test runs the rest.\n'
 
-test: $(KERNELS) ## everything that guards behavior, in about five minutes; CI runs this
+test: $(KERNELS) ## everything that guards behavior; CI runs this
 	@$(MAKE) --no-print-directory checks; status=$$?; echo; echo 'Processor time of this line and of all checks, user and system:'; times; exit $$status
 
 checks: style types contracts tests

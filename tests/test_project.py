@@ -200,6 +200,12 @@ def test_every_link_between_pages_leads_somewhere() -> None:
     assert sorted((page, link) for page, link in links if not (ROOT / page).parent.joinpath(link).exists()) == []
 
 
+def test_what_was_measured_stands_beside_what_measures_it() -> None:
+    figure, source = re.compile(r"\d (?:ms|[KMG]B)"), re.compile("bench|[Tt]est")
+    parts = [page + part for page, part in mentions(re.compile(r"(?:^.+\n)+", re.MULTILINE)) if page.endswith(".md")]
+    assert [part for part in parts if figure.search(part) and not source.search(part)] == []
+
+
 def test_the_way_of_a_tap_names_functions_where_they_are() -> None:
     page = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
     way = page.partition("## The way of a tap")[2].partition("\n## ")[0]

@@ -137,17 +137,17 @@ class Spots:
 
     @cached_property
     def meant(self) -> Mapping[int, PlacementOption]:
-        """The placement for each number: among twins and both orientations, the placement with the most points."""
+        """The placement for each number: of mirror images and both orientations, the placement with the most points."""
         return {self.number(each): each for each in reversed(self.by_points)}
 
     def number(self, suggestion: PlacementOption) -> int:
         return self.numbers[spot_of(suggestion.place)]
 
     def listed(self, kept: Place | None = None) -> Sequence[PlacementOption]:
-        """Return the placements without twins, by the points of their spots and then by number.
+        """Return the placements without mirror images, by the points of their spots and then by number.
 
         Both orientations of a spot are together, the better orientation first. The spot of the placement `kept` is
-        listed instead of its twins.
+        listed instead of its mirror images.
         """
         ways = [each for each in self.by_points if self._is_listed(each, kept)]
         order = dict.fromkeys(map(self.number, sorted(ways, key=lambda each: (-each.gain, self.number(each)))))

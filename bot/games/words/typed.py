@@ -117,8 +117,8 @@ def describe_placements(state: State, localizer: FluentLocalizer) -> Iterator[Ty
         spots = Spots(suggestions)
         listed = spots.listed()
         ways = [each for each in listed if each not in spots.meant.values()]
-        twins = [each for each in spots.by_points if each not in listed]
-        for each in dict.fromkeys((*(way for way in listed if way not in ways), *ways, *twins)):
+        mirrored = [each for each in spots.by_points if each not in listed]
+        for each in dict.fromkeys((*(way for way in listed if way not in ways), *ways, *mirrored)):
             yield _describe_placement(each, spots, localizer)
 
 

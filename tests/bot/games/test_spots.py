@@ -59,7 +59,7 @@ def test_numbers_do_not_depend_on_who_ranks_the_placements() -> None:
     assert texts(one.listed()) == texts(other.listed())
 
 
-def test_of_twins_and_of_equal_orientations_a_number_means_the_first_in_the_order_of_moves() -> None:
+def test_of_mirror_images_and_of_equal_orientations_a_number_means_the_first_in_the_order_of_moves() -> None:
     spots = Spots(placements(CASTLE_ALONE))
     assert {number: str(each.place) for number, each in spots.meant.items()} == {1: "13@f6n", 2: "13@g5n"}
     assert texts(spots.listed()) == ["13@f6n", "13@f7s", "13@g5n", "13@g6s"]

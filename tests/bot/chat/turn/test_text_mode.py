@@ -128,7 +128,7 @@ async def test_in_text_mode_the_lists_of_commands_are_in_words(server: Simulated
     assert [choice.name.endswith(told) for choice, told in zip(dominoes, line, strict=True)] == [True] * len(line)
     mover = await until_placing(server)
     places = (await mover.complete(server.channel, "place", "where", "")).choices
-    # The number of a twin is in parentheses.
+    # The number of a mirror image is in parentheses.
     text = r"(\d+r?|[(]\d+r?[)]), ([+]\d+, )?\w+ [a-m]\d+, (\w+ )?[a-m]\d+"
     assert all(re.fullmatch(text, choice.name) for choice in places)
     assert isinstance(Place.parse(places[0].value), Place)

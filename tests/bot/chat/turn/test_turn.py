@@ -129,8 +129,8 @@ async def test_autocomplete_lists_exactly_what_is_legal_and_fits(server: Simulat
     # The suggested move is first, even if it is a mirror image.
     assert len(offered) == min(25, len(legal - {*mirrored} | {offered[0].value}))
     assert len({choice.name for choice in offered}) == len(offered)
-    [twin] = (await mover.complete(server.channel, "place", "where", mirrored[0])).choices
-    assert twin.value == mirrored[0]
+    [mirror] = (await mover.complete(server.channel, "place", "where", mirrored[0])).choices
+    assert mirror.value == mirrored[0]
     suggested = words("button-suggested", action="")
     assert [choice.name.endswith(suggested) for choice in offered] == [True, *[False] * (len(offered) - 1)]
     word = offered[-1].value.upper()
