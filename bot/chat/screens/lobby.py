@@ -285,7 +285,9 @@ def lobby_panel(setup: LobbySetup, note: str = "", page: LobbyPage = LobbyPage.M
             # The address of the people changes with the table, as in `Setting.row`.
             address = Address(Action.INVITE, game.id, argument=str(game.open_seats))
             rows = [Row((PeopleSelect(address, localizer("invite-placeholder"), (), game.open_seats),))]
-        return compose(note, bold(localizer(PAGE_TITLES[page])), *rows, Row((back,)))
+        # A closed select shows what is chosen, which may be the thread alone.
+        offered = join_facts(*(each.label for each in _switches(setup))) if page is LobbyPage.RULES else ""
+        return compose(note, bold(localizer(PAGE_TITLES[page])), offered, *rows, Row((back,)))
     buttons = [*setup.lessons]
     if is_seated or game.invitation_of(setup.user_id):
         buttons.insert(0, Button(Address(Action.LEAVE, game.id), localizer("button-leave")))
