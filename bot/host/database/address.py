@@ -115,7 +115,10 @@ def _read_postgresql(url: URL) -> tuple[URL, Mapping[str, Any]]:
             raise DatabaseUrlError(f"has the port {port}: a port is a number from 1 to 65535")
     if unknown := options.keys() - _ARGUMENTS.keys() - _SERVER_SETTINGS - {"sslrootcert"}:
         raise DatabaseUrlError(f"has the option {min(unknown)!r}, which the bot does not know")
-    arguments: dict[str, Any] = {"server_settings": {name: options[name] for name in _SERVER_SETTINGS & options.keys()}}
+    arguments: dict[str, Any] = {
+        "server_settings": {name: options[name] for name in _SERVER_SETTINGS & options.keys()},
+        "command_timeout": ANSWER_SECONDS,
+    }
     for name in _ARGUMENTS.keys() & options.keys():
         try:
             arguments |= _ARGUMENTS[name](options[name])
@@ -151,6 +154,9 @@ def _verifying(mode: str | None, root: str) -> ssl.SSLContext:
     context.check_hostname = mode == "verify-full" or root == "system"
     return context
 
+
+ANSWER_SECONDS: Final = 60.0
+"""How many seconds PostgreSQL may take for a statement: where packets vanish, a lost server would never answer."""
 
 _VERIFIED = ("verify-ca", "verify-full")
 # SQLAlchemy takes these options from the URL itself; a host may be the folder of a socket.

@@ -220,7 +220,8 @@ class PostgresqlDatabase(Database):
                 # Another process was faster: after its commit the work succeeds, or fails with an error that says why.
                 is_conflict = codes(error)[1] in CONFLICTS
                 pause = next(pauses, None)
-                if pause is None or (not is_conflict and (may_be_written or not is_trouble(error))):
+                may_pass_soon = is_conflict or (is_trouble(error) and not may_be_written and not self._is_closed)
+                if pause is None or not may_pass_soon:
                     raise
             await asyncio.sleep(0 if is_conflict else pause)
 

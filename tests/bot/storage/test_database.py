@@ -7,15 +7,15 @@ import sqlite3
 import sys
 import threading
 from asyncio.subprocess import PIPE
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import closing
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, closing
 from functools import partial
 from itertools import count
 from pathlib import Path
 
 import pytest
 import sqlalchemy
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.util import await_only
 
@@ -239,6 +239,41 @@ async def test_of_two_writers_who_wait_for_each_other_both_succeed(url: str) -> 
         assert [sorted(value) for value in found] == [["a", "b"], ["a", "b"]]
 
 
+@asynccontextmanager
+async def line(url: str) -> AsyncIterator[tuple[str, asyncio.Event]]:
+    """Yield an address that leads to the server at `url`, and an event from which on the line swallows everything."""
+    cut, socket = asyncio.Event(), Path(str(make_url(url).query["host"])) / ".s.PGSQL.5432"
+
+    async def carry(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+        while data := await source.read(1 << 16):
+            if not cut.is_set():
+                target.write(data)
+        target.close()
+
+    async def connect(mine: asyncio.StreamReader, to_me: asyncio.StreamWriter) -> None:
+        theirs, to_them = await asyncio.open_unix_connection(socket)
+        await asyncio.gather(carry(mine, to_them), carry(theirs, to_me))
+
+    async with await asyncio.start_server(connect, "127.0.0.1") as server:
+        port = server.sockets[0].getsockname()[1]
+        yield make_url(url).set(host="127.0.0.1", port=port, query={}).render_as_string(), cut
+
+
+@on_postgresql_only
+async def test_a_server_behind_a_cut_line_is_given_up_and_closing_does_not_wait_for_it(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.host.database.address.ANSWER_SECONDS", 0.2)
+    async with line(url) as (address, cut), asyncio.timeout(10):
+        database = await open_database(address)
+        cut.set()
+        reading = asyncio.create_task(SqlKeyValueStore(database).get("commands"))
+        await asyncio.sleep(0)
+        await database.close()
+        with pytest.raises(StorageDown):
+            await reading
+
+
 @on_postgresql_only
 async def test_a_connection_that_the_server_has_closed_is_replaced(url: str) -> None:
     everybody_else = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() "
@@ -417,7 +452,7 @@ async def test_a_transaction_that_is_cancelled_is_finished(url: str) -> None:
 
 
 @on_sqlite_only
-async def test_of_a_cancelled_transaction_everybody_but_a_reader_awaits_the_end(url: str) -> None:
+async def test_of_a_cancelled_transaction_forty_tables_await_the_end_and_readers_do_not(url: str) -> None:
     begun, end, loop = asyncio.Event(), threading.Event(), asyncio.get_running_loop()
 
     def work(connection: Connection) -> None:
@@ -431,23 +466,23 @@ async def test_of_a_cancelled_transaction_everybody_but_a_reader_awaits_the_end(
         writing = asyncio.create_task(database.transaction(work, writes=True))
         await begun.wait()
         writing.cancel()
-        following = asyncio.create_task(store.set("b", "2"))
+        following = [asyncio.create_task(store.set(f"b{table}", "2")) for table in range(40)]
         given_up = asyncio.create_task(store.set("c", "3"))
-        assert await store.get("a") is None
+        assert await asyncio.gather(*(store.get("a") for _ in range(40))) == [None] * 40
         given_up.cancel()
         closing = asyncio.create_task(database.close())
         await asyncio.wait([given_up])
-        assert not any(each.done() for each in (writing, following, closing))
+        assert not any(each.done() for each in (writing, *following, closing))
         end.set()
-        await asyncio.wait([writing, following, closing])
+        await asyncio.wait([writing, *following, closing])
         assert writing.cancelled()
-        following.result()
+        assert [each.result() for each in following] == [None] * 40
         with pytest.raises(RuntimeError, match="the database is closed"):
             await store.get("a")
         await lock.release()
     async with await open_database(url) as database:
         store = SqlKeyValueStore(database)
-        assert [await store.get(key) for key in "abc"] == ["1", "2", None]
+        assert [await store.get(key) for key in ("a", "b0", "b39", "c")] == ["1", "2", "2", None]
 
 
 ENDING = """

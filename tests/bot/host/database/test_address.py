@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.database.address import DatabaseUrl, DatabaseUrlError
+from bot.host.database.address import ANSWER_SECONDS, DatabaseUrl, DatabaseUrlError
 
 AUTHORITY = """
 -----BEGIN CERTIFICATE-----
@@ -53,6 +53,7 @@ def test_the_options_that_hosters_give_out_are_those_of_the_driver() -> None:
         "timeout": 15,
         "target_session_attrs": "read-write",
         "server_settings": {"application_name": "kingdomino", "options": "-csearch_path=bot"},
+        "command_timeout": ANSWER_SECONDS,
     }
     assert not address.url.query
 
