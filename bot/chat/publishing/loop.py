@@ -9,9 +9,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
 from bot.chat.kit import RequestFailed
+from bot.chat.publishing.messages import Publication, is_unsent
 from bot.games.game import HOUR, MINUTE, NOBODY, Clock, Game
 from bot.games.messages import (
     NONCE_SECONDS,
@@ -37,51 +38,12 @@ from bot.games.table import Table
 log = logging.getLogger(__name__)
 
 
-def is_unsent(error: RequestFailed) -> bool:
-    """Return whether a request has certainly not been carried out."""
-    return error.is_refused or error.is_mistake
-
-
-class Port(Protocol):
-    """What the loop asks of Discord. Methods raise RequestFailed."""
-
-    async def send(self, table: Table, row: Message) -> int:
-        """Send the message under its nonce; return the id of the message that Discord has under the nonce.
-
-        A message that has to leave is sent silently, for its id alone.
-        """
-
-    async def let_in(self, table: Table, row: Message, message_id: int) -> None:
-        """Add the people whom the message names to its thread, if it is the first one there."""
-
-    async def edit(self, table: Table, row: Message) -> None: ...
-
-    async def end(self, table: Table, row: Message) -> None:
-        """Let the message leave, as its row says."""
-
-    async def take_next(self, table: Table, row: Message) -> None:
-        """Take the button to a next game from the messages of the earlier game that the row names."""
-
-    async def tell(self, table: Table, row: Message) -> None: ...
-
-    async def read(self, table: Table, row: Message) -> Mapping[str, int] | None:
-        """Return the ids of the newest messages in the channel of the row by their nonces.
-
-        None if Discord does not let the bot read the channel. Raises RequestFailed, or TimeoutError.
-        """
-
-    async def open_thread(self, table: Table) -> bool:
-        """Open a thread below the lobby of a table; return False if the lobby cannot have a thread."""
-
-    async def archive_thread(self, table: Table) -> None: ...
-
-
 @dataclass
 class Loop:
     """Brings the channel of a table in line with the table."""
 
     table: Table
-    port: Port
+    port: Publication
     change: Callable[..., Awaitable[Table]]
     """Changes a table as `Tables.change` does."""
     fresh: MutableMapping[str, bool]
@@ -98,7 +60,7 @@ class Loop:
 
         Raises RequestFailed if the main message cannot be shown.
         """
-        while stage := first_stage([*filter(self._is_possible, self._lacking())]):
+        while stage := first_stage([*filter(self._is_possible, acts(self.table.game))]):
             done, error = list[Done](), None
             try:
                 for act in stage:
@@ -111,9 +73,6 @@ class Loop:
                 raise error
             self._failed |= {each.row.nonce for each in done if each.came is Came.FAILED}
         return not self._failed
-
-    def _lacking(self) -> tuple[Act, ...]:
-        return acts(self.table.game)
 
     def _is_possible(self, act: Act) -> bool:
         # Nothing shows a position that cannot be read.
@@ -171,7 +130,7 @@ class Loop:
         return Done(row, Came.FAILED) if row.leaves and row.kind in MAIN and row.tries else None
 
     async def _newest(self, row: Message, *, must_read: bool) -> Mapping[str, int] | None:
-        """Return the newest messages in the channel of the row, as `Port.read` does, but once; None without an answer.
+        """Return the newest messages in the channel of the row, which is read once; None without an answer.
 
         Raises RequestFailed without an answer if the channel `must_read` be.
         """
@@ -232,7 +191,7 @@ class Loop:
         # Another process may have found what this one has not.
         if is_unsent and (waited >= most or not was_fresh):
             await self._change(decide_again, row.nonce)
-            lacking = (each.row for each in self._lacking() if each.way is Way.SEND)
+            lacking = (each.row for each in acts(self.table.game) if each.way is Way.SEND)
             current = next((each for each in lacking if each.nonce == row.nonce), None)
             if current is None:
                 return None

@@ -11,7 +11,6 @@ from http import HTTPStatus
 from bot.chat.at_discord import place_of
 from bot.chat.kit import Answer, Channel, Channels, Refused, RequestFailed, made_at
 from bot.chat.kit.blocks import Screen, call
-from bot.chat.publishing.loop import is_unsent
 from bot.chat.screens.lobby import lobby
 from bot.chat.screens.notices import OUTCOMES, SCREENS
 from bot.chat.screens.pages import thread_name
@@ -38,9 +37,14 @@ def _at_turn(table: Table, row: Message) -> Table:
     return table.as_shown(row.ply).with_game(replace(table.game, status=Status.PLAYING))
 
 
+def is_unsent(error: RequestFailed) -> bool:
+    """Return whether a request has certainly not been carried out."""
+    return error.is_refused or error.is_mistake
+
+
 @dataclass(frozen=True)
 class Publication:
-    """The messages of a table that is being published.
+    """The messages of a table that is being published; the methods that ask Discord raise RequestFailed.
 
     Where the bot has the permission to send, a message has a nonce; Discord detects duplicates by it. Elsewhere the
     message is a reply to the interaction; a reply needs no permission and has no nonce.
@@ -74,6 +78,10 @@ class Publication:
         return SCREENS[row.kind](table, row, localizer)
 
     async def send(self, table: Table, row: Message) -> int:
+        """Send the message under its nonce; return the id of the message that Discord has under the nonce.
+
+        A message that has to leave is sent silently, for its id alone.
+        """
         if row.leaves:
             row = replace(row, called=(), is_silent=True, is_again=True)
         if row.leaves and not (row.kind in MAIN and table.is_readable):
@@ -131,6 +139,7 @@ class Publication:
         await self.channels.edit(_place(table.game, row), message_id, screen)
 
     async def end(self, table: Table, row: Message) -> None:
+        """Let the message leave, as its row says."""
         place, message_id = _place(table.game, row), row.id or 0
         if row.kind is Kind.SOON:
             await self.channels.take_back(int(row.subject[1]), message_id)
@@ -174,9 +183,14 @@ class Publication:
             raise
 
     async def read(self, table: Table, row: Message) -> Mapping[str, int] | None:
+        """Return the ids of the newest messages in the channel of the row by their nonces.
+
+        None if Discord does not let the bot read the channel. Raises RequestFailed, or TimeoutError.
+        """
         return await self.channels.marks(_place(table.game, row))
 
     async def open_thread(self, table: Table) -> bool:
+        """Open a thread below the lobby of a table; return False if the lobby cannot have a thread."""
         # The name of a thread is public, so it is plain text in the table's language.
         localizer = self.channels.localizer(place_of(table.game))
         number = await self.tables.games.threads_before(table.game) + 1

@@ -1,6 +1,5 @@
 """What stands in a channel as a function of the table: rows, whom they call, and what the channel lacks."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
 from typing import Any
@@ -9,11 +8,9 @@ import pytest
 
 from bot.games.game import NOBODY, Entry, Game, GameOptions, Progress, Reminder, Seat, Status, Times
 from bot.games.messages import (
-    Act,
     Came,
     Done,
     Given,
-    Way,
     acts,
     decided,
     end_absences,
@@ -70,12 +67,11 @@ def a_table(
     return table.with_game(table.with_progress(game, 0))
 
 
-def in_line(table: Table, given: Given | None = None, at: int = 100, unsent: Sequence[Message] = ()) -> Game:
-    """The game with a row for each message that it wants; these were never sent."""
+def in_line(table: Table, given: Given | None = None, at: int = 100) -> Game:
+    """The game with a row for each message that it wants."""
     numbers = count(1 + len(table.game.outbox.messages))
     draw = lambda: f"n{next(numbers)}"  # noqa: E731
-    fresh = {row.nonce for row in unsent}
-    ready = decided(table.with_game(reconciled(table.game, draw, fresh)), at, given or Given(AWAKE))
+    ready = decided(table.with_game(reconciled(table.game, draw)), at, given or Given(AWAKE))
     return reconciled(ready.game, draw)
 
 
@@ -109,19 +105,6 @@ def test_a_table_wants_its_lobby_then_each_turn_and_the_end() -> None:
     assert to_do(first) == [("SEND", "turn"), ("END", "lobby")]
     assert to_do(second) == [("SEND", "turn"), ("END", "lobby"), ("END", "turn")]
     assert [(each.since, each.subject) for each in live(second, Kind.TURN)] == [(2, ("3",))]
-
-
-def test_a_turn_that_was_never_sent_hands_its_moves_to_the_next_one() -> None:
-    first = in_line(after(shown(in_line(a_table(status=Status.LOBBY))), *DEALT))
-    second = in_line(after(first, *DEALT, ">1"), unsent=first.outbox.messages)
-    turns = [each for each in second.outbox.messages if each.kind is Kind.TURN]
-    assert [(each.since, each.subject) for each in turns] == [(0, ("3",))]
-
-
-def test_a_turn_that_may_have_been_sent_is_looked_for_before_the_next_one_is_sent() -> None:
-    second = in_line(after(in_line(a_table(*DEALT, told=0)), *DEALT, ">1"))
-    assert to_do(second) == [("FIND", "turn"), ("SEND", "turn")]
-    assert [each.way for each in first_stage(acts(second))] == [Way.FIND]
 
 
 def test_what_nobody_may_see_yet_does_not_change_the_message() -> None:
@@ -212,21 +195,6 @@ def test_the_first_message_with_a_hash_goes_into_the_deal_before_the_start_only(
     assert shown(lobby).deal.mixed_in == "44"
     begun = in_line(after(lobby, *DEALT))
     assert record(begun, NOBODY, 0, [Done(row, id=44)]).deal.mixed_in is None
-
-
-def test_a_message_that_another_process_has_sent_as_well_is_deleted() -> None:
-    turn = in_line(a_table(*DEALT, told=0))
-    [row] = turn.outbox.messages
-    twice = in_line(after(record(shown(turn), NOBODY, 0, [Done(row, id=45)]), *DEALT))
-    assert [(each.id, each.leaves) for each in twice.outbox.messages] == [(44, None), (45, Leaving.DELETE)]
-
-
-def test_an_act_for_a_row_that_leaves_says_how() -> None:
-    for kind, leaves in ((Kind.INVITED, Leaving.DELETE), (Kind.PROPOSED, Leaving.OUTCOME)):
-        subject = ("101",) if kind is Kind.INVITED else ("pause", "")
-        row = Message(kind, subject, number=1, nonce="a", id=44, decided_at=1)
-        [act] = acts(in_line(a_table(status=Status.LOBBY, rows=(row,), told=0)))
-        assert (act, act.row.leaves) == (Act(Way.END, act.row), leaves)
 
 
 # ---- whom they call

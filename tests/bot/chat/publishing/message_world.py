@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar, cast
 from bot.chat.kit import Refused, RequestFailed
 from bot.chat.kit.discord_api import Unreachable
 from bot.chat.publishing.loop import Loop
+from bot.chat.publishing.messages import Publication
 from bot.games import messages, proposals, publication
 from bot.games.deadlines import archive_game, close, revive_game
 from bot.games.game import CLOCK, NOBODY, Actor, Deal, Game, GameOptions, Progress, Seat, Status
@@ -277,8 +278,9 @@ class Process:
         """Publish the table; return whether the process lives on."""
         world = self.world
         known, change, clock = as_table(world.game), partial(world.change, self.fresh), lambda: world.now
+        port, is_old = cast("Publication", world), world.old.__contains__
         try:
-            run(Loop(known, world, change, self.fresh, clock, world.old.__contains__, tapped).run())
+            run(Loop(known, port, change, self.fresh, clock, is_old, tapped).run())
         except RequestFailed:
             pass
         except Killed:
