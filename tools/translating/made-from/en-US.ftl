@@ -472,8 +472,8 @@ challenge-over-unlisted = It's closed.
 challenge-par = A strong computer here: { $par }
 challenge-parted =
     { $round ->
-        [0] They chose differently from the start:
-       *[other] They first chose differently in round { $round }:
+        [0] They chose differently from the start.
+       *[other] They first chose differently in round { $round }.
     }
 challenge-question = **A challenge for everyone here?** { $game }, against computers ({ $level }). Everyone gets the same dominoes and has a day to play.
 challenge-turn = **{ $name }**: { $turn }
@@ -1374,7 +1374,7 @@ poster-team-won = { $name } win!
 poster-won = { $name } wins!
 privacy-copies =
     { $days ->
-        [0] The person who runs this bot may have older copies of the games, and you're still in those.
+        [0] If there are older copies of the games, you stay in those.
         [1] I copy the games once a day and keep the newest copy, so you're gone from there too after a day.
        *[other] I copy the games once a day and keep the { $days } newest copies, so you're gone from there too after { $days } days.
     }
@@ -1813,11 +1813,6 @@ setting-away-is =
         [on] Away until: **{ $until_time }**
        *[off] Away: **no**
     }
-setting-closings-about =
-    { $state ->
-        [on] When a challenge that you've finished closes, its result mentions you once.
-       *[off] The result of a challenge has your name, and your phone stays silent.
-    }
 setting-closings-is =
     { $state ->
         [on] Challenge results: **they mention you**
@@ -1860,6 +1855,7 @@ setting-private-next = turns, reminders, and when you're next
 setting-private-nothing = nothing
 setting-private-reminders = reminders
 setting-private-turns = turns and reminders
+setting-quiet = Quiet hours
 setting-quiet-about =
     { $state ->
         [none] Without them, you can be mentioned any time.

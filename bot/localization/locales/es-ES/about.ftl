@@ -178,7 +178,7 @@ button-set-clock = Ajustar mi hora (ahora { $clock })
 setting-privacy-about = Puedes recibirlo todo en un archivo. O borrar tus datos: tus sitios siguen en las partidas de los demás como «{ forgotten-name }», un jugador virtual te releva donde aún juegas, y tus ajustes y tu id se eliminan al momento. Un número al azar ocupa el lugar de tu id, para que los demás conserven su valoración. { privacy-copies }
 privacy-copies =
     { $days ->
-        [0] Quien lleva este bot puede tener copias anteriores de las partidas, y en ellas sigues apareciendo.
+        [0] Si hay copias anteriores de las partidas, en ellas sigues apareciendo.
         [1] Copio las partidas una vez al día y guardo la copia más reciente: pasado un día, también desapareces de ahí.
        *[other] Copio las partidas una vez al día y guardo las { $days } copias más recientes: pasados { $days } días, también desapareces de ahí.
     }

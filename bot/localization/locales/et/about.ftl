@@ -178,7 +178,7 @@ button-set-clock = Sea kell õigeks (praegu { $clock })
 setting-privacy-about = Kõike seda saad endale failina. Või kustuta oma andmed: sinu kohad jäävad teiste mängudesse nimega „{ forgotten-name }“, pooleliolevates mängudes võtab koha üle arvutimängija ning sinu seaded ja id kustutatakse kohe. Sinu id asemele tuleb juhuslik arv, et teiste reitingud alles jääksid. { privacy-copies }
 privacy-copies =
     { $days ->
-        [0] Selle boti pidajal võib olla mängudest vanemaid koopiaid ja nendesse jääd sa alles.
+        [0] Kui mängudest on vanemaid koopiaid, jääd sa nendesse alles.
         [1] Teen mängudest kord päevas koopia ja hoian alles uusima, nii et päeva pärast pole sind enam ka seal.
        *[other] Teen mängudest kord päevas koopia ja hoian alles { $days } uusimat, nii et { $days } päeva pärast pole sind enam ka seal.
     }

@@ -178,7 +178,7 @@ button-set-clock = Régler mon heure ({ $clock })
 setting-privacy-about = Tu peux tout recevoir dans un fichier. Ou effacer tes données : tes places restent dans les parties des autres sous le nom « { forgotten-name } », l’ordinateur prend la suite là où tu joues encore, et tes réglages et ton identifiant sont supprimés aussitôt. Un nombre aléatoire remplace ton identifiant, pour que les autres gardent leur cote. { privacy-copies }
 privacy-copies =
     { $days ->
-        [0] La personne qui gère ce bot a peut-être d’anciennes copies des parties, et tu y restes.
+        [0] S’il existe d’anciennes copies des parties, tu y restes.
         [1] Je copie les parties une fois par jour et je garde la copie la plus récente : au bout d’un jour, tu n’y es plus non plus.
        *[other] Je copie les parties une fois par jour et je garde les { $days } copies les plus récentes : au bout de { $days } jours, tu n’y es plus non plus.
     }

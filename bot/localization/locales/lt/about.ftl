@@ -182,7 +182,7 @@ button-set-clock = Nustatyti laikrodį (dabar { $clock })
 setting-privacy-about = Visa tai gali gauti failu. Arba ištrinti savo duomenis: kitų partijose tavo vietose liks „{ forgotten-name }“, kur dar žaidi, tęs kompiuterinis žaidėjas, o nustatymai ir ID bus iš karto ištrinti. Vietoj ID lieka atsitiktinis skaičius, tad kitų reitingai nesikeičia. { privacy-copies }
 privacy-copies =
     { $days ->
-        [0] Šio boto prižiūrėtojas gali turėti senesnių partijų kopijų, ir jose tu lieki.
+        [0] Jei yra senesnių partijų kopijų, jose tu lieki.
         [1] Kartą per dieną kopijuoju partijas ir laikau naujausią kopiją, tad po dienos tavęs nebėra ir ten.
         [one] Kartą per dieną kopijuoju partijas ir laikau { $days } naujausią kopiją, tad po { $days } dienos tavęs nebėra ir ten.
         [few] Kartą per dieną kopijuoju partijas ir laikau { $days } naujausias kopijas, tad po { $days } dienų tavęs nebėra ir ten.

@@ -182,7 +182,7 @@ button-set-clock = Iestatīt pulksteni (tagad { $clock })
 setting-privacy-about = Visu to vari saņemt failā. Vai arī izdzēst savus datus: citu spēlēs tavas vietas paliek ar vārdu „{ forgotten-name }”, kur vēl spēlē, vietu pārņem datora spēlētājs, un tavi iestatījumi un ID tiek uzreiz izdzēsti. Tava ID vietā stājas nejaušs skaitlis, lai citi saglabātu savu reitingu. { privacy-copies }
 privacy-copies =
     { $days ->
-        [0] Šī bota uzturētājam var būt vecākas spēļu kopijas, un tajās tu paliec.
+        [0] Ja ir vecākas spēļu kopijas, tajās tu paliec.
         [1] Reizi dienā kopēju spēles un glabāju jaunāko kopiju, tāpēc pēc dienas tevis vairs nav arī tur.
         [zero] Reizi dienā kopēju spēles un glabāju { $days } jaunāko kopiju, tāpēc pēc { $days } dienām tevis vairs nav arī tur.
         [one] Reizi dienā kopēju spēles un glabāju { $days } jaunāko kopiju, tāpēc pēc { $days } dienas tevis vairs nav arī tur.

@@ -178,7 +178,7 @@ button-set-clock = Ustaw zegar (teraz { $clock })
 setting-privacy-about = Możesz to wszystko dostać jako plik. Możesz też usunąć swoje dane: w partiach innych osób na twoich miejscach zostaje „{ forgotten-name }”, tam, gdzie jeszcze grasz, dalej gra komputer, a ustawienia i identyfikator znikają od razu. Zamiast identyfikatora zostaje losowa liczba, więc inni zachowują swój ranking. { privacy-copies }
 privacy-copies =
     { $days ->
-        [0] Osoba, która prowadzi tego bota, może mieć starsze kopie partii, i w nich zostajesz.
+        [0] Jeśli istnieją starsze kopie partii, zostajesz w nich.
         [1] Raz dziennie robię kopię partii i trzymam najnowszą, więc po jednym dniu nie ma cię też tam.
         [few] Raz dziennie robię kopię partii i trzymam { $days } najnowsze, więc po { $days } dniach nie ma cię też tam.
         [many] Raz dziennie robię kopię partii i trzymam { $days } najnowszych, więc po { $days } dniach nie ma cię też tam.

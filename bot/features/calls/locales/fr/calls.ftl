@@ -6,7 +6,7 @@ called-role-night = De 22:00 à 08:00, un appel ne fait aucun bruit. { $state ->
    *[unknown] Quelle heure est-il ici ? Tant que je ne le sais pas, je compte en UTC.
 } Les heures calmes de chaque personne ne valent pas pour un rôle.
 called-role-clock = Quelle heure est-il ici ?
-button-call = Appeler des joueurs
+button-call = Appeler du monde
 done-called = { $sound ->
     [off] { $role } peut voir que tu cherches du monde. C’est la nuit ici, donc aucun téléphone ne sonne.
    *[on] { $role } : appel envoyé.

@@ -72,8 +72,8 @@ challenge-over-one = Une seule personne l’a terminé : { $name }, avec { poin
 challenge-over-unlisted = Le défi est fermé.
 challenge-par = Un ordinateur fort ici : { $par }
 challenge-parted = { $round ->
-    [0] Chemins séparés dès le premier choix .
-   *[other] Chemins séparés à la manche { $round } .
+    [0] Chemins séparés dès le premier choix.
+   *[other] Chemins séparés à la manche { $round }.
 }
 challenge-turn = **{ $name }** : { $turn }
 challenge-beat-title = Faire mieux ? { $name } : { points }

@@ -1,4 +1,4 @@
-help-following = **{ button-follow }** ({ COMMAND("kingdomino board") }) は、観戦だけする卓を自分の一覧に加えます。
+help-following = **{ button-follow }**（{ COMMAND("kingdomino board") }）は、観戦だけする卓を自分の一覧に加えます。
 stored-following = 観戦している卓（終了まで）。
 
 button-follow = 観戦

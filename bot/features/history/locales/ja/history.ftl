@@ -1,5 +1,5 @@
-help-history = **{ history-title }** ({ COMMAND("kingdomino games") }) はこのチャンネルのゲームの一覧です。一手ずつ見返せて、得点、動画、ファイルもあります。
-help-history-fair = 終わったあと「kingdomino verify」が **{ button-history }** の記録と照合します。ボットの運営者が先に知っていたかどうかは分かりません。
+help-history = **{ history-title }**（{ COMMAND("kingdomino games") }）はこのチャンネルのゲームの一覧です。一手ずつ見返せて、得点、動画、ファイルもあります。
+help-history-fair = 終わったあと「kingdomino verify」が**{ button-history }**の記録と照合します。ボットの運営者が先に知っていたかどうかはわかりません。
 
 history-title = このチャンネルのゲーム
 history-none = このチャンネルのゲームはまだありません。

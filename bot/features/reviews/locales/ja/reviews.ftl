@@ -24,5 +24,5 @@ analysis-waiting = { $count ->
 analysis-progress = { $percent }%完了
 error-too-many-analyses = 今は待っているゲームが多すぎます。数分してから、もう一度試してください。
 error-analysis-failed = うまくいきませんでした。1分ほどしてから、もう一度試してください。
-help-reviews = **{ button-turns }** ({ COMMAND("kingdomino games") }) は、自分のゲームで明らかにもっと良い手があった手番を問題にします。
-stored-reviews = **{ button-turns }** の問題ごとの、最後の答えとその時刻。
+help-reviews = **{ button-turns }**（{ COMMAND("kingdomino games") }）は、自分のゲームで明らかにもっと良い手があった手番を問題にします。
+stored-reviews = **{ button-turns }**の問題ごとの、最後の答えとその時刻。
