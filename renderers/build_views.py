@@ -14,11 +14,11 @@ from engine.position import King, Line
 from engine.scoring import BONUSES, Standing, has_finished
 from engine.state import State
 from engine.variants import terrains_of
-from renderers.deeds import turns_of, turns_with_domino
 from renderers.extension import PartStyle, PicturePart
 from renderers.localizer import LocalizedText, Localizer
 from renderers.story import Story, story_of, titles_of
 from renderers.text.wording import PartName
+from renderers.turn_gains import turns_of, turns_with_domino
 from renderers.view import (
     AnalysisView,
     BestTurn,

@@ -14,7 +14,6 @@ from bot.chat.slots import HELP, HOME, STUDIED, TODAY
 from bot.features.puzzles.feature import FEATURE, PuzzleAction
 from bot.features.puzzles.rows import SqlPuzzleRepository
 from bot.games.game import Game, GameOptions, Seat, Status, Suggestions, new_game
-from bot.games.levels import LEVELS
 from bot.games.people.dates import utc_date
 from bot.games.refusals import Refusal
 from bot.games.table import Table
@@ -79,7 +78,7 @@ def puzzle_page(
     if not answer:
         return question_screen(posed, title, _asked(puzzle, localizer), Row(back))
     play_on = Button(Address(PuzzleAction.PLAY_PUZZLE, argument=day.isoformat()), localizer("button-play-on"))
-    names = [localizer(f"add-{level}") for level in LEVELS if puzzle.finds(level)]
+    names = [localizer(f"add-{level}") for level in puzzle.found if puzzle.finds(level)]
     found = small(localizer("puzzle-found", count=len(names), levels=localizer.all_of(names)))
     return solution_screen(posed, posed.answers[Move.parse(answer)], title, found, Row((play_on, *back)))
 
