@@ -1375,8 +1375,8 @@ poster-won = { $name } wins!
 privacy-copies =
     { $days ->
         [0] If there are older copies of the games, you stay in those.
-        [1] I copy the games once a day and keep the newest copy, so you're gone from there too after a day.
-       *[other] I copy the games once a day and keep the { $days } newest copies, so you're gone from there too after { $days } days.
+        [1] My daily copy of the games forgets you after a day.
+       *[other] My daily copies of the games forget you after { $days } days.
     }
 privacy-stored =
     ## What I store about you
@@ -1846,7 +1846,7 @@ setting-mentions-is =
     }
 setting-notifications = Notifications
 setting-privacy = Your data
-setting-privacy-about = You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once. A random number takes the place of your id, so the others keep their ratings. { privacy-copies }
+setting-privacy-about = Get all of it as a file, or erase it: your settings and your id are deleted at once, a computer plays on for you, and you stay in the games of others as “{ forgotten-name }”. A random number takes the place of your id, so the others keep their ratings. { privacy-copies }
 setting-privacy-is = Your data: **stored until you erase it**
 setting-private = Direct messages
 setting-private-about = Instead of mentioning you in the channel. Quiet hours still count.
@@ -1865,11 +1865,6 @@ setting-quiet-is =
     Quiet hours: { $state ->
         [none] **none**
        *[set] **{ $start_clock }–{ $end_clock }**
-    }
-setting-ranked-about =
-    { $state ->
-        [on] Once you've finished enough games against other people on a server, you're in its ranking.
-       *[off] You're in no ranking. Your games still count for the people you play with.
     }
 setting-ranked-is =
     { $state ->

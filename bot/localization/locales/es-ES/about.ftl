@@ -175,12 +175,12 @@ button-half-hour = Corregir media hora
 button-no-quiet-hours = Quitar las horas de silencio
 button-set-clock = Ajustar mi hora (ahora { $clock })
 
-setting-privacy-about = Puedes recibirlo todo en un archivo. O borrar tus datos: tus sitios siguen en las partidas de los demás como «{ forgotten-name }», un jugador virtual te releva donde aún juegas, y tus ajustes y tu id se eliminan al momento. Un número al azar ocupa el lugar de tu id, para que los demás conserven su valoración. { privacy-copies }
+setting-privacy-about = Puedes recibirlo todo en un archivo o borrarlo: tus ajustes y tu id se eliminan al momento, un jugador virtual sigue por ti y en las partidas de los demás figuras como «{ forgotten-name }». Un número al azar ocupa el lugar de tu id, para que los demás conserven su valoración. { privacy-copies }
 privacy-copies =
     { $days ->
         [0] Si hay copias anteriores de las partidas, en ellas sigues apareciendo.
-        [1] Copio las partidas una vez al día y guardo la copia más reciente: pasado un día, también desapareces de ahí.
-       *[other] Copio las partidas una vez al día y guardo las { $days } copias más recientes: pasados { $days } días, también desapareces de ahí.
+        [1] De mi copia diaria de las partidas desapareces pasado un día.
+       *[other] De mis copias diarias de las partidas desapareces pasados { $days } días.
     }
 button-privacy-stored = Qué guardas
 privacy-stored =

@@ -175,12 +175,12 @@ button-half-hour = Minu kell erineb pool tundi
 button-no-quiet-hours = Ilma vaikse ajata
 button-set-clock = Sea kell õigeks (praegu { $clock })
 
-setting-privacy-about = Kõike seda saad endale failina. Või kustuta oma andmed: sinu kohad jäävad teiste mängudesse nimega „{ forgotten-name }“, pooleliolevates mängudes võtab koha üle arvutimängija ning sinu seaded ja id kustutatakse kohe. Sinu id asemele tuleb juhuslik arv, et teiste reitingud alles jääksid. { privacy-copies }
+setting-privacy-about = Kõike seda saad endale failina või kustutada: sinu seaded ja id kustutatakse kohe, sinu eest mängib edasi arvuti ning teiste mängudesse jääd nimega „{ forgotten-name }“. Sinu id asemele tuleb juhuslik arv, et teiste reitingud alles jääksid. { privacy-copies }
 privacy-copies =
     { $days ->
         [0] Kui mängudest on vanemaid koopiaid, jääd sa nendesse alles.
-        [1] Teen mängudest kord päevas koopia ja hoian alles uusima, nii et päeva pärast pole sind enam ka seal.
-       *[other] Teen mängudest kord päevas koopia ja hoian alles { $days } uusimat, nii et { $days } päeva pärast pole sind enam ka seal.
+        [1] Minu igapäevasest mängude koopiast kaod ühe päeva pärast.
+       *[other] Minu igapäevastest mängude koopiatest kaod { $days } päeva pärast.
     }
 button-privacy-stored = Mida hoitakse
 privacy-stored =

@@ -175,12 +175,12 @@ button-half-hour = Décaler de 30 min
 button-no-quiet-hours = Sans heures calmes
 button-set-clock = Régler mon heure ({ $clock })
 
-setting-privacy-about = Tu peux tout recevoir dans un fichier. Ou effacer tes données : tes places restent dans les parties des autres sous le nom « { forgotten-name } », l’ordinateur prend la suite là où tu joues encore, et tes réglages et ton identifiant sont supprimés aussitôt. Un nombre aléatoire remplace ton identifiant, pour que les autres gardent leur cote. { privacy-copies }
+setting-privacy-about = Tu peux tout recevoir dans un fichier, ou tout effacer : tes réglages et ton identifiant sont supprimés aussitôt, l’ordinateur continue à ta place, et tu restes dans les parties des autres sous le nom « { forgotten-name } ». Un nombre aléatoire remplace ton identifiant, pour que les autres gardent leur cote. { privacy-copies }
 privacy-copies =
     { $days ->
         [0] S’il existe d’anciennes copies des parties, tu y restes.
-        [1] Je copie les parties une fois par jour et je garde la copie la plus récente : au bout d’un jour, tu n’y es plus non plus.
-       *[other] Je copie les parties une fois par jour et je garde les { $days } copies les plus récentes : au bout de { $days } jours, tu n’y es plus non plus.
+        [1] Ma copie quotidienne des parties t’oublie au bout d’un jour.
+       *[other] Mes copies quotidiennes des parties t’oublient au bout de { $days } jours.
     }
 button-privacy-stored = Ce que tu conserves
 privacy-stored =

@@ -177,11 +177,11 @@ button-half-hour = 30分ずらす
 button-no-quiet-hours = おやすみ時間をなしに
 button-set-clock = 時計を合わせる（今は{ $clock }）
 
-setting-privacy-about = すべてをファイルで受け取れます。自分のデータを消去することもできます。ほかの人のゲームでは席が「{ forgotten-name }」の名前で残り、進行中のゲームはコンピューターが引き継ぎ、設定とIDはすぐに消えます。IDの代わりに乱数が残るので、ほかの人のレートは変わりません。{ privacy-copies }
+setting-privacy-about = すべてをファイルで受け取ることも、消去することもできます。消去すると、設定とIDはすぐに消え、進行中のゲームはコンピューターが引き継ぎ、ほかの人のゲームには「{ forgotten-name }」として残ります。IDの代わりに乱数が残るので、ほかの人のレートは変わりません。{ privacy-copies }
 privacy-copies =
     { $days ->
         [0] 以前のゲームのコピーがあれば、そこにはあなたのデータが残ります。
-       *[other] ゲームは1日1回コピーし、新しいものから{ $days }個だけ残すので、{ $days }日後にはコピーからも消えます。
+       *[other] 毎日取るゲームのコピーからも、{ $days }日後には消えます。
     }
 button-privacy-stored = 保存している情報
 privacy-stored =

@@ -179,14 +179,14 @@ button-half-hour = Paslinkti pusvalandžiu
 button-no-quiet-hours = Be tylos valandų
 button-set-clock = Nustatyti laikrodį (dabar { $clock })
 
-setting-privacy-about = Visa tai gali gauti failu. Arba ištrinti savo duomenis: kitų partijose tavo vietose liks „{ forgotten-name }“, kur dar žaidi, tęs kompiuterinis žaidėjas, o nustatymai ir ID bus iš karto ištrinti. Vietoj ID lieka atsitiktinis skaičius, tad kitų reitingai nesikeičia. { privacy-copies }
+setting-privacy-about = Visa tai gali gauti failu arba ištrinti: nustatymai ir ID bus iš karto ištrinti, už tave toliau žais kompiuteris, o kitų partijose liksi kaip „{ forgotten-name }“. Vietoj ID lieka atsitiktinis skaičius, tad kitų reitingai nesikeičia. { privacy-copies }
 privacy-copies =
     { $days ->
         [0] Jei yra senesnių partijų kopijų, jose tu lieki.
-        [1] Kartą per dieną kopijuoju partijas ir laikau naujausią kopiją, tad po dienos tavęs nebėra ir ten.
-        [one] Kartą per dieną kopijuoju partijas ir laikau { $days } naujausią kopiją, tad po { $days } dienos tavęs nebėra ir ten.
-        [few] Kartą per dieną kopijuoju partijas ir laikau { $days } naujausias kopijas, tad po { $days } dienų tavęs nebėra ir ten.
-       *[other] Kartą per dieną kopijuoju partijas ir laikau { $days } naujausių kopijų, tad po { $days } dienų tavęs nebėra ir ten.
+        [1] Iš mano kasdienės partijų kopijos dingsi po dienos.
+        [one] Iš mano kasdienių partijų kopijų dingsi po { $days } dienos.
+        [few] Iš mano kasdienių partijų kopijų dingsi po { $days } dienų.
+       *[other] Iš mano kasdienių partijų kopijų dingsi po { $days } dienų.
     }
 button-privacy-stored = Kas saugoma
 privacy-stored =

@@ -179,14 +179,14 @@ button-half-hour = Pabīdīt par pusstundu
 button-no-quiet-hours = Bez klusuma stundām
 button-set-clock = Iestatīt pulksteni (tagad { $clock })
 
-setting-privacy-about = Visu to vari saņemt failā. Vai arī izdzēst savus datus: citu spēlēs tavas vietas paliek ar vārdu „{ forgotten-name }”, kur vēl spēlē, vietu pārņem datora spēlētājs, un tavi iestatījumi un ID tiek uzreiz izdzēsti. Tava ID vietā stājas nejaušs skaitlis, lai citi saglabātu savu reitingu. { privacy-copies }
+setting-privacy-about = Visu to vari saņemt failā vai izdzēst: tavi iestatījumi un ID tiek uzreiz izdzēsti, tavā vietā turpina dators, un citu spēlēs tu paliec ar vārdu „{ forgotten-name }”. Tava ID vietā stājas nejaušs skaitlis, lai citi saglabātu savu reitingu. { privacy-copies }
 privacy-copies =
     { $days ->
         [0] Ja ir vecākas spēļu kopijas, tajās tu paliec.
-        [1] Reizi dienā kopēju spēles un glabāju jaunāko kopiju, tāpēc pēc dienas tevis vairs nav arī tur.
-        [zero] Reizi dienā kopēju spēles un glabāju { $days } jaunāko kopiju, tāpēc pēc { $days } dienām tevis vairs nav arī tur.
-        [one] Reizi dienā kopēju spēles un glabāju { $days } jaunāko kopiju, tāpēc pēc { $days } dienas tevis vairs nav arī tur.
-       *[other] Reizi dienā kopēju spēles un glabāju { $days } jaunākās kopijas, tāpēc pēc { $days } dienām tevis vairs nav arī tur.
+        [1] No manas ikdienas spēļu kopijas tu pazudīsi pēc dienas.
+        [zero] No manām ikdienas spēļu kopijām tu pazudīsi pēc { $days } dienām.
+        [one] No manām ikdienas spēļu kopijām tu pazudīsi pēc { $days } dienas.
+       *[other] No manām ikdienas spēļu kopijām tu pazudīsi pēc { $days } dienām.
     }
 button-privacy-stored = Kas tiek glabāts
 privacy-stored =

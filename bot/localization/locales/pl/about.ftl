@@ -175,14 +175,14 @@ button-half-hour = U mnie jest pół godziny różnicy
 button-no-quiet-hours = Bez godzin ciszy
 button-set-clock = Ustaw zegar (teraz { $clock })
 
-setting-privacy-about = Możesz to wszystko dostać jako plik. Możesz też usunąć swoje dane: w partiach innych osób na twoich miejscach zostaje „{ forgotten-name }”, tam, gdzie jeszcze grasz, dalej gra komputer, a ustawienia i identyfikator znikają od razu. Zamiast identyfikatora zostaje losowa liczba, więc inni zachowują swój ranking. { privacy-copies }
+setting-privacy-about = Możesz to wszystko dostać jako plik albo usunąć: ustawienia i identyfikator znikają od razu, dalej gra za ciebie komputer, a w partiach innych osób zostajesz jako „{ forgotten-name }”. Zamiast identyfikatora zostaje losowa liczba, więc inni zachowują swój ranking. { privacy-copies }
 privacy-copies =
     { $days ->
         [0] Jeśli istnieją starsze kopie partii, zostajesz w nich.
-        [1] Raz dziennie robię kopię partii i trzymam najnowszą, więc po jednym dniu nie ma cię też tam.
-        [few] Raz dziennie robię kopię partii i trzymam { $days } najnowsze, więc po { $days } dniach nie ma cię też tam.
-        [many] Raz dziennie robię kopię partii i trzymam { $days } najnowszych, więc po { $days } dniach nie ma cię też tam.
-       *[other] Raz dziennie robię kopię partii i trzymam { $days } najnowszej, więc po { $days } dnia nie ma cię też tam.
+        [1] Z mojej codziennej kopii partii znikasz po jednym dniu.
+        [few] Z moich codziennych kopii partii znikasz po { $days } dniach.
+        [many] Z moich codziennych kopii partii znikasz po { $days } dniach.
+       *[other] Z moich codziennych kopii partii znikasz po { $days } dnia.
     }
 button-privacy-stored = Co jest zapisane
 privacy-stored =
