@@ -3,16 +3,15 @@
 The columns of a nested value begin with the name of the value. An empty database gets its tables from here.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from alembic.operations import Operations
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -39,6 +38,10 @@ from sqlalchemy import (
 )
 
 from bot.games.game import LIVE, Status
+
+if TYPE_CHECKING:  # Alembic takes 10 MB, and most starts run no migration
+    from alembic.operations import Operations
+    from alembic.script import ScriptDirectory
 
 
 def new_metadata() -> MetaData:
@@ -320,14 +323,15 @@ def _migrate_rows(connection: Connection, rows: Rows) -> None:
             f"{rows.version} at most"
         )
     for migration in rows.migrations[int(stored or rows.version) - 1 :]:
-        migration(Operations(MigrationContext.configure(connection)))
+        migration(_operations(connection))
     connection.execute(delete(meta).where(meta.c.key == key))
     connection.execute(insert(meta), {"key": key, "value": str(rows.version)})
 
 
 # ---- migrations
 
-SCRIPTS = ScriptDirectory(Path(__file__).parent / "migrations")
+MIGRATIONS, HEAD = Path(__file__).parent / "migrations", "0018"
+"""The folder of the migrations, and the newest revision there."""
 FORMAT = 1
 """The format of the texts in the database, such as moves. A text that older bots cannot read takes the next number."""
 
@@ -355,17 +359,16 @@ def migrate(connection: Connection, rows: Sequence[Rows] = (), *, create: bool =
     if connection.dialect.name == "postgresql":
         # If several processes start at once, one migrates. The others wait here and find no migration left to run.
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
-    context, current = MigrationContext.configure(connection), own_revision(connection)
-    if current == EMPTY:
+    if (current := own_revision(connection)) == EMPTY:
         if not create:
             raise UnusableDatabase("it is empty")
         metadata.create_all(connection)
-        current = "head"
-    # Alembic's commands share one context in the process, so with them two databases could not be opened at once.
-    operations = Operations(context)
-    for script in reversed([*SCRIPTS.iterate_revisions("head", current)]):
-        script.module.upgrade(operations)
-    context.stamp(SCRIPTS, "head")
+    if current != HEAD:
+        # Alembic's commands share one context in the process, so with them two databases could not be opened at once.
+        scripts, operations = _scripts(), _operations(connection)
+        for script in reversed([*scripts.iterate_revisions("head", "head" if current == EMPTY else current)]):
+            script.module.upgrade(operations)
+        operations.migration_context.stamp(scripts, "head")
     # The format is written at every start, which fails if the file is read-only or the user may not write.
     connection.execute(delete(meta).where(meta.c.key == _FORMAT_KEY))
     connection.execute(insert(meta), {"key": _FORMAT_KEY, "value": str(FORMAT)})
@@ -375,14 +378,29 @@ def migrate(connection: Connection, rows: Sequence[Rows] = (), *, create: bool =
         _migrate_rows(connection, each)
 
 
+def _operations(connection: Connection) -> Operations:
+    from alembic.operations import Operations  # noqa: PLC0415 - see TYPE_CHECKING
+    from alembic.runtime.migration import MigrationContext  # noqa: PLC0415
+
+    return Operations(MigrationContext.configure(connection))
+
+
+def _scripts() -> ScriptDirectory:
+    from alembic.script import ScriptDirectory  # noqa: PLC0415 - see TYPE_CHECKING
+
+    return ScriptDirectory(MIGRATIONS)
+
+
 def own_revision(connection: Connection) -> str:
     """Return the revision of the database, `EMPTY` without tables. Raises UnusableDatabase."""
-    heads = MigrationContext.configure(connection).get_current_heads()
-    tables = set(inspect(connection).get_table_names()) - {"alembic_version"}
+    tables, heads = set(inspect(connection).get_table_names()), list[str]()
+    if "alembic_version" in tables:
+        heads += connection.scalars(text("SELECT version_num FROM alembic_version"))
+        tables.remove("alembic_version")
     if not tables:
         return EMPTY
     # Some tables exist only after the migrations.
-    is_newest = heads == (SCRIPTS.get_current_head(),)
+    is_newest = heads == [HEAD]
     if len(heads) != 1 or not tables & _OWN_TABLES or (is_newest and not tables >= _OWN_TABLES):
         if strangers := tables - _OWN_TABLES:
             raise UnusableDatabase(f"it holds another program's tables, such as {min(strangers)}")
@@ -393,7 +411,7 @@ def own_revision(connection: Connection) -> str:
             f"a version from before the first release has made it (revision {heads[0]}), and the last commit that can "
             f"read it is {LAST_TO_READ_UNRELEASED}"
         )
-    if heads[0] not in {script.revision for script in SCRIPTS.walk_revisions()}:
+    if not is_newest and heads[0] not in {script.revision for script in _scripts().walk_revisions()}:
         raise UnusableDatabase(f"a newer bot has brought it to revision {heads[0]}, which this one does not know")
     written = connection.scalar(select(meta.c.value).where(meta.c.key == _FORMAT_KEY))
     if written is not None and int(written) > FORMAT:

@@ -26,8 +26,8 @@ from bot.host.database.address import DatabaseError, lock_file, nearest, parse_u
 from bot.host.database.opening import OpenDatabase, database_at, naming, open_database
 from bot.storage.database import reason
 from bot.storage.schema import (
+    HEAD,
     ID_KEY,
-    SCRIPTS,
     Rows,
     games,
     is_live,
@@ -100,14 +100,14 @@ def inspect_backups(backup: DailyBackup) -> str:
 
 
 def _try_to_migrate(connection: Connection, rows: Sequence[Rows]) -> tuple[str, Contents]:
-    revision, newest = own_revision(connection), SCRIPTS.get_current_head()
+    revision = own_revision(connection)
     # The migration runs and is rolled back, so that it fails where a start would fail.
     migrate(connection, rows=rows)
     contents = _contents(connection)
     connection.rollback()
-    if revision == newest:
-        return f"is writable and up to date (revision {newest})", contents
-    return f"is writable; a start brings it from revision {revision} to {newest}", contents
+    if revision == HEAD:
+        return f"is writable and up to date (revision {HEAD})", contents
+    return f"is writable; a start brings it from revision {revision} to {HEAD}", contents
 
 
 def _contents(connection: Connection) -> Contents:

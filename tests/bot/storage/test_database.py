@@ -25,13 +25,12 @@ from bot.host.database.address import DatabaseError, DatabaseUrl
 from bot.host.database.opening import database_at, open_database, warn_of_slow_statements
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database, SqlKeyValueStore, upsert
-from bot.storage.schema import meta
+from bot.storage.schema import HEAD, meta
 from bot.storage.shards import Shards
 from tests.bot.database_urls import break_page, database_url, migrated_url, on_postgresql_only, on_sqlite_only
 from tests.bot.storage.privileges import without_privileges
 
 ROOT = Path(__file__).parents[3]
-NEWEST = "0018"
 
 
 async def change(url: str, *statements: str) -> None:
@@ -174,7 +173,7 @@ async def test_work_is_done_again_if_the_server_restarts_before_it_is_committed(
 
 async def test_several_bots_may_open_an_empty_database_at_once(url: str) -> None:
     databases = await asyncio.gather(*(open_database(url) for _ in range(4)))
-    assert await databases[0].transaction(versions, writes=False) == [NEWEST]
+    assert await databases[0].transaction(versions, writes=False) == [HEAD]
     for database in databases:
         await database.close()
 
@@ -201,7 +200,7 @@ async def test_an_error_rolls_everything_back(url: str) -> None:
     async with await open_database(url) as database:
         with pytest.raises(ZeroDivisionError):
             await database.transaction(fail, writes=True)
-        assert await database.transaction(versions, writes=False) == [NEWEST]
+        assert await database.transaction(versions, writes=False) == [HEAD]
 
 
 async def test_an_error_does_not_say_what_was_written(url: str) -> None:

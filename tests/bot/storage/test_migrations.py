@@ -5,7 +5,6 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from bot.host.database import copies
@@ -35,9 +34,9 @@ def become_later(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     migrations = folder / "migrations"
     shutil.copytree(Path(schema.__file__).parent / "migrations", migrations)
     (migrations / "versions" / "v0019_later.py").write_text(LATER, encoding="utf-8")
-    scripts = ScriptDirectory(migrations)
+    monkeypatch.setattr(schema, "MIGRATIONS", migrations)
     for module in (schema, copies):
-        monkeypatch.setattr(module, "SCRIPTS", scripts)
+        monkeypatch.setattr(module, "HEAD", "0019")
 
 
 def state(connection: Connection) -> list[str]:
