@@ -1,8 +1,8 @@
 """What the public message of a challenge shows, and when it may change again, as pure functions.
 
 Within its first hour a message is edited whenever somebody finishes. Discord allows few edits of an older message, so
-it is then edited once an hour at the most and three times in all, and each edit has all who have finished since. On its
-last day a challenge that people play is sent again once, below what was written since.
+it is then edited once an hour at the most and `LATE_EDITS` times, and each edit has all who have finished since.
+Another edit shows the end. On its last day a challenge that people play is sent again once, below newer messages.
 """
 
 from dataclasses import replace
@@ -10,12 +10,10 @@ from enum import Enum, auto
 from typing import Final
 
 from bot.games.game import DAY, HOUR, Actor, Game
-from bot.games.messages import renew
+from bot.games.messages import LATE_EDITS, renew
 from bot.games.outbox import Message
 from bot.games.publication import with_messages
 
-MOST_EDITS: Final = 3
-"""How often a message is edited after its first hour."""
 LIVELY: Final = 2
 """How many people must have finished before a message is sent again."""
 
@@ -42,13 +40,13 @@ def due_change(row: Message, finished: int, sent_at: int, closes_at: int | None,
     return due_edit(row, finished, sent_at, now)
 
 
-def due_edit(row: Message, finished: int, sent_at: int, now: int, most: int = MOST_EDITS) -> Change | None:
-    """Return whether the message is edited now; `most` is how often it may be after its first hour."""
+def due_edit(row: Message, finished: int, sent_at: int, now: int) -> Change | None:
+    """Return whether the message is edited now."""
     if finished <= row.shown:
         return None
     if now - sent_at < HOUR:
         return Change.EDIT
-    may_edit = row.late_edits < most and now - max(row.edited_at, sent_at) >= HOUR
+    may_edit = row.late_edits < LATE_EDITS and now - max(row.edited_at, sent_at) >= HOUR
     return Change.EDIT if may_edit else None
 
 
@@ -67,18 +65,15 @@ def fill(game: Game, actor: Actor, at: int, sent_at: int, shown: int, change: Ch
 
 def next_look(row: Message, finished: int, sent_at: int, closes_at: int | None, now: int) -> int | None:
     """Return when the message can change again; None if all that it can show is shown, or the result comes first."""
-    may_edit = finished > row.shown and row.late_edits < MOST_EDITS
+    may_edit = finished > row.shown and row.late_edits < LATE_EDITS
     edits = [max(row.edited_at, sent_at) + HOUR] if may_edit else []
     found = (*edits, renewal(sent_at, closes_at))
     return min((each for each in found if each is not None and each > now), default=None)
 
 
 def due_card(row: Message, cards: int, sent_at: int, now: int) -> Change | None:
-    """Return what a message of cards needs now: its last edit is kept for the results.
-
-    When the others are used up, it is sent again, once an hour at the most.
-    """
-    if due := due_edit(row, cards, sent_at, now, MOST_EDITS - 1):
+    """Return what a message of cards needs now: without edits left it is sent again, once an hour at the most."""
+    if due := due_edit(row, cards, sent_at, now):
         return due
     is_due = cards > row.shown and now - max(row.edited_at, sent_at) >= HOUR
     return Change.RENEW if is_due else None

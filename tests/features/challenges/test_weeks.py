@@ -181,6 +181,8 @@ async def test_a_week_that_has_stayed_open_is_not_sent_again_when_many_finish_it
         await pass_hours(server, 2)
         await end_game(server, message, each, 0, DealKind.WEEKLY)
     assert server.newest.id == message.id
+    await pass_hours(server, WEEK)
+    assert message.actions == []
 
 
 async def test_a_stopped_week_that_waits_closes_and_nothing_is_posted(server: SimulatedServer, mara: Guest) -> None:
