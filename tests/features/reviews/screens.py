@@ -25,7 +25,9 @@ def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     all_good, few = Counter({Verdict.AS_GOOD: 12}), Counter({Verdict.AS_GOOD: 9, Verdict.CLEARLY_BETTER: 1})
     for found in (OwnTurns(verdicts=all_good), OwnTurns(found=1, verdicts=few), OwnTurns(again_at=10**9)):
         yield deeds.turns_screen(found, 1, localizer)
-    for asked in [each.question for each in review.turns if each.question][:2]:
+    # The first question of a game of Queendomino is about dominoes alone, and the last one about the court as well.
+    questions = [each.question for each in review.turns if each.question]
+    for asked in (questions[0], questions[-1]):
         question = Question.from_data(asked.question)
         exercise = Exercise(table, asked.start, question, Move.parse(asked.played))
         yield deeds.turns_screen(OwnTurns((exercise,)), 1, localizer)
