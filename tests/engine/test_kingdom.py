@@ -25,17 +25,6 @@ def test_a_placement_beyond_the_edge_of_the_board_does_not_fit(square: str, dire
         State.parse("kd 2 ##;## 3:1,17:2 0 4,8:2,19,30 2 1-2").play(place)
 
 
-def test_properties_are_orthogonal_groups_of_one_terrain() -> None:
-    kingdom = land("w0 f1 f0", "f2 ## w1", "f0 w0 w0")
-    found = [(each.terrain, each.size, each.crowns, each.points) for each in kingdom.properties()]
-    assert found == [
-        (Terrain.WHEAT, 3, 1, 3),
-        (Terrain.WHEAT, 1, 0, 0),
-        (Terrain.FOREST, 2, 2, 4),
-        (Terrain.FOREST, 2, 1, 2),
-    ]
-
-
 def test_the_castle_and_an_empty_square_have_no_half() -> None:
     assert land("m3 ##").half_at(CASTLE) is land("m3 ##").half_at(Square.parse("a1")) is None
 

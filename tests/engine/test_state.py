@@ -41,21 +41,6 @@ ON_BOARD = [(square, each) for square in SQUARES for each in Direction if square
 # ---- the set-up
 
 
-def test_kings_are_shuffled_before_the_first_line_is_dealt() -> None:
-    state = State.start("kd", 2)
-    assert state.is_chance
-    assert not state.legal_moves()
-    assert state.round == 0
-    assert start("kd", 2, "#1221").is_chance
-
-
-def test_the_owner_of_the_king_drawn_first_chooses_first_from_the_whole_line() -> None:
-    state = start("kd", 2, FIRST_LINE)
-    assert (state.king.seat, state.domino, state.round) == (1, None, 0)
-    assert legal(state) == {">3", ">17", ">22", ">41"}
-    assert legal(state.play(Move.parse(">41"))) == {">3", ">17", ">22"}
-
-
 def test_a_variant_says_for_how_many_players_it_is() -> None:
     with pytest.raises(ValueError, match="kd is for 2, 3, 4 players, not 5"):
         State.start("kd", 5)

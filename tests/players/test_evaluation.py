@@ -34,17 +34,6 @@ def test_gains_are_the_difference_of_the_points_before_and_after_each_placement(
         assert [gain for gain, _, _ in found] == sorted((gain for gain, _, _ in found), reverse=True)
 
 
-def test_a_half_that_joins_two_properties_gains_their_worth_together() -> None:
-    kingdom = Kingdom.parse("l1 .. l1\nw0 ## w0", 5)
-    best = next(placement_gains(kingdom, BOXES["k"][6]))
-    assert best[0] == 4 * 2 - 2
-
-
-def test_the_crowns_of_buildings_count() -> None:
-    kingdom = Kingdom.parse("t0b30 t0 ##", 5)
-    assert next(placement_gains(kingdom, BOXES["q"][46]))[0] == 2
-
-
 KINGDOMS = "##;##"
 
 

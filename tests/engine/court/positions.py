@@ -1,6 +1,5 @@
 """Positions of Queendomino by the fields of their text."""
 
-from engine.court import Court
 from engine.state import State
 
 FIELDS = {
@@ -22,7 +21,3 @@ TEXT = "qd 2 {kingdom};## {turns} {step} {line} {dealt} q40-q44 {board} b30-b32 
 def position(**fields: str) -> State:
     """Return a position in which seat 1 has just placed q1 on h7 and i7, with other fields as given."""
     return State.parse(TEXT.format(**FIELDS | fields))
-
-
-def coins(state: State, kingdom: int = 0) -> int:
-    return Court.of(state).treasuries[kingdom].coins

@@ -7,46 +7,12 @@ from hypothesis import strategies as st
 from engine.court import TILES, Court, buildings_on, knights_on
 from engine.errors import Reason
 from engine.state import State
-from tests.engine.court.positions import coins, position
+from tests.engine.court.positions import position
 from tests.engine.games import SEEDS, examples, play, random_game, refusal
 
 COURTS = [("qd", 2), ("qd", 3), ("qd", 4), ("rw", 3), ("rw", 6), ("rwt", 6), ("rwt", 8)]
 
-# ---- the queen
-
-
-def test_whoever_gains_a_tower_and_has_no_fewer_than_anybody_receives_the_queen() -> None:
-    assert Court.of(play(position(), "B1@e7")).queen == 0
-    assert Court.of(play(position(treasuries="7/1/0;7/1/2", queen="2"), "B1@e7")).queen == 0
-    assert Court.of(play(position(treasuries="7/1/0;7/1/3", queen="2"), "B1@e7")).queen == 1
-
-
-def test_without_a_new_tower_the_queen_stays() -> None:
-    assert Court.of(play(position(treasuries="7/1/3;7/1/0"), "B0@e7")).queen is None
-
-
-def test_with_the_queen_a_building_costs_one_less_but_never_below_nothing() -> None:
-    assert coins(play(position(queen="1"), "B5@e7")) == 3
-    assert coins(play(position(queen="1"), "B0@e7")) == 7
-
-
-def test_the_purchase_that_brings_the_queen_has_its_full_price() -> None:
-    assert coins(play(position(), "B1@e7")) == 6
-
-
 # ---- the builders' board
-
-
-def test_after_a_round_tiles_slide_to_the_cheap_end_and_the_dear_slots_are_filled() -> None:
-    court = Court(board=(1, None, 3, None, 5, None), stack=(7, 8, 9)).next_round()
-    assert (court.board, court.needs_tiles) == ((1, 3, 5, None, None, None), True)
-    assert court.with_tiles((9, 7, 8)).board == (1, 3, 5, 9, 7, 8)
-
-
-def test_an_exhausted_stack_leaves_slots_empty() -> None:
-    court = Court(board=(1, None, 3, None, 5, None), stack=(7,)).next_round()
-    assert court.with_tiles((7,)).board == (1, 3, 5, 7, None, None)
-    assert not Court(board=(1, None, 3, None, 5, None)).next_round().needs_tiles
 
 
 def test_new_tiles_are_unseen_and_as_many_as_there_are_free_slots() -> None:

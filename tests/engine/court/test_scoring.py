@@ -1,7 +1,5 @@
 """The score of Queendomino (docs/rules.md 2.14)."""
 
-import pytest
-
 from engine.court import queens_property
 from engine.dominoes import Terrain
 from engine.state import State
@@ -30,11 +28,6 @@ def test_the_worked_example_of_the_rulebook_scores_71() -> None:
     assert score.total == 71
 
 
-@pytest.mark.parametrize(("coins", "points"), [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2)])
-def test_three_coins_are_a_point(coins: int, points: int) -> None:
-    assert position(treasuries=f"{coins}/0/0;0/0/0").score(0).parts["wealth"] == points
-
-
 def test_the_queen_is_one_more_crown_on_the_largest_property_of_her_host() -> None:
     state = position(kingdom="w1w0##f0f0/......f0f2", taxable="-", queen="1")
     assert {name: points for name, points in state.score(0).parts.items() if name in {"wheat", "forest"}} == {
@@ -48,16 +41,6 @@ def test_of_equal_properties_the_queen_is_on_the_first() -> None:
     crowned = queens_property(position(kingdom="l0l0##f0f0", taxable="-", queen="1"), 0)
     assert crowned
     assert crowned.terrain is Terrain.FOREST
-
-
-def test_a_queens_tower_is_a_crown_on_its_town() -> None:
-    score = position(kingdom="t0b30t0##", taxable="-").scores()[0]
-    assert score.parts["town"] == 2
-
-
-def test_a_training_camp_counts_knights_on_the_grid_and_in_reserve() -> None:
-    score = position(kingdom="t0b25t0N##", taxable="-", treasuries="0/2/0;0/0/0").scores()[0]
-    assert score.parts["training_camp"] == 3
 
 
 def test_a_tie_goes_to_the_largest_property_and_then_to_nobody() -> None:

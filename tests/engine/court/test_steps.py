@@ -7,7 +7,7 @@ from engine.errors import Reason, ReasonCode
 from engine.geometry import Square
 from engine.moves import Move, Pick
 from engine.state import IllegalMove
-from tests.engine.court.positions import coins, position
+from tests.engine.court.positions import position
 from tests.engine.games import legal, play, refusal
 
 # ---- the turn
@@ -32,12 +32,6 @@ def test_in_the_last_round_a_player_may_be_done() -> None:
 # ---- tax
 
 
-def test_a_knight_pays_the_size_of_the_property_at_once_and_stays() -> None:
-    state = play(position(kingdom="t0t0##w0w0/..w0w0w0.."), "N@h7")
-    assert Court.of(state).treasuries[0] == Treasury(coins=7 + 5, knights=0)
-    assert str(state.kingdom).splitlines()[0].split() == ["t0", "t0", "##", "w0N", "w0"]
-
-
 def test_up_to_two_knights_are_sent_one_on_each_half() -> None:
     state = play(position(treasuries="7/3/0;7/1/0"), "N@h7")
     assert legal(state, "N") == {"N@i7"}
@@ -54,31 +48,7 @@ def test_after_a_discard_there_is_no_tax() -> None:
     assert refusal(state, "N@g8") is CourtReason.NOT_JUST_PLACED
 
 
-def test_a_vault_pays_for_each_knight_sent_by_the_knights_or_the_towers_owned() -> None:
-    vault = position(kingdom="t0b15t0N##w0w0", treasuries="0/2/0;7/1/0")
-    assert coins(play(vault, "N@h7")) == 2 + 3
-    assert coins(play(vault, "N@h7 N@i7")) == 2 * (2 + 3)
-    of_towers = position(kingdom="t0b16t0##w0w0", treasuries="0/2/3;7/1/0")
-    assert coins(play(of_towers, "N@h7 N@i7")) == 2 * (2 + 3)
-
-
-def test_both_vaults_of_a_player_pay() -> None:
-    vaults = position(kingdom="t0b15t0b16##w0w0", treasuries="0/2/3;7/1/0")
-    assert coins(play(vaults, "N@h7")) == 2 + 2 + 3
-
-
 # ---- building
-
-
-def test_a_tile_costs_the_price_of_its_slot_and_goes_on_a_town_square() -> None:
-    state = play(position(), "B5@f7")
-    assert coins(state) == 2
-    assert str(state.kingdom) == "t0 t0b27 ## w0 w0"
-    assert Court.of(state).board[5] is None
-
-
-def test_the_knights_and_towers_of_a_tile_arrive_at_once() -> None:
-    assert Court.of(play(position(), "B4@e7")).treasuries[0] == Treasury(coins=3, knights=2, towers=1)
 
 
 @pytest.mark.parametrize("price", [-1, 6])
@@ -87,20 +57,6 @@ def test_a_slot_that_is_not_there_sells_nothing_and_burns_nothing(price: int) ->
         with pytest.raises(IllegalMove) as caught:
             position().play(move)
         assert caught.value.reason is CourtReason.EMPTY_SLOT
-
-
-# ---- the dragon
-
-
-def test_for_a_coin_the_dragon_burns_a_tile_and_stays_until_the_round_ends() -> None:
-    state = play(position(), "D3")
-    assert (coins(state), Court.of(state).board[3], Court.of(state).burned) == (6, None, (4,))
-    assert Court.of(state).is_dragon_out
-    assert not Court.of(state).next_round().is_dragon_out
-
-
-def test_the_dragon_is_paid_with_a_coin() -> None:
-    assert coins(play(position(treasuries="1/1/0;7/1/0"), "D0")) == 0
 
 
 # ---- what is refused

@@ -2,7 +2,6 @@
 
 from random import Random
 
-from engine.court import Court, Treasury
 from engine.errors import Reason
 from engine.state import State
 from tests.engine.games import play, random_game, refusal
@@ -12,11 +11,6 @@ def test_for_two_the_player_drawn_chooses_one_the_other_two_and_the_first_again_
     state = State.start("qd", 2)
     assert {str(state.chance(Random(seed))) for seed in range(20)} == {"#1221", "#2112"}
     assert refusal(state, "#1212") is Reason.WRONG_KINGS
-
-
-def test_every_kingdom_begins_with_seven_coins_and_a_knight_teams_included() -> None:
-    assert Court.of(State.start("qd", 4)).treasuries == (Treasury(coins=7, knights=1),) * 4
-    assert Court.of(State.start("rwt", 8)).treasuries == (Treasury(coins=7, knights=1),) * 4
 
 
 def test_lines_come_from_the_boxes_in_turn_queendomino_first() -> None:
