@@ -247,7 +247,8 @@ def require_sound(file: Path, seconds: float, *, create: bool = True) -> None:
     _require_locks(file.resolve().parent)
     log = file.resolve().with_name(f"{file.resolve().name}-wal")
     has_log = log.exists() and log.stat().st_size > 0
-    # The order matters: another process may be about to begin a log, and changes the mode before it does.
+    # SQLite's howtocorrupt.html, 1.4, warns of such a pair. The log is looked at first: another process may be about to
+    # begin one, and changes the mode before it does.
     with file.open("rb") as content:
         mode = content.read(_MODE_AT + 1)[_MODE_AT:]
     if has_log and mode == bytes([_ROLLBACK_MODE]):
@@ -260,7 +261,10 @@ def require_sound(file: Path, seconds: float, *, create: bool = True) -> None:
 
 
 def _require_locks(folder: Path) -> None:
-    """Raise UnusableDatabase if no file in the folder can be locked; SQLite would call the database locked for ever."""
+    """Raise UnusableDatabase if no file in the folder can be locked; SQLite would call the database locked for ever.
+
+    Some file systems of networks lock nothing (SQLite's howtocorrupt.html, 2.1).
+    """
     if fcntl is None or not os.access(folder, os.W_OK):
         return
     with TemporaryFile(dir=folder) as file:
