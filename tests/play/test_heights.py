@@ -124,7 +124,8 @@ async def test_a_phone_shows_every_screen_as_a_whole(
         monkeypatch.setattr(module, "LONGEST_NAME", NAME, raising=module in (sample_tables, all_screens))
     recorded.cache_clear()
     localizer = localizer_of(language)
-    shown = [("page", screen) for screen in test_all_screens.pages(localizer)]
+    core = *test_all_screens.pages(localizer), *test_all_screens.full_settings(localizer)
+    shown = [("page", screen) for screen in core]
     shown += ((each.__name__.split(".")[-2], screen) for each in features for screen in each.pages(localizer))
     shown += ((f"{game}: {kind}", screen) for game in games for kind, screen in screens_of(game, localizer))
     recorded.cache_clear()
