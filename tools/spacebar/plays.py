@@ -104,10 +104,16 @@ async def buttons(scene: Scene) -> str:
     await table.begin_in_a_thread()
     poster = await table.finish()
     assert won(poster)
-    for find in present("find"):
-        page = (await table.ola.click(poster, find)).private
+    for find, look_back in zip(present("find"), present("step"), strict=False):
+        back = (await table.ola.click(poster, look_back)).private
+        await table.wait(partial(_has, back, find))
+        page = (await table.ola.click(back, find)).private
         await table.wait(partial(_is_ready, page))
     return f"a game of {table.turns} turns by buttons, its poster, and a question about a turn"
+
+
+def _has(page: Message, action: StrEnum) -> bool:
+    return action in page.actions
 
 
 def _is_ready(page: Message) -> bool:
