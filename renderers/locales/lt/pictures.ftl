@@ -51,7 +51,7 @@ rank-shares = { points }, bendra { $place } vieta iš { $count }{ $state ->
     [open] { " " }kol kas
    *[final] { "" }
 }
-poster-game = { $number } partija: { $result }
+poster-game = { $number } partija. { $result }
 hero-placed =
     { $name } užima { $place ->
         [1] pirmą

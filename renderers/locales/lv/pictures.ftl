@@ -47,7 +47,7 @@ rank-shares = { points }, dalīta { $place }. vieta no { $count }{ $state ->
     [open] { " " }pagaidām
    *[final] { "" }
 }
-poster-game = { $number }. spēle: { $result }
+poster-game = { $number }. spēle. { $result }
 hero-placed =
     { $name } ieņem { $place ->
         [1] pirmo

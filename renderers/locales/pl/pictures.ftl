@@ -49,7 +49,7 @@ rank-shares = { points }, wspólne miejsce { $place } z { $count }{ $state ->
     [open] { " " }na razie
    *[final] { "" }
 }
-poster-game = Partia { $number } · { $result }
+poster-game = Partia { $number }. { $result }
 hero-placed = { $name }: { $place ->
     [1] pierwsze
     [2] drugie

@@ -49,7 +49,7 @@ rank-shares = { points }, общее место { $place } из { $count }{ $sta
     [open] { " " }пока
    *[final] { "" }
 }
-poster-game = Партия { $number }: { $result }
+poster-game = Партия { $number }. { $result }
 hero-placed = { $name }: { $place ->
     [1] первое
     [2] второе

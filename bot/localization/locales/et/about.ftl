@@ -83,7 +83,7 @@ private-how = { COMMAND("kingdomino settings") } muudab seda, mida sulle siia sa
 private-refused = Discord ei lasknud mul sulle privaatsõnumit saata, nii et mainin sind jälle siin.
 setting-theme = Värvid
 setting-theme-is = Piltide värvid: **{ $value }**
-setting-theme-about = Kõigile piltidele, mida näed ainult sina, ja kõigi jaoks laudades, mille avad.
+setting-theme-about = Kõigile piltidele, mida näed ainult sina, ja neile, mida sinu avatud laudades näevad kõik.
 setting-theme-table = laua omad
 theme-name = { $theme ->
     [distinct] värvipimedale

@@ -12,7 +12,7 @@ command-help-about = Kā te spēlēt
 
 option-game-about = Kura spēle. Ja nenorādi: servera izvēle vai Kingdomino
 option-players-about = Cik vietu, piemēram, 3. Ja nenorādi: tik, cik spēle atļauj
-option-middle-kingdom-about = 10 punkti klāt par pili pašā vidū
+option-middle-kingdom-about = 10 punktu klāt par pili pašā vidū
 option-harmony-about = 5 punkti klāt par karalisti bez atmestiem kauliņiem
 option-dynasty-about = Trīs spēles pēc kārtas ar kopīgu punktu summu
 option-away-about = Līdz kuram laikam nespēlē: diena (piektdiena), datums (2026-12-24) vai dienu skaits (3)

@@ -119,7 +119,7 @@ rules-signs =
 rules-advice-title = Kā labi spēlēt
 rules-advice =
     Abās šajās karalistēs ir tie paši 12 kauliņi un tie paši 6 kroņi. Viena dod **8** punktus, otra **57**. Lūk, kā:
-    - **Palielini to, kas tev ir.** Daži lieli īpašumi ir labāki par daudziem maziem. Tam ezeram ir 10 lauciņi un 5 kroņi: 10 × 5 = 50.
+    - **Palielini to, kas tev ir.** Daži lieli īpašumi ir labāki par daudziem maziem. Tam ezeram ir 10 lauciņu un 5 kroņi: 10 × 5 = 50.
     - **Nedzenies tikai pēc kroņiem.** Viens pats kronis dod 1 punktu. Uz zemes ar 10 lauciņiem tas dod 10.
     - **Neatstāj caurumus.** Uz atsevišķa lauciņa neder neviens kauliņš, un kauliņš, kas neder nekur, ir zaudēts.
     - **Turi pili vidū.** Ar Vidus karalisti tie ir { $middle ->

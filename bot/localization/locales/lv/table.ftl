@@ -216,7 +216,7 @@ told-land =
        *[3] { $terrain } ar trim kroņiem
     }
 told-goes-last = rīkojas{ "\u00A0" }visvēlāk
-told-leader = Tagad vadībā **{ $name }**, { $points }:{ $second_points }.
+told-leader = Tagad ar rezultātu { $points }:{ $second_points } vadībā **{ $name }**.
 
 due-place = { $name }, tavs gājiens: noliec { $domino }
 due-rest = { $name }, tavs gājiens
