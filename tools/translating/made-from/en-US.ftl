@@ -53,7 +53,7 @@ alt-ghost = Shown: domino { $domino }, { $placement }.
 alt-hand = To be placed: { $domino }.
 alt-highlight = { $text } ({ $name }).
 alt-kingdom = The kingdom of { $name }: { points }.
-alt-knights = Knights on { $squares }.
+alt-knights = Knights: { $squares }.
 alt-knights-left =
     { $knights ->
         [one] { $knights } knight

@@ -108,7 +108,7 @@ alt-building = { $building } on { $square }
 alt-buildings = Buildings: { $buildings }.
 # Town squares without a building.
 alt-sites = Free town squares: { $squares }.
-alt-knights = Knights on { $squares }.
+alt-knights = Knights: { $squares }.
 alt-plan = Shown: { $building } on { $square }.
 alt-board = Builders' board.
 alt-buyer = { $name } has { $treasury }.
