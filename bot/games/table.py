@@ -7,9 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cached_property
 from itertools import dropwhile, groupby, takewhile
-from typing import NamedTuple, TypeAlias
-
-from cachetools import LRUCache
+from typing import TypeAlias
 
 from bot.games.game import Actor, Entry, Game, Seat, Status
 from bot.games.refusals import Refusal, StaleGame, wrong_status
@@ -329,57 +327,6 @@ def _start_of_action(log: Sequence[Entry], ply: int) -> int:
     """Return the ply of the first entry of the action that wrote the entry at `ply`."""
     # Only the first row of an action bears the id of its interaction.
     return next((entry.ply for entry in reversed(log[: ply + 1]) if entry.interaction_id is not None), 0)
-
-
-MOVES_KEPT = 64_000
-"""The number of cached moves; a move takes 1.2 kB (Kingdomino of two) to 1.5 kB (the Royal Wedding of eight)."""
-
-
-class _Cached(NamedTuple):
-    table: Table
-    is_written: bool
-    """Whether this process wrote the table, so that a process alone with its database need not read it again."""
-
-
-class TableCache:
-    """A cache of the most recently used tables of live games.
-
-    Storage remains the source of truth. The log of a game only grows, so missing entries of a cached table are read by
-    ply.
-    """
-
-    def __init__(self, moves: int = MOVES_KEPT) -> None:
-        self._tables = LRUCache[int, _Cached](moves, getsizeof=lambda cached: len(cached.table.moves) + 1)
-        self.clearings = 0
-        """How often all tables were dropped."""
-
-    def get(self, game_id: int) -> Table | None:
-        """Return the cached table; None if no table of the game is cached."""
-        cached = self._tables.get(game_id)
-        return cached.table if cached else None
-
-    def written(self, game_id: int) -> Table | None:
-        """Return the cached table if this process wrote it; otherwise None."""
-        cached = self._tables.get(game_id)
-        return cached.table if cached and cached.is_written else None
-
-    def keep(self, table: Table, *, is_written: bool = False) -> Table:
-        """Cache the table while the game is live, unless a newer table is cached; return the table."""
-        cached, versions = self._tables.get(table.game.id), table.game.versions
-        # Only live games are read often.
-        if not table.game.is_live:
-            self.drop(table.game.id)
-        elif cached is None or (cached.table.game.versions, cached.is_written) <= (versions, is_written):
-            self._tables[table.game.id] = _Cached(table, is_written)
-        return table
-
-    def drop(self, game_id: int) -> None:
-        self._tables.pop(game_id, None)
-
-    def clear(self) -> None:
-        """Drop all tables."""
-        self._tables.clear()
-        self.clearings += 1
 
 
 def game_record(table: Table, revealed: Permutation | None = None) -> Record:

@@ -1,5 +1,7 @@
 """The operator's settings, from the environment, or else from `.env` in the working directory."""
 
+from __future__ import annotations
+
 import logging
 import os
 from collections.abc import Callable, Mapping
@@ -7,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from io import StringIO
 from pathlib import Path
-from typing import Any, NamedTuple, Self, TypeAlias
+from typing import Any, Final, NamedTuple, Self, TypeAlias
 from urllib.parse import urlsplit
 from urllib.request import proxy_bypass_environment  # type: ignore[attr-defined] # typeshed lacks it
 
@@ -15,8 +17,12 @@ from dotenv.parser import parse_stream
 
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits
 from bot.host.database.address import IN_FULL, DatabaseUrl, DatabaseUrlError, is_for_a_shell
-from bot.host.database.copies import DEFAULT_DAYS, DailyBackup
+from bot.host.database.copies import DailyBackup
 from bot.storage.shards import MOST_SHARDS, Shards
+
+_DEFAULT_DAYS: Final = 7
+"""How many daily copies are kept unless the operator chooses another number."""
+
 
 Reader: TypeAlias = Callable[[str], object]
 
@@ -88,7 +94,7 @@ class Settings:
         file = DatabaseUrl.parse(self.database_url).file
         if file is None or self.backup_days == 0:
             return None
-        return DailyBackup(file, self.backup_folder or file.parent / "backups", self.backup_days or DEFAULT_DAYS)
+        return DailyBackup(file, self.backup_folder or file.parent / "backups", self.backup_days or _DEFAULT_DAYS)
 
     @property
     def proxy(self) -> str | None:

@@ -21,7 +21,7 @@ from dataclasses import replace
 from functools import partial
 from random import Random
 from secrets import token_hex
-from typing import Concatenate, Final, ParamSpec
+from typing import Concatenate, Final, NamedTuple, ParamSpec
 
 from cachetools import LRUCache
 
@@ -50,7 +50,7 @@ from bot.games.people.person import Person, SeatName
 from bot.games.refusals import ChannelBusy, Refusal
 from bot.games.results import family
 from bot.games.seats import Return, away, begin_absence, come_back, missed, present, tidy_after_erasure, with_absences
-from bot.games.table import Table, TableCache
+from bot.games.table import Table
 from bot.games.turn import start, with_change
 from bot.services.blocks import BlockList
 from bot.storage.account_repository import SqlAccountRepository
@@ -58,6 +58,57 @@ from bot.storage.database import SqlKeyValueStore
 from bot.storage.game_repository import AlsoWrite, SqlGameRepository
 from engine.extension import Extension
 from engine.permutation import Permutation, commitment
+
+MOVES_KEPT = 64_000
+"""The number of cached moves; a move takes 1.2 kB (Kingdomino of two) to 1.5 kB (the Royal Wedding of eight)."""
+
+
+class _Cached(NamedTuple):
+    table: Table
+    is_written: bool
+    """Whether this process wrote the table, so that a process alone with its database need not read it again."""
+
+
+class TableCache:
+    """A cache of the most recently used tables of live games.
+
+    Storage remains the source of truth. The log of a game only grows, so missing entries of a cached table are read by
+    ply.
+    """
+
+    def __init__(self, moves: int = MOVES_KEPT) -> None:
+        self._tables = LRUCache[int, _Cached](moves, getsizeof=lambda cached: len(cached.table.moves) + 1)
+        self.clearings = 0
+        """How often all tables were dropped."""
+
+    def get(self, game_id: int) -> Table | None:
+        """Return the cached table; None if no table of the game is cached."""
+        cached = self._tables.get(game_id)
+        return cached.table if cached else None
+
+    def written(self, game_id: int) -> Table | None:
+        """Return the cached table if this process wrote it; otherwise None."""
+        cached = self._tables.get(game_id)
+        return cached.table if cached and cached.is_written else None
+
+    def keep(self, table: Table, *, is_written: bool = False) -> Table:
+        """Cache the table while the game is live, unless a newer table is cached; return the table."""
+        cached, versions = self._tables.get(table.game.id), table.game.versions
+        # Only live games are read often.
+        if not table.game.is_live:
+            self.drop(table.game.id)
+        elif cached is None or (cached.table.game.versions, cached.is_written) <= (versions, is_written):
+            self._tables[table.game.id] = _Cached(table, is_written)
+        return table
+
+    def drop(self, game_id: int) -> None:
+        self._tables.pop(game_id, None)
+
+    def clear(self) -> None:
+        """Drop all tables."""
+        self._tables.clear()
+        self.clearings += 1
+
 
 _KEY: Final = "deal_secret"
 """The key of the secret in the store; the secrets of all shared deals derive from the secret of the store."""

@@ -13,9 +13,7 @@ from bot.games.advice import Spots, allowed
 from bot.games.game import Suggestions
 from bot.games.table import PlayedMove
 from bot.games.words.narration import (
-    describe_choice,
     describe_choice_reason,
-    describe_contact,
     describe_domino,
     describe_remark,
     join_facts,
@@ -25,15 +23,40 @@ from bot.games.words.narration import (
 )
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain, verbatim, with_emoji
+from engine.geometry import CASTLE, neighbors
+from engine.kingdom import Kingdom
 from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
 from players.options import DominoOption, PlacementOption, choices, placements
 from players.reasons import COMPARING, choice_reason, placement_reasons, richest_other
 from renderers import ChoiceView, KingdomView, kingdom_view, next_line_view
-from renderers.localizer import semicolon_list
+from renderers.localizer import comma_list, semicolon_list, terrain_arguments
 from renderers.painting.emoji import domino_name
 from renderers.text.wording import brief_placement_text, domino_text, signed, slot_text
 from renderers.view import Spot, View
+
+
+def describe_contact(place: Place, kingdom: Kingdom, localizer: FluentLocalizer) -> str:
+    """Name the halves that touch the castle or land of the same terrain."""
+    touching = []
+    for square, half in place.covered:
+        around = neighbors(square.mask)
+        terrain = terrain_arguments(half.terrain, localizer)
+        if around & kingdom.terrains[half.terrain.index]:
+            touching.append(localizer("contact-own", **terrain))
+        elif around & CASTLE.mask:
+            touching.append(localizer("contact-castle", **terrain))
+    return comma_list(dict.fromkeys(touching), localizer)
+
+
+def _describe_choice(domino: str, choice: DominoOption, localizer: FluentLocalizer, *, in_words: bool = False) -> str:
+    """Say what a chosen domino would bring: points at the best spot, nothing, or that the domino fits nowhere."""
+    if choice.gain == 0 and not in_words:
+        return domino
+    merit = localizer("domino-fits-nowhere")
+    if choice.gain is not None:
+        merit = worth(choice.gain, localizer) if in_words else signed(choice.gain)
+    return join_facts(domino, merit)
 
 
 def choose_blocks(panel: Panel) -> Iterator[Block | str]:
@@ -154,9 +177,9 @@ def _button(panel: Panel, choice: DominoOption, played: str, *, is_told: bool, i
 def choice_labels(panel: Panel, choice: DominoOption) -> tuple[str, str]:
     """Return two labels of the button that chooses a domino: with its number, and for text mode with its halves."""
     domino = choice.pick.domino
-    seen = describe_choice(panel.localizer.number(domino), choice, panel.localizer)
+    seen = _describe_choice(panel.localizer.number(domino), choice, panel.localizer)
     named = domino_text(domino, panel.localizer)
-    return seen, describe_choice(named, choice, panel.localizer, in_words=True)
+    return seen, _describe_choice(named, choice, panel.localizer, in_words=True)
 
 
 def _has_line(state: State) -> bool:

@@ -10,8 +10,7 @@ from bot.chat.handling.context import Context, Where
 from bot.chat.kit.blocks import Address, Button, Role
 from bot.chat.slots import LESSONS
 from bot.features.tutorial.feature import FEATURE, TutorialAction
-from bot.features.tutorial.lessons import is_over, lessons
-from bot.features.tutorial.screens import Bookmark, lesson_button, tutorial, tutorial_button
+from bot.features.tutorial.screens import Bookmark, is_over, lesson_button, lessons, tutorial, tutorial_button
 from bot.games.game import Status
 from bot.games.lobby import FOR_ONE, is_for_one
 from bot.games.refusals import Refusal

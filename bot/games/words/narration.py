@@ -17,8 +17,6 @@ from bot.localization.spans import SIGNS, Kind, safe_name, span, with_emoji
 from engine.dominoes import DOMINO_NAMED, Domino, Half
 from engine.extension import Part
 from engine.extensions import parts
-from engine.geometry import CASTLE, neighbors
-from engine.kingdom import Kingdom
 from engine.moves import Discard, Order, Pick, Place
 from engine.state import State
 from players.options import DominoOption
@@ -57,19 +55,6 @@ def pictured(domino: Domino, localizer: FluentLocalizer) -> str:
     return with_emoji(domino_name(domino), localizer.number(domino))
 
 
-def describe_contact(place: Place, kingdom: Kingdom, localizer: FluentLocalizer) -> str:
-    """Name the halves that touch the castle or land of the same terrain."""
-    touching = []
-    for square, half in place.covered:
-        around = neighbors(square.mask)
-        terrain = terrain_arguments(half.terrain, localizer)
-        if around & kingdom.terrains[half.terrain.index]:
-            touching.append(localizer("contact-own", **terrain))
-        elif around & CASTLE.mask:
-            touching.append(localizer("contact-castle", **terrain))
-    return comma_list(dict.fromkeys(touching), localizer)
-
-
 def describe_choice_reason(
     table: Table, reason: Remark | None, richest: DominoOption | None, localizer: FluentLocalizer
 ) -> str:
@@ -101,16 +86,6 @@ def worth(gain: int, localizer: FluentLocalizer) -> str:
 def join_facts(*facts: str) -> str:
     """Join short facts to one line; empty facts are left out."""
     return " · ".join(filter(None, facts))
-
-
-def describe_choice(domino: str, choice: DominoOption, localizer: FluentLocalizer, *, in_words: bool = False) -> str:
-    """Say what a chosen domino would bring: points at the best spot, nothing, or that the domino fits nowhere."""
-    if choice.gain == 0 and not in_words:
-        return domino
-    merit = localizer("domino-fits-nowhere")
-    if choice.gain is not None:
-        merit = worth(choice.gain, localizer) if in_words else signed(choice.gain)
-    return join_facts(domino, merit)
 
 
 def safe_names(table: Table, seats: Sequence[int]) -> Iterator[str]:

@@ -14,7 +14,7 @@ from functools import partial
 from math import inf
 from pathlib import Path
 from shutil import disk_usage
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine, Table, delete, exists, func, insert, select, update
 
@@ -117,9 +117,6 @@ def _contents(connection: Connection) -> Contents:
 
 # ---- a copy a day
 
-
-DEFAULT_DAYS: Final = 7
-"""How many daily copies are kept unless the operator chooses another number."""
 
 BUSY_SECONDS = 30
 PAUSE_SECONDS = 600

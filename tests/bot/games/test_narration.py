@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.chat.screens.steps import describe_contact
 from bot.games.game import Entry
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.words import narration
@@ -51,7 +52,7 @@ def test_the_land_that_a_placement_joins_is_told(text: str, told: list[str]) -> 
     before, move = Move.parse("13@h7e"), Move.parse(text)
     assert isinstance(before, Place)
     assert isinstance(move, Place)
-    assert narration.describe_contact(move, Kingdom(5).place(before), LOCALIZER) == comma_list(told, LOCALIZER)
+    assert describe_contact(move, Kingdom(5).place(before), LOCALIZER) == comma_list(told, LOCALIZER)
 
 
 # ---- turns

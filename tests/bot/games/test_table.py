@@ -13,8 +13,9 @@ from bot.games.game import NOBODY, Entry, Game, Policy, Seat, Status
 from bot.games.people.person import SeatName
 from bot.games.refusals import StaleGame
 from bot.games.seats import offer_seat, return_to_seat, take_offered_seat
-from bot.games.table import UNDO_ENTRY, Table, TableCache, game_record
+from bot.games.table import UNDO_ENTRY, Table, game_record
 from bot.games.turn import waits_only_for
+from bot.services.tables import TableCache
 from bot.storage.game_repository import SqlGameRepository
 from engine.__main__ import main
 from engine.records import Record

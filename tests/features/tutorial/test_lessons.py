@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.chat.court.chapters import QUEENDOMINO
 from bot.chat.extension import Lesson
-from bot.features.tutorial.lessons import KINGDOMINO, LEARNER, is_over, lesson_table, lessons, turn_of
+from bot.features.tutorial.screens import KINGDOMINO, LEARNER, is_over, lesson_table, lessons, turn_of
 from bot.games.table import Table
 from engine.dominoes import Domino
 from engine.extensions import register, unregister

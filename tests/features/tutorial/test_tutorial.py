@@ -8,8 +8,7 @@ import pytest
 from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address, Button, Screen, Select
 from bot.features.tutorial.feature import TutorialAction
-from bot.features.tutorial.lessons import KINGDOMINO, lessons
-from bot.features.tutorial.screens import Bookmark, tutorial
+from bot.features.tutorial.screens import KINGDOMINO, Bookmark, lessons, tutorial
 from engine.dominoes import Terrain
 from renderers.localizer import terrain_arguments
 from tests.bot.chat.turn.test_by_ear import audible, told
