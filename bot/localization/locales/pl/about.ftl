@@ -180,9 +180,9 @@ privacy-copies =
     { $days ->
         [0] Jeśli istnieją starsze kopie partii, zostajesz w nich.
         [1] Z mojej codziennej kopii partii znikasz po jednym dniu.
-        [few] Z moich codziennych kopii partii znikasz po { $days } dniach.
-        [many] Z moich codziennych kopii partii znikasz po { $days } dniach.
-       *[other] Z moich codziennych kopii partii znikasz po { $days } dnia.
+        [few] Z moich codziennych kopii partii znikasz po { $days } dniach.
+        [many] Z moich codziennych kopii partii znikasz po { $days } dniach.
+       *[other] Z moich codziennych kopii partii znikasz po { $days } dnia.
     }
 button-privacy-stored = Co jest zapisane
 privacy-stored =
