@@ -31,10 +31,9 @@ def test_the_engine_counts_as_many_moves_as_are_recorded(path: Path) -> None:
 def test_the_reference_rules_count_the_same(path: Path) -> None:
     for text, depth, count in counts(path):
         state = State.parse(text)
-        if state.find(Court):
-            assert reference_queendomino.sequences(reference_queendomino.QueendominoGame.of(state), depth) == count
-        else:
-            assert reference_kingdomino.sequences(reference_kingdomino.KingdominoGame.of(state), depth) == count
+        of_court, plain = reference_queendomino.QueendominoGame, reference_kingdomino.KingdominoGame
+        game = (of_court if state.find(Court) else plain).of(state)
+        assert reference_kingdomino.sequences(game, depth) == count
 
 
 def test_a_negative_depth_is_refused() -> None:

@@ -320,11 +320,3 @@ class QueendominoGame:
 
 def _in(square: Square, mask: int) -> bool:
     return bool(mask >> (square[1] + 6) * 14 + square[0] + 6 & 1)
-
-
-def sequences(game: QueendominoGame, depth: int) -> int:
-    """Count the sequences of moves as `perft` does."""
-    moves = game.moves() if depth else []
-    if depth == 1:
-        return len(moves) or 1
-    return sum(sequences(game.after(move), depth - 1) for move in moves) or 1

@@ -3,19 +3,9 @@
 `tests/bot/games/rights.txt` has the rights themselves.
 """
 
-import pytest
-
 from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address
 from tests.bot.server import Guest, Place, SimulatedServer, click_forged, finish, read, words
-
-
-@pytest.fixture
-async def over(server: SimulatedServer) -> SimulatedServer:
-    """A server where the first game is over."""
-    await server.begin()
-    await finish(server)
-    return server
 
 
 async def told(person: Guest, server: SimulatedServer, address: Address, place: Place | None = None) -> str:
