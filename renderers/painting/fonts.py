@@ -226,25 +226,29 @@ def truncated(text: str, size: int, max_width: int) -> str:
     return text[: lengths[max(0, keep)]].rstrip() + ELLIPSIS
 
 
-@lru_cache(400)
 def text_image(text: str, size: int, max_width: int, color: Color, *, is_name: bool = False) -> Image.Image:
     """Draw a text on a transparent strip of twice the size of the type, with the baseline at 1.35 sizes.
 
     A text wider than `max_width` is made narrower, down to `NARROWEST` or, for a name, to `NARROWEST_NAME`, and then
     cut. A name runs in the direction of its first letter.
     """
-    if is_name and not cleaned(text):
-        text = MISSING
     text = truncated(text, size, int(max_width / (NARROWEST_NAME if is_name else NARROWEST)))
+    if is_name and not text:
+        text = MISSING
+    return _strip(text, size, min(width(text, size), max_width) + 2, color, first_strong=is_name)
+
+
+@lru_cache(400)
+def _strip(text: str, size: int, strip_width: int, color: Color, *, first_strong: bool) -> Image.Image:
     strip = Image.new("RGBA", (width(text, size) + 2, 2 * size), (*color[:3], 0))
-    for layer in _layers(text, size, first_strong=is_name):
+    for layer in _layers(text, size, first_strong=first_strong):
         if layer.mode == "L":
             strip.paste(color, mask=layer)
         else:
             strip.alpha_composite(layer)
-    if strip.width <= max_width + 2:
+    if strip.width == strip_width:
         return strip
-    return strip.resize((max_width + 2, strip.height), Image.Resampling.LANCZOS)
+    return strip.resize((strip_width, strip.height), Image.Resampling.LANCZOS)
 
 
 @lru_cache(800)
