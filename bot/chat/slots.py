@@ -121,15 +121,15 @@ TOPICS: Final = Slot[[FluentLocalizer], str]("topics")
 HELP: Final = Slot[[str, FluentLocalizer], str]("help")
 """Sentences about commands and buttons, for a topic of help (`TOPICS` in `bot/chat/deeds/help.py`).
 
-For the two below: lines about what people can play.
+For the first two below: lines about what people can play.
 """
 FIRST_PAGE: Final = ""
 """In place of a topic: the first page of the help."""
 GREETING: Final = "greeting"
 """In place of a topic: what a new server is told."""
+STORED: Final = "stored"
+"""In place of a topic: lines about the stored data of a person."""
 LESSONS: Final = Slot[[Variant | None, FluentLocalizer], Button]("lessons")
 """Buttons to lessons: about a variant, or, without a variant, for newcomers."""
-STORED: Final = Slot[[FluentLocalizer], str]("stored")
-"""Lines about the stored data of a person."""
 QUEUES: Final = Slot[[], tuple[str, int]]("queues")
 """The lengths of queues by their names, for the operator."""

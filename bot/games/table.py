@@ -157,11 +157,6 @@ class Table:
         return self.game.status is Status.PLAYING and self.is_readable
 
     @property
-    def is_deserted(self) -> bool:
-        """Whether a running game waits because no person is present: computer players alone do not play on."""
-        return self.is_playing and not self.game.present
-
-    @property
     def acting_seat(self) -> int | None:
         """The number of the seat to move by the rules, also in a cancelled game; None if no turn is left."""
         return self.state.king.seat if self.state.turns else None

@@ -167,7 +167,7 @@ def confirm_erasure(counts: GameCounts, localizer: FluentLocalizer) -> Screen:
 async def show_privacy(context: Context) -> None:
     """Show the page without erasing anything, or, with an argument of `DETAILS`, the stored data."""
     if context.argument in DETAILS:
-        more = await context.services.slots.ask(slots.STORED, context.localizer)
+        more = await context.services.slots.ask(slots.HELP, slots.STORED, context.localizer)
         await context.show(stored_data(context.localizer, DETAILS.index(context.argument), more))
     else:
         await show_settings(context, PRIVACY)

@@ -14,9 +14,10 @@ from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeAlias, TypeV
 from bot.chat.handling.commands import Command, command, plain_command
 from bot.chat.handling.context import Anywhere, Context, Services
 from bot.chat.handling.pipeline import DeadlineHandler, Handlers, due
-from bot.chat.slots import RowOwner, Slot, Slots
+from bot.chat.slots import HELP, RowOwner, Slot, Slots
 from bot.games.deadlines import Deadline
 from bot.games.refusals import Refusal
+from bot.localization.fluent import FluentLocalizer
 from bot.storage.schema import Rows
 
 P = ParamSpec("P")
@@ -58,6 +59,7 @@ class Feature(Handlers, Generic[S]):
         self.rows, self.needs = rows, needs
         self.commands = dict[str, Command]()
         self.deadlines = dict[Deadline, DeadlineHandler]()
+        self.told = dict[str, Sequence[str]]()
         self._service, self._close = service, close
         self._owners = dict[str, Callable[[S], RowOwner]]()
         self._fillings = list[tuple[Slot[..., Any], Callable[..., Awaitable[Iterable[Any]]]]]()
@@ -87,6 +89,13 @@ class Feature(Handlers, Generic[S]):
 
         return register
 
+    def tells(self, topic: str, *keys: str) -> None:
+        """Add the messages with these ids to a topic of help, or to what stands in place of one."""
+        self.told[topic] = keys
+
+    async def _tell(self, topic: str, localizer: FluentLocalizer) -> Iterable[str]:
+        return map(localizer, self.told.get(topic, ()))
+
     def filled(self, slot: Slot[..., Any]) -> bool:
         """Return whether the feature fills a slot."""
         return any(each is slot for each, _ in self._fillings)
@@ -103,6 +112,7 @@ class Feature(Handlers, Generic[S]):
         services.deadlines.update(self.deadlines)
         services.slots.owners.update({name: owner(own) for name, owner in self._owners.items()})
         services.closing.append(partial(self._close, own))
+        services.slots.fill(HELP, self._tell)
         self.fill(services.slots, own)
 
     def fill_while_off(self, services: Services) -> None:

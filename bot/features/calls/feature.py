@@ -1,16 +1,13 @@
 """The role that a server calls when a table looks for players."""
 
-from collections.abc import Iterable
 from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
 from bot.chat.handling.context import Services
 from bot.chat.handling.feature import Feature
-from bot.chat.slots import HELP
 from bot.features.calls.rows import ROWS, SqlCallRepository
 from bot.games.game import Clock
-from bot.localization.fluent import FluentLocalizer
 
 
 class CallAction(StrEnum):
@@ -31,8 +28,4 @@ class Calls:
 
 
 FEATURE: Final = Feature("calls", Path(__file__).parent, Calls, rows=ROWS)
-
-
-@FEATURE.fills(HELP)
-async def help_with_calls(_: Calls, topic: str, localizer: FluentLocalizer) -> Iterable[str]:
-    return [localizer("help-calls")] if topic == "time" else ()
+FEATURE.tells("time", "help-calls")

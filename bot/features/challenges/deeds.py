@@ -20,21 +20,7 @@ from bot.chat.kit.blocks import CONFIRMED, Address, Block, Button, Row, Screen, 
 from bot.chat.kit.markup import mention_channel
 from bot.chat.screens.pages import Section, ask_first
 from bot.chat.screens.table_view import shown_turn
-from bot.chat.slots import (
-    END,
-    END_OF,
-    ERASING,
-    FIRST_PAGE,
-    GREETING,
-    HELP,
-    HOME,
-    PAST,
-    SERVER_SETTINGS,
-    SETTINGS,
-    STORED,
-    TODAY,
-    TOPICS,
-)
+from bot.chat.slots import END, END_OF, ERASING, HOME, PAST, SERVER_SETTINGS, SETTINGS, TODAY, TOPICS
 from bot.features.challenges.cards import CARDS, card_of, show_card
 from bot.features.challenges.challenge import (
     AT_ONCE,
@@ -155,16 +141,6 @@ async def daily_button(_: ChallengeService, localizer: FluentLocalizer) -> Itera
 @FEATURE.fills(TOPICS)
 async def topics(_: ChallengeService, __: FluentLocalizer) -> Iterable[str]:
     return "help-daily", "help-challenge"
-
-
-@FEATURE.fills(HELP)
-async def things_to_play(_: ChallengeService, topic: str, localizer: FluentLocalizer) -> Iterable[str]:
-    return [localizer("play-daily")] if topic in {FIRST_PAGE, GREETING} else ()
-
-
-@FEATURE.fills(STORED)
-async def stored(_: ChallengeService, localizer: FluentLocalizer) -> Iterable[str]:
-    return localizer("stored-challenges"), localizer("stored-tries")
 
 
 # ---- a person's page and game

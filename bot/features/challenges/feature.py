@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.chat.handling.context import Services
 from bot.chat.handling.feature import Feature
+from bot.chat.slots import FIRST_PAGE, GREETING, STORED
 from bot.features.challenges.rows import ROWS, SqlChallengeRepository
 from bot.features.challenges.service import ChallengeService
 
@@ -32,3 +33,6 @@ def challenges(services: Services) -> ChallengeService:
 
 
 FEATURE: Final = Feature("challenges", Path(__file__).parent, challenges, rows=ROWS)
+FEATURE.tells(FIRST_PAGE, "play-daily")
+FEATURE.tells(GREETING, "play-daily")
+FEATURE.tells(STORED, "stored-challenges", "stored-tries")

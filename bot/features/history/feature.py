@@ -1,14 +1,10 @@
 """The history of a channel: its games step by step, with their films and records."""
 
-from collections.abc import Iterable
 from enum import StrEnum
 from pathlib import Path
-from types import MappingProxyType
 from typing import Final
 
 from bot.chat.handling.feature import Feature, no_service
-from bot.chat.slots import HELP
-from bot.localization.fluent import FluentLocalizer
 
 
 class HistoryAction(StrEnum):
@@ -25,11 +21,5 @@ class HistoryAction(StrEnum):
 
 
 FEATURE: Final = Feature("history", Path(__file__).parent, no_service)
-
-_SENTENCES: Final = MappingProxyType({"looking": "help-history", "fair": "help-history-fair"})
-"""The messages about the history by the topic of help."""
-
-
-@FEATURE.fills(HELP)
-async def help_with_history(_: None, topic: str, localizer: FluentLocalizer) -> Iterable[str]:
-    return [localizer(_SENTENCES[topic])] if topic in _SENTENCES else ()
+FEATURE.tells("looking", "help-history")
+FEATURE.tells("fair", "help-history-fair")

@@ -10,7 +10,7 @@ from bot.chat.handling.context import Context, Where
 from bot.chat.kit.blocks import Address, Block, Button, Row, Screen
 from bot.chat.kit.markup import small
 from bot.chat.screens.posed import Posed, about_placing, question_screen, solution_screen
-from bot.chat.slots import HELP, HOME, STUDIED, TODAY
+from bot.chat.slots import HOME, STUDIED, TODAY
 from bot.features.puzzles.feature import FEATURE, PuzzleAction
 from bot.features.puzzles.rows import SqlPuzzleRepository
 from bot.games.game import Game, GameOptions, Seat, Status, Suggestions, new_game
@@ -27,11 +27,6 @@ from players.puzzles import Puzzle, daily_puzzles, puzzle_of
 @FEATURE.fills(TODAY)
 async def todays_puzzle(_: SqlPuzzleRepository, localizer: FluentLocalizer) -> Iterable[Button]:
     return (Button(Address(PuzzleAction.SHOW_PUZZLE), localizer("button-puzzle")),)
-
-
-@FEATURE.fills(HELP)
-async def help_with_puzzles(_: SqlPuzzleRepository, topic: str, localizer: FluentLocalizer) -> Iterable[str]:
-    return [localizer("help-puzzles")] if topic == "daily" else ()
 
 
 @FEATURE.fills(STUDIED)

@@ -26,6 +26,8 @@ def puzzles(services: Services) -> SqlPuzzleRepository:
 
 FEATURE: Final = Feature("puzzles", Path(__file__).parent, puzzles, rows=ROWS, needs=("challenges",))
 """The puzzle of the day: each button has the day and an answer, and a person's first answer on the day is stored."""
+FEATURE.tells("daily", "help-puzzles")
+FEATURE.tells(STORED, "stored-puzzles")
 
 
 @FEATURE.fills(CAREER)
@@ -34,8 +36,3 @@ async def found_puzzles(
 ) -> Iterable[str]:
     found, asked = await own.counts(user_id)
     return [localizer("career-puzzles", found=found, asked=asked)] if asked else ()
-
-
-@FEATURE.fills(STORED)
-async def stored(_: SqlPuzzleRepository, localizer: FluentLocalizer) -> Iterable[str]:
-    return [localizer("stored-puzzles")]

@@ -9,10 +9,9 @@ from bot.chat.deeds.settings import PAGE, PRIVACY, SettingsView
 from bot.chat.handling.context import Services
 from bot.chat.handling.feature import Feature
 from bot.chat.screens.pages import Section
-from bot.chat.slots import HELP, SETTINGS, STORED
+from bot.chat.slots import SETTINGS, STORED
 from bot.features.ranking.rows import SqlResultRepository
 from bot.features.ranking.service import RankingService
-from bot.localization.fluent import FluentLocalizer
 
 
 class RankingAction(StrEnum):
@@ -28,19 +27,11 @@ def rankings(services: Services) -> RankingService:
 
 
 FEATURE: Final = Feature("ranking", Path(__file__).parent, rankings, close=RankingService.close)
-
-
-@FEATURE.fills(HELP)
-async def help_with_results(_: RankingService, topic: str, localizer: FluentLocalizer) -> Iterable[str]:
-    return [localizer("help-ranking")] if topic == "looking" else ()
+FEATURE.tells("looking", "help-ranking")
+FEATURE.tells(STORED, "stored-ranking")
 
 
 @FEATURE.fills(SETTINGS)
 async def setting(_: RankingService) -> Iterable[Section[SettingsView]]:
     """Return the setting that takes people out of rankings."""
     return (PAGE.switch("ranked", PRIVACY),)
-
-
-@FEATURE.fills(STORED)
-async def stored(_: RankingService, localizer: FluentLocalizer) -> Iterable[str]:
-    return [localizer("stored-ranking")]

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.chat.handling.context import Services
 from bot.chat.handling.feature import Feature
-from bot.chat.slots import CAREER, HELP, QUEUES, SETTLED, STORED, STUDIED
+from bot.chat.slots import CAREER, QUEUES, SETTLED, STORED, STUDIED
 from bot.features.reviews.rows import ROWS, SqlReviewRepository
 from bot.features.reviews.service import OwnTurns, OwnTurnsService, ReviewService, review_pool
 from bot.games.table import Table
@@ -48,6 +48,8 @@ class Reviews:
 
 
 FEATURE: Final = Feature("reviews", Path(__file__).parent, Reviews.of, rows=ROWS, close=Reviews.close)
+FEATURE.tells("looking", "help-reviews")
+FEATURE.tells(STORED, "stored-reviews")
 
 
 @FEATURE.fills(STUDIED)
@@ -81,21 +83,11 @@ def summed_up(found: OwnTurns, localizer: FluentLocalizer) -> Iterable[str]:
         yield localizer("turns-hints-wrong", count=found.hints_wrong)
 
 
-@FEATURE.fills(HELP)
-async def help_with_reviews(_: Reviews, topic: str, localizer: FluentLocalizer) -> Iterable[str]:
-    return [localizer("help-reviews")] if topic == "looking" else ()
-
-
 @FEATURE.fills(CAREER)
 async def good_turns(own: Reviews, user_id: int, _: int | None, localizer: FluentLocalizer) -> Iterable[str]:
     """Count the turns of the latest games that were looked at before: nothing is looked at for this line."""
     found = await own.own_turns.turns(user_id)
     return [*summed_up(found, localizer)][:1]
-
-
-@FEATURE.fills(STORED)
-async def stored(_: Reviews, localizer: FluentLocalizer) -> Iterable[str]:
-    return [localizer("stored-reviews")]
 
 
 @FEATURE.fills(QUEUES)

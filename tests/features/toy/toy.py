@@ -10,7 +10,7 @@ from sqlalchemy import BigInteger, Column, Connection, Integer, Table
 from bot.chat.handling.context import Context, Services, Where
 from bot.chat.handling.feature import Feature
 from bot.chat.kit.blocks import Address, Button
-from bot.chat.slots import END, HELP
+from bot.chat.slots import END
 from bot.games.table import Table as GameTable
 from bot.localization.fluent import FluentLocalizer
 from bot.storage.database import Repository, stores_people, upsert
@@ -47,9 +47,7 @@ async def button(_: Applause, table: GameTable, localizer: FluentLocalizer) -> I
     return [Button(Address(ToyAction.APPLAUD, table.game.id), localizer("button-applaud"))]
 
 
-@FEATURE.fills(HELP)
-async def help_with_applause(_: Applause, topic: str, localizer: FluentLocalizer) -> Iterable[str]:
-    return [localizer("help-toy")] if topic == "looking" else ()
+FEATURE.tells("looking", "help-toy")
 
 
 @FEATURE.at_table(ToyAction.APPLAUD, where=Where.ASIDE)
