@@ -62,9 +62,6 @@ def _event(before: State, moves: tuple[Move, ...], after: State) -> Event:
 TOGETHER = 48
 """The largest number of futures of several positions played at once."""
 
-BATCH = 24
-"""The largest number of futures played at once, all futures of a rough analysis."""
-
 DRAWS = 16
 """How many times the final points of a future are varied at random, to allow for different players."""
 
@@ -201,16 +198,6 @@ def _turns_left(state: State, kingdom: int) -> int:
     """Return the number of turns of a kingdom from this position on, including the present turn."""
     is_due = bool(state.turns) and state.king.kingdom == kingdom and state.domino is not None
     return TurnsLeft.of(state, kingdom).count + is_due
-
-
-def batches(futures: int) -> list[int]:
-    """Return the sizes of the batches for a number of futures.
-
-    >>> batches(50)
-    [24, 24, 2]
-    """
-    full, rest = divmod(futures, BATCH)
-    return [BATCH] * full + [rest] * bool(rest)
 
 
 def totals_and_victories(over: State) -> tuple[list[int], list[float]]:
