@@ -220,6 +220,12 @@ def test_a_dynasty_names_whoever_had_the_seat_in_its_last_game_unless_they_left_
         assert [name for name, _ in standings(games)] == [first, "Ola"]
 
 
+def test_of_equal_sums_of_a_dynasty_the_one_with_more_points_in_the_last_game_comes_first() -> None:
+    game = replace(a_game("kd", 2), seats=(Seat(1, 11, "Ola", score=50), Seat(2, 12, "Kenji", score=20)))
+    last = replace(game, seats=tuple(replace(seat, score=70 - (seat.score or 0)) for seat in game.seats))
+    assert [name for name, _ in standings([game, last])] == ["Kenji", "Ola"]
+
+
 @pytest.mark.parametrize(
     ("change", "is_counted"),
     [

@@ -21,6 +21,7 @@ from bot.features.challenges.challenge import (
     par_of,
 )
 from bot.features.challenges.rows import ROWS
+from bot.features.challenges.season import PlayedWeek, season_of
 from bot.games.advice import allowed, ask_for_hint
 from bot.games.game import NOBODY, Seat, Suggestions
 from bot.games.levels import play_turn
@@ -199,3 +200,19 @@ async def test_no_change_of_zone_leads_to_another_day(bot: GameDriver, zone: str
     assert (results.day, results.challenge.closes_at) == (DAY, THEN + 24 * 3600)
     assert not results.is_playable
     assert not (await service_of(bot).results(OLA, str(DAY - timedelta(days=1)))).is_playable
+
+
+def test_a_season_has_most_victories_first_then_most_weeks_then_names() -> None:
+    points = {"Zuri": (5, 3), "Ola": (9, 9), "Maja": (9, 0), "Kenji": (2, 2), "Ana": (2, 0)}
+    scores = [
+        tuple(DealScore(number, name, own[week], 1) for number, (name, own) in enumerate(points.items()) if own[week])
+        for week in range(2)
+    ]
+    season = season_of([PlayedWeek(week, DAY, is_closed=True, scores=each) for week, each in enumerate(scores)], None)
+    assert [(each.name, each.won, each.played) for each in season.people] == [
+        ("Ola", 2, 2),
+        ("Maja", 1, 1),
+        ("Kenji", 0, 2),
+        ("Zuri", 0, 2),
+        ("Ana", 0, 1),
+    ]

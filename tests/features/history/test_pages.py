@@ -125,6 +125,6 @@ def test_what_is_on_the_picture_of_a_step_is_told_or_one_button_away(path: Path)
 
 def test_a_film_is_slow_at_the_turns_with_the_greatest_changes() -> None:
     nothing: Any = None
-    changes = 0.1, -0.4, 0.0, 0.3, 0.2
+    changes = 0.1, -0.4, 0.0, 0.3, -0.3
     found = Highlights(tuple(ValuedTurn(nothing, nothing, each) for each in changes))
     assert [changing_most(found, count) for count in (0, 2, 3, 9)] == [(), (1, 3), (1, 3, 4), (0, 1, 2, 3, 4)]

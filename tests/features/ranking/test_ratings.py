@@ -113,6 +113,13 @@ def test_standings_follow_the_games_in_their_order() -> None:
     assert [each.rating for each in standings([lost, won, won])] == [1517, 1483]
 
 
+def test_equal_ratings_are_in_the_order_of_names_and_then_of_accounts() -> None:
+    assert [each.name for each in standings([a_game((OLA, 1), (KENJI, 1))])] == ["Kenji", "Ola"]
+    drawn = a_game((KENJI, 1), (OLA, 1))
+    alike = replace(drawn, seats=tuple(seat._replace(name="Ola") for seat in drawn.seats))
+    assert [each.user_id for each in standings([alike, a_game((ZURI, 1), (MAJA, 1))])] == [MAJA, OLA, KENJI, ZURI]
+
+
 def test_somebody_has_a_place_after_enough_games() -> None:
     game = a_game((OLA, 1), (KENJI, 2))
     assert [each.place for each in standings([game] * (FEWEST_GAMES - 1))] == [None, None]
