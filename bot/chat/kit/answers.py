@@ -26,7 +26,7 @@ from bot.chat.kit.pictures import PictureCache
 from bot.localization.fluent import Translations
 from renderers import Theme
 
-_PRIVATE_CAPACITY = 8 * 2**20
+_PRIVATE_CAPACITY = 4 * 2**20
 """The bytes of private pictures in a separate cache; a person may open a picture again in the same turn."""
 
 

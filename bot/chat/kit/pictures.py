@@ -18,8 +18,8 @@ from bot.localization.fluent import FluentLocalizer
 from players.process_setup import return_freed_memory
 from renderers import STORYBOOK, FilmView, Theme, View, picture
 
-CAPACITY = 24 * 2**20
-"""The bytes of finished pictures in the cache: some 250 messages, each sent again when its turn is superseded."""
+CAPACITY = 12 * 2**20
+"""The bytes of finished pictures in the cache: some 125 messages, each sent again when its turn is superseded."""
 
 THREADS = 1
 """The number of threads that paint pictures.
