@@ -1375,8 +1375,8 @@ poster-won = { $name } wins!
 privacy-copies =
     { $days ->
         [0] If there are older copies of the games, you stay in those.
-        [1] My daily copy of the games forgets you after a day.
-       *[other] My daily copies of the games forget you after { $days } days.
+        [1] My copy of the games forgets you after a day.
+       *[other] My copies of the games forget you after { $days } days.
     }
 privacy-stored =
     ## What I store about you

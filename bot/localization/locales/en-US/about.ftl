@@ -209,8 +209,8 @@ setting-privacy-about = Get all of it as a file, or erase it: your settings and 
 privacy-copies =
     { $days ->
         [0] If there are older copies of the games, you stay in those.
-        [1] My daily copy of the games forgets you after a day.
-       *[other] My daily copies of the games forget you after { $days } days.
+        [1] My copy of the games forgets you after a day.
+       *[other] My copies of the games forget you after { $days } days.
     }
 # A button to the page below.
 button-privacy-stored = What you store

@@ -68,8 +68,8 @@ UNKNOWN = (
     "UPDATE games SET suggestions = 'sometimes'",
     """
         INSERT INTO messages (game_id, nonce, number, kind, subject, since, channel_id, look, called, is_silent,
-            is_again, sleepers, tries, late_edits, offers_next)
-        SELECT id, 'x', 99, 'weather', '7', 0, 1, '', '[]', TRUE, FALSE, '[]', 0, 0, FALSE FROM games
+            is_again, sleepers, tries, late_edits, edited_at, shown, offers_next)
+        SELECT id, 'x', 99, 'weather', '7', 0, 1, '', '[]', TRUE, FALSE, '[]', 0, 0, 0, 0, FALSE FROM games
     """,
     "UPDATE people SET suggestions = 'never'",
     "UPDATE servers SET policy = 'dice'",
