@@ -308,8 +308,8 @@ def uncalled(game: Game) -> tuple[Message, ...]:
 def people_of(game: Game) -> Collection[int]:
     """Return the people whom the messages of a game may call."""
     seats = (*game.seats, *game.invited, *game.put_out)
-    found = [each for seat in seats for each in (seat.user_id, seat.owner_id)]
-    return {*filter(None, found), *(each for row in uncalled(game) for each in row.sleepers)}
+    called = (each for row in uncalled(game) for each in _callable(game, row))
+    return {*filter(None, (each for seat in (*seats, *called) for each in (seat.user_id, seat.owner_id)))}
 
 
 def decided(table: Table, at: int, given: Given) -> Table:

@@ -37,12 +37,12 @@ from bot.features.challenges.challenge import (
     require_room,
     without_hash,
 )
-from bot.features.challenges.filling import fill
+from bot.features.challenges.filling import Change, fill
 from bot.features.challenges.rows import SqlChallengeRepository
 from bot.features.challenges.season import Season, season_of
 from bot.features.challenges.weeks import OPEN_FOR, SHORTEST, Week
 from bot.games.game import DAY, HOUR, NOBODY, Actor, Game, Status
-from bot.games.messages import redraw
+from bot.games.messages import LATE_EDITS, redraw
 from bot.games.people.dates import season_start, utc_date
 from bot.games.refusals import Refusal
 from bot.games.shared_deals import DAY_LENGTH, LASTING, UNCOUNTED, earliest_open, parts_of
@@ -216,9 +216,10 @@ class ChallengeService:
         return await self._tables.change(row.id, extend, NOBODY, closes_at)
 
     async def count_edit(self, row: Game) -> None:
-        """Count the edit that is about to show another end: Discord allows few edits of an old message."""
-        if (message_id := row.announcement.id) is not None:
-            await self._tables.change(row.id, fill, NOBODY, int(made_at(message_id)), row.announcement.shown)
+        """Count the edit that is about to show another end; without edits left the message is sent again."""
+        if (message := row.announcement).id is not None:
+            change = Change.EDIT if message.late_edits < LATE_EDITS else Change.RENEW
+            await self._tables.change(row.id, fill, NOBODY, int(made_at(message.id)), message.shown, change)
 
     async def _week_after(self, row: Game) -> Week | None:
         """Return the week that goes on after the challenge of a row."""

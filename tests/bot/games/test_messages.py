@@ -12,12 +12,14 @@ from bot.games.messages import (
     Done,
     Given,
     acts,
+    decide_again,
     decided,
     end_absences,
     first_stage,
     left_as_it_is,
     look_of,
     notified,
+    people_of,
     reconciled,
     remind,
     wake,
@@ -125,6 +127,17 @@ def test_a_game_in_a_panel_has_no_messages() -> None:
     for status in (Status.LOBBY, Status.PLAYING, Status.OVER):
         table = a_table(*DEALT, status=status)
         assert in_line(table.with_game(replace(table.game, channel_id=0))).outbox.messages == ()
+
+
+def test_who_slept_at_an_end_is_called_although_a_first_sending_failed() -> None:
+    # The person has no seat: somebody who follows the table, or has finished a challenge.
+    over = Message(Kind.OVER, ("77",), number=1, nonce="n", channel_id=7, sleepers=(77,))
+    table = a_table(*DEALT, status=Status.OVER, rows=(over,), told=2)
+    for _ in range(2):
+        table = decided(table, 900, Given(quiet=dict.fromkeys(people_of(table.game))))
+        [row] = table.game.outbox.messages
+        assert (row.called, row.is_silent) == ((77,), False)
+        table = table.with_game(decide_again(table.game, NOBODY, 960, "n"))
 
 
 def test_an_archived_game_keeps_its_last_message_and_sends_nothing() -> None:

@@ -165,11 +165,18 @@ async def test_a_week_that_nobody_finished_stays_open_then_waits_and_play_gives_
     assert DAY <= ends_at - server.now < 8 * DAY
     assert (ends_at - begun_at) % (7 * DAY) == 6 * DAY
     await server.pass_time(0)
+    # No edit is left but that of the close.
+    assert message.id not in [each.id for each in server.messages()]
+    message = server.newest
     assert says(message.text, "challenge-closes")
     # A killed bot or a person who leaves lets it wait again.
     await pass_hours(server, 8 * HOURS)
     [row] = await weekly_rows(server)
     assert (row.status, row.times.closes_at) == (Status.OPEN, None)
+    await end_game(server, message, ola, 0, DealKind.WEEKLY)
+    await pass_hours(server, 8 * HOURS)
+    closed, _ = await weekly_rows(server)
+    assert (closed.id, closed.status, message.actions) == (row.id, Status.CLOSED, [])
 
 
 async def test_a_week_that_has_stayed_open_is_not_sent_again_when_many_finish_it(
