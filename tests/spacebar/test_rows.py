@@ -15,7 +15,7 @@ CHOICE = {"name": "Yes", "value": "yes", "name_localizations": {"fr": "Oui"}}
 @pytest.fixture
 def mirror() -> Mirror:
     mirror = Mirror(Addresses("", "", ""))
-    mirror.channels["7"] = {"id": "7", "type": 0, "permission_overwrites": [{"id": "1", "deny": "5"}]}
+    mirror.channels["7"] = {"id": "7", "type": 0, "permission_overwrites": [{"deny": "5"}, {"deny": "4"}]}
     mirror.viewers["9"] = "1"
     return mirror
 

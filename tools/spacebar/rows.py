@@ -7,6 +7,8 @@ takes more than a change: answers to acts, and files in edits.
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 from typing import Any, Final, TypeAlias
 
 from simulator.api import EPHEMERAL, Json
@@ -71,7 +73,7 @@ def _with_private_message(act: Json, mirror: Mirror) -> Json:
 def _with_permissions(act: Json, mirror: Mirror) -> Json:
     """Return an act of a person who may do everything, for a bot that may do what the channel does not deny it."""
     channel = mirror.channels.get(act["channel_id"], {})
-    denied = sum(int(each["deny"]) for each in channel.get("permission_overwrites", ()))
+    denied = reduce(or_, (int(each["deny"]) for each in channel.get("permission_overwrites", ())), 0)
     person = act["member"] | {"permissions": str(_EVERYTHING)}
     return act | {"member": person, "app_permissions": str(_EVERYTHING & ~denied)}
 
