@@ -31,6 +31,7 @@ P = ParamSpec("P")
 Method: TypeAlias = Callable[Concatenate[R, P], Coroutine[Any, Any, T]]
 
 _ADVICE = {
+    "": "it did not answer in time",
     "database is locked": "another program has locked it",
     "database disk image is malformed": "it is damaged, so restore a copy",
     "database or disk is full": "the disk is full",

@@ -11,6 +11,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
 from contextvars import copy_context
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from ssl import SSLError
@@ -216,6 +217,9 @@ class PostgresqlDatabase(Database):
             try:
                 async with self._async_engine.connect() as connection:
                     return await connection.run_sync(partial(committed, observed, writes=writes))
+            # A silent server would stay silent, and slow work would be as slow again.
+            except TimeoutError:
+                raise
             except Exception as error:
                 # Another process was faster: after its commit the work succeeds, or fails with an error that says why.
                 is_conflict = codes(error)[1] in CONFLICTS
@@ -287,11 +291,14 @@ async def open_database(
     with naming(address):
         if address.file:
             require_sound(address.file, check_seconds, create=create)
+        # A migration, and the wait while another process migrates, may take any time.
+        patient = replace(address, arguments={**address.arguments, "command_timeout": None})
+        async with database_at(patient) as migrating:
+            await migrating.transact(partial(migrate, rows=rows, create=create), writes=True)
         database = database_at(address, rows)
         async with AsyncExitStack() as on_failure:
-            # The database must not stay open if a migration fails; after success the caller closes it.
+            # The database must not stay open if this fails; after success the caller closes it.
             on_failure.push_async_callback(database.close)
-            await database.transact(partial(migrate, rows=rows, create=create), writes=True)
             # WAL is enabled last: before the migrations, the file may have been another program's.
             if isinstance(database, SqliteDatabase):
                 await database.enable_wal()

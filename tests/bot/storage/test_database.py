@@ -265,12 +265,40 @@ async def test_a_server_behind_a_cut_line_is_given_up_and_closing_does_not_wait_
     monkeypatch.setattr("bot.host.database.address.ANSWER_SECONDS", 0.2)
     async with line(url) as (address, cut), asyncio.timeout(10):
         database = await open_database(address)
+        await SqlKeyValueStore(database).get("commands")
         cut.set()
         reading = asyncio.create_task(SqlKeyValueStore(database).get("commands"))
         await asyncio.sleep(0)
         await database.close()
         with pytest.raises(StorageDown):
             await reading
+
+
+@on_postgresql_only
+@pytest.mark.usefixtures("hasty")
+async def test_slow_work_is_given_up_after_one_attempt(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.host.database.address.ANSWER_SECONDS", 0.2)
+    attempts = count()
+
+    def work(connection: Connection) -> None:
+        next(attempts)
+        connection.exec_driver_sql("SELECT pg_sleep(60)")
+
+    async with await open_database(url) as database:
+        with pytest.raises(StorageDown, match=r"^the database cannot be used: it did not answer in time$"):
+            await database.transaction(work, writes=False)
+    assert next(attempts) == 1
+
+
+@on_postgresql_only
+async def test_a_migration_may_be_slow(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def migrate(connection: Connection, **_: object) -> None:
+        connection.exec_driver_sql("SELECT pg_sleep(0.1)")
+
+    monkeypatch.setattr("bot.host.database.address.ANSWER_SECONDS", 0.01)
+    monkeypatch.setattr("bot.host.database.opening.migrate", migrate)
+    async with await open_database(url):
+        pass
 
 
 @on_postgresql_only
