@@ -157,9 +157,10 @@ error-message-gone = The message you tapped is gone. { COMMAND("kingdomino games
 error-discord = Discord isn't listening to me right now. What you did is saved, and I'll send what's missing within a few minutes. If nothing happens, try again.
 # The same, before anything was stored: no table is open, no move is made.
 error-discord-nothing = Discord isn't listening to me right now, so nothing was opened or changed. Please try again in a minute.
-# The database does not answer, or its disk is full.
+# The database does not answer.
 error-storage = I can't reach the games right now. Nothing is lost, so just try again in a minute.
-error-storage-broken = I can't use my database, and only the person who runs this bot can mend that. Until then I can't save anything, and trying again won't help. Please tell them.
+# The database is damaged or read-only, or its disk is full. Only the operator can mend it.
+error-storage-broken = I can't use my database, and only the person who runs this bot can mend that. Until then I can't do anything, and trying again won't help. Please tell them.
 # The person has deleted what is stored about them while something else of theirs was under way.
 error-erased-since = Your data was deleted just after you asked for that, so I haven't saved it. Ask again if you still want it.
 error-restarting = I'm just restarting, so I couldn't do that. Please try again in a minute.
