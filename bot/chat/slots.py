@@ -121,7 +121,7 @@ TOPICS: Final = Slot[[FluentLocalizer], str]("topics")
 HELP: Final = Slot[[str, FluentLocalizer], str]("help")
 """Sentences about commands and buttons, for a topic of help (`TOPICS` in `bot/chat/deeds/help.py`).
 
-For the first two below: lines about what people can play.
+For `FIRST_PAGE` and `GREETING`: lines about what people can play.
 """
 FIRST_PAGE: Final = ""
 """In place of a topic: the first page of the help."""

@@ -632,10 +632,10 @@ class Done:
     """Whether the message was edited after its first hour."""
 
 
-def left_as_it_is(game: Game, row: Message) -> Done | None:
-    """Return what comes of a message that Discord allows few more edits; None if it is edited all the same.
+def instead_of_edit(game: Game, row: Message) -> Done | None:
+    """Return what comes of an old message, which Discord lets nobody edit often; None if it is edited all the same.
 
-    Another message takes its place, unless it shows all but what passes by itself.
+    The message stays if only its passing part differs, or else is sent again.
     """
     # News get one edit, when they replace a request; the owner of a row counts its edits.
     is_news = not KINDS[row.kind].asks and row.kind not in MAIN

@@ -90,7 +90,7 @@ class Feature(Handlers, Generic[S]):
         return register
 
     def tells(self, topic: str, *keys: str) -> None:
-        """Add the messages with these ids to a topic of help, or to what stands in place of one."""
+        """Add the messages with these ids to a topic of help, or to `FIRST_PAGE`, `GREETING` or `STORED`."""
         self.told[topic] = keys
 
     async def _tell(self, topic: str, localizer: FluentLocalizer) -> Iterable[str]:

@@ -25,7 +25,7 @@ from bot.games.messages import (
     decide_again,
     first_stage,
     has_controls,
-    left_as_it_is,
+    instead_of_edit,
     look_of,
     recorded,
     refused_privately,
@@ -160,7 +160,7 @@ class Loop:
                 return await self._send(row, was_fresh=was_fresh)
             case Way.EDIT:
                 is_old = self.is_old(row.id or 0)
-                if is_old and (done := left_as_it_is(game, row)):
+                if is_old and (done := instead_of_edit(game, row)):
                     return done
                 await self.port.edit(self.table, row)
                 return Done(row, look=look_of(game, row), is_late=is_old and not game.owner)

@@ -72,7 +72,7 @@ class SettingsPage(Generic[V]):
     adjust: Action
     """Changes a setting."""
     explains: bool = False
-    """Whether a setting has a message `PAGE-NAME-about`, if there is one, with the variables of `-is`."""
+    """Whether pages show a setting's message `PAGE-NAME-about`, where it exists, with the variables of `-is`."""
 
     def switch(self, name: str, page: str = "") -> Section[V]:
         def position(view: V) -> str:

@@ -16,7 +16,7 @@ from bot.games.messages import (
     decided,
     end_absences,
     first_stage,
-    left_as_it_is,
+    instead_of_edit,
     look_of,
     notified,
     people_of,
@@ -153,15 +153,15 @@ def test_a_message_is_edited_when_it_looks_otherwise_and_renewed_when_it_is_old(
     assert to_do(longer) == [("EDIT", "lobby")]
     [row] = longer.outbox.messages
     often = replace(row, late_edits=2)
-    assert [left_as_it_is(longer, each) for each in (row, often)] == [None, Done(often, Came.OLD)]
+    assert [instead_of_edit(longer, each) for each in (row, often)] == [None, Done(often, Came.OLD)]
     turn = shown(in_line(a_table(*DEALT, told=0)))
     away = replace(turn, seats=(OLA, replace(KENJI, away_until=500)))
     # What ends by itself makes no old message come again.
     [row] = away.outbox.messages
-    assert (to_do(away), left_as_it_is(away, row)) == ([("EDIT", "turn")], Done(row, Came.OLD))
+    assert (to_do(away), instead_of_edit(away, row)) == ([("EDIT", "turn")], Done(row, Came.OLD))
     back = end_absences(away.with_outbox(messages=(replace(row, look=look_of(away, row)),)), NOBODY, 500)
     [row] = back.outbox.messages
-    assert left_as_it_is(back, row) == Done(row, look=look_of(back, row))
+    assert instead_of_edit(back, row) == Done(row, look=look_of(back, row))
 
 
 def test_a_turn_is_announced_again_with_the_same_moves() -> None:
@@ -185,7 +185,7 @@ def test_news_take_the_place_of_a_request_in_its_message() -> None:
     taken = in_line(offered.with_game(answer(offered.game, asked, Kind.TAKEN, "2")))
     [row] = live(taken, Kind.TAKEN)
     assert (row.id, row.nonce) == (44, "a")
-    assert (to_do(taken), left_as_it_is(taken, row)) == ([("EDIT", "taken")], None)
+    assert (to_do(taken), instead_of_edit(taken, row)) == ([("EDIT", "taken")], None)
     # What was said once needs no row any longer.
     assert record(taken, NOBODY, 0, [Done(row, look=look_of(taken, row))]).outbox.messages == ()
 
