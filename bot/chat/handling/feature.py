@@ -91,7 +91,7 @@ class Feature(Handlers, Generic[S]):
 
     def tells(self, topic: str, *keys: str) -> None:
         """Add the messages with these ids to a topic of help, or to `FIRST_PAGE`, `GREETING` or `STORED`."""
-        self.told[topic] = keys
+        self.told[topic] = (*self.told.get(topic, ()), *keys)
 
     async def _tell(self, topic: str, localizer: FluentLocalizer) -> Iterable[str]:
         return map(localizer, self.told.get(topic, ()))

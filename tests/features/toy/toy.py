@@ -48,6 +48,7 @@ async def button(_: Applause, table: GameTable, localizer: FluentLocalizer) -> I
 
 
 FEATURE.tells("looking", "help-toy")
+FEATURE.tells("looking", "applauded")
 
 
 @FEATURE.at_table(ToyAction.APPLAUD, where=Where.ASIDE)
