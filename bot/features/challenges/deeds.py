@@ -60,7 +60,6 @@ from bot.features.challenges.service import ChallengeService
 from bot.features.challenges.weeks import ROTATIONS, week_at
 from bot.games import deadlines
 from bot.games.game import HOUR, STAND_IN, Game, Status
-from bot.games.messages import is_unshown
 from bot.games.options import MANAGERS, NOBODY, base_key
 from bot.games.people.dates import utc_date
 from bot.games.refusals import Refusal
@@ -357,9 +356,6 @@ async def close_due(context: Context, table: Table) -> None:
         # The last edit of the message shows the result.
         await context.change_table(table, close_until, (), None)
         return
-    if is_unshown(table.game):
-        # A killed bot may have sent the invitation without recording the message, which must lose its button.
-        await context.services.publisher.try_to_publish(table.game.id)
     scores = await own.scores(table.game)
     if not scores and (longer := await own.end_after(table.game)):
         await own.count_edit(table.game)
