@@ -97,3 +97,18 @@ async def test_a_message_is_not_sent_again_if(server: SimulatedServer, why: str)
         await server.begin()
     await pass_hours(server, 2 * HOURS)
     assert first.id in [each.id for each in server.messages()]
+
+
+@pytest.mark.parametrize("hours", [0, 1])
+async def test_an_end_that_a_killed_bot_has_not_shown_is_shown_within_the_hour(
+    server: SimulatedServer, hours: int
+) -> None:
+    ola = server.people["Ola"]
+    invitation = await open_challenge(server, ola, days=2)
+    await ola.click(invitation, ChallengeAction.PLAY)
+    await pass_hours(server, hours)
+    await play_out(server, ola)
+    await server.restart()
+    assert "Ola" not in invitation.text
+    await pass_hours(server, 1)
+    assert "Ola" in invitation.text
