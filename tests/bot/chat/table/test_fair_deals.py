@@ -10,6 +10,7 @@ from bot.chat.publishing.publisher import Publisher
 from bot.chat.screens.lobby import lobby
 from bot.games import draws
 from bot.games.game import Game
+from bot.games.people.person import SeatName
 from bot.games.table import game_record
 from bot.services.series import SeriesService
 from bot.services.tables import Tables
@@ -141,6 +142,16 @@ async def test_the_next_game_has_the_secret_that_was_shown_though_the_bot_is_kil
     following = (await driver.another_bot().series.rematch_or_next(game, by(OLA))).game
     assert following.deal.secret == shown.deal.next_secret
     assert (following.deal.mixed_in, following.number) == (shown.deal.next_mixed_in, 2)
+
+
+async def test_the_deal_of_an_erased_player_can_be_checked(driver: GameDriver, publisher: Publisher) -> None:
+    await driver.a_lobby(OLA, KENJI)
+    await publisher.publish(driver.game)
+    await driver.tables.start(driver.game, by(OLA))
+    await driver.tables.forget(by(KENJI), SeatName("Somebody"))
+    ended = await driver.finish()
+    record = game_record(ended, await driver.tables.revealed(ended.game))
+    assert verify_report(str(record)).data["mixed_in"] == "5000"
 
 
 # ---- who learns the secret
