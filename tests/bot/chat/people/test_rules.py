@@ -1,5 +1,7 @@
 """The rules in chapters: true for every game and number of players, and short enough for a phone."""
 
+import re
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -7,11 +9,15 @@ import pytest
 from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import Button, Text
 from bot.chat.kit.markup import heading, markdown
-from bot.chat.screens.rules import LONGEST_LEAD, Page, rules, usual_page
+from bot.chat.screens.rules import LONGEST_LEAD, Page, figures, rules, usual_page
 from bot.games.game import Status
 from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
+from engine.dominoes import Domino
+from engine.state import State
 from engine.variants import VARIANTS
-from renderers import View, picture
+from renderers import KingdomView, TableView, View, picture
+from tests.bot.every_language import in_every_shipped_language, localizer_of
 from tests.bot.sample_tables import LOCALIZER, a_game, played
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import Action, SimulatedServer, finish, plain, visit, words, written
@@ -29,10 +35,10 @@ def pages(base: str, players: int) -> Iterator[Page]:
         yield from (each, each.other)
 
 
-def page(base: str, players: int, name: str) -> str:
+def page(base: str, players: int, name: str, localizer: FluentLocalizer) -> str:
     """Return what a chapter says."""
     shown = Page(VARIANTS[base], players, name)
-    return plain("\n".join(text_of(rules(each, LOCALIZER)) for each in (shown, shown.other)))
+    return plain("\n".join(text_of(rules(each, localizer)) for each in (shown, shown.other)))
 
 
 def where(base: str, players: int) -> str:
@@ -46,6 +52,12 @@ def title(name: str) -> str:
 def view(base: str, players: int, name: str) -> View:
     [found] = rules(Page(VARIANTS[base], players, name), LOCALIZER).pictures
     return found.view
+
+
+def kingdoms(base: str, players: int, name: str) -> tuple[KingdomView, ...]:
+    shown = view(base, players, name)
+    assert isinstance(shown, (KingdomView, TableView))
+    return shown.kingdoms if isinstance(shown, TableView) else (shown,)
 
 
 # ---- laws about all chapters
@@ -125,10 +137,41 @@ async def test_the_rules_are_read_chapter_by_chapter_in_one_message(server: Simu
     assert where("kd", 2) in (await visit(ola, server, Action.READ_RULES)).text
 
 
-# ---- what they say
+# ---- what they say and their pictures show
 
 
-# ---- what the pictures show
+@pytest.mark.parametrize(("base", "players"), GAMES)
+def test_the_dominoes_of_a_kingdom_fill_its_grid(base: str, players: int) -> None:
+    numbers = figures(State.start(base, players))
+    assert 1 + 2 * numbers["each"] == numbers["grid"] ** 2
+
+
+@pytest.mark.parametrize(("base", "players"), [("kd", 4), ("kd7", 2)])
+def test_the_numbered_spots_are_legal_or_not_as_the_text_says(base: str, players: int) -> None:
+    [shown] = kingdoms(base, players, "placing")
+    legal = {frozenset(each.squares) for each in shown.kingdom.placements(Domino.parse("24"))}
+    assert [frozenset(spot.squares) in legal for spot in shown.spots] == [True, True, False]
+    assert shown.header_domino == Domino.parse("24")
+
+
+@pytest.mark.parametrize(
+    ("base", "name", "totals"),
+    [("kd", "scoring", {13}), ("kd", "advice", {8, 57}), ("qd", "court-scoring", {71}), ("qd", "queen", set())],
+)
+@in_every_shipped_language
+def test_a_text_adds_up_what_its_picture_shows(language: str, base: str, name: str, totals: set[int]) -> None:
+    shown, told = kingdoms(base, 4, name), page(base, 4, name, localizer_of(language))
+    properties = {(each.size, each.points) for kingdom in shown for each in kingdom.properties}
+    products = re.findall(r"(\d+) × (\d+)", told)
+    assert products
+    assert {(int(size), int(size) * int(crowns)) for size, crowns in products} <= properties
+    assert totals <= {kingdom.score for kingdom in shown}
+    assert totals <= {*map(int, re.findall(r"\d+", told))}
+
+
+def test_the_kingdoms_of_the_advice_are_of_the_same_dominoes() -> None:
+    scattered, joined = (Counter(each.kingdom.cells.values()) for each in kingdoms("kd", 4, "advice"))
+    assert scattered == joined
 
 
 def test_by_ear_the_chapter_about_pictures_is_about_words() -> None:
