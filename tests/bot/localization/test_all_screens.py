@@ -128,6 +128,7 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
 def every_page(localizer: FluentLocalizer) -> Iterator[Screen]:
     """The pages, and those of features."""
     yield from pages(localizer)
+    yield from full_settings(localizer)
     for each in screens_of_features():
         yield from each.pages(localizer)
 
