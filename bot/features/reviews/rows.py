@@ -1,7 +1,7 @@
 """The rows of reviews: the reviews, what the coach has settled of turns, and the answers of people to questions."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Connection, Integer, Table, Text, select
 
@@ -64,7 +64,7 @@ class SqlReviewRepository(Repository):
     @writes
     def keep_analysis(self, connection: Connection, game_id: int, text: str) -> None:
         """Store the analysis of the game, in place of an earlier one."""
-        upsert(connection, analyses, {"game_id": game_id, "text": text})
+        _keep(connection, analyses, {"game_id": game_id, "text": text})
 
     @reads
     def settled(self, connection: Connection, game_id: int) -> dict[int, str]:
@@ -75,7 +75,7 @@ class SqlReviewRepository(Repository):
     @writes
     def keep_settled(self, connection: Connection, game_id: int, start: int, text: str) -> None:
         """Store what the coach has settled of a turn, in place of a turn that was taken back."""
-        upsert(connection, settled_turns, {"game_id": game_id, "start": start, "text": text})
+        _keep(connection, settled_turns, {"game_id": game_id, "start": start, "text": text})
 
     @reads
     def answers(self, connection: Connection, user_id: int) -> tuple[GivenAnswer, ...]:
@@ -96,3 +96,10 @@ class SqlReviewRepository(Repository):
         stayed = ~seats.c.resigned, seats.c.computer.is_(None), seats.c.owner_id.is_(None)
         played = games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id, *stayed))
         return find_games(connection, games_query(played, is_over, games.c.origin.is_(None), limit=limit))
+
+
+def _keep(connection: Connection, table: Table, row: dict[str, Any]) -> None:
+    """Store the row, unless its game was deleted while it was worked out: with the last person a game is erased."""
+    game = select(games.c.id).where(games.c.id == row["game_id"]).with_for_update(read=True)
+    if connection.scalar(game) is not None:
+        upsert(connection, table, row)

@@ -205,7 +205,10 @@ async def test_a_settled_turn_is_stored_for_the_review(driver: GameDriver) -> No
     await rows.keep_settled(table.game.id, 9, "later")
     assert await rows.settled(table.game.id) == {3: "played", 9: "later"}
     await driver.games.delete(table.game)
-    assert await rows.settled(table.game.id) == {}
+    # Work on a game may end after its deletion.
+    await rows.keep_settled(table.game.id, 3, "late")
+    await rows.keep_analysis(table.game.id, "late")
+    assert (await rows.settled(table.game.id), await rows.analysis(table.game.id)) == ({}, None)
 
 
 async def test_an_answer_that_comes_after_an_erasure_is_not_kept(driver: GameDriver) -> None:
