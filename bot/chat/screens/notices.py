@@ -256,8 +256,12 @@ def _seat(table: Table, row: Message) -> Seat:
 
 
 def _host(table: Table, _: Message, localizer: FluentLocalizer) -> Screen:
-    host = table.game.host
-    return call(localizer("told-host", name=safe_name(host.name)) if host else "")
+    return call(localizer("told-host", name=_name_of(table.game.host, localizer)))
+
+
+def _name_of(host: Seat | None, localizer: FluentLocalizer) -> str:
+    # The person may have been erased since.
+    return safe_name(host.name) if host else localizer("forgotten-name")
 
 
 def _put_out(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
@@ -265,7 +269,7 @@ def _put_out(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
     seats = [seat for seat in game.put_out if seat.user_id == user_id]
     # Who has done so may have left since.
     host = game.seat_of(actor_id) or game.host
-    told = localizer("error-put-out", host_name=safe_name(host.name if host else ""))
+    told = localizer("error-put-out", host_name=_name_of(host, localizer))
     return call(join_facts(mention_all(seats, localizer), told))
 
 

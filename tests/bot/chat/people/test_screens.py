@@ -13,7 +13,7 @@ from bot.chat.screens.notices import SCREENS
 from bot.chat.screens.table_view import end_view
 from bot.chat.screens.turn import turn_done
 from bot.games.game import Seat, Status, Suggestions
-from bot.games.outbox import Kind, Message
+from bot.games.outbox import NEW_HOST, Kind, Message
 from bot.games.people.person import plain_name
 from bot.games.series import Ending, standings
 from bot.games.table import Table
@@ -91,6 +91,19 @@ def test_a_dynasty_is_won_by_the_highest_sum_and_equal_sums_share_it(
     first, second, third, *_ = told.splitlines()
     assert (first, second) == (headline, words("end-dynasty-sums", games=3, sums=standing))
     assert says_only(third, "poster-game", number=3)
+
+
+@pytest.mark.parametrize(
+    ("kind", "subject"),
+    [(Kind.HOST, ()), (Kind.PUT_OUT, ("9", "8")), *((kind, ("1", NEW_HOST)) for kind in (Kind.RESIGNED, Kind.TAKEN))],
+)
+def test_news_of_people_who_were_erased_before_they_were_sent_name_somebody(
+    kind: Kind, subject: tuple[str, ...]
+) -> None:
+    table = sample_tables.recorded(RECORD_OF["kd-2"])
+    seats = tuple(replace(seat, user_id=None) for seat in table.game.seats)
+    table = table.with_game(replace(table.game, seats=seats, host_id=9))
+    assert words("forgotten-name") in text_of(SCREENS[kind](table, Message(kind, subject), sample_tables.LOCALIZER))
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
