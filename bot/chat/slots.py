@@ -40,7 +40,7 @@ class RowOwner(Protocol):
         """Return a message of a row: the public one, open or closed, its result, or the call of who slept then."""
 
     async def change(self, table: Table) -> Callable[[Game, Actor, int], Game] | None:
-        """Return the change by which the message of an open row shows what has come; None if it stays as it is.
+        """Return the change that brings the message of an open row up to date; None to leave the message as it is.
 
         Discord allows few edits of a message that is older than an hour, so the owner may let it wait.
         """

@@ -274,9 +274,9 @@ MOST_COMPARED: Final = 384
 def compare_closely(state: State, turns: Sequence[tuple[Move, ...]], played: Move | None = None) -> Judgement:
     """Do the same as `compare` with ever more futures, until the verdict on the played move is settled.
 
-    Without a played move, the verdicts on all turns are settled. With one, the first turn is the best turn of a study,
-    and the futures are others than those of the study, in which the best turn seems better than it is: so the first
-    turn stays the best unless another one is clearly ahead.
+    Without a played move, the verdicts on all turns are settled. With one, the first turn is the best turn of a study.
+    A study overrates the turn that it chooses, so the comparison draws futures of its own, and the first turn stays the
+    best unless another turn is clearly ahead.
     """
     count = EFFORTS[Depth.STUDY].compared
     limit = MOST_COMPARED // (4 if state.variant.extensions else 1)

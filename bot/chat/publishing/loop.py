@@ -96,7 +96,7 @@ class Loop:
                 self.fresh[row.nonce] = True
             # A turn must not stand above a turn before it that may come yet.
             is_awaited = act.way is Way.MOVE or (act.way is Way.FIND and not is_unsent(error))
-            # Nobody waits for the new look of an earlier turn.
+            # An edit of an earlier turn delays nobody.
             is_known = row.kind is Kind.TURN and (row.is_again or act.way is Way.EDIT)
             if row.kind in MAIN and (is_awaited or not (row.leaves or is_known)):
                 raise

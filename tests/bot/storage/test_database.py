@@ -240,7 +240,7 @@ async def test_of_two_writers_who_wait_for_each_other_both_succeed(url: str) -> 
 
 @asynccontextmanager
 async def line(url: str) -> AsyncIterator[tuple[str, asyncio.Event]]:
-    """Yield an address that leads to the server at `url`, and an event from which on the line swallows everything."""
+    """Yield an address that leads to the server at `url`, and an event: once it is set, the line answers nothing."""
     cut, socket = asyncio.Event(), Path(str(make_url(url).query["host"])) / ".s.PGSQL.5432"
 
     async def carry(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
