@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from bot.chat.deeds.turn import plan_notice
 from bot.chat.kit import in_text_mode
-from bot.chat.kit.blocks import Button, Gallery, Screen, Select, Text
+from bot.chat.kit.blocks import Button, Gallery, Option, PictureSpec, Role, Screen, Select, Text
 from bot.chat.kit.markup import markdown
 from bot.chat.screens.answers import answer
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
@@ -112,12 +112,12 @@ def _reader(options: Options) -> Person:
 
 def _panel(table: Table, options: Options) -> Iterator[str]:
     screen = show_panel(table, _reader(options), options.get("focus", ""))
-    return _transcript(in_text_mode(screen) if "heard" in options else screen)
+    return transcript(in_text_mode(screen) if "heard" in options else screen, _picture, shown_control)
 
 
 def _plan(table: Table, options: Options) -> Iterator[str]:
     planning = Planning(table, 1, ShownPlan.parse(options["plan"]), _reader(options), LOCALIZER)
-    return _transcript(check((kept_plan if "kept" in options else unkept_plan)(planning)))
+    return transcript(check((kept_plan if "kept" in options else unkept_plan)(planning)), _picture, shown_control)
 
 
 def _stopped(table: Table, options: Options) -> list[str]:
@@ -129,7 +129,9 @@ def _stopped(table: Table, options: Options) -> list[str]:
 
 
 def _turn(table: Table, options: Options) -> Iterator[str]:
-    return _transcript(check(turn(table.until(table.public_ply), int(options.get("since", "0")), LOCALIZER)))
+    return transcript(
+        check(turn(table.until(table.public_ply), int(options.get("since", "0")), LOCALIZER)), _picture, shown_control
+    )
 
 
 def _told(table: Table, options: Options) -> list[str]:
@@ -167,18 +169,24 @@ def lines_of(block: Text) -> list[str]:
     return plain(markdown(block.lines)).splitlines()
 
 
-def _transcript(screen: Screen) -> Iterator[str]:
-    """Yield a screen from top to bottom: texts, what pictures show, and controls with what they do."""
+def transcript(
+    screen: Screen, picture: Callable[[PictureSpec], str], control: Callable[[Button | Select], str]
+) -> Iterator[str]:
+    """Yield the lines of a screen from top to bottom: texts, pictures, and a line for each row of controls."""
     for block in screen.blocks:
         if isinstance(block, Text):
             yield from lines_of(block)
         elif isinstance(block, Gallery):
-            yield " ".join(_picture(each.name.split("-")[0], each.view) for each in block.pictures)
-        elif block.controls:
-            yield " ".join(map(_control, block.controls))
+            yield " ".join(map(picture, block.pictures))
+        else:
+            if block.controls:
+                yield plain(without_spans(" ".join(map(control, block.controls))))
+            if block.text_mode_only:
+                yield plain(without_spans(f"heard {' '.join(map(control, block.text_mode_only))}"))
 
 
-def _picture(name: str, view: object) -> str:
+def _picture(picture: PictureSpec) -> str:
+    name, view = picture.name.split("-")[0], picture.view
     if not isinstance(view, ChoiceView):
         return f"[{name}]"
     kingdom = view.kingdom
@@ -186,16 +194,27 @@ def _picture(name: str, view: object) -> str:
     return f"[{name}: {kingdom.ghost or 'nothing'} in {', '.join(spots) or 'no spot'}]"
 
 
-def _control(control: Button | Select) -> str:
-    does = f"{control.address.action} {control.address.argument}".strip()
+def shown_control(control: Button | Select) -> str:
+    """Return a control with its address: a button with its role and state, a select with each option's value.
+
+    The replacement in text mode follows a bar, and a star stands before a chosen option.
+    """
     if isinstance(control, Button):
-        heard = "" if control.in_text_mode is None else f" | {control.in_text_mode}"
-        return plain(without_spans(f"({control.label}{heard} -> {does}, {control.role.name.lower()})"))
+        role = "" if control.role is Role.SECONDARY else f", {control.role.name.lower()}"
+        state = "" if control.is_enabled else ", disabled"
+        return f"({control.label}{_heard(control)} -> {control.address}{role}{state})"
+    chosen = (f"{name} {value}" for name in ("chosen", "most") if (value := getattr(control, name, None)))
     options = (
-        f"{'*' * each.chosen}{' · '.join(filter(None, (each.label, each.description)))} -> {each.value}"
+        f"{'*' * each.chosen}{' · '.join(filter(None, (each.label, each.description)))}{_heard(each)} -> {each.value}"
         for each in control.options
     )
-    return plain(without_spans(f"<{control.placeholder} ({does}): {'; '.join(options)}>"))
+    kind = type(control).__name__.removesuffix("Select")
+    shown = "; ".join((*chosen, *options))
+    return f"<{' '.join(filter(None, (kind, control.placeholder)))} -> {control.address}: {shown}>"
+
+
+def _heard(control: Button | Option) -> str:
+    return "" if control.in_text_mode is None else f" | {control.in_text_mode}"
 
 
 def _answer(table: Table, options: Options) -> list[str]:

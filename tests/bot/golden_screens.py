@@ -1,22 +1,22 @@
 """Screens in English as one text, in which a change of wording shows itself: `python -m tests.bot.golden_screens`."""
 
+import re
 from collections import ChainMap
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from types import ModuleType
 
 from bot.chat.handling.commands import COMMANDS
 from bot.chat.kit import in_text_mode
-from bot.chat.kit.blocks import Button, ChannelSelect, Screen
+from bot.chat.kit.blocks import Button, ChannelSelect, Screen, Select
 from bot.host.composition import FEATURES as BOT_FEATURES
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import plain as without_spans
 from tests.bot import golden_scenes
 from tests.bot.all_screens import panels, public_screens, results
 from tests.bot.features import screens_of_features
+from tests.bot.golden_scenes import shown_control, transcript
 from tests.bot.localization.test_all_screens import pages
 from tests.bot.sample_tables import LOCALIZER, positions, recorded
-from tests.bot.screen_checks import text_of
 from tests.bot.words import plain
 from tests.recorded_games import RECORDS
 
@@ -27,7 +27,9 @@ COMMAND_LIST = FEATURES / "commands.txt"
 GAMES = "kd-4", "qd-4"
 """The records whose screens are shown: some positions and the end of each."""
 LONG = 40
-"""From so many characters on a line is shown once, and a screen only if it has a new one."""
+"""From so many characters on a line is shown once; a screen is shown with all its buttons if a line of it is new."""
+OF_A_VARIANT = re.compile(r"\b[a-z]{2}[a-z0-9]* \d (?=[a-z])")
+"""The variant in the address of a page of rules, whose controls are shown for the first variant only."""
 
 
 def commands() -> str:
@@ -44,7 +46,7 @@ def commands() -> str:
 
 def screens() -> str:
     """Return the pages without a game and the screens of two games, each long line of them once."""
-    return _once(transcripts(LOCALIZER, 3))
+    return _once(map(_transcript, _screens(LOCALIZER, 3)))
 
 
 def screens_of(module: ModuleType) -> str:
@@ -59,23 +61,22 @@ def golden_of(module: ModuleType) -> Path:
 
 def _once(transcripts: Iterable[str]) -> str:
     seen = set[str]()
-    lines = []
+    shown = []
     for screen in dict.fromkeys(transcripts):
-        new = [line for line in screen.splitlines() if len(line) < LONG or line not in seen]
-        seen.update(new)
-        lines += new if any(len(line) >= LONG for line in new) else []
-    return "\n".join(lines) + "\n"
+        lines = {
+            line: OF_A_VARIANT.sub("", line) for line in screen.splitlines() if len(line) >= LONG or line[:1] == "("
+        }
+        new = {line for line, key in lines.items() if key not in seen}
+        seen.update(lines.values())
+        shown += [each for each in screen.splitlines() if new and (each in new or len(each) < LONG or each[:1] == "(")]
+    return "\n".join(shown) + "\n"
 
 
-def transcripts(localizer: FluentLocalizer, count: int, *, in_words: bool = False) -> Iterator[str]:
-    """Yield the text of every page, and of the screens of two games in `count` positions, alike in each language.
-
-    `in_words` adds each screen in text mode.
-    """
+def transcripts(localizer: FluentLocalizer, count: int) -> Iterator[str]:
+    """Yield what people read on every page and on the screens of two games in `count` positions, seen and heard."""
     for screen in _screens(localizer, count):
-        yield _transcript(screen)
-        if in_words:
-            yield _transcript(in_text_mode(screen, localizer("list-comma")))
+        for each in (screen, in_text_mode(screen, localizer("list-comma"))):
+            yield _transcript(each, _words)
 
 
 def _screens(localizer: FluentLocalizer, count: int) -> Iterator[Screen]:
@@ -87,27 +88,19 @@ def _screens(localizer: FluentLocalizer, count: int) -> Iterator[Screen]:
             yield from results(recorded(path), localizer)
 
 
-def _transcript(screen: Screen) -> str:
-    """Return the texts of a screen, its alt texts in brackets, its buttons in a line and its selects in one each."""
-    buttons = " ".join(f"({each.label})" for each in screen.controls if isinstance(each, Button))
-    lines = [
-        "---",
-        text_of(screen),
-        *(f"[{picture.alt}]" for picture in screen.pictures),
-        *([buttons] if buttons else []),
-        *(line for each in screen.controls if not isinstance(each, Button) for line in _select_lines(each)),
-    ]
-    return plain(without_spans("\n".join(lines)))
+def _transcript(screen: Screen, control: Callable[[Button | Select], str] = shown_control) -> str:
+    """Return the lines of a screen, the alt texts of its pictures in brackets."""
+    return "\n".join(["---", *transcript(screen, lambda picture: f"[{plain(picture.alt)}]", control)])
 
 
-def _select_lines(select: object) -> Iterable[str]:
-    placeholder = getattr(select, "placeholder", "")
-    if isinstance(select, ChannelSelect):
-        return [f"<{placeholder}>"]
-    options = getattr(select, "options", ())
-    return [
-        f"<{placeholder}: {' | '.join(' · '.join(filter(None, (each.label, each.description))) for each in options)}>"
-    ]
+def _words(control: Button | Select) -> str:
+    """Return what people read of a control."""
+    if isinstance(control, Button):
+        return f"({control.label})"
+    if isinstance(control, ChannelSelect):
+        return f"<{control.placeholder}>"
+    options = (" · ".join(filter(None, (each.label, each.description))) for each in control.options)
+    return f"<{control.placeholder}: {' | '.join(options)}>"
 
 
 def main() -> None:

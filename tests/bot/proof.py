@@ -106,7 +106,7 @@ def sheet(language: str) -> str:
 def _new_screens(own: FluentLocalizer) -> Iterator[list[Row]]:
     """Yield the lines of each screen that have new words next to each other, in the translation."""
     seen = set[tuple[str, str]]()
-    both = (transcripts(localizer, POSITIONS, in_words=True) for localizer in (LOCALIZER, own))
+    both = (transcripts(localizer, POSITIONS) for localizer in (LOCALIZER, own))
     for screens in zip(*both, strict=True):
         new = []
         for english, translated in _lines(*screens):
