@@ -17,10 +17,9 @@ from bot.chat.handling.feature import Feature
 from bot.host.composition import FEATURES
 from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations, locale_folders, translations_with
 from bot.localization.spans import SIGNS
-from tests.bot.chat.people.test_server_settings import managed
 from tests.bot.features import tree_of
 from tests.bot.sample_tables import translations
-from tests.bot.server import Action, Message, SimulatedServer, say, written
+from tests.bot.server import written
 from tools.translating.__main__ import shipped_languages
 from tools.translating.review import calls
 
@@ -96,17 +95,8 @@ async def test_discord_is_told_only_of_languages_that_it_has() -> None:
     assert told >= {*shipped_languages()} - BY_CHOICE
 
 
-async def test_people_and_servers_may_choose_every_language(server: SimulatedServer) -> None:
-    mara = managed(server)
-    for command, section in (("kingdomino settings", Action.SHOW_SETTINGS), ("kingdomino server", Action.SHOW_SERVER)):
-        page = await say(mara, server, command)
-        await mara.choose(page, section, "language")
-        assert languages_to_choose(page) == {*shipped_languages()}
-
-
-def languages_to_choose(message: Message) -> set[str]:
-    values = [option.value for select in message.selects for option in select.options]
-    return {value.removeprefix("language ") for value in values if value.startswith("language ")} - {""}
+def test_every_language_has_a_name_by_which_people_and_servers_choose_it() -> None:
+    assert {*translations().names} == {*shipped_languages()}
 
 
 def languages_of(part: dict[str, Any]) -> set[str]:

@@ -179,13 +179,21 @@ async def test_who_cannot_call_a_role_reads_what_to_change(server: SimulatedServ
     assert says(await call(ola, lobby), "done-called", sound="on")
 
 
-async def test_without_a_role_and_in_a_thread_there_is_nothing_to_press(server: SimulatedServer, mara: Guest) -> None:
-    ola = server.people["Ola"]
+async def test_only_the_host_calls_where_a_manager_has_chosen_a_role_and_not_in_a_thread(
+    server: SimulatedServer, mara: Guest
+) -> None:
+    ola, kenji = server.people.values()
     lobby = await open_lobby(ola, server, players=3)
     assert CallAction.CALL not in (await more(ola, lobby)).actions
-    await choose(server, mara, add_role(server))
+    page = await choose(server, mara, add_role(server))
+    for control in (CallAction.CHOOSE_ROLE, CallAction.CHOOSE_CLOCK):
+        forged = Address(control, argument=page.select(control).argument)
+        assert (await click_forged(ola, server, forged)).text == words("error-not-manager")
     panel = await more(ola, lobby)
-    assert CallAction.CALL in panel.actions
+    address = Address.parse(panel.button(CallAction.CALL).custom_id.partition(":")[2])
+    await kenji.click(lobby, Action.JOIN)
+    assert CallAction.CALL not in (await more(kenji, lobby)).actions
+    assert says((await click_forged(kenji, server, address)).text, "error-host-sets-up")
     await choose(server, mara)
     assert says(read(await ola.click(panel, CallAction.CALL)).text, "error-no-called-role")
     await choose(server, mara, add_role(server))
@@ -193,20 +201,6 @@ async def test_without_a_role_and_in_a_thread_there_is_nothing_to_press(server: 
     await ola.slash(thread, "kingdomino new", players=3)
     panel = await more(ola, thread.newest)
     assert CallAction.CALL not in panel.actions
-
-
-async def test_only_the_host_calls_and_only_managers_choose(server: SimulatedServer, mara: Guest) -> None:
-    ola, kenji = server.people.values()
-    page = await choose(server, mara, add_role(server))
-    lobby = await open_lobby(ola, server, players=3)
-    await kenji.click(lobby, Action.JOIN)
-    assert CallAction.CALL not in (await more(kenji, lobby)).actions
-    button = (await more(ola, lobby)).button(CallAction.CALL)
-    address = Address.parse(button.custom_id.partition(":")[2])
-    assert says((await click_forged(kenji, server, address)).text, "error-host-sets-up")
-    for control in (CallAction.CHOOSE_ROLE, CallAction.CHOOSE_CLOCK):
-        forged = Address(control, argument=page.select(control).argument)
-        assert (await click_forged(ola, server, forged)).text == words("error-not-manager")
 
 
 def rung(server: SimulatedServer) -> list[bool]:

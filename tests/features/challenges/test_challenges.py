@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-from dataclasses import replace
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -83,49 +82,6 @@ async def erase(server: SimulatedServer, person: Guest) -> None:
         await person.click(page, Action.FORGET_PERSON)
 
 
-@pytest.mark.long
-async def test_five_people_play_for_two_days_through_a_restart_and_one_is_late_and_one_erased(tmp_path: Path) -> None:
-    async with WholeServer.of(tmp_path, "Ola", "Kenji", "Zuri", "Maja", "Nina") as server:
-        ola, kenji, zuri, maja, nina = server.people.values()
-        invitation = await open_challenge(server, ola, days=2)
-        points = [await play(server, invitation, ola, 0)]
-        await pass_hours(server, HOURS)
-        # Ola has finished, so the invitation stands below again.
-        [invitation] = server.messages()
-        points.append(await play(server, invitation, kenji, 1))
-        await zuri.click(invitation, ChallengeAction.PLAY)
-        await server.restart()
-        # A person who has not finished sees how many people have, and nothing of their games.
-        page = read(await maja.click(invitation, ChallengeAction.PLAY))
-        assert not any(each in page.text for each in ("Ola", "Kenji"))
-        await play_out(server, maja, 2)
-        await erase(server, maja)
-        again = read(await maja.click(invitation, ChallengeAction.PLAY))
-        assert words("challenge-erased") in again.text
-        assert ChallengeAction.PLAY not in again.actions
-        points.append(await play(server, invitation, nina, 3))
-        await pass_hours(server, HOURS + 1)
-        assert invitation.actions == []
-        assert says(invitation.text, "challenge-closed")
-        result = server.newest
-        assert int(result.data["message_reference"]["message_id"]) == invitation.id
-        assert "Maja" not in result.text
-        best = sorted(zip(points, ("Ola", "Kenji", "Nina"), strict=True), reverse=True)
-        assert words("challenge-over", names=best[0][1], count=1, points=best[0][0]) in result.text
-        assert "Zuri" not in result.text
-        assert result.actions == [ChallengeAction.BEAT, ChallengeAction.EVERY_WEEK]
-        assert len(result.files) == 1
-        # Late people finish, and stand in no result.
-        late = await play_out(server, zuri, 0)
-        deal = (await own_table(server, zuri)).game.deal.name or ""
-        page = read(await click_forged(zuri, server, Address(ChallengeAction.SHOW, argument=deal)))
-        assert words("challenge-late", points=late) in page.text
-        assert ChallengeAction.PLAY not in page.actions
-        newest = server.newest.id
-        await pass_hours(server, 2)
-        assert server.newest.id == newest
-
-
 async def test_the_opener_may_end_it_once_two_have_finished_and_a_moderator_at_any_time(tmp_path: Path) -> None:
     async with WholeServer.of(tmp_path, "Ola", "Kenji") as server:
         ola, kenji = server.people.values()
@@ -147,15 +103,6 @@ async def test_the_opener_may_end_it_once_two_have_finished_and_a_moderator_at_a
             await moderator.click(page, ChallengeAction.CLOSE)
         assert says(server.newest.text, "challenge-closed")
         assert await server.services.tables.games.open_rows(server.guild_id) == ()
-
-
-async def test_where_one_role_opens_tables_others_open_no_challenge(server: SimulatedServer) -> None:
-    _, kenji = server.people.values()
-    role = server.discord.add_role(server.guild, "Builders", 0)
-    openers = int(role["id"])
-    await server.services.servers.change_server(server.guild_id, lambda settings: replace(settings, openers=openers))
-    refused = words("error-not-opener", role=f"<@&{openers}>")
-    assert (await say(kenji, server, "kingdomino challenge")).text == refused
 
 
 async def test_results_are_hidden_everywhere_before_the_end_of_ones_own_game(server: SimulatedServer) -> None:

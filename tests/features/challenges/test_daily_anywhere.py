@@ -153,18 +153,9 @@ async def test_erasing_gives_no_second_try_on_the_same_day(server: SimulatedServ
     assert await server.services.key_values.get("erased_daily_games") == ""
 
 
-async def test_what_is_shared_is_the_only_thing_that_others_see(server: SimulatedServer) -> None:
-    ola, _ = server.people.values()
-    place = group_of(server, ola)
-    panel = await begin(ola, place)
-    await finish(ola, panel)
-    await ola.click(panel, ChallengeAction.SHOW)
-    await ola.click(panel, ChallengeAction.SHARE)
-    assert [says(each.text, "daily-shared", name="Ola") for each in place.messages] == [True]
-    assert ChallengeAction.SHARE not in panel.actions
-
-
-async def test_where_discord_shows_answers_to_nobody_else_the_card_can_be_copied(server: SimulatedServer) -> None:
+async def test_where_discord_shows_answers_to_nobody_else_the_card_is_copied_and_elsewhere_all_that_they_see(
+    server: SimulatedServer,
+) -> None:
     ola, _ = server.people.values()
     place = foreign_channel(server, ola)
     server.discord.deny(place.data, "USE_EXTERNAL_APPS", user_id=str(ola.id))
@@ -177,32 +168,24 @@ async def test_where_discord_shows_answers_to_nobody_else_the_card_can_be_copied
     # The other command is offered only where the bot is a member.
     assert words("daily-card-way", command="daily").replace("`", "") in panel.text
     assert [message.id for message in ola.messages(place)] == [panel.id]
-
-
-async def test_it_is_no_table_of_a_place_and_outlives_the_server_where_it_was_begun(server: SimulatedServer) -> None:
-    ola, _ = server.people.values()
-    ola.person.install()
-    await begin(ola, server.channel)
-    assert await server.services.tables.live(server.channel.id) is None
-    assert words("games-alone") in (await say(ola, server, "kingdomino games")).text
-    await server.services.tables.leave_server(server.guild_id)
-    assert (await game_of(server, ola)).is_playing
+    server.discord.allow(place.data, "USE_EXTERNAL_APPS", user_id=str(ola.id))
+    panel = read(await ola.slash(place, "daily"))
+    await ola.click(panel, ChallengeAction.SHARE)
+    assert [says(each.text, "daily-shared", name="Ola") for each in place.messages] == [True]
+    assert ChallengeAction.SHARE not in panel.actions
 
 
 # ---- the command
 
 
-async def test_only_the_daily_game_is_offered_where_the_bot_is_no_member(server: SimulatedServer) -> None:
+async def test_a_person_with_the_bot_has_one_name_more_and_no_other_elsewhere(
+    server: SimulatedServer,
+) -> None:
     ola, kenji = server.people.values()
     group = group_of(server, ola)
     assert [each["name"] for each in ola.person.offered(group.data)] == ["daily"]
     alone = Place(server.discord, server.discord.private(str(ola.id), str(kenji.id)))
     assert [each["name"] for each in kenji.person.offered(alone.data)] == []
-
-
-async def test_a_server_has_four_names_and_a_person_with_the_bot_one_more(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    ola.person.install()
     names = {"kingdomino", "queendomino", "place", "draft"}
     for person, more in ((kenji, set()), (managed(server), set()), (ola, {"daily"})):
         assert {each["name"] for each in person.person.offered(server.channel.data)} == names | more

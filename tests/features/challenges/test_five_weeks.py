@@ -69,12 +69,15 @@ async def test_five_weeks_add_up_call_once_each_and_cost_few_requests(tmp_path: 
             await end_game(server, first, person, number)
         await pass_hours(server, 2)
         weeks.look()
-        closed = server.newest
-        page = read(await kenji.click(closed, ChallengeAction.EVERY_WEEK))
+        assert server.newest.actions == [ChallengeAction.BEAT, ChallengeAction.EVERY_WEEK]
+        page = read(await kenji.click(server.newest, ChallengeAction.EVERY_WEEK))
+        assert says(page.text, "weekly-question")
         await kenji.click(page, ChallengeAction.EVERY_WEEK)
+        assert page.text == words("weekly-begun")
         await server.pass_time(0)
         weeks.look()
         weeks.requests()
+        assert words("week-title", number=1, weeks=0) in weeks.open_message().text
 
         # Five play the first week; the bot is killed when somebody has finished, and once when Discord answers nothing.
         for number, person in enumerate(people):

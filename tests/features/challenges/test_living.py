@@ -65,7 +65,8 @@ async def test_on_its_last_day_it_is_sent_again_once_if_two_have_finished_and_th
     server: SimulatedServer,
 ) -> None:
     ola, kenji = server.people.values()
-    first = await open_challenge(server, ola, days=3)
+    late, first = server.newcomer("Zuri"), await open_challenge(server, ola, days=3)
+    await late.click(first, ChallengeAction.PLAY)
     for number, person in enumerate((ola, kenji)):
         await end_game(server, first, person, number)
     # Somebody has written below it.
@@ -82,8 +83,15 @@ async def test_on_its_last_day_it_is_sent_again_once_if_two_have_finished_and_th
     await pass_hours(server, 25)
     assert second.actions == []
     [result] = [each for each in server.messages() if ChallengeAction.BEAT in each.actions]
+    assert int(result.data["message_reference"]["message_id"]) == second.id
     assert says(result.text, "challenge-over")
+    assert "Zuri" not in result.text
     assert result.actions == [ChallengeAction.BEAT, ChallengeAction.EVERY_WEEK]
+    # Late people finish, and stand in no result.
+    points, deal = await play_out(server, late), (await own_table(server, late)).game.deal.name or ""
+    page = read(await click_forged(late, server, Address(ChallengeAction.SHOW, argument=deal)))
+    assert words("challenge-late", points=points) in page.text
+    assert ChallengeAction.PLAY not in page.actions
 
 
 @pytest.mark.parametrize("why", ["one has finished", "it is the newest"])

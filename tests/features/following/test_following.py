@@ -8,7 +8,7 @@ import pytest
 from bot.chat.deeds.games import MAX_ARCHIVED, games
 from bot.chat.kit.blocks import Button
 from bot.chat.kit.discord_builder import fitted, payload, size_of
-from bot.features.following.deeds import MENTIONED, followed_list
+from bot.features.following.deeds import followed_list
 from bot.features.following.feature import FEATURE, FollowingAction
 from bot.features.following.rows import MOST_FOLLOWED
 from bot.games.game import Game
@@ -51,24 +51,6 @@ async def test_a_follower_is_mentioned_at_the_end_only_if_they_want_to_be(server
     assert server.newest.data["content"].endswith(words("end-called", people_names=zuri.mention))
     assert f"<@{robin.id}>" not in server.newest.text
     assert await FEATURE.of(server.services).followed(zuri.id) == ()
-
-
-async def test_who_follows_is_not_forgotten_while_it_is_off_and_is_told_so(server: SimulatedServer) -> None:
-    await server.begin()
-    zuri = server.newcomer("Zuri")
-    followed = read(await press(zuri, server, FollowingAction.FOLLOW, MENTIONED))
-    await server.switch("following")
-    for action in FollowingAction:
-        assert read(await zuri.click(followed, action)).text == words("error-switched-off")
-    assert words("followed-title") not in (await say(zuri, server, "kingdomino games")).text
-    assert not {*FollowingAction} & {*(await say(zuri, server, "kingdomino board")).actions}
-    await server.switch()
-    assert words("followed-title") in (await say(zuri, server, "kingdomino games")).text
-    # Nobody is mentioned and no row stays if the game ends while it is off.
-    await server.switch("following")
-    await finish(server)
-    assert "Zuri" not in server.newest.named
-    assert (await server.services.tables.accounts.export(zuri.id))["followers"] == []
 
 
 async def test_a_game_is_not_followed_after_an_erasure_that_came_between(server: SimulatedServer) -> None:

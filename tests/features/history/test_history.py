@@ -3,9 +3,8 @@
 from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address
 from bot.features.history.feature import HistoryAction
-from engine.records import Record
 from tests.bot.chat.table.test_archive import archive
-from tests.bot.server import Reply, SimulatedServer, begin_placing, click_forged, finish, read, says, visit, words
+from tests.bot.server import SimulatedServer, begin_placing, click_forged, finish, read, says, visit, words
 
 
 async def test_history_steps_through_a_game(server: SimulatedServer) -> None:
@@ -26,26 +25,6 @@ async def test_history_steps_through_a_game(server: SimulatedServer) -> None:
     game_list = await visit(ola, server, HistoryAction.LIST_GAMES)
     await ola.choose(game_list, HistoryAction.READ_GAME, game_list.select(HistoryAction.READ_GAME).values[0])
     assert says(game_list.text, "history-step")
-
-
-async def test_the_record_of_a_game_is_handed_out_as_a_file(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    await begin_placing(server)
-    assert "Status" in record_in(await click_forged(ola, server, Address(HistoryAction.EXPORT_GAME, 1)))
-    await finish(server)
-    page = read(await ola.click(server.newest, HistoryAction.SHOW_STEP))
-    before = page.text
-    record = Record.parse(record_in(await ola.click(page, HistoryAction.EXPORT_GAME)))
-    assert record.replay().is_over
-    assert page.text == before
-
-
-def record_in(reply: Reply) -> str:
-    """The text of the file in the answer."""
-    [file] = read(reply).attached
-    assert file.name == "game-1.txt"
-    text: str = file.data.decode()
-    return text
 
 
 async def test_a_player_shows_the_film_of_a_finished_game_to_everybody(server: SimulatedServer) -> None:

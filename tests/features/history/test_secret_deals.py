@@ -10,6 +10,7 @@ import pytest
 from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address
 from bot.features.history.feature import HistoryAction
+from engine.records import Record
 from tests.bot.server import SimulatedServer, click_forged, finish, read, visit
 
 
@@ -39,8 +40,10 @@ async def test_only_the_record_of_a_finished_game_has_its_secret(
         record = read(await click_forged(ola, server, Address(HistoryAction.EXPORT_GAME, table.game.id)))
     [data] = [ZipFile(io.BytesIO(file.data)).read("kingdomino.json") for file in export.attached]
     seen += [str((call.path, call.query, call.body)) for call in server.requests] + [caplog.text]
-    assert early.attached
-    assert secret.hex().encode() in record.attached[0].data
+    [before], [after] = early.attached, record.attached
+    assert (before.name, b"Status" in before.data) == ("game-1.txt", True)
+    assert secret.hex().encode() in after.data
+    assert Record.parse(after.data.decode()).replay().is_over
     secrets = [secret, *([ended.game.deal.next_secret] if ended.game.deal.next_secret else [])]
     assert len(secrets) == 2
     everything = b"\n".join([*(each.encode() for each in seen), *files, data])

@@ -1,12 +1,10 @@
 """The ranking of a server: its screen, the way to it, and the setting that keeps somebody out of it."""
 
 import asyncio
-from collections.abc import Sequence
 from datetime import date
 
 import pytest
 
-from bot.activity import Activity, begin_activity
 from bot.chat.kit.blocks import Screen
 from bot.features.ranking.deeds import no_ranking, own_statistics
 from bot.features.ranking.feature import RankingAction
@@ -19,7 +17,7 @@ from tests.bot.query_counter import counted
 from tests.bot.sample_games import a_new_game, append, over, start
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import text_of
-from tests.bot.server import NOON, Action, Guest, Message, SimulatedServer, finish, read, say, says, words
+from tests.bot.server import NOON, Guest, Message, SimulatedServer, finish, read, say, says, words
 
 OLA, KENJI, ZURI = 101, 102, 103
 TODAY = date(2027, 1, 15)
@@ -53,22 +51,18 @@ def test_whoever_plays_computers_alone_sees_those_results_by_level_and_daily_gam
 # ---- from /stats on
 
 
-async def have_played(
-    server: SimulatedServer,
-    games: int,
-    variant: str = "kd",
-    guild_id: int | None = None,
-    log: Sequence[str] = ("#12", ">1"),
-    begun: int = NOON,
-) -> None:
-    """Let Ola win so many games against Kenji."""
-    repository = SqlGameRepository(server.database)
-    ola, kenji = server.people.values()
-    seats = (Seat(1, ola.id, "Ola"), Seat(2, kenji.id, "Kenji"))
-    for at in range(begun, begun + games):
-        new = a_new_game(*seats, channel_id=99, guild_id=guild_id or server.guild_id, options=GameOptions(variant, 2))
-        game = await start(repository, await repository.create(new), seats, log[0], at=at)
-        await append(repository, game.id, 1, *log[1:], at=at, change=over(at, (40, 1), (30, 2)))
+async def store_games(games: SqlGameRepository, count: int, guild_id: int, ola: int, kenji: int, begun: int) -> None:
+    """Store so many games that Ola has won against Kenji."""
+    seats = (Seat(1, ola, "Ola"), Seat(2, kenji, "Kenji"))
+    for at in range(begun, begun + count):
+        new = a_new_game(*seats, channel_id=99, guild_id=guild_id, options=GameOptions("kd", 2))
+        game = await start(games, await games.create(new), seats, "#12", at=at)
+        await append(games, game.id, 1, ">1", at=at, change=over(at, (40, 1), (30, 2)))
+
+
+async def have_played(server: SimulatedServer, count: int, guild_id: int | None = None, begun: int = NOON) -> None:
+    ola, kenji = (each.id for each in server.people.values())
+    await store_games(SqlGameRepository(server.database), count, guild_id or server.guild_id, ola, kenji, begun)
 
 
 async def open_ranking(person: Guest, server: SimulatedServer) -> Message:
@@ -98,35 +92,21 @@ async def test_a_ranking_is_kept_and_only_games_that_ended_since_are_read(server
     assert line(1, "**Ola**", 1556, games=4, wins=4) in (await open_ranking(ola, server)).text
 
 
-async def test_those_who_ask_at_once_share_a_ranking_and_a_stop_leaves_it_out(server: SimulatedServer) -> None:
-    await have_played(server, 3)
-    rankings = RankingService(SqlResultRepository(server.database))
-    begin_activity(Activity("ranking", 1, server.guild_id))
-    with counted(server.database, for_people=True) as asked:
-        await asyncio.gather(*(rankings.rankings(server.guild_id, TODAY) for _ in range(3)))
+async def test_those_who_ask_at_once_share_a_ranking_and_a_stop_leaves_it_out(games: SqlGameRepository) -> None:
+    await store_games(games, 3, 1, OLA, KENJI, NOON)
+    rankings = RankingService(SqlResultRepository(games.database))
+    with counted(games.database) as asked:
+        await asyncio.gather(*(rankings.rankings(1, TODAY) for _ in range(3)))
     assert len(asked.reads) == 3 * 3 + 2
-    await have_played(server, 1)
-    asking = asyncio.create_task(rankings.rankings(server.guild_id, TODAY))
-    with counted(server.database, for_people=True) as asked:
+    await store_games(games, 1, 1, OLA, KENJI, NOON)
+    asking = asyncio.create_task(rankings.rankings(1, TODAY))
+    with counted(games.database) as asked:
         while len(asked.reads) < 2 + 1:  # it has begun to read the games
             await asyncio.wait([asking], timeout=0)
     await rankings.close()
-    for stopped in asking, rankings.rankings(server.guild_id, TODAY):
+    for stopped in asking, rankings.rankings(1, TODAY):
         with pytest.raises(asyncio.CancelledError):
             await stopped
-
-
-async def test_whoever_would_rather_not_is_not_listed_and_the_games_still_count(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    await have_played(server, 3)
-    settings = await say(ola, server, "kingdomino settings")
-    await ola.choose(settings, Action.SHOW_SETTINGS, "privacy")
-    await ola.click(settings, Action.ADJUST_SETTING)
-    assert words("setting-ranked-is", state="off") in settings.text
-    assert line(1, "**Kenji**", 1456, games=3, wins=0) in (await open_ranking(kenji, server)).text
-    own = (await open_ranking(ola, server)).text
-    assert "Ola" not in own
-    assert words("ranking-unlisted") in own
 
 
 async def test_everybody_begins_again_with_a_quarter_and_all_times_are_a_button_away(server: SimulatedServer) -> None:

@@ -154,17 +154,16 @@ async def test_a_lobby_offers_the_tutorial_of_its_game_also_after_the_host_has_c
     assert "Kenji" not in lobby.text
 
 
-async def test_only_a_newcomer_is_offered_the_tutorial_with_the_new_table(server: SimulatedServer) -> None:
+async def test_the_tutorial_is_offered_with_the_new_table_of_a_newcomer_first_in_the_help_and_in_the_greeting(
+    server: SimulatedServer,
+) -> None:
     ola = server.people["Ola"]
     opened = await say(ola, server, "kingdomino new", players=2)
     assert opened.button(TutorialAction.LEARN).label == words("button-tutorial")
     await ola.click(opened, Action.START)
     await finish(server)
     assert TutorialAction.LEARN not in (await say(ola, server, "kingdomino new")).actions
-
-
-async def test_help_and_greeting_begin_with_the_button_of_the_tutorial(server: SimulatedServer) -> None:
-    page = await say(server.people["Ola"], server, "kingdomino help")
+    page = await say(ola, server, "kingdomino help")
     assert (page.actions[0], words("help-tutorial") in page.text) == (TutorialAction.LEARN, True)
     server.discord.add_guild("Another", "welcome", system_channel="welcome")
     await server.discord.quiet()

@@ -4,6 +4,7 @@ import logging
 import re
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
@@ -55,7 +56,12 @@ async def test_metrics_have_all_that_alerts_ask_for_and_the_runbook_has_all_aler
     assert headings == re.findall(r"- alert: (\w+)", alerts)
 
 
-async def test_a_bot_whose_heartbeat_has_stopped_is_not_well(server: SimulatedServer) -> None:
+async def test_a_stopped_heartbeat_is_a_sign_of_a_stop_and_a_database_that_is_away_is_not(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise StorageDown("the disk is full")
+
     passed = 0.0
     server.bot.clockwork._monotonic = lambda: passed
     await server.bot.clockwork.beat()
@@ -67,19 +73,9 @@ async def test_a_bot_whose_heartbeat_has_stopped_is_not_well(server: SimulatedSe
     assert signs_of_a_stop(server.bot) == ["heartbeat: the latest is 301 seconds old"]
     await server.bot.clockwork.beat()
     assert problems(server.bot) == signs_of_a_stop(server.bot) == []
-
-
-async def test_a_bot_whose_database_is_away_is_not_ready_but_a_new_start_would_not_help(
-    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def fail(*_: object) -> None:
-        raise StorageDown("the disk is full")
-
-    passed = 0.0
-    server.bot.clockwork._monotonic = lambda: passed
-    await server.bot.clockwork.beat()
+    # Where the database is away, a new start would not help.
     monkeypatch.setattr(SqlGameRepository, "due_games", fail)
-    passed = LATE_SECONDS + 1
+    passed += LATE_SECONDS + 1
     await server.bot.clockwork.beat()
     assert signs_of_a_stop(server.bot) == []
     assert len(problems(server.bot)) == 1
@@ -91,11 +87,10 @@ async def test_a_bot_whose_database_is_away_is_not_ready_but_a_new_start_would_n
     await server.restart()
 
 
-async def test_an_address_that_the_machine_does_not_have_is_told_in_a_line(
-    server: SimulatedServer, settings: Settings
-) -> None:
+async def test_an_address_that_the_machine_does_not_have_is_told_in_a_line(settings: Settings) -> None:
+    no_bot: Any = None
     for host in ("fe80::1%nowhere", "203.0.113.5", "0.0..0", "a" * 70, "a\0b"):
         elsewhere = replace(settings, metrics_host=host)
         with pytest.raises(SettingsError, match=r"^METRICS_HOST \S+ cannot be used: \w"):
-            async with monitored(server.bot, metrics_for(elsewhere), elsewhere):
+            async with monitored(no_bot, metrics_for(elsewhere), elsewhere):
                 pass
