@@ -29,6 +29,7 @@ from bot.games.series import Ending
 from bot.games.table import Table
 from bot.games.turn import Plan, imagine, possible_part, round_to_plan
 from bot.localization.fluent import FluentLocalizer
+from engine.dominoes import Terrain
 from engine.moves import Pick
 from engine.scoring import SeriesStanding
 from players.analysis.judge import Depth, JudgedTurn, Judgement
@@ -59,6 +60,13 @@ NEWS = (
     (Kind.AGREED, (PAUSE, "")),
     (Kind.REFUSED, (PAUSE, "", "1")),
 )
+OF_THE_ERASED = (
+    (Kind.HOST, ()),
+    (Kind.PUT_OUT, ("9", "8")),
+    (Kind.RESIGNED, ("1", NEW_HOST)),
+    (Kind.TAKEN, ("1", NEW_HOST)),
+)
+"""News of people who were erased before they were sent."""
 
 
 def public_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
@@ -71,7 +79,8 @@ def public_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]
     yield board(table, FIRST_USER, localizer)
     yield board(table, FIRST_USER, localizer, Look(0))
     yield board(table, FIRST_USER, localizer, Look(text_mode=True))
-    yield deck(table, DeckQuestion(), localizer)
+    yield board(table, FIRST_USER, localizer, Look(boards=True))
+    yield from (deck(table, question, localizer) for question in (DeckQuestion(), DeckQuestion(Terrain.MINE)))
     yield result.cancelled(table.with_game(replace(table.game, status=Status.CANCELLED)), localizer)
     yield from timed_screens(table, localizer)
     yield turn_done(table, table.state.king.seat, localizer)
@@ -104,6 +113,10 @@ def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     for kind, subject in NEWS:
         row = Message(kind, subject)
         yield (SCREENS if is_wanted(offered.game, row) else OUTCOMES)[kind](offered, row, localizer)
+    nobody = tuple(replace(each, user_id=None) for each in table.game.seats)
+    erased = table.with_game(replace(table.game, seats=nobody, host_id=9))
+    for kind, subject in OF_THE_ERASED:
+        yield SCREENS[kind](erased, Message(kind, subject), localizer)
 
 
 def panels(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:

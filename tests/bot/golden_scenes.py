@@ -4,6 +4,7 @@
 
 - a table is the name of a position, a variant with its players (`kd/2`), or a record and its ply (`qd-4:123`);
 - `moves` are made there, `names` have seats there, and `log` says of plies who wrote them otherwise (`2:computer`);
+- `computers` have seats of people (`2:master`), and `allowed` is how many suggestions the table shows at most;
 - `help` is how many suggestions the reader wants; the other options are those of the functions below.
 """
 
@@ -18,10 +19,13 @@ from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import Button, Gallery, Option, PictureSpec, Role, Screen, Select, Text
 from bot.chat.kit.markup import markdown
 from bot.chat.screens.answers import answer
+from bot.chat.screens.panel import panel_screen
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
-from bot.chat.screens.turn import turn
+from bot.chat.screens.result import final_board, result
+from bot.chat.screens.turn import turn, turn_done
 from bot.games.game import Entry, Status, Suggestions
 from bot.games.people.person import Person
+from bot.games.series import Ending, standings
 from bot.games.table import Table
 from bot.games.words.narration import Length, narrate
 from bot.localization.spans import plain as without_spans
@@ -40,7 +44,7 @@ from renderers import (
 )
 from renderers.court import building_site_view, court_view
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, recorded, table_at
-from tests.bot.screen_checks import check, show_panel
+from tests.bot.screen_checks import advised, check
 from tests.bot.words import plain, written
 from tests.recorded_games import RECORD_OF
 
@@ -81,10 +85,10 @@ def performed(lines: Iterable[str]) -> Iterator[str]:
 
 def _table(place: str, options: Options) -> Table:
     names, moves = options.get("names", NAMES).split(","), options.get("moves", "").split()
-    if ":" in place and place.partition(":")[0] in RECORD_OF:
-        stem, _, ply = place.partition(":")
+    stem, _, ply = place.partition(":")
+    if stem in RECORD_OF:
         over = recorded(RECORD_OF[stem])
-        table = replace(over, game=replace(over.game, status=Status.PLAYING)).until(int(ply))
+        table = replace(over, game=replace(over.game, status=Status.PLAYING)).until(int(ply)) if ply else over
     else:
         code, slash, players = place.partition("/")
         text = str(State.start(code, int(players))) if slash and players.isdecimal() else place
@@ -92,7 +96,13 @@ def _table(place: str, options: Options) -> Table:
     if log := dict(each.split(":") for each in options.get("log", "").split()):
         entries = (_rewritten(each, log.get(str(each.ply), log.get("*", ""))) for each in table.log)
         table = Table(table.game, 0, table.start).extended(table.game, entries)
-    return table
+    computers = dict(each.split(":") for each in options.get("computers", "").split())
+    seats = (replace(each, computer=computers.get(str(each.number), each.computer)) for each in table.game.seats)
+    game = replace(table.game, seats=tuple(seats))
+    if "allowed" in options:
+        allowed = Suggestions(options["allowed"]) if options["allowed"] else None
+        game = replace(game, options=replace(game.options, suggestions=allowed))
+    return replace(table, game=game)
 
 
 def _rewritten(entry: Entry, who: str) -> Entry:
@@ -111,7 +121,8 @@ def _reader(options: Options) -> Person:
 
 
 def _panel(table: Table, options: Options) -> Iterator[str]:
-    screen = show_panel(table, _reader(options), options.get("focus", ""))
+    reader = _reader(options)
+    screen = check(panel_screen(advised(table, reader, focus=options.get("focus", ""), hint=options.get("hint", ""))))
     return transcript(in_text_mode(screen) if "heard" in options else screen, _picture, shown_control)
 
 
@@ -131,6 +142,30 @@ def _stopped(table: Table, options: Options) -> list[str]:
 def _turn(table: Table, options: Options) -> Iterator[str]:
     return transcript(
         check(turn(table.until(table.public_ply), int(options.get("since", "0")), LOCALIZER)), _picture, shown_control
+    )
+
+
+def _done(table: Table, _: Options) -> Iterator[str]:
+    """What the player of the first seat is shown after a turn."""
+    return transcript(check(turn_done(table, 1, LOCALIZER)), _picture, shown_control)
+
+
+def _end(table: Table, options: Options) -> Iterator[str]:
+    """The end of a game for everybody, or with the `totals` of the games of a dynasty, the end in the history."""
+    names, hints, totals = (options.get(each, "").split(",") for each in ("names", "hints", "totals"))
+    seats = [replace(each, name=name) for each, name in zip(table.game.seats, names, strict=True)]
+    if hints != [""]:
+        seats = [replace(each, hints=int(count)) for each, count in zip(seats, hints, strict=True)]
+    game = replace(table.game, number=int(options.get("number", "1")), seats=tuple(seats))
+    games = [
+        replace(
+            game, seats=tuple(replace(each, score=int(score)) for each, score in zip(seats, row.split(), strict=True))
+        )
+        for row in filter(None, totals)
+    ]
+    show = final_board if games else result
+    return transcript(
+        check(show(replace(table, game=game), Ending(standings(games)), LOCALIZER)), _picture, shown_control
     )
 
 
@@ -228,6 +263,8 @@ KINDS: Final[Mapping[str, Kind]] = {
     "plan": _plan,
     "stopped": _stopped,
     "turn": _turn,
+    "done": _done,
+    "end": _end,
     "told": _told,
     "picture": _picture_in_words,
 }

@@ -36,8 +36,11 @@ def link(text: str, url: str) -> str:
 
 
 def mention(user_id: int | None, name: str = "") -> str:
-    """Mention a person; clients show the name known to their reader; `name` replaces an impossible mention."""
-    return span(Kind.MENTION, user_id, safe_name(name) if name else "")
+    """Mention a person; clients show the name known to their reader; `name` replaces an impossible mention.
+
+    An erased person, who has no id, is only named.
+    """
+    return span(Kind.MENTION, user_id, safe_name(name) if name else "") if user_id else safe_name(name)
 
 
 def mention_channel(channel_id: int, name: str = "") -> str:

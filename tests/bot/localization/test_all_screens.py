@@ -11,7 +11,16 @@ import pytest
 from bot.chat.deeds import help as help_topics
 from bot.chat.deeds.games import games
 from bot.chat.deeds.help import stored_data
-from bot.chat.deeds.settings import NOTIFICATIONS, PRIVACY, SECTIONS, SettingsView, settings
+from bot.chat.deeds.settings import (
+    NOTIFICATIONS,
+    PRIVACY,
+    SECTIONS,
+    SERVER_SECTIONS,
+    ServerView,
+    SettingsView,
+    server_page,
+    settings,
+)
 from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Button, Screen
 from bot.chat.kit.discord_builder import MAX_LABEL, MAX_PLACEHOLDER, fitted, payload, size_of
@@ -19,7 +28,8 @@ from bot.chat.screens.lobby import LobbyPage, LobbySetup, invitation, lobby, lob
 from bot.chat.screens.pages import OVERVIEW
 from bot.chat.screens.rules import Page, rules
 from bot.chat.slots import SETTINGS
-from bot.games.game import DAY, Status
+from bot.games.game import DAY, Policy, Status
+from bot.games.options import ServerSettings
 from bot.games.outbox import Kind, Message
 from bot.games.table import Table
 from bot.localization.fluent import DEFAULT, FluentLocalizer
@@ -105,6 +115,14 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     view = SettingsView(SOMEBODY, 0, languages, localizer, "https://example.org")
     yield from (settings(view, section) for section in (OVERVIEW, *(each.name for each in SECTIONS)))
     yield from (settings(replace(view, daily_copies=days), PRIVACY) for days in (1, 7))
+    for zone in ("UTC-3:30", "UTC-11", "America/New_York", "Asia/Kathmandu"):
+        yield settings(replace(view, person=replace(SOMEBODY, time_zone=zone), now=DAY // 2), "zone")
+    chosen = ServerSettings(1, "qd", 480, Policy.TURN, threads=True, channels=(17, 42), language="pl")
+    for server, may_change in ((ServerSettings(1), True), (chosen, True), (chosen, False)):
+        yield from (
+            server_page(ServerView(server, languages, localizer, may_change=may_change), name)
+            for name in (OVERVIEW, *(each.name for each in SERVER_SECTIONS))
+        )
     yield from (stored_data(localizer, page) for page in (0, 1))
     alone = a_game("kd", 4, origin="17 42")
     begun = replace(alone, id=2, deal=replace(alone.deal, origin=None, name="2026-12-06-feature-2"))
@@ -122,6 +140,8 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
             setup = LobbySetup(invited, FIRST_USER, localizer)
             yield from (lobby_panel(replace(setup, is_host=True), "", page) for page in LobbyPage)
             yield lobby_panel(setup)
+            hurried = replace(invited, options=replace(invited.options, pace=480, policy=Policy.TURN))
+            yield lobby_panel(LobbySetup(hurried, FIRST_USER, localizer, is_host=True), "", LobbyPage.RULES)
             yield invitation(Table.of(invited), Message(Kind.INVITED, (str(FIRST_USER + 1),)), localizer)
 
 

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from bot.chat.actions import Action
-from bot.chat.kit.blocks import Option, Select
-from bot.chat.screens.lobby import SETTINGS, LobbyPage, LobbySetup, banner, lobby, lobby_panel
-from bot.games.game import GameOptions, Policy, Status, Suggestions
+from bot.chat.kit.blocks import Select
+from bot.chat.screens.lobby import SETTINGS, LobbyPage, LobbySetup, banner, lobby_panel
+from bot.games.game import GameOptions, Status, Suggestions
 from bot.games.table import Table
-from engine.variants import VARIANTS
-from tests.bot.sample_tables import LOCALIZER, a_game, played, recorded
-from tests.bot.screen_checks import check
+from tests.bot.sample_tables import LOCALIZER, a_game, recorded
 from tests.bot.server import Guest, Reply, SimulatedServer, add_computer, more
 from tests.bot.server import Select as ShownSelect
-from tests.bot.words import says_only, words
+from tests.bot.words import words
 from tests.recorded_games import RECORD_OF
 
 RULES = {each.name for each in SETTINGS if each.page is LobbyPage.RULES}
@@ -25,35 +22,6 @@ RULES = {each.name for each in SETTINGS if each.page is LobbyPage.RULES}
 
 def seated(count: int, capacity: int) -> str:
     return words("lobby-players", seated=str(count), count=str(capacity))
-
-
-def computer(level: str = "solid") -> str:
-    """How the lobby describes a computer player."""
-    return words("lobby-seat-computer", level=words(f"level-{level}"))
-
-
-def selects(code: str, capacity: int, seated: int = 1, **options: Any) -> dict[str, Select]:
-    """The selects of a lobby with which its options are set, by what they set."""
-    game = a_game(code, capacity, status=Status.LOBBY, number=1)
-    game = replace(game, seats=game.seats[:seated], options=GameOptions(code, capacity, **options))
-    pages = [lobby_panel(LobbySetup(game, game.host_id or 0, LOCALIZER, is_host=True), "", page) for page in LobbyPage]
-    found = [each for page in pages for each in check(page).controls if isinstance(each, Select)]
-    return {select.address.argument: select for select in found if select.address.action == Action.SET_UP}
-
-
-def chosen(select: Select) -> list[str]:
-    return [option.label for option in select.options if option.chosen]
-
-
-@pytest.mark.parametrize("code", VARIANTS)
-def test_every_select_shows_what_is_chosen(code: str) -> None:
-    for capacity in VARIANTS[code].formats:
-        shown = selects(code, capacity, pace=8 * 60, policy=Policy.TURN)
-        assert chosen(shown["game"]) == [LOCALIZER(f"variant-{code}")]
-        [pace] = chosen(shown["pace"])
-        assert says_only(pace, "setup-pace")
-        assert chosen(shown["policy"]) == [words("setup-policy", value=words("policy-turn"))]
-        assert len(VARIANTS[code].formats) == 1 or chosen(shown["seats"]) == [words("setup-seats", count=capacity)]
 
 
 def test_the_page_of_guests_is_the_first_page_once_the_table_is_full() -> None:
@@ -72,12 +40,6 @@ def test_the_castles_of_a_team_stand_together_and_those_who_are_invited_before_t
     host, invited, free = (words(f"lobby-seat-{each}") for each in ("host", "invited", "free"))
     assert [each.caption for each in seen] == ["", "", "", host, invited, free, free, free]
     assert [each.is_taken for each in seen] == [True] * 4 + [False] * 4
-
-
-def test_the_list_of_a_table_that_has_begun_is_in_the_order_of_the_first_choice() -> None:
-    table = played("kd", 3, "#312", names=("Ola", "Kenji", "Zuri"))
-    [picture] = lobby(table, LOCALIZER).pictures
-    assert picture.alt.endswith("Zuri, Ola (host), Kenji.")
 
 
 # ---- on a server
@@ -126,10 +88,6 @@ async def test_a_table_is_set_up_without_typing(server: SimulatedServer, host: G
         "qd", 3, dynasty=True, suggestions=Suggestions.NONE, pace=480, language="en-US", seats_chosen=True
     )
     assert told.labels == []
-
-
-def options(*names: str) -> tuple[Option, ...]:
-    return tuple(Option(name, name) for name in names)
 
 
 def test_a_castle_keeps_its_color_from_the_draw_to_the_end() -> None:

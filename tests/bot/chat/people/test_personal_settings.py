@@ -12,7 +12,6 @@ from bot.games.game import Suggestions
 from bot.games.people.dates import find_zone, fixed_zone
 from bot.games.people.person import Person
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.screen_checks import text_of
 from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged, read, say, words
 
 ENGLISH = {"en-US": "English"}
@@ -43,20 +42,6 @@ async def person(server: SimulatedServer) -> Person:
 
 
 # ---- the page
-
-
-@pytest.mark.parametrize(
-    ("zone", "clock"),
-    [
-        (None, {"kind": "unknown", "clock": "12:00", "offset": "UTC+0"}),
-        ("UTC-3:30", {"kind": "fixed", "clock": "08:30", "offset": "UTC−3:30"}),
-        ("UTC-11", {"kind": "fixed", "clock": "01:00", "offset": "UTC−11"}),
-        ("America/New_York", {"kind": "named", "clock": "07:00", "city": "New York", "offset": "UTC−5"}),
-        ("Asia/Kathmandu", {"kind": "named", "clock": "17:45", "city": "Kathmandu", "offset": "UTC+5:45"}),
-    ],
-)
-def test_a_clock_is_told_as_people_tell_it(zone: str | None, clock: dict[str, str]) -> None:
-    assert words("setting-zone-is", **clock) in text_of(settings_of("zone", time_zone=zone))
 
 
 # ---- changes

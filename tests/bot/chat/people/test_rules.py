@@ -9,7 +9,7 @@ import pytest
 from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import Button, Text
 from bot.chat.kit.markup import heading, markdown
-from bot.chat.screens.rules import LONGEST_LEAD, Page, figures, rules, usual_page
+from bot.chat.screens.rules import LONGEST_LEAD, Page, figures, rules
 from bot.games.game import Status
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -96,18 +96,6 @@ def test_all_chapters_can_be_reached_one_after_another_and_back(base: str, playe
 def _arrows(page: Page) -> list[tuple[str, str]]:
     controls = (each for each in rules(page, LOCALIZER).controls if isinstance(each, Button))
     return [(button.label, button.address.argument) for button in controls]
-
-
-def test_another_game_can_be_chosen_for_each_number_of_players() -> None:
-    screen = rules(usual_page("kd").other, LOCALIZER)
-    [games] = [each for each in screen.controls if not isinstance(each, Button) and "game" in each.address.argument]
-    assert [(option.label, option.chosen) for option in games.options[:4]] == [
-        (LOCALIZER("rules-game", game=LOCALIZER(f"variant-{base}"), players=players), (base, players) == ("kd", 4))
-        for base, players in GAMES[:4]
-    ]
-    assert [Page.parse(option.value) for option in games.options] == [
-        Page(VARIANTS[base], players) for base, players in GAMES
-    ]
 
 
 # ---- which rules are shown

@@ -6,16 +6,15 @@ from pathlib import Path
 import pytest
 
 from bot.chat.actions import Action
-from bot.chat.kit.blocks import Button, Gallery, Row, Screen
+from bot.chat.kit.blocks import Button
 from bot.chat.kit.discord_builder import fitted
 from bot.chat.screens import lobby, result
 from bot.chat.screens.notices import SCREENS
 from bot.chat.screens.table_view import end_view
-from bot.chat.screens.turn import turn_done
-from bot.games.game import Seat, Status, Suggestions
-from bot.games.outbox import NEW_HOST, Kind, Message
+from bot.games.game import Status
+from bot.games.outbox import Kind, Message
 from bot.games.people.person import plain_name
-from bot.games.series import Ending, standings
+from bot.games.series import Ending
 from bot.games.table import Table
 from bot.games.words.highlights import Highlights
 from engine.variants import VARIANTS
@@ -25,7 +24,7 @@ from renderers.layout import layout
 from tests.bot import sample_tables
 from tests.bot.all_screens import every_result, panels, public_screens
 from tests.bot.screen_checks import check, text_of, units
-from tests.bot.words import says, says_only, words
+from tests.bot.words import words
 from tests.recorded_games import RECORD_OF
 
 # ---- the lobby
@@ -43,67 +42,7 @@ def test_every_lobby_keeps_to_discords_limits(code: str, seated: int) -> None:
 # ---- a turn
 
 
-@pytest.mark.parametrize(("level", "thinks"), [("master", True), ("strong", False), (None, False)])
-def test_after_a_turn_its_player_is_told_which_computer_player_is_thinking(level: str | None, thinks: bool) -> None:  # noqa: FBT001
-    table = sample_tables.played("kd", 2, "#1221", "=3.17.22.41", ">3", names=("Ola", "Kenji"))
-    ola, kenji = table.game.seats
-    seats = ola, replace(kenji, computer=level)
-    told = text_of(turn_done(replace(table, game=replace(table.game, seats=seats)), 1, sample_tables.LOCALIZER))
-    assert told.startswith(words("turn-done", name="Ola", deeds=words("told-pick", domino="3")))
-    assert (words("turn-thinking", name="Kenji") in told) == thinks
-
-
 # ---- the end
-
-
-def sums(*totals: tuple[str, int]) -> str:
-    """The points of players as a list."""
-    return ", ".join(words("end-sum", name=name, total=total) for name, total in totals)
-
-
-def dynasty_result(number: int, totals: list[tuple[int, int]]) -> Screen:
-    """The end of a game of a dynasty whose games had these totals."""
-    names, over = ("Ola", "Kenji"), sample_tables.recorded(RECORD_OF["kd-2"])
-    table = replace(over, game=replace(over.game, number=number))
-    games = [replace(over.game, seats=tuple(map(_scored, over.game.seats, names, each))) for each in totals]
-    return result.final_board(table, Ending(standings(games)), sample_tables.LOCALIZER)
-
-
-def _scored(seat: Seat, name: str, score: int) -> Seat:
-    return replace(seat, name=name, score=score)
-
-
-@pytest.mark.parametrize(
-    ("totals", "headline", "standing"),
-    [
-        ([(40, 30), (10, 30)], words("end-dynasty-won", names="Kenji"), sums(("Kenji", 60), ("Ola", 50))),
-        (
-            [(40, 30), (20, 30)],
-            words("end-dynasty-shared", names=sample_tables.LOCALIZER.all_of(["Kenji", "Ola"])),
-            sums(("Kenji", 60), ("Ola", 60)),
-        ),
-    ],
-)
-def test_a_dynasty_is_won_by_the_highest_sum_and_equal_sums_share_it(
-    totals: list[tuple[int, int]], headline: str, standing: str
-) -> None:
-    *_, told = text_of(dynasty_result(3, totals)).partition("## ")
-    first, second, third, *_ = told.splitlines()
-    assert (first, second) == (headline, words("end-dynasty-sums", games=3, sums=standing))
-    assert says_only(third, "poster-game", number=3)
-
-
-@pytest.mark.parametrize(
-    ("kind", "subject"),
-    [(Kind.HOST, ()), (Kind.PUT_OUT, ("9", "8")), *((kind, ("1", NEW_HOST)) for kind in (Kind.RESIGNED, Kind.TAKEN))],
-)
-def test_news_of_people_who_were_erased_before_they_were_sent_name_somebody(
-    kind: Kind, subject: tuple[str, ...]
-) -> None:
-    table = sample_tables.recorded(RECORD_OF["kd-2"])
-    seats = tuple(replace(seat, user_id=None) for seat in table.game.seats)
-    table = table.with_game(replace(table.game, seats=seats, host_id=9))
-    assert words("forgotten-name") in text_of(SCREENS[kind](table, Message(kind, subject), sample_tables.LOCALIZER))
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
@@ -122,24 +61,6 @@ def test_every_end_of_a_game_of_a_dynasty_names_the_game_and_a_cancelled_one_lea
     assert isinstance(again, Button)
     label = words("button-next-game", number=number, games=3) if number > 1 else words("button-revenge")
     assert (again.address.action, again.label) == (Action.REMATCH, label)
-
-
-def test_the_end_says_who_won_and_who_found_turns_without_a_hint() -> None:
-    over = sample_tables.recorded(RECORD_OF["kd-3"])
-    people = (("Ola", 54, 0), ("Kenji", 23, 0), ("Kim", 11, -1))
-    seats = [replace(seat, name=each[0], hints=each[2]) for seat, each in zip(over.game.seats, people, strict=True)]
-    options = replace(over.game.options, suggestions=Suggestions.HINT)
-    table = replace(over, game=replace(over.game, seats=tuple(seats), options=options))
-    screen = result.result(table, Ending(), sample_tables.LOCALIZER)
-    *_, poster, controls = screen.blocks
-    assert isinstance(poster, Gallery)
-    assert isinstance(controls, Row)
-    won, found, *_ = text_of(screen).splitlines()
-    assert won == f"{words('end-won', names='Ola')} {words('story-clear', number=31)}"
-    assert [name in found for name, *_ in people] == [True, True, False]
-    unasked = tuple(replace(seat, hints=0) for seat in seats)
-    nobody = replace(table, game=replace(table.game, seats=unasked))
-    assert not says(text_of(result.result(nobody, Ending(), sample_tables.LOCALIZER)), "end-found", shares="")
 
 
 @pytest.mark.parametrize(("person", "is_festive"), [(0, True), (1, False)])

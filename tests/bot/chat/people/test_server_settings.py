@@ -4,13 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.chat.deeds.settings import SERVER_SECTIONS, ServerView, server_page
-from bot.chat.kit.blocks import Address, ChannelSelect
-from bot.chat.screens.pages import OVERVIEW
+from bot.chat.kit.blocks import Address
 from bot.games.game import DAY, Policy
 from bot.games.options import ServerSettings
-from tests.bot.sample_tables import LOCALIZER, translations
-from tests.bot.screen_checks import check, text_of
+from tests.bot.sample_tables import translations
 from tests.bot.server import (
     HOUR,
     Action,
@@ -26,9 +23,6 @@ from tests.bot.server import (
     written,
 )
 
-LANGUAGES = {"en-US": "English", "pl": "Polski"}
-CHOSEN = ServerSettings(1, "qd", 480, Policy.TURN, threads=True, channels=(17, 42), language="pl")
-
 
 def managed(server: SimulatedServer) -> Guest:
     """Somebody who may manage the server."""
@@ -43,32 +37,6 @@ async def open_page(person: Guest, server: SimulatedServer, section: str) -> Mes
     page = await say(person, server, "kingdomino server")
     await person.choose(page, Action.SHOW_SERVER, section)
     return page
-
-
-def test_the_page_keeps_to_the_limits_and_says_in_a_line_each_how_the_settings_stand() -> None:
-    for chosen in (OVERVIEW, *(section.name for section in SERVER_SECTIONS)):
-        for may_change in (True, False):
-            check(server_page(ServerView(CHOSEN, LANGUAGES, LOCALIZER, may_change), chosen))
-    lines = text_of(server_page(ServerView(CHOSEN, LANGUAGES, LOCALIZER, may_change=True))).splitlines()
-    pace, late = words("server-pace-is", value=words("turn-time-hours", count=8)), words("policy-turn")
-    where = words("server-threads-is", state="on"), words("server-channels-is", count=2, channels="<#17>, <#42>")
-    assert lines[1:-1] == [
-        "- " + words("server-language-is", value="Polski"),
-        "- " + words("server-game-is", value=words("variant-qd")),
-        "- " + " · ".join([pace, words("server-policy-is", value=late)]),
-        "- " + " · ".join(where),
-        "- " + words("server-players-is", state="off", role=""),
-    ]
-
-
-def test_without_settings_it_says_what_holds_everywhere_and_controls_show_what_is_chosen() -> None:
-    text = text_of(server_page(ServerView(ServerSettings(1), {"en-US": "English"}, LOCALIZER, may_change=True)))
-    assert words("server-game-is", value=words("server-usual", value=words("variant-kd"))) in text
-    assert words("server-channels-is", count=0) in text
-    assert words("server-language") not in text
-    screen = server_page(ServerView(CHOSEN, LANGUAGES, LOCALIZER, may_change=True), "channels")
-    [channels] = [control for control in screen.controls if isinstance(control, ChannelSelect)]
-    assert channels.chosen == (17, 42)
 
 
 async def test_what_a_manager_chooses_is_what_new_tables_are_like_also_after_a_restart(server: SimulatedServer) -> None:

@@ -6,38 +6,13 @@ from pathlib import Path
 import pytest
 
 from bot.chat.kit import in_text_mode
-from bot.chat.kit.markup import bullet, small
 from bot.chat.screens.deck import DeckQuestion, deck
 from bot.games.table import Table
-from bot.games.words.narration import describe_domino
-from engine.dominoes import Domino, Terrain
-from renderers.localizer import semicolon_list, terrain_arguments
-from tests.bot.sample_tables import LOCALIZER, played, positions, table_at, with_records
+from engine.dominoes import Terrain
+from tests.bot.sample_tables import LOCALIZER, positions, table_at, with_records
 from tests.bot.screen_checks import check, text_of
-from tests.bot.words import plain, words, written
 
 TWO_PLAYERS = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
-
-WHEN = written(small(f"{words('deck-when', line=4)} {words('deck-unknown')}"))
-
-
-def chance(key: str, percent: int) -> str:
-    return written(bullet(words(key, percent=percent, **terrain_arguments(Terrain.MINE, LOCALIZER))))
-
-
-def test_somebody_who_needs_a_terrain_learns_how_likely_it_comes() -> None:
-    table = played("kd", 4, "#1234", "=3.17.22.41")
-    told = text_of(check(deck(table, DeckQuestion(Terrain.MINE), LOCALIZER))).splitlines()
-    richest_first = [describe_domino(Domino.parse(number), LOCALIZER) for number in ("48", "45", "46", "47", "40")]
-    named = written(semicolon_list(richest_first, LOCALIZER))
-    assert told[2:] == [
-        WHEN,
-        chance("deck-need-land", 46),
-        chance("deck-need-lands", 8),
-        chance("deck-need-crown", 39),
-        chance("deck-need-crowns", 33),
-        plain(LOCALIZER("deck-need-which", **terrain_arguments(Terrain.MINE, LOCALIZER), dominoes=named)),
-    ]
 
 
 @with_records

@@ -10,7 +10,6 @@ from bot.games.table import Table
 from engine.dominoes import Terrain
 from engine.moves import Place
 from renderers.localizer import terrain_arguments
-from renderers.text.description import castle_text
 from renderers.text.wording import half_text, signed
 from tests.bot.sample_tables import LOCALIZER, positions, table_at, with_records
 from tests.bot.screen_checks import check, text_of
@@ -35,13 +34,6 @@ def told(table: Table, key: str, index: int = 0) -> list[str]:
 def title(key: str, name: str = "Ola", **arguments: str) -> str:
     """The title of the answer to a question."""
     return f"### {name} · {words(key, **arguments)}"
-
-
-def test_a_rival_without_a_property_has_the_castle() -> None:
-    """At the beginning nobody has more."""
-    table = table_at("kd 2 ##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48", names=("Ola", "Kenji"))
-    castle = plain(castle_text(table.state.kingdoms[0], LOCALIZER))
-    assert f"- {words('ask-rival', name='Ola', lands=castle)}" in told(table, "rivals", 1)
 
 
 def selects_of(panel: Message) -> list[str | None]:

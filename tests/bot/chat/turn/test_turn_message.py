@@ -2,17 +2,14 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot.chat.actions import Action
-from bot.chat.deeds.board import board
-from bot.chat.kit.blocks import Gallery, Row, Screen, Text
 from bot.chat.screens.result import result
-from bot.chat.screens.table_view import Look, seat_names
+from bot.chat.screens.table_view import seat_names
 from bot.chat.screens.turn import turn
 from bot.games.game import Entry, Status
 from bot.games.series import Ending
@@ -21,53 +18,24 @@ from engine.court.buildings import kind_of
 from engine.court.court import Court
 from engine.court.pieces import kinds_on
 from engine.scoring import SeriesStanding
-from renderers import TableView, design
+from renderers import design
 from renderers.court import building_name
-from renderers.court.view import Building, CourtView, Token
+from renderers.court.view import Building, Token
 from renderers.draw_operations import Castle, Sprite
 from renderers.draw_operations import Text as DrawnText
 from renderers.layout import layout
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, played, recorded, table_at, turn_starts, with_records
-from tests.bot.screen_checks import buttons, check, text_of
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, recorded, table_at, turn_starts, with_records
+from tests.bot.screen_checks import check, text_of
 from tests.bot.words import words
 from tests.recorded_games import RECORD_OF, RECORDS
 from tests.renderers.helpers import keys_of, of
 
-TURNS = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=4.18.23.42", "3@g8n", ">42", "17@g8e", ">18"
 LONGEST_TEXT = "@" * 32
 """The name that takes most room in a text: every character is escaped with two others."""
 
 
-def two_players(*moves: str) -> Table:
-    return played("kd", 2, *(moves or TURNS), names=("Ola", "Robin"))
-
-
 def record(stem: str) -> Table:
     return recorded(RECORD_OF[stem])
-
-
-def rows(screen: Screen) -> list[list[str]]:
-    """What the buttons do, row by row."""
-    return [[each.address.action for each in block.controls] for block in screen.blocks if isinstance(block, Row)]
-
-
-def kinds(screen: Screen) -> Sequence[type]:
-    return [type(block) for block in screen.blocks]
-
-
-@pytest.mark.parametrize(
-    ("stem", "more"), [("kd-2", 0), ("kd-3", 0), ("kd-4", 0), ("kd7-2", 0), ("qd-2", 1), ("qd-4", 1), ("rw-6", 1)]
-)
-def test_a_message_has_one_picture_and_the_table_a_button_for_its_boards(stem: str, more: int) -> None:
-    over, since = crowded(stem, 6)
-    table = replace(over, game=replace(over.game, status=Status.PLAYING)).until(turn_starts(over)[-2])
-    shown = check(turn(table, since, LOCALIZER))
-    assert len(shown.pictures) == 1
-    assert [each.address.argument for each in buttons(shown, Action.SHOW_KINGDOM).values()] == ["all"]
-    whole, large = (check(board(table, FIRST_USER, LOCALIZER, look)) for look in (Look(), Look(boards=True)))
-    assert [type(each.view) for each in whole.pictures] == [TableView]
-    assert [each for each in buttons(whole, Action.SHOW_KINGDOM) if not each.isdecimal()] == ["boards"] * more
-    assert [type(each.view) for each in large.pictures] == [CourtView] * more
 
 
 def asked_during(path: Path) -> Iterator[Table]:
@@ -115,23 +83,6 @@ def test_after_an_undone_turn_its_domino_is_to_be_placed_again() -> None:
     shown = turn(back.until(back.public_ply), 0, LOCALIZER)
     assert words("told-turn-back", name="Ola") in text_of(shown)
     assert text_of(shown).startswith(words("due-place", name=f"<@{FIRST_USER}>", domino="3"))
-
-
-def test_kept_seats_are_named_above_the_picture_and_their_button_is_the_last() -> None:
-    table = two_players()
-    away = replace(table.game.seats[0], computer="solid")
-    screen = check(turn(replace(table, game=replace(table.game, seats=(away, table.game.seats[1]))), 9, LOCALIZER))
-    assert kinds(screen) == [Text, Text, Text, Text, Gallery, Row]
-    assert f"-# {words('seats-kept', names='Ola')}" in text_of(screen)
-    assert rows(screen)[-1][-1] == Action.RETURN_TO_SEAT
-
-
-def test_the_dominoes_of_a_long_line_are_in_two_rows_of_a_phone_apart_from_the_other_buttons() -> None:
-    over = record("rw-6")
-    table = replace(over, game=replace(over.game, status=Status.PLAYING)).until(turn_starts(over)[0])
-    *dominoes, others = rows(check(turn(table, 0, LOCALIZER)))
-    assert dominoes == [[Action.PLAY] * 4] * 2
-    assert Action.PLAY not in others
 
 
 # ---- bounded, however much happened
