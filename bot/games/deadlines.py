@@ -10,7 +10,7 @@ from cachetools import LRUCache
 
 from bot.games import messages, publication
 from bot.games.game import DAY, MINUTE, Actor, Clock, Game, Reminder, Seat, Status, without_plans
-from bot.games.outbox import BARE, REMINDING, Kind
+from bot.games.outbox import REMINDING, Kind
 from bot.games.people.person import Person, quiet_until
 from bot.games.refusals import Refusal, StaleGame
 from bot.games.rights import Right, require, require_playing
@@ -446,10 +446,10 @@ def look_again(game: Game, actor: Actor, at: int, looks_at: int | None) -> Game:
     return game.with_times(looks_at=looks_at)
 
 
-def close(game: Game, actor: Actor, at: int, *, has_result: bool = True, has_button: bool = True) -> Game:
-    """Close a row that is no table, and show the result, if it has one, in a message below; it may have no button."""
+def close(game: Game, actor: Actor, at: int, *, has_result: bool = True) -> Game:
+    """Close a row that is no table, and show the result, if it has one, in a message below."""
     if game.status is not Status.OPEN:
         return game
     closes_at = min(at, game.times.closes_at or at)
     closed = replace(game.with_times(ended_at=at, closes_at=closes_at, looks_at=None), status=Status.CLOSED)
-    return publication.tell(closed, Kind.END, *(() if has_button else (BARE,))) if has_result else closed
+    return publication.tell(closed, Kind.END) if has_result else closed

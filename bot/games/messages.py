@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.games.game import MINUTE, NOBODY, Actor, Game, Seat, Status, without_plans
-from bot.games.outbox import BARE, MAIN, PRIVATELY, QUIETLY, REFUSED_PRIVATELY, REMINDING, Kind, Leaving, Message
+from bot.games.outbox import MAIN, PRIVATELY, QUIETLY, REFUSED_PRIVATELY, REMINDING, Kind, Leaving, Message
 from bot.games.proposals import UNDO, find, undecided
 from bot.games.publication import leaving, live, moves_to_thread, tell, with_messages
 from bot.games.seats import end_past_absences, is_offered
@@ -125,8 +125,7 @@ KINDS: Final[Mapping[Kind, Rule]] = MappingProxyType(
         Kind.SOON: _OF_TURN,
         # The players may archive the game. Subject: the public ply.
         Kind.OFFER: _OF_TURN,
-        # The end of a game, also without a result, also at the home of a game in a thread; a new host. No subject. The
-        # result of a row that is no table, possibly `BARE`.
+        # The end of a game, also without a result, also at the home of a game in a thread; a new host. No subject.
         **dict.fromkeys((Kind.END, Kind.CANCELLED, Kind.FINISHED, Kind.HOST), _NEWS),
         # A proposal is carried out, or not. Subject: kind and argument of the proposal; the number of the seat that
         # refused.
@@ -588,7 +587,7 @@ _WAYS: Final = MappingProxyType({Kind.NEXT: Way.NEXT, Kind.ARCHIVE: Way.ARCHIVE,
 
 def has_controls(row: Message) -> bool:
     """Return whether the message has buttons, which carry its nonce in the channel."""
-    has_own = row.kind in (MAIN | REMINDING) - PRIVATELY and BARE not in row.subject
+    has_own = row.kind in (MAIN | REMINDING) - PRIVATELY
     return has_own or KINDS[row.kind].asks or row.offers_next
 
 

@@ -56,9 +56,6 @@ QUIETLY: Final = "quietly"
 REFUSED_PRIVATELY: Final = "refused"
 """The last part of the subject of a reminder whose person has refused the private message."""
 
-BARE: Final = "bare"
-"""The subject of a result without a button."""
-
 HAS_LEFT: Final = "left"
 """The last part of the subject of the offer of a seat whose player has left the server."""
 

@@ -81,7 +81,8 @@ def public_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]
     yield board(table, FIRST_USER, localizer, Look(text_mode=True))
     yield board(table, FIRST_USER, localizer, Look(boards=True))
     yield from (deck(table, question, localizer) for question in (DeckQuestion(), DeckQuestion(Terrain.MINE)))
-    yield result.cancelled(table.with_game(replace(table.game, status=Status.CANCELLED)), localizer)
+    left = table.with_game(replace(table.game, status=Status.CANCELLED))
+    yield result.cancelled(left, Message(Kind.CANCELLED, offers_next=True), localizer)
     yield from timed_screens(table, localizer)
     yield turn_done(table, table.state.king.seat, localizer)
     moved = replace(table, game=replace(table.game, channel_id=10**19, home_id=10**18))
@@ -111,7 +112,7 @@ def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     lent, resigned = replace(first, owner_id=1, owner_name=LONGEST_NAME), replace(second, resigned=True)
     offered = replace(table, game=replace(table.game, seats=(lent, resigned, *others)))
     for kind, subject in NEWS:
-        row = Message(kind, subject)
+        row = Message(kind, subject, offers_next=kind is Kind.FINISHED)
         yield (SCREENS if is_wanted(offered.game, row) else OUTCOMES)[kind](offered, row, localizer)
     nobody = tuple(replace(each, user_id=None) for each in table.game.seats)
     erased = table.with_game(replace(table.game, seats=nobody, host_id=9))

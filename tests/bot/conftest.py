@@ -10,6 +10,11 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from sqlalchemy import create_engine
 
 from bot.chat.kit import ask_discord
+from bot.chat.kit.blocks import Screen
+from bot.chat.publishing.messages import Publication
+from bot.games.messages import has_controls
+from bot.games.outbox import Message
+from bot.games.table import Table
 from bot.host.database import opening
 from bot.host.database.opening import SqliteDatabase
 from tests.bot import plays
@@ -54,6 +59,21 @@ def compiled_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(SqliteDatabase, "__init__", sharing)
         yield
+
+
+@pytest.fixture(autouse=True)
+def named_by_their_buttons(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What a row says of the buttons of its message, which a search of the channel relies on, is what people see."""
+    build, wrong = Publication.screen, list[Message]()
+
+    async def screen(self: Publication, table: Table, row: Message) -> Screen:
+        built = await build(self, table, row)
+        wrong.extend([] if row.leaves or bool(built.controls) == has_controls(row) else [row])
+        return built
+
+    monkeypatch.setattr(Publication, "screen", screen)
+    yield
+    assert wrong == []
 
 
 BEFORE_THE_BOT: Final = "/users/@me", "/oauth2/applications/@me", "/gateway/bot"

@@ -7,6 +7,7 @@ from tests.bot.conftest import (  # noqa: F401 - as in the tests of the core
     asked_in_one_place,
     compiled_once,
     driver,
+    named_by_their_buttons,
     pytest_collection_modifyitems,
     pytest_runtest_call,
     unsynced,

@@ -22,7 +22,6 @@ from bot.chat.screens.table_view import (
 )
 from bot.games.deadlines import time_left
 from bot.games.game import Proposal, Seat, Status
-from bot.games.messages import offers_next
 from bot.games.options import variant_key, with_pace_text
 from bot.games.outbox import HAS_LEFT, NEW_HOST, REFUSED_PRIVATELY, Kind, Message
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO, find, undecided, undo_outcome
@@ -279,9 +278,9 @@ def _won(table: Table, localizer: FluentLocalizer) -> str:
     return localizer("poster-game", number=table.game.number, result=told) if table.game.options.dynasty else told
 
 
-def _finished(table: Table, _: Message, localizer: FluentLocalizer) -> Screen:
+def _finished(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
     place = small(mention_channel(table.game.channel_id))
-    again = (Row((next_button(table, localizer),)),) if offers_next(table.game, Kind.FINISHED) else ()
+    again = (Row((next_button(table, localizer),)),) if row.offers_next else ()
     return call(_won(table, localizer), standings(table, localizer), place, *again)
 
 
@@ -293,7 +292,7 @@ def _over(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
 
 SCREENS: Final[Mapping[Kind, Draw]] = MappingProxyType(
     {
-        Kind.CANCELLED: lambda table, _, localizer: cancelled(table, localizer),
+        Kind.CANCELLED: cancelled,
         Kind.FINISHED: _finished,
         Kind.OVER: _over,
         Kind.PROPOSED: _proposed,

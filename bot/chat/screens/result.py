@@ -11,8 +11,7 @@ from bot.chat.kit.markup import heading, mention, small
 from bot.chat.screens import table_view
 from bot.games.advice import found_alone
 from bot.games.game import Suggestions
-from bot.games.messages import offers_next
-from bot.games.outbox import Kind
+from bot.games.outbox import Message
 from bot.games.people.person import short_name
 from bot.games.series import Ending, Series, origin_name
 from bot.games.table import Table
@@ -57,13 +56,13 @@ def final_board(table: Table, ending: Ending, localizer: FluentLocalizer, more: 
     )
 
 
-def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:
+def cancelled(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
     """Say that a game ended without a result, and list the points on the last picture."""
     return call(
         _end_without_result(table, localizer),
         standings(table, localizer) if table.state.round else "",
         small(table_view.footnote(table, localizer)),
-        *([Row((next_button(table, localizer),))] if offers_next(table.game, Kind.CANCELLED) else []),
+        *([Row((next_button(table, localizer),))] if row.offers_next else []),
     )
 
 

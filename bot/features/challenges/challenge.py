@@ -195,9 +195,7 @@ def close_until(game: Game, actor: Actor, at: int, scores: Sequence[DealScore], 
     """Close a challenge with the results; its owner looks at it again when the next one opens."""
     if game.status is not Status.OPEN:
         return game
-    # People challenge the first one in the list by the button.
-    closed = close(game, actor, at, has_result=bool(scores), has_button=bool(compared(scores)))
-    return closed.with_times(looks_at=looks_at)
+    return close(game, actor, at, has_result=bool(scores)).with_times(looks_at=looks_at)
 
 
 def extend(game: Game, _: Actor, __: int, closes_at: int | None) -> Game:

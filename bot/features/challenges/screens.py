@@ -424,7 +424,9 @@ def challenge_result(
     `called` are the people to mention. `offers_weeks`: people may want one every week.
     """
     challenge = outcome.challenge
-    first = [beat_button(each.table.game.id, outcome.ticket, localizer, Role.SUCCESS) for each in outcome.entries[:1]]
+    best = [beat_button(each.table.game.id, outcome.ticket, localizer, Role.SUCCESS) for each in outcome.entries[:1]]
+    # The row of a result says that it has a button, also if nobody is in its list.
+    first = best or [challenge_button(challenge.deal, localizer)]
     every = Address(ChallengeAction.EVERY_WEEK, _row_id(challenge))
     named = max(len(outcome.entries), len(called))
     finished = localizer("challenge-finished", count=len(outcome.scores)) if len(outcome.scores) > named else ""

@@ -12,21 +12,20 @@ import pytest
 from bot.features.challenges.challenge import (
     PAR,
     WEEK,
-    DealKind,
+    ChallengeOutcome,
     DealScore,
-    close_until,
     daily_challenge,
-    new_challenge,
     new_challenge_game,
     par_of,
 )
 from bot.features.challenges.rows import ROWS
+from bot.features.challenges.screens import challenge_result
 from bot.features.challenges.season import PlayedWeek, season_of
 from bot.games.advice import allowed, ask_for_hint
-from bot.games.game import NOBODY, Seat, Suggestions
+from bot.games.game import Seat, Suggestions
 from bot.games.levels import play_turn
 from bot.games.messages import has_controls
-from bot.games.outbox import Kind
+from bot.games.outbox import Kind, Message
 from bot.games.people.person import Person, SeatName
 from bot.games.refusals import Refusal
 from bot.games.table import PlayedMove, Table
@@ -35,6 +34,7 @@ from engine.moves import Deal, Move
 from engine.variants import Variant
 from players.registry import PLAYERS
 from tests.bot.game_driver import KENJI, NAMES, OLA, ZURI, GameDriver, by
+from tests.bot.sample_tables import LOCALIZER
 from tests.features.challenges.driver import service_of
 
 DAY = date(2026, 12, 6)
@@ -178,11 +178,14 @@ async def test_an_erasure_is_remembered_while_somebody_looks_first_on_a_day(bot:
         assert (await store.get(key) or "").startswith(f"{DEAL}:"), after
 
 
-@pytest.mark.parametrize("is_listed", [True, False])
-def test_a_result_has_a_button_if_somebody_is_in_its_list(*, is_listed: bool) -> None:
-    row = new_challenge(DealKind.CHANNEL, "kd", "solid", (1, 7), by(OLA), "en-US", THEN)
-    closed = close_until(row, NOBODY, THEN + 9, [DealScore(KENJI, "Kenji", 50, 1, is_listed)], None)
-    assert [has_controls(each) for each in closed.outbox.messages if each.kind is Kind.END] == [is_listed]
+@pytest.mark.parametrize("offers_weeks", [True, False])
+def test_a_result_has_a_button_even_if_nobody_is_in_its_list(*, offers_weeks: bool) -> None:
+    unlisted = DealScore(KENJI, "Kenji", 50, 1, is_listed=False)
+    shown = challenge_result(
+        ChallengeOutcome(daily_challenge(DAY), (unlisted,)), None, LOCALIZER, offers_weeks=offers_weeks
+    )
+    assert len(shown.controls) == 1 + offers_weeks
+    assert has_controls(Message(Kind.END))
 
 
 async def test_who_is_erased_is_in_no_list_and_has_finished_all_the_same(bot: GameDriver) -> None:

@@ -56,8 +56,9 @@ def test_every_end_of_a_game_of_a_dynasty_names_the_game_and_a_cancelled_one_lea
         assert won in text_of(SCREENS[kind](table, Message(kind, ("1",)), sample_tables.LOCALIZER))
     poster = layout(end_view(table), sample_tables.LOCALIZER).ops
     assert won in [without_isolation(op.text) for op in poster if isinstance(op, Text)]
-    left = result.cancelled(table.with_game(replace(game, status=Status.CANCELLED)), sample_tables.LOCALIZER)
-    [again] = left.controls
+    left = table.with_game(replace(game, status=Status.CANCELLED))
+    row = Message(Kind.CANCELLED, offers_next=True)
+    [again] = result.cancelled(left, row, sample_tables.LOCALIZER).controls
     assert isinstance(again, Button)
     label = words("button-next-game", number=number, games=3) if number > 1 else words("button-revenge")
     assert (again.address.action, again.label) == (Action.REMATCH, label)

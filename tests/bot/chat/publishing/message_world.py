@@ -443,15 +443,11 @@ def close_row(game: Game, at: int) -> Game:
     return close(game, NOBODY, at)
 
 
-def close_without_button(game: Game, at: int) -> Game:
-    return close(game, NOBODY, at, has_button=False)
-
-
 OF_TABLES: Final = (
     *(start, turn, remind, nudge, nudge_privately, propose, agree, decline, go_on, invite, uninvite, tell_host),
     *(put_out, rename, let_computer_move, cancel, archive, revive, offer, wake),
 )
-OF_ROWS: Final = replace_row, redraw_row, close_row, close_without_button
+OF_ROWS: Final = replace_row, redraw_row, close_row
 CHANGES: Final[Mapping[str, Callable[[Game, int], Game]]] = {each.__name__: each for each in (*OF_TABLES, *OF_ROWS)}
 REMINDERS: Final = {"remind", "nudge_privately"}
 
