@@ -5,7 +5,6 @@ Keys name sprites, and only `renderers.sprites` loads sprites, so views and layo
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar, Literal, NamedTuple, TypeAlias
@@ -297,24 +296,14 @@ class SharedPart:
     """The base class of parts that pictures share. Every part is a frozen dataclass."""
 
     @property
-    def sheet(self) -> Sheet | None:
-        """The map under the part, from the pixel (0, 0) on; None for a part that is transparent beside its land."""
-        return None
-
-    @property
     def ops(self) -> tuple[StampOp, ...]:
         """The operations from back to front."""
         raise NotImplementedError
 
-    @property
-    def series(self) -> tuple[Hashable, ...]:
-        """The part's place in a series on the same map, and the place of the part before, which differs little."""
-        return (self,)
-
 
 @dataclass(frozen=True)
 class Shared:
-    """A part of several pictures, painted once (`renderers.painting.paint`), with its pixel (0, 0) at (x, y)."""
+    """A part of several pictures, composed once (`renderers.painting.paint`), with its pixel (0, 0) at (x, y)."""
 
     part: SharedPart
     x: int

@@ -14,15 +14,15 @@ from engine.geometry import CASTLE, FILES, bounds
 from engine.kingdom import Kingdom
 from renderers import design
 from renderers.characters import estimated_width
-from renderers.draw_operations import Box, Castle, Faded, GrandCastle, Op, Panel, Shared, Text
+from renderers.draw_operations import Box, Castle, Faded, GrandCastle, Op, Panel, Sheet, Text
 from renderers.layout.land import (
     BADGE,
     ORIGIN,
     Cell,
     Frame,
-    Landscape,
     crown_counts,
     ghost_ops,
+    land_ops,
     outline_ops,
     piece_sprites,
     set_pieces,
@@ -134,15 +134,13 @@ def _grid_start(first: int, last: int, castle: int, size: int) -> int:
 def kingdom_ops(view: KingdomView, window: Window, frame: Frame, *, counted_from: int = design.COUNTED) -> Iterator[Op]:
     """Draw the land on an old map. Squares smaller than `counted_from` show numbers of crowns."""
     castle = (Castle if view.score < GRAND else GrandCastle)(view.owner.player_index)
-    north_west, size = Cell(window.west, -window.north), frame.size
-    shape = size, north_west, window.columns, window.rows, counted_from
-    land = Landscape(view.kingdom, view.laid, view.pieces, castle, *shape)
-    x, y = frame.at(north_west)
+    size = frame.size
     rim = max(1, size // RIM)
-    sheet = land.sheet.box._replace(x=x, y=y)
+    sheet = Box(frame.x, frame.y, window.columns * size, window.rows * size)
     yield Panel(sheet.inside(-rim), design.PARCHMENT.dark, 2 * rim)
     yield from _tabs(window, Window.reach(view), frame)
-    yield Shared(land, x, y)
+    yield Sheet(sheet, size, frame.origin)
+    yield from land_ops(view, castle, frame, counted_from)
     yield from outline_ops("last", {Cell.of(square) for square in view.last}, frame)
     if view.ghost:
         yield from _faded(ghost_ops(view.ghost, frame), [*map(Cell.of, view.ghost.squares)], frame)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from engine.dominoes import Domino, Half, Terrain
 from engine.geometry import CASTLE, Direction, Square
-from engine.kingdom import Kingdom
 from engine.moves import Place
 from renderers import design
 from renderers.draw_operations import (
@@ -27,7 +26,6 @@ from renderers.draw_operations import (
     SetPiece,
     Shared,
     SharedPart,
-    Sheet,
     Sprite,
     SpriteKey,
     StampOp,
@@ -86,47 +84,28 @@ class Frame:
         return Box(west, north, east - west, south - north).inside(-self.size // 2)
 
 
-@dataclass(frozen=True)
-class Landscape(SharedPart):
-    """The land of a kingdom on a map of some columns and rows, with scenery, pieces and crowns."""
+def land_ops(
+    view: KingdomView, castle: SpriteKey, frame: Frame, counted_from: int = design.COUNTED
+) -> Iterator[StampOp]:
+    """Draw the land of a kingdom with scenery, pieces and crowns.
 
-    kingdom: Kingdom
-    laid: tuple[Place, ...]
-    pieces: tuple[PieceView, ...]
-    castle: SpriteKey
-    size: int
-    """The size of a square, in pixels."""
-    north_west: Cell
-    columns: int
-    rows: int
-    counted_from: int = design.COUNTED
-    """The minimum size of a square for ribbons of crowns. Smaller squares show numbers of crowns."""
-
-    @property
-    def series(self) -> tuple[Hashable, ...]:
-        look = self.castle, self.size, self.north_west, self.columns, self.rows, self.counted_from
-        return (self.laid, *look), (self.laid[:-1], *look)
-
-    @property
-    def sheet(self) -> Sheet:
-        return Sheet(Box(0, 0, self.columns * self.size, self.rows * self.size), self.size, self.north_west)
-
-    @property
-    def ops(self) -> tuple[StampOp, ...]:
-        frame, land = Frame(0, 0, self.size, self.north_west), self.kingdom.cells
-        cells = {Cell.of(square): half for square, half in land.items()}
-        large = set_pieces(self, self.size)
-        hidden = {Cell.of(piece.square) for piece in self.pieces if piece.covers}.union(*large)
-        is_quiet = self.size < design.QUIET
-        motifs = {square: PLAIN if is_quiet else plain(half) for square, half in land.items()}
-        for place in () if is_quiet else self.laid:
-            if all(land.get(square) == half for square, half in place.covered):
-                motifs.update(motifs_on(place))
-        shown = {Cell.of(square): motif for square, motif in motifs.items() if Cell.of(square) not in hidden}
-        castle = Sprite(self.castle, *frame.at(Cell.of(CASTLE)), self.size)
-        standing = [castle, *(sprite for piece in self.pieces for sprite in piece_sprites(piece, frame))]
-        crowns = crown_ops(crown_counts(cells, self.pieces), frame, self.counted_from)
-        return (*_grounds(cells, frame), *_sprites(cells, shown, frame, standing, large), *crowns)
+    Squares smaller than `counted_from` show numbers of crowns in place of ribbons.
+    """
+    land = view.kingdom.cells
+    cells = {Cell.of(square): half for square, half in land.items()}
+    large = set_pieces(view, frame.size)
+    hidden = {Cell.of(piece.square) for piece in view.pieces if piece.covers}.union(*large)
+    is_quiet = frame.size < design.QUIET
+    motifs = {square: PLAIN if is_quiet else plain(half) for square, half in land.items()}
+    for place in () if is_quiet else view.laid:
+        if all(land.get(square) == half for square, half in place.covered):
+            motifs.update(motifs_on(place))
+    shown = {Cell.of(square): motif for square, motif in motifs.items() if Cell.of(square) not in hidden}
+    standing = [sprite for piece in view.pieces for sprite in piece_sprites(piece, frame)]
+    standing.insert(0, Sprite(castle, *frame.at(Cell.of(CASTLE)), frame.size))
+    yield from _grounds(cells, frame)
+    yield from _sprites(cells, shown, frame, standing, large)
+    yield from crown_ops(crown_counts(cells, view.pieces), frame, counted_from)
 
 
 @dataclass(frozen=True)
@@ -268,7 +247,7 @@ def motifs_on(place: Place) -> Iterator[tuple[Square, str]]:
     return zip(place.squares, on_domino(place.domino), strict=True)
 
 
-def set_pieces(view: KingdomView | Landscape, size: int) -> SetPieces:
+def set_pieces(view: KingdomView, size: int) -> SetPieces:
     """Return the set pieces on squares of `size` pixels. The land under a set piece has neither crowns nor pieces.
 
     Among several places, the place covered first wins, so a set piece does not move when the property grows.

@@ -1,13 +1,8 @@
 """From draw operations to pixels. No other module paints operations."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from itertools import product
-from threading import Lock
-from typing import NamedTuple, TypeAlias
 
-from cachetools import LRUCache
 from PIL import Image, ImageDraw
 
 from renderers import sprites
@@ -30,7 +25,6 @@ from renderers.draw_operations import (
     Text,
 )
 from renderers.painting import fonts
-from renderers.painting.palette import indexed
 from renderers.sprites import PlacedImage
 
 ANTIALIASING = 4
@@ -55,8 +49,8 @@ def _paint_all(image: Image.Image, ops: tuple[Op, ...], theme: Theme) -> None:
             case Sheet():
                 _sheet(image, op, theme)
             case Shared():
-                for stamp in shared(op.part, theme).stamps:
-                    _paste(image, PlacedImage(stamp.image, op.x + stamp.x, op.y + stamp.y))
+                part = _composed(op.part, theme)
+                _paste(image, PlacedImage(part.image, op.x + part.x, op.y + part.y))
             case Outline():
                 _outline(image, op, theme)
             case Polyline():
@@ -97,112 +91,9 @@ def _sheet(image: Image.Image, op: Sheet, theme: Theme) -> None:
         image.paste(ground.crop(shown), (left + x + shown[0], top + y + shown[1]))
 
 
-# ---- parts that pictures share
-
-CAPACITY = 12_000_000
-"""The bytes of all kept parts. docs/decisions.md has what they buy."""
-BYTES = {"P": 1, "RGB": 4, "RGBA": 4}
-"""The bytes of a pixel in memory by the mode of its image."""
-
-Area: TypeAlias = tuple[int, int, int, int]
-"""Left, top, right and bottom."""
-
-
-class Painted(NamedTuple):
-    part: SharedPart
-    ops: tuple[StampOp, ...]
-    stamps: tuple[PlacedImage, ...]
-    """The part on its map, and what overhangs the map."""
-
-
-_kept: LRUCache[int, Painted] = LRUCache(
-    CAPACITY, getsizeof=lambda kept: sum(each.width * each.height * BYTES[each.mode] for each, _, _ in kept.stamps)
-)
-_lock = Lock()
-
-
-def shared(part: SharedPart, theme: Theme) -> Painted:
-    """Return the pixels of a part: as they were kept, or painted over a part before where the two differ."""
-    # The part itself is compared below, so a key may be a mere hash, which the cache need not compute again and again.
-    own, *earlier = [hash((theme.name, place)) for place in part.series]
-    with _lock:
-        kept = _kept.get(own)
-        before = kept or next((_kept[each] for each in earlier if each in _kept), None)
-    if kept is None or kept.part != part:
-        kept = painted_over(before, part, theme)
-        with _lock:
-            _kept[own] = kept
-    return kept
-
-
-def painted_over(before: Painted | None, part: SharedPart, theme: Theme) -> Painted:
-    """Paint what differs from a part before, or everything without a part before."""
-    ops = part.ops
-    stamps = {op: _stamp(op, theme) for op in ops}
-    if part.sheet is None:
-        return Painted(part, ops, (_composed([*stamps.values()]),))
-    whole: Area = (0, 0, *part.sheet.box[2:])
-    if before:
-        gone = [_stamp(op, theme) for op in before.ops if op not in stamps]
-        changed = [*gone, *(stamps[op] for op in stamps.keys() - {*before.ops})]
-        image = before.stamps[0].image.copy()
-        if areas := [area for stamp in changed if (area := _common(_area(stamp), whole))]:
-            area = _around(areas)
-            image.paste(indexed(_on_map(part.sheet, stamps.values(), area, theme), theme), area[:2])
-    else:
-        # A map in the colors of the palette takes a quarter of the memory.
-        image = indexed(_on_map(part.sheet, stamps.values(), whole, theme), theme)
-    overhang = (beyond for stamp in stamps.values() for beyond in _beyond(stamp, whole))
-    return Painted(part, ops, (PlacedImage(image, 0, 0), *overhang))
-
-
-def _on_map(sheet: Sheet, stamps: Iterable[PlacedImage], area: Area, theme: Theme) -> Image.Image:
-    """Paint an area of a map, and the stamps there."""
-    left, top, right, bottom = area
-    image = Image.new("RGB", (right - left, bottom - top))
-    _sheet(image, replace(sheet, box=sheet.box._replace(x=-left, y=-top)), theme)
-    for stamp in stamps:
-        if _common(_area(stamp), area):
-            _paste(image, stamp._replace(x=stamp.x - left, y=stamp.y - top))
-    return image
-
-
-def _beyond(stamp: PlacedImage, area: Area) -> Iterator[PlacedImage]:
-    """Yield what of a stamp lies outside of the area: above and below, and beside the area west and east."""
-    (left, top, right, bottom), (west, north, east, south) = _area(stamp), area
-    beside = max(top, north), min(bottom, south)
-    around = (left, top, right, north), (left, south, right, bottom), (left, beside[0], west, beside[1])
-    for side in (*around, (east, beside[0], right, beside[1])):
-        if box := _common(side, _area(stamp)):
-            inside = box[0] - left, box[1] - top, box[2] - left, box[3] - top
-            yield PlacedImage(stamp.image.crop(inside), *box[:2])
-
-
-def _composed(stamps: Sequence[PlacedImage]) -> PlacedImage:
-    west, north, east, south = _around(map(_area, stamps))
-    image = Image.new("RGBA", (east - west, south - north))
-    for stamp in stamps:
-        left, top, right, bottom = _area(stamp)
-        box = left - west, top - north, right - west, bottom - north
-        # `paste` would mix the color of transparent pixels in.
-        shown = stamp.image if stamp.image.mode == "RGB" else Image.alpha_composite(image.crop(box), stamp.image)
-        image.paste(shown, box[:2])
-    return PlacedImage(image, west, north)
-
-
-def _area(stamp: PlacedImage) -> Area:
-    return stamp.x, stamp.y, stamp.x + stamp.image.width, stamp.y + stamp.image.height
-
-
-def _around(areas: Iterable[Area]) -> Area:
-    lefts, tops, rights, bottoms = zip(*areas, strict=True)
-    return min(lefts), min(tops), max(rights), max(bottoms)
-
-
-def _common(one: Area, other: Area) -> Area | None:
-    """Return the area that two areas share; None for areas that do not overlap."""
-    area = max(one[0], other[0]), max(one[1], other[1]), min(one[2], other[2]), min(one[3], other[3])
-    return area if area[0] < area[2] and area[1] < area[3] else None
+@lru_cache(256)
+def _composed(part: SharedPart, theme: Theme) -> PlacedImage:
+    return sprites.composed([_stamp(op, theme) for op in part.ops])
 
 
 # ---- single operations

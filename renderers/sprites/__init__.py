@@ -4,6 +4,7 @@ A key (`renderers.draw_operations`) names a sprite and the drawings of the sprit
 than 30 MB.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -33,17 +34,18 @@ class PlacedImage(NamedTuple):
 @lru_cache(700)
 def sprite(key: SpriteKey, size: int, theme: Theme = STORYBOOK) -> PlacedImage:
     """Return the sprite for a square of `size` pixels. If no drawing has the size, the nearest size is centered."""
-    placed = [_placed(part, size, theme) for part in key.parts]
+    return composed([_placed(part, size, theme) for part in key.parts])
+
+
+def composed(placed: Sequence[PlacedImage]) -> PlacedImage:
+    """Return pictures in one, given from back to front."""
     if len(placed) == 1:
         return placed[0]
     left, top = min(each.x for each in placed), min(each.y for each in placed)
-    right, bottom = (
-        max(each.x + each.image.width for each in placed),
-        max(each.y + each.image.height for each in placed),
-    )
-    whole = Image.new("RGBA", (right - left, bottom - top))
+    right = max(each.x + each.image.width for each in placed)
+    whole = Image.new("RGBA", (right - left, max(each.y + each.image.height for each in placed) - top))
     for each in placed:
-        whole.alpha_composite(each.image, (each.x - left, each.y - top))
+        whole.alpha_composite(each.image.convert("RGBA"), (each.x - left, each.y - top))
     return PlacedImage(whole, left, top)
 
 

@@ -99,8 +99,6 @@ def flat(ops: Iterable[Op], kind: type[Any] = object) -> Iterator[Any]:
         if isinstance(op, Faded):
             yield from flat(op.ops, kind)
         if isinstance(op, Shared):
-            if (sheet := op.part.sheet) and isinstance(sheet, kind):
-                yield replace(sheet, box=sheet.box._replace(x=op.x, y=op.y))
             for each in op.part.ops:
                 if isinstance(each, kind):
                     yield replace(each, x=op.x + each.x, y=op.y + each.y)

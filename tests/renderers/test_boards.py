@@ -9,11 +9,11 @@ from engine import Record, State
 from engine.geometry import bounds
 from engine.moves import Place
 from renderers import ChoiceView, KingdomView, Localizer, close_up_view, design, film_view, kingdom_view, table_view
-from renderers.draw_operations import Box, Drawing, Panel, Shared
+from renderers.draw_operations import Box, Drawing, Panel, Sheet
 from renderers.layout import layout
 from renderers.layout.board import Window
 from renderers.layout.draft import SMALLEST
-from renderers.layout.land import BADGE, Landscape
+from renderers.layout.land import BADGE
 from renderers.layout.panels import LEAST, Board
 from renderers.layout.panels import boards as fitted
 from renderers.layout.table import arranged, film_drawings
@@ -26,22 +26,20 @@ Sides = tuple[int, int, int, int]
 each_record = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 
 
-def boards(drawing: Drawing) -> Iterator[tuple[Landscape, Sides, set[str]]]:
-    """Yield each land of a drawing with the files and ranks of its window, and the sides on which its frame is open."""
+def boards(drawing: Drawing) -> Iterator[tuple[Sheet, Sides, set[str]]]:
+    """Yield each map of a drawing with the files and ranks of its window, and the sides on which its frame is open."""
     tabs = [op.box for op in of(Panel, drawing) if op.fill == design.PARCHMENT.base]
-    for shared in of(Shared, drawing):
-        if not isinstance(part := shared.part, Landscape):
-            continue
-        west, north = part.north_west.column, -part.north_west.row
-        window = west, north - part.rows + 1, west + part.columns - 1, north
-        left, top, right, bottom = shared.x, shared.y, shared.x + part.sheet.box.width, shared.y + part.sheet.box.height
+    for sheet in of(Sheet, drawing):
+        (left, top, width, height), (west, south) = sheet.box, sheet.phase
+        window = west, 1 - south - height // sheet.size, west + width // sheet.size - 1, -south
+        right, bottom = left + width, top + height
         crossing = {
             "west": [tab for tab in tabs if tab.x < left < tab.x + tab.width and top <= tab.y < bottom],
             "east": [tab for tab in tabs if tab.x < right < tab.x + tab.width and top <= tab.y < bottom],
             "north": [tab for tab in tabs if tab.y < top < tab.y + tab.height and left <= tab.x < right],
             "south": [tab for tab in tabs if tab.y < bottom < tab.y + tab.height and left <= tab.x < right],
         }
-        yield part, window, {side for side, found in crossing.items() if found}
+        yield sheet, window, {side for side, found in crossing.items() if found}
 
 
 def reach(view: KingdomView) -> Sides:
@@ -78,8 +76,9 @@ def test_a_frame_is_open_on_each_side_where_land_can_still_grow_and_closed_elsew
 ) -> None:
     for state in positions(path)[::3]:
         view = table_view(state, NAMES)
-        for part, window, is_open in boards(layout(view, localizer)):
-            own = next(each for each in view.kingdoms if each.kingdom is part.kingdom)
+        # The first choice shows no land.
+        for index, (_, window, is_open) in zip(arranged(view).kingdoms, boards(layout(view, localizer)), strict=False):
+            own = view.kingdoms[index]
             assert is_open == (hidden(window, reach(own)) if own.left else set())
 
 
@@ -93,14 +92,14 @@ def test_the_kingdom_to_move_has_the_squares_that_the_next_domino_can_cover_and_
         mine = kingdom_view(state, state.king.kingdom, NAMES)
         [(_, window, _)] = boards(layout(close_up_view(state, state.king.kingdom, NAMES), localizer))
         assert window == reach(mine)
-        [(part, window, _)] = boards(layout(ChoiceView(mine), localizer))
+        [(sheet, window, _)] = boards(layout(ChoiceView(mine), localizer))
         assert window == near(mine)
-        assert part.size >= design.QUIET
+        assert sheet.size >= design.QUIET
         assert is_within(state, window)
         if state.round:  # Before, the first line alone is shown.
             view = table_view(state, NAMES)
-            shown = [window for part, window, _ in boards(layout(view, localizer)) if part.kingdom is mine.kingdom]
-            assert near(mine) in shown
+            shown = dict(zip(arranged(view).kingdoms, boards(layout(view, localizer)), strict=True))
+            assert shown[state.king.kingdom][1] == near(mine)
 
 
 @pytest.mark.slow
@@ -149,5 +148,5 @@ def test_no_square_that_matters_is_small_on_a_phone(path: Path, localizer: Local
 def test_the_land_of_a_film_never_moves(record: str, localizer: Localizer) -> None:
     view = film_view(states_of(record), NAMES)
     frames = [*film_drawings(view, localizer)][1:]
-    windows = [[(part.size, window) for part, window, _ in boards(frame)] for frame in frames]
+    windows = [[(sheet.size, window) for sheet, window, _ in boards(frame)] for frame in frames]
     assert all(each == windows[0] for each in windows)

@@ -7,7 +7,7 @@ from fluent.runtime.errors import FluentReferenceError
 
 from engine import State, Terrain
 from engine.moves import Place
-from renderers import STORYBOOK, ChoiceView, Localizer, draft_view, kingdom_view
+from renderers import ChoiceView, Localizer, draft_view, kingdom_view
 from renderers.build_views import Contestant, contest_view, owner_of
 from renderers.court.build_views import queen_bonus
 from renderers.design import SQUARES
@@ -16,7 +16,7 @@ from renderers.extension import PicturePart
 from renderers.layout.draft import SHORT, low_ops
 from renderers.layout.land import icon_ops
 from renderers.layout.table import brief_ops
-from renderers.painting.paint import paint, painted_over
+from renderers.painting.paint import paint
 from renderers.picture_localizer import load_localizer
 from renderers.sprites import land_square
 from renderers.text.description import describe
@@ -26,20 +26,12 @@ from tests.recorded_games import states_of
 from tests.renderers.court.helpers import position
 from tests.renderers.helpers import NAMES, TWO_PLAYERS
 from tests.renderers.phrases import words
-from tests.renderers.test_shared import landscapes
 
 RED = (200, 30, 40)
 
 
 def test_a_square_amid_its_land_has_no_border() -> None:
     assert land_square(Terrain.FOREST, (Corner.OPEN,) * 4, (0, 0), SQUARES[0]).mode == "RGB"
-
-
-def test_land_that_has_not_changed_is_painted_alike() -> None:
-    part = next(landscapes("kd-4", 40))
-    painted = painted_over(None, part, STORYBOOK)
-    again = painted_over(painted, part, STORYBOOK)
-    assert again.stamps[0].image.tobytes() == painted.stamps[0].image.tobytes()
 
 
 def test_a_panel_as_round_as_it_is_wide_is_a_disc_on_the_map() -> None:

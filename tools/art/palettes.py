@@ -6,8 +6,7 @@ be current, so run `make art` first. The program takes some minutes.
 """
 
 import sys
-from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from typing import TypeAlias
@@ -19,7 +18,7 @@ from engine import Record
 from renderers import THEMES
 from renderers.__main__ import positions, views
 from renderers.design import PARCHMENT, Color, Theme
-from renderers.draw_operations import Drawing, Faded, Op, Shared
+from renderers.draw_operations import Drawing
 from renderers.layout import layout
 from renderers.painting.paint import paint
 from renderers.picture_localizer import load_localizer
@@ -89,22 +88,7 @@ def drawings() -> Iterator[Drawing]:
             states, last = positions(record, int(share * len(record.moves)))
             localizer = load_localizer(names_boxes=states[-1].variant.mixes_boxes)
             for _, view in views(states, last, NAMES):
-                drawing = layout(view, localizer)
-                yield replace(drawing, ops=tuple(_opened(drawing.ops)))
-
-
-def _opened(ops: Iterable[Op]) -> Iterator[Op]:
-    """Yield the operations, with those of a shared part in its place: shared parts are in the old palette already."""
-    for op in ops:
-        match op:
-            case Shared():
-                if sheet := op.part.sheet:
-                    yield replace(sheet, box=sheet.box._replace(x=op.x, y=op.y))
-                yield from (replace(each, x=op.x + each.x, y=op.y + each.y) for each in op.part.ops)
-            case Faded():
-                yield replace(op, ops=tuple(_opened(op.ops)))
-            case _:
-                yield op
+                yield layout(view, localizer)
 
 
 class Histogram:

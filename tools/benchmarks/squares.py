@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from engine import Record
 from renderers import ChoiceView, Localizer, TableView, View, table_view
-from renderers.draw_operations import Shared
+from renderers.draw_operations import Shared, Sheet
 from renderers.layout import layout
-from renderers.layout.land import Landscape, LooseDomino
+from renderers.layout.land import LooseDomino
 from renderers.layout.table import arranged
 from renderers.picture_localizer import load_localizer
 
@@ -53,16 +53,17 @@ def least(path: Path, localizer: Localizer) -> Least:
         for index, (_, board) in arranged(view).kingdoms.items():
             (focus if index == view.focus else others).add(board.square)
         early |= focus if view.round <= EARLY else set()
-        domino |= _sizes(LooseDomino, view, localizer)
+        domino |= _dominoes(view, localizer)
         if view.draft.lines:
             choice = ChoiceView(view.kingdoms[view.focus or 0], view.draft.lines[-1])
-            panel |= _sizes(Landscape, choice, localizer)
-            domino |= _sizes(LooseDomino, choice, localizer) | _sizes(LooseDomino, view.draft, localizer)
+            panel |= {op.size for op in layout(choice, localizer).ops if isinstance(op, Sheet)}
+            domino |= _dominoes(choice, localizer) | _dominoes(view.draft, localizer)
     return Least(*map(min, (early, focus, others, panel, domino)))
 
 
-def _sizes(part: type[Landscape | LooseDomino], view: View, localizer: Localizer) -> set[int]:
-    return {op.part.size for op in layout(view, localizer).ops if isinstance(op, Shared) and isinstance(op.part, part)}
+def _dominoes(view: View, localizer: Localizer) -> set[int]:
+    parts = (op.part for op in layout(view, localizer).ops if isinstance(op, Shared))
+    return {part.size for part in parts if isinstance(part, LooseDomino)}
 
 
 def main() -> None:
