@@ -2,6 +2,7 @@
 
 from itertools import product
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -26,29 +27,19 @@ def fits(text: str, moves: list[TypedMove]) -> list[str]:
     return [str(each.value) for each in fitting(moves, text)]
 
 
+FITTING: Final = {
+    "14@f9w": "1 | １",
+    "14@e8s": "#10 | e7 e8 | 10 · +0 · wheat e8, lake e7 | lake e7, wheat e8 | spot No. 010, please!",
+    # Two squares are those of the halves in the order of the picture, where the domino fits both ways.
+    "14@g9w": "3r | 14@g9w | g9w | g9 f9 r | ｇ９ｆ９",
+    "14@f9e": "F9–G9 | place on F9–G9",
+    "14@f9n": "f10 lake",
+    "14@e8w": "wheat e8 lake d8 | d8 | lak d8",
+}
+
+
 @pytest.mark.parametrize(
-    ("typed", "move"),
-    [
-        ("1", "14@f9w"),
-        ("１", "14@f9w"),
-        ("#10", "14@e8s"),
-        ("3r", "14@g9w"),
-        ("14@g9w", "14@g9w"),
-        ("g9w", "14@g9w"),
-        ("F9–G9", "14@f9e"),
-        ("g9 f9 r", "14@g9w"),
-        # Two squares are those of the halves in the order of the picture, where the domino fits both ways.
-        ("ｇ９ｆ９", "14@g9w"),
-        ("e7 e8", "14@e8s"),
-        ("10 · +0 · wheat e8, lake e7", "14@e8s"),
-        ("lake e7, wheat e8", "14@e8s"),
-        ("f10 lake", "14@f9n"),
-        ("wheat e8 lake d8", "14@e8w"),
-        ("d8", "14@e8w"),
-        ("lak d8", "14@e8w"),
-        ("spot No. 010, please!", "14@e8s"),
-        ("place on F9–G9", "14@f9e"),
-    ],
+    ("typed", "move"), [(each, move) for move, typed in FITTING.items() for each in typed.split(" | ")]
 )
 def test_whatever_fits_one_placement_is_that_placement(typed: str, move: str) -> None:
     assert fits(typed, PLACEMENTS) == [move]
@@ -59,33 +50,10 @@ def test_what_fits_no_placement_is_none(typed: str) -> None:
     assert fits(typed, PLACEMENTS) == []
 
 
-@pytest.mark.parametrize(
-    "typed",
-    [
-        "#3",
-        "No. 3",
-        "№3",
-        "n3",
-        "s3",
-        "z3",
-        "3.",
-        "(3)",
-        "3)",
-        "3rd",
-        "3番",
-        "-3",
-        "−3",
-        "³",
-        "③",
-        "３",
-        "٣",
-        "३",
-        "๓",
-        "3.0",
-        "3\ufe0f\u20e3",
-        "\u200b3",
-    ],
-)
+THREE: Final = "#3|No. 3|№3|n3|s3|z3|3.|(3)|3)|3rd|3番|-3|−3|³|③|３|٣|३|๓|3.0|3\ufe0f\u20e3|\u200b3"
+
+
+@pytest.mark.parametrize("typed", THREE.split("|"))
 def test_letters_and_signs_beside_a_number_are_ignored(typed: str) -> None:
     assert meant(PLACEMENTS, typed, Place) == meant(PLACEMENTS, "3", Place)
     choices = list(describe_choices(position("##", None, "3 41 17"), LOCALIZER))
