@@ -25,9 +25,7 @@ from bot.games.deadlines import (
     next_reminder,
     note_inspection,
     nudge_at,
-    put_off_nudge,
     put_off_reminder,
-    put_off_takeover,
     reminded_seat,
     reminder_after_move,
     takeover_at,
@@ -324,13 +322,6 @@ def test_a_computer_player_keeps_a_seat_when_the_announced_time_is_over(
     kept = keep_overdue_seat(game, NOBODY, now, ply)
     assert kept.seats[0].computer == ("solid" if over else None)
     assert (kept == game) is not over
-
-
-def test_what_is_put_off_is_put_off_for_one_turn() -> None:
-    game = reminded(acts_at=FIRST)
-    assert put_off_nudge(game, NOBODY, 0, 2, WEEK).outbox == turn(nudge_at=WEEK)
-    assert put_off_takeover(game, NOBODY, 0, 2, WEEK).reminder.acts_at == WEEK
-    assert put_off_nudge(game, NOBODY, 0, 1, WEEK) == put_off_takeover(game, NOBODY, 0, 1, WEEK) == game
 
 
 def test_a_lobby_closes_after_a_week_without_a_change() -> None:

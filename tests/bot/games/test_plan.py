@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.games.game import Seat
 from bot.games.refusals import StaleGame
-from bot.games.seats import DROPPED, resign, return_to_seat, with_seat
+from bot.games.seats import DROPPED
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.turn import (
     Plan,
@@ -26,7 +26,7 @@ from bot.games.turn import (
 from engine.errors import NotationError
 from engine.moves import Discard, Pick, Place
 from engine.state import State
-from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver, by
 from tests.bot.sample_tables import draws_of
 from tests.engine.games import ANY_POSITIONS, examples
 
@@ -310,20 +310,6 @@ async def test_a_computer_player_that_takes_a_turn_leaves_word_that_the_plan_was
     await driver.remind()
     await driver.runner.let_computer_move(driver.game, None, by(OLA + KENJI - (following.user_id or 0)))
     assert (await driver.table()).seat(following.number).plan == DROPPED
-
-
-async def test_a_seat_that_is_given_to_somebody_else_loses_its_plan(driver: GameDriver) -> None:
-    table = await start_of_round(driver, *FOUR)
-    table = await plan_for_others(driver)
-    waiting = [seat for seat in table.game.people if seat != table.acting]
-    away = Seat(waiting[0].number, waiting[0].user_id, "A", "solid", plan=waiting[0].plan)
-    other = Seat(waiting[1].number, STRANGER, "B", plan=waiting[1].plan)
-    await driver.tables.change(driver.game, lambda game, *_: with_seat(with_seat(game, away), other))
-    await driver.change(resign, by(waiting[2].user_id))
-    left = await driver.table()
-    assert [left.seat(seat.number).plan for seat in waiting] == [DROPPED, None, None]
-    back = await driver.change(return_to_seat, by(waiting[0].user_id))
-    assert back.seat(waiting[0].number).plan == DROPPED
 
 
 async def test_two_bots_that_write_at_once_carry_a_plan_out_once(driver: GameDriver) -> None:

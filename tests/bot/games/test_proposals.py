@@ -6,12 +6,11 @@ from typing import Any
 import pytest
 
 from bot.games.deadlines import note_inspection
-from bot.games.game import NOBODY, Actor, Game, GameOptions, Policy, Proposal, Reminder, Seat, Status
+from bot.games.game import NOBODY, Actor, Game, GameOptions, Policy, Proposal, Reminder, Status
 from bot.games.messages import acts, look_of, reconciled
 from bot.games.outbox import HAS_LEFT, Kind, Message, Outbox
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO, approve, propose, refuse, settle, undecided
 from bot.games.seats import cancel_game, offer_seat, return_to_seat, take_offered_seat
-from tests.bot.refusals import refused
 from tests.bot.sample_games import Change
 from tests.bot.sample_tables import FIRST_USER, a_game, changed
 
@@ -64,15 +63,6 @@ def test_a_request_that_could_not_be_told_is_made_again_by_whoever_proposes_the_
 def test_whoever_decides_alone_tells_the_others_only_what_there_is_to_do_for_them() -> None:
     assert told(proposed(a_table(people=1))) == []
     assert told(proposed(a_table(people=1), OLA, "1", SEAT)) == [(Kind.OFFERED, ("1",))]
-
-
-def test_one_refusal_ends_a_proposal() -> None:
-    game = refuse(shown(proposed(a_table())), ZURI, 0, PACE, DAILY)
-    assert (game.proposals, game.options.pace) == ((), 60)
-    [answer] = game.outbox.messages
-    assert (answer.kind, answer.id) == (Kind.REFUSED, MESSAGE)
-    with refused("error-proposal-gone"):
-        agreed(game, KENJI)
 
 
 def test_proposals_wait_side_by_side_and_each_is_decided_by_itself() -> None:
@@ -159,77 +149,45 @@ def asking(game: Game, undo: tuple[int, ...] = (1,), argument: str = "1", seat: 
     return replace(game, proposals=(Proposal(UNDO, str(PLY), undo), Proposal(SEAT, argument, seat)))
 
 
-def with_seat(game: Game, seat: Seat) -> Game:
-    return replace(game, seats=tuple(seat if each.number == seat.number else each for each in game.seats))
+def with_zuri(**changes: Any) -> Change:
+    """Change the third seat."""
+    return lambda game: replace(game, seats=(*game.seats[:2], replace(game.seats[2], **changes)))
 
 
-def approved(game: Game) -> Game:
-    return asking(game, undo=(1, 2))
+ENDS: dict[str, Change] = {
+    "over": lambda game: replace(game, status=Status.OVER),
+    "cancelled": lambda game: cancel_game(game, at=9),
+}
+REDRAWN: dict[str, tuple[Change, list[str]]] = {
+    "approved": (lambda game: asking(game, undo=(1, 2)), [UNDO]),
+    "agreed by all": (lambda game: asking(game, seat=(2, 3)), [SEAT]),
+    "proposed otherwise": (lambda game: asking(game, argument="3"), [SEAT]),
+    "Zuri resigned": (with_zuri(computer="solid", resigned=True), [UNDO, SEAT]),
+    "Zuri substituted": (with_zuri(user_id=9), [UNDO, SEAT]),
+    "renamed": (with_zuri(name="Robin"), [UNDO, SEAT]),
+    "reminded once": (lambda game: replace(game, reminder=Reminder(1)), [SEAT]),
+    **{name: (change, [UNDO, SEAT]) for name, change in ENDS.items()},
+}
+"""Changes, and which requests they draw again."""
 
 
-def agreed_by_all(game: Game) -> Game:
-    return asking(game, seat=(2, 3))
-
-
-def proposed_otherwise(game: Game) -> Game:
-    return asking(game, argument="3")
-
-
-def zuri_resigned(game: Game) -> Game:
-    return with_seat(game, replace(game.seats[2], computer="solid", resigned=True))
-
-
-def zuri_substituted(game: Game) -> Game:
-    return with_seat(game, replace(game.seats[2], user_id=9))
-
-
-def renamed(game: Game) -> Game:
-    return with_seat(game, replace(game.seats[2], name="Robin"))
-
-
-def reminded_once(game: Game) -> Game:
-    return replace(game, reminder=Reminder(1))
-
-
-def over(game: Game) -> Game:
-    return replace(game, status=Status.OVER)
-
-
-def cancelled(game: Game) -> Game:
-    return cancel_game(game, at=9)
-
-
-@pytest.mark.parametrize(
-    ("change", "redrawn"),
-    [
-        (approved, [UNDO]),
-        (agreed_by_all, [SEAT]),
-        (proposed_otherwise, [SEAT]),
-        (zuri_resigned, [UNDO, SEAT]),
-        (zuri_substituted, [UNDO, SEAT]),
-        (renamed, [UNDO, SEAT]),
-        (reminded_once, [SEAT]),
-        (over, [UNDO, SEAT]),
-        (cancelled, [UNDO, SEAT]),
-    ],
-)
+@pytest.mark.parametrize(("change", "redrawn"), REDRAWN.values(), ids=REDRAWN)
 def test_a_request_is_drawn_again_when_it_asks_others_or_nobody(change: Change, redrawn: list[str]) -> None:
     assert lacking(a_table_that_asks()) == []
     requests = [each for each in lacking(change(a_table_that_asks())) if each.kind is Kind.PROPOSED]
     assert [each.subject[0] for each in requests] == redrawn
 
 
-def seat_taken(game: Game) -> Game:
-    return take_offered_seat(game, Actor(9, "Robin"), 9, 1, None)
-
-
-def owner_back(game: Game) -> Game:
-    return return_to_seat(game, Actor(game.seats[0].user_id, "Ola"), at=9)
+TAKEN: dict[str, Change] = {
+    "taken": lambda game: take_offered_seat(game, Actor(9, "Robin"), 9, 1, None),
+    "the owner is back": lambda game: return_to_seat(game, Actor(game.seats[0].user_id, "Ola"), at=9),
+    **ENDS,
+}
 
 
 @pytest.mark.parametrize("offer", [standing(Kind.OFFERED, "1"), standing(Kind.OFFERED, "1", HAS_LEFT)])
-@pytest.mark.parametrize("change", [seat_taken, owner_back, over, cancelled])
+@pytest.mark.parametrize("change", TAKEN.values(), ids=TAKEN)
 def test_an_offer_stands_until_the_seat_is_taken_or_nobody_may_take_it(offer: Message, change: Change) -> None:
     before = shown(offer_seat(a_table_that_asks(), NOBODY, 9, "1").with_outbox(messages=(offer,)))
-    assert lacking(approved(before)) == []
+    assert lacking(asking(before, undo=(1, 2))) == []
     assert offer.kind in [each.kind for each in lacking(change(before)) if each.leaves]

@@ -6,7 +6,7 @@ shows itself. A refused change is a line with its reason.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -183,6 +183,13 @@ def _lent(game: Game, number: int) -> Game:
     return seats.take_offered_seat(seats.offer_seat(game, NOBODY, AT, str(number)), by(NINA), AT, number, None)
 
 
+def _blocked(game: Game, people: Collection[int]) -> Game:
+    """The game without blocked people, who are taken off it once."""
+    after = lobby.without_people(game, NOBODY, AT, people)
+    assert lobby.without_people(after, NOBODY, AT, people) == after
+    return after
+
+
 def _with_absences(game: Game) -> Game:
     """The game at whose end Kenji was back from an absence that goes on elsewhere, and Zuri was not."""
     kenji, zuri = game.seats[1:3]
@@ -200,6 +207,10 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         return lambda game: change(game, actor, AT, *arguments, **named)
 
     people = {f" by {user_id}": by(user_id) for user_id in (OLA, KENJI, ZURI, MAJA, EVA)} | {" by nobody": NOBODY}
+    blocked = {
+        f"without_people {' and '.join(map(str, those))}": partial(_blocked, people=those)
+        for those in ((OLA,), (KENJI,), (ZURI,), (MAJA,), (ZURI, MAJA), (NINA,), (EVA,), (OLA, KENJI, ZURI, MAJA))
+    }
     each_person: list[Callable[..., Game]] = [
         seats.resign,
         seats.return_to_seat,
@@ -208,6 +219,7 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         proposals.go_on,
     ]
     running: dict[str, Callable[[Game], Game]] = {
+        **blocked,
         **{f"{change.__name__}{who}": made(change, actor) for change in each_person for who, actor in people.items()},
         **{
             f"with_name_of {who}": partial(turn.with_name_of, actor=actor)
@@ -243,10 +255,11 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "count_withheld_reminder": made(deadlines.count_withheld_reminder, NOBODY, 6, AT + HOUR),
         "send_nudge": made(deadlines.send_nudge, NOBODY, wait, (KENJI,), None),
         "send_nudge of another turn": made(deadlines.send_nudge, NOBODY, wait._replace(ply=5), (KENJI,), None),
-        "put_off_nudge": made(deadlines.put_off_nudge, NOBODY, 6, AT + HOUR),
-        "put_off_reminder": made(deadlines.put_off_reminder, NOBODY, 6, AT + HOUR),
-        "put_off_takeover": made(deadlines.put_off_takeover, NOBODY, 6, AT + HOUR),
-        "put_off_takeover of another turn": made(deadlines.put_off_takeover, NOBODY, 5, AT + HOUR),
+        **{
+            f"{change.__name__}{of}": made(change, NOBODY, ply, AT + HOUR)
+            for change in (deadlines.put_off_nudge, deadlines.put_off_reminder, deadlines.put_off_takeover)
+            for of, ply in (("", 6), (" of another turn", 5))
+        },
         "note_inspection": made(deadlines.note_inspection),
         "keep_overdue_seat": made(deadlines.keep_overdue_seat, NOBODY, 6),
         "offer_to_archive": made(deadlines.offer_to_archive, NOBODY, wait),
@@ -317,6 +330,8 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "finish_game at home": lambda game: _finished(replace(game, home_id=None)),
     }
     in_lobby: dict[str, Callable[[Game], Game]] = {
+        **blocked,
+        "without_people before the next game of a dynasty": lambda game: _blocked(replace(game, number=2), (KENJI,)),
         **{
             f"{change.__name__}{who}": made(change, actor)
             for change in (lobby.join, lobby.leave)
