@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
+from itertools import product
 
 from bot.chat.kit.blocks import Screen
 from bot.features.challenges import cards, screens
@@ -28,6 +29,7 @@ from tests.bot.sample_tables import FIRST_USER, LONGEST_NAME, a_game, recorded
 from tests.recorded_games import RECORD_OF
 
 OWN = None
+KINGDOM = Kingdom.parse("w0 w0 w1 w1 w0\nf0 f0 l1 ## l0\ng0 g1 g0 s0 m3\n.. g0 g0 s1 m2")
 
 
 def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
@@ -40,7 +42,7 @@ HASH = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 
 def daily_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     """The pages of a week, before and after a game: with nobody, with one person and with many."""
-    for weekday in range(7):
+    for weekday, late in product(range(7), (0, 1)):
         day = FIRST_DAY + timedelta(days=7 + weekday)
         for count, status in ((0, None), (1, Status.PLAYING), (15, Status.OVER)):
             scores = tuple(
@@ -48,13 +50,13 @@ def daily_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
                 for number in range(count)
             )
             game = a_game("kd", 4, status=status) if status else None
-            now = next_midnight(day + timedelta(days=count % 2)) - 1
+            now = next_midnight(day + timedelta(days=late)) - 1
             results = Results(daily_challenge(day), now, game, scores, count)
             yield screens.daily_page(
                 results, FIRST_USER + count - 1, 1, localizer, may_share=bool(weekday % 2), is_alone=bool(weekday % 3)
             )
             for each in scores[:1]:
-                card = screens.result_card(day, each, Kingdom(7), 60, localizer, "kingdomino daily")
+                card = screens.result_card(day, each, KINGDOM, 60, localizer, "kingdomino daily")
                 placed = screens.rank_line(results, FIRST_USER, 1, localizer)
                 yield screens.shared_score(each, card, placed, localizer, "2026-12-06")
                 yield screens.daily_page(results, FIRST_USER, 1, localizer, card=card, is_heard=bool(weekday % 2))

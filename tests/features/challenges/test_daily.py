@@ -7,7 +7,7 @@ import pytest
 
 from bot.chat.actions import Action
 from bot.chat.kit import in_text_mode
-from bot.chat.kit.blocks import Address, Button, Screen
+from bot.chat.kit.blocks import Address
 from bot.features.challenges.challenge import DealScore, Results, daily_challenge, next_midnight, number_of
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.screens import daily_page, result_card
@@ -17,7 +17,7 @@ from engine.kingdom import Kingdom
 from renderers.text.wording import rank_text
 from renderers.view import Rank
 from tests.bot.sample_tables import LOCALIZER, a_game
-from tests.bot.screen_checks import check, text_of
+from tests.bot.screen_checks import text_of
 from tests.bot.server import NOON, Guest, Message, Place, SimulatedServer, click_forged, play_to_end, read
 from tests.bot.words import says, words
 from tests.features.challenges.test_challenges import erase, pass_hours
@@ -27,34 +27,11 @@ DAY = date(2026, 12, 6)
 NEXT = DAY + timedelta(days=1)
 PLAYED = datetime.fromtimestamp(NOON, UTC).date()
 """The present day of the simulated server."""
-GO_ON, LOOK = words("button-daily-go-on"), words("button-daily-look")
-PLAY, TODAY = words("button-daily-play"), words("button-daily-today")
 
 
-def results_of(game: Game | None, *scores: DealScore, today: date = DAY, week: int = 0) -> Results:
+def results_of(game: Game | None, *scores: DealScore, today: date = DAY) -> Results:
     """The results of a person with this game of `DAY`, on the day `today`."""
-    return Results(daily_challenge(DAY), next_midnight(today) - 1, game, scores, week)
-
-
-def page(
-    *scores: DealScore,
-    user_id: int = OLA,
-    guild_id: int | None = GUILD,
-    status: Status | None = None,
-    today: date = DAY,
-    week: int = 0,
-) -> Screen:
-    game = a_game("kd", 4, status=status) if status else None
-    results = results_of(game, *scores, today=today, week=week)
-    return check(daily_page(results, user_id, guild_id, LOCALIZER, may_share=True))
-
-
-def labels(screen: Screen) -> list[str]:
-    return [each.label for each in screen.controls if isinstance(each, Button)]
-
-
-def line(place: int, name: str, points: int) -> str:
-    return words("daily-line", place=place, name=name, points=points)
+    return Results(daily_challenge(DAY), next_midnight(today) - 1, game, scores)
 
 
 def score(user_id: int, name: str, points: int, guild_id: int | None = GUILD, *, is_listed: bool = True) -> DealScore:
@@ -94,8 +71,8 @@ def test_a_daily_game_is_compared_on_its_server_among_the_people_in_lists() -> N
     )
     placed = results_of(None, score(OLA, "Ola", 54), *others).rank_of(OLA, GUILD)
     assert placed == Rank(54, 2, 3, is_final=False)
-    told = text_of(page(score(OLA, "Ola", 54), *others, status=Status.OVER))
-    assert rank_text(placed, LOCALIZER) in told
+    results = results_of(a_game("kd", 4, status=Status.OVER), score(OLA, "Ola", 54), *others)
+    assert rank_text(placed, LOCALIZER) in text_of(daily_page(results, OLA, GUILD, LOCALIZER))
     assert results_of(None, *others).rank_of(OLA, GUILD) is None
 
 
@@ -104,51 +81,10 @@ def test_two_people_with_as_many_points_share_their_place() -> None:
     assert placed == Rank(54, 1, 2, is_shared=True)
 
 
-@pytest.mark.parametrize(
-    ("status", "today", "shown"),
-    [
-        (None, DAY, [PLAY]),
-        (None, NEXT, [TODAY]),
-        (Status.PLAYING, DAY, [GO_ON]),
-        (Status.PLAYING, NEXT, [GO_ON, TODAY]),
-        (Status.OVER, NEXT, [LOOK, TODAY]),
-    ],
-)
-def test_it_can_be_played_on_its_day_and_only_once(status: Status | None, today: date, shown: list[str]) -> None:
-    screen = page(status=status, today=today)
-    assert labels(screen) == shown
-
-
-DAILY = "kingdomino daily"
-
-
-def way_to_play() -> str:
-    """How the card, which is plain text, says how to play."""
-    return words("daily-card-way", command=DAILY).replace("`", "")
-
-
-FULL = Kingdom.parse("w0 w0 w1 w1 w0\nf0 f0 l1 ## l0\ng0 g1 g0 s0 m3\n.. g0 g0 s1 m2")
-
-
-def test_the_card_has_name_number_points_squares_and_a_way_to_play_without_an_address() -> None:
-    card = result_card(DAY, score(OLA, "Ola", 54), FULL, 61, LOCALIZER, DAILY)
-    facts, how = {"number": 15, "points": 54, "level": words("add-strong"), "par": 61}, way_to_play()
-    assert "http" not in card.text
-    assert card.text.splitlines() == [
-        words("daily-card", **facts),
-        "🟧🟧🟧🟧🟧",
-        "⬜⬜🟨🏰⬜",
-        "🟨🟨🟨🟨🟥",
-        "⬛🟨🟨🟨🟥",
-        how,
-    ]
-    assert card.in_words == f"{words('daily-card-words', **facts)} {how}"
-
-
 def test_people_who_listen_copy_a_sentence_instead_of_squares() -> None:
     own = score(OLA, "Ola", 54, guild_id=None)
     results = results_of(a_game("kd", 4, status=Status.OVER), own)
-    card = result_card(DAY, own, FULL, 61, LOCALIZER, DAILY)
+    card = result_card(DAY, own, Kingdom.parse("w0 ##"), 61, LOCALIZER, "kingdomino daily")
     heard = text_of(in_text_mode(daily_page(results, OLA, GUILD, LOCALIZER, card=card)))
     assert card.in_words in heard
     assert "🟨" not in heard

@@ -1,19 +1,16 @@
 """What challenges read of the games of people."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
 
 from bot.features.challenges.challenge import DealScore
 from bot.features.challenges.rows import SqlChallengeRepository
-from bot.games.game import Entry, Game, Seat
-from bot.games.people.person import Person
-from bot.storage.account_repository import SqlAccountRepository
+from bot.games.game import Entry, Game
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import on_sqlite_only
 from tests.bot.query_counter import counted
-from tests.bot.sample_games import KENJI, OLA, ZURI, a_new_game, append, over, save, start
+from tests.bot.sample_games import OLA
 from tests.bot.storage.test_drawn_games import DEALS, PEOPLE, UNLISTED, in_order_of_ends, is_kept, own_seats
 from tests.bot.storage.test_statements import add_games, scanned
 
@@ -21,26 +18,6 @@ from tests.bot.storage.test_statements import add_games, scanned
 @pytest.fixture
 def rows(games: SqlGameRepository) -> SqlChallengeRepository:
     return SqlChallengeRepository(games.database)
-
-
-async def test_the_points_of_a_deal_come_as_they_were_reached_and_tell_who_is_not_to_be_listed(
-    games: SqlGameRepository, rows: SqlChallengeRepository
-) -> None:
-    await save(SqlAccountRepository(games.database), Person(KENJI, ranked=False))
-    begun = []
-    for (channel_id, host_id), name in zip({7: OLA, 8: KENJI, 9: ZURI}.items(), ("Ola", "Kenji", "Zuri"), strict=True):
-        seats = Seat(1, host_id, name), Seat(2, None, "Greta", "solid")
-        new = replace(a_new_game(*seats, channel_id=channel_id), host_id=host_id).with_deal(name="2026-12-06")
-        begun.append(await start(games, await games.create(new), seats, "#12", at=1001))
-    # Zuri is still playing, and who began first was the last to finish.
-    await append(games, begun[1].id, 1, ">1", at=1002, change=over(1002, (30, 1), (20, 2)))
-    await append(games, begun[0].id, 1, ">1", at=1003, change=over(1003, (40, 1), (20, 2)))
-    reached = (
-        DealScore(KENJI, "Kenji", 30, 1, is_listed=False, game_id=begun[1].id, ended_at=1002),
-        DealScore(OLA, "Ola", 40, 1, game_id=begun[0].id, ended_at=1003),
-    )
-    assert await rows.deal_scores("2026-12-06") == reached
-    assert await rows.deal_scores("2026-12-07") == ()
 
 
 async def test_what_challenges_read_is_what_a_second_search_finds(

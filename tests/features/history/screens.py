@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.chat.kit.blocks import Screen
 from bot.features.history.deeds import OUTCOMES, HistoryStep, history, past_games, turn_starts
+from bot.games.game import Status
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from tests.bot.sample_tables import a_game
@@ -16,10 +17,15 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
         replace(a_game("kd", 2, "Ola", "Kenji", status=status), id=number) for number, status in enumerate(OUTCOMES, 1)
     ]
     yield past_games(past, localizer, is_newest=False)
+    over = a_game("kd+mh", 2, "שרה", "Kenji", status=Status.OVER, ended_at=10**9)
+    left = replace(over, seats=(over.seats[0], replace(over.seats[1], resigned=True, computer="solid")))
+    yield past_games([left], localizer)
+    yield past_games([replace(a_game("rwt", 8), id=number) for number in range(26, 0, -1)], localizer)
 
 
 def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     """Some steps of a game, also as they were while it was going on."""
-    for stop in turn_starts(table)[:: max(1, len(turn_starts(table)) // 3)]:
+    stops = turn_starts(table)
+    for stop in (*stops[:: max(1, len(stops) // 3)], stops[-1]):
         yield history(table, HistoryStep(stop), localizer)
         yield history(table.until(stop), HistoryStep(stop), localizer)

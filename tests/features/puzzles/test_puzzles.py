@@ -6,7 +6,7 @@ import pytest
 
 from bot.chat.actions import Action
 from bot.chat.kit import in_text_mode
-from bot.chat.kit.blocks import Address, Button, Select
+from bot.chat.kit.blocks import Address, Button
 from bot.chat.slots import CAREER
 from bot.features.puzzles.deeds import puzzle_page
 from bot.features.puzzles.feature import PuzzleAction
@@ -18,7 +18,7 @@ from renderers.draw_operations import Text as DrawnText
 from renderers.layout import layout
 from renderers.layout.table import arranged
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.screen_checks import check, text_of
+from tests.bot.screen_checks import text_of
 from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged, plain, read, says, words
 from tests.features.puzzles.sample_puzzles import DOMINO, SPOT
 
@@ -79,19 +79,6 @@ async def test_the_first_answer_to_the_puzzle_of_the_day_counts_until_its_person
     assert row == {"user_id": ola.id, "day": TODAY.isoformat(), "is_best": False}
     await store.forget(ola.id, SeatName("Somebody"), "solid")
     assert (await store.export(ola.id))["puzzle_answers"] == []
-
-
-def test_spots_have_an_option_each_with_their_number_in_the_picture_and_without_points() -> None:
-    [select] = check(puzzle_page(SPOT, DAY, "Ola", LOCALIZER)).controls
-    assert isinstance(select, Select)
-    assert [(each.label, each.value.partition("|")[2], each.description) for each in select.options] == [
-        ("1 · wheat f9, swamp g9", "22@f9e", ""),
-        ("2 · wheat h5, swamp i5", "22@h5e", ""),
-        ("3 · wheat f5, swamp e5", "22@f5w", ""),
-        ("4 · wheat f5, swamp f6", "22@f5n", ""),
-        ("5 · wheat e6, swamp f6", "22@e6e", ""),
-        ("6 · wheat e6, swamp e5", "22@e6s", ""),
-    ]
 
 
 @pytest.mark.parametrize("puzzle", [DOMINO, SPOT])

@@ -2,11 +2,9 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable
-from dataclasses import replace
 from datetime import date
 from itertools import product
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -26,11 +24,6 @@ def a_game(*results: tuple[int | None, int], variant: str = "kd") -> FinishedGam
     return FinishedGame(variant, tuple(seats))
 
 
-def with_seat(game: FinishedGame, number: int, **changes: bool) -> FinishedGame:
-    seats = (seat._replace(**changes) if seat.number == number else seat for seat in game.seats)  # type: ignore[arg-type]
-    return replace(game, seats=tuple(seats))
-
-
 def standings(games: Iterable[FinishedGame], *unlisted: int) -> tuple[RatedPerson, ...]:
     """How people stand after the games of one ranking."""
     ratings = Ratings()
@@ -45,62 +38,6 @@ def rounded(game: FinishedGame) -> list[float]:
     return [round(changes[person], 2) for person in (OLA, KENJI, ZURI, MAJA) if person in changes]
 
 
-# ---- what is at stake in a game
-
-
-def test_a_shared_place_is_half_a_victory() -> None:
-    assert rounded(a_game((OLA, 1), (KENJI, 1))) == [0, 0]
-    assert rating_changes(a_game((OLA, 1), (KENJI, 1)), {OLA: 1700}) == pytest.approx(
-        {OLA: -8.31, KENJI: 8.31}, abs=0.01
-    )
-
-
-def test_computer_players_are_not_compared() -> None:
-    assert rounded(a_game((None, 1), (OLA, 2), (None, 3), (KENJI, 4))) == [16, -16]
-
-
-@pytest.mark.parametrize("game", [a_game((OLA, 1), (None, 2)), a_game((None, 1), (None, 2))])
-def test_a_game_with_fewer_than_two_people_counts_for_nobody(game: FinishedGame) -> None:
-    assert rating_changes(game, {}) == {}
-    assert standings([game]) == ()
-
-
-# ---- teams
-
-
-def test_both_of_a_team_win_and_lose_alike_and_are_not_compared_with_one_another() -> None:
-    # Seat s plays for kingdom (s - 1) mod 3.
-    seats = ((OLA, 1), (KENJI, 2), (None, 3), (ZURI, 1), (MAJA, 2), (None, 3))
-    assert rounded(a_game(*seats, variant="rwt")) == [16, -16, 16, -16]
-
-
-def test_a_team_is_as_strong_as_its_players_on_average() -> None:
-    seats = ((OLA, 1), (KENJI, 2), (None, 3), (ZURI, 1), (MAJA, 2), (None, 3))
-    changes = rating_changes(a_game(*seats, variant="rwt"), {OLA: 1900, ZURI: 1100})
-    assert changes == pytest.approx({OLA: 16, KENJI: -16, ZURI: 16, MAJA: -16})
-
-
-# ---- seats that did not stay in the same hands
-
-
-def test_whoever_resigned_has_lost_to_all_who_stayed() -> None:
-    game = with_seat(a_game((OLA, 1), (KENJI, 2), (ZURI, 3)), 1, resigned=True)
-    assert rounded(game) == [-16, 16, 0]
-    assert [(each.name, each.wins) for each in standings([game])] == [("Kenji", 0), ("Zuri", 0), ("Ola", 0)]
-
-
-def test_a_seat_that_a_substitute_plays_for_its_owner_counts_for_nobody() -> None:
-    assert rounded(with_seat(a_game((OLA, 1), (KENJI, 2), (ZURI, 3)), 3, is_lent=True)) == [16, -16]
-    assert rounded(with_seat(a_game((OLA, 1), (KENJI, 2)), 2, is_lent=True)) == []
-
-
-def test_somebody_who_resigned_and_took_another_seat_counts_once_and_not_against_themselves() -> None:
-    game = with_seat(a_game((OLA, 3), (KENJI, 2), (OLA, 1)), 1, resigned=True)
-    assert sum(rating_changes(game, {}).values()) == pytest.approx(0)
-    [ola] = [each for each in standings([game]) if each.user_id == OLA]
-    assert (ola.games, ola.wins) == (1, 1)
-
-
 # ---- the list
 
 
@@ -111,31 +48,8 @@ def test_standings_follow_the_games_in_their_order() -> None:
         RatedPerson(KENJI, "Kenji", 1488, games=3, wins=1, place=2),
     )
     assert [each.rating for each in standings([lost, won, won])] == [1517, 1483]
-
-
-def test_equal_ratings_are_in_the_order_of_names_and_then_of_accounts() -> None:
-    assert [each.name for each in standings([a_game((OLA, 1), (KENJI, 1))])] == ["Kenji", "Ola"]
-    drawn = a_game((KENJI, 1), (OLA, 1))
-    alike = replace(drawn, seats=tuple(seat._replace(name="Ola") for seat in drawn.seats))
-    assert [each.user_id for each in standings([alike, a_game((ZURI, 1), (MAJA, 1))])] == [MAJA, OLA, KENJI, ZURI]
-
-
-def test_somebody_has_a_place_after_enough_games() -> None:
-    game = a_game((OLA, 1), (KENJI, 2))
-    assert [each.place for each in standings([game] * (FEWEST_GAMES - 1))] == [None, None]
-    newcomer = a_game((OLA, 1), (ZURI, 2))
-    assert [(each.name, each.place) for each in standings([*([game] * FEWEST_GAMES), newcomer])] == [
-        ("Ola", 1),
-        ("Zuri", None),
-        ("Kenji", 2),
-    ]
-
-
-def test_whoever_does_not_want_to_be_listed_leaves_no_gap_and_still_counts_for_others() -> None:
-    games = [a_game((OLA, 1), (KENJI, 2), (ZURI, 3))] * FEWEST_GAMES
-    listed, unlisted = standings(games), standings(games, OLA)
-    assert [each.rating for each in unlisted] == [each.rating for each in listed]
-    assert [(each.name, each.place) for each in unlisted] == [("Ola", None), ("Kenji", 1), ("Zuri", 2)]
+    drawn = a_game((OLA, 1), (KENJI, 1))
+    assert [each.place for each in standings([drawn] * FEWEST_GAMES)] == [1, 1]
 
 
 # ---- one ranking for each box
@@ -152,16 +66,6 @@ def test_each_variant_is_in_one_ranking() -> None:
     }
 
 
-def test_the_ranking_of_what_is_played_most_comes_first_and_games_that_count_for_nobody_make_none() -> None:
-    kingdomino, queendomino = a_game((OLA, 1), (KENJI, 2)), a_game((OLA, 1), (KENJI, 2), variant="qd")
-    alone = a_game((OLA, 1), (None, 2), (None, 3), variant="rw")
-    harmony = a_game((OLA, 1), (KENJI, 2), variant="kd+h")
-    ratings = Ratings()
-    ratings.add([queendomino, kingdomino, alone, harmony])
-    ratings.settle()
-    assert [(base, people[0].games) for base, people in ratings.rankings.items()] == [("kd", 2), ("qd", 1)]
-
-
 # ---- laws
 
 
@@ -171,12 +75,12 @@ def finished_games(draw: st.DrawFn) -> FinishedGame:
     base, players = draw(st.sampled_from(SIZES))
     kingdoms = VARIANTS[base].formats[players].kingdoms
     places = draw(st.lists(st.integers(1, kingdoms), min_size=kingdoms, max_size=kingdoms))
-    people = draw(st.lists(st.integers(1, 8), min_size=players, max_size=players))
+    people = draw(st.lists(st.integers(1, 6), min_size=players, max_size=players))
     seats = (
         FinishedSeat(
             number,
             draw(st.sampled_from([person, person, person, -person, None])),
-            str(person),
+            str(person % 3),
             1 + sum(place < places[(number - 1) % kingdoms] for place in places),
             resigned=draw(st.sampled_from([False, False, True])),
             is_lent=draw(st.sampled_from([False, False, True])),
@@ -185,14 +89,6 @@ def finished_games(draw: st.DrawFn) -> FinishedGame:
         for number, person in enumerate(people, 1)
     )
     return FinishedGame(base, tuple(seats))
-
-
-ratings = st.fixed_dictionaries({person: st.floats(500, 3000) for person in range(1, 9)})
-
-
-@given(finished_games(), ratings)
-def test_what_some_gain_others_lose(game: FinishedGame, before: dict[int, float]) -> None:
-    assert sum(rating_changes(game, before).values()) == pytest.approx(0, abs=1e-9)
 
 
 def plainly(games: Iterable[FinishedGame], unlisted: frozenset[int]) -> dict[str, list[RatedPerson]]:
@@ -236,7 +132,7 @@ def plainly(games: Iterable[FinishedGame], unlisted: frozenset[int]) -> dict[str
     return found
 
 
-@given(st.lists(finished_games(), max_size=12), st.frozensets(st.integers(1, 8), max_size=2))
+@given(st.lists(finished_games(), max_size=16), st.frozensets(st.integers(1, 6), max_size=2))
 def test_the_standings_of_a_season_are_those_that_the_rules_tell(
     games: list[FinishedGame], unlisted: frozenset[int]
 ) -> None:

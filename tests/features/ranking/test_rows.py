@@ -7,14 +7,13 @@ from itertools import groupby
 import pytest
 
 from bot.features.ranking.rows import DealResult, Finished, Rivals, SqlResultRepository
-from bot.games.game import CHOSEN, Entry, Game, GameOptions, Seat, Status
+from bot.games.game import CHOSEN, Entry, Game, Seat, Status
 from bot.games.people.person import Person, SeatName
-from bot.games.results import FinishedSeat
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import on_sqlite_only
 from tests.bot.query_counter import counted
-from tests.bot.sample_games import KENJI, OLA, ZURI, a_new_game, append, over, save, start
+from tests.bot.sample_games import KENJI, OLA, ZURI, a_new_game, save, start
 from tests.bot.storage.test_account_repository import SEATS, a_game, finish
 from tests.bot.storage.test_drawn_games import (
     DEALS,
@@ -34,44 +33,6 @@ from tests.bot.storage.test_statements import add_games, scanned
 @pytest.fixture
 def results(games: SqlGameRepository) -> SqlResultRepository:
     return SqlResultRepository(games.database)
-
-
-async def test_whoever_finishes_ahead_of_a_level_has_beaten_it_although_another_level_has_won(
-    games: SqlGameRepository, results: SqlResultRepository
-) -> None:
-    levels = ("strong", "solid", "solid", "beginner")
-    seats = (Seat(1, OLA, "Ola"), *(Seat(number, None, level, level) for number, level in enumerate(levels, 2)))
-    new = a_new_game(*seats, guild_id=1, options=GameOptions("rw", 5))
-    game = await start(games, await games.create(new), seats, "#12345", at=1001)
-    await finish(games, game, (51, 2), (53, 1), (47, 4), (51, 2), (25, 5))
-    # A shared place is no defeat, and one of the two players of the level is behind.
-    assert sorted(await results.against_computers(OLA, 1), key=lambda each: each.level) == [
-        Rivals("beginner", 1, 1),
-        Rivals("solid", 1, 1),
-        Rivals("strong", 1, 0),
-    ]
-
-
-async def test_finished_games_come_as_they_ended(
-    games: SqlGameRepository, accounts: SqlAccountRepository, results: SqlResultRepository
-) -> None:
-    later, elsewhere = await a_game(games), await a_game(games, guild_id=2, channel_id=9)
-    lent = Seat(1, OLA, "Ola", owner_id=103, owner_name="Zuri")
-    seats = (lent, Seat(2, KENJI, "Kenji", "solid", resigned=True), Seat(3, None, "Greta", "solid"))
-    sooner = await start(games, await games.create(a_new_game(*seats, channel_id=8)), seats, "#12", at=1001)
-    await finish(games, sooner, (40, 1), (30, 2), (20, 3))
-    await append(games, later.id, 1, ">1", at=1003, change=over(1003, (30, 2), (40, 1)))
-    await finish(games, elsewhere, (40, 1), (30, 2))
-    first = (
-        FinishedSeat(1, OLA, "Ola", 1, is_lent=True),
-        FinishedSeat(2, KENJI, "Kenji", 2, resigned=True),
-        FinishedSeat(3, None, "Greta", 3),
-    )
-    second = FinishedSeat(1, OLA, "Ola", 2), FinishedSeat(2, KENJI, "Kenji", 1)
-    found = await results.finished_games(1)
-    assert [each.seats for each in found] == [first, second]
-    assert await results.finished_games(1, found[0].ended) == found[1:]
-    assert await results.finished_games(1, found[1].ended) == ()
 
 
 async def test_a_ranking_depends_on_finished_games_erasures_and_who_wants_to_be_listed(

@@ -9,8 +9,6 @@ from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address, Button, Screen, Select
 from bot.features.tutorial.feature import TutorialAction
 from bot.features.tutorial.screens import KINGDOMINO, Bookmark, lessons, tutorial
-from engine.dominoes import Terrain
-from renderers.localizer import terrain_arguments
 from tests.bot.chat.turn.test_by_ear import audible, told
 from tests.bot.query_counter import counted
 from tests.bot.sample_tables import LOCALIZER, LONGEST_NAME
@@ -43,12 +41,6 @@ def choosing(screen: Screen, domino: str) -> Screen:
     return shown(next(each.address.argument for each in buttons if f"{domino} · " in each.label))
 
 
-def scored(terrain: Terrain, squares: int, crowns: int, points: int) -> str:
-    """The line that a property has at the end."""
-    counts = {"count": squares, "crowns": crowns, "points": points}
-    return f"- {words('tutorial-property', **terrain_arguments(terrain, LOCALIZER), **counts)}"
-
-
 def test_a_placement_can_be_taken_back() -> None:
     before = choosing(pressed(shown("kingdomino"), "tutorial-title"), "38")
     assert text_of(pressed(pressed(before, "button-play"), "button-undo")) == text_of(before)
@@ -61,32 +53,6 @@ def test_another_place_is_looked_at_and_played() -> None:
     assert says(text_of(chosen), "panel-spot-other", spot=1, count=2)
     assert says(text_of(shown(select.options[1].value)), "panel-spot-other", spot=2, count=2)
     assert words("lesson-kingdomino-2-place") in text_of(choosing(chosen, "13"))
-
-
-def test_queendomino_is_learned_from_its_first_choice_step_by_step() -> None:
-    screen = pressed(shown("kingdomino"), "tutorial-title")
-    assert words("lesson-queendomino-0-choose") in text_of(screen)
-    screen = choosing(screen, "38")
-    later = " › ".join(words(f"step-{step}") for step in ("knights", "build"))
-    assert f"**{words('step-place')}** › {later} › {words('step-choose')}" in text_of(screen)
-    screen = pressed(screen, "button-play")
-    assert words("lesson-queendomino-1-knights") in text_of(screen)
-    screen = pressed(screen, "button-tax", **terrain_arguments(Terrain.FOREST, LOCALIZER), coins=1)
-    assert words("lesson-queendomino-1-build") in text_of(screen)
-    assert not any(isinstance(each, Button) and says(each.label, "button-side-step-dragon") for each in screen.controls)
-    [tiles] = [each for each in screen.controls if isinstance(each, Select)]
-    screen = pressed(shown(tiles.options[1].value), "button-build", building=words("building-guard-tower"))
-    assert words("lesson-queendomino-1-choose") in text_of(screen)
-    screen = choosing(screen, "10")
-    # The list adds up: the queen comes with the tower.
-    assert [line for line in text_of(screen).splitlines() if line.startswith("- ")] == [
-        scored(Terrain.FOREST, 1, 1, 1),
-        scored(Terrain.TOWN, 1, 0, 0),
-        f"- {words('poster-queen', **terrain_arguments(Terrain.FOREST, LOCALIZER), points=1)}",
-        f"- {words('tutorial-part', part=words('part-wealth'), points=2)}",
-        f"- {words('tutorial-part', part=words('building-guard-tower'), points=3)}",
-    ]
-    assert words("lesson-queendomino-end", total=7) in text_of(screen)
 
 
 @pytest.mark.parametrize("name", lessons())
