@@ -63,7 +63,10 @@ def test_the_turns_that_stand_out_are_those_of_a_second_count(stem: str) -> None
         assert valued.change == pytest.approx(chance(points, kingdom, spread) - before)
     for kingdom in points:
         assert found.best_of(kingdom) == best(found, kingdom)
-    assert found.deciding(table.state) == deciding(found, table)
+    # With few different changes several are equal.
+    equal = Highlights(tuple(each._replace(change=round(4 * each.change) / 4) for each in found.turns))
+    for each in found, equal:
+        assert each.deciding(table.state) == deciding(each, table)
 
 
 def placing(found: Highlights, kingdom: int) -> list[ValuedTurn]:

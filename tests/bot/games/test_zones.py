@@ -5,7 +5,7 @@ from zoneinfo import available_timezones
 
 import pytest
 
-from bot.games.matching import searchable
+from bot.games.matching import Named, nearest, searchable
 from bot.games.people.dates import find_zone, fixed_zone
 from bot.games.people.zones import EXAMPLES, city, listed_zones, typed_zone, with_times, zones
 from tests.bot.refusals import refused
@@ -90,6 +90,11 @@ def test_a_refusal_lists_the_nearest_places_or_all_that_fit() -> None:
         with refused(why) as error:
             typed_zone(typed, NOON)
         assert {*places} <= {*error.value.arguments["choices"]}
+
+
+def test_of_equally_near_names_the_first_known_is_the_first() -> None:
+    known = [Named(number, f"Anna{letter}") for number, letter in enumerate("cab")]
+    assert [[each.value for each in nearest(order, "Anna")] for order in (known, known[::-1])] == [[0, 1, 2], [2, 1, 0]]
 
 
 @pytest.mark.parametrize("minutes", range(-12 * 60, 14 * 60 + 1, 30))

@@ -150,8 +150,8 @@ def counts(game: Game, guild_id: int | None, without: Sequence[str]) -> bool:
     return game.status is Status.OVER and not is_known and not is_helped and guild_id in {None, game.guild_id}
 
 
-def statistics(counted: Sequence[tuple[Game, Seat]]) -> set[Statistics]:
-    found = set[Statistics]()
+def statistics(counted: Sequence[tuple[Game, Seat]]) -> list[Statistics]:
+    found = list[Statistics]()
     for variant, is_shared in {(game.options.variant, game.deal.name is not None) for game, _ in counted}:
         own = [
             seat for game, seat in counted if (game.options.variant, game.deal.name is not None) == (variant, is_shared)
@@ -159,10 +159,10 @@ def statistics(counted: Sequence[tuple[Game, Seat]]) -> set[Statistics]:
         kept = [seat for seat in own if not seat.resigned]
         scores = [seat.score or 0 for seat in kept]
         wins = sum(seat.place == 1 for seat in kept)
-        found.add(
+        found.append(
             Statistics(variant, len(own), wins, mean(scores) if scores else None, max(scores, default=None), is_shared)
         )
-    return found
+    return sorted(found, key=lambda each: (each.is_shared, -each.games, each.variant))
 
 
 def is_kept(seat: Seat) -> bool:
@@ -178,7 +178,7 @@ async def test_results_of_people_are_those_of_a_second_search(
         mine = [(game, seat) for game in found for seat in own_seats(game, user_id)]
         for guild_id, without in ((None, ()), (1, ()), (2, DEALS[:1])):
             counted = [each for each in mine if counts(each[0], guild_id, without)]
-            assert {*await accounts.statistics(user_id, guild_id, without)} == statistics(counted)
+            assert [*await accounts.statistics(user_id, guild_id, without)] == statistics(counted)
         playing = [game for game, seat in mine if game.is_live and not seat.resigned and game.deal.origin is None]
         past = [game for game, seat in mine if (not game.is_live or seat.resigned) and game.deal.origin is None]
         assert await accounts.count_games(user_id) == GameCounts(len(playing), len(past))

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 import pytest
 
 from bot.features.challenges.challenge import DealScore
-from bot.features.challenges.rows import SqlChallengeRepository
+from bot.features.challenges.rows import ROWS, SqlChallengeRepository
 from bot.games.game import Entry, Game
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import on_sqlite_only
 from tests.bot.query_counter import counted
-from tests.bot.sample_games import OLA
+from tests.bot.sample_games import KENJI, OLA, ZURI, a_new_game
 from tests.bot.storage.test_drawn_games import DEALS, PEOPLE, UNLISTED, in_order_of_ends, is_kept, own_seats
 from tests.bot.storage.test_statements import add_games, scanned
 
@@ -18,6 +18,16 @@ from tests.bot.storage.test_statements import add_games, scanned
 @pytest.fixture
 def rows(games: SqlGameRepository) -> SqlChallengeRepository:
     return SqlChallengeRepository(games.database)
+
+
+async def test_cards_come_as_they_were_shown_and_those_of_one_second_by_account(
+    games: SqlGameRepository, rows: SqlChallengeRepository
+) -> None:
+    await games.database.transaction(ROWS.tables.create_all, writes=True)
+    row = await games.create(a_new_game())
+    for user_id, at in {ZURI: 1002, KENJI: 1002, OLA: 1003}.items():
+        await rows.keep_card(row.id, user_id, at)
+    assert await rows.cards(row.id) == (KENJI, ZURI, OLA)
 
 
 async def test_what_challenges_read_is_what_a_second_search_finds(
