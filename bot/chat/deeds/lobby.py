@@ -117,7 +117,6 @@ async def open_table(
         (await context.person()).theme,
         thread=bool(server.threads) and may_have_thread,
     )
-    context.require_voice()
     invitations = await _invitations(context, people)
 
     # The lobby is a separate message, because a killed bot could not send the answer to an interaction again.
@@ -177,6 +176,7 @@ def require_opening(context: Context, server: ServerSettings) -> None:
     """Check that the person may open tables and challenges on the server, and in the channel. Raises Refusal."""
     require_opener(server.openers, context.actor)
     require_channel(server, channel_ids(context))
+    context.require_voice()
 
 
 def channel_ids(context: Context) -> set[int]:

@@ -299,7 +299,6 @@ async def open_challenge(context: Context, game: str, level: str, hours: int, ch
         raise Refusal("error-challenge-private")
     server, channel_id = await context.services.servers.server(context.guild_id), channel_id or context.channel_id
     require_opening(context, server)
-    context.require_voice()
     _require_at(context, channel_id)
     language, place = server.language or await context.host_language(), (context.guild_id, channel_id)
     row = new_challenge(DealKind.CHANNEL, game, level, place, context.actor, language, context.now)

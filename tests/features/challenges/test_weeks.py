@@ -57,6 +57,9 @@ async def test_the_server_says_who_begins_weeks_and_who_may_not_is_told_who_may(
     assert says(read(await click_forged(ola, server, every)).text, told[who])
     told[MANAGERS] = "weekly-question"
     assert says(read(await click_forged(mara, server, every)).text, told[who])
+    server.discord.deny(server.channel.data, "SEND_MESSAGES", user_id=mara.person.id)
+    told[None] = told[MANAGERS] = "error-not-permitted"
+    assert says(read(await click_forged(mara, server, every)).text, told[who])
 
 
 async def _closed_row(server: SimulatedServer, *people: Guest) -> int:
