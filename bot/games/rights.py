@@ -159,7 +159,7 @@ def require_ended(game: Game) -> None:
 
 def require_archived(game: Game) -> None:
     if game.status is not Status.ARCHIVED:
-        raise Refusal("error-not-archived")
+        raise Refusal("error-not-archived") if game.status is Status.PLAYING else wrong_status(game)
 
 
 def require_over(game: Game) -> None:

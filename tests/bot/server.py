@@ -925,7 +925,7 @@ def forgery(address: Address | str, *, is_plain: bool = False) -> dict[str, Any]
 
 
 async def visit(
-    person: Guest, server: SimulatedServer, action: StrEnum, argument: str = "", place: Place | None = None
+    person: Guest, server: SimulatedServer, action: str, argument: str = "", place: Place | None = None
 ) -> Message:
     """Let a person press a button that leads to a page of their own, on another page; return the page."""
     body = forgery(Address(action, argument=argument)) | {"flags": api.COMPONENTS_V2 | api.EPHEMERAL}

@@ -17,7 +17,7 @@ from bot.games.messages import wake
 from bot.games.options import require_channel
 from bot.games.people.person import NEXT, TURNS, Person, quiet_until
 from bot.games.refusals import Refusal
-from bot.games.rights import Right, require
+from bot.games.rights import Right, member, require
 from bot.games.seats import release_seat
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -113,6 +113,8 @@ async def revive(context: Context, table: Table) -> None:
 async def revive_elsewhere(context: Context) -> None:
     """Resume the archived game in the argument, in its channel if the bot sees it, or else in the present channel."""
     game = await context.tables.games.game(context.number)
+    if not member(game, context.actor, context.now):
+        raise Refusal("error-no-such-game")
     require(Right.REVIVE, game, context.actor)
     sight = await context.services.channels.lost.look(game.guild_id, game.channel_id)
     if sight is Sight.UNSURE:
