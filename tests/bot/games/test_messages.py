@@ -166,7 +166,8 @@ def test_a_message_is_edited_when_it_looks_otherwise_and_renewed_when_it_is_old(
 
 def test_a_turn_is_announced_again_with_the_same_moves() -> None:
     turn = shown(in_line(a_table(*DEALT, ">1", told=2)))
-    again = in_line(after(announce_again(remind(turn, Kind.REMINDER, 9, (), silent=True)), *DEALT, ">1"))
+    reminded = shown(in_line(after(remind(turn, Kind.REMINDER, 9, (), silent=True), *DEALT, ">1")))
+    again = in_line(after(announce_again(reminded), *DEALT, ">1"))
     [old, reminder, new] = again.outbox.messages
     assert (old.leaves, reminder.leaves) == (Leaving.CONTROLS, Leaving.DELETE)
     assert (new.since, new.subject, new.id) == (2, ("3",), None)
@@ -177,6 +178,15 @@ def test_the_pace_begins_anew_without_the_reminder_before() -> None:
     begun = restart_pace(remind(game, Kind.REMINDER, 9, (), silent=True), 9)
     assert begun.reminder == Reminder(counted_from=9, quiet_since=9)
     assert [each.leaves for each in begun.outbox.messages] == [None, Leaving.DELETE]
+
+
+def test_a_message_that_is_unwanted_before_it_is_written_is_never_sent() -> None:
+    game = shown(in_line(a_table(*DEALT, rows=(Message(Kind.LOBBY, nonce="a", id=3),), told=0)))
+    for _ in range(2):
+        game = remind(game, Kind.REMINDER, 100, (), silent=True, private=101)
+    rows = reconciled(game, lambda: "new").outbox.messages
+    told = [(each.kind, each.leaves) for each in rows if each.id is None]
+    assert told == [(Kind.PRIVATE, None), (Kind.REMINDER, None)]
 
 
 def test_news_take_the_place_of_a_request_in_its_message() -> None:
