@@ -228,8 +228,7 @@ def reconciled(game: Game, new_nonce: Callable[[], str], fresh: Container[str] =
     """
     if game.is_in_panel:
         return game.with_outbox(messages=()) if game.outbox.messages else game
-    place = game.announcement if game.is_live else None
-    standing = [each for each in game.outbox.messages if each.leaves is not Leaving.GONE or each is place]
+    standing = [each for each in game.outbox.messages if each.leaves is not Leaving.GONE or each is game.announcement]
     kept = (_kept(game, each, fresh) for each in standing)
     # A row without a nonce or an id was never sent.
     game = game.with_outbox(messages=tuple(each for each in kept if not each.leaves or each.nonce or each.id))
@@ -482,26 +481,19 @@ def refused_privately(game: Game, actor: Actor, at: int, row: Message) -> Game:
     return game.with_outbox(messages=(*(each for each in rest if each is not told), called))
 
 
-def next_taken(game: Game, actor: Actor, at: int, nonces: Sequence[str]) -> Game:
-    """Record that messages of an ended game no longer offer a next game."""
-
-    def taken(row: Message) -> Message | None:
-        if row.nonce not in nonces:
-            return row
-        return replace(row, offers_next=False) if row.kind is Kind.END else None
-
-    return with_messages(game, taken)
-
-
-def past_offers(ended: Game, game: Game) -> tuple[Message, ...]:
-    """Return the messages of an ended game that offer no next game any longer, as the game has begun.
+def offer_no_next(ended: Game, actor: Actor, at: int, game: Game) -> Game:
+    """Let the messages of an ended game offer no next game any longer, as the game has begun.
 
     A game of other people leaves them, and a table in another thread too, unless the same people play.
     """
     before, now = ({seat.user_id for seat in each.seats if seat.user_id} for each in (ended, game))
     places = (game.channel_id, game.home_id) if before & now else ()
-    offers = (each for each in ended.outbox.messages if each.offers_next and each.id is not None)
-    return tuple(each for each in offers if before == now or each.channel_id in places)
+
+    def past(row: Message) -> Message:
+        is_past = row.offers_next and row.id is not None and (before == now or row.channel_id in places)
+        return leaving(row, Leaving.CONTROLS) if is_past else row
+
+    return with_messages(ended, past)
 
 
 def take_next_from(game: Game, actor: Actor, at: int, ended_id: int) -> Game:
@@ -682,7 +674,7 @@ def _after(game: Game, row: Message, done: Done) -> tuple[Message, ...]:
     match done.came:
         case Came.LEFT:
             # The newest main message of a table is its place in the channel.
-            is_place = row.leaves and game.is_live and row is game.announcement
+            is_place = row.leaves and row is game.announcement
             return (replace(row, leaves=Leaving.GONE, tries=0),) if is_place else ()
         case Came.LOST | Came.OLD:
             # What is leaving needs no new message.

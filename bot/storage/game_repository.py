@@ -492,8 +492,9 @@ class SqlGameRepository(Repository):
     @reads
     def offering_next(self, connection: Connection, game: Game) -> tuple[int, ...]:
         """Return the ids of the games in the channel of a game, or in its threads, that offer a next game."""
-        # A message that was never sent cannot lose its button.
-        offers = exists().where(messages.c.game_id == games.c.id, messages.c.offers_next, messages.c.id.is_not(None))
+        # A message that was never sent cannot lose its button, and one that leaves has lost it.
+        stands = messages.c.id.is_not(None) & messages.c.leaves.is_(None)
+        offers = exists().where(messages.c.game_id == games.c.id, messages.c.offers_next, stands)
         found = select(games.c.id).where(_is_shown_in(game.channel_id), offers)
         return tuple(connection.scalars(found.order_by(games.c.id)))
 

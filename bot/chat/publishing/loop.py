@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.chat.kit import RequestFailed
@@ -27,6 +27,7 @@ from bot.games.messages import (
     has_controls,
     instead_of_edit,
     look_of,
+    offer_no_next,
     recorded,
     refused_privately,
 )
@@ -165,7 +166,8 @@ class Loop:
                 await self.port.edit(self.table, row)
                 return Done(row, look=look_of(game, row), is_late=is_old and not game.owner)
             case Way.NEXT:
-                await self.port.take_next(self.table, row)
+                ended = await self.change(int(row.subject[0]), offer_no_next, NOBODY, game)
+                await replace(self, table=ended).run()
             case Way.END:
                 await self.port.end(self.table, row)
             case Way.MOVE:

@@ -9,7 +9,7 @@ from functools import partial
 from http import HTTPStatus
 
 from bot.chat.at_discord import place_of
-from bot.chat.kit import Answer, Channel, Channels, Refused, RequestFailed, made_at
+from bot.chat.kit import Answer, Channel, Channels, RequestFailed, made_at
 from bot.chat.kit.blocks import Screen, call
 from bot.chat.screens.lobby import lobby
 from bot.chat.screens.notices import OUTCOMES, SCREENS
@@ -17,8 +17,8 @@ from bot.chat.screens.pages import thread_name
 from bot.chat.screens.result import controls, result
 from bot.chat.screens.turn import turn
 from bot.chat.slots import END, Slots
-from bot.games.game import NOBODY, Game, Status
-from bot.games.messages import KINDS, next_taken, past_offers, request_key
+from bot.games.game import Game, Status
+from bot.games.messages import KINDS, request_key
 from bot.games.options import variant_key
 from bot.games.outbox import MAIN, Kind, Leaving, Message
 from bot.games.table import Table
@@ -147,8 +147,14 @@ class Publication:
         if row.leaves is Leaving.OUTCOME and (shown := await self._outcome(table, row)):
             await self._edit(table, row, shown)
             return
-        leave = self.channels.delete if row.leaves is Leaving.DELETE else self.channels.take_controls
-        await leave(place, message_id)
+        if row.leaves is Leaving.DELETE:
+            await self.channels.delete(place, message_id)
+            return
+        localizer, left = self.channels.localizer(place_of(table.game)), None
+        if row.kind is Kind.END and table.is_readable:
+            # A next game has begun.
+            left = controls(table, localizer, await self.slots.ask(END, table, localizer), has_next=False)
+        await self.channels.take_controls(place, message_id, left)
 
     async def _outcome(self, table: Table, row: Message) -> Screen | None:
         """Return what a message shows that is no longer wanted; None if it only loses its controls."""
@@ -158,19 +164,6 @@ class Publication:
             return await self.screen(table, row) if table.is_readable else None
         outcome = OUTCOMES.get(row.kind)
         return outcome(table, row, localizer) if outcome else None
-
-    async def take_next(self, table: Table, row: Message) -> None:
-        """Take the button to a next game from the messages of an ended game, where Discord lets the bot do so."""
-        ended = await self.tables.table(int(row.subject[0]))
-        taken, localizer = past_offers(ended.game, table.game), self.channels.localizer(place_of(ended.game))
-        for each in taken:
-            left = None
-            if each.kind is Kind.END and ended.is_readable:
-                left = controls(ended, localizer, await self.slots.ask(END, ended, localizer), has_next=False)
-            # A tap on a button that stays gets a true answer.
-            with suppress(Refused):
-                await self.channels.take_controls(_place(ended.game, each), each.id or 0, left)
-        await self.tables.change(ended, next_taken, NOBODY, [each.nonce for each in taken])
 
     async def tell(self, table: Table, row: Message) -> None:
         """Tell the player by private message; turn the setting off if Discord refuses the message."""

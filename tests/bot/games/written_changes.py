@@ -267,7 +267,7 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "offer_to_archive after a move": made(deadlines.offer_to_archive, NOBODY, wait._replace(ply=5)),
         "wake": made(messages.wake),
         "decide_again": made(messages.decide_again, NOBODY, "n17"),
-        "next_taken": made(messages.next_taken, NOBODY, ["n16"]),
+        "offer_no_next": made(messages.offer_no_next, NOBODY, full(Status.PLAYING)),
         "renew": made(messages.renew),
         "announce_again": publication.announce_again,
         "choose_place": made(publication.choose_place, NOBODY, has_thread=True),

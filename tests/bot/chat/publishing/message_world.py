@@ -229,9 +229,6 @@ class World:
 
         self.request(effect)
 
-    async def take_next(self, table: Table, row: Message) -> None:
-        self.request(lambda: None)
-
     async def tell(self, table: Table, row: Message) -> None:
         def effect() -> None:
             known, at = self.nonces.get(row.nonce, (0, 0))

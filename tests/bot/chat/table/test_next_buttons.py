@@ -58,7 +58,8 @@ async def test_no_message_of_an_older_game_offers_a_rematch_once_it_has_begun(
     server.channel = place
     await server.step()
     assert [each.edits for each in before] == [each + 1 for each in edits]
-    assert await server.services.tables.games.unshown_games() == ()
+    games = server.services.tables.games
+    assert (await games.unshown_games(), await games.offering_next((await server.table()).game)) == ((), ())
 
 
 @pytest.mark.parametrize("obstacle", ["none", "locked", "killed"])
