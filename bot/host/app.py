@@ -31,7 +31,6 @@ from bot.chat.handling.uploads import command_ids, look_after_emoji, read_emoji,
 from bot.chat.kit import RequestFailed, TolerantSocket, Transport, ask_discord
 from bot.chat.kit.markup import Marks, use_marks
 from bot.concurrency import RunningTasks, for_each
-from bot.games.game import DAY
 from bot.games.refusals import Refusal, StorageDown
 from bot.host.clocks import BotClock, Clockwork, time_of
 from bot.host.ownership import Ownership
@@ -50,9 +49,6 @@ HANDOVER_SECONDS = 1
 
 SILENT_SECONDS = 3 * 3600
 """After how many seconds without an interaction a shard begins a new session."""
-
-_APPLICATION = "application"
-"""The key of the application's id, and of the time in Unix seconds since which it has used the database."""
 
 # The bot never speaks: discord.py need not warn at every start that libraries for voice are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -279,28 +275,14 @@ class Kingdomino(commands.AutoShardedBot):
         # The guilds include servers that are only out of reach.
         present = {guild.id for guild in self.guilds}
         known = [each for each in await services.servers.servers() if self.ownership.shards.includes(each)]
-        if await self._has_served_for_a_day():
-            for guild_id in set(known) - present:
-                await services.servers.forget_server(guild_id)
+        for guild_id in set(known) - present:
+            await services.servers.forget_server(guild_id)
         await for_each(self._look_for_channels, self.guilds)
 
     async def _look_for_channels(self, guild: discord.Guild) -> None:
         """Look for deleted channels; Discord is asked for archived threads, which are not cached."""
         cached = {channel.id for channel in (*guild.channels, *guild.threads)}
         await look_for_channels(self.services, guild.id, cached)
-
-    async def _has_served_for_a_day(self) -> bool:
-        """Return whether this application has used the database for a day, and record the application.
-
-        An application that was started by mistake, for example with a test bot's token, is on none of the database's
-        servers.
-        """
-        key_values, now = self.services.key_values, self.services.tables.clock()
-        application, _, since = (await key_values.get(_APPLICATION) or "").partition(" ")
-        if application == str(self.application_id):
-            return now - int(since) >= DAY
-        await key_values.set(_APPLICATION, f"{self.application_id} {now}")
-        return False
 
     async def on_error(self, event_method: str, *_: Any, **__: Any) -> None:
         if error := sys.exception():

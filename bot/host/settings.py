@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -16,7 +17,7 @@ from urllib.request import proxy_bypass_environment  # type: ignore[attr-defined
 from dotenv.parser import parse_stream
 
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits
-from bot.host.database.address import IN_FULL, DatabaseUrl, DatabaseUrlError, is_for_a_shell
+from bot.host.database.address import DatabaseUrl, DatabaseUrlError
 from bot.host.database.copies import DailyBackup
 from bot.storage.shards import MOST_SHARDS, Shards
 
@@ -130,15 +131,11 @@ class Settings:
                 if key in given:
                     raise SettingsError(f"{key} and {key}_FILE are both set: keep one of them")
                 given[key] = _read_secret(f"{key}_FILE", path)
-        other_ways = () if given.keys() & {"HTTPS_PROXY", "DISCORD_API_URL"} else _OTHER_PROXIES
         # The environment has many other keys, so only likely ones are wrong there.
-        likely = {
-            key for key, text in environ.items() if key.startswith("DISCORD_") or (key.upper() in other_ways and text)
-        }
+        likely = {key for key in environ if key.startswith("DISCORD_")}
         unknown = sorted((in_file.keys() | likely) - set(KEYS))
         if "DISCORD_TOKEN" not in given:
-            present = [*unknown, *(_OTHER_TOKENS & (environ.keys() - in_file.keys()))]
-            found = ", ".join(key for key in present if "TOKEN" in key.upper() or " " in key)
+            found = ", ".join(unknown)
             raise SettingsError(
                 "DISCORD_TOKEN is missing: put the bot's token (Discord Developer Portal, Bot, Reset Token) into the "
                 f"environment or into {file.resolve()}" + (f"; found instead: {found}" if found else "")
@@ -192,13 +189,11 @@ def _read_secret(key: str, path: str) -> str:
 
 def _read_text(file: Path, name: str) -> str:
     try:
-        # Editors on Windows put a mark in front of UTF-8. A pipe or a device might never end.
-        if file.is_file():
-            return file.read_text("utf-8-sig")
-        reason: object = "it is no file"
+        # Notepad puts a mark in front of UTF-8 (Python's documents, codecs, utf_8_sig).
+        return file.read_text("utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or error
-    raise SettingsError(f"{name} cannot be read: it must be an ordinary file in UTF-8 ({reason})")
+        raise SettingsError(f"{name} cannot be read: it must be a file in UTF-8 ({reason})") from None
 
 
 def _proxy(text: str) -> str:
@@ -212,15 +207,14 @@ def _proxy(text: str) -> str:
 def _is_address(text: str, *schemes: str) -> bool:
     try:
         parts = urlsplit(text)
-        host = parts.hostname or ""
-        is_whole = parts.scheme in schemes and host and parts.port != 0
-        return bool(is_whole) and not {*text} & {*" \t"} and not is_for_a_shell(host)
-    except ValueError:  # of the port, or of brackets without an end
+        return parts.scheme in schemes and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # of the port, or of brackets without an end (Python's documents, urllib.parse)
         return False
 
 
 def _token(text: str) -> Secret:
-    if not text.isascii() or not text.isprintable() or {*text} & {*" '\""}:
+    # `docker run --env-file` keeps quotes, and Discord's documents show a token behind the word "Bot".
+    if not re.fullmatch(r"[\w.-]+", text, re.ASCII):
         raise SettingsError("DISCORD_TOKEN is malformed: it must be the bot's token alone, without spaces or quotes")
     return Secret(text)
 
@@ -239,16 +233,6 @@ def _log_level(text: str) -> str:
     return text.upper()
 
 
-def _names(text: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in text.split(","))
-
-
-def _plain(text: str) -> str:
-    if is_for_a_shell(text):
-        raise ValueError(text)
-    return text
-
-
 class Rule(NamedTuple):
     read: Reader
     """Raises ValueError or SettingsError."""
@@ -258,7 +242,7 @@ class Rule(NamedTuple):
 
 def _number(least: int, most: int) -> Rule:
     def read(text: str) -> int:
-        if not (text.isascii() and text.isdecimal() and len(text) < 10 and least <= int(text) <= most):
+        if not least <= int(text) <= most:
             raise ValueError(text)
         return int(text)
 
@@ -292,9 +276,9 @@ _RULES: Mapping[str, Rule] = {
     "LOG_LEVEL": Rule(_log_level, "must be DEBUG, INFO, WARNING or ERROR"),
     "LOG_FORMAT": Rule(lambda text: LogFormat(text.lower()), "must be text or json"),
     "METRICS_PORT": _number(1, 65535),
-    "METRICS_HOST": Rule(_plain, f"must be an address or a name alone, {IN_FULL}"),
+    "METRICS_HOST": Rule(str),
     "BACKUP_DAYS": _number(0, 3650),
-    "BACKUP_FOLDER": Rule(lambda text: Path(_plain(text)), f"must be a path in full, {IN_FULL}"),
+    "BACKUP_FOLDER": Rule(Path),
     "DISCORD_API_URL": _url("http", "https"),
     "DISCORD_GATEWAY_URL": _url("ws", "wss"),
     "HTTPS_PROXY": Rule(str),
@@ -302,7 +286,7 @@ _RULES: Mapping[str, Rule] = {
     "SHARD_COUNT": _number(1, MOST_SHARDS),
     "SHARD_IDS": Rule(str),
     "TAKEOVER_SECONDS": _number(0, 3600),
-    "SWITCHED_OFF": Rule(_names),
+    "SWITCHED_OFF": Rule(lambda text: tuple(name.strip() for name in text.split(","))),
     "FEEDBACK_URL": _url("http", "https"),
     "SENTRY_DSN": _url("http", "https"),
     "THINKERS": _number(1, 1000),
@@ -313,8 +297,5 @@ _RULES: Mapping[str, Rule] = {
 SECRETS = "DISCORD_TOKEN", "DATABASE_URL"
 """The keys whose values may also be in a file, which `KEY_FILE` names: secrets of Docker and Kubernetes are files."""
 KEYS = (*_RULES, *(f"{key}_FILE" for key in SECRETS))
-_OTHER_TOKENS = {"discord_token", "TOKEN", "BOT_TOKEN"}
-"""Keys in the environment that were perhaps meant to be `DISCORD_TOKEN`."""
-_OTHER_PROXIES = "ALL_PROXY", "HTTP_PROXY"
 _PROXY_KEYS = "HTTPS_PROXY", "NO_PROXY"
-"""Keys that may also be in lowercase letters, as in other programs."""
+"""Keys that may also be in lowercase letters, as in curl (its manual, environment)."""

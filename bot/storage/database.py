@@ -109,14 +109,13 @@ class Database:
             result = await self.transact(work, writes=writes)
         # Each driver raises its own errors on connecting, whose only common base is Exception.
         except Exception as error:
-            in_trouble, (number, state) = is_trouble(error), codes(error)
-            is_lost_race = isinstance(error, IntegrityError) or state in CONFLICTS
+            in_trouble = is_trouble(error)
+            is_lost_race = isinstance(error, IntegrityError) or codes(error)[1] in CONFLICTS
             if in_trouble or (isinstance(error, DBAPIError) and not is_lost_race):
                 self.on_error()
             if not in_trouble:
                 raise
-            lasting = not _LASTING.isdisjoint((number, state))
-            down = StorageDown(f"the database cannot be used: {reason(error)}", is_lasting=lasting)
+            down = StorageDown(f"the database cannot be used: {reason(error)}", is_lasting=is_lasting(error))
             # All work of the bot fails at the same time.
             if time.monotonic() >= self._quiet_until:
                 self._quiet_until = time.monotonic() + _QUIET_SECONDS
@@ -144,6 +143,11 @@ def is_trouble(error: Exception) -> bool:
     is_lost = isinstance(error, DBAPIError) and error.connection_invalidated
     is_away = is_lost or isinstance(cause(error), OSError | PoolTimeout)
     return is_away or number in _TROUBLE_OF_FILE or state[:2] in _TROUBLE_OF_SERVER
+
+
+def is_lasting(error: Exception) -> bool:
+    """Return whether only the operator can end the trouble."""
+    return not _LASTING.isdisjoint(codes(error))
 
 
 def reason(error: Exception) -> str:

@@ -26,7 +26,7 @@ from bot.concurrency import to_its_end
 from bot.games.refusals import StorageDown
 from bot.host.database.address import BUSY_SECONDS, DatabaseError, DatabaseUrl, may_pass, parse_url, require_sound
 from bot.host.database.locks import AdvisoryLocks, FileLock
-from bot.storage.database import CONFLICTS, Database, cause, codes, is_trouble, reason
+from bot.storage.database import CONFLICTS, Database, cause, codes, is_lasting, is_trouble, reason
 from bot.storage.schema import Rows, migrate
 from bot.storage.shards import Shards
 
@@ -224,7 +224,8 @@ class PostgresqlDatabase(Database):
                 # Another process was faster: after its commit the work succeeds, or fails with an error that says why.
                 is_conflict = codes(error)[1] in CONFLICTS
                 pause = next(pauses, None)
-                may_pass_soon = is_conflict or (is_trouble(error) and not may_be_written and not self._is_closed)
+                is_passing = is_trouble(error) and not is_lasting(error)
+                may_pass_soon = is_conflict or (is_passing and not may_be_written and not self._is_closed)
                 if pause is None or not may_pass_soon:
                     raise
             await asyncio.sleep(0 if is_conflict else pause)
@@ -306,7 +307,7 @@ async def open_database(
     return database
 
 
-_BUGS = ArithmeticError, AssertionError, AttributeError, LookupError, NameError, TypeError
+_BUGS = AssertionError, AttributeError, LookupError, NameError, TypeError
 """Errors of the code, for example of a migration: no address and no state of a database causes such an error."""
 
 _PASSING = {"08", "53", "57"}

@@ -157,9 +157,7 @@ def test_a_check_ends_as_the_start_would(command: Command) -> None:
 
 
 KINDS: Mapping[str, Callable[[Path], object]] = {
-    "pipe": os.mkfifo,
     "folder": Path.mkdir,
-    "device": lambda path: path.symlink_to("/dev/zero"),
     "unreadable": lambda path: path.touch(0),
 }
 """What may be found where a setting names a file."""

@@ -97,7 +97,7 @@ def test_a_mark_that_editors_put_in_front_of_utf_8_does_no_harm(tmp_path: Path) 
 @pytest.mark.parametrize("encoding", ["utf-16", "latin-1"])
 def test_a_file_that_is_no_text_in_utf_8_is_one_line_with_its_name(tmp_path: Path, encoding: str) -> None:
     (tmp_path / ".env").write_text(f"DISCORD_TOKEN={SAMPLE}\n# café", encoding=encoding)
-    with pytest.raises(SettingsError, match=r"^\.env cannot be read: it must be an ordinary file in UTF-8 \(.*\)$"):
+    with pytest.raises(SettingsError, match=r"^\.env cannot be read: it must be a file in UTF-8 \(.*\)$"):
         read(tmp_path)
 
 
@@ -146,11 +146,8 @@ def test_secrets_may_be_files_as_docker_and_kubernetes_mount_them(tmp_path: Path
 @pytest.mark.parametrize(
     ("line", "found"),
     [
-        (f"DISCORD_BOT_TOKEN={SAMPLE}", "DISCORD_BOT_TOKEN"),
-        (f"TOKEN={SAMPLE}", "TOKEN"),
-        (f"discord_token={SAMPLE}", "discord_token"),
-        (f"# the token\n\nDISCORD_TOKEN: {SAMPLE}", "the unreadable line 3 of .env"),
-        (f'DISCORD_TOKEN="{SAMPLE}', "the unreadable line 1 of .env"),
+        (f"DISCORD_BOT_TOKEN={SAMPLE}", "DISCORD_BOT_TOKEN, LOGLEVEL"),
+        (f"# the token\n\nDISCORD_TOKEN: {SAMPLE}", "LOGLEVEL, the unreadable line 3 of .env"),
     ],
 )
 def test_a_missing_token_names_what_is_there_instead(tmp_path: Path, line: str, found: str) -> None:
@@ -158,37 +155,11 @@ def test_a_missing_token_names_what_is_there_instead(tmp_path: Path, line: str, 
     with pytest.raises(SettingsError, match=rf"^DISCORD_TOKEN is missing: .*/\.env; found instead: {found}$") as caught:
         read(tmp_path)
     assert SAMPLE not in str(caught.value)
-    (tmp_path / ".env").unlink()
-    if " " not in found:
-        with pytest.raises(SettingsError, match=f"; found instead: {found}$"):
-            read(tmp_path, **{found: SAMPLE})
 
 
 def test_a_line_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text(f"DISCORD_TOKEN={SAMPLE}\nLOG_LEVEL: DEBUG\n")
     assert read(tmp_path).unknown == ("the unreadable line 2 of .env",)
-
-
-FOR_A_SHELL = "~/copies", '"/x/copies"', "'/x/copies'", "$HOME/copies", "${HOME}/copies", "/x/copies # where"
-
-
-@pytest.mark.parametrize("path", FOR_A_SHELL)
-def test_a_path_or_a_host_with_signs_for_a_shell_is_refused(tmp_path: Path, path: str) -> None:
-    refused = {
-        "BACKUP_FOLDER": [path],
-        "METRICS_HOST": [path],
-        "DATABASE_URL": [f"sqlite:///{path}", f"postgresql://bot@host/{path}"],
-    }
-    for key, values in refused.items():
-        for value in values:
-            with pytest.raises(SettingsError, match=rf"^{key} .*without ~, quotes, \$NAME and # comments"):
-                read(tmp_path, DISCORD_TOKEN=SAMPLE, **{key: value})
-
-
-def test_passwords_and_names_may_have_signs_for_a_shell(tmp_path: Path) -> None:
-    url = "postgresql://b'o:$HOME~\"x'@host/games"
-    assert read(tmp_path, DISCORD_TOKEN=SAMPLE, DATABASE_URL=url, HTTPS_PROXY="http://$A:'b@proxy").proxy
-    assert read(tmp_path, DISCORD_TOKEN=SAMPLE, BACKUP_FOLDER="/srv/o'brien/a b#1").backup
 
 
 def test_keys_that_look_like_settings_and_are_none_are_named(tmp_path: Path) -> None:
@@ -203,7 +174,6 @@ def test_keys_that_look_like_settings_and_are_none_are_named(tmp_path: Path) -> 
         ("DISCORD_TOKEN", "Bot abc", "without spaces"),
         ("DISCORD_TOKEN", "żeton", "alone"),
         ("DISCORD_TOKEN", f'"{SAMPLE}"', "without spaces or quotes"),
-        ("DISCORD_TOKEN", f"'{SAMPLE}'", "without spaces or quotes"),
         ("DATABASE_URL", "games.db", "write it like sqlite:///"),
         ("DATABASE_URL", "sqlite:///games.db?timeout=abc", "the option 'timeout'"),
         ("LOG_LEVEL", "loud", "DEBUG, INFO"),
@@ -261,7 +231,7 @@ def test_discord_is_reached_through_the_proxy_for_https(
     assert "geheim" not in f"{settings!r} {settings.proxy_line}"
 
 
-@pytest.mark.parametrize("text", ["socks5://a:geheim@b:1", "http://", "http://p:0", "http://a:geheim@b c", "p:geheim"])
+@pytest.mark.parametrize("text", ["socks5://a:geheim@b:1", "http://", "http://p:0", "p:geheim"])
 def test_a_malformed_proxy_is_a_line_without_its_password(tmp_path: Path, text: str) -> None:
     settings = read(tmp_path, DISCORD_TOKEN=SAMPLE, HTTPS_PROXY=text)
     with pytest.raises(SettingsError, match=r"^HTTPS_PROXY must be an address like http://proxy:3128 or") as caught:
