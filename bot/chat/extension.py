@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
-from typing import Final, Self, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from bot.chat.actions import address_at
 from bot.chat.kit.blocks import Address, Block, Button, Option, Role, Row, Select, select_row
@@ -98,39 +98,6 @@ M = TypeVar("M", bound=Move)
 
 
 @dataclass(frozen=True)
-class Focus:
-    """What a panel shows first: a step, a move that is chosen but not made, or the suggested turn.
-
-    The text is part of addresses: "build", "choose knights" with an origin, "12@g8e", "turn place" for the suggested
-    turn at a step, or an empty text for the first step with a legal move.
-    """
-
-    step: str = ""
-    """The key of the step; empty for the step of the chosen move, or the first possible step."""
-    origin: str = ""
-    """The key of the player's previous step; empty if unknown."""
-    chosen: str = ""
-    """The text of the chosen move, or in a plan the text of the domino whose turn the panel shows."""
-    is_turn: bool = False
-    """Whether the panel shows the suggested turn before it is played."""
-
-    @classmethod
-    def parse(cls, text: str) -> Self:
-        first, _, second = text.partition(" ")
-        if first == "turn":
-            return cls(second, is_turn=True)
-        # Moves and dominoes hold digits or signs, keys of steps do not.
-        return cls(first, second) if first.isalpha() else cls(chosen=text)
-
-    def __str__(self) -> str:
-        return self.chosen or " ".join(filter(None, ("turn" if self.is_turn else "", self.step, self.origin)))
-
-
-FIRST_STEP: Final = Focus()
-"""The focus of a panel that has just been opened."""
-
-
-@dataclass(frozen=True)
 class Panel:
     table: Table
     person: Person
@@ -138,9 +105,14 @@ class Panel:
     localizer: FluentLocalizer
     advice: Sequence[Move] = ()
     """What is suggested for the rest of the turn; empty if the person sees no suggestions."""
-    focus: Focus = FIRST_STEP
-    step: Step | None = None
-    """The step on the panel, once it is known."""
+    focus: str = ""
+    """What the panel shows first, as a part of addresses.
+
+    A step: "build", or "choose knights" with the key of the player's previous step. The suggested turn at a step: "turn
+    place". A move that is chosen but not made: "12@g8e". Empty: the first main step with a legal move.
+    """
+    steps: tuple[Step, ...] = ()
+    """The steps of the turn in the order of the rules, such as PLACE and CHOOSE."""
     is_lesson: bool = False
     """Whether the panel belongs to a lesson, which takes one step at a time."""
     offers_turn: bool = False
@@ -187,7 +159,7 @@ class Panel:
     def button(
         self, action: StrEnum, move: object, label: str, role: Role = Role.SECONDARY, words: str | None = None
     ) -> Button:
-        """Return a button whose argument is the text of a move, of moves or of a focus; `words` are for text mode."""
+        """Return a button whose argument is the text of a move, of moves or a focus; `words` are for text mode."""
         return Button(self.address(action, str(move)), label, role, words)
 
     def select(self, action: StrEnum, placeholder: str, options: Iterable[Option]) -> Row:
@@ -209,14 +181,72 @@ class Panel:
         return not self.state.play(move).is_same_turn(self.state)
 
     def chosen(self, kind: type[M]) -> M | None:
-        return next((move for move in self.legal(kind) if str(move) == self.focus.chosen), None)
+        return next((move for move in self.legal(kind) if str(move) == self.focus), None)
 
+    # ---- the path through the turn
 
-def passed_over(state: State, step: Step | None) -> State:
-    """Return the position with the earlier steps of the turn skipped."""
-    kinds = set(step.moves if step else ())
-    first = next((number for number, each in enumerate(state.variant.steps) if kinds & {*each.moves}), 0)
-    return state.replace(step_index=max(first, state.step_index))
+    @property
+    def shows_turn(self) -> bool:
+        """Whether the suggested turn is in focus, before it is played."""
+        return self.focus.partition(" ")[0] == "turn"
+
+    @cached_property
+    def step(self) -> Step:
+        """The step on the panel, one of the possible steps: the step in focus, or else the first main step."""
+        key, chosen = self.focus.removeprefix("turn ").partition(" ")[0], self.chosen(Move)
+        shown = (each for each in self._possible if each.key == key or isinstance(chosen, each.moves))
+        first = next((each for each in self._possible if not each.is_side_step), self._possible[0])
+        return next(shown, first)
+
+    @cached_property
+    def made(self) -> tuple[Step, ...]:
+        """The steps in which the player has moved."""
+        return self._steps_of(played.move for played in self.table.current_turn)
+
+    @cached_property
+    def _possible(self) -> tuple[Step, ...]:
+        """The steps with a legal move now."""
+        return self._steps_of(self.state.legal_moves())
+
+    def _steps_of(self, moves: Iterable[Move]) -> tuple[Step, ...]:
+        kinds = {type(move) for move in moves}
+        return tuple(each for each in self.steps if kinds & {*each.moves})
+
+    @property
+    def path(self) -> tuple[Step, ...]:
+        """The main steps, and the side steps that the player has opened or moved in."""
+        return tuple(each for each in self.steps if not each.is_side_step or each is self.step or each in self.made)
+
+    @property
+    def skipped(self) -> tuple[Step, ...]:
+        """The possible main steps before the step on the panel, which a move in a later step would give up."""
+        return tuple(each for each in self._passed if not each.is_side_step)
+
+    @property
+    def unseen(self) -> tuple[Step, ...]:
+        """The skipped steps between the player's previous step and the step on the panel."""
+        previous = self.focus.partition(" ")[2]
+        origin = next((number for number, each in enumerate(self.steps) if each.key == previous), len(self.steps))
+        return tuple(each for each in self.skipped if self.steps.index(each) > origin)
+
+    @property
+    def side_steps(self) -> tuple[Step, ...]:
+        return tuple(each for each in self._passed if each.is_side_step)
+
+    @property
+    def following(self) -> tuple[Step, ...]:
+        return tuple(each for each in self._possible[self._possible.index(self.step) + 1 :] if not each.is_side_step)
+
+    @property
+    def _passed(self) -> tuple[Step, ...]:
+        return self._possible[: self._possible.index(self.step)]
+
+    @property
+    def position(self) -> State:
+        """The position at the step on the panel, with the earlier steps of the turn skipped."""
+        kinds = {*self.step.moves}
+        first = next((number for number, each in enumerate(self.state.variant.steps) if kinds & {*each.moves}), 0)
+        return self.state.replace(step_index=max(first, self.state.step_index))
 
 
 @dataclass(frozen=True)

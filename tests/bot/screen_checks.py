@@ -9,11 +9,11 @@ from enum import StrEnum
 from typing import Any
 
 import bot.chat.court.commands  # noqa: F401 - registers the handlers of the court's actions
-from bot.chat.extension import Focus, Panel, passed_over
+from bot.chat.extension import Panel
 from bot.chat.kit.blocks import MAX_CONTENT, Address, Button, Screen, Select, Text
 from bot.chat.kit.discord_builder import build_content, payload
 from bot.chat.kit.markup import Marks, markdown, use_marks
-from bot.chat.screens.panel import TurnPath, panel_screen
+from bot.chat.screens.panel import panel_screen, steps_of
 from bot.games.people.person import Person
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -179,12 +179,13 @@ def advised(
 
     A glance takes no time, but knows nothing of optional actions; searching for them would take a second a panel.
     """
-    panel = Panel(table, person, localizer, focus=Focus.parse(focus), **more)
+    panel = Panel(table, person, localizer, (), focus, steps_of(table.state), **more)
     if not panel.suggests:
         return panel
-    state = passed_over(table.state, TurnPath.of(table, panel.focus).present)
     has_options = table.variant.extensions
-    return replace(panel, advice=greedy_turn(state) if has_options else judge(state, Depth.GLANCE).best.moves)
+    return replace(
+        panel, advice=greedy_turn(panel.position) if has_options else judge(panel.position, Depth.GLANCE).best.moves
+    )
 
 
 def text_of(screen: Screen) -> str:

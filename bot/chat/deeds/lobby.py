@@ -26,7 +26,7 @@ from bot.chat.handling.commands import (
     services_of,
 )
 from bot.chat.handling.context import Anywhere, AtTable, Context, Where, number_in
-from bot.chat.handling.panels import PanelKind
+from bot.chat.handling.panels import in_lobby
 from bot.chat.handling.pipeline import anywhere, at_table
 from bot.chat.kit import Channels
 from bot.chat.kit.blocks import CONFIRMED, Address, Row, Screen, compose
@@ -137,7 +137,7 @@ async def open_table(
         more = () if shown.game.is_full else await ask(LOBBY, shown, context.localizer)
         return compose(told, Row((*first_buttons(shown.game, context.localizer), *learn, *more)))
 
-    await context.panel(await draw(table), table, PanelKind.LOBBY, draw)
+    await context.panel(await draw(table), table, in_lobby, draw)
 
 
 def _may_move(context: Context) -> bool:
@@ -213,9 +213,9 @@ async def show_own_panel(
 
     screen = await draw(table, note)
     if is_below:
-        await context.panel_below(screen, table, PanelKind.LOBBY, is_asked_for=True)
+        await context.panel_below(screen, table, in_lobby)
     else:
-        await context.panel(screen, table, PanelKind.LOBBY, draw)
+        await context.panel(screen, table, in_lobby, draw)
 
 
 @at_table(Action.JOIN, Action.ACCEPT_INVITATION)

@@ -5,7 +5,6 @@ from typing import Final, TypeAlias
 
 from bot.chat.actions import Action, address_at
 from bot.chat.deeds.turn import show_panel, take_back
-from bot.chat.extension import Focus
 from bot.chat.handling.context import Context, Where
 from bot.chat.handling.pipeline import at_table, due
 from bot.chat.kit.blocks import Address, Block, Button, Role, Row, Screen, compose, select_row
@@ -191,7 +190,7 @@ async def _undo_alone(context: Context, table: Table, move: str) -> None:
         await show_panel(context, await tables.table(table.game.id))
         return
     context.changed(undone)
-    await show_panel(context, undone, Focus(chosen=move), context.localizer("undo-alone-done"))
+    await show_panel(context, undone, move, context.localizer("undo-alone-done"))
 
 
 async def _ask_for_undo(context: Context, table: Table) -> None:
@@ -204,7 +203,7 @@ async def _ask_for_undo(context: Context, table: Table) -> None:
             return
     try:
         async with context.tables.at(table, context.actor) as opened:
-            first_move = Focus(chosen="".join(str(played.move) for played in opened.table.latest_turn[:1]))
+            first_move = "".join(str(played.move) for played in opened.table.latest_turn[:1])
             if not is_made_by(opened.table, context.actor):
                 require_undo(opened.table, context.ply, context.actor)
                 opened.change(proposals.propose, proposals.UNDO, str(opened.table.ply))

@@ -15,16 +15,16 @@ from discord.app_commands import Choice
 from bot.chat.actions import Action
 from bot.chat.deeds.absence import welcome
 from bot.chat.deeds.board import look_at
-from bot.chat.extension import FIRST_STEP, ChatPart, Focus, Panel, passed_over
+from bot.chat.extension import ChatPart, Panel
 from bot.chat.handling.commands import command, completes, offer_moves, options, plain_command, run
 from bot.chat.handling.context import AtTable, Context, RunAtTable, Where, number_in
-from bot.chat.handling.panels import PanelKind
+from bot.chat.handling.panels import in_game, in_own_turn, until_others_move, while_planned
 from bot.chat.handling.pipeline import anywhere, at_table, due
-from bot.chat.kit.blocks import compose
+from bot.chat.kit.blocks import Screen, compose
 from bot.chat.kit.markup import small
 from bot.chat.screens.answers import question_select
 from bot.chat.screens.pages import archived_game
-from bot.chat.screens.panel import HINTS, TurnPath, due_hint, has_room, panel_screen, with_hint
+from bot.chat.screens.panel import HINTS, due_hint, has_room, panel_screen, steps_of, with_hint
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.chat.screens.posed import why_not
 from bot.chat.screens.steps import CHOOSE, FINISH, PLACE
@@ -59,7 +59,7 @@ CHOICES_OF_EXTENSIONS: Final = tuple(chain.from_iterable(part.choices for part i
 async def show_choice(context: Context, table: Table) -> None:
     """Show the panel at the step in the argument, or with the move in the argument chosen but not made."""
     notice = context.localizer("panel-moved-on") if table.ply != (context.ply or 0) else ""
-    await show_panel(context, table, Focus.parse(context.argument), notice)
+    await show_panel(context, table, context.argument, notice)
 
 
 @at_table(Action.HINT)
@@ -101,11 +101,13 @@ async def play(context: Context, table: Table) -> None:
     else:
         await _show_turn_done(context, played)
     if moves_again:
+        panels, user_id = context.services.panels, context.user_id
+        former = panels.newest(played, user_id)
         await context.publish()
         # The panel stands below the public message of the turn, unless the person has already opened a panel.
-        if not context.services.panels.has_opened(played, context.user_id):
-            screen = await context.drawn(panel_screen, await _panel(context, played))
-            await context.panel_below(screen, played, PanelKind.TURN)
+        if panels.newest(played, user_id) is former:
+            screen = await _drawn(context, await _panel(context, played))
+            await context.panel_below(screen, played, in_own_turn)
 
 
 def _is_behind(context: Context, table: Table) -> bool:
@@ -138,26 +140,30 @@ async def end_turn(context: Context, table: Table) -> None:
 
     A person who types the move again has read the warning and needs no further confirmation.
     """
-    focus = _focus_of_warning(context, table)
-    if focus is None or context.services.panels.is_shown(table, context.user_id, PanelKind.WARNING):
-        await play(context, table)
-    else:
-        panel = await _panel(context, table, focus, context.localizer("panel-type-again"))
-        await context.panel(await context.drawn(panel_screen, panel), table, PanelKind.WARNING)
-
-
-def _focus_of_warning(context: Context, table: Table) -> Focus | None:
-    """Return the focus that names the steps skipped by the typed move; None if the move skips none or is not legal.
-
-    The present step counts as seen if the player's panel shows it after the previous move.
-    """
+    seen = context.services.panels.seen.get((table.game.id, table.ply, context.user_id))
     move = next((each for each in table.state.legal_moves() if str(each) == context.argument), None)
     if move is None or not table.awaits(context.user_id):
-        return None
+        await play(context, table)
+        return
+    panel = Panel(table, await context.person(), context.localizer, steps=steps_of(table.state))
     last = next(step for step in (CHOOSE, FINISH) if isinstance(move, step.moves))
-    was_asked = context.services.panels.is_shown(table, context.user_id, PanelKind.TURN)
-    focus = Focus(last.key, (TurnPath.of(table).present if was_asked else PLACE).key)
-    return focus if TurnPath.of(table, focus).unseen else None
+    # The present step counts as seen if the player's panel shows it after the previous move.
+    warning = replace(panel, focus=f"{last.key} {(PLACE if seen is None else panel.step).key}")
+    if warning.unseen and replace(panel, focus=seen or "").step is not last:
+        await _show(context, await _panel(context, table, warning.focus, context.localizer("panel-type-again")))
+    else:
+        await play(context, table)
+
+
+async def _show(context: Context, panel: Panel) -> None:
+    """Show the panel of the person's turn as the answer."""
+    await context.panel(await _drawn(context, panel), panel.table, in_own_turn)
+
+
+async def _drawn(context: Context, panel: Panel) -> Screen:
+    context.services.panels.seen[panel.table.game.id, panel.table.ply, context.user_id] = panel.focus
+    # Advice runs a network, and remarks score positions, which would block the event loop.
+    return await context.drawn(panel_screen, panel)
 
 
 @at_table(Action.TAKE_BACK)
@@ -173,7 +179,7 @@ async def take_back(context: Context, table: Table) -> None:
     else:
         if not table.game.is_in_panel:
             context.changed(taken)
-    await show_panel(context, taken, Focus.parse(context.argument))
+    await show_panel(context, taken, context.argument)
 
 
 def _begins_turn(table: Table) -> bool:
@@ -186,7 +192,7 @@ async def _show_turn_done(context: Context, table: Table) -> None:
     # A move that is delivered a second time may find a substitute on the seat.
     if seat is None:
         raise unseated(table.game, context.actor)
-    await context.panel(turn_done(table, seat.number, context.localizer), table, PanelKind.DONE)
+    await context.panel(turn_done(table, seat.number, context.localizer), table, until_others_move)
 
 
 async def _answer_late_click(context: Context, table: Table) -> None:
@@ -207,7 +213,7 @@ async def _answer_late_click(context: Context, table: Table) -> None:
 
 
 @at_table(Action.OPEN_PANEL, Action.ANSWER_REMINDER, where=Where.FRESH)
-async def show_panel(context: Context, table: Table, focus: Focus = FIRST_STEP, notice: str = "") -> None:
+async def show_panel(context: Context, table: Table, focus: str = "", notice: str = "") -> None:
     """Show the panel to the person whose turn it is, and to others what `INSTEAD` has for them."""
     if table.game.is_in_panel:
         # Without a public message, only the panel shows the computer players' moves.
@@ -219,33 +225,32 @@ async def show_panel(context: Context, table: Table, focus: Focus = FIRST_STEP, 
         await next(show for is_so, show in INSTEAD if is_so(context, table))(context, table, focus)
         return
     panel = await _panel(context, table, focus, notice)
-    # Advice runs a network, and remarks score positions, which would block the event loop.
-    await context.panel(await context.drawn(panel_screen, panel), table, PanelKind.TURN)
+    await _show(context, panel)
     if table.game.is_in_panel:
         await context.services.series.glance_ahead(table)
     await _add_grade(context, panel)
 
 
-async def _end_alone(context: Context, table: Table, _: Focus) -> None:
+async def _end_alone(context: Context, table: Table, _: str) -> None:
     await look_at(context, table, Look())
     await context.services.publisher.show_finished(table)
 
 
-async def _along(context: Context, table: Table, focus: Focus) -> None:
+async def _along(context: Context, table: Table, focus: str) -> None:
     notice = context.localizer("panel-team", name=safe_name(table.acting.name if table.acting else ""))
     panel = await _panel(context, table, focus, notice)
     await context.show((await context.drawn(panel_screen, panel)).without_controls())
 
 
-async def _refused(context: Context, table: Table, _: Focus) -> None:
+async def _refused(context: Context, table: Table, _: str) -> None:
     raise not_your_turn(table.game, context.actor)
 
 
-async def _archived(context: Context, table: Table, _: Focus) -> None:
+async def _archived(context: Context, table: Table, _: str) -> None:
     await context.show(archived_game(table.game, context.localizer))
 
 
-async def _who_acts(context: Context, table: Table, _: Focus) -> None:
+async def _who_acts(context: Context, table: Table, _: str) -> None:
     await context.show(compose(acting_line(table, context.localizer) or context.localizer("illegal-game-over")))
 
 
@@ -255,7 +260,7 @@ def _is_stranger(context: Context, table: Table) -> bool:
 
 Situation: TypeAlias = Callable[[Context, Table], bool]
 
-INSTEAD: Final[Sequence[tuple[Situation, Callable[[Context, Table, Focus], Awaitable[None]]]]] = (
+INSTEAD: Final[Sequence[tuple[Situation, Callable[[Context, Table, str], Awaitable[None]]]]] = (
     # Only the panel shows the end of a game without a public message.
     (lambda _, table: table.game.is_in_panel and table.state.is_over, _end_alone),
     # A team-mate may look at the acting player's panel, but not use it.
@@ -280,29 +285,26 @@ async def _add_grade(context: Context, panel: Panel) -> None:
     await asyncio.wait([grading], timeout=GRADE_SECONDS)
     graded = grading.result() if grading.done() and not grading.cancelled() else None
     if graded and panels.newest(table, context.user_id) is newest:
-        screen = await context.drawn(panel_screen, replace(panel, graded=graded))
-        await context.panel(screen, table, PanelKind.TURN)
+        await _show(context, replace(panel, graded=graded))
 
 
 def _grading(context: Context, panel: Panel) -> asyncio.Task[GradedTurn | None] | None:
     """Return the task that grades the previous turn; None within a turn, and without a coach."""
-    begins = _begins_turn(panel.table) and panel.focus == FIRST_STEP
+    begins = _begins_turn(panel.table) and not panel.focus
     return context.services.judge.grading(panel.table, panel.person) if begins else None
 
 
-async def _panel(context: Context, table: Table, focus: Focus = FIRST_STEP, notice: str = "") -> Panel:
+async def _panel(context: Context, table: Table, focus: str = "", notice: str = "") -> Panel:
     """Read the data of the panel."""
     # The data is read before a thread draws the panel, because the database belongs to the event loop.
     person = await context.person()
-    panel = Panel(table, person, context.localizer, focus=focus, is_visited=context.is_visitor)
+    panel = Panel(table, person, context.localizer, (), focus, steps_of(table.state), is_visited=context.is_visitor)
     if panel.suggests and table.awaits(context.user_id):
-        step = TurnPath.of(table, focus).present
-        advice = await context.services.judge.suggested(table, passed_over(table.state, step))
-        panel = replace(panel, advice=advice)
+        panel = replace(panel, advice=await context.services.judge.suggested(table, panel.position))
     grading = _grading(context, panel)
     graded = grading.result() if grading and grading.done() and not grading.cancelled() else None
     notice = notice or plan_notice(table, table.state.king.seat, context.localizer) or await welcome(context, person)
-    told = _told(context, table) if focus == FIRST_STEP else ""
+    told = "" if focus else _told(context, table)
     # Looking at several moves does not bring several hints.
     hint = await _hint(context, panel) if has_room(notice, told) and not panel.chosen(Move) else ""
     heard = (question_select(table, context.localizer),) if person.text_mode else ()
@@ -336,7 +338,10 @@ async def _hint(context: Context, panel: Panel) -> str:
 
 def topics(panel: Panel) -> Iterator[str]:
     """Yield the topics of hints: the points, automatic turn, first game, discard, the move to take back, the steps."""
-    acting, steps = panel.table.acting, TurnPath.of(panel.table, panel.focus).shown
+    acting, steps = panel.table.acting, [panel.step]
+    # The choice can be made together with the placement.
+    if panel.step is PLACE and panel.steps[panel.steps.index(PLACE) + 1 :] == (CHOOSE,):
+        steps.append(CHOOSE)
     # The points of all spots are looked for only until the person has read what they mean.
     is_new = not {*HINTS["merits"]} <= {*panel.person.hints.split()}
     if is_new and (PLACE in steps or CHOOSE in steps) and _brings_points(panel.state):
@@ -404,7 +409,7 @@ async def show_plan(context: Context, table: Table, unkept: ShownPlan | None = N
     # Advice runs a network, and remarks score positions, which would block the event loop.
     if kept and not kept.is_empty:
         planning = Planning(table, seat.number, ShownPlan(kept), person, context.localizer)
-        await context.panel(await context.drawn(kept_plan, planning), table, PanelKind.KEPT_PLAN)
+        await context.panel(await context.drawn(kept_plan, planning), table, while_planned)
         return
     possible = possible_part(table.state, seat.number, unkept.plan)
     if possible is None:
@@ -414,7 +419,7 @@ async def show_plan(context: Context, table: Table, unkept: ShownPlan | None = N
         late = possible.round > unkept.plan.round
         notice = context.localizer("plan-too-late" if late else "plan-partly")
     planning = Planning(table, seat.number, replace(unkept, plan=possible), person, context.localizer)
-    await context.panel(await context.drawn(unkept_plan, planning, notice), table, PanelKind.PLAN)
+    await context.panel(await context.drawn(unkept_plan, planning, notice), table, in_game)
 
 
 # ---- slash commands: `/draft`, `/place`, `/kingdomino plan`; autocomplete lists legal moves, or why there are none

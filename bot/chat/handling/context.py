@@ -15,7 +15,7 @@ import discord
 from discord import InteractionType, app_commands
 
 from bot.chat.at_discord import log_failure, place_of
-from bot.chat.handling.panels import PanelKind, Panels
+from bot.chat.handling.panels import Lasts, Panels
 from bot.chat.kit import Answer, Channels, RequestFailed, Transport, in_text_mode
 from bot.chat.kit.blocks import CONFIRMED, LARGEST_NUMBER, Purpose, Row, Screen, note
 from bot.chat.publishing.publisher import Publisher
@@ -408,7 +408,11 @@ class Context:
         return replace(screen, blocks=(*screen.blocks, Row(missing))) if missing else screen
 
     async def panel(
-        self, screen: Screen, table: Table, kind: PanelKind, redraw: Callable[[Table], Awaitable[Screen]] | None = None
+        self,
+        screen: Screen,
+        table: Table,
+        lasts: Lasts,
+        redraw: Callable[[Table], Awaitable[Screen]] | None = None,
     ) -> None:
         """Show the person's panel at the table as the answer, during or after a turn; delete the previous panel.
 
@@ -421,21 +425,21 @@ class Context:
             if redraw:
                 await answer.edit_quietly(await redraw(changed))
 
-        await panels.replace(table, self.user_id, message_id, answer.delete_quietly, kind, again)
+        await panels.replace(table, self.user_id, message_id, answer.delete_quietly, lasts, again)
 
-    async def panel_below(self, screen: Screen, table: Table, kind: PanelKind, *, is_asked_for: bool = False) -> None:
+    async def panel_below(self, screen: Screen, table: Table, lasts: Lasts) -> None:
         """Send the person's panel as the newest message of the channel; delete the previous panel.
 
-        If the person has opened another panel in the meantime, the other panel stays and the new panel is deleted,
-        unless the person has asked for the new panel.
+        If the person has opened another panel in the meantime, the other panel stays and the new panel is deleted.
         """
         panels, user_id = self.services.panels, self.user_id
+        former = panels.newest(table, user_id)
         sent = await self.answer.add("panel", replace(await self._for_reader(screen), purpose=Purpose.SHOW))
         delete = partial(self.answer.delete_quietly, sent)
-        if panels.has_opened(table, user_id) and not is_asked_for:
+        if panels.newest(table, user_id) is not former:
             await delete()
         else:
-            await panels.replace(table, user_id, sent.id, delete, kind)
+            await panels.replace(table, user_id, sent.id, delete, lasts)
 
     async def file(self, text: str, name: str, content: bytes) -> None:
         """Send an ephemeral text with a file; the message of the component stays unchanged."""

@@ -1,14 +1,14 @@
 """The panel: a player's turn step by step, in a private message."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain, zip_longest
 from types import MappingProxyType
-from typing import Final, Self
+from typing import Final
 from zlib import crc32
 
 from bot.chat.actions import Action
-from bot.chat.extension import FIRST_STEP, ChatPart, Focus, Panel, Step, passed_over
+from bot.chat.extension import ChatPart, Panel, Step
 from bot.chat.kit.blocks import Block, Button, Gallery, Role, Row, Screen, Select, Text, compose
 from bot.chat.kit.markup import bold, small
 from bot.chat.screens.steps import CHOOSE, FINISH, PLACE, choice_picture
@@ -16,7 +16,7 @@ from bot.chat.screens.table_view import Look, accent, seat_names, table_button
 from bot.games.options import option_key
 from bot.games.people.person import Person
 from bot.games.series import origin_name
-from bot.games.table import PlayedMove, Table
+from bot.games.table import PlayedMove
 from bot.games.words.narration import describe_domino, join_facts
 from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import Domino
@@ -28,73 +28,10 @@ from renderers import kingdom_view
 from renderers.text.wording import domino_text, signed
 
 
-@dataclass(frozen=True)
-class TurnPath:
-    """The steps of the current turn in the order of the rules."""
-
-    state: State
-    steps: tuple[Step, ...]
-    made: tuple[Step, ...]
-    """The steps in which the player has moved."""
-    possible: tuple[Step, ...]
-    """The steps with a legal move now."""
-    present: Step
-    """The step that the panel shows, one of the possible steps."""
-    origin: str = ""
-    """The key of the player's previous step; empty if unknown."""
-
-    @classmethod
-    def of(cls, table: Table, focus: Focus = FIRST_STEP) -> Self:
-        """Return the path at the step in focus, by default at the first possible main step."""
-        legal = {str(move): move for move in table.state.legal_moves()}
-        steps = _steps(table.state)
-        possible = _those_of(steps, legal.values())
-        shown = (each for each in possible if each.key == focus.step or isinstance(legal.get(focus.chosen), each.moves))
-        first = next((each for each in possible if not each.is_side_step), possible[0])
-        made = _those_of(steps, (played.move for played in table.current_turn))
-        return cls(table.state, steps, made, possible, next(shown, first), focus.origin)
-
-    @property
-    def shown_steps(self) -> tuple[Step, ...]:
-        """The main steps, and the side steps that the player has opened or moved in."""
-        return tuple(each for each in self.steps if not each.is_side_step or each is self.present or each in self.made)
-
-    @property
-    def skipped(self) -> tuple[Step, ...]:
-        """The possible main steps before the present step, which a move in a later step would give up."""
-        return tuple(each for each in self._passed if not each.is_side_step)
-
-    @property
-    def unseen(self) -> tuple[Step, ...]:
-        """The skipped steps between the player's previous step and the present step."""
-        origin = next((number for number, each in enumerate(self.steps) if each.key == self.origin), len(self.steps))
-        return tuple(each for each in self.skipped if self.steps.index(each) > origin)
-
-    @property
-    def side_steps(self) -> tuple[Step, ...]:
-        return tuple(each for each in self._passed if each.is_side_step)
-
-    @property
-    def following(self) -> tuple[Step, ...]:
-        return tuple(each for each in self.possible[self.possible.index(self.present) + 1 :] if not each.is_side_step)
-
-    @property
-    def _passed(self) -> tuple[Step, ...]:
-        return self.possible[: self.possible.index(self.present)]
-
-    @property
-    def shown(self) -> tuple[Step, ...]:
-        """The steps on the panel: the present step, and the choice if it can be made together with the placement."""
-        rest = self.steps[self.steps.index(self.present) + 1 :]
-        return (PLACE, CHOOSE) if self.present is PLACE and rest == (CHOOSE,) else (self.present,)
-
-
-def _those_of(steps: Iterable[Step], moves: Iterable[Move]) -> tuple[Step, ...]:
-    kinds = {type(move) for move in moves}
-    return tuple(each for each in steps if kinds & {*each.moves})
-
-
-def _steps(state: State) -> tuple[Step, ...]:
+def steps_of(state: State) -> tuple[Step, ...]:
+    """Return the steps of the current turn in the order of the rules; none where nobody has a turn."""
+    if not state.turns:
+        return ()
     by_kind = {kind: step for step in _known() for kind in step.moves}
     kinds = (kind for step in state.variant.steps for kind in step.moves if kind in by_kind)
     in_order = dict.fromkeys(by_kind[kind] for kind in kinds)
@@ -115,17 +52,16 @@ SHORT_PATH = 2
 
 def panel_screen(panel: Panel) -> Screen:
     """Show the actions of the player to move."""
-    path = TurnPath.of(panel.table, panel.focus)
-    panel = replace(panel, step=path.present, offers_turn=_offers_turn(path, panel))
-    if panel.offers_turn and panel.focus.is_turn:
-        return compose(path_line(path, panel.localizer), *_suggested_turn(panel), accent=accent(panel.table))
-    step = _with_suggested_turn(path, panel, [*path.present.blocks(panel), skipped_line(path, panel.localizer)])
-    last = Row((*navigation(path, panel).controls, *_panel_buttons(panel)))
+    panel = replace(panel, offers_turn=_offers_turn(panel))
+    if panel.offers_turn and panel.shows_turn:
+        return compose(path_line(panel), *_suggested_turn(panel), accent=accent(panel.table))
+    step = _with_suggested_turn(panel, [*panel.step.blocks(panel), skipped_line(panel)])
+    last = Row((*navigation(panel).controls, *_panel_buttons(panel)))
     controls = (*_below_pictures(panel.hint, step), last)
     return compose(
         "\n".join(map(small, panel.notice.split("\n"))) if panel.notice else "",
         panel.told,
-        path_line(path, panel.localizer),
+        path_line(panel),
         # A panel tells one thing at a time, so that a phone shows it with its buttons.
         "" if panel.notice else _facts(panel),
         *_automatic_moves(panel),
@@ -208,41 +144,41 @@ def _aside_above_spots(panel: Panel, blocks: Sequence[Block | str]) -> Sequence[
     return blocks
 
 
-def _offers_turn(path: TurnPath, panel: Panel) -> bool:
+def _offers_turn(panel: Panel) -> bool:
     """Return whether a button shows the suggested turn.
 
     A short turn, the last step, a side step and a chosen move have no such button.
     """
-    is_aside = panel.is_lesson or panel.chosen(Move) or path.present in (CHOOSE, FINISH) or path.present.is_side_step
-    return len(path.steps) > SHORT_PATH and not is_aside and bool(panel.advice)
+    is_aside = panel.is_lesson or panel.chosen(Move) or panel.step in (CHOOSE, FINISH) or panel.step.is_side_step
+    return len(panel.steps) > SHORT_PATH and not is_aside and bool(panel.advice)
 
 
-def _with_suggested_turn(path: TurnPath, panel: Panel, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
+def _with_suggested_turn(panel: Panel, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
     """Put a button that shows the suggested turn before all other buttons, unless a button there plays the turn."""
     play = panel.address(Action.PLAY, " ".join(map(str, panel.advice)))
     if not panel.offers_turn or any(
         play == each.address for row in blocks if isinstance(row, Row) for each in row.controls
     ):
         return blocks
-    turn = Focus(path.present.key, is_turn=True)
-    see = panel.button(Action.SHOW_PANEL_STEP, turn, panel.localizer("button-see-turn"), Role.SUCCESS)
+    see = panel.button(
+        Action.SHOW_PANEL_STEP, f"turn {panel.step.key}", panel.localizer("button-see-turn"), Role.SUCCESS
+    )
     return _below_pictures(Row((see,)), [_quiet(each) if isinstance(each, Row) else each for each in blocks])
 
 
 def _suggested_turn(panel: Panel) -> Iterator[Block | str]:
     """Yield the kingdom after the suggested turn, the moves of the turn, and buttons that play the turn or go back."""
     state, moves, localizer = panel.state, panel.advice, panel.localizer
-    played = imagined_moves(passed_over(state, panel.step), moves)
+    played = imagined_moves(panel.position, moves)
     built = next((each.before for each in played if isinstance(each.move, Pick)), played[-1].after)
     placed = [each for each in moves if isinstance(each, Place)]
     land = kingdom_view(built, state.king.kingdom, seat_names(panel.table), placed[0] if placed else None)
     stem = f"turn-{crc32(' '.join(map(str, moves)).encode())}"
     yield Gallery((choice_picture(panel, stem, land, with_line=isinstance(moves[-1], Pick)),))
-    deeds = named_moves(passed_over(state, panel.step), moves, localizer)
+    deeds = named_moves(panel.position, moves, localizer)
     yield Text.of(*(localizer("panel-turn", deeds=each) for each in deeds))
     play = panel.button(Action.PLAY, " ".join(map(str, moves)), localizer("button-play-turn"), Role.SUCCESS)
-    step = panel.step.key if panel.step else ""
-    yield Row((play, panel.button(Action.SHOW_PANEL_STEP, step, localizer("button-turn-back"))))
+    yield Row((play, panel.button(Action.SHOW_PANEL_STEP, panel.step.key, localizer("button-turn-back"))))
 
 
 def named_moves(state: State, moves: Sequence[Move], localizer: FluentLocalizer) -> tuple[str, str]:
@@ -281,28 +217,29 @@ def imagined_moves(state: State, moves: Sequence[Move]) -> tuple[PlayedMove, ...
     return tuple(played)
 
 
-def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:
-    """Return all steps in a line, with a tick on steps with a move, and the present step in bold.
+def path_line(panel: Panel) -> Block | str:
+    """Return all steps in a line, with a tick on steps with a move, and the step on the panel in bold.
 
-    Text mode names only the present step, because screen readers announce neither ticks nor bold print.
+    Text mode names only that step, because screen readers announce neither ticks nor bold print.
     """
-    if len(path.shown_steps) <= SHORT_PATH:
+    path, localizer = panel.path, panel.localizer
+    if len(path) <= SHORT_PATH:
         return ""
 
     def name(step: Step) -> str:
         text = localizer(f"step-{step.key}")
-        if step is path.present:
+        if step is panel.step:
             return bold(text)
-        return f"✓ {text}" if step in path.made else text
+        return f"✓ {text}" if step in panel.made else text
 
-    number, step = path.shown_steps.index(path.present) + 1, localizer(f"step-{path.present.key}")
-    sentence = localizer("panel-step", number=number, count=len(path.shown_steps), step=step)
-    return Text.of(small(" › ".join(map(name, path.shown_steps))), in_text_mode=small(sentence))
+    number, step = path.index(panel.step) + 1, localizer(f"step-{panel.step.key}")
+    sentence = localizer("panel-step", number=number, count=len(path), step=step)
+    return Text.of(small(" › ".join(map(name, path))), in_text_mode=small(sentence))
 
 
 def _automatic_moves(panel: Panel) -> Iterator[Text]:
     """Report the automatic moves of the turn until the player goes on."""
-    for played in () if panel.focus != FIRST_STEP else panel.table.current_turn:
+    for played in () if panel.focus else panel.table.current_turn:
         move = played.move
         if isinstance(move, Discard) or (isinstance(move, Place) and len(played.before.legal_moves()) == 1):
             key = "panel-discarded" if isinstance(move, Discard) else "panel-auto-placed"
@@ -312,33 +249,33 @@ def _automatic_moves(panel: Panel) -> Iterator[Text]:
             )
 
 
-def skipped_line(path: TurnPath, localizer: FluentLocalizer) -> str:
+def skipped_line(panel: Panel) -> str:
     """Name the unseen steps that the next move would skip, a line each; empty without such steps."""
-    return "\n".join(small(localizer(f"skipped-{each.key}")) for each in path.unseen)
+    return "\n".join(small(panel.localizer(f"skipped-{each.key}")) for each in panel.unseen)
 
 
-def navigation(path: TurnPath, panel: Panel) -> Row:
+def navigation(panel: Panel) -> Row:
     """Return the buttons that lead to other steps without a move, and the button that takes back the latest move."""
     table, localizer = panel.table, panel.localizer
 
     def button(label: str, step: Step, origin: str = "", role: Role = Role.SECONDARY) -> Button:
-        return panel.button(Action.SHOW_PANEL_STEP, Focus(step.key, origin), label, role)
+        return panel.button(Action.SHOW_PANEL_STEP, " ".join(filter(None, (step.key, origin))), label, role)
 
     def skipping(step: Step) -> str:
         return localizer("button-skip-step", step=localizer(f"step-{step.key}"))
 
     buttons = []
-    for step in path.following[:1]:
+    for step in panel.following[:1]:
         # A side step was opened on purpose.
-        passes = panel.suggested is not None and not isinstance(panel.suggested, path.present.moves)
-        label, role = panel.marked(skipping(step), is_suggested=passes and not path.present.is_side_step)
+        passes = panel.suggested is not None and not isinstance(panel.suggested, panel.step.moves)
+        label, role = panel.marked(skipping(step), is_suggested=passes and not panel.step.is_side_step)
         buttons.append(button(label, step, role=Role.SECONDARY if panel.offers_turn else role))
     # A lesson goes step by step.
-    far = () if panel.is_lesson else path.following[1:][-1:]
-    buttons += [button(skipping(step), step, path.present.key) for step in far]
-    aside = () if panel.is_lesson else path.side_steps
+    far = () if panel.is_lesson else panel.following[1:][-1:]
+    buttons += [button(skipping(step), step, panel.step.key) for step in far]
+    aside = () if panel.is_lesson else panel.side_steps
     buttons += [button(localizer(f"button-side-step-{step.key}"), step) for step in aside]
-    for step in path.skipped[-1:]:
+    for step in panel.skipped[-1:]:
         buttons.append(button(localizer("button-step-back", step=localizer(f"step-{step.key}")), step))
     if table.can_take_back:
         # The button's address holds the move, so that the panel can show the move again as the chosen move.

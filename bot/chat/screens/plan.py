@@ -9,10 +9,10 @@ from typing import Final, Self
 from zlib import crc32
 
 from bot.chat.actions import Action
-from bot.chat.extension import FIRST_STEP, Focus, Panel
+from bot.chat.extension import Panel
 from bot.chat.kit.blocks import Address, Block, Button, Gallery, Role, Row, Screen, compose
 from bot.chat.kit.markup import heading, small
-from bot.chat.screens.panel import TurnPath, imagined_moves, navigation, path_line, skipped_line, step_of
+from bot.chat.screens.panel import imagined_moves, navigation, path_line, skipped_line, step_of, steps_of
 from bot.chat.screens.steps import CHOOSE, choice_labels, choice_picture, taken_dominoes
 from bot.chat.screens.table_view import accent, seat_names, table_button
 from bot.games.game import Suggestions
@@ -42,7 +42,8 @@ class ShownPlan:
     """
 
     plan: Plan
-    focus: Focus = FIRST_STEP
+    focus: str = ""
+    """The focus of the panel, or the number of the domino whose turn the panel shows."""
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -50,7 +51,7 @@ class ShownPlan:
         plan, focus, *_ = (*text.split("|"), "")
         for long, short in _SHORT.items():
             plan = plan.replace(short, long)
-        return cls(Plan.parse(plan), Focus.parse(focus))
+        return cls(Plan.parse(plan), focus)
 
     def __str__(self) -> str:
         plan = str(self.plan)
@@ -62,7 +63,7 @@ class ShownPlan:
         """Return the plan that a control of the panel leads to; a repeated wish is removed from the plan."""
         if action != Action.PLAY:
             left = self.plan.moves[:-1] if action == Action.TAKE_BACK else self.plan.moves
-            return ShownPlan(replace(self.plan, moves=left), Focus.parse(argument))
+            return ShownPlan(replace(self.plan, moves=left), argument)
         plan, moves = self.plan, [Move.parse(each) for each in argument.split(" ")]
         for move in moves:
             if not isinstance(move, Pick):
@@ -72,7 +73,7 @@ class ShownPlan:
             else:
                 plan = replace(plan, wishes=(*plan.wishes, move))
         # A ranking takes several taps, so the panel stays on the choice.
-        return ShownPlan(plan, Focus(CHOOSE.key) if isinstance(moves[-1], Pick) else FIRST_STEP)
+        return ShownPlan(plan, CHOOSE.key if isinstance(moves[-1], Pick) else "")
 
 
 @dataclass(frozen=True)
@@ -108,7 +109,7 @@ class Planning:
     @property
     def turn(self) -> ImaginedTurn:
         """The turn on the panel: the turn of the focused domino, or else the last planned turn or the first turn."""
-        turns, domino = self.turns, self.shown.focus.chosen.partition("@")[0]
+        turns, domino = self.turns, self.shown.focus.partition("@")[0]
         in_focus = [turn for turn in turns if turn.start.domino and str(turn.start.domino) == domino]
         return (in_focus or [turn for turn in turns if turn.moves] or list(turns))[-1]
 
@@ -124,7 +125,7 @@ class Planning:
         seats = tuple(replace(seat, guided=None) for seat in game.seats)
         game = replace(game, id=imagined_id, options=options, seats=seats)
         imagined = Table(game, table.ply, turn.start, imagined_moves(turn.start, turn.moves))
-        panel = Panel(imagined, self.person, self.localizer, focus=self.shown.focus)
+        panel = Panel(imagined, self.person, self.localizer, focus=self.shown.focus, steps=steps_of(imagined.state))
         return replace(panel, lead=self.lead, is_planned=True)
 
     def lead(self, action: StrEnum, argument: str | None) -> Address:
@@ -155,11 +156,8 @@ class Planning:
 def unkept_plan(planning: Planning, notice: str = "") -> Screen:
     """Show a step of the planned turn, the plan so far, and the button that stores the plan."""
     localizer, panel = planning.localizer, planning.panel(planning.turn)
-    # No step is open after a complete turn, which may even end the game.
-    path = None if planning.is_complete else TurnPath.of(panel.table, panel.focus)
-    panel = replace(panel, step=path.present if path else None)
     # The buttons of the choice show the ranks.
-    wishes = () if panel.step is CHOOSE else planned_wishes(planning)
+    wishes = () if not planning.is_complete and panel.step is CHOOSE else planned_wishes(planning)
     unkept = "plan-empty" if planning.plan.is_empty else "plan-not-kept"
     # A notice stands in place of what a plan is, so that a phone shows the buttons as well.
     kept = "" if notice else localizer("plan-still-kept" if planning.is_another_kept else unkept)
@@ -167,8 +165,8 @@ def unkept_plan(planning: Planning, notice: str = "") -> Screen:
         notice,
         heading(localizer("plan-title", round=planning.plan.round), 3),
         "\n".join(map(small, filter(None, (kept, join_facts(*planned_moves(planning), *wishes))))),
-        *_step_blocks(planning, path, panel),
-        Row(tuple(_ways(planning, path, panel))),
+        *_step_blocks(planning, panel),
+        Row(tuple(_ways(planning, panel))),
         _table_row(planning),
         accent=accent(panel.table),
     )
@@ -178,7 +176,7 @@ def kept_plan(planning: Planning) -> Screen:
     """Show the stored plan, step by step and as pictures, and the buttons that change and drop the plan."""
     localizer, turns = planning.localizer, planning.turns
     steps = enumerate((*planned_moves(planning), *planned_wishes(planning)), 1)
-    change = planning.address(Action.CHANGE_PLAN, replace(planning.shown, focus=Focus(CHOOSE.key)))
+    change = planning.address(Action.CHANGE_PLAN, replace(planning.shown, focus=CHOOSE.key))
     return compose(
         heading(localizer("plan-kept-title", round=planning.plan.round), 3),
         # A phone has room for one picture: the last, with the earlier placements as if they were made.
@@ -218,22 +216,23 @@ def planned_wishes(planning: Planning) -> Iterator[str]:
 # ---- steps
 
 
-def _step_blocks(planning: Planning, path: TurnPath | None, panel: Panel) -> Iterator[Block | str]:
+def _step_blocks(planning: Planning, panel: Panel) -> Iterator[Block | str]:
     """Yield the present step of the imagined turn, or the resulting kingdom once the whole turn is planned."""
-    if path is None:
+    # No step is open after a complete turn, which may even end the game.
+    if planning.is_complete:
         yield _preview(planning, planning.turn)
         yield from _asked_line(planning)
         return
-    line = path_line(path, panel.localizer)
+    line = path_line(panel)
     yield line if planning.is_line_known or not line else small(panel.localizer("plan-only-place"))
-    if path.present is CHOOSE:
+    if panel.step is CHOOSE:
         # Each button appends a domino to the ranking.
         yield _preview(planning, planning.turn, panel)
         yield small(panel.localizer("plan-rank-two" if planning.has_two_turns else "plan-rank"))
         yield Row(tuple(_wish_button(planning, panel, each) for each in choices(panel.state)))
     else:
-        yield from path.present.blocks(panel)
-    yield skipped_line(path, panel.localizer)
+        yield from panel.step.blocks(panel)
+    yield skipped_line(panel)
 
 
 def _wish_button(planning: Planning, panel: Panel, choice: DominoOption) -> Button:
@@ -245,7 +244,7 @@ def _wish_button(planning: Planning, panel: Panel, choice: DominoOption) -> Butt
     return panel.button(Action.PLAY, choice.pick, with_emoji(domino_name(choice.pick.domino), seen), role, words)
 
 
-def _ways(planning: Planning, path: TurnPath | None, panel: Panel) -> Iterator[Button]:
+def _ways(planning: Planning, panel: Panel) -> Iterator[Button]:
     """Yield the buttons that store, restart and drop the plan, and those that lead on.
 
     These lead to the player's next domino of the round, and to other steps.
@@ -261,8 +260,8 @@ def _ways(planning: Planning, path: TurnPath | None, panel: Panel) -> Iterator[B
         if later.start.domino and not later.moves:
             label = localizer("button-plan-next", domino=localizer.number(later.start.domino))
             yield panel.button(Action.SHOW_PANEL_STEP, later.start.domino, label)
-    if path:
-        yield from (each for each in navigation(path, panel).controls if isinstance(each, Button))
+    if not planning.is_complete:
+        yield from (each for each in navigation(panel).controls if isinstance(each, Button))
 
 
 def _asked_line(planning: Planning) -> Iterator[str]:

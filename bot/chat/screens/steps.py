@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, partial
 
 from bot.chat.actions import Action
-from bot.chat.extension import FIRST_STEP, Panel, Step
+from bot.chat.extension import Panel, Step
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Block, Button, Gallery, Option, PictureSpec, Role, Row, Text
 from bot.chat.kit.markup import heading, small, view_text
 from bot.chat.screens.table_view import PICKS_IN_A_ROW, deck_button, seat_names, table_picture
@@ -76,8 +76,8 @@ def hint_button(panel: Panel) -> Iterator[Button]:
     """Yield a button that asks for suggestions, if the table gives suggestions on demand and shows none yet."""
     if not panel.suggests and allowed(panel.table, panel.person) is Suggestions.HINT:
         # A suggested move replaces the chosen move. A player who asks has already read the earlier moves.
-        step = str(FIRST_STEP if panel.focus.chosen else panel.focus) or (panel.step.key if panel.step else "")
-        yield panel.button(Action.HINT, step, panel.localizer("button-hint"))
+        is_step = panel.focus.partition(" ")[0].isalpha()
+        yield panel.button(Action.HINT, panel.focus if is_step else panel.step.key, panel.localizer("button-hint"))
 
 
 def finish_blocks(panel: Panel) -> Iterator[Block | str]:

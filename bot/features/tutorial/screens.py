@@ -7,10 +7,10 @@ from typing import Final, Self
 from zlib import crc32
 
 from bot.chat.actions import Action
-from bot.chat.extension import FIRST_STEP, ChatPart, Focus, Lesson, Panel, passed_over
+from bot.chat.extension import ChatPart, Lesson, Panel
 from bot.chat.kit.blocks import Address, Button, Gallery, Role, Row, Screen, Text, compose
 from bot.chat.kit.markup import bullet, heading
-from bot.chat.screens.panel import TurnPath, panel_screen
+from bot.chat.screens.panel import panel_screen, steps_of
 from bot.chat.screens.rules import usual_page
 from bot.chat.screens.table_view import seat_names, table_picture
 from bot.features.tutorial.feature import TutorialAction
@@ -133,17 +133,18 @@ class Bookmark:
     lesson: Lesson
     moves: tuple[str, ...] = ()
     """The moves made so far."""
-    focus: Focus = FIRST_STEP
+    focus: str = ""
+    """The focus of the panel."""
 
     @classmethod
     def parse(cls, text: str) -> Self:
         """Parse a bookmark. Raises LookupError for an unknown lesson."""
         # A button of the lobby names only the lesson.
         name, moves, focus = (*text.split("|"), "", "")[:3]
-        return cls(lessons()[name], tuple(moves.split("/")) if moves else (), Focus.parse(focus))
+        return cls(lessons()[name], tuple(moves.split("/")) if moves else (), focus)
 
     def __str__(self) -> str:
-        return "|".join([self.lesson.name, "/".join(self.moves), str(self.focus)])
+        return "|".join([self.lesson.name, "/".join(self.moves), self.focus])
 
     def table(self, name: str, localizer: FluentLocalizer) -> Table:
         """Return the table at the bookmark; slow, because the other players of the lesson try all their placements."""
@@ -156,10 +157,10 @@ class Bookmark:
         """
         after = self
         if argument is not None and action == Action.PLAY:
-            after = replace(self, moves=(*self.moves, *argument.split(" ")), focus=FIRST_STEP)
+            after = replace(self, moves=(*self.moves, *argument.split(" ")), focus="")
         elif argument is not None:
             moves = self.moves[:-1] if action == Action.TAKE_BACK else self.moves
-            after = replace(self, moves=moves, focus=Focus.parse(argument))
+            after = replace(self, moves=moves, focus=argument)
         return Address(TutorialAction.LEARN, argument=f"{after}|{action}")
 
 
@@ -167,11 +168,10 @@ def tutorial(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwar
     """Show the table at the bookmark, or the end of the lesson with buttons for a real game."""
     if is_over(table):
         return _end(bookmark, table, localizer, onwards)
-    lesson, step = bookmark.lesson, TurnPath.of(table, bookmark.focus).present
-    told = localizer(lesson.told[turn_of(lesson, table.state), step.key])
-    advice = greedy_turn(passed_over(table.state, step))
-    panel = Panel(table, Person(LEARNER), localizer, advice, bookmark.focus, notice=told)
-    screen = panel_screen(replace(panel, is_lesson=True, lead=bookmark.lead))
+    lesson, steps = bookmark.lesson, steps_of(table.state)
+    panel = Panel(table, Person(LEARNER), localizer, (), bookmark.focus, steps, is_lesson=True, lead=bookmark.lead)
+    told = localizer(lesson.told[turn_of(lesson, table.state), panel.step.key])
+    screen = panel_screen(replace(panel, advice=greedy_turn(panel.position), notice=told))
     if bookmark.moves:
         return screen
     # The first screen of a lesson has its title, and offers the other lessons.

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
-from bot.chat.handling.panels import PanelKind, Panels
+from bot.chat.handling.panels import Lasts, Panels, in_game, in_own_turn, until_others_move, while_planned
 from bot.games.game import Status
 from bot.games.seats import with_seat
 from bot.games.table import Table
@@ -26,30 +26,11 @@ class FakeMessage:
 
 async def test_a_panel_in_another_message_replaces_the_one_before() -> None:
     panels, first, second = Panels(), FakeMessage(), FakeMessage()
-    await panels.replace(TABLE, FIRST_USER, 1, first.delete_quietly, PanelKind.TURN)
-    await panels.replace(TABLE, FIRST_USER, 1, second.delete_quietly, PanelKind.TURN)
+    await panels.replace(TABLE, FIRST_USER, 1, first.delete_quietly, in_own_turn)
+    await panels.replace(TABLE, FIRST_USER, 1, second.delete_quietly, in_own_turn)
     assert (first.deleted, second.deleted) == ([], [])
-    await panels.replace(TABLE, FIRST_USER, 2, first.delete_quietly, PanelKind.TURN)
+    await panels.replace(TABLE, FIRST_USER, 2, first.delete_quietly, in_own_turn)
     assert (first.deleted, second.deleted) == ([], [1])
-
-
-@pytest.mark.parametrize(
-    ("kind", "moves", "is_opened"),
-    [
-        (PanelKind.TURN, (">3",), True),
-        (PanelKind.WARNING, (">3",), True),
-        (PanelKind.TURN, (), False),
-        (PanelKind.DONE, (">3",), False),
-        (PanelKind.DONE, (">3", ">17"), True),
-    ],
-)
-async def test_a_panel_that_was_opened_on_the_turn_or_later_is_known(
-    kind: PanelKind, moves: tuple[str, ...], *, is_opened: bool
-) -> None:
-    panels, table = Panels(), played("kd", 3, *STARTED, ">3")
-    assert not panels.has_opened(table, FIRST_USER)
-    await panels.replace(played("kd", 3, *STARTED, *moves), FIRST_USER, 1, FakeMessage().delete_quietly, kind)
-    assert panels.has_opened(table, FIRST_USER) is is_opened
 
 
 def cancelled(table: Table) -> Table:
@@ -67,29 +48,29 @@ ROUND = "#1221", "=3.17.22.41", ">17", ">3", ">22", ">41", "=4.5.8.9"
 
 
 @pytest.mark.parametrize(
-    ("kind", "seat", "shown", "now", "is_spent"),
+    ("lasts", "seat", "shown", "now", "is_spent"),
     [
-        pytest.param(PanelKind.TURN, 1, TABLE, TABLE, False, id="the turn has come"),
-        pytest.param(PanelKind.TURN, 2, TABLE, TABLE, True, id="no other person waits"),
-        pytest.param(PanelKind.TURN, 1, TABLE, cancelled(TABLE), True, id="the game is over"),
-        pytest.param(PanelKind.TURN, 1, duel(*TWICE), duel(*TWICE), False, id="the first of two turns"),
-        pytest.param(PanelKind.TURN, 1, duel(*TWICE), duel(*TWICE, ">3"), True, id="the next turn of the same person"),
-        pytest.param(PanelKind.TURN, 2, duel(*ROUND), duel(*ROUND, "3@g8n"), False, id="a move within the turn"),
-        pytest.param(PanelKind.DONE, 2, TWO, ONE, False, id="the panel is newer than the published table"),
-        pytest.param(PanelKind.DONE, 1, TABLE, ONE, False, id="nobody else has taken a turn since"),
-        pytest.param(PanelKind.DONE, 1, TABLE, TWO, True, id="another person has taken a turn since"),
-        pytest.param(PanelKind.DONE, 2, TABLE, THREE, False, id="another person has only done what they must"),
-        pytest.param(PanelKind.DONE, 1, TABLE, cancelled(ONE), True, id="the game of the turn is over"),
-        pytest.param(PanelKind.PLAN, 3, TABLE, ONE, False, id="others take their turns during the plan"),
-        pytest.param(PanelKind.PLAN, 3, TABLE, cancelled(ONE), True, id="the game of the plan is over"),
-        pytest.param(PanelKind.KEPT_PLAN, 3, TABLE, PLANNED, False, id="the plan is kept"),
-        pytest.param(PanelKind.KEPT_PLAN, 3, TABLE, ONE, True, id="the plan is carried out or dropped"),
+        pytest.param(in_own_turn, 1, TABLE, TABLE, False, id="the turn has come"),
+        pytest.param(in_own_turn, 2, TABLE, TABLE, True, id="no other person waits"),
+        pytest.param(in_own_turn, 1, TABLE, cancelled(TABLE), True, id="the game is over"),
+        pytest.param(in_own_turn, 1, duel(*TWICE), duel(*TWICE), False, id="the first of two turns"),
+        pytest.param(in_own_turn, 1, duel(*TWICE), duel(*TWICE, ">3"), True, id="the next turn of the same person"),
+        pytest.param(in_own_turn, 2, duel(*ROUND), duel(*ROUND, "3@g8n"), False, id="a move within the turn"),
+        pytest.param(until_others_move, 2, TWO, ONE, False, id="the panel is newer than the published table"),
+        pytest.param(until_others_move, 1, TABLE, ONE, False, id="nobody else has taken a turn since"),
+        pytest.param(until_others_move, 1, TABLE, TWO, True, id="another person has taken a turn since"),
+        pytest.param(until_others_move, 2, TABLE, THREE, False, id="another person has only done what they must"),
+        pytest.param(until_others_move, 1, TABLE, cancelled(ONE), True, id="the game of the turn is over"),
+        pytest.param(in_game, 3, TABLE, ONE, False, id="others take their turns during the plan"),
+        pytest.param(in_game, 3, TABLE, cancelled(ONE), True, id="the game of the plan is over"),
+        pytest.param(while_planned, 3, TABLE, PLANNED, False, id="the plan is kept"),
+        pytest.param(while_planned, 3, TABLE, ONE, True, id="the plan is carried out or dropped"),
     ],
 )
 async def test_a_panel_is_deleted_once_it_is_of_no_use(
-    kind: PanelKind, seat: int, shown: Table, now: Table, *, is_spent: bool
+    lasts: Lasts, seat: int, shown: Table, now: Table, *, is_spent: bool
 ) -> None:
     panels, message = Panels(), FakeMessage()
-    await panels.replace(shown, FIRST_USER + seat - 1, 1, message.delete_quietly, kind)
+    await panels.replace(shown, FIRST_USER + seat - 1, 1, message.delete_quietly, lasts)
     await panels.refresh(now)
     assert bool(message.deleted) is is_spent

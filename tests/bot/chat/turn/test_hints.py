@@ -9,7 +9,7 @@ import pytest
 from bot.chat.actions import Action
 from bot.chat.deeds.turn import topics
 from bot.chat.extension import ChatPart, Panel
-from bot.chat.screens.panel import HINTS, due_hint, has_room, with_hint
+from bot.chat.screens.panel import HINTS, due_hint, has_room, steps_of, with_hint
 from bot.games.people.person import Person
 from bot.storage.account_repository import SqlAccountRepository
 from engine.extensions import parts
@@ -46,7 +46,7 @@ def test_each_hint_has_a_text_of_one_line() -> None:
 def test_a_turn_that_was_played_for_somebody_is_explained_in_their_next_panel() -> None:
     for user_id, explained in ((FIRST_USER + 1, False), (None, True)):
         table = chosen_by(user_id, table_at(ONLY_MOVE, "23@f8w"))
-        view = Panel(table, Person(1), LOCALIZER)
+        view = Panel(table, Person(1), LOCALIZER, steps=steps_of(table.state))
         assert ("itself" in topics(view)) == explained
 
 
@@ -54,13 +54,16 @@ def test_the_way_back_is_explained_once_there_is_something_to_take_back() -> Non
     position = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
     first = str(table_at(position).state.legal_moves()[0])
     for moves, explained in (((), False), ((first,), True)):
-        assert ("back" in topics(Panel(table_at(position, *moves), Person(1), LOCALIZER))) == explained
+        table = table_at(position, *moves)
+        view = Panel(table, Person(1), LOCALIZER, steps=steps_of(table.state))
+        assert ("back" in topics(view)) == explained
 
 
 def test_points_are_explained_where_a_spot_or_a_domino_brings_some() -> None:
     poor, rich = "kd 2 ##;## -:1,-:2,-:2,-:1 0 1,2,3,4 1 5-48", "kd 2 ##;## -:1,-:2,-:2,-:1 0 1,2,3,19 1 4-18.20-48"
     for position, explained in ((poor, False), (rich, True)):
-        view = Panel(table_at(position), Person(1), LOCALIZER)
+        table = table_at(position)
+        view = Panel(table, Person(1), LOCALIZER, steps=steps_of(table.state))
         assert ("merits" in topics(view)) == explained
 
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from bot.chat.actions import Action
-from bot.chat.extension import Focus, Panel
+from bot.chat.extension import Panel
 from bot.chat.kit.blocks import Address
-from bot.chat.screens.panel import panel_screen
+from bot.chat.screens.panel import panel_screen, steps_of
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.chat.screens.posed import Posed, question_screen, solution_screen
 from bot.games.game import Actor, Status
@@ -102,7 +102,7 @@ def test_a_panel_of_the_last_two_rounds_shows_each_move_and_each_step_before_it_
             moves = map(str, now.state.legal_moves()[::9])
             for focus in (*keys, *(f"turn {key}" for key in keys[1:6]), *moves):
                 advice = last_moves(now.state)
-                check(panel_screen(Panel(now, SOMEBODY, LOCALIZER, advice=advice, focus=Focus.parse(focus))))
+                check(panel_screen(Panel(now, SOMEBODY, LOCALIZER, advice, focus, steps_of(now.state))))
 
 
 def within(table: Table, turn: PlayedTurn, made: int) -> Table:
@@ -134,4 +134,5 @@ def test_a_game_is_played_on_from_each_choice_of_the_last_two_rounds(path: Path)
     for table, _ in last_turns(path, 2):
         if can_play_on(over, table.ply):
             new = played_on(over, table.ply, Actor(5, "Ola"), names, None, 5)
-            check(panel_screen(Panel(replace(new, game=replace(new.game, id=1)), SOMEBODY, LOCALIZER)))
+            steps = steps_of(new.state)
+            check(panel_screen(Panel(replace(new, game=replace(new.game, id=1)), SOMEBODY, LOCALIZER, steps=steps)))

@@ -3,7 +3,6 @@
 import pytest
 
 from bot.chat.actions import Action
-from bot.chat.extension import FIRST_STEP, Focus
 from tests.bot.sample_tables import table_at
 from tests.bot.screen_checks import buttons, select, show_panel
 
@@ -12,22 +11,6 @@ MANY_SPOTS = (
     " 32:2,36:2 0 2,31,33:1,38:1 3 1.3-6.8-14.16-17.19-22.24-30.35.39-48"
 )
 """Domino 32 fits on 26 spots: more than a picture shows."""
-
-
-@pytest.mark.parametrize(
-    ("text", "focus"),
-    [
-        ("", FIRST_STEP),
-        ("build", Focus("build")),
-        ("choose knights", Focus("choose", "knights")),
-        ("turn place", Focus("place", is_turn=True)),
-        ("47@f8s", Focus(chosen="47@f8s")),
-        ("--", Focus(chosen="--")),
-        ("q12", Focus(chosen="q12")),
-    ],
-)
-def test_a_focus_reads_what_it_writes_into_addresses(text: str, focus: Focus) -> None:
-    assert (Focus.parse(text), str(focus)) == (focus, text)
 
 
 # ---- the placement

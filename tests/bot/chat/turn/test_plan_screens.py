@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from bot.chat.actions import Action
-from bot.chat.extension import Focus
 from bot.chat.kit.blocks import Address, Button, Control, Screen, Select, custom_id
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.games.game import Suggestions
@@ -70,7 +69,7 @@ LONGEST = (
 )
 def test_the_longest_plan_fits_into_a_button_of_the_last_of_many_games(step: str, action: Action) -> None:
     plan = Plan.parse(LONGEST)
-    changing = Address(Action.CHANGE_PLAN, 9_999_999_999, argument=f"{ShownPlan(plan, Focus(step))}|{action}")
+    changing = Address(Action.CHANGE_PLAN, 9_999_999_999, argument=f"{ShownPlan(plan, step)}|{action}")
     keeping = Address(Action.KEEP_PLAN, 9_999_999_999, argument=str(ShownPlan(plan)))
     for address in (changing, keeping):
         assert len(custom_id(Control.BUTTON, address)) <= 100
