@@ -220,6 +220,11 @@ def faults_of(evening: Evening) -> list[str]:  # noqa: C901, PLR0912 - one law a
     for number, row in standing.items():
         if row.leaves is None and number not in world.shown and number not in world.deleted:
             found.append(f"does not stand: {row}")
+    found += [
+        f"makes a sound for nobody: {row}"
+        for row in world.sent
+        if row.kind is not Kind.TURN and not (row.is_silent or row.called)
+    ]
     main = [each for each in rows if each.kind in MAIN and not each.leaves]
     found += faults_of_place(evening)
     wanted = WANTED.get(game.status)

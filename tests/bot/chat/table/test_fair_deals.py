@@ -1,7 +1,6 @@
 """Deals that can be checked: a message shows the hash of the secret, and its id is mixed in (docs/deals.md)."""
 
 import re
-from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -21,10 +20,9 @@ from tests.bot.fake_channels import Killed, RememberingChannels
 from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver, by
 from tests.bot.publishers import publisher_of
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.server import NOON, Action, Message, SimulatedServer, finish, open_lobby
+from tests.bot.server import Action, Message, SimulatedServer, finish, open_lobby
 
 HASH = r"[0-9a-f]{64}"
-TODAY = datetime.fromtimestamp(NOON, UTC).date()
 
 
 @pytest.fixture

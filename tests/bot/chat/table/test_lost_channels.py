@@ -19,7 +19,7 @@ from tests.bot.publishers import publisher_of
 from tests.bot.server import Place, Reply, SimulatedServer, begin_placing, click_forged, open_lobby, read, warned
 from tests.bot.words import says, words, written
 
-POSTING, LOOKING = "POST /channels/.*/messages$", r"GET /channels/\d+$"
+LOOKING = r"GET /channels/\d+$"
 
 
 async def a_minute_later(server: SimulatedServer) -> None:

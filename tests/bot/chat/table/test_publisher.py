@@ -7,10 +7,13 @@ import pytest
 
 from bot.chat.kit import failure_of
 from bot.chat.publishing.publisher import Publisher
-from bot.games.game import GameOptions
+from bot.games.game import NOBODY, GameOptions
 from bot.games.lobby import add_computer
+from bot.games.outbox import Kind, Message
+from bot.games.seats import offer_seat, take_offered_seat
+from bot.games.table import Table
 from tests.bot.fake_channels import FakeChannels, FakeReply, refused
-from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, GameDriver, by
+from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.publishers import MovedClock
 
 QUICK = "tests.bot.quick_players"
@@ -83,6 +86,24 @@ async def test_a_turn_is_sent_to_the_channel_if_the_bot_may_or_the_reply_is_of_n
     assert (reply.log, channels.log) == ([], ["send 5000"])
     assert channels.nonces == [(await driver.table()).game.announcement.nonce]
     assert channels.mentioned == [((await driver.acting()).user_id,)]
+
+
+async def be_seated(driver: GameDriver, user_id: int, number: int, *offers: int) -> Table:
+    """Let somebody take a seat, by the message of its offer if there is one."""
+    rows = tuple(Message(Kind.OFFERED, (str(number),), id=each) for each in offers)
+    await driver.change(offer_seat, NOBODY, str(number))
+    await driver.note(lambda game: game.with_outbox(messages=(*game.outbox.messages, *rows)))
+    return await driver.change(take_offered_seat, by(user_id), number, *(offers or (None,)))
+
+
+async def test_where_the_bot_may_not_send_it_tells_in_reply_to_whoever_has_caused_it(
+    driver: GameDriver, publisher: Publisher, channels: FakeChannels
+) -> None:
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
+    reply = FakeReply(message_id=4000)
+    await publisher.publish_changed(await be_seated(driver, ZURI, 1, 4000), reply)
+    await publisher.publish_changed(await be_seated(driver, STRANGER, 2), reply)
+    assert (reply.log, [each for each in channels.log if "send" in each]) == (["edit", "send"], ["send 5000"])
 
 
 # ---- pauses

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from bot.chat.actions import Action
-from tests.bot.server import Guest, Place, SimulatedServer, finish, open_lobby, press, read, say
+from tests.bot.server import Place, SimulatedServer, open_lobby, press, read, say
 from tests.bot.words import first_line, says, words
 
 
@@ -29,16 +27,6 @@ async def test_resigning_takes_a_second_thought_is_told_and_a_computer_player_mo
 # ---- the rematch
 
 HOST = f"Ola ({words('lobby-seat-host')})"
-
-
-@pytest.fixture
-async def kenji(server: SimulatedServer) -> Guest:
-    """Kenji, after a game with Ola, who was host and asks for a rematch."""
-    await server.begin(players=2)
-    await finish(server)
-    ola, kenji = server.people.values()
-    await ola.click(server.newest, Action.REMATCH)
-    return kenji
 
 
 async def allow_tables_in(server: SimulatedServer, *channels: Place) -> None:

@@ -18,7 +18,7 @@ from tests.bot.sample_tables import FIRST_USER, LOCALIZER, ONLY_MOVE, chosen_by,
 from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, open_panel, visit
 from tests.bot.words import plain, says, words
 
-SPOTS, NUMBERS, MERITS, BACK = (words(f"hint-{name}") for name in ("spots", "numbers", "merits", "back"))
+SPOTS, NUMBERS, MERITS = (words(f"hint-{name}") for name in ("spots", "numbers", "merits"))
 
 
 def gives_a_hint(panel: Message) -> bool:

@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import pytest
-
 from bot.chat.actions import Action
 from bot.chat.screens.answers import answer, questions
 from bot.games.table import Table
@@ -11,7 +9,7 @@ from engine.dominoes import Terrain
 from engine.moves import Place
 from renderers.localizer import terrain_arguments
 from renderers.text.wording import half_text, signed
-from tests.bot.sample_tables import LOCALIZER, positions, table_at, with_records
+from tests.bot.sample_tables import LOCALIZER, positions, with_records
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import Message, SimulatedServer, begin_placing, open_panel, plain, read, say, says, words
 from tests.recorded_games import RECORDS
@@ -19,11 +17,6 @@ from tests.recorded_games import RECORDS
 POSITION = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
 
 WHEAT, LAKE, MINE = (terrain_arguments(each, LOCALIZER) for each in (Terrain.WHEAT, Terrain.LAKE, Terrain.MINE))
-
-
-@pytest.fixture
-def table() -> Table:
-    return table_at(POSITION, names=("Ola", "Kenji"))
 
 
 def told(table: Table, key: str, index: int = 0) -> list[str]:
