@@ -154,21 +154,12 @@ def a_table(*texts: str) -> Table:
     return Table.of(game).extended(game, entries)
 
 
-def test_the_player_whose_turn_it_is_is_reminded() -> None:
-    assert reminded_seat(a_table("#1221", "=1.2.3.4")) == Seat(1, 101, "Ola")
-    assert reminded_seat(a_table("#1221", "=1.2.3.4", ">1")) == Seat(2, 102, "Kenji")
-
-
-def test_nobody_is_reminded_of_a_turn_that_was_not_shown_yet() -> None:
-    table = a_table("#1221", "=1.2.3.4", ">1")
-    behind = replace(table, game=replace(table.game, outbox=turn()))
-    assert reminded_seat(behind) is None
-
-
-def test_a_computer_player_is_not_reminded_even_on_the_seat_of_a_person() -> None:
-    table = a_table("#1221", "=1.2.3.4")
+def test_the_person_whose_turn_is_shown_is_reminded_unless_a_computer_player_keeps_the_seat() -> None:
+    first, second = a_table("#1221", "=1.2.3.4"), a_table("#1221", "=1.2.3.4", ">1")
+    assert [reminded_seat(each) for each in (first, second)] == [Seat(1, 101, "Ola"), Seat(2, 102, "Kenji")]
     kept = (Seat(1, 101, "Ola", "solid"), Seat(2, 102, "Kenji"))
-    assert reminded_seat(replace(table, game=replace(table.game, seats=kept))) is None
+    for table, changes in ((second, {"outbox": turn()}), (first, {"seats": kept})):
+        assert reminded_seat(replace(table, game=replace(table.game, **changes))) is None
 
 
 def test_a_reminder_that_the_player_does_not_want_is_due_nevertheless() -> None:

@@ -99,16 +99,6 @@ def after(game: Game, *texts: str) -> Table:
 # ---- which messages stand
 
 
-def test_a_table_wants_its_lobby_then_each_turn_and_the_end() -> None:
-    lobby = in_line(a_table(status=Status.LOBBY))
-    first = in_line(after(shown(lobby), *DEALT))
-    second = in_line(after(shown(first, 45), *DEALT, ">1"))
-    assert to_do(lobby) == [("SEND", "lobby")]
-    assert to_do(first) == [("SEND", "turn"), ("END", "lobby")]
-    assert to_do(second) == [("SEND", "turn"), ("END", "lobby"), ("END", "turn")]
-    assert [(each.since, each.subject) for each in live(second, Kind.TURN)] == [(2, ("3",))]
-
-
 def test_what_nobody_may_see_yet_does_not_change_the_message() -> None:
     # Ola places and has not chosen a domino yet.
     moves = *DEALT, ">1", ">2", ">3", ">4", "=5.6.7.8"

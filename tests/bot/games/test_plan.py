@@ -228,15 +228,6 @@ async def start_of_round(driver: GameDriver, *people: int, code: str = "kd") -> 
     return await driver.until_placing()
 
 
-async def plan_for_others(driver: GameDriver) -> Table:
-    """Let everybody who is not on turn keep a plan."""
-    table = await driver.table()
-    for seat in table.game.people:
-        if seat != table.acting:
-            await driver.keep_plan(a_plan(table, seat), by(seat.user_id))
-    return await driver.table()
-
-
 def waiting_person(table: Table) -> Seat:
     """The seat of a person whose turn it is not."""
     return next(seat for seat in table.game.people if seat != table.acting)
@@ -244,20 +235,6 @@ def waiting_person(table: Table) -> Seat:
 
 def plans(table: Table) -> list[str | None]:
     return [seat.plan for seat in table.game.seats]
-
-
-async def test_a_round_of_people_who_have_planned_ends_with_the_move_of_the_first(driver: GameDriver) -> None:
-    before = await start_of_round(driver, *FOUR)
-    await plan_for_others(driver)
-    first = await driver.turn()
-    after = await driver.table()
-    assert after.state.round == before.state.round + 1
-    assert plans(after) == [None] * 4
-    by_plan = [each for each in after.moves if each.planned]
-    assert {each.seat for each in by_plan} == {1, 2, 3, 4} - {first.number}
-    assert [each.chosen_by for each in by_plan] == [after.seat(each.seat or 0).user_id for each in by_plan]
-    # The log says so after a restart as well.
-    assert (await driver.another_bot().table()).moves == after.moves
 
 
 async def test_the_rest_of_a_plan_that_has_stopped_is_dropped_by_the_players_own_move(driver: GameDriver) -> None:

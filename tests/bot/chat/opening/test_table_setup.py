@@ -8,20 +8,13 @@ import pytest
 
 from bot.chat.actions import Action
 from bot.chat.kit.blocks import Select
-from bot.chat.screens.lobby import SETTINGS, LobbyPage, LobbySetup, banner, lobby_panel
+from bot.chat.screens.lobby import LobbyPage, LobbySetup, banner, lobby_panel
 from bot.games.game import GameOptions, Status, Suggestions
 from bot.games.table import Table
 from tests.bot.sample_tables import LOCALIZER, a_game, recorded
-from tests.bot.server import Guest, Reply, SimulatedServer, add_computer, more
-from tests.bot.server import Select as ShownSelect
+from tests.bot.server import Guest, SimulatedServer, add_computer, more
 from tests.bot.words import words
 from tests.recorded_games import RECORD_OF
-
-RULES = {each.name for each in SETTINGS if each.page is LobbyPage.RULES}
-
-
-def seated(count: int, capacity: int) -> str:
-    return words("lobby-players", seated=str(count), count=str(capacity))
 
 
 def test_the_page_of_guests_is_the_first_page_once_the_table_is_full() -> None:
@@ -45,23 +38,6 @@ def test_the_castles_of_a_team_stand_together_and_those_who_are_invited_before_t
 # ---- on a server
 
 
-async def setting(host: Guest, server: SimulatedServer, name: str) -> ShownSelect:
-    """The select of the host's panel that sets this."""
-    return (await more(host, server.newest, rules=name in RULES)).select(Action.SET_UP, name)
-
-
-async def choose(host: Guest, server: SimulatedServer, value: str) -> Reply:
-    """Choose a value like "game qd" in the select of the host's panel that has it."""
-    panel = await more(host, server.newest, rules=value.partition(" ")[0] in RULES)
-    select = next(each for each in panel.selects if value in each.values)
-    return await host.choose(panel, Action.SET_UP, value, argument=select.argument)
-
-
-async def set_options(host: Guest, server: SimulatedServer, *names: str) -> Reply:
-    """Choose these options in the select that holds all of them, and no others."""
-    return await host.choose(await more(host, server.newest, rules=True), Action.SET_UP, *names, argument="options")
-
-
 @pytest.fixture
 async def host(server: SimulatedServer) -> Guest:
     """Ola, who has opened a table at which Kenji sits too."""
@@ -72,22 +48,16 @@ async def host(server: SimulatedServer) -> Guest:
 
 
 async def test_a_table_is_set_up_without_typing(server: SimulatedServer, host: Guest) -> None:
-    await choose(host, server, "game qd")
-    await choose(host, server, "seats 3")
-    await choose(host, server, "pace 480")
-    await set_options(host, server, "dynasty")
-    await choose(host, server, "suggestions none")
-    await add_computer(host, server.newest)
-    told, plays = server.newest, words("lobby-plays", size=words("grid-5"), rounds=12)
-    assert told.text.startswith(f"{words('variant-qd')} · {seated(3, 3)}\n")
-    assert plays in told.text
-    assert (await setting(host, server, "options")).chosen == ["dynasty"]
-    assert (await setting(host, server, "pace")).chosen == ["pace 480"]
-    await host.click(told, Action.START)
+    lobby = server.newest
+    await host.choose(await more(host, lobby), Action.SET_UP, "game qd", argument="game")
+    await host.choose(await more(host, lobby), Action.SET_UP, "seats 3", argument="seats")
+    for names, argument in ((["dynasty"], "options"), (["pace 480"], "pace"), (["suggestions none"], "suggestions")):
+        await host.choose(await more(host, lobby, rules=True), Action.SET_UP, *names, argument=argument)
+    await add_computer(host, lobby)
+    await host.click(lobby, Action.START)
     assert (await server.table()).game.options == GameOptions(
         "qd", 3, dynasty=True, suggestions=Suggestions.NONE, pace=480, language="en-US", seats_chosen=True
     )
-    assert told.labels == []
 
 
 def test_a_castle_keeps_its_color_from_the_draw_to_the_end() -> None:

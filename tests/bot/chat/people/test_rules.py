@@ -106,19 +106,14 @@ def test_the_rules_are_those_of_the_players_at_the_table() -> None:
     assert Page.of(Table.of(a_game("rwt", 8, status=Status.LOBBY))) == Page(VARIANTS["rwt"], 8)
 
 
-async def test_the_rules_are_read_chapter_by_chapter_in_one_message(server: SimulatedServer) -> None:
+async def test_the_rules_that_open_are_those_of_the_game_in_the_channel_or_of_its_last_one(
+    server: SimulatedServer,
+) -> None:
     ola = server.people["Ola"]
     answer = await visit(ola, server, Action.READ_RULES)
     assert where("kd", 4) in answer.text
-    await ola.click(answer, Action.READ_RULES)
-    assert title("goal") in answer.text
-    [games] = answer.selects
-    await ola.choose(answer, games.action, "rwt 6 ", argument=games.argument)
-    assert where("rwt", 6) in answer.text
-    [chapters] = answer.selects
-    await ola.choose(answer, chapters.action, "rwt 6 beginning", argument=chapters.argument)
+    await ola.choose(answer, Action.READ_RULES, "kd 4 beginning")
     assert title("beginning") in answer.text
-    # They are those of the game in the channel, or of the last one.
     await server.begin()
     assert where("kd", 2) in (await visit(ola, server, Action.READ_RULES)).text
     await finish(server)

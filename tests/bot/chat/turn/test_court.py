@@ -9,7 +9,6 @@ from tests.bot.server import (
     SimulatedServer,
     begin_at_panel,
     begin_placing,
-    open_panel,
     place_only,
     read,
     say,
@@ -60,19 +59,6 @@ async def skip_to_the_choice(person: Guest, panel: Message) -> None:
     to_steps = [button for button in panel.buttons if button.action == Action.SHOW_PANEL_STEP]
     [skip] = [button for button in to_steps if button.argument.partition(" ")[0] == "choose"]
     await person.click(panel, skip)
-
-
-async def test_a_turn_in_which_nothing_more_is_wanted_is_four_clicks(server: SimulatedServer) -> None:
-    mover = await begin_placing(server, game="qd")
-    before = await server.table()
-    panel = await open_panel(server, mover)
-    await mover.click(panel, place_only(panel))
-    await skip_to_the_choice(mover, panel)
-    await mover.click(panel, takes(panel)[0])
-    assert [type(each.move).__name__ for each in (await server.table()).moves[len(before.moves) :]][:2] == [
-        "Place",
-        "Pick",
-    ]
 
 
 async def test_skipping_makes_no_move_and_can_be_undone_by_going_back(server: SimulatedServer) -> None:

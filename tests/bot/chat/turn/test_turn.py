@@ -11,7 +11,7 @@ from bot.games.turn import make_moves
 from bot.games.words.typed import describe_placements
 from engine.moves import Pick, Place
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.server import SimulatedServer, begin_at_panel, begin_placing, open_panel, taken_by, takes, until_placing
+from tests.bot.server import SimulatedServer, begin_at_panel, begin_placing, open_panel, takes, until_placing
 from tests.bot.words import says, words
 
 
@@ -20,22 +20,6 @@ async def trio(trio: SimulatedServer) -> SimulatedServer:
     """A game of three, in which nobody has two turns in a row."""
     await trio.begin()
     return trio
-
-
-async def test_a_whole_turn_is_two_clicks_and_one_action(server: SimulatedServer) -> None:
-    mover = await begin_placing(server)
-    before = await server.table()
-    panel = await open_panel(server, mover)
-    await mover.click(panel, Action.HINT)
-    suggested = takes(panel)[0]
-    await mover.click(panel, suggested)
-    placed, taken, *dealt = (await server.table()).log[before.ply :]
-    assert (placed.text.partition("@")[0], taken.text) == (str(before.state.domino), f">{taken_by(suggested)}")
-    assert placed.interaction_id is not None
-    assert {entry.interaction_id for entry in (taken, *dealt)} == {None}
-    assert says(panel.text, "told-place", domino=before.state.domino)
-    assert says(panel.text, "told-pick", domino=taken_by(suggested))
-    assert f"**{mover.name}** · " in server.newest.text
 
 
 async def test_a_player_has_one_panel(server: SimulatedServer) -> None:
