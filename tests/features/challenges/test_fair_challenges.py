@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -19,12 +19,12 @@ from bot.games.deadlines import close
 from bot.games.table import game_record
 from engine.cli.commands import verify_report
 from engine.permutation import commitment
-from tests.bot.chat.table.test_fair_deals import HASH, TODAY, checked, record_of
+from tests.bot.chat.table.test_fair_deals import HASH, checked, record_of
 from tests.bot.fake_channels import RememberingChannels
 from tests.bot.game_driver import KENJI, NAMES, NOW, OLA, ZURI, GameDriver, by
 from tests.bot.publishers import publisher_of
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.server import SimulatedServer, click_forged, finish, play_to_end, read, words
+from tests.bot.server import NOON, SimulatedServer, click_forged, finish, play_to_end, read, words
 from tests.features.challenges.driver import service_of
 
 
@@ -48,7 +48,7 @@ async def test_a_daily_game_follows_from_the_hash_of_the_day_before_and_its_secr
     server.now += 86400
     for person in (ola, kenji):
         await person.slash(server.channel, "kingdomino daily")
-    day = TODAY + timedelta(days=1)
+    day = datetime.fromtimestamp(NOON, UTC).date() + timedelta(days=1)
     results = FEATURE.of(server.services).results
     first, second = [(await results(person.id, day.isoformat())).game for person in (ola, kenji)]
     assert first
