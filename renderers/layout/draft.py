@@ -242,10 +242,10 @@ def _bands_ops(bands: Sequence[Band], box: Box, localizer: Localizer, around: Bo
 
 
 def _bands(view: DraftView, width: int) -> list[Band]:
-    """Put two short lines side by side, and other lines in rows, or in columns on a narrow panel."""
-    if width >= WIDE and not _are_side_by_side(view):
-        return [band for line in view.lines for band in _rows(line)]
-    return [_columns_band(_columns(view.lines), width)]
+    """Put two short lines side by side, and other lines in rows."""
+    if _are_side_by_side(view):
+        return [_columns_band(_columns(view.lines), width)]
+    return [band for line in view.lines for band in _rows(line)]
 
 
 def _are_side_by_side(view: DraftView) -> bool:

@@ -40,7 +40,7 @@ def report_errors(settings: Settings, transport: type[Transport] | None = None) 
             release=build.describe(),
             default_integrations=False,
             integrations=[
-                LoggingIntegration(level=None, event_level=ERROR, sentry_logs_level=None),
+                LoggingIntegration(event_level=ERROR, sentry_logs_level=None),
                 ExcepthookIntegration(),
                 AtexitIntegration(lambda _pending, _seconds: None),
             ],

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.games.deadlines import archive_game, deadlines, next_reminder
-from bot.games.game import NOBODY, Policy, Seat
+from bot.games.game import NOBODY, Policy, Reminder, Seat
 from bot.games.messages import needs_publisher, notified
 from bot.games.people.person import Person
 from bot.games.seats import Missed, absence_ends_at, away, offer_seat, take_offered_seat
@@ -72,6 +72,26 @@ async def test_who_comes_back_while_a_computer_thinks_takes_the_turn(
     assert (table.ply, table.awaits(mover), table.acting_computer) == (left.ply, True, None)
 
 
+@pytest.mark.parametrize("is_reminded_again", [False, True])
+async def test_a_computer_moves_for_who_is_overdue_unless_their_time_changes_while_it_thinks(
+    driver: GameDriver, monkeypatch: pytest.MonkeyPatch, *, is_reminded_again: bool
+) -> None:
+    await driver.begin(OLA, KENJI)
+    await under(driver, Policy.TURN)
+    await driver.announce(900)
+    game = await driver.note(lambda game: replace(game, reminder=Reminder(1, acts_at=NOW)))
+    choose = driver.runner.choose
+
+    async def chosen_meanwhile(*question: Any) -> Move:
+        if is_reminded_again:
+            await driver.note(lambda game: replace(game, reminder=Reminder(2, acts_at=UNTIL)))
+        return await choose(*question)
+
+    monkeypatch.setattr(driver.runner, "choose", chosen_meanwhile)
+    table = await driver.runner.take_over(await driver.table(), NOW)
+    assert (table.ply == game.progress.ply) is is_reminded_again
+
+
 async def test_who_goes_away_again_while_being_welcomed_is_away(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     await driver.tables.leave(OLA, NOW)
@@ -122,16 +142,6 @@ async def test_somebody_who_is_back_is_told_what_others_did(driver: GameDriver) 
     assert (await driver.accounts.person(mover)).away_from is None
 
 
-async def test_own_turns_and_games_before_are_not_counted(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI)
-    await driver.finish()
-    driver.tables.clock = lambda: NOW + 10
-    await driver.tables.leave(OLA, UNTIL)
-    back = await driver.tables.come_back(by(OLA))
-    assert back
-    assert (back.missed, back.tables) == (Missed(), [])
-
-
 async def test_a_turn_of_a_substitute_is_counted(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     mover = await driver.acting()
@@ -144,7 +154,7 @@ async def test_a_turn_of_a_substitute_is_counted(driver: GameDriver) -> None:
     assert back.missed == Missed(1, 1)
 
 
-async def test_a_game_that_ended_meanwhile_is_counted(driver: GameDriver) -> None:
+async def test_a_game_that_ended_meanwhile_is_counted_once(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     await under(driver, Policy.TURN)
     await driver.tables.leave(OLA, UNTIL)
@@ -152,6 +162,11 @@ async def test_a_game_that_ended_meanwhile_is_counted(driver: GameDriver) -> Non
     back = await driver.tables.come_back(by(OLA))
     assert back
     assert (back.missed.tables, back.missed.turns > 5, back.tables) == (1, True, [])
+    driver.tables.clock = lambda: NOW + 10
+    await driver.tables.leave(OLA, UNTIL)
+    again = await driver.tables.come_back(by(OLA))
+    assert again
+    assert (again.missed, again.tables) == (Missed(), [])
 
 
 def test_an_absence_keeps_its_beginning_until_it_is_over() -> None:

@@ -1,7 +1,10 @@
 """An erasure leaves others their rating, and makes the person a number on each server."""
 
-from bot.features.ranking.ratings import Ratings, with_places
+from datetime import date
+
+from bot.features.ranking.ratings import with_places
 from bot.features.ranking.rows import SqlResultRepository
+from bot.features.ranking.service import RankingService
 from bot.games.people.person import SeatName
 from bot.games.results import FinishedGame
 from bot.storage.account_repository import SqlAccountRepository
@@ -9,13 +12,15 @@ from bot.storage.game_repository import SqlGameRepository
 from tests.bot.sample_games import KENJI, OLA
 from tests.bot.storage.test_account_repository import a_game, finish
 
+TODAY = date(2027, 1, 1)
 
-async def rating_of(results: SqlResultRepository, user_id: int, guild_id: int = 1) -> tuple[float, int, int | None]:
+
+async def rating_of(rankings: RankingService, user_id: int) -> tuple[float, int, int | None]:
     """The rating of a person who is the only one in a ranking, in how many games, and the place."""
-    ratings = Ratings()
-    ratings.add(await results.finished_games(guild_id))
-    ratings.settle()
-    [person] = [each for each in with_places(ratings.rankings["kd"]) if each.user_id == user_id]
+    found, unlisted = await rankings.rankings(1, TODAY)
+    # What is in memory is what another process reads.
+    assert (found, unlisted) == await RankingService(rankings.results).rankings(1, TODAY)
+    [person] = [each for each in with_places(found["kd"], unlisted) if each.user_id == user_id]
     return person.rating, person.games, person.place
 
 
@@ -26,19 +31,16 @@ def seats_of(game: FinishedGame) -> list[int | None]:
 async def test_who_is_erased_leaves_others_their_rating_and_is_a_number_on_each_server(
     games: SqlGameRepository, accounts: SqlAccountRepository
 ) -> None:
-    results = SqlResultRepository(games.database)
+    rankings = RankingService(results := SqlResultRepository(games.database))
     for guild_id in (1, 1, 1, 1, 2):
         await finish(games, await a_game(games, guild_id=guild_id), (40, 1), (30, 2))
-    before = await rating_of(results, OLA)
+    before = await rating_of(rankings, OLA)
     assert before == (1556, 4, 1)
     await accounts.forget(KENJI, SeatName("Somebody"), "solid")
-    assert await rating_of(results, OLA) == before
+    assert await rating_of(rankings, OLA) == before
     here, there = [{seats_of(each)[1] or 0 for each in await results.finished_games(guild)} for guild in (1, 2)]
     assert (len(here), len(there), len(here | there)) == (1, 1, 2)
     assert max(here | there) < 0
     assert await results.against_computers(OLA, 1) == ()
     await accounts.forget(OLA, SeatName("Somebody"), "solid")
-    ratings = Ratings()
-    ratings.add(await results.finished_games(1))
-    ratings.settle()
-    assert ratings.rankings == {"kd": ()}
+    assert await rankings.rankings(1, TODAY) == ({"kd": ()}, frozenset())

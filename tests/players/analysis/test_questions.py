@@ -150,6 +150,32 @@ def test_a_verdict_asks_for_the_cost_its_error_and_the_chance(
     assert verdict(cost, chance) is expected
 
 
+@pytest.mark.parametrize(
+    ("cost", "is_known"),
+    [
+        (None, True),
+        (Estimate(4, 1.3), True),
+        (Estimate(4, 1.4), False),
+        (Estimate(1.5, 1.4), True),
+        (Estimate(1.6, 1.4), False),
+        (Estimate(4.4, 1.5), False),
+        (Estimate(4.5, 1.5), True),
+        (Estimate(7.9, 4), False),
+        (Estimate(8, 4), True),
+    ],
+)
+def test_a_cost_is_settled_that_hardly_varies_or_is_surely_small_or_dear(
+    cost: Estimate | None, *, is_known: bool
+) -> None:
+    assert is_settled(cost) is is_known
+
+
+@pytest.mark.parametrize("text", ["[]", "{", '{"format": 0}', json.dumps({"format": FORMAT})])
+def test_a_text_that_is_no_review_of_this_format_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"review|Expecting"):
+        Review.parse(text)
+
+
 def test_no_dear_cost_that_varies_is_settled_before_its_verdict_is() -> None:
     costs = [Estimate(mean / 10, error / 10) for mean in range(10 * CLEAR, 300) for error in range(14, 200)]
     assert all(verdict(cost) is Verdict.CLEARLY_BETTER for cost in costs if is_settled(cost))
