@@ -48,8 +48,8 @@ MOST_SECONDS: Final = 90
 LONGEST: Final = 240
 """Seconds after which the tests of a change are stopped."""
 MOST_KILOBYTES: Final = 8_000_000
-LEFT_OUT: Final = ".git", ".venv", ".env", ".*_cache", ".hypothesis", "build", "data"
-"""What the copies lack of the root of the tree; the compiled modules and kernels are copied."""
+LEFT_OUT: Final = ".git", ".venv", ".env", ".*_cache", ".hypothesis", "build"
+"""What the copies of the tree lack; the compiled modules and kernels are copied."""
 _PYTEST: Final = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "--hypothesis-profile", "quick")
 
 
@@ -77,7 +77,7 @@ def main() -> int:
     with TemporaryDirectory(prefix="mutants") as folder, ThreadPoolExecutor(arguments.workers) as pool:
         trees = SimpleQueue[Path]()
         for number in range(arguments.workers):
-            trees.put(shutil.copytree(ROOT, Path(folder, str(number)), ignore=_left_out))
+            trees.put(shutil.copytree(ROOT, Path(folder, str(number)), ignore=shutil.ignore_patterns(*LEFT_OUT)))
         # The processes run their tests, and the threads only wait for the processes.
         outcomes = pool.map(lambda change: tried_in(trees, change, reached.of_change(change)), drawn)
         for change, outcome in zip(drawn, outcomes, strict=True):
@@ -88,10 +88,6 @@ def main() -> int:
     for name, counted in sorted(figures.items(), key=lambda item: [*Kind, "all"].index(item[0])):
         print(f"{name:40} {counted.total():4}  " + "  ".join(f"{each} {counted[each]}" for each in Outcome))
     return int(20 * (len(drawn) - figures["all"][Outcome.KILLED]) > len(drawn))
-
-
-def _left_out(folder: str, names: list[str]) -> set[str]:
-    return shutil.ignore_patterns(*LEFT_OUT)(folder, names) if Path(folder) == ROOT else set()
 
 
 def draw(seed: str, count: int) -> list[Change]:

@@ -54,15 +54,8 @@ class Change:
 
 _PAIRS: Final = (ast.Eq, ast.NotEq), (ast.Lt, ast.LtE), (ast.Gt, ast.GtE), (ast.Is, ast.IsNot), (ast.In, ast.NotIn)
 _TURNED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = dict(_PAIRS) | {other: one for one, other in _PAIRS}
-_EMPTY: Final = {
-    "bool": "not ({})",
-    "int": "({}) + 1",
-    "str": "''",
-    **dict.fromkeys(("tuple", "Sequence", "Iterable", "Collection"), "()"),
-    "list": "[]",
-    **dict.fromkeys(("dict", "Mapping"), "{{}}"),
-    **{name: f"{name}()" for name in ("set", "frozenset")},
-}
+_MANY: Final = "tuple", "Sequence", "Iterable", "Collection", "list", "dict", "Mapping", "set", "frozenset"
+_EMPTY: Final = {"bool": "not ({})", "int": "({}) + 1", "str": "''", **dict.fromkeys(_MANY, "type({})()")}
 """What takes the place of a returned value, by the name of its type; `{}` is the value."""
 _FUNCTIONS: Final = ast.FunctionDef, ast.AsyncFunctionDef
 
