@@ -33,7 +33,7 @@ from bot.games.deadlines import (
     wakes_at,
     was_idle,
 )
-from bot.games.game import DAY, HOUR, NOBODY, Entry, Game, GameOptions, Policy, Progress, Reminder, Seat, Status, Times
+from bot.games.game import DAY, HOUR, NOBODY, Entry, Game, GameOptions, Policy, Reminder, Seat, Status, new_game
 from bot.games.outbox import Kind, Message, Outbox
 from bot.games.people.dates import fixed_zone
 from bot.games.people.person import Person, local_time, quiet_until
@@ -59,21 +59,11 @@ def a_game(
     status: Status = Status.PLAYING,
     policy: Policy = Policy.REMIND,
 ) -> Game:
-    return Game(
-        id=1,
-        guild_id=1,
-        channel_id=7,
-        host_id=101,
-        options=GameOptions("kd", 2, pace=hours * 60, policy=policy),
-        series=None,
-        number=1,
-        status=status,
-        seats=(Seat(1, 101, "Ola"), Seat(2, 102, "Kenji")),
-        outbox=turn(),
-        reminder=Reminder(len(reminders), reminders[-1] if reminders else None),
-        progress=Progress(2, 2, 1),
-        times=Times(moved_at=moved_at),
-    )
+    seats = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji")
+    new = new_game(1, 7, 101, GameOptions("kd", 2, pace=hours * 60, policy=policy), seats, 0)
+    reminder = Reminder(len(reminders), reminders[-1] if reminders else None)
+    game = replace(new, id=1, status=status, outbox=turn(), reminder=reminder)
+    return changed(game, moved_at=moved_at, ply=2, public_ply=2, acting_seat=1)
 
 
 def test_every_pause_is_twice_the_one_before() -> None:

@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bot.games.game import DAY, HOUR, Actor, Game, GameOptions, Seat, Status, Times
+from bot.games.game import DAY, HOUR, Actor, Game, GameOptions, Seat, Status, new_game
 from bot.games.lobby import (
     PEOPLE_AN_HOUR,
     TABLES_AN_HOUR,
@@ -137,19 +138,21 @@ def guest(user_id: int) -> Seat:
     return Seat(0, user_id, f"Person {user_id}")
 
 
-def a_lobby(*seats: Seat, capacity: int = 3, guild_id: int | None = 1) -> Game:
-    return Game(
-        id=9,
-        guild_id=guild_id,
-        channel_id=CHANNEL,
-        host_id=OLA,
-        options=GameOptions("kd", capacity),
-        series=None,
-        number=1,
-        status=Status.LOBBY,
-        seats=(Seat(1, OLA, "Ola"), *seats),
-        times=Times(created_at=OPENED),
-    )
+def a_lobby(*seats: Seat, **options: Any) -> Game:
+    chosen = GameOptions("kd", **{"capacity": 3, **options})
+    return replace(new_game(1, CHANNEL, OLA, chosen, (Seat(1, OLA, "Ola"), *seats), OPENED), id=9)
+
+
+@pytest.mark.parametrize(("pace", "hours"), [(24 * 60, 24), (60, 1), (72 * 60, 72), (0, 24), (5, 1)])
+def test_seats_are_reserved_for_as_long_as_the_pace_of_the_table(pace: int, hours: int) -> None:
+    reserved, stranger = Seat(2, KENJI, "Kenji"), Actor(STRANGER, "Nina")
+    lobby, end = replace(a_lobby(capacity=2, pace=pace), invited=(reserved,)), OPENED + hours * HOUR
+    with refused("error-seats-reserved"):
+        join(lobby, stranger, end - 1)
+    taken = join(lobby, stranger, end)
+    assert [seat.user_id for seat in taken.seats] == [OLA, STRANGER]
+    with refused("error-game-full"):
+        join(taken, Actor(KENJI, "Kenji"), end)
 
 
 def test_who_has_answered_is_not_asked_any_more() -> None:

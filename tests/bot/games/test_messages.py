@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.game import NOBODY, Entry, Game, GameOptions, Progress, Reminder, Seat, Status, Times
+from bot.games.game import NOBODY, Entry, Game, GameOptions, Progress, Reminder, Seat, Status, Times, new_game
 from bot.games.messages import (
     Came,
     Done,
@@ -52,19 +52,8 @@ def a_table(
     told: int = -1,
 ) -> Table:
     """A table with these moves in its log."""
-    game = Game(
-        id=9,
-        guild_id=1,
-        channel_id=7,
-        host_id=101,
-        options=GameOptions("kd", 2),
-        series=None,
-        number=1,
-        status=status,
-        seats=seats,
-        outbox=Outbox(rows, told),
-        progress=Progress(ply=len(texts)),
-    )
+    new = new_game(1, 7, 101, GameOptions("kd", 2), seats, 0)
+    game = replace(new, id=9, status=status, outbox=Outbox(rows, told), times=Times(), progress=Progress(len(texts)))
     table = Table.of(game).extended(game, [Entry(ply, text, None, None, 0) for ply, text in enumerate(texts)])
     return table.with_game(table.with_progress(game, 0))
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.games.deadlines import archive_game
-from bot.games.game import Actor, Game, GameOptions, Seat, Status, Times
+from bot.games.game import GameOptions, Seat
 from bot.games.lobby import cancel, join, leave, seating
 from bot.games.people.person import SeatName
 from bot.games.refusals import ChannelBusy
@@ -18,7 +18,7 @@ from bot.games.series import counts, head_to_head, is_rematch, standings
 from bot.games.table import Table
 from bot.games.words.highlights import Highlights
 from bot.storage.account_repository import SqlAccountRepository
-from tests.bot.game_driver import CHANNEL, KENJI, NAMES, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
 from tests.bot.sample_games import a_new_game, append, over, start
 from tests.bot.sample_tables import a_game, changed, turn_starts
@@ -263,29 +263,6 @@ def test_players_of_a_series_keep_their_numbers_and_newcomers_get_the_others() -
     assert {seat.name: seat.series_player for seat in numbered} == {"Ola": 2, "Kenji": 1, "Zuri": 3}
 
 
-HOUR = 3600
-OPENED = 1000
-
-
-def a_lobby(*invited: int, seated: int = 1, capacity: int = 4, pace: int = 24 * 60) -> Game:
-    """A lobby of Ola, and of as many computer players as make it `seated`, to which these people are invited."""
-    computers = (Seat(number, None, NAMES[number], "solid") for number in range(2, seated + 1))
-    reserved = (Seat(number, user_id, f"Person {user_id}") for number, user_id in enumerate(invited, seated + 1))
-    return Game(
-        id=9,
-        guild_id=1,
-        channel_id=CHANNEL,
-        host_id=OLA,
-        options=GameOptions("kd", capacity, pace=pace),
-        series=None,
-        number=1,
-        status=Status.LOBBY,
-        seats=(Seat(1, OLA, "Ola"), *computers),
-        times=Times(created_at=OPENED),
-        invited=tuple(reserved),
-    )
-
-
 async def finished(driver: GameDriver, *people: int, computers: int = 0) -> int:
     game = await driver.a_game(*people, computers=computers)
     await driver.finish()
@@ -366,18 +343,6 @@ async def test_there_is_no_rematch_where_others_play(driver: GameDriver) -> None
 
 
 # ---- saying yes and no
-
-
-@pytest.mark.parametrize(("pace", "hours"), [(24 * 60, 24), (60, 1), (72 * 60, 72), (0, 24), (5, 1)])
-def test_seats_are_reserved_for_as_long_as_the_pace_of_the_table(pace: int, hours: int) -> None:
-    lobby, stranger = a_lobby(KENJI, capacity=2, pace=pace), Actor(STRANGER, "Nina")
-    end = OPENED + hours * HOUR
-    with refused("error-seats-reserved"):
-        join(lobby, stranger, end - 1)
-    taken = join(lobby, stranger, end)
-    assert [seat.user_id for seat in taken.seats] == [OLA, STRANGER]
-    with refused("error-game-full"):
-        join(taken, Actor(KENJI, "Kenji"), end)
 
 
 async def test_a_game_starts_without_those_who_have_not_answered(driver: GameDriver) -> None:

@@ -1,20 +1,15 @@
 """The screens of a plan, of every game and at many positions, followed from an empty plan to one that is kept."""
 
-from collections.abc import Iterator
-from pathlib import Path
-from random import Random
-
 import pytest
 
 from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address, Button, Control, Screen, Select, custom_id
-from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
+from bot.chat.screens.plan import Planning, ShownPlan
 from bot.games.game import Suggestions
 from bot.games.people.person import Person
 from bot.games.table import Table
-from bot.games.turn import Plan, possible_part, round_to_plan
-from tests.bot.sample_tables import LOCALIZER, positions, with_records
-from tests.bot.screen_checks import check
+from bot.games.turn import Plan
+from tests.bot.sample_tables import LOCALIZER
 
 
 def a_planning(table: Table, seat: int, text: str, *, suggestions: Suggestions = Suggestions.SHOWN) -> Planning:
@@ -31,31 +26,6 @@ def arguments(screen: Screen) -> list[str]:
         elif control.address.action == Action.CHANGE_PLAN and isinstance(control, Select):
             found += [option.value for option in control.options]
     return found
-
-
-def walk(table: Table, seat: int, rng: Random, taps: int = 10) -> Iterator[Screen]:
-    """Press some control of each screen in turn, mostly one that plans something."""
-    text = str(ShownPlan(Plan(round_to_plan(table.state, seat) or 0)))
-    for _ in range(taps):
-        shown = a_planning(table, seat, text)
-        # What is pressed is never more than what is possible.
-        assert possible_part(table.state, seat, shown.plan) == shown.plan
-        yield (screen := unkept_plan(shown))
-        if not shown.plan.is_empty:
-            yield kept_plan(shown)
-        leading = arguments(screen)
-        playing = [each for each in leading if each.endswith(f"|{Action.PLAY}")]
-        text = rng.choice(playing if playing and rng.random() < 0.8 else leading)
-
-
-@pytest.mark.slow
-@with_records
-def test_every_way_through_a_plan_keeps_to_the_limits_of_discord(path: Path) -> None:
-    for table in positions(path, 5):
-        others = [seat.number for seat in table.game.seats if seat.number != table.acting_seat]
-        seat = next((seat for seat in others if round_to_plan(table.state, seat) is not None), None)
-        for screen in walk(table, seat, Random(table.ply)) if seat else ():
-            check(screen)
 
 
 LONGEST = (
