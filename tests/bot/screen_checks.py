@@ -22,7 +22,6 @@ from bot.localization.spans import plain as without_spans
 from players.analysis.judge import Depth, greedy_turn, judge
 from tests.bot.features import HANDLERS
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.words import plain, says_only
 
 FOREIGN = "<@", "<#", "<t:", "</", "**", "`", "-# "
 """Marks of Discord."""
@@ -197,23 +196,6 @@ def buttons(screen: Screen, action: StrEnum) -> dict[str, Button]:
     """The buttons with that action, by their arguments."""
     found = [each for each in screen.controls if isinstance(each, Button) and each.address.action == action]
     return {each.address.argument: each for each in found}
-
-
-def argument(screen: Screen, action: StrEnum) -> str:
-    """The argument of the only button with that action."""
-    [found] = buttons(screen, action)
-    return found
-
-
-def suggested(screen: Screen) -> list[str]:
-    """The arguments of the buttons that are marked as suggested, and the values of the options that are."""
-    labels = dict[str, str]()
-    for control in screen.controls:
-        if isinstance(control, Button):
-            labels[control.address.argument] = control.label
-        elif isinstance(control, Select):
-            labels |= {option.value: option.label for option in control.options}
-    return [move for move, label in labels.items() if says_only(plain(label), "button-suggested")]
 
 
 def select(screen: Screen, action: str) -> Select:

@@ -88,8 +88,6 @@ class Button:
     action: str | None
     argument: str
     custom_id: str
-    style: int
-    is_disabled: bool
 
 
 @dataclass(frozen=True)
@@ -107,9 +105,7 @@ class Select:
     action: str
     argument: str
     custom_id: str
-    placeholder: str
     options: Sequence[Option]
-    is_disabled: bool
 
     @property
     def values(self) -> list[str]:
@@ -124,11 +120,6 @@ class Select:
 def warned(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
     """Return the warnings and errors in the log, except warnings about a slow machine."""
     return [each for each in caplog.records if each.levelno >= logging.WARNING and each.name != activity.__name__]
-
-
-def is_row(part: Mapping[str, Any]) -> bool:
-    """Whether a component is a row of buttons."""
-    return part["type"] == ROW and [each["type"] for each in part["components"]][:1] == [BUTTON]
 
 
 class Message(SimulatedMessage):
@@ -182,11 +173,6 @@ class Message(SimulatedMessage):
         return [button.action for button in self.buttons]
 
     @property
-    def rows(self) -> list[list[str | None]]:
-        """What the buttons do, row by row."""
-        return [[_button(each).action for each in part["components"]] for part in self.parts if is_row(part)]
-
-    @property
     def selects(self) -> list[Select]:  # type: ignore[override] # as above
         return [_select(part) for part in self.parts if "custom_id" in part and part["type"] != BUTTON]
 
@@ -217,8 +203,6 @@ def _button(part: Json) -> Button:
         address.action if address else None,
         address.argument if address else "",
         part.get("custom_id") or "",
-        part["style"],
-        bool(part.get("disabled")),
     )
 
 
@@ -229,9 +213,7 @@ def _select(part: Json) -> Select:
         Option(each["label"], each["value"], each.get("description") or "", bool(each.get("default")))
         for each in part.get("options", [])
     ]
-    placeholder = plain(part.get("placeholder") or "")
-    is_disabled = bool(part.get("disabled"))
-    return Select(address.action, address.argument, part["custom_id"], placeholder, options, is_disabled)
+    return Select(address.action, address.argument, part["custom_id"], options)
 
 
 def _address(part: Json) -> Address | None:
@@ -884,11 +866,6 @@ async def never_answered(server: SimulatedServer, act: Awaitable[Answer]) -> Non
 def takes(panel: Message) -> list[Button]:
     """Return the buttons that take a domino, and may place another one before."""
     return [button for button in panel.buttons if button.action == Action.PLAY and ">" in button.argument]
-
-
-def taken_by(button: Button) -> str:
-    """Return the number of the domino that a button takes."""
-    return button.argument.rpartition(">")[2]
 
 
 def place_only(panel: Message) -> Button:
