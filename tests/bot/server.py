@@ -88,6 +88,7 @@ class Button:
     action: str | None
     argument: str
     custom_id: str
+    is_disabled: bool
 
 
 @dataclass(frozen=True)
@@ -203,6 +204,7 @@ def _button(part: Json) -> Button:
         address.action if address else None,
         address.argument if address else "",
         part.get("custom_id") or "",
+        bool(part.get("disabled")),
     )
 
 
