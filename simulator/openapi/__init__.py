@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import lzma
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -70,13 +70,6 @@ class Description:
         if content_type not in content:
             return [*wrong, f"content type {content_type} is none of {list(content)}"]
         return wrong + self._errors(content[content_type]["schema"], body)
-
-    def operations(self) -> Iterator[tuple[str, str]]:
-        """Yield the method and the path template of each route that takes a bot's token."""
-        for template, operations in sorted(self.document["paths"].items()):
-            for method, operation in operations.items():
-                if method != "parameters" and any("BotToken" in each for each in operation["security"]):
-                    yield method.upper(), template
 
     def template_of(self, method: str, path: str) -> str:
         """Return the template of a path that Discord has for a method; "" without one."""

@@ -10,8 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from simulator import missing
-
 FOLDER = Path(__file__).parents[1]
 
 
@@ -77,11 +75,6 @@ def test_the_package_passes_its_tests_alone_from_its_folder(tmp_path: Path) -> N
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert " failed" not in done.stdout, done.stdout
     assert " passed" in done.stdout, done.stdout + done.stderr
-
-
-def test_the_read_me_lists_what_is_missing() -> None:
-    """`python -m simulator.missing simulator/README.md` writes the list again."""
-    assert missing.within(PAGE) == missing.listed()
 
 
 CONFTEST = "import pytest\n\n@pytest.fixture\ndef discord({}):\n    return 5\n"

@@ -138,24 +138,6 @@ def test_people_and_servers_are_blocked_and_unblocked_from_the_command_line(comm
         command("block", "person", "9" * 20)
 
 
-def test_a_check_tells_what_is_in_order_and_makes_nothing(command: Command, tmp_path: Path) -> None:
-    status, out, err = command("check", DISCORD_TOKEN=TOKEN)
-    lines = out.splitlines()
-    assert (status, err) == (0, "")
-    assert [line[:4] for line in lines] == ["ok  "] * 9
-    assert lines[2] == "ok  database: data/kingdomino.db will be made at the first start"
-    assert list(tmp_path.iterdir()) == []
-
-
-def test_a_check_ends_as_the_start_would(command: Command) -> None:
-    status, out, _ = command("check", "--online")
-    assert status == 1
-    assert out.splitlines()[3].startswith("NO  token: Discord cannot be reached")
-    status, out, err = command("check", DISCORD_TOKEN="")
-    assert (status, out) == (2, "")
-    assert re.fullmatch(r"DISCORD_TOKEN is missing: .* into \S+/\.env\n", err)
-
-
 KINDS: Mapping[str, Callable[[Path], object]] = {
     "folder": Path.mkdir,
     "unreadable": lambda path: path.touch(0),

@@ -25,7 +25,7 @@ from bot.storage.database import ERASURE, SqlKeyValueStore, row_of, stores_peopl
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.schema import metadata, people
 from tests.bot.database_urls import migrated_url, on_postgresql_only, on_sqlite_only
-from tests.bot.sample_games import KENJI, OLA, ZURI, a_new_game, announce, append, opened, over, save, start, update
+from tests.bot.sample_games import KENJI, OLA, a_new_game, append, opened, over, save, start, update
 from tests.bot.storage.releases import PERSON
 
 SEATS = (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji"))
@@ -84,20 +84,6 @@ async def test_an_export_holds_all_about_one_person_and_nothing_about_others(
     assert "Kenji" not in str(exported)
 
 
-async def test_who_is_forgotten_leaves_valid_games(games: SqlGameRepository, accounts: SqlAccountRepository) -> None:
-    ended = await a_game(games)
-    await finish(games, ended, (40, 1), (30, 2))
-    playing = await a_game(games)
-    await save(accounts, Person(OLA, time_zone="UTC+1"))
-    await accounts.forget(OLA, SeatName("Somebody"), "solid")
-    assert (await games.game(ended.id)).seats[0] == Seat(1, None, "Somebody", score=40, place=1)
-    left = await games.game(playing.id)
-    assert (left.seats, left.host_id) == ((Seat(1, None, "Somebody", "solid"), SEATS[1]), KENJI)
-    assert [entry.text for entry in await games.log(ended.id)] == ["#12", ">1"]
-    assert not any((await accounts.export(OLA)).values())
-    assert await accounts.person(OLA) == Person(OLA)
-
-
 async def test_what_was_asked_for_before_an_erasure_is_not_stored_after_it(
     games: SqlGameRepository, accounts: SqlAccountRepository
 ) -> None:
@@ -152,31 +138,6 @@ async def test_an_erasure_waits_for_what_is_being_stored_about_the_person(accoun
         assert not any((await accounts.export(OLA)).values())
         accounts.database.erased = {}
         await SqlKeyValueStore(accounts.database).set(ERASURE, "0 ")
-
-
-async def test_the_next_host_is_a_person_who_plays_at_the_same_table(
-    games: SqlGameRepository, accounts: SqlAccountRepository
-) -> None:
-    await games.create(replace(a_new_game(Seat(1, 104, "Zoe"), channel_id=8), host_id=104))
-    kept = Seat(2, ZURI, "Zuri", "solid")
-    shared = await games.create(a_new_game(SEATS[0], kept, Seat(3, KENJI, "Kenji"), Seat(4, 104, "Zoe")))
-    alone = await games.create(replace(a_new_game(channel_id=9), invited=(SEATS[1],)))
-    await accounts.forget(OLA, SeatName("Somebody"), "solid")
-    assert [(await games.game(game.id)).host_id for game in (shared, alone)] == [KENJI, None]
-
-
-async def test_the_conversation_with_somebody_forgotten_is_forgotten_as_well(
-    games: SqlGameRepository, accounts: SqlAccountRepository
-) -> None:
-    private = await games.create(a_new_game(SEATS[0], channel_id=4242, guild_id=None))
-    await announce(games, private.id, 4343)
-    await update(games, private.id, lambda game, *_: cancel_game(game, 1001))
-    elsewhere = await games.create(a_new_game(SEATS[1], channel_id=4444, guild_id=None))
-    public = await a_game(games)
-    await accounts.forget(OLA, SeatName("Somebody"), "solid")
-    left = [await games.game(game.id) for game in (private, elsewhere, public)]
-    assert [game.channel_id for game in left] == [0, 4444, 7]
-    assert left[0].outbox.messages == ()
 
 
 @on_sqlite_only

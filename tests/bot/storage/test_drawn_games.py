@@ -254,6 +254,7 @@ async def test_games_of_people_and_places_are_those_of_a_second_search(
         assert names(await games.games_in(channel, 4, begun[0])) == begun[1:5]
         rows = newest(game for game in here if game.status is Status.OPEN)
         assert names(await games.open_rows_in(channel)) == rows
+    assert await games.latest_game(99) is None
     for guild_id in GUILDS:
         there = [game for game in found if game.guild_id == guild_id]
         assert names(await games.open_rows(guild_id)) == newest(each for each in there if each.status is Status.OPEN)

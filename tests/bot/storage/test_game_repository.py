@@ -14,7 +14,6 @@ from bot.chat.kit.blocks import LARGEST_NUMBER
 from bot.games.game import (
     NOBODY,
     Actor,
-    Deal,
     Entry,
     Game,
     GameOptions,
@@ -28,7 +27,7 @@ from bot.games.game import (
     Times,
     log_entries,
 )
-from bot.games.outbox import NEW_HOST, Kind, Leaving, Message, Outbox
+from bot.games.outbox import NEW_HOST, Kind, Leaving, Message
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.host.database.opening import open_database
 from bot.storage import game_repository
@@ -54,26 +53,6 @@ from tests.bot.sample_games import (
     start,
     update,
 )
-
-
-async def test_a_new_game_is_a_lobby_with_its_host_on_seat_1(games: SqlGameRepository) -> None:
-    game = await a_lobby(games)
-    assert game == await games.game(game.id) == await games.live_game(7)
-    assert game == Game(
-        id=1,
-        guild_id=1,
-        channel_id=7,
-        host_id=OLA,
-        options=GameOptions("kd", 4, dynasty=False, suggestions=None, pace=1440, policy=Policy.REMIND),
-        series=None,
-        number=1,
-        status=Status.LOBBY,
-        seats=(Seat(1, OLA, "Ola"),),
-        outbox=Outbox(),
-        reminder=Reminder(),
-        times=Times(created_at=1000),
-        deal=Deal(secret=bytes(32)),
-    )
 
 
 async def test_all_that_a_game_holds_is_read_back(games: SqlGameRepository) -> None:
@@ -196,27 +175,6 @@ async def test_the_last_move_ends_the_game_with_its_results(games: SqlGameReposi
         await append(games, game.id, 3, ">1", at=1011)
 
 
-async def test_the_latest_game_of_a_channel_is_live_or_else_the_last_finished(games: SqlGameRepository) -> None:
-    assert await games.latest_game(7) is None
-    ended = await a_game(games)
-    assert await games.latest_game(8) is None, "the channel has no game, whatever is played elsewhere"
-    await append(games, ended.id, 2, "12@-", change=over(1, *[(1, 1)] * 3))
-    gone = await a_game(games)
-    assert (await games.latest_game(7)) == gone
-    await cancel(games, gone)
-    latest = await games.latest_game(7)
-    assert latest
-    assert latest.id == ended.id
-    later = await a_game(games)
-    await append(games, later.id, 2, "12@-", change=over(1, *[(1, 1)] * 3))
-    await update(
-        games, ended.id, lambda game: replace(game, times=replace(game.times, ended_at=(game.times.ended_at or 0) + 1))
-    )
-    latest = await games.latest_game(7)
-    assert latest
-    assert latest.id == ended.id, "the other one was opened later, but finished before"
-
-
 async def test_a_live_game_moves_only_into_a_channel_without_one(games: SqlGameRepository) -> None:
     moving, there = await a_game(games, 7), await a_lobby(games, 8)
     with pytest.raises(ChannelBusy) as caught:
@@ -225,16 +183,6 @@ async def test_a_live_game_moves_only_into_a_channel_without_one(games: SqlGameR
     await cancel(games, there)
     await update(games, moving.id, lambda game: replace(game, channel_id=8))
     assert [game and game.id for game in (await games.live_game(7), await games.live_game(8))] == [None, moving.id]
-
-
-async def test_a_game_is_behind_until_its_public_message_tells_all(games: SqlGameRepository) -> None:
-    game = await a_game(games)
-    assert await games.unshown_games() == (game.id,)
-    await announce(games, game.id, 4444)
-    assert (await games.game(game.id)).announcement.id == 4444
-    assert await games.unshown_games() == ()
-    await append(games, game.id, 2, "12@-", change=over(1, *[(1, 1)] * 3))
-    assert await games.unshown_games() == (game.id,)
 
 
 @pytest.mark.parametrize(
