@@ -40,6 +40,7 @@ from renderers import (
     describe,
     draft_view,
     kingdom_view,
+    poster_view,
     table_view,
 )
 from renderers.court import building_site_view, court_view
@@ -191,6 +192,7 @@ def _picture_in_words(table: Table, options: Options) -> Iterator[str]:
 VIEWS: Final[Mapping[str, Callable[[Table, Sequence[str], Any], Iterable[View]]]] = {
     "kingdom": lambda table, names, _: [kingdom_view(table.state, 0, names)],
     "both": lambda table, names, _: (close_up_view(table.state, each, names) for each in (0, 1)),
+    "poster": lambda table, names, _: [poster_view([table.state], names)],
     "table": lambda table, names, _: [table_view(table.state, names)],
     "lines": lambda table, names, _: [draft_view(table.state, names)],
     "deck": lambda table, _, __: deck_views(table.state),

@@ -75,14 +75,6 @@ def test_placements_are_those_that_the_reference_rules_find(state: State, domino
         assert sorted(found) == sorted(reference_kingdomino.placements(squares, str(domino), kingdom.size))
 
 
-@given(ANY_POSITIONS)
-@examples(60)
-def test_no_kingdom_outgrows_its_grid(state: State) -> None:
-    for kingdom in state.kingdoms:
-        west, south, east, north = kingdom.bounds
-        assert max(east - west, north - south) < kingdom.size
-
-
 @pytest.mark.parametrize(
     ("text", "bounds"),
     [
@@ -128,20 +120,3 @@ def test_a_text_that_is_no_kingdom_is_refused_with_the_place_in_it(text: str, si
 def test_a_grid_in_which_no_game_is_played_is_refused(size: int) -> None:
     with pytest.raises(ValueError, match=f"the side of a grid is 5 or 7, not {size}"):
         Kingdom.parse("##", size)
-
-
-@pytest.mark.parametrize(
-    ("rows", "centered"),
-    [
-        (("##",), True),
-        (("w0 ## w0",), True),
-        (("w0 ##",), False),
-        (("w0 .. ##", "w0 .. .."), False),
-        (("w0 .. ..", ".. ## ..", ".. .. w0"), True),
-        (("w0 w0 ## w0 w0",), True),
-        (("w0", "##"), False),
-        (("w0", "w0", "##", "w0", "w0"), True),
-    ],
-)
-def test_the_castle_is_in_the_center_if_the_bounds_reach_equally_far(rows: tuple[str, ...], *, centered: bool) -> None:
-    assert land(*rows).is_centered == centered

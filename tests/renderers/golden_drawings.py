@@ -8,9 +8,10 @@ from dataclasses import fields, replace
 from enum import Enum
 from itertools import chain
 from pathlib import Path
+from typing import Any
 
-from engine import Domino, State
-from engine.court.moves import Build
+from engine import Domino, Kingdom, State
+from engine.court.moves import Bribe, Build
 from engine.scoring import Standing
 from renderers import (
     THEMES,
@@ -27,13 +28,15 @@ from renderers import (
     poster_view,
     table_view,
 )
+from renderers.court import court_view
 from renderers.court.build_views import building_site_view, stack_view
 from renderers.draw_operations import Box, Corner, Land, Op, PlacedDrawing, Scenery, Seam, SetPiece, Sprite
 from renderers.layout import layout
 from renderers.picture_localizer import load_localizer
-from renderers.view import BestTurn, Hero, Owner
+from renderers.view import BestTurn, Hero, Owner, PosterView
 from tests.recorded_games import states_of
-from tests.renderers.helpers import NAMES, flat
+from tests.renderers.court.helpers import position
+from tests.renderers.helpers import FULL, NAMES, WITH_BONUSES, flat, square
 from tests.renderers.test_pictures import COURT, VIEWS, panel
 
 GOLDEN = Path(__file__).parent / "golden" / "drawings.txt"
@@ -44,13 +47,16 @@ _WITHIN = {"ops", "part"}
 
 def views() -> dict[str, View]:
     """The views of the golden pictures, and others; those of large games are drawn without their land."""
-    spots, court = panel(), State.parse(COURT)
+    spots, court, with_queen = panel(), State.parse(COURT), position()
     line = next(iter(draft_view(State.parse("kd 2 w0w1##;f0f0## 19:1,17:2 0 4,8:2,20,30 2 40-48"), NAMES).lines))
     four, six, duel = states_of("kd-4"), states_of("rw-6"), states_of("kd-2")
     poster = poster_view([State.start("kd", 4)], NAMES)
     shared = tuple(Standing(place, 3 - at, 9, None) for at, place in enumerate((1, 1, 3, 4)))
     build = next(move for move in court.legal_moves() if isinstance(move, Build))
-    seats = [LobbySeat("host", "Ola", is_taken=True, is_host=True), LobbySeat("solid", "Greta", is_taken=True)]
+    seats = [LobbySeat("host", "Ola", is_taken=True, is_host=True), LobbySeat("solid", "Greta", is_taken=True, level=2)]
+    in_teams = *(replace(each, team=team) for each in seats for team in (0, 2)), seats[1], LobbySeat("free")
+    sure = "....w0..../....w0..../w0w0##w0w0/....w0..../....w0...."
+    team = Owner("Ola", 0, (4,), ("Bartholomew the Magnificent III", "Wolfgang Amadeus Mozart the 2nd"))
     stack = stack_view(court)
     assert stack
     return {
@@ -64,21 +70,45 @@ def views() -> dict[str, View]:
         "stack": stack,
         "lobby": LobbyView("Kingdomino", (*seats, LobbySeat("free"))),
         "lobby-of-eight": LobbyView("The Royal Wedding in teams", (*seats * 3, *[LobbySeat("free")] * 2)),
+        "lobby-of-teams": LobbyView("The Royal Wedding in teams", in_teams, has_teams=True),
         "poster": poster_view(duel, NAMES, [(0, 7), (1, 4)], turn=BestTurn(Owner("Ola", 0), Domino.parse("48"), 9, 10)),
         "poster-shared": replace(poster, ranking=shared),
+        "poster-of-full-kingdoms": with_all(poster, kingdom=Kingdom.parse(FULL)),
+        "poster-of-a-long-team": with_all(poster, owner=team),
         "poster-of-a-person": poster_view(four, NAMES, hero=Hero(1, is_record=True), is_festive=False),
         "poster-of-six": poster_view(six, NAMES),
         "poster-of-teams": poster_view([State.start("rwt", 8)], NAMES),
+        "table-before-the-first-deal": table_view(State.start("kd", 2), NAMES),
         "table-of-four": table_view(four[60], NAMES),
         "table-of-six": table_view(six[60], NAMES),
         "draft-of-six": draft_view(six[60], NAMES),
+        "close-up-of-another": close_up_view(State.parse(WITH_BONUSES), 1, NAMES),
+        "close-up-with-a-sure-bonus": close_up_view(
+            State.parse(f"kd+m 2 {sure};## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"), 0, NAMES
+        ),
+        "close-up-after-its-last-turn": close_up_view(State.parse("kd+mh 2 w1##w0;## 3:2 0 - 6 -"), 0, NAMES),
+        "close-up-at-the-end": close_up_view(states_of("kd+mh-4")[-1], 2, NAMES),
+        "close-up-with-wealth": close_up_view(states_of("qd-2")[-1], 0, NAMES),
+        "court-building": court_view(with_queen, NAMES, chosen=Build(3, square("f8"))),
+        "court-burning": court_view(with_queen, NAMES, chosen=Bribe(3)),
+        "court-of-a-team": replace(court_view(with_queen, NAMES), queen=Owner("Ola", 0, (4,), ("Ola", "Eva"))),
+        "site-beside-a-knight": building_site_view(position(land="t0Nt0##"), NAMES, Build(3, square("e7"))),
+        "site-with-the-queen": building_site_view(position(land="t0Nt0##"), NAMES, Build(3, square("f7"))),
         "close-up-of-a-large-grid": close_up_view(states_of("kd7-2")[-1], 0, NAMES),
     }
 
 
+def with_all(poster: PosterView, **changes: Any) -> PosterView:
+    """Return a poster with changes of each of its kingdoms."""
+    return replace(poster, kingdoms=tuple(replace(each, **changes) for each in poster.kingdoms))
+
+
 LANDLESS = {
+    "close-up-at-the-end",
     "close-up-of-a-large-grid",
+    "close-up-with-wealth",
     "poster",
+    "poster-of-full-kingdoms",
     "poster-of-a-person",
     "poster-of-six",
     "table-of-four",

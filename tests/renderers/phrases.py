@@ -1,10 +1,8 @@
 """English phrases by the names of their messages, so that a change of wording changes no test."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 
-from engine.dominoes import TERRAIN_OF_LETTER, Domino
+from engine.dominoes import TERRAIN_OF_LETTER
 from renderers import Localizer
 from renderers.picture_localizer import load_localizer
 
@@ -87,29 +85,3 @@ def part(name: str, points: str | int) -> str:
 def bonus(name: str, outlook: str, **arguments: int) -> str:
     """Say what can be said of a bonus."""
     return words("alt-bonus", bonus=words(name), outlook=words(outlook, **arguments))
-
-
-# ---- typography
-
-
-def reworded(**fixed: str) -> Localizer:
-    """Return English with other words, for tests of how much room they take: `poster_won="{name} won"`."""
-    templates = {key.replace("_", "-"): template for key, template in fixed.items()}
-
-    def tell(key: str, /, **arguments: str | int) -> str:
-        return templates[key].format(**arguments) if key in templates else words(key, **arguments)
-
-    return Reworded(tell)
-
-
-@dataclass(frozen=True, eq=False)
-class Reworded:
-    """A localizer whose messages are those of a function."""
-
-    tell: Callable[..., str]
-
-    def __call__(self, key: str, /, **arguments: str | int) -> str:
-        return self.tell(key, **arguments)
-
-    def number(self, domino: Domino) -> str:
-        return str(domino)

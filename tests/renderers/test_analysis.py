@@ -13,10 +13,9 @@ from engine.scoring import Standing
 from renderers import PLAYER_COLORS, Localizer, alt_text, analysis_view, design
 from renderers.characters import ELLIPSIS
 from renderers.design import DISTINCT
-from renderers.draw_operations import Drawing, Emblem, Polyline, Sprite, Text
+from renderers.draw_operations import Drawing, Emblem, Polyline, Sprite
 from renderers.layout import layout
 from renderers.layout.analysis import EMBLEM
-from renderers.painting import fonts
 from renderers.painting.paint import paint
 from renderers.picture_localizer import load_localizer
 from renderers.text.alt_text import LIMIT
@@ -90,18 +89,6 @@ def test_whatever_the_chances_emblems_and_lines_are_in_the_chart_and_emblems_cov
     for one, other in combinations(shown, 2):
         are_mates = any({one.key, other.key} == {*map(Emblem, owner.player_indices)} for owner in view.owners)
         assert are_mates or max(abs(one.x - other.x), abs(one.y - other.y)) >= EMBLEM
-
-
-@each_language
-@pytest.mark.parametrize("kind", GAMES)
-def test_all_type_is_large_enough_and_no_word_is_cut(language: str, kind: tuple[str, int]) -> None:
-    for op in of(Text, layout(game(*kind), load_localizer(language))):
-        assert op.size >= 26
-        assert fonts.label_lines(op.text, op.size, op.width) == (op.text,)
-        assert op.is_name or fonts.label_fits(op.text, op.size, op.width)
-
-
-# ---- the names
 
 
 # ---- texts

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from renderers import View, board_views, close_up_view, deck_views, poster_view, table_view
+from renderers import View, analysis_view, board_views, close_up_view, deck_views, poster_view, table_view
 from renderers.draw_operations import Text
 from renderers.layout import layout
 from renderers.painting import fonts
@@ -17,6 +17,8 @@ GAMES = ("kd+mh", 4), ("kd7+mh", 2), ("qd", 4), ("rw", 6), ("rwt", 8)
 def views(play: Play) -> Iterator[View]:
     for code, players in GAMES:
         states = tuple(play(code, players, 5).states())
+        kingdoms = len(states[0].kingdoms)
+        yield analysis_view(states[0], NAMES, [[1 / kingdoms] * kingdoms] * 14, range(14))
         for state in states[2::15]:
             yield from (
                 *board_views(state, NAMES),

@@ -30,7 +30,6 @@ from renderers import (
     kingdom_view,
     numbered_spots,
     picture,
-    poster_view,
     table_view,
 )
 from renderers.__main__ import main
@@ -139,16 +138,6 @@ def test_the_readme_shows_what_is_drawn_now(tmp_path: Path, record: str, ply: st
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("code", "players"), [("kd+mh", 4), ("kd7", 2), ("qd", 4), ("rw", 4), ("rw", 6), ("rwt", 8)])
-@pytest.mark.sampled(3)
-def test_files_are_small(localizer: Localizer, play: helpers.Play, code: str, players: int) -> None:
-    states = list(play(code, players, 3).states())
-    names = helpers.NAMES
-    views: list[View] = [kingdom_view(states[-1], 0, names), table_view(states[-5], names), poster_view(states, names)]
-    assert all(len(picture(view, localizer)) <= helpers.LARGEST_FILE for view in views)
-
-
-@pytest.mark.slow
 @examples(3)
 @given(code=st.sampled_from(helpers.GAMES), seed=st.integers(0, 10**6), share=st.floats(0, 1))
 def test_every_square_has_a_size_of_the_table(
@@ -175,10 +164,6 @@ def test_pictures_drawn_in_many_threads_are_the_same(localizer: Localizer) -> No
     with ThreadPoolExecutor(8) as threads:
         together = list(threads.map(lambda view: picture(view, localizer), [*VIEWS.values()] * 3))
     assert together == alone * 3
-
-
-def test_the_game_before_its_first_deal_can_be_drawn(localizer: Localizer) -> None:
-    assert picture(table_view(State.start("kd", 2), helpers.NAMES), localizer)
 
 
 @pytest.mark.parametrize("player", range(len(PLAYER_COLORS)))

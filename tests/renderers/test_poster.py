@@ -4,51 +4,25 @@ from dataclasses import replace
 
 import pytest
 
-from engine import Domino, Kingdom, State, Terrain
-from engine.scoring import Standing
+from engine import Domino
 from renderers import Localizer, alt_text, design, poster_view
 from renderers.characters import without_isolation
 from renderers.draw_operations import Castle, Drawing, Panel, Text
 from renderers.layout import layout
 from renderers.layout.board import TAG
 from renderers.painting import fonts
-from renderers.view import BestTurn, Hero, LargestProperty, Owner, PosterView
+from renderers.view import BestTurn, Hero, Owner
 from tests.recorded_games import states_of
-from tests.renderers.helpers import FULL, keys_of, of, sprites_of, texts
-from tests.renderers.phrases import commas, reworded, words
+from tests.renderers.helpers import keys_of, of, sprites_of, texts
+from tests.renderers.phrases import words
 
 NAMES = ["Bartholomew1", "Владислава", "さくら子ちゃん", "عبد الرحمن", "X", "Featherstone", "Wilhelmina12", "Jan"]
 GAMES = ["kd-2", "kd+mh-3", "kd-4", "kd7-2", "qd-2", "qd-3", "qd-4", "rw-3", "rw-4", "rw-5", "rw-6", "rwt-6", "rwt-8"]
 
 
-def of_four(*places: int) -> PosterView:
-    """A game of four with these places, that of seat 4 first."""
-    view = poster_view([State.start("kd", 4)], NAMES)
-    return replace(view, ranking=tuple(Standing(place, 3 - at, 9, None) for at, place in enumerate(places)))
-
-
 def castle_sizes(drawing: Drawing) -> list[int]:
     """Sizes of a square of each kingdom, from the first to the last."""
     return [sprite.size for sprite in sprites_of(Castle, drawing)]
-
-
-@pytest.mark.parametrize(
-    ("places", "sizes"),
-    [((1, 2, 3, 4), [40, 24, 24, 24]), ((1, 1, 3, 4), [30, 30, 18, 18]), ((1, 1, 1, 1), [30, 30, 30, 30])],
-)
-def test_winners_are_equally_large_and_larger_than_the_others(
-    localizer: Localizer, places: tuple[int, ...], sizes: list[int]
-) -> None:
-    drawing = layout(of_four(*places), localizer)
-    assert [castle.key for castle in sprites_of(Castle, drawing)] == [Castle(3), Castle(2), Castle(1), Castle(0)]
-    largest = Kingdom.parse(FULL)
-    view = of_four(*places)
-    full = replace(view, kingdoms=tuple(replace(each, kingdom=largest) for each in view.kingdoms))
-    assert castle_sizes(layout(full, localizer)) == sizes
-
-
-TEAM_WON = reworded(poster_team_won="{name} win!", list_and=" & ")
-"""English with words of a known width on the ribbon of a team that won."""
 
 
 def test_points_on_the_squares_stand_only_where_they_add_up_to_the_total(localizer: Localizer) -> None:
@@ -77,22 +51,6 @@ def test_the_only_person_of_a_game_is_large_with_their_place_and_best_turn(
     assert f"{best} {facts[2]} " in f"{without_isolation(alt_text(view, localizer))} "
 
 
-def of_a_team(*team_names: str) -> PosterView:
-    """A victory of a team with these names, which has the largest property too."""
-    team = Owner(team_names[0], 0, (1,), team_names)
-    view = of_four(1, 2, 3, 4)
-    views = tuple(replace(each, owner=team) for each in view.kingdoms)
-    return replace(view, kingdoms=views, largest=(LargestProperty(team, Terrain.LAKE, 4, 0),))
-
-
-def test_long_names_of_a_team_are_shortened_alike_and_never_set_smaller_than_words() -> None:
-    view = of_a_team("Bartholomew the Magnificent III", "Wolfgang Amadeus Mozart the 2nd")
-    ribbon, *_ = of(Text, layout(view, TEAM_WON))
-    assert without_isolation(ribbon.text) == "Bartholomew the… & Wolfgang Amadeus… win!"
-    assert ribbon.size >= 26
-    assert fonts.label_lines(ribbon.text, ribbon.size, ribbon.width) == (ribbon.text,)
-
-
 @pytest.mark.parametrize("code", ["kd-2", "kd-4", "kd7-2", "qd-2", "qd-4"])
 def test_every_kingdom_whose_squares_are_not_small_shows_points_that_add_up(localizer: Localizer, code: str) -> None:
     view = poster_view(states_of(code), NAMES)
@@ -118,10 +76,3 @@ def test_words_and_names_of_twelve_letters_are_not_cut_and_large_enough(localize
     for op in of(Text, layout(poster_view(states_of(name), NAMES), localizer)):
         assert op.size >= 26
         assert fonts.width(op.text, op.size) * fonts.NARROWEST <= op.width
-
-
-def test_two_who_have_met_before_read_how_often_each_has_won(localizer: Localizer) -> None:
-    view = poster_view(states_of("kd-2"), ["Ola", "Kim"], [(0, 7), (1, 4)])
-    met = commas(words("alt-part", part="Ola", sum=7), words("alt-part", part="Kim", sum=4))
-    assert met in alt_text(view, localizer)
-    assert any(met in without_isolation(text) for text in texts(layout(view, localizer)))

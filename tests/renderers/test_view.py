@@ -1,11 +1,10 @@
 from dataclasses import replace
 
-from engine import State, Terrain
+from engine import State
 from engine.moves import Move
 from engine.variants import VARIANTS
-from renderers import draft_view, poster_view, table_view
-from renderers.view import LargestProperty, Owner, Slot
-from tests.recorded_games import states_of
+from renderers import deck_views, draft_view, table_view
+from renderers.view import Owner, Slot
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, domino
 
 OLA, KIM = Owner("Ola", 0), Owner("Kim", 1)
@@ -19,13 +18,12 @@ def test_a_domino_stays_in_the_line_until_it_is_placed_whatever_comes_first_in_a
     assert now.slots == (Slot(domino("3"), OLA, due=True), Slot(domino("17"), KIM))
 
 
+def test_no_deck_is_shown_once_all_has_been_seen() -> None:
+    assert deck_views(replace(State.start("kd", 4), lines_dealt=12, unseen=())) == ()
+
+
 def test_the_kingdom_shown_large_is_the_one_asked_for_or_else_the_one_to_move() -> None:
     state = State.parse(TWO_PLAYERS)
     assert [table_view(state, NAMES, focus=focus).focus for focus in (None, 0, 1)] == [0, 0, 1]
     assert table_view(State.parse(TWO_PLAYERS.replace("3:1,17:2 0", "3:2,17:1 0")), NAMES).focus == 1
     assert table_view(State.start("kd", 2), NAMES).focus == 0
-
-
-def test_the_poster_names_the_largest_property() -> None:
-    view = poster_view(states_of("kd+mh-2"), NAMES)
-    assert view.largest == (LargestProperty(OLA, Terrain.GRASSLAND, 8, 24),)

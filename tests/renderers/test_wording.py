@@ -1,12 +1,10 @@
-from dataclasses import replace
-
 import pytest
 
-from engine import Kingdom, Standing, State
-from renderers import Localizer, poster_view
-from renderers.text.wording import brief_placement_text, signed, squares_text, winner_text
-from tests.renderers.helpers import NAMES, place
-from tests.renderers.phrases import commas, names, words
+from engine import Kingdom
+from renderers import Localizer
+from renderers.text.wording import brief_placement_text, signed, squares_text
+from tests.renderers.helpers import place
+from tests.renderers.phrases import commas, words
 
 
 def test_the_squares_of_a_domino_are_listed_and_more_in_a_row_are_a_range(localizer: Localizer) -> None:
@@ -17,15 +15,6 @@ def test_the_squares_of_a_domino_are_listed_and_more_in_a_row_are_a_range(locali
 
 def test_where_both_halves_are_one_terrain_only_the_squares_are_told(localizer: Localizer) -> None:
     assert brief_placement_text(place("1@h6e").covered, localizer) == commas("h6", "i6")
-
-
-@pytest.mark.parametrize(
-    ("kings", "expected"),
-    [((0,), words("poster-won", name="Ola")), ((0, 1), words("poster-shared", names=names("Ola", "Kim")))],
-)
-def test_the_poster_says_who_won(localizer: Localizer, kings: tuple[int, ...], expected: str) -> None:
-    ranking = tuple(Standing(1 if kingdom in kings else 2, kingdom, 9, None) for kingdom in (0, 1))
-    assert winner_text(replace(poster_view([State.start("kd", 2)], NAMES), ranking=ranking), localizer) == expected
 
 
 @pytest.mark.parametrize(("points", "shown"), [(6, "+6"), (0, "+0"), (10, "+10"), (-3, "−3"), (-12, "−12")])

@@ -28,15 +28,6 @@ def test_the_worked_example_of_the_rulebook_scores_71() -> None:
     assert score.total == 71
 
 
-def test_the_queen_is_one_more_crown_on_the_largest_property_of_her_host() -> None:
-    state = position(kingdom="w1w0##f0f0/......f0f2", taxable="-", queen="1")
-    assert {name: points for name, points in state.score(0).parts.items() if name in {"wheat", "forest"}} == {
-        "wheat": 2,
-        "forest": 4 * 2 + 4,
-    }
-    assert queens_property(state, 1) is None
-
-
 def test_of_equal_properties_the_queen_is_on_the_first() -> None:
     crowned = queens_property(position(kingdom="l0l0##f0f0", taxable="-", queen="1"), 0)
     assert crowned

@@ -20,8 +20,3 @@ def test_lines_come_from_the_boxes_in_turn_queendomino_first() -> None:
     boxes = [{domino.box for domino in state.next_line.dominoes} for state in states if state.next_line.dominoes]
     changes = [box for box, before in zip(boxes, [set[str](), *boxes], strict=False) if box != before]
     assert changes == [{"q"}, {"k"}] * 12
-
-
-def test_in_teams_two_seats_act_on_one_kingdom() -> None:
-    state = State.start("rwt", 6)
-    assert [state.owners(kingdom) for kingdom in range(3)] == [(1, 4), (2, 5), (3, 6)]

@@ -7,21 +7,16 @@ import pytest
 from engine import Kingdom
 from engine.court.buildings import BUILDINGS, BuildingKind
 from engine.court.court import Treasury
-from engine.court.moves import Bribe, Build
-from renderers import ChoiceView, KingdomView, Localizer, design, kingdom_view
-from renderers.court import Offer, TileView, building_name, building_site_view, court_view
+from renderers import ChoiceView, KingdomView, Localizer, kingdom_view
+from renderers.court import Offer, TileView, building_name, court_view
 from renderers.court.build_views import kingdom_component
-from renderers.court.view import Building, Token, Towers
-from renderers.draw_operations import Faded, Panel, Sprite, Text
+from renderers.court.view import Building, Towers
+from renderers.draw_operations import Sprite, Text
 from renderers.layout import layout
 from renderers.painting import fonts
 from renderers.picture_localizer import load_localizer
-from renderers.view import Owner
 from tests.renderers.court.helpers import OLA, TILE, position
-from tests.renderers.helpers import NAMES, each_language, keys_of, of, square, texts
-from tests.renderers.phrases import words
-
-STATUE, THREE_LEFT = words("building-statue"), words("board-left", count=3)
+from tests.renderers.helpers import NAMES, each_language, keys_of, of
 
 
 @pytest.mark.parametrize("building", BUILDINGS, ids=lambda building: building.id)
@@ -59,22 +54,6 @@ def test_a_tile_stands_beside_the_kingdom_with_its_price_and_all_that_it_does(
         assert left + min(op.width, fonts.width(op.text, op.size)) <= drawing.width
 
 
-def test_both_names_of_a_team_that_hosts_the_queen_are_beside_her(localizer: Localizer) -> None:
-    team = Owner("Ola", 0, (4,), ("Ola", "Eva"))
-    shown = texts(layout(replace(court_view(position(), NAMES), queen=team), localizer))
-    assert shown[shown.index(THREE_LEFT) :][:4] == [THREE_LEFT, "Ola", "Eva", words("board-asleep")]
-
-
-@pytest.mark.parametrize(("chosen", "fires"), [(Build(3, square("f8")), 0), (Bribe(3), 1)])
-def test_the_chosen_tile_is_marked_and_may_burn(localizer: Localizer, chosen: Build | Bribe, fires: int) -> None:
-    drawing = layout(court_view(position(), NAMES, chosen=chosen), localizer)
-    (mark,) = [op.box for op in of(Panel, drawing) if op.outline == design.GOLD]
-    (name,) = [op for op in of(Text, drawing) if op.text == STATUE]
-    assert mark.x < name.x < mark.x + mark.width
-    assert mark.y < name.y < mark.y + mark.height
-    assert keys_of(Token, drawing).count(Token.FIRE) == fires
-
-
 @pytest.mark.parametrize("building", BUILDINGS, ids=lambda building: building.id)
 def test_the_name_of_a_building_is_not_cut(localizer: Localizer, building: BuildingKind) -> None:
     name = building_name(building, localizer)
@@ -90,11 +69,3 @@ def test_all_words_of_the_board_can_be_read_on_a_phone(localizer: Localizer) -> 
     for op in of(Text, drawing):
         assert op.size >= 26
         assert fonts.width(op.text, op.size) <= op.width
-
-
-def test_knights_and_the_queen_stand_in_front_of_the_building_that_is_shown_faintly(localizer: Localizer) -> None:
-    state = position(land="t0Nt0##")
-    for site, token in (("e7", Token.KNIGHT_ON_LAND), ("f7", Token.QUEEN_ON_LAND)):
-        ops = layout(building_site_view(state, NAMES, Build(3, square(site))), localizer).ops
-        [faded] = [number for number, op in enumerate(ops) if isinstance(op, Faded)]
-        assert [op.key for op in ops[faded:] if isinstance(op, Sprite)] == [token]
