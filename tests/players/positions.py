@@ -1,14 +1,10 @@
 """Positions for the tests of computer players, and what players do in them."""
 
-from collections import Counter
-from random import Random
-
 from engine.dominoes import Domino
 from engine.kingdom import Kingdom
 from engine.moves import Move, Place
 from engine.position import King, Line, Turn
 from engine.state import State
-from players.registry import PLAYERS
 from players.remark_finder import Placement, Remark
 from players.remarks import remarks
 from players.search.evaluator import find_network
@@ -26,12 +22,6 @@ def position(
         lines_dealt=lines_dealt,
         next_line=Line(line, (None,) * len(line)),
     )
-
-
-def choices(player: str, state: State, tries: int) -> Counter[str]:
-    """Return how often the player makes each move, with the seeds from 0 on."""
-    moves = (PLAYERS[player].choose(state, Random(seed))[0] for seed in range(tries))
-    return Counter(str(move) for move in moves)
 
 
 def remarks_by_name(state: State, move: str) -> dict[str, Remark]:

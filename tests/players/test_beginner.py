@@ -1,35 +1,10 @@
 """What "beginner" does, with and without a court."""
 
-from collections import Counter
-
 import pytest
 
-from engine.state import State
 from engine.variants import Variant
-from players.options import placements
 from players.registry import PLAYERS
 from tests.players.matches import play_match
-from tests.players.positions import choices, position
-
-
-def chosen(state: State) -> Counter[str]:
-    return choices("beginner", state, 200)
-
-
-def test_beginner_mostly_takes_the_crowns_that_it_sees() -> None:
-    told = chosen(position("##", None, "1 2 19 48"))
-    assert [move for move, _ in told.most_common(2)] == [">48", ">19"]
-    assert 100 < told[">48"] < 180
-
-
-def test_beginner_mostly_makes_the_placement_that_gains_most_but_not_always() -> None:
-    state = position("w1 .. ..\nf0 w2 ##\nf0 .. ..", "1")
-    gains = {str(each.place): each.gain for each in placements(state)}
-    earned = Counter[int]()
-    for move, times in chosen(state).items():
-        earned[gains[move]] += times
-    assert earned[max(gains.values())] > 130
-    assert len(earned) > 1
 
 
 @pytest.mark.slow

@@ -1,57 +1,15 @@
 import pytest
 from hypothesis import given
 
-from engine.dominoes import Domino
 from engine.geometry import CASTLE, squares
 from engine.kingdom import Kingdom
-from engine.moves import Move, Place
+from engine.moves import Place
 from engine.state import State
 from engine.variants import Variant
 from players.options import placements
 from players.registry import PLAYERS
 from tests.engine.games import POSITIONS, examples
 from tests.players.matches import play_match
-from tests.players.positions import choices, position
-
-
-def chosen(state: State) -> set[str]:
-    return set(choices("solid", state, 100))
-
-
-def test_greedy_first_takes_the_domino_with_most_crowns_on_one_half() -> None:
-    assert chosen(position("##", None, "1 36 40 48")) == {">48"}
-
-
-def test_ties_are_broken_at_random() -> None:
-    assert chosen(position("##", None, "1 19 36 40")) == {">19", ">36", ">40"}
-
-
-def test_greedy_makes_the_placement_that_gains_most() -> None:
-    state = position("l1 l0 ##", "7")
-    joined = {str(each.place) for each in placements(state) if each.gain == 2}
-    assert chosen(state) == joined
-    assert len(joined) < len(state.legal_moves())
-
-
-def test_greedy_chooses_the_domino_that_gains_most_at_its_best_place() -> None:
-    assert chosen(position("w0 w0 ##", "1", "2 19 48").replace(step_index=1)) == {">19", ">48"}
-    assert chosen(position("w0 w0 w0 ##", "1", "2 19 48").replace(step_index=1)) == {">19"}
-
-
-def test_greedy_places_with_the_next_domino_in_mind() -> None:
-    state = position("f2 f0 ##", "1", "3")
-    best = {str(move) for move in state.legal_moves() if _then(state, move, "3") == 4}
-    assert chosen(state) <= best
-
-
-def _then(state: State, move: Move, domino: str) -> int:
-    """The most that the kingdom can gain with that domino after the move."""
-    after = state.play(move).kingdoms[0]
-    return max(_points(after.place(place)) for place in after.placements(Domino.parse(domino))) - _points(after)
-
-
-def _points(kingdom: Kingdom) -> int:
-    return sum(each.points for each in kingdom.properties())
 
 
 @given(POSITIONS)
