@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from cachetools import LRUCache
 
-from bot.games import messages, publication
+from bot.games import channel, notifying, publication
 from bot.games.game import DAY, MINUTE, Actor, Clock, Game, Reminder, Seat, Status, without_plans
 from bot.games.outbox import REMINDING, Kind
 from bot.games.people.person import Person, quiet_until
@@ -87,7 +87,7 @@ def nudge_at(game: Game) -> int | None:
 
 def is_waiting(game: Game) -> bool:
     """Return whether the game waits for a present person: not paused, and shown by the channel."""
-    is_shown = game.status is Status.PLAYING and not messages.is_unshown(game) and game.times.paused_at is None
+    is_shown = game.status is Status.PLAYING and not channel.is_unshown(game) and game.times.paused_at is None
     return is_shown and not (game.acting and (game.acting.is_computer or game.acting.is_absent))
 
 
@@ -145,7 +145,7 @@ def mute(game: Game, actor: Actor, at: int, ply: int | None) -> Game:
 def reminded_seat(table: Table) -> Seat | None:
     """Return the seat of the person to remind; None if a computer player moves, or before the turn is shown."""
     acting = table.acting
-    if acting is None or not table.awaits(acting.user_id) or messages.is_unshown(table.game):
+    if acting is None or not table.awaits(acting.user_id) or channel.is_unshown(table.game):
         return None
     return acting
 
@@ -161,7 +161,7 @@ def send_reminder(  # noqa: PLR0913, PLR0917 - what a reminder says
     if not (wait.goes_on(game) and is_waiting(game)) or game.reminder.is_muted:
         return game
     counted = replace(game, reminder=_counted(game.reminder, at, acts_at))
-    return messages.remind(counted, Kind.REMINDER, at, called, silent=private is not None, private=private)
+    return notifying.remind(counted, Kind.REMINDER, at, called, silent=private is not None, private=private)
 
 
 def count_withheld_reminder(game: Game, actor: Actor, at: int, ply: int, acts_at: int | None) -> Game:
@@ -182,7 +182,7 @@ def send_nudge(game: Game, actor: Actor, at: int, wait: Wait, called: Sequence[i
     """Call the player who is to move, unless the wait has ended; `private` is as in `send_reminder`."""
     if not (wait.is_unchanged(game) and is_waiting(game)) or game.reminder.is_muted:
         return game
-    return messages.remind(_with_nudge_at(game, None), Kind.NUDGE, at, called, silent=False, private=private)
+    return notifying.remind(_with_nudge_at(game, None), Kind.NUDGE, at, called, silent=False, private=private)
 
 
 def _with_nudge_at(game: Game, at: int | None) -> Game:
@@ -376,7 +376,7 @@ def offer_to_archive(game: Game, actor: Actor, at: int, wait: Wait) -> Game:
     if not wait.is_unchanged(game):
         return game
     offered = replace(game, reminder=replace(game.reminder, archives_at=at + OFFER_SECONDS))
-    return messages.remind(publication.retire(offered, *REMINDING), Kind.OFFER, at, (), silent=True)
+    return notifying.remind(publication.retire(offered, *REMINDING), Kind.OFFER, at, (), silent=True)
 
 
 def archive_game(game: Game, at: int) -> Game:

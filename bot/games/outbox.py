@@ -10,7 +10,7 @@ from typing import Final
 
 
 class Kind(StrEnum):
-    """The kind of a message; the values are database format. `KINDS` in `bot.games.messages` has their rules."""
+    """The kind of a message; the values are database format. `KINDS` in `bot.games.channel` has their rules."""
 
     LOBBY = auto()
     TURN = auto()

@@ -1,6 +1,6 @@
 """How changes of a game change its messages: pure functions that the rules of lobbies, seats and proposals use.
 
-`bot.games.messages` says which messages follow from a table, and what the channel lacks.
+`bot.games.channel` says which messages follow from a table, and what the channel lacks.
 """
 
 from collections.abc import Callable

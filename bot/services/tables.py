@@ -26,6 +26,7 @@ from typing import Concatenate, Final, NamedTuple, ParamSpec
 from cachetools import LRUCache
 
 from bot.concurrency import KeyedLocks, to_its_end
+from bot.games.channel import reconciled, take_next_from
 from bot.games.deadlines import Place, leave_channel, revive_game
 from bot.games.draws import SECRET_BYTES, Draws, is_past
 from bot.games.game import (
@@ -44,7 +45,7 @@ from bot.games.game import (
     new_game,
 )
 from bot.games.lobby import DEFAULT_LIMITS, TABLES_AN_HOUR, Calls, ChangeLobby, Invitations, TableLimits, without_people
-from bot.games.messages import Given, decided, reconciled, take_next_from, uncalled
+from bot.games.notifying import Given, decided, uncalled
 from bot.games.outbox import Message
 from bot.games.people.person import Person, SeatName
 from bot.games.refusals import ChannelBusy, Refusal

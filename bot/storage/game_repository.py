@@ -28,6 +28,7 @@ from sqlalchemy import (
 )
 
 from bot.activity import Telemetry
+from bot.games.channel import is_unshown, needs_publisher
 from bot.games.deadlines import due_at
 from bot.games.game import (
     LIVE,
@@ -46,7 +47,6 @@ from bot.games.game import (
     Suggestions,
     Times,
 )
-from bot.games.messages import is_unshown, needs_publisher
 from bot.games.outbox import Kind, Leaving, Message, Outbox
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.storage.database import Repository, names_of, reads, row_of, stores_people, upsert, word_of, writes

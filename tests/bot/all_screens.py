@@ -20,8 +20,8 @@ from bot.chat.screens.table_view import Look
 from bot.chat.screens.turn import turn, turn_done
 from bot.chat.slots import END
 from bot.games.advice import GradedTurn
+from bot.games.channel import is_wanted
 from bot.games.game import Policy, Proposal, Status, Suggestions
-from bot.games.messages import is_wanted
 from bot.games.outbox import HAS_LEFT, NEW_HOST, Kind, Message
 from bot.games.people.person import Person
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO

@@ -11,8 +11,8 @@ from sqlalchemy import create_engine
 
 from bot.chat.kit import ask_discord
 from bot.chat.kit.blocks import Screen
-from bot.chat.publishing.messages import Publication
-from bot.games.messages import has_controls
+from bot.chat.publishing.requests import Publication
+from bot.games.channel import has_controls
 from bot.games.outbox import Message
 from bot.games.table import Table
 from bot.host.database import opening

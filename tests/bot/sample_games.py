@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 
+from bot.games.channel import look_of
 from bot.games.game import NOBODY, Actor, Game, GameOptions, Seat, Status, log_entries, new_game
 from bot.games.lobby import leave_seat, take_seat
-from bot.games.messages import look_of
 from bot.games.outbox import Kind, Message
 from bot.games.people.person import Person
 from bot.games.refusals import StaleGame

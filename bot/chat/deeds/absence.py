@@ -11,9 +11,9 @@ from bot.chat.handling.pipeline import anywhere, due
 from bot.chat.kit.blocks import Address, Button, Row, Screen, compose
 from bot.chat.kit.markup import absolute_time, bullet, mention_channel
 from bot.chat.screens.pages import game_link
+from bot.games.channel import end_absences as end_absences_of
 from bot.games.game import Game, Seat
 from bot.games.matching import Named, choose, fitting
-from bot.games.messages import end_absences as end_absences_of
 from bot.games.people.dates import DAYS_OFFERED, LONGEST_DAYS, End, coming_ends, typed_ends
 from bot.games.people.person import Person
 from bot.games.seats import Missed, Return, absence_ends_at, is_absence_over

@@ -13,7 +13,7 @@ from bot.chat.kit.blocks import call
 from bot.chat.screens.pages import archived_game
 from bot.games import deadlines
 from bot.games.game import MINUTE, Game, Status
-from bot.games.messages import wake
+from bot.games.notifying import wake
 from bot.games.options import require_channel
 from bot.games.people.person import NEXT, TURNS, Person, quiet_until
 from bot.games.refusals import Refusal

@@ -27,9 +27,9 @@ from bot.chat.kit.blocks import Address, Button, Role, Row, Screen, call, note
 from bot.chat.screens.pages import archived_game
 from bot.chat.screens.refusals import EXPECTED, explain
 from bot.concurrency import for_each
+from bot.games.channel import needs_publisher
 from bot.games.deadlines import Deadline, deadlines
 from bot.games.game import Status
-from bot.games.messages import needs_publisher
 from bot.games.refusals import Refusal, StorageDown
 from bot.games.rights import Right, require
 from bot.games.table import Table

@@ -12,9 +12,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.chat.kit import RequestFailed
-from bot.chat.publishing.messages import Publication, is_unsent
-from bot.games.game import HOUR, MINUTE, NOBODY, Clock, Game
-from bot.games.messages import (
+from bot.chat.publishing.requests import Publication, is_unsent
+from bot.games.channel import (
     NONCE_SECONDS,
     SEARCH_SECONDS,
     Act,
@@ -22,15 +21,15 @@ from bot.games.messages import (
     Done,
     Way,
     acts,
-    decide_again,
     first_stage,
     has_controls,
     instead_of_edit,
     look_of,
     offer_no_next,
     recorded,
-    refused_privately,
 )
+from bot.games.game import HOUR, MINUTE, NOBODY, Clock, Game
+from bot.games.notifying import decide_again, refused_privately
 from bot.games.outbox import MAIN, REMINDING, Kind, Leaving, Message
 from bot.games.publication import choose_place
 from bot.games.refusals import ChannelBusy

@@ -12,12 +12,13 @@ from bot.activity import carrying_out, working_on
 from bot.chat.at_discord import log_failure, place_of
 from bot.chat.kit import Answer, Channels, RequestFailed, made_at
 from bot.chat.publishing.loop import Loop
-from bot.chat.publishing.messages import Publication
+from bot.chat.publishing.requests import Publication
 from bot.chat.slots import CALLED, Slots
 from bot.concurrency import KeyedLocks, for_each
+from bot.games.channel import needs_publisher, redraw, renew
 from bot.games.deadlines import Presence, look_again
 from bot.games.game import HOUR, MINUTE, NOBODY, Status
-from bot.games.messages import Given, needs_publisher, people_of, redraw, renew, uncalled
+from bot.games.notifying import Given, people_of, uncalled
 from bot.games.outbox import Kind
 from bot.games.people.person import NEXT, TURNS
 from bot.games.publication import live, moves_to_thread

@@ -9,8 +9,8 @@ from dataclasses import replace
 from enum import Enum, auto
 from typing import Final
 
+from bot.games.channel import LATE_EDITS, renew
 from bot.games.game import DAY, HOUR, Actor, Game
-from bot.games.messages import LATE_EDITS, renew
 from bot.games.outbox import Message
 from bot.games.publication import with_messages
 

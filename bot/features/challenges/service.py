@@ -41,8 +41,8 @@ from bot.features.challenges.filling import Change, fill
 from bot.features.challenges.rows import SqlChallengeRepository
 from bot.features.challenges.season import Season, season_of
 from bot.features.challenges.weeks import OPEN_FOR, SHORTEST, Week
+from bot.games.channel import LATE_EDITS, redraw
 from bot.games.game import DAY, HOUR, NOBODY, Actor, Game, Status
-from bot.games.messages import LATE_EDITS, redraw
 from bot.games.people.dates import season_start, utc_date
 from bot.games.refusals import Refusal
 from bot.games.shared_deals import DAY_LENGTH, LASTING, UNCOUNTED, earliest_open, parts_of

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from bot.games.channel import needs_publisher
 from bot.games.deadlines import archive_game, deadlines, next_reminder
 from bot.games.game import NOBODY, Policy, Reminder, Seat
-from bot.games.messages import needs_publisher, notified
+from bot.games.notifying import notified
 from bot.games.people.person import Person
 from bot.games.seats import Missed, absence_ends_at, away, offer_seat, take_offered_seat
 from bot.games.table import Table

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.games.channel import asked
 from bot.games.game import DAY, HOUR, Actor, Game, GameOptions, Seat, Status, new_game
 from bot.games.lobby import (
     PEOPLE_AN_HOUR,
@@ -23,7 +24,6 @@ from bot.games.lobby import (
     leave,
     leaves_guests_out,
 )
-from bot.games.messages import asked
 from bot.games.outbox import Kind, Message
 from bot.games.people.person import SeatName
 from bot.games.publication import live, with_messages

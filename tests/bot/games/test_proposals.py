@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from bot.games.channel import acts, look_of, reconciled
 from bot.games.deadlines import note_inspection
 from bot.games.game import NOBODY, Actor, Game, GameOptions, Policy, Proposal, Reminder, Status
-from bot.games.messages import acts, look_of, reconciled
 from bot.games.outbox import HAS_LEFT, Kind, Message, Outbox
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO, approve, propose, refuse, settle, undecided
 from bot.games.seats import cancel_game, offer_seat, return_to_seat, take_offered_seat

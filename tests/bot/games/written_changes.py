@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from bot.games import deadlines, lobby, messages, proposals, publication, seats, series, turn
+from bot.games import channel, deadlines, lobby, notifying, proposals, publication, seats, series, turn
 from bot.games.advice import ask_for_hint, choose_guided, guided
 from bot.games.game import (
     ALONE,
@@ -265,10 +265,10 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "offer_to_archive": made(deadlines.offer_to_archive, NOBODY, wait),
         "offer_to_archive to nobody": _offered_to_nobody,
         "offer_to_archive after a move": made(deadlines.offer_to_archive, NOBODY, wait._replace(ply=5)),
-        "wake": made(messages.wake),
-        "decide_again": made(messages.decide_again, NOBODY, "n17"),
-        "offer_no_next": made(messages.offer_no_next, NOBODY, full(Status.PLAYING)),
-        "renew": made(messages.renew),
+        "wake": made(notifying.wake),
+        "decide_again": made(notifying.decide_again, NOBODY, "n17"),
+        "offer_no_next": made(channel.offer_no_next, NOBODY, full(Status.PLAYING)),
+        "renew": made(channel.renew),
         "announce_again": publication.announce_again,
         "choose_place": made(publication.choose_place, NOBODY, has_thread=True),
         "begin_absence": made(seats.begin_absence, NOBODY, KENJI, AT + DAY),
@@ -389,7 +389,7 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "close_if_idle": made(deadlines.close_if_idle),
         "leave_channel": made(deadlines.leave_channel),
         "reset for the next game": _reset,
-        "take_next_from": made(messages.take_next_from, NOBODY, 5),
+        "take_next_from": made(channel.take_next_from, NOBODY, 5),
     }
     of_row = {
         "close": made(deadlines.close),

@@ -14,8 +14,8 @@ import pytest
 from sqlalchemy import Connection, select
 
 from bot.activity import carrying_out
+from bot.games.channel import needs_publisher
 from bot.games.game import Actor, Game, GameOptions, Seat, Status
-from bot.games.messages import needs_publisher
 from bot.games.people.person import Person, SeatName
 from bot.games.refusals import ErasedSince
 from bot.games.seats import cancel_game

@@ -22,9 +22,9 @@ from bot.features.challenges.rows import ROWS
 from bot.features.challenges.screens import challenge_result
 from bot.features.challenges.season import PlayedWeek, season_of
 from bot.games.advice import allowed, ask_for_hint
+from bot.games.channel import has_controls
 from bot.games.game import Seat, Suggestions
 from bot.games.levels import play_turn
-from bot.games.messages import has_controls
 from bot.games.outbox import Kind, Message
 from bot.games.people.person import Person, SeatName
 from bot.games.refusals import Refusal

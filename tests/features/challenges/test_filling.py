@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.features.challenges.filling import Change, due_card, due_change, edited, next_card, next_look
+from bot.games.channel import LATE_EDITS
 from bot.games.game import DAY, HOUR
-from bot.games.messages import LATE_EDITS
 from bot.games.outbox import Kind, Message
 
 CLOSES_AT = 14 * DAY

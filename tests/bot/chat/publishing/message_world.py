@@ -16,11 +16,12 @@ from typing import Any, Final, TypeVar, cast
 from bot.chat.kit import Refused, RequestFailed
 from bot.chat.kit.discord_api import Unreachable
 from bot.chat.publishing.loop import Loop
-from bot.chat.publishing.messages import Publication
-from bot.games import messages, proposals, publication
+from bot.chat.publishing.requests import Publication
+from bot.games import channel, notifying, proposals, publication
+from bot.games.channel import NONCE_SECONDS, look_of, reconciled
 from bot.games.deadlines import archive_game, close, revive_game
 from bot.games.game import CLOCK, NOBODY, Actor, Deal, Game, GameOptions, Progress, Seat, Status
-from bot.games.messages import NONCE_SECONDS, Given, decided, look_of, reconciled
+from bot.games.notifying import Given, decided
 from bot.games.outbox import Kind, Leaving, Message
 from bot.games.refusals import Refusal
 from bot.games.seats import cancel_game
@@ -196,7 +197,7 @@ class World:
         number = next(self._ids)
         self.nonces[row.nonce] = number, self.now
         self.sent.append(row)
-        self.shown[number] = Shown(row, look_of(game, row), messages.has_controls(row), row.channel_id)
+        self.shown[number] = Shown(row, look_of(game, row), channel.has_controls(row), row.channel_id)
         self.threads |= {row.channel_id: False} if row.channel_id in self.threads else {}
         if not (row.is_silent or row.leaves):
             self.calls += [(row, each) for each in row.called]
@@ -214,7 +215,7 @@ class World:
             if row.id in self.worn:
                 raise Refused("too old", status=400, code=30046)
             self.shown[row.id].look, self.shown[row.id].row = look_of(table.game, row), row
-            self.shown[row.id].has_controls = messages.has_controls(row)
+            self.shown[row.id].has_controls = channel.has_controls(row)
 
         self.request(effect)
 
@@ -331,26 +332,26 @@ def turn(game: Game, at: int) -> Game:
 
 
 def remind(game: Game, at: int) -> Game:
-    if game.status is not Status.PLAYING or messages.is_unshown(game) or game.acting is None:
+    if game.status is not Status.PLAYING or channel.is_unshown(game) or game.acting is None:
         return game
     counted = replace(game, reminder=replace(game.reminder, count=game.reminder.count + 1))
-    return messages.remind(counted, Kind.REMINDER, at, [game.acting.user_id or 0], silent=False)
+    return notifying.remind(counted, Kind.REMINDER, at, [game.acting.user_id or 0], silent=False)
 
 
 def nudge(game: Game, at: int) -> Game:
     due = [each for each in publication.live(game, Kind.TURN) if each.wakes_at and each.wakes_at <= at and each.id]
-    if game.status is not Status.PLAYING or not due or game.acting is None or messages.is_unshown(game):
+    if game.status is not Status.PLAYING or not due or game.acting is None or channel.is_unshown(game):
         return game
     called = game.acting.user_id or 0
     done = publication.with_messages(game, lambda row: replace(row, wakes_at=None) if row is due[0] else row)
-    return messages.remind(done, Kind.NUDGE, at, [called], silent=False)
+    return notifying.remind(done, Kind.NUDGE, at, [called], silent=False)
 
 
 def nudge_privately(game: Game, at: int) -> Game:
-    if game.status is not Status.PLAYING or messages.is_unshown(game) or game.acting is None:
+    if game.status is not Status.PLAYING or channel.is_unshown(game) or game.acting is None:
         return game
     called = game.acting.user_id or 0
-    return messages.remind(game, Kind.REMINDER, at, (), silent=True, private=called)
+    return notifying.remind(game, Kind.REMINDER, at, (), silent=True, private=called)
 
 
 def propose(game: Game, at: int) -> Game:
@@ -421,19 +422,19 @@ def revive(game: Game, at: int) -> Game:
 def offer(game: Game, at: int) -> Game:
     if game.status is not Status.PLAYING:
         return game
-    return messages.remind(game, Kind.OFFER, at, (), silent=True)
+    return notifying.remind(game, Kind.OFFER, at, (), silent=True)
 
 
 def wake(game: Game, at: int) -> Game:
-    return messages.wake(game, CLOCK, at)
+    return notifying.wake(game, CLOCK, at)
 
 
 def replace_row(game: Game, at: int) -> Game:
-    return messages.renew(game, NOBODY, at) if game.status is Status.OPEN else game
+    return channel.renew(game, NOBODY, at) if game.status is Status.OPEN else game
 
 
 def redraw_row(game: Game, at: int) -> Game:
-    return messages.redraw(game) if game.status is Status.OPEN else game
+    return channel.redraw(game) if game.status is Status.OPEN else game
 
 
 def close_row(game: Game, at: int) -> Game:

@@ -15,10 +15,10 @@ import pytest
 
 from bot.chat.publishing import loop
 from bot.chat.publishing.loop import Loop
-from bot.games import messages
+from bot.games import channel, notifying
+from bot.games.channel import NONCE_SECONDS, Done, look_of
 from bot.games.deadlines import close
 from bot.games.game import Actor, Game, Status
-from bot.games.messages import NONCE_SECONDS, Done, look_of
 from bot.games.outbox import MAIN, REMINDING, Kind, Leaving, Message
 from tests.bot.chat.publishing import message_world
 from tests.bot.chat.publishing.message_world import (
@@ -106,7 +106,7 @@ class Evening:
         # What leaves, cannot be looked for, and was refused under its nonce, may stand for good.
         rows = world.game.outbox.messages
         world.exceptions += not world.is_readable and any(each.leaves and not each.id and each.tries for each in rows)
-        world.is_given_up |= tries + 1 == messages.MOST_TRIES
+        world.is_given_up |= tries + 1 == channel.MOST_TRIES
 
     def _restart(self, _: int = 0) -> None:
         self.process = Process(self.world)
@@ -125,7 +125,7 @@ class Evening:
         # Nobody can know either of a message that somebody has deleted.
         there = {each.row.nonce for each in self.world.shown.values()}
         self.world.exceptions += sum(
-            closed or each.nonce not in there or not messages.has_controls(each) for each in unknown
+            closed or each.nonce not in there or not channel.has_controls(each) for each in unknown
         )
         self.world.now += NONCE_SECONDS + 60
 
@@ -191,7 +191,7 @@ class Evening:
             self.process.publish()
             if world.requests == done and world.game == before:
                 return []
-        return [f"does not come to rest: {messages.acts(world.game)}"]
+        return [f"does not come to rest: {channel.acts(world.game)}"]
 
 
 def faults_of(evening: Evening) -> list[str]:  # noqa: C901, PLR0912 - one law after the other
@@ -228,7 +228,7 @@ def faults_of(evening: Evening) -> list[str]:  # noqa: C901, PLR0912 - one law a
     main = [each for each in rows if each.kind in MAIN and not each.leaves]
     found += faults_of_place(evening)
     wanted = WANTED.get(game.status)
-    if messages.awaits_computer(game):
+    if channel.awaits_computer(game):
         wanted = None
     if wanted and [each.kind for each in main] != [wanted]:
         found.append(f"{game.status} wants one {wanted}: {main}")
@@ -300,7 +300,7 @@ def test_a_message_that_can_neither_be_looked_for_nor_sent_is_given_up() -> None
     # The channel answers no question, so the deletion of the message before ends after some attempts.
     killed, replaced = Fault(0, takes_effect=True, kind="killed"), ("change", "replace_row")
     history: History = [("begin", "row"), ("jam", 0), ("publish", killed), ("deny", 0), replaced]
-    assert lived([*history, *[("publish", None)] * messages.MOST_TRIES]) == []
+    assert lived([*history, *[("publish", None)] * channel.MOST_TRIES]) == []
 
 
 def test_what_stands_is_what_is_wanted() -> None:
@@ -330,37 +330,37 @@ def _found_with_the_look_of_now(patch: pytest.MonkeyPatch) -> None:
 
 
 def _deletions_go_unnoticed(patch: pytest.MonkeyPatch) -> None:
-    renewed = messages.renewed
-    patch.setattr(messages, "renewed", lambda row, **how: renewed(row, **how) if how["is_standing"] else ())
+    renewed = channel.renewed
+    patch.setattr(channel, "renewed", lambda row, **how: renewed(row, **how) if how["is_standing"] else ())
 
 
 def _calls_again(patch: pytest.MonkeyPatch) -> None:
-    renewed = messages.renewed
+    renewed = channel.renewed
     patch.setattr(
-        messages, "renewed", lambda row, **how: tuple(replace(each, is_again=False) for each in renewed(row, **how))
+        channel, "renewed", lambda row, **how: tuple(replace(each, is_again=False) for each in renewed(row, **how))
     )
 
 
 def _rows_of_others_are_lost(patch: pytest.MonkeyPatch) -> None:
-    recorded = messages._recorded
+    recorded = channel._recorded
 
     def careless(game: Game, done: Done) -> Game:
         known = {each.nonce for each in game.outbox.messages}
         return recorded(game, done) if done.row.nonce in known else game
 
-    patch.setattr(messages, "_recorded", careless)
+    patch.setattr(channel, "_recorded", careless)
 
 
 def _looks_stay_known(patch: pytest.MonkeyPatch) -> None:
-    kept = messages._kept
-    patch.setattr(messages, "_kept", lambda game, row, fresh: replace(kept(game, row, fresh), look=row.look))
+    kept = channel._kept
+    patch.setattr(channel, "_kept", lambda game, row, fresh: replace(kept(game, row, fresh), look=row.look))
 
 
 def _decided_when_found(patch: pytest.MonkeyPatch) -> None:
     found = Loop._found
 
     async def careless(loop: Loop, act: Any, message_id: int) -> Done:
-        await loop._change(messages.decide_again, act.row.nonce)
+        await loop._change(notifying.decide_again, act.row.nonce)
         return await found(loop, act, message_id)
 
     patch.setattr(Loop, "_found", careless)
@@ -374,39 +374,39 @@ def _closes_silently(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(message_world, "close", careless)
 
 
-def _archives_first(act: messages.Act) -> int:
-    return 0 if act.way is messages.Way.ARCHIVE else 1
+def _archives_first(act: channel.Act) -> int:
+    return 0 if act.way is channel.Way.ARCHIVE else 1
 
 
 def _reminds_twice(patch: pytest.MonkeyPatch) -> None:
-    remind = messages.remind
+    remind = notifying.remind
 
     def careless(game: Game, kind: Kind, at: int, called: Any, *, silent: bool, private: int | None = None) -> Game:
         return remind(game, kind, at, called or [private], silent=silent and private is None, private=private)
 
-    patch.setattr(messages, "remind", careless)
+    patch.setattr(notifying, "remind", careless)
 
 
 def _reminders_outlive_their_turn(patch: pytest.MonkeyPatch) -> None:
-    is_wanted = messages.is_wanted
-    patch.setattr(messages, "is_wanted", lambda game, row: row.kind in REMINDING or is_wanted(game, row))
+    is_wanted = channel.is_wanted
+    patch.setattr(channel, "is_wanted", lambda game, row: row.kind in REMINDING or is_wanted(game, row))
 
 
 PLANTED: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "what may have been sent counts as unsent": lambda patch: patch.setattr(
-        message_world, "reconciled", partial(_always_fresh, messages.reconciled)
+        message_world, "reconciled", partial(_always_fresh, channel.reconciled)
     ),
     "a call is decided again when a message is looked for": _decided_when_found,
     "a row that closes while its message is replaced tells no result": _closes_silently,
-    "a thread is archived first": lambda patch: patch.setattr(messages.Act, "stage", property(_archives_first)),
+    "a thread is archived first": lambda patch: patch.setattr(channel.Act, "stage", property(_archives_first)),
     "who is reminded privately is called in the channel as well": _reminds_twice,
     "a private message that was refused is given up": lambda patch: patch.setattr(
         loop, "refused_privately", lambda game, *_: game.with_outbox(messages=())
     ),
-    "who is next is told so again": lambda patch: patch.setattr(messages, "_soon", _tells_again),
+    "who is next is told so again": lambda patch: patch.setattr(notifying, "_soon", _tells_again),
     "a message has another nonce at every attempt": _sent_under_another_nonce,
     "a turn that was never sent takes its moves along": lambda patch: patch.setattr(
-        messages, "_with_untold", lambda game, _: game
+        channel, "_with_untold", lambda game, _: game
     ),
     "all acts are one stage": lambda patch: patch.setattr(loop, "first_stage", tuple),
     "the look of a message that was found is believed": _found_with_the_look_of_now,

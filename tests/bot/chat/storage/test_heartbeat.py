@@ -9,9 +9,9 @@ from sqlalchemy import Connection
 
 from bot.chat.handling.pipeline import do_due, next_due
 from bot.chat.publishing.publisher import Publisher
+from bot.games.channel import acts
 from bot.games.deadlines import next_reminder
 from bot.games.game import GameOptions, Seat, new_game
-from bot.games.messages import acts
 from bot.games.table import Table
 from bot.storage.database import Database
 from bot.storage.schema import games as games_table

@@ -10,9 +10,9 @@ import pytest
 from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address
 from bot.chat.kit.markup import heading, mention_channel
+from bot.games.channel import redraw
 from bot.games.deadlines import archive_game
 from bot.games.game import Status
-from bot.games.messages import redraw
 from tests.bot.fake_channels import FakeChannels, refused
 from tests.bot.game_driver import KENJI, OLA, GameDriver
 from tests.bot.publishers import publisher_of

@@ -17,8 +17,8 @@ from bot.chat.screens.pages import thread_name
 from bot.chat.screens.result import controls, result
 from bot.chat.screens.turn import turn
 from bot.chat.slots import END, Slots
+from bot.games.channel import KINDS, request_key
 from bot.games.game import Game, Status
-from bot.games.messages import KINDS, request_key
 from bot.games.options import variant_key
 from bot.games.outbox import MAIN, Kind, Leaving, Message
 from bot.games.table import Table

@@ -6,25 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.games.channel import Came, Done, acts, end_absences, first_stage, instead_of_edit, look_of, reconciled
+from bot.games.channel import recorded as record
 from bot.games.game import NOBODY, Entry, Game, GameOptions, Progress, Reminder, Seat, Status, Times, new_game
-from bot.games.messages import (
-    Came,
-    Done,
-    Given,
-    acts,
-    decide_again,
-    decided,
-    end_absences,
-    first_stage,
-    instead_of_edit,
-    look_of,
-    notified,
-    people_of,
-    reconciled,
-    remind,
-    wake,
-)
-from bot.games.messages import recorded as record
+from bot.games.notifying import Given, decide_again, decided, notified, people_of, remind, wake
 from bot.games.outbox import Kind, Leaving, Message, Outbox
 from bot.games.publication import announce_again, answer, live, restart_pace, tell, with_messages
 from bot.games.table import Table

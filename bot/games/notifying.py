@@ -1,0 +1,216 @@
+"""Whom the messages of a game call, and when, as pure functions.
+
+`decided` says whom new messages call; people who sleep are called later by `wake`, `remind` or a message of their own.
+"""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from bot.games.channel import KINDS, is_of_turn, request_key
+from bot.games.game import Actor, Game, Seat
+from bot.games.outbox import QUIETLY, REFUSED_PRIVATELY, REMINDING, Kind, Leaving, Message
+from bot.games.publication import leaving, live, moves_to_thread, with_messages
+from bot.games.table import Table
+
+
+@dataclass(frozen=True)
+class Given:
+    """What was asked before the transaction."""
+
+    quiet: Mapping[int, int | None] = field(default_factory=dict)
+    """The ends of the quiet hours of the people whom messages may call; None for a person who is awake."""
+    private: frozenset[int] = frozenset()
+    """The people who are told of every turn by private message."""
+    warned: frozenset[int] = frozenset()
+    """The people who are told by private message that they are next."""
+    present_until: Mapping[int, int] = field(default_factory=dict)
+    """Until when the people who have just done something at the table need no call."""
+    others: tuple[int, ...] = ()
+    """The people who are called with the players when the game ends."""
+    allow: Callable[[int | None, Sequence[Seat]], Sequence[int]] = lambda _, seats: tuple(
+        seat.user_id for seat in seats if seat.user_id
+    )
+    """Returns whom an author may call, and counts the calls."""
+    earlier: Callable[[tuple[object, ...]], int | None] = lambda _: None
+    """Returns the message of a recent equal request."""
+
+
+def uncalled(game: Game) -> tuple[Message, ...]:
+    """Return the messages whose mentions are not decided."""
+    return tuple(each for each in game.outbox.messages if each.decided_at is None and each.leaves is None)
+
+
+def people_of(game: Game) -> Collection[int]:
+    """Return the people whom the messages of a game may call."""
+    seats = (*game.seats, *game.invited, *game.put_out)
+    called = (each for row in uncalled(game) for each in _callable(game, row))
+    return {*filter(None, (each for seat in (*seats, *called) for each in (seat.user_id, seat.owner_id)))}
+
+
+def decided(table: Table, at: int, given: Given) -> Table:
+    """Decide whom the new messages call, and when the sleepers among them are called."""
+    game = table.game
+    if not uncalled(game):
+        return table
+    rows, late = list[Message](), list[Message]()
+    for row in game.outbox.messages:
+        if row.decided_at is not None or row.leaves is not None:
+            rows.append(row)
+        elif row.kind is Kind.TURN:
+            rows.append(_decided_turn(table, row, at, given))
+            late += _soon(table, row, at, given)
+        elif row.kind is Kind.END:
+            meant = dict.fromkeys((*notified(table), *given.others))
+            quiet = {each: given.quiet[each] for each in meant if each in given.quiet}
+            awake = tuple(each for each, until in quiet.items() if until is None)
+            rows.append(replace(row, called=awake, is_silent=row.is_again or not awake, decided_at=at))
+            asleep = {} if row.is_again else {each: until for each, until in quiet.items() if until}
+            late += [
+                Message(Kind.OVER, (str(each),), sleepers=(each,), wakes_at=until, decided_at=at)
+                for each, until in asleep.items()
+            ]
+        else:
+            rows.append(_decided_news(game, row, at, given))
+    return table.with_game(game.with_outbox(messages=(*rows, *late)))
+
+
+def _decided_turn(table: Table, row: Message, at: int, given: Given) -> Message:
+    game, acting = table.game, table.acting
+    awake = tuple(each for each in notified(table) if given.quiet.get(each, at) is None)
+    player = acting.user_id if acting and acting.user_id in given.quiet and not acting.is_computer else None
+    if player is None or row.is_again:
+        is_awake, sleepers, wakes_at = True, row.sleepers, row.wakes_at
+    else:
+        quiet = given.quiet[player]
+        # The first message in a thread calls everybody who is awake, and nobody again.
+        is_called = game.is_in_new_thread
+        later = (None if is_called else given.present_until.get(player)) or quiet
+        wakes_at = at if later is None and player in given.private and not is_called else later
+        is_awake, sleepers = quiet is None, () if wakes_at is None else (player,)
+    # A turn calls its player without a mention too, outside quiet hours.
+    is_call = not row.is_again and (wakes_at is None or game.is_in_new_thread) and (bool(awake) or is_awake)
+    return replace(row, called=awake, is_silent=not is_call, sleepers=sleepers, wakes_at=wakes_at, decided_at=at)
+
+
+def _soon(table: Table, row: Message, at: int, given: Given) -> tuple[Message, ...]:
+    """Return the private message to the next player after a turn, if they want it and are awake.
+
+    There is none while a computer player or nobody is asked, and none among people who have just done something.
+    """
+    game, following = table.game, table.following
+    # The first message in a thread calls everybody.
+    before = () if moves_to_thread(game) or game.is_in_new_thread else notified(table)
+    # The turn of an archived game stands and calls nobody.
+    if not (before and following and is_of_turn(game, row)) or row.is_again:
+        return ()
+    if following.is_computer or following.is_absent:
+        return ()
+    person = following.user_id or 0
+    told = Message(Kind.SOON, (row.subject[0], str(person)), decided_at=at)
+    is_awake = given.quiet.get(person, at) is None
+    is_live = any(each in given.present_until for each in (*before, person))
+    is_told = any(each.subject == told.subject for each in live(game, Kind.SOON))
+    return (told,) if person in given.warned and is_awake and not (is_live or is_told) else ()
+
+
+def _callable(game: Game, row: Message) -> list[Seat]:
+    """Return the seats of the people whom the message calls; absent people are not called.
+
+    A message whose sleepers can be called now calls nobody else.
+    """
+    people, woken = KINDS[row.kind].calls(game, row) or (), row.sleepers if row.wakes_at is None else ()
+    return [each for each in people if not each.is_absent and (not woken or each.user_id in woken)]
+
+
+def _decided_news(game: Game, row: Message, at: int, given: Given) -> Message:
+    if KINDS[row.kind].asks and not row.is_again and not row.sleepers:
+        earlier = given.earlier(request_key(game, row)) or 0
+        # A message above a newer turn is out of sight, so only a message below the newest turn is used again.
+        if earlier > (game.announcement.id or 0):
+            return replace(row, id=earlier, look="", decided_at=at)
+    # The call of sleepers was counted when the message was new.
+    author = None if row.is_again or row.sleepers else KINDS[row.kind].author(game, row)
+    allowed = given.allow(author, [each for each in _callable(game, row) if each.user_id in given.quiet])
+    awake = tuple(each for each in allowed if given.quiet[each] is None)
+    if row.is_again:
+        # Who sleeps is called later all the same.
+        return replace(row, called=awake, is_silent=True, decided_at=at)
+    asleep = tuple(each for each in allowed if given.quiet[each])
+    is_silent = QUIETLY in row.subject or not (awake or row.role_id)
+    wakes_at = min((given.quiet[each] or 0 for each in asleep), default=None)
+    return replace(row, called=awake, is_silent=is_silent, sleepers=asleep, wakes_at=wakes_at, decided_at=at)
+
+
+def notified(table: Table) -> tuple[int, ...]:
+    """Return the people that a new message notifies: the player to move, or all players after the end.
+
+    The first message in a thread notifies all players who are present. The last person to move sees the end without a
+    notification. A person whose plan made the last move may sleep, and is notified.
+    """
+    if table.is_readable and table.state.is_over:
+        acts = (each for each in reversed(table.log) if each.late or (each.chosen_by and not each.planned))
+        seen = next((each.chosen_by for each in acts), None)
+        seats = [seat for seat in table.game.seats if seat.has_person]
+        played = dict.fromkeys(each for seat in seats for each in (seat.user_id, seat.owner_id))
+        return tuple(each for each in played if each and each != seen)
+    if table.game.is_in_new_thread:
+        return tuple(each.user_id for each in table.game.present if each.user_id)
+    acting = table.acting
+    is_paused = table.game.times.paused_at is not None
+    if is_paused or acting is None or acting.user_id is None or acting.is_absent or acting.is_computer:
+        return ()
+    return (acting.user_id,)
+
+
+def decide_again(game: Game, actor: Actor, at: int, nonce: str) -> Game:
+    """Let a message that was never sent call whom it should call by now."""
+
+    def fresh(row: Message) -> Message:
+        if row.nonce != nonce or row.id is not None:
+            return row
+        if row.kind in REMINDING:
+            return replace(row, decided_at=at)
+        # A role that could not be called at once is called at night, perhaps.
+        late = (QUIETLY,) if row.kind is Kind.CALLED and QUIETLY not in row.subject else ()
+        asleep = () if row.wakes_at else row.sleepers
+        return replace(row, subject=(*row.subject, *late), decided_at=None, sleepers=asleep)
+
+    return with_messages(game, fresh)
+
+
+def wake(game: Game, actor: Actor, at: int) -> Game:
+    """Let the messages whose sleepers can be called now be sent again."""
+    rows = list[Message]()
+    for row in game.outbox.messages:
+        if row.kind is Kind.TURN or row.wakes_at is None or row.wakes_at > at:
+            rows.append(row)
+        elif not _callable(game, woken := replace(row, wakes_at=None)):
+            rows.append(replace(woken, sleepers=()))
+        elif row.id is None:
+            rows.append(replace(woken, decided_at=None))
+        else:
+            rows += [leaving(row, Leaving.DELETE), Message(row.kind, row.subject, sleepers=row.sleepers)]
+    return game.with_outbox(messages=tuple(rows))
+
+
+def remind(game: Game, kind: Kind, at: int, called: Sequence[int], *, silent: bool, private: int | None = None) -> Game:
+    """Tell the player of the turn, in the place of what was told before; `private`: also by private message."""
+    ply, rows = str(game.progress.public_ply), game.outbox.messages
+    if kind is not Kind.OFFER:
+        past = Kind.NUDGE, Kind.REMINDER, Kind.PRIVATE
+        rows = tuple(leaving(each, Leaving.DELETE) if each.kind in past else each for each in rows)
+    told = Message(kind, (ply,), called=tuple(called), is_silent=silent, decided_at=at)
+    by_name = [] if private is None else [Message(Kind.PRIVATE, (ply, str(private)), decided_at=at)]
+    # A nudge by private message needs no message in the channel.
+    public = [] if private is not None and kind is Kind.NUDGE else [told]
+    return game.with_outbox(messages=(*rows, *by_name, *public))
+
+
+def refused_privately(game: Game, actor: Actor, at: int, row: Message) -> Game:
+    """Call the person who has refused a private message in the channel."""
+    rest = [each for each in game.outbox.messages if each.nonce != row.nonce]
+    waiting = [each for each in rest if each.kind in {Kind.NUDGE, Kind.REMINDER} and each.leaves is None]
+    told = waiting[-1] if waiting else Message(Kind.NUDGE, row.subject[:1])
+    subject = row.subject[0], REFUSED_PRIVATELY
+    called = replace(told, subject=subject, called=(int(row.subject[1]),), is_silent=False, decided_at=at)
+    return game.with_outbox(messages=(*(each for each in rest if each is not told), called))
