@@ -4,7 +4,7 @@ from functools import partial
 
 from engine.court.buildings import BUILDINGS, POINTS_PER_PROPERTY
 from engine.court.court import COINS_PER_POINT, Court
-from engine.court.pieces import kinds_on, knights_on
+from engine.court.pieces import BuildingTile, knights_on
 from engine.dominoes import Terrain
 from engine.kingdom import Property
 from engine.position import Position
@@ -36,12 +36,12 @@ def wealth(position: Position, kingdom: int) -> int:
 
 def building_points(name: str, position: Position, kingdom: int) -> int:
     """Return the sum of the points of a kingdom's tiles of a kind, given the kind's id (docs/rules.md 2.13)."""
-    land, own = position.kingdoms[kingdom], Court.of(position).treasuries[kingdom]
+    land = position.kingdoms[kingdom]
     # A score asks for every kind, and most kinds are in no kingdom. Looking for tiles first saves the counting.
-    built = [kind for _, kind in kinds_on(land) if kind.id == name]
+    built = [tile.building for _, tile in land.pieces_of(BuildingTile) if tile.building.id == name]
     if not built:
         return 0
-    building = built[0]
+    building, own = built[0], Court.of(position).treasuries[kingdom]
     properties = len(land.properties_of(building.per_property)) if building.per_property else 0
     knights = own.knights + knights_on(land).bit_count()
     worth = (
