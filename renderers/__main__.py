@@ -128,13 +128,12 @@ def _run(options: Namespace) -> int:
     if (options.film or options.analysis) and not states[-1].is_over:
         raise ValueError(f"{options.record}: only a finished game has a film and an analysis")
     if options.film:
-        film = with_dominoes(film_view(states, names), placed)
-        draw_film(film, options.out, localizer, theme)
+        shown: Iterable[tuple[str, View]] = [("film", film_view(states, names))]
     elif options.analysis:
-        draw([_analysis(states[-1], names, options.analysis)], options.out, localizer, theme)
+        shown = [_analysis(states[-1], names, options.analysis)]
     else:
-        shown = ((name, with_dominoes(view, placed)) for name, view in views(states, last, names))
-        draw(shown, options.out, localizer, theme)
+        shown = views(states, last, names)
+    draw(((name, with_dominoes(view, placed)) for name, view in shown), options.out, localizer, theme)
     return 0
 
 
@@ -159,19 +158,12 @@ def _analysis(state: State, players: Sequence[str], path: Path) -> tuple[str, Vi
 def draw(pictures: Iterable[tuple[str, View]], folder: Path, localizer: Localizer, theme: Theme = STORYBOOK) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, view in pictures:
-        path = folder / f"{name}.png"
+        path = folder / f"{name}.{'webp' if isinstance(view, FilmView) else 'png'}"
         path.write_bytes(picture(view, localizer, theme))
         passages = describe(view, localizer)
         lines = [line for each in passages for line in (each.heading, *each.sentences, *each.items) if line]
         path.with_suffix(".txt").write_text("\n".join([alt_text(view, localizer), "", *lines, ""]), encoding="utf-8")
         write(str(path))
-
-
-def draw_film(film: FilmView, folder: Path, localizer: Localizer, theme: Theme) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    path = folder / "film.webp"
-    path.write_bytes(picture(film, localizer, theme))
-    write(str(path))
 
 
 if __name__ == "__main__":

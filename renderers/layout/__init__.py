@@ -12,17 +12,7 @@ from renderers.layout.lobby import lobby
 from renderers.layout.poster import poster
 from renderers.layout.table import table
 from renderers.localizer import Localizer
-from renderers.view import (
-    AnalysisView,
-    ChoiceView,
-    DeckView,
-    DraftView,
-    KingdomView,
-    LobbyView,
-    PosterView,
-    TableView,
-    View,
-)
+from renderers.view import View
 
 
 @singledispatch
@@ -31,11 +21,5 @@ def layout(view: View, localizer: Localizer) -> Drawing:  # noqa: ARG001 - what 
     raise TypeError(f"no layout of {view!r}")
 
 
-layout.register(KingdomView, kingdom)
-layout.register(ChoiceView, choice)
-layout.register(DraftView, draft)
-layout.register(DeckView, deck)
-layout.register(TableView, table)
-layout.register(LobbyView, lobby)
-layout.register(PosterView, poster)
-layout.register(AnalysisView, analysis)
+for _each in (kingdom, choice, draft, deck, table, lobby, poster, analysis):
+    layout.register(_each)

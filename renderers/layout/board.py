@@ -50,6 +50,8 @@ TAB, TAB_DEPTH = 0.5, 5
 
 Tabs stand on each side of a sheet where land may grow beyond the window.
 """
+SIDES = Cell(-1, 0), Cell(1, 0), Cell(0, -1), Cell(0, 1)
+"""The steps to the neighboring cells: west, east, north and south."""
 RIBBON_BOTTOM = 0.38
 """The south end of a ribbon with crowns, in squares from the north edge of the square."""
 GHOST_STRENGTH = 2 / 3
@@ -106,14 +108,9 @@ class Window:
 
     def open_sides(self, reach: Window) -> Iterator[Cell]:
         """Yield the sides on which land may grow beyond the window, as steps to the neighboring cell."""
-        if reach.west < self.west:
-            yield Cell(-1, 0)
-        if reach.east > self.east:
-            yield Cell(1, 0)
-        if reach.north > self.north:
-            yield Cell(0, -1)
-        if reach.south < self.south:
-            yield Cell(0, 1)
+        west, east = reach.west < self.west, reach.east > self.east
+        sides = zip((west, east, reach.north > self.north, reach.south < self.south), SIDES, strict=True)
+        return (side for is_open, side in sides if is_open)
 
     def square(self, box: Box, largest: int) -> int:
         """Return the maximum size of squares for a window in a box, at most `largest`."""

@@ -46,13 +46,10 @@ def _headings(top: int, localizer: Localizer) -> Iterator[Op]:
     first = COUNTS + (COUNT - SIGN) // 2
     yield Text(localizer("deck-squares"), first, words, LEFT + WIDTH - first, design.BODY, design.TEXT_SOFT)
     for crowns in range(MOST_CROWNS + 1):
-        yield from _square(crowns, COUNTS + COUNT * crowns + (COUNT - SIGN) // 2, signs, SIGN)
-
-
-def _square(crowns: int, x: int, y: int, size: int) -> Iterator[Op]:
-    yield Panel(Box(x, y, size, size), design.RAISED, design.GAP // 2)
-    if crowns:
-        yield Sprite(Crowns(crowns), x, y, size)
+        square = Box(first + COUNT * crowns, signs, SIGN, SIGN)
+        yield Panel(square, design.RAISED, design.GAP // 2)
+        if crowns:
+            yield Sprite(Crowns(crowns), square.x, square.y, SIGN)
 
 
 def _row(row: DeckRow, y: int, localizer: Localizer) -> Iterator[Op]:
@@ -61,9 +58,5 @@ def _row(row: DeckRow, y: int, localizer: Localizer) -> Iterator[Op]:
     name = LEFT + ICON + design.GAP // 2
     yield Text(terrain_name(row.terrain, localizer), name, middle, COUNTS - name, design.BODY, design.TEXT)
     for crowns, count in enumerate(row.squares):
-        yield _number(str(count), COUNTS + COUNT * crowns, COUNT, middle, is_none=not count)
-
-
-def _number(words: str, x: int, width: int, middle: int, *, is_none: bool) -> Text:
-    color = design.TEXT_SOFT if is_none else design.TEXT
-    return Text(words, x + width // 2, middle, width, design.BODY, color, "middle")
+        color, x = design.TEXT if count else design.TEXT_SOFT, COUNTS + COUNT * crowns + COUNT // 2
+        yield Text(str(count), x, middle, COUNT, design.BODY, color, "middle")

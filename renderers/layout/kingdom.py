@@ -75,9 +75,8 @@ def _parts(parts: Sequence[ScorePart], localizer: Localizer, y: int) -> Iterator
         right = x + width
         yield from icon_ops(part.icon, x, middle - ICON // 2, ICON)
         yield Text(part.label.text(localizer), name, middle, right - POINTS - name, design.BODY, design.TEXT)
-        yield Text(
-            str(points), right, middle, POINTS, design.BODY, design.GOLD if points else design.TEXT_SOFT, "right"
-        )
+        color = design.GOLD if points else design.TEXT_SOFT
+        yield Text(str(points), right, middle, POINTS, design.BODY, color, "right")
 
 
 def _bonus(bonus: BonusView, localizer: Localizer, y: int) -> Iterator[Op]:
@@ -127,22 +126,13 @@ def _board(view: KingdomView, most: int, localizer: Localizer) -> tuple[Drawing,
     available = Box(design.MARGIN + RULER, above, width - RULER - design.GAP, most - above - RULER - design.MARGIN)
     inner = available._replace(height=window.square(available, MAX_SQUARE) * window.rows)
     frame = window.frame(inner, MAX_SQUARE)
-    height = inner.y + inner.height + RULER + design.MARGIN
+    height, edge = inner.y + inner.height + RULER + design.MARGIN, design.MARGIN // 2
+    title = Box(design.MARGIN, edge, width, header)
+    board = Box(edge, edge + top, design.WIDTH - design.MARGIN, height - top - design.MARGIN)
     ops = (
-        *header_ops(
-            view,
-            Box(design.MARGIN, design.MARGIN // 2, width, header),
-            design.TITLE,
-            localizer("points", points=view.score),
-        ),
-        *counter_ops(view, design.MARGIN, design.MARGIN // 2 + header),
-        Panel(
-            Box(
-                design.MARGIN // 2, design.MARGIN // 2 + top, design.WIDTH - design.MARGIN, height - top - design.MARGIN
-            ),
-            design.PANEL,
-            design.MARGIN,
-        ),
+        *header_ops(view, title, design.TITLE, localizer("points", points=view.score)),
+        *counter_ops(view, design.MARGIN, edge + header),
+        Panel(board, design.PANEL, design.MARGIN),
         *coordinate_ops(window, frame),
         *kingdom_ops(view, window, frame),
     )

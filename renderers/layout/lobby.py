@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from engine.dominoes import Terrain
 from renderers import design
 from renderers.draw_operations import Box, Castle, Corner, Drawing, Faded, Land, Op, Ornament, Panel, Sprite, Text
+from renderers.layout.panels import ribbon_ops
 from renderers.localizer import Localizer
 from renderers.view import LobbySeat, LobbyView
 
@@ -40,15 +41,7 @@ def lobby(view: LobbyView, localizer: Localizer) -> Drawing:  # noqa: ARG001 - i
     if view.more:
         middle, y = y + LINE // 2, y + LINE + design.GAP
         ops.append(Text(view.more, design.WIDTH // 2, middle, design.WIDTH, design.BODY, design.TEXT_SOFT, "middle"))
-    return Drawing(design.WIDTH, y, (*ops, *_ribbon(view.title)))
-
-
-def _ribbon(title: str) -> Iterator[Op]:
-    yield Sprite(Ornament.RIBBON_WEST, RIBBON.x - RIBBON.height, RIBBON.y, RIBBON.height)
-    yield Sprite(Ornament.RIBBON_EAST, RIBBON.x + RIBBON.width, RIBBON.y, RIBBON.height)
-    yield Panel(RIBBON, design.GOLD, 6, design.INK, 3)
-    middle = RIBBON.y + RIBBON.height // 2
-    yield Text(title, design.WIDTH // 2, middle, RIBBON.width - 24, design.TITLE, design.DISC_INK, "middle")
+    return Drawing(design.WIDTH, y, (*ops, *ribbon_ops(view.title, RIBBON, RIBBON.width - 24, design.TITLE)))
 
 
 def _row(seats: tuple[LobbySeat, ...], first: int, players: Sequence[int | None], castle: int, y: int) -> Iterator[Op]:

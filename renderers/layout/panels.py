@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from renderers import design
 from renderers.characters import estimated_width
-from renderers.draw_operations import Box, Op, Panel, Sprite, Text
+from renderers.draw_operations import Box, Op, Ornament, Panel, Sprite, Text
 from renderers.layout.board import Window, coordinate_ops, kingdom_ops
 from renderers.layout.kingdom import (
     COUNTER,
@@ -24,6 +24,15 @@ SPACE = design.MARGIN // 2
 """Room between two boxes, and around all boxes."""
 FULL = design.WIDTH - 2 * SPACE
 """Width of a box across the picture."""
+
+
+def ribbon_ops(words: str, box: Box, room: int, size: int) -> Iterator[Op]:
+    """Draw a golden ribbon with words of a size in at most `room` pixels. The ends of the ribbon overhang the box."""
+    yield Sprite(Ornament.RIBBON_WEST, box.x - box.height, box.y, box.height)
+    yield Sprite(Ornament.RIBBON_EAST, box.x + box.width, box.y, box.height)
+    yield Panel(box, design.GOLD, 6, design.INK, 3)
+    middle = box.x + box.width // 2, box.y + box.height // 2
+    yield Text(words, *middle, room, size, design.DISC_INK, "middle")
 
 
 def row_width(columns: int) -> int:

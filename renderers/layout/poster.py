@@ -12,7 +12,7 @@ from renderers.draw_operations import Box, Confetti, Drawing, Op, Ornament, Pane
 from renderers.layout.board import Window, kingdom_ops, property_ops
 from renderers.layout.kingdom import emblem_ops, emblems_width
 from renderers.layout.land import domino_ops
-from renderers.layout.panels import row_width, rows_height, rows_of_boxes
+from renderers.layout.panels import ribbon_ops, row_width, rows_height, rows_of_boxes
 from renderers.localizer import Localizer
 from renderers.text.wording import headline, hero_facts, story
 from renderers.view import BestTurn, KingdomView, Owner, PosterView
@@ -278,15 +278,11 @@ def _heading(view: PosterView, localizer: Localizer) -> Iterator[Op]:
         players = [player for each in view.ranked for player in each.owner.player_indices]
         for number, player in zip(range(design.WIDTH // PENNANT), cycle(players)):
             yield Sprite(Pennant(player), number * PENNANT, 0, PENNANT)
-    yield Sprite(Ornament.RIBBON_WEST, RIBBON.x - RIBBON.height, RIBBON.y, RIBBON.height)
-    yield Sprite(Ornament.RIBBON_EAST, RIBBON.x + RIBBON.width, RIBBON.y, RIBBON.height)
-    yield Panel(RIBBON, design.GOLD, 6, design.INK, 3)
-    middle = RIBBON.x + RIBBON.width // 2, RIBBON.y + RIBBON.height // 2
     room = RIBBON.width - design.GAP // 2
     # The headline has the largest fitting type, or the smallest type with shortened names.
     size = next((size for size in HEADLINES if _fits(_headline(view, localizer), size, room)), HEADLINES[-1])
     text = _fitting(partial(_headline, view, localizer), size, room)
-    yield Text(text, *middle, room, size, design.DISC_INK, "middle")
+    yield from ribbon_ops(text, RIBBON, room, size)
     told = _fitting(partial(story, view, localizer), design.BODY, design.WIDTH - 2 * design.MARGIN)
     yield Text(told, design.WIDTH // 2, STORY, design.WIDTH - 2 * design.MARGIN, design.BODY, design.TEXT, "middle")
 

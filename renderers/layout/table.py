@@ -70,11 +70,14 @@ def table(view: TableView, localizer: Localizer) -> Drawing:
     if not view.round and view.draft.lines:
         return _first_choice(view, localizer)
     arrangement = arranged(view)
-    ops = [*_kingdoms_ops(view, arrangement.kingdoms)]
+    ops = list[Op]()
+    for index, (box, board) in arrangement.kingdoms.items():
+        kingdom, has_rim, is_ruled = view.kingdoms[index], index == view.moved, index == view.focus
+        ops += panel_ops(kingdom, box, board, has_rim=has_rim, is_ruled=is_ruled, is_due=_is_due(view, kingdom))
     if view.draft.lines:
         ops += low_ops(view.draft, arrangement.lines, localizer)
-    for board, box in zip(view.boards, arrangement.boards, strict=True):
-        ops += brief_ops(board, box, localizer)
+    for brief, box in zip(view.boards, arrangement.boards, strict=True):
+        ops += brief_ops(brief, box, localizer)
     return Drawing(design.WIDTH, arrangement.height, tuple(ops))
 
 
@@ -98,13 +101,6 @@ def _first_choice(view: TableView, localizer: Localizer) -> Drawing:
 
 def _is_due(view: TableView, kingdom: KingdomView) -> bool:
     return view.turn is not None and view.turn.player_index in kingdom.owner.player_indices
-
-
-def _kingdoms_ops(view: TableView, kingdoms: Mapping[int, tuple[Box, Board]]) -> Iterator[Op]:
-    for index, (box, board) in kingdoms.items():
-        has_rim, is_ruled = index == view.moved, index == view.focus
-        kingdom = view.kingdoms[index]
-        yield from panel_ops(kingdom, box, board, has_rim=has_rim, is_ruled=is_ruled, is_due=_is_due(view, kingdom))
 
 
 def arranged(view: TableView) -> Arrangement:

@@ -1,5 +1,6 @@
 """From draw operations to pixels. No other module paints operations."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 
@@ -118,29 +119,25 @@ def _rounded(image: Image.Image, box: Box, radius: int, color: Color) -> None:
     if 2 * radius < box.height:
         image.paste(color, (box.x, box.y + radius, box.x + radius, south))
         image.paste(color, (east, box.y + radius, box.x + box.width, south))
-    for x, in_east in ((box.x, False), (east, True)) if radius else ():
-        for y, in_south in ((box.y, False), (south, True)):
-            image.paste(color, (x, y), _corner(radius, in_east=in_east, in_south=in_south))
+    for (y, x), corner in zip(product((box.y, south), (box.x, east)), _corners(radius), strict=False):
+        image.paste(color, (x, y), corner)
 
 
 @lru_cache(64)
 def _rounded_mask(width: int, height: int, radius: int) -> Image.Image:
     mask = Image.new("L", (width, height), 255)
-    for x, in_east in ((0, False), (width - radius, True)) if radius else ():
-        for y, in_south in ((0, False), (height - radius, True)):
-            mask.paste(_corner(radius, in_east=in_east, in_south=in_south), (x, y))
+    for (y, x), corner in zip(product((0, height - radius), (0, width - radius)), _corners(radius), strict=False):
+        mask.paste(corner, (x, y))
     return mask
 
 
-@lru_cache(128)
-def _corner(radius: int, *, in_east: bool, in_south: bool) -> Image.Image:
+@lru_cache(32)
+def _corners(radius: int) -> Sequence[Image.Image]:
+    """Return the masks of the corners of a rounded rectangle by quarter, none for square corners."""
     side = radius * ANTIALIASING
     mask = Image.new("L", (side, side))
     ImageDraw.Draw(mask).ellipse((0, 0, 2 * side - 1, 2 * side - 1), 255)
-    mask = mask.reduce(ANTIALIASING)
-    if in_east:
-        mask = mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-    return mask.transpose(Image.Transpose.FLIP_TOP_BOTTOM) if in_south else mask
+    return [sprites.mirrored(mask.reduce(ANTIALIASING), quarter) for quarter in range(4)] if radius else ()
 
 
 def _outline(image: Image.Image, op: Outline, theme: Theme) -> None:

@@ -122,18 +122,19 @@ def quarter(terrain: Terrain, corner: Corner, quarter_index: int, size: int, the
     `quarter_index` counts the quarters of a square: north west, north east, south west, south east.
     """
     if quarter_index:
-        return Edge(*(_mirrored(each, quarter_index) for each in quarter(terrain, corner, 0, size, theme)))
+        return Edge(*(mirrored(each, quarter_index) for each in quarter(terrain, corner, 0, size, theme)))
     return Edge(*(_image(f"{kind}/{terrain.value}-{corner.value}", size, theme) for kind in ("borders", "land")))
 
 
 @lru_cache(200)
 def outline_mask(style: str, corner: Corner, quarter_index: int, size: int) -> Image.Image:
     if quarter_index:
-        return _mirrored(outline_mask(style, corner, 0, size), quarter_index)
+        return mirrored(outline_mask(style, corner, 0, size), quarter_index)
     return _image(f"outlines/{style}-{corner.value}", size)
 
 
-def _mirrored(north_west: Image.Image, quarter_index: int) -> Image.Image:
+def mirrored(north_west: Image.Image, quarter_index: int) -> Image.Image:
+    """Return a picture of the quarter in the north west as a picture of another quarter."""
     # Quarters are numbered row by row: odd quarters lie in the east, and the last two quarters in the south.
     image = north_west.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if quarter_index % 2 else north_west
     return image.transpose(Image.Transpose.FLIP_TOP_BOTTOM) if quarter_index // 2 else image

@@ -109,13 +109,8 @@ def choice_text(view: KingdomView, localizer: Localizer) -> str:
 
 def placement_text(covered: Sequence[tuple[Square, Half]], localizer: Localizer) -> str:
     (first, a), (second, b) = covered
-    return localizer(
-        "placement",
-        first_half=half_text(a, localizer),
-        at_square=str(first),
-        second_half=half_text(b, localizer),
-        beside_square=str(second),
-    )
+    halves = {"first_half": half_text(a, localizer), "second_half": half_text(b, localizer)}
+    return localizer("placement", **halves, at_square=str(first), beside_square=str(second))
 
 
 def brief_placement_text(covered: Sequence[tuple[Square, Half]], localizer: Localizer) -> str:
@@ -123,13 +118,8 @@ def brief_placement_text(covered: Sequence[tuple[Square, Half]], localizer: Loca
     (first, a), (second, b) = covered
     if a.terrain is b.terrain:
         return squares_text((first, second), localizer)
-    return localizer(
-        "placement-brief",
-        first_half=terrain_name(a.terrain, localizer),
-        at_square=str(first),
-        second_half=terrain_name(b.terrain, localizer),
-        beside_square=str(second),
-    )
+    halves = {"first_half": terrain_name(a.terrain, localizer), "second_half": terrain_name(b.terrain, localizer)}
+    return localizer("placement-brief", **halves, at_square=str(first), beside_square=str(second))
 
 
 def squares_text(squares: Sequence[Square], localizer: Localizer) -> str:
