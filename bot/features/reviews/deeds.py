@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.chat.handling.context import Context, Where, number_in
 from bot.chat.kit.blocks import Address, Block, Button, Role, Row, Screen, compose, stack
-from bot.chat.kit.markup import bold, relative_time, small
+from bot.chat.kit.markup import bold, date, relative_time, small
 from bot.chat.screens.posed import Posed, about_placing, question_screen, solution_screen
 from bot.chat.screens.refusals import explain
 from bot.chat.screens.table_view import final_names, play_on_button, table_picture
@@ -137,7 +137,7 @@ def little_screen(found: OwnTurns, game_id: int | None, number: int, localizer: 
 
 
 def title(table: Table, localizer: FluentLocalizer) -> str:
-    return localizer("turns-title", id=str(table.game.id))
+    return localizer("turns-title", when_date=date(table.game.times.ended_at or 0))
 
 
 @FEATURE.anywhere(ReviewAction.FIND, where=Where.FRESH)

@@ -1,5 +1,5 @@
 button-turns = Deine Züge
-turns-title = Deine Züge · Spiel { $id }
+turns-title = Deine Züge · { $when_date }
 turns-place = Wohin mit { $domino }? Eine Stelle ist etwa { points } mehr wert als deine.
 turns-choose = Welchen Dominostein nehmen? Einer ist etwa { points } mehr wert als deiner.
 turns-act = Was tun? Ein anderer Zug ist etwa { points } mehr wert als deiner.

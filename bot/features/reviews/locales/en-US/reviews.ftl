@@ -1,6 +1,6 @@
 # A question about a turn of the reader's own game. $points are what the best answer is worth more than their own.
 button-turns = Your turns
-turns-title = Your turns · Game { $id }
+turns-title = Your turns · { $when_date }
 turns-place = Where does { $domino } go? One spot is worth about { points } more than the one you chose.
 turns-choose = Which domino do you take? One is worth about { points } more than the one you took.
 # The same where building, knights or the dragon are among the answers, or ending the turn.

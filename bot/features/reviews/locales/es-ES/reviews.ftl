@@ -1,5 +1,5 @@
 button-turns = Tus turnos
-turns-title = Tus turnos · Partida { $id }
+turns-title = Tus turnos · { $when_date }
 turns-place = ¿Dónde colocar { $domino }? Una posición vale alrededor de { points } más que la tuya.
 turns-choose = ¿Qué ficha elegir? Una vale alrededor de { points } más que la tuya.
 turns-act = ¿Qué hacer ahora? Una jugada vale alrededor de { points } más que la tuya.

@@ -1,5 +1,5 @@
 button-turns = Sinu käigud
-turns-title = Sinu käigud · Mäng { $id }
+turns-title = Sinu käigud · { $when_date }
 turns-place = Kuhu asetada { $domino }? Üks koht oleks andnud umbes { $points } punkti rohkem kui sinu oma.
 turns-choose = Milline kivi võtta? Üks oleks andnud umbes { $points } punkti rohkem kui sinu oma.
 turns-act = Mida nüüd teha? Üks samm oleks andnud umbes { $points } punkti rohkem kui sinu oma.

@@ -1,5 +1,5 @@
 button-turns = Tes tours
-turns-title = Tes tours · Partie { $id }
+turns-title = Tes tours · { $when_date }
 turns-place = Où placer le { $domino } ? Une position vaut environ { points } de plus que la tienne.
 turns-choose = Quel domino prendre ? L’un d’eux vaut environ { points } de plus que le tien.
 turns-act = Que faire ici ? Un coup vaut environ { points } de plus que le tien.

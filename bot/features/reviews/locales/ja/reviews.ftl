@@ -1,5 +1,5 @@
 button-turns = 自分の手番
-turns-title = 自分の手番 · ゲーム{ $id }
+turns-title = 自分の手番 · { $when_date }
 turns-place = { $domino }はどこに置きますか？ 実際の手よりおよそ{ $points }点良い場所が1つあります。
 turns-choose = どのドミノを選びますか？ 実際の手よりおよそ{ $points }点良いものが1枚あります。
 turns-act = ここで何をしますか？ 実際の手よりおよそ{ $points }点良い手が1つあります。

@@ -1,5 +1,5 @@
 button-turns = Tavo ėjimai
-turns-title = Tavo ėjimai · Partija { $id }
+turns-title = Tavo ėjimai · { $when_date }
 turns-place = Kur dėti { $domino }? Viena vieta duotų maždaug { points.instrumental } daugiau nei tavo.
 turns-choose = Kurį kauliuką imti? Vienas duotų maždaug { points.instrumental } daugiau nei tavo.
 turns-act = Ką daryti dabar? Vienas veiksmas duotų maždaug { points.instrumental } daugiau nei tavo.

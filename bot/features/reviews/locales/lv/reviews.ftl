@@ -1,5 +1,5 @@
 button-turns = Tavi gājieni
-turns-title = Tavi gājieni · Spēle { $id }
+turns-title = Tavi gājieni · { $when_date }
 turns-place = Kur likt { $domino }? Viena vieta dotu apmēram par { points.dative } vairāk nekā tava.
 turns-choose = Kuru kauliņu ņemt? Viens dotu apmēram par { points.dative } vairāk nekā tavs.
 turns-act = Ko darīt tagad? Viena darbība dotu apmēram par { points.dative } vairāk nekā tava.

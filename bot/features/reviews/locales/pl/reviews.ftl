@@ -1,5 +1,5 @@
 button-turns = Twoje tury
-turns-title = Twoje tury · Partia { $id }
+turns-title = Twoje tury · { $when_date }
 turns-place = Gdzie dołożyć { $domino }? Jedno miejsce jest w przybliżeniu o { points } lepsze od twojego.
 turns-choose = Którą płytkę wziąć? Jedna jest w przybliżeniu o { points } lepsza od twojej.
 turns-act = Co teraz zrobić? Jeden ruch jest w przybliżeniu o { points } lepszy od twojego.

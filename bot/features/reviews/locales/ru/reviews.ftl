@@ -1,5 +1,5 @@
 button-turns = Ваши ходы
-turns-title = Ваши ходы · Партия { $id }
+turns-title = Ваши ходы · { $when_date }
 turns-place = Куда добавить { $domino }? Одно место примерно на { points } лучше вашего.
 turns-choose = Какую костяшку взять? Одна примерно на { points } лучше вашей.
 turns-act = Что делать дальше? Один ход примерно на { points } лучше вашего.
