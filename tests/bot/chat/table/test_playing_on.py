@@ -59,20 +59,6 @@ async def test_every_panel_and_the_end_say_that_it_counts_nowhere(over: Simulate
     )
 
 
-async def test_a_turn_is_taken_back_from_the_page_of_kingdoms(over: SimulatedServer) -> None:
-    ola = over.people["Ola"]
-    panel = await begun(over, ola)
-    assert Action.UNDO_TURN not in panel.actions
-    start = await played_on(over)
-    await ola.click(panel, takes(panel)[0])
-    assert Action.UNDO_TURN not in panel.actions
-    board = read(await ola.click(panel, Action.SHOW_KINGDOM))
-    asked = read(await ola.click(board, Action.UNDO_TURN))
-    assert says(asked.text, "undo-price")
-    await ola.click(asked, Action.UNDO_TURN)
-    assert str((await played_on(over)).state) == str(start.state)
-
-
 async def test_it_is_gone_a_day_after_its_last_move_also_if_the_bot_was_killed(over: SimulatedServer) -> None:
     ola = over.people["Ola"]
     panel = await begun(over, ola)

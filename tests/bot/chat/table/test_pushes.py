@@ -1,7 +1,5 @@
 """What calls somebody is heard: a lock screen shows who is meant and what is due."""
 
-import re
-
 import pytest
 
 from bot.chat.actions import Action
@@ -21,23 +19,6 @@ def pushed(person: Guest, message: Message) -> str:
     return plain(person.person.push(dict(message.data)) or "").partition("\n")[0]
 
 
-async def due(person: Guest, server: SimulatedServer, unit: str = "days", count: int = 1) -> str:
-    domino = str((await server.table()).state.domino)
-    what = words("due-place", name=f"@{person.name}", domino=domino)
-    return words("due-within", due=what, unit=unit, count=count) if count else what
-
-
-async def test_a_request_says_what_it_is_about_and_below_who_asks(server: SimulatedServer) -> None:
-    mover = await server.begin()
-    await server.step()
-    await mover.insist(server.channel, "kingdomino table", do="undo")
-    first, second = (each for each in server.people.values() if each is not mover)
-    asked = words("request-undo", people_names=LOCALIZER.all_of([f"@{first.name}", f"@{second.name}"]))
-    assert [pushed(each, server.newest) for each in (first, second)] == [asked, asked]
-    assert pushed(mover, server.newest) == ""
-    assert server.newest.text.splitlines()[1] == words("proposal-undo", name=mover.name).replace("*", "")
-
-
 async def finish_by(server: SimulatedServer) -> Guest:
     """Play on to the end, with commands in the last of twelve rounds; return who moved last."""
     table = await server.table()
@@ -47,17 +28,6 @@ async def finish_by(server: SimulatedServer) -> Guest:
         mover = await server.acting_person()
         await server.step()
     return mover
-
-
-async def test_the_end_calls_all_who_have_played_but_who_moved_last(server: SimulatedServer) -> None:
-    await server.begin()
-    last = await finish_by(server)
-    end, others = server.newest, [each for each in server.people.values() if each is not last]
-    assert end.pinged == sorted(each.name for each in others)
-    headline = pushed(others[0], end)
-    assert headline.startswith(LOCALIZER.all_of(f"@{each.name}" for each in others))
-    assert any(says(headline, key) for key in ("end-won", "end-shared"))
-    assert not re.search(r"[*_#<>|`\[\]]", headline)
 
 
 async def test_the_end_calls_who_sleeps_when_their_quiet_hours_are_over_and_once(server: SimulatedServer) -> None:

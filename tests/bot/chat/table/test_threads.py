@@ -93,20 +93,7 @@ async def test_the_lobby_stands_at_home_and_the_first_message_in_the_thread_is_t
     assert thread.name in listed(ida, server)
 
 
-THREADS, MESSAGES = "POST /.*/threads$", r"POST /channels/\d+/messages$"
-
-
-async def check_start(server: SimulatedServer, lobby: Message) -> None:
-    """Check that one thread has one first turn, that Ola is called there, and that Kenji, who sleeps, is in there."""
-    [thread] = server.channel.threads
-    [turn] = posts(thread)
-    assert (await acting(server, thread)).mention in turn.text.splitlines()[0]
-    assert turn.pinged == ["Ola"]
-    assert thread.name in listed(server.people["Kenji"], server)
-    assert [each.id for each in server.messages()] == [lobby.id]
-    assert (lobby.actions, link(thread) in lobby.text) == ([], True)
-    assert Action.PLAY in turn.actions
-    assert await server.services.tables.games.unshown_games() == ()
+THREADS = "POST /.*/threads$"
 
 
 @pytest.mark.parametrize("asleep", [("Ola", "Kenji"), ("Ola",)])
@@ -121,20 +108,6 @@ async def test_the_first_message_in_a_thread_makes_a_sound_unless_everybody_slee
     # All are called, as one of the two has the first turn; who sleeps is in the thread nevertheless.
     assert first.pinged == sorted({"Ola", "Kenji"} - {*asleep})
     assert all(thread.name in listed(each, server) for each in server.people.values())
-
-
-@pytest.mark.parametrize(("request_cut_off", "when"), [(THREADS, "before"), (THREADS, "after"), (MESSAGES, "after")])
-async def test_a_bot_that_is_killed_at_the_start_makes_one_thread_with_one_first_turn(
-    server: SimulatedServer, request_cut_off: str, when: str
-) -> None:
-    lobby = await ask_for_thread(server, "Kenji")
-    await server.adjust(server.people["Kenji"], quiet_from=12, quiet_to=13)
-    fault = server.discord.fail(request_cut_off, drop=when, times=1_000_000)
-    await server.people["Ola"].click(server.newest, Action.START)
-    await server.restart()
-    fault.times = 0
-    await server.pass_time(hours=0)
-    await check_start(server, lobby)
 
 
 @pytest.mark.parametrize(
@@ -266,24 +239,6 @@ async def cancel(server: SimulatedServer, thread: Place) -> None:
     ola = server.people["Ola"]
     question = read(await ola.slash(thread, "kingdomino table", do="cancel"))
     await ola.click(question, Action.CANCEL)
-
-
-async def test_the_thread_of_a_game_that_is_cancelled_before_a_kill_is_archived(
-    server: SimulatedServer, thread: Place
-) -> None:
-    fault = server.discord.fail(MESSAGES, drop="after", times=1_000_000)
-    await cancel(server, thread)
-    await server.restart()
-    fault.times = 0
-    await server.pass_time(0)
-    assert thread.data["thread_metadata"]["archived"] is True
-    assert [each.actions for each in posts(thread)] == [[], [Action.REMATCH]]
-    assert server.newest.text.splitlines()[-1] == f"{words('game-cancelled')} · {link(thread)}"
-    assert await server.services.tables.games.unshown_games() == ()
-    # Whoever plays again there opens the thread again.
-    await server.people["Ola"].click(thread.newest, Action.REMATCH)
-    assert Action.DECLINE_INVITATION in thread.newest.actions
-    assert thread.data["thread_metadata"]["archived"] is False
 
 
 # ---- new servers
