@@ -5,6 +5,7 @@
 - a table is the name of a position, a variant with its players (`kd/2`), or a record and its ply (`qd-4:123`);
 - `moves` are made there, `names` have seats there, and `log` says of plies who wrote them otherwise (`2:computer`);
 - `computers` have seats of people (`2:master`), and `allowed` is how many suggestions the table shows at most;
+- `done` is what the player of the first seat sees after a turn, and `end` what everybody sees after a game;
 - `help` is how many suggestions the reader wants; the other options are those of the functions below.
 """
 
@@ -54,7 +55,7 @@ TITLE, COMMAND, SHOWN = "== ", "$ ", "  "
 NAMES = "Ola,Kenji,Zuri,Li,Mo,Ana,Bo,Cy"
 
 Options = Mapping[str, str]
-Kind = Callable[[Table, Options], Iterable[str]]
+Kind = Callable[[Table, Options], Screen | Iterable[str]]
 
 
 def scenes() -> Mapping[str, list[str]]:
@@ -81,7 +82,8 @@ def performed(lines: Iterable[str]) -> Iterator[str]:
             kind, table, *options = shlex.split(line.removeprefix(COMMAND))
             chosen = dict(each.split("=", 1) for each in options)
             shown = KINDS[kind](_table(positions.get(table, table), chosen), chosen)
-            yield from (f"{SHOWN}{each}" for each in shown)
+            lines_shown = transcript(check(shown), _picture, shown_control) if isinstance(shown, Screen) else shown
+            yield from (f"{SHOWN}{each}" for each in lines_shown)
 
 
 def _table(place: str, options: Options) -> Table:
@@ -121,15 +123,15 @@ def _reader(options: Options) -> Person:
     return Person(1, suggestions=Suggestions(options.get("help", Suggestions.SHOWN)))
 
 
-def _panel(table: Table, options: Options) -> Iterator[str]:
+def _panel(table: Table, options: Options) -> Screen:
     reader = _reader(options)
-    screen = check(panel_screen(advised(table, reader, focus=options.get("focus", ""), hint=options.get("hint", ""))))
-    return transcript(in_text_mode(screen) if "heard" in options else screen, _picture, shown_control)
+    screen = panel_screen(advised(table, reader, focus=options.get("focus", ""), hint=options.get("hint", "")))
+    return in_text_mode(screen) if "heard" in options else screen
 
 
-def _plan(table: Table, options: Options) -> Iterator[str]:
+def _plan(table: Table, options: Options) -> Screen:
     planning = Planning(table, 1, ShownPlan.parse(options["plan"]), _reader(options), LOCALIZER)
-    return transcript(check((kept_plan if "kept" in options else unkept_plan)(planning)), _picture, shown_control)
+    return (kept_plan if "kept" in options else unkept_plan)(planning)
 
 
 def _stopped(table: Table, options: Options) -> list[str]:
@@ -140,18 +142,7 @@ def _stopped(table: Table, options: Options) -> list[str]:
     return written(plan_notice(stopped, number, LOCALIZER)).splitlines()
 
 
-def _turn(table: Table, options: Options) -> Iterator[str]:
-    return transcript(
-        check(turn(table.until(table.public_ply), int(options.get("since", "0")), LOCALIZER)), _picture, shown_control
-    )
-
-
-def _done(table: Table, _: Options) -> Iterator[str]:
-    """What the player of the first seat is shown after a turn."""
-    return transcript(check(turn_done(table, 1, LOCALIZER)), _picture, shown_control)
-
-
-def _end(table: Table, options: Options) -> Iterator[str]:
+def _end(table: Table, options: Options) -> Screen:
     """The end of a game for everybody, or with the `totals` of the games of a dynasty, the end in the history."""
     names, hints, totals = (options.get(each, "").split(",") for each in ("names", "hints", "totals"))
     seats = [replace(each, name=name) for each, name in zip(table.game.seats, names, strict=True)]
@@ -165,9 +156,7 @@ def _end(table: Table, options: Options) -> Iterator[str]:
         for row in filter(None, totals)
     ]
     show = final_board if games else result
-    return transcript(
-        check(show(replace(table, game=game), Ending(standings(games)), LOCALIZER)), _picture, shown_control
-    )
+    return show(replace(table, game=game), Ending(standings(games)), LOCALIZER)
 
 
 def _told(table: Table, options: Options) -> list[str]:
@@ -254,18 +243,13 @@ def _heard(control: Button | Option) -> str:
     return "" if control.in_text_mode is None else f" | {control.in_text_mode}"
 
 
-def _answer(table: Table, options: Options) -> list[str]:
-    screen = check(answer(options["asked"], table, int(options.get("kingdom", "0")), LOCALIZER))
-    return [plain(line) for block in screen.blocks if isinstance(block, Text) for line in lines_of(block)]
-
-
 KINDS: Final[Mapping[str, Kind]] = {
-    "answer": _answer,
+    "answer": lambda table, options: answer(options["asked"], table, int(options.get("kingdom", "0")), LOCALIZER),
     "panel": _panel,
     "plan": _plan,
     "stopped": _stopped,
-    "turn": _turn,
-    "done": _done,
+    "turn": lambda table, options: turn(table.until(table.public_ply), int(options.get("since", "0")), LOCALIZER),
+    "done": lambda table, _: turn_done(table, 1, LOCALIZER),
     "end": _end,
     "told": _told,
     "picture": _picture_in_words,

@@ -196,15 +196,6 @@ async def archive(driver: GameDriver) -> None:
     await driver.tables.change(driver.game, lambda game, *_: archive_game(game, NOW))
 
 
-async def test_who_returns_to_an_archived_game_is_there_later(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI)
-    await driver.tables.leave(OLA, UNTIL)
-    await archive(driver)
-    await driver.tables.come_back(by(OLA))
-    table = await driver.tables.revive(driver.game, by(KENJI))
-    assert [seat.away_until for seat in table.game.seats] == [None, None]
-
-
 async def test_who_leaves_an_archived_game_is_away_later(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     await archive(driver)

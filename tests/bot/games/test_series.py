@@ -345,17 +345,6 @@ async def test_there_is_no_rematch_where_others_play(driver: GameDriver) -> None
 # ---- saying yes and no
 
 
-async def test_a_game_starts_without_those_who_have_not_answered(driver: GameDriver) -> None:
-    game = await finished(driver, OLA, KENJI, ZURI)
-    lobby = (await driver.series.rematch_or_next(game, by(OLA))).game.id
-    await driver.tables.change(lobby, join, by(ZURI))
-    started = await driver.tables.start(lobby, by(OLA))
-    assert ({seat.user_id for seat in started.game.seats}, started.game.invited) == ({OLA, ZURI}, ())
-    assert await driver.games.game(lobby) == started.game
-    assert await driver.games.games_of(KENJI) == ()
-    assert [each.id for each in await driver.games.games_of(KENJI, ended_since=0)] == [game]
-
-
 # ---- what remains of an invitation
 
 
