@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
+from functools import partial
 from math import inf
 from typing import Final, Generic, TypeVar
 
@@ -108,7 +109,7 @@ class Clockwork(Generic[T]):
                 # While computer players think a heartbeat may last longer, and nothing that is due waits for it.
                 if beat is None or beat.done():
                     beat = asyncio.create_task(self._running.run(self.beat))
-            await self._running.run(self._try_due)
+            await self._running.run(partial(self._try, self.do_due))
             self.waking.clear()
             await self._clock.sleep(max(0, min(self.beats_at, self.wakes_at) - self._clock()), self.waking)
 
@@ -128,9 +129,6 @@ class Clockwork(Generic[T]):
         self._latest = self._monotonic()
         if all(done):
             self._latest_success = self._latest
-
-    async def _try_due(self) -> None:
-        await self._try(self.do_due)
 
     async def _try(self, work: Callable[[], Awaitable[object]]) -> bool:
         try:

@@ -32,7 +32,7 @@ from bot.host.monitoring import build, health
 from bot.host.monitoring.endpoints import metrics_for, monitored
 from bot.host.monitoring.error_tracker import report_errors
 from bot.host.settings import KEYS, Settings, SettingsError
-from bot.services.blocks import Block, BlockList, Kind
+from bot.services.blocked import Blockable, Blocked, BlockList
 from bot.storage.database import SqlKeyValueStore
 from engine.cli.command_line import end_quietly
 from players.process_setup import share_freed_memory
@@ -149,7 +149,7 @@ async def blocks(given: Namespace) -> int:
     async with await open_database(Settings.from_environment().database_url, create=False) as database:
         found = BlockList(SqlKeyValueStore(database))
         if given.command == "block":
-            await found.add(Block(given.kind, given.id, unix_time(), given.reason))
+            await found.add(Blocked(given.kind, given.id, unix_time(), given.reason))
         elif given.command == "unblock" and not await found.remove(given.kind, given.id):
             print(f"{given.kind} {given.id} is not blocked")
         for each in await found.read():
@@ -190,7 +190,7 @@ def main(serving: Serving = serve) -> int:
     blocking = commands.add_parser("block", help="keep a person or a server away, within a minute if the bot runs")
     unblocking = commands.add_parser("unblock", help="let a person or a server come back")
     for each in (blocking, unblocking):
-        each.add_argument("kind", type=Kind, choices=[*Kind])
+        each.add_argument("kind", type=Blockable, choices=[*Blockable])
         each.add_argument("id", type=discord_id, help="as Discord copies it in developer mode")
     blocking.add_argument("--reason", default="", help="a note for `blocks`")
     for each in (blocking, unblocking, commands.add_parser("blocks", help="list the people and servers kept away")):

@@ -23,7 +23,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 import renderers.extension
-from bot.localization.spans import CLOSING, Kind, opening, span
+from bot.localization.spans import CLOSING, SpanKind, opening, span
 from engine.dominoes import Domino
 from engine.extensions import EXTENSIONS
 from renderers.localizer import euphonic
@@ -36,9 +36,9 @@ FORMS: Final = frozenset({"terrain_id", "building_id"})
 """Arguments that only choose the form of a name, which English has no use for."""
 
 FUNCTIONS: Final[dict[str, Any]] = {
-    "COMMAND": lambda typed: span(Kind.COMMAND, typed),
-    "EMOJI": lambda name: span(Kind.EMOJI, name),
-    "LINK": lambda url, text: span(Kind.LINK, url, text),
+    "COMMAND": lambda typed: span(SpanKind.COMMAND, typed),
+    "EMOJI": lambda name: span(SpanKind.EMOJI, name),
+    "LINK": lambda url, text: span(SpanKind.LINK, url, text),
 }
 """Functions for messages: `{ COMMAND("kingdomino new") }`, `{ EMOJI("crown") }`, `{ LINK($url, "the table") }`."""
 
@@ -156,7 +156,7 @@ def _unquote(entry: Entry) -> None:
 
 MARK: Final = re.compile(r"\*\*|[*`]|^- ", re.MULTILINE)
 
-MARKS: Final = {"**": Kind.STRONG, "*": Kind.EMPHASIS, "`": Kind.CODE}
+MARKS: Final = {"**": SpanKind.STRONG, "*": SpanKind.EMPHASIS, "`": SpanKind.CODE}
 
 
 def _rich(entry: Entry) -> Entry:
@@ -172,7 +172,7 @@ def _rich(entry: Entry) -> Entry:
 
 def _span_mark(mark: str, open_marks: set[str]) -> str:
     if mark not in MARKS:
-        return span(Kind.BULLET)
+        return span(SpanKind.BULLET)
     open_marks ^= {mark}
     return opening(MARKS[mark]) if mark in open_marks else CLOSING
 

@@ -21,7 +21,7 @@ _OPEN, _BAR, _CLOSE = "\ue000", "\ue001", "\ue002"
 _TOKEN: Final = re.compile(f"({_OPEN}[^{_BAR}]*{_BAR}[^{_BAR}]*{_BAR}|{_CLOSE})")
 
 
-class Kind(StrEnum):
+class SpanKind(StrEnum):
     """The kind of a span, with the meaning of the value and the content."""
 
     STRONG = auto()
@@ -66,7 +66,7 @@ SIGNS: Final = {"crown": "👑", "look": "🔍", "computer": "🤖"}
 class Span:
     """A part of a line: its kind, a value that depends on the kind, and the nested spans."""
 
-    kind: Kind
+    kind: SpanKind
     value: str = ""
     content: Line = ()
 
@@ -75,7 +75,7 @@ Line: TypeAlias = "tuple[str | Span, ...]"
 Lines: TypeAlias = tuple[Line, ...]
 
 
-def opening(kind: Kind, value: str = "") -> str:
+def opening(kind: SpanKind, value: str = "") -> str:
     """Return the text that begins a span, up to `CLOSING`."""
     return f"{_OPEN}{kind}{_BAR}{value}{_BAR}"
 
@@ -83,7 +83,7 @@ def opening(kind: Kind, value: str = "") -> str:
 CLOSING: Final = _CLOSE
 
 
-def span(kind: Kind, value: object = "", content: str = "") -> str:
+def span(kind: SpanKind, value: object = "", content: str = "") -> str:
     return opening(kind, str(value)) + content + CLOSING
 
 
@@ -102,11 +102,11 @@ def safe_name(name: str) -> str:
 
 def verbatim(text: str) -> str:
     """Return the text so that nothing in it formats, links or mentions."""
-    return span(Kind.VERBATIM, content=text)
+    return span(SpanKind.VERBATIM, content=text)
 
 
 def with_emoji(name: str, text: str) -> str:
-    return span(Kind.EMOJI, name) + text
+    return span(SpanKind.EMOJI, name) + text
 
 
 def lines_of(text: str) -> Lines:
@@ -125,7 +125,7 @@ def _spans(line: str) -> Line:
         elif len(stack) > 1:
             start, content = stack.pop()
             kind, value, _ = start[1:].split(_BAR)
-            stack[-1][1].append(Span(Kind(kind), value, tuple(content)))
+            stack[-1][1].append(Span(SpanKind(kind), value, tuple(content)))
     return tuple(stack[0][1])
 
 
@@ -135,7 +135,7 @@ def naming_others(line: Line, mentioned: Container[str]) -> Line:
         (part,)
         if isinstance(part, str)
         else part.content
-        if part.kind is Kind.MENTION and part.value not in mentioned
+        if part.kind is SpanKind.MENTION and part.value not in mentioned
         else (replace(part, content=naming_others(part.content, mentioned)),)
         for part in line
     )
@@ -155,9 +155,9 @@ def plain_line(line: Iterable[str | Span]) -> str:
 
 def _plain_span(each: Span) -> str:
     match each.kind:
-        case Kind.COMMAND:
+        case SpanKind.COMMAND:
             return f"/{each.value}"
-        case Kind.EMOJI if each.value in SIGNS:
+        case SpanKind.EMOJI if each.value in SIGNS:
             return SIGNS[each.value]
     return plain_line(each.content)
 
@@ -191,7 +191,7 @@ def _without_emoji(line: Line) -> Iterator[str | Span]:
     for part in line:
         if isinstance(part, str):
             yield part
-        elif part.kind is not Kind.EMOJI:
+        elif part.kind is not SpanKind.EMOJI:
             yield replace(part, content=tuple(_without_emoji(part.content)))
         elif part.value in SIGNS:
             yield SIGNS[part.value]

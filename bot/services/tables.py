@@ -53,7 +53,7 @@ from bot.games.results import family
 from bot.games.seats import Return, away, begin_absence, come_back, missed, present, tidy_after_erasure, with_absences
 from bot.games.table import Table
 from bot.games.turn import start, with_change
-from bot.services.blocks import BlockList
+from bot.services.blocked import BlockList
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import SqlKeyValueStore
 from bot.storage.game_repository import AlsoWrite, SqlGameRepository

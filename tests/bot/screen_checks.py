@@ -17,7 +17,7 @@ from bot.chat.screens.panel import panel_screen, steps_of
 from bot.games.people.person import Person
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import Kind
+from bot.localization.spans import SpanKind
 from bot.localization.spans import plain as without_spans
 from players.analysis.judge import Depth, greedy_turn, judge
 from tests.bot.features import HANDLERS
@@ -117,7 +117,7 @@ def check_marks(screen: Screen) -> None:
         each = waiting.pop()
         if isinstance(each, str):
             assert not [mark for mark in FOREIGN if mark in each]
-        elif each.kind is not Kind.VERBATIM:
+        elif each.kind is not SpanKind.VERBATIM:
             waiting += each.content
     labels = [without_spans(each.label) for each in screen.controls if isinstance(each, Button)]
     spoken = "\n".join([*labels, *(picture.alt for picture in screen.pictures)])

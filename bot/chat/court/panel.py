@@ -11,8 +11,8 @@ from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, Rol
 from bot.chat.kit.markup import small
 from bot.chat.screens.steps import choice_picture, own_kingdom
 from bot.chat.screens.table_view import seat_names, table_picture
-from bot.games.court import tile_on
 from bot.games.table import PlayedMove
+from bot.games.words.court import tile_on
 from bot.games.words.narration import join_facts, worth
 from bot.games.words.typed import TypedMove
 from bot.localization.fluent import FluentLocalizer
@@ -212,12 +212,12 @@ def _tile_select(panel: Panel, purchases: Sequence[Build], chosen: Build | None)
 
 
 def _tile_option(panel: Panel, move: Build) -> Option:
-    label = _offer(panel, move.price)
+    cost = _cost(panel.state, move.price)
+    label = panel.localizer("court-tile", **_tile(panel.state, move.price, panel.localizer), price=cost)
     if _is_suggested(panel, move):
         # An open list hides the sentence above the list, and two tiles may be alike.
         label = panel.localizer("button-suggested", action=label)
-    gain, cost = _gain(panel, move), _cost(panel.state, move.price)
-    told = panel.localizer("court-gain", gain=signed(gain), cost=cost) if gain else ""
+    told = panel.localizer("court-gain", gain=signed(gain), cost=cost) if (gain := _gain(panel, move)) else ""
     facts = told, _queen_line(panel, panel.state.play(move)), _effect(panel, move.price)
     return Option(label, str(move), join_facts(*facts))
 
@@ -266,10 +266,6 @@ def _site_select(panel: Panel, sites: Sequence[Build], chosen: Build) -> Row:
         for number, move in enumerate(sites[:MAX_OPTIONS], 1)
     ]
     return panel.select(CourtAction.CHOOSE_SITE, panel.localizer("court-site-placeholder"), options)
-
-
-def _offer(panel: Panel, slot: int) -> str:
-    return panel.localizer("court-tile", **_tile(panel.state, slot, panel.localizer), price=_cost(panel.state, slot))
 
 
 def _burnable(state: State, slot: int, localizer: FluentLocalizer) -> str:

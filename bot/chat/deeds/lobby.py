@@ -26,7 +26,6 @@ from bot.chat.handling.commands import (
     services_of,
 )
 from bot.chat.handling.context import Anywhere, AtTable, Context, Where, number_in
-from bot.chat.handling.panels import in_lobby
 from bot.chat.handling.pipeline import anywhere, at_table
 from bot.chat.kit import Channels
 from bot.chat.kit.blocks import CONFIRMED, Address, Row, Screen, compose
@@ -137,7 +136,11 @@ async def open_table(
         more = () if shown.game.is_full else await ask(LOBBY, shown, context.localizer)
         return compose(told, Row((*first_buttons(shown.game, context.localizer), *learn, *more)))
 
-    await context.panel(await draw(table), table, in_lobby, draw)
+    await context.panel(await draw(table), table, _is_lobby, draw)
+
+
+def _is_lobby(now: Table, _user_id: int, _ply: int) -> bool:
+    return now.game.status is Status.LOBBY
 
 
 def _may_move(context: Context) -> bool:
@@ -213,9 +216,9 @@ async def show_own_panel(
 
     screen = await draw(table, note)
     if is_below:
-        await context.panel_below(screen, table, in_lobby)
+        await context.panel_below(screen, table, _is_lobby)
     else:
-        await context.panel(screen, table, in_lobby, draw)
+        await context.panel(screen, table, _is_lobby, draw)
 
 
 @at_table(Action.JOIN, Action.ACCEPT_INVITATION)

@@ -18,7 +18,6 @@ from bot.chat.deeds.board import look_at
 from bot.chat.extension import ChatPart, Panel
 from bot.chat.handling.commands import command, completes, offer_moves, options, plain_command, run
 from bot.chat.handling.context import AtTable, Context, RunAtTable, Where, number_in
-from bot.chat.handling.panels import in_game, in_own_turn, until_others_move, while_planned
 from bot.chat.handling.pipeline import anywhere, at_table, due
 from bot.chat.kit.blocks import Screen, compose
 from bot.chat.kit.markup import small
@@ -166,6 +165,28 @@ async def _drawn(context: Context, panel: Panel) -> Screen:
     return await context.drawn(panel_screen, panel)
 
 
+# ---- how long a panel is of use, given the table as it is, the person, and the ply of the panel
+
+
+def in_own_turn(now: Table, user_id: int, ply: int) -> bool:
+    return now.awaits(user_id) and ply >= now.public_ply
+
+
+def while_planned(now: Table, user_id: int, _ply: int) -> bool:
+    seat = now.game.seat_of(user_id)
+    return now.is_playing and seat is not None and plan_of(seat) is not None
+
+
+def until_others_move(now: Table, user_id: int, _ply: int) -> bool:
+    """Return whether no other player has since ended a turn with a choice; False for a finished game."""
+    ended = (turn for turn in reversed(now.turns) if turn[-1].ends_turn and not all(each.is_forced for each in turn))
+    latest, seat = next(ended, None), now.game.seat_of(user_id)
+    return now.is_playing and latest is not None and seat is not None and latest[0].seat == seat.number
+
+
+# ---- the panel
+
+
 @at_table(Action.TAKE_BACK)
 async def take_back(context: Context, table: Table) -> None:
     """Take back the latest move of the turn, and show it as the chosen move."""
@@ -254,10 +275,6 @@ async def _who_acts(context: Context, table: Table, _: str) -> None:
     await context.show(compose(acting_line(table, context.localizer) or context.localizer("illegal-game-over")))
 
 
-def _is_stranger(context: Context, table: Table) -> bool:
-    return table.is_playing and not (context.is_ephemeral and table.game.played_by(context.user_id))
-
-
 Situation: TypeAlias = Callable[[Context, Table], bool]
 
 INSTEAD: Final[Sequence[tuple[Situation, Callable[[Context, Table, str], Awaitable[None]]]]] = (
@@ -265,7 +282,12 @@ INSTEAD: Final[Sequence[tuple[Situation, Callable[[Context, Table, str], Awaitab
     (lambda _, table: table.game.is_in_panel and table.state.is_over, _end_alone),
     # A team-mate may look at the acting player's panel, but not use it.
     (lambda context, table: may(Right.LOOK_ALONG, table.game, context.actor), _along),
-    (_is_stranger, _refused),
+    (
+        lambda context, table: (
+            table.is_playing and not (context.is_ephemeral and table.game.played_by(context.user_id))
+        ),
+        _refused,
+    ),
     (lambda _, table: table.game.status is Status.ARCHIVED, _archived),
     (lambda *_: True, _who_acts),
 )
@@ -419,7 +441,8 @@ async def show_plan(context: Context, table: Table, unkept: ShownPlan | None = N
         late = possible.round > unkept.plan.round
         notice = context.localizer("plan-too-late" if late else "plan-partly")
     planning = Planning(table, seat.number, replace(unkept, plan=possible), person, context.localizer)
-    await context.panel(await context.drawn(unkept_plan, planning, notice), table, in_game)
+    screen = await context.drawn(unkept_plan, planning, notice)
+    await context.panel(screen, table, lambda now, _user_id, _ply: now.is_playing)
 
 
 # ---- slash commands: `/draft`, `/place`, `/kingdomino plan`; autocomplete lists legal moves, or why there are none

@@ -9,9 +9,7 @@ from typing import Final, TypeAlias
 
 from cachetools import LRUCache
 
-from bot.games.game import Status
 from bot.games.table import Table
-from bot.games.turn import plan_of
 
 REMEMBERED: Final = 1000
 """The capacity of `Panels.shared` and `Panels.seen`."""
@@ -86,30 +84,3 @@ class Panels:
         await asyncio.gather(
             *(panels.pop(user_id).delete() for user_id in spent), *(redraw(table) for redraw in changed if redraw)
         )
-
-
-# ---- how long a panel is of use, given the table as it is, the person, and the ply of the panel
-
-
-def in_lobby(now: Table, _user_id: int, _ply: int) -> bool:
-    return now.game.status is Status.LOBBY
-
-
-def in_own_turn(now: Table, user_id: int, ply: int) -> bool:
-    return now.awaits(user_id) and ply >= now.public_ply
-
-
-def in_game(now: Table, _user_id: int, _ply: int) -> bool:
-    return now.is_playing
-
-
-def while_planned(now: Table, user_id: int, _ply: int) -> bool:
-    seat = now.game.seat_of(user_id)
-    return now.is_playing and seat is not None and plan_of(seat) is not None
-
-
-def until_others_move(now: Table, user_id: int, _ply: int) -> bool:
-    """Return whether no other player has since ended a turn with a choice; False for a finished game."""
-    ended = (turn for turn in reversed(now.turns) if turn[-1].ends_turn and not all(each.is_forced for each in turn))
-    latest, seat = next(ended, None), now.game.seat_of(user_id)
-    return now.is_playing and latest is not None and seat is not None and latest[0].seat == seat.number

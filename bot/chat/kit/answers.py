@@ -302,7 +302,7 @@ class Answer:
         if self._lost_by or self._is_due or not transport.may_carry(kind):
             return None
         # The ladder learns from edits alone: a first response may be refused because it comes too late.
-        form = transport.ladder.first_form("answer", screen.with_fresh_names())
+        form = transport.ladder.first_form(screen.with_fresh_names())
         files = await build_files(form, transport.pictures)
         async with self._first_response:
             if self.state is not State.OPEN:
@@ -351,7 +351,7 @@ class Answer:
     async def _follow_up_instead(self, screen: Screen, cause: RequestFailed) -> int:
         # Discord refuses some edits that it takes as follow-ups (discord-api-docs #7529).
         try:
-            self._instead = await self._follow_up(self._transport.ladder.first_form("answer", screen))
+            self._instead = await self._follow_up(self._transport.ladder.first_form(screen))
         except Unreadable:
             self.state = State.GIVEN
             return self._likely_id

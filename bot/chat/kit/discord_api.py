@@ -157,7 +157,7 @@ async def ask_discord(request: Awaitable[T]) -> T:
         failure = failure_of(error)
         if isinstance(failure, Unreadable):
             name = getattr(request, "__qualname__", "a request")
-            log.warning("Discord's answer to %s cannot be read: %r (%s)", name, error, place_of(error))
+            log.warning("Discord's answer to %s cannot be read: %r (%s)", name, error, line_of(error))
         if failure is None or failure is error:
             raise
         raise failure from error
@@ -230,7 +230,7 @@ def _is_of_library(error: BaseException) -> bool:
     return next((each in _LIBRARIES for each in reversed([*packages]) if each in _LIBRARIES | _OWN), False)
 
 
-def place_of(error: Exception) -> str:
+def line_of(error: Exception) -> str:
     """Return where an error was raised, such as `discord.message, line 7`."""
     frame, line = [*walk_tb(error.__traceback__)][-1]
     return f"{frame.f_globals.get('__name__')}, line {line}"
@@ -410,7 +410,7 @@ class TolerantSocket(DiscordWebSocket):
             is_needed = self._keep_alive is None or event in _OPENING
             if is_needed or payload.get("op", self.DISPATCH) != self.DISPATCH:
                 raise
-            log.warning("Discord sent something that cannot be read: %s: %r (%s)", event, error, place_of(error))
+            log.warning("Discord sent something that cannot be read: %s: %r (%s)", event, error, line_of(error))
 
     def _completed(self, payload: Any, text: str) -> str:
         """Return the text of a payload, with defaults for missing keys if the bot cannot do without the event."""

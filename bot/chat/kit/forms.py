@@ -124,9 +124,9 @@ class Ladder:
         """
         return await self._climb(kind_of(way, screen), forms(fitted(screen)), payload, attempt, interaction_id)
 
-    def first_form(self, way: str, screen: Screen) -> Screen:
-        """Return the form of the screen that `send` tries first."""
-        return next(form for *_, form in self._left(kind_of(way, screen), forms(fitted(screen)), payload))
+    def first_form(self, screen: Screen) -> Screen:
+        """Return the form of an answer that `send` tries first."""
+        return next(form for *_, form in self._left(kind_of("answer", screen), forms(fitted(screen)), payload))
 
     async def offer(self, interaction: Interaction[Any], choices: Sequence[Choice[str]]) -> None:
         """Answer autocomplete, with fewer choices if Discord refuses them."""
@@ -137,7 +137,9 @@ class Ladder:
         async def attempt(offered: Sequence[Choice[str]]) -> None:
             await ask_discord(interaction.response.autocomplete(offered))
 
-        await self._climb(f"choices {name}", rungs, _written, attempt, interaction.id)
+        await self._climb(
+            f"choices {name}", rungs, lambda found: [each.to_dict() for each in found], attempt, interaction.id
+        )
 
     async def _climb(
         self,
@@ -210,10 +212,6 @@ def _components(part: Any) -> int:
     if isinstance(part, dict):
         return ("type" in part) + sum(map(_components, part.values()))
     return sum(map(_components, part)) if isinstance(part, list) else 0
-
-
-def _written(choices: Sequence[Choice[str]]) -> list[Any]:
-    return [each.to_dict() for each in choices]
 
 
 # ---- text mode: screens in words alone, for people who read or hear them

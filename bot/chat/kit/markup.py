@@ -9,30 +9,30 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import SIGNS, Kind, Line, Lines, Span, plain_line, safe_name, span, verbatim
+from bot.localization.spans import SIGNS, Line, Lines, Span, SpanKind, plain_line, safe_name, span, verbatim
 from renderers import Passage, View, describe
 from renderers.characters import first_units, units
 from renderers.text.description import summed_up
 
 
 def heading(text: str, level: int = 2) -> str:
-    return span(Kind.HEADING, level) + text
+    return span(SpanKind.HEADING, level) + text
 
 
 def bold(text: str) -> str:
-    return span(Kind.STRONG, content=text)
+    return span(SpanKind.STRONG, content=text)
 
 
 def small(text: str) -> str:
-    return span(Kind.SMALL) + text
+    return span(SpanKind.SMALL) + text
 
 
 def bullet(text: str) -> str:
-    return span(Kind.BULLET) + text
+    return span(SpanKind.BULLET) + text
 
 
 def link(text: str, url: str) -> str:
-    return span(Kind.LINK, url, text)
+    return span(SpanKind.LINK, url, text)
 
 
 def mention(user_id: int | None, name: str = "") -> str:
@@ -40,32 +40,32 @@ def mention(user_id: int | None, name: str = "") -> str:
 
     An erased person, who has no id, is only named.
     """
-    return span(Kind.MENTION, user_id, safe_name(name) if name else "") if user_id else safe_name(name)
+    return span(SpanKind.MENTION, user_id, safe_name(name) if name else "") if user_id else safe_name(name)
 
 
 def mention_channel(channel_id: int, name: str = "") -> str:
     """Mention a channel; a place with characters only shows the name instead."""
-    return span(Kind.CHANNEL, channel_id, name)
+    return span(SpanKind.CHANNEL, channel_id, name)
 
 
 def mention_role(role_id: int) -> str:
     """Mention a role, which notifies its people only if the message may notify the role."""
-    return span(Kind.ROLE, role_id)
+    return span(SpanKind.ROLE, role_id)
 
 
 def relative_time(seconds: int | None) -> str:
     """Say how long ago a time in Unix seconds was; clients keep the words up to date."""
-    return span(Kind.AGO, seconds)
+    return span(SpanKind.AGO, seconds)
 
 
 def date(seconds: int) -> str:
     """Name the day of a time in Unix seconds; clients show the day in their reader's time zone."""
-    return span(Kind.DAY, seconds)
+    return span(SpanKind.DAY, seconds)
 
 
 def absolute_time(seconds: int | None) -> str:
     """Name a time in Unix seconds by date and clock; clients show the time in their reader's time zone."""
-    return span(Kind.MOMENT, seconds)
+    return span(SpanKind.MOMENT, seconds)
 
 
 # ---- Discord's markup
@@ -132,24 +132,24 @@ def _emoji(name: str, content: str) -> str:
 Write: TypeAlias = Callable[[str, str], str]
 """Writes a span of a kind from its value and its written content."""
 
-_WRITERS: Final[Mapping[Kind, Write]] = MappingProxyType(
+_WRITERS: Final[Mapping[SpanKind, Write]] = MappingProxyType(
     {
-        Kind.STRONG: lambda _, content: f"**{content}**",
-        Kind.EMPHASIS: lambda _, content: f"*{content}*",
-        Kind.CODE: lambda _, content: f"`{content}`",
-        Kind.SPOILER: lambda _, content: f"||{content}||",
-        Kind.LINK: lambda url, content: f"[{content}]({url})",
-        Kind.MENTION: lambda user_id, _: f"<@{user_id}>",
-        Kind.CHANNEL: lambda channel_id, _: f"<#{channel_id}>",
-        Kind.ROLE: lambda role_id, _: f"<@&{role_id}>",
-        Kind.AGO: lambda seconds, _: f"<t:{seconds}:R>",
-        Kind.DAY: lambda seconds, _: f"<t:{seconds}:D>",
-        Kind.MOMENT: lambda seconds, _: f"<t:{seconds}:f>",
-        Kind.COMMAND: _command,
-        Kind.EMOJI: _emoji,
-        Kind.HEADING: lambda level, _: f"{'#' * int(level)} ",
-        Kind.SMALL: lambda *_: "-# ",
-        Kind.BULLET: lambda *_: "- ",
+        SpanKind.STRONG: lambda _, content: f"**{content}**",
+        SpanKind.EMPHASIS: lambda _, content: f"*{content}*",
+        SpanKind.CODE: lambda _, content: f"`{content}`",
+        SpanKind.SPOILER: lambda _, content: f"||{content}||",
+        SpanKind.LINK: lambda url, content: f"[{content}]({url})",
+        SpanKind.MENTION: lambda user_id, _: f"<@{user_id}>",
+        SpanKind.CHANNEL: lambda channel_id, _: f"<#{channel_id}>",
+        SpanKind.ROLE: lambda role_id, _: f"<@&{role_id}>",
+        SpanKind.AGO: lambda seconds, _: f"<t:{seconds}:R>",
+        SpanKind.DAY: lambda seconds, _: f"<t:{seconds}:D>",
+        SpanKind.MOMENT: lambda seconds, _: f"<t:{seconds}:f>",
+        SpanKind.COMMAND: _command,
+        SpanKind.EMOJI: _emoji,
+        SpanKind.HEADING: lambda level, _: f"{'#' * int(level)} ",
+        SpanKind.SMALL: lambda *_: "-# ",
+        SpanKind.BULLET: lambda *_: "- ",
     }
 )
 
@@ -166,20 +166,20 @@ def unmarked(line: Line, *, has_backslashes: bool = False) -> str:
     parts = list[str]()
     for part in line:
         match part:
-            case Span(Kind.VERBATIM) if not has_backslashes:
+            case Span(SpanKind.VERBATIM) if not has_backslashes:
                 parts.append(_escaped(plain_line(part.content), _looking_alike))
             case str() | Span(
-                Kind.MENTION
-                | Kind.ROLE
-                | Kind.CHANNEL
-                | Kind.AGO
-                | Kind.DAY
-                | Kind.MOMENT
-                | Kind.BULLET
-                | Kind.VERBATIM
+                SpanKind.MENTION
+                | SpanKind.ROLE
+                | SpanKind.CHANNEL
+                | SpanKind.AGO
+                | SpanKind.DAY
+                | SpanKind.MOMENT
+                | SpanKind.BULLET
+                | SpanKind.VERBATIM
             ):
                 parts.append(_written(part))
-            case Span(Kind.COMMAND | Kind.EMOJI):
+            case Span(SpanKind.COMMAND | SpanKind.EMOJI):
                 parts.append(plain_line([part]))
             case _:
                 parts.append(unmarked(part.content, has_backslashes=has_backslashes))
@@ -193,7 +193,7 @@ def _looking_alike(sign: re.Match[str]) -> str:
 def _written(part: str | Span) -> str:
     if isinstance(part, str):
         return part
-    if part.kind is Kind.VERBATIM:
+    if part.kind is SpanKind.VERBATIM:
         return _escaped(plain_line(part.content), lambda sign: f"\\{sign[0]}")
     return _WRITERS[part.kind](part.value, "".join(map(_written, part.content)))
 
@@ -201,7 +201,7 @@ def _written(part: str | Span) -> str:
 def first_emoji(line: Line) -> str | None:
     """Return the emoji at the beginning of a line in Discord's spelling; None without a known emoji there."""
     first = next(iter(line), "")
-    return present_marks().emoji.get(first.value) if isinstance(first, Span) and first.kind is Kind.EMOJI else None
+    return present_marks().emoji.get(first.value) if isinstance(first, Span) and first.kind is SpanKind.EMOJI else None
 
 
 def _escaped(text: str, escape: Callable[[re.Match[str]], str]) -> str:

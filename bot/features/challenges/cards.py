@@ -29,7 +29,7 @@ from bot.games.refusals import Refusal
 from bot.games.table import Table
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import Kind, safe_name, span
+from bot.localization.spans import SpanKind, safe_name, span
 
 CARDS: Final = "cards"
 """The `Game.owner` of these rows."""
@@ -59,7 +59,7 @@ def cards_message(challenge: Challenge, shown: Sequence[DealScore], row: Game, l
 def _hidden(shown: Sequence[DealScore], localizer: FluentLocalizer) -> Iterator[str]:
     for each in shown[-MOST_LISTED:]:
         yield join_facts(
-            bold(safe_name(each.name)), span(Kind.SPOILER, content=localizer("points", points=each.points))
+            bold(safe_name(each.name)), span(SpanKind.SPOILER, content=localizer("points", points=each.points))
         )
 
 

@@ -386,8 +386,8 @@ def ranked(scores: Iterable[S]) -> tuple[tuple[int, S], ...]:
     [(1, 'Kenji'), (2, 'Ola'), (2, 'Zuri')]
     """
     best_first = sorted(scores, key=lambda score: -score.points)
-    place_of = places(score.points for score in best_first)
-    return tuple((place_of[score.points], score) for score in best_first)
+    ranks = places(score.points for score in best_first)
+    return tuple((ranks[score.points], score) for score in best_first)
 
 
 def compared(scores: Iterable[DealScore], user_id: int | None = None) -> tuple[tuple[int, DealScore], ...]:

@@ -13,7 +13,7 @@ from bot.games.matching import Named, choose
 from bot.games.table import PlayedMove, PlayedTurn, Table, group_turns, is_decided, is_made_for_player
 from bot.games.words.highlights import ValuedTurn
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import SIGNS, Kind, safe_name, span, with_emoji
+from bot.localization.spans import SIGNS, SpanKind, safe_name, span, with_emoji
 from engine.dominoes import DOMINO_NAMED, Domino, Half
 from engine.extension import Part
 from engine.extensions import parts
@@ -25,7 +25,7 @@ from renderers.localizer import comma_list, name_list, semicolon_list, terrain_a
 from renderers.painting.emoji import domino_name, half_name
 from renderers.text.wording import signed
 
-CROWN = span(Kind.EMOJI, "crown")
+CROWN = span(SpanKind.EMOJI, "crown")
 
 
 def computer_names(localizer: FluentLocalizer) -> list[str]:
@@ -37,13 +37,13 @@ def describe_half(half: Half, localizer: FluentLocalizer) -> str:
     """Show the emoji of the half, or in words the terrain with a sign for each crown."""
     name = terrain_name(half.terrain, localizer)
     words = localizer("half-told", terrain=name, crown_signs=CROWN * half.crowns) if half.crowns else name
-    return span(Kind.EMOJI, half_name(half), words)
+    return span(SpanKind.EMOJI, half_name(half), words)
 
 
 def describe_halves(domino: Domino, localizer: FluentLocalizer) -> str:
     """Show the emoji of the domino, or in words both halves, beginning with the half whose square the move names."""
     first, second = describe_half(domino.a, localizer), describe_half(domino.b, localizer)
-    return span(Kind.EMOJI, domino_name(domino), localizer("halves-told", first_half=first, second_half=second))
+    return span(SpanKind.EMOJI, domino_name(domino), localizer("halves-told", first_half=first, second_half=second))
 
 
 def describe_domino(domino: Domino, localizer: FluentLocalizer) -> str:
@@ -134,7 +134,7 @@ def chosen_seat(seats: Iterable[Named[str]], text: str) -> int:
 class Narrator(Part):
     """Describes the moves of an extension in words."""
 
-    package = "bot.games"
+    package = "bot.games.words"
 
     def describe_move(self, played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str | None:
         """Describe a part of a turn, like "built Bakery for 2 coins"; None for a move outside the extension."""
@@ -259,7 +259,9 @@ def _summary(own: Sequence[PlayedTurn], table: Table, localizer: FluentLocalizer
     lost = [each for each in moves if isinstance(each.move, Discard)][-1:]
     taken = [each for each in moves if isinstance(each.move, Pick) and each.move.domino in waiting]
     is_last = _goes_last(taken, table.state)
-    deeds = [*chain.from_iterable(narrator.sum_up(moves, table, localizer) for narrator in parts(Narrator))]
+    deeds = [
+        *chain.from_iterable(narrator.sum_up(moves, table, localizer) for narrator in parts(Narrator, table.variant))
+    ]
     deeds = [] if length is Length.GAINS else deeds
     taken = taken if length in (Length.LINES, Length.PARAGRAPH) else []
     has_land = length is Length.LINES and not (deeds or is_last)
@@ -319,14 +321,16 @@ def _land(domino: Domino, localizer: FluentLocalizer) -> str:
 def _turning_point(table: Table, turns: Sequence[PlayedTurn], localizer: FluentLocalizer) -> Iterator[str]:
     """Yield at most one fact that turned the game: a fact of an extension, or a new leader in the second half."""
     moves = [*chain.from_iterable(turns)]
-    told = filter(None, (each.turning_point(moves, table, localizer) for each in parts(Narrator)))
+    told = filter(None, (each.turning_point(moves, table, localizer) for each in parts(Narrator, table.variant)))
     yield from [*told][:1] or _new_leader(table, moves, localizer)
 
 
 def turning_point(table: Table, deciding: ValuedTurn | None, localizer: FluentLocalizer) -> str:
     """Say which turn decided a finished game: by an extension for the last rounds, or the turn `deciding`."""
     late = [each for each in table.moves if each.before.round + 1 >= table.state.format.rounds]
-    told = next(filter(None, (each.turning_point(late, table, localizer) for each in parts(Narrator))), "")
+    told = next(
+        filter(None, (each.turning_point(late, table, localizer) for each in parts(Narrator, table.variant))), ""
+    )
     if told or deciding is None or deciding.placement is None:
         return told
     first, second, *_ = table.state.ranking()
@@ -383,7 +387,7 @@ def turn_facts(
 def sum_up_own_turns(turns: Sequence[PlayedTurn], table: Table, localizer: FluentLocalizer) -> str:
     """Describe a player's own turns, and what the player has left to spend."""
     kingdom, after = turns[-1][0].before.king.kingdom, turns[-1][-1].after
-    left = (each.left(after, kingdom, localizer) for each in parts(Narrator))
+    left = (each.left(after, kingdom, localizer) for each in parts(Narrator, table.variant))
     deeds = semicolon_list((_own_deeds(turn, table, localizer) for turn in turns), localizer)
     return comma_list(filter(None, (deeds, *left)), localizer)
 
@@ -402,7 +406,9 @@ def describe_move(played: PlayedMove, table: Table, localizer: FluentLocalizer) 
         return localizer("told-discard", domino=_drawn(played, localizer))
     if isinstance(move, Pick):
         return localizer(_pick_key(played), domino=localizer.number(move.domino))
-    return next(filter(None, (each.describe_move(played, table, localizer) for each in parts(Narrator))), "")
+    return next(
+        filter(None, (each.describe_move(played, table, localizer) for each in parts(Narrator, table.variant))), ""
+    )
 
 
 def _gain(turn: PlayedTurn) -> int:

@@ -12,7 +12,7 @@ from bot.games.matching import LOOK_ALIKES, Named, fitting, nearest, with_ascii_
 from bot.games.refusals import Refusal
 from bot.games.words.narration import describe_half, describe_halves, join_facts
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import Kind, plain, span
+from bot.localization.spans import SpanKind, plain, span
 from engine.dominoes import Domino
 from engine.errors import NotationError
 from engine.geometry import SQUARE_NAMED, Direction
@@ -166,5 +166,5 @@ def describe_choices(state: State, localizer: FluentLocalizer) -> Iterator[Typed
 
 def _brief_halves(domino: Domino, localizer: FluentLocalizer) -> str:
     if domino.is_double:
-        return span(Kind.EMOJI, domino_name(domino), f"{describe_half(domino.a, localizer)} ×2")
+        return span(SpanKind.EMOJI, domino_name(domino), f"{describe_half(domino.a, localizer)} ×2")
     return describe_halves(domino, localizer)

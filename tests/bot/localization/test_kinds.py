@@ -11,14 +11,14 @@ from fluent.syntax.ast import Message
 
 from bot.chat.kit.markup import relative_time
 from bot.localization.fluent import DEFAULT, FluentLocalizer, variables
-from bot.localization.spans import Kind, lines_of, plain
+from bot.localization.spans import SpanKind, lines_of, plain
 from tests.bot.all_screens import every_result, panels, public_screens
 from tests.bot.localization.test_all_screens import ONE_A_GAME, every_page
 from tests.bot.sample_tables import positions, recorded, translations
 from tools.translating.rendering import COUNTS, KINDS, TIMES, keys_of, kind_of
 
 MESSAGES = translations().bundles[DEFAULT].messages
-WRITTEN = {Kind.DAY: "date", Kind.MOMENT: "time", Kind.AGO: "span"}
+WRITTEN = {SpanKind.DAY: "date", SpanKind.MOMENT: "time", SpanKind.AGO: "span"}
 
 
 def test_the_name_of_an_argument_says_its_kind() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bot.chat.deeds.settings import PLAYERS, ServerView, server_page
 from bot.chat.kit.blocks import Screen
 from bot.chat.screens.pages import OVERVIEW
-from bot.features.calls.deeds import setting
+from bot.features.calls.feature import setting
 from bot.features.calls.rows import CalledRole
 from bot.games.options import ServerSettings
 from bot.localization.fluent import FluentLocalizer

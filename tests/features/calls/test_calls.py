@@ -11,8 +11,7 @@ import pytest
 from bot.chat.actions import Action
 from bot.chat.deeds.settings import PLAYERS
 from bot.chat.kit.blocks import Address
-from bot.features.calls.deeds import is_night, look_for_players
-from bot.features.calls.feature import CallAction
+from bot.features.calls.feature import CallAction, is_night, look_for_players
 from bot.games.game import HOUR, Actor, Status
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import a_game

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.chat.deeds.games import games
 from bot.chat.kit.blocks import Screen
-from bot.features.following.deeds import followed_list, following
+from bot.features.following.feature import followed_list, following
 from bot.features.following.rows import MOST_FOLLOWED, Follower
 from bot.localization.fluent import FluentLocalizer
 from tests.bot.sample_tables import FIRST_USER, a_game

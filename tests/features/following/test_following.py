@@ -8,8 +8,7 @@ import pytest
 from bot.chat.deeds.games import MAX_ARCHIVED, games
 from bot.chat.kit.blocks import Button
 from bot.chat.kit.discord_builder import fitted, payload, size_of
-from bot.features.following.deeds import followed_list
-from bot.features.following.feature import FEATURE, FollowingAction
+from bot.features.following.feature import FEATURE, FollowingAction, followed_list
 from bot.features.following.rows import MOST_FOLLOWED
 from bot.games.game import Game
 from bot.games.table import Table

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.chat.kit.blocks import Screen
-from bot.features.history.deeds import OUTCOMES, HistoryStep, history, past_games, turn_starts
+from bot.features.history.feature import OUTCOMES, HistoryStep, history, past_games, turn_starts
 from bot.games.game import Status
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer

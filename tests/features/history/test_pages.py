@@ -6,8 +6,7 @@ from typing import Any
 
 from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import Screen
-from bot.features.history.deeds import SHARE, HistoryStep, changing_most, history, past_games
-from bot.features.history.feature import HistoryAction
+from bot.features.history.feature import SHARE, HistoryAction, HistoryStep, changing_most, history, past_games
 from bot.games.game import Actor, Status
 from bot.games.words.highlights import Highlights, ValuedTurn
 from tests.bot.chat.turn.test_text_mode import facts, label_of

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import date
 
 from bot.chat.kit.blocks import Screen
-from bot.features.puzzles.deeds import puzzle_page
+from bot.features.puzzles.feature import puzzle_page
 from bot.localization.fluent import FluentLocalizer
 from tests.bot.sample_tables import LONGEST_NAME
 from tests.features.puzzles.sample_puzzles import DOMINO, SPOT

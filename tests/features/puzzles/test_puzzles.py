@@ -8,8 +8,7 @@ from bot.chat.actions import Action
 from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import Address, Button
 from bot.chat.slots import CAREER
-from bot.features.puzzles.deeds import puzzle_page
-from bot.features.puzzles.feature import PuzzleAction
+from bot.features.puzzles.feature import PuzzleAction, puzzle_page
 from bot.games.people.person import SeatName
 from engine.moves import Move, Pick
 from players.puzzles import Puzzle, puzzle_of

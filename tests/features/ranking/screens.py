@@ -5,8 +5,7 @@ from datetime import date
 
 from bot.chat.deeds.settings import PAGE, PRIVACY, SettingsView, settings
 from bot.chat.kit.blocks import Address, Button, Screen
-from bot.features.ranking.deeds import best_kingdom, no_ranking, ranking, statistics, you_and_them
-from bot.features.ranking.feature import RankingAction
+from bot.features.ranking.feature import RankingAction, best_kingdom, no_ranking, ranking, statistics, you_and_them
 from bot.features.ranking.ratings import RatedPerson
 from bot.games.results import FinishedGame, FinishedSeat, Statistics
 from bot.games.table import Table

@@ -6,8 +6,7 @@ from datetime import date
 import pytest
 
 from bot.chat.kit.blocks import Screen
-from bot.features.ranking.deeds import no_ranking, own_statistics
-from bot.features.ranking.feature import RankingAction
+from bot.features.ranking.feature import RankingAction, no_ranking, own_statistics
 from bot.features.ranking.rows import Rivals, SqlResultRepository
 from bot.features.ranking.service import RankingService
 from bot.games.game import GameOptions, Seat

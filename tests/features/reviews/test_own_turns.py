@@ -11,8 +11,7 @@ import pytest
 from bot.chat.kit.blocks import Address
 from bot.chat.slots import CAREER
 from bot.concurrency import QueuePlace
-from bot.features.reviews.deeds import solved_screen
-from bot.features.reviews.feature import FEATURE, ReviewAction
+from bot.features.reviews.feature import FEATURE, ReviewAction, solved_screen
 from bot.features.reviews.rows import SqlReviewRepository
 from bot.features.reviews.service import Exercise, OwnTurns, review_pool
 from bot.games.game import Actor, Entry, Game, Status

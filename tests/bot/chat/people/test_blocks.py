@@ -3,18 +3,18 @@
 import pytest
 
 from bot.host.database.opening import open_database
-from bot.services.blocks import Block, BlockList, Kind
+from bot.services.blocked import Blockable, Blocked, BlockList
 from bot.storage.database import SqlKeyValueStore
 from tests.bot.server import Action, SimulatedServer, finish, read, say, says, words
 
 
-async def block(server: SimulatedServer, kind: Kind, number: int) -> None:
+async def block(server: SimulatedServer, kind: Blockable, number: int) -> None:
     async with await open_database(server.url) as database:
-        await BlockList(SqlKeyValueStore(database)).add(Block(kind, number, server.now))
+        await BlockList(SqlKeyValueStore(database)).add(Blocked(kind, number, server.now))
 
 
-async def carry_out(server: SimulatedServer, kind: Kind, number: int, *, is_off: bool = False) -> None:
-    """Block, and let a minute pass; if `is_off`, while the bot is off, which starts afterwards."""
+async def carry_out(server: SimulatedServer, kind: Blockable, number: int, *, is_off: bool = False) -> None:
+    """Blocked, and let a minute pass; if `is_off`, while the bot is off, which starts afterwards."""
     if is_off:
         await server.stop()
     await block(server, kind, number)
@@ -29,7 +29,7 @@ async def test_a_blocked_person_resigns_and_is_answered_by_one_sentence(
 ) -> None:
     _, kenji = server.people.values()
     await server.begin()
-    await carry_out(server, Kind.PERSON, kenji.id, is_off=is_off)
+    await carry_out(server, Blockable.PERSON, kenji.id, is_off=is_off)
     [own, other] = (await server.table()).game.seats
     assert (own.resigned, other.resigned, other.is_computer) == (False, True, True)
     assert any(says(each.text, "told-resigned", name="Kenji") for each in server.messages())
@@ -39,7 +39,7 @@ async def test_a_blocked_person_resigns_and_is_answered_by_one_sentence(
 
 
 async def test_a_blocked_server_is_left_and_left_again(server: SimulatedServer) -> None:
-    await carry_out(server, Kind.SERVER, server.guild_id)
+    await carry_out(server, Blockable.SERVER, server.guild_id)
     for _ in range(2):
         await server.discord.quiet()
         assert not server.bot.guilds
@@ -52,7 +52,7 @@ async def test_nobody_invites_a_blocked_person_nor_asks_them_for_a_rematch(serve
     ola, kenji = server.people.values()
     await server.begin()
     await finish(server)
-    await carry_out(server, Kind.PERSON, kenji.id)
+    await carry_out(server, Blockable.PERSON, kenji.id)
     before = server.newest
     await ola.click(server.newest, Action.REMATCH)
     game = (await server.table()).game
@@ -63,7 +63,7 @@ async def test_nobody_invites_a_blocked_person_nor_asks_them_for_a_rematch(serve
     # Who is no longer blocked plays again.
     lobby = server.newest
     assert (await kenji.click(lobby, Action.JOIN)).text == words("error-blocked")
-    assert await server.services.tables.blocks.remove(Kind.PERSON, kenji.id)
+    assert await server.services.tables.blocks.remove(Blockable.PERSON, kenji.id)
     await server.pass_time(1 / 60)
     await kenji.click(lobby, Action.JOIN)
     assert "Kenji" in lobby.alt

@@ -14,7 +14,7 @@ from bot.chat.handling.uploads import AT_ONCE, NEXT_LOOK_SECONDS, OUT_OF_DATE_SE
 from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import Address, Button, Option, Row, Screen, compose, select_row
 from bot.chat.kit.markup import Marks, markdown, use_marks
-from bot.localization.spans import Kind, in_words, lines_of, span
+from bot.localization.spans import SpanKind, in_words, lines_of, span
 from engine.dominoes import Domino
 from renderers.painting.emoji import domino_name
 from simulator.people import Person
@@ -163,15 +163,15 @@ def marks() -> Iterator[None]:
 @pytest.mark.parametrize(
     ("text", "shown"),
     [
-        (span(Kind.EMOJI, "mine_3", "mine 👑👑👑"), MINE),
-        (span(Kind.EMOJI, "swamp", "swamp"), "swamp"),
-        (span(Kind.EMOJI, "king_1") + "Ola", "<:king_1_a1b2c3:1300000000000000008>\u00a0Ola"),
-        (span(Kind.EMOJI, "king_2") + "Kim", "Kim"),
-        (span(Kind.EMOJI, "crown"), "👑"),
-        (span(Kind.COMMAND, "kingdomino new"), "</kingdomino new:5>"),
-        (span(Kind.COMMAND, "kingdomino board text:"), "</kingdomino board:5> `text:`"),
-        (span(Kind.COMMAND, "kingdomino settings zone:New York"), "</kingdomino settings:5> `zone:New York`"),
-        (span(Kind.COMMAND, "daily"), "`/daily`"),
+        (span(SpanKind.EMOJI, "mine_3", "mine 👑👑👑"), MINE),
+        (span(SpanKind.EMOJI, "swamp", "swamp"), "swamp"),
+        (span(SpanKind.EMOJI, "king_1") + "Ola", "<:king_1_a1b2c3:1300000000000000008>\u00a0Ola"),
+        (span(SpanKind.EMOJI, "king_2") + "Kim", "Kim"),
+        (span(SpanKind.EMOJI, "crown"), "👑"),
+        (span(SpanKind.COMMAND, "kingdomino new"), "</kingdomino new:5>"),
+        (span(SpanKind.COMMAND, "kingdomino board text:"), "</kingdomino board:5> `text:`"),
+        (span(SpanKind.COMMAND, "kingdomino settings zone:New York"), "</kingdomino settings:5> `zone:New York`"),
+        (span(SpanKind.COMMAND, "daily"), "`/daily`"),
     ],
 )
 @pytest.mark.usefixtures("marks")
@@ -185,7 +185,7 @@ def test_spans_are_written_by_the_ids_that_are_known(text: str, shown: str) -> N
 @pytest.mark.usefixtures("marks")
 def test_a_control_shows_the_emoji_that_its_label_begins_with() -> None:
     address = Address(Action.JOIN)
-    label = span(Kind.EMOJI, "king_1") + "Ola"
+    label = span(SpanKind.EMOJI, "king_1") + "Ola"
     screen = compose(Row((Button(address, label),)), select_row(address, "Choose", [Option(label, "1")]))
     [button] = controls(screen, 2)
     [select] = controls(screen, 3)

@@ -4,7 +4,8 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
-from bot.chat.handling.panels import Lasts, Panels, in_game, in_own_turn, until_others_move, while_planned
+from bot.chat.deeds.turn import in_own_turn, until_others_move, while_planned
+from bot.chat.handling.panels import Lasts, Panels
 from bot.games.game import Status
 from bot.games.seats import with_seat
 from bot.games.table import Table
@@ -61,8 +62,6 @@ ROUND = "#1221", "=3.17.22.41", ">17", ">3", ">22", ">41", "=4.5.8.9"
         pytest.param(until_others_move, 1, TABLE, TWO, True, id="another person has taken a turn since"),
         pytest.param(until_others_move, 2, TABLE, THREE, False, id="another person has only done what they must"),
         pytest.param(until_others_move, 1, TABLE, cancelled(ONE), True, id="the game of the turn is over"),
-        pytest.param(in_game, 3, TABLE, ONE, False, id="others take their turns during the plan"),
-        pytest.param(in_game, 3, TABLE, cancelled(ONE), True, id="the game of the plan is over"),
         pytest.param(while_planned, 3, TABLE, PLANNED, False, id="the plan is kept"),
         pytest.param(while_planned, 3, TABLE, ONE, True, id="the plan is carried out or dropped"),
     ],

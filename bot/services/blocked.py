@@ -16,14 +16,14 @@ _KEY: Final = "blocked "
 """The beginning of the keys: "blocked person 17" has a text like "1800014400 spams"."""
 
 
-class Kind(StrEnum):
+class Blockable(StrEnum):
     PERSON = "person"
     SERVER = "server"
 
 
 @dataclass(frozen=True)
-class Block:
-    kind: Kind
+class Blocked:
+    kind: Blockable
     id: int
     since: int
     """In Unix seconds."""
@@ -40,19 +40,19 @@ class BlockList:
         self._key_values = key_values
         self.people = self.servers = frozenset[int]()
 
-    async def read(self) -> Sequence[Block]:
-        blocks = list[Block]()
+    async def read(self) -> Sequence[Blocked]:
+        blocks = list[Blocked]()
         for key, text in (await self._key_values.beginning_with(_KEY)).items():
             kind, number = key.removeprefix(_KEY).split()
             since, _, reason = text.partition(" ")
-            blocks.append(Block(Kind(kind), int(number), int(since), reason))
-        self.people = frozenset(each.id for each in blocks if each.kind is Kind.PERSON)
-        self.servers = frozenset(each.id for each in blocks if each.kind is Kind.SERVER)
+            blocks.append(Blocked(Blockable(kind), int(number), int(since), reason))
+        self.people = frozenset(each.id for each in blocks if each.kind is Blockable.PERSON)
+        self.servers = frozenset(each.id for each in blocks if each.kind is Blockable.SERVER)
         return blocks
 
-    async def add(self, block: Block) -> None:
+    async def add(self, block: Blocked) -> None:
         await self._key_values.set(f"{_KEY}{block.kind} {block.id}", f"{block.since} {block.reason}")
 
-    async def remove(self, kind: Kind, number: int) -> bool:
+    async def remove(self, kind: Blockable, number: int) -> bool:
         """Remove a block; return whether there was one."""
         return await self._key_values.remove(f"{_KEY}{kind} {number}")
