@@ -89,17 +89,10 @@ def _tally(state: State, kingdom: int) -> Tally:
     besides_land = tuple(each for each in parts if not isinstance(each.icon, Terrain))
     if has_finished(state, kingdom):
         return Tally(besides_land, discards=state.discards[kingdom])
-    return Tally(
-        tuple(each for each in besides_land if each.name not in BONUSES),
-        tuple(_bonuses(state, kingdom)),
-        state.discards[kingdom],
-    )
-
-
-def _bonuses(state: State, kingdom: int) -> Iterator[BonusView]:
-    for part in state.score(kingdom).parts:
-        if bonus := BONUSES.get(part):
-            yield BonusView(_part_style(part).label, bonus.points, bonus.outlook(state, kingdom))
+    open_parts = tuple(each for each in besides_land if each.name not in BONUSES)
+    bonuses = ((part, BONUSES[part]) for part in state.score(kingdom).parts if part in BONUSES)
+    shown = (BonusView(_part_style(part).label, each.points, each.outlook(state, kingdom)) for part, each in bonuses)
+    return Tally(open_parts, tuple(shown), state.discards[kingdom])
 
 
 def numbered_spots(places: Iterable[Collection[Square]]) -> tuple[Spot, ...]:

@@ -223,19 +223,16 @@ def analysis(view: AnalysisView, localizer: Localizer) -> Drawing:
     """Lay out the chart, and below it the names of the players by rank."""
     players = [each for owner in view.ranked for each in zip(owner.player_indices, owner.names, strict=True)]
     rows = ceil(len(players) / NAMES) * NAME + design.GAP // 2
-    names = TOP + TITLE + EMBLEM // 2 + PLOT + RULER + design.GAP // 2
-    lines = Box(LEFT, TOP + TITLE + EMBLEM // 2, RIGHT - LEFT, names - TOP - TITLE - EMBLEM // 2 - design.GAP // 2)
+    title, top = localizer("analysis-chances"), TOP + TITLE + EMBLEM // 2
+    lines = Box(LEFT, top, RIGHT - LEFT, PLOT + RULER)
+    names = top + lines.height + design.GAP // 2
     ops = (
-        *_panel(TOP, names + rows - TOP, localizer("analysis-chances")),
+        Panel(Box(TOP, TOP, design.WIDTH - design.MARGIN, names + rows - TOP), design.PANEL, design.MARGIN),
+        Text(title, LEFT, TOP + TITLE // 2 + 2, RIGHT - LEFT, design.TITLE, design.TEXT),
         *chart_ops(view, lines, localizer),
         *_names(players, names),
     )
     return Drawing(design.WIDTH, names + rows + TOP, ops)
-
-
-def _panel(y: int, height: int, title: str) -> Iterator[Op]:
-    yield Panel(Box(design.MARGIN // 2, y, design.WIDTH - design.MARGIN, height), design.PANEL, design.MARGIN)
-    yield Text(title, LEFT, y + TITLE // 2 + 2, RIGHT - LEFT, design.TITLE, design.TEXT)
 
 
 def _names(players: Sequence[tuple[int, str]], y: int) -> Iterator[Op]:

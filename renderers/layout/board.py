@@ -292,12 +292,6 @@ IN_SQUARES = tuple(product((0.8, 0.5, 0.66, 0.95), (0.95, 0.8, 0.7)))
 """The possible places of a tag within a square, for tags without a place on a line."""
 
 
-def property_ops(view: KingdomView, frame: Frame, *, has_points: bool = True) -> Iterator[Op]:
-    for each in view.properties:
-        yield from outline_ops("property", {Cell.of(square) for square in each.squares}, frame)
-    yield from points_ops(view, frame) if has_points else ()
-
-
 def points_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
     if frame.size < design.QUIET:
         return  # Small squares have no room for points beside the crowns.

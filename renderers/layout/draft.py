@@ -203,22 +203,17 @@ def _low_rows(view: DraftView, width: int) -> list[Band]:
     if width < WIDE or any(len(line.slots) > SHORT for line in view.lines):
         return []
     column = column_width(width, SHORT, ROW_SPACE)
-    shape = Slots.fitting(column, _low_slot(view, column), _widest_tag(view.lines))
+    # A slot has the largest possible domino, the number at the side and the name below.
+    tag = _widest_tag(view.lines)
+    shape = Slots.fitting(column, min(LOW_SQUARE, (column - tag - BESIDE) // 2) + NAME_ROW, tag)
     return [_row(line, SHORT, shape) for line in view.lines]
 
 
 def _row(line: LineView, places: int, shape: Slots, start: int = 0) -> Band:
     """Return the dominoes of a line side by side, from the index `start` on. The heading is above the first domino."""
-    slots = line.slots[start : start + places]
-    headings = ("" if start or number else line.heading for number in range(len(slots)))
-    return Band(
-        [Column(heading, [slot]) for heading, slot in zip(headings, slots, strict=True)], places, ROW_SPACE, shape
-    )
-
-
-def _low_slot(view: DraftView, column: int) -> int:
-    """Return the height of a slot with the largest possible domino, the number at the side and the name below."""
-    return min(LOW_SQUARE, (column - _widest_tag(view.lines) - BESIDE) // 2) + NAME_ROW
+    slots = enumerate(line.slots[start : start + places], start)
+    columns = [Column("" if number else line.heading, [slot]) for number, slot in slots]
+    return Band(columns, places, ROW_SPACE, shape)
 
 
 def _bands_ops(bands: Sequence[Band], box: Box, localizer: Localizer, around: Box | None = None) -> Iterator[Op]:
@@ -227,15 +222,11 @@ def _bands_ops(bands: Sequence[Band], box: Box, localizer: Localizer, around: Bo
     for band in bands:
         width = band.width(box.width)
         lefts = [box.x + PADDING + index * (width + band.space) for index in range(band.places)]
-        for index, (x, column) in enumerate(zip(lefts, band.columns, strict=False)):
+        for x, column in zip(lefts, band.columns, strict=False):
             if column.heading:
                 # The heading also stands above the following columns without a heading.
-                after = (
-                    left
-                    for left, other in zip(lefts[index + 1 :], band.columns[index + 1 :], strict=False)
-                    if other.heading
-                )
-                room = next(after, box.x + box.width) - x
+                following = zip(lefts, band.columns, strict=False)
+                room = next((at for at, other in following if at > x and other.heading), box.x + box.width) - x
                 yield Text(localizer(column.heading), x + 2, y + HEADING // 2, room - 2, design.BODY, design.TEXT_SOFT)
             yield from column_ops(column.slots, Box(x, y + band.heading, width, box.height), band.shape)
         y += band.height
@@ -243,13 +234,9 @@ def _bands_ops(bands: Sequence[Band], box: Box, localizer: Localizer, around: Bo
 
 def _bands(view: DraftView, width: int) -> list[Band]:
     """Put two short lines side by side, and other lines in rows."""
-    if _are_side_by_side(view):
+    if len(view.lines) == 2 and all(len(line.slots) <= SHORT for line in view.lines):
         return [_columns_band(_columns(view.lines), width)]
     return [band for line in view.lines for band in _rows(line)]
-
-
-def _are_side_by_side(view: DraftView) -> bool:
-    return len(view.lines) == 2 and all(len(line.slots) <= SHORT for line in view.lines)
 
 
 def _columns_band(columns: Sequence[Column], width: int, height: int | None = None) -> Band:

@@ -212,14 +212,12 @@ def crown_ops(counts: Mapping[Cell, int], frame: Frame, counted_from: int = desi
         if count and frame.size < design.QUIET:
             yield from _crown_figure(count, *frame.at(cell))
         elif count and frame.size < counted_from:
-            yield from _crown_badge(count, *frame.at(cell))
+            x, y = frame.at(cell)
+            middle = x + 1 + BADGE // 2, y + BADGE * 9 // 16
+            yield Sprite(CrownBadge(), x + 1, y, BADGE)
+            yield Text(str(count), *middle, BADGE, design.BODY, design.DISC_INK, "middle")
         elif count:
             yield Sprite(Crowns(count), *frame.at(cell), frame.size)
-
-
-def _crown_badge(count: int, x: int, y: int) -> Iterator[StampOp]:
-    yield Sprite(CrownBadge(), x + 1, y, BADGE)
-    yield Text(str(count), x + 1 + BADGE // 2, y + BADGE * 9 // 16, BADGE, design.BODY, design.DISC_INK, "middle")
 
 
 def _crown_figure(count: int, x: int, y: int) -> Iterator[StampOp]:

@@ -34,8 +34,7 @@ def lobby(view: LobbyView, localizer: Localizer) -> Drawing:  # noqa: ARG001 - i
     ops, y = list[Op](), RIBBON.y + RIBBON.height + design.GAP
     for number, row in enumerate(rows):
         first = number * columns
-        players = [seat.team if view.has_teams else _player(seat, index) for index, seat in enumerate(row, first)]
-        ops += _row(row, first, players, castle, y)
+        ops += _row(view, row, first, castle, y)
         # A free seat has one line of words. A person with a caption has two lines.
         y += castle + LINE * (2 if any(seat.name and seat.caption for seat in row) else 1) + design.GAP
     if view.more:
@@ -44,26 +43,22 @@ def lobby(view: LobbyView, localizer: Localizer) -> Drawing:  # noqa: ARG001 - i
     return Drawing(design.WIDTH, y, (*ops, *ribbon_ops(view.title, RIBBON, RIBBON.width - 24, design.TITLE)))
 
 
-def _row(seats: tuple[LobbySeat, ...], first: int, players: Sequence[int | None], castle: int, y: int) -> Iterator[Op]:
-    """Draw seats in the colors of their players on a strip of land across the picture."""
+def _row(view: LobbyView, seats: Sequence[LobbySeat], first: int, castle: int, y: int) -> Iterator[Op]:
+    """Draw seats, from the index `first` on, in the colors of their players on a strip of land across the picture."""
     top, width = y + castle - MEADOW, design.WIDTH // len(seats)
     for column in range(design.WIDTH // MEADOW):
         yield Land(Terrain.GRASSLAND, column * MEADOW, top, MEADOW, (Corner.ABOVE,) * 4, (column, first))
-    for number, (seat, player) in enumerate(zip(seats, players, strict=True)):
+    for number, seat in enumerate(seats):
+        player = first + number if seat.player is None else seat.player
         middle = number * width + width // 2
-        yield from _seat(seat, player, Box(middle - castle // 2, y - 6, castle, castle))
+        yield from _seat(
+            seat, seat.team if view.has_teams else player, Box(middle - castle // 2, y - 6, castle, castle)
+        )
         words, room = y + castle + 4 + LINE // 2, width - design.MARGIN
-        yield Text(seat.name or seat.caption, middle, words, room, design.BODY, _ink(seat), "middle", bool(seat.name))
+        ink = design.GOLD if seat.is_host else design.TEXT if seat.is_taken else design.TEXT_SOFT
+        yield Text(seat.name or seat.caption, middle, words, room, design.BODY, ink, "middle", bool(seat.name))
         if seat.name:
             yield Text(seat.caption, middle, words + LINE, room, design.BODY, design.TEXT_SOFT, "middle")
-
-
-def _player(seat: LobbySeat, index: int) -> int:
-    return index if seat.player is None else seat.player
-
-
-def _ink(seat: LobbySeat) -> design.Color:
-    return design.GOLD if seat.is_host else design.TEXT if seat.is_taken else design.TEXT_SOFT
 
 
 def _seat(seat: LobbySeat, player: int | None, box: Box) -> Iterator[Op]:

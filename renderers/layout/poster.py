@@ -9,9 +9,9 @@ from engine.scoring import Standing
 from renderers import design
 from renderers.characters import estimated_width, isolated, shortened, without_isolation
 from renderers.draw_operations import Box, Confetti, Drawing, Op, Ornament, Panel, Pennant, Sprite, Text
-from renderers.layout.board import Window, kingdom_ops, property_ops
+from renderers.layout.board import Window, kingdom_ops, points_ops
 from renderers.layout.kingdom import emblem_ops, emblems_width
-from renderers.layout.land import domino_ops
+from renderers.layout.land import Cell, domino_ops, outline_ops
 from renderers.layout.panels import ribbon_ops, row_width, rows_height, rows_of_boxes
 from renderers.localizer import Localizer
 from renderers.text.wording import headline, hero_facts, story
@@ -151,9 +151,11 @@ def _kingdom(
     frame = window.frame(board, style.board)
     # Numbers of crowns and points together would hide small land, and the points include the crowns.
     yield from kingdom_ops(view, window, frame, counted_from=design.QUIET)
+    for each in view.properties:
+        yield from outline_ops("property", {Cell.of(square) for square in each.squares}, frame)
     # Points on the squares that do not add up to the total beside them would mislead.
-    adds_up = sum(each.points for each in view.properties) == place.standing.total
-    yield from property_ops(view, frame, has_points=adds_up)
+    if sum(each.points for each in view.properties) == place.standing.total:
+        yield from points_ops(view, frame)
     if style.columns > 1:
         yield from _header(view, place, box.inside(PADDING))
         return

@@ -270,12 +270,8 @@ def ranks(view: PosterView, localizer: Localizer, *, ties_only: bool = False) ->
 
 def tie_break_text(standing: Standing, localizer: Localizer) -> str:
     """Name the tie-break between a player and the next player. The text is empty without a decisive tie-break."""
-    return localizer(f"poster-by-{_tie_break(standing)}") if _tie_break(standing) else ""
-
-
-def _tie_break(standing: Standing) -> str:
     by = standing.decided_by
-    return "" if by in (None, "total") else by.replace("_", "-")
+    return "" if by in (None, "total") else localizer(f"poster-by-{by.replace('_', '-')}")
 
 
 def remarkable(view: PosterView, localizer: Localizer) -> Iterator[tuple[Sequence[Owner], str]]:
