@@ -103,7 +103,7 @@ def test_remarks_are_true_of_the_kingdom_before_and_after(state: State) -> None:
         told = remarks(Placement(state, place))
         assert len(told) <= MAX_REMARKS
         for each in told:
-            if each.name == "completes":
+            if each.name == "reason-completes":
                 assert len(after.cells) == after.size**2 - 1
             if each.name == "reason-holes":
                 assert each.number == lonely(after) - lonely(before)
@@ -112,7 +112,7 @@ def test_remarks_are_true_of_the_kingdom_before_and_after(state: State) -> None:
                 assert each.number == 1 + properties(before)[each.terrain] - properties(after)[each.terrain]
             if each.name == "reason-open":
                 assert each.number <= max(open_sides(after, mine.mask) for mine in after.properties())
-            if each.name == "loses-centre":
+            if each.name == "reason-loses-centre":
                 assert any(abs(square.file - CASTLE.file) > after.size // 2 for square in after.cells) or any(
                     abs(square.rank - CASTLE.rank) > after.size // 2 for square in after.cells
                 )
