@@ -76,31 +76,12 @@ async def run(environment: Mapping[str, str], folder: Path) -> tuple[int | None,
     return bot.returncode, complaints.decode()
 
 
-@pytest.mark.parametrize("given", [{}, {"DISCORD_TOKEN": "a token"}], ids=["missing", "malformed"])
-async def test_a_token_that_is_no_good_is_one_line_and_exit_status_2(
-    given: Mapping[str, str], environment: Mapping[str, str], tmp_path: Path
-) -> None:
-    status, complaints = await run({**environment, **given}, tmp_path)
-    assert status == 2
-    assert re.fullmatch(r"DISCORD_TOKEN .*\n", complaints)
-
-
 async def test_a_token_that_discord_refuses_is_one_line_and_exit_status_1(
     discord: Discord, environment: Mapping[str, str], tmp_path: Path
 ) -> None:
     status, complaints = await run({**environment, **discord.environment, "DISCORD_TOKEN": "another.token"}, tmp_path)
     assert status == 1
     assert re.fullmatch(r"DISCORD_TOKEN was refused.*\n", complaints)
-
-
-async def test_a_discord_that_cannot_be_reached_is_one_line_and_exit_status_1(
-    discord: Discord, environment: Mapping[str, str], tmp_path: Path
-) -> None:
-    await discord.stop()
-    status, complaints = await run({**environment, **discord.environment}, tmp_path)
-    assert status == 1
-    assert re.fullmatch(r"Discord cannot be reached.*\n", complaints)
-    await discord.start()
 
 
 @pytest.mark.parametrize(

@@ -96,23 +96,6 @@ async def test_a_placement_counts_once_and_the_turn_can_be_finished(
     await guild.turn()
 
 
-async def test_a_click_that_discord_forgot_counts_and_everybody_sees_it(guild: GuildDriver, bot: Kingdomino) -> None:
-    """The first response came too late: the person sees a failure."""
-    await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
-    before, shown = await the_table(guild, bot), guild.newest
-    usual, guild.discord.ack_deadline = guild.discord.ack_deadline, 0.2
-    guild.discord.fail(CALLBACK, hang=0.4)
-    seen = len(guild.discord.log)
-    assert (await guild.mover.person.click(dict(shown.data), ends(shown)[0].custom_id)).failed
-    await guild.wait(lambda: 404 in [call.status for call in guild.discord.log[seen:]])
-    await at_rest(bot, guild)
-    assert len((await the_table(guild, bot)).moves) == len(before.moves) + 1
-    assert guild.newest.id != shown.id
-    assert is_live(guild)
-    guild.discord.ack_deadline = usual
-    await guild.turn()
-
-
 async def test_a_turn_is_announced_although_the_token_has_expired(guild: GuildDriver, bot: Kingdomino) -> None:
     await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
     for _ in range(4):
@@ -141,20 +124,6 @@ async def test_a_lost_connection_comes_back(resumable: bool, guild: GuildDriver,
         await guild.wait(lambda: gateway.sessions and gateway.ready())
         await guild.turn()
     assert len(gateway.sessions) == (sessions if resumable else 1)
-
-
-async def test_a_click_that_is_delivered_twice_counts_once(guild: GuildDriver, bot: Kingdomino) -> None:
-    ola, kenji = guild.person("Ola"), guild.person("Kenji")
-    await guild.open(ola, kenji, players=2)
-    while len((await the_table(guild, bot)).moves) < 12:
-        before = await the_table(guild, bot)
-        guild.discord.gateway.duplicates = 5
-        await guild.turn()
-        after = await the_table(guild, bot)
-        queue = before.state.turns
-        assert len([each for each in after.moves if each.before.turns == queue and each.seat]) <= 2
-    await ola.slash(guild.table, "kingdomino table", do="resign")
-    assert len(guild.messages()) == len({message.id for message in guild.messages()})
 
 
 # ---- people
