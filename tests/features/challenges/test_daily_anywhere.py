@@ -115,15 +115,6 @@ async def test_after_a_lost_answer_the_next_tap_shows_the_game_as_it_is(server: 
     await finish(ola, fresh)
 
 
-async def test_the_panel_is_in_words_where_no_pictures_may_be_attached(server: SimulatedServer) -> None:
-    ola, _ = server.people.values()
-    place = foreign_channel(server, ola)
-    server.discord.deny(place.data, "ATTACH_FILES", user_id=str(ola.id))
-    panel = await begin(ola, place)
-    assert not panel.files
-    await finish(ola, panel)
-
-
 # ---- what else is in the panel
 
 
@@ -158,9 +149,11 @@ async def test_where_discord_shows_answers_to_nobody_else_the_card_is_copied_and
 ) -> None:
     ola, _ = server.people.values()
     place = foreign_channel(server, ola)
-    server.discord.deny(place.data, "USE_EXTERNAL_APPS", user_id=str(ola.id))
+    server.discord.deny(place.data, "USE_EXTERNAL_APPS", "ATTACH_FILES", user_id=str(ola.id))
     panel = await begin(ola, place)
+    assert not panel.files, "without pictures it is in words"
     await finish(ola, panel)
+    server.discord.allow(place.data, "ATTACH_FILES", user_id=str(ola.id))
     await ola.click(panel, ChallengeAction.SHOW)
     await ola.click(panel, ChallengeAction.SHARE)
     assert words("daily-copy") in panel.text

@@ -1,7 +1,5 @@
 """Challenges where they meet erasures, features that are off, lost permissions and channels, languages and roles."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.chat.kit.blocks import Address
@@ -59,15 +57,6 @@ async def test_who_was_erased_while_challenges_were_off_has_no_second_try(server
 
 
 # ---- weeks
-
-
-async def test_the_next_week_speaks_the_language_that_the_server_has_chosen_since(
-    server: SimulatedServer, mara: Guest
-) -> None:
-    await end_game(server, await begin_weeks(server), server.people["Ola"], 0, DealKind.WEEKLY)
-    await server.services.servers.change_server(server.guild_id, lambda each: replace(each, language="de"))
-    await pass_hours(server, WEEK)
-    assert [each.options.language for each in await weekly_rows(server)] == ["en-US", "de"]
 
 
 @pytest.mark.parametrize("is_open", [True, False])

@@ -1,6 +1,7 @@
 """A channel has a challenge every week: who begins and stops it, what it plays, and what becomes of an empty week."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -45,21 +46,21 @@ async def test_below_a_public_end_anybody_opens_a_challenge_after_a_question_or_
     assert (await say(kenji, server, "kingdomino challenge")).text == refused
 
 
-@pytest.mark.parametrize("who", [None, MANAGERS, NOBODY])
 async def test_the_server_says_who_begins_weeks_and_who_may_not_is_told_who_may(
-    server: SimulatedServer, mara: Guest, who: str | None
+    server: SimulatedServer, mara: Guest
 ) -> None:
-    ola = server.people["Ola"]
-    row = await _closed_row(server, *server.people.values())
-    await server.services.servers.change_server(server.guild_id, lambda each: replace(each, weeks=who))
-    every = Address(ChallengeAction.EVERY_WEEK, row)
-    told = {None: "weekly-question", MANAGERS: "error-not-manager", NOBODY: "error-weeks-off"}
-    assert says(read(await click_forged(ola, server, every)).text, told[who])
-    told[MANAGERS] = "weekly-question"
-    assert says(read(await click_forged(mara, server, every)).text, told[who])
-    server.discord.deny(server.channel.data, "SEND_MESSAGES", user_id=mara.person.id)
-    told[None] = told[MANAGERS] = "error-not-permitted"
-    assert says(read(await click_forged(mara, server, every)).text, told[who])
+    every = Address(ChallengeAction.EVERY_WEEK, await _closed_row(server, *server.people.values()))
+
+    async def told(person: Guest, key: str) -> bool:
+        return says(read(await click_forged(person, server, every)).text, key)
+
+    for who, refusal in ((None, "weekly-question"), (MANAGERS, "error-not-manager"), (NOBODY, "error-weeks-off")):
+        await server.services.servers.change_server(server.guild_id, partial(replace, weeks=who))
+        assert await told(server.people["Ola"], refusal)
+        assert await told(mara, refusal if who == NOBODY else "weekly-question")
+        server.discord.deny(server.channel.data, "SEND_MESSAGES", user_id=mara.person.id)
+        assert await told(mara, refusal if who == NOBODY else "error-not-permitted")
+        server.discord.allow(server.channel.data, "SEND_MESSAGES", user_id=mara.person.id)
 
 
 async def _closed_row(server: SimulatedServer, *people: Guest) -> int:
@@ -193,8 +194,11 @@ def test_the_number_of_the_week_says_the_game_and_every_fourth_is_queendomino() 
     assert others == [*ROTATIONS["kingdomino"]] * 3
 
 
-async def test_a_manager_holds_one_game_from_the_next_week_on(server: SimulatedServer, mara: Guest) -> None:
+async def test_a_manager_holds_one_game_and_one_language_from_the_next_week_on(
+    server: SimulatedServer, mara: Guest
+) -> None:
     first = await begin_weeks(server)
+    await server.services.servers.change_server(server.guild_id, lambda each: replace(each, language="de"))
     page = read(await mara.click(first, ChallengeAction.PLAY))
     [row] = await weekly_rows(server)
     games = Address(ChallengeAction.CHOOSE_GAMES, argument=f"{server.channel.id} kd+h")
@@ -206,7 +210,8 @@ async def test_a_manager_holds_one_game_from_the_next_week_on(server: SimulatedS
     await end_game(server, first, server.people["Ola"], 0, DealKind.WEEKLY)
     await pass_hours(server, 6 * HOURS)
     await pass_hours(server, HOURS)
-    assert [each.options.variant for each in await weekly_rows(server)] == ["kd", "kd+h"]
+    weeks = [each.options for each in await weekly_rows(server)]
+    assert [(each.variant, each.language) for each in weeks] == [("kd", "en-US"), ("kd+h", "de")]
     assert row.status is Status.OPEN
 
 
