@@ -51,6 +51,7 @@ async def test_each_part_is_a_line(tmp_path: Path) -> None:
     ]
     assert {finding.verdict for finding in found} == {Verdict.OK}
     assert str(found[2]) == f"ok  database: {tmp_path}/games.db will be made at the first start"
+    assert not os.listdir(tmp_path)  # noqa: PTH208 - at once, in an async test
 
 
 async def test_a_web_page_in_place_of_discord_is_a_line(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -99,6 +99,7 @@ async def make_database(url: str) -> None:
 def test_a_database_is_copied_from_the_command_line_without_a_token(command: Command, tmp_path: Path) -> None:
     copying = "copy", "sqlite:///games.db", "sqlite:///copy.db"
     assert command(*copying, DISCORD_TOKEN="") == (2, "", "cannot use sqlite:///games.db: there is no such file\n")
+    assert not [*tmp_path.iterdir()]
     asyncio.run(make_database("sqlite:///games.db"))
     os.umask(0o022)
     counts = "copied 0 games, "

@@ -39,13 +39,6 @@ def test_everybody_is_greeted_in_the_nearest_language(folder: Path, locale: str 
     assert Translations.load(folder).bind(locale)("hello", name="Ola") == greeting
 
 
-def test_a_text_that_lacks_an_argument_is_complained_of_every_time(folder: Path) -> None:
-    words = Translations.load(folder, strict=True).bind("pl")
-    for _ in range(2):
-        with pytest.raises(MissingText, match="hello"):
-            words("hello")
-
-
 def test_plurals_follow_the_language(folder: Path) -> None:
     words = Translations.load(folder).bind("pl")
     assert [words("points", n=n) for n in (3, 5)] == ["3 punkty", "5 punktów"]
@@ -94,8 +87,10 @@ def test_a_missing_text_raises_in_tests_and_is_logged_outside(folder: Path, capl
 
 
 def test_a_missing_argument_raises_in_tests_or_is_logged(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
-    with pytest.raises(MissingText, match="hello"):
-        Translations.load(folder, strict=True).bind("pl")("hello")
+    words = Translations.load(folder, strict=True).bind("pl")
+    for _ in range(2):
+        with pytest.raises(MissingText, match="hello"):
+            words("hello")
     with caplog.at_level(logging.ERROR):
         assert Translations.load(folder).bind("pl")("hello").startswith("Cześć")
     assert "hello" in caplog.text
