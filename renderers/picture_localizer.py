@@ -14,17 +14,13 @@ from renderers.localizer import Localizer
 ENGLISH = "en-US"
 
 
-class UnknownLanguageError(ValueError):
-    """Raised for a language without messages."""
-
-
 def load_localizer(
     language: str = ENGLISH, folders: Iterable[Path] | None = None, *, names_boxes: bool = False
 ) -> Localizer:
     """Load the messages of pictures in a language. English replaces a missing message.
 
     By default, `folders` are the folders of the renderers and of the registered extensions. `names_boxes` puts the
-    letter of its box before the number of a domino. Raises UnknownLanguageError for a language without messages.
+    letter of its box before the number of a domino. Raises ValueError for a language without messages.
     """
     folders = locale_folders() if folders is None else tuple(folders)
     bundles = (_bundle(each, folders) for each in dict.fromkeys((language, ENGLISH)))
@@ -52,7 +48,7 @@ def _bundle(language: str, folders: Iterable[Path]) -> FluentBundle:
     # A language must be the plain name of a folder, so the code compares names and joins no paths.
     files = [path for folder in folders for path in sorted(folder.glob("*/*.ftl")) if path.parent.name == language]
     if not files:
-        raise UnknownLanguageError(f"there is no language {language!r}")
+        raise ValueError(f"there is no language {language!r}")
     # Fluent's isolating marks around arguments would be further characters to draw.
     bundle = FluentBundle([language], use_isolating=False)
     for path in files:

@@ -210,8 +210,11 @@ def _discs(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]:
     radius, (left, top) = min(design.DISC_RADIUS, int(nearest - 1) // 2 - DISC_RIM), frame.at(ORIGIN)
     for spot, is_golden, (column, row) in zip(view.spots, golden, middles, strict=True):
         x, y = left + round(column * frame.size), top + round(row * frame.size)
-        color = design.GOLD if is_golden else design.DISC
-        yield from disc_ops(str(spot.number), x, y, color, radius)
+        color, label = design.GOLD if is_golden else design.DISC, str(spot.number)
+        # A label of more than two characters stretches the disc.
+        half = max(radius, estimated_width(label, design.BODY) // 2 + radius // 5)
+        yield Panel(Box(x - half, y - radius, 2 * half, 2 * radius), color, radius, design.DISC_INK, DISC_RIM)
+        yield Text(label, x, y, 2 * half, design.BODY, design.DISC_INK, "middle")
 
 
 def _clear_middles(places: Sequence[Sequence[Point]], taken: Collection[Room], frame: Frame) -> Sequence[Point]:
@@ -273,15 +276,6 @@ def _disc_places(spot: Spot, *, is_chosen: bool) -> Sequence[Point]:
     ways = (ALONG, ASIDE) if east - west > 1 else (ASIDE, ALONG)
     aside = sorted(product(*ways), key=lambda each: dist(each, (0, 0)))
     return [(middle[0] + x, middle[1] + y) for x, y in aside]
-
-
-def disc_ops(
-    label: str, x: int, y: int, color: design.Color = design.DISC, radius: int = design.DISC_RADIUS
-) -> Iterator[Op]:
-    """Draw a disc with a short label around (x, y). A label of more than two characters stretches the disc."""
-    half = max(radius, estimated_width(label, design.BODY) // 2 + radius // 5)
-    yield Panel(Box(x - half, y - radius, 2 * half, 2 * radius), color, radius, design.DISC_INK, DISC_RIM)
-    yield Text(label, x, y, 2 * half, design.BODY, design.DISC_INK, "middle")
 
 
 TAG, SMALL_TAG = 36, 24
