@@ -6,6 +6,7 @@ import pytest
 
 from bot.chat.actions import Action
 from simulator.api import LOADING
+from tests.bot.chat.transport.acts import choose_spot, panel_of, tap_open, tap_take, type_move
 from tests.bot.server import (
     CALLBACK,
     Guest,
@@ -27,26 +28,8 @@ pytestmark = pytest.mark.usefixtures("hurried")
 REFUSALS = (500, 0), (503, 0), (404, 10015), (404, 10008), (403, 50001), (400, 50035), (400, 40060)
 
 
-async def tap_open(server: SimulatedServer, mover: Guest) -> None:
-    await mover.click(server.newest, Action.OPEN_PANEL)
-
-
-async def choose_spot(server: SimulatedServer, mover: Guest) -> None:
-    panel = panel_of(server, mover)
-    await mover.choose(panel, Action.CHOOSE_SPOT, panel.select(Action.CHOOSE_SPOT).values[-1])
-
-
-async def tap_take(server: SimulatedServer, mover: Guest) -> None:
-    panel = panel_of(server, mover)
-    await mover.click(panel, takes(panel)[0])
-
-
 async def type_board(server: SimulatedServer, mover: Guest) -> None:
     await mover.slash(server.channel, "kingdomino board")
-
-
-async def type_move(server: SimulatedServer, _: Guest) -> None:
-    await server.step()
 
 
 Act = Callable[[SimulatedServer, Guest], Awaitable[None]]
@@ -58,10 +41,6 @@ ACTS: dict[Act, Callable[[Message], bool]] = {
     type_move: lambda told: Action.TAKE_BACK in told.actions or says(told.text, "turn-done"),
 }
 """What people do one after the other, and how they know the answer."""
-
-
-def panel_of(server: SimulatedServer, mover: Guest) -> Message:
-    return [each for each in mover.private_messages(server.channel) if not each.data["flags"] & LOADING][-1]
 
 
 def follow_ups(server: SimulatedServer, since: int, status: int) -> float:

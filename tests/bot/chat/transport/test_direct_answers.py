@@ -9,6 +9,7 @@ import pytest
 from bot.chat.actions import Action
 from bot.chat.kit.answers import RECOVERY
 from simulator.api import LOADING
+from tests.bot.chat.transport.acts import choose_spot, tap_open, tap_take, type_move
 from tests.bot.server import (
     CALLBACK,
     Guest,
@@ -48,28 +49,10 @@ def private(server: SimulatedServer, person: Guest) -> list[Message]:
     return person.private_messages(server.channel)
 
 
-async def open_it(server: SimulatedServer, mover: Guest) -> None:
-    await mover.click(server.newest, Action.OPEN_PANEL)
-
-
-async def choose_spot(server: SimulatedServer, mover: Guest) -> None:
-    panel = private(server, mover)[-1]
-    await mover.choose(panel, Action.CHOOSE_SPOT, panel.select(Action.CHOOSE_SPOT).values[-1])
-
-
-async def take(server: SimulatedServer, mover: Guest) -> None:
-    panel = private(server, mover)[-1]
-    await mover.click(panel, takes(panel)[0])
-
-
-async def type_move(server: SimulatedServer, _: Guest) -> None:
-    await server.step()
-
-
 ACTS: dict[Callable[[SimulatedServer, Guest], Awaitable[None]], Callable[[Message], bool]] = {
-    open_it: lambda panel: bool(takes(panel) and panel.attached),
+    tap_open: lambda panel: bool(takes(panel) and panel.attached),
     choose_spot: lambda panel: bool(takes(panel) and panel.attached),
-    take: lambda panel: says(panel.text, "turn-done"),
+    tap_take: lambda panel: says(panel.text, "turn-done"),
     type_move: lambda panel: bool(takes(panel) and panel.attached),
 }
 """What people do one after the other, and how they know their panel."""
@@ -88,15 +71,15 @@ async def test_a_first_response_that_is_not_taken_leaves_one_panel_and_one_move(
         timed.fail(CALLBACK, **FAULTS[fault])
         await act(timed, mover)
         made = [each for each in (await timed.table()).moves[ply:] if each.chosen_by == mover.id]
-        assert bool(made) == (act in (take, type_move)), act
+        assert bool(made) == (act in (tap_take, type_move)), act
         assert len({type(each.move) for each in made}) == len(made), act
         panel = private(timed, mover)[-1]
         # Where the mover's next turn follows, its panel takes the place of the finished one.
-        goes_on = act is take and not is_panel(panel) and bool(takes(panel))
+        goes_on = act is tap_take and not is_panel(panel) and bool(takes(panel))
         assert is_panel(panel) or goes_on, act
-        assert (panel.id in known) == (act in (choose_spot, take) and not goes_on)
+        assert (panel.id in known) == (act in (choose_spot, tap_take) and not goes_on)
         assert not panel.data["flags"] & LOADING
-        assert len(timed.after(public)) == (act is take), "everybody hears of a turn once"
+        assert len(timed.after(public)) == (act is tap_take), "everybody hears of a turn once"
         timed.discord.faults.clear()
         # The bot has forgotten that its answers were not taken.
         timed.now += RECOVERY + 1
