@@ -1,4 +1,4 @@
-"""Places, sizes and colors of all drawn operations as one text: `python -m tests.renderers.golden_drawings` writes it.
+"""Pictures as text, in words and in drawn operations: `python -m tests.renderers.golden_drawings` writes it.
 
 Goldens of pixels have a tolerance, because machines paint letters differently. These have none.
 """
@@ -20,8 +20,10 @@ from renderers import (
     LobbyView,
     Localizer,
     View,
+    alt_text,
     close_up_view,
     deck_views,
+    describe,
     design,
     draft_view,
     next_line_view,
@@ -33,6 +35,7 @@ from renderers.court.build_views import building_site_view, stack_view
 from renderers.draw_operations import Box, Corner, Land, Op, PlacedDrawing, Scenery, Seam, SetPiece, Sprite
 from renderers.layout import layout
 from renderers.picture_localizer import load_localizer
+from renderers.story import Story
 from renderers.view import BestTurn, Hero, Owner, PosterView
 from tests.recorded_games import states_of
 from tests.renderers.court.helpers import position
@@ -57,7 +60,7 @@ def views() -> dict[str, View]:
     in_teams = *(replace(each, team=team) for each in seats for team in (0, 2)), seats[1], LobbySeat("free")
     sure = "....w0..../....w0..../w0w0##w0w0/....w0..../....w0...."
     team = Owner("Ola", 0, (4,), ("Bartholomew the Magnificent III", "Wolfgang Amadeus Mozart the 2nd"))
-    stack = stack_view(court)
+    stack, last = stack_view(court), Domino.parse("48")
     assert stack
     return {
         **VIEWS,
@@ -68,17 +71,26 @@ def views() -> dict[str, View]:
         "deck-of-a-terrain": deck_views(State.parse("kd 2 ##;## -:1,-:2,-:2,-:1 0 1,2,3,4 1 5-48"))[0],
         "site": building_site_view(court, NAMES, build),
         "stack": stack,
-        "lobby": LobbyView("Kingdomino", (*seats, LobbySeat("free"))),
+        "lobby": LobbyView("Kingdomino", (*seats, LobbySeat("free")), more="and 2 others"),
         "lobby-of-eight": LobbyView("The Royal Wedding in teams", (*seats * 3, *[LobbySeat("free")] * 2)),
         "lobby-of-teams": LobbyView("The Royal Wedding in teams", in_teams, has_teams=True),
-        "poster": poster_view(duel, NAMES, [(0, 7), (1, 4)], turn=BestTurn(Owner("Ola", 0), Domino.parse("48"), 9, 10)),
+        "poster": poster_view(duel, NAMES, [(0, 7), (1, 4)], turn=BestTurn(Owner("Ola", 0), last, 9, 10)),
         "poster-shared": replace(poster, ranking=shared),
+        "poster-of-a-tie": replace(
+            poster_view([State.start("kd+h", 2)], NAMES),
+            ranking=(Standing(1, 1, 5, "crowns"), Standing(2, 0, 5, None)),
+            story=Story("story-tie-crowns"),
+            titles=("title-shepherd", "title-miller"),
+        ),
         "poster-of-full-kingdoms": with_all(poster, kingdom=Kingdom.parse(FULL)),
         "poster-of-a-long-team": with_all(poster, owner=team),
-        "poster-of-a-person": poster_view(four, NAMES, hero=Hero(1, is_record=True), is_festive=False),
+        "poster-of-a-person": poster_view(
+            four, NAMES, hero=Hero(1, is_record=True), turn=BestTurn(Owner("Kim", 1), last, 9), is_festive=False
+        ),
         "poster-of-six": poster_view(six, NAMES),
         "poster-of-teams": poster_view([State.start("rwt", 8)], NAMES),
         "table-before-the-first-deal": table_view(State.start("kd", 2), NAMES),
+        "table-compared": replace(table_view(duel[30], NAMES), focus=None),
         "table-of-four": table_view(four[60], NAMES),
         "table-of-six": table_view(six[60], NAMES),
         "draft-of-six": draft_view(six[60], NAMES),
@@ -111,15 +123,19 @@ LANDLESS = {
     "poster-of-full-kingdoms",
     "poster-of-a-person",
     "poster-of-six",
+    "table-compared",
     "table-of-four",
     "table-of-six",
 }
 
 
 def drawn(name: str, view: View, localizer: Localizer) -> Iterator[str]:
-    """The operations of a drawing, each in a line."""
+    """The words of a picture for those who do not see it, and the operations of its drawing, each in a line."""
     drawing = layout(view, localizer)
     yield f"# {name}: {drawing.width} x {drawing.height}"
+    yield f"alt {alt_text(view, localizer)}"
+    for each in describe(view, localizer):
+        yield f"told {' | '.join((each.heading, *each.sentences, *each.items))}"
     for op in flat(drawing.ops):
         is_land = isinstance(op, Land) or (isinstance(op, Sprite) and isinstance(op.key, _GROUND))
         if not (is_land and name in LANDLESS):

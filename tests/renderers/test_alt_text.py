@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine import Kingdom, Standing, State
+from engine import Kingdom
 from engine.moves import Place
 from renderers import (
     KingdomView,
@@ -18,45 +18,14 @@ from renderers import (
     poster_view,
     table_view,
 )
-from renderers.story import Story
 from renderers.text.alt_text import LIMIT
-from renderers.text.wording import squares_text
 from renderers.view import Owner
 from tests.engine.games import examples
-from tests.renderers.helpers import NAMES, Play
-from tests.renderers.phrases import sentences, words
+from tests.renderers.helpers import Play
+from tests.renderers.phrases import words
 
 USUAL_NAME, SHORT = 12, 450
 """Characters of a name, and of the alt texts of a table for four or fewer whose players have such names."""
-
-
-def test_a_poster_tells_places_and_points_before_titles(localizer: Localizer) -> None:
-    start = poster_view([State.start("kd+h", 2)], NAMES)
-    tied = (Standing(1, 1, 5, "crowns"), Standing(2, 0, 5, None))
-    titles = "title-shepherd", "title-miller"
-    view = replace(start, ranking=tied, story=Story("story-tie-crowns"), titles=titles)
-    assert alt_text(view, localizer) == sentences(
-        words("alt-poster"),
-        words("alt-standing-tie", place=1, name="Kim", points=5, decided=words("poster-by-crowns")),
-        words("alt-standing", place=2, name="Ola", points=5, decided=""),
-        words("alt-highlight", text=words("title-miller"), name="Kim"),
-        words("alt-highlight", text=words("title-shepherd"), name="Ola"),
-    )
-
-
-def test_a_kingdom_is_told_with_the_sizes_of_its_land_and_with_a_few_spots(localizer: Localizer) -> None:
-    state = State.parse("kd 2 w1w0##;## 26:1 0 - 6 -")
-    view = replace(kingdom_view(state, 0, NAMES), left=0)
-    land = words("alt-land", lands=words("alt-part", part=words("terrain-wheat"), sum="2"))
-    assert land in alt_text(view, localizer)
-    places = [each.squares for each in state.legal_moves() if isinstance(each, Place)]
-    shown = alt_text(replace(view, spots=numbered_spots(places[:2])), localizer)
-    told = [
-        words("alt-spot", spot=str(number), squares=squares_text(each, localizer))
-        for number, each in enumerate(places[:2], 1)
-    ]
-    assert words("alt-spots", spots=words("list-semicolon").join(told)) in shown
-    assert alt_text(replace(view, spots=numbered_spots(places[:7])), localizer) == alt_text(view, localizer)
 
 
 def test_a_text_that_is_just_as_long_as_discord_takes_is_left_whole(localizer: Localizer) -> None:

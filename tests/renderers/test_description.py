@@ -20,7 +20,6 @@ from renderers.design import TEXT_SOFT
 from renderers.draw_operations import Text
 from renderers.layout import layout
 from renderers.picture_localizer import load_localizer
-from renderers.text.wording import squares_text
 from renderers.view import PosterView
 from tests.renderers.helpers import NAMES, Play, of
 from tests.renderers.phrases import names, words
@@ -40,16 +39,6 @@ def test_a_poster_tells_every_point_once_and_then_the_titles_and_highlights(
     assert points == [each.total for each in poster.ranking]
     assert marks.heading == words("long-highlights")
     assert all(names(*owner.names) in item for owner, item in zip(ranked, marks.items, strict=False))
-
-
-def test_everything_in_the_view_of_a_kingdom_with_a_court_is_told(localizer: Localizer, play: Play) -> None:
-    *_, state = play("qd", 2, 3).states()
-    for index in range(2):
-        view = kingdom_view(state, index, NAMES)
-        [passage] = describe(view, localizer)
-        told = " ".join(passage.sentences)
-        assert all(each.text(localizer) in told for part in view.components for each in part.sentences)
-        assert all(squares_text(each.squares, localizer) in " ".join(passage.items) for each in view.properties)
 
 
 @pytest.mark.parametrize(("code", "players"), [("kd", 2), ("kd", 3), ("qd", 4)])

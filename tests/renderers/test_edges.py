@@ -7,7 +7,7 @@ from fluent.runtime.errors import FluentReferenceError
 
 from engine import State, Terrain
 from engine.moves import Place
-from renderers import ChoiceView, Localizer, draft_view, kingdom_view
+from renderers import Localizer, draft_view, kingdom_view
 from renderers.build_views import Contestant, contest_view, owner_of
 from renderers.court.build_views import queen_bonus
 from renderers.design import SQUARES
@@ -19,7 +19,6 @@ from renderers.layout.table import brief_ops
 from renderers.painting.paint import paint
 from renderers.picture_localizer import load_localizer
 from renderers.sprites import land_square
-from renderers.text.description import describe
 from renderers.text.wording import headline
 from renderers.view import Rank
 from tests.recorded_games import states_of
@@ -50,11 +49,6 @@ def test_the_icon_of_a_terrain_is_a_square_of_it() -> None:
 def test_a_view_without_a_brief_board_is_named(localizer: Localizer) -> None:
     with pytest.raises(TypeError, match="no layout of KingdomView"):
         brief_ops(kingdom_view(State.parse(TWO_PLAYERS), 0, NAMES), Box(0, 0, 1, 1), localizer)
-
-
-def test_a_choice_without_a_line_is_described_as_its_kingdom(localizer: Localizer) -> None:
-    kingdom = kingdom_view(State.parse(TWO_PLAYERS), 0, NAMES)
-    assert describe(ChoiceView(kingdom), localizer) == describe(kingdom, localizer)
 
 
 @pytest.mark.parametrize(

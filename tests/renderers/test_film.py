@@ -20,7 +20,7 @@ from renderers.painting.palette import indexed
 from renderers.text.wording import ranks, winner_text
 from tests.recorded_games import states_of
 from tests.renderers.helpers import GAMES, NAMES, Play, of, overlap
-from tests.renderers.phrases import sentences, words
+from tests.renderers.phrases import names, sentences, words
 
 LARGEST_FILE = 8_000_000
 """Bytes; Discord takes ten million of a bot, and names in other scripts may take some more."""
@@ -126,6 +126,8 @@ def test_a_film_is_told_by_its_end(localizer: Localizer) -> None:
     told = words("alt-film", turns=24)
     won, *places = winner_text(view.end, localizer), *ranks(view.end, localizer)
     assert alt_text(view, localizer) == sentences(told, won, *places)
+    shared = replace(view.end, ranking=tuple(replace(each, place=1) for each in view.end.ranking))
+    assert words("poster-shared", names=names("Ola", "Kim")) in alt_text(replace(view, end=shared), localizer)
     assert describe(view, localizer)[0].sentences == (told,)
     end = describe(view.end, localizer, brief=True)
     assert describe(view, localizer)[1 : 1 + len(end)] == end

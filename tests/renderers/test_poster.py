@@ -4,25 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from engine import Domino
-from renderers import Localizer, alt_text, design, poster_view
-from renderers.characters import without_isolation
-from renderers.draw_operations import Castle, Drawing, Panel, Text
+from renderers import Localizer, design, poster_view
+from renderers.draw_operations import Castle, Panel, Text
 from renderers.layout import layout
 from renderers.layout.board import TAG
 from renderers.painting import fonts
-from renderers.view import BestTurn, Hero, Owner
 from tests.recorded_games import states_of
-from tests.renderers.helpers import keys_of, of, sprites_of, texts
-from tests.renderers.phrases import words
+from tests.renderers.helpers import keys_of, of, sprites_of
 
 NAMES = ["Bartholomew1", "Владислава", "さくら子ちゃん", "عبد الرحمن", "X", "Featherstone", "Wilhelmina12", "Jan"]
 GAMES = ["kd-2", "kd+mh-3", "kd-4", "kd7-2", "qd-2", "qd-3", "qd-4", "rw-3", "rw-4", "rw-5", "rw-6", "rwt-6", "rwt-8"]
-
-
-def castle_sizes(drawing: Drawing) -> list[int]:
-    """Sizes of a square of each kingdom, from the first to the last."""
-    return [sprite.size for sprite in sprites_of(Castle, drawing)]
 
 
 def test_points_on_the_squares_stand_only_where_they_add_up_to_the_total(localizer: Localizer) -> None:
@@ -30,25 +21,6 @@ def test_points_on_the_squares_stand_only_where_they_add_up_to_the_total(localiz
     for standing in view.ranking:
         assert sum(each.points for each in view.kingdoms[standing.kingdom].properties) != standing.total
     assert not [op for op in of(Panel, layout(view, localizer)) if op.fill == design.DISC and op.box.height <= TAG]
-
-
-HERO, TURN = Hero(1, is_record=True), BestTurn(Owner(NAMES[1], 1), Domino.parse("48"), 9)
-
-
-@pytest.mark.parametrize(("name", "place"), [("kd-2", 2), ("kd-3", 2), ("kd-4", 3), ("rw-6", 5), ("qd-4", 2)])
-def test_the_only_person_of_a_game_is_large_with_their_place_and_best_turn(
-    localizer: Localizer, name: str, place: int
-) -> None:
-    view = poster_view(states_of(name), NAMES, hero=HERO, turn=TURN, is_festive=False)
-    own = next(each for each in view.ranking if each.kingdom == 1)
-    drawing = layout(view, localizer)
-    assert max(castle_sizes(drawing)) == castle_sizes(drawing)[0]
-    shown = [*map(without_isolation, texts(drawing))]
-    facts = words("hero-placed", name=NAMES[1], place=place), words("hero-best", points=9), words("hero-record")
-    assert own.place == place
-    assert {*facts, words("points", points=own.total)} <= {*shown}
-    best = words("alt-highlight", text=facts[1], name=NAMES[1])
-    assert f"{best} {facts[2]} " in f"{without_isolation(alt_text(view, localizer))} "
 
 
 @pytest.mark.parametrize("code", ["kd-2", "kd-4", "kd7-2", "qd-2", "qd-4"])
