@@ -3,7 +3,8 @@
 `python -m tests.bot.golden_screens` writes what they show again. A command is a kind of scene, a table, and options:
 
 - a table is the name of a position, a variant with its players (`kd/2`), or a record and its ply (`qd-4:123`);
-- `moves` are made there, `names` have seats there, and `log` says of plies who wrote them otherwise (`2:computer`);
+- `moves` are made there, `names` have seats there, and `log` says of plies who wrote them otherwise (`2:computer`,
+  or `3:1` for the person of the first seat);
 - `computers` have seats of people (`2:master`), and `allowed` is how many suggestions the table shows at most;
 - `done` is what the player of the first seat sees after a turn, and `end` what everybody sees after a game;
 - `help` is how many suggestions the reader wants; the other options are those of the functions below.
@@ -20,11 +21,13 @@ from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import Button, Gallery, Option, PictureSpec, Role, Screen, Select, Text
 from bot.chat.kit.markup import markdown
 from bot.chat.screens.answers import answer
+from bot.chat.screens.notices import SCREENS
 from bot.chat.screens.panel import panel_screen
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.chat.screens.result import final_board, result
 from bot.chat.screens.turn import turn, turn_done
 from bot.games.game import Entry, Status, Suggestions
+from bot.games.outbox import Kind, Message
 from bot.games.people.person import Person
 from bot.games.series import Ending, standings
 from bot.games.table import Table
@@ -55,7 +58,7 @@ TITLE, COMMAND, SHOWN = "== ", "$ ", "  "
 NAMES = "Ola,Kenji,Zuri,Li,Mo,Ana,Bo,Cy"
 
 Options = Mapping[str, str]
-Kind = Callable[[Table, Options], Screen | Iterable[str]]
+Scene = Callable[[Table, Options], Screen | Iterable[str]]
 
 
 def scenes() -> Mapping[str, list[str]]:
@@ -114,9 +117,11 @@ def _rewritten(entry: Entry, who: str) -> Entry:
         return replace(entry, user_id=None, interaction_id=None)
     if who == "unasked":
         return replace(entry, interaction_id=None)
+    if who == "followed":
+        return replace(entry, user_id=FIRST_USER + 1, interaction_id=None)
     if who == "erased":
         return replace(entry, user_id=None)
-    return replace(entry, user_id=FIRST_USER) if who else entry
+    return replace(entry, user_id=FIRST_USER + int(who) - 1, interaction_id=9) if who else entry
 
 
 def _reader(options: Options) -> Person:
@@ -155,8 +160,12 @@ def _end(table: Table, options: Options) -> Screen:
         )
         for row in filter(None, totals)
     ]
-    show = final_board if games else result
-    return show(replace(table, game=game), Ending(standings(games)), LOCALIZER)
+    over = replace(table, game=game)
+    if notice := options.get("notice"):
+        ended = {"cancelled": Status.CANCELLED}.get(notice, Status.OVER)
+        row = Message(Kind(notice), ("1",), offers_next=True)
+        return SCREENS[row.kind](over.with_game(replace(game, status=ended)), row, LOCALIZER)
+    return (final_board if games else result)(over, Ending(standings(games)), LOCALIZER)
 
 
 def _told(table: Table, options: Options) -> list[str]:
@@ -243,7 +252,7 @@ def _heard(control: Button | Option) -> str:
     return "" if control.in_text_mode is None else f" | {control.in_text_mode}"
 
 
-KINDS: Final[Mapping[str, Kind]] = {
+KINDS: Final[Mapping[str, Scene]] = {
     "answer": lambda table, options: answer(options["asked"], table, int(options.get("kingdom", "0")), LOCALIZER),
     "panel": _panel,
     "plan": _plan,

@@ -1,6 +1,5 @@
 """A game in words: dominoes, points and remarks as phrases, and what happened as lines."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -18,7 +17,7 @@ from players.remark_finder import Placement
 from players.remarks import remarks
 from renderers.localizer import comma_list, terrain_arguments
 from tests.bot.refusals import refused
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, ONLY_MOVE, chosen_by, played, table_at
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, played
 from tests.bot.words import words, written
 
 
@@ -69,11 +68,6 @@ def readable(lines: list[str]) -> list[str]:
     return [written(line) for line in lines]
 
 
-def relogged(table: Table, change: Callable[[Entry], Entry]) -> Table:
-    """The table as it would be if its log were otherwise."""
-    return Table(table.game, 0, table.start).extended(table.game, map(change, table.log))
-
-
 # ---- the parts of a line
 
 
@@ -92,28 +86,13 @@ def drawn(domino: int | str, terrain: str, crowns: int = 0, other: str = "") -> 
 
 
 LAND = {"3": drawn(3, "forest"), "17": drawn(17, "forest", other="lake"), "22": drawn(22, "wheat", 1)}
-LAST = words("told-goes-last")
 
 
 def took(*dominoes: int | str) -> str:
     return words("told-pick", domino=LOCALIZER.all_of(LAND[str(each)] for each in dominoes))
 
 
-def got(domino: int | str) -> str:
-    """A number has its land, a text is the domino alone."""
-    return words("told-pick-last", domino=LAND[str(domino)] if isinstance(domino, int) else domino)
-
-
 # ---- a line for each turn
-
-
-def test_a_turn_in_which_the_only_move_was_made_for_the_player_is_marked() -> None:
-    table = table_at(ONLY_MOVE, "23@f8w", names=("Ola", "Kenji"))
-    assert told(chosen_by(FIRST_USER + 1, table)) == [turn("Kenji", "+3")]
-    assert told(chosen_by(None, table)) == [turn("Kenji", "+3", by="itself")]
-    # While a computer player keeps a seat nobody is asked either, but there are other moves.
-    later = table_at(ONLY_MOVE, "23@f8w", "37@d6n", names=("Ola", "Kenji"))
-    assert told(chosen_by(None, later), since=1) == [turn("Kenji", "+1")]
 
 
 def test_turns_stay_those_of_whoever_made_them_when_a_seat_changes_hands() -> None:
@@ -125,21 +104,6 @@ def test_turns_stay_those_of_whoever_made_them_when_a_seat_changes_hands() -> No
     for seat, name in ((lent, "Kenji"), (for_good, "Zoe")):
         handed_over = replace(table, game=replace(table.game, seats=(ola, seat)))
         assert told(handed_over, since=2) == [turn("Ola", took(3)), turn(name, took(17))]
-
-
-def test_a_turn_without_a_choice_is_its_players_whosever_action_it_followed() -> None:
-    table = played("kd", 2, *OPENING[:6], names=("Ola", "Kenji"))
-    assert table.moves[5].is_forced
-    followed = relogged(
-        table, lambda entry: replace(entry, interaction_id=None, user_id=FIRST_USER + 1) if entry.ply == 5 else entry
-    )
-    ola, kenji = table.game.seats
-    assert told(followed, since=5) == [turn("Ola", got("41"), LAST)]
-    # A computer player that has the seat since has not made it.
-    kept = replace(ola, computer="solid")
-    for seat, by in ((kept, "person"), (replace(kept, user_id=None), "person")):
-        changed = replace(followed, game=replace(table.game, seats=(seat, kenji)))
-        assert told(changed, since=5) == [turn("Ola", got("41"), LAST, by=by)]
 
 
 TWO_TURNS = *OPENING, "3@g8n", ">42", "17@g8e", ">18"

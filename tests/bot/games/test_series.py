@@ -342,9 +342,6 @@ async def test_there_is_no_rematch_where_others_play(driver: GameDriver) -> None
     assert caught.value.game.id == other.id
 
 
-# ---- saying yes and no
-
-
 # ---- what remains of an invitation
 
 

@@ -41,9 +41,6 @@ async def person(server: SimulatedServer) -> Person:
     return await server.services.tables.accounts.person(server.people["Ola"].id)
 
 
-# ---- the page
-
-
 # ---- changes
 
 

@@ -5,14 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.actions import Action
-from bot.chat.kit.blocks import Button
 from bot.chat.kit.discord_builder import fitted
 from bot.chat.screens import lobby, result
-from bot.chat.screens.notices import SCREENS
 from bot.chat.screens.table_view import end_view
 from bot.games.game import Status
-from bot.games.outbox import Kind, Message
 from bot.games.people.person import plain_name
 from bot.games.series import Ending
 from bot.games.table import Table
@@ -39,29 +35,17 @@ def test_every_lobby_keeps_to_discords_limits(code: str, seated: int) -> None:
             check(lobby.lobby(Table.of(replace(game, seats=game.seats[:seated])), sample_tables.LOCALIZER))
 
 
-# ---- a turn
-
-
 # ---- the end
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
-def test_every_end_of_a_game_of_a_dynasty_names_the_game_and_a_cancelled_one_leads_on(number: int) -> None:
+def test_the_poster_of_a_game_of_a_dynasty_names_the_game(number: int) -> None:
     over = sample_tables.recorded(RECORD_OF["kd-2"])
     seats = tuple(replace(seat, name=f"P{seat.number}") for seat in over.game.seats)
-    game = replace(over.game, number=number, seats=seats, options=replace(over.game.options, dynasty=True))
-    table = over.with_game(game)
+    table = over.with_game(replace(over.game, number=number, seats=seats))
     won = words("poster-game", number=number, result=result.won(table, sample_tables.LOCALIZER))
-    for kind in (Kind.FINISHED, Kind.OVER):
-        assert won in text_of(SCREENS[kind](table, Message(kind, ("1",)), sample_tables.LOCALIZER))
     poster = layout(end_view(table), sample_tables.LOCALIZER).ops
     assert won in [without_isolation(op.text) for op in poster if isinstance(op, Text)]
-    left = table.with_game(replace(game, status=Status.CANCELLED))
-    row = Message(Kind.CANCELLED, offers_next=True)
-    [again] = result.cancelled(left, row, sample_tables.LOCALIZER).controls
-    assert isinstance(again, Button)
-    label = words("button-next-game", number=number, games=3) if number > 1 else words("button-revenge")
-    assert (again.address.action, again.label) == (Action.REMATCH, label)
 
 
 @pytest.mark.parametrize(("person", "is_festive"), [(0, True), (1, False)])

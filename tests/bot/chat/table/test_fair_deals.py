@@ -150,6 +150,3 @@ async def test_the_deal_of_an_erased_player_can_be_checked(driver: GameDriver, p
     ended = await driver.finish()
     record = game_record(ended, await driver.tables.revealed(ended.game))
     assert verify_report(str(record)).data["mixed_in"] == "5000"
-
-
-# ---- who learns the secret

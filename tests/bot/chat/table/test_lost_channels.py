@@ -179,6 +179,3 @@ async def test_where_a_game_may_not_be_brought_back(server: SimulatedServer) -> 
         await server.services.servers.change_server(server.guild_id, partial(replace, channels=channels))
         assert says((await revive(server, here)).text, why)
     assert await status_of(server, game) is Status.ARCHIVED
-
-
-# ---- what was sent and then deleted

@@ -46,6 +46,3 @@ async def test_a_rematch_is_opened_only_where_tables_may_be(server: SimulatedSer
     await allow_tables_in(server, elsewhere, server.channel)
     await ola.click(end, Action.REMATCH)
     assert HOST in server.newest.alt
-
-
-# ---- the end of a game when a newer one begins

@@ -29,6 +29,3 @@ def test_the_panel_reaches_every_legal_placement_by_its_list_and_turning() -> No
         listed = {option.value for option in select(screen, Action.CHOOSE_SPOT).options}
         waiting |= {*listed, *buttons(screen, Action.ROTATE)} - reached
     assert reached - {""} == legal
-
-
-# ---- the next domino
