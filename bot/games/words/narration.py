@@ -388,13 +388,9 @@ def sum_up_own_turns(turns: Sequence[PlayedTurn], table: Table, localizer: Fluen
     """Describe a player's own turns, and what the player has left to spend."""
     kingdom, after = turns[-1][0].before.king.kingdom, turns[-1][-1].after
     left = (each.left(after, kingdom, localizer) for each in parts(Narrator, table.variant))
-    deeds = semicolon_list((_own_deeds(turn, table, localizer) for turn in turns), localizer)
+    told = (turn_facts(turn, table, localizer, lambda gain: worth(gain, localizer)) for turn in turns)
+    deeds = semicolon_list((comma_list(filter(None, facts), localizer) for facts in told), localizer)
     return comma_list(filter(None, (deeds, *left)), localizer)
-
-
-def _own_deeds(turn: PlayedTurn, table: Table, localizer: FluentLocalizer) -> str:
-    facts = turn_facts(turn, table, localizer, lambda gain: worth(gain, localizer))
-    return comma_list(filter(None, facts), localizer)
 
 
 def describe_move(played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str:

@@ -6,7 +6,7 @@ from bot.chat.actions import Action
 from bot.chat.deeds.help import Added, greeting, help_page
 from bot.chat.kit.blocks import Address, Button, Screen
 from bot.chat.screens.lobby import LobbySetup, lobby_panel
-from bot.features.tutorial.screens import Bookmark, is_over, lesson_button, lessons, tutorial, tutorial_button
+from bot.features.tutorial.feature import Bookmark, is_over, lesson_button, lessons, tutorial, tutorial_button
 from bot.games.game import Status
 from bot.localization.fluent import FluentLocalizer
 from tests.bot.chat.turn.test_by_ear import is_suggested

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.chat.court.chapters import QUEENDOMINO
 from bot.chat.extension import Lesson
-from bot.features.tutorial.screens import KINGDOMINO, is_over, lesson_table, lessons
+from bot.features.tutorial.feature import KINGDOMINO, is_over, lesson_table, lessons
 from bot.games.table import Table
 from engine.extensions import register, unregister
 from engine.moves import Discard

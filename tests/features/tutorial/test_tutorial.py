@@ -7,8 +7,7 @@ import pytest
 
 from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address, Button, Screen, Select
-from bot.features.tutorial.feature import TutorialAction
-from bot.features.tutorial.screens import KINGDOMINO, Bookmark, lessons, tutorial
+from bot.features.tutorial.feature import KINGDOMINO, Bookmark, TutorialAction, lessons, tutorial
 from tests.bot.chat.turn.test_by_ear import audible, told
 from tests.bot.query_counter import counted
 from tests.bot.sample_tables import LOCALIZER, LONGEST_NAME

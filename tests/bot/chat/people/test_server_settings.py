@@ -5,11 +5,10 @@ import asyncio
 import pytest
 
 from bot.chat.kit.blocks import Address
-from bot.games.game import DAY, Policy
+from bot.games.game import Policy
 from bot.games.options import ServerSettings
 from tests.bot.sample_tables import translations
 from tests.bot.server import (
-    HOUR,
     Action,
     Guest,
     Message,
@@ -123,33 +122,9 @@ async def test_the_settings_of_a_server_that_was_left_are_erased_at_the_next_sta
     assert await settings(server) == chosen
     assert not any((await server.services.tables.games.count_live()).values())
     assert await server.services.tables.games.unshown_games() == ()
-    server.now += DAY
     await server.restart()
     await server.bot.on_ready()
     assert await settings(server) == ServerSettings(guild_id)
-
-
-async def ready_again(server: SimulatedServer, hours: float) -> None:
-    """Let time pass, and let the bot look at the list of its servers as after a new connection."""
-    server.now += round(hours * HOUR)
-    await server.bot.on_ready()
-
-
-async def test_a_start_with_the_token_of_another_application_erases_no_settings(server: SimulatedServer) -> None:
-    # The database belongs to an application on many servers, which has served it for a month.
-    key_values, elsewhere, chosen = server.services.key_values, 17 << 22, ServerSettings(17 << 22, "qd", threads=False)
-    await server.services.servers.change_server(elsewhere, lambda _: chosen)
-    await key_values.set("application", f"1 {server.now - 30 * DAY}")
-    await server.restart()
-    for hours in (0, 1, 22):
-        await ready_again(server, hours)
-        assert await server.services.servers.server(elsewhere) == chosen
-    # The right token again, a day later, and the wrong one once more: no day is counted twice.
-    await server.services.key_values.set("application", f"1 {server.now}")
-    await ready_again(server, 2)
-    assert await server.services.servers.server(elsewhere) == chosen
-    await ready_again(server, 24)
-    assert await server.services.servers.server(elsewhere) == ServerSettings(elsewhere)
 
 
 # ---- what a new server is told
