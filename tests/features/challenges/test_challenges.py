@@ -157,7 +157,8 @@ async def test_a_challenge_whose_message_or_channel_or_opener_is_gone_ends_quiet
 # ---- games to beat
 
 
-@pytest.mark.parametrize("game", ["kd", "qd", *(pytest.param(each, marks=pytest.mark.long) for each in ("kd7", "rw"))])
+@pytest.mark.parametrize("game", ["kd", "qd", "kd7", "rw"])
+@pytest.mark.sampled(4)
 async def test_the_winners_seat_of_a_game_can_be_played_against_computers(server: SimulatedServer, game: str) -> None:
     kenji = server.people["Kenji"]
     await server.begin(game=game, players=min(VARIANTS[game].formats))

@@ -33,10 +33,6 @@ def foreign_channel(server: SimulatedServer, person: Guest) -> Place:
     return Place(server.discord, server.discord.channel("lounge"))
 
 
-PLACES = pytest.mark.parametrize("place_of", [group_of, foreign_channel])
-PlaceOf = Callable[[SimulatedServer, Guest], Place]
-
-
 async def begin(person: Guest, place: Place) -> Message:
     """Begin the game of the day: the panel."""
     return read(await person.slash(place, "daily"))
@@ -75,9 +71,10 @@ def lose_answer(server: SimulatedServer) -> None:
 # ---- playing
 
 
-@PLACES
+@pytest.mark.parametrize("place_of", [group_of, foreign_channel])
+@pytest.mark.sampled(2)
 async def test_a_game_is_played_in_one_panel_with_pauses_longer_than_discord_takes_answers(
-    server: SimulatedServer, place_of: PlaceOf
+    server: SimulatedServer, place_of: Callable[[SimulatedServer, Guest], Place]
 ) -> None:
     ola, _ = server.people.values()
     place, taps = place_of(server, ola), 1
