@@ -25,8 +25,10 @@ from tests.bot.refusals import refused
 from tests.bot.sample_games import save
 
 PEOPLE, GUILDS, CHANNELS = range(101, 105), (1, 2), range(21, 27)
-ENDED_ONLY: Final = CHANNELS[3:]
+ENDED_ONLY: Final = CHANNELS[3:5]
 """The channels without a live game, of their own or in a thread."""
+THREADS_ONLY: Final = CHANNELS[5]
+"""The channel whose live games are all in threads."""
 DEALS: Final = "2026-12-01", "2026-12-02-channel-3", "2026-12-03-weekly-4", "2026-12-03-known-5", "2026-12-04"
 UNLISTED: Final = 104
 UNFINISHED: Final = Status.LOBBY, Status.PLAYING, Status.ARCHIVED
@@ -70,6 +72,8 @@ def drawn_games(rng: Random) -> Iterator[Game]:
         channel = rng.choice((*CHANNELS, 1000 + number))
         if status in LIVE and channel in {*busy, *ENDED_ONLY}:
             status = rng.choice((Status.OVER, Status.CANCELLED, Status.ARCHIVED))
+        if channel == THREADS_ONLY and status is Status.LOBBY:
+            status = Status.PLAYING
         is_row = status in {Status.OPEN, Status.CLOSED}
         options = GameOptions(rng.choice(("kd", "kd", "kd+m", "kd", "kd7", "qd")), 2)
         people = rng.sample([*PEOPLE, None, None], 4)
@@ -81,7 +85,7 @@ def drawn_games(rng: Random) -> Iterator[Game]:
             game, id=number, status=status, number=rng.choice((1, 1, 2)), owner="channel" if is_row else None
         )
         game = game.with_deal(secret=bytes([number % 40]) * 32)
-        kind = rng.randrange(5)
+        kind = 2 if channel == THREADS_ONLY and status is Status.PLAYING else rng.randrange(5)
         if kind == 0 and not is_row and (deal := rng.choice(DEALS), host) not in tried:
             tried.add((deal, host))
             # Nobody else can go on with it.
