@@ -31,6 +31,7 @@ from bot.games.outbox import Kind, Message
 from bot.games.people.person import Person
 from bot.games.series import Ending, standings
 from bot.games.table import Table
+from bot.games.words.highlights import Highlights
 from bot.games.words.narration import Length, narrate
 from bot.localization.spans import plain as without_spans
 from engine.moves import Move
@@ -165,7 +166,8 @@ def _end(table: Table, options: Options) -> Screen:
         ended = {"cancelled": Status.CANCELLED}.get(notice, Status.OVER)
         row = Message(Kind(notice), ("1",), offers_next=True)
         return SCREENS[row.kind](over.with_game(replace(game, status=ended)), row, LOCALIZER)
-    return (final_board if games else result)(over, Ending(standings(games)), LOCALIZER)
+    highlights = Highlights.of(table) if "highlights" in options else Highlights()
+    return (final_board if games else result)(over, Ending(standings(games), highlights=highlights), LOCALIZER)
 
 
 def _told(table: Table, options: Options) -> list[str]:

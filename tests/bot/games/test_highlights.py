@@ -8,12 +8,10 @@ import pytest
 from bot.games.table import PlayedTurn, Table
 from bot.games.words.highlights import Glance, Highlights, ValuedTurn, glances
 from bot.games.words.narration import Narrator, turning_point
-from bot.localization.spans import safe_name
 from engine.extensions import parts
 from engine.moves import Place
 from players.analysis.verdicts import Verdict
 from tests.bot.sample_tables import LOCALIZER, recorded, turn_starts
-from tests.bot.words import words, written
 from tests.recorded_games import RECORD_OF
 
 
@@ -102,21 +100,6 @@ def test_glances_that_were_kept_while_a_game_went_on_change_nothing(stem: str) -
     for step in turn_starts(table):
         known = {**glances(table.until(step), known)}
     assert Highlights.of(table, known) == Highlights.of(table)
-
-
-def test_the_end_tells_the_turn_that_turned_the_game() -> None:
-    table = record("kd-2")
-    highlights = Highlights.of(table)
-    best_turn, turning = highlights.best_of(0), highlights.deciding(table.state)
-    assert best_turn
-    assert turning
-    assert (best_turn.gain, turning.gain) == (8, 7)
-    told = written(turning_point(table, turning, LOCALIZER))
-    land = words("told-land", terrain="wheat", terrain_id="wheat", crowns=1, count=2, both_lands="")
-    assert told == words(
-        "end-turned", name=written(safe_name(table.name_of(1))), round=5, points=7, land=land, margin=6
-    )
-    assert turning_point(table, None, LOCALIZER) == ""
 
 
 def test_an_extension_turns_a_game_in_its_last_two_rounds_alone() -> None:

@@ -60,12 +60,7 @@ OPENING = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=4.18.23.42"
 
 
 def told(table: Table, since: int = 0) -> list[str]:
-    return readable(narration.narrate(table, since, LOCALIZER))
-
-
-def readable(lines: list[str]) -> list[str]:
-    """The lines with all spaces alike."""
-    return [written(line) for line in lines]
+    return [written(line) for line in narration.narrate(table, since, LOCALIZER)]
 
 
 # ---- the parts of a line
