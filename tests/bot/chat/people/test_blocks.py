@@ -8,16 +8,12 @@ from bot.storage.database import SqlKeyValueStore
 from tests.bot.server import Action, SimulatedServer, finish, read, say, says, words
 
 
-async def block(server: SimulatedServer, kind: Blockable, number: int) -> None:
-    async with await open_database(server.url) as database:
-        await BlockList(SqlKeyValueStore(database)).add(Blocked(kind, number, server.now))
-
-
 async def carry_out(server: SimulatedServer, kind: Blockable, number: int, *, is_off: bool = False) -> None:
-    """Blocked, and let a minute pass; if `is_off`, while the bot is off, which starts afterwards."""
+    """Block, and let a minute pass; if `is_off`, while the bot is off, which starts afterwards."""
     if is_off:
         await server.stop()
-    await block(server, kind, number)
+    async with await open_database(server.url) as database:
+        await BlockList(SqlKeyValueStore(database)).add(Blocked(kind, number, server.now))
     if is_off:
         await server.start()
     await server.pass_time(1 / 60)

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from bot.chat.actions import Action
 from bot.chat.kit.markup import absolute_time
-from tests.bot.server import HOUR, Message, SimulatedServer, begin_placing, open_panel, read, say, visit
+from tests.bot.server import HOUR, SimulatedServer, begin_placing, open_panel, read, say, visit
 from tests.bot.words import says, words
-
-ABSENT = "away-waiting", "away-computer"
-"""The messages by which the table is told that somebody is away."""
-
-
-def shows_absence(message: Message, **arguments: str) -> bool:
-    return any(says(message.text, key, **arguments) for key in ABSENT)
-
-
-def shows_missed_turns(message: Message) -> bool:
-    """Return whether a message tells how many turns others have taken for somebody who was away."""
-    none = words("away-missed", turns=0, tables=0)
-    return says(message.text, "away-missed") and none not in message.text
 
 
 async def test_an_absence_is_told_to_the_table_and_ends_with_a_tap(server: SimulatedServer) -> None:
@@ -32,7 +19,7 @@ async def test_an_absence_is_told_to_the_table_and_ends_with_a_tap(server: Simul
     await acting.click(answer, Action.COME_BACK)
     assert words("away-over") in answer.text
     assert says(answer.text, "away-your-turn")
-    assert not shows_absence(server.newest)
+    assert not any(says(server.newest.text, key) for key in ("away-waiting", "away-computer"))
     assert words("away-not") in (await visit(acting, server, Action.COME_BACK)).text
     assert other.name not in server.newest.pinged
 
@@ -65,7 +52,8 @@ async def test_the_panel_tells_once_what_happened_during_an_absence_that_is_over
     while (await server.acting_person()) is not acting:
         await server.step()
     panel = await open_panel(server, acting)
-    assert shows_missed_turns(panel)
+    assert says(panel.text, "away-missed")
+    assert words("away-missed", turns=0, tables=0) not in panel.text
     assert not says((await open_panel(server, acting)).text, "away-missed")
 
 

@@ -65,11 +65,6 @@ async def test_a_deal_follows_from_the_hash_in_the_lobby_and_from_the_id_of_its_
 # ---- the next game of a dynasty
 
 
-async def next_game(server: SimulatedServer, end: Message) -> int:
-    await server.people["Ola"].click(end, Action.REMATCH)
-    return (await server.table()).game.id
-
-
 async def test_the_end_of_a_game_of_a_dynasty_shows_the_hash_of_the_next(server: SimulatedServer) -> None:
     await server.begin(dynasty=True)
     for _ in range(2):
@@ -77,7 +72,8 @@ async def test_the_end_of_a_game_of_a_dynasty_shows_the_hash_of_the_next(server:
         end = server.newest
         digits = shown_hash(end)
         await server.restart()
-        following = await next_game(server, end)
+        await server.people["Ola"].click(end, Action.REMATCH)
+        following = (await server.table()).game.id
     await finish(server)
     assert not any(re.search(HASH, each.name) for each in server.newest.attached)
     assert await checked(server, following) == (digits, str(end.id))

@@ -24,10 +24,8 @@ PAGE = "<html>\n<title>Access denied</title>\n</html>"
 
 def errors_of_requests() -> Iterator[str]:
     """Yield the names of the errors that discord.py and aiohttp raise for a request."""
-    of_requests = (
-        *(discord.HTTPException, discord.RateLimited, discord.LoginFailure, discord.InvalidData),
-        *(discord.GatewayNotFound, aiohttp.ClientError),
-    )
+    of_discord = discord.HTTPException, discord.RateLimited, discord.LoginFailure, discord.InvalidData
+    of_requests = *of_discord, discord.GatewayNotFound, aiohttp.ClientError
     for module in (discord, discord.errors, app_commands, aiohttp):
         for name, each in vars(module).items():
             if isinstance(each, type) and issubclass(
