@@ -471,8 +471,7 @@ class Game:
     @property
     def awaited(self) -> tuple[Seat, ...]:
         """The seats of the people whom the lobby of a rematch calls, and who have not answered."""
-        is_open = self.status is Status.LOBBY and not self.is_full
-        return tuple(seat for seat in self.invited if seat.called) if is_open else ()
+        return () if self.is_full else tuple(seat for seat in self.invited if seat.called)
 
     @property
     def is_complete(self) -> bool:

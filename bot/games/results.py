@@ -109,4 +109,4 @@ def family(code: str) -> Sequence[str]:
 
 def _material(variant: Variant) -> tuple[object, ...]:
     boxes = {box for game_format in variant.formats.values() for box in game_format.boxes}
-    return frozenset(boxes), variant.extensions
+    return boxes, variant.extensions

@@ -42,8 +42,8 @@ AMPLE, FAIR = 44, 30
 """Sizes of squares that the kingdom in focus and the others should have: what one lacks, it takes from the other."""
 ACROSS = 3
 """The number of small kingdoms in a row."""
-SMALL, SMALL_OF_LARGE, SMALL_OF_MANY = 254, 318, 196
-"""Maximum heights of small kingdoms: in one row, with large grids or counters above, and in two rows."""
+SMALL, SMALL_OF_LARGE = 254, 318
+"""Maximum heights of small kingdoms: usually, and with large grids or counters above."""
 STRIP, NAMED = 62, 48
 """Heights of a board across the picture, and of the name of a kingdom that is only a castle."""
 BAR, THICK, CROWN = 34, 14, 40
@@ -170,7 +170,7 @@ def _around(view: TableView) -> Arrangement:
         return most >= least, _worth(large, row[0])
 
     # Among equally good heights the first one, which is the greatest, shows more land.
-    large, row, small, _ = max(map(shown, row_heights(others, width, _small(view, rows))), key=worth)
+    large, row, small, _ = max(map(shown, row_heights(others, width, _small(view))), key=worth)
     left = panel_width(focus, large)
     height = max(panel_height(focus, [large], left, is_ruled=True), least)
     top = height + 2 * SPACE
@@ -185,9 +185,7 @@ def _around(view: TableView) -> Arrangement:
     return Arrangement(kingdoms, lines, bottom + strips * (STRIP + SPACE), places)
 
 
-def _small(view: TableView, rows: int) -> int:
-    if rows > 1:
-        return SMALL_OF_MANY
+def _small(view: TableView) -> int:
     return SMALL_OF_LARGE if view.boards or view.kingdoms[0].kingdom.size >= LARGE_GRID else SMALL
 
 

@@ -79,6 +79,8 @@ def test_a_forced_discard_of_the_next_player_is_no_news_and_is_undone_with_the_t
     table = table_at(BEFORE_A_DISCARD, "11@h4n", ">20", "12@-", names=NAMES)
     assert [str(each.move) for each in table.latest_turn] == ["11@h4n", ">20"]
     assert require_undo(table, None, OTHER).number == 2
+    with pytest.raises(StaleGame):
+        require_undo(table, table.ply - 1, OTHER)
     after = undone(table)
     assert (after.moves[-1].before, after.ply) == (table.start, 7)
     assert [each.seat for each in after.undone_turns] == [2]

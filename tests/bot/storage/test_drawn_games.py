@@ -378,3 +378,4 @@ async def test_an_erasure_leaves_of_each_game_what_a_second_one_leaves(
             [entry.user_id for entry in await games.log(game.id)],
         )
         assert found == after_erasure(game, log), game
+        assert all(after >= before for after, before in zip(left.versions, game.versions, strict=True))

@@ -12,7 +12,9 @@ import pytest
 from bot.features.challenges.challenge import (
     PAR,
     WEEK,
+    Challenge,
     ChallengeOutcome,
+    DealKind,
     DealScore,
     daily_challenge,
     new_challenge_game,
@@ -23,7 +25,7 @@ from bot.features.challenges.screens import challenge_result
 from bot.features.challenges.season import PlayedWeek, season_of
 from bot.games.advice import allowed, ask_for_hint
 from bot.games.channel import has_controls
-from bot.games.game import Seat, Suggestions
+from bot.games.game import Actor, GameOptions, Seat, Suggestions, new_game
 from bot.games.levels import play_turn
 from bot.games.outbox import Kind, Message
 from bot.games.people.person import Person, SeatName
@@ -118,6 +120,15 @@ async def test_a_game_that_was_opened_before_a_kill_is_started_later(bot: GameDr
     assert resumed.is_playing
     assert not (await service_of(bot).results(OLA, DEAL)).is_playable
     assert moves(await bot.runner.advance(resumed.game.id)) == moves(await play(bot, KENJI))
+
+
+def test_the_computers_of_a_game_to_beat_keep_their_names_but_for_that_of_the_person() -> None:
+    host = Actor(OLA, "Ola")
+    seats = Seat(1, None, "Ola", "solid"), Seat(2, KENJI, "Kenji"), Seat(3, None, "Anna", "solid")
+    source = new_game(1, 7, KENJI, GameOptions("kd", 3), seats, THEN)
+    known = Challenge(DEAL, DealKind.BEAT, DAY, "kd", ("solid", None, "solid"), None, source)
+    made = new_challenge_game(known, 1, host, None, NAMES, THEN)
+    assert [each.name for each in made.seats] == [NAMES[0], "Ola", "Anna"]
 
 
 async def moves_as(bot: GameDriver, table: Table, player: str) -> bool:

@@ -133,7 +133,7 @@ def test_each_move_of_a_turn_with_a_choice_is_looked_at() -> None:
         (Estimate(5, 1), None, Verdict.CLEARLY_BETTER),
         (Estimate(5, 1), Estimate(-0.1, 0.05), Verdict.AS_GOOD),
         (Estimate(5, 1), Estimate(-0.1, 0.2), Verdict.CLEARLY_BETTER),
-        (Estimate(3, 1.5), None, Verdict.CLEARLY_BETTER),
+        (Estimate(2.96, 1.52), None, Verdict.CLEARLY_BETTER),
         (Estimate(20.9, 6.8), None, Verdict.CLEARLY_BETTER),
         (Estimate(5, 3), None, Verdict.A_LITTLE_BETTER),
         (Estimate(2.9, 1), None, Verdict.A_LITTLE_BETTER),

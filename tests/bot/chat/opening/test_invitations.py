@@ -60,10 +60,13 @@ async def test_a_guest_has_a_seat_when_a_table_opens(server: SimulatedServer) ->
     told = await say(ola, server, "kingdomino new", players=2, invite=kenji)
     asked = words("done-invitation-sent", name="Kenji", count=1)
     assert told.text == "\n".join([words("done-opened"), asked])
-    lobby, invitation = server.messages()
+    _, invitation = server.messages()
     assert invitation.pinged == ["Kenji"]
-    await kenji.click(invitation, Action.ACCEPT_INVITATION)
-    assert words("lobby-ready") in lobby.text
+    assert read(await ola.click(invitation, Action.DECLINE_INVITATION)).text == words("done-nothing")
+    assert invitation.is_there
+    await kenji.click(invitation, Action.DECLINE_INVITATION)
+    assert not invitation.is_there
+    assert (await server.table()).game.invited == ()
 
 
 async def test_a_start_without_whom_the_menu_has_invited_is_to_be_confirmed(
