@@ -25,7 +25,7 @@ from tests.bot.server import STARTED, SimulatedServer
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark as slow what plays in a simulated Discord: hundreds of tests of a tenth of a second each."""
     for item in items:
-        if isinstance(item, pytest.Function) and hasattr(item.module, SimulatedServer.__name__):
+        if isinstance(item, pytest.Function) and vars(item.module).keys() & {"SimulatedServer", "Stage"}:
             item.add_marker(pytest.mark.slow)
 
 

@@ -68,6 +68,7 @@ def parts_of(text: str) -> Iterator[Any]:
         yield from (part for part in line if not isinstance(part, str))
 
 
+@pytest.mark.slow
 def test_every_call_gives_what_the_name_of_an_argument_says() -> None:
     localizer = Checking(translations().bind(DEFAULT).bundles, strict=True)
     assert [*every_page(localizer)]
