@@ -130,7 +130,7 @@ def test_right_to_left_names_in_a_sentence_keep_the_order_in_which_they_are_name
 
 
 def test_controls_skin_tones_and_joiners_between_letters_are_not_seen() -> None:
-    assert cleaned("a\u202eb\u0000 \n 👍🏽\u200d \u200da\u200db❤\ufe0f\u200d") == "ab 👍 ab❤"
+    assert cleaned("a\u202eb\u0000\n👍🏽\u200d  \u200da\u200db❤\ufe0f\u200d") == "ab 👍 ab❤"
 
 
 @pytest.mark.parametrize("together", ["👨\u200d👩\u200d👧\u200d👦", "🏃🏽\u200d♂\ufe0f", "❤\ufe0f\u200d🔥", "🇯🇵"])

@@ -81,6 +81,8 @@ def test_a_large_property_has_a_set_piece_in_place_of_four_motifs(localizer: Loc
     size = drawing_size(drawing.ops)
     assert (sprite.key, sprite.size) == (SetPiece(Terrain.FOREST), 2 * size)
     assert len(scenery(drawing.ops)) == 2
+    # No large town is drawn.
+    assert names(KingdomView(Kingdom.parse(WOOD.replace("f", "t")), Owner("Ola", 0), 0)) == []
 
 
 def drawing_size(ops: tuple[Op, ...]) -> int:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.actions import Action
 from bot.chat.kit.blocks import Select
-from bot.chat.screens.lobby import LobbyPage, LobbySetup, banner, lobby_panel
+from bot.chat.screens.lobby import GUIDED, LobbyPage, LobbySetup, banner, lobby_panel
 from bot.games.game import GameOptions, Status, Suggestions
 from bot.games.table import Table
 from tests.bot.sample_tables import LOCALIZER, a_game, recorded
@@ -22,6 +22,20 @@ def test_the_page_of_guests_is_the_first_page_once_the_table_is_full() -> None:
     setup = LobbySetup(game, game.host_id or 0, LOCALIZER, is_host=True)
     assert lobby_panel(setup, "", LobbyPage.GUESTS) == lobby_panel(setup)
     assert any(isinstance(each, Select) for each in lobby_panel(setup).controls)
+
+
+@pytest.mark.parametrize(
+    ("people", "suggestions", "is_offered"),
+    [(2, Suggestions.NONE, True), (2, Suggestions.SHOWN, False), (1, Suggestions.NONE, False)],
+)
+def test_some_may_see_suggestions_where_others_play_who_see_none(
+    people: int, suggestions: Suggestions, *, is_offered: bool
+) -> None:
+    game = a_game("kd", 2, *("Ola", "Kenji")[:people], status=Status.LOBBY, number=1)
+    game = replace(game, options=replace(game.options, suggestions=suggestions))
+    setup = LobbySetup(game, game.host_id or 0, LOCALIZER, is_host=True)
+    shown = lobby_panel(setup, "", LobbyPage.RULES).controls
+    assert any(isinstance(each, Select) and each.address.argument == GUIDED for each in shown) is is_offered
 
 
 def test_the_castles_of_a_team_stand_together_and_those_who_are_invited_before_the_free_ones() -> None:
