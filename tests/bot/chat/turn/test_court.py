@@ -41,6 +41,9 @@ async def legal(server: SimulatedServer, kind: type) -> list[Move]:
 
 
 async def test_optional_actions_can_be_typed_and_completion_lists_the_legal_ones(server: SimulatedServer) -> None:
+    for command, option in COMMANDS.values():
+        told = await say(server.people["Ola"], server, command, **{option: "1"})
+        assert told.text == words("error-no-game-of-court")
     await server.begin(game="qd")
     done = set[type]()
     while done < {*COMMANDS}:
