@@ -141,6 +141,8 @@ async def test_the_command_goes_on_with_the_game_and_its_table_and_its_end_lead_
     await ola.click(fresh, ChallengeAction.SHOW)
     await ola.click(fresh, Action.OPEN_PANEL)
     assert Action.SHOW_KINGDOM in fresh.actions
+    share = Address(ChallengeAction.SHARE, argument=PLAYED.isoformat())
+    assert read(await click_forged(ola, server, share)).text == words("error-old-button")
     shown = await finished_page(server, ola)
     await ola.click(shown, Action.SHOW_KINGDOM)
     assert shown.actions[0] == ChallengeAction.SHOW
