@@ -1,6 +1,6 @@
 """Features on and off: their buttons, words and rows, with a toy that nothing else knows."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,43 +29,30 @@ class ToyServer(SimulatedServer):
     translations = translations_with([FEATURE.locales])
 
 
-@pytest.fixture
-async def toyshop(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
-    async with ToyServer.of(tmp_path, "Ola", "Kenji") as server:
-        await server.begin()
-        await finish(server)
-        yield server
-
-
 async def stored(server: SimulatedServer, user_id: int) -> list[Any]:
     rows: list[Any] = (await server.services.tables.accounts.export(user_id))[applause.name]
     return rows
 
 
-async def test_a_feature_adds_a_button_a_row_and_a_sentence_of_help(toyshop: SimulatedServer) -> None:
-    ola = toyshop.people["Ola"]
-    told = read(await ola.click(toyshop.newest, ToyAction.APPLAUD))
-    assert told.text == "You clap."
-    assert [(each["game_id"], each["user_id"]) for each in await stored(toyshop, ola.id)] == [(1, ola.id)]
-    help_page = await say(ola, toyshop, "kingdomino help")
-    shown = read(await ola.choose(help_page, help_page.selects[0].action, "looking")).text
-    assert all(each in shown for each in ("You can applaud", "You clap."))
-
-
-async def test_what_is_off_answers_its_old_buttons_and_keeps_exports_and_erases_its_rows(
-    toyshop: SimulatedServer,
-) -> None:
-    ola, poster = toyshop.people["Ola"], toyshop.newest
-    await ola.click(poster, ToyAction.APPLAUD)
-    await toyshop.switch("toy")
-    assert read(await ola.click(poster, ToyAction.APPLAUD)).text == words("error-switched-off")
-    assert len(await stored(toyshop, ola.id)) == 1
-    help_page = await say(ola, toyshop, "kingdomino help")
-    assert "applaud" not in read(await ola.choose(help_page, help_page.selects[0].action, "looking")).text
-    await toyshop.services.tables.accounts.forget(ola.id, SeatName("Somebody"), "solid")
-    assert await stored(toyshop, ola.id) == []
-    await toyshop.switch()
-    assert read(await ola.click(poster, ToyAction.APPLAUD)).text == "You clap."
+async def test_a_feature_adds_what_is_gone_while_it_is_off_and_its_rows_are_erased_then_too(tmp_path: Path) -> None:
+    async with ToyServer.of(tmp_path, "Ola", "Kenji") as toyshop:
+        await toyshop.begin()
+        await finish(toyshop)
+        ola, poster = toyshop.people["Ola"], toyshop.newest
+        assert read(await ola.click(poster, ToyAction.APPLAUD)).text == "You clap."
+        assert [(each["game_id"], each["user_id"]) for each in await stored(toyshop, ola.id)] == [(1, ola.id)]
+        help_page = await say(ola, toyshop, "kingdomino help")
+        shown = read(await ola.choose(help_page, help_page.selects[0].action, "looking")).text
+        assert all(each in shown for each in ("You can applaud", "You clap."))
+        await toyshop.switch("toy")
+        assert read(await ola.click(poster, ToyAction.APPLAUD)).text == words("error-switched-off")
+        assert len(await stored(toyshop, ola.id)) == 1
+        help_page = await say(ola, toyshop, "kingdomino help")
+        assert "applaud" not in read(await ola.choose(help_page, help_page.selects[0].action, "looking")).text
+        await toyshop.services.tables.accounts.forget(ola.id, SeatName("Somebody"), "solid")
+        assert await stored(toyshop, ola.id) == []
+        await toyshop.switch()
+        assert read(await ola.click(poster, ToyAction.APPLAUD)).text == "You clap."
 
 
 async def test_a_migration_of_a_feature_runs_once_and_an_older_bot_refuses_its_rows(tmp_path: Path) -> None:

@@ -30,13 +30,14 @@ from renderers import (
     poster_view,
     table_view,
 )
+from renderers.build_views import Contestant, contest_view
 from renderers.court import court_view
 from renderers.court.build_views import building_site_view, stack_view
 from renderers.draw_operations import Box, Corner, Land, Op, PlacedDrawing, Scenery, Seam, SetPiece, Sprite
 from renderers.layout import layout
 from renderers.picture_localizer import load_localizer
 from renderers.story import Story
-from renderers.view import BestTurn, Hero, Owner, PosterView
+from renderers.view import BestTurn, Hero, Owner, PosterView, Rank
 from tests.recorded_games import states_of
 from tests.renderers.court.helpers import position
 from tests.renderers.helpers import FULL, NAMES, WITH_BONUSES, flat, square
@@ -84,6 +85,9 @@ def views() -> dict[str, View]:
         ),
         "poster-of-full-kingdoms": with_all(poster, kingdom=Kingdom.parse(FULL)),
         "poster-of-a-long-team": with_all(poster, owner=team),
+        "poster-of-a-contest": contest_view(
+            [Contestant("Ola", 1, duel, 0, ()), Contestant("Kim", 2, duel, 1, ())], Rank(34, 1, 2)
+        ),
         "poster-of-a-person": poster_view(
             four, NAMES, hero=Hero(1, is_record=True), turn=BestTurn(Owner("Kim", 1), last, 9), is_festive=False
         ),
@@ -121,6 +125,7 @@ LANDLESS = {
     "close-up-with-wealth",
     "poster",
     "poster-of-full-kingdoms",
+    "poster-of-a-contest",
     "poster-of-a-person",
     "poster-of-six",
     "table-compared",
