@@ -239,8 +239,8 @@ def _passages_of_poster(view: PosterView, localizer: Localizer, brief: bool) -> 
         kingdom = kingdom_passage(view.kingdoms[standing.kingdom], localizer, ())
         points = points_text(((each.label, each.points[standing.kingdom]) for each in view.parts), localizer)
         yield replace(kingdom, sentences=(*filter(None, (points,)), *kingdom.sentences), spare=1)
-    honored = *honors(view, localizer), *remarkable_texts(view, localizer)
-    yield Passage(localizer("long-highlights"), items=honored)
+    if honored := (*honors(view, localizer), *remarkable_texts(view, localizer)):
+        yield Passage(localizer("long-highlights"), items=honored)
 
 
 @passages.register
