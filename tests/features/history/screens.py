@@ -20,7 +20,7 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     over = a_game("kd+mh", 2, "שרה", "Kenji", status=Status.OVER, ended_at=10**9)
     left = replace(over, seats=(over.seats[0], replace(over.seats[1], resigned=True, computer="solid")))
     yield past_games([left], localizer)
-    yield past_games([replace(a_game("rwt", 8), id=number) for number in range(26, 0, -1)], localizer)
+    yield past_games([replace(a_game("kd", 2, "Ola", "Kenji"), id=number) for number in range(26, 0, -1)], localizer)
 
 
 def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
