@@ -25,15 +25,25 @@ def advice_question(start: State, made: Sequence[Move], known: Mapping[str, str]
 def _advise(asked: str, _write: Write) -> str:
     position, made, known, seconds = json.loads(asked)
     limit_process(seconds)
+    return _text(advised(State.parse(position), read_moves(made), known))
+
+
+def advised(start: State, made: Sequence[Move], known: Mapping[str, str]) -> tuple[Move, ...]:
+    """Return what is suggested for the rest of a turn; each position that is known gets its best move."""
 
     def suggest(state: State) -> tuple[Move, ...]:
-        if (text := known.get(str(state))) is None:
-            return look(state)
-        best, after = Move.parse(text), state.play(Move.parse(text))
-        return (best, *(look(after) if after.is_same_turn(state) else ()))
+        moves, rest, after = list[Move](), tuple[Move, ...](), state
+        while after.is_same_turn(state):
+            best = known.get(str(after))
+            if best and [best] != [*map(str, rest[:1])]:
+                rest = (Move.parse(best),)
+            rest = rest or look(after)
+            moves.append(rest[0])
+            after, rest = after.play(rest[0]), rest[1:]
+        return tuple(moves)
 
-    *_, rest = suggestions(State.parse(position), read_moves(made), suggest)
-    return _text(rest)
+    *_, rest = suggestions(start, made, suggest)
+    return rest
 
 
 def grade_question(start: State, moves: Sequence[Move], seconds: float) -> str:

@@ -21,7 +21,7 @@ from engine.moves import Move, Pick, Place
 from engine.state import State
 from players.analysis.endgame import Aim, Counted, count_out
 from players.analysis.futures import DEVIATION, LEAD, VICTORY, Ends, Futures, Rivals, leads
-from players.analysis.verdicts import is_settled
+from players.analysis.verdicts import LEAST_ERROR, is_settled
 from players.choosing import first_of_best, ranked
 from players.intervals import Estimate
 from players.player import Limit
@@ -268,7 +268,7 @@ def compare(
 
 
 MOST_COMPARED: Final = 384
-"""The most futures of a turn in a closer comparison; a quarter in a game with an extension."""
+"""The most futures of a turn in a closer comparison, twice as many with a played move; a quarter with an extension."""
 
 
 def compare_closely(state: State, turns: Sequence[tuple[Move, ...]], played: Move | None = None) -> Judgement:
@@ -276,18 +276,23 @@ def compare_closely(state: State, turns: Sequence[tuple[Move, ...]], played: Mov
 
     Without a played move, the verdicts on all turns are settled. With one, the first turn is the best turn of a study.
     A study overrates the turn that it chooses, so the comparison draws futures of its own, and the first turn stays the
-    best unless another turn is clearly ahead.
+    best unless another turn is clearly ahead. Other turns get no more futures once they are settled.
     """
     count = EFFORTS[Depth.STUDY].compared
-    limit = MOST_COMPARED // (4 if state.variant.extensions else 1)
+    limit = MOST_COMPARED * (2 if played else 1) // (4 if state.variant.extensions else 1)
     ends = _ends(state, Depth.STUDY, turns, count, seed=(1,) if played else ())
+    going = [*range(len(turns))]
     while True:
-        judged, known = _judged(state, Depth.STUDY, turns, ends, keeps_first=played is not None), len(ends[0])
-        about = [each.loss for each in judged.turns if played is None or answered(each.moves[0]) == answered(played)]
-        if all(map(is_settled, about)) or known >= limit or known <= len(Aim):
+        judged, known = _judged(state, Depth.STUDY, turns, ends, keeps_first=played is not None), max(map(len, ends))
+        own = judged.answering(played) if played else None
+        are_open = {each.moves for each in judged.turns if not is_settled(each.loss)}
+        if not are_open or (own and own.moves not in are_open) or known >= limit or known <= len(Aim):
             return judged
-        more = _ends(state, Depth.STUDY, turns, count, seed=(known,))
-        ends = [np.concatenate(each) for each in zip(ends, more, strict=True)]
+        if own:
+            going = [at for at in going if turns[at] in are_open or turns[at] == judged.best.moves]
+        more = _ends(state, Depth.STUDY, [turns[at] for at in going], count, seed=(known,))
+        for at, each in zip(going, more, strict=True):
+            ends[at] = np.concatenate([ends[at], each])
 
 
 def _ends(
@@ -323,26 +328,27 @@ def _ends(
     return [(known[at] if at in known else played.ends(afters[at]))[:, kingdom] for at in range(len(turns))]
 
 
-LEAST_ERROR: Final = 1.0
-"""The smallest error of a loss in points if the rest of the game was played on: a player may choose other turns."""
-
-
 def _judged(
     state: State, depth: Depth, turns: Sequence[tuple[Move, ...]], ends: Sequence[Ends], *, keeps_first: bool = False
 ) -> Judgement:
+    """Judge turns by their ends, in the futures that two turns share; these come first in the ends."""
     order = list(range(len(turns)))
     least = 0.0 if reduce(State.play, turns[0], state).is_over else LEAST_ERROR
 
+    def less(at: int, best: int, column: int) -> npt.NDArray[np.float64]:
+        shared = min(len(ends[at]), len(ends[best]))
+        return ends[best][:shared, column] - ends[at][:shared, column]
+
     def loss(at: int, best: int) -> Estimate:
-        estimate = _estimate(ends[best][:, LEAD] - ends[at][:, LEAD])
+        estimate = _estimate(less(at, best, LEAD))
         return estimate if at == best else Estimate(estimate.mean, max(estimate.error, least))
 
     best = order[0]
     if depth is Depth.STUDY:
-        leads = [float(each[:, LEAD].mean()) for each in ends]
+        leads = [-float(less(at, best, LEAD).mean()) for at in order]
         highest = first_of_best(leads)
         near = [at for at in order if not loss(at, highest).is_clear]
-        chances = [float(ends[at][:, VICTORY].mean()) for at in near]
+        chances = [-float(less(at, best, VICTORY).mean()) for at in near]
         if not (keeps_first and 0 in near):
             best = near[first_of_best([CHANCE_SCALE * each for each in chances])]
         order = [best, *(at for at in ranked(leads) if at != best)]
@@ -352,7 +358,7 @@ def _judged(
             _estimate(ends[at][:, LEAD]),
             _estimate_of_shares(ends[at][:, VICTORY]),
             loss(at, best),
-            _estimate_of_shares(ends[best][:, VICTORY] - ends[at][:, VICTORY]),
+            _estimate_of_shares(less(at, best, VICTORY)),
         )
         for at in order
     )

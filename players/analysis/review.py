@@ -219,7 +219,13 @@ def review(
     ends = [ends_of[str(at)] if str(at) in ends_of else played.ends(state) for at, state in enumerate(states)]
     work.reached(count * len(states))
     settled = {turn.start: known[turn.start] for turn in turns if _is_known(turn, known)}
-    settled |= _settled([turn for turn in turns if turn.start not in settled], looked, studied, work)
+    decisions = dict[int, Sequence[Settled]]()
+    # Nothing is said of a turn without a look: it cost little at a glance.
+    for turn in _costliest([turn for turn in turns if turn.start not in settled], looked):
+        decisions[turn.start] = looked_at(turn.event.before, turn.event.moves)
+        work.done(LOOK_WORK)
+    settled |= _settled(decisions, studied, lambda: work.done(STUDY_WORK))
+    work.reached(work.total)
     return Review(
         count,
         tuple(tuple(round(float(each), 4) for each in one[:, :, VICTORY].mean(0)) for one in ends),
@@ -253,6 +259,9 @@ def _price(state: State) -> int:
 
 SMALL: Final = 5
 
+STUDIED_OF_TURN: Final = 2
+"""The most studies of a turn alone: all of Kingdomino's decisions, and two of a large turn with a court."""
+
 LOOK_WORK, STUDY_WORK = 60, 240
 """The time of a turn's look and of its study, in the time of one future of a position."""
 
@@ -275,11 +284,8 @@ class Work:
 
 
 def settle(start: State, moves: Sequence[Move]) -> Settled | None:
-    """Settle what a turn cost: by a look, and where the look leaves it open by a study; None as suggested."""
-    dearest = _dearest(looked_at(start, moves))
-    if dearest is None or dearest.is_suggested:
-        return None
-    return study_decision(dearest) if is_worth_a_study(dearest.cost) else dearest
+    """Settle what a turn cost, as a review does; None for a turn without a decision."""
+    return _settled({0: looked_at(start, moves)}, STUDIED_OF_TURN).get(0)
 
 
 def looked_at(start: State, moves: Sequence[Move]) -> Sequence[Settled]:
@@ -301,10 +307,6 @@ def looked_at(start: State, moves: Sequence[Move]) -> Sequence[Settled]:
             judgement = compare(states[made], Depth.LOOK, [suggested[made], (move, *rest)])
         found.append(Settled(made, move, judgement, is_suggested))
     return found
-
-
-def _dearest(decisions: Iterable[Settled]) -> Settled | None:
-    return max(decisions, key=lambda each: _mean(each.cost), default=None)
 
 
 def study_decision(found: Settled) -> Settled:
@@ -344,29 +346,27 @@ def _loss_at_a_glance(event: Event) -> float:
     return turn.loss.mean if turn and turn.loss else inf
 
 
-def _settled(turns: Sequence[Turn], looks: int, studies: int, work: Work) -> Mapping[int, Settled]:
-    """Settle turns by so many looks, and what these leave open by so many studies, the dearest first.
+def _settled(
+    looked: Mapping[int, Sequence[Settled]], studies: int, done: Callable[[], object] = lambda: None
+) -> Mapping[int, Settled]:
+    """Return the decision of each turn that cost most, after so many studies; `done` is called after each of these.
 
-    Where studies are left, they ask whether suggestions that were followed were the best. Returns what was settled by
-    the number of moves before the turn. Nothing is said of a turn without a look: it cost little at a glance.
+    The decisions that a look leaves open are studied first, the dearest before others. Suggestions that were followed
+    come next, the closest before others: a study asks whether they were the best.
     """
-    decisions = dict[int, Sequence[Settled]]()
-    for turn in _costliest(turns, looks):
-        decisions[turn.start] = looked_at(turn.event.before, turn.event.moves)
-        work.done(LOOK_WORK)
-    found = {start: each for start, made in decisions.items() if (each := _dearest(made))}
-    left_open = {start: _mean(each.cost) for start, each in found.items() if is_worth_a_study(each.cost)}
-    for start in sorted(left_open, key=lambda each: (-left_open[each], each))[:studies]:
-        found[start] = study_decision(found[start])
-        work.done(STUDY_WORK)
-    suggested = [(start, each) for start, made in decisions.items() for each in made if each.is_suggested]
-    for start, each in sorted(suggested, key=lambda pair: _margin(pair[1].judgement.state))[
-        : max(0, studies - len(left_open))
-    ]:
-        found[start] = max(found[start], study_decision(each), key=lambda known: (known.verdict, _mean(known.cost)))
-        work.done(STUDY_WORK)
-    work.reached(work.total)
-    return found
+    found = {start: [*made] for start, made in looked.items()}
+    wanted = sorted(
+        (each.is_suggested, _margin(each.judgement.state) if each.is_suggested else -_mean(each.cost), start, at)
+        for start, made in found.items()
+        for at, each in enumerate(made)
+        if each.is_suggested or is_worth_a_study(each.cost)
+    )
+    for *_, start, at in wanted[:studies]:
+        found[start][at] = study_decision(found[start][at])
+        done()
+    return {
+        start: max(made, key=lambda each: (each.verdict, _mean(each.cost))) for start, made in found.items() if made
+    }
 
 
 def _margin(state: State) -> float:

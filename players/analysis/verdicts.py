@@ -20,8 +20,11 @@ SURE: Final = 2
 WORTH_A_STUDY: Final = 2
 """The smallest cost in a look that a study settles."""
 
+LEAST_ERROR: Final = 1.0
+"""The smallest error of a cost if the rest of the game was played on: a player may choose other turns."""
+
 PRECISE: Final = 1.3
-"""The error of a cost that needs no more futures."""
+"""The error of a clear cost that needs no more futures."""
 
 
 class Verdict(IntEnum):
@@ -54,6 +57,6 @@ def is_worth_a_study(cost: Estimate | None) -> bool:
 
 def is_settled(cost: Estimate | None) -> bool:
     """Return whether more futures would hardly change the verdict on a decision."""
-    if cost is None or cost.error <= PRECISE or cost.mean + cost.error < CLEAR:
+    if cost is None or cost.error <= LEAST_ERROR or cost.mean + cost.error < CLEAR:
         return True
-    return cost.mean >= max(CLEAR + cost.error, SURE * cost.error)
+    return cost.mean >= CLEAR and (cost.error <= PRECISE or cost.mean >= max(CLEAR + cost.error, SURE * cost.error))

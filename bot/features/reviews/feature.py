@@ -21,6 +21,7 @@ from bot.features.reviews.rows import ROWS, SqlReviewRepository
 from bot.features.reviews.service import GAMES, Exercise, OwnTurns, OwnTurnsService, ReviewService, review_pool
 from bot.games.refusals import Refusal
 from bot.games.rights import Right, holder, require
+from bot.games.seats import is_solo
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Place
@@ -66,12 +67,15 @@ FEATURE.tells(STORED, "stored-reviews")
 
 @FEATURE.fills(STUDIED)
 async def studied(own: Reviews, table: Table) -> Iterable[tuple[str, str]]:
-    """Return what the review of a game found for the positions of a game that goes on from it."""
+    """Return what the coach found better in a game, and the review of the game from which it goes on."""
+    texts = await own.rows.settled(table.game.id) if is_solo(table.game) else {}
+    settled = [Settled.from_data(json.loads(text)) for text in texts.values()]
+    better = [(str(each.judgement.state), str(each.judgement.best.moves[0])) for each in settled if each.verdict]
     review = await own.reviews.kept(table.game.deal.origin_step[0]) if table.game.deal.origin else None
     if review is None or table.game.deal.start_position:
-        return ()
+        return better
     asked = (each.question.question for each in review.turns if each.question)
-    return [(question["position"], next(iter(question["answers"]))) for question in asked]
+    return [*((question["position"], next(iter(question["answers"]))) for question in asked), *better]
 
 
 @FEATURE.fills(SETTLED)

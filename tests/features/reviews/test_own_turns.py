@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.chat.kit.blocks import Address
-from bot.chat.slots import CAREER
+from bot.chat.slots import CAREER, SETTLED, STUDIED
 from bot.concurrency import QueuePlace
 from bot.features.reviews.feature import FEATURE, ReviewAction, solved_screen
 from bot.features.reviews.rows import SqlReviewRepository
@@ -18,8 +18,11 @@ from bot.games.game import Actor, Entry, Game, Status
 from bot.games.table import Table
 from bot.games.turn import make_moves
 from bot.storage.game_repository import SqlGameRepository
+from players.analysis.judge import Depth, JudgedTurn, Judgement
 from players.analysis.questions import Answer
+from players.analysis.review import Settled
 from players.analysis.verdicts import Verdict
+from players.intervals import Estimate
 from renderers.view import TableView
 from tests.bot.features import present
 from tests.bot.pool_here import PoolHere
@@ -128,6 +131,21 @@ class PoolThatFindsNothingFirst(PoolHere):
         found = await super().ask(place, question, read, *others)
         self.is_first, is_first = False, self.is_first
         return replace(found, turns=()) if is_first else found
+
+
+async def test_hints_know_what_the_coach_has_found_better(over: SimulatedServer) -> None:
+    together = await table_of(over)
+    own, *rivals = together.game.seats
+    alone = own, *(replace(each, user_id=None, computer="solid") for each in rivals)
+    table = together.with_game(replace(together.game, seats=alone))
+    move = next(each for each in table.moves if each.seat and len(each.before.legal_moves()) > 1)
+    played, best = move.move, next(each for each in move.before.legal_moves() if each != move.move)
+    for cost, expected in ((4, [(str(move.before), str(best))]), (0.5, [])):
+        turns = JudgedTurn((best,), loss=Estimate(0, 0)), JudgedTurn((played,), loss=Estimate(cost, 1))
+        settled = Settled(0, played, Judgement(move.before, Depth.LOOK, turns), is_suggested=False)
+        await over.services.slots.ask(SETTLED, table, move.ply, settled)
+        assert [*await over.services.slots.ask(STUDIED, table)] == expected
+        assert not [*await over.services.slots.ask(STUDIED, together)]
 
 
 async def test_games_are_reviewed_one_after_the_other_until_there_is_something_to_ask(over: SimulatedServer) -> None:

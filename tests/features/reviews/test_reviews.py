@@ -185,7 +185,8 @@ async def test_what_the_coach_has_settled_is_what_the_review_says() -> None:
     record = record_of("kd-2")
     starts = accumulate((len(event.moves) for event in events(record)), initial=0)
     own = {start: event for start, event in zip(starts, events(record), strict=False) if event.kingdom == 0}
-    start, settled = next((at, found) for at, event in own.items() if (found := settle(event.before, event.moves)))
+    found = ((start, settle(event.before, event.moves)) for start, event in own.items())
+    start, settled = next((start, each) for start, each in found if each and each.question)
     best, played = settled.judgement.turns[0], settled.judgement.answering(settled.played)
     assert played
     costs = replace(played, loss=Estimate(7, 1), chance_loss=Estimate(0, 0.1))

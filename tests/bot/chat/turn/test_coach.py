@@ -10,6 +10,7 @@ from bot.games.advice import GradedTurn, coached_turn
 from bot.games.game import GameOptions, Status, Suggestions
 from bot.games.people.person import Person
 from bot.games.series import can_play_on
+from bot.workers.own_engine import advised
 from players.analysis.judge import Depth, JudgedTurn, Judgement, answered
 from players.analysis.review import Settled
 from players.intervals import Estimate
@@ -93,6 +94,17 @@ async def test_a_coach_that_fails_leaves_the_panel_as_it_is_and_is_asked_again(
     again = coach.grading(table, person)
     assert again
     assert await again is not None
+
+
+def test_each_step_of_a_suggestion_is_the_best_that_is_known() -> None:
+    table = recorded(RECORD_OF["kd-2"])
+    last = (turn[0].before for turn in reversed(table.turns) if not turn[-1].is_forced and turn[1:])
+    state = next(last)
+    first, second = advised(state, (), {})
+    after = state.play(first)
+    other = next(each for each in after.legal_moves() if each != second)
+    assert advised(state, (), {str(after): str(other)}) == (first, other)
+    assert advised(state, (first,), {str(after): str(other)}) == (other,)
 
 
 def test_where_suggestions_are_seen_or_others_play_or_nobody_asked_there_is_no_grade() -> None:
