@@ -10,8 +10,9 @@ from engine.dominoes import Domino, Terrain
 from engine.geometry import BOARD, CASTLE, bits, bounds, connected, neighbors, reachable, shift
 from engine.kingdom import Kingdom
 from engine.moves import all_placements
-from engine.scoring import harmony, middle_kingdom
+from engine.scoring import BONUSES
 from engine.state import State
+from engine.variants import Variant
 
 Gain = tuple[int, int, int]
 """Points gained, and the squares of the first and the second half as masks."""
@@ -79,6 +80,19 @@ def _outlines(mask: int, crowns: tuple[int, ...]) -> tuple[Outline, ...]:
     )
 
 
+BONUS_GOALS = frozenset({"middle_kingdom", "harmony"})
+"""The bonuses that computer players aim for, by the names of the parts of the score."""
+
+
+@cache
+def bonuses_of(variant: Variant) -> frozenset[str]:
+    """Return the bonuses of a variant. NotImplementedError for one that no player aims for yet."""
+    found = {name for name, bonus in BONUSES.items() if bonus.letter in variant.options}
+    if found - BONUS_GOALS:
+        raise NotImplementedError(f"no computer player aims for {sorted(found - BONUS_GOALS)}")
+    return frozenset(found)
+
+
 ShapeValue = tuple[int, int, int]
 """The value of a kingdom's shape: -1 for a lost Middle Kingdom or else 0; minus the holes; points."""
 
@@ -97,9 +111,9 @@ class ShapeGoals:
 
     @classmethod
     def of(cls, state: State) -> ShapeGoals:
-        scorers = [scorer for _, scorer in state.variant.scorers]
-        kept = harmony(state, state.king.kingdom) if harmony in scorers else 0
-        return cls(state.kingdom.size, middle_kingdom in scorers, kept)
+        bonuses, harmony = bonuses_of(state.variant), BONUSES["harmony"].scorer
+        kept = harmony(state, state.king.kingdom) if "harmony" in bonuses else 0
+        return cls(state.kingdom.size, "middle_kingdom" in bonuses, kept)
 
     def value(self, land: int, points: int) -> ShapeValue:
         """Return the value of a kingdom with this land, a mask including the castle, and this gain in points."""

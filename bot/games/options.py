@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 from bot.games.game import GameOptions, Policy, Suggestions
 from bot.games.refusals import Refusal
 from engine.errors import NotationError
+from engine.scoring import BONUSES
 from engine.variants import OPTIONS, VARIANTS, Variant
 
 PACES: Final = 5, 60, 8 * 60, 24 * 60, 72 * 60, 0
@@ -44,13 +45,16 @@ def base_key(base: str) -> str:
     return f"variant-{base}"
 
 
-PARTS: Final[Mapping[str, str]] = MappingProxyType({"m": "part-middle-kingdom", "h": "part-harmony"})
-"""The messages of the options with a bonus, which pictures name too."""
+BONUS_NAMES: Final = {bonus.letter: name.replace("_", "-") for name, bonus in BONUSES.items()}
 
 
 def option_key(name: str) -> str:
-    """Return the id of the message that names a switch of `switches`."""
-    return PARTS.get(name, f"option-{name}")
+    """Return the id of the message that names a switch of `switches`; pictures name a bonus too."""
+    return f"part-{BONUS_NAMES[name]}" if name in BONUS_NAMES else f"option-{name}"
+
+
+def explanation_key(name: str) -> str:
+    return f"option-{BONUS_NAMES.get(name, name)}-about"
 
 
 def with_game(options: GameOptions, base: str) -> GameOptions:

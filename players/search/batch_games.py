@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from engine.formats import Format
-from engine.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS, harmony, middle_kingdom
+from engine.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
 from engine.state import State
 from engine.steps import PlaceStep
 from engine.variants import Variant
+from players.evaluation import bonuses_of
 from players.search import backend
 from players.search.batch_component import DRAWN, BatchComponent, batch_components, draw_keys
 from players.search.batch_kingdoms import DOMINO_INDEX, DOMINOES, NONE, BatchKingdoms, Bools, Floats, Ints
@@ -32,10 +33,8 @@ class BatchRules:
 
     @classmethod
     def of(cls, variant: Variant, players: int) -> BatchRules:
-        scorers = [scorer for _, scorer in variant.scorers]
-        return cls(
-            variant.formats[players], players, len(variant.terrains), middle_kingdom in scorers, harmony in scorers
-        )
+        bonuses, terrains = bonuses_of(variant), len(variant.terrains)
+        return cls(variant.formats[players], players, terrains, "middle_kingdom" in bonuses, "harmony" in bonuses)
 
     def points(self, features: Features, discards: Ints) -> Floats:
         """Return the points of the land of kingdoms, (kingdoms,) float32; `discards` is (kingdoms,) intp."""

@@ -31,7 +31,16 @@ from bot.games.draws import shown_hash
 from bot.games.game import Game, Policy, Seat, Status, Suggestions
 from bot.games.levels import LEVELS, level_key
 from bot.games.lobby import FOR_ONE, computers_missing, is_for_one, usual_level
-from bot.games.options import base_key, option_key, paces_of, players_for, switches, team_count, variant_key
+from bot.games.options import (
+    base_key,
+    explanation_key,
+    option_key,
+    paces_of,
+    players_for,
+    switches,
+    team_count,
+    variant_key,
+)
 from bot.games.outbox import Message
 from bot.games.table import Table
 from bot.games.words.narration import join_facts
@@ -224,16 +233,6 @@ def confirm_join(game: Game, now: int, then: int, localizer: FluentLocalizer) ->
 ANY_TEAM: Final = "any"
 """The value of the option for no particular team."""
 
-EXPLANATIONS: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "m": "option-middle-kingdom-about",
-        "h": "option-harmony-about",
-        "dynasty": "option-dynasty-about",
-        "thread": "thread-about",
-    }
-)
-"""The message that explains each switch, by the name of the switch."""
-
 
 class LobbyPage(StrEnum):
     """A page of the panel of a lobby; each value is the argument of the button that opens the page."""
@@ -328,7 +327,7 @@ def chosen_options(game: Game, localizer: FluentLocalizer) -> dict[str, str]:
     chosen = {name: localizer(option_key(name)) for name, is_on in switches(game.options).items() if is_on}
     if game.options.dynasty:
         chosen["dynasty"] = localizer("dynasty-game", number=game.number, games=GAMES_IN_SERIES)
-    return {EXPLANATIONS[name]: told for name, told in chosen.items()}
+    return {explanation_key(name): told for name, told in chosen.items()}
 
 
 def _team_select(setup: LobbySetup) -> list[Block | str]:
@@ -475,7 +474,7 @@ def _paces(setup: LobbySetup) -> Sequence[Option]:
 
 def _switches(setup: LobbySetup) -> Sequence[Option]:
     return [
-        Option(setup.localizer(option_key(name)), name, setup.localizer(EXPLANATIONS[name]), chosen=is_on)
+        Option(setup.localizer(option_key(name)), name, setup.localizer(explanation_key(name)), chosen=is_on)
         for name, is_on in switches(setup.game.options).items()
         if setup.may_move or name != "thread"
     ]

@@ -104,7 +104,7 @@ def families() -> Mapping[str, Iterable[str]]:
         "hint-": KNOWN_HINTS,
         "illegal-": [each.value for each in (*Reason, *CourtReason) if each not in OF_CHANCE],
         "level-": LEVELS,
-        "option-": ["dynasty", "thread"],
+        "option-": ["dynasty", "thread", *BONUSES],
         "part-": [*(terrain.value for terrain in TERRAINS), *BONUSES, "wealth"],
         "permission-": (
             "attach_files",

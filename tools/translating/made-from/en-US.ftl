@@ -1220,6 +1220,7 @@ option-player-about = Whose results. If you leave it out: yours
 option-players-about = How many seats, like 3. If you leave it out: as many as the game allows
 option-text-about = As text instead of pictures
 option-thread = In a thread
+option-thread-about = The game moves into a thread below the lobby, and the channel stays free
 option-tile-about = The tile's price and the town square, like 4 g8. Or pick from the list
 option-where-about = A spot's number (3r: turned around) or its squares, like g8 g9. Or pick from the list
 option-whose-about = Whose seat. If you leave it out: yours
@@ -2073,7 +2074,6 @@ theme-name =
         [contrast] high contrast
        *[storybook] storybook
     }
-thread-about = The game moves into a thread below the lobby, and the channel stays free
 thread-name = { $game }: { $names }
 time-over-seat = The computer takes the seat: { $at_span }.
 time-over-turn = The computer plays the turn: { $at_span }.

@@ -8,7 +8,7 @@ variant-kd3n-about = Alle 48 Dominosteine, und aus jeder Reihe bleibt einer übr
 
 option-dynasty = Dynastie
 option-thread = In einem Thread
-thread-about = Das Spiel zieht in einen Thread unter der Tischnachricht um, und der Kanal bleibt frei
+option-thread-about = Das Spiel zieht in einen Thread unter der Tischnachricht um, und der Kanal bleibt frei
 suggestions-shown = gezeigt
 suggestions-hint = auf Wunsch
 suggestions-none = keine

@@ -14,7 +14,7 @@ variant-kd3n-about = All 48 dominoes, and one of each line is left over
 option-dynasty = Dynasty
 # The game is played in a thread; the line below explains it in at most 100 characters.
 option-thread = In a thread
-thread-about = The game moves into a thread below the lobby, and the channel stays free
+option-thread-about = The game moves into a thread below the lobby, and the channel stays free
 # When players get suggestions, to choose from in the lobby; the lines below explain it in at most 100 characters.
 suggestions-shown = shown
 suggestions-hint = on demand

@@ -8,7 +8,7 @@ variant-kd3n-about = Las 48 fichas, y de cada línea sobra una
 
 option-dynasty = Dinastía
 option-thread = En un hilo
-thread-about = La partida pasa a un hilo bajo el anuncio de la mesa, y el canal queda libre
+option-thread-about = La partida pasa a un hilo bajo el anuncio de la mesa, y el canal queda libre
 suggestions-shown = a la vista
 suggestions-hint = a petición
 suggestions-none = ninguna

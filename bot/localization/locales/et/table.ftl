@@ -8,7 +8,7 @@ variant-kd3n-about = Kõik 48 kivi ja igast reast jääb üks üle
 
 option-dynasty = Dünastia
 option-thread = Lõimes
-thread-about = Mäng kolib lõime laua sõnumi all ja kanal jääb vabaks
+option-thread-about = Mäng kolib lõime laua sõnumi all ja kanal jääb vabaks
 suggestions-shown = näha
 suggestions-hint = küsimisel
 suggestions-none = puuduvad

@@ -8,7 +8,7 @@ variant-kd3n-about = Les 48 dominos. Un par ligne reste de côté
 
 option-dynasty = Dynastie
 option-thread = Dans un fil
-thread-about = La partie passe dans un fil sous l’annonce de la table, et le salon reste libre
+option-thread-about = La partie passe dans un fil sous l’annonce de la table, et le salon reste libre
 suggestions-shown = montrées
 suggestions-hint = sur demande
 suggestions-none = aucune

@@ -8,7 +8,7 @@ variant-kd3n-about = 48枚すべてを使い、各ラインで1枚余る
 
 option-dynasty = 王朝
 option-thread = スレッドで
-thread-about = ゲームは卓の下のスレッドに移り、チャンネルは空いたままです
+option-thread-about = ゲームは卓の下のスレッドに移り、チャンネルは空いたままです
 suggestions-shown = 表示
 suggestions-hint = 頼んだときだけ
 suggestions-none = なし

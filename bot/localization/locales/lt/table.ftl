@@ -8,7 +8,7 @@ variant-kd3n-about = Visi 48 kauliukai, iš kiekvienos eilės vienas lieka
 
 option-dynasty = Dinastija
 option-thread = Gijoje
-thread-about = Partija persikelia į giją po stalo žinute, o kanalas lieka laisvas
+option-thread-about = Partija persikelia į giją po stalo žinute, o kanalas lieka laisvas
 suggestions-shown = rodomi
 suggestions-hint = paprašius
 suggestions-none = nėra

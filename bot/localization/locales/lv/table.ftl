@@ -8,7 +8,7 @@ variant-kd3n-about = Visi 48 kauliņi, no katras rindas viens paliek pāri
 
 option-dynasty = Dinastija
 option-thread = Pavedienā
-thread-about = Spēle pāriet uz pavedienu zem galda ziņas, un kanāls paliek brīvs
+option-thread-about = Spēle pāriet uz pavedienu zem galda ziņas, un kanāls paliek brīvs
 suggestions-shown = redzami
 suggestions-hint = pēc lūguma
 suggestions-none = nav

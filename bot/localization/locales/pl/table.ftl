@@ -8,7 +8,7 @@ variant-kd3n-about = Wszystkie 48 płytek, a z każdej kolumny jedna zostaje
 
 option-dynasty = Dynastia
 option-thread = W wątku
-thread-about = Partia przenosi się do wątku pod wiadomością ze stołem, a kanał zostaje wolny
+option-thread-about = Partia przenosi się do wątku pod wiadomością ze stołem, a kanał zostaje wolny
 suggestions-shown = widoczne
 suggestions-hint = na żądanie
 suggestions-none = brak

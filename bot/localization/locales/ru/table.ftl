@@ -8,7 +8,7 @@ variant-kd3n-about = Все 48 костяшек, и из каждой лини�
 
 option-dynasty = Династия
 option-thread = В ветке
-thread-about = Партия переходит в ветку под сообщением стола, а канал остаётся свободным
+option-thread-about = Партия переходит в ветку под сообщением стола, а канал остаётся свободным
 suggestions-shown = видны
 suggestions-hint = по просьбе
 suggestions-none = нет
