@@ -50,10 +50,6 @@ def plan(text: str) -> Plan:
     return Plan.parse(text)
 
 
-def carried_out(position: str, text: str) -> str:
-    return " ".join(map(str, planned_moves(State.parse(position), plan(text))))
-
-
 def kept(position: str, seat: int, text: str) -> str:
     return str(possible_part(State.parse(position), seat, plan(text)))
 
@@ -92,7 +88,7 @@ def test_a_wish_counts_once_and_the_wishes_come_last() -> None:
     ],
 )
 def test_a_plan_is_carried_out_as_far_as_it_is_possible(position: str, text: str, made: str) -> None:
-    assert carried_out(position, text) == made
+    assert " ".join(map(str, planned_moves(State.parse(position), plan(text)))) == made
 
 
 def test_a_turn_that_was_begun_otherwise_is_not_continued() -> None:

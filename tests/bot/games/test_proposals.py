@@ -79,11 +79,6 @@ def test_proposals_wait_side_by_side_and_each_is_decided_by_itself() -> None:
     ]
 
 
-def left_alone(game: Game) -> Game:
-    """The game after Zuri has resigned."""
-    return replace(game, seats=(*game.seats[:2], replace(game.seats[2], computer="solid", resigned=True)))
-
-
 def test_where_nobody_is_reminded_the_others_decide_without_somebody_who_was_waited_for_a_week_in_vain() -> None:
     game = replace(a_table(acting_seat=3), options=GameOptions("kd", 3, pace=0))
     asked = agreed(proposed(game), KENJI)
@@ -105,8 +100,10 @@ def test_whoever_is_not_waited_for_is_asked_about_their_seat_although_another_wa
 
 
 def test_a_seat_that_is_nobodys_any_more_is_offered_to_nobody() -> None:
-    game = left_alone(proposed(a_table(), OLA, "2", SEAT))
-    erased = replace(game, seats=(game.seats[0], replace(game.seats[1], user_id=None, computer="solid"), game.seats[2]))
+    game = proposed(a_table(), OLA, "2", SEAT)
+    ola, kenji, zuri = game.seats
+    left = replace(kenji, user_id=None, computer="solid"), replace(zuri, computer="solid", resigned=True)
+    erased = replace(game, seats=(ola, *left))
     gone = settle(erased, NOBODY, NOW)
     assert (gone.proposals, told(gone), gone.seats[1].offered) == ((), told(game), False)
 

@@ -185,18 +185,13 @@ async def test_a_table_that_was_written_while_somebody_was_erased_is_read_withou
 STRANGE = ('Ola "the\nqueen" \\', '{Kim}] [Result "99 99"]', "山田\u2028太郎")  # fmt: skip
 
 
-def file_of(table: Table, folder: Path) -> Path:
-    path = folder / "game.txt"
-    path.write_text(str(game_record(table)), encoding="utf-8")
-    return path
-
-
 @with_records
 def test_the_record_of_every_variant_is_replayed_to_its_scores(
     path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = recorded(path)
-    assert main(["replay", str(file_of(table, tmp_path))]) == 0
+    (tmp_path / "game.txt").write_text(str(game_record(table)), encoding="utf-8")
+    assert main(["replay", str(tmp_path / "game.txt")]) == 0
     printed = capsys.readouterr().out
     assert printed.startswith(f"{table.variant}, {table.state.players} players, over")
     assert all(f"  {score.total}" in printed for score in table.state.scores())

@@ -25,26 +25,16 @@ async def choose_team(server: SimulatedServer, name: str, team: str) -> str:
     return told[0].text if told else ""
 
 
-def asked_for(name: str, team: str, *, is_host: bool = False) -> str:
-    """How the picture of the lobby describes somebody who has asked for a team."""
-    return f"{name} ({words('lobby-seat-host') + ', ' if is_host else ''}{words('alt-team', team=team)})"
-
-
 async def start(server: SimulatedServer) -> None:
     while has_free_seat(server.newest):
         await add_computer(server.people["Ola"], server.newest)
     await server.people["Ola"].click(server.newest, Action.START)
 
 
-async def kingdoms(server: SimulatedServer) -> dict[str, int]:
-    table = await server.table()
-    return {seat.name: table.state.kingdom_of(seat.number) for seat in table.game.seats}
-
-
 async def test_friends_who_choose_the_same_team_share_a_kingdom(server: SimulatedServer) -> None:
     await choose_team(server, "Ola", "2")
     await choose_team(server, "Kenji", "2")
-    assert asked_for("Ola", "3", is_host=True) in server.newest.alt
+    assert f"Ola ({words('lobby-seat-host')}, {words('alt-team', team='3')})" in server.newest.alt
     panel = await more(server.people["Ola"], server.newest)
     assert words("team-drawn") in panel.text
     select = panel.select(Action.CHOOSE_TEAM)
@@ -54,7 +44,8 @@ async def test_friends_who_choose_the_same_team_share_a_kingdom(server: Simulate
     await start(server)
     lobby = server.messages()[0].alt
     assert [lobby.count(words("alt-team", team=team)) for team in "123"] == [2, 2, 2]
-    shares = await kingdoms(server)
+    table = await server.table()
+    shares = {seat.name: table.state.kingdom_of(seat.number) for seat in table.game.seats}
     assert (shares["Ola"], shares["Kenji"], shares["Zuri"]) == (2, 2, 0)
 
 

@@ -1,23 +1,16 @@
 """Options of commands with a value that is none of their choices: the person is told, and nothing else happens."""
 
-from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from discord import AppCommandOptionType
-from discord.app_commands import Command, Parameter
+from discord.app_commands import Command
 
 from bot.chat.handling.pipeline import MOVED
 from bot.host.composition import FEATURES
 from tests.bot.server import SimulatedServer, click_forged, read, say, words
 
 features = FEATURES
-
-
-def with_choices(server: SimulatedServer) -> Iterator[tuple[Command[Any, ..., Any], Parameter]]:
-    for command in server.bot.tree.walk_commands():
-        if isinstance(command, Command):
-            yield from ((command, each) for each in command.parameters if each.choices)
 
 
 def let_everybody_forge(server: SimulatedServer) -> None:
@@ -36,7 +29,8 @@ async def test_a_choice_that_does_not_exist_is_refused_in_words(
     await server.begin()
     let_everybody_forge(server)
     before = (await server.table()).game
-    forged = list(with_choices(server))
+    commands = [each for each in server.bot.tree.walk_commands() if isinstance(each, Command)]
+    forged = [(command, each) for command in commands for each in command.parameters if each.choices]
     assert len(forged) >= 4
     for command, option in forged:
         value = 7 if option.type is AppCommandOptionType.integer else "dance"

@@ -15,15 +15,10 @@ from bot.storage.account_repository import SqlAccountRepository
 from engine.extensions import parts
 from tests.bot.query_counter import counted
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, ONLY_MOVE, chosen_by, table_at
-from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, open_panel, visit
+from tests.bot.server import Guest, SimulatedServer, begin_placing, open_panel, visit
 from tests.bot.words import plain, says, words
 
 SPOTS, NUMBERS, MERITS = (words(f"hint-{name}") for name in ("spots", "numbers", "merits"))
-
-
-def gives_a_hint(panel: Message) -> bool:
-    names = ("itself", "nowhere", "back", "spots", "take", "numbers", "merits")
-    return any(says(panel.text, f"hint-{name}") for name in names)
 
 
 def test_hints_are_given_one_at_a_time_and_each_once() -> None:
@@ -78,7 +73,9 @@ async def test_the_panel_gives_each_hint_once_in_all_games(server: SimulatedServ
     assert words("hint-take") in (await open_panel(server, person)).text
     with counted(server.database, for_people=True) as asked:
         panel = await open_panel(server, person)
-    assert not gives_a_hint(panel)
+    assert not any(
+        says(panel.text, f"hint-{name}") for name in ("itself", "nowhere", "back", "spots", "take", "merits")
+    )
     assert asked.writes == 0
     assert (await server.services.tables.accounts.person(person.id)).hints == "merits spots numbers take"
 

@@ -98,16 +98,12 @@ def test_every_turn_of_every_round_can_be_planned_and_the_plan_is_carried_out(pa
 def test_a_panel_of_the_last_two_rounds_shows_each_move_and_each_step_before_it_is_made(path: Path) -> None:
     keys = "", "place", "knights", "build", "dragon", "choose", "choose place", "finish"
     for table, turn in last_turns(path, 2):
-        for now in (table, *(within(table, turn, made) for made in range(1, len(turn)))):
+        within = ((turn[made].ply, (*table.moves, *turn[:made])) for made in range(1, len(turn)))
+        for now in (table, *(replace(table, ply=ply, moves=moves, left_out=()) for ply, moves in within)):
             moves = map(str, now.state.legal_moves()[::9])
             for focus in (*keys, *(f"turn {key}" for key in keys[1:6]), *moves):
                 advice = last_moves(now.state)
                 check(panel_screen(Panel(now, SOMEBODY, LOCALIZER, advice, focus, steps_of(now.state))))
-
-
-def within(table: Table, turn: PlayedTurn, made: int) -> Table:
-    """The table after the first moves of its next turn."""
-    return replace(table, ply=turn[made].ply, moves=(*table.moves, *turn[:made]), left_out=())
 
 
 @with_records

@@ -5,11 +5,6 @@ from tests.bot.server import Action, Message, SimulatedServer, begin_placing, fi
 AFTER_THE_END = [Action.REMATCH]
 
 
-def looks(message: Message) -> list[str]:
-    """What the buttons of a message show: all kingdoms, or boards."""
-    return [button.argument for button in message.buttons if button.action == Action.SHOW_KINGDOM]
-
-
 def alt_texts(message: Message) -> list[str]:
     return [item["description"] for part in message.parts for item in part.get("items", [])]
 
@@ -32,7 +27,7 @@ async def test_an_old_button_shows_the_kingdom_as_it_is_now(server: SimulatedSer
     old = read(await press(mover, server, Action.SHOW_KINGDOM, kingdom))
     [alt] = alt_texts(old)
     assert says(alt, "alt-kingdom", name=mover.name)
-    assert (old.text, looks(old)) == (f"-# {words('variant-kd')}", ["all"])
+    assert old.text == f"-# {words('variant-kd')}"
     await mover.click(old, Action.SHOW_KINGDOM, "all")
     assert old.actions == AFTER_THE_END
 

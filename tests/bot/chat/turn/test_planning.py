@@ -48,14 +48,10 @@ def dominoes(panel: Message) -> list[str]:
     return [label for label in ranking if not says_only(label, "plan-ranked")]
 
 
-async def tap(person: Guest, panel: Message, label: str) -> None:
-    [button] = [each for each in panel.buttons if each.label == label]
-    await person.click(panel, button)
-
-
 async def rank(person: Guest, panel: Message, wishes: int) -> None:
     for label in dominoes(panel)[:wishes]:
-        await tap(person, panel, label)
+        [button] = [each for each in panel.buttons if each.label == label]
+        await person.click(panel, button)
 
 
 async def plans_of(server: SimulatedServer) -> dict[int | None, str | None]:

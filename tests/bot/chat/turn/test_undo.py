@@ -7,8 +7,6 @@ import pytest
 from bot.chat.actions import Action
 from bot.games.turn import turn_to_undo_alone
 from tests.bot.server import (
-    Guest,
-    Message,
     SimulatedServer,
     begin_placing,
     finish,
@@ -23,22 +21,10 @@ from tests.bot.words import says, words
 AGREED = words("undo-agreed")
 
 
-def all_but(person: Guest, server: SimulatedServer) -> list[Guest]:
-    return [other for other in server.people.values() if other is not person]
-
-
 @pytest.fixture
 async def server(trio: SimulatedServer) -> SimulatedServer:
     await trio.begin()
     return trio
-
-
-async def request(server: SimulatedServer) -> tuple[Guest, Message]:
-    """Let somebody end a turn and ask to take it back; who, and the request."""
-    mover = await server.acting_person()
-    await server.step()
-    await mover.insist(server.channel, "kingdomino table", do="undo")
-    return mover, server.newest
 
 
 async def test_a_turn_is_undone_once_all_others_approve(server: SimulatedServer) -> None:
@@ -47,7 +33,7 @@ async def test_a_turn_is_undone_once_all_others_approve(server: SimulatedServer)
     second, headline = server.newest, server.newest.text.splitlines()[0]
     answer = await mover.insist(server.channel, "kingdomino table", do="undo")
     assert words("undo-waiting") in answer.text
-    question, others = server.newest, all_but(mover, server)
+    question, others = server.newest, [each for each in server.people.values() if each is not mover]
     assert says(question.text, "proposal-undo", name=mover.name)
     assert question.pinged == sorted(person.name for person in others)
     await others[0].click(question, Action.AGREE)
