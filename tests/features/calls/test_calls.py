@@ -184,10 +184,7 @@ async def test_only_the_host_calls_where_a_manager_has_chosen_a_role_and_not_in_
     ola, kenji = server.people.values()
     lobby = await open_lobby(ola, server, players=3)
     assert CallAction.CALL not in (await more(ola, lobby)).actions
-    page = await choose(server, mara, add_role(server))
-    for control in (CallAction.CHOOSE_ROLE, CallAction.CHOOSE_CLOCK):
-        forged = Address(control, argument=page.select(control).argument)
-        assert (await click_forged(ola, server, forged)).text == words("error-not-manager")
+    await choose(server, mara, add_role(server))
     panel = await more(ola, lobby)
     address = Address.parse(panel.button(CallAction.CALL).custom_id.partition(":")[2])
     await kenji.click(lobby, Action.JOIN)

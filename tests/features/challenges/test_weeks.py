@@ -166,7 +166,6 @@ async def test_a_week_that_has_stayed_open_is_not_sent_again_when_many_finish_it
 
 async def test_a_stopped_week_that_waits_closes_and_nothing_is_posted(server: SimulatedServer, mara: Guest) -> None:
     ola, message = server.people["Ola"], await begin_weeks(server)
-    assert words("error-not-manager") in read(await click_forged(ola, server, Address(ChallengeAction.STOP_WEEKS))).text
     [row] = await weekly_rows(server)
     day = local_datetime(None, row.times.created_at).date()
     page = Address(ChallengeAction.SHOW, argument=f"{day}-weekly-{row.id}")
@@ -202,7 +201,6 @@ async def test_a_manager_holds_one_game_and_one_language_from_the_next_week_on(
     page = read(await mara.click(first, ChallengeAction.PLAY))
     [row] = await weekly_rows(server)
     games = Address(ChallengeAction.CHOOSE_GAMES, argument=f"{server.channel.id} kd+h")
-    assert words("error-not-manager") in read(await click_forged(server.people["Ola"], server, games)).text
     shown = read(await click_forged(mara, server, games))
     [select] = [each for each in shown.selects if each.action == ChallengeAction.CHOOSE_GAMES]
     assert select.chosen == [games.argument]
