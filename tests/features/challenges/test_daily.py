@@ -74,11 +74,8 @@ def test_a_daily_game_is_compared_on_its_server_among_the_people_in_lists() -> N
     results = results_of(a_game("kd", 4, status=Status.OVER), score(OLA, "Ola", 54), *others)
     assert rank_text(placed, LOCALIZER) in text_of(daily_page(results, OLA, GUILD, LOCALIZER))
     assert results_of(None, *others).rank_of(OLA, GUILD) is None
-
-
-def test_two_people_with_as_many_points_share_their_place() -> None:
-    placed = results_of(None, score(OLA, "Ola", 54), score(KENJI, "Kenji", 54), today=NEXT).rank_of(OLA, GUILD)
-    assert placed == Rank(54, 1, 2, is_shared=True)
+    shared = results_of(None, score(OLA, "Ola", 54), score(KENJI, "Kenji", 54), today=NEXT).rank_of(OLA, GUILD)
+    assert shared == Rank(54, 1, 2, is_shared=True)
 
 
 def test_people_who_listen_copy_a_sentence_instead_of_squares() -> None:
