@@ -49,6 +49,8 @@ class Rule:
     """Returns the user id of the person who calls others by the message; None if no person does."""
     leaves: Leaving = Leaving.DELETE
     """How a message leaves that is no longer wanted."""
+    offers_next: Callable[[Game], bool] = lambda _: False
+    """Returns whether a new message offers a next game."""
 
 
 def _is_open(game: Game, _: Message) -> bool:
@@ -124,8 +126,14 @@ KINDS: Final[Mapping[Kind, Rule]] = MappingProxyType(
         Kind.SOON: _OF_TURN,
         # The players may archive the game. Subject: the public ply.
         Kind.OFFER: _OF_TURN,
-        # The end of a game, also without a result, also at the home of a game in a thread; a new host. No subject.
-        **dict.fromkeys((Kind.END, Kind.CANCELLED, Kind.FINISHED, Kind.HOST), _NEWS),
+        # The end of a game, also without a result, and of a row that is no table. No subject.
+        Kind.END: Rule(offers_next=lambda game: game.deal.name is None and game.owner is None),
+        # Nobody can go on where everybody is erased.
+        Kind.CANCELLED: Rule(offers_next=lambda game: any(seat.user_id for seat in game.seats)),
+        # At the home of a game in a thread; the next game of a dynasty begins in the thread.
+        Kind.FINISHED: Rule(offers_next=lambda game: not game.has_successor),
+        # A new host. No subject.
+        Kind.HOST: _NEWS,
         # A proposal is carried out, or not. Subject: kind and argument of the proposal; the number of the seat that
         # refused.
         **dict.fromkeys((Kind.AGREED, Kind.REFUSED), _NEWS),
@@ -246,22 +254,8 @@ def reconciled(game: Game, new_nonce: Callable[[], str], fresh: Container[str] =
             # The home of a game shows that a game in a thread is over.
             place_id = new.channel_id or (game.home_id if new.kind is Kind.FINISHED else None) or game.channel_id
             drawn = replace(new, number=number, nonce=new_nonce(), channel_id=place_id)
-            rows[at] = replace(drawn, look=look_of(game, drawn), offers_next=offers_next(game, drawn.kind))
+            rows[at] = replace(drawn, look=look_of(game, drawn), offers_next=KINDS[new.kind].offers_next(game))
     return game.with_outbox(messages=tuple(rows))
-
-
-def offers_next(game: Game, kind: Kind) -> bool:
-    """Return whether a message of the kind offers a next game."""
-    match kind:
-        case Kind.END:
-            return game.deal.name is None and game.owner is None
-        # Nobody can go on where everybody is erased.
-        case Kind.CANCELLED:
-            return any(seat.user_id for seat in game.seats)
-        # The next game of a dynasty begins in the thread.
-        case Kind.FINISHED:
-            return not game.has_successor
-    return False
 
 
 def _kept(game: Game, row: Message, fresh: Container[str]) -> Message:

@@ -432,6 +432,8 @@ def challenge_result(
     finished = localizer("challenge-finished", count=len(outcome.scores)) if len(outcome.scores) > named else ""
     first_turns = [*parting(outcome, localizer)]
     wins = wins_line(season, localizer, MOST_OF_RESULT) if season else ""
+    # Who is alone is compared with nobody.
+    alone = Rank(outcome.entries[0].points) if len(outcome.entries) == 1 else None
     return call(
         # A lock screen shows the beginning, so the news comes before the names.
         join_facts(title(challenge, season, localizer), told_result(outcome, localizer)),
@@ -439,14 +441,9 @@ def challenge_result(
         small(" ".join((*first_turns[:1], join_facts(*first_turns[1:])))) if first_turns else "",
         small(wins) if wins else "",
         small(" ".join(map(mention, called))) if called else "",
-        *contest(outcome, localizer, rank=_alone(outcome)),
+        *contest(outcome, localizer, rank=alone),
         Row((*first, *((Button(every, localizer("button-weekly")),) if offers_weeks else ()))),
     )
-
-
-def _alone(outcome: ChallengeOutcome) -> Rank | None:
-    """Return the result of who is alone, which is compared with nobody's."""
-    return Rank(outcome.entries[0].points) if len(outcome.entries) == 1 else None
 
 
 def result_call(
