@@ -122,7 +122,7 @@ class Publication:
     async def let_in(self, table: Table, row: Message, message_id: int) -> None:
         """Add the people named in a new lobby in a thread, or in the first message of a thread, to the thread."""
         game = table.game
-        is_lobby = row.kind is Kind.LOBBY and self.channels.is_thread(place_of(game))
+        is_lobby = row.kind is Kind.LOBBY and not game.owner and self.channels.is_thread(place_of(game))
         if row.kind in MAIN and (game.is_in_new_thread or is_lobby):
             screen = await self.screen(table, replace(row, id=message_id))
             await self.channels.mention(_place(game, row), message_id, screen)

@@ -135,6 +135,17 @@ async def test_everybody_gets_the_same_dominoes_and_opponents(server: SimulatedS
     assert {seat.computer for seat in tables[0].game.seats} == {None, "beginner"}
 
 
+async def test_an_invitation_in_a_thread_names_nobody_who_must_be_let_in(server: SimulatedServer) -> None:
+    host, guest = server.people.values()
+    await host.slash(server.channel, "kingdomino new", thread=True, players=2)
+    await guest.click(server.newest, Action.JOIN)
+    await host.click(server.newest, Action.START)
+    [server.channel] = server.channel.threads
+    before = len(server.discord.log)
+    invitation = await open_challenge(server, host)
+    assert (invitation.edits, [each.method for each in server.discord.log[before:]]) == (0, ["POST", "POST"])
+
+
 async def test_a_challenge_whose_message_or_channel_or_opener_is_gone_ends_quietly(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     invitation = await open_challenge(server, ola, hours=1)
