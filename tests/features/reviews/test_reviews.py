@@ -61,11 +61,18 @@ async def reviews(driver: GameDriver) -> AsyncIterator[ReviewService]:
     await service.close()
 
 
-async def test_a_review_is_made_once_and_kept(driver: GameDriver, reviews: ReviewService) -> None:
+async def test_a_review_is_made_once_for_all_who_ask_and_kept_until_another_version_reviews(
+    driver: GameDriver, reviews: ReviewService
+) -> None:
     [table] = await finished(driver)
     assert await reviews.kept(table.game.id) is None
-    made = await reviews.review(table)
+    made, same = await asyncio.gather(reviews.review(table), reviews.review(table))
+    assert made is same
     assert made == sample_review(game_record(table))
+    assert await reviews.kept(table.game.id) == made
+    await SqlReviewRepository(driver.database).keep_analysis(table.game.id, '{"format": 0}')
+    assert await reviews.kept(table.game.id) is None
+    await reviews.review(table)
     assert await reviews.kept(table.game.id) == made
 
 
@@ -75,12 +82,6 @@ async def test_its_process_reports_how_far_it_is(driver: GameDriver, reviews: Re
     asked = review_question(game_record(table), {}, {}, 60)
     await reviews.pool.ask(place, asked, Review.parse, 60, noted.append)
     assert [read_share(line) for line in noted] == [0.4]
-
-
-async def test_all_who_ask_meanwhile_get_the_same_review(driver: GameDriver, reviews: ReviewService) -> None:
-    [table] = await finished(driver)
-    first, second = await asyncio.gather(reviews.review(table), reviews.review(table))
-    assert first is second
 
 
 async def test_what_a_person_asks_for_meanwhile_is_reviewed_next(driver: GameDriver, reviews: ReviewService) -> None:
@@ -154,14 +155,6 @@ async def test_when_the_bot_stops_nobody_waits_any_more(driver: GameDriver, revi
     with pytest.raises(asyncio.CancelledError):
         reviews.review(table)
     assert await reviews.kept(table.game.id) is None
-
-
-async def test_a_review_of_another_version_is_made_anew(driver: GameDriver, reviews: ReviewService) -> None:
-    [table] = await finished(driver)
-    await SqlReviewRepository(driver.database).keep_analysis(table.game.id, '{"format": 0}')
-    assert await reviews.kept(table.game.id) is None
-    await reviews.review(table)
-    assert await reviews.kept(table.game.id) is not None
 
 
 @pytest.mark.long
