@@ -159,7 +159,8 @@ pictures: $(KERNELS) ## redraw the pictures of the README
 	@$(call draw,kingdomino,72,spots table)
 	@$(call draw,kingdomino,109,poster)
 	@$(call draw,queendomino,72,table board)
-	@$(BIN)/python -m renderers docs/pictures/queendomino.txt --film --out docs/pictures && rm docs/pictures/film.txt
+	@drawn=$$(mktemp -d) && $(BIN)/python -m renderers docs/pictures/queendomino.txt --film --out $$drawn > /dev/null && \
+		cp $$drawn/film.webp docs/pictures && rm -r $$drawn
 	@drawn=$$(mktemp -d) && $(BIN)/python -m players review docs/pictures/kingdomino.txt --json > $$drawn/analysis.json && \
 		$(BIN)/python -m renderers docs/pictures/kingdomino.txt --analysis $$drawn/analysis.json --out $$drawn > /dev/null && \
 		cp $$drawn/analysis.png docs/pictures/kingdomino-analysis.png && rm -r $$drawn
