@@ -183,9 +183,9 @@ async def test_what_the_coach_has_settled_is_what_the_review_says() -> None:
     best, played = settled.judgement.turns[0], settled.judgement.answering(settled.played)
     assert played
     costs = replace(played, loss=Estimate(7, 1), chance_loss=Estimate(0, 0.1))
-    told = settled._replace(judgement=replace(settled.judgement, turns=(best, costs)))
-    [turn] = review(record, {start: False}, {start: Settled.from_data(json.loads(json.dumps(told.data)))}).turns
-    assert (turn.verdict, turn.cost) == (Verdict.CLEARLY_BETTER, 7)
+    told = settled._replace(judgement=replace(settled.judgement, turns=(best, costs)), is_suggested=False)
+    [turn] = review(record, {start: True}, {start: Settled.from_data(json.loads(json.dumps(told.data)))}).turns
+    assert (turn.verdict, turn.cost, turn.by_hint) == (Verdict.CLEARLY_BETTER, 7, False)
     elsewhere = told._replace(judgement=replace(told.judgement, state=record.replay()))
     [turn] = review(record, {start: False}, {start: elsewhere}).turns
     assert turn.cost != 7
