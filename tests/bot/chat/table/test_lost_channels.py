@@ -173,7 +173,7 @@ async def test_where_a_game_may_not_be_brought_back(server: SimulatedServer) -> 
     for place in (ola.conversation, other):
         assert says((await revive(server, place)).text, "error-channel-lost")
     forged = Address(Action.REVIVE_ELSEWHERE, argument=str(game))
-    assert says((await click_forged(zuri, server, forged, here)).text, "error-not-seated")
+    assert says((await click_forged(zuri, server, forged, here)).text, "error-no-such-game")
     await ola.slash(here, "kingdomino new")
     for channels, why in ((other.id,), "error-wrong-channel"), ((), "error-channel-taken"):
         await server.services.servers.change_server(server.guild_id, partial(replace, channels=channels))
