@@ -419,7 +419,7 @@ async def _show_seats(context: Context, changed: Table, told: str, page: LobbyPa
     if _is_in_panel(context, changed):
         await show_own_panel(context, changed, told, page)
     elif context.is_ephemeral:
-        context.services.panels.forget(changed, context.user_id)
+        context.services.panels.forget(changed, context.user_id, context.own_message_id)
         await context.show(compose(told))
     elif told and context.public_message_id != changed.game.announcement.id:
         await context.note(told)
@@ -439,7 +439,7 @@ async def cancel(context: Context, table: Table) -> None:
         await context.show(ask_first(asked, Address.confirmed(Action.CANCEL, game.id), localizer, answers))
         return
     await context.change_table(table, lobby.cancel)
-    context.services.panels.forget(table, context.user_id)
+    context.services.panels.forget(table, context.user_id, context.own_message_id)
     await context.show(compose(context.localizer("done-cancelled")))
 
 

@@ -300,6 +300,12 @@ class Context:
         return None if message is None or self.is_ephemeral else message.id
 
     @property
+    def own_message_id(self) -> int | None:
+        """The id of the component's message; None if others see the message."""
+        message = self.interaction.message
+        return message.id if message and self.is_ephemeral else None
+
+    @property
     def invitation_link(self) -> str:
         """The address that adds the bot, as the operator has set it up; empty if only the operator may use it."""
         application = self.interaction.client.application

@@ -67,9 +67,11 @@ class Panels:
         """Return a value that changes whenever the person's panel at the table is shown again."""
         return self._games.get(table.game.id, {}).get(user_id)
 
-    def forget(self, table: Table, user_id: int) -> None:
-        """Forget the person's panel after its message has changed to another screen."""
-        self._games.get(table.game.id, {}).pop(user_id, None)
+    def forget(self, table: Table, user_id: int, message_id: int | None) -> None:
+        """Forget the person's panel if its message, of that id, changes to another screen."""
+        panels = self._games.get(table.game.id, {})
+        if user_id in panels and panels[user_id].message_id == message_id:
+            del panels[user_id]
 
     async def refresh(self, table: Table, actor_id: int | None = None) -> None:
         """Delete the panels that are no longer useful, and redraw the panels of everybody but the person `actor_id`.

@@ -80,9 +80,11 @@ async def test_a_fifth_person_reads_what_becomes_of_the_game_before_they_join(se
 async def test_who_would_close_the_table_by_leaving_is_asked_first(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     lobby = await open_lobby(ola, server, players=3, computers="solid")
-    [asked] = (await ola.click(await more(ola, lobby), Action.LEAVE)).followups
+    panel = await more(ola, lobby)
+    [asked] = (await ola.click(panel, Action.LEAVE)).followups
     assert asked.text == words("confirm-leave")
     assert host("Ola") in lobby.alt
     await ola.click(asked, Action.LEAVE)
     assert asked.text == words("done-left")
+    assert not ola.sees(panel)
     assert words("lobby-cancelled") in lobby.text
