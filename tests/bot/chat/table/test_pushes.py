@@ -19,25 +19,19 @@ def pushed(person: Guest, message: Message) -> str:
     return plain(person.person.push(dict(message.data)) or "").partition("\n")[0]
 
 
-async def finish_by(server: SimulatedServer) -> Guest:
-    """Play on to the end, with commands in the last of twelve rounds; return who moved last."""
+async def test_the_end_calls_who_sleeps_when_their_quiet_hours_are_over_and_once(server: SimulatedServer) -> None:
+    await server.begin()
     table = await server.table()
     while table.state.lines_dealt < 11:
         table = await play_on(server, table)
     while (await server.services.tables.table(table.game.id)).is_playing:
-        mover = await server.acting_person()
+        last, sleepers = await server.acting_person(), await server.others()
+        # In the simulated server it is noon.
+        for each, until in zip((last, *sleepers), (12, 13, 14), strict=True):
+            await server.adjust(each, quiet_from=12, quiet_to=until)
         await server.step()
-    return mover
-
-
-async def test_the_end_calls_who_sleeps_when_their_quiet_hours_are_over_and_once(server: SimulatedServer) -> None:
-    await server.begin()
-    # In the simulated server it is noon.
-    for name, until in {"Ola": 13, "Kenji": 14}.items():
-        await server.adjust(server.people[name], quiet_from=12, quiet_to=until)
-    last = await finish_by(server)
-    end, sleepers = server.newest, [server.people[name] for name in ("Ola", "Kenji") if server.people[name] is not last]
-    assert not {*end.pinged} & {"Ola", "Kenji"}
+    end = server.newest
+    assert not {*end.pinged} & {each.name for each in sleepers}
     await server.restart()
     await server.sleep(3)
     told = server.after(end)
