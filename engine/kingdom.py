@@ -379,7 +379,9 @@ def read_cells(text: str) -> dict[Square, Cell]:
     """Read the covered squares of a kingdom text. Raises NotationError."""
     # The castle is always on g7, so the distance from the castle determines the square of a cell.
     rows = [row for row in _rows(text) if row]
-    _check_shape(rows, text)
+    for row in rows:
+        if len(row) != len(rows[0]):
+            raise NotationError(f"a row of {len(row)} cells, the first has {len(rows[0])}", text, row[0][0])
     file, rank = _find_castle(rows, text)
     return {
         _square(right - file, rank - down, text, at): _read_cell(cell, text, at)
@@ -400,12 +402,6 @@ def _rows(text: str) -> Iterator[_Row]:
             column += len(cell)
         yield row
         at += len(line)
-
-
-def _check_shape(rows: list[_Row], text: str) -> None:
-    for row in rows:
-        if len(row) != len(rows[0]):
-            raise NotationError(f"a row of {len(row)} cells, the first has {len(rows[0])}", text, row[0][0])
 
 
 def _find_castle(rows: list[_Row], text: str) -> tuple[int, int]:

@@ -63,7 +63,10 @@ def read_position(text: str) -> tuple[Variant, int, Changes]:
     found = _fields(text)
     if len(found) < _CORE_FIELDS:
         raise NotationError(f"a position has {_CORE_FIELDS} fields at least, not {len(found)}", text)
-    variant = _read_variant(found[0])
+    try:
+        variant = Variant.parse(found[0].text)
+    except NotationError as error:
+        found[0].fail(error.problem, error.at)
     players = found[1].number(9)
     if players not in variant.formats:
         found[1].fail(f"{variant} is not played by {players}")
@@ -88,13 +91,6 @@ def check_text(text: str, written: str, *, has_open_turn: bool) -> None:
 
 def _fields(text: str) -> tuple[Field, ...]:
     return Field(text, 0, text).split(" ")
-
-
-def _read_variant(code: Field) -> Variant:
-    try:
-        return Variant.parse(code.text)
-    except NotationError as error:
-        code.fail(error.problem, error.at)
 
 
 def _read_core(found: tuple[Field, ...], variant: Variant, players: int) -> Changes:

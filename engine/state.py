@@ -172,7 +172,10 @@ class State(Position):
         engine.state.IllegalMove: >3: chance-due
         """
         if isinstance(move, Done):
-            return self._decline_rest(move)
+            # An early end of a turn, with only optional steps left.
+            if move not in self.legal_moves():
+                raise IllegalMove(self._timing_reason(Done), move, self)
+            return self._next_turn().advance()
         handler, step_index = self._handler_and_next_step(move)
         if reason := handler.check(self, move):
             raise IllegalMove(reason, move, self)
@@ -287,12 +290,6 @@ class State(Position):
             if step.is_required(self):
                 return None
         return None
-
-    def _decline_rest(self, move: Done) -> State:
-        """End a turn with only optional steps left."""
-        if move not in self.legal_moves():
-            raise IllegalMove(self._timing_reason(Done), move, self)
-        return self._next_turn().advance()
 
     def _timing_reason(self, kind: type[Move]) -> ReasonCode:
         """Return why a kind of move without an open step is not possible now."""

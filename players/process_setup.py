@@ -63,12 +63,9 @@ def available_cores(root: Path = Path("/")) -> int:
 
     `root` is the folder with `proc` and `sys`.
     """
-    return max(1, min([_allowed_cores(), *_quotas(root)]))
-
-
-def _allowed_cores() -> int:
     # Only Linux has affinities and control groups.
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    allowed = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min([allowed, *_quotas(root)]))
 
 
 def _quotas(root: Path) -> Iterator[int]:

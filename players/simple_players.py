@@ -66,11 +66,9 @@ def _points(kingdom: Kingdom) -> int:
 
 def _pick_value(state: State, pick: Pick) -> float:
     """Return the crowns of a domino, with a bonus for each half of a terrain in the kingdom."""
-    return pick.domino.crowns + SAME_TERRAIN_BONUS * _known_halves(state.kingdom, pick.domino)
-
-
-def _known_halves(kingdom: Kingdom, domino: Domino) -> int:
-    return sum(bool(kingdom.terrains[half.terrain.index]) for half in (domino.a, domino.b))
+    terrains = state.kingdom.terrains
+    known = sum(bool(terrains[half.terrain.index]) for half in (pick.domino.a, pick.domino.b))
+    return pick.domino.crowns + SAME_TERRAIN_BONUS * known
 
 
 def _score_after(state: State, move: Move) -> float:

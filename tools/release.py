@@ -44,7 +44,8 @@ def main() -> int:
             print(f"\n== {_output(python, '--version')}", flush=True)
             _try_bot(_installed(python, folder / "bot", "bot", bot), folder)
             _try_simulator(_installed(python, folder / "simulator", "simulator", simulator), folder)
-    if _has_docker():
+    docker = shutil.which("docker")
+    if docker and not subprocess.run([docker, "info"], capture_output=True, check=False).returncode:
         print("\n== Image", flush=True)
         _run(sys.executable, "-m", "pytest", "-q", "-m", "image", "tests/packaging")
         print(_output("docker", "image", "inspect", "--format", "kingdomino: {{.Size}} bytes, {{.Id}}", "kingdomino"))
@@ -157,11 +158,6 @@ def _try_simulator(programs: Path, folder: Path) -> None:
     (examples / "pytest.ini").write_text("[pytest]\nasyncio_default_fixture_loop_scope = function\n", "utf-8")
     shown = _output(programs / "python", "-m", "pytest", "-q", "-p", "no:cacheprovider", folder=examples)
     print(f"simulator: {shown.splitlines()[-1]}")
-
-
-def _has_docker() -> bool:
-    found = shutil.which("docker")
-    return bool(found and subprocess.run([found, "info"], capture_output=True, check=False).returncode == 0)
 
 
 def _run(*command: str | Path) -> None:

@@ -1,6 +1,6 @@
 """Suggestions: which player gets them when, turns with a hint, placements grouped by their spots; and graded turns."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -91,12 +91,9 @@ def found_alone(table: Table, seat: int) -> tuple[int, int]:
     Turns without a choice do not count.
     """
     hints, user_id = table.seat(seat).hints, table.seat(seat).user_id
-    decided = [number for number, turn in _turns(table, seat) if is_decided(turn, user_id)]
+    turns = enumerate(turn for turn in table.turns if turn[0].seat == seat)
+    decided = [number for number, turn in turns if is_decided(turn, user_id)]
     return sum(not hints >> number & 1 for number in decided), len(decided)
-
-
-def _turns(table: Table, seat: int) -> Iterator[tuple[int, PlayedTurn]]:
-    return enumerate(turn for turn in table.turns if turn[0].seat == seat)
 
 
 # ---- the spots of a domino

@@ -120,12 +120,10 @@ def planned_moves(state: State, plan: Plan) -> tuple[Move, ...]:
     wanted = plan.moves_for(state.domino)
     moves = _legal_part(state, wanted)
     after = ImaginedTurn(state, moves).end
-    return (*moves, *_wish(after, plan)) if moves == wanted and after.is_same_turn(state) else moves
-
-
-def _wish(state: State, plan: Plan) -> tuple[Move, ...]:
-    legal = state.legal_moves()
-    return tuple(wish for wish in plan.wishes if wish in legal)[:1]
+    if moves == wanted and after.is_same_turn(state):
+        legal = after.legal_moves()
+        return (*moves, *[wish for wish in plan.wishes if wish in legal][:1])
+    return moves
 
 
 # ---- the plans of seats

@@ -66,13 +66,10 @@ class GameRunner:
             return table
         async with self.show_thinking(table):
             with working_on(table.game.id):
-                return await self._play(table)
-
-    async def _play(self, table: Table) -> Table:
-        while computer := table.acting_computer:
-            actor = NOBODY if table.acting and table.acting.is_computer else CLOCK
-            table = await self._carry_out(await self._think(table, computer), actor)
-        return table
+                while computer := table.acting_computer:
+                    actor = NOBODY if table.acting and table.acting.is_computer else CLOCK
+                    table = await self._carry_out(await self._think(table, computer), actor)
+                return table
 
     async def _carry_out(
         self, thought: Thought, actor: Actor, is_due: Callable[[Table], bool] = lambda _: True

@@ -59,10 +59,6 @@ _SIZES = {
 }
 
 
-def _database_size(connection: Connection) -> int:
-    return int(connection.scalar(text(_SIZES[connection.dialect.name])) or 0)
-
-
 _of_game = moves.c.game_id == games.c.id
 
 # The ply is computed and not stored with the game: a stored count could disagree with the log.
@@ -400,7 +396,7 @@ class SqlGameRepository(Repository):
             .where(games.c.unshown == true(), is_in(self.shards))
         )
         behind, since = connection.execute(query).one()
-        return Storage(behind, since, _database_size(connection))
+        return Storage(behind, since, int(connection.scalar(text(_SIZES[connection.dialect.name])) or 0))
 
     @reads
     def unshown_games(self, connection: Connection) -> tuple[int, ...]:

@@ -126,7 +126,8 @@ def choose(state: State, rng: Random) -> Move:
         if chosen := _best_if_positive(found, gain(state), rng):
             return chosen
     picks = [move for move in moves if isinstance(move, Pick)]
-    return best_move(picks, _pick_gain(state), rng) if picks else Done()
+    left = TurnsLeft.of(state, state.king.kingdom)
+    return best_move(picks, lambda pick: _best_gain(state.kingdom, pick.domino, left), rng) if picks else Done()
 
 
 def _best_if_positive(moves: Sequence[Move], gain: _Gain, rng: Random) -> Move | None:
@@ -166,11 +167,6 @@ def _tax_gain(state: State, place: Place, left: TurnsLeft) -> float:
     taxes = sorted((tax(state, Tax(square)) for square in place.squares), reverse=True)
     # At most one knight goes to each half, to the better half first. A knight with too small a tax stays in reserve.
     return sum(max(0, coin_value(left) * each - kept) for each in taxes[: own.knights])
-
-
-def _pick_gain(state: State) -> _Gain:
-    left = TurnsLeft.of(state, state.king.kingdom)
-    return lambda pick: _best_gain(state.kingdom, pick.domino, left)
 
 
 def _best_gain(land: Kingdom, domino: Domino, left: TurnsLeft) -> float:

@@ -170,7 +170,8 @@ def _around(view: TableView) -> Arrangement:
         return most >= least, _worth(large, row[0])
 
     # Among equally good heights the first one, which is the greatest, shows more land.
-    large, row, small, _ = max(map(shown, row_heights(others, width, _small(view))), key=worth)
+    small_side = SMALL_OF_LARGE if view.boards or view.kingdoms[0].kingdom.size >= LARGE_GRID else SMALL
+    large, row, small, _ = max(map(shown, row_heights(others, width, small_side)), key=worth)
     left = panel_width(focus, large)
     height = max(panel_height(focus, [large], left, is_ruled=True), least)
     top = height + 2 * SPACE
@@ -183,10 +184,6 @@ def _around(view: TableView) -> Arrangement:
     box = Box(SPACE if view.draft.lines else (design.WIDTH - left) // 2, SPACE, left, height)
     kingdoms = {view.focus or 0: (box, large), **dict(zip(view.others, zip(boxes, row, strict=False), strict=False))}
     return Arrangement(kingdoms, lines, bottom + strips * (STRIP + SPACE), places)
-
-
-def _small(view: TableView) -> int:
-    return SMALL_OF_LARGE if view.boards or view.kingdoms[0].kingdom.size >= LARGE_GRID else SMALL
 
 
 def _limit(view: TableView) -> int:

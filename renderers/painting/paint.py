@@ -46,14 +46,19 @@ def _paint_all(image: Image.Image, ops: tuple[Op, ...], theme: Theme) -> None:
             case Land() | Sprite() | Text():
                 _paste(image, _stamp(op, theme))
             case Panel():
-                _panel(image, op, theme)
+                if op.outline:
+                    box, radius = op.box.inside(-op.outline_width), op.radius + op.outline_width
+                    _rounded(image, box, radius, theme.shown(op.outline))
+                _rounded(image, op.box, op.radius, theme.shown(op.fill))
             case Sheet():
                 _sheet(image, op, theme)
             case Shared():
                 part = _composed(op.part, theme)
                 _paste(image, PlacedImage(part.image, op.x + part.x, op.y + part.y))
             case Outline():
-                _outline(image, op, theme)
+                if theme.halo:
+                    _line(image, op, "halo", theme.halo)
+                _line(image, op, op.style, theme.shown(OUTLINE_COLORS[op.style]))
             case Polyline():
                 _polyline(image, op, theme)
             case _:
@@ -100,12 +105,6 @@ def _composed(part: SharedPart, theme: Theme) -> PlacedImage:
 # ---- single operations
 
 
-def _panel(image: Image.Image, op: Panel, theme: Theme) -> None:
-    if op.outline:
-        _rounded(image, op.box.inside(-op.outline_width), op.radius + op.outline_width, theme.shown(op.outline))
-    _rounded(image, op.box, op.radius, theme.shown(op.fill))
-
-
 def _rounded(image: Image.Image, box: Box, radius: int, color: Color) -> None:
     """Fill a rounded rectangle: three bands side by side, with smooth corners at the outer bands."""
     if box.width * box.height <= SMALL:
@@ -138,12 +137,6 @@ def _corners(radius: int) -> Sequence[Image.Image]:
     mask = Image.new("L", (side, side))
     ImageDraw.Draw(mask).ellipse((0, 0, 2 * side - 1, 2 * side - 1), 255)
     return [sprites.mirrored(mask.reduce(ANTIALIASING), quarter) for quarter in range(4)] if radius else ()
-
-
-def _outline(image: Image.Image, op: Outline, theme: Theme) -> None:
-    if theme.halo:
-        _line(image, op, "halo", theme.halo)
-    _line(image, op, op.style, theme.shown(OUTLINE_COLORS[op.style]))
 
 
 def _line(image: Image.Image, op: Outline, style: str, color: Color) -> None:

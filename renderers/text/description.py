@@ -88,7 +88,9 @@ def _passages_of_lobby(view: LobbyView, localizer: Localizer, brief: bool) -> It
 @passages.register
 def _passages_of_kingdom(view: KingdomView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
     items = scored_items(view, localizer) if brief else property_items(view, localizer)
-    yield kingdom_passage(view, localizer, (*items, *_tally_items(view, localizer)), view.left)
+    parts = view.tally.parts if view.tally else ()
+    tallies = (localizer("long-kingdom", name=part.label.text(localizer), points=part.points[0]) for part in parts)
+    yield kingdom_passage(view, localizer, (*items, *tallies), view.left)
 
 
 @passages.register
@@ -96,11 +98,6 @@ def _passages_of_choice(view: ChoiceView, localizer: Localizer, brief: bool) -> 
     yield from passages(view.kingdom, localizer, brief)
     if view.line:
         yield from passages(DraftView((view.line,)), localizer, brief)
-
-
-def _tally_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:
-    for part in view.tally.parts if view.tally else ():
-        yield localizer("long-kingdom", name=part.label.text(localizer), points=part.points[0])
 
 
 def kingdom_passage(view: KingdomView, localizer: Localizer, items: Iterable[str], left: int = 0) -> Passage:

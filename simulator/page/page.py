@@ -139,7 +139,9 @@ class Page:
         lost = [key for key in stream.messages if key not in shown]
         state = self._state(stream)
         if state != stream.state:
-            news.append(("state", state | {"clock": self._clock()}))
+            news.append(
+                ("state", state | {"clock": {"now": self._discord.clock.now(), "rate": self._discord.clock.rate}})
+            )
         if changed or lost or stream.state is None:
             news.append(("messages", {"changed": changed, "gone": lost, "isAll": stream.state is None}))
         stream.messages, stream.state = shown, state
@@ -169,9 +171,6 @@ class Page:
             "typing": max(0.0, round(discord.typing.get(channel_id, 0.0) - time.monotonic())),
             "timeChanges": discord.clock.version,
         }
-
-    def _clock(self) -> Json:
-        return {"now": self._discord.clock.now(), "rate": self._discord.clock.rate}
 
     def _chip(self, person: Person) -> Json:
         calls = {place: n for (who, place), n in self._calls.items() if who == person.id and n}

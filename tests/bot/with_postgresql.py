@@ -45,8 +45,11 @@ def find_programs() -> Path | None:
 @contextmanager
 def running(programs: Path, folder: Path) -> Iterator[Mapping[str, str]]:
     """Run a server in the folder for a block; the environment variables that lead to it."""
-    account = _account()
-    if account:
+    account: Mapping[str, Any] = {}
+    if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+        import pwd  # noqa: PLC0415 - Windows has none, and no root
+
+        account = {"user": "nobody", "group": pwd.getpwnam("nobody").pw_gid, "extra_groups": []}
         shutil.chown(folder, account["user"], account["group"])
 
     def run(program: str, *arguments: str) -> None:
@@ -68,17 +71,6 @@ def running(programs: Path, folder: Path) -> Iterator[Mapping[str, str]]:
     finally:
         run("pg_ctl", "stop", "-m", "immediate")
         (folder.parent / f"{folder.name}.log").unlink()
-
-
-def _account() -> Mapping[str, Any]:
-    """Return whose process the server is: PostgreSQL refuses to run as root."""
-    return {"user": "nobody", "group": _group("nobody"), "extra_groups": []} if os.geteuid() == 0 else {}
-
-
-def _group(user: str) -> int:
-    import pwd  # noqa: PLC0415 - Windows has none, and no root
-
-    return pwd.getpwnam(user).pw_gid
 
 
 if __name__ == "__main__":

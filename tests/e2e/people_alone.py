@@ -78,13 +78,10 @@ class Challengers:
         """Play the newest challenge, or open one."""
         invitations = [each for each in self.driver.messages() if PLAY_DEAL in each.actions]
         if not invitations or self.rng.random() < 0.1:
-            await self._open(person)
+            # An hour is a minute here.
+            await self._page(person, "kingdomino challenge", hours=1)
             return
         await self._take(person, (await person.click(invitations[-1], PLAY_DEAL)).private)
-
-    async def _open(self, person: Guest) -> None:
-        """Open a challenge for an hour, which is a minute here."""
-        await self._page(person, "kingdomino challenge", hours=1)
 
     async def _close(self, person: Guest) -> None:
         page = (await person.click(self._newest(PLAY_DEAL), PLAY_DEAL)).private

@@ -184,7 +184,8 @@ class KingdominoGame:
         return "=" + ".".join(map(str, sorted(rng.sample(self.pile, self.line))))
 
     def after(self, move: str) -> KingdominoGame:
-        game = self._copy()
+        lands = [dict(land) for land in self.lands]
+        game = replace(self, lands=lands, discards=[*self.discards], turns=[*self.turns], choice={**self.choice})
         if move[0] == "#":
             game.turns = [(int(seat) - 1, None) for seat in move[1:]]
         elif move[0] == "=":
@@ -197,10 +198,6 @@ class KingdominoGame:
         else:
             game._place(move)
         return game
-
-    def _copy(self) -> KingdominoGame:
-        lands = [dict(land) for land in self.lands]
-        return replace(self, lands=lands, discards=[*self.discards], turns=[*self.turns], choice={**self.choice})
 
     def _place(self, move: str) -> None:
         kingdom = self.turns[0][0]

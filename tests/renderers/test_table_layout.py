@@ -22,7 +22,6 @@ from renderers.draw_operations import (
     Panel,
     Scenery,
     SetPiece,
-    Sprite,
     Text,
 )
 from renderers.layout import layout
@@ -107,10 +106,6 @@ def test_every_kingdom_shows_a_whole_grid_within_its_panel(drawings: list[Drawin
             assert all(_holds(box, each) for each in inside)
 
 
-def _box(op: Land | Sprite) -> Box:
-    return Box(op.x, op.y, op.size, op.size)
-
-
 def _holds(box: Box, inner: Box) -> bool:
     return (
         box.x <= inner.x
@@ -173,7 +168,7 @@ def test_the_number_of_a_domino_covers_no_land(localizer: Localizer, width: int,
     assert len(tags) == 4 * lines
     for tag in tags:
         assert _holds(Box(0, 0, width, 900), tag)
-        assert not any(overlap(tag, _box(land)) for land in of(Land, ops))
+        assert not any(overlap(tag, Box(land.x, land.y, land.size, land.size)) for land in of(Land, ops))
 
 
 def test_neither_king_nor_number_covers_a_small_half_with_crowns(localizer: Localizer) -> None:

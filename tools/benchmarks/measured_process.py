@@ -1,7 +1,6 @@
 """The processor time and the memory of a bot's processes. The figures come from /proc, so they need Linux."""
 
 import os
-from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,7 +13,8 @@ class MeasuredProcess(BotProcess):
     @property
     def cpu_seconds(self) -> float:
         """Processor seconds of the running bot and all its processes since the latest start."""
-        return sum(_cpu_seconds(row) for row in self._stat())
+        # The fields count the ticks of a process and of its ended children.
+        return sum(sum(map(int, row[11:15])) for row in self._stat()) / os.sysconf("SC_CLK_TCK")
 
     @property
     def rss(self) -> int:
@@ -28,8 +28,3 @@ class MeasuredProcess(BotProcess):
             with suppress(OSError):
                 rows.append(path.read_text(encoding="utf-8").rpartition(")")[2].split())
         return [row for row in rows if self.process and row[2] == str(self.process.pid)]
-
-
-def _cpu_seconds(row: Sequence[str]) -> float:
-    """Return the processor seconds of a process and of its ended children."""
-    return sum(map(int, row[11:15])) / os.sysconf("SC_CLK_TCK")

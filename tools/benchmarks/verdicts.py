@@ -171,7 +171,7 @@ def _contradicts(data: Mapping[str, object], turn: PastTurn) -> bool:
 
 
 def _check_prices(question: Question, found: Counter[str]) -> None:
-    turns = [(each.move, *_rest(question.state, each.move)) for each in question.answers]
+    turns = [(each.move, *with_best_rest(question.state, each.move)[1:]) for each in question.answers]
     close = compare(question.state, Depth.STUDY, turns, times=TIMES)
     best = close.answering(question.best)
     for each in question.answers[1:]:
@@ -179,10 +179,6 @@ def _check_prices(question: Question, found: Counter[str]) -> None:
         if best and best.expected and own and own.expected:
             found["prices"] += 1
             found["too high"] += each.loss.mean - (best.expected.mean - own.expected.mean) > each.loss.error
-
-
-def _rest(state: State, first: Move) -> Sequence[Move]:
-    return with_best_rest(state, first)[1:]
 
 
 def main(count: int) -> None:

@@ -41,7 +41,9 @@ def build(checkout: Path, parent: Path) -> Build:
         _run(checkout, "git", "archive", "--output", str(folder / "server.tar"), "HEAD", log=folder)
         shutil.unpack_archive(folder / "server.tar", folder, filter="data")
         _install(folder)
-        _run(folder, str(_compiler(folder)), "-p", ".", "--noCheck", may_fail=True)
+        # Spacebar builds with the native compiler of TypeScript where it has both.
+        compilers = [folder / "node_modules" / each / "bin/tsc" for each in ("@typescript/native", "typescript")]
+        _run(folder, str(next(each for each in compilers if each.exists())), "-p", ".", "--noCheck", may_fail=True)
         _node(folder)
         (folder / _DONE).touch()
     return Build(folder, commit, _node(folder))
@@ -63,12 +65,6 @@ def _install(folder: Path) -> None:
         (stub / "index.js").touch()
     # A patch for another version of a library than the lock has is left out, as in any installation of this commit.
     _run(folder, str(folder / "node_modules/.bin/patch-package"), may_fail=True)
-
-
-def _compiler(folder: Path) -> Path:
-    """Return the compiler of TypeScript that Spacebar builds with: the native one where it has both."""
-    compilers = [folder / "node_modules" / each / "bin/tsc" for each in ("@typescript/native", "typescript")]
-    return next(each for each in compilers if each.exists())
 
 
 def _node(folder: Path) -> str:

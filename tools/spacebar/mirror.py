@@ -147,19 +147,13 @@ class Mirror(Discord):
         body = {"type": kind, "application_id": self.app_id, "channel_id": channel["id"], "session_id": "1"}
         body |= {"guild_id": self.guild["id"], "nonce": mark, "data": given | {MARK: mark}}
         body |= {"message_id": source.data["id"]} if source else {}
-        self._start(self._send(body, user["id"]))
+        self._start(self.ask("POST", "/interactions", body, user["id"]))
         return made
-
-    async def _send(self, body: Json, user_id: str) -> None:
-        await self.ask("POST", "/interactions", body, user_id)
 
     def delete_message(self, message: Message) -> None:
         """Delete a message as the owner of the server does."""
         path = f"/channels/{message.data['channel_id']}/messages/{message.data['id']}"
-        self._start(self._delete(path))
-
-    async def _delete(self, path: str) -> None:
-        await self.ask("DELETE", path, None, self.guild["owner_id"])
+        self._start(self.ask("DELETE", path, None, self.guild["owner_id"]))
 
     async def join_thread(self, thread: Json, user_id: str) -> None:
         """Let a person join a thread, in which Discord would count everybody whom the bot mentions there."""

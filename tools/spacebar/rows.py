@@ -51,10 +51,6 @@ def _plain(option: Json) -> Json:
     return made
 
 
-def _with_data(answer: Json, _: Mirror) -> Json:
-    return {"data": {}} | answer
-
-
 def _without_descriptions(body: Json, _: Mirror) -> Json:
     """Return a message without its list of attachments, unless the list is empty: an edit then removes all."""
     return {key: value for key, value in body.items() if key != "attachments" or not value}
@@ -87,7 +83,12 @@ ROWS: Final = (
     Row(
         "permissions", "an act does not say what person and bot may do", "INTERACTION_CREATE$", event=_with_permissions
     ),
-    Row("data", "a deferral is refused without data", "POST /interactions/.*/callback", _with_data),
+    Row(
+        "data",
+        "a deferral is refused without data",
+        "POST /interactions/.*/callback",
+        lambda answer, _: {"data": {}} | answer,
+    ),
     # messages
     Row("attachments", "attachments beside files are refused", "(POST|PATCH) .*/messages", _without_descriptions),
     Row(

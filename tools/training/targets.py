@@ -54,18 +54,15 @@ class BatchTurn:
             points[:, RIVALS] = candidates.table.rival_points
         predicted = np.zeros_like(points)
         if network and sees_table(network) == with_table:
-            outputs = network.evaluate(_with_edges(features, edges, network)).T
+            outputs = network.evaluate(
+                Inputs((features, edges.pooled(network.squares).T) if network.squares else (features,))
+            ).T
             predicted = points.copy()
             predicted[:, : outputs.shape[1]] += outputs
             predicted[:, WIN] = sigmoid(predicted[:, WIN])
             if games.is_last_turn:
                 predicted[:, OWN] = points[:, OWN]
         return cls(games.acting, features, edges, points, predicted)
-
-
-def _with_edges(features: Floats, edges: Edges, network: Network) -> Inputs:
-    """Return features, (features, games) float32, together with the network's sums over the edges, if any."""
-    return Inputs((features, edges.pooled(network.squares).T) if network.squares else (features,))
 
 
 def joined_edges(parts: Sequence[Edges]) -> Edges:

@@ -100,7 +100,9 @@ class Publication:
 
     async def _send(self, game: Game, screen: Screen, row: Message) -> int:
         reply, role, called = self.reply, None if row.is_again else row.role_id, row.called
-        send = partial(self.channels.send, _place(game, row), screen, nonce=row.nonce, reply_to=_opened(game))
+        # The result of a row that is no table answers the message that opened it.
+        opened = game.announcement.id if game.owner else None
+        send = partial(self.channels.send, _place(game, row), screen, nonce=row.nonce, reply_to=opened)
         to_channel = partial(send, mentioned=called, role=role, silent=row.is_silent)
         # The interaction may be in another channel, for example in that of the erasure. Nobody has asked for a message
         # that takes the place of another one.
@@ -198,8 +200,3 @@ class Publication:
 def _place(game: Game, row: Message) -> Channel:
     """Return where the message stands."""
     return replace(place_of(game), id=row.channel_id, home=None)
-
-
-def _opened(game: Game) -> int | None:
-    """Return the message of a row that is no table, which its result answers; None for a table."""
-    return game.announcement.id if game.owner else None

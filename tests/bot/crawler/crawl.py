@@ -42,11 +42,6 @@ class Player:
         self.stage, self.role, self._forges = stage, role, forges
         self.name, self._client = role.person.name, role.person.person
 
-    @property
-    def _someone(self) -> Someone:
-        is_moderator = self.name == MODERATOR and "guild_id" in self.role.place.data
-        return Someone(self.role.person.id, self.role.place.id, is_moderator)
-
     def visible(self) -> dict[str, Any]:
         """Return the messages that the person sees from where they are, by their ids, oldest first."""
         discord, place = self.stage.discord, self.role.place.data
@@ -78,7 +73,9 @@ class Player:
         wrong += [each for message in appeared for each in self._wrongs(message)]
         wrong += stage.wrongs() + [str(each) for law in LAWS for each in law(stage.discord)]
         if stage.has_changed:
-            wrong += trespasses(database, stage.database_now(), what_of(act), self._someone, stage.now)
+            is_moderator = self.name == MODERATOR and "guild_id" in self.role.place.data
+            someone = Someone(self.role.person.id, self.role.place.id, is_moderator)
+            wrong += trespasses(database, stage.database_now(), what_of(act), someone, stage.now)
         if wrong:
             raise NoTrueAnswer("\n".join(wrong))
         return appeared

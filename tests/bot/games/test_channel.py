@@ -232,7 +232,8 @@ def test_who_is_next_and_wants_it_is_told_once_by_private_message(
 ) -> None:
     opened = a_table(*DEALT, seats=seats, told=0)
     game = in_line(opened, given)
-    again = in_line(opened.with_game(announced := with_messages(game, _undecided)), given)
+    announced = with_messages(game, lambda row: replace(row, decided_at=None) if row.kind is Kind.TURN else row)
+    again = in_line(opened.with_game(announced), given)
     for each in (game, again, announced):
         assert [row.subject[1] for row in live(each, Kind.SOON)] == told
 
@@ -247,10 +248,6 @@ def test_nobody_is_next_at_a_paused_table_and_where_everybody_is_called(changes:
     opened = after(shown(in_line(a_table(status=Status.LOBBY)), 7), *DEALT)
     game = in_line(opened.with_game(replace(opened.game, **changes)), Given(AWAKE, warned=NEXT))
     assert len(live(game, Kind.SOON)) == told
-
-
-def _undecided(row: Message) -> Message:
-    return replace(row, decided_at=None) if row.kind is Kind.TURN else row
 
 
 def test_the_message_to_whoever_is_next_follows_the_turn_and_leaves_with_it() -> None:

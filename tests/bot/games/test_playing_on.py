@@ -1,11 +1,10 @@
 """A game that is played on from a finished one: its log, its seats, its deal, and its end."""
 
 from dataclasses import replace
-from functools import partial
-from typing import Any
+from operator import methodcaller
 
 import pytest
-from sqlalchemy import Connection, Select, func, select
+from sqlalchemy import func, select
 
 from bot.games.deadlines import deadlines, expires_at
 from bot.games.game import DAY, Actor, Entry, GameOptions, Seat, Status, new_game
@@ -35,11 +34,6 @@ async def begun(driver: GameDriver, table: Table, ply: int, host: Actor | None =
     return await SeriesService(driver.tables).play_on(table, ply, host or by(ZURI), NAMES, None)
 
 
-def _scalar(query: Select[Any], connection: Connection) -> int:
-    rows: int = connection.scalar(query)
-    return rows
-
-
 async def count(driver: GameDriver, game_id: int) -> dict[str, int]:
     """How many rows of each table are about a game."""
     found = {}
@@ -47,7 +41,7 @@ async def count(driver: GameDriver, game_id: int) -> dict[str, int]:
         column = table.c.id if name == "games" else table.c.get("game_id")
         if column is not None:
             query = select(func.count()).where(column == game_id)
-            found[name] = await driver.database.transaction(partial(_scalar, query), writes=False)
+            found[name] = await driver.database.transaction(methodcaller("scalar", query), writes=False)
     return {name: rows for name, rows in found.items() if rows}
 
 

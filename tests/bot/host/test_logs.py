@@ -61,7 +61,7 @@ def test_the_token_appears_neither_in_messages_nor_in_tracebacks(capsys: pytest.
 
 def test_an_autocomplete_that_comes_too_late_is_one_line_of_information(capsys: pytest.CaptureFixture[str]) -> None:
     configure("INFO", SECRET)
-    _fail_in_autocomplete(aiohttp.ServerDisconnectedError())
+    AUTOCOMPLETE.error("no options for %r", "place", exc_info=aiohttp.ServerDisconnectedError())
     line = capsys.readouterr().err
     assert line.endswith(
         " INFO discord.app_commands.tree: no options for 'place': ServerDisconnectedError: Server disconnected\n"
@@ -75,10 +75,6 @@ def test_a_connection_that_is_made_again_is_one_line(error: Exception, capsys: p
     line = capsys.readouterr().err
     assert " WARNING discord.shard: Attempting a reconnect for shard ID 3: " in line
     assert "Traceback" not in line
-
-
-def _fail_in_autocomplete(error: Exception) -> None:
-    AUTOCOMPLETE.error("no options for %r", "place", exc_info=error)
 
 
 @pytest.mark.parametrize("error", [ZeroDivisionError(), aiohttp.ServerDisconnectedError()])

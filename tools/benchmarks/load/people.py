@@ -156,7 +156,9 @@ class Crowd:
         return newest if next_tap(components) or is_over(components) else None
 
     async def _turn(self, channel: Any, before: Any) -> None:
-        user, shown = self._awaited(before), before
+        # Anybody may act on a message that mentions nobody.
+        mentioned = re.findall(r"<@(\d+)>", Person.text(before.data))
+        user, shown = self.discord.users[mentioned[-1]] if mentioned else self.discord.owner, before
         while True:
             tap, edited, began = next_tap(shown.data["components"]), shown.data["edited_timestamp"], monotonic()
             assert tap
@@ -177,11 +179,6 @@ class Crowd:
     def _published(self, channel: Any, before: Any) -> Any:
         newest = self.newest(channel)
         return newest if newest is not before else None
-
-    def _awaited(self, message: Any) -> Any:
-        """Return a person mentioned by the message, or any person if the message mentions nobody."""
-        mentioned = re.findall(r"<@(\d+)>", Person.text(message.data))
-        return self.discord.users[mentioned[-1]] if mentioned else self.discord.owner
 
     async def _click(self, user: Any, channel: Any, message: Any, tap: Tap) -> Any:
         # Person.click would wait for a quiet bot, and a bot under load is never quiet.

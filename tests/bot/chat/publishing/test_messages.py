@@ -374,10 +374,6 @@ def _closes_silently(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(message_world, "close", careless)
 
 
-def _archives_first(act: channel.Act) -> int:
-    return 0 if act.way is channel.Way.ARCHIVE else 1
-
-
 def _reminds_twice(patch: pytest.MonkeyPatch) -> None:
     remind = notifying.remind
 
@@ -398,7 +394,9 @@ PLANTED: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
     ),
     "a call is decided again when a message is looked for": _decided_when_found,
     "a row that closes while its message is replaced tells no result": _closes_silently,
-    "a thread is archived first": lambda patch: patch.setattr(channel.Act, "stage", property(_archives_first)),
+    "a thread is archived first": lambda patch: patch.setattr(
+        channel.Act, "stage", property(lambda act: act.way is not channel.Way.ARCHIVE)
+    ),
     "who is reminded privately is called in the channel as well": _reminds_twice,
     "a private message that was refused is given up": lambda patch: patch.setattr(
         loop, "refused_privately", lambda game, *_: game.with_outbox(messages=())

@@ -80,14 +80,10 @@ class ClosingChannels(FakeChannels):
     driver: GameDriver = field(kw_only=True)
 
     async def has_left(self, server: int | None, user_id: int) -> bool:
-        if user_id in self.left:
-            await self._cancel()
-        return await super().has_left(server, user_id)
-
-    async def _cancel(self) -> None:
-        if (await self.driver.table()).is_playing:
+        if user_id in self.left and (await self.driver.table()).is_playing:
             await self.driver.change(cancel, by(OLA))
             await publisher_of(self.driver, self).publish(self.driver.game)
+        return await super().has_left(server, user_id)
 
 
 async def test_a_seat_of_a_game_that_ends_while_its_player_is_looked_for_is_not_freed(

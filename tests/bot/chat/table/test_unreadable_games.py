@@ -1,10 +1,10 @@
 """A stored game that does not fit the rules: it stands in nobody's way, and everybody gets out of it."""
 
 from dataclasses import replace
-from functools import partial
+from operator import methodcaller
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import text
 
 from bot.chat.actions import Action
 from bot.games.game import Status
@@ -25,13 +25,9 @@ async def broken_game(server: SimulatedServer, *statements: str) -> int:
     await server.step()
     game_id = (await server.table()).game.id
     for statement in statements or BROKEN[:1]:
-        await server.database.transaction(partial(_execute, statement), writes=True)
+        await server.database.transaction(methodcaller("execute", text(statement)), writes=True)
     await server.restart()
     return game_id
-
-
-def _execute(statement: str, connection: Connection) -> None:
-    connection.execute(text(statement))
 
 
 async def status(server: SimulatedServer, game_id: int) -> Status:
