@@ -241,6 +241,11 @@ class Kingdom:
         """
         return tuple([each for terrain in TERRAINS for each in self.properties_of(terrain)])
 
+    @cached_property
+    def largest(self) -> Property | None:
+        """The first of the largest properties; None before the first domino."""
+        return max(self.properties(), key=lambda each: each.size, default=None)
+
     def properties_of(self, terrain: Terrain) -> tuple[Property, ...]:
         """Return the properties of a terrain, in the order of their first squares.
 

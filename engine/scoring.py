@@ -151,7 +151,8 @@ move the castle out of the center, or fit nowhere. See `State.shown_points`.
 
 def largest_property(position: Position, kingdom: int) -> int:
     """Return the size of the largest property of any terrain, the first tie-break (docs/rules.md 1.9)."""
-    return max((each.size for each in position.kingdoms[kingdom].properties()), default=0)
+    largest = position.kingdoms[kingdom].largest
+    return largest.size if largest else 0
 
 
 def crowns(position: Position, kingdom: int) -> int:

@@ -1,14 +1,14 @@
 """What a player can do with a domino or a line, and what it brings at once."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from operator import itemgetter
-from typing import TypeAlias
 
 from engine.dominoes import Domino
 from engine.moves import Pick, Place, cached_pick
 from engine.state import State
+from engine.steps import with_item
 from players.evaluation import ShapeGoals, placement_gains
 from players.remark_finder import Placement, Remark
 from players.remarks import remarks
@@ -45,16 +45,23 @@ class DominoOption:
     denied: int = 0
 
 
-Rank: TypeAlias = tuple[int, int, int, int]
-"""The rank of a placement without a search: center, points, holes, number of properties."""
-
-
 def placements(state: State) -> Sequence[PlacementOption]:
     """Return the placements, ordered by the Middle Kingdom if it counts, points, fewer holes, and fewer properties.
 
     Fewer properties are larger properties.
     """
-    return tuple(option for _, option in sorted(_ranked_placements(state), key=itemgetter(0), reverse=True))
+    places = [move for move in state.legal_moves() if isinstance(move, Place)]
+    if not places:
+        return ()
+    acting, goals, ranked = state.king.kingdom, ShapeGoals.of(state), []
+    before = state.shown_points(acting)
+    for place in places:
+        placement = Placement(state, place)
+        kingdom, total = placement.after, placement.played.shown_points(acting)
+        center, holes, _ = goals.value(kingdom.land, 0)
+        rank = center, total, holes, -len(kingdom.properties())
+        ranked.append((rank, PlacementOption(place, total - before, total, -holes, placement)))
+    return tuple(option for _, option in sorted(ranked, key=itemgetter(0), reverse=True))
 
 
 def choices(state: State, place: Place | None = None) -> Sequence[DominoOption]:
@@ -68,31 +75,19 @@ def choices(state: State, place: Place | None = None) -> Sequence[DominoOption]:
     )
 
 
-def _ranked_placements(state: State) -> Iterator[tuple[Rank, PlacementOption]]:
-    places = [move for move in state.legal_moves() if isinstance(move, Place)]
-    if not places:
-        return
-    acting, goals = state.king.kingdom, ShapeGoals.of(state)
-    before = state.shown_points(acting)
-    for place in places:
-        placement = Placement(state, place)
-        kingdom, total = placement.after, placement.played.shown_points(acting)
-        center, holes, _ = goals.value(kingdom.land, 0)
-        rank = center, total, holes, -len(kingdom.properties())
-        yield rank, PlacementOption(place, total - before, total, -holes, placement)
-
-
 def _best_gain(state: State, domino: Domino) -> int | None:
     """Return the gain of a domino at its best placement in the present kingdom; None if the domino fits nowhere."""
     kingdom, goals = state.kingdom, ShapeGoals.of(state)
     if kingdom.pieces:  # pieces score by more than properties
-        first, *others = state.turns
-        imagined = state.replace(turns=(replace(first, domino=domino), *others), step_index=0)
-        best = max(_ranked_placements(imagined), key=itemgetter(0), default=None)
-        return best[1].gain if best else None
-    gains = [(goals.loses_center(kingdom.land | a | b), gain) for gain, a, b in placement_gains(kingdom, domino)]
-    # Placements come with the highest gain first, but the center goes before the gain.
-    return min(gains, key=itemgetter(0))[1] if gains else None
+        acting, before = state.king.kingdom, state.score(state.king.kingdom).earned
+        lands = [kingdom.place(place) for place in kingdom.placements(domino)]
+        afters = [state.replace(kingdoms=with_item(state.kingdoms, acting, land)) for land in lands]
+        grown = [(land.land, after.score(acting).earned - before) for land, after in zip(lands, afters, strict=True)]
+    else:
+        grown = [(kingdom.land | a | b, gain) for gain, a, b in placement_gains(kingdom, domino)]
+    # The center goes before the gain.
+    best = min(((goals.loses_center(land), -gain) for land, gain in grown), default=None)
+    return -best[1] if best else None
 
 
 def _gain_of_rivals(state: State, domino: Domino) -> int:

@@ -147,8 +147,8 @@ class Spots:
         listed instead of its mirror images.
         """
         ways = [each for each in self.by_points if self._is_listed(each, kept)]
-        order = dict.fromkeys(map(self.number, sorted(ways, key=lambda each: (-each.gain, self.number(each)))))
-        return [each for number in order for each in ways if self.number(each) == number]
+        order = [*dict.fromkeys(map(self.number, sorted(ways, key=lambda each: (-each.gain, self.number(each)))))]
+        return sorted(ways, key=lambda each: order.index(self.number(each)))
 
     def richest(self, kept: Place | None = None) -> PlacementOption:
         """Return the listed placement of the highest value now, in its orientation with the most points."""

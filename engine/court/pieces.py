@@ -1,6 +1,7 @@
 """Queendomino's pieces on a kingdom: knights and building tiles."""
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Self
 
 from engine.court.buildings import TILES, BuildingKind, kind_of
@@ -19,7 +20,7 @@ class BuildingTile(Piece):
     number: int
     rules: int = 1
 
-    @property
+    @cached_property
     def building(self) -> BuildingKind:
         return kind_of(self.number, self.rules)
 

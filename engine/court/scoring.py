@@ -16,9 +16,7 @@ def queens_property(position: Position, kingdom: int) -> Property | None:
 
     On her property, the queen counts as one more crown. None if the queen is not in the kingdom.
     """
-    if Court.of(position).queen != kingdom:
-        return None
-    return max(position.kingdoms[kingdom].properties(), key=lambda each: each.size, default=None)
+    return position.kingdoms[kingdom].largest if Court.of(position).queen == kingdom else None
 
 
 def terrain_points_with_queen(terrain: Terrain, position: Position, kingdom: int) -> int:

@@ -1,5 +1,10 @@
 """What a player can do with a domino or a line, and what it brings at once."""
 
+from dataclasses import replace
+from random import Random
+
+import pytest
+
 from engine.dominoes import Domino
 from engine.kingdom import Kingdom
 from engine.position import King, Line, Turn
@@ -7,6 +12,7 @@ from engine.state import State
 from players.options import choices, placements
 from players.remark_finder import Remark
 from tests.players.positions import position
+from tests.recorded_games import states_of
 
 
 def test_dominoes_bring_what_they_gain_at_their_best_placement_in_the_order_of_the_line() -> None:
@@ -31,6 +37,16 @@ def test_dominoes_say_what_they_deny_a_rival() -> None:
 def test_before_the_first_domino_lies_choices_bring_their_crowns() -> None:
     found = choices(position("##", None, "1 36 40 48"))
     assert [(str(each.pick), each.gain) for each in found] == [(">1", 0), (">36", 1), (">40", 1), (">48", 3)]
+
+
+@pytest.mark.parametrize("name", ["qd-2", "rw-4", "rwt-6"])
+def test_a_domino_beside_pieces_brings_what_its_best_placement_brings_when_played(name: str) -> None:
+    choosing = [each for each in states_of(name) if each.turns and each.next_line.free]
+    for state in Random(1).sample(choosing, 9):
+        first, *others = state.turns
+        for choice in choices(state):
+            imagined = state.replace(turns=(replace(first, domino=choice.pick.domino), *others), step_index=0)
+            assert choice.gain == next((each.gain for each in placements(imagined)), None)
 
 
 def test_a_domino_that_fits_nowhere_gains_nothing_at_all() -> None:
