@@ -101,10 +101,9 @@ class Clockwork(Generic[T]):
 
     async def run(self) -> None:
         """Do the work until the calling task is cancelled; a failure is logged and followed by another attempt."""
-        # The loops of discord.py would stop for an hour if the machine's clock is set back by an hour.
         beat: asyncio.Task[None] | None = None
         while True:
-            if not 0 < self.beats_at - self._clock() <= self.seconds:
+            if self.beats_at <= self._clock():
                 self.beats_at = self._clock() + self.seconds
                 # While computer players think a heartbeat may last longer, and nothing that is due waits for it.
                 if beat is None or beat.done():

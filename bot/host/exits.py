@@ -26,7 +26,7 @@ REFUSALS: Mapping[int, str] = MappingProxyType(
         4014: "Discord refuses an event that the bot asks for: check the intents in the Developer Portal (Bot)",
     }
 )
-"""The close codes of Discord after which another connection would fail too, with their explanations."""
+"""Why another connection would fail too, by the close code (Discord's documents, opcodes and status codes)."""
 
 EXPECTED = (
     SettingsError,
@@ -55,7 +55,7 @@ def explain(error: Exception) -> tuple[int, str]:
         case StorageDown():
             line = f"DATABASE_URL: {error}"
         case RequestFailed(status=HTTPStatus.UNAUTHORIZED):
-            # Discord has refused valid tokens as well, and a bot that retries six times a minute harms nobody.
+            # Discord has refused valid tokens as well (discord-api-docs #1346). Six attempts a minute harm nobody.
             line = "DISCORD_TOKEN was refused by Discord: copy it again from the Developer Portal"
         case discord.PrivilegedIntentsRequired():
             status, line = WRONG_SETTING, REFUSALS[4014]

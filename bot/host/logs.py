@@ -16,7 +16,7 @@ _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 _LEAST_LEVELS = {"aiosqlite": logging.INFO, "alembic": logging.WARNING, "PIL": logging.INFO}
 
 _CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
-"""Characters that a terminal might obey, such as the beginning of an escape sequence; tabs are harmless."""
+"""Characters of untrusted names that a terminal might obey (CWE-150), such as an escape sequence; tabs are harmless."""
 
 _TOKENS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^\s/?'\"]+")
 """The tokens of interactions in addresses: anybody who has a token can answer in the bot's name."""

@@ -137,13 +137,6 @@ def restored() -> int:
     return 0
 
 
-def discord_id(text: str) -> int:
-    """Return the id of a person or a server. Raises ValueError for a number that is too long for the database."""
-    if not 0 < (number := int(text)) < 1 << 63:
-        raise ValueError(text)
-    return number
-
-
 async def blocks(given: Namespace) -> int:
     """Block or unblock a person or a server, and list the blocks; a bot that runs reads them once a minute."""
     async with await open_database(Settings.from_environment().database_url, create=False) as database:
@@ -191,7 +184,7 @@ def main(serving: Serving = serve) -> int:
     unblocking = commands.add_parser("unblock", help="let a person or a server come back")
     for each in (blocking, unblocking):
         each.add_argument("kind", type=Blockable, choices=[*Blockable])
-        each.add_argument("id", type=discord_id, help="as Discord copies it in developer mode")
+        each.add_argument("id", type=int, help="as Discord copies it in developer mode")
     blocking.add_argument("--reason", default="", help="a note for `blocks`")
     for each in (blocking, unblocking, commands.add_parser("blocks", help="list the people and servers kept away")):
         each.set_defaults(run=lambda given: asyncio.run(blocks(given)), command=each.prog.split()[-1])

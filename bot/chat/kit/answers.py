@@ -463,7 +463,7 @@ class Answer:
     def mark(self) -> str:
         """The nonce of the message of the used control, if the message is public; otherwise empty."""
         message = self.interaction.message
-        # Discord may leave out the components of a message.
+        # A message may come without components (Discord's documents, resources/message).
         shown = getattr(message, "components", ()) if message and not message.flags.ephemeral else ()
         return first_mark([each.to_dict() for each in shown])
 

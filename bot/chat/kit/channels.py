@@ -173,6 +173,7 @@ class Channels:
         cached = self._cached(place)
         if not reply_to or not isinstance(cached, discord.abc.GuildChannel | discord.Thread):
             return {}
+        # Discord refuses a reply without this permission (its documents, resources/message).
         if not cached.permissions_for(cached.guild.me).read_message_history:
             return {}
         return {"reference": channel.get_partial_message(reply_to).to_reference(fail_if_not_exists=False)}

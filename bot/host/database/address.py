@@ -157,7 +157,7 @@ _PASSING_NUMBERS: Final = {
 """Errors of SQLite and of the system after which a file may become usable without any change of the settings."""
 
 OLDEST_SQLITE: Final = (3, 35, 0)
-"""The first version of SQLite with RETURNING."""
+"""The first version of SQLite with RETURNING (lang_returning.html)."""
 
 _MODE_AT, _ROLLBACK_MODE = 18, 1
 """The place of the journal mode in the header of a database, and the mode of all copies by `VACUUM INTO`."""
@@ -175,7 +175,7 @@ def identity(path: Path) -> Identity:
 
 
 def lock_file(database: Path) -> Path:
-    """Return the lock file, which is the same for all links to the database, and stays when the bot ends."""
+    """Return the lock file, which stays; all links to the database have the same (SQLite's howtocorrupt.html, 2.5)."""
     return Path(f"{os.path.realpath(database)}.lock")
 
 

@@ -13,7 +13,6 @@ from datetime import UTC, date, datetime
 from functools import partial
 from math import inf
 from pathlib import Path
-from shutil import disk_usage
 from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine, Table, delete, exists, func, insert, select, update
@@ -22,7 +21,7 @@ from bot.games.game import Clock
 from bot.games.outbox import Kind, Leaving
 from bot.games.people.dates import utc_date
 from bot.games.refusals import StorageDown
-from bot.host.database.address import DatabaseError, lock_file, nearest, parse_url, require_sound, require_writable
+from bot.host.database.address import DatabaseError, lock_file, parse_url, require_sound, require_writable
 from bot.host.database.opening import OpenDatabase, database_at, naming, open_database
 from bot.storage.database import reason
 from bot.storage.schema import (
@@ -95,7 +94,6 @@ async def inspect_database(url: str, rows: Sequence[Rows] = (), shards: Shards =
 def inspect_backups(backup: DailyBackup) -> str:
     """Return a line about the daily copies. Raises DatabaseError if none can be made in their folder."""
     require_writable(backup.folder)
-    backup.require_space()
     return str(backup)
 
 
@@ -138,31 +136,17 @@ class DailyBackup:
     days: int
 
     def make_if_due(self, today: date) -> Path | None:
-        """Make the copy of the day unless it exists, and remove old copies; return the new copy. Takes seconds.
-
-        Raises DatabaseError if the disk has too little space.
-        """
+        """Make the copy of the day unless it exists, and remove old copies; return the new copy. Takes seconds."""
         copy = self.folder / f"kingdomino-{today}-{(database_id := _inside(self.database)[0])}.db"
         if copy.exists():
             return None
         self.folder.mkdir(parents=True, exist_ok=True)
-        self.require_space()
         self._copy_to(copy, database_id)
         self._remove_old(copy, database_id)
         return copy
 
     def __str__(self) -> str:
         return f"the games are copied once a day, and the newest {self.days} copies are kept in {self.folder}"
-
-    def require_space(self) -> None:
-        """Check that a copy leaves as much free space as it takes. Raises DatabaseError."""
-        files = self.database, self.database.with_name(f"{self.database.name}-wal")
-        needed = 2 * sum(file.stat().st_size for file in files if file.exists())
-        if (free := disk_usage(nearest(self.folder)).free) < needed:
-            raise DatabaseError(
-                f"a copy needs {needed / 2**20:,.1f} MB of free space in {self.folder}, which has "
-                f"{free / 2**20:,.1f} MB: free some, or choose another BACKUP_FOLDER or fewer BACKUP_DAYS"
-            )
 
     def newest(self) -> tuple[float, int]:
         """Return the time of the newest copy in Unix seconds, and its size in bytes."""
@@ -232,7 +216,7 @@ async def make_backup(backup: DailyBackup, now: int) -> None:
     """Make the copy of the day unless it exists, off the event loop, and log the outcome."""
     try:
         copy = await asyncio.to_thread(backup.make_if_due, utc_date(now))
-    except (DatabaseError, OSError, sqlite3.Error) as error:
+    except (OSError, sqlite3.Error) as error:
         log.error("no backup could be made in %s: %s", backup.folder, error)  # noqa: TRY400 - a line, the reason is in it
     except Exception:
         # The next attempt follows after any error, and the log shows the error to the operator.

@@ -58,7 +58,7 @@ class FileLock:
         """Lock the file without waiting; lock it again if the lock file was deleted.
 
         Raises DatabaseError or StorageDown if the file cannot be locked at all, DatabaseLost if the database was
-        replaced.
+        replaced, which nobody may do while it is open (SQLite's howtocorrupt.html, 2.4).
         """
         if identity(self._database) != self._served:
             # The lock file says to the next start that there were games; it may have been deleted with them.

@@ -2,8 +2,6 @@
 
 import asyncio
 import logging
-import re
-import shutil
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
@@ -26,7 +24,6 @@ from bot.host.database.copies import (
     DailyBackup,
     backed_up,
     copy_database,
-    inspect_backups,
     inspect_database,
     make_backup,
     note_restore,
@@ -139,21 +136,6 @@ def test_games_that_the_bot_deletes_by_itself_do_not_keep_copies_for_ever(
     database.execute("DELETE FROM games WHERE id = 18")
     database.commit()
     assert make_copies(backup, *MARCH[1:4]) == ["2026-03-02", "2026-03-03", "2026-03-04"]
-
-
-async def test_a_copy_for_which_there_is_too_little_space_is_not_begun(
-    backup: DailyBackup, database: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    # The games are in the log beside the file.
-    database.execute("CREATE TABLE large AS SELECT zeroblob(3000000)")
-    database.commit()
-    monkeypatch.setattr(copies, "disk_usage", lambda _: shutil._ntuple_diskusage(2**40, 2**40, 5 * 2**20))
-    await make_backup(backup, NOON)
-    assert names(backup) == []
-    [line] = caplog.messages
-    assert re.search(r"a copy needs 5.8 MB of free space in .*/backups, which has 5.0 MB: free some, or ", line)
-    with pytest.raises(DatabaseError, match=r"^a copy needs [\d.]+ MB"):
-        inspect_backups(backup)
 
 
 def test_copies_of_another_database_and_other_files_are_left_alone(backup: DailyBackup) -> None:
