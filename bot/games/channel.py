@@ -237,7 +237,7 @@ def reconciled(game: Game, new_nonce: Callable[[], str], fresh: Container[str] =
         return game.with_outbox(messages=()) if game.outbox.messages else game
     standing = [each for each in game.outbox.messages if each.leaves is not Leaving.GONE or each is game.announcement]
     kept = (_kept(game, each, fresh) for each in standing)
-    # A row without a nonce or an id was never sent.
+    # A row that leaves with neither a nonce nor an id was never sent.
     game = game.with_outbox(messages=tuple(each for each in kept if not each.leaves or each.nonce or each.id))
     left = (each for each in game.outbox.messages if each.leaves not in {None, Leaving.GONE} and each.id is None)
     # A private message stays.

@@ -473,7 +473,7 @@ class SqlServerRepository(Repository):
 
     @writes
     def forget_server(self, connection: Connection, guild_id: int) -> None:
-        """Erase the settings of the server."""
+        """Erase what is stored about the server, its games aside."""
         for table in self._about_servers():
             connection.execute(delete(table).where(table.c.guild_id == guild_id))
 

@@ -141,7 +141,7 @@ async def test_erasing_gives_no_second_try_on_the_same_day(server: SimulatedServ
     assert await server.services.key_values.get("erased_daily_games") == ""
 
 
-async def test_where_discord_shows_answers_to_nobody_else_the_card_is_copied_and_elsewhere_all_that_they_see(
+async def test_the_card_is_copied_where_discord_shows_answers_to_nobody_else_and_is_shared_elsewhere(
     server: SimulatedServer,
 ) -> None:
     ola, _ = server.people.values()
