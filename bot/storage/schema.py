@@ -324,8 +324,9 @@ def _migrate_rows(connection: Connection, rows: Rows) -> None:
         )
     for migration in rows.migrations[int(stored or rows.version) - 1 :]:
         migration(_operations(connection))
-    connection.execute(delete(meta).where(meta.c.key == key))
-    connection.execute(insert(meta), {"key": key, "value": str(rows.version)})
+    if stored != str(rows.version):
+        connection.execute(delete(meta).where(meta.c.key == key))
+        connection.execute(insert(meta), {"key": key, "value": str(rows.version)})
 
 
 # ---- migrations

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from sqlalchemy import create_engine
 
-from bot.storage.schema import migrate
+from bot.storage.schema import Rows, migrate
 
 SERVER_FOLDER, USER = "TEST_POSTGRESQL", "kingdomino"
 """The environment variable with the folder of the server's socket, and who may do everything there."""
@@ -47,20 +47,20 @@ def break_page(file: Path, table: str) -> None:
 
 
 @cache
-def migrated_url(folder: Path, name: str = "games") -> str:
+def migrated_url(folder: Path, name: str = "games", rows: tuple[Rows, ...] = ()) -> str:
     """As `database_url`, but an SQLite file has its tables already: a copy takes a fifth of the time of migrations."""
     url = database_url(folder, name)
     if _SERVER is None:
-        (folder / f"{name}.db").write_bytes(_migrated_file())
+        (folder / f"{name}.db").write_bytes(_migrated_file(rows))
     return url
 
 
 @cache
-def _migrated_file() -> bytes:
+def _migrated_file(rows: tuple[Rows, ...]) -> bytes:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "games.db"
         engine = create_engine(f"sqlite:///{path}")
         with engine.begin() as connection:
-            migrate(connection)
+            migrate(connection, rows)
         engine.dispose()
         return path.read_bytes()

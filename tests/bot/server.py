@@ -489,7 +489,7 @@ class SimulatedServer:
     async def of(cls, folder: Path, *names: str) -> AsyncIterator[Self]:
         """Run the bot for a block, with people of these names. Every request has to be one that Discord accepts."""
         async with QuickDiscord(clock=Clock(NOON, rate=0)) as discord:
-            STARTED.append(server := cls(discord, migrated_url(folder), *names))
+            STARTED.append(server := cls(discord, migrated_url(folder, rows=(*rows_of(cls.features),)), *names))
             with discord_py_redirected(discord):
                 try:
                     await server.start()

@@ -292,17 +292,19 @@ async def open_database(
     with naming(address):
         if address.file:
             require_sound(address.file, check_seconds, create=create)
-        # A migration, and the wait while another process migrates, may take any time.
-        patient = replace(address, arguments={**address.arguments, "command_timeout": None})
-        async with database_at(patient) as migrating:
-            await migrating.transact(partial(migrate, rows=rows, create=create), writes=True)
-        database = database_at(address, rows)
+        migration, database = partial(migrate, rows=rows, create=create), database_at(address, rows)
         async with AsyncExitStack() as on_failure:
             # The database must not stay open if this fails; after success the caller closes it.
             on_failure.push_async_callback(database.close)
-            # WAL is enabled last: before the migrations, the file may have been another program's.
             if isinstance(database, SqliteDatabase):
+                await database.transact(migration, writes=True)
+                # WAL is enabled last: before the migrations, the file may have been another program's.
                 await database.enable_wal()
+            else:
+                # A migration, and the wait while another process migrates, may take any time.
+                patient = replace(address, arguments={**address.arguments, "command_timeout": None})
+                async with database_at(patient) as migrating:
+                    await migrating.transact(migration, writes=True)
             on_failure.pop_all()
     return database
 
