@@ -195,23 +195,11 @@ def _pytest(tree: Path, tests: Sequence[str]) -> tuple[int | None, str]:
     chosen = tree.with_suffix(".tests")
     chosen.write_text("\n".join(tests), encoding="utf-8")
     environment = os.environ | {"PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DEBUG_TEMPROOT": str(tree.parent)}
-    limited = f'ulimit -v {MOST_KILOBYTES}; exec "$@"'
-    with subprocess.Popen(
-        ["/bin/sh", "-c", limited, "sh", sys.executable, *_PYTEST, "-m", "", "-x", f"@{chosen}"],
-        cwd=tree,
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        start_new_session=True,
-    ) as process:
-        try:
-            output, _ = process.communicate(timeout=LONGEST)
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, signal.SIGKILL)
-            return None, ""
-    return process.returncode, output
+    limited = f'ulimit -v {MOST_KILOBYTES}; exec timeout --signal=KILL {LONGEST} "$@"'
+    command = ["/bin/sh", "-c", limited, "sh", sys.executable, *_PYTEST, "-m", "", "-x", f"@{chosen}"]
+    ended = subprocess.run(command, cwd=tree, env=environment, capture_output=True, check=False)
+    # At the end of its time, `timeout` kills its whole group, itself too.
+    return None if ended.returncode == -signal.SIGKILL else ended.returncode, ended.stdout.decode(errors="replace")
 
 
 if __name__ == "__main__":

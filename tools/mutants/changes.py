@@ -2,7 +2,7 @@
 
 import ast
 from ast import unparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import accumulate
@@ -57,28 +57,27 @@ _TURNED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = dict(_PAIRS) | {other: 
 _MANY: Final = "tuple", "Sequence", "Iterable", "Collection", "list", "dict", "Mapping", "set", "frozenset"
 _EMPTY: Final = {"bool": "not ({})", "int": "({}) + 1", "str": "''", **dict.fromkeys(_MANY, "type({})()")}
 """What takes the place of a returned value, by the name of its type; `{}` is the value."""
-_FUNCTIONS: Final = ast.FunctionDef, ast.AsyncFunctionDef
+Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def changes(source: str, path: str = "") -> Iterator[Change]:
     """Yield all changes of a module, in the order of its source."""
     starts = [*accumulate((len(line.encode()) for line in source.splitlines(keepends=True)), initial=0)]
-    for function, node in _nodes(ast.parse(source), ""):
-        for kind, place, after in _replaced(node):
+    for function, node in _nodes(ast.parse(source), None):
+        for kind, place, after in _replaced(node, function):
             start, end = starts[place.lineno - 1] + place.col_offset, starts[(place.end_lineno or 0) - 1]
-            yield Change(
-                path, kind, function, place.lineno, start, end + (place.end_col_offset or 0), unparse(place), after
-            )
+            end, name = end + (place.end_col_offset or 0), function.name if function else ""
+            yield Change(path, kind, name, place.lineno, start, end, unparse(place), after)
 
 
-def _nodes(node: ast.AST, function: str) -> Iterator[tuple[str, ast.AST]]:
-    """Yield the nodes whose meaning tests can notice, each with the name of its function."""
+def _nodes(node: ast.AST, function: Function | None) -> Iterator[tuple[Function | None, ast.AST]]:
+    """Yield the nodes whose meaning tests can notice, each with its function."""
     for name, value in ast.iter_fields(node):
         if name in {"annotation", "returns", "type_params"}:
             continue
         for each in value if isinstance(value, list) else [value]:
             if isinstance(each, ast.AST) and not _is_quiet(each, name):
-                inner = each.name if isinstance(each, _FUNCTIONS) else function
+                inner = each if isinstance(each, Function) else function
                 yield inner, each
                 yield from _nodes(each, inner)
 
@@ -98,12 +97,15 @@ def _is_quiet(node: ast.AST, field: str) -> bool:
 Replaced = Iterator[tuple[Kind, ast.expr | ast.stmt, str]]
 
 
-def _replaced(node: ast.AST) -> Replaced:
+def _replaced(node: ast.AST, function: Function | None) -> Replaced:
     match node:
         case ast.Expr(value=ast.Call() | ast.Await(value=ast.Call())):
             yield Kind.EFFECT, node, "pass"
-        case ast.FunctionDef(returns=ast.expr() as returned) | ast.AsyncFunctionDef(returns=ast.expr() as returned):
-            yield from _returned(node, unparse(returned).split(" | "))
+        case ast.Return(value=ast.expr() as value) if function and function.returns:
+            kinds = unparse(function.returns).split(" | ")
+            other = "None" if "None" in kinds else _EMPTY.get(kinds[0].partition("[")[0])
+            if other and unparse(value) != other:
+                yield Kind.RETURNED, value, other.format(unparse(value))
         case ast.If(test=test) | ast.IfExp(test=test):
             yield Kind.GUARD, test, f"(not ({unparse(test)}))"
             match node:
@@ -117,14 +119,6 @@ def _replaced(node: ast.AST) -> Replaced:
             yield Kind.CONSTANT, node, repr(value + 1)
         case ast.expr():
             yield from _computed(node)
-
-
-def _returned(function: ast.AST, names: Sequence[str]) -> Replaced:
-    """Yield what takes the place of each value that a function returns itself; `names` are the names of its types."""
-    other = "None" if "None" in names else _EMPTY.get(names[0].partition("[")[0])
-    for each in _own(function):
-        if other and isinstance(each, ast.Return) and each.value and unparse(each.value) != other:
-            yield Kind.RETURNED, each.value, other.format(unparse(each.value))
 
 
 def _called(call: ast.Call) -> Replaced:
@@ -152,11 +146,3 @@ def _computed(node: ast.expr) -> Replaced:
         case ast.BinOp(left, ast.Add() | ast.Sub() as operator, right):
             sign = "-" if isinstance(operator, ast.Add) else "+"
             yield Kind.ARITHMETIC, node, f"(({unparse(left)}) {sign} ({unparse(right)}))"
-
-
-def _own(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield what a function consists of, without the functions in it."""
-    for each in ast.iter_child_nodes(node):
-        if not isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda | ast.ClassDef):
-            yield each
-            yield from _own(each)
