@@ -47,6 +47,23 @@ async def test_a_reminder_names_the_time_at_which_a_computer_player_takes_the_tu
     assert not any(seat.is_computer for seat in (await server.table()).game.seats)
 
 
+async def test_no_computer_player_moves_for_a_person_whom_no_reminder_has_reached(server: SimulatedServer) -> None:
+    await server.begin(pace=60, policy=Policy.TURN)
+    turn, due = server.newest, (await server.table()).state.turns
+    fault = server.discord.fail("POST /channels", status=503, times=1000)
+    for _ in range(2):
+        await server.pass_time(1)
+        assert (await server.table()).state.turns == due
+    fault.times = 0
+    await server.pass_time(1)
+    [reminder] = server.after(turn)
+    assert said_to_be_taken("reminder-then-turn", server.now + HOUR) in reminder.text
+    await server.pass_time(0.99)
+    assert (await server.table()).state.turns == due
+    await server.pass_time(0.01)
+    assert (await server.table()).state.turns == due[1:]
+
+
 async def test_a_computer_player_keeps_the_seat_until_its_owner_is_back(server: SimulatedServer) -> None:
     late = await server.begin(pace=60, policy=Policy.SEAT)
     await server.pass_time(1)
