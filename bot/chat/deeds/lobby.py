@@ -214,11 +214,7 @@ async def show_own_panel(
         )
         return lobby_panel(setup, note, page)
 
-    screen = await draw(table, note)
-    if is_below:
-        await context.panel_below(screen, table, _is_lobby)
-    else:
-        await context.panel(screen, table, _is_lobby, draw)
+    await context.panel(await draw(table, note), table, _is_lobby, draw, is_below=is_below)
 
 
 @at_table(Action.JOIN, Action.ACCEPT_INVITATION)

@@ -106,7 +106,7 @@ async def play(context: Context, table: Table) -> None:
         # The panel stands below the public message of the turn, unless the person has already opened a panel.
         if panels.newest(played, user_id) is former:
             screen = await _drawn(context, await _panel(context, played))
-            await context.panel_below(screen, played, in_own_turn)
+            await context.panel(screen, played, in_own_turn, is_below=True)
 
 
 def _is_behind(context: Context, table: Table) -> bool:

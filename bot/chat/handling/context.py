@@ -15,7 +15,7 @@ import discord
 from discord import InteractionType, app_commands
 
 from bot.chat.at_discord import log_failure, place_of
-from bot.chat.handling.panels import Lasts, Panels
+from bot.chat.handling.panels import Draw, Lasts, Panels, PlayerPanel
 from bot.chat.kit import Answer, Channels, RequestFailed, Transport, in_text_mode
 from bot.chat.kit.blocks import CONFIRMED, LARGEST_NUMBER, Purpose, Row, Screen, note
 from bot.chat.publishing.publisher import Publisher
@@ -418,34 +418,31 @@ class Context:
         screen: Screen,
         table: Table,
         lasts: Lasts,
-        redraw: Callable[[Table], Awaitable[Screen]] | None = None,
+        draw: Draw | None = None,
+        *,
+        is_below: bool = False,
     ) -> None:
         """Show the person's panel at the table as the answer, during or after a turn; delete the previous panel.
 
-        `redraw` draws the panel again after other people's changes of the table.
+        `draw` draws the panel again after other people's changes of the table. With `is_below` the panel is the newest
+        message of the channel; if the person has opened another panel in the meantime, the new panel is deleted.
         """
-        message_id = await self._show(screen)
-        panels, answer = self.services.panels, self.answer
+        panels, former = self.services.panels, self.services.panels.newest(table, self.user_id)
 
-        async def again(changed: Table) -> None:
-            if redraw:
-                await answer.edit_quietly(await redraw(changed))
+        async def draw_for_reader(changed: Table) -> Screen:
+            return await self._for_reader(await draw(changed) if draw else screen)
 
-        await panels.replace(table, self.user_id, message_id, answer.delete_quietly, lasts, again)
-
-    async def panel_below(self, screen: Screen, table: Table, lasts: Lasts) -> None:
-        """Send the person's panel as the newest message of the channel; delete the previous panel.
-
-        If the person has opened another panel in the meantime, the other panel stays and the new panel is deleted.
-        """
-        panels, user_id = self.services.panels, self.user_id
-        former = panels.newest(table, user_id)
-        sent = await self.answer.add("panel", replace(await self._for_reader(screen), purpose=Purpose.SHOW))
-        delete = partial(self.answer.delete_quietly, sent)
-        if panels.newest(table, user_id) is not former:
-            await delete()
+        if is_below:
+            shown = replace(await self._for_reader(screen), purpose=Purpose.SHOW)
+            message_id, answer = await self.answer.add("panel", shown)
+            if panels.newest(table, self.user_id) is not former:
+                await answer.delete_quietly()
+                return
         else:
-            await panels.replace(table, user_id, sent.id, delete, lasts)
+            message_id, answer = await self._show(screen), self.answer
+        await panels.replace(
+            table, self.user_id, PlayerPanel(message_id, answer, table.ply, lasts, draw and draw_for_reader)
+        )
 
     async def file(self, text: str, name: str, content: bytes) -> None:
         """Send an ephemeral text with a file; the message of the component stays unchanged."""

@@ -9,29 +9,34 @@ from typing import Final, TypeAlias
 
 from cachetools import LRUCache
 
+from bot.chat.kit import Answer
+from bot.chat.kit.blocks import Screen
 from bot.games.table import Table
 
 REMEMBERED: Final = 1000
 """The capacity of `Panels.shared` and `Panels.seen`."""
 
-
-Delete: TypeAlias = Callable[[], Awaitable[None]]
-"""Deletes the message of a panel if Discord still allows the deletion."""
-
-Redraw: TypeAlias = Callable[[Table], Awaitable[None]]
-"""Draws a changed table in a panel."""
+Draw: TypeAlias = Callable[[Table], Awaitable[Screen]]
+"""Draws the panel at a changed table."""
 
 Lasts: TypeAlias = Callable[[Table, int, int], bool]
 """Returns whether a panel is still of use, given the table as it is, the id of the person, and the ply of the panel."""
 
 
 @dataclass(frozen=True)
-class _Shown:
+class PlayerPanel:
+    """A panel in the message of an answer, with the ply that the panel shows."""
+
     message_id: int
-    delete: Delete
-    lasts: Lasts
+    answer: Answer
     ply: int
-    redraw: Redraw | None
+    lasts: Lasts
+    draw: Draw | None = None
+    """Draws the panel again after other people's changes; None for a panel that stays as it is."""
+
+    async def redraw(self, table: Table) -> None:
+        if self.draw:
+            await self.answer.edit_quietly(await self.draw(table))
 
 
 class Panels:
@@ -43,25 +48,20 @@ class Panels:
 
     def __init__(self, capacity: int = 500) -> None:
         # The panels of each game are keyed by the ids of their players.
-        self._games = LRUCache[int, dict[int, _Shown]](capacity)
+        self._games = LRUCache[int, dict[int, PlayerPanel]](capacity)
         self.shared = LRUCache[Hashable, bool](REMEMBERED)
         """The keys of panels that were shared, which detect a second tap on a share button."""
         self.seen = LRUCache[tuple[int, int, int], str](REMEMBERED)
         """The latest focus in which people have seen their own turn, by the game, the ply and the person."""
 
-    async def replace(
-        self, table: Table, user_id: int, message_id: int, delete: Delete, lasts: Lasts, redraw: Redraw | None = None
-    ) -> None:
-        """Record the message of the person's panel at the table, and delete the previous panel in another message.
-
-        `redraw` draws the table in the panel again after a change by another person.
-        """
+    async def replace(self, table: Table, user_id: int, panel: PlayerPanel) -> None:
+        """Record the person's panel at the table, and delete the previous panel in another message."""
         panels = self._games.get(table.game.id, {})
         self._games[table.game.id] = panels
         former = panels.get(user_id)
-        panels[user_id] = _Shown(message_id, delete, lasts, table.ply, redraw)
-        if former and former.message_id != message_id:
-            await former.delete()
+        panels[user_id] = panel
+        if former and former.message_id != panel.message_id:
+            await former.answer.delete_quietly()
 
     def newest(self, table: Table, user_id: int) -> object:
         """Return a value that changes whenever the person's panel at the table is shown again."""
@@ -82,7 +82,8 @@ class Panels:
         panels = self._games.get(table.game.id, {})
         known = {user_id: panel for user_id, panel in panels.items() if panel.ply <= table.ply}
         spent = [user_id for user_id, panel in known.items() if not panel.lasts(table, user_id, panel.ply)]
-        changed = [panel.redraw for user_id, panel in known.items() if user_id not in {*spent, actor_id}]
+        changed = [panel for user_id, panel in known.items() if user_id not in {*spent, actor_id}]
         await asyncio.gather(
-            *(panels.pop(user_id).delete() for user_id in spent), *(redraw(table) for redraw in changed if redraw)
+            *(panels.pop(user_id).answer.delete_quietly() for user_id in spent),
+            *(each.redraw(table) for each in changed),
         )

@@ -8,6 +8,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from copy import copy
 from enum import Enum, auto
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -136,7 +137,7 @@ class Answer:
         # The reason why Discord no longer takes a first response.
         self._lost_by: RequestFailed | None = None
         # The follow-up that stands for the answer.
-        self._instead: discord.WebhookMessage | None = None
+        self.instead: discord.WebhookMessage | None = None
 
     # ---- the first response
 
@@ -254,8 +255,8 @@ class Answer:
 
         async def attempt(form: Screen) -> int:
             built = await build_edit(form, self._transport.pictures)
-            if self._instead:
-                return (await ask_discord(self._instead.edit(**built))).id
+            if self.instead:
+                return (await ask_discord(self.instead.edit(**built))).id
             return (await ask_discord(self.interaction.edit_original_response(**built))).id
 
         async def attempt_twice(form: Screen) -> int:
@@ -282,7 +283,7 @@ class Answer:
 
         Raises RequestFailed if the message is as it was before, or cannot be looked at either.
         """
-        if self.state is State.GIVEN or self._instead:
+        if self.state is State.GIVEN or self.instead:
             if isinstance(error, Unreadable):
                 return self._likely_id
             raise error
@@ -351,14 +352,14 @@ class Answer:
     async def _follow_up_instead(self, screen: Screen, cause: RequestFailed) -> int:
         # Discord refuses some edits that it takes as follow-ups (discord-api-docs #7529).
         try:
-            self._instead = await self._follow_up(self._transport.ladder.first_form(screen))
+            self.instead = await self._follow_up(self._transport.ladder.first_form(screen))
         except Unreadable:
             self.state = State.GIVEN
             return self._likely_id
         except RequestFailed as error:
             text = f"{cause}; then {error}"
             raise NotAnswered(text, status=error.status, code=error.code, text=error.text) from error
-        return self._instead.id
+        return self.instead.id
 
     async def edit_quietly(self, screen: Screen) -> None:
         """Replace the contents of the answer, if Discord still allows the edit."""
@@ -366,18 +367,20 @@ class Answer:
             with suppress(RequestFailed):
                 await self.edit(screen)
 
-    async def delete_quietly(self, added: discord.WebhookMessage | None = None) -> None:
-        """Delete the message of the answer, or one that was added, if Discord still allows the deletion."""
-        message = added or self._instead
+    async def delete_quietly(self) -> None:
+        """Delete the message of the answer, if Discord still allows the deletion."""
         if not self.is_expired:
+            message = self.instead
             with suppress(RequestFailed):
                 await ask_discord(message.delete() if message else self.interaction.delete_original_response())
 
     # ---- private messages beside the answer
 
-    async def add(self, way: str, screen: Screen) -> discord.WebhookMessage:
-        """Send the person a further message, which appears below everything in the channel."""
-        return await self._transport.ladder.send(way, screen, self._follow_up, self.interaction.id)
+    async def add(self, way: str, screen: Screen) -> tuple[int, Answer]:
+        """Send the person a message below everything in the channel; return its id, and an answer that edits it."""
+        added = copy(self)
+        added.instead = sent = await self._transport.ladder.send(way, screen, self._follow_up, self.interaction.id)
+        return sent.id, added
 
     async def add_file(self, text: str, name: str, content: bytes) -> None:
         """Send the person a text with a file."""

@@ -1,11 +1,12 @@
 """Where panels are: one a player and game."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 import pytest
 
 from bot.chat.deeds.turn import in_own_turn, until_others_move, while_planned
-from bot.chat.handling.panels import Lasts, Panels
+from bot.chat.handling.panels import Lasts, Panels, PlayerPanel
+from bot.chat.kit import Answer
 from bot.games.game import Status
 from bot.games.seats import with_seat
 from bot.games.table import Table
@@ -15,23 +16,22 @@ STARTED = "#123", "=3.17.22"
 TABLE = played("kd", 3, *STARTED)
 
 
-@dataclass
-class FakeMessage:
-    """A message that notes that it was deleted."""
+class FakeAnswer(Answer):
+    """An answer that records whether it was deleted."""
 
-    deleted: list[int] = field(default_factory=list)
+    def __init__(self) -> None:
+        self.is_deleted = False
 
     async def delete_quietly(self) -> None:
-        self.deleted.append(1)
+        self.is_deleted = True
 
 
 async def test_a_panel_in_another_message_replaces_the_one_before() -> None:
-    panels, first, second = Panels(), FakeMessage(), FakeMessage()
-    await panels.replace(TABLE, FIRST_USER, 1, first.delete_quietly, in_own_turn)
-    await panels.replace(TABLE, FIRST_USER, 1, second.delete_quietly, in_own_turn)
-    assert (first.deleted, second.deleted) == ([], [])
-    await panels.replace(TABLE, FIRST_USER, 2, first.delete_quietly, in_own_turn)
-    assert (first.deleted, second.deleted) == ([], [1])
+    panels, answers = Panels(), [FakeAnswer() for _ in range(3)]
+    for message_id, answer in zip((1, 1, 2), answers, strict=True):
+        assert not any(each.is_deleted for each in answers)
+        await panels.replace(TABLE, FIRST_USER, PlayerPanel(message_id, answer, TABLE.ply, in_own_turn))
+    assert [each.is_deleted for each in answers] == [False, True, False]
 
 
 def cancelled(table: Table) -> Table:
@@ -69,7 +69,7 @@ ROUND = "#1221", "=3.17.22.41", ">17", ">3", ">22", ">41", "=4.5.8.9"
 async def test_a_panel_is_deleted_once_it_is_of_no_use(
     lasts: Lasts, seat: int, shown: Table, now: Table, *, is_spent: bool
 ) -> None:
-    panels, message = Panels(), FakeMessage()
-    await panels.replace(shown, FIRST_USER + seat - 1, 1, message.delete_quietly, lasts)
+    panels, answer = Panels(), FakeAnswer()
+    await panels.replace(shown, FIRST_USER + seat - 1, PlayerPanel(1, answer, shown.ply, lasts))
     await panels.refresh(now)
-    assert bool(message.deleted) is is_spent
+    assert answer.is_deleted is is_spent

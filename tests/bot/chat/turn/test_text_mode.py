@@ -19,7 +19,18 @@ from tests.bot.all_screens import panels, public_screens
 from tests.bot.chat.people.test_personal_settings import open_settings
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, positions, translations, with_records
 from tests.bot.screen_checks import BUTTON, components, text_of
-from tests.bot.server import Guest, SimulatedServer, begin_placing, open_panel, say, says, until_placing, words
+from tests.bot.server import (
+    Guest,
+    SimulatedServer,
+    begin_placing,
+    more,
+    open_lobby,
+    open_panel,
+    say,
+    says,
+    until_placing,
+    words,
+)
 from tests.recorded_games import RECORD_OF
 
 
@@ -147,3 +158,13 @@ async def test_public_messages_keep_pictures_when_pressed_in_text_mode(server: S
     assert server.newest.id != before.id
     assert server.newest.files
     assert not says(server.newest.text, "long-filled")
+
+
+async def test_a_panel_stays_in_words_when_another_person_changes_the_table(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    await server.adjust(ola, text_mode=True)
+    lobby = await open_lobby(ola, server, players=3)
+    panel = await more(ola, lobby)
+    await kenji.click(lobby, Action.JOIN)
+    assert any("Kenji" in each.label for each in panel.select(Action.PUT_OUT).options)
+    assert " · " not in panel.text
