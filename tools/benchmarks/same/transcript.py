@@ -60,7 +60,8 @@ class Transcript:
         """Write down what came of the act."""
         act, discord = self.acts[-1], self._discord
         sent, self._requests = discord.log[self._requests :], len(discord.log)
-        act["requests"] = [self._request(each) for each in sent]
+        # How long a computer player thinks depends on the machine.
+        act["requests"] = [self._request(each) for each in sent if not each.template.endswith("/typing")]
         act["seen"] = self._changed()
         act["logged"] = [self.written(each) for each in self._warnings.lines]
         self._warnings.lines.clear()
