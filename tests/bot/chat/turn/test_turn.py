@@ -1,5 +1,6 @@
 """A turn as people see it: the panel, the public message, commands, and what they are told when they are late."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -61,6 +62,22 @@ async def test_the_panel_of_a_second_turn_comes_below_the_first_and_tells_of_bot
     moves = [each.move for each in (await server.table()).since(before.ply) if isinstance(each.move, Place | Pick)]
     for move in moves[:4]:
         assert says(following.text, f"told-{'pick' if isinstance(move, Pick) else 'place'}", domino=move.domino)
+
+
+async def test_a_panel_that_is_opened_before_the_message_of_a_second_turn_comes_stays(server: SimulatedServer) -> None:
+    first = await until_two_turns_in_a_row(server)
+    panel, shown = await open_panel(server, first), server.newest
+    server.fail("POST /channels/.*/messages$", held=(comes := asyncio.Event()))
+    first.person.waits = False
+    await first.click(panel, takes(panel)[0])
+    assert await server.discord.until(lambda: not takes(panel))
+    await first.click(shown, Action.OPEN_PANEL)
+    assert await server.discord.until(lambda: not panel.is_there)
+    comes.set()
+    await server.discord.quiet()
+    [opened] = [each for each in first.messages(server.channel) if each.is_private]
+    assert opened.id < server.newest.id
+    assert takes(opened)
 
 
 async def test_no_advice_is_worked_out_before_a_hint_is_asked_for(server: SimulatedServer) -> None:
