@@ -15,11 +15,6 @@ POSTER = [Action.REMATCH, *present("step", "challenge")]
 """What the buttons do below the result."""
 
 
-def has_pictures(message: Message, reader: Guest) -> bool:
-    """Return whether all pictures of a message are there and described."""
-    return all(image.data and image.alt for image in reader.person.images(dict(message.data)))
-
-
 async def test_two_people_play_a_whole_game_with_buttons(guild: GuildDriver, process: BotProcess) -> None:
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
     async with process:
@@ -33,7 +28,7 @@ async def test_two_people_play_a_whole_game_with_buttons(guild: GuildDriver, pro
     assert ended.id == poster.id
     for message in turns:
         assert not message.buttons
-        assert has_pictures(message, ola)
+        assert all(image.data and image.alt for image in ola.person.images(dict(message.data)))
 
 
 async def look_at_turns(guild: GuildDriver, poster: Message, look_back: StrEnum, find: StrEnum, *people: Guest) -> None:

@@ -80,10 +80,6 @@ def drawings(states: Sequence[State], localizer: Localizer) -> Iterator[tuple[Vi
     yield from ((view, layout(view, localizer)) for view in shown_at_the_end(states))
 
 
-def size_in_box(size: int, drawing: Drawing) -> float:
-    return size * min(BOX / drawing.width, BOX / drawing.height)
-
-
 @pytest.mark.slow
 @each_game
 @pytest.mark.sampled(3)
@@ -92,7 +88,7 @@ def test_every_picture_fits_the_frame_and_is_legible(play: Play, localizer: Loca
         assert drawing.width == design.WIDTH
         assert drawing.height <= design.HEIGHT
         for text in of(Text, drawing):
-            assert size_in_box(text.size, drawing) >= LEGIBLE
+            assert text.size * min(BOX / drawing.width, BOX / drawing.height) >= LEGIBLE
             # Words that need two lines are set in smaller type.
             assert text.is_name or len(fonts.label_lines(text.text, text.size, text.width)) == 1
 

@@ -78,15 +78,11 @@ def names(view: KingdomView) -> list[list[str]]:
 def test_a_large_property_has_a_set_piece_in_place_of_four_motifs(localizer: Localizer) -> None:
     drawing = layout(KingdomView(Kingdom.parse(WOOD), Owner("Ola", 0), 0), localizer)
     [sprite] = [op for op in flat(drawing.ops) if isinstance(op, Sprite) and isinstance(op.key, SetPiece)]
-    size = drawing_size(drawing.ops)
+    size = next(op.size for op in flat(drawing.ops) if isinstance(op, Sprite) and isinstance(op.key, Scenery))
     assert (sprite.key, sprite.size) == (SetPiece(Terrain.FOREST), 2 * size)
     assert len(scenery(drawing.ops)) == 2
     # No large town is drawn.
     assert names(KingdomView(Kingdom.parse(WOOD.replace("f", "t")), Owner("Ola", 0), 0)) == []
-
-
-def drawing_size(ops: tuple[Op, ...]) -> int:
-    return next(op.size for op in flat(ops) if isinstance(op, Sprite) and isinstance(op.key, Scenery))
 
 
 def test_a_set_piece_stays_where_it_is_while_its_property_grows() -> None:

@@ -29,12 +29,8 @@ BATCH = 32
 def main() -> None:
     print(f"{'':<22}{'futures/s':>10}")
     for code, players in GAMES:
-        print(f"{f'{code}, {players}':<22}{futures_a_second(code, players):10.0f}")
-
-
-def futures_a_second(code: str, players: int) -> float:
-    """Return the futures per second of processor time, on average over the parts of a game."""
-    return 1 / fmean(_seconds_of_a_future(position(code, players, part)) for part in PARTS)
+        seconds = fmean(_seconds_of_a_future(position(code, players, part)) for part in PARTS)
+        print(f"{f'{code}, {players}':<22}{1 / seconds:10.0f}")
 
 
 def position(code: str, players: int, part: float) -> State:

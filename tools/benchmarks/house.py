@@ -57,10 +57,6 @@ class Trace:
                 self.deepest = frames[::-1]
 
 
-def modules_of(functions: set[CodeType]) -> set[Path]:
-    return {Path(code.co_filename).relative_to(BOT.parent) for code in functions}
-
-
 def is_of_bot(code: CodeType) -> bool:
     # Comprehensions are functions only before Python 3.12, and the body of a module is an import.
     return code.co_filename.startswith(f"{BOT}/") and (not code.co_name.startswith("<") or code.co_name == "<lambda>")
@@ -197,7 +193,8 @@ def main() -> None:
     print(f"{'':22}{'frames':>9}{'modules':>9}")
     for name, (prepare, people) in DEEDS.items():
         trace = asyncio.run(traced(prepare, people))
-        print(f"{name:22}{len(trace.deepest):9}{len(modules_of(trace.functions)):9}")
+        modules = {code.co_filename for code in trace.functions}
+        print(f"{name:22}{len(trace.deepest):9}{len(modules):9}")
         if arguments.stacks:
             for code in trace.deepest:
                 module = Path(code.co_filename).relative_to(BOT.parent)

@@ -73,7 +73,9 @@ def rating_changes(game: FinishedGame, ratings: Mapping[int, float]) -> dict[int
     strengths, opponents, changes = _strengths(game, ratings), Counter[int](), defaultdict[int, float](float)
     for one, other in comparisons:
         lead = strengths[game.rated[one]] - strengths[game.rated[other]]
-        surprise = _outcome(one, other) - 1 / (1 + 10 ** (-lead / SCALE))
+        # A shared place is half a victory.
+        outcome = 0.5 if one.rank == other.rank else float(one.rank < other.rank)
+        surprise = outcome - 1 / (1 + 10 ** (-lead / SCALE))
         for seat, gain in (one, surprise), (other, -surprise):
             opponents[seat.number] += 1
             changes[seat.user_id or 0] += gain
@@ -100,11 +102,6 @@ def _strengths(game: FinishedGame, ratings: Mapping[int, float]) -> Mapping[int,
     for seat, kingdom in game.rated.items():
         teams[kingdom].append(ratings.get(seat.user_id or 0, START))
     return {kingdom: sum(team) / len(team) for kingdom, team in teams.items()}
-
-
-def _outcome(one: FinishedSeat, other: FinishedSeat) -> float:
-    """Return 1 if the first seat is better, 0 if the other seat is better, and 0.5 for a shared place."""
-    return 0.5 if one.rank == other.rank else float(one.rank < other.rank)
 
 
 Rankings: TypeAlias = Mapping[str, Sequence[RatedPerson]]

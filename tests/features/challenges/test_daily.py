@@ -94,11 +94,6 @@ async def open_page(person: Guest, place: Place) -> Message:
     return read(await person.slash(place, "kingdomino daily"))
 
 
-async def play_today(server: SimulatedServer, person: Guest) -> Message:
-    """Begin the game, in a panel that nobody else sees."""
-    return await open_page(person, server.channel)
-
-
 async def game_of(server: SimulatedServer, person: Guest) -> Table:
     results = await FEATURE.of(server.services).results(person.id)
     assert results.game
@@ -107,7 +102,7 @@ async def game_of(server: SimulatedServer, person: Guest) -> Table:
 
 async def finished_page(server: SimulatedServer, person: Guest) -> Message:
     """Play the game of the day to its end, and open the page of the day."""
-    await play_today(server, person)
+    await open_page(person, server.channel)
     await play_to_end(server, await game_of(server, person))
     return await open_page(person, server.channel)
 

@@ -6,7 +6,6 @@ from bot.features.ranking.ratings import with_places
 from bot.features.ranking.rows import SqlResultRepository
 from bot.features.ranking.service import RankingService
 from bot.games.people.person import SeatName
-from bot.games.results import FinishedGame
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.sample_games import KENJI, OLA
@@ -24,10 +23,6 @@ async def rating_of(rankings: RankingService, user_id: int) -> tuple[float, int,
     return person.rating, person.games, person.place
 
 
-def seats_of(game: FinishedGame) -> list[int | None]:
-    return [seat.user_id for seat in game.seats]
-
-
 async def test_who_is_erased_leaves_others_their_rating_and_is_a_number_on_each_server(
     games: SqlGameRepository, accounts: SqlAccountRepository
 ) -> None:
@@ -38,7 +33,7 @@ async def test_who_is_erased_leaves_others_their_rating_and_is_a_number_on_each_
     assert before == (1556, 4, 1)
     await accounts.forget(KENJI, SeatName("Somebody"), "solid")
     assert await rating_of(rankings, OLA) == before
-    here, there = [{seats_of(each)[1] or 0 for each in await results.finished_games(guild)} for guild in (1, 2)]
+    here, there = [{each.seats[1].user_id or 0 for each in await results.finished_games(guild)} for guild in (1, 2)]
     assert (len(here), len(there), len(here | there)) == (1, 1, 2)
     assert max(here | there) < 0
     assert await results.against_computers(OLA, 1) == ()

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from engine.kingdom import Kingdom
 from players.search import features
-from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import BatchKingdoms
 from players.search.candidates import Candidates
 from players.search.network import Edges
@@ -26,11 +25,6 @@ def edges_of(text: str, undrawn: np.ndarray | None = None) -> features.EdgeSquar
     """Return the edge of a kingdom of the small grid."""
     counts = np.zeros((1, 2 * TERRAINS), np.float32) if undrawn is None else undrawn.astype(np.float32)[None]
     return Edges(BatchKingdoms.of([Kingdom.parse(text)]), counts).squares()
-
-
-def edges_in(games: BatchGames) -> Edges:
-    """Return the edges of the kingdoms of all placements of the turn that is due."""
-    return Candidates.of(games).edges
 
 
 def test_a_square_knows_what_the_undrawn_dominoes_would_gain_there() -> None:
@@ -51,6 +45,6 @@ def test_a_square_knows_what_the_undrawn_dominoes_would_gain_there() -> None:
 @given(seed=st.integers(0, 2**32))
 @examples(5)
 def test_turning_or_mirroring_kingdoms_does_not_matter(code: str, players: int, seed: int) -> None:
-    edges = edges_in(random_turn(code, players, seed, 1))
+    edges = Candidates.of(random_turn(code, players, seed, 1)).edges
     image = replace(edges, kingdoms=mirrored(edges.kingdoms))
     assert np.allclose(edges.pooled(untrained_layer()), image.pooled(untrained_layer()), atol=1e-4)

@@ -1,13 +1,10 @@
 """A person's own settings: the page, its sections, the command that sets the time zone."""
 
-from typing import Any
-
 import pytest
 
 from bot.chat.actions import Action
 from bot.chat.deeds.settings import SettingsView, settings
 from bot.chat.kit.blocks import Address, Button, Screen, Select
-from bot.chat.screens.pages import OVERVIEW
 from bot.games.game import Suggestions
 from bot.games.people.dates import find_zone, fixed_zone
 from bot.games.people.person import Person
@@ -16,13 +13,6 @@ from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged
 
 ENGLISH = {"en-US": "English"}
 NOT_QUIET = words("setting-quiet-is", state="none")
-
-
-def settings_of(
-    section: str = OVERVIEW, languages: dict[str, str] = ENGLISH, now: int = NOON, **changes: Any
-) -> Screen:
-    """The settings of somebody who has changed these."""
-    return settings(SettingsView(Person(101, **changes), now, languages, LOCALIZER), section)
 
 
 def chosen(screen: Screen) -> list[str]:
@@ -62,7 +52,7 @@ async def test_a_newcomer_finds_the_quiet_hours_in_three_taps_and_sets_them_in_t
 
 @pytest.mark.parametrize("offset", range(-12 * 60, 14 * 60 + 1, 15))
 def test_every_clock_that_is_offered_can_be_chosen(offset: int) -> None:
-    page = settings_of("zone", time_zone=fixed_zone(offset))
+    page = settings(SettingsView(Person(101, time_zone=fixed_zone(offset)), NOON, ENGLISH, LOCALIZER), "zone")
     buttons = [control for control in page.controls if isinstance(control, Button)]
     values = [option.value for control in page.controls if isinstance(control, Select) for option in control.options]
     offered = [each.removeprefix("offset ") for each in (*values, *(button.address.argument for button in buttons))]

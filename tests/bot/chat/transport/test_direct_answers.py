@@ -40,11 +40,6 @@ FAULTS: dict[str, dict[str, Any]] = {
 }
 
 
-def first_responses(server: SimulatedServer, since: int) -> list[int]:
-    """The types of the first responses that the bot has tried to give."""
-    return [each.body["type"] for each in server.requests[since:] if "/callback" in each.path]
-
-
 def private(server: SimulatedServer, person: Guest) -> list[Message]:
     return person.private_messages(server.channel)
 
@@ -106,7 +101,8 @@ async def test_after_a_refusal_only_screens_of_that_kind_are_deferred_and_for_te
         await ola.slash(timed.channel, command)
     timed.now += RECOVERY + 1
     await ola.slash(timed.channel, "kingdomino settings")
-    assert first_responses(timed, since) == [4, 5, 5, 4, 4]
+    tried = [each.body["type"] for each in timed.requests[since:] if "/callback" in each.path]
+    assert tried == [4, 5, 5, 4, 4]
 
 
 async def test_a_note_beside_a_public_message_stays_when_that_message_is_changed(server: SimulatedServer) -> None:
