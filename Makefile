@@ -139,7 +139,7 @@ size: $(PLAY) ## lines of code of every folder, words of the documents; AGAINST=
 	@$(BIN)/python -m tools.benchmarks.size $(if $(AGAINST),--against $(AGAINST))
 
 house: $(TOOLS) ## the frames between eight deeds and their effects, and the names that a reader meets
-	@$(BIN)/python -m tools.benchmarks.house --names
+	@$(BIN)/python -m tools.benchmarks.house
 
 bench: $(KERNELS) ## how fast games, searches and pictures are
 	@$(BIN)/python -m tools.benchmarks

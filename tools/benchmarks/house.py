@@ -3,8 +3,8 @@
 Each deed is done to the bot on the simulated Discord, with painting faked. "frames" is the number of functions of
 the bot on the deepest stack, getters too, and `--stacks` names them. "modules" are those of which a function ran.
 
-`--names` counts the names that a reader meets away from their modules (`tools.benchmarks.names`), by folder: those that
-other modules use, those that other folders use, and of the first those of which a function ran at "Take".
+A second table counts the names that a reader meets away from their modules (`tools.benchmarks.names`), by folder: those
+that other modules use, those that other folders use, and of the first those of which a function ran at "Take".
 """
 
 import argparse
@@ -186,7 +186,6 @@ def print_names(trace: Trace) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.benchmarks.house")
     parser.add_argument("--stacks", action="store_true", help="name the frames of the deepest stack of each deed")
-    parser.add_argument("--names", action="store_true", help="count the names that are used outside of their modules")
     arguments = parser.parse_args()
     # The bot warns of each database without games.
     logging.getLogger("bot").setLevel(logging.ERROR)
@@ -199,10 +198,9 @@ def main() -> None:
             for code in trace.deepest:
                 module = Path(code.co_filename).relative_to(BOT.parent)
                 print(f"    {module}:{code.co_firstlineno} {code.co_qualname}")
-        if arguments.names and prepare is tap_take:
+        if prepare is tap_take:
             take = trace
-    if arguments.names:
-        print_names(take)
+    print_names(take)
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ from tools.translating.review import calls
 BY_CHOICE = {"lv", "et"}
 """Languages that Discord does not have: people choose them in `/kingdomino settings`."""
 
-NOW, FRIDAY = int(datetime(2026, 11, 21, tzinfo=UTC).timestamp()), 4
+NOW = int(datetime(2026, 11, 21, tzinfo=UTC).timestamp())
 
 LARGEST_COMMAND = 8000
 """Characters of the names, descriptions and values of a command that Discord takes, in the longest language of each."""
