@@ -33,7 +33,7 @@ async def test_a_lobby_fills_empties_and_closes(server: SimulatedServer) -> None
     assert words("lobby-for-one", where="server") in lobby.text
     panel = await more(ola, lobby)
     await ola.click(panel, Action.CANCEL)
-    assert panel.text == words("done-cancelled")
+    assert (panel.is_there, panel.text) == (True, words("done-cancelled"))
     assert words("lobby-cancelled") in lobby.text
     assert (lobby.buttons, lobby.files) == ([], [])
 
