@@ -197,7 +197,7 @@ def _glance(state: State, network: Network, named: Sequence[Sequence[Move]]) -> 
             break
     best = max(turns.values())
     for moves in map(tuple, named):
-        if moves not in turns and (own := _candidate_of(state, moves, candidates, order)) is not None:
+        if (own := _candidate_of(state, moves, candidates, order)) is not None:
             turns[moves] = float(values[own])
     judged = (
         JudgedTurn(moves, Estimate(value, SPREAD), None, Estimate(best - value, SPREAD))

@@ -210,7 +210,8 @@ def review(
     # The fewer turns there are to look at, the more are studied.
     spared = LOOK_WORK * (LOOKED * effort - looked) // STUDY_WORK
     studied = max(1, effort // STUDIED + spared)
-    work = Work(progress, count * len(states) + LOOK_WORK * looked + STUDY_WORK * min(studied, 2 * looked))
+    studying = STUDY_WORK * min(studied, STUDIED_OF_TURN * looked)
+    work = Work(progress, count * len(states) + LOOK_WORK * looked + studying)
     ends_of = dict[str, Ends]()
     for group in played.in_groups({str(at): state for at, state in enumerate(states)}):
         points = played.points(group.values())

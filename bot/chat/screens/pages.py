@@ -103,9 +103,7 @@ class SettingsPage(Generic[V]):
         def state(view: V) -> Facts:
             return {"value": options(view).get(current(view), current(view))}
 
-        return Section(
-            _dashed(name), frozenset({name}), state, controls, lambda view: len(options(view)) > 1, page=page
-        )
+        return Section(_dashed(name), frozenset({name}), state, controls, lambda view: bool(options(view)), page=page)
 
     def adjusting(self, change: str) -> Address:
         """Return the address of a control; `change` is like "from 22", or for a select only the setting."""

@@ -142,6 +142,14 @@ def test_it_matters_whose_futures_are_played_only_where_rivals_play_otherwise(ri
     assert (points[0] == points[1]) is (rivals is Rivals.NETWORK)
 
 
+def test_positions_have_the_same_futures_in_any_order() -> None:
+    states = [state for state, _ in turns("kd-2", 6)]
+    network = find_network(states[0])
+    assert network
+    futures = Futures(network, 2, (1,))
+    assert futures.points(states[::-1]).tolist() == futures.points(states).tolist()[::-1]
+
+
 def test_where_nothing_is_hidden_answers_with_equal_ends_have_equal_prices_and_an_error() -> None:
     judgement = judge.judge(OPEN_SPOT, judge.Depth.STUDY)
     assert {each.loss.error for each in judgement.turns[1:] if each.loss} == {LEAST_ERROR}
