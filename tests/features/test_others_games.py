@@ -11,7 +11,7 @@ from bot.games.people.dates import utc_date
 from bot.games.series import can_play_on
 from tests.bot.features import HANDLERS
 from tests.bot.sample_tables import turn_starts
-from tests.bot.server import SimulatedServer, click_forged, finish, read, visit, words
+from tests.bot.server import Place, SimulatedServer, click_forged, finish, read, visit, words
 
 FORGED: Final = (
     ("error-old-button", "{tomorrow}", "daily playdaily sharedaily playpuzzle"),
@@ -39,13 +39,15 @@ async def test_an_address_that_is_one_further_shows_and_changes_nothing_of_other
     await server.begin()
     await finish(server)
     tables, ola, kenji = server.services.tables, server.people["Ola"], server.people["Kenji"]
-    elsewhere, stranger, over = server.add_channel("elsewhere"), server.newcomer("Zuri"), await tables.table(1)
+    server.discord.add_guild("Abroad", "abroad")
+    elsewhere, abroad = server.add_channel("elsewhere"), Place(server.discord, server.discord.channel("abroad"))
+    stranger, over = server.newcomer("Zuri"), await tables.table(1)
     ply = next(each for each in turn_starts(over) if can_play_on(over, each))
     await click_forged(ola, server, Address(Action.PLAY_ON, argument=f"1 {ply}"))
     before = [await tables.table(game) for game in (1, 2)]
     given = {"ply": ply, "tomorrow": utc_date(server.now) + timedelta(days=1)}
-    for (action, handler), person in product(HANDLERS.items(), (stranger, kenji)):
-        game, place = (1, elsewhere) if person is stranger else (2, server.channel)
+    places = (stranger, 1, elsewhere), (stranger, 1, abroad), (kenji, 2, server.channel)
+    for (action, handler), (person, game, place) in product(HANDLERS.items(), places):
         if isinstance(handler, AtTable):
             told = read(await click_forged(person, server, Address(action, game, argument="1"), place)).text
             assert told == words("error-no-such-game"), (action, game)
