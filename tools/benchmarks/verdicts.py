@@ -5,7 +5,7 @@ decision that may be dear is a comparison in eight times the futures of a study.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 from pathlib import Path
@@ -18,7 +18,7 @@ prepare_process()  # before the import of NumPy
 from bot.chat.actions import Action  # noqa: E402
 from bot.chat.extension import Panel  # noqa: E402
 from bot.chat.kit.blocks import Button  # noqa: E402
-from bot.chat.screens.panel import panel_screen  # noqa: E402
+from bot.chat.screens.panel import panel_screen, steps_of  # noqa: E402
 from bot.games.game import GameOptions, Seat, Status, new_game  # noqa: E402
 from bot.games.people.person import Person  # noqa: E402
 from bot.games.table import Table  # noqa: E402
@@ -56,7 +56,7 @@ class Habit:
         seats = tuple(Seat(number, number, f"Person {number}") for number in range(1, state.players + 1))
         options = GameOptions(str(state.variant), state.players)
         game = replace(new_game(1, 1, 1, options, seats, 0), status=Status.PLAYING)
-        panel = Panel(Table(game, 0, state), Person(state.king.seat), self.localizer)
+        panel = Panel(Table(game, 0, state), Person(state.king.seat), self.localizer, steps=steps_of(state))
         buttons = (each for each in panel_screen(panel).controls if isinstance(each, Button))
         turns = [each.address.argument for each in buttons if each.address.action == Action.PLAY]
         found = [tuple(map(Move.parse, turn.split())) for turn in turns]
@@ -87,7 +87,7 @@ class Played:
     hinted: bool
 
 
-def games(count: int) -> Iterator[Played]:
+def games(numbers: Iterable[int]) -> Iterator[Played]:
     localizer = Translations.load(*locale_folders()).bind(DEFAULT)
     people: Mapping[str, Player] = {
         "first button": Habit(localizer, wants_gain=False),
@@ -96,7 +96,7 @@ def games(count: int) -> Iterator[Played]:
         "Strong": PLAYERS["strong"].player,
     }
     records = [path for path in sorted(RECORDS.glob("*.txt")) if path.name.startswith(("kd", "qd"))]
-    for at in range(count):
+    for at in numbers:
         deal, habit = divmod(at, len(people) + 1)
         if habit == len(people):
             record = Record.parse(records[deal * 5 % len(records)].read_text(encoding="utf-8"))
@@ -181,9 +181,9 @@ def _check_prices(question: Question, found: Counter[str]) -> None:
             found["too high"] += each.loss.mean - (best.expected.mean - own.expected.mean) > each.loss.error
 
 
-def main(count: int) -> None:
+def main(numbers: Iterable[int]) -> None:
     total = Counter[str]()
-    for played in games(count):
+    for played in games(numbers):
         found = measure(played)
         total += found
         print(played.habit, played.record.variant, dict(found), flush=True)
@@ -198,4 +198,6 @@ def main(count: int) -> None:
 if __name__ == "__main__":
     parser = Parser(prog="python -m tools.benchmarks.verdicts", description="Whether verdicts agree, and are right.")
     parser.add_argument("games", type=at_least(1), nargs="?", default=40, metavar="GAMES", help="40 by default")
-    main(parser.parse_args().games)
+    parser.add_argument("--first", type=at_least(0), default=0, metavar="NUMBER", help="the first game, 0 by default")
+    given = parser.parse_args()
+    main(range(given.first, given.first + given.games))
