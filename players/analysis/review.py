@@ -38,8 +38,8 @@ LARGE_GRID: Final = 2
 LOOKED: Final = 2
 """How many turns get a look for each future of a position."""
 
-STUDIED: Final = 3
-"""How many futures of a position a study is worth."""
+STUDIED: Final = 84
+"""The work of studies for each future of a position; see `STUDY_WORK`."""
 
 MOST_ASKED: Final = 3
 """The most questions about the turns of a kingdom."""
@@ -208,10 +208,8 @@ def review(
     played = Futures(network, count, (crc32(str(states[-1]).encode()),), DEVIATION)
     looked = min(len(turns), LOOKED * effort)
     # The fewer turns there are to look at, the more are studied.
-    spared = LOOK_WORK * (LOOKED * effort - looked) // STUDY_WORK
-    studied = max(1, effort // STUDIED + spared)
-    studying = STUDY_WORK * min(studied, STUDIED_OF_TURN * looked)
-    work = Work(progress, count * len(states) + LOOK_WORK * looked + studying)
+    studied = STUDIED * effort + LOOK_WORK * (LOOKED * effort - looked)
+    work = Work(progress, count * len(states) + LOOK_WORK * looked + min(studied, STUDY_WORK * looked))
     ends_of = dict[str, Ends]()
     for group in played.in_groups({str(at): state for at, state in enumerate(states)}):
         points = played.points(group.values())
@@ -225,7 +223,7 @@ def review(
     for turn in _costliest([turn for turn in turns if turn.start not in settled], looked):
         decisions[turn.start] = looked_at(turn.event.before, turn.event.moves)
         work.done(LOOK_WORK)
-    settled |= _settled(decisions, studied, lambda: work.done(STUDY_WORK))
+    settled |= _settled(decisions, studied, work.done)
     work.reached(work.total)
     return Review(
         count,
@@ -263,8 +261,8 @@ SMALL: Final = 5
 STUDIED_OF_TURN: Final = 2
 """The most studies of a turn alone: all of Kingdomino's decisions, and two of a large turn with a court."""
 
-LOOK_WORK, STUDY_WORK = 60, 240
-"""The time of a turn's look and of its study, in the time of one future of a position."""
+LOOK_WORK, STUDY_WORK = 80, 720
+"""The time of a turn's look, and of a study at the start of a game, in the time of one future of a usual position."""
 
 
 @dataclass
@@ -286,7 +284,12 @@ class Work:
 
 def settle(start: State, moves: Sequence[Move]) -> Settled | None:
     """Settle what a turn cost, as a review does; None for a turn without a decision."""
-    return _settled({0: looked_at(start, moves)}, STUDIED_OF_TURN).get(0)
+    return _settled({0: looked_at(start, moves)}, STUDIED_OF_TURN * _study_work(start)).get(0)
+
+
+def _study_work(state: State) -> float:
+    rounds = state.format.rounds
+    return STUDY_WORK * (rounds + 1 - state.round) / rounds
 
 
 def looked_at(start: State, moves: Sequence[Move]) -> Sequence[Settled]:
@@ -348,9 +351,9 @@ def _loss_at_a_glance(event: Event) -> float:
 
 
 def _settled(
-    looked: Mapping[int, Sequence[Settled]], studies: int, done: Callable[[], object] = lambda: None
+    looked: Mapping[int, Sequence[Settled]], work: float, done: Callable[[float], object] = lambda _: None
 ) -> Mapping[int, Settled]:
-    """Return the decision of each turn that cost most, after so many studies; `done` is called after each of these.
+    """Return the decision of each turn that cost most, after so much work of studies; `done` takes the work of each.
 
     The decisions that a look leaves open are studied first, the dearest before others. Suggestions that were followed
     come next, the closest before others: a study asks whether they were the best.
@@ -362,9 +365,12 @@ def _settled(
         for at, each in enumerate(made)
         if each.is_suggested or is_worth_a_study(each.cost)
     )
-    for *_, start, at in wanted[:studies]:
-        found[start][at] = study_decision(found[start][at])
-        done()
+    for *_, start, at in wanted:
+        if work <= 0:
+            break
+        price = _study_work(found[start][at].judgement.state)
+        found[start][at], work = study_decision(found[start][at]), work - price
+        done(price)
     return {
         start: max(made, key=lambda each: (each.verdict, _mean(each.cost))) for start, made in found.items() if made
     }

