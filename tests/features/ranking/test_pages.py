@@ -89,6 +89,12 @@ async def test_a_ranking_is_kept_and_only_games_that_ended_since_are_read(server
     # A game is stored after a later one that was counted.
     await have_played(server, 1)
     assert line(1, "**Ola**", 1556, games=4, wins=4) in (await open_ranking(ola, server)).text
+    # The games of a person who wants no place still count for others.
+    await server.adjust(ola, ranked=False)
+    text = (await open_ranking(ola, server)).text
+    assert line(1, "Kenji", 1444, games=4, wins=0) in text
+    assert words("ranking-unlisted") in text
+    assert "Ola" not in text
 
 
 async def test_those_who_ask_at_once_share_a_ranking_and_a_stop_leaves_it_out(games: SqlGameRepository) -> None:
