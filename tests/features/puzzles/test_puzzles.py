@@ -63,9 +63,12 @@ async def test_the_first_answer_to_the_puzzle_of_the_day_counts_until_its_person
     await click_forged(
         ola, server, Address(PuzzleAction.ANSWER_PUZZLE, argument=f"{TODAY - timedelta(days=1)}|{yesterday}")
     )
-    for text in ("", "yesterday|>1", "2027-01-15|>99", "2027-01-15|12@a1e", "2027-01-15"):
-        forged = Address(PuzzleAction.ANSWER_PUZZLE, argument=text)
-        assert words("error-old-button") in (await click_forged(ola, server, forged)).text, text
+    tomorrow = TODAY + timedelta(days=1)
+    coming = f"{tomorrow}|{puzzle_of(tomorrow).question.best}"
+    texts = "", "yesterday|>1", "2027-01-15|>99", "2027-01-15|12@a1e", "2027-01-15", coming
+    forged = [Address(PuzzleAction.ANSWER_PUZZLE, argument=text) for text in texts]
+    for old in (*forged, Address(PuzzleAction.PLAY_PUZZLE, argument=str(tomorrow))):
+        assert words("error-old-button") in (await click_forged(ola, server, old)).text, old
     assert (await store.export(ola.id))["puzzle_answers"] == []
     for each in (worst, best):
         asked = await puzzle_shown(ola, server)
