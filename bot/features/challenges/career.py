@@ -17,9 +17,9 @@ from bot.localization.fluent import FluentLocalizer
 async def days_and_weeks(
     own: ChallengeService, user_id: int, guild_id: int | None, localizer: FluentLocalizer
 ) -> Iterable[str]:
-    days = sum(len(each) == DAY_LENGTH for each in await own.deals_of(user_id))
+    days = sum(len(each) == DAY_LENGTH for each in await own.rows.finished_deals(user_id))
     season = await own.seasons(guild_id, season_start(utc_date(own.now))) if guild_id else None
-    tally = season.of(user_id) if season else None
+    tally = next((each for each in season.people if each.user_id == user_id), None) if season else None
     return (
         *([localizer("career-days", days=days)] if days else ()),
         *([localizer("career-weeks", wins=tally.won, games=tally.played)] if tally else ()),

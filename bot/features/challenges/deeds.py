@@ -197,12 +197,6 @@ def is_heard_by_nobody(context: Context) -> bool:
     return context.is_visitor and context.guild_id is not None and not may_speak
 
 
-def may_post(context: Context) -> bool:
-    """Return whether the bot, as a member of the server, may send messages in the channel."""
-    is_member = context.guild_id is not None and not context.is_visitor
-    return is_member and not context.missing("view_channel", context.answer.sending)
-
-
 @FEATURE.anywhere(ChallengeAction.SHARE)
 async def share(context: Context) -> None:
     """Share the person's points in the language of the game; show a text to copy where nobody else reads messages.
@@ -219,10 +213,10 @@ async def share(context: Context) -> None:
         duel = await service.duel(results)
         await context.share(await asyncio.to_thread(shared_duel, duel, localizer), own_page)
         return
-    card = await _card(context, results, localizer)
+    card, is_member = await _card(context, results, localizer), context.guild_id and not context.is_visitor
     if card is None or is_heard_by_nobody(context):
         await context.show(own_page)
-    elif results.is_open and may_post(context):
+    elif results.is_open and is_member and not context.missing("view_channel", context.answer.sending):
         await show_card(context)
         await context.show(own_page)
     else:

@@ -85,7 +85,7 @@ class ChallengeMessages(LivingMessages):
         now, closes_at = self._service.now, game.times.closes_at
         looks_at = next_look(row, count, sent_at, closes_at, now)
         # A killed bot may miss the end of a game that is being played.
-        playing = now + HOUR if await self._service.is_played(game) else None
+        playing = now + HOUR if await self._service.rows.is_played(deal_of(game)) else None
         waking = now if closes_at is None and count else None
         return min((each for each in (looks_at, playing, waking) if each is not None), default=None)
 

@@ -269,13 +269,13 @@ def invitation(
     about = localizer("challenge-about", state="measured" if variant.base in MEASURED else "unknown")
     done = _done(scores, localizer)
     picture = PictureSpec.of(f"challenge-{row.id if row else 0}", castles(challenge, scores, localizer), localizer)
-    told = sentences(
-        (plain(done) or localizer("challenge-finished", count=0), _against(challenge, localizer)), localizer
-    )
+    opponents = _opponents(challenge, localizer)
+    against = localizer("challenge-against", facts=opponents)
+    told = sentences((plain(done) or localizer("challenge-finished", count=0), against), localizer)
     return call(
         # On a phone a line with both would wrap for its last word.
         localizer("challenge-invitation", kind=title(challenge, season, localizer), facts=game),
-        _opponents(challenge, localizer),
+        opponents,
         about if is_open and not scores else "",
         done if is_open else "",
         *(season_lines(season, localizer) if season and is_open else ()),
@@ -329,10 +329,6 @@ def castles(challenge: Challenge, scores: Sequence[DealScore], localizer: Fluent
     name = localizer(base_key(Variant.parse(challenge.variant).base))
     free = [LobbySeat("")] * len(challenge.levels)
     return LobbyView(name, tuple(seats[:MOST_CASTLES] or free), more=f"+{more}" if more and seats else "")
-
-
-def _against(challenge: Challenge, localizer: FluentLocalizer) -> str:
-    return localizer("challenge-against", facts=_opponents(challenge, localizer))
 
 
 def _closing(challenge: Challenge, localizer: FluentLocalizer, *, is_open: bool, now: int) -> str:

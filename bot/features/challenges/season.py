@@ -59,9 +59,6 @@ class Season:
     """The people of the closed weeks, most victories first."""
     best: Best | None = None
 
-    def of(self, user_id: int) -> Tally | None:
-        return next((each for each in self.people if each.user_id == user_id), None)
-
 
 def season_of(weeks: Sequence[PlayedWeek], begins: date | None) -> Season:
     """Return the season that begins on a day, None for all seasons; `weeks` are all weeks of channels, oldest first.

@@ -49,7 +49,7 @@ from bot.games.shared_deals import DAY_LENGTH, LASTING, UNCOUNTED, earliest_open
 from bot.games.table import Table
 from bot.services.series import SeriesService
 from bot.services.tables import Tables
-from bot.storage.account_repository import SqlAccountRepository, SqlServerRepository
+from bot.storage.account_repository import SqlServerRepository
 from bot.storage.database import SqlKeyValueStore
 
 _ERASED: Final = "erased_daily_games"
@@ -69,15 +69,11 @@ class ChallengeService:
         series: SeriesService,
     ) -> None:
         self.rows, self.channels, self.series = rows, channels, series
-        self._tables = tables
+        self._tables, self.accounts = tables, tables.accounts
         self._servers = servers
         self._key_values = key_values
         self._opening = KeyedLocks()
         self._marking = asyncio.Lock()
-
-    @property
-    def accounts(self) -> SqlAccountRepository:
-        return self._tables.accounts
 
     @property
     def now(self) -> int:
@@ -123,10 +119,6 @@ class ChallengeService:
         game = await self.rows.game_of_deal(deal, user_id)
         is_open = (await self.challenge(deal)).is_open(self._tables.clock())
         return is_open or (game is not None and game.is_live)
-
-    async def deals_of(self, user_id: int) -> Sequence[str]:
-        """Return the deals that the person has played to the end."""
-        return await self.rows.finished_deals(user_id)
 
     async def results(self, user_id: int, argument: str = "") -> Results:
         """Return the results of the person and of all others. Raises Refusal as `challenge` does."""
@@ -178,10 +170,6 @@ class ChallengeService:
         """Return the results in time of a challenge in a channel."""
         challenge = await self.of_row(row)
         return Results(challenge, 0, None, await self.rows.deal_scores(challenge.deal)).in_time
-
-    async def is_played(self, row: Game) -> bool:
-        """Return whether somebody is in the middle of a game of a challenge in a channel."""
-        return await self.rows.is_played(deal_of(row))
 
     async def is_weekly(self, channel_id: int) -> bool:
         """Return whether a channel has a challenge every week."""
@@ -323,7 +311,7 @@ class ChallengeService:
 
         A bot that is killed, or that has challenges switched off, edits the messages later.
         """
-        deals = [parts_of(each) for each in await self.deals_of(user_id)]
+        deals = [parts_of(each) for each in await self.rows.finished_deals(user_id)]
         rows = [await self._tables.games.game(each) for _, kind, each in deals if kind in OWNED]
         # The message of a week names the people of the season.
         weekly = {each.channel_id for each in rows if each.owner == DealKind.WEEKLY}

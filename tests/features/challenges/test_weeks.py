@@ -10,11 +10,11 @@ from bot.chat.kit.blocks import Address
 from bot.features.challenges.cards import CARDS
 from bot.features.challenges.challenge import DealKind
 from bot.features.challenges.feature import FEATURE, ChallengeAction
-from bot.features.challenges.weeks import ROTATIONS, Week, week_at
+from bot.features.challenges.weeks import Week, week_at
 from bot.games.game import DAY, HOUR, Status
 from bot.games.options import MANAGERS, NOBODY
 from bot.games.people.dates import local_datetime
-from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, read, say, says, words
+from tests.bot.server import Guest, SimulatedServer, click_forged, finish, read, say, says, words
 from tests.features.challenges.test_challenges import HOURS, open_challenge, pass_hours, row_of
 from tests.features.challenges.test_living import begin_weeks, end_game, stop_weeks, weekly_rows
 
@@ -184,15 +184,6 @@ async def test_a_stopped_week_that_waits_closes_and_nothing_is_posted(server: Si
 # ---- what changes with the weeks
 
 
-def test_the_number_of_the_week_says_the_game_and_every_fourth_is_queendomino() -> None:
-    week = Week(5, 7, None, 0, 0, 0)
-    games = [week.variant(number) for number in range(1, 17)]
-    assert games[:8] == ["kd", "kd+m", "kd+h", "qd", "kd7", "kd", "kd+m", "qd"]
-    assert [number for number, game in enumerate(games, 1) if game == "qd"] == [4, 8, 12, 16]
-    others = [game for game in games if game != "qd"]
-    assert others == [*ROTATIONS["kingdomino"]] * 3
-
-
 async def test_a_manager_holds_one_game_and_one_language_from_the_next_week_on(
     server: SimulatedServer, mara: Guest
 ) -> None:
@@ -283,8 +274,9 @@ async def test_a_bot_killed_at_any_request_shows_each_message_once(
         await pass_hours(server, 1)
     rows = await weekly_rows(server)
     opened = [each.id for each in rows if each.status is Status.OPEN]
-    addresses = [each for message in server.messages() for each in addresses_of(message)]
-    assert [game_id for action, game_id in addresses if action == ChallengeAction.PLAY] == opened
+    buttons = [each for message in server.messages() for each in message.buttons]
+    addresses = [Address.parse(each.custom_id.partition(":")[2]) for each in buttons]
+    assert [each.subject for each in addresses if each.action == ChallengeAction.PLAY] == opened
     assert len(rows) == 1 + (phase == "opening")
     results = [
         each for each in server.messages() if ChallengeAction.BEAT in each.actions and says(each.text, "week-title")
@@ -292,8 +284,3 @@ async def test_a_bot_killed_at_any_request_shows_each_message_once(
     assert len(results) == sum(each.status is Status.CLOSED for each in rows)
     # She has finished it, or has played a week of the season.
     assert all("Ola" in each.text for each in server.messages() if ChallengeAction.PLAY in each.actions)
-
-
-def addresses_of(message: Message) -> list[tuple[object, int | None]]:
-    found = [Address.parse(each.custom_id.partition(":")[2]) for each in message.buttons]
-    return [(each.action, each.subject) for each in found]
