@@ -25,7 +25,6 @@ from bot.chat.actions import Action
 from bot.chat.handling.context import Services
 from bot.host.composition import FEATURES
 from bot.host.database import opening
-from bot.workers.computers import Computers
 from simulator import Impossible
 from tests.bot.server import Guest, Message, Place, SimulatedServer
 from tools.benchmarks.same.transcript import Transcript
@@ -472,7 +471,7 @@ class Stage:
 def let_samples_answer(services: Services) -> None:
     """Let no process think, of the judge, a feature or a computer: how far it has come depends on the machine."""
     services.judge.pool.module = SAMPLE
-    services.runner.players = Computers(timeouts={})
+    services.runner.players.pool.module = "tests.bot.quick_players"
     for name, own in services.features.items():
         for part in vars(own).values() if own else ():
             if hasattr(part, "pool"):
