@@ -191,13 +191,9 @@ def leads(points: npt.NDArray[Any]) -> npt.NDArray[np.float64]:
 
 
 def _all_turns_left(state: State) -> list[int]:
-    return [_turns_left(state, kingdom) for kingdom in range(len(state.kingdoms))]
-
-
-def _turns_left(state: State, kingdom: int) -> int:
-    """Return the number of turns of a kingdom from this position on, including the present turn."""
-    is_due = bool(state.turns) and state.king.kingdom == kingdom and state.domino is not None
-    return TurnsLeft.of(state, kingdom).count + is_due
+    """Return the number of turns of each kingdom from this position on, including the present turn."""
+    due = state.king.kingdom if state.turns and state.domino is not None else None
+    return [TurnsLeft.of(state, each).count + (each == due) for each in range(len(state.kingdoms))]
 
 
 def totals_and_victories(over: State) -> tuple[list[int], list[float]]:

@@ -152,15 +152,11 @@ def judge(state: State, depth: Depth, *named: Sequence[Move]) -> Judgement:
         return _glance(state, network, named)
     turns = [*islice(_different(_search(state, depth)), EFFORTS[depth].turns)]
     if depth is Depth.STUDY:
-        known = dict.fromkeys([*map(_first, turns), *map(_first, named)])
+        known = dict.fromkeys(each[0] for each in (*turns, *named))
         firsts = {answered(each): each for each in reversed(known)}
         turns = [with_best_rest(state, firsts[answered(each)]) for each in known if firsts[answered(each)] is each]
     turns += [tuple(each) for each in named if depth is Depth.LOOK and tuple(each) not in turns]
     return compare(state, depth, turns)
-
-
-def _first(turn: Sequence[Move]) -> Move:
-    return turn[0]
 
 
 def with_best_rest(state: State, first: Move) -> tuple[Move, ...]:
@@ -356,9 +352,9 @@ def _judged(
         JudgedTurn(
             turns[at],
             _estimate(ends[at][:, LEAD]),
-            _estimate_of_shares(ends[at][:, VICTORY]),
+            _estimate(ends[at][:, VICTORY], Estimate.of_shares),
             loss(at, best),
-            _estimate_of_shares(less(at, best, VICTORY)),
+            _estimate(less(at, best, VICTORY), Estimate.of_shares),
         )
         for at in order
     )
@@ -369,17 +365,11 @@ CHANCE_SCALE: Final = 100
 """Chances in hundredths are compared with the tolerance of points."""
 
 
-def _estimate(samples: npt.NDArray[np.float64]) -> Estimate:
-    return Estimate.of(samples) if len(samples) > len(Aim) else _between(samples)
-
-
-def _estimate_of_shares(samples: npt.NDArray[np.float64]) -> Estimate:
-    return Estimate.of_shares(samples) if len(samples) > len(Aim) else _between(samples)
-
-
-def _between(ends: npt.NDArray[np.float64]) -> Estimate:
-    """Return the middle of one or two ends without chance, and their distance from it."""
-    return Estimate(float(ends.mean()), float(np.ptp(ends)) / 2)
+def _estimate(
+    samples: npt.NDArray[np.float64], of: Callable[[npt.NDArray[np.float64]], Estimate] = Estimate.of
+) -> Estimate:
+    """Return the estimate `of` samples; of one or two ends without chance, the middle and their distance from it."""
+    return of(samples) if len(samples) > len(Aim) else Estimate(float(samples.mean()), float(np.ptp(samples)) / 2)
 
 
 # ---- the turn that is suggested, step by step

@@ -100,16 +100,14 @@ def ask(state: State) -> Question | None:
         return None
     judgement = compare_closely(state, turns)
     best = judgement.best
-    if best.expected is None or best.moves != study.best.moves:
+    if best.moves != study.best.moves:
         return None
     if any(verdict(each.loss, each.chance_loss) is not Verdict.CLEARLY_BETTER for each in judgement.turns[1:]):
         return None
     for rivals in (Rivals.SOLID, Rivals.STRONG):
         if compare(state, Depth.STUDY, turns, rivals).best.moves != best.moves:
             return None
-    return Question(
-        state, best.expected, _in_order([Answer(each.moves[0], each.loss) for each in judgement.turns if each.loss])
-    )
+    return Question.of(judgement, judgement.turns[1].moves[0])
 
 
 def studied(state: State, played: Sequence[Move], hint: Sequence[Move]) -> Judgement:

@@ -216,7 +216,6 @@ def review(
         ends_of |= {at: played.ends(state, each) for (at, state), each in zip(group.items(), points, strict=True)}
         work.done(count * len(group))
     ends = [ends_of[str(at)] if str(at) in ends_of else played.ends(state) for at, state in enumerate(states)]
-    work.reached(count * len(states))
     settled = {turn.start: known[turn.start] for turn in turns if _is_known(turn, known)}
     decisions = dict[int, Sequence[Settled]]()
     # Nothing is said of a turn without a look: it cost little at a glance.
@@ -224,7 +223,7 @@ def review(
         decisions[turn.start] = looked_at(turn.event.before, turn.event.moves)
         work.done(LOOK_WORK)
     settled |= _settled(decisions, studied, work.done)
-    work.reached(work.total)
+    progress(1)
     return Review(
         count,
         tuple(tuple(round(float(each), 4) for each in one[:, :, VICTORY].mean(0)) for one in ends),
@@ -274,12 +273,8 @@ class Work:
     now: float = 0
 
     def done(self, work: float) -> None:
-        self.reached(self.now + work)
-
-    def reached(self, now: float) -> None:
-        """Continue at a point of the work; skipped work counts as done."""
-        self.now = now
-        self.progress(min(1, now / self.total))
+        self.now += work
+        self.progress(min(1, self.now / self.total))
 
 
 def settle(start: State, moves: Sequence[Move]) -> Settled | None:
