@@ -50,6 +50,9 @@ HANDOVER_SECONDS = 1
 SILENT_SECONDS = 3 * 3600
 """After how many seconds without an interaction a shard begins a new session."""
 
+_APPLICATION = "application"
+"""The key of the id of the application that has used the database first."""
+
 # The bot never speaks: discord.py need not warn at every start that libraries for voice are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
@@ -275,7 +278,11 @@ class Kingdomino(commands.AutoShardedBot):
         # The guilds include servers that are only out of reach.
         present = {guild.id for guild in self.guilds}
         known = [each for each in await services.servers.servers() if self.ownership.shards.includes(each)]
-        for guild_id in set(known) - present:
+        # A test bot, started on this database by mistake, is on none of its servers.
+        owner = await services.key_values.get(_APPLICATION)
+        if owner is None:
+            await services.key_values.set(_APPLICATION, owner := str(self.application_id))
+        for guild_id in set(known) - present if owner == str(self.application_id) else ():
             await services.servers.forget_server(guild_id)
         await for_each(self._look_for_channels, self.guilds)
 

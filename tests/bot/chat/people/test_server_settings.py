@@ -127,6 +127,15 @@ async def test_the_settings_of_a_server_that_was_left_are_erased_at_the_next_sta
     assert await settings(server) == ServerSettings(guild_id)
 
 
+async def test_a_start_with_the_token_of_another_application_erases_no_settings(server: SimulatedServer) -> None:
+    elsewhere, chosen = 17 << 22, ServerSettings(17 << 22, "qd", threads=False)
+    await server.services.servers.change_server(elsewhere, lambda _: chosen)
+    await server.services.key_values.set("application", "1")
+    await server.restart()
+    await server.bot.on_ready()
+    assert await server.services.servers.server(elsewhere) == chosen
+
+
 # ---- what a new server is told
 
 
