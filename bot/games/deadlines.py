@@ -160,7 +160,8 @@ def send_reminder(  # noqa: PLR0913, PLR0917 - what a reminder says
     """
     if not (wait.goes_on(game) and is_waiting(game)) or game.reminder.is_muted:
         return game
-    counted = replace(game, reminder=_counted(game.reminder, at, acts_at))
+    # A nudge that is still to come would take the place of the reminder.
+    counted = _with_nudge_at(replace(game, reminder=_counted(game.reminder, at, acts_at)), None)
     return notifying.remind(counted, Kind.REMINDER, at, called, silent=private is not None, private=private)
 
 

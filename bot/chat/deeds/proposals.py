@@ -332,7 +332,7 @@ async def take_over(context: Context, table: Table) -> None:
     """
     user_id = (table.acting.user_id if table.acting else None) or 0
     until = context.services.presence.grace_until(table, user_id, context.now)
-    for row in publication.live(table.game, Kind.REMINDER):
+    for row in publication.live(table.game, Kind.NUDGE, Kind.REMINDER):
         reminded_at = int(made_at(row.id)) if row.id else context.now
         late = announced_takeover(table.game, await context.accounts.person(user_id), reminded_at) or 0
         until = late if late > context.now + MINUTE else until

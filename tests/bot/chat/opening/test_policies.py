@@ -3,8 +3,9 @@
 import pytest
 
 from bot.chat.actions import Action
+from bot.chat.kit import made_at
 from bot.chat.kit.markup import absolute_time, relative_time
-from bot.games.game import Policy
+from bot.games.game import MINUTE, Policy
 from tests.bot.server import HOUR, SimulatedServer, press, read
 from tests.bot.words import words
 
@@ -55,12 +56,16 @@ async def test_no_computer_player_moves_for_a_person_whom_no_reminder_has_reache
         await server.pass_time(1)
         assert (await server.table()).state.turns == due
     fault.times = 0
-    await server.pass_time(1)
+    await server.pass_time(0.5)
     [reminder] = server.after(turn)
-    assert said_to_be_taken("reminder-then-turn", server.now + HOUR) in reminder.text
-    await server.pass_time(0.99)
+    assert (reminder.pinged, reminder.actions) == (
+        [(await server.acting_person()).name],
+        [Action.ANSWER_REMINDER, Action.SHOW_STAND_INS],
+    )
+    left = made_at(reminder.id) + HOUR - server.now
+    await server.pass_time((left - 2 * MINUTE) / HOUR)
     assert (await server.table()).state.turns == due
-    await server.pass_time(0.01)
+    await server.pass_time(1)
     assert (await server.table()).state.turns == due[1:]
 
 
