@@ -43,6 +43,7 @@ RECORDS = Path(__file__).parents[2] / "tests" / "records"
 GAMES = ("kd+mh", 4), ("kd+mh", 2), ("kd", 4), ("kd", 3), ("kd7+mh", 2)
 DEAR = 3.5
 TIMES = 8
+TIMES_OF_LOOK = 12  # as many futures: a look has two thirds of those of a study
 
 
 @dataclass(frozen=True)
@@ -112,14 +113,16 @@ def games(numbers: Iterable[int]) -> Iterator[Played]:
 def truth(state: State, moves: Sequence[Move]) -> JudgedTurn | None:
     """Return what a turn cost in eight times the futures of a study; None if a study finds that it surely cost little.
 
-    Only turns that the study finds no worse than the best, within its error, are compared with the turn.
+    Only turns that the study finds no worse than the best, within its error, are compared with the turn. The best one
+    seems better than it is in the futures that choose it, so as many others, those of a look, price it.
     """
     study = judge(state, Depth.STUDY, moves)
     own = study.answering(moves[0])
     if own is None or own.loss is None or own.loss.mean + own.loss.error < DEAR:
         return None
     turns = [each.moves for each in study.turns if each in (study.best, own) or (each.loss and not each.loss.is_clear)]
-    return compare(state, Depth.STUDY, turns, times=TIMES).answering(moves[0])
+    best = compare(state, Depth.STUDY, turns, times=TIMES).best
+    return compare(state, Depth.LOOK, [best.moves, own.moves], times=TIMES_OF_LOOK).answering(moves[0])
 
 
 def is_dear(turn: JudgedTurn | None) -> bool:
