@@ -673,8 +673,9 @@ class SimulatedServer:
 
     @property
     def changes(self) -> list[Any]:
-        """The requests that change something on Discord; what the bot looks at, and that it types, depends on time."""
-        return [each for each in self.requests if each.method != "GET" and not each.path.endswith("/typing")]
+        """The requests that change something on Discord, without emoji and typing, which depend on time."""
+        changes = (each for each in self.requests if each.method != "GET")
+        return [each for each in changes if not re.search("/(typing$|emojis)", each.path)]
 
     # ---- a game
 

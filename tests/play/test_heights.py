@@ -41,6 +41,7 @@ TURN = 560
 LISTS = {
     "ranking": 825,  # ten people whose lines wrap
     "following": 804,  # ten games whose buttons wrap
+    "challenges": 668,  # a card of one's kingdom, and twelve people whose lines wrap
     "rwt-8: result": 642,  # eight people are mentioned
 }
 """The greatest heights of lists, and of an end with many people; the buttons that lead on are seen there, too."""
