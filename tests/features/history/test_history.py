@@ -34,6 +34,10 @@ async def test_a_player_shows_the_film_of_a_finished_game_to_everybody(server: S
     refused = await click_forged(server.newcomer("Zuri"), server, Address(HistoryAction.SHARE_FILM, game_id))
     assert read(refused).text == words("error-not-seated")
     film = read(await click_forged(mover, server, Address(HistoryAction.SHOW_FILM, game_id)))
+    server.discord.deny(server.channel.data, "SEND_MESSAGES", user_id=mover.person.id)
+    told = words("error-not-permitted", permissions=words("permission-send-messages"))
+    assert read(await mover.click(film, HistoryAction.SHARE_FILM)).text == told
+    server.discord.allow(server.channel.data, "SEND_MESSAGES", user_id=mover.person.id)
     await mover.click(film, HistoryAction.SHARE_FILM)
     [shown] = server.after(film)
     assert len(shown.files) == 1

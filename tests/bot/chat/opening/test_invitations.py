@@ -47,6 +47,10 @@ async def test_several_are_invited_at_once_in_the_panel_and_each_is_called_once(
     panel = await guests(ola, lobby)
     await ida.click(lobby, Action.JOIN)
     assert lobby.actions == [Action.JOIN, Action.START, Action.SHOW_LOBBY]
+    server.discord.deny(server.channel.data, "SEND_MESSAGES", user_id=ola.person.id)
+    refused = words("error-not-permitted", permissions=words("permission-send-messages"))
+    assert read(await ola.choose(panel, Action.INVITE, kenji)).text == refused
+    server.discord.allow(server.channel.data, "SEND_MESSAGES", user_id=ola.person.id)
     await ola.choose(panel, Action.INVITE, kenji, ida)
     assert words("done-invitation-sent", name="Kenji", count=1) in panel.text
     assert words("error-guest-seated", name="Ida") in panel.text

@@ -9,7 +9,7 @@ from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address
 from bot.games.deadlines import archive_game
 from tests.bot.server import Message, SimulatedServer, begin_placing, click_forged, finish, read
-from tests.bot.words import first_line, says
+from tests.bot.words import first_line, says, words
 
 DAY = 24
 
@@ -53,8 +53,12 @@ async def test_a_game_is_revived_by_a_tap_and_its_turn_is_announced_again(server
     await server.without_grace()
     turn, before = server.newest, await server.table()
     offered = turn.actions
-    notice = await archive(server)
-    await server.people["Kenji"].click(notice, Action.REVIVE)
+    notice, kenji = await archive(server), server.people["Kenji"]
+    server.discord.deny(server.channel.data, "SEND_MESSAGES", user_id=kenji.person.id)
+    refused = words("error-not-permitted", permissions=words("permission-send-messages"))
+    assert read(await kenji.click(notice, Action.REVIVE)).text == refused
+    server.discord.allow(server.channel.data, "SEND_MESSAGES", user_id=kenji.person.id)
+    await kenji.click(notice, Action.REVIVE)
     assert notice.text == first_line("archive-revived", name="Kenji")
     news = server.newest
     assert (news.pinged, news.actions) == ([(await server.acting_person()).name], offered)
