@@ -50,11 +50,9 @@ async def row_of(server: SimulatedServer) -> Game:
 
 async def own_table(server: SimulatedServer, person: Guest, kind: DealKind = DealKind.CHANNEL) -> Table:
     """Return the table of the person's game in the latest challenge of a kind."""
-    rows = FEATURE.of(server.services).rows
-    deals = await rows.begun_deals(person.id, "")
-    game = await rows.game_of_deal([each for each in deals if kind_of(each) == kind][-1], person.id)
-    assert game
-    return await server.services.runner.advance(game.id)
+    seats = (await server.services.tables.accounts.export(person.id))["seats"]
+    deals = {each["deal"]: each["game_id"] for each in seats if each["deal"] and kind_of(each["deal"]) == kind}
+    return await server.services.runner.advance(deals[max(deals)])
 
 
 async def play_out(server: SimulatedServer, person: Guest, which: int = 0, kind: DealKind = DealKind.CHANNEL) -> int:
@@ -199,8 +197,7 @@ async def test_the_winners_seat_of_a_game_can_be_played_against_computers(server
     assert says(server.newest.text, "challenge-beat-shared") or says(server.newest.text, "challenge-beat-even")
     assert server.newest.actions == [ChallengeAction.BEAT]
     # It counts nowhere.
-    assert not any(row.is_shared for row in await server.services.tables.accounts.statistics(kenji.id))
-    assert "-known-" in (await FEATURE.of(server.services).rows.begun_deals(kenji.id, ""))[-1]
+    assert words("stats-challenges") not in (await say(kenji, server, "kingdomino stats")).text
 
 
 async def test_nobody_rehearses_a_challenge_that_they_have_begun_and_not_finished(server: SimulatedServer) -> None:

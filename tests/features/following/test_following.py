@@ -8,7 +8,7 @@ import pytest
 from bot.chat.deeds.games import MAX_ARCHIVED, games
 from bot.chat.kit.blocks import Button
 from bot.chat.kit.discord_builder import fitted, payload, size_of
-from bot.features.following.feature import FEATURE, FollowingAction, followed_list
+from bot.features.following.feature import FollowingAction, followed_list
 from bot.features.following.rows import MOST_FOLLOWED
 from bot.games.game import Game
 from bot.games.table import Table
@@ -49,7 +49,7 @@ async def test_a_follower_is_mentioned_at_the_end_only_if_they_want_to_be(server
     assert "Zuri" in server.newest.pinged
     assert server.newest.data["content"].endswith(words("end-called", people_names=zuri.mention))
     assert f"<@{robin.id}>" not in server.newest.text
-    assert await FEATURE.of(server.services).followed(zuri.id) == ()
+    assert words("followed-title") not in (await say(zuri, server, "kingdomino games")).text
 
 
 async def test_a_game_is_not_followed_after_an_erasure_that_came_between(server: SimulatedServer) -> None:

@@ -62,6 +62,18 @@ async def test_a_seat_that_was_lent_counts_for_nobody_also_after_its_owner_is_er
     assert [seat.is_lent for seat in game.seats] == [True, False]
 
 
+async def test_who_is_erased_is_a_number_on_each_server_and_no_computer_player(
+    games: SqlGameRepository, accounts: SqlAccountRepository, results: SqlResultRepository
+) -> None:
+    for guild_id in (1, 1, 2):
+        await finish(games, await a_game(games, guild_id=guild_id), (40, 1), (30, 2))
+    await accounts.forget(KENJI, SeatName("Somebody"), "solid")
+    here, there = [{each.seats[1].user_id or 0 for each in await results.finished_games(guild)} for guild in (1, 2)]
+    assert (len(here), len(there), len(here | there)) == (1, 1, 2)
+    assert max(here | there) < 0
+    assert await results.against_computers(OLA, 1) == ()
+
+
 NOON, DAY = 1796558400, 86400
 """Noon of 2026-12-06."""
 

@@ -1,6 +1,6 @@
 """Your turns: questions about turns of one's own games, the answers, and when missed questions come again."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import count
 from types import MappingProxyType
@@ -12,12 +12,10 @@ from bot.chat.kit.blocks import Address
 from bot.chat.slots import CAREER, SETTLED, STUDIED
 from bot.concurrency import QueuePlace
 from bot.features.reviews.feature import FEATURE, ReviewAction, solved_screen
-from bot.features.reviews.rows import SqlReviewRepository
 from bot.features.reviews.service import Exercise, OwnTurns, review_pool
-from bot.games.game import Actor, Entry, Game, Status
+from bot.games.game import Actor
 from bot.games.table import Table
 from bot.games.turn import make_moves
-from bot.storage.game_repository import SqlGameRepository
 from players.analysis.judge import Depth, JudgedTurn, Judgement
 from players.analysis.questions import Answer
 from players.analysis.review import Settled
@@ -28,7 +26,6 @@ from tests.bot.features import present
 from tests.bot.pool_here import PoolHere
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, says, visit, words, written
-from tests.bot.storage.test_drawn_games import PEOPLE, is_kept, own_seats
 from tests.features.reviews.sample_worker import ENGINE
 
 
@@ -276,13 +273,3 @@ async def test_nobody_answers_what_they_are_not_asked_and_sees_a_chart_of_a_game
     for person, is_refused in ((zuri, True), (ola, False)):
         told = read(await click_forged(person, over, chart, elsewhere)).text
         assert (told == words("error-no-such-game")) is is_refused
-
-
-async def test_the_latest_games_are_those_of_a_second_search(
-    games: SqlGameRepository, stored: Sequence[tuple[Game, tuple[Entry, ...]]]
-) -> None:
-    over = [game for game, _ in stored if game.status is Status.OVER and game.deal.origin is None]
-    for user_id in PEOPLE:
-        kept = sorted(game.id for game in over if any(map(is_kept, own_seats(game, user_id))))
-        read = await SqlReviewRepository(games.database).finished_games(user_id, 5)
-        assert [game.id for game in read] == kept[:-6:-1]

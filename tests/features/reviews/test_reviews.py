@@ -14,10 +14,9 @@ from typing import Any
 
 import pytest
 
-from bot.features.reviews.rows import ROWS, GivenAnswer, SqlReviewRepository
+from bot.features.reviews.rows import ROWS, SqlReviewRepository
 from bot.features.reviews.service import ReviewService, review_pool
 from bot.features.reviews.worker import REVIEW, read_share, review_question
-from bot.games.people.person import SeatName
 from bot.games.table import Table, game_record
 from players.analysis.futures import events
 from players.analysis.review import Review, Settled, review, settle
@@ -26,9 +25,10 @@ from players.engine_process import EngineProcess
 from players.intervals import Estimate
 from tests.bot.faulty_players import is_gone
 from tests.bot.game_driver import KENJI, OLA, GameDriver
+from tests.bot.pool_here import PoolHere
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import recorded
-from tests.features.reviews.sample_worker import sample_review
+from tests.features.reviews.sample_worker import ENGINE, sample_review
 from tests.recorded_games import RECORD_OF, record_of
 
 SAMPLE = "tests.features.reviews.sample_worker"
@@ -61,6 +61,11 @@ async def reviews(driver: GameDriver) -> AsyncIterator[ReviewService]:
     await service.close()
 
 
+class PoolOfAnotherVersion(PoolHere):
+    async def ask(self, *_: Any) -> Any:
+        return '{"format": 0}'
+
+
 async def test_a_review_is_made_once_for_all_who_ask_and_kept_until_another_version_reviews(
     driver: GameDriver, reviews: ReviewService
 ) -> None:
@@ -70,7 +75,8 @@ async def test_a_review_is_made_once_for_all_who_ask_and_kept_until_another_vers
     assert made is same
     assert made == sample_review(game_record(table))
     assert await reviews.kept(table.game.id) == made
-    await SqlReviewRepository(driver.database).keep_analysis(table.game.id, '{"format": 0}')
+    pool: Any = PoolOfAnotherVersion(ENGINE)
+    await ReviewService(SqlReviewRepository(driver.database), pool).review(table)
     assert await reviews.kept(table.game.id) is None
     await reviews.review(table)
     assert await reviews.kept(table.game.id) == made
@@ -189,42 +195,6 @@ async def test_what_the_coach_has_settled_is_what_the_review_says() -> None:
     elsewhere = told._replace(judgement=replace(told.judgement, state=record.replay()))
     [turn] = review(record, {start: False}, {start: elsewhere}).turns
     assert turn.cost != 7
-
-
-async def test_a_settled_turn_is_stored_for_the_review(driver: GameDriver) -> None:
-    [table] = await finished(driver)
-    rows = SqlReviewRepository(driver.database)
-    await rows.keep_settled(table.game.id, 3, "taken back")
-    await rows.keep_settled(table.game.id, 3, "played")
-    await rows.keep_settled(table.game.id, 9, "later")
-    assert await rows.settled(table.game.id) == {3: "played", 9: "later"}
-    await driver.games.delete(table.game)
-    # Work on a game may end after its deletion.
-    await rows.keep_settled(table.game.id, 3, "late")
-    await rows.keep_analysis(table.game.id, "late")
-    assert (await rows.settled(table.game.id), await rows.analysis(table.game.id)) == ({}, None)
-
-
-async def test_an_answer_that_comes_after_an_erasure_is_not_kept(driver: GameDriver) -> None:
-    [table] = await finished(driver)
-    rows, accounts = SqlReviewRepository(driver.database), driver.accounts
-    given = GivenAnswer(OLA, table.game.id, 1, ">1", is_best=True, at=1003)
-    await rows.keep_answer(given)
-    assert await rows.answers(OLA) == (given,)
-    assert (await accounts.export(OLA))["answers"] != []
-    await accounts.forget(OLA, SeatName("Somebody"), "solid", 900)
-    await rows.keep_answer(given)
-    assert not any((await accounts.export(OLA)).values())
-
-
-async def test_what_is_stored_about_a_game_goes_with_the_game(driver: GameDriver, reviews: ReviewService) -> None:
-    [table] = await finished(driver)
-    rows = SqlReviewRepository(driver.database)
-    await reviews.review(table)
-    await rows.keep_answer(GivenAnswer(OLA, table.game.id, 1, ">1", is_best=True, at=1003))
-    await driver.games.delete((await driver.table()).game)
-    assert await reviews.kept(table.game.id) is None
-    assert await rows.answers(OLA) == ()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows limits no processes")

@@ -1,4 +1,4 @@
-"""Who may follow a game, and until when they do."""
+"""The rows of following: who may follow a game, and until when they do."""
 
 from __future__ import annotations
 
