@@ -96,6 +96,7 @@ def test_every_declared_dependency_is_in_the_lock_of_those_who_need_it() -> None
     assert names_of(simulator["dependencies"]) <= set().union(*map(locked, LOCKS))
 
 
+@pytest.mark.slow
 def test_all_programs_start_without_the_libraries_that_only_some_operators_install() -> None:
     optional = [
         "prometheus_client",

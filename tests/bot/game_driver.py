@@ -70,7 +70,7 @@ class GameDriver:
         # Interactions begin anew: as in Discord, the messages that answer them have later ids, from 5000 on.
         global _interactions  # noqa: PLW0603 - the database is new
         _interactions = count(interactions)
-        async with await open_database(url or migrated_url(folder), rows) as database:
+        async with await open_database(url or migrated_url(folder, rows=(*rows,)), rows) as database:
             driver = cls(database)
             try:
                 yield driver

@@ -89,6 +89,7 @@ def left_behind(feature: str) -> set[Definition]:
     return left
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("feature", [each.name for each in FEATURES])
 def test_no_line_of_the_core_is_left_behind_by_a_feature(feature: str) -> None:
     left = [f"{each.path.relative_to(BOT)}:{each.first}-{each.last} {each.name}" for each in left_behind(feature)]

@@ -108,6 +108,7 @@ def test_no_test_and_no_tool_outside_of_their_folders_imports_a_feature(folder: 
     assert [path for path, text in texts.items() if IMPORT.search(text)] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("folder", ["tests", "tools"])
 def test_no_test_and_no_tool_outside_of_their_folders_takes_a_feature_for_granted(folder: str) -> None:
     paths = {each for each in (ROOT / folder).rglob("*.py") if TESTS not in each.parents} - OF_ANY_COMMIT

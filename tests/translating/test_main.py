@@ -50,6 +50,7 @@ def test_nothing_is_wrong_in_what_is_shipped(capsys: pytest.CaptureFixture[str])
     assert f"{DEFAULT}: " in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_a_new_language_lacks_everything_and_that_is_no_error(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sv-SE"]) == 0
     told = capsys.readouterr().out

@@ -4,6 +4,8 @@ import csv
 import re
 from pathlib import Path
 
+import pytest
+
 from bot.localization.fluent import DEFAULT, LanguageBundle
 from tests.bot.every_language import in_every_shipped_language
 from tests.bot.sample_tables import translations
@@ -75,6 +77,7 @@ def test_every_row_is_about_some_message_of_a_shipped_language() -> None:
     assert [row for row in rows if not any(re.fullmatch(row["messages"] or ".*", name) for name in messages)] == []
 
 
+@pytest.mark.slow
 @in_every_shipped_language
 def test_no_wording_is_bad_with_a_few_numbers_and_names(language: str) -> None:
     bundles = translations().bundles

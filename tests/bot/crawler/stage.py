@@ -21,7 +21,7 @@ from bot.chat.kit.blocks import LARGEST_NUMBER
 from bot.chat.screens.panel import HINTS
 from bot.games.game import Actor
 from bot.games.people.person import SeatName
-from bot.host.composition import FEATURES
+from bot.host.composition import FEATURES, rows_of
 from bot.host.database.address import DatabaseUrl
 from engine.extensions import parts
 from simulator.discord_py import discord_py_redirected
@@ -114,7 +114,7 @@ class Stage(SimulatedServer):
     @asynccontextmanager
     async def open(cls, folder: Path) -> AsyncIterator[Self]:
         async with QuickDiscord(clock=Clock(NOON, rate=0)) as discord:
-            stage = cls(discord, migrated_url(folder))
+            stage = cls(discord, migrated_url(folder, rows=(*rows_of(FEATURES),)))
             logging.getLogger().addHandler(stage.complaints)
             with discord_py_redirected(discord):
                 await stage.start()

@@ -82,6 +82,7 @@ async def test_the_settings_of_a_release_are_there(driver: GameDriver) -> None:
     assert await SqlServerRepository(driver.database).server(SERVER.guild_id) == SERVER
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", ["today", *sorted(RELEASED.glob("*.addresses"))], ids=str)
 def test_controls_that_a_release_has_sent_still_do_what_they_did(file: Path | str) -> None:
     texts = (file.read_text(encoding="utf-8") if isinstance(file, Path) else addresses()).splitlines()

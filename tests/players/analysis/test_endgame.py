@@ -50,6 +50,7 @@ def test_counting_out_finds_what_trying_all_moves_finds(name: str) -> None:
         assert [lead(points, own) for points in each.points] == [lead(points, own) for points in tried]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", COUNTED)
 def test_every_turn_of_the_last_choices_is_counted_once_and_a_hint_is_the_best_of_them(name: str) -> None:
     state = last_choices(name)[0]
@@ -67,6 +68,7 @@ def test_nothing_is_counted_while_lines_are_hidden_or_with_an_extension() -> Non
     assert not any(map(count_out, states))
 
 
+@pytest.mark.slow
 def test_the_best_answer_of_a_puzzle_is_right_whatever_the_rivals_want() -> None:
     checked = 0
     for puzzle in stored_puzzles():

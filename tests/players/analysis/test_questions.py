@@ -39,6 +39,7 @@ def test_a_puzzle_has_one_clearly_better_answer() -> None:
     assert Question.from_data(question.data).data == question.data
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "position",
     [

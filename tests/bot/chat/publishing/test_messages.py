@@ -303,6 +303,7 @@ def test_a_message_that_can_neither_be_looked_for_nor_sent_is_given_up() -> None
     assert lived([*history, *[("publish", None)] * channel.MOST_TRIES]) == []
 
 
+@pytest.mark.slow
 def test_what_stands_is_what_is_wanted() -> None:
     history = failing(HISTORIES)
     assert (history, history and lived(history)) == ([], [])

@@ -81,6 +81,7 @@ def check_carried_out(planning: Planning) -> None:
         state = state.play(move)
 
 
+@pytest.mark.slow
 @with_records
 @pytest.mark.sampled(2)
 def test_every_turn_of_the_last_two_rounds_can_be_planned_and_the_plan_is_carried_out(path: Path) -> None:
@@ -93,6 +94,7 @@ def test_every_turn_of_every_round_can_be_planned_and_the_plan_is_carried_out(pa
     check_plans(path, rounds=99, every=25)
 
 
+@pytest.mark.slow
 @with_records
 @pytest.mark.sampled(2)
 def test_a_panel_of_the_last_two_rounds_shows_each_move_and_each_step_before_it_is_made(path: Path) -> None:
