@@ -15,7 +15,7 @@ from bot.chat.actions import Action, address_at
 from bot.chat.handling.commands import choices_of, command, completes, localizer_of, options, reason, run, services_of
 from bot.chat.handling.context import Anywhere, Context, Where
 from bot.chat.handling.pipeline import at_table
-from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, Text, compose, stack
+from bot.chat.kit.blocks import Button, Gallery, Row, Screen, Text, compose, stack
 from bot.chat.kit.markup import small
 from bot.chat.screens import table_view
 from bot.chat.screens.answers import OTHERS, answer, meant_questions, other_questions, questions
@@ -30,7 +30,6 @@ from bot.games.seats import REMINDERS_BEFORE_TURN, require_replaceable
 from bot.games.table import Table
 from bot.games.words.narration import chosen_seat, kingdom_name, mover, seat_choices
 from bot.localization.fluent import FluentLocalizer
-from engine.moves import Pick
 from renderers import board_views
 
 
@@ -55,7 +54,7 @@ def board(
         table_view.look_select(table, localizer, look),
         Row(
             (
-                *(_way_to_panel(table, localizer) if is_due else ()),
+                *((table_view.way_to_panel(table, localizer),) if is_due else ()),
                 *_other_looks(table, look, localizer),
                 *(() if table.game.deal.name else (table_view.deck_button(table, localizer),)),
                 *(back_button(table, localizer) if is_due else ()),
@@ -64,13 +63,6 @@ def board(
         ),
         accent=table_view.accent(table),
     )
-
-
-def _way_to_panel(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
-    if all(isinstance(move, Pick) for move in table.state.legal_moves()):
-        yield replace(table_view.compare_button(table, localizer), role=Role.PRIMARY)
-    else:
-        yield table_view.open_button(table, address_at(table, Action.OPEN_PANEL), localizer)
 
 
 def _pictures(table: Table, look: table_view.Look, localizer: FluentLocalizer) -> Sequence[Gallery]:

@@ -498,9 +498,9 @@ plain_command("kingdomino plan", Action.OPEN_PLAN)
 # ---- what was better, and playing on from another game
 
 
-@at_table(Action.WHY_NOT, where=Where.ASIDE)
+@at_table(Action.WHY_NOT)
 async def show_why_not(context: Context, table: Table) -> None:
-    """Show what was better than the person's latest turn, which began at the ply in the argument."""
+    """Show in the panel's place what was better than the latest turn, which began at the ply in the argument."""
     grading = context.services.judge.grading(table, await context.person())
     graded = await asyncio.shield(grading) if grading else None
     if graded is None or graded.question is None or graded.turn[0].ply != context.number:

@@ -12,7 +12,7 @@ from bot.chat.kit.blocks import Address, Block, Button, Gallery, Option, Row, Sc
 from bot.chat.kit.markup import heading, small
 from bot.chat.screens.panel import bonuses_left, deed, imagined_moves
 from bot.chat.screens.steps import choice_picture
-from bot.chat.screens.table_view import seat_names, table_button, table_picture
+from bot.chat.screens.table_view import seat_names, table_button, table_picture, way_to_panel
 from bot.games.advice import GradedTurn, Spots
 from bot.games.options import variant_key
 from bot.games.people.person import Person
@@ -220,6 +220,6 @@ def why_not(table: Table, graded: GradedTurn, localizer: FluentLocalizer) -> Scr
     played = graded.turn[settled.made]
     address = Address(Action.WHY_NOT)
     before = table.until(played.ply)
-    told = Row((), text_mode_only=(table_button(table, localizer),))
+    ways = Row((way_to_panel(table, localizer),), text_mode_only=(table_button(table, localizer),))
     asked = Posed(question, before, address, localizer, chosen, is_asked=False)
-    return solution_screen(asked, chosen, localizer("solution-last-turn"), told)
+    return solution_screen(asked, chosen, localizer("solution-last-turn"), ways)

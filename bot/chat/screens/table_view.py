@@ -320,6 +320,13 @@ def compare_button(table: Table, localizer: FluentLocalizer) -> Button:
     return Button(address_at(table, Action.OPEN_PANEL), localizer("button-compare"))
 
 
+def way_to_panel(table: Table, localizer: FluentLocalizer) -> Button:
+    """Return the button that leads from another page to the panel of the player to move."""
+    if all(isinstance(move, Pick) for move in table.state.legal_moves()):
+        return replace(compare_button(table, localizer), role=Role.PRIMARY)
+    return open_button(table, address_at(table, Action.OPEN_PANEL), localizer)
+
+
 def kingdom_select(
     table: Table, address: Address, localizer: FluentLocalizer, value: Callable[[int], object], shown: int | None = None
 ) -> Row:

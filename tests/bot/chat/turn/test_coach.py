@@ -52,15 +52,20 @@ async def graded_panel(server: SimulatedServer, *, last: bool = False) -> Messag
     return await open_panel(server, server.people["Ola"])
 
 
-async def test_the_next_panel_grades_the_turn_and_why_leads_to_the_better_one(
+async def test_why_shows_the_better_turn_in_place_of_the_panel_until_the_turn_is_undone(
     alone: Guest, server: SimulatedServer
 ) -> None:
     panel = await graded_panel(server)
     assert words("coach-cost", points=6) in panel.text
     told = read(await alone.click(panel, Action.WHY_NOT))
-    assert told.id != panel.id
+    assert told.id == panel.id
     assert words("solution-last-turn") in told.text
     assert says(told.text, "solution-better")
+    back = read(await alone.click(told, Action.OPEN_PANEL))
+    assert (back.id, words("coach-cost", points=6) in back.text) == (panel.id, True)
+    await alone.click(back, Action.WHY_NOT)
+    await click_forged(alone, server, Address(Action.UNDO_TURN, 1, (await server.table()).ply, "sure"))
+    assert not told.is_there
     # The button of another turn is old.
     assert (await click_forged(alone, server, Address(Action.WHY_NOT, 1, 1, "0"))).text == words("error-old-button")
 
