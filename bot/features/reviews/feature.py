@@ -224,8 +224,8 @@ def little_screen(found: OwnTurns, game_id: int | None, number: int, localizer: 
     )
 
 
-def title(table: Table, localizer: FluentLocalizer) -> str:
-    return localizer("turns-title", when_date=date(table.game.times.ended_at or 0))
+def title(table: Table, localizer: FluentLocalizer, key: str = "turns-title") -> str:
+    return localizer(key, when_date=date(table.game.times.ended_at or 0))
 
 
 @FEATURE.anywhere(ReviewAction.FIND, where=Where.FRESH)
@@ -344,4 +344,4 @@ def chart(table: Table, review: Review, localizer: FluentLocalizer) -> Screen:
     """Return the chart of a finished game: the chance to win of each kingdom after every round."""
     view = analysis_view(table.state, final_names(table), review.chances, review.rounds)
     picture = table_picture(table, f"analysis-{table.game.id}", view, localizer)
-    return compose(bold(localizer("chart-title", id=str(table.game.id))), *stack([picture]))
+    return compose(bold(title(table, localizer, "chart-title")), *stack([picture]))

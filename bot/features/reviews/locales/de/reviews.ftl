@@ -21,7 +21,7 @@ button-turns-little = Was wäre etwas besser gewesen?
 turns-later = Das war’s fürs Erste. Was dir entgangen ist, kommt wieder: { $when_span }.
 turns-no-games = Beende erst ein Spiel. Dann suche ich Züge, in denen etwas deutlich besser war, und du findest es.
 button-analysis = Verlauf
-chart-title = Siegchancen · Spiel { $id }
+chart-title = Siegchancen · { $when_date }
 analysis-waiting = { $count ->
     [0] Ich sehe dieses Spiel durch.
     [1] Ich sehe erst ein anderes Spiel durch, dann dieses.

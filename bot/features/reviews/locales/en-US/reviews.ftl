@@ -31,7 +31,7 @@ turns-later = That's all for now. What you missed comes again: { $when_span }.
 turns-no-games = Finish a game first. Then I look for turns where something was clearly better, and you find it.
 # Shows everybody's chances to win as a picture.
 button-analysis = Chart
-chart-title = Chances to win · Game { $id }
+chart-title = Chances to win · { $when_date }
 # $count is how many other games come first.
 analysis-waiting = { $count ->
     [0] I'm looking through this game.

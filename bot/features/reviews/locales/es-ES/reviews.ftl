@@ -21,7 +21,7 @@ button-turns-little = ¿Qué era un poco mejor?
 turns-later = Eso es todo por ahora. Lo que se te escapó vuelve: { $when_span }.
 turns-no-games = Primero termina una partida. Luego busco turnos en los que algo era claramente mejor, y tú lo encuentras.
 button-analysis = Gráfico
-chart-title = Probabilidad de ganar · Partida { $id }
+chart-title = Probabilidad de ganar · { $when_date }
 analysis-waiting = { $count ->
     [0] Estoy repasando esta partida.
     [1] Primero repaso otra partida y después esta.

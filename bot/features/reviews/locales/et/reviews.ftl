@@ -15,7 +15,7 @@ button-turns-little = Mis oli natuke parem?
 turns-later = Praegu on see kõik. Mis jäi leidmata, seda küsin uuesti: { $when_span }.
 turns-no-games = Mängi enne mõni mäng lõpuni. Siis otsin käike, kus miski muu oli selgelt parem, ja sina leiad selle.
 button-analysis = Graafik
-chart-title = Võidu tõenäosus · Mäng { $id }
+chart-title = Võidu tõenäosus · { $when_date }
 analysis-waiting = { $count ->
     [0] Vaatan seda mängu läbi.
     [1] Vaatan enne läbi ühe teise mängu, siis selle.

@@ -21,7 +21,7 @@ button-turns-little = Qu’est-ce qui était un peu mieux ?
 turns-later = C’est tout pour l’instant. Ce qui t’a échappé revient : { $when_span }.
 turns-no-games = Finis d’abord une partie. Je cherche alors des tours où quelque chose était nettement meilleur, et c’est à toi de le trouver.
 button-analysis = Graphique
-chart-title = Chances de victoire · Partie { $id }
+chart-title = Chances de victoire · { $when_date }
 analysis-waiting = { $count ->
     [0] Je parcours cette partie.
     [1] Je parcours d’abord une autre partie, puis celle-ci.

@@ -15,7 +15,7 @@ button-turns-little = 少し良い手を見る
 turns-later = 今のところ、これで全部です。間違えた問題がまた出る時：{ $when_span }
 turns-no-games = 先にゲームを1つ終えましょう。明らかにもっと良い手があった手番を探して、問題にします。
 button-analysis = 勝率グラフ
-chart-title = 勝率 · ゲーム{ $id }
+chart-title = 勝率 · { $when_date }
 analysis-waiting = { $count ->
     [0] このゲームを見直しています。
     [1] 先にほかの1ゲームを見直してから、このゲームを見直します。

@@ -15,7 +15,7 @@ button-turns-little = Kas buvo šiek tiek geriau?
 turns-later = Kol kas tai viskas. Ko neradai, paklausiu dar kartą: { $when_span }.
 turns-no-games = Pirma pabaik kokią nors partiją. Tada surasiu ėjimus, kuriuose kas nors buvo aiškiai geriau, o tu atspėsi kas.
 button-analysis = Grafikas
-chart-title = Tikimybė laimėti · Partija { $id }
+chart-title = Tikimybė laimėti · { $when_date }
 analysis-waiting = { $count ->
     [0] Peržiūriu šią partiją.
     [1] Pirma peržiūriu kitą partiją, tada šią.

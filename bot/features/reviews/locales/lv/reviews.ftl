@@ -15,7 +15,7 @@ button-turns-little = Kas bija mazliet labāk?
 turns-later = Pagaidām tas ir viss. Ko neatradi, jautāšu vēlreiz: { $when_span }.
 turns-no-games = Vispirms pabeidz kādu spēli. Tad sameklēšu gājienus, kuros kas cits bija nepārprotami labāks, un tu to atradīsi.
 button-analysis = Grafiks
-chart-title = Uzvaras varbūtība · Spēle { $id }
+chart-title = Uzvaras varbūtība · { $when_date }
 analysis-waiting = { $count ->
     [0] Pārskatu šo spēli.
     [1] Vispirms pārskatu vienu citu spēli, tad šo.

@@ -15,7 +15,7 @@ button-turns-little = Co było trochę lepsze?
 turns-later = To na razie wszystko. To, co się nie udało, wróci: { $when_span }.
 turns-no-games = Najpierw skończ jakąś partię. Potem poszukam tur, w których coś było wyraźnie lepsze, a ty to znajdziesz.
 button-analysis = Wykres
-chart-title = Szansa na wygraną · Partia { $id }
+chart-title = Szansa na wygraną · { $when_date }
 analysis-waiting = { $count ->
     [0] Przeglądam tę partię.
     [1] Najpierw przeglądam inną partię, potem tę.
