@@ -31,7 +31,7 @@ from engine.variants import Variant  # noqa: E402
 from players.analysis.futures import events  # noqa: E402
 from players.analysis.judge import Depth, JudgedTurn, answered, compare, judge, look, positions, with_best_rest  # noqa: E402
 from players.analysis.questions import Question  # noqa: E402
-from players.analysis.review import PastTurn, asked_about, review, settle  # noqa: E402
+from players.analysis.review import MOST_ASKED, PastQuestion, PastTurn, asked_about, review, settle  # noqa: E402
 from players.analysis.verdicts import Verdict, verdict  # noqa: E402
 from players.options import choices  # noqa: E402
 from players.player import NO_SEARCH, Level, Limit, Player  # noqa: E402
@@ -145,7 +145,7 @@ def measure(played: Played) -> Counter[str]:
         not played.hinted
     )
     clear = [each for each in made.turns if each.verdict == Verdict.CLEARLY_BETTER and not each.by_hint]
-    found["contradictions"] += len(asked) != min(3, len(clear))
+    found["contradictions"] += len(asked) != min(MOST_ASKED, len(clear))
     for question in asked:
         [turn] = [each for each in clear if each.question == question]
         found["contradictions"] += _contradicts(question.question, turn)
@@ -157,12 +157,18 @@ def measure(played: Played) -> Counter[str]:
             found["decisions"] += 1
             if not is_dear(truth(state, event.moves[at:])):
                 continue
-            found["dear"] += 1
-            is_counted = turns[start].verdict == Verdict.CLEARLY_BETTER
-            found["dear, not counted"] += not is_counted
-            is_asked = any(start <= each.start < start + len(event.moves) for each in asked)
-            found["dear, not asked"] += not (is_asked or turns[start].by_hint or len(asked) == 3)
+            found += failures(turns[start], asked, hinted=played.hinted)
     return found
+
+
+def failures(turn: PastTurn, asked: Sequence[PastQuestion], *, hinted: bool) -> Counter[str]:
+    """Return what the sum and the questions about a kingdom leave out of a dear turn.
+
+    A turn that was played on Hint's word counts as one where Hint was wrong, and nobody is asked about it.
+    """
+    is_asked = hinted or turn.question in asked or len(asked) == MOST_ASKED
+    is_counted = turn.verdict == Verdict.CLEARLY_BETTER
+    return Counter({"dear": 1, "dear, not counted": not is_counted, "dear, not asked": not is_asked})
 
 
 def _contradicts(data: Mapping[str, object], turn: PastTurn) -> bool:
