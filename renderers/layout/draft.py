@@ -223,11 +223,11 @@ def _bands_ops(bands: Sequence[Band], box: Box, localizer: Localizer, around: Bo
         width = band.width(box.width)
         lefts = [box.x + PADDING + index * (width + band.space) for index in range(band.places)]
         for x, column in zip(lefts, band.columns, strict=False):
-            if column.heading:
+            if heading := column.heading:
                 # The heading also stands above the following columns without a heading.
                 following = zip(lefts, band.columns, strict=False)
                 room = next((at for at, other in following if at > x and other.heading), box.x + box.width) - x
-                yield Text(localizer(column.heading), x + 2, y + HEADING // 2, room - 2, design.BODY, design.TEXT_SOFT)
+                yield Text(localizer(heading), x + 2, y + HEADING // 2, room - SPACE, design.BODY, design.TEXT_SOFT)
             yield from column_ops(column.slots, Box(x, y + band.heading, width, box.height), band.shape)
         y += band.height
 
