@@ -45,8 +45,8 @@ _ADVICE = {
 CONFLICTS: Final = {"23505", "40001", "40P01"}
 """PostgreSQL's states after a lost race: unique violation, serialization failure, deadlock."""
 
-_TROUBLE_OF_SERVER = {"08", "25", "53", "57", "58", "XX"}
-"""Classes of PostgreSQL's errors that no statement causes. Some do not pass: a read-only server, bad disks or data."""
+_TROUBLE_OF_SERVER = {"08", "25", "28", "3D", "53", "57", "58", "XX"}
+"""Classes of PostgreSQL's errors that no statement causes. Some do not pass: `_LASTING` has them."""
 _TROUBLE_OF_FILE = {
     getattr(sqlite3, f"SQLITE_{kind}")
     for kind in ("BUSY", "CANTOPEN", "CORRUPT", "FULL", "IOERR", "LOCKED", "NOTADB", "READONLY")
@@ -57,6 +57,7 @@ _LASTING: Final = frozenset(
     {
         *(sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR),
         *(sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, "XX001", "XX002", "53100", "58030", "25006"),
+        *("28000", "28P01", "3D000"),  # another password, and a database that is gone
     }
 )
 """The primary error codes of SQLite and the states of PostgreSQL of trouble that only the operator can end."""

@@ -122,6 +122,11 @@ async def read_only(url: str) -> None:
     await change(url, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
 
 
+async def rename(url: str) -> None:
+    name = url.partition("@/")[2].partition("?")[0]
+    await change(url.replace(name, "postgres"), f"ALTER DATABASE {name} RENAME TO {name}_away")
+
+
 async def raising(url: str, code: str) -> None:
     """Let the server refuse to insert rows as it does in trouble that a test cannot bring about."""
     raised = f"BEGIN RAISE EXCEPTION 'trouble' USING ERRCODE = '{code}'; END"
@@ -138,21 +143,28 @@ async def raising(url: str, code: str) -> None:
     ("happen", "is_lasting"),
     [
         (read_only, True),
-        *((partial(raising, code=code), True) for code in ("25006", "53100", "58030", "XX001", "XX002")),
-        (partial(raising, code="53200"), False),
+        (rename, True),
+        *((partial(raising, code=code), True) for code in ("25006", "28P01", "53100", "58030", "XX001", "XX002")),
+        *((partial(raising, code=code), False) for code in ("53200", "57P03")),
     ],
 )
-async def test_a_server_that_cannot_write_says_whether_an_operator_must_act(
+async def test_a_server_that_cannot_write_is_asked_again_unless_an_operator_must_act(
     happen: Callable[[str], Awaitable[None]], url: str, *, is_lasting: bool
 ) -> None:
     async with await open_database(url):
         pass
     await happen(url)
-    database = database_at(DatabaseUrl.parse(url))
+    database, attempts = database_at(DatabaseUrl.parse(url)), count()
+
+    def write(connection: Connection) -> None:
+        next(attempts)
+        upsert(connection, meta, {"key": "key", "value": "text"})
+
     for _ in range(2):
         with pytest.raises(StorageDown) as error:
-            await SqlKeyValueStore(database).set("key", "text")
+            await database.transaction(write, writes=True)
         assert error.value.is_lasting is is_lasting
+    assert (next(attempts) > 2) is not is_lasting
     await database.close()
 
 
