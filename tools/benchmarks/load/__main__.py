@@ -19,7 +19,7 @@ from engine.cli.command_line import Parser, at_least
 from simulator import Discord
 from tools.benchmarks.load.checkout import Checkout, UnusableCommit, checked_out
 from tools.benchmarks.load.people import Pace
-from tools.benchmarks.load.report import problems, report
+from tools.benchmarks.load.report import MB, problems, report
 from tools.benchmarks.load.runs import HERE, Bot, Kind, Run, RunFailed, Tables, places
 
 KINDS: Mapping[str, Kind] = {
@@ -65,6 +65,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--pace", type=at_least(1), help=pace)
     latency = "milliseconds of each request on its way (0); with a --pace, for times of waiting on a real line"
     parser.add_argument("--latency", type=at_least(0), default=0, help=latency)
+    parser.add_argument("--start", metavar="GAMES", type=at_least(1), help="only start with so many games of a kind")
     parser.add_argument("--against", metavar="COMMIT", help="measure the bot of that commit as well")
     return parser.parse_args()
 
@@ -105,8 +106,9 @@ async def _measure_tables(
     results: Measured,
 ) -> None:
     """Measure the tables of these kinds, which are shared out equally among the kinds."""
+    games = arguments.start or arguments.games
     async with Discord(limited=False) as discord:
-        numbers = [len(range(kind, arguments.games, len(kinds))) for kind in range(len(kinds))]
+        numbers = [len(range(kind, games, len(kinds))) for kind in range(len(kinds))]
         plans = [
             kind.plan(places(discord, number, kind.people))
             for kind, number in zip(kinds, numbers, strict=True)
@@ -121,6 +123,12 @@ async def _measure_tables(
                 await bot.install(discord)
                 bot.fill(plans)
             for number in range(1, arguments.rounds + 1):
+                if arguments.start:
+                    for bot in bots:
+                        seconds, cpu, rss = await bot.begin(discord)
+                        figures = f"{seconds:.1f} s, {cpu:.2f} s of processor, {rss / MB:.0f} MB"
+                        print(f"{title}, {bot.name} starts with {games} games: {figures}", flush=True)
+                    continue
                 runs = [await tables.run(bot, Path(own)) for bot in bots]
                 results[title].append(runs)
                 figures = ", ".join(f"{run.bot} {run.ms_a_turn:.1f}" for run in runs)

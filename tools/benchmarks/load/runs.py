@@ -80,6 +80,12 @@ class Bot:
             if filled.returncode:
                 raise RunFailed(f"the games could not be written{_last_words(filled.stderr)}")
 
+    async def begin(self, discord: Discord) -> tuple[float, float, int]:
+        """Start the bot; return the seconds, the processor seconds and the memory until it serves. Raises RunFailed."""
+        began, process = monotonic(), self.start(discord, self.database)
+        async with _running(process):
+            return monotonic() - began, process.cpu_seconds, process.rss
+
 
 def times_of(database: Path) -> Path:
     return database.with_suffix(".json")
