@@ -118,8 +118,12 @@ class Clockwork(Generic[T]):
             try:
                 done = await self._due()
             finally:
-                self.wakes_at = inf
-            self.wake_by(await self._next_due(done))
+                slept_until, self.wakes_at = self.wakes_at, inf
+            if (at := await self._next_due(done)) is not None and at < self.wakes_at:
+                self.wakes_at = at
+                # Woken for what comes later, the task would try at once what has just failed in a heartbeat.
+                if at < slept_until:
+                    self.waking.set()
 
     async def beat(self) -> None:
         """Do what is due, and all chores; the next heartbeat repeats a chore that fails."""

@@ -45,6 +45,7 @@ class World(Messages):
         """The latest message of each channel id and nonce, with its time."""
         self.nonce_life = NONCE_MEMORY
         self.webhooks: dict[str, Json] = {}
+        self._versions = 0
         self._creates: list[float] = []
 
     def changed(self) -> None:
@@ -168,7 +169,9 @@ class World(Messages):
 
     def _registered(self, body: Json, place: Json, former: Json | None) -> Json:
         """Return a command as Discord stores it, with the id of the command that it replaces."""
-        version = self.snowflake()
+        # Other ids, by which games are dealt, do not depend on whether commands are registered.
+        self._versions += 1
+        version = str(int(self.app_id) + self._versions)
         command = blank("command", **{key: value for key, value in body.items() if value is not None})
         command |= place | {"id": former["id"] if former else version, "version": version}
         permissions = command["default_member_permissions"]

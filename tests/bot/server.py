@@ -615,9 +615,10 @@ class SimulatedServer:
         self.discord.clock.advance(seconds - self.now)
 
     async def pass_time(self, hours: float) -> None:
-        """Move the clock on and let a heartbeat run."""
+        """Move the clock on and let a heartbeat run, until the bot has nothing more to do."""
         self.now += round(hours * HOUR)
         await self.bot.clockwork.beat()
+        await self.discord.quiet()
 
     async def sleep(self, hours: float) -> None:
         """Let time pass; the bot wakes when it wants to, or minutes later for a heartbeat in a long sleep."""
