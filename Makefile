@@ -138,7 +138,7 @@ ON_POSTGRESQL = tests/bot/storage tests/bot/host/database tests/bot/games tests/
 size: $(PLAY) ## lines of code of every folder, words of the documents; AGAINST=COMMIT shows the difference
 	@$(BIN)/python -m tools.benchmarks.size $(if $(AGAINST),--against $(AGAINST))
 
-house: $(TOOLS) ## the frames between eight deeds and their effects, and the names that a reader meets
+house: $(TOOLS) ## the frames between a tap and its effects, and the names that a reader meets
 	@$(BIN)/python -m tools.benchmarks.house
 
 bench: $(KERNELS) ## how fast games, searches and pictures are

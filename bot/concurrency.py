@@ -61,7 +61,7 @@ QueuePlace: TypeAlias = "asyncio.Future[None]"
 
 
 class FairQueue:
-    """A queue in which `size` places have their turns at once. Waiting servers take turns.
+    """A queue with `size` places at once. Waiting servers take turns.
 
     The places of one server are served in order. The waiting servers share `most_waiting` places equally, with at least
     one place each.

@@ -46,7 +46,7 @@ _kinds: list[type[Piece]] = []
 
 
 def add_kind(kind: type[Piece]) -> None:
-    """Make a kind of piece readable. The text of a cell has pieces in the order in which their kinds were added."""
+    """Make a kind of piece readable. The text of a cell has pieces in the order of their kinds."""
     # Two extensions may share a kind of piece, but the pattern of a cell must have the kind only once.
     if kind not in _kinds:
         _kinds.append(kind)
@@ -57,7 +57,7 @@ def remove_kind(kind: type[Piece]) -> None:
 
 
 def kind_order(piece: Piece) -> int:
-    """Return the rank of a piece among the pieces of a square: kinds have the order in which they were added."""
+    """Return the rank of a piece among the pieces of a square: the kind that was added first comes first."""
     return _kinds.index(type(piece))
 
 

@@ -184,7 +184,7 @@ def ranking(criteria: Sequence[Mapping[str, int]]) -> tuple[Standing, ...]:
 
 
 def _difference(criteria: Mapping[str, int], following: Sequence[Mapping[str, int]]) -> str | None:
-    """Return the first criterion in which a kingdom differs from the following kingdom, if any."""
+    """Return the first criterion that separates a kingdom from the following kingdom, if any."""
     return next((name for each in following for name in criteria if criteria[name] != each[name]), None)
 
 

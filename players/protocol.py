@@ -18,7 +18,7 @@ HELLO = "kingdomino 1"
 GO, READY, BEST, ERROR = "go", "ready", "best", "error"
 
 ANSWERS = {HELLO.partition(" ")[0]: READY, GO: BEST}
-"""The first word of the answer to a command. The answer to a private command begins with the command itself."""
+"""The first word of the answer to a command. The answer to an extra command begins with the command itself."""
 
 N = TypeVar("N", int, float)
 

@@ -19,7 +19,7 @@ FILE: Final = Path(__file__).parent / "puzzles.jsonl"
 WEEK: Final = 7
 
 FOUND: Final = 0.5
-"""The share of tries from which on a level finds an answer."""
+"""The least share of tries by a level that counts as finding an answer."""
 
 
 @dataclass(frozen=True)

@@ -34,15 +34,15 @@ Write: TypeAlias = Callable[[str], object]
 
 @dataclass(frozen=True)
 class Engine:
-    """The answers of an engine: by computer players, and to private commands, whose names begin with `x-`.
+    """The answers of an engine: by computer players, and to extra commands, whose names begin with `x-`.
 
-    A private command takes the rest of its line, and a function that writes lines before the answer.
+    An extra command takes the rest of its line, and a function that writes lines before the answer.
     """
 
     levels: Mapping[str, Level]
     default: str = ""
     """The name of the level for questions without a level."""
-    private: Mapping[str, Callable[[str, Write], str]] = field(default_factory=lambda: MappingProxyType({}))
+    extra: Mapping[str, Callable[[str, Write], str]] = field(default_factory=lambda: MappingProxyType({}))
 
     def answer(self, line: str, stopped: Event, write: Write) -> str:
         """Return the last line of the answer to a line; `stopped` ends the search early. Raises EngineError."""
@@ -51,8 +51,8 @@ class Engine:
             return self._introduce(write)
         if command == GO:
             return self._choose(TurnQuestion.parse(rest), stopped, write)
-        if command in self.private:
-            return f"{command} {self.private[command](rest, write)}"
+        if command in self.extra:
+            return f"{command} {self.extra[command](rest, write)}"
         raise EngineError(shortened(f"there is no command {line!r}"))
 
     def _introduce(self, write: Write) -> str:

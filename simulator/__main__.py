@@ -14,8 +14,6 @@ from simulator.process import BotProcess, NotReady
 from simulator.service.gateway import PRIVILEGED
 from simulator.service.server import Discord
 
-LAST_PORT = 65535
-
 
 async def show(given: argparse.Namespace) -> None:
     """Serve the page until a signal stops the process."""
@@ -31,20 +29,6 @@ async def show(given: argparse.Namespace) -> None:
     await serve(page, bot, "Your bot is at {}\n\nType / to see its commands.", port=given.port)
 
 
-def _port(text: str) -> int:
-    if not text.isdecimal() or int(text) > LAST_PORT:
-        raise argparse.ArgumentTypeError(f"{text!r} is no port from 0 to {LAST_PORT}")
-    return int(text)
-
-
-def _is_program(path: Path) -> bool:
-    """Return whether Python can run what is there: a file, or a folder with a `__main__.py`."""
-    try:
-        return path.is_file() or (path / "__main__.py").is_file()
-    except OSError:  # such as a name that is too long
-        return False
-
-
 def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m simulator", description="Play with your bot in a local page.")
     parser.add_argument("-m", dest="is_module", action="store_true", help="PROGRAM is a module, not a file")
@@ -53,12 +37,13 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--name", default="Bot", help="the name of the bot")
     parser.add_argument("--people", nargs="+", default=["Robin", "Ola", "Kenji"], metavar="NAME", help="who is there")
     parser.add_argument("--channels", nargs="+", default=["general", "games"], metavar="NAME")
-    parser.add_argument("--port", type=_port, default=0, help="the port of the page; any free one by default")
+    parser.add_argument("--port", type=int, default=0, help="the port of the page; any free one by default")
     given = parser.parse_args(words)
     sys.path.insert(0, str(Path.cwd()))
     if given.is_module and find_spec(given.program.partition(".")[0]) is None:
         parser.error(f"there is no module {given.program}")
-    if not given.is_module and not _is_program(Path(given.program)):
+    # Python runs a file, or a folder with a `__main__.py`.
+    if not given.is_module and not any((Path(given.program) / name).is_file() for name in ("", "__main__.py")):
         parser.error(f"there is no file {given.program}")
     try:
         asyncio.run(show(given))

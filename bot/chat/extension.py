@@ -200,7 +200,7 @@ class Panel:
 
     @cached_property
     def made(self) -> tuple[Step, ...]:
-        """The steps in which the player has moved."""
+        """The steps that already have a move of the player."""
         return self._steps_of(played.move for played in self.table.current_turn)
 
     @cached_property

@@ -151,18 +151,18 @@ def reminded_seat(table: Table) -> Seat | None:
 
 
 def send_reminder(  # noqa: PLR0913, PLR0917 - what a reminder says
-    game: Game, actor: Actor, at: int, wait: Wait, called: Sequence[int], private: int | None, acts_at: int | None
+    game: Game, actor: Actor, at: int, wait: Wait, called: Sequence[int], recipient: int | None, acts_at: int | None
 ) -> Game:
     """Count a reminder of the wait for a player, and tell the player, unless the wait has ended.
 
-    `private` is the user id of a player who is told by private message; `acts_at` is the time of a computer player's
+    `recipient` is the user id of a player who is told by private message; `acts_at` is the time of a computer player's
     move that the reminder announces.
     """
     if not (wait.goes_on(game) and is_waiting(game)) or game.reminder.is_muted:
         return game
     # A nudge that is still to come would take the place of the reminder.
     counted = _with_nudge_at(replace(game, reminder=_counted(game.reminder, at, acts_at)), None)
-    return notifying.remind(counted, Kind.REMINDER, at, called, silent=private is not None, private=private)
+    return notifying.remind(counted, Kind.REMINDER, at, called, silent=recipient is not None, recipient=recipient)
 
 
 def count_withheld_reminder(game: Game, actor: Actor, at: int, ply: int, acts_at: int | None) -> Game:
@@ -179,11 +179,11 @@ def _counted(before: Reminder, at: int, acts_at: int | None) -> Reminder:
     return replace(before, count=before.count + 1, counted_from=at, not_before=None, acts_at=acts_at)
 
 
-def send_nudge(game: Game, actor: Actor, at: int, wait: Wait, called: Sequence[int], private: int | None) -> Game:
-    """Call the player who is to move, unless the wait has ended; `private` is as in `send_reminder`."""
+def send_nudge(game: Game, actor: Actor, at: int, wait: Wait, called: Sequence[int], recipient: int | None) -> Game:
+    """Call the player who is to move, unless the wait has ended; `recipient` is as in `send_reminder`."""
     if not (wait.is_unchanged(game) and is_waiting(game)) or game.reminder.is_muted:
         return game
-    return notifying.remind(_with_nudge_at(game, None), Kind.NUDGE, at, called, silent=False, private=private)
+    return notifying.remind(_with_nudge_at(game, None), Kind.NUDGE, at, called, silent=False, recipient=recipient)
 
 
 def _with_nudge_at(game: Game, at: int | None) -> Game:

@@ -197,7 +197,7 @@ class Seat:
     Each seat repeats the absence from the person's settings, so readers of a game need no settings.
     """
     hints: int = 0
-    """A bit mask of the turns in which the player asked for a hint: bit 0 is the first turn of the seat."""
+    """A bit mask of the turns with a hint for the player: bit 0 is the first turn of the seat."""
     guided: str | None = None
     """Why suggestions are shown on the seat in every turn, whatever the table's setting; None if they are not."""
     called: bool = False

@@ -387,7 +387,7 @@ _REPEATED_WITHIN: Final = 10 * MINUTE
 _REMEMBERED: Final = 10_000
 
 
-class Calls:
+class RecentCalls:
     """The people that each person has notified within the last hour, and the messages of the latest requests."""
 
     def __init__(self, clock: Clock) -> None:

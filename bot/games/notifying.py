@@ -193,16 +193,18 @@ def wake(game: Game, actor: Actor, at: int) -> Game:
     return game.with_outbox(messages=tuple(rows))
 
 
-def remind(game: Game, kind: Kind, at: int, called: Sequence[int], *, silent: bool, private: int | None = None) -> Game:
-    """Tell the player of the turn, in the place of what was told before; `private`: also by private message."""
+def remind(
+    game: Game, kind: Kind, at: int, called: Sequence[int], *, silent: bool, recipient: int | None = None
+) -> Game:
+    """Tell the player of the turn, in the place of what was told before; and the `recipient` by private message."""
     ply, rows = str(game.progress.public_ply), game.outbox.messages
     if kind is not Kind.OFFER:
         past = Kind.NUDGE, Kind.REMINDER, Kind.PRIVATE
         rows = tuple(leaving(each, Leaving.DELETE) if each.kind in past else each for each in rows)
     told = Message(kind, (ply,), called=tuple(called), is_silent=silent, decided_at=at)
-    by_name = [] if private is None else [Message(Kind.PRIVATE, (ply, str(private)), decided_at=at)]
+    by_name = [] if recipient is None else [Message(Kind.PRIVATE, (ply, str(recipient)), decided_at=at)]
     # A nudge by private message needs no message in the channel.
-    public = [] if private is not None and kind is Kind.NUDGE else [told]
+    public = [] if recipient is not None and kind is Kind.NUDGE else [told]
     return game.with_outbox(messages=(*rows, *by_name, *public))
 
 

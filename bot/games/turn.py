@@ -62,7 +62,7 @@ class Plan:
         return not self.moves and not self.wishes
 
     def moves_for(self, domino: Domino | None) -> tuple[Move, ...]:
-        """Return the moves of the turn in which the domino is placed or discarded."""
+        """Return the moves of the turn that places or discards the domino."""
         found, placed = list[Move](), None
         for move in self.moves:
             placed = move.domino if isinstance(move, Place | Discard) else placed

@@ -315,7 +315,7 @@ class Translations:
 
     @classmethod
     def load(cls, *folders: Path, strict: bool = False) -> Self:
-        """Return every language of the folders, each of which has a folder for each language.
+        """Return every language of the folders, which have a folder for each language.
 
         `bot.localization.fluent.locale_folders` names the folders of the whole bot. A language is read when it is
         first used.

@@ -44,7 +44,15 @@ from bot.games.game import (
     Status,
     new_game,
 )
-from bot.games.lobby import DEFAULT_LIMITS, TABLES_AN_HOUR, Calls, ChangeLobby, Invitations, TableLimits, without_people
+from bot.games.lobby import (
+    DEFAULT_LIMITS,
+    TABLES_AN_HOUR,
+    ChangeLobby,
+    Invitations,
+    RecentCalls,
+    TableLimits,
+    without_people,
+)
 from bot.games.notifying import Given, decided, uncalled
 from bot.games.outbox import Message
 from bot.games.people.person import Person, SeatName
@@ -212,7 +220,7 @@ class Tables:
         self.dealer = dealer
         self.limits = limits
         self._guides_newcomers = guides_newcomers
-        self.calls = Calls(clock)
+        self.recent_calls = RecentCalls(clock)
         self.blocks = BlockList(SqlKeyValueStore(games.database))
         self.ask_for: Callable[[Table], Awaitable[Given]] = _ask_nobody
         """Asks whom the new messages of a table may call, before a transaction; the front end sets it."""
@@ -450,7 +458,7 @@ class Tables:
         reserved = [Seat(0, each, name) for each, name in people.items() if each not in self.blocks.people]
         persons = [await self.accounts.person(seat.user_id) for seat in reserved if seat.user_id]
         guests = with_absences(reserved, persons, self.clock())
-        return Invitations(guests, partial(self.calls.refusal, actor.user_id or 0), [*outside, *blocked])
+        return Invitations(guests, partial(self.recent_calls.refusal, actor.user_id or 0), [*outside, *blocked])
 
     async def revive(self, game_id: int, actor: Actor, place: Place | None = None) -> Table:
         """Let an archived game go on, at another place if `place` is given. Raises ChannelBusy."""

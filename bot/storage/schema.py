@@ -143,7 +143,7 @@ is_over = games.c.status == bindparam("over", Status.OVER.value, literal_execute
 
 Index("ix_games_channel_id", games.c.channel_id)
 _partial_index("ix_games_home_id", games.c.home_id, where=games.c.home_id.is_not(None))
-# The index has the order in which a ranking reads. No other statement looks for the games of a server.
+# The index has the order of a ranking. No other statement looks for the games of a server.
 _partial_index("ix_games_over", games.c.guild_id, games.c.ended_at, games.c.id, where=is_over)
 # Everybody has one try at a deal, however often they tap.
 _partial_index("one_game_a_deal", games.c.deal, games.c.host_id, where=games.c.deal.is_not(None), unique=True)

@@ -1,4 +1,4 @@
-"""The engine of the worker processes: all computer players, and private commands for advice and grades."""
+"""The engine of the worker processes: all computer players, and extra commands for advice and grades."""
 
 import json
 from collections.abc import Callable, Mapping, Sequence
@@ -72,5 +72,5 @@ def _text(moves: Sequence[Move]) -> str:
     return " ".join(map(str, moves))
 
 
-PRIVATE: Mapping[str, Callable[[str, Write], str]] = {ADVISE: _advise, GRADE: _grade}
-ENGINE = Engine(PLAYERS, private=PRIVATE)
+EXTRA: Mapping[str, Callable[[str, Write], str]] = {ADVISE: _advise, GRADE: _grade}
+ENGINE = Engine(PLAYERS, extra=EXTRA)

@@ -120,7 +120,7 @@ class Judgement:
 
     @property
     def usual(self) -> float:
-        """The points that a person usually has at the end: a mean of the turns in which better turns weigh more."""
+        """The points that a person usually has at the end: a mean of the turns, with more weight for better turns."""
         points = np.array([each.expected.mean for each in self.turns if each.expected])
         weights = np.exp((points - points.max()) / SPREAD)
         return float((weights * points).sum() / weights.sum())

@@ -60,7 +60,7 @@ SUM_GRID, WEIGHT_STEP = 2**-12, 2**-8
 """The grid of the first layer, and the step of the weights of all other layers."""
 
 WIDE = 2
-"""The standard deviation from which a feature has WIDE_STEP."""
+"""The least standard deviation of a feature with WIDE_STEP."""
 
 SQUARES_STEP, HIDDEN_STEP, LAST_STEP = 1 / 32, 1 / 16, 1 / 8
 """The steps of the sums over squares, of the inputs of a hidden layer, and of the inputs of the last layer."""

@@ -107,7 +107,7 @@ class Window:
         )
 
     def open_sides(self, reach: Window) -> Iterator[Cell]:
-        """Yield the sides on which land may grow beyond the window, as steps to the neighboring cell."""
+        """Yield the sides where land may grow beyond the window, as steps to the neighboring cell."""
         west, east = reach.west < self.west, reach.east > self.east
         sides = zip((west, east, reach.north > self.north, reach.south < self.south), SIDES, strict=True)
         return (side for is_open, side in sides if is_open)

@@ -96,7 +96,7 @@ def fail(_asked: str, _write: Write) -> str:
     raise ZeroDivisionError
 
 
-ENGINE = Engine(PLAYERS, private={ADVISE: fail, GRADE: fail})
+ENGINE = Engine(PLAYERS, extra={ADVISE: fail, GRADE: fail})
 
 
 class SearchStarted:

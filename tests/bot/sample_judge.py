@@ -43,4 +43,4 @@ def grade(asked: str, _write: Write) -> str:
     return "null"
 
 
-ENGINE = Engine({}, private={ADVISE: advise, GRADE: grade})
+ENGINE = Engine({}, extra={ADVISE: advise, GRADE: grade})

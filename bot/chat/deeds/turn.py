@@ -342,7 +342,7 @@ def _told(context: Context, table: Table) -> str:
     decided = (each for each in table.latest_turn_of(seat.number) if each.before.round or each.chosen_by)
     since = max((each.ply + 1 for each in decided), default=0)
     if table.game.deal.origin and table.ply == table.game.deal.origin_step[1]:
-        # The person has just seen the position from which the game goes on.
+        # The person has just seen the first position of the game.
         return ""
     return "\n".join(map(small, narrate(table, since, context.localizer)))
 

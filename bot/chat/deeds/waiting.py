@@ -39,9 +39,9 @@ async def send_nudge(context: Context, table: Table) -> None:
     if later := present or quiet_until(person, context.now):
         await context.change_table(table, deadlines.put_off_nudge, table.ply, later)
         return
-    private = person.user_id if person.private in {TURNS, NEXT} else None
+    recipient = person.user_id if person.private in {TURNS, NEXT} else None
     wait = deadlines.Wait.of(table.game)
-    await context.change_table(table, deadlines.send_nudge, wait, _called(person), private)
+    await context.change_table(table, deadlines.send_nudge, wait, _called(person), recipient)
 
 
 @due(deadlines.next_reminder)
@@ -65,9 +65,9 @@ async def send_reminder(context: Context, table: Table) -> None:
     # A reminder links the public message, which somebody may have deleted.
     table = await context.services.publisher.bring_back(table)
     # The message in the channel is sent also after a private message, because it has the other players' buttons.
-    private = person.user_id if person.private else None
-    called = () if private else _called(person)
-    await context.change_table(table, deadlines.send_reminder, wait, called, private, acts_at)
+    recipient = person.user_id if person.private else None
+    called = () if recipient else _called(person)
+    await context.change_table(table, deadlines.send_reminder, wait, called, recipient, acts_at)
 
 
 def _called(person: Person) -> tuple[int, ...]:

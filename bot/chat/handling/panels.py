@@ -52,7 +52,7 @@ class Panels:
         self.shared = LRUCache[Hashable, bool](REMEMBERED)
         """The keys of panels that were shared, which detect a second tap on a share button."""
         self.seen = LRUCache[tuple[int, int, int], str](REMEMBERED)
-        """The latest focus in which people have seen their own turn, by the game, the ply and the person."""
+        """The focus that people chose last for their own turn, by the game, the ply and the person."""
 
     async def replace(self, table: Table, user_id: int, panel: PlayerPanel) -> None:
         """Record the person's panel at the table, and delete the previous panel in another message."""

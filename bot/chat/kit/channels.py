@@ -249,7 +249,8 @@ class Channels:
                     return True
                 is_trouble = error.is_trouble and not error.is_message_gone
                 if is_trouble and message_id not in self._without_thread:
-                    # Much will stand in the thread, which is worth one more attempt.
+                    # Such trouble often passes, and all turns would stand in the channel (NousResearch/hermes-agent
+                    # #20243).
                     self._without_thread[message_id] = True
                     raise
                 log.info("message %s gets no thread: %s", message_id, error)

@@ -183,7 +183,7 @@ class Publisher:
 
     async def given(self, table: Table) -> Given:
         """Ask what decides whom the new messages of a table call."""
-        accounts, calls, now = self._tables.accounts, self._tables.calls, self._tables.clock()
+        accounts, calls, now = self._tables.accounts, self._tables.recent_calls, self._tables.clock()
         is_end = any(each.kind is Kind.END for each in uncalled(table.game))
         others = tuple(await self._slots.ask(CALLED, table)) if is_end else ()
         people = people_of(table.game)

@@ -94,7 +94,7 @@ class Publication:
         message_id = await self._send(table.game, screen, row)
         if not row.leaves:
             if KINDS[row.kind].asks:
-                self.tables.calls.note_message(request_key(table.game, row), message_id)
+                self.tables.recent_calls.note_message(request_key(table.game, row), message_id)
             await self.let_in(table, row, message_id)
         return message_id
 

@@ -282,7 +282,7 @@ def _asked_line(planning: Planning) -> Iterator[str]:
 def _preview(planning: Planning, turn: ImaginedTurn, choosing: Panel | None = None) -> Gallery:
     """Show the kingdom before the turn, with the placement as a ghost, because the placement is only planned.
 
-    `choosing` adds the line from which the player chooses.
+    `choosing` adds the line with the dominoes to choose.
     """
     ghost = next((move for move in turn.moves if isinstance(move, Place)), None)
     land = replace(kingdom_view(turn.start, turn.start.king.kingdom, seat_names(planning.table)), ghost=ghost)

@@ -60,7 +60,7 @@ async def todays_puzzle(_: SqlPuzzleRepository, localizer: FluentLocalizer) -> I
 
 @FEATURE.fills(STUDIED)
 async def solution(_: SqlPuzzleRepository, table: Table) -> Iterable[tuple[str, str]]:
-    """Return the solution of the puzzle from which a game goes on."""
+    """Return the solution of the puzzle that a game began with."""
     if not table.game.deal.start_position:
         return ()
     asked = (each.question for each in daily_puzzles())

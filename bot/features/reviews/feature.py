@@ -67,7 +67,7 @@ FEATURE.tells(STORED, "stored-reviews")
 
 @FEATURE.fills(STUDIED)
 async def studied(own: Reviews, table: Table) -> Iterable[tuple[str, str]]:
-    """Return what the coach found better in a game, and the review of the game from which it goes on."""
+    """Return what the coach found better in a game, and the review of its original game."""
     texts = await own.rows.settled(table.game.id) if is_solo(table.game) else {}
     settled = [Settled.from_data(json.loads(text)) for text in texts.values()]
     better = [(str(each.judgement.state), str(each.judgement.best.moves[0])) for each in settled if each.verdict]

@@ -39,4 +39,4 @@ def read_share(line: str) -> float | None:
     return float(share) if name == _SHARE else None
 
 
-ENGINE = Engine({}, private={REVIEW: _review})
+ENGINE = Engine({}, extra={REVIEW: _review})

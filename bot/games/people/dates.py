@@ -105,7 +105,7 @@ class End:
     """One of "hours", "days" and "weeks"; empty for a day."""
 
     def __str__(self) -> str:
-        """Return the text of the choice, from which the same end is read again: "2026-12-01", "3 days"."""
+        """Return the text of the choice, which `read` turns into the same end: "2026-12-01", "3 days"."""
         return self.day.isoformat() if self.day else f"{self.count} {self.unit}"
 
 

@@ -76,7 +76,7 @@ class GameCounts:
     """How many games contain a person's name."""
 
     playing: int
-    """Live games, including lobbies, from which the person has not resigned."""
+    """Live games, including lobbies, without those that the person has left."""
     past: int
     """All other games."""
 

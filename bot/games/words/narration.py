@@ -29,7 +29,7 @@ CROWN = span(SpanKind.EMOJI, "crown")
 
 
 def computer_names(localizer: FluentLocalizer) -> list[str]:
-    """Return the names for computer players, in the order in which computer players take seats."""
+    """Return the names for computer players, in the order of their seats."""
     return [name.strip() for name in localizer("computer-names").split(",")]
 
 
@@ -163,7 +163,7 @@ class Length(Enum):
     PARAGRAPH = auto()
     """All players in one paragraph, the chosen dominoes without their land."""
     DEEDS = auto()
-    """The same without the chosen dominoes, on which the picture has the kings of their players."""
+    """The same without the chosen dominoes: the picture shows kings on them."""
     GAINS = auto()
     """The same without the facts of extensions, and without who goes last: the picture has the order."""
 

@@ -1,6 +1,5 @@
 """Where a database is: its URL as hosters issue it, and the file of SQLite, which is examined before it is opened."""
 
-import errno
 import os
 import sqlite3
 import ssl
@@ -150,11 +149,7 @@ BUSY_SECONDS: Final = 10.0
 _PASSING: Final = {
     getattr(sqlite3, f"SQLITE_{kind}") for kind in ("BUSY", "CANTOPEN", "FULL", "INTERRUPT", "IOERR", "LOCKED")
 }
-_PASSING_NUMBERS: Final = {
-    getattr(errno, name, None)
-    for name in ("EDQUOT", "EIO", "EMFILE", "ENFILE", "ENODEV", "ENOSPC", "ENOTCONN", "ESTALE")
-}
-"""Errors of SQLite and of the system after which a file may become usable without any change of the settings."""
+"""Errors of SQLite after which a file may become usable without any change (SQLite's documents, rescode.html)."""
 
 OLDEST_SQLITE: Final = (3, 35, 0)
 """The first version of SQLite with RETURNING (lang_returning.html)."""
@@ -181,8 +176,6 @@ def lock_file(database: Path) -> Path:
 
 def may_pass(error: BaseException) -> bool:
     """Return whether the file may be usable later: a full disk is emptied, and some mounts come late."""
-    if isinstance(error, OSError):
-        return error.errno in _PASSING_NUMBERS
     # The lowest byte is the kind of the error.
     return (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF in _PASSING
 

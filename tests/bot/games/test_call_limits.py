@@ -1,7 +1,7 @@
 """How often somebody may notify others by what they tap."""
 
 from bot.games.game import HOUR, MINUTE, Seat
-from bot.games.lobby import CALLS_AN_HOUR, PEOPLE_AN_HOUR, Calls
+from bot.games.lobby import CALLS_AN_HOUR, PEOPLE_AN_HOUR, RecentCalls
 from tests.bot.game_driver import KENJI, NOW, OLA, ZURI
 
 
@@ -17,7 +17,7 @@ def person(user_id: int) -> Seat:
 
 
 def test_somebody_is_called_by_the_same_person_three_times_an_hour() -> None:
-    calls = Calls(clock := Clock())
+    calls = RecentCalls(clock := Clock())
     for _ in range(CALLS_AN_HOUR):
         assert calls.refusal(OLA, person(KENJI)) is None
         assert calls.allowed(OLA, [person(KENJI)]) == (KENJI,)
@@ -32,7 +32,7 @@ def test_somebody_is_called_by_the_same_person_three_times_an_hour() -> None:
 
 
 def test_somebody_calls_twelve_people_an_hour_and_each_of_them_again() -> None:
-    calls = Calls(clock := Clock())
+    calls = RecentCalls(clock := Clock())
     people = [person(1000 + number) for number in range(PEOPLE_AN_HOUR + 1)]
     assert len(calls.allowed(OLA, people)) == PEOPLE_AN_HOUR
     refusal = calls.refusal(OLA, people[-1])
@@ -47,13 +47,13 @@ def test_somebody_calls_twelve_people_an_hour_and_each_of_them_again() -> None:
 
 
 def test_what_nobody_has_caused_counts_for_nothing() -> None:
-    calls = Calls(Clock())
+    calls = RecentCalls(Clock())
     for _ in range(CALLS_AN_HOUR + 1):
         assert calls.allowed(None, [person(KENJI)]) == (KENJI,)
 
 
 def test_the_message_of_a_request_is_known_for_ten_minutes() -> None:
-    calls = Calls(clock := Clock())
+    calls = RecentCalls(clock := Clock())
     calls.note_message((7, OLA, "undo"), 5000)
     assert calls.earlier_message((7, KENJI, "undo")) is None
     clock.now += 10 * MINUTE - 1

@@ -147,7 +147,7 @@ def test_the_pace_begins_anew_without_the_reminder_before() -> None:
 def test_a_message_that_is_unwanted_before_it_is_written_is_never_sent() -> None:
     game = shown(in_line(a_table(*DEALT, rows=(Message(Kind.LOBBY, nonce="a", id=3),), told=0)))
     for _ in range(2):
-        game = remind(game, Kind.REMINDER, 100, (), silent=True, private=101)
+        game = remind(game, Kind.REMINDER, 100, (), silent=True, recipient=101)
     rows = reconciled(game, lambda: "new").outbox.messages
     told = [(each.kind, each.leaves) for each in rows if each.id is None]
     assert told == [(Kind.PRIVATE, None), (Kind.REMINDER, None)]

@@ -192,7 +192,7 @@ async def invited(driver: GameDriver, game: int, *people: int) -> Game:
 
 
 async def test_several_are_invited_at_once_as_far_as_there_are_seats_and_calls(driver: GameDriver) -> None:
-    calls, game = driver.tables.calls, await a_table(driver)
+    calls, game = driver.tables.recent_calls, await a_table(driver)
     assert len(calls.allowed(OLA, [Seat(0, each, "Guest") for each in range(300, 299 + PEOPLE_AN_HOUR)])) == 11
     people = {OLA: "Ola", KENJI: "Kenji", ZURI: "Zuri", STRANGER: "Nina"}
     invitations = await driver.tables.invitations(by(OLA), people)

@@ -1,7 +1,6 @@
 """Opening a database and keeping its shape, and what is said of one that is slow."""
 
 import asyncio
-import errno
 import logging
 import sqlite3
 import sys
@@ -410,7 +409,6 @@ async def test_a_file_that_another_program_has_locked_is_a_clear_line(
     [
         *(sqlite3.OperationalError(each) for each in ("disk I/O error", "database or disk is full")),
         sqlite3.OperationalError("unable to open database file"),
-        OSError(errno.ENOSPC, "No space left on device"),
     ],
 )
 async def test_a_disk_that_is_full_or_away_may_be_usable_later(

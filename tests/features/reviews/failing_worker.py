@@ -9,4 +9,4 @@ def fail(_asked: str, _write: Write) -> str:
     raise ZeroDivisionError
 
 
-ENGINE = Engine({}, private={REVIEW: fail})
+ENGINE = Engine({}, extra={REVIEW: fail})

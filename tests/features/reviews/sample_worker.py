@@ -63,4 +63,4 @@ def _asked(game: tuple[Event, ...], number: int, event: Event) -> PastTurn | Non
     return None
 
 
-ENGINE = Engine({}, private={REVIEW: answer})
+ENGINE = Engine({}, extra={REVIEW: answer})

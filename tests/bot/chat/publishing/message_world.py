@@ -351,7 +351,7 @@ def nudge_privately(game: Game, at: int) -> Game:
     if game.status is not Status.PLAYING or channel.is_unshown(game) or game.acting is None:
         return game
     called = game.acting.user_id or 0
-    return notifying.remind(game, Kind.REMINDER, at, (), silent=True, private=called)
+    return notifying.remind(game, Kind.REMINDER, at, (), silent=True, recipient=called)
 
 
 def propose(game: Game, at: int) -> Game:

@@ -378,8 +378,8 @@ def _closes_silently(patch: pytest.MonkeyPatch) -> None:
 def _reminds_twice(patch: pytest.MonkeyPatch) -> None:
     remind = notifying.remind
 
-    def careless(game: Game, kind: Kind, at: int, called: Any, *, silent: bool, private: int | None = None) -> Game:
-        return remind(game, kind, at, called or [private], silent=silent and private is None, private=private)
+    def careless(game: Game, kind: Kind, at: int, called: Any, *, silent: bool, recipient: int | None = None) -> Game:
+        return remind(game, kind, at, called or [recipient], silent=silent and recipient is None, recipient=recipient)
 
     patch.setattr(notifying, "remind", careless)
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tools.benchmarks.names import names_outside
+from tools.benchmarks.house import names_outside
 
 MODULES = {
     "__init__.py": "from house.below.door import Door",
