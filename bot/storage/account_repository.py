@@ -46,7 +46,6 @@ from bot.storage.database import (
     row_of,
     stores_people,
     upsert,
-    word_of,
     writes,
 )
 from bot.storage.game_repository import deletion_of
@@ -181,8 +180,8 @@ def _read_person(connection: Connection, user_id: int, *, for_update: bool = Fal
 def _person(user_id: int, row: RowMapping) -> Person:
     if not row["user_id"]:
         return Person(user_id)
-    suggestions = word_of(Suggestions, row["suggestions"], Person.suggestions)
-    return Person(**{**{name: row[name] for name in names_of(Person)}, "suggestions": suggestions})
+    stored = {name: row[name] for name in names_of(Person)}
+    return Person(**{**stored, "suggestions": Suggestions(row["suggestions"])})
 
 
 PEOPLE_CACHED = 10_000
@@ -442,7 +441,7 @@ def _read_server(connection: Connection, guild_id: int, *, for_update: bool = Fa
     row = connection.execute(query.with_for_update() if for_update else query).mappings().one_or_none()
     if row is None:
         return ServerSettings(guild_id)
-    policy = None if row["policy"] is None else word_of(Policy, row["policy"], None)
+    policy = None if row["policy"] is None else Policy(row["policy"])
     return ServerSettings(**{**row, "policy": policy, "channels": tuple(row["channels"])})
 
 

@@ -24,7 +24,6 @@ from bot.storage.schema import Rows, meta
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-Word = TypeVar("Word")
 R = TypeVar("R", bound="Repository")
 P = ParamSpec("P")
 
@@ -36,7 +35,6 @@ _ADVICE = {
     "database disk image is malformed": "it is damaged, so restore a copy",
     "database or disk is full": "the disk is full",
     "disk I/O error": "the disk is full, or does not work",
-    "FOREIGN KEY constraint failed": "a row belongs to another that is not there, so restore a copy",
     "attempt to write a readonly database": "it is read-only: the bot's user must be able to write to it",
     "unable to open database file": "the bot's user may not open the file, or not write to its folder",
 }
@@ -224,19 +222,6 @@ def names_of(kind: type[Any]) -> Collection[str]:
     """Return the names of the fields of a dataclass. `fields` is slower, and each write of a game asks for hundreds."""
     names: Mapping[str, Any] = kind.__dataclass_fields__
     return names.keys()
-
-
-@cache
-def word_of(kind: Callable[[str], Word], text: str, unknown: Word) -> Word:
-    """Return the value of a stored word, or `unknown` for the word of another version, which is logged once.
-
-    One unreadable row would otherwise keep all other rows of the query from being read.
-    """
-    try:
-        return kind(text)
-    except ValueError as error:
-        log.error("the database has a value that this version cannot read: %s", error)  # noqa: TRY400
-        return unknown
 
 
 # ---- the data of the bot about itself

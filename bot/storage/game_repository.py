@@ -49,7 +49,7 @@ from bot.games.game import (
 )
 from bot.games.outbox import Kind, Leaving, Message, Outbox
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
-from bot.storage.database import Repository, names_of, reads, row_of, stores_people, upsert, word_of, writes
+from bot.storage.database import Repository, names_of, reads, row_of, stores_people, upsert, writes
 from bot.storage.schema import games, is_live, is_offered, is_open, messages, metadata, moves, seats, skip_ids
 from bot.storage.shards import ALL_SHARDS, Shards
 
@@ -145,7 +145,7 @@ def _game(found: Sequence[Row[Any]]) -> Game:
         **{name: getattr(row, name) for name in _SAME},
         channel_id=row.channel_id or 0,
         options=_options(row),
-        status=word_of(Status, row.status, Status.CANCELLED),
+        status=Status(row.status),
         seats=tuple(_seats(rows, (False, False))),
         outbox=_outbox([each for each in found if each.seat_number == row.seat_number]),
         reminder=_value_of(Reminder, row, "reminder_"),
@@ -159,20 +159,18 @@ def _game(found: Sequence[Row[Any]]) -> Game:
 
 
 def _outbox(rows: Sequence[Row[Any]]) -> Outbox:
-    # A game without messages has one row, from an outer join, whose columns of messages are empty. A message of a kind
-    # that this version does not know is None.
-    found = filter(None, (_message(row) for row in rows if row.message_nonce is not None))
-    return Outbox(tuple(found), rows[0].told, rows[0].outbox_version)
+    # A game without messages has one row, from an outer join, whose columns of messages are empty.
+    found = tuple(_message(row) for row in rows if row.message_nonce is not None)
+    return Outbox(found, rows[0].told, rows[0].outbox_version)
 
 
-def _message(row: Row[Any]) -> Message | None:
+def _message(row: Row[Any]) -> Message:
     stored = {name: getattr(row, f"message_{name}") for name in names_of(Message)}
-    kind = word_of(Kind, stored["kind"], None)
-    leaves = word_of(Leaving, stored["leaves"], Leaving.DELETE) if stored["leaves"] else None
+    words = {"kind": Kind(stored["kind"]), "leaves": Leaving(stored["leaves"]) if stored["leaves"] else None}
     # JSON has lists in the place of tuples.
     lists = {name: tuple(stored[name]) for name in ("called", "sleepers")}
     subject = tuple(stored["subject"].split("\n")) if stored["subject"] else ()
-    return kind and Message(**{**stored, **lists, "kind": kind, "leaves": leaves, "subject": subject})
+    return Message(**{**stored, **words, **lists, "subject": subject})
 
 
 def message_rows(game: Game) -> list[dict[str, Any]]:
@@ -180,9 +178,8 @@ def message_rows(game: Game) -> list[dict[str, Any]]:
 
 
 def _options(row: Row[Any]) -> GameOptions:
-    policy = word_of(Policy, row.policy, Policy.WAIT)
-    suggestions = word_of(Suggestions, row.suggestions, None) if row.suggestions else None
-    return replace(_value_of(GameOptions, row), policy=policy, suggestions=suggestions)
+    suggestions = Suggestions(row.suggestions) if row.suggestions else None
+    return replace(_value_of(GameOptions, row), policy=Policy(row.policy), suggestions=suggestions)
 
 
 def _seats(rows: Iterable[Row[Any]], kind: tuple[bool, bool]) -> Iterable[Seat]:

@@ -334,7 +334,8 @@ def _migrate_rows(connection: Connection, rows: Rows) -> None:
 MIGRATIONS, HEAD = Path(__file__).parent / "migrations", "0018"
 """The folder of the migrations, and the newest revision there."""
 FORMAT = 1
-"""The format of the texts in the database, such as moves. A text that older bots cannot read takes the next number."""
+"""The format of the texts in the database, such as moves. A text or a word that older bots cannot read takes
+the next number."""
 
 EMPTY = "base"
 """The revision of a database without tables."""

@@ -6,8 +6,8 @@ import asyncio
 import logging
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, closing, contextmanager, suppress
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from functools import partial
@@ -20,10 +20,8 @@ from sqlalchemy import Connection, Engine, Table, delete, exists, func, insert, 
 from bot.games.game import Clock
 from bot.games.outbox import Kind, Leaving
 from bot.games.people.dates import utc_date
-from bot.games.refusals import StorageDown
 from bot.host.database.address import DatabaseError, lock_file, parse_url, require_sound, require_writable
 from bot.host.database.opening import OpenDatabase, database_at, naming, open_database
-from bot.storage.database import reason
 from bot.storage.schema import (
     HEAD,
     ID_KEY,
@@ -265,11 +263,10 @@ async def copy_database(source: str, target: str, rows: Sequence[Rows] = ()) -> 
         _reserved(old, "source"),
         _reserved(new, "target"),
     ):
-        with _one_line("the databases cannot be copied"):
-            tables = [table for each in (metadata, *(each.tables for each in rows)) for table in each.sorted_tables]
-            copying = partial(_copy, source=old.engine, target=new.engine, tables=tables)
-            # The driver of PostgreSQL works only within a transaction of its engine. SQLite works anywhere.
-            return await (new if new.is_shared else old).transact(copying, writes=False)
+        tables = [table for each in (metadata, *(each.tables for each in rows)) for table in each.sorted_tables]
+        copying = partial(_copy, source=old.engine, target=new.engine, tables=tables)
+        # The driver of PostgreSQL works only within a transaction of its engine. SQLite works anywhere.
+        return await (new if new.is_shared else old).transact(copying, writes=False)
 
 
 def _copy(_: Connection, source: Engine, target: Engine, tables: Sequence[Table]) -> Mapping[str, int]:
@@ -295,25 +292,13 @@ def _prepare_target(connection: Connection, tables: Sequence[Table]) -> None:
 
 
 def _copy_table(table: Table, reading: Connection, writing: Connection) -> int:
-    with _one_line(f"the rows of {table.name} cannot be copied"):
-        count = 0
-        # The primary key is the order, because a game may refer to an earlier game of its series.
-        query = select(table).order_by(*table.primary_key).execution_options(yield_per=_BATCH)
-        for batch in reading.execute(query).mappings().partitions():
-            writing.execute(insert(table), [dict(row) for row in batch])
-            count += len(batch)
-        return count
-
-
-@contextmanager
-def _one_line(problem: str) -> Iterator[None]:
-    """Raise DatabaseError in place of any error from rows of an unknown origin."""
-    try:
-        yield
-    except (DatabaseError, StorageDown):
-        raise
-    except Exception as error:
-        raise DatabaseError(f"{problem}: {reason(error)}") from error
+    count = 0
+    # The primary key is the order, because a game may refer to an earlier game of its series.
+    query = select(table).order_by(*table.primary_key).execution_options(yield_per=_BATCH)
+    for batch in reading.execute(query).mappings().partitions():
+        writing.execute(insert(table), [dict(row) for row in batch])
+        count += len(batch)
+    return count
 
 
 # ---- after a copy was restored
@@ -326,8 +311,7 @@ async def note_restore(url: str, at: int) -> tuple[int, str]:
     serves the database.
     """
     async with await open_database(url, create=False, check_seconds=inf) as database, _reserved(database, "database"):
-        with _one_line("the database cannot be prepared"):
-            return await database.transaction(partial(_note_restore, at=at), writes=True)
+        return await database.transaction(partial(_note_restore, at=at), writes=True)
 
 
 def _note_restore(connection: Connection, at: int) -> tuple[int, str]:

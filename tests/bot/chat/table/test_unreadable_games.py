@@ -1,6 +1,5 @@
 """A stored game that does not fit the rules: it stands in nobody's way, and everybody gets out of it."""
 
-from dataclasses import replace
 from operator import methodcaller
 
 import pytest
@@ -8,7 +7,6 @@ from sqlalchemy import text
 
 from bot.chat.actions import Action
 from bot.games.game import Status
-from bot.storage.database import word_of
 from tests.bot.server import Message, SimulatedServer, say, visit, warned
 from tests.bot.words import says, words
 
@@ -57,41 +55,6 @@ async def test_it_is_told_as_such_and_logged_once(
     [record] = warned(caplog)
     assert record.getMessage().startswith(f"game {game_id} cannot be read: ")
     assert record.exc_info is None
-
-
-UNKNOWN = (
-    "UPDATE games SET policy = 'lottery'",
-    "UPDATE games SET suggestions = 'sometimes'",
-    """
-        INSERT INTO messages (game_id, nonce, number, kind, subject, since, channel_id, look, called, is_silent,
-            is_again, sleepers, tries, late_edits, edited_at, shown, offers_next)
-        SELECT id, 'x', 99, 'weather', '7', 0, 1, '', '[]', TRUE, FALSE, '[]', 0, 0, 0, 0, FALSE FROM games
-    """,
-    "UPDATE people SET suggestions = 'never'",
-    "UPDATE servers SET policy = 'dice'",
-)
-"""Words of a later version of the bot."""
-
-
-async def test_words_of_a_later_version_keep_neither_their_table_nor_others_from_playing_on(
-    server: SimulatedServer, caplog: pytest.LogCaptureFixture
-) -> None:
-    word_of.cache_clear()
-    await server.without_grace()
-    await server.services.servers.change_server(server.guild_id, lambda before: replace(before, game="kd"))
-    ola = server.people["Ola"]
-    await server.adjust(ola, ranked=False)
-    await broken_game(server, *UNKNOWN)
-    assert server.newest.url in (await say(ola, server, "kingdomino new")).text
-    for typed in ("kingdomino board", "kingdomino games", "kingdomino server"):
-        assert not says((await say(ola, server, typed)).text, "error-unexpected")
-    await server.step()
-    await ola.slash(elsewhere := server.add_channel("elsewhere"), "kingdomino new")
-    assert Action.JOIN in elsewhere.newest.actions
-    await server.pass_time(24)
-    assert len(warned(caplog)) == len(UNKNOWN)
-    assert all("that this version cannot read" in each.getMessage() for each in warned(caplog))
-    assert not any(each.exc_info for each in warned(caplog))
 
 
 @pytest.mark.parametrize("statement", BROKEN)

@@ -374,24 +374,6 @@ async def test_damage_beside_a_log_names_the_log_and_stays_as_it_is(tmp_path: Pa
     assert (tmp_path / "games.db").read_bytes() == before
 
 
-@pytest.mark.parametrize(
-    ("damage", "line"),
-    [
-        ("DELETE FROM games", "the rows of moves cannot be copied: a row belongs to another that is not there"),
-        ("UPDATE games SET proposals = '{'", "the rows of games cannot be copied: Expecting property name"),
-    ],
-)
-async def test_rows_that_no_bot_has_written_end_a_copy_in_one_line(damage: str, line: str, tmp_path: Path) -> None:
-    source = sqlite_url(tmp_path, "games")
-    async with await open_database(source) as database:
-        await start(SqlGameRepository(database), await a_lobby(SqlGameRepository(database)), SEATS, "#12", at=1)
-    with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as other:
-        other.execute("PRAGMA foreign_keys = OFF")
-        other.execute(damage)
-    with pytest.raises(DatabaseError, match=f"^{line}"):
-        await copy_database(source, sqlite_url(tmp_path, "copy"))
-
-
 RESTORED, DAY = 1_800_000_000, 24 * 3600
 
 
