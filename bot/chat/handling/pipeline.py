@@ -173,7 +173,7 @@ def _used(context: Context) -> Handler:
     """Return the handler of the used control. Raises Refusal for a control that the bot does not know."""
     try:
         address = context.answer.address
-    except (ValueError, KeyError, TypeError):
+    except ValueError:
         raise Refusal("error-old-button") from None
     if (handler := context.services.handlers.get(address.action)) is None:
         raise moved_or(address.action, "error-old-button")

@@ -444,7 +444,7 @@ class Answer:
 
     @property
     def address(self) -> Address:
-        """The address of the used control, with the chosen values. Raises ValueError, LookupError or TypeError."""
+        """The address of the used control, with the chosen values. Raises ValueError."""
         data: Any = self.interaction.data
         return used_control(data["custom_id"], data.get("values") or ())
 

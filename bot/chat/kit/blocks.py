@@ -112,7 +112,7 @@ def choosing_custom_id(kind: Control, address: Address, chosen: object) -> str:
 def used_control(identifier: str, values: Sequence[str]) -> Address:
     """Return the address in the custom id of a control, with the chosen values as the argument.
 
-    Raises ValueError or TypeError.
+    Raises ValueError.
     """
     kind, _, text = identifier.partition(":")
     address = Address.parse(text)

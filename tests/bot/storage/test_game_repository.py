@@ -6,7 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update as update_rows
 from sqlalchemy.exc import IntegrityError
 
 from bot.activity import Telemetry
@@ -32,7 +31,6 @@ from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.host.database.opening import open_database
 from bot.storage import game_repository
 from bot.storage.game_repository import SqlGameRepository
-from bot.storage.schema import messages as message_rows
 from bot.storage.shards import Shards
 from tests.bot.database_urls import migrated_url
 from tests.bot.refusals import refused
@@ -272,14 +270,3 @@ async def test_moves_are_counted_once_they_are_on_disk_and_turns_when_they_end(t
         with pytest.raises(StaleGame):
             await append(games, lobby.id, 3, ">2", at=1004)
     assert notes.written == [(2, True), (1, False), (1, True)]
-
-
-async def test_messages_of_kinds_that_this_version_does_not_know_are_left_out(
-    games: SqlGameRepository, caplog: pytest.LogCaptureFixture
-) -> None:
-    rows = [Message(Kind.HOST, number=each, nonce=str(each)) for each in (1, 2)]
-    game = await games.create(a_new_game().with_outbox(messages=tuple(rows)))
-    stored = update_rows(message_rows).where(message_rows.c.nonce == "2").values(kind="of a later version")
-    await games.database.transaction(lambda each: each.execute(stored).rowcount, writes=True)
-    assert list((await games.game(game.id)).outbox.messages) == rows[:1]
-    assert "'of a later version' is not a valid Kind" in caplog.text

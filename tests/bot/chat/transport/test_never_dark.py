@@ -133,21 +133,3 @@ async def test_every_turn_is_announced_once_whatever_answer_cannot_be_read(
         ply = await moved(server, act)
         fault.times = 0
         assert len([each for each in server.messages()[first:] if each.actions]) == 1, (route, ply)
-
-
-@pytest.mark.parametrize("failure", FAILURES)
-@pytest.mark.sampled(4)
-async def test_a_game_is_played_in_the_channel_if_discord_makes_no_thread(
-    failure: str, server: SimulatedServer
-) -> None:
-    ola, kenji = server.people.values()
-    await ola.slash(server.channel, "kingdomino new", players=2, thread=True)
-    lobby = server.newest
-    await kenji.click(lobby, Action.JOIN)
-    server.fail(r"POST /channels/\d+/messages/\d+/threads", times=None, **FAILURES[failure])
-    await ola.click(lobby, Action.START)
-    for _ in range(MINUTES):
-        await server.pass_time(1 / 60)
-    table = await server.table()
-    assert (announced(server), table.game.home_id) == (table.public_ply, None)
-    await moved(server)
