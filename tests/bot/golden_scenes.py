@@ -13,7 +13,6 @@
 import shlex
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, Final
 
 from bot.chat.deeds.turn import plan_notice
@@ -49,12 +48,11 @@ from renderers import (
     table_view,
 )
 from renderers.court import building_site_view, court_view
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, recorded, table_at
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, POSITIONS, SCENES, recorded, table_at
 from tests.bot.screen_checks import advised, check
 from tests.bot.words import plain, written
 from tests.recorded_games import RECORD_OF
 
-SCENES: Final = Path(__file__).parent / "golden" / "scenes.txt"
 TITLE, COMMAND, SHOWN = "== ", "$ ", "  "
 NAMES = "Ola,Kenji,Zuri,Li,Mo,Ana,Bo,Cy"
 
@@ -75,9 +73,6 @@ def scenes() -> Mapping[str, list[str]]:
 
 def performed(lines: Iterable[str]) -> Iterator[str]:
     """Yield the lines of a scene as they are now: other lines stay, and what a command shows follows it."""
-    positions = dict(
-        line.split(" = ", 1) for line in SCENES.read_text(encoding="utf-8").splitlines() if line[:1].isupper()
-    )
     for line in lines:
         if line.startswith(SHOWN):
             continue
@@ -85,7 +80,7 @@ def performed(lines: Iterable[str]) -> Iterator[str]:
         if line.startswith(COMMAND):
             kind, table, *options = shlex.split(line.removeprefix(COMMAND))
             chosen = dict(each.split("=", 1) for each in options)
-            shown = KINDS[kind](_table(positions.get(table, table), chosen), chosen)
+            shown = KINDS[kind](_table(POSITIONS.get(table, table), chosen), chosen)
             lines_shown = transcript(check(shown), _picture, shown_control) if isinstance(shown, Screen) else shown
             yield from (f"{SHOWN}{each}" for each in lines_shown)
 

@@ -48,19 +48,11 @@ LOCALIZER = translations().bind("en-US")
 LONGEST_NAME = "@everyone **Wolfeschlegelstein"
 """With a seat number behind it, as long as names may be; and it must neither mention anybody nor be bold."""
 
-DISCARD = (
-    "kd 2 l0l1l1..../g2f0f0w0m3/..f1g0##w0/..f1..w0w0/..w0..l1..;"
-    "....w1f0f0/s2w0f0##s2/w0w0..l0g0/..w0l1l0../..w1m0.... "
-    "12:1,16:2,25:1,34:2 0 20,27,35,47 6 4-7.9-11.13-15.17-18.21-22.24.28.36-41.45-46"
+SCENES: Final = Path(__file__).parent / "golden" / "scenes.txt"
+POSITIONS: Final = dict(
+    line.split(" = ", 1) for line in SCENES.read_text(encoding="utf-8").splitlines() if line[:1].isupper()
 )
-"""Domino 12 fits nowhere."""
-
-ONLY_MOVE = (
-    "kd 2 l0l0##g0s1/l0w0f0g0w0/w0..l1l1w0/g2g2l0l0f0/w0g0..l0l1;"
-    "......w0w0/..f0f0##g0/....l0l0w1/l0l0l0g0w0/w1f0f1f0l1!10 "
-    "23:2,37:2,45:1 0 - 6 1.4-6.12-13.16.19.22.24-27.29.34-36.39-40.43-44.46-48"
-)
-"""A position in the last round: 23 fits in one way only, and the same player places 37 next, in one of three ways."""
+"""The positions of the scenes, by their names."""
 
 _USUAL = {"kd+mh-4", "kd3n-3", "kd7+h-2", "qd-2", "rw-3", "rwt-8"}
 """Records of every game and every option."""

@@ -263,13 +263,9 @@ async def invite_chosen(context: Context, table: Table) -> None:
         await show_own_panel(context, table, page=LobbyPage.GUESTS)
         return
     kind = discord.AppCommandOptionType.user.value
-    try:
-        values: list[Any] = [{"type": kind, "name": each, "value": each} for each in data["values"]]
-        chosen = app_commands.Namespace(context.interaction, data["resolved"] if values else {}, values)
-        people = [person for _, person in chosen if person.display_name]
-    except (AttributeError, LookupError, TypeError, ValueError) as error:  # nobody else sends people without their data
-        raise Refusal("error-old-button") from error
-    await invite(context, table, people)
+    values: list[Any] = [{"type": kind, "name": each, "value": each} for each in data["values"]]
+    chosen = app_commands.Namespace(context.interaction, data["resolved"] if values else {}, values)
+    await invite(context, table, [person for _, person in chosen])
 
 
 @at_table(Action.LEAVE, needs_log=False)

@@ -477,11 +477,11 @@ async def _show_server(context: Context, server: ServerSettings, section: str) -
 def _lacking(data: Any) -> list[Refusal]:
     """Return a refusal for each channel in the person's new choice where the bot lacks a permission."""
     refusals = []
-    for channel_id, channel in ((data.get("resolved") or {}).get("channels") or {}).items():
+    for channel_id, channel in data.get("resolved", {}).get("channels", {}).items():
         # Discord sends the bot's permissions in chosen channels since July 2026.
-        granted = discord.Permissions(int((channel or {}).get("app_permissions") or discord.Permissions.all().value))
+        granted = discord.Permissions(int(channel.get("app_permissions", discord.Permissions.all().value)))
         # A table in a forum is in a post, which is a thread.
-        in_posts = (channel or {}).get("type") == discord.ChannelType.forum.value
+        in_posts = channel["type"] == discord.ChannelType.forum.value
         needed = "view_channel", "send_messages_in_threads" if in_posts else "send_messages", "attach_files"
         names = tuple(each for each in needed if not getattr(granted, each))
         if names and not granted.administrator:

@@ -14,17 +14,11 @@ from bot.games.outbox import Kind, Leaving, Message, Outbox
 from bot.games.publication import announce_again, answer, live, restart_pace, tell, with_messages
 from bot.games.table import Table
 from bot.services.runner import is_thinking
-from tests.bot.sample_tables import recorded, table_at
+from tests.bot.sample_tables import POSITIONS, recorded, table_at
 from tests.recorded_games import RECORDS
 
 OLA, KENJI = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji")
 MASTER, GREEDY = Seat(1, None, "Greta", "master"), Seat(1, None, "Greta", "solid")
-DISCARD = (
-    "kd 2 l0l1l1..../g2f0f0w0m3/..f1g0##w0/..f1..w0w0/..w0..l1..;"
-    "....w1f0f0/s2w0f0##s2/w0w0..l0g0/..w0l1l0../..w1m0.... "
-    "12:1,16:2,25:1,34:2 0 20,27,35,47 6 4-7.9-11.13-15.17-18.21-22.24.28.36-41.45-46"
-)
-"""Domino 12 fits nowhere, and a choice is still to be made."""
 DEALT = ("#1221", "=1.2.3.4")
 AWAKE: dict[int, int | None] = {101: None, 102: None}
 
@@ -82,7 +76,7 @@ def test_what_nobody_may_see_yet_does_not_change_the_message() -> None:
 
 def test_a_forced_discard_is_shown_with_the_turn_before_it() -> None:
     # Its player would otherwise be asked to open a panel only to learn that there is nothing to place.
-    table = table_at(DISCARD, "12@-", outbox=Outbox(told=0))
+    table = table_at(POSITIONS["DISCARD"], "12@-", outbox=Outbox(told=0))
     [turn] = live(in_line(table.with_game(table.with_progress(table.game, 0))), Kind.TURN)
     assert (turn.since, turn.subject) == (0, ("1",))
 

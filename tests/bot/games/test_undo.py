@@ -17,7 +17,7 @@ from bot.games.table import UNDO_ENTRY, Table, is_decided
 from bot.games.turn import make_moves, turn_to_undo_alone, undo_alone, with_change
 from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver, by
 from tests.bot.refusals import refused
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, changed, draws_of, played, table_at
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, POSITIONS, changed, draws_of, played, table_at
 from tests.bot.words import words, written
 
 ASKER, OTHER = Actor(FIRST_USER, "Ola", 1), Actor(FIRST_USER + 1, "Kim", 2)
@@ -114,11 +114,7 @@ def test_a_turn_stands_and_whoever_asks_is_told_why(table: Table, actor: Actor, 
 
 
 def test_a_turn_of_queendomino_is_taken_back_with_all_its_moves() -> None:
-    start = (
-        "qd 2 ##;## q20:1,q26:2,q32:1,q33:2 0 q17,q39,q43,q44 2 q1-q16.q18-q19.q21-q25.q27-q31.q34-q38.q40-q42.q45-q48 "
-        "b31,b12,b19,b29,b7,b17 b1-b6.b8-b11.b13-b16.b18.b20-b28.b30.b32 7/1/0;7/1/0 - - -"
-    )
-    table = table_at(start, "q20@g8n", "N@g8", ">q17", names=NAMES)
+    table = table_at(POSITIONS["TO_PLACE"], "q20@g8n", "N@g8", ">q17", names=NAMES)
     assert [str(each.move) for each in table.latest_turn] == ["q20@g8n", "N@g8", ">q17"]
     assert undone(table).state == table.start
 

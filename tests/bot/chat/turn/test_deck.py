@@ -9,10 +9,8 @@ from bot.chat.kit import in_text_mode
 from bot.chat.screens.deck import DeckQuestion, deck
 from bot.games.table import Table
 from engine.dominoes import Terrain
-from tests.bot.sample_tables import LOCALIZER, positions, table_at, with_records
+from tests.bot.sample_tables import LOCALIZER, POSITIONS, positions, table_at, with_records
 from tests.bot.screen_checks import check, text_of
-
-TWO_PLAYERS = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
 
 
 @with_records
@@ -39,6 +37,6 @@ def test_the_deck_is_the_same_whatever_comes_next() -> None:
     def shown(table: Table) -> str:
         return text_of(in_text_mode(deck(table, DeckQuestion(Terrain.LAKE), LOCALIZER)))
 
-    table = table_at(TWO_PLAYERS)
+    table = table_at(POSITIONS["TWO_PLAYERS"])
     turned = replace(table.start, unseen=table.start.unseen[::-1])
     assert sorted(shown(table).split()) == sorted(shown(replace(table, start=turned)).split())

@@ -14,7 +14,7 @@ from bot.games.people.person import Person
 from bot.storage.account_repository import SqlAccountRepository
 from engine.extensions import parts
 from tests.bot.query_counter import counted
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, ONLY_MOVE, chosen_by, table_at
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, POSITIONS, chosen_by, table_at
 from tests.bot.server import Guest, SimulatedServer, begin_placing, open_panel, visit
 from tests.bot.words import plain, says, words
 
@@ -40,13 +40,13 @@ def test_each_hint_has_a_text_of_one_line() -> None:
 
 def test_a_turn_that_was_played_for_somebody_is_explained_in_their_next_panel() -> None:
     for user_id, explained in ((FIRST_USER + 1, False), (None, True)):
-        table = chosen_by(user_id, table_at(ONLY_MOVE, "23@f8w"))
+        table = chosen_by(user_id, table_at(POSITIONS["ONLY_MOVE"], "23@f8w"))
         view = Panel(table, Person(1), LOCALIZER, steps=steps_of(table.state))
         assert ("itself" in topics(view)) == explained
 
 
 def test_the_way_back_is_explained_once_there_is_something_to_take_back() -> None:
-    position = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
+    position = POSITIONS["TWO_PLAYERS"]
     first = str(table_at(position).state.legal_moves()[0])
     for moves, explained in (((), False), ((first,), True)):
         table = table_at(position, *moves)
