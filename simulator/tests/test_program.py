@@ -11,15 +11,7 @@ from simulator import __main__ as simulator
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize(
-    "words",
-    [
-        ["."],
-        ["/nope/nope.py"],
-        ["-m", "nope"],
-        ["-m", "nope.there"],
-    ],
-)
+@pytest.mark.parametrize("words", [["."], ["/nope/nope.py"], ["-m", "nope"], ["-m", "nope.there"]])
 def test_the_page_of_a_bot_that_cannot_be_there_does_not_begin(
     words: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

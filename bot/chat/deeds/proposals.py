@@ -15,13 +15,7 @@ from bot.chat.screens.refusals import explain
 from bot.chat.screens.table_view import pace_line, pace_options
 from bot.chat.screens.turn import turn_done
 from bot.games import proposals, publication, seats
-from bot.games.deadlines import (
-    announced_takeover,
-    expected_takeover,
-    mute,
-    put_off_takeover,
-    takeover_at,
-)
+from bot.games.deadlines import announced_takeover, expected_takeover, mute, put_off_takeover, takeover_at
 from bot.games.game import MINUTE, Actor, Game, Policy, Proposal, Seat
 from bot.games.options import pace_text, paces_of, with_pace_text
 from bot.games.outbox import Kind

@@ -414,13 +414,7 @@ class Context:
         return replace(screen, blocks=(*screen.blocks, Row(missing))) if missing else screen
 
     async def panel(
-        self,
-        screen: Screen,
-        table: Table,
-        lasts: Lasts,
-        draw: Draw | None = None,
-        *,
-        is_below: bool = False,
+        self, screen: Screen, table: Table, lasts: Lasts, draw: Draw | None = None, *, is_below: bool = False
     ) -> None:
         """Show the person's panel at the table as the answer, during or after a turn; delete the previous panel.
 

@@ -42,11 +42,6 @@ async def test_everybody_plays_the_color_that_the_lobby_showed(driver: GameDrive
     assert [(seat.number, seat.name) for seat in started.game.seats] == before
 
 
-async def test_computer_players_have_different_names(driver: GameDriver) -> None:
-    await driver.a_lobby(OLA, computers=3)
-    assert [seat.name for seat in (await driver.table()).game.seats][1:] == ["Greta", "Rudi", "Hans"]
-
-
 async def test_a_computer_player_has_a_number_if_people_have_all_the_names(driver: GameDriver) -> None:
     driver.game = (await driver.tables.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
     for names in (["Greta"], ["Greta"], ["Greta", "Person 101"]):

@@ -15,7 +15,6 @@ from bot.games.people.person import Person, SeatName
 from bot.games.proposals import PACE, propose
 from bot.games.publication import live, with_messages
 from bot.games.seats import (
-    is_offered,
     is_own_seat,
     numbered_seat,
     offer_seat,
@@ -42,19 +41,6 @@ async def offered(driver: GameDriver, *people: int) -> int:
     return number
 
 
-async def test_a_substitute_plays_on_and_has_the_result(driver: GameDriver) -> None:
-    number = await offered(driver)
-    owner = (await driver.acting()).user_id
-    table = await driver.change(take_offered_seat, by(STRANGER), number, None)
-    seat = table.seat(number)
-    assert (seat.user_id, seat.owner_id, seat.owner_name) == (STRANGER, owner, f"Person {owner}")
-    assert table.awaits(STRANGER)
-    assert not table.awaits(owner)
-    assert (await driver.finish()).game.status is Status.OVER
-    assert [row.games for row in await driver.accounts.statistics(STRANGER)] == [1]
-    assert await driver.accounts.statistics(owner or 0) == ()
-
-
 def test_a_number_is_that_of_a_seat_whatever_people_call_themselves() -> None:
     game = a_game("kd", 3)
     game = replace(game, seats=tuple(replace(seat, name=str(4 - seat.number)) for seat in game.seats))
@@ -62,12 +48,6 @@ def test_a_number_is_that_of_a_seat_whatever_people_call_themselves() -> None:
     for forged in ("", "0", "4", "01", "one", "9" * 5000):
         with refused("error-old-button"):
             numbered_seat(game, forged)
-
-
-def test_a_seat_is_offered_alone_and_only_while_the_game_is_played() -> None:
-    game = offer_seat(a_game("kd", 3), NOBODY, 0, "2")
-    assert [is_offered(game, str(seat.number)) for seat in game.seats] == [False, True, False]
-    assert not is_offered(replace(game, status=Status.OVER), "2")
 
 
 async def test_of_several_people_who_take_a_seat_at_once_exactly_one_gets_it(driver: GameDriver) -> None:

@@ -137,10 +137,7 @@ def test_people_and_servers_are_blocked_and_unblocked_from_the_command_line(comm
         assert re.fullmatch(shown, out)
 
 
-KINDS: Mapping[str, Callable[[Path], object]] = {
-    "folder": Path.mkdir,
-    "unreadable": lambda path: path.touch(0),
-}
+KINDS: Mapping[str, Callable[[Path], object]] = {"folder": Path.mkdir, "unreadable": lambda path: path.touch(0)}
 """What may be found where a setting names a file."""
 PLACES: Mapping[str, Mapping[str, str]] = {
     ".env": {},

@@ -31,12 +31,6 @@ from tests.bot.server import (
 from tests.bot.words import says, words
 
 
-@pytest.fixture
-def mara(server: SimulatedServer) -> Guest:
-    """Somebody who may manage the server."""
-    return server.with_rights("Mara", "MANAGE_GUILD")
-
-
 def add_role(server: SimulatedServer, *people: Guest, mentionable: bool = True) -> Any:
     return server.discord.add_role(
         server.guild, "Builders", 0, *(each.person.id for each in people), mentionable=mentionable

@@ -168,9 +168,7 @@ async def test_the_card_is_copied_where_discord_shows_answers_to_nobody_else_and
 # ---- the command
 
 
-async def test_a_person_with_the_bot_has_one_name_more_and_no_other_elsewhere(
-    server: SimulatedServer,
-) -> None:
+async def test_a_person_with_the_bot_has_one_name_more_and_no_other_elsewhere(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     group = group_of(server, ola)
     assert [each["name"] for each in ola.person.offered(group.data)] == ["daily"]

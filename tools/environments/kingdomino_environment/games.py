@@ -15,7 +15,7 @@ from pettingzoo.utils import wrappers
 
 from engine import State
 
-from .positions import Layout, check_reward, number_in, observation, rewards
+from .positions import Layout, check_reward, observation, rewards
 
 HIGHEST = 999
 """The largest value of an observation, above all points."""
@@ -75,11 +75,10 @@ class KingdominoEnvironment(AECEnv):  # type: ignore[misc, unused-ignore]
             self._was_dead_step(action)
             return
         legal = {self.layout.number_of(move): move for move in self.state_of_game.legal_moves()}
-        number = number_in(action)
-        if number is None or number not in legal:
+        if action not in legal:
             raise ValueError(f"action {action} of {agent} is illegal: see its action_mask")
         self._cumulative_rewards = {**self._cumulative_rewards, agent: 0.0}
-        self._go_on(self.state_of_game.play(legal[number]))
+        self._go_on(self.state_of_game.play(legal[action]))
         self._accumulate_rewards()
 
     def _go_on(self, state: State) -> None:

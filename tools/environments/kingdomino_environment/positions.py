@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import prod
-from operator import index
 from typing import Any
 
 import numpy as np
@@ -32,16 +31,6 @@ Floats = np.ndarray[Any, np.dtype[np.float32]]
 def check_reward(reward: str) -> None:
     if reward not in REWARDS:
         raise ValueError(f"there is no reward {reward!r}: try {', '.join(REWARDS)}")
-
-
-def number_in(value: object) -> int | None:
-    """Return a whole number, of Python or of NumPy; None for anything else, such as True or 2.0."""
-    if isinstance(value, bool):
-        return None  # NumPy takes True for a number in some places only
-    try:
-        return index(value)  # type: ignore[arg-type]
-    except TypeError:
-        return None
 
 
 def rewards(reward: str, points: Sequence[int], standings: Sequence[Standing]) -> list[float]:

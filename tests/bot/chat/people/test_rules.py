@@ -106,9 +106,7 @@ def test_the_rules_are_those_of_the_players_at_the_table() -> None:
     assert Page.of(Table.of(a_game("rwt", 8, status=Status.LOBBY))) == Page(VARIANTS["rwt"], 8)
 
 
-async def test_the_rules_open_at_the_live_game_of_the_channel_or_at_its_last_game(
-    server: SimulatedServer,
-) -> None:
+async def test_the_rules_open_at_the_live_game_of_the_channel_or_at_its_last_game(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     answer = await visit(ola, server, Action.READ_RULES)
     assert where("kd", 4) in answer.text

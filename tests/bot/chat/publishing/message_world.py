@@ -7,7 +7,7 @@ bot's own.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import count
@@ -26,6 +26,7 @@ from bot.games.outbox import Kind, Leaving, Message
 from bot.games.refusals import Refusal
 from bot.games.seats import cancel_game
 from bot.games.table import Table
+from tests.bot.all_screens import at_once
 
 T = TypeVar("T")
 
@@ -278,22 +279,12 @@ class Process:
         known, change, clock = as_table(world.game), partial(world.change, self.fresh), lambda: world.now
         port, is_old = cast("Publication", world), world.old.__contains__
         try:
-            run(Loop(known, port, change, self.fresh, clock, is_old, tapped).run())
+            at_once(Loop(known, port, change, self.fresh, clock, is_old, tapped).run())
         except RequestFailed:
             pass
         except Killed:
             return False
         return True
-
-
-def run(work: Coroutine[Any, Any, T]) -> T:
-    """Run a coroutine that waits for nothing."""
-    try:
-        work.send(None)
-    except StopIteration as stopped:
-        result: T = stopped.value
-        return result
-    raise RuntimeError("it waits for something")
 
 
 # ---- the changes of a table

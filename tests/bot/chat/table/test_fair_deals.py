@@ -82,16 +82,21 @@ async def test_the_end_of_a_game_of_a_dynasty_shows_the_hash_of_the_next(server:
 # ---- kills
 
 
-async def test_a_lobby_that_a_killed_bot_has_sent_is_found_and_its_id_mixed_in(
-    driver: GameDriver, publisher: Publisher, channels: RememberingChannels
-) -> None:
+async def killed_after_its_lobby(driver: GameDriver, publisher: Publisher, channels: RememberingChannels) -> GameDriver:
+    """Kill the bot when Discord has the message of a lobby; return the bot after it."""
     await driver.a_lobby(OLA, KENJI)
     channels.kill_next = True
     with pytest.raises(Killed):
         await publisher.publish(driver.game)
+    return driver.another_bot()
+
+
+async def test_a_lobby_that_a_killed_bot_has_sent_is_found_and_its_id_mixed_in(
+    driver: GameDriver, publisher: Publisher, channels: RememberingChannels
+) -> None:
+    bot = await killed_after_its_lobby(driver, publisher, channels)
     channels.forget_nonces()
     assert (await driver.table()).game.deal.mixed_in is None
-    bot = driver.another_bot()
     await publisher_of(bot, channels).publish_pending()
     started = await bot.tables.start(driver.game, by(OLA))
     assert started.game.deal.mixed_in == "5000"
@@ -102,11 +107,7 @@ async def test_a_lobby_that_a_killed_bot_has_sent_is_found_and_its_id_mixed_in(
 async def test_a_game_that_starts_before_its_lobby_is_found_mixes_in_nothing_for_ever(
     driver: GameDriver, publisher: Publisher, channels: RememberingChannels
 ) -> None:
-    await driver.a_lobby(OLA, KENJI)
-    channels.kill_next = True
-    with pytest.raises(Killed):
-        await publisher.publish(driver.game)
-    bot = driver.another_bot()
+    bot = await killed_after_its_lobby(driver, publisher, channels)
     await bot.tables.start(driver.game, by(OLA))
     await publisher_of(bot, channels).publish_pending()
     ended = await bot.finish()

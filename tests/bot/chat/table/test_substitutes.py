@@ -1,12 +1,7 @@
 """Substitutes in mid-game, as people in the channel see it."""
 
-import pytest
-
 from bot.chat.actions import Action
-from bot.games.game import NOBODY, Actor
-from bot.games.seats import offer_seat, take_offered_seat
-from bot.games.table import Table
-from tests.bot.server import Message, SimulatedServer, after_reminder, begin_placing, read
+from tests.bot.server import Message, SimulatedServer, after_reminder, read
 from tests.bot.words import says, words
 
 
@@ -46,25 +41,3 @@ async def test_after_a_reminder_the_others_find_somebody_who_plays_on_until_the_
     assert told.pinged == []
     assert (await server.table()).awaits(acting.id)
     assert words("error-not-seated") in read(await zuri.click(turn, Action.OPEN_PANEL)).text
-
-
-async def test_who_moves_while_somebody_takes_the_seat_is_told_who_plays_there_now(
-    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    mover = await begin_placing(server)
-    zuri, table = server.newcomer("Zuri"), await server.table()
-    tables, place = server.services.tables, str(table.state.legal_moves()[0])
-    await tables.change(table.game.id, offer_seat, NOBODY, str(table.acting_seat))
-    live = tables.live
-
-    async def live_before_the_seat_is_taken(channel_id: int) -> Table | None:
-        monkeypatch.undo()
-        seen = await live(channel_id)
-        await tables.change(table.game.id, take_offered_seat, Actor(zuri.id, "Zuri", 1), table.acting_seat or 0, None)
-        return seen
-
-    # A command reads the table before it opens it.
-    monkeypatch.setattr(tables, "live", live_before_the_seat_is_taken)
-    answer = read(await mover.slash(server.channel, "place", where=place))
-    assert words("error-played-by-substitute", name="Zuri") in answer.text
-    assert (await server.table()).ply == table.ply

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.server import Action, SimulatedServer, say, says, says_only, until_placing, visit, words
+from tests.bot.server import Action, SimulatedServer, say, says, says_only, until_placing, words
 
 
 async def test_the_board_has_buttons_only_for_the_player_whose_turn_it_is(server: SimulatedServer) -> None:
@@ -32,20 +32,6 @@ async def test_my_games_begin_with_those_that_wait_for_me(server: SimulatedServe
     assert sum(says(text, "games-your-turn") for text in mine) == 1
     assert words("games-lobby") in mine[0]
     assert f"<#{server.channel.id}> · {words('games-with', names='Kenji', more=0)} · " in mine[0]
-
-
-async def test_pages_about_the_bot_lead_to_each_other(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    asked = await say(ola, server, "kingdomino help")
-    await ola.choose(asked, Action.SHOW_HELP, "slips")
-    assert words("help-slips") in asked.text
-    await ola.click(asked, Action.SHOW_GAMES)
-    assert asked.text == words("games-none")
-    page = await visit(ola, server, Action.SHOW_PRIVACY)
-    await ola.click(page, Action.SHOW_PRIVACY)
-    first = page.text
-    await ola.click(page, Action.SHOW_PRIVACY, "stored 2")
-    assert page.text != first
 
 
 @pytest.mark.parametrize("is_public", [True, False])

@@ -6,16 +6,7 @@ import pytest
 
 from bot.chat.actions import Action
 from bot.games.turn import turn_to_undo_alone
-from tests.bot.server import (
-    SimulatedServer,
-    begin_placing,
-    finish,
-    open_panel,
-    read,
-    say,
-    takes,
-    until_placing,
-)
+from tests.bot.server import SimulatedServer, begin_placing, finish, open_panel, read, say, takes, until_placing
 from tests.bot.words import says, words
 
 AGREED = words("undo-agreed")
