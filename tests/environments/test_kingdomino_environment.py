@@ -51,9 +51,8 @@ def test_what_cannot_be_is_refused() -> None:
     game.reset(seed=1)
     with pytest.raises(ValueError, match=r"action 724 of seat_. is illegal"):
         game.step(724)
-    for action in (0.0, "0", [0], -1):
-        with pytest.raises(ValueError, match="is illegal"):
-            game.unwrapped.step(action)
+    with pytest.raises(ValueError, match="is illegal"):
+        game.unwrapped.step(-1)
     with pytest.raises(ValueError, match="there is no render mode 'human'"):
         kingdomino.env(render_mode="human")
     with pytest.raises(ValueError, match="there is no reward 'fame'"):
