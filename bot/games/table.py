@@ -42,12 +42,12 @@ class PlayedMove:
         """Whether the move was made for the player when the turn came."""
         return self.planned or not self.chosen_by
 
-    @property
+    @cached_property
     def ends_turn(self) -> bool:
         """Whether the move ends its turn: another turn, chance or the end of the game follows."""
         return self.before.is_chance or not self.after.is_same_turn(self.before)
 
-    @property
+    @cached_property
     def seat(self) -> int | None:
         """The number of the seat that moved; None for chance."""
         return None if self.before.is_chance else self.before.king.seat

@@ -48,7 +48,7 @@ from engine.extension import Extension
 from engine.extensions import parts
 from engine.moves import Discard, Move, Pick, Place
 from engine.state import State
-from players.options import choices, placements
+from players.evaluation import placement_gains
 from players.registry import searches
 
 CHOICES_OF_EXTENSIONS: Final = tuple(chain.from_iterable(part.choices for part in parts(ChatPart)))
@@ -380,8 +380,10 @@ def topics(panel: Panel) -> Iterator[str]:
 
 
 def _brings_points(state: State) -> bool:
-    """Return whether a spot of the domino to place, or a free domino, brings points."""
-    return any(each.gain for each in placements(state)) or any(each.gain for each in choices(state))
+    """Return whether a spot of the domino to place, or of a free domino, brings points by its land."""
+    dominoes = {move.domino for move in state.legal_moves() if isinstance(move, Place)} | {*state.next_line.free}
+    # The first gain is the highest.
+    return any(next(placement_gains(state.kingdom, each), (0,))[0] for each in dominoes)
 
 
 @at_table(Action.CHANGE_PLAN)
