@@ -426,7 +426,7 @@ def _find_castle(rows: list[_Row], text: str) -> tuple[int, int]:
 
 def _read_cell(cell: str, text: str, at: int) -> Cell:
     match = cell_pattern().fullmatch(cell)
-    if not match or not match["terrain"]:
+    if not match:
         raise NotationError(f"{cell!r} is not a cell", text, at)
     half = Half(TERRAIN_OF_LETTER[match["terrain"]], int(match["crowns"]))
     try:

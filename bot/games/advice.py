@@ -175,8 +175,7 @@ class GradedTurn:
     @property
     def question(self) -> Question | None:
         """The decision as a question, whose answers show what was better; None if nothing was."""
-        is_good = self.settled is None or self.settled.verdict is Verdict.AS_GOOD
-        return None if self.settled is None or is_good else self.settled.question
+        return self.settled.question if self.settled and self.settled.verdict is not Verdict.AS_GOOD else None
 
     @property
     def cost(self) -> float:

@@ -12,8 +12,9 @@ from engine.state import State
 from players.analysis import judge
 from players.analysis.futures import Futures, Rivals, events
 from players.analysis.questions import Question
-from players.analysis.review import asked_about, looked_at, review, settle
+from players.analysis.review import Settled, _settled, asked_about, looked_at, review, settle
 from players.analysis.verdicts import LEAST_ERROR, Verdict, is_settled, verdict
+from players.intervals import Estimate
 from players.search.evaluator import find_network
 from tests.recorded_games import RECORD_OF, record_of
 
@@ -83,6 +84,32 @@ def test_the_verdict_on_a_turn_is_that_on_its_dearest_decision_also_if_that_foll
     found = settle(state, moves)
     assert found
     assert (found.played, found.is_suggested, found.verdict) == (pick, True, Verdict.CLEARLY_BETTER)
+
+
+@pytest.mark.parametrize(("name", "sought"), [("kd3n-3", "43@g6s >42"), ("qd-2", "q34@h7e >q45")])
+def test_a_look_searches_in_two_stages_and_with_an_extension_in_one(name: str, sought: str) -> None:
+    [state, _] = turns(name, 1)[4]
+    assert " ".join(map(str, judge.look(state))) == sought
+
+
+def test_what_a_look_leaves_open_is_studied_first_the_dearest_before_others_and_then_the_closest_suggestions() -> None:
+    close, other = (each for each in turns("kd-2", 1) if len(each[0].legal_moves()) > 1 and each[0].round == 5)
+
+    def decision(at: tuple[State, tuple[Move, ...]], cost: Estimate | None = None) -> list[Settled]:
+        state, moves = at
+        known, played = judge.judge(state, judge.Depth.GLANCE).turns, judge.JudgedTurn(moves, loss=cost)
+        other = next(each for each in known if judge.answered(each.moves[0]) != judge.answered(moves[0]))
+        judgement = judge.Judgement(state, judge.Depth.LOOK, (other, played) if cost else (played,))
+        return [Settled(0, moves[0], judgement, cost is None)]
+
+    left = {5: decision(other, Estimate(-1, 9)), 1: decision(other), 8: decision(close), 7: decision(close)}
+    left |= {3: decision(other, Estimate(-1, 9)), 4: decision(other, Estimate(12, 5))}
+    order = list[int]()
+    while left:
+        found = _settled(left, 1)
+        order += [start for start, each in found.items() if each is not left[start][0]]
+        del left[order[-1]]
+    assert order == [4, 3, 5, 7, 8, 1]
 
 
 def test_a_turn_that_leaves_a_suggestion_gets_a_new_one_for_its_rest() -> None:

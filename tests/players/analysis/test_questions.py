@@ -3,7 +3,7 @@
 import json
 import sys
 from io import StringIO
-from itertools import pairwise, permutations
+from itertools import accumulate, pairwise, permutations, product
 
 import pytest
 
@@ -15,7 +15,7 @@ from players.analysis.futures import events
 from players.analysis.judge import MOST_TURNS, Depth, JudgedTurn, Judgement, answered, positions
 from players.analysis.questions import Question, ask
 from players.analysis.report import review_report
-from players.analysis.review import FORMAT, Review, looked_at, review
+from players.analysis.review import FORMAT, Review, looked_at, review, settle
 from players.analysis.verdicts import CLEAR, Verdict, is_settled, is_worth_a_study, verdict
 from players.intervals import Estimate
 from tests.recorded_games import record_of, states_of
@@ -242,3 +242,22 @@ def test_only_turns_that_are_named_are_looked_at_and_a_review_is_read_as_it_was_
     assert studied > looked > 0
     assert Review.parse(str(found)) == found
     assert len(found.chances) == len(found.rounds) == sum(1 for _ in events(record)) + 1
+
+
+@pytest.mark.slow
+def test_a_hint_is_blamed_for_what_it_said_if_the_player_saw_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players.analysis.review, "EFFORT", 4)
+    record = record_of("kd-3")
+    [before] = (
+        each
+        for start, each in zip(
+            accumulate((len(each.moves) for each in events(record)), initial=0), events(record), strict=False
+        )
+        if start == 27
+    )
+    settled = settle(before.before, before.moves)
+    assert settled
+    for is_seen, is_suggested in product((False, True), repeat=2):
+        known = {27: settled._replace(is_suggested=is_suggested)}
+        [turn] = review(record, {27: is_seen}, known).turns
+        assert turn.by_hint is (is_seen and is_suggested)

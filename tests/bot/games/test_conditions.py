@@ -1,0 +1,248 @@
+"""Conditions on two things, each of which decides: all cases, tried on values."""
+
+from dataclasses import replace
+from datetime import date
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games.advice import turns_of
+from bot.games.channel import Came, Done, asked, is_of_turn, is_unshown, needs_publisher, offer_no_next
+from bot.games.channel import recorded as record
+from bot.games.game import (
+    CLOCK,
+    NOBODY,
+    Actor,
+    Deal,
+    FollowingMove,
+    Game,
+    GameOptions,
+    Proposal,
+    Seat,
+    Status,
+    log_entries,
+)
+from bot.games.lobby import seating
+from bot.games.matching import words_of
+from bot.games.options import ServerSettings, opening_options, role_or_none
+from bot.games.outbox import Kind, Message, Outbox
+from bot.games.proposals import PAUSE, settle
+from bot.games.rights import may_take_seat, team_mate
+from bot.games.seats import cancel_game, end_past_absences
+from bot.games.shared_deals import parts_of
+from bot.games.table import Table, is_made_for_player
+from bot.games.words.narration import _turning_point
+from engine.permutation import Permutation
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, a_game, changed, chosen_by, played, recorded
+from tests.recorded_games import RECORD_OF
+
+OLA, KENJI, ZURI = FIRST_USER, FIRST_USER + 1, FIRST_USER + 2
+HERE, THREAD, ELSEWHERE = 7, 8, 9
+OPENING = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=4.18.23.42"
+
+
+def test_a_game_takes_the_next_button_of_the_same_people_anywhere_and_of_some_of_them_here() -> None:
+    def leaves(channel: int, *people: int | None, message_id: int | None = 44) -> bool:
+        row = Message(Kind.END, channel_id=HERE, nonce="end", id=message_id, offers_next=True)
+        ended = a_game("kd", 2, status=Status.OVER, channel_id=HERE, outbox=Outbox((row,)))
+        seats = (replace(seat, user_id=each) for seat, each in zip(ended.seats, people, strict=True))
+        begun = a_game("kd", 2, channel_id=channel, seats=tuple(seats))
+        [left] = offer_no_next(ended, NOBODY, 0, begun).outbox.messages
+        return left.leaves is not None
+
+    assert leaves(ELSEWHERE, OLA, KENJI)
+    assert leaves(HERE, OLA, ZURI)
+    assert not leaves(ELSEWHERE, OLA, ZURI)
+    assert not leaves(HERE, ZURI, None)
+    assert not leaves(ELSEWHERE, OLA, KENJI, message_id=None)
+
+
+def test_a_ply_is_of_the_turn_from_what_is_public_on_while_people_play() -> None:
+    game = a_game("kd", 2, public_ply=3, ply=5)
+    assert [game.is_of_turn(ply) for ply in range(2, 7)] == [False, True, True, True, False]
+    assert not replace(game, status=Status.OVER).is_of_turn(4)
+
+
+def test_a_game_of_a_dynasty_follows_an_end_or_a_cancelled_game_after_the_first() -> None:
+    statuses = (Status.PLAYING, 2), (Status.OVER, 1), (Status.OVER, 3), (Status.CANCELLED, 1), (Status.CANCELLED, 2)
+    games = [a_game("kd", 2, status=status, number=number) for status, number in (*statuses, (Status.CANCELLED, 3))]
+    assert [each.has_successor for each in games] == [False, True, False, False, True, True]
+    assert not any(replace(each, options=GameOptions("kd", 2)).has_successor for each in games)
+
+
+def test_only_what_a_clock_has_begun_is_late_and_not_what_follows() -> None:
+    for actor, late in ((CLOCK, [True, False]), (Actor(OLA, "Ola"), [False, False])):
+        assert [each.late for each in log_entries(5, [">3"], actor, 0, [FollowingMove(">4")])] == late
+
+
+def test_a_deal_is_shuffled_with_what_is_mixed_in_or_with_its_secret_alone() -> None:
+    secret = bytes(32)
+    assert Deal().permutation is None
+    assert Deal(secret=secret).permutation == Permutation(secret)
+    assert Deal(secret=secret, mixed_in="17").permutation == Permutation(secret, "17")
+
+
+def test_seats_are_drawn_for_teams_unless_the_deal_is_shared() -> None:
+    def are_kept(kingdoms: int, deal: str | None = None) -> bool:
+        game = changed(a_game("rwt", 6), name=deal)
+        drawn = [[seat.name for seat in seating(game, kingdoms, Random(seed))] for seed in range(9)]
+        return all(names == [seat.name for seat in game.seats] for names in drawn)
+
+    assert (are_kept(3), are_kept(6), are_kept(3, "2026-11-22")) == (False, True, True)
+
+
+def test_absences_end_at_their_time_and_later_ones_stay() -> None:
+    game = a_game("kd", 3)
+    seats = [replace(seat, away_until=at) for seat, at in zip(game.seats, (None, 10, 11), strict=True)]
+    left = end_past_absences(replace(game, seats=tuple(seats)), NOBODY, 10)
+    assert [seat.away_until for seat in left.seats] == [None, None, 11]
+
+
+def test_the_lobby_of_a_thread_shows_the_end_of_its_first_game() -> None:
+    for home, number, shown in ((HERE, 1, [(Kind.LOBBY, HERE)]), (HERE, 2, []), (None, 1, [])):
+        game = a_game("kd", 2, channel_id=THREAD, home_id=home, number=number, outbox=Outbox())
+        cancelled = cancel_game(game, 0).outbox.messages
+        assert [(each.kind, each.channel_id) for each in cancelled if each.id] == shown
+
+
+def test_a_proposal_is_settled_while_people_play_and_once_all_agree() -> None:
+    for status, approvals, left in ((Status.PLAYING, (1, 2), 0), (Status.PLAYING, (1,), 1), (Status.OVER, (1, 2), 1)):
+        game = replace(a_game("kd", 2, status=status), proposals=(Proposal(PAUSE, "", approvals),))
+        assert len(settle(game, NOBODY, 0).proposals) == left
+
+
+def test_a_role_is_an_id_or_none_and_nobody_chooses_everybody() -> None:
+    assert [role_or_none(each, 5) for each in ("", "5", "6")] == [None, None, 6]
+    for wrong in ("0", "-1", str(1 << 63), "x"):
+        with pytest.raises(ValueError, match=wrong):
+            role_or_none(wrong, 5)
+
+
+def test_a_host_may_choose_a_theme() -> None:
+    usual = ServerSettings(1)
+    themes = [opening_options(None, None, usual, None, theme=each).theme for each in (None, "night")]
+    assert themes == [a_game("kd", 2).options.theme, "night"]
+
+
+@pytest.mark.parametrize(("typed", "read"), [("е", "e"), ("а8", "a8"), ("как", "как"), ("е8 как", "e8 как")])
+def test_letters_that_look_alike_are_read_as_squares_alone_or_before_a_number(typed: str, read: str) -> None:
+    assert words_of(typed) == read
+
+
+def test_a_seat_is_kept_for_a_guest_until_the_table_is_full_or_begins() -> None:
+    guest, row = Seat(0, ZURI, "Zuri"), Message(Kind.INVITED, (str(ZURI),))
+    lobby = replace(a_game("kd", 3, status=Status.LOBBY), invited=(guest,))
+    free = replace(lobby, seats=lobby.seats[:2])
+    assert asked(free, row) == (guest,)
+    for other in (lobby, replace(free, status=Status.PLAYING), replace(free, invited=())):
+        assert asked(other, row) is None
+
+
+def test_strangers_and_guests_take_seats_of_open_public_lobbies() -> None:
+    def free(**changes: Any) -> Game:
+        lobby = a_game("kd", 3, status=Status.LOBBY, **changes)
+        return replace(lobby, seats=lobby.seats[:2])
+
+    stranger, ola = Actor(ZURI, "Zuri"), Actor(OLA, "Ola")
+    assert may_take_seat(free(), stranger)
+    reserved = free(invited=(Seat(0, ZURI, "Zuri"),))
+    assert (may_take_seat(reserved, stranger), may_take_seat(reserved, Actor(1, "?"))) == (True, False)
+    assert not may_take_seat(free(), ola)
+    assert not may_take_seat(free(guild_id=None), stranger)
+    assert not may_take_seat(free(put_out=(Seat(0, ZURI, "Zuri"),)), stranger)
+    assert not may_take_seat(replace(free(), status=Status.PLAYING), stranger)
+
+
+def test_a_team_mate_sits_on_another_seat_of_the_kingdom_that_moves() -> None:
+    game = a_game("rwt", 6, acting_seat=1)
+    mates = [each for each in range(7) if team_mate(game, Actor(FIRST_USER + each, ""), 0)]
+    assert mates == [3]
+    assert not team_mate(changed(game, acting_seat=None), Actor(FIRST_USER + 3, ""), 0)
+
+
+def test_a_name_of_a_deal_has_a_source_or_is_that_of_a_daily_game() -> None:
+    assert parts_of("2026-11-22") == (date(2026, 11, 22), "daily", 0)
+    assert parts_of("2026-11-22-weekly-17") == (date(2026, 11, 22), "weekly", 17)
+
+
+def test_only_a_person_who_has_not_resigned_is_absent() -> None:
+    seats = Seat(1, OLA, "Ola"), Seat(1, OLA, "Ola", away_until=5), Seat(1, OLA, "Ola", away_until=5, resigned=True)
+    assert [each.is_absent for each in seats] == [False, True, False]
+
+
+# ---- what the channel lacks
+
+
+def test_the_first_message_with_a_hash_is_mixed_in_before_the_game_begins() -> None:
+    def mixed_in(kind: Kind, status: Status, **deal: Any) -> tuple[str | None, str | None]:
+        row = Message(kind, ("2",), channel_id=HERE, number=1, nonce="n")
+        game = a_game("kd", 2, status=status, outbox=Outbox((row,)))
+        shown = record(replace(game, deal=Deal(**deal)), NOBODY, 0, [Done(row, id=44)]).deal
+        return shown.mixed_in, shown.next_mixed_in
+
+    assert mixed_in(Kind.LOBBY, Status.LOBBY) == mixed_in(Kind.LOBBY, Status.OPEN) == ("44", None)
+    assert mixed_in(Kind.LOBBY, Status.LOBBY, mixed_in="17") == ("17", None)
+    assert mixed_in(Kind.LOBBY, Status.PLAYING) == mixed_in(Kind.TURN, Status.LOBBY) == (None, None)
+    assert mixed_in(Kind.END, Status.OVER, next_secret=bytes(32)) == (None, "44")
+    assert mixed_in(Kind.END, Status.OVER, next_secret=bytes(32), next_mixed_in="17") == (None, "17")
+    assert mixed_in(Kind.END, Status.OVER) == mixed_in(Kind.TURN, Status.OVER, next_secret=bytes(32)) == (None, None)
+
+
+def test_the_message_of_a_turn_is_that_of_the_newest_public_ply_while_people_play() -> None:
+    game, row = a_game("kd", 2, public_ply=2), Message(Kind.TURN, ("2",))
+    games = game, changed(game, public_ply=3), replace(game, status=Status.OVER)
+    assert [is_of_turn(each, row) for each in games] == [True, False, False]
+
+
+def test_a_table_needs_its_publisher_for_a_computer_player_and_for_what_is_not_shown() -> None:
+    row = Message(Kind.TURN, ("2",), channel_id=HERE, number=1, nonce="turn", id=44)
+    idle = a_game("kd", 2, channel_id=HERE, acting_seat=1, public_ply=2, outbox=Outbox((row,), 2))
+    thinking = replace(idle, seats=(replace(idle.seats[0], user_id=None, computer="solid"), idle.seats[1]))
+    assert [is_unshown(each) for each in (idle, thinking, changed(idle, public_ply=3))] == [False, True, True]
+    in_panel = replace(thinking, channel_id=0, outbox=Outbox((), 2))
+    assert needs_publisher(in_panel)
+    assert not needs_publisher(replace(in_panel, seats=idle.seats))
+
+
+def test_news_that_fail_are_tried_eight_times_and_the_message_of_a_table_for_ever() -> None:
+    for kind, stays in ((Kind.RESIGNED, False), (Kind.TURN, True)):
+        for tries, is_there in ((6, True), (7, stays)):
+            row = Message(kind, ("1",), channel_id=HERE, number=1, nonce="n", tries=tries)
+            left = record(a_game("kd", 2, outbox=Outbox((row,))), NOBODY, 0, [Done(row, Came.FAILED)])
+            assert [each.tries for each in left.outbox.messages] == [tries + 1] * is_there
+
+
+# ---- turns
+
+
+def placed(*moves: str) -> Table:
+    return played("kd", 2, *OPENING, *moves, names=("Ola", "Kenji"))
+
+
+def test_only_finished_turns_of_ones_own_are_counted() -> None:
+    counts = [[turns_of(placed(*moves), seat) for seat in (1, 2)] for moves in ((), ("3@g8n",), ("3@g8n", ">42"))]
+    assert counts == [[2, 2], [2, 2], [3, 2]]
+
+
+def test_a_turn_is_made_for_a_player_who_places_without_any_choice_and_turns_in_a_row_have_no_choice_between() -> None:
+    table = recorded(RECORD_OF["kd-3"])
+    for person, made in ((None, [35, 38]), (OLA, [])):
+        assert [at for at, turn in enumerate(chosen_by(person, table).turns) if is_made_for_player(turn)] == made
+    assert [[table.turns.index(turn) for turn in table.turns_in_a_row(seat)] for seat in (1, 2, 3)] == [
+        [38],
+        [35, 36],
+        [34, 37],
+    ]
+
+
+def test_a_move_is_automatic_that_was_planned_or_that_nobody_has_chosen() -> None:
+    [*_, move, _] = placed().moves
+    moves = move, replace(move, planned=True), replace(move, chosen_by=None)
+    assert [each.is_automatic for each in moves] == [False, True, True]
+
+
+def test_a_new_leader_is_told_in_the_second_half_of_a_game() -> None:
+    table = recorded(RECORD_OF["kd-2"])
+    told = [[*_turning_point(table, turns, LOCALIZER)] for turns in ((), *zip(table.turns))]
+    assert [at for at, each in enumerate(told) if each] == [23]
