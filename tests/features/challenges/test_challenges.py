@@ -197,7 +197,7 @@ async def test_the_winners_seat_of_a_game_can_be_played_against_computers(server
     assert says(server.newest.text, "challenge-beat-shared") or says(server.newest.text, "challenge-beat-even")
     assert server.newest.actions == [ChallengeAction.BEAT]
     # It counts nowhere.
-    assert words("stats-challenges") not in (await say(kenji, server, "kingdomino stats")).text
+    assert not any(row.is_shared for row in await server.services.tables.accounts.statistics(kenji.id))
 
 
 async def test_nobody_rehearses_a_challenge_that_they_have_begun_and_not_finished(server: SimulatedServer) -> None:
