@@ -241,7 +241,7 @@ def resigned(seat: Seat) -> Seat:
 def end_own_absence(game: Game, number: int | None, actor: Actor) -> Game:
     """End the actor's absence and the offer of the actor's seat, if the seat that moves, `number`, is the actor's."""
     seat = game.seat_of(actor.user_id if actor.interaction_id else None)
-    if seat is None or seat.number != number or seat.is_computer or _freed(seat) == seat:
+    if seat is None or seat.number != number or seat.is_computer:
         return game
     return replace(game, seats=tuple(_freed(seat) if each is seat else each for each in game.seats))
 

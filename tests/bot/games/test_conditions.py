@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.games.advice import turns_of
-from bot.games.channel import Came, Done, asked, is_of_turn, is_unshown, needs_publisher, offer_no_next
+from bot.games.advice import allowed, are_shown, coached_turn, turns_of
+from bot.games.channel import Came, Done, asked, is_of_turn, is_unshown, look_of, needs_publisher, offer_no_next
 from bot.games.channel import recorded as record
 from bot.games.game import (
     CLOCK,
+    HOST,
     NOBODY,
     Actor,
     Deal,
@@ -21,18 +22,23 @@ from bot.games.game import (
     Proposal,
     Seat,
     Status,
+    Suggestions,
     log_entries,
 )
 from bot.games.lobby import seating
 from bot.games.matching import words_of
 from bot.games.options import ServerSettings, opening_options, role_or_none
-from bot.games.outbox import Kind, Message, Outbox
+from bot.games.outbox import Kind, Leaving, Message, Outbox
+from bot.games.people.person import Person
 from bot.games.proposals import PAUSE, settle
 from bot.games.rights import may_take_seat, team_mate
 from bot.games.seats import cancel_game, end_past_absences
 from bot.games.shared_deals import parts_of
 from bot.games.table import Table, is_made_for_player
 from bot.games.words.narration import _turning_point
+from bot.games.words.typed import meant
+from engine.errors import NotationError
+from engine.moves import Place
 from engine.permutation import Permutation
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, a_game, changed, chosen_by, played, recorded
 from tests.recorded_games import RECORD_OF
@@ -130,6 +136,11 @@ def test_letters_that_look_alike_are_read_as_squares_alone_or_before_a_number(ty
     assert words_of(typed) == read
 
 
+def test_a_text_without_a_word_is_no_move() -> None:
+    with pytest.raises(NotationError):
+        meant((), "·", Place)
+
+
 def test_a_seat_is_kept_for_a_guest_until_the_table_is_full_or_begins() -> None:
     guest, row = Seat(0, ZURI, "Zuri"), Message(Kind.INVITED, (str(ZURI),))
     lobby = replace(a_game("kd", 3, status=Status.LOBBY), invited=(guest,))
@@ -166,6 +177,12 @@ def test_a_name_of_a_deal_has_a_source_or_is_that_of_a_daily_game() -> None:
     assert parts_of("2026-11-22-weekly-17") == (date(2026, 11, 22), "weekly", 17)
 
 
+def test_the_next_turn_tells_what_the_unsent_turns_would_tell_or_what_came_since_the_last_one() -> None:
+    turn = Message(Kind.TURN, ("5",), since=3)
+    rows = (turn,), (replace(turn, id=44),), (replace(turn, kind=Kind.RESIGNED),), (turn, replace(turn, since=2))
+    assert [a_game("kd", 2, outbox=Outbox(each, 4)).untold_since for each in rows] == [3, 4, 4, 2]
+
+
 def test_only_a_person_who_has_not_resigned_is_absent() -> None:
     seats = Seat(1, OLA, "Ola"), Seat(1, OLA, "Ola", away_until=5), Seat(1, OLA, "Ola", away_until=5, resigned=True)
     assert [each.is_absent for each in seats] == [False, True, False]
@@ -175,8 +192,8 @@ def test_only_a_person_who_has_not_resigned_is_absent() -> None:
 
 
 def test_the_first_message_with_a_hash_is_mixed_in_before_the_game_begins() -> None:
-    def mixed_in(kind: Kind, status: Status, **deal: Any) -> tuple[str | None, str | None]:
-        row = Message(kind, ("2",), channel_id=HERE, number=1, nonce="n")
+    def mixed_in(kind: Kind, status: Status, sent: int | None = None, **deal: Any) -> tuple[str | None, str | None]:
+        row = Message(kind, ("2",), channel_id=HERE, number=1, nonce="n", id=sent)
         game = a_game("kd", 2, status=status, outbox=Outbox((row,)))
         shown = record(replace(game, deal=Deal(**deal)), NOBODY, 0, [Done(row, id=44)]).deal
         return shown.mixed_in, shown.next_mixed_in
@@ -184,9 +201,19 @@ def test_the_first_message_with_a_hash_is_mixed_in_before_the_game_begins() -> N
     assert mixed_in(Kind.LOBBY, Status.LOBBY) == mixed_in(Kind.LOBBY, Status.OPEN) == ("44", None)
     assert mixed_in(Kind.LOBBY, Status.LOBBY, mixed_in="17") == ("17", None)
     assert mixed_in(Kind.LOBBY, Status.PLAYING) == mixed_in(Kind.TURN, Status.LOBBY) == (None, None)
+    assert mixed_in(Kind.LOBBY, Status.LOBBY, sent=44) == (None, None)
     assert mixed_in(Kind.END, Status.OVER, next_secret=bytes(32)) == (None, "44")
     assert mixed_in(Kind.END, Status.OVER, next_secret=bytes(32), next_mixed_in="17") == (None, "17")
     assert mixed_in(Kind.END, Status.OVER) == mixed_in(Kind.TURN, Status.OVER, next_secret=bytes(32)) == (None, None)
+
+
+def test_the_row_of_news_is_kept_for_its_buttons_its_sleepers_and_its_end() -> None:
+    row = Message(Kind.CANCELLED, channel_id=HERE, number=1, nonce="n")
+    rows = row, replace(row, offers_next=True), replace(row, wakes_at=5), replace(row, leaves=Leaving.CONTROLS)
+    games = [a_game("kd", 2, status=Status.CANCELLED, outbox=Outbox((each,))) for each in rows]
+    sent = [Done(each, id=44, look=look_of(game, each)) for game, each in zip(games, rows, strict=True)]
+    left = [record(game, NOBODY, 0, [each]).outbox.messages for game, each in zip(games, sent, strict=True)]
+    assert [len(each) for each in left] == [0, 1, 1, 1]
 
 
 def test_the_message_of_a_turn_is_that_of_the_newest_public_ply_while_people_play() -> None:
@@ -202,6 +229,7 @@ def test_a_table_needs_its_publisher_for_a_computer_player_and_for_what_is_not_s
     assert [is_unshown(each) for each in (idle, thinking, changed(idle, public_ply=3))] == [False, True, True]
     in_panel = replace(thinking, channel_id=0, outbox=Outbox((), 2))
     assert needs_publisher(in_panel)
+    assert needs_publisher(changed(idle, public_ply=3))
     assert not needs_publisher(replace(in_panel, seats=idle.seats))
 
 
@@ -246,3 +274,44 @@ def test_a_new_leader_is_told_in_the_second_half_of_a_game() -> None:
     table = recorded(RECORD_OF["kd-2"])
     told = [[*_turning_point(table, turns, LOCALIZER)] for turns in ((), *zip(table.turns))]
     assert [at for at, each in enumerate(told) if each] == [23]
+
+
+def test_a_move_is_taken_back_while_its_turn_goes_on_and_the_game_is_played() -> None:
+    tables = placed(), placed("3@g8n"), placed("3@g8n", ">42")
+    assert [each.can_take_back for each in tables] == [False, True, False]
+    assert not tables[1].with_game(replace(tables[1].game, status=Status.OVER)).can_take_back
+
+
+# ---- advice
+
+
+def advised(*moves: str, suggestions: Suggestions | None = None, **own: Any) -> Table:
+    """The table of Ola, with changes of her seat."""
+    table = placed(*moves)
+    ola, kenji = table.game.seats
+    options = replace(table.game.options, suggestions=suggestions)
+    return table.with_game(replace(table.game, seats=(replace(ola, **own), kenji), options=options))
+
+
+def test_suggestions_are_those_of_the_table_or_of_a_guided_seat_and_none_in_a_shared_deal() -> None:
+    ola, silent = Person(OLA), Person(OLA, suggestions=Suggestions.NONE)
+    tables = advised(), advised(suggestions=Suggestions.SHOWN), advised(guided=HOST)
+    shared = [each.with_game(changed(each.game, name="2026-11-22")) for each in tables]
+    assert [allowed(each, ola) for each in tables] == [Suggestions.HINT, Suggestions.SHOWN, Suggestions.SHOWN]
+    assert {allowed(each, silent) for each in tables} == {allowed(each, ola) for each in shared} == {Suggestions.NONE}
+    # A hint of an earlier turn shows nothing in this one.
+    hinted = advised(hints=4), advised(hints=3), advised(suggestions=Suggestions.NONE, hints=4)
+    assert [are_shown(each, ola) for each in (*tables, *hinted)] == [False, True, True, True, False, False]
+
+
+def test_the_coach_grades_what_a_person_who_wants_that_has_chosen_alone_and_without_a_suggestion() -> None:
+    def graded(table: Table, person: Person = Person(OLA, coach=True), kenji: int | None = None) -> int:  # noqa: B008
+        first, second = table.game.seats
+        seats = first, replace(second, user_id=kenji, computer=None if kenji else "solid")
+        return len(coached_turn(table.with_game(replace(table.game, seats=seats)), person))
+
+    turn = "3@g8n", ">42"
+    assert (graded(advised(*turn)), graded(advised(*turn, hints=3))) == (2, 2)
+    assert graded(advised(*turn, hints=4)) == graded(advised(*turn, suggestions=Suggestions.SHOWN)) == 0
+    assert graded(chosen_by(None, advised(*turn))) == graded(advised(*turn), Person(OLA)) == 0
+    assert graded(advised(*turn), kenji=KENJI) == 0

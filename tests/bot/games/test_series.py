@@ -213,7 +213,7 @@ async def test_people_who_meet_again_are_told_of_their_games_and_the_latest(driv
 
 def test_a_dynasty_names_whoever_had_the_seat_in_its_last_game_unless_they_left_one() -> None:
     seats = (Seat(1, 11, "Ola", score=20, series_player=1), Seat(2, 12, "Kenji", score=50, series_player=2))
-    last = replace(a_game("kd", 2), seats=seats)
+    last = replace(a_game("kd", 2), seats=seats[::-1])
     left = replace(last, seats=(seats[0], replace(seats[1], resigned=True)))
     lent = replace(last, seats=(seats[0], replace(seats[1], user_id=13, name="Zoe")))
     for games, first in (([lent, last], "Kenji"), ([last, lent], "Zoe"), ([left, last], ""), ([left, lent], "Zoe")):
