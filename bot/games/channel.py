@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.games.game import MINUTE, NOBODY, Actor, Game, Seat, Status, without_plans
-from bot.games.outbox import MAIN, PRIVATELY, REMINDING, Kind, Leaving, Message
+from bot.games.outbox import MAIN, PRIVATELY, REMINDING, SLEEPING, Kind, Leaving, Message
 from bot.games.proposals import UNDO, find, undecided
 from bot.games.publication import leaving, live, moves_to_thread, tell, with_messages
 from bot.games.seats import end_past_absences, is_offered
@@ -64,6 +64,17 @@ def is_of_turn(game: Game, row: Message) -> bool:
 def _is_turn(game: Game, row: Message) -> bool:
     # A tap on the last turn of an archived game offers to revive the game.
     return game.status is Status.ARCHIVED or is_of_turn(game, row)
+
+
+def announced_takeover(game: Game) -> int | None:
+    """Return the time of a computer player's move that the reminder of the turn names, even if it is on its way.
+
+    A person who wants no reminders gets none, and has the same time. None without a reminder.
+    """
+    reminder, is_told = game.reminder, game.reminder.is_muted or live(game, Kind.REMINDER)
+    if not (game.options.is_acted_upon and is_told and reminder.count) or reminder.counted_from is None:
+        return None
+    return max(reminder.counted_from + game.options.pace * MINUTE, reminder.not_before or 0)
 
 
 def _asked_to_agree(game: Game, row: Message) -> tuple[Seat, ...] | None:
@@ -192,7 +203,8 @@ def look_of(game: Game, row: Message) -> str:
 
     What follows a dot makes nobody send a message again that is too old to be edited.
     """
-    passing: object = ()
+    is_told = game.options.is_acted_upon and row.kind in {Kind.TURN, Kind.REMINDER}
+    passing = (announced_takeover(game), game.reminder.not_before) if is_told else ()
     match row.kind:
         case Kind.LOBBY if game.owner:
             shown: object = game.status, game.times.closes_at
@@ -200,9 +212,8 @@ def look_of(game: Game, row: Message) -> str:
             shown = lobby_look(game)
         case Kind.TURN:
             names = [(s.user_id, s.name, s.computer, s.owner_name, s.resigned, s.away_until) for s in game.seats]
-            options, reminder = game.options, game.reminder
+            options = game.options
             shown = names, (options.language, options.theme, options.pace, options.policy, game.times.paused_at is None)
-            passing = (reminder.acts_at, reminder.not_before) if options.is_acted_upon else ()
         case _:
             people = asked(game, row)
             shown = people is not None and [(seat.user_id, seat.name) for seat in people]
@@ -357,8 +368,7 @@ def _way(game: Game, row: Message) -> Way | None:
     if row.leaves:
         return None if row.leaves is Leaving.GONE else Way.FIND if row.id is None else Way.END
     if row.id is None:
-        # A person who sleeps at the end of a game is called later.
-        is_asleep = row.kind is Kind.OVER and row.wakes_at is not None
+        is_asleep = row.kind in SLEEPING and row.wakes_at is not None
         # Who is next reads a link to the message of the turn.
         is_early = row.kind is Kind.SOON and not any(each.id for each in live(game, Kind.TURN))
         return None if is_asleep or is_early else _WAYS.get(row.kind, Way.SEND)
@@ -438,10 +448,11 @@ def recorded(game: Game, actor: Actor, at: int, done: Sequence[Done]) -> Game:
 
 def _recorded(game: Game, done: Done) -> Game:
     row = next((each for each in game.outbox.messages if each.nonce == done.row.nonce), None)
-    if row is None or (done.id is not None and row.id not in {None, done.id}):
+    is_edited = done.row.id is not None and done.look is not None and has_controls(done.row)
+    is_back = row is not None and row.leaves is Leaving.GONE and is_edited
+    if row is None or is_back or (done.id is not None and row.id not in {None, done.id}):
         # Another process has forgotten the row, or has sent it as well: this message is one too many. Or this process
         # has edited a message that had left, which has its buttons again.
-        is_edited = done.row.id is not None and done.look is not None and has_controls(done.row)
         if done.came is Came.LEFT or not (is_edited or (done.id and not done.row.id)):
             return game
         how = KINDS[done.row.kind].leaves if is_edited else Leaving.DELETE

@@ -53,7 +53,7 @@ def next_reminder(game: Game) -> int | None:
     sent = game.reminder
     if not is_waiting(game) or not game.options.has_reminders:
         return None
-    if sent.count >= MOST_REMINDERS or sent.acts_at is not None or sent.archives_at is not None:
+    if sent.count >= MOST_REMINDERS or channel.announced_takeover(game) or sent.archives_at is not None:
         return None
     return pace_ends_at(game)
 
@@ -75,7 +75,7 @@ def time_left(game: Game, at: int) -> int:
     """
     is_absent = game.acting is not None and game.acting.is_absent
     has_limit = game.options.has_reminders and not (game.reminder.count or game.times.paused_at or is_absent)
-    until = game.reminder.acts_at or (pace_ends_at(game) if has_limit else None)
+    until = channel.announced_takeover(game) or (pace_ends_at(game) if has_limit else None)
     return max(0, (until or at) - at)
 
 
@@ -95,20 +95,10 @@ def takeover_at(game: Game) -> int | None:
     """Return when a computer player moves for the awaited person; None if no takeover is due before the game changes.
 
     The policy of the table must allow takeovers. The pace passes twice: once before the reminder that names the time of
-    the takeover, and once after the reminder.
+    the takeover, and once after the reminder, which has to arrive.
     """
-    return game.reminder.acts_at if is_waiting(game) and game.options.is_acted_upon else None
-
-
-def announced_takeover(game: Game, person: Person, now: int) -> int | None:
-    """Return the time of the takeover that a reminder sent now would name; None without a takeover.
-
-    The time is never in the person's quiet hours.
-    """
-    if not game.options.is_acted_upon:
-        return None
-    at = now + game.options.pace * MINUTE
-    return quiet_until(person, at) or at
+    has_arrived = all(each.id for each in publication.live(game, Kind.REMINDER))
+    return channel.announced_takeover(game) if is_waiting(game) and has_arrived else None
 
 
 def reminder_after_move(before: Game, after: Game) -> Reminder:
@@ -125,12 +115,13 @@ def reminder_after_move(before: Game, after: Game) -> Reminder:
 def expected_takeover(game: Game, person: Person) -> int | None:
     """Return the announced time of the takeover, or the time that the next reminder will announce.
 
-    None if no takeover happens before the game changes.
+    None if no takeover happens before the game changes. The time is never in the person's quiet hours.
     """
     due = next_reminder(game)
-    if due is None:
+    if due is None or not game.options.is_acted_upon:
         return takeover_at(game)
-    return announced_takeover(game, person, quiet_until(person, due) or due)
+    at = (quiet_until(person, due) or due) + game.options.pace * MINUTE
+    return quiet_until(person, at) or at
 
 
 def mute(game: Game, actor: Actor, at: int, ply: int | None) -> Game:
@@ -150,33 +141,30 @@ def reminded_seat(table: Table) -> Seat | None:
     return acting
 
 
-def send_reminder(  # noqa: PLR0913, PLR0917 - what a reminder says
-    game: Game, actor: Actor, at: int, wait: Wait, called: Sequence[int], recipient: int | None, acts_at: int | None
-) -> Game:
+def send_reminder(game: Game, actor: Actor, at: int, wait: Wait, called: Sequence[int], recipient: int | None) -> Game:
     """Count a reminder of the wait for a player, and tell the player, unless the wait has ended.
 
-    `recipient` is the user id of a player who is told by private message; `acts_at` is the time of a computer player's
-    move that the reminder announces.
+    `recipient` is the user id of a player who is told by private message.
     """
     if not (wait.goes_on(game) and is_waiting(game)) or game.reminder.is_muted:
         return game
     # A nudge that is still to come would take the place of the reminder.
-    counted = _with_nudge_at(replace(game, reminder=_counted(game.reminder, at, acts_at)), None)
+    counted = _with_nudge_at(replace(game, reminder=_counted(game.reminder, at)), None)
     return notifying.remind(counted, Kind.REMINDER, at, called, silent=recipient is not None, recipient=recipient)
 
 
-def count_withheld_reminder(game: Game, actor: Actor, at: int, ply: int, acts_at: int | None) -> Game:
+def count_withheld_reminder(game: Game, actor: Actor, at: int, ply: int, later: int | None) -> Game:
     """Count a muted reminder of the turn at `ply`.
 
-    The message of an earlier reminder stays, for the other players. `acts_at` is the time of a computer player's move;
-    None without a takeover.
+    The message of an earlier reminder stays, for the other players. `later` is the end of the quiet hours in which the
+    player's time is over.
     """
-    return replace(game, reminder=_counted(game.reminder, at, acts_at)) if game.is_of_turn(ply) else game
+    return replace(game, reminder=_counted(game.reminder, at, later)) if game.is_of_turn(ply) else game
 
 
-def _counted(before: Reminder, at: int, acts_at: int | None) -> Reminder:
+def _counted(before: Reminder, at: int, later: int | None = None) -> Reminder:
     """Return the reminders after one more reminder was due."""
-    return replace(before, count=before.count + 1, counted_from=at, not_before=None, acts_at=acts_at)
+    return replace(before, count=before.count + 1, counted_from=at, not_before=later)
 
 
 def send_nudge(game: Game, actor: Actor, at: int, wait: Wait, called: Sequence[int], recipient: int | None) -> Game:
@@ -196,14 +184,9 @@ def put_off_nudge(game: Game, actor: Actor, at: int, ply: int, until: int) -> Ga
     return _with_nudge_at(game, until) if game.progress.ply == ply else game
 
 
-def put_off_reminder(game: Game, actor: Actor, at: int, ply: int, until: int) -> Game:
-    """Postpone the next reminder of the turn at `ply`, unless the turn has ended."""
+def put_off(game: Game, actor: Actor, at: int, ply: int, until: int) -> Game:
+    """Postpone the next reminder, or the announced takeover, of the turn at `ply`, unless the turn has ended."""
     return replace(game, reminder=replace(game.reminder, not_before=until)) if game.is_of_turn(ply) else game
-
-
-def put_off_takeover(game: Game, actor: Actor, at: int, ply: int, until: int) -> Game:
-    """Give the person until `until` to finish the turn at `ply`, unless the turn has ended."""
-    return replace(game, reminder=replace(game.reminder, acts_at=until)) if game.is_of_turn(ply) else game
 
 
 DEFAULT_GRACE: Final = 90

@@ -238,9 +238,7 @@ class Reminder:
     A move that leaves the turn open keeps the start from before the move.
     """
     not_before: int | None = None
-    """The end of the quiet hours that postpone the next reminder."""
-    acts_at: int | None = None
-    """When a computer player moves, as a reminder announced."""
+    """The earliest time of the next reminder, or of the takeover that a reminder announces."""
     is_muted: bool = False
     """Whether the player wants no further reminders of the turn."""
     archives_at: int | None = None

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.games.channel import KINDS, is_of_turn, request_key
 from bot.games.game import Actor, Game, Seat
-from bot.games.outbox import QUIETLY, REFUSED_PRIVATELY, REMINDING, Kind, Leaving, Message
+from bot.games.outbox import QUIETLY, REFUSED_PRIVATELY, REMINDING, SLEEPING, Kind, Leaving, Message
 from bot.games.publication import leaving, live, moves_to_thread, with_messages
 from bot.games.table import Table
 
@@ -19,6 +19,8 @@ class Given:
 
     quiet: Mapping[int, int | None] = field(default_factory=dict)
     """The ends of the quiet hours of the people whom messages may call; None for a person who is awake."""
+    quiet_later: Mapping[int, int | None] = field(default_factory=dict)
+    """The ends of the quiet hours in which the people's time would be over after a reminder of now."""
     private: frozenset[int] = frozenset()
     """The people who are told of every turn by private message."""
     warned: frozenset[int] = frozenset()
@@ -69,6 +71,12 @@ def decided(table: Table, at: int, given: Given) -> Table:
                 Message(Kind.OVER, (str(each),), sleepers=(each,), wakes_at=until, decided_at=at)
                 for each, until in asleep.items()
             ]
+        elif row.kind in {Kind.NUDGE, Kind.REMINDER} and not row.is_again:
+            player = (table.acting and table.acting.user_id) or 0
+            rows.append(replace(row, decided_at=at, wakes_at=given.quiet.get(player)))
+            if row.kind is Kind.REMINDER:
+                later = given.quiet_later.get(player)
+                game = replace(game, reminder=replace(game.reminder, counted_from=at, not_before=later))
         else:
             rows.append(_decided_news(game, row, at, given))
     return table.with_game(game.with_outbox(messages=(*rows, *late)))
@@ -168,7 +176,7 @@ def decide_again(game: Game, actor: Actor, at: int, nonce: str) -> Game:
     def fresh(row: Message) -> Message:
         if row.nonce != nonce or row.id is not None:
             return row
-        if row.kind in REMINDING:
+        if row.kind in REMINDING - SLEEPING:
             return replace(row, decided_at=at)
         # A role that could not be called at once is called at night, perhaps.
         late = (QUIETLY,) if row.kind is Kind.CALLED and QUIETLY not in row.subject else ()
@@ -184,10 +192,10 @@ def wake(game: Game, actor: Actor, at: int) -> Game:
     for row in game.outbox.messages:
         if row.kind is Kind.TURN or row.wakes_at is None or row.wakes_at > at:
             rows.append(row)
+        elif row.id is None:
+            rows.append(replace(row, wakes_at=None, decided_at=None))
         elif not _callable(game, woken := replace(row, wakes_at=None)):
             rows.append(replace(woken, sleepers=()))
-        elif row.id is None:
-            rows.append(replace(woken, decided_at=None))
         else:
             rows += [leaving(row, Leaving.DELETE), Message(row.kind, row.subject, sleepers=row.sleepers)]
     return game.with_outbox(messages=tuple(rows))
@@ -201,7 +209,7 @@ def remind(
     if kind is not Kind.OFFER:
         past = Kind.NUDGE, Kind.REMINDER, Kind.PRIVATE
         rows = tuple(leaving(each, Leaving.DELETE) if each.kind in past else each for each in rows)
-    told = Message(kind, (ply,), called=tuple(called), is_silent=silent, decided_at=at)
+    told = Message(kind, (ply,), called=tuple(called), is_silent=silent)
     by_name = [] if recipient is None else [Message(Kind.PRIVATE, (ply, str(recipient)), decided_at=at)]
     # A nudge by private message needs no message in the channel.
     public = [] if recipient is not None and kind is Kind.NUDGE else [told]

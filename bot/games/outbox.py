@@ -44,6 +44,9 @@ MAIN: Final = frozenset({Kind.LOBBY, Kind.TURN, Kind.END})
 REMINDING: Final = frozenset({Kind.NUDGE, Kind.REMINDER, Kind.PRIVATE, Kind.SOON, Kind.OFFER})
 """The kinds that go with their turn."""
 
+SLEEPING: Final = frozenset({Kind.OVER, Kind.NUDGE, Kind.REMINDER})
+"""The kinds that are sent only after the quiet hours of their person."""
+
 PRIVATELY: Final = frozenset({Kind.PRIVATE, Kind.SOON})
 """The kinds of private messages, which have no buttons."""
 

@@ -110,7 +110,6 @@ games = Table(
     Column("reminder_count", Integer, nullable=False),
     Column("reminder_counted_from", BigInteger),
     Column("reminder_not_before", BigInteger),
-    Column("reminder_acts_at", BigInteger),
     Column("reminder_is_muted", Boolean, nullable=False),
     Column("reminder_archives_at", BigInteger),
     Column("reminder_quiet_since", BigInteger),

@@ -21,7 +21,7 @@ from bot.chat.screens.turn import turn, turn_done
 from bot.chat.slots import END
 from bot.games.advice import GradedTurn
 from bot.games.channel import is_wanted
-from bot.games.game import Policy, Proposal, Status, Suggestions
+from bot.games.game import Policy, Proposal, Reminder, Status, Suggestions
 from bot.games.outbox import HAS_LEFT, NEW_HOST, Kind, Message
 from bot.games.people.person import Person
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO
@@ -98,9 +98,10 @@ def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     for policy in Policy:
         game = replace(table.game, options=replace(table.game.options, policy=policy))
         if table.acting:
-            acts_at = 10**9 if game.options.is_acted_upon else None
-            late = replace(game, reminder=replace(game.reminder, acts_at=acts_at))
             told = Message(Kind.REMINDER, (str(table.ply),), decided_at=10**9 - 86400)
+            late = replace(game, reminder=Reminder(1, told.decided_at, 10**9)).with_outbox(
+                messages=(*game.outbox.messages, told)
+            )
             yield reminder(replace(table, game=late), told, localizer)
             yield soon(table, told, localizer)
             yield stand_ins(replace(table, game=game), table.acting, localizer)

@@ -186,4 +186,4 @@ class GameDriver:
     async def remind(self, times: int = 1) -> None:
         """Count reminders of the player to move."""
         for _ in range(times):
-            await self.note(lambda game: replace(game, reminder=_counted(game.reminder, 5000, None)))
+            await self.note(lambda game: replace(game, reminder=_counted(game.reminder, 5000)))

@@ -7,18 +7,16 @@ from bot.chat.actions import Action, address_at
 from bot.chat.deeds.turn import show_panel, take_back
 from bot.chat.handling.context import Context, Where
 from bot.chat.handling.pipeline import at_table, due
-from bot.chat.kit import made_at
 from bot.chat.kit.blocks import Address, Block, Button, Role, Row, Screen, compose, select_row
 from bot.chat.kit.markup import absolute_time, heading, relative_time, small
 from bot.chat.screens.pages import ask_first, explained_options
 from bot.chat.screens.refusals import explain
 from bot.chat.screens.table_view import pace_line, pace_options
 from bot.chat.screens.turn import turn_done
-from bot.games import proposals, publication, seats
-from bot.games.deadlines import announced_takeover, expected_takeover, mute, put_off_takeover, takeover_at
-from bot.games.game import MINUTE, Actor, Game, Policy, Proposal, Seat
+from bot.games import proposals, seats
+from bot.games.deadlines import expected_takeover, mute, put_off, takeover_at
+from bot.games.game import Actor, Game, Policy, Proposal, Seat
 from bot.games.options import pace_text, paces_of, with_pace_text
-from bot.games.outbox import Kind
 from bot.games.proposals import NothingToUndo, is_undo_requested, require_undo, undecided, what_came_since
 from bot.games.refusals import Refusal, StaleGame
 from bot.games.rights import Right, require, seat_for
@@ -320,18 +318,10 @@ async def take_seat(context: Context, table: Table) -> None:
 
 @due(takeover_at)
 async def take_over(context: Context, table: Table) -> None:
-    """Take over the turn or the seat of a person whose time is up, but wait while the person is active.
-
-    The time begins when the channel has the reminder, which Discord may have refused for hours.
-    """
+    """Take over the turn or the seat of a person whose time is up, but wait while the person is active."""
     user_id = (table.acting.user_id if table.acting else None) or 0
-    until = context.services.presence.grace_until(table, user_id, context.now)
-    for row in publication.live(table.game, Kind.NUDGE, Kind.REMINDER):
-        reminded_at = int(made_at(row.id)) if row.id else context.now
-        late = announced_takeover(table.game, await context.accounts.person(user_id), reminded_at) or 0
-        until = late if late > context.now + MINUTE else until
-    if until:
-        await context.change_table(table, put_off_takeover, table.ply, until)
+    if until := context.services.presence.grace_until(table, user_id, context.now):
+        await context.change_table(table, put_off, table.ply, until)
         return
     # The runner gets this table, not a newer table: a person who has placed a domino in the meantime is present.
     taken = await context.services.runner.take_over(table, context.now)

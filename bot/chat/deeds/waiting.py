@@ -55,11 +55,11 @@ async def send_reminder(context: Context, table: Table) -> None:
     # The channel may have refused the turn for hours.
     shown_until = (table.game.announcement.decided_at or 0) + table.game.options.pace * MINUTE
     if later := quiet_until(person, context.now) or (shown_until if shown_until > context.now else None):
-        await context.change_table(table, deadlines.put_off_reminder, table.ply, later)
+        await context.change_table(table, deadlines.put_off, table.ply, later)
         return
-    acts_at = deadlines.announced_takeover(table.game, person, context.now)
     if table.game.reminder.is_muted:
-        await context.change_table(table, deadlines.count_withheld_reminder, table.ply, acts_at)
+        later = quiet_until(person, context.now + table.game.options.pace * MINUTE)
+        await context.change_table(table, deadlines.count_withheld_reminder, table.ply, later)
         return
     wait = deadlines.Wait.of(table.game)
     # A reminder links the public message, which somebody may have deleted.
@@ -67,7 +67,7 @@ async def send_reminder(context: Context, table: Table) -> None:
     # The message in the channel is sent also after a private message, because it has the other players' buttons.
     recipient = person.user_id if person.private else None
     called = () if recipient else _called(person)
-    await context.change_table(table, deadlines.send_reminder, wait, called, recipient, acts_at)
+    await context.change_table(table, deadlines.send_reminder, wait, called, recipient)
 
 
 def _called(person: Person) -> tuple[int, ...]:

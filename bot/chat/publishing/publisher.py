@@ -20,7 +20,7 @@ from bot.games.deadlines import Presence, look_again
 from bot.games.game import HOUR, MINUTE, NOBODY, Status
 from bot.games.notifying import Given, people_of, uncalled
 from bot.games.outbox import Kind
-from bot.games.people.person import NEXT, TURNS
+from bot.games.people.person import NEXT, TURNS, quiet_until
 from bot.games.publication import live, moves_to_thread
 from bot.games.shared_deals import parts_of
 from bot.games.table import Table
@@ -188,10 +188,11 @@ class Publisher:
         others = tuple(await self._slots.ask(CALLED, table)) if is_end else ()
         people = people_of(table.game)
         quiet = await accounts.quiet_ends((*people, *others), now)
-        persons = [each for each in map(accounts.known, people) if each]
+        persons, pace = [each for each in map(accounts.known, people) if each], table.game.options.pace * MINUTE
         present = [each for each in people if self._presence.grace_until(table, each, now)]
         return Given(
             quiet,
+            {each.user_id: quiet_until(each, now + pace) for each in persons},
             frozenset(each.user_id for each in persons if each.private in {TURNS, NEXT}),
             frozenset(each.user_id for each in persons if each.private == NEXT),
             dict.fromkeys(present, now + self._presence.grace),

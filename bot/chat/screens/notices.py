@@ -20,6 +20,7 @@ from bot.chat.screens.table_view import (
     take_button,
     turn_time_text,
 )
+from bot.games.channel import announced_takeover
 from bot.games.deadlines import time_left
 from bot.games.game import Proposal, Seat, Status
 from bot.games.options import variant_key, with_pace_text
@@ -117,7 +118,7 @@ def _waiting(table: Table, localizer: FluentLocalizer) -> str:
 
 
 def _announcement(table: Table, localizer: FluentLocalizer) -> str:
-    if (acts_at := table.game.reminder.acts_at) is None:
+    if (acts_at := announced_takeover(table.game)) is None:
         return ""
     key = f"reminder-then-{table.game.options.policy}"
     return localizer(key, at_time=absolute_time(acts_at), left_span=relative_time(acts_at))

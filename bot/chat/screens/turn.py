@@ -8,6 +8,7 @@ from bot.chat.kit.blocks import Address, Block, Button, Gallery, Role, Row, Scre
 from bot.chat.kit.markup import absolute_time, relative_time, small
 from bot.chat.screens import table_view
 from bot.chat.screens.pages import mention_all
+from bot.games.channel import announced_takeover
 from bot.games.deadlines import pace_ends_at, time_left, waiting_since
 from bot.games.game import PLAYS_ON, Game, Seat
 from bot.games.people.person import short_name
@@ -108,8 +109,8 @@ def _time_line(table: Table, localizer: FluentLocalizer) -> str:
     until = pace_ends_at(game)
     if not game.options.is_acted_upon or until is None or acting is None or acting.is_computer or acting.is_absent:
         return ""
-    if game.reminder.acts_at:
-        return small(localizer(f"time-over-{game.options.policy}", at_span=relative_time(game.reminder.acts_at)))
+    if acts_at := announced_takeover(game):
+        return small(localizer(f"time-over-{game.options.policy}", at_span=relative_time(acts_at)))
     unit, count = table_view.in_units(game.options.pace)
     return small(localizer(f"time-{game.options.policy}", until_span=relative_time(until), unit=unit, count=count))
 

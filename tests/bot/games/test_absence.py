@@ -80,12 +80,13 @@ async def test_a_computer_moves_for_who_is_overdue_unless_their_time_changes_whi
     await driver.begin(OLA, KENJI)
     await under(driver, Policy.TURN)
     await driver.announce(900)
-    game = await driver.note(lambda game: replace(game, reminder=Reminder(1, acts_at=NOW)))
+    told = Reminder(1, counted_from=-UNTIL, not_before=NOW, is_muted=True)
+    game = await driver.note(lambda game: replace(game, reminder=told))
     choose = driver.runner.choose
 
     async def chosen_meanwhile(*question: Any) -> Move:
         if is_reminded_again:
-            await driver.note(lambda game: replace(game, reminder=Reminder(2, acts_at=UNTIL)))
+            await driver.note(lambda game: replace(game, reminder=replace(told, not_before=UNTIL)))
         return await choose(*question)
 
     monkeypatch.setattr(driver.runner, "choose", chosen_meanwhile)

@@ -189,7 +189,7 @@ def test_the_first_message_with_a_hash_goes_into_the_deal_before_the_start_only(
         (Given({101: 500}), True, (), 500),
         (Given({101: None}, present_until={101: 190}), True, (101,), 190),
         (Given({101: 500}, present_until={101: 190}), True, (), 190),
-        (Given({101: None}, frozenset({101})), True, (101,), 100),
+        (Given({101: None}, private=frozenset({101})), True, (101,), 100),
     ],
     ids=["awake", "without mentions", "asleep", "present", "present and asleep", "by private message"],
 )

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from bot.games.deadlines import (
     Deadline,
     Presence,
-    announced_takeover,
     archive_due,
     close_if_idle,
     count_withheld_reminder,
@@ -25,7 +24,7 @@ from bot.games.deadlines import (
     next_reminder,
     note_inspection,
     nudge_at,
-    put_off_reminder,
+    put_off,
     reminded_seat,
     reminder_after_move,
     takeover_at,
@@ -111,8 +110,8 @@ def test_without_two_ends_there_are_no_quiet_hours(person: Person) -> None:
 def test_a_reminder_in_quiet_hours_comes_when_they_are_over() -> None:
     game, end = a_game(moved_at=MIDNIGHT - 8 * HOUR), MIDNIGHT + 7 * HOUR
     assert (next_reminder(game), quiet_until(NIGHT_OWL, MIDNIGHT)) == (MIDNIGHT, end)
-    assert next_reminder(put_off_reminder(game, NOBODY, 0, game.progress.ply, end)) == end
-    assert put_off_reminder(game, NOBODY, 0, game.progress.ply - 1, end) == game
+    assert next_reminder(put_off(game, NOBODY, 0, game.progress.ply, end)) == end
+    assert put_off(game, NOBODY, 0, game.progress.ply - 1, end) == game
 
 
 @given(
@@ -131,8 +130,8 @@ def test_nobody_is_ever_reminded_in_quiet_hours_nor_forgotten(
     quiet = quiet_from <= hour < quiet_to if quiet_from <= quiet_to else not quiet_to <= hour < quiet_from
     end = quiet_until(person, now)
     assert (end is not None) == quiet
-    put_off = put_off_reminder(game, NOBODY, 0, game.progress.ply, end) if end else game
-    at = max(next_reminder(put_off) or 0, now)
+    later = put_off(game, NOBODY, 0, game.progress.ply, end) if end else game
+    at = max(next_reminder(later) or 0, now)
     assert quiet_until(person, at) is None
     assert now <= at < now + DAY
 
@@ -155,9 +154,10 @@ def test_the_person_whose_turn_is_shown_is_reminded_unless_a_computer_player_kee
 def test_a_reminder_that_the_player_does_not_want_is_due_nevertheless() -> None:
     muted = replace(a_game(policy=Policy.TURN), reminder=Reminder(is_muted=True))
     assert next_reminder(muted) == MIDNIGHT + 8 * HOUR
-    counted = count_withheld_reminder(muted, NOBODY, MIDNIGHT + 8 * HOUR, muted.progress.ply, MIDNIGHT + 16 * HOUR)
-    assert counted.reminder == Reminder(1, MIDNIGHT + 8 * HOUR, acts_at=MIDNIGHT + 16 * HOUR, is_muted=True)
+    counted = count_withheld_reminder(muted, NOBODY, MIDNIGHT + 8 * HOUR, muted.progress.ply, None)
+    assert counted.reminder == Reminder(1, MIDNIGHT + 8 * HOUR, is_muted=True)
     assert counted.outbox == muted.outbox
+    assert takeover_at(counted) == MIDNIGHT + 16 * HOUR
     assert count_withheld_reminder(muted, NOBODY, MIDNIGHT, muted.progress.ply - 1, None) == muted
 
 
@@ -171,7 +171,7 @@ def test_a_reminder_that_the_player_does_not_want_is_due_nevertheless() -> None:
             Reminder(counted_from=MIDNIGHT + 14 * HOUR),
             31 + 8,
         ),  # the reminder waits for the end of the night
-        (Policy.SEAT, Reminder(1, MIDNIGHT + 8 * HOUR, acts_at=MIDNIGHT + 17 * HOUR), 17),
+        (Policy.SEAT, Reminder(1, MIDNIGHT + 8 * HOUR, MIDNIGHT + 17 * HOUR, is_muted=True), 17),
     ],
 )
 def test_a_takeovers_time_is_known_before_its_reminder(policy: Policy, reminder: Reminder, hour: int | None) -> None:
@@ -184,7 +184,7 @@ def test_a_takeovers_time_is_known_before_its_reminder(policy: Policy, reminder:
     [
         ("Europe/Berlin", "2025-03-29T17:00+01:00", "2025-03-30T07:00+02:00"),
         ("Europe/Berlin", "2025-10-25T17:00+02:00", "2025-10-26T07:00+01:00"),
-        ("Europe/Berlin", "2025-03-30T04:00+02:00", "2025-03-30T12:00+02:00"),
+        ("Europe/Berlin", "2025-03-30T04:00+02:00", "2025-03-30T15:00+02:00"),
         ("Australia/Sydney", "2025-10-04T17:00+10:00", "2025-10-05T07:00+11:00"),
         ("Australia/Sydney", "2025-04-05T17:00+11:00", "2025-04-06T07:00+10:00"),
         ("Australia/Sydney", "2025-04-05T12:00+11:00", "2025-04-05T20:00+11:00"),
@@ -192,11 +192,12 @@ def test_a_takeovers_time_is_known_before_its_reminder(policy: Policy, reminder:
 )
 def test_the_time_of_a_takeover_is_right_where_clocks_are_changed(zone: str, reminded: str, expected: str) -> None:
     person = Person(101, quiet_from=22, quiet_to=7, time_zone=zone)
-    at = announced_takeover(a_game(policy=Policy.SEAT), person, round(datetime.fromisoformat(reminded).timestamp()))
+    due = round(datetime.fromisoformat(reminded).timestamp())
+    at = expected_takeover(a_game(policy=Policy.SEAT, moved_at=due - 8 * HOUR), person)
     assert at == datetime.fromisoformat(expected).timestamp()
 
 
-REMINDED = Reminder(1, MIDNIGHT + 60, MIDNIGHT + 90, MIDNIGHT + 120, is_muted=True)
+REMINDED = Reminder(1, MIDNIGHT + 60, MIDNIGHT + 90, is_muted=True)
 
 
 def after_moves(before: Game, public_ply: int = 2) -> Reminder:
@@ -228,16 +229,18 @@ def test_after_five_reminders_there_are_no_more() -> None:
 # ---- what has a deadline
 
 GAME, WEEK, MONTH = a_game(), MIDNIGHT + 7 * DAY, MIDNIGHT + 30 * DAY
-FIRST = MIDNIGHT + 8 * HOUR
+FIRST, SECOND = MIDNIGHT + 8 * HOUR, MIDNIGHT + 16 * HOUR
 OLA_SEAT, KENJI_SEAT = GAME.seats
 
 
 SLEEPERS = tuple(Message(Kind.OVER, ("9",), sleepers=(9,), wakes_at=at) for at in (9, None, 7))
 
 
-def reminded(policy: Policy = Policy.TURN, acts_at: int | None = None) -> Game:
-    """A game whose player was reminded once, eight hours after midnight."""
-    return replace(a_game(policy=policy), reminder=Reminder(1, FIRST, acts_at=acts_at))
+def reminded(policy: Policy = Policy.TURN, message_id: int | None = 5, not_before: int | None = None) -> Game:
+    """A game whose player was reminded once, eight hours after midnight, if the message has an id."""
+    game = replace(a_game(policy=policy), reminder=Reminder(1, FIRST, not_before))
+    row = Message(Kind.REMINDER, ("2",), channel_id=7, number=2, nonce="told", id=message_id)
+    return game.with_outbox(messages=(*game.outbox.messages, row))
 
 
 @pytest.mark.parametrize(
@@ -269,7 +272,10 @@ def reminded(policy: Policy = Policy.TURN, acts_at: int | None = None) -> Game:
         ),
         (replace(GAME, seats=(replace(OLA_SEAT, computer="solid"), KENJI_SEAT)), {idle_at: WEEK, archive_due: MONTH}),
         *((game, {idle_at: WEEK, archive_due: MONTH}) for game in (a_game(policy=Policy.WAIT), a_game(hours=0))),
-        (reminded(acts_at=FIRST + 9), {takeover_at: FIRST + 9, archive_due: MONTH}),
+        (reminded(), {takeover_at: SECOND, archive_due: MONTH}),
+        (reminded(not_before=SECOND + 9), {takeover_at: SECOND + 9, archive_due: MONTH}),
+        (reminded(message_id=None), {idle_at: WEEK, archive_due: MONTH}),
+        (reminded().with_outbox(messages=turn().messages), {next_reminder: FIRST + 16 * HOUR, archive_due: MONTH}),
         (replace(GAME, times=replace(GAME.times, moved_at=None, created_at=5)), {idle_at: 5 + 7 * DAY}),
         (replace(GAME, times=replace(GAME.times, moved_at=None, created_at=5, touched_at=9)), {idle_at: 9 + 7 * DAY}),
         (changed(a_game(policy=Policy.WAIT), touched_at=WEEK), {idle_at: WEEK + 7 * DAY, archive_due: MONTH}),
@@ -286,11 +292,11 @@ def test_a_game_has_the_deadlines_of_those_who_wait_for_it(game: Game, due: dict
 @pytest.mark.parametrize(
     ("game", "ply", "now", "over"),
     [
-        (reminded(acts_at=FIRST), 2, FIRST, True),
-        (reminded(acts_at=FIRST), 2, FIRST - 1, False),
-        (reminded(acts_at=FIRST), 1, FIRST, False),
-        (reminded(), 2, WEEK, False),
-        (reminded(Policy.REMIND, acts_at=FIRST), 2, FIRST, False),
+        (reminded(), 2, SECOND, True),
+        (reminded(), 2, SECOND - 1, False),
+        (reminded(), 1, SECOND, False),
+        (reminded(message_id=None), 2, WEEK, False),
+        (reminded(Policy.REMIND), 2, SECOND, False),
     ],
 )
 def test_a_computer_player_keeps_a_seat_when_the_announced_time_is_over(
@@ -386,7 +392,7 @@ def test_somebody_is_there_until_some_time_after_their_last_tap_or_move(
         (replace(GAME, seats=(replace(OLA_SEAT, away_until=WEEK), KENJI_SEAT)), 0),
         (replace(GAME, progress=replace(GAME.progress, acting_seat=None)), 7 * HOUR),
         (reminded(Policy.REMIND), 0),
-        (reminded(acts_at=MIDNIGHT + 10 * HOUR), 9 * HOUR),
+        (reminded(), 15 * HOUR),
     ],
 )
 def test_the_time_that_is_left_for_a_turn_is_that_until_something_happens(game: Game, left: int) -> None:

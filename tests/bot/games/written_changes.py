@@ -101,7 +101,7 @@ def full(status: Status, **changes: Any) -> Game:
             replace(Seat(4, None, "Greta", "solid"), **_of(4)),
         ),
         outbox=Outbox(rows, 6, 2),
-        reminder=Reminder(2, THEN + HOUR, THEN + 2 * HOUR, AT - 1, archives_at=AT - 2, quiet_since=THEN + 3),
+        reminder=Reminder(2, THEN + HOUR, AT - 1, archives_at=AT - 2, quiet_since=THEN + 3),
         invited=(Seat(5, NINA, "Nina", team=1, guided=HOST),),
         put_out=(Seat(1, EVA, "Eva"),),
         proposals=(Proposal(proposals.PACE, "60 turn", (2,)), Proposal(proposals.UNDO, "6", (3, 2))),
@@ -245,19 +245,17 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "mute": made(deadlines.mute, by(KENJI), 6),
         "mute by another": made(deadlines.mute, by(ZURI), 6),
         "mute of another turn": made(deadlines.mute, by(KENJI), 5),
-        "send_reminder": made(deadlines.send_reminder, NOBODY, wait, (KENJI,), None, AT + HOUR),
-        "send_reminder by private message": made(deadlines.send_reminder, NOBODY, wait, (), KENJI, None),
-        "send_reminder of another person": made(
-            deadlines.send_reminder, NOBODY, wait._replace(user_id=OLA), (), None, None
-        ),
-        "send_reminder of another turn": made(deadlines.send_reminder, NOBODY, wait._replace(ply=5), (), None, None),
-        "send_reminder of another wait": made(deadlines.send_reminder, NOBODY, wait._replace(since=AT), (), None, None),
+        "send_reminder": made(deadlines.send_reminder, NOBODY, wait, (KENJI,), None),
+        "send_reminder by private message": made(deadlines.send_reminder, NOBODY, wait, (), KENJI),
+        "send_reminder of another person": made(deadlines.send_reminder, NOBODY, wait._replace(user_id=OLA), (), None),
+        "send_reminder of another turn": made(deadlines.send_reminder, NOBODY, wait._replace(ply=5), (), None),
+        "send_reminder of another wait": made(deadlines.send_reminder, NOBODY, wait._replace(since=AT), (), None),
         "count_withheld_reminder": made(deadlines.count_withheld_reminder, NOBODY, 6, AT + HOUR),
         "send_nudge": made(deadlines.send_nudge, NOBODY, wait, (KENJI,), None),
         "send_nudge of another turn": made(deadlines.send_nudge, NOBODY, wait._replace(ply=5), (KENJI,), None),
         **{
             f"{change.__name__}{of}": made(change, NOBODY, ply, AT + HOUR)
-            for change in (deadlines.put_off_nudge, deadlines.put_off_reminder, deadlines.put_off_takeover)
+            for change in (deadlines.put_off_nudge, deadlines.put_off)
             for of, ply in (("", 6), (" of another turn", 5))
         },
         "note_inspection": made(deadlines.note_inspection),

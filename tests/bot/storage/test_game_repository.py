@@ -82,7 +82,7 @@ async def test_all_that_a_game_holds_is_read_back(games: SqlGameRepository) -> N
             ),
         ),
         invited=(Seat(2, ZURI, "Zuri"),),
-        reminder=Reminder(1, 2, 4, 5, is_muted=True, archives_at=6, quiet_since=7),
+        reminder=Reminder(1, 2, 4, is_muted=True, archives_at=6, quiet_since=7),
         proposals=(Proposal("pace", "60 turn", (1, 2)), Proposal("undo", "3", (2,))),
         progress=replace(new.progress, acting_seat=1, public_ply=3),
         times=replace(new.times, touched_at=4, invited_at=5, ended_at=6),

@@ -69,6 +69,43 @@ async def test_no_computer_player_moves_for_a_person_whom_no_reminder_has_reache
     assert (await server.table()).state.turns == due[1:]
 
 
+async def test_a_reminder_says_how_long_a_computer_player_waits_for_somebody_who_is_active(
+    server: SimulatedServer,
+) -> None:
+    late = await server.begin(pace=60, policy=Policy.TURN)
+    turn, due = server.newest, (await server.table()).state.turns
+    await server.pass_time(1)
+    [reminder] = server.after(turn)
+    server.grace = server.services.presence.grace = 2 * MINUTE
+    await server.pass_time(59 * MINUTE / HOUR)
+    await late.click(reminder, Action.ANSWER_REMINDER)
+    until = server.now + 2 * MINUTE
+    await server.pass_time(MINUTE / HOUR)
+    assert said_to_be_taken("reminder-then-turn", until) in reminder.text
+    assert (await server.table()).state.turns == due
+    await server.pass_time(MINUTE / HOUR)
+    assert (await server.table()).state.turns == due[1:]
+
+
+async def test_a_first_call_that_is_still_to_come_does_not_take_the_place_of_a_reminder(
+    server: SimulatedServer,
+) -> None:
+    # A person who has just joined is called after six minutes, when the reminder is due already.
+    server.grace = server.services.presence.grace = 6 * MINUTE
+    await server.begin(pace=5, policy=Policy.TURN)
+    turn, due = server.newest, (await server.table()).state.turns
+    fault = server.discord.fail("POST /channels", status=503, times=1000)
+    for minutes in (5, 1, 5):
+        await server.pass_time(minutes * MINUTE / HOUR)
+        assert (await server.table()).state.turns == due
+    fault.times = 0
+    await server.pass_time(1)
+    [reminder] = server.after(turn)
+    assert reminder.actions == [Action.ANSWER_REMINDER, Action.SHOW_STAND_INS]
+    await server.pass_time(5 * MINUTE / HOUR)
+    assert (await server.table()).state.turns == due[1:]
+
+
 async def test_a_computer_player_keeps_the_seat_until_its_owner_is_back(server: SimulatedServer) -> None:
     late = await server.begin(pace=60, policy=Policy.SEAT)
     await server.pass_time(1)

@@ -6,7 +6,7 @@ bot's own.
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -17,10 +17,23 @@ from bot.chat.kit import Refused, RequestFailed
 from bot.chat.kit.discord_api import Unreachable
 from bot.chat.publishing.loop import Loop
 from bot.chat.publishing.requests import Publication
-from bot.games import channel, notifying, proposals, publication
-from bot.games.channel import NONCE_SECONDS, look_of, reconciled
-from bot.games.deadlines import archive_game, close, revive_game
-from bot.games.game import CLOCK, NOBODY, Actor, Deal, Game, GameOptions, Progress, Seat, Status
+from bot.games import channel, deadlines, notifying, proposals, publication
+from bot.games.channel import NONCE_SECONDS, announced_takeover, look_of, reconciled
+from bot.games.deadlines import Wait, archive_game, close, revive_game
+from bot.games.game import (
+    CLOCK,
+    MINUTE,
+    NOBODY,
+    Actor,
+    Deal,
+    Game,
+    GameOptions,
+    Policy,
+    Progress,
+    Reminder,
+    Seat,
+    Status,
+)
 from bot.games.notifying import Given, decided
 from bot.games.outbox import Kind, Leaving, Message
 from bot.games.refusals import Refusal
@@ -114,6 +127,10 @@ class World:
     """The sounds that people heard: the row, and the person."""
     allowed: Counter[int] = field(default_factory=Counter)
     """How many calls a turn may make besides its first one, by its ply: reminders, and announcements on request."""
+    reminders: dict[int, list[tuple[int, int | None]]] = field(default_factory=lambda: defaultdict(list))
+    """When the reminders of a ply arrived, and the time of the takeover that each names."""
+    untold: list[str] = field(default_factory=list)
+    """The computer players' moves for people whom no reminder has told of this time."""
     threads: dict[int, bool] = field(default_factory=dict)
     """Whether each thread is archived, by its id."""
     told: int = 0
@@ -137,6 +154,10 @@ class World:
     _ids: count[int] = field(default_factory=lambda: count(100))
     _nonces: count[int] = field(default_factory=lambda: count(1))
 
+    @property
+    def pace(self) -> int:
+        return self.game.options.pace * MINUTE
+
     # ---- the database
 
     def write(self, game: Game, fresh: dict[str, bool]) -> None:
@@ -144,7 +165,8 @@ class World:
         draw = lambda: f"n{next(self._nonces)}"  # noqa: E731
         quiet = {each: until if until and until > self.now else None for each, until in self.quiet.items()}
         told, present = frozenset(self.private), {k: v for k, v in self.present.items() if v > self.now}
-        given = Given(quiet, told, told, present)
+        later = {each: until if until and until > self.now + self.pace else None for each, until in quiet.items()}
+        given = Given(quiet, later, told, told, present)
         table = decided(as_table(reconciled(game, draw, fresh)), self.now, given)
         self.game = reconciled(table.game, draw)
         self.calling |= {each.nonce: each for each in self.game.outbox.messages if each.id is None and not each.leaves}
@@ -199,6 +221,8 @@ class World:
         self.nonces[row.nonce] = number, self.now
         self.sent.append(row)
         self.shown[number] = Shown(row, look_of(game, row), channel.has_controls(row), row.channel_id)
+        if row.kind is Kind.REMINDER:
+            self.reminders[row.ply] += [(self.now, announced_takeover(game))]
         self.threads |= {row.channel_id: False} if row.channel_id in self.threads else {}
         if not (row.is_silent or row.leaves):
             self.calls += [(row, each) for each in row.called]
@@ -239,7 +263,7 @@ class World:
             self.nonces[row.nonce] = next(self._ids), self.now
             self.calls.append((row, int(row.subject[1])))
 
-        self.request(effect, may_refuse=True)
+        self.request(effect, may_refuse=row.nonce not in self.nonces)
 
     async def read(self, table: Table, row: Message) -> Mapping[str, int] | None:
         def effect() -> Mapping[str, int] | None:
@@ -292,7 +316,8 @@ class Process:
 
 def new_game(kind: str) -> Game:
     """Return a new table, one that will be played in a thread, or a row that is no table."""
-    seats, options = (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji")), GameOptions("kd", 3, pace=60)
+    policy = Policy.TURN if kind == "late" else Policy.REMIND
+    seats, options = (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji")), GameOptions("kd", 3, pace=20, policy=policy)
     game = Game(9, 1, HOME, OLA, options, None, 1, Status.LOBBY, seats, deal=Deal(secret=bytes(32)))
     if kind == "row":
         return replace(game, seats=(), status=Status.OPEN, owner="challenges")
@@ -306,7 +331,8 @@ def by(user_id: int) -> Actor:
 def start(game: Game, at: int) -> Game:
     if game.status is not Status.LOBBY:
         return game
-    return replace(game, status=Status.PLAYING, invited=(), put_out=(), progress=Progress(2, 2, 1))
+    begun = replace(game, status=Status.PLAYING, invited=(), put_out=(), progress=Progress(2, 2, 1))
+    return begun.with_times(moved_at=at)
 
 
 def turn(game: Game, at: int) -> Game:
@@ -316,33 +342,44 @@ def turn(game: Game, at: int) -> Game:
     ply = game.progress.public_ply + 1
     acting = 1 + ply % len(game.seats)
     moved = replace(game.with_times(moved_at=at, paused_at=None), progress=Progress(ply, ply, acting))
-    moved = replace(moved, proposals=())
+    moved = replace(moved, proposals=(), reminder=Reminder())
     if ply < PLY_OF_END:
         return moved
     return replace(moved, status=Status.OVER).with_deal(next_secret=bytes(32))
 
 
-def remind(game: Game, at: int) -> Game:
-    if game.status is not Status.PLAYING or channel.is_unshown(game) or game.acting is None:
+def remind(game: Game, at: int, *, privately: bool = False) -> Game:
+    if deadlines.next_reminder(game) is None or game.acting is None:
         return game
-    counted = replace(game, reminder=replace(game.reminder, count=game.reminder.count + 1))
-    return notifying.remind(counted, Kind.REMINDER, at, [game.acting.user_id or 0], silent=False)
+    user_id = game.acting.user_id or 0
+    if game.reminder.is_muted:
+        return deadlines.count_withheld_reminder(game, CLOCK, at, game.progress.ply, None)
+    how = ((), user_id) if privately else ((user_id,), None)
+    return deadlines.send_reminder(game, CLOCK, at, Wait.of(game), *how)
+
+
+def remind_privately(game: Game, at: int) -> Game:
+    return remind(game, at, privately=True)
 
 
 def nudge(game: Game, at: int) -> Game:
-    due = [each for each in publication.live(game, Kind.TURN) if each.wakes_at and each.wakes_at <= at and each.id]
-    if game.status is not Status.PLAYING or not due or game.acting is None or channel.is_unshown(game):
+    due = deadlines.nudge_at(game)
+    if due is None or due > at or game.acting is None:
         return game
-    called = game.acting.user_id or 0
-    done = publication.with_messages(game, lambda row: replace(row, wakes_at=None) if row is due[0] else row)
-    return notifying.remind(done, Kind.NUDGE, at, [called], silent=False)
+    return deadlines.send_nudge(game, CLOCK, at, Wait.of(game), (game.acting.user_id or 0,), None)
 
 
-def nudge_privately(game: Game, at: int) -> Game:
-    if game.status is not Status.PLAYING or channel.is_unshown(game) or game.acting is None:
-        return game
-    called = game.acting.user_id or 0
-    return notifying.remind(game, Kind.REMINDER, at, (), silent=True, recipient=called)
+def mute(game: Game, at: int) -> Game:
+    return deadlines.mute(game, by(game.acting.user_id or 0), at, None) if game.acting else game
+
+
+def put_off(game: Game, at: int) -> Game:
+    due = deadlines.takeover_at(game)
+    return game if due is None or due > at else deadlines.put_off(game, CLOCK, at, game.progress.ply, at + 90)
+
+
+def take_over(game: Game, at: int) -> Game:
+    return turn(game, at) if deadlines.is_over_time(game, game.progress.ply, at) else game
 
 
 def propose(game: Game, at: int) -> Game:
@@ -433,12 +470,13 @@ def close_row(game: Game, at: int) -> Game:
 
 
 OF_TABLES: Final = (
-    *(start, turn, remind, nudge, nudge_privately, propose, agree, decline, go_on, invite, uninvite, tell_host),
+    *(start, turn, remind, remind_privately, nudge, mute, put_off, take_over),
+    *(propose, agree, decline, go_on, invite, uninvite, tell_host),
     *(put_out, rename, let_computer_move, cancel, archive, revive, offer, wake),
 )
 OF_ROWS: Final = replace_row, redraw_row, close_row
 CHANGES: Final[Mapping[str, Callable[[Game, int], Game]]] = {each.__name__: each for each in (*OF_TABLES, *OF_ROWS)}
-REMINDERS: Final = {"remind", "nudge_privately"}
+REMINDERS: Final = {"remind", "remind_privately"}
 
 
 def changed(game: Game, name: str, at: int) -> Game:

@@ -15,11 +15,11 @@ import pytest
 
 from bot.chat.publishing import loop
 from bot.chat.publishing.loop import Loop
-from bot.games import channel, notifying
+from bot.games import channel, deadlines, notifying
 from bot.games.channel import NONCE_SECONDS, Done, look_of
 from bot.games.deadlines import close
 from bot.games.game import Actor, Game, Status
-from bot.games.outbox import MAIN, REMINDING, Kind, Leaving, Message
+from bot.games.outbox import MAIN, REMINDING, SLEEPING, Kind, Leaving, Message
 from tests.bot.chat.publishing import message_world
 from tests.bot.chat.publishing.message_world import (
     KENJI,
@@ -42,8 +42,13 @@ KINDS: Final = "killed", "lost", "refused", "other", "moved"
 AROUND: Final = "restart", "wait", "pass", "close", "open", "jam", "deny", "allow", "delete", "age", "tap"
 ABOUT_PEOPLE: Final = "sleeps", "wakes", "present", "private"
 
-USUAL: Final = {"table": ("start", "turn", "turn"), "thread": ("start", "turn"), "row": ("replace_row", "close_row")}
-"""What often happens to a table, to a table that is played in a thread, and to a row that is no table."""
+USUAL: Final = {
+    "table": ("start", "turn", "turn"),
+    "late": ("start", "remind", "take_over"),
+    "thread": ("start", "turn"),
+    "row": ("replace_row", "close_row"),
+}
+"""What often happens to tables, also with somebody who is late or in a thread, and to a row that is no table."""
 
 History = list[tuple[Any, ...]]
 """What happens, one after the other: the name of a method of an evening, and its arguments."""
@@ -51,7 +56,7 @@ History = list[tuple[Any, ...]]
 
 def drawn(rng: Random) -> History:
     """Draw changes, publications with faults, and what comes between; most games begin."""
-    kind = rng.choice(("table", "table", "thread", "row"))
+    kind = rng.choice(("table", "late", "thread", "row"))
     others = [each.__name__ for each in (OF_ROWS if kind == "row" else OF_TABLES)]
     acts: History = [("begin", kind)]
     for _ in range(rng.randint(1, 12)):
@@ -89,7 +94,13 @@ class Evening:
     def _change(self, name: str) -> None:
         world = self.world
         before = world.game
-        world.write(changed(world.game, name, world.now), self.process.fresh)
+        while name == "take_over" and (deadlines.takeover_at(before) or 0) > world.now:
+            self._pass(0)
+        world.write(changed(before, name, world.now), self.process.fresh)
+        if name == "take_over" and world.game.progress != before.progress and not before.reminder.is_muted:
+            times = world.reminders[before.progress.public_ply]
+            if not any(said and said <= world.now and said >= at + world.pace / 2 for at, said in times):
+                world.untold.append(f"a computer player moves at {world.now}, and the person was told of {times}")
         if name in {"revive", "go_on", *REMINDERS} and world.game != before:
             world.allowed[world.game.progress.public_ply] += 1
 
@@ -114,7 +125,7 @@ class Evening:
     def _wait(self, seconds: int) -> None:
         self.world.now += 20 * seconds
 
-    def _pass(self, _: int) -> None:
+    def _pass(self, number: int) -> None:
         """More time passes than Discord remembers a nonce."""
         unknown = [
             each
@@ -127,7 +138,7 @@ class Evening:
         self.world.exceptions += sum(
             closed or each.nonce not in there or not channel.has_controls(each) for each in unknown
         )
-        self.world.now += NONCE_SECONDS + 60
+        self.world.now += (NONCE_SECONDS + 60) * (1 + number)
 
     def _close(self, _: int) -> None:
         self.world.is_readable = False
@@ -197,10 +208,10 @@ class Evening:
 def faults_of(evening: Evening) -> list[str]:  # noqa: C901, PLR0912 - one law after the other
     """Return what does not hold at rest."""
     world, game = evening.world, evening.world.game
-    rows, found = game.outbox.messages, list[str]()
+    rows, found = game.outbox.messages, [*world.untold]
     standing = {each.id: each for each in rows if each.id is not None}
     for row in rows:
-        is_asleep = row.kind is Kind.OVER and row.wakes_at is not None
+        is_asleep = row.kind in SLEEPING and row.wakes_at is not None
         if row.leaves not in {None, Leaving.GONE} or (row.id is None and not is_asleep):
             found.append(f"is not done: {row}")
         elif row.leaves is None and row.id is not None and row.look != look_of(game, row):
@@ -303,6 +314,12 @@ def test_a_message_that_can_neither_be_looked_for_nor_sent_is_given_up() -> None
     assert lived([*history, *[("publish", None)] * channel.MOST_TRIES]) == []
 
 
+def test_a_late_reminder_names_a_time_that_is_still_to_come() -> None:
+    killed = Fault(0, takes_effect=False, kind="killed")
+    history: History = [("begin", "late"), ("change", "start"), ("publish", None), ("change", "remind")]
+    assert lived([*history, ("publish", killed), ("pass", 3), ("publish", None), ("change", "take_over")]) == []
+
+
 @pytest.mark.slow
 def test_what_stands_is_what_is_wanted() -> None:
     history = failing(HISTORIES)
@@ -395,6 +412,9 @@ PLANTED: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
     ),
     "a call is decided again when a message is looked for": _decided_when_found,
     "a row that closes while its message is replaced tells no result": _closes_silently,
+    "a computer player moves before the reminder has arrived": lambda patch: patch.setattr(
+        deadlines, "takeover_at", channel.announced_takeover
+    ),
     "a thread is archived first": lambda patch: patch.setattr(
         channel.Act, "stage", property(lambda act: act.way is not channel.Way.ARCHIVE)
     ),
