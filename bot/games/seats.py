@@ -143,9 +143,7 @@ def numbered_seat(game: Game, text: str) -> Seat:
 def offer_seat(game: Game, actor: Actor, at: int, argument: str) -> Game:
     if game.is_private:
         raise Refusal("error-private-table")
-    if not argument.isdecimal() or len(argument) > 2:
-        raise Refusal("error-old-button")
-    seat = find_seat(game, int(argument))
+    seat = numbered_seat(game, argument)
     if seat.user_id is None:
         raise Refusal("error-substitute-for-computer")
     if seat.offered:

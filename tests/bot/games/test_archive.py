@@ -5,10 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from bot.games.deadlines import Wait, archive_as_offered, offer_to_archive
-from bot.games.game import CLOCK, NOBODY, Status
-from bot.games.people.person import SeatName
-from bot.games.seats import offer_seat, take_offered_seat
-from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, STRANGER, GameDriver, by
+from bot.games.game import CLOCK, Status
+from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, GameDriver, by
 from tests.bot.refusals import refused
 
 
@@ -29,24 +27,3 @@ async def test_an_archived_game_frees_its_channel_and_is_revived_where_it_stoppe
     after = await driver.tables.revive(driver.game, by(KENJI))
     assert (after.state, after.is_playing) == (before.state, True)
     await driver.turn()
-
-
-async def test_whoever_is_erased_leaves_a_computer_player_in_archived_games(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI)
-    await archive(driver)
-    await driver.tables.forget(by(KENJI), SeatName("Somebody"))
-    table = await driver.tables.revive(driver.game, by(OLA))
-    [other] = [seat for seat in table.game.seats if seat.user_id != OLA]
-    assert (other.user_id, other.name, other.is_computer) == (None, "Somebody", True)
-    assert table.game.host_id == OLA
-
-
-async def test_an_owner_finds_the_archived_game_in_which_a_substitute_plays(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI)
-    seat = (await driver.table()).game.seat_of(KENJI)
-    assert seat
-    await driver.change(offer_seat, NOBODY, str(seat.number))
-    await driver.change(take_offered_seat, by(STRANGER), seat.number, None)
-    await archive(driver)
-    for person in (KENJI, STRANGER):
-        assert [game.id for game in await driver.games.archived_games_of(person, 5)] == [driver.game]

@@ -18,7 +18,6 @@ from bot.games.lobby import (
     TableLimits,
     add_computer,
     cancel,
-    fill,
     invite,
     join,
     leave,
@@ -30,7 +29,7 @@ from bot.games.publication import live, with_messages
 from bot.games.refusals import ChannelBusy
 from bot.games.seats import away
 from bot.services.tables import Tables
-from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.publishers import MovedClock
 from tests.bot.refusals import refused
 
@@ -48,13 +47,6 @@ async def test_a_computer_player_has_a_number_if_people_have_all_the_names(drive
         await driver.change(add_computer, by(OLA), "solid", names)
     seats = (await driver.table()).game.seats
     assert [seat.name for seat in seats] == ["Person 101", "Greta", "Greta 2", "Person 101 2"]
-
-
-async def test_two_who_fill_the_table_at_once_fill_it_once(driver: GameDriver) -> None:
-    game = driver.game = (await driver.tables.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
-    await asyncio.gather(*(driver.tables.change(game, fill, by(OLA), level, NAMES) for level in ("beginner", "strong")))
-    levels = [seat.computer for seat in (await driver.table()).game.seats]
-    assert levels in ([None, *["beginner"] * 3], [None, *["strong"] * 3])
 
 
 async def test_a_game_starts_only_with_as_many_as_its_rules_allow(driver: GameDriver) -> None:
@@ -218,15 +210,6 @@ async def test_tables_that_are_an_hour_old_do_not_count(driver: GameDriver) -> N
         await driver.tables.open(1, NOW + channel, by(OLA), PAIR)
     clock.now = NOW + HOUR
     await driver.tables.open(1, CHANNEL, by(OLA), PAIR)
-
-
-async def test_somebody_who_joins_while_they_are_invited_has_one_seat(driver: GameDriver) -> None:
-    game = await a_table(driver)
-    await asyncio.gather(
-        invited(driver, game, KENJI), driver.tables.change(game, join, by(KENJI)), return_exceptions=True
-    )
-    lobby = await driver.games.game(game)
-    assert ([seat.user_id for seat in lobby.seats], lobby.invited) == ([OLA, KENJI], ())
 
 
 async def test_somebody_away_is_invited_without_being_called(driver: GameDriver) -> None:

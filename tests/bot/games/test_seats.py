@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import nullcontext
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -16,7 +16,6 @@ from bot.games.proposals import PACE, propose
 from bot.games.publication import live, with_messages
 from bot.games.seats import (
     is_own_seat,
-    numbered_seat,
     offer_seat,
     release_seat,
     require_replaceable,
@@ -30,7 +29,7 @@ from bot.services.runner import Thought
 from engine.state import State
 from tests.bot.game_driver import KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
-from tests.bot.sample_tables import a_game, table_at
+from tests.bot.sample_tables import table_at
 
 
 async def offered(driver: GameDriver, *people: int) -> int:
@@ -41,15 +40,6 @@ async def offered(driver: GameDriver, *people: int) -> int:
     return number
 
 
-def test_a_number_is_that_of_a_seat_whatever_people_call_themselves() -> None:
-    game = a_game("kd", 3)
-    game = replace(game, seats=tuple(replace(seat, name=str(4 - seat.number)) for seat in game.seats))
-    assert [numbered_seat(game, str(seat.number)) for seat in game.seats] == list(game.seats)
-    for forged in ("", "0", "4", "01", "one", "9" * 5000):
-        with refused("error-old-button"):
-            numbered_seat(game, forged)
-
-
 async def test_of_several_people_who_take_a_seat_at_once_exactly_one_gets_it(driver: GameDriver) -> None:
     number = await offered(driver)
     takers = range(500, 508)
@@ -58,19 +48,6 @@ async def test_of_several_people_who_take_a_seat_at_once_exactly_one_gets_it(dri
     )
     assert [str(answer) for answer in answers].count("error-not-offered") == len(takers) - 1
     assert (await driver.table()).seat(number).user_id in takers
-
-
-async def test_an_owner_who_returns_while_somebody_takes_the_seat_has_it_in_the_end(driver: GameDriver) -> None:
-    number = await offered(driver)
-    owner = (await driver.acting()).user_id
-    await asyncio.gather(
-        driver.change(take_offered_seat, by(STRANGER), number, None),
-        driver.change(return_to_seat, by(owner)),
-        return_exceptions=True,
-    )
-    seat = (await driver.table()).seat(number)
-    # Whoever was first: the substitute would have been seated, and left again; or was too late.
-    assert (seat.user_id, seat.owner_id, seat.offered) == (owner, None, False)
 
 
 async def test_a_seat_that_others_play_on_is_known_as_that_of_its_owner(driver: GameDriver) -> None:
@@ -102,31 +79,6 @@ async def test_a_computer_player_who_still_thinks_makes_no_move_for_an_owner_who
     thought = Thought(before, (str(move),), before.state.play(move))
     assert thought.is_due(await driver.change(offer_seat, NOBODY, str(3 - number)))
     assert not thought.is_due(await driver.change(return_to_seat, owner))
-
-
-async def test_a_substitute_who_is_erased_leaves_the_seat_to_its_owner(driver: GameDriver) -> None:
-    number = await offered(driver)
-    owner = (await driver.acting()).user_id
-    await driver.change(take_offered_seat, by(STRANGER), number, None)
-    exported = await driver.accounts.export(STRANGER)
-    assert [row["user_id"] for row in exported["seats"]] == [STRANGER]
-    # Whose seat it is concerns its owner.
-    assert "owner_id" not in exported["seats"][0]
-    [table] = await driver.tables.forget(by(STRANGER), SeatName("Somebody"))
-    seat = table.seat(number)
-    assert (seat.user_id, seat.name, seat.computer, seat.owner_id) == (owner, f"Person {owner}", "solid", None)
-
-
-async def test_an_owner_who_is_erased_leaves_the_seat_to_the_substitute(driver: GameDriver) -> None:
-    number = await offered(driver)
-    owner = (await driver.acting()).user_id or 0
-    await driver.change(take_offered_seat, by(STRANGER), number, None)
-    assert (await driver.accounts.export(owner))["owned"] == [
-        {"game_id": driver.game, "number": number, "owner_id": owner, "owner_name": f"Person {owner}"}
-    ]
-    [table] = await driver.tables.forget(by(owner), SeatName("Somebody"))
-    seat = table.seat(number)
-    assert (seat.user_id, seat.owner_id, seat.owner_name, seat.computer) == (STRANGER, None, None, None)
 
 
 async def test_after_a_reminder_the_others_may_have_the_turn_substituted(driver: GameDriver) -> None:
@@ -212,29 +164,21 @@ AWAY = replace(PLAIN, away_until=500)
 
 
 @pytest.mark.parametrize(
-    ("actor", "changes", "why"),
+    ("awaited", "policy", "reminder", "why"),
     [
-        (OLA, {"reminder": Reminder(1)}, None),
-        (OLA, {"reminder": Reminder()}, "error-too-early"),
-        (OLA, {"away": True, "reminder": Reminder()}, None),
-        (OLA, {"policy": Policy.WAIT, "reminder": Reminder(1)}, "error-no-reminders"),
-        (KENJI, {"reminder": Reminder(1)}, "error-not-your-turn"),
-        (ZURI, {"reminder": Reminder(1)}, "error-not-seated"),
-        (OLA, {"kept": True, "reminder": Reminder(1)}, "error-not-your-turn"),
+        (AWAY, Policy.REMIND, Reminder(), None),
+        (PLAIN, Policy.WAIT, Reminder(1), "error-no-reminders"),
+        (KEPT, Policy.REMIND, Reminder(1), "error-not-your-turn"),
     ],
 )
 def test_others_let_a_computer_move_for_somebody_away_or_reminded(
-    actor: int, changes: dict[str, Any], why: str | None
+    awaited: Seat, policy: Policy, reminder: Reminder, why: str | None
 ) -> None:
-    awaited = replace(KEPT if changes.pop("kept", False) else AWAY if changes.pop("away", False) else PLAIN, number=1)
-    options = GameOptions("kd", 2, policy=changes.pop("policy", Policy.REMIND))
-    seats = (awaited, Seat(2, OLA, "Ola"))
-    table = table_at(str(State.start("kd", 2)), "#1221", "=1.2.3.4", seats=seats, options=options, **changes)
-    if why is None:
-        assert require_replaceable(table, None, by(actor), 1) == awaited
-    else:
-        with refused(why):
-            require_replaceable(table, None, by(actor), 1)
+    seats, options = (replace(awaited, number=1), Seat(2, OLA, "Ola")), GameOptions("kd", 2, policy=policy)
+    start = str(State.start("kd", 2))
+    table = table_at(start, "#1221", "=1.2.3.4", seats=seats, options=options, reminder=reminder)
+    with refused(why) if why else nullcontext():
+        assert require_replaceable(table, None, by(OLA), 1) == seats[0]
 
 
 def test_a_game_that_begins_knows_of_the_absences_that_are_not_over() -> None:
