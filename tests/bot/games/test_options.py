@@ -142,22 +142,6 @@ def test_a_control_that_the_bot_never_made_changes_nothing(setting: str, value: 
 # ---- together with others
 
 
-@pytest.mark.parametrize("order", [1, -1], ids=["join first", "reduce first"])
-async def test_of_the_last_seat_and_fewer_seats_one_is_refused(driver: GameDriver, order: int) -> None:
-    game = driver.game = (await driver.tables.open(1, CHANNEL, by(OLA), GameOptions("kd", 3))).game.id
-    await driver.tables.change(game, join, by(KENJI))
-    requests = [
-        driver.tables.change(game, join, by(ZURI)),
-        driver.tables.change(game, change_options, by(OLA), "seats 2"),
-    ][::order]
-    outcomes = await asyncio.gather(*requests, return_exceptions=True)
-    # Which of the two is first is up to the database.
-    [late] = [str(outcome) for outcome in outcomes if isinstance(outcome, BaseException)]
-    table = await driver.table()
-    seats = {"error-too-many-seated": 3, "error-game-full": 2}[late]
-    assert len(table.game.seats) == table.game.options.capacity == seats
-
-
 async def test_somebody_who_joins_at_the_moment_of_the_start_is_not_left_out(driver: GameDriver) -> None:
     game = driver.game = (await driver.tables.open(1, CHANNEL, by(OLA), GameOptions("kd", 4))).game.id
     former = await driver.tables.change(game, join, by(KENJI))

@@ -356,11 +356,3 @@ async def test_an_invitation_is_listed_exported_and_erased(driver: GameDriver) -
     assert [seat.user_id for seat in shown.game.invited] == [ZURI]
     assert [seat.name for seat in shown.game.seats] == [f"Person {OLA}"]
     assert not any((await accounts.export(KENJI)).values())
-
-
-async def test_whoever_is_only_invited_is_not_made_host(driver: GameDriver) -> None:
-    game = await finished(driver, OLA, KENJI, ZURI)
-    lobby = (await driver.series.rematch_or_next(game, by(OLA))).game.id
-    await driver.tables.change(lobby, join, by(ZURI))
-    await driver.tables.forget(by(OLA), SeatName("Somebody"))
-    assert (await driver.games.game(lobby)).host_id == ZURI
