@@ -51,7 +51,7 @@ def test_every_change_that_is_listed_without_effect_is_still_there() -> None:
         assert (listed["function"], listed["before"], listed["after"]) in found, listed["path"]
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_a_change_is_killed_by_a_test_that_fails_with_it_alone_or_by_a_failed_import(tmp_path: Path) -> None:
     tree = tmp_path / "0"
     tree.mkdir()

@@ -1,14 +1,12 @@
 """Reviews of finished games: made once, for whoever asks, one at a time, in a process that ends with them."""
 
 import asyncio
-import json
 import os
 import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +16,8 @@ from bot.features.reviews.rows import ROWS, SqlReviewRepository
 from bot.features.reviews.service import ReviewService, review_pool
 from bot.features.reviews.worker import REVIEW, read_share, review_question
 from bot.games.table import Table, game_record
-from players.analysis.futures import events
-from players.analysis.review import Review, Settled, review, settle
-from players.analysis.verdicts import Verdict
+from players.analysis.review import Review, review
 from players.engine_process import EngineProcess
-from players.intervals import Estimate
 from tests.bot.faulty_players import is_gone
 from tests.bot.game_driver import KENJI, OLA, GameDriver
 from tests.bot.pool_here import PoolHere
@@ -177,24 +172,6 @@ def test_a_process_reviews_a_game_and_leaves_the_processor_to_computer_players()
         worker.stdin.close()
     assert Review.parse(told) == review(record, {})
     assert niceness == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 15)
-
-
-async def test_what_the_coach_has_settled_is_what_the_review_says() -> None:
-    """Also where the review would have seen another thing."""
-    record = record_of("kd-2")
-    starts = accumulate((len(event.moves) for event in events(record)), initial=0)
-    own = {start: event for start, event in zip(starts, events(record), strict=False) if event.kingdom == 0}
-    found = ((start, settle(event.before, event.moves)) for start, event in own.items())
-    start, settled = next((start, each) for start, each in found if each and each.question)
-    best, played = settled.judgement.turns[0], settled.judgement.answering(settled.played)
-    assert played
-    costs = replace(played, loss=Estimate(7, 1), chance_loss=Estimate(0, 0.1))
-    told = settled._replace(judgement=replace(settled.judgement, turns=(best, costs)), is_suggested=False)
-    [turn] = review(record, {start: True}, {start: Settled.from_data(json.loads(json.dumps(told.data)))}).turns
-    assert (turn.verdict, turn.cost, turn.by_hint) == (Verdict.CLEARLY_BETTER, 7, False)
-    elsewhere = told._replace(judgement=replace(told.judgement, state=record.replay()))
-    [turn] = review(record, {start: False}, {start: elsewhere}).turns
-    assert turn.cost != 7
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows limits no processes")

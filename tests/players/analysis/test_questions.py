@@ -2,8 +2,9 @@
 
 import json
 import sys
+from dataclasses import replace
 from io import StringIO
-from itertools import accumulate, pairwise, permutations, product
+from itertools import accumulate, pairwise, permutations
 
 import pytest
 
@@ -15,7 +16,7 @@ from players.analysis.futures import events
 from players.analysis.judge import MOST_TURNS, Depth, JudgedTurn, Judgement, answered, positions
 from players.analysis.questions import Question, ask
 from players.analysis.report import review_report
-from players.analysis.review import FORMAT, Review, looked_at, review, settle
+from players.analysis.review import FORMAT, Review, Settled, looked_at, review, settle
 from players.analysis.verdicts import CLEAR, Verdict, is_settled, is_worth_a_study, verdict
 from players.intervals import Estimate
 from tests.recorded_games import record_of, states_of
@@ -245,19 +246,23 @@ def test_only_turns_that_are_named_are_looked_at_and_a_review_is_read_as_it_was_
 
 
 @pytest.mark.slow
-def test_a_hint_is_blamed_for_what_it_said_if_the_player_saw_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review_says_what_was_settled_of_a_turn_and_blames_a_hint_that_the_player_saw(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(players.analysis.review, "EFFORT", 4)
     record = record_of("kd-3")
-    [before] = (
-        each
-        for start, each in zip(
-            accumulate((len(each.moves) for each in events(record)), initial=0), events(record), strict=False
-        )
-        if start == 27
-    )
-    settled = settle(before.before, before.moves)
+    starts = accumulate((len(each.moves) for each in events(record)), initial=0)
+    turn = next(event for start, event in zip(starts, events(record), strict=False) if start == 27)
+    settled = settle(turn.before, turn.moves)
     assert settled
-    for is_seen, is_suggested in product((False, True), repeat=2):
-        known = {27: settled._replace(is_suggested=is_suggested)}
-        [turn] = review(record, {27: is_seen}, known).turns
-        assert turn.by_hint is (is_seen and is_suggested)
+    best, played = settled.judgement.turns[0], settled.judgement.answering(settled.played)
+    assert played
+    costs = replace(played, loss=Estimate(7, 1), chance_loss=Estimate(0, 0.1))
+    told = settled._replace(judgement=replace(settled.judgement, turns=(best, costs)))
+    for is_seen, is_suggested in ((True, True), (True, False), (False, True)):
+        data = json.loads(json.dumps(told._replace(is_suggested=is_suggested).data))
+        [past] = review(record, {27: is_seen}, {27: Settled.from_data(data)}).turns
+        assert (past.verdict, past.cost, past.by_hint) == (Verdict.CLEARLY_BETTER, 7, is_seen and is_suggested)
+    elsewhere = told._replace(judgement=replace(told.judgement, state=record.replay()))
+    [past] = review(record, {27: False}, {27: elsewhere}).turns
+    assert past.cost != 7

@@ -121,7 +121,7 @@ def test_when_nothing_is_left_to_chance_a_turn_does_not_take_its_time() -> None:
     assert Level("", SearchPlayer(partial(next, clock)), Limit(seconds=1)).choose(state, Random(1))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_search_players_beat_greedy_even_without_a_search() -> None:
     """One of four wins a quarter of the games by chance, and they some 70 %; few games here, so a wide bound."""
     first, *others = play_match(Variant.parse("kd+mh"), [NO_SEARCH, *[PLAYERS["solid"]] * 3], 24, 1)
