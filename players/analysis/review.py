@@ -14,7 +14,7 @@ from engine.moves import Move
 from engine.records import Record
 from engine.state import State
 from players.analysis.futures import DEVIATION, VICTORY, Ends, Event, Futures, events
-from players.analysis.judge import Depth, JudgedTurn, Judgement, compare, judge, look, positions, suggestions
+from players.analysis.judge import Depth, JudgedTurn, Judgement, answered, compare, judge, look, positions, suggestions
 from players.analysis.questions import Question, studied
 from players.analysis.verdicts import Verdict, is_worth_a_study, verdict
 from players.intervals import Estimate
@@ -26,7 +26,7 @@ FORMAT: Final = 4
 EFFORT: Final = 1200
 """The effort of a review: the product of its futures of each position and the price of a future."""
 
-WITH_EXTENSION: Final = 4
+WITH_EXTENSION: Final = 4.6
 """The price of a turn in a future of a game with an extension; other turns cost 1."""
 
 MOST_FUTURES: Final = 16
@@ -38,7 +38,7 @@ LARGE_GRID: Final = 2
 LOOKED: Final = 2
 """How many turns get a look for each future of a position."""
 
-STUDIED: Final = 84
+STUDIED: Final = 66
 """The work of studies for each future of a position; see `STUDY_WORK`."""
 
 MOST_ASKED: Final = 3
@@ -203,26 +203,28 @@ def review(
         raise ValueError(f"the computer players do not know {record.variant} well enough to review it")
     states, turns = [*(event.before for event in game), game[-1].after], _turns(game, asked)
     price = sum(event.kingdom is not None for event in game) * _price(states[0])
-    effort = max(2, EFFORT // price)
-    count = min(MOST_FUTURES, effort)
+    effort = max(2, EFFORT / price)
+    count = min(MOST_FUTURES, int(effort))
     played = Futures(network, count, (crc32(str(states[-1]).encode()),), DEVIATION)
-    looked = min(len(turns), LOOKED * effort)
-    # The fewer turns there are to look at, the more are studied.
-    studied = STUDIED * effort + LOOK_WORK * (LOOKED * effort - looked)
-    work = Work(progress, count * len(states) + LOOK_WORK * looked + min(studied, STUDY_WORK * looked))
+    settled = {turn.start: known[turn.start] for turn in turns if _is_known(turn, known)}
+    # Nothing is said of a turn without a look: it cost little at a glance.
+    looked = _costliest([turn for turn in turns if turn.start not in settled], int(LOOKED * effort))
+    # The less there is to look at, the more is studied.
+    left = effort * (STUDIED + LOOKED * LOOK_WORK)
+    work = Work(progress, count * len(states) + min(left, (LOOK_WORK + STUDY_WORK) * len(looked)))
     ends_of = dict[str, Ends]()
     for group in played.in_groups({str(at): state for at, state in enumerate(states)}):
         points = played.points(group.values())
         ends_of |= {at: played.ends(state, each) for (at, state), each in zip(group.items(), points, strict=True)}
         work.done(count * len(group))
     ends = [ends_of[str(at)] if str(at) in ends_of else played.ends(state) for at, state in enumerate(states)]
-    settled = {turn.start: known[turn.start] for turn in turns if _is_known(turn, known)}
     decisions = dict[int, Sequence[Settled]]()
-    # Nothing is said of a turn without a look: it cost little at a glance.
-    for turn in _costliest([turn for turn in turns if turn.start not in settled], looked):
-        decisions[turn.start] = looked_at(turn.event.before, turn.event.moves)
-        work.done(LOOK_WORK)
-    settled |= _settled(decisions, studied, work.done)
+    for turn in looked:
+        decisions[turn.start] = found = looked_at(turn.event.before, turn.event.moves)
+        spent = FOLLOWED_WORK if all(each.is_suggested for each in found) else LOOK_WORK
+        left -= spent
+        work.done(spent)
+    settled |= _settled(decisions, left, work.done)
     progress(1)
     return Review(
         count,
@@ -249,7 +251,7 @@ def _past_turn(turn: Turn, settled: Settled | None, *, hinted: bool) -> PastTurn
     return PastTurn(turn.kingdom, turn.start, settled.verdict, round(settled.cost.mean, 1), by_hint, asked)
 
 
-def _price(state: State) -> int:
+def _price(state: State) -> float:
     if state.variant.extensions:
         return WITH_EXTENSION
     return LARGE_GRID if state.format.grid > SMALL else 1
@@ -260,8 +262,9 @@ SMALL: Final = 5
 STUDIED_OF_TURN: Final = 2
 """The most studies of a turn alone: all of Kingdomino's decisions, and two of a large turn with a court."""
 
-LOOK_WORK, STUDY_WORK = 80, 720
-"""The time of a turn's look, and of a study at the start of a game, in the time of one future of a usual position."""
+LOOK_WORK, FOLLOWED_WORK, STUDY_WORK = 80, 30, 720
+"""The time of a look at a turn, at one that followed suggestions, and of a study at the start of a game, in the time of
+one future of a usual position."""
 
 
 @dataclass
@@ -351,11 +354,11 @@ def _settled(
     """Return the decision of each turn that cost most, after so much work of studies; `done` takes the work of each.
 
     The decisions that a look leaves open are studied first, the dearest before others. Suggestions that were followed
-    come next, the closest before others: a study asks whether they were the best.
+    come next, those that a glance likes least before others: a study asks whether they were the best.
     """
     found = {start: [*made] for start, made in looked.items()}
     wanted = sorted(
-        (each.is_suggested, _margin(each.judgement.state) if each.is_suggested else -_mean(each.cost), start, at)
+        (each.is_suggested, lead(each.judgement) if each.is_suggested else -_mean(each.cost), start, at)
         for start, made in found.items()
         for at, each in enumerate(made)
         if each.is_suggested or is_worth_a_study(each.cost)
@@ -371,7 +374,11 @@ def _settled(
     }
 
 
-def _margin(state: State) -> float:
-    """Return what the second best turn of a position costs at a glance."""
-    losses = sorted(each.loss.mean for each in judge(state, Depth.GLANCE).turns if each.loss)
-    return losses[1] if len(losses) > 1 else inf
+def lead(suggested: Judgement) -> float:
+    """Return how far a suggestion is ahead of the best other answer at a glance: less than 0 if it is behind."""
+    moves = suggested.best.moves
+    losses: tuple[list[float], list[float]] = [], []
+    for each in judge(suggested.state, Depth.GLANCE, moves).turns:
+        losses[answered(each.moves[0]) == answered(moves[0])].append(_mean(each.loss))
+    others, own = losses
+    return min(others, default=inf) - min(own, default=0)

@@ -2,6 +2,7 @@
 
 from functools import reduce
 from itertools import accumulate
+from math import inf
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from engine.state import State
 from players.analysis import judge
 from players.analysis.futures import Futures, Rivals, events
 from players.analysis.questions import Question
-from players.analysis.review import Settled, _settled, asked_about, looked_at, review, settle
+from players.analysis.review import Settled, _settled, asked_about, lead, looked_at, review, settle
 from players.analysis.verdicts import LEAST_ERROR, Verdict, is_settled, verdict
 from players.intervals import Estimate
 from players.search.evaluator import find_network
@@ -62,6 +63,14 @@ def test_a_judgement_is_read_as_it_was_written() -> None:
     [(state, moves), *_] = turns("kd-2", 7)
     judgement = judge.judge(state, judge.Depth.LOOK, moves)
     assert judge.Judgement.from_data(judgement.data).data == judgement.data
+
+
+def test_a_suggestion_that_a_glance_likes_less_is_further_behind() -> None:
+    for state, _ in turns("kd-2", 5):
+        first, *others = judge.judge(state, judge.Depth.GLANCE).turns
+        leads = [lead(judge.Judgement(state, judge.Depth.LOOK, (each,))) for each in (first, *others)]
+        costs = [each.loss.mean for each in others if each.loss]
+        assert leads == [min(costs, default=inf), *(-each for each in costs)]
 
 
 @pytest.mark.parametrize("name", GAMES)
