@@ -25,7 +25,7 @@ from bot.games.game import (
     Suggestions,
     log_entries,
 )
-from bot.games.lobby import seating
+from bot.games.lobby import seating, without_people
 from bot.games.matching import words_of
 from bot.games.options import ServerSettings, opening_options, role_or_none
 from bot.games.outbox import Kind, Leaving, Message, Outbox
@@ -33,6 +33,7 @@ from bot.games.people.person import Person
 from bot.games.proposals import PAUSE, settle
 from bot.games.rights import may_take_seat, team_mate
 from bot.games.seats import cancel_game, end_past_absences
+from bot.games.series import rematch
 from bot.games.shared_deals import parts_of
 from bot.games.table import Table, is_made_for_player
 from bot.games.words.narration import _turning_point
@@ -103,6 +104,19 @@ def test_absences_end_at_their_time_and_later_ones_stay() -> None:
     seats = [replace(seat, away_until=at) for seat, at in zip(game.seats, (None, 10, 11), strict=True)]
     left = end_past_absences(replace(game, seats=tuple(seats)), NOBODY, 10)
     assert [seat.away_until for seat in left.seats] == [None, None, 11]
+
+
+def test_who_has_resigned_is_not_taken_off_the_seat_again() -> None:
+    ola, kenji = a_game("kd", 2).seats
+    gone = a_game("kd", 2, seats=(replace(ola, resigned=True, computer="solid"), kenji))
+    assert without_people(gone, NOBODY, 0, {OLA}) == gone
+
+
+def test_a_rematch_seats_computer_players_and_invites_the_person_whose_seat_one_keeps() -> None:
+    [ola, kenji, zuri] = a_game("kd", 3).seats
+    seats = ola, replace(kenji, computer="solid"), replace(zuri, user_id=None, computer="solid")
+    again = rematch(a_game("kd", 3, status=Status.OVER, seats=seats), Actor(OLA, "Ola"), [], 0)
+    assert [[each.user_id for each in row] for row in (again.seats, again.invited)] == [[OLA, None], [KENJI]]
 
 
 def test_the_lobby_of_a_thread_shows_the_end_of_its_first_game() -> None:
@@ -233,6 +247,14 @@ def test_a_table_needs_its_publisher_for_a_computer_player_and_for_what_is_not_s
     assert not needs_publisher(replace(in_panel, seats=idle.seats))
 
 
+def test_of_a_message_that_left_as_it_was_meant_to_the_place_of_the_table_is_remembered() -> None:
+    row = Message(Kind.TURN, ("2",), channel_id=HERE, number=1, nonce="n", id=44)
+    newer, leaving = replace(row, number=2, nonce="newer", id=45), replace(row, leaves=Leaving.CONTROLS)
+    for rows, left in ((leaving,), [Leaving.GONE]), ((leaving, newer), [None]), ((row,), []):
+        game = record(a_game("kd", 2, outbox=Outbox(rows)), NOBODY, 0, [Done(rows[0], Came.LEFT)])
+        assert [each.leaves for each in game.outbox.messages] == left
+
+
 def test_news_that_fail_are_tried_eight_times_and_the_message_of_a_table_for_ever() -> None:
     for kind, stays in ((Kind.RESIGNED, False), (Kind.TURN, True)):
         for tries, is_there in ((6, True), (7, stays)):
@@ -315,3 +337,5 @@ def test_the_coach_grades_what_a_person_who_wants_that_has_chosen_alone_and_with
     assert graded(advised(*turn, hints=4)) == graded(advised(*turn, suggestions=Suggestions.SHOWN)) == 0
     assert graded(chosen_by(None, advised(*turn))) == graded(advised(*turn), Person(OLA)) == 0
     assert graded(advised(*turn), kenji=KENJI) == 0
+    shared = advised(*turn)
+    assert graded(shared.with_game(changed(shared.game, name="2026-11-22"))) == 0

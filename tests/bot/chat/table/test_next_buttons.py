@@ -6,7 +6,6 @@ import pytest
 
 from bot.chat.actions import Action
 from tests.bot.server import Message, Place, SimulatedServer, finish, read
-from tests.bot.words import says
 
 
 async def begin(server: SimulatedServer, *, thread: bool, host: str = "Ola", guest: str = "Kenji") -> Place:
@@ -83,20 +82,3 @@ async def test_the_news_at_home_offers_no_rematch_once_a_game_has_begun_there(
         await server.pass_time(0)
     assert offering(server) == ([poster.id] if obstacle == "locked" else [])
     assert thread.data["thread_metadata"]["archived"] is (obstacle == "locked")
-
-
-@pytest.mark.parametrize(("thread", "is_in_thread"), [(True, False), (False, False)])
-async def test_a_table_of_others_leaves_a_rematch_to_its_people(
-    server: SimulatedServer, *, is_in_thread: bool, thread: bool
-) -> None:
-    server.people |= {name: server.newcomer(name) for name in ("Ada", "Ben")}
-    place = await begin(server, thread=thread)
-    await end(server, place, is_cancelled=False)
-    poster, offers = place.newest, offering(server)
-    there = await begin(server, thread=is_in_thread, host="Ada", guest="Ben")
-    assert offering(server) == offers
-    answer = await server.people["Ola"].click(poster, Action.REMATCH)
-    if there is place:
-        assert says(read(answer).text, "error-channel-busy")
-    else:
-        assert Action.DECLINE_INVITATION in place.newest.actions

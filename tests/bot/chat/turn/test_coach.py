@@ -1,20 +1,16 @@
 """The coach at a table of one: grades in the panel, why another turn was better, and where there is no grade."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address
-from bot.games.advice import GradedTurn, coached_turn
-from bot.games.game import GameOptions, Status, Suggestions
-from bot.games.people.person import Person
+from bot.games.advice import GradedTurn
 from bot.games.series import can_play_on
 from bot.workers.own_engine import advised
 from players.analysis.judge import Depth, JudgedTurn, Judgement, answered
 from players.analysis.review import Settled
 from players.intervals import Estimate
-from tests.bot.sample_tables import FIRST_USER, recorded, turn_starts
+from tests.bot.sample_tables import recorded, turn_starts
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, open_panel, read, takes
 from tests.bot.words import says, words
 from tests.recorded_games import RECORD_OF
@@ -110,22 +106,6 @@ def test_each_step_of_a_suggestion_is_the_best_that_is_known() -> None:
     other = next(each for each in after.legal_moves() if each != second)
     assert advised(state, (), {str(after): str(other)}) == (first, other)
     assert advised(state, (first,), {str(after): str(other)}) == (other,)
-
-
-def test_where_suggestions_are_seen_or_others_play_or_nobody_asked_there_is_no_grade() -> None:
-    over, person = recorded(RECORD_OF["kd-2"]), Person(FIRST_USER, coach=True)
-    own, rival = over.game.seats
-    alone = own, replace(rival, user_id=None, computer="solid")
-    game = replace(over.game, status=Status.PLAYING, options=GameOptions("kd", 2), seats=alone)
-    turn = next(each for each in over.turns if each[0].seat == own.number and each[0].before.domino)
-    table = over.until(turn[-1].ply + 1).with_game(game)
-    assert coached_turn(table, person)
-    assert not coached_turn(table, Person(FIRST_USER))
-    shown = replace(game, options=replace(game.options, suggestions=Suggestions.SHOWN))
-    hinted = replace(game, seats=tuple(replace(seat, hints=(1 << 20) - 1) for seat in game.seats))
-    company = replace(game, seats=tuple(replace(seat, user_id=seat.user_id or 9) for seat in game.seats))
-    for other in (shown, hinted, company, replace(game, deal=replace(game.deal, name="2026-11-26"))):
-        assert not coached_turn(table.with_game(other), person)
 
 
 @pytest.mark.parametrize(
