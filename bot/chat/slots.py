@@ -33,7 +33,8 @@ class RowOwner(Protocol):
 
     Such a row has a message in its channel, people who opened it and take part, and a time when its owner closes it.
     The core publishes the message, finds it after a kill, retries, gives up in lost channels, exports and erases. While
-    the feature is off the row waits: nothing is shown, and what was due is done when the feature is on again.
+    the feature is off the row waits: nothing is shown but that a person was erased, and what was due is done when the
+    feature is on again.
     """
 
     async def screen(self, table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
@@ -58,6 +59,8 @@ class Slots:
     def __init__(self) -> None:
         self.owners = dict[str, RowOwner]()
         """The owners of rows that are no tables, by `Game.owner`."""
+        self.waiting = dict[str, RowOwner]()
+        """The owners that are off, and only draw messages that name a person who is erased."""
         self._filled = defaultdict[str, list[Callable[..., Awaitable[Iterable[Any]]]]](list)
 
     def fill(self, slot: Slot[P, T], function: Callable[P, Awaitable[Iterable[T]]]) -> None:

@@ -3,7 +3,7 @@
 The core imports no feature. `bot.host.composition` names them, and takes from each what its decorators have collected.
 """
 
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Mapping, Sequence
 from enum import StrEnum
 from functools import partial
 from importlib import import_module
@@ -110,7 +110,7 @@ class Feature(Handlers, Generic[S]):
         own = services.features[self.name] = self._service(services)
         services.commands.update(self.commands)
         services.deadlines.update(self.deadlines)
-        services.slots.owners.update({name: owner(own) for name, owner in self._owners.items()})
+        services.slots.owners.update(self._owners_of(own))
         services.closing.append(partial(self._close, own))
         services.slots.fill(HELP, self._tell)
         self.fill(services.slots, own)
@@ -118,7 +118,12 @@ class Feature(Handlers, Generic[S]):
     def fill_while_off(self, services: Services) -> None:
         """Fill the slots that are filled while the feature is off, too."""
         if any(slot.is_filled_while_off for slot, _ in self._fillings):
-            self.fill(services.slots, self._service(services), is_off=True)
+            own = self._service(services)
+            services.slots.waiting.update(self._owners_of(own))
+            self.fill(services.slots, own, is_off=True)
+
+    def _owners_of(self, own: S) -> Mapping[str, RowOwner]:
+        return {name: owner(own) for name, owner in self._owners.items()}
 
     def fill(self, slots: Slots, own: S, *, is_off: bool = False) -> None:
         """Fill the slots; `own` is the service of the feature."""

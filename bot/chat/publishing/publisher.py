@@ -97,11 +97,12 @@ class Publisher:
                 table = await self._tables.table(game_id)
                 owner = self._slots.owners.get(table.game.owner or "")
                 shown = live(table.game, Kind.LOBBY)
-                if owner is None or table.game.status is not Status.OPEN or not shown or shown[0].id is None:
+                if table.game.status is not Status.OPEN or not shown or shown[0].id is None:
                     return
-                if change := await owner.change(table) or (redraw if must_edit else None):
-                    table = await self._show(await self._tables.change(table, change), None)
-                if (looks_at := await owner.looks_at(table)) != table.game.times.looks_at:
+                change = await owner.change(table) if owner else None
+                if change := change or (redraw if must_edit else None):
+                    table = await self._show(await self._tables.change(table, change), None, must_edit=must_edit)
+                if owner and (looks_at := await owner.looks_at(table)) != table.game.times.looks_at:
                     await self._tables.change(table, look_again, NOBODY, looks_at)
         except RequestFailed as error:
             log.info("game %s: the public message stays as it is: %s", game_id, error)
@@ -201,10 +202,10 @@ class Publisher:
             calls.earlier_message,
         )
 
-    async def _show(self, table: Table, reply: Answer | None) -> Table:
+    async def _show(self, table: Table, reply: Answer | None, *, must_edit: bool = False) -> Table:
         """Carry out what the channel lacks."""
         game = table.game
-        if game.owner and game.owner not in self._slots.owners:
+        if game.owner and not must_edit and game.owner not in self._slots.owners:
             return table
         # A restored copy and an erasure leave tables without the messages that they want.
         table = await self._tables.change(table, lambda unchanged, *_: unchanged)

@@ -65,7 +65,8 @@ class Publication:
         game, localizer = table.game, self.channels.localizer(place_of(table.game))
         match row.kind:
             case _ if game.owner:
-                return await self.slots.owners[game.owner].screen(table, row, localizer)
+                owner = self.slots.owners.get(game.owner) or self.slots.waiting[game.owner]
+                return await owner.screen(table, row, localizer)
             case Kind.LOBBY:
                 return lobby(table, localizer, in_thread=self.channels.is_thread(place_of(game)))
             case Kind.TURN:

@@ -309,7 +309,7 @@ class ChallengeService:
     async def forget_names(self, user_id: int) -> Collection[int]:
         """Before the person is erased, mark the messages that name them; return the rows of these messages.
 
-        A bot that is killed, or that has challenges switched off, edits the messages later.
+        A bot that is killed edits the messages later.
         """
         deals = [parts_of(each) for each in await self.rows.finished_deals(user_id)]
         rows = [await self._tables.games.game(each) for _, kind, each in deals if kind in OWNED]

@@ -181,8 +181,10 @@ async def show_ranking(context: Context) -> None:
     The word after the game is the first day of a season, or `ALWAYS`; without a word the ranking is of the present
     season, or before its first game of the season that has ended, or else of all times.
     """
+    if (guild_id := context.guild_id) is None:
+        raise Refusal("error-results-of-another")
     base, _, mode = context.argument.partition(" ")
-    today, guild_id, service = utc_date(context.now), context.guild_id or 0, FEATURE.of(context.services)
+    today, service = utc_date(context.now), FEATURE.of(context.services)
     present = season_start(today)
     seasons = [_season_of(mode, present)] if mode else [present, season_start(present - timedelta(days=1)), None]
     for season in seasons:

@@ -40,8 +40,8 @@ async def test_no_open_message_names_a_person_who_was_erased(
         await server.switch(FEATURE.name)
     await erase(server, ola)
     fault.times = 0
-    if bot != "on":
-        await server.switch()
+    if bot == "killed":
+        await server.restart()
         await pass_hours(server, 1 / 30)
     assert ["Ola" in each.text for each in standing(server)] == [False]
 

@@ -5,7 +5,7 @@ from datetime import date
 
 import pytest
 
-from bot.chat.kit.blocks import Screen
+from bot.chat.kit.blocks import Address, Screen
 from bot.features.ranking.feature import RankingAction, no_ranking, own_statistics
 from bot.features.ranking.rows import Rivals, SqlResultRepository
 from bot.features.ranking.service import RankingService
@@ -16,7 +16,7 @@ from tests.bot.query_counter import counted
 from tests.bot.sample_games import a_new_game, append, over, start
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import text_of
-from tests.bot.server import NOON, Guest, Message, SimulatedServer, finish, read, say, says, words
+from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged, finish, read, say, says, words
 
 OLA, KENJI, ZURI = 101, 102, 103
 TODAY = date(2027, 1, 15)
@@ -157,3 +157,6 @@ async def test_statistics_are_of_oneself_or_of_another(server: SimulatedServer) 
         best = read(await ola.click(page, RankingAction.SHOW_BEST))
         assert says(best.text, "stats-best", points=told.total, game=played)
         assert len(best.attached) == 1
+    # A private conversation has no ranking.
+    reply = await click_forged(ola, server, Address(RankingAction.SHOW_RANKING), ola.conversation)
+    assert read(reply).text == words("error-results-of-another")
