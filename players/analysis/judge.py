@@ -212,7 +212,7 @@ def _candidate_of(state: State, moves: Sequence[Move], candidates: Candidates, o
 
 def greedy_turn(state: State) -> tuple[Move, ...]:
     moves, after = list[Move](), state
-    while not moves or after.is_same_turn(state):
+    while after.is_same_turn(state):
         moves += GreedyPlayer().choose(after, Random(0))
         after = after.play(moves[-1])
     return tuple(moves)

@@ -48,7 +48,7 @@ class CourtNarrator(Narrator):
 
     def turning_point(self, moves: Sequence[PlayedMove], table: Table, localizer: FluentLocalizer) -> str:
         """Name the player whom the queen left last, and how many points she took along."""
-        for played in reversed(moves) if moves and moves[0].before.find(Court) else ():
+        for played in reversed(moves):
             left, to = (Court.of(state).queen for state in (played.before, played.after))
             if left is not None and left != to:
                 lost = played.before.shown_points(left) - played.after.shown_points(left)

@@ -10,6 +10,7 @@ import pytest
 from bot.games.advice import allowed, are_shown, coached_turn, turns_of
 from bot.games.channel import Came, Done, asked, is_of_turn, is_unshown, look_of, needs_publisher, offer_no_next
 from bot.games.channel import recorded as record
+from bot.games.deadlines import Wait, send_reminder
 from bot.games.game import (
     CLOCK,
     HOST,
@@ -20,6 +21,7 @@ from bot.games.game import (
     Game,
     GameOptions,
     Proposal,
+    Reminder,
     Seat,
     Status,
     Suggestions,
@@ -27,6 +29,7 @@ from bot.games.game import (
 )
 from bot.games.lobby import seating, without_people
 from bot.games.matching import words_of
+from bot.games.notifying import Given, decided
 from bot.games.options import ServerSettings, opening_options, role_or_none
 from bot.games.outbox import Kind, Leaving, Message, Outbox
 from bot.games.people.person import Person
@@ -253,6 +256,22 @@ def test_of_a_message_that_left_as_it_was_meant_to_the_place_of_the_table_is_rem
     for rows, left in ((leaving,), [Leaving.GONE]), ((leaving, newer), [None]), ((row,), []):
         game = record(a_game("kd", 2, outbox=Outbox(rows)), NOBODY, 0, [Done(rows[0], Came.LEFT)])
         assert [each.leaves for each in game.outbox.messages] == left
+
+
+def test_whom_a_message_calls_is_decided_once_and_never_for_one_that_leaves() -> None:
+    news = Message(Kind.RESIGNED, ("1",), channel_id=HERE, number=1, nonce="n")
+    rows = news, replace(news, nonce="known", decided_at=5), replace(news, nonce="leaves", leaves=Leaving.DELETE)
+    table = placed()
+    ready = decided(table.with_game(replace(table.game, outbox=Outbox(rows))), 100, Given())
+    assert [each.decided_at for each in ready.game.outbox.messages] == [100, 5, None]
+
+
+def test_a_person_who_wants_no_reminder_of_the_turn_gets_none() -> None:
+    row = Message(Kind.TURN, ("2",), channel_id=HERE, number=1, nonce="turn", id=44)
+    game = a_game("kd", 2, channel_id=HERE, acting_seat=1, ply=2, public_ply=2, outbox=Outbox((row,), 2))
+    later = (changed(game, ply=3, public_ply=3), replace(game, reminder=Reminder(3, is_muted=True)))
+    reminded = [send_reminder(each, NOBODY, 0, Wait.of(game), (), None) == each for each in (game, *later)]
+    assert reminded == [False, True, True]
 
 
 def test_news_that_fail_are_tried_eight_times_and_the_message_of_a_table_for_ever() -> None:

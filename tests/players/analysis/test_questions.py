@@ -64,6 +64,15 @@ def judged(*losses: float, error: float = 1, chance: float = 0) -> Judgement:
     return Judgement(SPOT, Depth.STUDY, tuple(turns))
 
 
+def test_no_question_is_about_the_best_turn_or_about_a_turn_that_nobody_has_judged() -> None:
+    best = JudgedTurn((BEST,), Estimate(50, 2), loss=Estimate(0, 0))
+    judgement = Judgement(SPOT, Depth.LOOK, (best, JudgedTurn((SECOND,), loss=Estimate(4, 1))))
+    assert [bool(Question.of(judgement, each)) for each in (BEST, SECOND, Pick.parse(">1"))] == [False, True, False]
+    unknown = Judgement(SPOT, Depth.LOOK, (JudgedTurn((BEST,)), judgement.turns[1]))
+    assert Question.of(unknown, SECOND) is None
+    assert Judgement.from_data(unknown.data).data == unknown.data
+
+
 def test_an_answer_that_comes_near_the_best_is_as_good() -> None:
     judgement = judged(0, 0.5, 2, 4)
     best, near, worse, played = (each.moves[0] for each in judgement.turns)
@@ -185,9 +194,15 @@ def test_no_dear_cost_that_varies_is_settled_before_its_verdict_is() -> None:
 
 @pytest.mark.parametrize(
     ("cost", "is_open"),
-    [(Estimate(2, 1), True), (Estimate(1.9, 1), False), (Estimate(0.8, 4.1), True), (Estimate(0.8, 2), False)],
+    [
+        (Estimate(2, 1), True),
+        (Estimate(1.9, 1), False),
+        (Estimate(0.8, 4.1), True),
+        (Estimate(0.8, 2), False),
+        (None, False),
+    ],
 )
-def test_a_study_settles_what_looks_dear_or_may_be_dear(cost: Estimate, *, is_open: bool) -> None:
+def test_a_study_settles_what_looks_dear_or_may_be_dear(cost: Estimate | None, *, is_open: bool) -> None:
     assert is_worth_a_study(cost) is is_open
 
 
