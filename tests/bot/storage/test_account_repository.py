@@ -189,6 +189,8 @@ def test_every_column_that_names_a_person_is_exported_and_erased() -> None:
     asked = {name for name in naming for query in personal_data(OLA).values() if f"{name} =" in str(query)}
     assert asked == naming
     assert len(naming) == 5
+    # Whose seat a substitute plays concerns its owner.
+    assert not {"owner_id", "owner_name"} & {*personal_data(OLA)["seats"].selected_columns.keys()}
 
 
 async def test_tables_that_are_opened_in_private_while_their_people_are_erased_end_as_well(
