@@ -164,21 +164,16 @@ class Crowd:
             assert tap
             click = await self._click(user, channel, shown, tap)
             answer = _Answer(click, shown, edited, is_awaited=not tap.ends_turn)
-            await self._appears(
-                partial(self._is_answered, channel, before, answer), f"what follows {tap.address.action}"
-            )
-            if self._published(channel, before):
+            is_answered = partial(self._is_answered, channel, before, answer)
+            await self._appears(is_answered, f"what follows {tap.address.action}")
+            if self.newest(channel) is not before:
                 break
             self.waits.shown.append(monotonic() - began)
             shown = answer.message
         self.waits.published.append(monotonic() - began)
 
     def _is_answered(self, channel: Any, before: Any, answer: _Answer) -> bool:
-        return bool(self._published(channel, before) or answer.message)
-
-    def _published(self, channel: Any, before: Any) -> Any:
-        newest = self.newest(channel)
-        return newest if newest is not before else None
+        return self.newest(channel) is not before or answer.message is not None
 
     async def _click(self, user: Any, channel: Any, message: Any, tap: Tap) -> Any:
         # Person.click would wait for a quiet bot, and a bot under load is never quiet.
