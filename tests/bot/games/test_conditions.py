@@ -29,7 +29,7 @@ from bot.games.game import (
 )
 from bot.games.lobby import seating, without_people
 from bot.games.matching import words_of
-from bot.games.notifying import Given, decided
+from bot.games.notifying import Given, decide_again, decided
 from bot.games.options import ServerSettings, opening_options, role_or_none
 from bot.games.outbox import Kind, Leaving, Message, Outbox
 from bot.games.people.person import Person
@@ -264,6 +264,13 @@ def test_whom_a_message_calls_is_decided_once_and_never_for_one_that_leaves() ->
     table = placed()
     ready = decided(table.with_game(replace(table.game, outbox=Outbox(rows))), 100, Given())
     assert [each.decided_at for each in ready.game.outbox.messages] == [100, 5, None]
+
+
+def test_whom_a_message_calls_is_decided_again_only_if_it_was_never_sent() -> None:
+    row = Message(Kind.RESIGNED, ("1",), channel_id=HERE, number=1, nonce="n", decided_at=5)
+    rows = row, replace(row, nonce="other"), replace(row, id=44)
+    games = [a_game("kd", 2, outbox=Outbox((each,))) for each in rows]
+    assert [decide_again(each, NOBODY, 9, "n") == each for each in games] == [False, True, True]
 
 
 def test_a_person_who_wants_no_reminder_of_the_turn_gets_none() -> None:

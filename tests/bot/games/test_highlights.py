@@ -61,6 +61,8 @@ def test_the_turns_that_stand_out_are_those_of_a_second_count(stem: str) -> None
         assert valued.change == pytest.approx(chance(points, kingdom, spread) - before)
     for kingdom in points:
         assert found.best_of(kingdom) == best(found, kingdom)
+    without = Highlights(tuple(each for each in found.turns if not each.gains_by_placing))
+    assert {without.best_of(kingdom) for kingdom in points} == {None}
     # With few different changes several are equal.
     equal = Highlights(tuple(each._replace(change=round(4 * each.change) / 4) for each in found.turns))
     for each in found, equal:

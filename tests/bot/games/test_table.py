@@ -126,6 +126,7 @@ def test_a_round_waits_for_who_wishes_for_fewer_dominoes_than_they_will_choose(w
     table = table_at(position, seats=(ola, kenji))
     assert table.state.round == 1
     assert waits_only_for(table, ola) is is_last
+    assert not waits_only_for(table_at(position, seats=(ola, Seat(2, None, "Greta", "solid"))), ola)
 
 
 def test_a_bounded_number_of_tables_is_kept_in_memory() -> None:
