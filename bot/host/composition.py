@@ -93,7 +93,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     on = [each for each in features if each.name not in off]
     computers = computers or Computers()
     pictures = pictures or PictureCache()
-    translations = translations or translations_with(each.locales for each in on)
+    translations = translations or translations_with(each.locales for each in features)
     accounts = SqlAccountRepository(database)
     key_values = SqlKeyValueStore(database)
     games = SqlGameRepository(database, shards, telemetry=telemetry or Telemetry())

@@ -505,14 +505,13 @@ class SimulatedServer:
     async def start(self) -> None:
         self.database = database = await open_database(self.url, rows_of(self.features))
         changes = len(self.changes)
-        on = [each for each in self.features if each.name not in self.switched_off]
         self.clock = clock = TimelessClock(lambda: self.now)
         services = compose(
             self.database,
             clock=clock,
             rng=Random(3),
             pictures=PictureCache(fake_picture),
-            translations=self.translations or translations_of(*on),
+            translations=self.translations or translations_of(*self.features),
             patience=self.patience,
             features=self.features,
             off=self.switched_off,
@@ -525,7 +524,7 @@ class SimulatedServer:
         # Deals that are shared are alike in every run.
         await services.key_values.set("deal_secret", "01" * 32)
         key = f"commands:{self.discord.app_id}"
-        features = tuple(each.name for each in on)
+        features = tuple(each.name for each in self.features if each.name not in self.switched_off)
         if features in _UPLOADED and not self.discord.commands:
             known, commands = _UPLOADED[features]
             await services.key_values.set(key, known)

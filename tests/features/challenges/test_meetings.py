@@ -24,7 +24,7 @@ def standing(server: SimulatedServer) -> list[Message]:
 
 @pytest.mark.parametrize("bot", ["on", "off", "killed"])
 @pytest.mark.parametrize("named", ["as finished", "in the season"])
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(4)
 async def test_no_open_message_names_a_person_who_was_erased(
     server: SimulatedServer, mara: Guest, named: str, bot: str
 ) -> None:
