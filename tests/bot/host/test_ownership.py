@@ -68,9 +68,7 @@ def test_shards_are_listed_one_by_one_or_as_ranges(ids: str | None, numbers: tup
     assert Shards.parse(8, ids) == Shards(8, numbers)
 
 
-@pytest.mark.parametrize(
-    "ids", ["", "8", "0-8", "3-1", "-1", "1-", "0,,1", "first", "0-99999999999", "000003", "0,5-3", "٣"]
-)
+@pytest.mark.parametrize("ids", ["", "8", "0-8", "3-1", "-1", "1-", "0,,1", "first", "0-99999999999", "0,5-3", "٣"])
 def test_what_names_no_shard_is_refused(ids: str) -> None:
     with pytest.raises(ValueError, match=r".*"):
         Shards.parse(8, ids)
