@@ -3,7 +3,6 @@
 import pytest
 
 from bot.chat.actions import Action
-from bot.chat.kit import made_at
 from bot.chat.kit.markup import absolute_time, relative_time
 from bot.games.game import MINUTE, Policy
 from tests.bot.server import HOUR, SimulatedServer, press, read
@@ -48,27 +47,6 @@ async def test_a_reminder_names_the_time_at_which_a_computer_player_takes_the_tu
     assert not any(seat.is_computer for seat in (await server.table()).game.seats)
 
 
-async def test_no_computer_player_moves_for_a_person_whom_no_reminder_has_reached(server: SimulatedServer) -> None:
-    await server.begin(pace=60, policy=Policy.TURN)
-    turn, due = server.newest, (await server.table()).state.turns
-    fault = server.discord.fail("POST /channels", status=503, times=1000)
-    for _ in range(2):
-        await server.pass_time(1)
-        assert (await server.table()).state.turns == due
-    fault.times = 0
-    await server.pass_time(0.5)
-    [reminder] = server.after(turn)
-    assert (reminder.pinged, reminder.actions) == (
-        [(await server.acting_person()).name],
-        [Action.ANSWER_REMINDER, Action.SHOW_STAND_INS],
-    )
-    left = made_at(reminder.id) + HOUR - server.now
-    await server.pass_time((left - 2 * MINUTE) / HOUR)
-    assert (await server.table()).state.turns == due
-    await server.pass_time(1)
-    assert (await server.table()).state.turns == due[1:]
-
-
 async def test_a_reminder_says_how_long_a_computer_player_waits_for_somebody_who_is_active(
     server: SimulatedServer,
 ) -> None:
@@ -87,7 +65,7 @@ async def test_a_reminder_says_how_long_a_computer_player_waits_for_somebody_who
     assert (await server.table()).state.turns == due[1:]
 
 
-async def test_a_first_call_that_is_still_to_come_does_not_take_the_place_of_a_reminder(
+async def test_no_computer_player_moves_for_a_person_whom_no_reminder_has_reached(
     server: SimulatedServer,
 ) -> None:
     # A person who has just joined is called after six minutes, when the reminder is due already.
@@ -101,6 +79,7 @@ async def test_a_first_call_that_is_still_to_come_does_not_take_the_place_of_a_r
     fault.times = 0
     await server.pass_time(1)
     [reminder] = server.after(turn)
+    assert reminder.pinged == [(await server.acting_person()).name]
     assert reminder.actions == [Action.ANSWER_REMINDER, Action.SHOW_STAND_INS]
     await server.pass_time(5 * MINUTE / HOUR)
     assert (await server.table()).state.turns == due[1:]
