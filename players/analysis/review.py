@@ -38,8 +38,11 @@ LARGE_GRID: Final = 2
 LOOKED: Final = 2
 """How many turns get a look for each future of a position."""
 
-STUDIED: Final = 66
+STUDIED: Final = 48
 """The work of studies for each future of a position; see `STUDY_WORK`."""
+
+UNSPENT: Final = 2
+"""The work of studies for each work of looks that is left: one person's game gets more of them than a table of four."""
 
 MOST_ASKED: Final = 3
 """The most questions about the turns of a kingdom."""
@@ -210,7 +213,7 @@ def review(
     # Nothing is said of a turn without a look: it cost little at a glance.
     looked = _costliest([turn for turn in turns if turn.start not in settled], int(LOOKED * effort))
     # The less there is to look at, the more is studied.
-    left = effort * (STUDIED + LOOKED * LOOK_WORK)
+    left = effort * (STUDIED + UNSPENT * LOOKED * LOOK_WORK)
     work = Work(progress, count * len(states) + min(left, (LOOK_WORK + STUDY_WORK) * len(looked)))
     ends_of = dict[str, Ends]()
     for group in played.in_groups({str(at): state for at, state in enumerate(states)}):
@@ -222,8 +225,9 @@ def review(
     for turn in looked:
         decisions[turn.start] = found = looked_at(turn.event.before, turn.event.moves)
         spent = FOLLOWED_WORK if all(each.is_suggested for each in found) else LOOK_WORK
-        left -= spent
+        left -= UNSPENT * spent
         work.done(spent)
+    work.total = min(work.total, work.now + max(left, 0))
     settled |= _settled(decisions, left, work.done)
     progress(1)
     return Review(

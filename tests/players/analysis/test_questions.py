@@ -254,7 +254,7 @@ def test_only_turns_that_are_named_are_looked_at_and_a_review_is_read_as_it_was_
     [turn] = found.turns
     assert (turn.start, turn.question and turn.question.start) == (27, 28)
     assert (shares == sorted(shares), shares[-1]) == (True, 1)
-    looked, studied, _ = (after - before for before, after in pairwise(shares[-4:]))
+    looked, studied, *_ = (after - before for before, after in pairwise(shares[-5:]))
     assert studied > looked > 0
     assert Review.parse(str(found)) == found
     assert len(found.chances) == len(found.rounds) == sum(1 for _ in events(record)) + 1
