@@ -18,7 +18,7 @@ from bot.games.seats import absence_ends_at, cancel_game, keep_seat, return_if_k
 from bot.games.table import Table
 
 MOST_REMINDERS: Final = 5
-"""The most reminders for one turn."""
+"""The most reminders for one turn that no computer player takes over."""
 
 
 class Wait(NamedTuple):
@@ -45,15 +45,16 @@ class Wait(NamedTuple):
 def next_reminder(game: Game) -> int | None:
     """Return when the next reminder is due, in Unix seconds; None if no reminder follows before the game changes.
 
-    The first reminder follows after the pace, and each later reminder after twice the previous interval, five reminders
-    at most. A muted reminder is due as well, because the table counts muted reminders. The reminder that announces a
-    computer player's move is the last. Quiet hours are recorded when a reminder falls into them. No reminders are due
-    while the person is away, or in a game that is about to be archived.
+    The first reminder follows after the pace, and each later reminder after twice the previous interval. The fifth
+    reminder is the last, or the reminder that announces a computer player's move, however many Discord has refused
+    before. A muted reminder is due as well, because the table counts muted reminders. Quiet hours are recorded when a
+    reminder falls into them. No reminders are due while the person is away, or in a game that is about to be archived.
     """
     sent = game.reminder
     if not is_waiting(game) or not game.options.has_reminders:
         return None
-    if sent.count >= MOST_REMINDERS or channel.announced_takeover(game) or sent.archives_at is not None:
+    is_last = channel.announced_takeover(game) if game.options.is_acted_upon else sent.count >= MOST_REMINDERS
+    if is_last or sent.archives_at is not None:
         return None
     return pace_ends_at(game)
 

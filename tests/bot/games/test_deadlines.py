@@ -221,9 +221,11 @@ def test_the_pace_begins_anew_for_somebody_who_was_away_and_moves() -> None:
     assert after_moves(begun) == Reminder()
 
 
-def test_after_five_reminders_there_are_no_more() -> None:
+def test_after_five_reminders_there_are_no_more_unless_none_has_announced_a_takeover() -> None:
     assert next_reminder(a_game(reminders=(MIDNIGHT,) * 5)) is None
     assert next_reminder(a_game(reminders=(MIDNIGHT,) * 4)) is not None
+    # Discord has refused all of these.
+    assert next_reminder(a_game(reminders=(MIDNIGHT,) * 5, policy=Policy.TURN)) == MIDNIGHT + 8 * HOUR * 2**5
 
 
 # ---- what has a deadline
