@@ -89,6 +89,9 @@ class Loop:
             return await self._sent_before(act) or await self._carry_out(act, was_fresh=was_fresh)
         except RequestFailed as error:
             is_edit = act.way is Way.EDIT or (act.way is Way.END and row.leaves is Leaving.OUTCOME)
+            if act.way is Way.EDIT and row.kind in REMINDING and error.is_refused and not error.is_edited_too_often:
+                # The time on the reminder is too early at worst, and a new reminder would call its person again.
+                return Done(row, look=look_of(self.table.game, row))
             is_gone = error.is_message_gone or error.is_too_late or (is_edit and error.is_refused)
             if is_gone or error.is_edited_too_often:
                 return Done(row, Came.LEFT if row.leaves else Came.OLD if error.is_edited_too_often else Came.LOST)

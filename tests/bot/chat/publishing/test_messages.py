@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import pytest
 
+from bot.chat.kit import Refused
 from bot.chat.publishing import loop
 from bot.chat.publishing.loop import Loop
 from bot.games import channel, deadlines, notifying
@@ -20,6 +21,7 @@ from bot.games.channel import NONCE_SECONDS, Done, look_of
 from bot.games.deadlines import close
 from bot.games.game import Actor, Game, Status
 from bot.games.outbox import MAIN, REMINDING, SLEEPING, Kind, Leaving, Message
+from bot.games.publication import live
 from tests.bot.chat.publishing import message_world
 from tests.bot.chat.publishing.message_world import (
     KENJI,
@@ -318,6 +320,27 @@ def test_a_late_reminder_names_a_time_that_is_still_to_come() -> None:
     killed = Fault(0, takes_effect=False, kind="killed")
     history: History = [("begin", "late"), ("change", "start"), ("publish", None), ("change", "remind")]
     assert lived([*history, ("publish", killed), ("pass", 3), ("publish", None), ("change", "take_over")]) == []
+
+
+def test_a_reminder_that_may_not_be_edited_stays_until_its_turn_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    edit = World.edit
+
+    async def refused(world: World, table: Any, row: Message) -> None:
+        if row.kind is Kind.REMINDER:
+            raise Refused("refused", status=403)
+        await edit(world, table, row)
+
+    evening = Evening()
+    evening.go_through([("begin", "late"), ("change", "start"), ("publish", None), ("change", "remind")])
+    evening.go_through([("publish", None), ("pass", 3)])
+    [reminder] = live(evening.world.game, Kind.REMINDER)
+    with monkeypatch.context() as patch:
+        patch.setattr(World, "edit", refused)
+        evening.go_through([("change", "put_off"), ("deny", 0), ("publish", None), ("allow", 0)])
+    assert [each.id for each in live(evening.world.game, Kind.REMINDER)] == [reminder.id]
+    evening.go_through([("change", "take_over"), ("publish", None)])
+    assert reminder.id not in evening.world.shown
+    assert [*evening.rest(), *faults_of(evening)] == []
 
 
 @pytest.mark.slow
