@@ -481,7 +481,8 @@ def _after(game: Game, row: Message, done: Done) -> tuple[Message, ...]:
             # What is leaving needs no new message.
             return (row,) if row.leaves else renewed(row, is_standing=done.came is Came.OLD)
         case Came.FAILED:
-            is_tried = row.kind in MAIN and not row.leaves
+            # A reminder that stands is deleted after its turn.
+            is_tried = not row.leaves and (row.kind in MAIN or (row.kind in REMINDING and row.id is not None))
             return (replace(row, tries=row.tries + 1),) if is_tried or row.tries + 1 < MOST_TRIES else ()
     look, edits = row.look if done.look is None else done.look, row.late_edits + done.is_late
     shown = replace(row, id=done.id or row.id, look=look, called=(), tries=0, late_edits=edits)

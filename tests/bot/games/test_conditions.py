@@ -281,10 +281,16 @@ def test_a_person_who_wants_no_reminder_of_the_turn_gets_none() -> None:
     assert reminded == [False, True, True]
 
 
-def test_news_that_fail_are_tried_eight_times_and_the_message_of_a_table_for_ever() -> None:
-    for kind, stays in ((Kind.RESIGNED, False), (Kind.TURN, True)):
+def test_news_that_fail_are_tried_eight_times_but_a_table_and_a_standing_reminder_for_ever() -> None:
+    kinds = (
+        (Kind.RESIGNED, None, False),
+        (Kind.TURN, None, True),
+        (Kind.REMINDER, None, False),
+        (Kind.REMINDER, 44, True),
+    )
+    for kind, message_id, stays in kinds:
         for tries, is_there in ((6, True), (7, stays)):
-            row = Message(kind, ("1",), channel_id=HERE, number=1, nonce="n", tries=tries)
+            row = Message(kind, ("1",), channel_id=HERE, number=1, nonce="n", id=message_id, tries=tries)
             left = record(a_game("kd", 2, outbox=Outbox((row,))), NOBODY, 0, [Done(row, Came.FAILED)])
             assert [each.tries for each in left.outbox.messages] == [tries + 1] * is_there
 
