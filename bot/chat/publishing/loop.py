@@ -191,9 +191,10 @@ class Loop:
 
     async def _send(self, row: Message, *, was_fresh: bool) -> Done | None:
         waited, most = self.clock() - (row.decided_at or 0), HOUR if row.kind is Kind.CALLED else MINUTE
-        is_unsent = row.nonce in self.fresh
-        # Another process may have found what this one has not.
-        if is_unsent and (waited >= most or not was_fresh):
+        is_unsent, is_late = row.nonce in self.fresh, waited >= most
+        # Another process may have found what this one has not. A reminder names a time that must be still to come, even
+        # if nobody knows whether it was sent.
+        if (is_unsent and (is_late or not was_fresh)) or (is_late and row.kind is Kind.REMINDER):
             await self._change(decide_again, row.nonce)
             lacking = (each.row for each in acts(self.table.game) if each.way is Way.SEND)
             current = next((each for each in lacking if each.nonce == row.nonce), None)

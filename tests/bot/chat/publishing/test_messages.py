@@ -316,9 +316,10 @@ def test_a_message_that_can_neither_be_looked_for_nor_sent_is_given_up() -> None
     assert lived([*history, *[("publish", None)] * channel.MOST_TRIES]) == []
 
 
-def test_a_late_reminder_names_a_time_that_is_still_to_come() -> None:
+@pytest.mark.parametrize("reading", ["open", "close"])
+def test_a_late_reminder_names_a_time_that_is_still_to_come(reading: str) -> None:
     killed = Fault(0, takes_effect=False, kind="killed")
-    history: History = [("begin", "late"), ("change", "start"), ("publish", None), ("change", "remind")]
+    history: History = [("begin", "late"), ("change", "start"), ("publish", None), (reading, 0), ("change", "remind")]
     assert lived([*history, ("publish", killed), ("pass", 3), ("publish", None), ("change", "take_over")]) == []
 
 
