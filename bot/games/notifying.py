@@ -73,10 +73,10 @@ def decided(table: Table, at: int, given: Given) -> Table:
             ]
         elif row.kind in {Kind.NUDGE, Kind.REMINDER} and not row.is_again:
             player = (table.acting and table.acting.user_id) or 0
-            rows.append(replace(row, decided_at=at, wakes_at=given.quiet.get(player)))
+            rows.append(replace(row, decided_at=at, wakes_at=(until := given.quiet.get(player))))
             if row.kind is Kind.REMINDER:
                 later = given.quiet_later.get(player)
-                game = replace(game, reminder=replace(game.reminder, counted_from=at, not_before=later))
+                game = replace(game, reminder=replace(game.reminder, counted_from=until or at, not_before=later))
         else:
             rows.append(_decided_news(game, row, at, given))
     return table.with_game(game.with_outbox(messages=(*rows, *late)))

@@ -9,9 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.games.channel import announced_takeover
 from bot.games.deadlines import (
     Deadline,
     Presence,
+    Wait,
     archive_due,
     close_if_idle,
     count_withheld_reminder,
@@ -27,12 +29,14 @@ from bot.games.deadlines import (
     put_off,
     reminded_seat,
     reminder_after_move,
+    send_reminder,
     takeover_at,
     time_left,
     wakes_at,
     was_idle,
 )
 from bot.games.game import DAY, HOUR, NOBODY, Entry, Game, GameOptions, Policy, Reminder, Seat, Status, new_game
+from bot.games.notifying import Given, decided
 from bot.games.outbox import Kind, Message, Outbox
 from bot.games.people.dates import fixed_zone
 from bot.games.people.person import Person, local_time, quiet_until
@@ -243,6 +247,14 @@ def reminded(policy: Policy = Policy.TURN, message_id: int | None = 5, not_befor
     game = replace(a_game(policy=policy), reminder=Reminder(1, FIRST, not_before))
     row = Message(Kind.REMINDER, ("2",), channel_id=7, number=2, nonce="told", id=message_id)
     return game.with_outbox(messages=(*game.outbox.messages, row))
+
+
+def test_a_reminder_that_waits_for_the_morning_names_a_time_after_it() -> None:
+    table, morning = a_table("#1221", "=1.2.3.4"), FIRST + 9 * HOUR
+    game = replace(table.game, options=replace(table.game.options, policy=Policy.TURN))
+    late = send_reminder(game, NOBODY, FIRST, Wait.of(game), (101,), None)
+    asleep = decided(table.with_game(late), FIRST, Given({101: morning}, {101: morning})).game
+    assert (wakes_at(asleep), announced_takeover(asleep)) == (morning, morning + 8 * HOUR)
 
 
 @pytest.mark.parametrize(
