@@ -47,7 +47,15 @@ for _part in parts(ChatPart):
         import_module(_module)
 
 FEATURES: Final = features_in(
-    "bot.features", "tutorial", "history", "following", "calls", "ranking", "reviews", "puzzles", "challenges"
+    "bot.features",
+    "tutorial",
+    "history",
+    "following",
+    "calls",
+    "ranking",
+    "reviews",
+    "puzzles",
+    "challenges",
 )
 """The features, in the order of their buttons."""
 
