@@ -119,9 +119,8 @@ def planned_moves(state: State, plan: Plan) -> tuple[Move, ...]:
         return ()
     wanted = plan.moves_for(state.domino)
     moves = _legal_part(state, wanted)
-    after = ImaginedTurn(state, moves).end
-    if moves == wanted and after.is_same_turn(state):
-        legal = after.legal_moves()
+    if moves == wanted:
+        legal = ImaginedTurn(state, moves).end.legal_moves()
         return (*moves, *[wish for wish in plan.wishes if wish in legal][:1])
     return moves
 
@@ -219,7 +218,7 @@ def _as_if_on_turn(state: State, turn: Turn) -> State:
 def _legal_part(state: State, moves: Sequence[Move]) -> tuple[Move, ...]:
     after, legal = state, list[Move]()
     for move in moves:
-        if not after.is_same_turn(state) or move not in after.legal_moves():
+        if move not in after.legal_moves():
             break
         legal.append(move)
         after = after.play(move)

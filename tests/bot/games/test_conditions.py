@@ -8,7 +8,21 @@ from typing import Any
 import pytest
 
 from bot.games.advice import allowed, are_shown, coached_turn, turns_of
-from bot.games.channel import Came, Done, asked, is_of_turn, is_unshown, look_of, needs_publisher, offer_no_next
+from bot.games.channel import (
+    Came,
+    Done,
+    Way,
+    acts,
+    asked,
+    is_of_turn,
+    is_unshown,
+    is_wanted,
+    look_of,
+    needs_publisher,
+    offer_no_next,
+    reconciled,
+    request_key,
+)
 from bot.games.channel import recorded as record
 from bot.games.deadlines import Wait, send_reminder
 from bot.games.game import (
@@ -28,14 +42,14 @@ from bot.games.game import (
     log_entries,
 )
 from bot.games.lobby import seating, without_people
-from bot.games.matching import words_of
+from bot.games.matching import Named, fitting, words_of
 from bot.games.notifying import Given, decide_again, decided
 from bot.games.options import ServerSettings, opening_options, role_or_none
-from bot.games.outbox import Kind, Leaving, Message, Outbox
+from bot.games.outbox import QUIETLY, Kind, Leaving, Message, Outbox
 from bot.games.people.person import Person
 from bot.games.proposals import PAUSE, settle
 from bot.games.rights import may_take_seat, team_mate
-from bot.games.seats import cancel_game, end_past_absences
+from bot.games.seats import cancel_game, come_back, end_past_absences
 from bot.games.series import rematch
 from bot.games.shared_deals import parts_of
 from bot.games.table import Table, is_made_for_player
@@ -109,6 +123,13 @@ def test_absences_end_at_their_time_and_later_ones_stay() -> None:
     assert [seat.away_until for seat in left.seats] == [None, None, 11]
 
 
+def test_only_who_was_away_comes_back() -> None:
+    ola, kenji = a_game("kd", 2).seats
+    for own, comes in ({"offered": True}, False), ({"away_until": 10}, True), ({"computer": "solid"}, True):
+        game = a_game("kd", 2, seats=(replace(ola, **own), kenji))
+        assert (come_back(game, Actor(OLA, "Ola"), 0) != game) is comes
+
+
 def test_who_has_resigned_is_not_taken_off_the_seat_again() -> None:
     ola, kenji = a_game("kd", 2).seats
     gone = a_game("kd", 2, seats=(replace(ola, resigned=True, computer="solid"), kenji))
@@ -151,6 +172,15 @@ def test_a_host_may_choose_a_theme() -> None:
 @pytest.mark.parametrize(("typed", "read"), [("е", "e"), ("а8", "a8"), ("как", "как"), ("е8 как", "e8 как")])
 def test_letters_that_look_alike_are_read_as_squares_alone_or_before_a_number(typed: str, read: str) -> None:
     assert words_of(typed) == read
+
+
+def test_a_text_means_the_thing_with_its_words_alone_and_with_more_words_a_thing_of_sentences() -> None:
+    class InSentences(Named[int]):
+        in_sentences = True
+
+    for named, fits in (Named[int], 0), (InSentences, 1):
+        things = named(1, "Blue Lake"), named(2, "Blue Lake Park")
+        assert [len(fitting(things, typed)) for typed in ("Blue-Lake", "blue-lake please")] == [1, fits]
 
 
 def test_a_text_without_a_word_is_no_move() -> None:
@@ -256,6 +286,88 @@ def test_of_a_message_that_left_as_it_was_meant_to_the_place_of_the_table_is_rem
     for rows, left in ((leaving,), [Leaving.GONE]), ((leaving, newer), [None]), ((row,), []):
         game = record(a_game("kd", 2, outbox=Outbox(rows)), NOBODY, 0, [Done(rows[0], Came.LEFT)])
         assert [each.leaves for each in game.outbox.messages] == left
+
+
+def test_a_message_that_was_edited_without_its_row_leaves_if_it_has_buttons() -> None:
+    for kind, left in ((Kind.TURN, [Leaving.CONTROLS]), (Kind.RESIGNED, [])):
+        row = Message(kind, ("1",), channel_id=HERE, number=1, nonce="n", id=44)
+        edited = record(a_game("kd", 2, outbox=Outbox()), NOBODY, 0, [Done(row, look="new")])
+        assert [each.leaves for each in edited.outbox.messages] == left
+
+
+def test_a_turn_that_was_never_sent_is_told_by_the_next_one() -> None:
+    row = Message(Kind.TURN, ("5",), since=2, channel_id=HERE, number=1, nonce="n", leaves=Leaving.CONTROLS)
+    rows = row, replace(row, kind=Kind.NUDGE), replace(row, id=44), replace(row, leaves=None)
+    failed = [record(a_game("kd", 2, outbox=Outbox((each,), 5)), NOBODY, 0, [Done(each, Came.FAILED)]) for each in rows]
+    assert [each.outbox.told for each in failed] == [2, 5, 5, 5]
+
+
+def test_a_new_message_has_the_place_of_the_table_and_the_end_of_a_thread_that_of_its_lobby() -> None:
+    for home, finished in ((HERE, HERE), (None, THREAD)):
+        rows = tuple(map(Message, (Kind.FINISHED, Kind.HOST)))
+        game = a_game("kd", 2, channel_id=THREAD, home_id=home, outbox=Outbox(rows, 0))
+        assert [each.channel_id for each in reconciled(game, lambda: "n").outbox.messages] == [finished, THREAD]
+
+
+def test_an_end_offers_a_next_game_where_everybody_may_choose_the_deal() -> None:
+    plain = a_game("kd", 2, status=Status.OVER, outbox=Outbox((Message(Kind.END),), 0))
+    games = plain, changed(plain, name="2026-11-22"), changed(plain, owner="tournaments")
+    offers = [each.offers_next for game in games for each in reconciled(game, lambda: "n").outbox.messages]
+    assert offers == [True, False, False]
+
+
+def test_a_message_about_a_person_who_was_put_out_stands_until_the_person_is_back() -> None:
+    row, gone = Message(Kind.PUT_OUT, (str(ZURI), str(OLA))), Seat(0, ZURI, "Zuri")
+    for put_out, stands in ((gone,), True), ((replace(gone, user_id=KENJI),), False), ((), False):
+        assert is_wanted(a_game("kd", 2, put_out=put_out), row) is stands
+
+
+def test_a_game_on_its_way_into_a_thread_sends_its_news_once_and_its_turn_there() -> None:
+    game = a_game("kd", 2, channel_id=HERE)
+    lobby, news, turn = (Message(each, ("1",), number=1, nonce="n") for each in (Kind.LOBBY, Kind.RESIGNED, Kind.TURN))
+    game = replace(game, options=replace(game.options, thread=True), outbox=Outbox((replace(lobby, id=44), news, turn)))
+    found = [(each.way, each.row.kind) for each in acts(game) if each.way is not Way.EDIT]
+    assert found == [(Way.SEND, Kind.RESIGNED), (Way.MOVE, Kind.LOBBY)]
+
+
+def test_the_next_player_is_told_unless_a_thread_begins_or_the_turn_was_told() -> None:
+    table, at = placed(), 100
+    people = frozenset({OLA, KENJI})
+    given = Given(quiet=dict.fromkeys(people), warned=people, private=people)
+    thread = {"channel_id": THREAD, "home_id": HERE}
+    for game, again, found in (
+        ({}, False, (at, [str(KENJI)])),
+        ({}, True, (None, [])),
+        ({"options": replace(table.game.options, thread=True)}, False, (at, [])),
+        (thread, False, (None, [])),
+    ):
+        turn = Message(Kind.TURN, (str(table.game.progress.public_ply),), is_again=again)
+        rows = Message(Kind.LOBBY, id=THREAD), turn
+        [told, *soon] = decided(
+            table.with_game(changed(table.game, outbox=Outbox(rows), **game)), at, given
+        ).game.outbox.messages[1:]
+        assert (told.wakes_at, [each.subject[1] for each in soon]) == found
+
+
+def test_a_call_is_quiet_if_its_host_wants_that_and_uses_an_equal_one_and_asks_for_its_author_when_it_is_new() -> None:
+    row, known = Message(Kind.CALLED, ("5",)), 1 << 63
+    lobby = a_game("kd", 3, status=Status.LOBBY)
+
+    def allow(author: int | None, _: object) -> tuple[int, ...]:
+        authors.append(author)
+        return ()
+
+    for each, earlier, found in (
+        (row, known, (known, True, [])),
+        (row, None, (None, False, [OLA])),
+        (replace(row, subject=("5", QUIETLY)), None, (None, True, [OLA])),
+        (replace(row, is_again=True), known, (None, True, [None])),
+        (replace(row, sleepers=(KENJI,)), known, (None, False, [None])),
+    ):
+        authors, game = list[int | None](), replace(lobby, seats=lobby.seats[:2], outbox=Outbox((each,)))
+        given = Given(allow=allow, earlier={request_key(game, each): earlier}.get)
+        [told] = decided(placed().with_game(game), 100, given).game.outbox.messages
+        assert (told.id, told.is_silent, authors) == found
 
 
 def test_whom_a_message_calls_is_decided_once_and_never_for_one_that_leaves() -> None:

@@ -22,7 +22,7 @@ def test_a_court_is_read_from_its_six_fields() -> None:
         ("b1,", "b33,", "there is no tile 'b33'"),
         ("b1,", "x,", "there is no tile 'x'"),
         ("b1,b2", "b1", "the board has 6 slots"),
-        ("b7-b9", "b9-b7", "'b9-b7' is not a range"),
+        *(("b7-b9", each, f"{each!r} is not a range") for each in ("b9-b7", "b7--")),
         ("7/1/0", "7/1", "'7/1' is not coins/knights/towers"),
         ("7/1/0;", "", "2 treasuries are needed"),
         ("h6.h7", "h6.z9", "'z9' is not a square"),
