@@ -103,9 +103,9 @@ async def play(context: Context, table: Table) -> None:
         panels, user_id = context.services.panels, context.user_id
         former = panels.newest(played, user_id)
         await context.publish()
+        screen = await _drawn(context, await _panel(context, played))
         # The panel stands below the public message of the turn, unless the person has already opened a panel.
         if panels.newest(played, user_id) is former:
-            screen = await _drawn(context, await _panel(context, played))
             await context.panel(screen, played, in_own_turn, is_below=True)
 
 
@@ -306,8 +306,11 @@ async def _add_grade(context: Context, panel: Panel) -> None:
         return
     await asyncio.wait([grading], timeout=GRADE_SECONDS)
     graded = grading.result() if grading.done() and not grading.cancelled() else None
-    if graded and panels.newest(table, context.user_id) is newest:
-        await _show(context, replace(panel, graded=graded))
+    if graded is None or panels.newest(table, context.user_id) is not newest:
+        return
+    screen = await _drawn(context, replace(panel, graded=graded))
+    if panels.newest(table, context.user_id) is newest:
+        await context.panel(screen, table, in_own_turn)
 
 
 def _grading(context: Context, panel: Panel) -> asyncio.Task[GradedTurn | None] | None:

@@ -6,13 +6,16 @@ from typing import Any
 import pytest
 
 from bot.chat.actions import Action
+from bot.chat.deeds import turn
+from bot.chat.handling.context import Context
+from bot.chat.kit.blocks import Screen
 from bot.games.advice import found_alone
 from bot.games.game import Actor
 from bot.games.turn import make_moves
 from bot.games.words.typed import describe_placements
 from engine.moves import Pick, Place
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.server import SimulatedServer, begin_at_panel, begin_placing, open_panel, takes, until_placing
+from tests.bot.server import SimulatedServer, begin_at_panel, begin_placing, open_panel, read, takes, until_placing
 from tests.bot.words import says, words
 
 
@@ -78,6 +81,25 @@ async def test_a_panel_that_is_opened_before_the_message_of_a_second_turn_comes_
     [opened] = [each for each in first.messages(server.channel) if each.is_private]
     assert opened.id < server.newest.id
     assert takes(opened)
+
+
+async def test_a_panel_that_is_opened_while_that_of_a_second_turn_is_drawn_stays(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await until_two_turns_in_a_row(server)
+    panel, table, panels = await open_panel(server, first), await server.table(), server.services.panels
+    draw, opening = turn._drawn, list[asyncio.Task[Any]]()
+
+    async def drawn(context: Context, second: Any) -> Screen:
+        monkeypatch.undo()
+        known = panels.newest(table, first.id)
+        opening.append(asyncio.create_task(first.click(server.newest, Action.OPEN_PANEL)))
+        assert await server.discord.until(lambda: panels.newest(table, first.id) is not known)
+        return await draw(context, second)
+
+    monkeypatch.setattr(turn, "_drawn", drawn)
+    await first.click(panel, takes(panel)[0])
+    assert takes(read(await opening[0]))
 
 
 async def test_no_advice_is_worked_out_before_a_hint_is_asked_for(server: SimulatedServer) -> None:
