@@ -55,7 +55,7 @@ class PlayedMove:
     @cached_property
     def is_forced(self) -> bool:
         """Whether the move was the only legal move of a player, and so revealed nothing new."""
-        return not self.before.is_chance and len(self.before.legal_moves()) == 1
+        return len(self.before.legal_moves()) == 1
 
 
 PlayedTurn: TypeAlias = tuple[PlayedMove, ...]

@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from bot.games.advice import allowed, are_shown, coached_turn, turns_of
+from bot.games.advice import allowed, are_shown, coached_turn, guided, turns_of
 from bot.games.channel import (
     Came,
     Done,
     Way,
     acts,
     asked,
+    instead_of_edit,
     is_of_turn,
     is_unshown,
     is_wanted,
@@ -24,9 +25,13 @@ from bot.games.channel import (
     request_key,
 )
 from bot.games.channel import recorded as record
-from bot.games.deadlines import Wait, send_reminder
+from bot.games.deadlines import Wait, archive_if_due, close, expires_at, send_reminder
+from bot.games.draws import shown_hash
 from bot.games.game import (
+    ALONE,
     CLOCK,
+    DAY,
+    FIRST_GAME,
     HOST,
     NOBODY,
     Actor,
@@ -41,18 +46,19 @@ from bot.games.game import (
     Suggestions,
     log_entries,
 )
-from bot.games.lobby import seating, without_people
+from bot.games.lobby import is_for_one, seating, without_people
 from bot.games.matching import Named, fitting, words_of
-from bot.games.notifying import Given, decide_again, decided
+from bot.games.notifying import Given, decide_again, decided, refused_privately
 from bot.games.options import ServerSettings, opening_options, role_or_none
 from bot.games.outbox import QUIETLY, Kind, Leaving, Message, Outbox
-from bot.games.people.person import Person
-from bot.games.proposals import PAUSE, settle
-from bot.games.rights import may_take_seat, team_mate
-from bot.games.seats import cancel_game, come_back, end_past_absences
-from bot.games.series import rematch
+from bot.games.people.person import ADJUSTMENTS, Person, quiet_until
+from bot.games.proposals import PAUSE, settle, what_came_since
+from bot.games.refusals import ChannelBusy, Refusal
+from bot.games.rights import Right, may_take_seat, of_another, seat_for, team_mate, whose_turn
+from bot.games.seats import cancel_game, come_back, end_past_absences, return_if_kept
+from bot.games.series import at_the_end, next_game_refusal, rematch
 from bot.games.shared_deals import parts_of
-from bot.games.table import Table, is_made_for_player
+from bot.games.table import Table, is_made_for_player, time_of
 from bot.games.words.narration import _turning_point
 from bot.games.words.typed import meant
 from engine.errors import NotationError
@@ -121,6 +127,8 @@ def test_absences_end_at_their_time_and_later_ones_stay() -> None:
     seats = [replace(seat, away_until=at) for seat, at in zip(game.seats, (None, 10, 11), strict=True)]
     left = end_past_absences(replace(game, seats=tuple(seats)), NOBODY, 10)
     assert [seat.away_until for seat in left.seats] == [None, None, 11]
+    over = replace(game, seats=tuple(seats), status=Status.OVER)
+    assert end_past_absences(over, NOBODY, 10) == over
 
 
 def test_only_who_was_away_comes_back() -> None:
@@ -128,6 +136,7 @@ def test_only_who_was_away_comes_back() -> None:
     for own, comes in ({"offered": True}, False), ({"away_until": 10}, True), ({"computer": "solid"}, True):
         game = a_game("kd", 2, seats=(replace(ola, **own), kenji))
         assert (come_back(game, Actor(OLA, "Ola"), 0) != game) is comes
+        assert return_if_kept(game, Actor(ZURI, "Zuri"), 0) == game
 
 
 def test_who_has_resigned_is_not_taken_off_the_seat_again() -> None:
@@ -156,8 +165,60 @@ def test_a_proposal_is_settled_while_people_play_and_once_all_agree() -> None:
         assert len(settle(game, NOBODY, 0).proposals) == left
 
 
+def test_who_plays_for_another_person_acts_on_that_seat_and_not_on_the_seat_that_is_lent() -> None:
+    lent, taken = Seat(1, ZURI, "Zuri", owner_id=OLA), Seat(2, OLA, "Ola", owner_id=KENJI)
+    assert seat_for(Right.RESIGN, a_game("kd", 2, seats=(lent, taken)), Actor(OLA, "Ola")) == taken
+
+
+def test_a_time_that_is_not_known_is_that_of_now_or_of_before() -> None:
+    game = a_game("kd", 2, created_at=1, moved_at=None, origin="17 5")
+    later = changed(game, moved_at=3), changed(game, moved_at=3, ended_at=5)
+    assert [time_of(each) for each in (game, *later)] == [0, 3, 5]
+    assert [expires_at(each) for each in (game, *later)] == [DAY + 1, DAY + 3, DAY + 3]
+    opened = replace(game, status=Status.OPEN)
+    assert [close(changed(opened, closes_at=each), NOBODY, 7).times.closes_at for each in (None, 3, 9)] == [7, 3, 7]
+    offered = replace(game, status=Status.OVER, reminder=Reminder(archives_at=1))
+    assert archive_if_due(offered, NOBODY, 7) == offered
+    assert [quiet_until(Person(OLA, quiet_from=a, quiet_to=b), 0) for a, b in ((None, 7), (7, None))] == [None, None]
+
+
+def test_an_unknown_place_is_none_and_a_series_is_one_of_two_games_that_have_it() -> None:
+    ola, kenji = a_game("kd", 2).seats
+    ranked = at_the_end(a_game("kd", 2, seats=(replace(ola, place=None), kenji)))
+    assert [each.place for each in ranked.seats] == [0, 1]
+    alone = a_game("kd", 2, series=None)
+    keys = [next_game_refusal(ChannelBusy(each), each).key for each in (alone, replace(alone, series=5))]
+    assert keys == ["error-channel-busy", "error-next-game-begun"]
+
+
+def test_the_hash_of_a_deal_is_shown_before_the_game_or_once_it_was_mixed_in() -> None:
+    def is_shown(status: Status, mixed_in: str | None) -> bool:
+        return shown_hash(a_game("kd", 2, status=status, mixed_in=mixed_in)) is not None
+
+    assert (is_shown(Status.LOBBY, None), is_shown(Status.PLAYING, "17")) == (True, True)
+    assert (is_shown(Status.LOBBY, ""), is_shown(Status.PLAYING, None)) == (False, False)
+
+
+def test_only_one_person_without_company_begins_against_computer_players() -> None:
+    lobbies = [a_game("rwt", 6, status=Status.LOBBY), a_game("kd", 2, status=Status.LOBBY)]
+    found = [is_for_one(replace(each, seats=each.seats[:count])) for each in lobbies for count in (1, 3, 6)]
+    assert found == [True, False, False, True, False, False]
+
+
+def test_suggestions_are_shown_to_newcomers_and_to_who_asks_for_them_alone_unless_somebody_has_chosen() -> None:
+    def reason(person: Person, newcomers: tuple[int, ...], chosen: Suggestions | None = None) -> str | None:
+        ola, computer = Seat(1, OLA, "Ola"), Seat(2, None, "Greta", "solid")
+        game = replace(a_game("kd", 2, seats=(ola, computer)), options=GameOptions("kd", 2, suggestions=chosen))
+        return guided(game, game.seats, {OLA: person}, newcomers)[0].guided
+
+    shown, silent = (Person(OLA, suggestions=each) for each in (Suggestions.SHOWN, Suggestions.NONE))
+    assert (reason(Person(OLA), (OLA,)), reason(shown, ()), reason(Person(OLA), ())) == (FIRST_GAME, ALONE, None)
+    assert reason(silent, (OLA,)) is reason(shown, (), Suggestions.HINT) is None
+
+
 def test_a_role_is_an_id_or_none_and_nobody_chooses_everybody() -> None:
     assert [role_or_none(each, 5) for each in ("", "5", "6")] == [None, None, 6]
+    assert ADJUSTMENTS["private"](Person(OLA), "").private is None
     for wrong in ("0", "-1", str(1 << 63), "x"):
         with pytest.raises(ValueError, match=wrong):
             role_or_none(wrong, 5)
@@ -219,6 +280,22 @@ def test_a_team_mate_sits_on_another_seat_of_the_kingdom_that_moves() -> None:
     assert not team_mate(changed(game, acting_seat=None), Actor(FIRST_USER + 3, ""), 0)
 
 
+def test_a_turn_is_that_of_a_person_whom_the_table_awaits() -> None:
+    ola, kenji = placed().game.seats
+    kept = placed().with_game(replace(placed().game, seats=(replace(ola, computer="solid"), kenji)))
+    tables = placed(), kept, recorded(RECORD_OF["kd-2"])
+    assert [[each.awaits(person) for person in (OLA, KENJI, None)] for each in tables] == [
+        [True, False, False],
+        *[[False] * 3] * 2,
+    ]
+    games = placed().game, kept.game, changed(kept.game, acting_seat=None)
+    assert [whose_turn(each, Actor(OLA, ""), 0) for each in games] == [True, False, False]
+    keys = [of_another(each, Actor(ZURI, "")).key for each in games]
+    assert keys == ["error-reminders-of-another", "error-nobodys-turn", "error-nobodys-turn"]
+    assert not whose_turn(games[2], Actor(ZURI, ""), 0)
+    assert what_came_since(placed(), Actor(ZURI, "")) is None
+
+
 def test_a_name_of_a_deal_has_a_source_or_is_that_of_a_daily_game() -> None:
     assert parts_of("2026-11-22") == (date(2026, 11, 22), "daily", 0)
     assert parts_of("2026-11-22-weekly-17") == (date(2026, 11, 22), "weekly", 17)
@@ -273,7 +350,8 @@ def test_a_table_needs_its_publisher_for_a_computer_player_and_for_what_is_not_s
     row = Message(Kind.TURN, ("2",), channel_id=HERE, number=1, nonce="turn", id=44)
     idle = a_game("kd", 2, channel_id=HERE, acting_seat=1, public_ply=2, outbox=Outbox((row,), 2))
     thinking = replace(idle, seats=(replace(idle.seats[0], user_id=None, computer="solid"), idle.seats[1]))
-    assert [is_unshown(each) for each in (idle, thinking, changed(idle, public_ply=3))] == [False, True, True]
+    unsent = replace(idle, outbox=Outbox((replace(row, id=None),), 2))
+    assert [is_unshown(each) for each in (idle, thinking, changed(idle, public_ply=3), unsent)] == [False, *[True] * 3]
     in_panel = replace(thinking, channel_id=0, outbox=Outbox((), 2))
     assert needs_publisher(in_panel)
     assert needs_publisher(changed(idle, public_ply=3))
@@ -289,10 +367,57 @@ def test_of_a_message_that_left_as_it_was_meant_to_the_place_of_the_table_is_rem
 
 
 def test_a_message_that_was_edited_without_its_row_leaves_if_it_has_buttons() -> None:
-    for kind, left in ((Kind.TURN, [Leaving.CONTROLS]), (Kind.RESIGNED, [])):
-        row = Message(kind, ("1",), channel_id=HERE, number=1, nonce="n", id=44)
-        edited = record(a_game("kd", 2, outbox=Outbox()), NOBODY, 0, [Done(row, look="new")])
-        assert [each.leaves for each in edited.outbox.messages] == left
+    turn = Message(Kind.TURN, ("1",), channel_id=HERE, number=1, nonce="n", id=44)
+    for done, left in (
+        (Done(turn, look="new"), [(44, Leaving.CONTROLS)]),
+        (Done(replace(turn, kind=Kind.RESIGNED), look="new"), []),
+        (Done(turn), []),
+        (Done(turn, Came.LEFT, look="new"), []),
+        (Done(replace(turn, id=None), id=45), [(45, Leaving.DELETE)]),
+    ):
+        edited = record(a_game("kd", 2, outbox=Outbox()), NOBODY, 0, [done])
+        assert [(each.id, each.leaves) for each in edited.outbox.messages] == left
+
+
+def test_only_a_turn_that_was_not_sent_yet_calls_anew_and_only_what_may_have_been_sent_leaves() -> None:
+    def left(status: Status, row: Message, fresh: str = "n") -> list[tuple[int | None, Leaving | None]]:
+        game = a_game("kd", 2, status=status, outbox=Outbox((replace(row, nonce="n", decided_at=5, look="x"),), 0))
+        return [(each.decided_at, each.leaves) for each in reconciled(game, lambda: "m", {fresh}).outbox.messages]
+
+    ply = "0", str(OLA)
+    assert left(Status.PLAYING, Message(Kind.TURN, ply)) == [(None, None)]
+    assert (
+        left(Status.PLAYING, Message(Kind.RESIGNED, ply))
+        == left(Status.PLAYING, Message(Kind.TURN, ply), "")
+        == [(5, None)]
+    )
+    assert left(Status.OVER, Message(Kind.NUDGE, ply)) == left(Status.OVER, Message(Kind.PRIVATE, ply), "") == []
+    assert left(Status.ARCHIVED, Message(Kind.OFFER, ply, id=44)) == [(5, Leaving.OUTCOME)]
+    assert left(Status.ARCHIVED, Message(Kind.NUDGE, ply, id=44)) == [(5, Leaving.DELETE)]
+    assert left(Status.PLAYING, Message(Kind.OFFER, ("9",), id=44)) == [(5, Leaving.DELETE)]
+
+
+def test_an_old_request_is_sent_again_and_old_news_are_edited() -> None:
+    rows = Message(Kind.OFFERED, ("1",)), Message(Kind.RESIGNED, ("1",)), Message(Kind.TURN, ("0",))
+    assert [instead_of_edit(a_game("kd", 2), each) is None for each in rows] == [False, True, False]
+
+
+def test_who_refuses_a_private_message_is_called_by_the_reminder_that_waits_or_by_a_new_one() -> None:
+    row, waiting = (Message(each, ("0", str(OLA)), nonce=each) for each in (Kind.PRIVATE, Kind.REMINDER))
+    for other, kinds in (
+        (waiting, [Kind.REMINDER]),
+        (replace(waiting, leaves=Leaving.DELETE), [Kind.REMINDER, Kind.NUDGE]),
+    ):
+        refused = refused_privately(a_game("kd", 2, outbox=Outbox((row, other))), NOBODY, 0, row)
+        assert [each.kind for each in refused.outbox.messages] == kinds
+
+
+def test_an_end_is_silent_if_it_was_told_or_if_nobody_is_awake() -> None:
+    over = recorded(RECORD_OF["kd-2"])
+    for again, until, silent in ((False, None, False), (True, None, True), (False, 200, True)):
+        game = replace(over.game, outbox=Outbox((Message(Kind.END, is_again=again),)))
+        told = decided(over.with_game(game), 100, Given(quiet={OLA: until, KENJI: until}))
+        assert told.game.outbox.messages[0].is_silent is silent
 
 
 def test_a_turn_that_was_never_sent_is_told_by_the_next_one() -> None:
@@ -330,23 +455,23 @@ def test_a_game_on_its_way_into_a_thread_sends_its_news_once_and_its_turn_there(
     assert found == [(Way.SEND, Kind.RESIGNED), (Way.MOVE, Kind.LOBBY)]
 
 
-def test_the_next_player_is_told_unless_a_thread_begins_or_the_turn_was_told() -> None:
-    table, at = placed(), 100
-    people = frozenset({OLA, KENJI})
+def test_a_turn_calls_its_player_and_the_next_one_unless_a_thread_begins_or_the_turn_was_told() -> None:
+    table, at, people = placed(), 100, frozenset({OLA, KENJI})
     given = Given(quiet=dict.fromkeys(people), warned=people, private=people)
-    thread = {"channel_id": THREAD, "home_id": HERE}
-    for game, again, found in (
-        ({}, False, (at, [str(KENJI)])),
-        ({}, True, (None, [])),
-        ({"options": replace(table.game.options, thread=True)}, False, (at, [])),
-        (thread, False, (None, [])),
+    opens, thread = {"options": replace(table.game.options, thread=True)}, {"channel_id": THREAD, "home_id": HERE}
+    for game, since, again, found in (
+        ({}, 0, False, (at, True, [str(KENJI)])),
+        ({}, 0, True, (None, True, [])),
+        (opens, 0, False, (at, True, [])),
+        (opens, 3, False, (at, True, [str(KENJI)])),
+        (thread, 0, False, (None, False, [])),
+        (thread, 3, False, (at, True, [str(KENJI)])),
+        (thread | {"channel_id": ELSEWHERE}, 0, False, (at, True, [str(KENJI)])),
     ):
-        turn = Message(Kind.TURN, (str(table.game.progress.public_ply),), is_again=again)
-        rows = Message(Kind.LOBBY, id=THREAD), turn
-        [told, *soon] = decided(
-            table.with_game(changed(table.game, outbox=Outbox(rows), **game)), at, given
-        ).game.outbox.messages[1:]
-        assert (told.wakes_at, [each.subject[1] for each in soon]) == found
+        turn = Message(Kind.TURN, (str(table.game.progress.public_ply),), since=since, is_again=again)
+        sent = changed(table.game, outbox=Outbox((Message(Kind.LOBBY, id=THREAD), turn)), **game)
+        [_, told, *soon] = decided(table.with_game(sent), at, given).game.outbox.messages
+        assert (told.wakes_at, told.is_silent, [each.subject[1] for each in soon]) == found
 
 
 def test_a_call_is_quiet_if_its_host_wants_that_and_uses_an_equal_one_and_asks_for_its_author_when_it_is_new() -> None:
@@ -376,6 +501,7 @@ def test_whom_a_message_calls_is_decided_once_and_never_for_one_that_leaves() ->
     table = placed()
     ready = decided(table.with_game(replace(table.game, outbox=Outbox(rows))), 100, Given())
     assert [each.decided_at for each in ready.game.outbox.messages] == [100, 5, None]
+    assert ready.game.outbox.messages[0].is_silent
 
 
 def test_whom_a_message_calls_is_decided_again_only_if_it_was_never_sent() -> None:
@@ -440,6 +566,15 @@ def test_a_new_leader_is_told_in_the_second_half_of_a_game() -> None:
     table = recorded(RECORD_OF["kd-2"])
     told = [[*_turning_point(table, turns, LOCALIZER)] for turns in ((), *zip(table.turns))]
     assert [at for at, each in enumerate(told) if each] == [23]
+
+
+def test_a_table_has_begun_with_its_first_move_or_in_a_position_and_has_a_turn_from_its_first_move_on() -> None:
+    lobby = played("kd", 2)
+    for begun in placed(), lobby.with_game(changed(lobby.game, origin=str(lobby.state))):
+        begun.require_begun()
+    with pytest.raises(Refusal):
+        lobby.require_begun()
+    assert [len(each.current_turn) for each in (lobby, placed(), placed("3@g8n"))] == [0, 0, 1]
 
 
 def test_a_move_is_taken_back_while_its_turn_goes_on_and_the_game_is_played() -> None:
