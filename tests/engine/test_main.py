@@ -8,6 +8,7 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Callable
+from errno import ENOSPC
 from pathlib import Path
 from textwrap import dedent
 from typing import Any
@@ -16,7 +17,7 @@ import pytest
 
 from engine.__main__ import __doc__ as doc
 from engine.__main__ import main
-from engine.cli.command_line import INTERRUPTED, exit_code, table, write
+from engine.cli.command_line import INTERRUPTED, LARGEST, exit_code, read_text, table, write
 from tests.engine.texts import ODD_TEXTS
 from tests.recorded_games import RECORD_OF
 
@@ -189,6 +190,20 @@ def test_ctrl_c_is_an_interruption_also_where_it_breaks_a_lock() -> None:
     assert [exit_code("play", each) for each in (interrupted, interrupted_while_waiting)] == [INTERRUPTED] * 2
     with pytest.raises(RuntimeError, match="something else"):
         exit_code("play", broken)
+
+
+def test_a_disk_that_is_full_is_reported_as_the_output(capsys: pytest.CaptureFixture[str]) -> None:
+    def write_all() -> int:
+        raise OSError(ENOSPC, "No space left on device")
+
+    assert exit_code("play", write_all) == 2
+    assert capsys.readouterr().err.endswith("play: output: No space left on device\n")
+
+
+def test_an_endless_input_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(bytes(LARGEST + 1))))
+    with pytest.raises(ValueError, match="the input is larger than"):
+        read_text()
 
 
 def test_tables_put_numbers_to_the_right_and_words_to_the_left() -> None:

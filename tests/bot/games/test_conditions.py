@@ -22,6 +22,7 @@ from bot.games.channel import (
     needs_publisher,
     offer_no_next,
     reconciled,
+    redraw,
     request_key,
 )
 from bot.games.channel import recorded as record
@@ -48,18 +49,28 @@ from bot.games.game import (
 )
 from bot.games.lobby import is_for_one, seating, without_people
 from bot.games.matching import Named, fitting, words_of
-from bot.games.notifying import Given, decide_again, decided, refused_privately
+from bot.games.notifying import Given, decide_again, decided, refused_privately, uncalled
 from bot.games.options import ServerSettings, opening_options, role_or_none
 from bot.games.outbox import QUIETLY, Kind, Leaving, Message, Outbox
 from bot.games.people.person import ADJUSTMENTS, Person, quiet_until
 from bot.games.proposals import PAUSE, settle, what_came_since
-from bot.games.refusals import ChannelBusy, Refusal
-from bot.games.rights import Right, may_take_seat, of_another, seat_for, team_mate, whose_turn
-from bot.games.seats import cancel_game, come_back, end_past_absences, return_if_kept
+from bot.games.refusals import ChannelBusy, Refusal, StaleGame
+from bot.games.rights import (
+    Right,
+    may_take_seat,
+    of_another,
+    opener,
+    require_opener,
+    seat_for,
+    team_mate,
+    waiting,
+    whose_turn,
+)
+from bot.games.seats import cancel_game, come_back, end_past_absences, owner_of, return_if_kept
 from bot.games.series import at_the_end, next_game_refusal, rematch
 from bot.games.shared_deals import parts_of
 from bot.games.table import Table, is_made_for_player, time_of
-from bot.games.words.narration import _turning_point
+from bot.games.words.narration import _turning_point, final_name
 from bot.games.words.typed import meant
 from engine.errors import NotationError
 from engine.moves import Place
@@ -104,6 +115,8 @@ def test_a_game_of_a_dynasty_follows_an_end_or_a_cancelled_game_after_the_first(
 def test_only_what_a_clock_has_begun_is_late_and_not_what_follows() -> None:
     for actor, late in ((CLOCK, [True, False]), (Actor(OLA, "Ola"), [False, False])):
         assert [each.late for each in log_entries(5, [">3"], actor, 0, [FollowingMove(">4")])] == late
+    planned = log_entries(5, [">3"], Actor(OLA, "Ola", 17), 0, [FollowingMove(">4", KENJI), FollowingMove(">5")])
+    assert [each.chosen_by for each in planned] == [OLA, KENJI, None]
 
 
 def test_a_deal_is_shuffled_with_what_is_mixed_in_or_with_its_secret_alone() -> None:
@@ -170,6 +183,24 @@ def test_who_plays_for_another_person_acts_on_that_seat_and_not_on_the_seat_that
     assert seat_for(Right.RESIGN, a_game("kd", 2, seats=(lent, taken)), Actor(OLA, "Ola")) == taken
 
 
+def test_a_table_is_asked_for_with_its_server_or_its_host_if_it_has_one() -> None:
+    game = a_game("kd", 2, guild_id=None)
+    alone = replace(game, host_id=None)
+    assert [each.server for each in (a_game("kd", 2), game, alone)] == [10**19, OLA, 0]
+    pairs = [(each, Actor(person, "")) for each in (game, alone) for person in (OLA, None)]
+    assert [opener(*pair, 0) for pair in pairs] == [True, False, False, False]
+    require_opener(None, Actor(OLA, ""))
+    assert owner_of(Seat(1, None, "Greta")) == (None, None)
+
+
+def test_a_rematch_waits_for_whom_it_calls_and_any_other_lobby_until_it_is_full() -> None:
+    ola, kenji, zuri = a_game("kd", 3).seats
+    lobby, called = replace(a_game("kd", 3, status=Status.LOBBY), seats=(ola, kenji)), replace(zuri, called=True)
+    rematch = replace(lobby, seats=(ola, replace(kenji, called=True)))
+    lobbies = lobby, rematch, replace(rematch, invited=(called,)), replace(lobby, seats=(ola, kenji, zuri))
+    assert [each.is_complete for each in lobbies] == [False, True, False, True]
+
+
 def test_a_time_that_is_not_known_is_that_of_now_or_of_before() -> None:
     game = a_game("kd", 2, created_at=1, moved_at=None, origin="17 5")
     later = changed(game, moved_at=3), changed(game, moved_at=3, ended_at=5)
@@ -197,6 +228,7 @@ def test_the_hash_of_a_deal_is_shown_before_the_game_or_once_it_was_mixed_in() -
 
     assert (is_shown(Status.LOBBY, None), is_shown(Status.PLAYING, "17")) == (True, True)
     assert (is_shown(Status.LOBBY, ""), is_shown(Status.PLAYING, None)) == (False, False)
+    assert shown_hash(a_game("kd", 2, secret=None)) is None
 
 
 def test_only_one_person_without_company_begins_against_computer_players() -> None:
@@ -290,6 +322,7 @@ def test_a_turn_is_that_of_a_person_whom_the_table_awaits() -> None:
     ]
     games = placed().game, kept.game, changed(kept.game, acting_seat=None)
     assert [whose_turn(each, Actor(OLA, ""), 0) for each in games] == [True, False, False]
+    assert [waiting(each, Actor(KENJI, ""), 0) for each in games] == [True, False, False]
     keys = [of_another(each, Actor(ZURI, "")).key for each in games]
     assert keys == ["error-reminders-of-another", "error-nobodys-turn", "error-nobodys-turn"]
     assert not whose_turn(games[2], Actor(ZURI, ""), 0)
@@ -397,6 +430,12 @@ def test_only_a_turn_that_was_not_sent_yet_calls_anew_and_only_what_may_have_bee
     assert left(Status.PLAYING, Message(Kind.OFFER, ("9",), id=44)) == [(5, Leaving.DELETE)]
 
 
+def test_only_the_message_of_the_table_is_drawn_again() -> None:
+    turn = Message(Kind.TURN, look="x")
+    rows = turn, replace(turn, kind=Kind.RESIGNED), replace(turn, leaves=Leaving.CONTROLS)
+    assert [each.look for each in redraw(a_game("kd", 2, outbox=Outbox(rows))).outbox.messages] == ["", "x", "x"]
+
+
 def test_an_old_request_is_sent_again_and_old_news_are_edited() -> None:
     rows = Message(Kind.OFFERED, ("1",)), Message(Kind.RESIGNED, ("1",)), Message(Kind.TURN, ("0",))
     assert [instead_of_edit(a_game("kd", 2), each) is None for each in rows] == [False, True, False]
@@ -499,6 +538,7 @@ def test_whom_a_message_calls_is_decided_once_and_never_for_one_that_leaves() ->
     news = Message(Kind.RESIGNED, ("1",), channel_id=HERE, number=1, nonce="n")
     rows = news, replace(news, nonce="known", decided_at=5), replace(news, nonce="leaves", leaves=Leaving.DELETE)
     table = placed()
+    assert uncalled(replace(table.game, outbox=Outbox(rows))) == (news,)
     ready = decided(table.with_game(replace(table.game, outbox=Outbox(rows))), 100, Given())
     assert [each.decided_at for each in ready.game.outbox.messages] == [100, 5, None]
     assert ready.game.outbox.messages[0].is_silent
@@ -515,6 +555,7 @@ def test_a_person_who_wants_no_reminder_of_the_turn_gets_none() -> None:
     row = Message(Kind.TURN, ("2",), channel_id=HERE, number=1, nonce="turn", id=44)
     game = a_game("kd", 2, channel_id=HERE, acting_seat=1, ply=2, public_ply=2, outbox=Outbox((row,), 2))
     later = (changed(game, ply=3, public_ply=3), replace(game, reminder=Reminder(3, is_muted=True)))
+    assert not Wait.of(game).is_unchanged(replace(game, status=Status.OVER))
     reminded = [send_reminder(each, NOBODY, 0, Wait.of(game), (), None) == each for each in (game, *later)]
     assert reminded == [False, True, True]
 
@@ -575,6 +616,24 @@ def test_a_table_has_begun_with_its_first_move_or_in_a_position_and_has_a_turn_f
     with pytest.raises(Refusal):
         lobby.require_begun()
     assert [len(each.current_turn) for each in (lobby, placed(), placed("3@g8n"))] == [0, 0, 1]
+    table = placed("3@g8n")
+    table = table.with_game(changed(table.game, public_ply=7, ply=8))
+    table.require_turn(7)
+    with pytest.raises(StaleGame):
+        table.require_turn(6)
+
+
+def test_the_other_seat_follows_whose_turn_is_next_while_people_play() -> None:
+    archived = placed().with_game(replace(placed().game, status=Status.ARCHIVED))
+    tables = placed(), placed("3@g8n", ">42"), archived, recorded(RECORD_OF["kd-2"])
+    assert [each.following and each.following.user_id for each in tables] == [KENJI, None, None, None]
+
+
+def test_a_computer_player_for_good_has_a_sign_at_the_end() -> None:
+    seat, over = Seat(1, OLA, "Ola", "solid"), recorded(RECORD_OF["kd-2"])
+    named = (over, True), (over, False), (placed(), True)
+    found = [final_name(table, replace(seat, resigned=resigned)) == "Ola" for table, resigned in named]
+    assert found == [False, True, True]
 
 
 def test_a_move_is_taken_back_while_its_turn_goes_on_and_the_game_is_played() -> None:

@@ -5,6 +5,7 @@ from itertools import accumulate
 from math import inf
 from random import Random
 
+import numpy as np
 import pytest
 
 from engine.moves import Discard, Move, Pick, Place
@@ -167,6 +168,15 @@ def test_a_closer_comparison_goes_on_until_the_verdict_is_settled_and_leaves_not
     assert judge.compare_closely(state, [other, best], best[0]).best.moves == other, (
         "the best of a study, within the error"
     )
+
+
+def test_the_best_turn_of_a_study_stays_the_best_unless_another_is_clearly_ahead() -> None:
+    state, _ = turns("kd-2", 6)[0]
+    named = [each.moves for each in judge.judge(state, judge.Depth.GLANCE).turns[:2]]
+    for gains, keeps, best in ([9, -7], True, 0), ([9, -7], False, 1), ([9, 8], True, 1):
+        ends = [np.array([[0, gain, wins] for gain in each]) for each, wins in (([0, 0], 0), (gains, 1))]
+        found = judge._judged(state, judge.Depth.STUDY, named, ends, keeps_first=keeps)
+        assert found.best.moves == named[best]
 
 
 @pytest.mark.parametrize("rivals", Rivals)
