@@ -52,7 +52,7 @@ from bot.games.matching import Named, fitting, words_of
 from bot.games.notifying import Given, decide_again, decided, refused_privately, uncalled
 from bot.games.options import ServerSettings, opening_options, role_or_none
 from bot.games.outbox import QUIETLY, Kind, Leaving, Message, Outbox
-from bot.games.people.person import ADJUSTMENTS, Person, quiet_until
+from bot.games.people.person import ADJUSTMENTS, PRIVATE, Person, quiet_until
 from bot.games.proposals import PAUSE, settle, what_came_since
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.games.rights import (
@@ -150,6 +150,7 @@ def test_only_who_was_away_comes_back() -> None:
         game = a_game("kd", 2, seats=(replace(ola, **own), kenji))
         assert (come_back(game, Actor(OLA, "Ola"), 0) != game) is comes
         assert return_if_kept(game, Actor(ZURI, "Zuri"), 0) == game
+        assert come_back(over := replace(game, status=Status.OVER), Actor(OLA, "Ola"), 0) == over
 
 
 def test_who_has_resigned_is_not_taken_off_the_seat_again() -> None:
@@ -205,6 +206,7 @@ def test_a_time_that_is_not_known_is_that_of_now_or_of_before() -> None:
     game = a_game("kd", 2, created_at=1, moved_at=None, origin="17 5")
     later = changed(game, moved_at=3), changed(game, moved_at=3, ended_at=5)
     assert [time_of(each) for each in (game, *later)] == [0, 3, 5]
+    assert (game.deal.origin_step, a_game("kd", 2).deal.origin_step) == ((17, 5), (0, 0))
     assert [expires_at(each) for each in (game, *later)] == [DAY + 1, DAY + 3, DAY + 3]
     opened = replace(game, status=Status.OPEN)
     assert [close(changed(opened, closes_at=each), NOBODY, 7).times.closes_at for each in (None, 3, 9)] == [7, 3, 7]
@@ -220,6 +222,7 @@ def test_an_unknown_place_is_none_and_a_series_is_one_of_two_games_that_have_it(
     alone = a_game("kd", 2, series=None)
     keys = [next_game_refusal(ChannelBusy(each), each).key for each in (alone, replace(alone, series=5))]
     assert keys == ["error-channel-busy", "error-next-game-begun"]
+    assert next_game_refusal(busy := ChannelBusy(replace(alone, series=6)), replace(alone, series=5)) is busy
 
 
 def test_the_hash_of_a_deal_is_shown_before_the_game_or_once_it_was_mixed_in() -> None:
@@ -235,6 +238,9 @@ def test_only_one_person_without_company_begins_against_computer_players() -> No
     lobbies = [a_game("rwt", 6, status=Status.LOBBY), a_game("kd", 2, status=Status.LOBBY)]
     found = [is_for_one(replace(each, seats=each.seats[:count])) for each in lobbies for count in (1, 3, 6)]
     assert found == [True, False, False, True, False, False]
+    [alone, _], guest = lobbies[1].seats, Seat(0, ZURI, "Zuri")
+    assert not is_for_one(replace(lobbies[0], seats=(alone,), invited=(guest,)))
+    assert not is_for_one(replace(a_game("kd", 4, status=Status.LOBBY), seats=(alone, Seat(2, None, "Greta", "solid"))))
 
 
 def test_suggestions_are_shown_to_newcomers_and_to_who_asks_for_them_alone_unless_somebody_has_chosen() -> None:
@@ -250,7 +256,7 @@ def test_suggestions_are_shown_to_newcomers_and_to_who_asks_for_them_alone_unles
 
 def test_a_role_is_an_id_or_none_and_nobody_chooses_everybody() -> None:
     assert [role_or_none(each, 5) for each in ("", "5", "6")] == [None, None, 6]
-    assert ADJUSTMENTS["private"](Person(OLA), "").private is None
+    assert [ADJUSTMENTS["private"](Person(OLA), each or "").private for each in PRIVATE] == [*PRIVATE]
     for wrong in ("0", "-1", str(1 << 63), "x"):
         with pytest.raises(ValueError, match=wrong):
             role_or_none(wrong, 5)
@@ -425,6 +431,8 @@ def test_only_a_turn_that_was_not_sent_yet_calls_anew_and_only_what_may_have_bee
         == [(5, None)]
     )
     assert left(Status.OVER, Message(Kind.NUDGE, ply)) == left(Status.OVER, Message(Kind.PRIVATE, ply), "") == []
+    assert left(Status.PLAYING, Message(Kind.TURN, ply, id=44, leaves=Leaving.GONE)) == [(5, Leaving.GONE)]
+    assert left(Status.PLAYING, Message(Kind.RESIGNED, ply, id=44, leaves=Leaving.GONE)) == []
     assert left(Status.ARCHIVED, Message(Kind.OFFER, ply, id=44)) == [(5, Leaving.OUTCOME)]
     assert left(Status.ARCHIVED, Message(Kind.NUDGE, ply, id=44)) == [(5, Leaving.DELETE)]
     assert left(Status.PLAYING, Message(Kind.OFFER, ("9",), id=44)) == [(5, Leaving.DELETE)]
@@ -439,12 +447,14 @@ def test_only_the_message_of_the_table_is_drawn_again() -> None:
 def test_an_old_request_is_sent_again_and_old_news_are_edited() -> None:
     rows = Message(Kind.OFFERED, ("1",)), Message(Kind.RESIGNED, ("1",)), Message(Kind.TURN, ("0",))
     assert [instead_of_edit(a_game("kd", 2), each) is None for each in rows] == [False, True, False]
+    assert instead_of_edit(a_game("kd", 2, owner="tournaments"), rows[0]) is None
 
 
 def test_who_refuses_a_private_message_is_called_by_the_reminder_that_waits_or_by_a_new_one() -> None:
     row, waiting = (Message(each, ("0", str(OLA)), nonce=each) for each in (Kind.PRIVATE, Kind.REMINDER))
     for other, kinds in (
         (waiting, [Kind.REMINDER]),
+        (replace(waiting, kind=Kind.TURN), [Kind.TURN, Kind.NUDGE]),
         (replace(waiting, leaves=Leaving.DELETE), [Kind.REMINDER, Kind.NUDGE]),
     ):
         refused = refused_privately(a_game("kd", 2, outbox=Outbox((row, other))), NOBODY, 0, row)
@@ -497,6 +507,7 @@ def test_a_game_on_its_way_into_a_thread_sends_its_news_once_and_its_turn_there(
 def test_a_turn_calls_its_player_and_the_next_one_unless_a_thread_begins_or_the_turn_was_told() -> None:
     table, at, people = placed(), 100, frozenset({OLA, KENJI})
     given = Given(quiet=dict.fromkeys(people), warned=people, private=people)
+    ola, kenji = table.game.seats
     opens, thread = {"options": replace(table.game.options, thread=True)}, {"channel_id": THREAD, "home_id": HERE}
     for game, since, again, found in (
         ({}, 0, False, (at, True, [str(KENJI)])),
@@ -506,6 +517,8 @@ def test_a_turn_calls_its_player_and_the_next_one_unless_a_thread_begins_or_the_
         (thread, 0, False, (None, False, [])),
         (thread, 3, False, (at, True, [str(KENJI)])),
         (thread | {"channel_id": ELSEWHERE}, 0, False, (at, True, [str(KENJI)])),
+        (opens | thread | {"channel_id": ELSEWHERE}, 0, False, (at, True, [str(KENJI)])),
+        ({"seats": (ola, replace(kenji, away_until=200))}, 0, False, (at, True, [])),
     ):
         turn = Message(Kind.TURN, (str(table.game.progress.public_ply),), since=since, is_again=again)
         sent = changed(table.game, outbox=Outbox((Message(Kind.LOBBY, id=THREAD), turn)), **game)
@@ -639,6 +652,7 @@ def test_a_computer_player_for_good_has_a_sign_at_the_end() -> None:
 def test_a_move_is_taken_back_while_its_turn_goes_on_and_the_game_is_played() -> None:
     tables = placed(), placed("3@g8n"), placed("3@g8n", ">42")
     assert [each.can_take_back for each in tables] == [False, True, False]
+    assert not played("kd", 2).can_take_back
     assert not tables[1].with_game(replace(tables[1].game, status=Status.OVER)).can_take_back
 
 
@@ -659,6 +673,7 @@ def test_suggestions_are_those_of_the_table_or_of_a_guided_seat_and_none_in_a_sh
     shared = [each.with_game(changed(each.game, name="2026-11-22")) for each in tables]
     assert [allowed(each, ola) for each in tables] == [Suggestions.HINT, Suggestions.SHOWN, Suggestions.SHOWN]
     assert {allowed(each, silent) for each in tables} == {allowed(each, ola) for each in shared} == {Suggestions.NONE}
+    assert (allowed(tables[2], Person(ZURI)), are_shown(tables[0], Person(ZURI))) == (Suggestions.HINT, False)
     # A hint of an earlier turn shows nothing in this one.
     hinted = advised(hints=4), advised(hints=3), advised(suggestions=Suggestions.NONE, hints=4)
     assert [are_shown(each, ola) for each in (*tables, *hinted)] == [False, True, True, True, False, False]
