@@ -68,7 +68,9 @@ def named_by_their_buttons(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
     async def screen(self: Publication, table: Table, row: Message) -> Screen:
         built = await build(self, table, row)
-        wrong.extend([] if row.leaves or bool(built.controls) == has_controls(row) else [row])
+        # Nobody taps on a turn of a game whose only person is erased while its message is drawn.
+        is_read = table.game.people and not row.leaves
+        wrong.extend([row] if is_read and bool(built.controls) != has_controls(row) else [])
         return built
 
     monkeypatch.setattr(Publication, "screen", screen)
