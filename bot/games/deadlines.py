@@ -157,8 +157,8 @@ def send_reminder(game: Game, actor: Actor, at: int, wait: Wait, called: Sequenc
 def count_withheld_reminder(game: Game, actor: Actor, at: int, ply: int, later: int | None) -> Game:
     """Count a muted reminder of the turn at `ply`.
 
-    The message of an earlier reminder stays, for the other players. `later` is the end of the quiet hours in which the
-    player's time is over.
+    The message of an earlier reminder stays, for the other players. `later` is the end of the player's quiet hours if
+    their time is over during these hours.
     """
     return replace(game, reminder=_counted(game.reminder, at, later)) if game.is_of_turn(ply) else game
 

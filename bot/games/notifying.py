@@ -20,7 +20,7 @@ class Given:
     quiet: Mapping[int, int | None] = field(default_factory=dict)
     """The ends of the quiet hours of the people whom messages may call; None for a person who is awake."""
     quiet_later: Mapping[int, int | None] = field(default_factory=dict)
-    """The ends of the quiet hours in which the people's time would be over after a reminder of now."""
+    """The ends of the quiet hours that would contain the end of a person's time, if a reminder were sent now."""
     private: frozenset[int] = frozenset()
     """The people who are told of every turn by private message."""
     warned: frozenset[int] = frozenset()

@@ -169,7 +169,7 @@ class World(Messages):
 
     def _registered(self, body: Json, place: Json, former: Json | None) -> Json:
         """Return a command as Discord stores it, with the id of the command that it replaces."""
-        # Other ids, by which games are dealt, do not depend on whether commands are registered.
+        # The ids of messages decide deals in tests, so the registration of commands must not take any of these ids.
         self._versions += 1
         version = str(int(self.app_id) + self._versions)
         command = blank("command", **{key: value for key, value in body.items() if value is not None})

@@ -1,4 +1,4 @@
-"""Conditions on two things, each of which decides: all cases, tried on values."""
+"""Conditions with two halves: each half decides in some case."""
 
 from dataclasses import replace
 from datetime import date
