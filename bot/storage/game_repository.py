@@ -47,7 +47,7 @@ from bot.games.game import (
     Suggestions,
     Times,
 )
-from bot.games.outbox import Kind, Leaving, Message, Outbox
+from bot.games.outbox import MAIN, Kind, Leaving, Message, Outbox
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.storage.database import Repository, names_of, reads, row_of, stores_people, upsert, writes
 from bot.storage.schema import games, is_live, is_offered, is_open, messages, metadata, moves, seats, skip_ids
@@ -386,10 +386,12 @@ class SqlGameRepository(Repository):
     @reads
     def storage(self, connection: Connection) -> Storage:
         """Return the state of the shards' games and of the database; a game is behind since its first unshown move."""
-        is_unshown = moves.c.ply >= games.c.told
+        # A turn that was not sent has a row, and counts as told.
+        is_unsent = (messages.c.game_id == games.c.id) & messages.c.id.is_(None) & messages.c.kind.in_(MAIN)
+        is_unshown = moves.c.ply >= func.coalesce(messages.c.since, games.c.told)
         query = (
             select(func.count(games.c.id.distinct()), func.min(moves.c.at))
-            .select_from(outerjoin(games, moves, _of_game & is_unshown))
+            .select_from(outerjoin(outerjoin(games, messages, is_unsent), moves, _of_game & is_unshown))
             .where(games.c.unshown == true(), is_in(self.shards))
         )
         behind, since = connection.execute(query).one()

@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.activity import Telemetry
 from bot.chat.kit.blocks import LARGEST_NUMBER
+from bot.games.channel import reconciled
 from bot.games.game import (
     NOBODY,
     Actor,
@@ -202,6 +203,7 @@ async def test_the_heartbeat_looks_only_after_games_of_its_shards(
         lobby = await games.create(a_new_game(channel_id=channel_id, guild_id=guild_id))
         lobby = await sit(games, lobby, KENJI, "Kenji")
         await start(games, lobby, lobby.seats, "#123", at=1)
+        await update(games, lobby.id, lambda game: reconciled(game, lambda: "n"))
         guilds[lobby.id] = guild_id
     served_games = replace(games, shards=shards)
     assert {guilds[game_id] for game_id in await served_games.unshown_games()} == served
@@ -244,6 +246,7 @@ async def test_games_are_behind_since_their_first_move_that_is_not_shown(games: 
     await start(games, lobby, lobby.seats, "#123", at=1001)
     await announce(games, lobby.id, 2)
     await append(games, lobby.id, 1, ">1", at=1003)
+    await update(games, lobby.id, lambda game: reconciled(game, lambda: "n"))
     behind = await games.storage()
     assert (behind.behind, behind.behind_since) == (1, 1003)
     assert behind.size >= before.size > 4096
