@@ -270,12 +270,15 @@ def reconciled(game: Game, new_nonce: Callable[[], str], fresh: Container[str] =
 
 
 def _kept(game: Game, row: Message, fresh: Container[str]) -> Message:
-    if row.leaves is None and not is_wanted(game, row):
+    if row.leaves:
+        return row
+    if not is_wanted(game, row):
         is_archived = row.kind is Kind.OFFER and game.status is Status.ARCHIVED
         return leaving(row, Leaving.OUTCOME if is_archived else KINDS[row.kind].leaves)
-    if row.leaves is None and row.id is None and row.kind is Kind.TURN and row.nonce in fresh:
+    if row.id is None and row.kind is Kind.TURN and row.nonce in fresh:
         row = replace(row, decided_at=None)
-    if not row.nonce or row.leaves or row.look == (look := look_of(game, row)) or game.status is Status.ARCHIVED:
+    look = look_of(game, row)
+    if row.look == look or game.status is Status.ARCHIVED:
         return row
     # From now on the message may show the look of before, or this one, or one in between.
     lasting = look.partition(".")[0]
@@ -350,11 +353,10 @@ def acts(game: Game) -> tuple[Act, ...]:
         early = (each for each in found if each.row.kind is Kind.LOBBY and each.way < Way.END)
         found = [*early, *(each for each in found if each.row.kind not in MAIN)]
         found.append(Act(Way.MOVE, game.announcement))
-    is_lobby = game.status in {Status.LOBBY, Status.OPEN}
 
     def place(act: Act) -> tuple[int, int, int, int]:
-        # News and requests stand above the turn; invitations below the lobby; reminders below the turn.
-        height = 1 if act.row.kind in MAIN else 2 if is_lobby or act.row.kind in REMINDING else 0
+        # News and requests stand above the turn, and reminders below the turn.
+        height = 1 if act.row.kind in MAIN else 2 if act.row.kind in REMINDING else 0
         return act.stage, Way.SEND if act.way is Way.EDIT else act.way, height, act.row.number
 
     return tuple(sorted(found, key=place))
@@ -387,13 +389,12 @@ def has_controls(row: Message) -> bool:
 
 def is_unshown(game: Game) -> bool:
     """Return whether the channel lacks the main message, or a computer player has to move first."""
-    is_told = game.outbox.told >= game.progress.public_ply or game.status not in {Status.PLAYING, Status.OVER}
-    return awaits_computer(game) or not is_told or any(each.id is None for each in live(game, *MAIN))
+    return awaits_computer(game) or bool(_missing(game)) or any(each.id is None for each in live(game, *MAIN))
 
 
 def needs_publisher(game: Game) -> bool:
     """Return whether the channel must change, or a computer player has to move first."""
-    return (not game.is_in_panel and is_unshown(game)) or awaits_computer(game) or bool(acts(game))
+    return awaits_computer(game) or bool(acts(game))
 
 
 # ---- what came of it
@@ -453,7 +454,7 @@ def _recorded(game: Game, done: Done) -> Game:
     if row is None or is_back or (done.id is not None and row.id not in {None, done.id}):
         # Another process has forgotten the row, or has sent it as well: this message is one too many. Or this process
         # has edited a message that had left, which has its buttons again.
-        if done.came is Came.LEFT or not (is_edited or (done.id and not done.row.id)):
+        if done.came is Came.LEFT or not (is_edited or done.id):
             return game
         how = KINDS[done.row.kind].leaves if is_edited else Leaving.DELETE
         more = replace(done.row, id=done.id or done.row.id, nonce="", leaves=how)

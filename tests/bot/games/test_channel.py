@@ -99,8 +99,9 @@ def test_who_slept_at_an_end_is_called_although_a_first_sending_failed() -> None
 
 
 def test_an_archived_game_keeps_its_last_message_and_sends_nothing() -> None:
-    turn = shown(in_line(a_table(*DEALT, told=0)))
-    assert to_do(in_line(a_table(*DEALT, status=Status.ARCHIVED, rows=turn.outbox.messages, told=2))) == []
+    rows, seats = shown(in_line(a_table(*DEALT, told=0))).outbox.messages, (OLA, replace(KENJI, away_until=500))
+    game = in_line(a_table(*DEALT, status=Status.ARCHIVED, seats=seats, rows=rows, told=2))
+    assert (game.outbox.messages, to_do(game)) == (rows, [])
 
 
 def test_a_message_is_edited_when_it_looks_otherwise_and_renewed_when_it_is_old() -> None:
@@ -170,14 +171,6 @@ def test_news_stand_above_the_turn_invitations_below_the_lobby_and_old_messages_
     assert [each.row.kind for each in first_stage(acts(invited))] == [Kind.LOBBY]
 
 
-def test_the_first_message_with_a_hash_goes_into_the_deal_before_the_start_only() -> None:
-    lobby = in_line(a_table(status=Status.LOBBY))
-    [row] = lobby.outbox.messages
-    assert shown(lobby).deal.mixed_in == "44"
-    begun = in_line(after(lobby, *DEALT))
-    assert record(begun, NOBODY, 0, [Done(row, id=44)]).deal.mixed_in is None
-
-
 # ---- whom they call
 
 
@@ -196,8 +189,10 @@ def test_the_first_message_with_a_hash_goes_into_the_deal_before_the_start_only(
 def test_a_turn_calls_its_player_unless_that_follows_later(
     given: Given, called: tuple[int, ...], wakes_at: int | None, *, is_silent: bool
 ) -> None:
-    [turn] = in_line(a_table(*DEALT, told=0), given).outbox.messages
+    game = in_line(a_table(*DEALT, told=0), given)
+    [turn] = game.outbox.messages
     assert (turn.is_silent, turn.called, turn.wakes_at) == (is_silent, called, wakes_at)
+    assert to_do(game) == [("SEND", "turn")]
 
 
 NEXT = frozenset({102})

@@ -13,6 +13,7 @@ from bot.games.channel import (
     Done,
     Way,
     acts,
+    announced_takeover,
     asked,
     instead_of_edit,
     is_of_turn,
@@ -40,6 +41,7 @@ from bot.games.game import (
     FollowingMove,
     Game,
     GameOptions,
+    Policy,
     Proposal,
     Reminder,
     Seat,
@@ -355,16 +357,18 @@ def test_only_a_person_who_has_not_resigned_is_absent() -> None:
 
 
 def test_the_first_message_with_a_hash_is_mixed_in_before_the_game_begins() -> None:
-    def mixed_in(kind: Kind, status: Status, sent: int | None = None, **deal: Any) -> tuple[str | None, str | None]:
+    def mixed_in(
+        kind: Kind, status: Status, sent: int | None = None, got: int | None = 44, **deal: Any
+    ) -> tuple[str | None, str | None]:
         row = Message(kind, ("2",), channel_id=HERE, number=1, nonce="n", id=sent)
         game = a_game("kd", 2, status=status, outbox=Outbox((row,)))
-        shown = record(replace(game, deal=Deal(**deal)), NOBODY, 0, [Done(row, id=44)]).deal
+        shown = record(replace(game, deal=Deal(**deal)), NOBODY, 0, [Done(row, id=got)]).deal
         return shown.mixed_in, shown.next_mixed_in
 
     assert mixed_in(Kind.LOBBY, Status.LOBBY) == mixed_in(Kind.LOBBY, Status.OPEN) == ("44", None)
     assert mixed_in(Kind.LOBBY, Status.LOBBY, mixed_in="17") == ("17", None)
     assert mixed_in(Kind.LOBBY, Status.PLAYING) == mixed_in(Kind.TURN, Status.LOBBY) == (None, None)
-    assert mixed_in(Kind.LOBBY, Status.LOBBY, sent=44) == (None, None)
+    assert mixed_in(Kind.LOBBY, Status.LOBBY, sent=44) == mixed_in(Kind.LOBBY, Status.LOBBY, got=None) == (None, None)
     assert mixed_in(Kind.END, Status.OVER, next_secret=bytes(32)) == (None, "44")
     assert mixed_in(Kind.END, Status.OVER, next_secret=bytes(32), next_mixed_in="17") == (None, "17")
     assert mixed_in(Kind.END, Status.OVER) == mixed_in(Kind.TURN, Status.OVER, next_secret=bytes(32)) == (None, None)
@@ -372,11 +376,12 @@ def test_the_first_message_with_a_hash_is_mixed_in_before_the_game_begins() -> N
 
 def test_the_row_of_news_is_kept_for_its_buttons_its_sleepers_and_its_end() -> None:
     row = Message(Kind.CANCELLED, channel_id=HERE, number=1, nonce="n")
-    rows = row, replace(row, offers_next=True), replace(row, wakes_at=5), replace(row, leaves=Leaving.CONTROLS)
-    games = [a_game("kd", 2, status=Status.CANCELLED, outbox=Outbox((each,))) for each in rows]
-    sent = [Done(each, id=44, look=look_of(game, each)) for game, each in zip(games, rows, strict=True)]
-    left = [record(game, NOBODY, 0, [each]).outbox.messages for game, each in zip(games, sent, strict=True)]
-    assert [len(each) for each in left] == [0, 1, 1, 1]
+    asking = replace(row, kind=Kind.OFFERED, subject=("1",))
+    rows = row, replace(row, offers_next=True), replace(row, wakes_at=5), replace(row, leaves=Leaving.CONTROLS), asking
+    for each, looks in zip(rows, ((0, 1), *[(1, 1)] * 4), strict=True):
+        game = a_game("kd", 2, status=Status.CANCELLED, outbox=Outbox((each,)))
+        sent = [Done(each, id=44, look=look) for look in (look_of(game, each), "of before")]
+        assert tuple(len(record(game, NOBODY, 0, [done]).outbox.messages) for done in sent) == looks
 
 
 def test_the_message_of_a_turn_is_that_of_the_newest_public_ply_while_people_play() -> None:
@@ -392,30 +397,47 @@ def test_a_table_needs_its_publisher_for_a_computer_player_and_for_what_is_not_s
     unsent = replace(idle, outbox=Outbox((replace(row, id=None),), 2))
     assert [is_unshown(each) for each in (idle, thinking, changed(idle, public_ply=3), unsent)] == [False, *[True] * 3]
     in_panel = replace(thinking, channel_id=0, outbox=Outbox((), 2))
-    assert needs_publisher(in_panel)
-    assert needs_publisher(changed(idle, public_ply=3))
-    assert not needs_publisher(replace(in_panel, seats=idle.seats))
+    tables = in_panel, unsent, replace(in_panel, seats=idle.seats)
+    assert [needs_publisher(each) for each in tables] == [True, True, False]
 
 
-def test_of_a_message_that_left_as_it_was_meant_to_the_place_of_the_table_is_remembered() -> None:
-    row = Message(Kind.TURN, ("2",), channel_id=HERE, number=1, nonce="n", id=44)
-    newer, leaving = replace(row, number=2, nonce="newer", id=45), replace(row, leaves=Leaving.CONTROLS)
-    for rows, left in ((leaving,), [Leaving.GONE]), ((leaving, newer), [None]), ((row,), []):
-        game = record(a_game("kd", 2, outbox=Outbox(rows)), NOBODY, 0, [Done(rows[0], Came.LEFT)])
-        assert [each.leaves for each in game.outbox.messages] == left
-
-
-def test_a_message_that_was_edited_without_its_row_leaves_if_it_has_buttons() -> None:
+def test_what_came_of_an_act_is_stored_in_its_row_and_a_message_without_a_row_leaves_if_it_is_new_or_has_buttons() -> (
+    None
+):
     turn = Message(Kind.TURN, ("1",), channel_id=HERE, number=1, nonce="n", id=44)
-    for done, left in (
-        (Done(turn, look="new"), [(44, Leaving.CONTROLS)]),
-        (Done(replace(turn, kind=Kind.RESIGNED), look="new"), []),
-        (Done(turn), []),
-        (Done(turn, Came.LEFT, look="new"), []),
-        (Done(replace(turn, id=None), id=45), [(45, Leaving.DELETE)]),
+    gone, unsent, newer = replace(turn, leaves=Leaving.GONE), replace(turn, id=None), replace(turn, nonce="m", id=45)
+    leaving = replace(turn, leaves=Leaving.CONTROLS)
+    for rows, done, left in (
+        ((), Done(turn, look="new"), [(44, Leaving.CONTROLS)]),
+        ((), Done(replace(turn, kind=Kind.OFFERED), look="new"), [(44, Leaving.OUTCOME)]),
+        ((), Done(replace(turn, kind=Kind.RESIGNED, offers_next=True), look="new"), [(44, Leaving.DELETE)]),
+        ((), Done(replace(turn, kind=Kind.RESIGNED), look="new"), []),
+        ((), Done(turn), []),
+        ((), Done(turn, Came.LEFT, look="new"), []),
+        ((), Done(unsent, id=45, look="new"), [(45, Leaving.DELETE)]),
+        ((turn,), Done(turn, Came.LEFT), []),
+        ((leaving,), Done(turn, Came.LEFT), [(44, Leaving.GONE)]),
+        ((leaving, newer), Done(turn, Came.LEFT), [(45, None)]),
+        ((turn,), Done(turn, look="new"), [(44, None)]),
+        ((turn,), Done(unsent, id=45), [(44, None), (45, Leaving.DELETE)]),
+        ((gone,), Done(turn, look="new"), [(44, Leaving.GONE), (44, Leaving.CONTROLS)]),
+        ((gone,), Done(unsent, id=44), [(44, Leaving.GONE)]),
     ):
-        edited = record(a_game("kd", 2, outbox=Outbox()), NOBODY, 0, [done])
-        assert [(each.id, each.leaves) for each in edited.outbox.messages] == left
+        shown = record(a_game("kd", 2, outbox=Outbox(rows)), NOBODY, 0, [done])
+        assert [(each.id, each.leaves) for each in shown.outbox.messages] == left
+
+
+def test_a_row_that_its_channel_has_never_shown_has_no_result() -> None:
+    row, end = Message(Kind.LOBBY, nonce="n", leaves=Leaving.OUTCOME), Message(Kind.END, nonce="end")
+    for came, rows, mixed_in, is_told in (
+        (Came.LEFT, (row,), None, False),
+        (Came.FAILED, (row,), None, True),
+        (Came.LEFT, (replace(row, id=44),), None, True),
+        (Came.LEFT, (row, replace(row, nonce="m")), None, True),
+        (Came.LEFT, (row,), "17", True),
+    ):
+        game = a_game("kd", 2, status=Status.CLOSED, mixed_in=mixed_in, outbox=Outbox((*rows, end)))
+        assert (end in record(game, NOBODY, 0, [Done(rows[0], came)]).outbox.messages) is is_told
 
 
 def test_only_a_turn_that_was_not_sent_yet_calls_anew_and_only_what_may_have_been_sent_leaves() -> None:
@@ -425,12 +447,10 @@ def test_only_a_turn_that_was_not_sent_yet_calls_anew_and_only_what_may_have_bee
 
     ply = "0", str(OLA)
     assert left(Status.PLAYING, Message(Kind.TURN, ply)) == [(None, None)]
-    assert (
-        left(Status.PLAYING, Message(Kind.RESIGNED, ply))
-        == left(Status.PLAYING, Message(Kind.TURN, ply), "")
-        == [(5, None)]
-    )
+    stay = (Message(Kind.RESIGNED, ply), "n"), (Message(Kind.TURN, ply), ""), (Message(Kind.TURN, ply, id=44), "n")
+    assert [left(Status.PLAYING, *each) for each in stay] == [[(5, None)]] * 3
     assert left(Status.OVER, Message(Kind.NUDGE, ply)) == left(Status.OVER, Message(Kind.PRIVATE, ply), "") == []
+    assert left(Status.OVER, Message(Kind.NUDGE, ply), "") == [(5, Leaving.DELETE)]
     assert left(Status.PLAYING, Message(Kind.TURN, ply, id=44, leaves=Leaving.GONE)) == [(5, Leaving.GONE)]
     assert left(Status.PLAYING, Message(Kind.RESIGNED, ply, id=44, leaves=Leaving.GONE)) == []
     assert left(Status.ARCHIVED, Message(Kind.OFFER, ply, id=44)) == [(5, Leaving.OUTCOME)]
@@ -474,13 +494,21 @@ def test_a_turn_that_was_never_sent_is_told_by_the_next_one() -> None:
     rows = row, replace(row, kind=Kind.NUDGE), replace(row, id=44), replace(row, leaves=None)
     failed = [record(a_game("kd", 2, outbox=Outbox((each,), 5)), NOBODY, 0, [Done(each, Came.FAILED)]) for each in rows]
     assert [each.outbox.told for each in failed] == [2, 5, 5, 5]
+    assert record(a_game("kd", 2, outbox=Outbox(rows[:1], 5)), NOBODY, 0, [Done(row, id=44)]).outbox.told == 5
+    for sent, told in ((None, [9, 2, 7]), (44, [9, 5, 7])):
+        later = (Kind.HOST, 9, None), (Kind.TURN, 5, sent), (Kind.TURN, 7, None)
+        after = [Message(kind, ("8",), since, number=2, nonce=f"{since}", id=each) for kind, since, each in later]
+        next_ones = record(a_game("kd", 2, outbox=Outbox((row, *after))), NOBODY, 0, [Done(row, Came.LEFT)])
+        assert [each.since for each in next_ones.outbox.messages] == told
 
 
 def test_a_new_message_has_the_place_of_the_table_and_the_end_of_a_thread_that_of_its_lobby() -> None:
     for home, finished in ((HERE, HERE), (None, THREAD)):
-        rows = tuple(map(Message, (Kind.FINISHED, Kind.HOST)))
-        game = a_game("kd", 2, channel_id=THREAD, home_id=home, outbox=Outbox(rows, 0))
-        assert [each.channel_id for each in reconciled(game, lambda: "n").outbox.messages] == [finished, THREAD]
+        deleted = Message(Kind.TURN, channel_id=ELSEWHERE, id=44, leaves=Leaving.DELETE)
+        game = a_game("kd", 2, channel_id=THREAD, home_id=home)
+        game = game.with_outbox(messages=(*map(Message, (Kind.FINISHED, Kind.HOST)), deleted), told=0)
+        places = [each.channel_id for each in reconciled(game, lambda: "n").outbox.messages]
+        assert places == [finished, THREAD, ELSEWHERE]
 
 
 def test_an_end_offers_a_next_game_where_everybody_may_choose_the_deal() -> None:
@@ -496,12 +524,36 @@ def test_a_message_about_a_person_who_was_put_out_stands_until_the_person_is_bac
         assert is_wanted(a_game("kd", 2, put_out=put_out), row) is stands
 
 
+def test_a_call_stands_while_its_lobby_has_room() -> None:
+    lobby, row = a_game("kd", 2, status=Status.LOBBY), Message(Kind.CALLED, ("5",))
+    alone = replace(lobby, seats=lobby.seats[:1])
+    for game, stands in (alone, True), (lobby, False), (replace(alone, status=Status.PLAYING), False):
+        assert is_wanted(game, row) is stands
+
+
+def test_a_computer_player_moves_a_pace_after_the_reminder_or_later_and_turn_and_reminder_show_when() -> None:
+    game = a_game("kd", 2, options=GameOptions("kd", 2, pace=1, policy=Policy.TURN))
+    told = Reminder(1, 100, is_muted=True)
+    for changes, at in ({}, 160), ({"not_before": 200}, 200), ({"count": 0}, None), ({"counted_from": None}, None):
+        assert announced_takeover(replace(game, reminder=replace(told, **changes))) == at
+    rows = (Policy.TURN, Kind.TURN, 2), (Policy.TURN, Kind.REMINDER, 2), (Policy.TURN, Kind.OFFER, 1)
+    for policy, kind, looks in (*rows, (Policy.REMIND, Kind.TURN, 1)):
+        shown = replace(game, options=replace(game.options, policy=policy))
+        reminded = (replace(shown, reminder=Reminder(not_before=each)) for each in (None, 200))
+        assert len({look_of(each, Message(kind, ("0",))) for each in reminded}) == looks
+
+
 def test_a_game_on_its_way_into_a_thread_sends_its_news_once_and_its_turn_there() -> None:
     game = a_game("kd", 2, channel_id=HERE)
     lobby, news, turn = (Message(each, ("1",), number=1, nonce="n") for each in (Kind.LOBBY, Kind.RESIGNED, Kind.TURN))
-    game = replace(game, options=replace(game.options, thread=True), outbox=Outbox((replace(lobby, id=44), news, turn)))
-    found = [(each.way, each.row.kind) for each in acts(game) if each.way is not Way.EDIT]
-    assert found == [(Way.SEND, Kind.RESIGNED), (Way.MOVE, Kind.LOBBY)]
+    lobby, game = replace(lobby, leaves=Leaving.OUTCOME), replace(game, options=replace(game.options, thread=True))
+    for sent, first in (None, [(Way.FIND, Kind.LOBBY)]), (44, []):
+        found = acts(game.with_outbox(messages=(replace(lobby, id=sent), news, turn), told=-1))
+        assert [(each.way, each.row.kind) for each in found] == [
+            *first,
+            (Way.SEND, Kind.RESIGNED),
+            (Way.MOVE, Kind.LOBBY),
+        ]
 
 
 def test_a_turn_calls_its_player_and_the_next_one_unless_a_thread_begins_or_the_turn_was_told() -> None:
@@ -574,15 +626,11 @@ def test_a_person_who_wants_no_reminder_of_the_turn_gets_none() -> None:
 
 
 def test_news_that_fail_are_tried_eight_times_but_a_table_and_a_standing_reminder_for_ever() -> None:
-    kinds = (
-        (Kind.RESIGNED, None, False),
-        (Kind.TURN, None, True),
-        (Kind.REMINDER, None, False),
-        (Kind.REMINDER, 44, True),
-    )
-    for kind, message_id, stays in kinds:
-        for tries, is_there in ((6, True), (7, stays)):
-            row = Message(kind, ("1",), channel_id=HERE, number=1, nonce="n", id=message_id, tries=tries)
+    news, turn, reminder = (Message(each, ("1",), nonce="n") for each in (Kind.RESIGNED, Kind.TURN, Kind.REMINDER))
+    given_up = news, replace(news, id=44), replace(turn, leaves=Leaving.CONTROLS), reminder
+    for each in (*given_up, turn, replace(reminder, id=44)):
+        for tries, is_there in ((6, True), (7, each not in given_up)):
+            row = replace(each, tries=tries)
             left = record(a_game("kd", 2, outbox=Outbox((row,))), NOBODY, 0, [Done(row, Came.FAILED)])
             assert [each.tries for each in left.outbox.messages] == [tries + 1] * is_there
 
