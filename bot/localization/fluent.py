@@ -1,13 +1,14 @@
 """Texts for people: Fluent messages in `<language>/*.ftl` of several folders, with English as the fallback.
 
 Fluent writes numbers the way the language does (1,000), so ids are passed to a message as text. Fluent refuses a text
-of more than 2,500 characters. A language is read when a message of the language is first needed.
+of more than 2,500 characters. A message is read when it is first needed.
 """
 
 from __future__ import annotations
 
 import logging
 import re
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
@@ -60,35 +61,56 @@ class LanguageBundle:
     files: tuple[Path, ...] = field(repr=False)
     english: LanguageBundle | None = field(default=None, repr=False)
 
-    @property
-    def sources(self) -> Mapping[str, Source]:
-        """All messages, and all terms with a hyphen before their names."""
-        return self._read[0]
-
-    @property
-    def broken(self) -> tuple[str, ...]:
-        """The omitted entries, each with its file: invalid Fluent, and second entries of the same name."""
-        return self._read[1]
+    @cached_property
+    def _texts(self) -> Mapping[str, list[tuple[Path, str]]]:
+        """What stands in the files, by the names of messages and terms; what is before the first has no name."""
+        texts = defaultdict[str, list[tuple[Path, str]]](list)
+        for path in self.files:
+            for text in BEGINNING.split(path.read_text(encoding="utf-8")):
+                texts[NAME.findall(text)[0]].append((path, text))
+        return dict(texts)
 
     @cached_property
-    def _read(self) -> tuple[Mapping[str, Source], tuple[str, ...]]:
-        sources, broken = dict[str, Source](), list[str]()
-        for path in self.files:
-            text = path.read_text(encoding="utf-8")
-            is_quoted = self.english and QUOTED.search(text)
+    def _known(self) -> dict[str, tuple[Source | None, list[str]]]:
+        """What was read so far."""
+        return {}
+
+    def source(self, name: str) -> Source | None:
+        """Return a message, or a term by its name with a hyphen; None if there is none, or it is broken."""
+        return self._read(name)[0]
+
+    def _read(self, name: str) -> tuple[Source | None, list[str]]:
+        """Return an entry and what is wrong with its name, which the log says once."""
+        if name not in self._known:
+            self._known[name] = self._parsed(name)
+            for each in self._known[name][1]:
+                _log.error("a message is left out: %s", each)
+        return self._known[name]
+
+    def _parsed(self, name: str) -> tuple[Source | None, list[str]]:
+        found, broken = None, list[str]()
+        for path, text in self._texts.get(name, ()):
             # The spans of texts in their files would take a third of the memory of all languages.
             for entry in FluentParser(with_spans=False).parse(text).body:
                 if isinstance(entry, ast.Junk):
                     broken.append(f"{path}: {entry.annotations[0].message} in {entry.content!r}")
+                elif isinstance(entry, ast.Message | ast.Term) and found:
+                    broken.append(f"{path}: {name} is there already")
                 elif isinstance(entry, ast.Message | ast.Term):
-                    if is_quoted:
+                    if self.english and QUOTED.search(text):
                         _unquote(entry)
-                    name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-                    if sources.setdefault(name, source := Source(path, entry)) is not source:
-                        broken.append(f"{path}: {name} is there already")
-        for each in broken:
-            _log.error("a message is left out: %s", each)
-        return sources, tuple(broken)
+                    found = Source(path, entry)
+        return found, broken
+
+    @cached_property
+    def sources(self) -> Mapping[str, Source]:
+        """All messages, and all terms with a hyphen before their names."""
+        return {name: source for name in self._texts if (source := self.source(name))}
+
+    @property
+    def broken(self) -> tuple[str, ...]:
+        """The omitted entries, each with its file: invalid Fluent, and second entries of the same name."""
+        return tuple(each for name in self._texts for each in self._read(name)[1])
 
     @cached_property
     def messages(self) -> Mapping[str, ast.Message]:
@@ -97,9 +119,10 @@ class LanguageBundle:
 
     def find(self, key: str, arguments: dict[str, Any]) -> tuple[str, str] | None:
         """Return the text of a message and its errors; None if the language has no fitting message."""
-        if key not in self._fitting or not self._bundle.has_message(key):
+        if not self.fits(key):
             return None
-        pattern = self._bundle.get_message(key).value
+        self._prepare(key)
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
             return None
         text, errors = self._bundle.format_pattern(pattern, arguments)
@@ -107,28 +130,31 @@ class LanguageBundle:
 
     def fits(self, name: str) -> bool:
         """Return whether the language has the message, and the message needs only known arguments and messages."""
-        return name in self._fitting
-
-    @cached_property
-    def _fitting(self) -> frozenset[str]:
-        if self.english is None:
-            return frozenset(self.sources)
-        known, english = self.sources.keys() | self.english.sources.keys(), self.english.sources
-        return frozenset(
-            name
-            for name, source in self.sources.items()
-            if references(source.entry) <= known and (name not in english or _agree(source.entry, english[name].entry))
-        )
+        source = self.source(name)
+        if source is None or self.english is None:
+            return source is not None
+        english = self.english.source(name)
+        is_known = all(self.source(each) or self.english.source(each) for each in references(source.entry))
+        return is_known and (english is None or _agree(source.entry, english.entry))
 
     @cached_property
     def _bundle(self) -> FluentBundle:
         # Isolating marks would show as boxes in button labels on some phones.
-        bundle = FluentBundle([self.language], functions=FUNCTIONS, use_isolating=False)
-        chosen = {name: source.entry for name, source in self.sources.items() if self.fits(name)}
-        for name, source in (self.english.sources if self.english else {}).items():
-            chosen.setdefault(name, source.entry)
-        bundle.add_resource(ast.Resource([*map(_rich, chosen.values())]))
-        return bundle
+        return FluentBundle([self.language], functions=FUNCTIONS, use_isolating=False)
+
+    def _prepare(self, name: str, above: frozenset[str] = frozenset()) -> None:
+        """Add an entry to what can be shown, after those that it refers to: other threads may show it at once."""
+        chosen = self.source(name) if self.fits(name) or not self.english else self.english.source(name)
+        if chosen is None or name in above or self._bundle.has_message(name):
+            return
+        for each in references(chosen.entry) | terms(chosen.entry):
+            self._prepare(each, above | {name})
+        self._bundle.add_resource(ast.Resource([_rich(chosen.entry)]))
+
+
+BEGINNING: Final = re.compile("^(?=-?[a-zA-Z])", re.MULTILINE)
+"""Where a message or a term begins: what belongs to the one before is indented, or a bracket."""
+NAME: Final = re.compile("^(?:-?[a-zA-Z][a-zA-Z0-9_-]*)?")
 
 
 # ---- marks
@@ -181,7 +207,7 @@ def _span_mark(mark: str, open_marks: set[str]) -> str:
 
 
 NODES_KEPT: Final = 4096
-"""For how many messages the arguments are cached: while a language is read, those of English are asked for again."""
+"""For how many messages the arguments are cached: every language asks for those of English again."""
 
 
 def nodes(node: Any, kind: type[Any]) -> Iterator[Any]:
@@ -219,6 +245,11 @@ def shown(node: ast.BaseNode | None) -> frozenset[str]:
 @lru_cache(NODES_KEPT)
 def references(node: ast.BaseNode | None) -> frozenset[str]:
     return frozenset(reference.id.name for reference in nodes(node, ast.MessageReference))
+
+
+def terms(node: ast.BaseNode) -> frozenset[str]:
+    """Return the names of the terms in a message, with their hyphens."""
+    return frozenset(f"-{reference.id.name}" for reference in nodes(node, ast.TermReference))
 
 
 def foreign(own: ast.BaseNode, english: ast.BaseNode) -> frozenset[str]:
@@ -317,8 +348,7 @@ class Translations:
     def load(cls, *folders: Path, strict: bool = False) -> Self:
         """Return every language of the folders, which have a folder for each language.
 
-        `bot.localization.fluent.locale_folders` names the folders of the whole bot. A language is read when it is
-        first used.
+        `bot.localization.fluent.locale_folders` names the folders of the whole bot.
         """
         languages: dict[str, list[Path]] = {DEFAULT: []}
         for path in (path for folder in folders for path in sorted(folder.glob("*/*.ftl"))):

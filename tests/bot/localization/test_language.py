@@ -32,7 +32,7 @@ def test_terms_and_what_is_not_there_are_no_messages(bundle: LanguageBundle) -> 
     assert (bundle.find("-box", {}), bundle.find("tower", {})) == (None, None)
 
 
-def test_a_language_that_nobody_uses_is_not_read(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_message_that_nobody_needs_is_not_read(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     for language, text in {"en-US": "good = Good", "pl": "bad = { $name"}.items():
         (tmp_path / language).mkdir()
         (tmp_path / language / "all.ftl").write_text(text, encoding="utf-8")
@@ -41,7 +41,9 @@ def test_a_language_that_nobody_uses_is_not_read(tmp_path: Path, caplog: pytest.
     assert translations.names == {"en-US": "English", "pl": "Polski"}
     assert caplog.messages == []
     assert translations.bind("pl")("good") == "Good"
-    assert len(caplog.messages) == 1
+    assert caplog.messages == []
+    assert translations.bind("pl")("bad") == "bad"
+    assert len(caplog.messages) == 2
 
 
 def test_a_change_of_any_text_in_any_language_changes_the_digest(tmp_path: Path) -> None:
