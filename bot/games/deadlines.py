@@ -135,11 +135,8 @@ def mute(game: Game, actor: Actor, at: int, ply: int | None) -> Game:
 
 
 def reminded_seat(table: Table) -> Seat | None:
-    """Return the seat of the person to remind; None if a computer player moves, or before the turn is shown."""
-    acting = table.acting
-    if acting is None or not table.awaits(acting.user_id) or channel.is_unshown(table.game):
-        return None
-    return acting
+    """Return the seat of the person to remind; None if the game waits for nobody."""
+    return table.acting if is_waiting(table.game) else None
 
 
 def send_reminder(game: Game, actor: Actor, at: int, wait: Wait, called: Sequence[int], recipient: int | None) -> Game:
@@ -336,9 +333,8 @@ def is_over_time(game: Game, ply: int, now: int) -> bool:
 
 def keep_overdue_seat(game: Game, actor: Actor, at: int, ply: int) -> Game:
     """Put a computer player on the seat of the awaited player if the player's time is over."""
-    if not is_over_time(game, ply, at) or game.acting is None:
-        return game
-    return keep_seat(game, actor, at, game.acting)
+    acting = game.acting if is_over_time(game, ply, at) else None
+    return keep_seat(game, actor, at, acting) if acting else game
 
 
 def waiting_since(game: Game) -> int | None:

@@ -107,9 +107,8 @@ class Actor:
     """Whether the person manages the server."""
     role_ids: frozenset[int] = frozenset()
     """The person's roles on the server."""
-    guild_id: int | None = None
     channel_id: int | None = None
-    """The server and the channel where the person acts; None for an action outside of channels."""
+    """The channel where the person acts; None for an action outside of channels."""
     admitted_to: int | None = None
     """The id of a game whose deal the person has begun, or has a ticket for."""
 
@@ -522,7 +521,7 @@ class Game:
 
     def invitation_of(self, user_id: int | None) -> Seat | None:
         """Return the seat that is reserved for the person; None without an invitation."""
-        return next((seat for seat in self.invited if user_id is not None and seat.user_id == user_id), None)
+        return next((seat for seat in self.invited if seat.user_id == user_id), None)
 
 
 def new_game(  # noqa: PLR0913, PLR0917 - what a lobby begins with

@@ -237,11 +237,11 @@ def _bare(words: str, known: Iterable[str]) -> str:
     Where squares, gains or boxes are among the names, "b2", "+1" and "q12" can only be a square, a gain and a domino.
     """
     forms = {_form(each) for each in known}
-    return " ".join(each if _form(each) in forms else re.sub(r"\D", "", each) or each for each in words.split())
+    return " ".join(each if _form(each) in forms else re.sub(r"\D", "", each) for each in words.split())
 
 
 def _form(word: str) -> str:
-    """Return how a number is written: as a square, or with a sign or letter; empty for a word and a bare number."""
+    """Return how a number is written: as a square, or by its first character; empty for a word."""
     if word in SQUARE_NAMED:
         return "square"
-    return "" if word.isalpha() or word.isdecimal() else word[0]
+    return "" if word.isalpha() else word[0]

@@ -6,7 +6,7 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.games.channel import KINDS, is_of_turn, request_key
+from bot.games.channel import KINDS, request_key
 from bot.games.game import Actor, Game, Seat
 from bot.games.outbox import QUIETLY, REFUSED_PRIVATELY, REMINDING, SLEEPING, Kind, Leaving, Message
 from bot.games.publication import leaving, live, moves_to_thread, with_messages
@@ -87,16 +87,15 @@ def _decided_turn(table: Table, row: Message, at: int, given: Given) -> Message:
     awake = tuple(each for each in notified(table) if given.quiet.get(each, at) is None)
     player = acting.user_id if acting and acting.user_id in given.quiet and not acting.is_computer else None
     if player is None or row.is_again:
-        is_awake, sleepers, wakes_at = True, row.sleepers, row.wakes_at
+        sleepers, wakes_at = row.sleepers, row.wakes_at
     else:
-        quiet = given.quiet[player]
+        wakes_at = given.quiet[player]
         # The first message in a thread calls everybody who is awake, and nobody again.
-        is_called = game.is_in_new_thread
-        later = (None if is_called else given.present_until.get(player)) or quiet
-        wakes_at = at if later is None and player in given.private and not is_called else later
-        is_awake, sleepers = quiet is None, () if wakes_at is None else (player,)
+        if not game.is_in_new_thread:
+            wakes_at = given.present_until.get(player) or wakes_at or (at if player in given.private else None)
+        sleepers = () if wakes_at is None else (player,)
     # A turn calls its player without a mention too, outside quiet hours.
-    is_call = not row.is_again and (wakes_at is None or game.is_in_new_thread) and (bool(awake) or is_awake)
+    is_call = not row.is_again and (wakes_at is None or (game.is_in_new_thread and bool(awake)))
     return replace(row, called=awake, is_silent=not is_call, sleepers=sleepers, wakes_at=wakes_at, decided_at=at)
 
 
@@ -108,10 +107,7 @@ def _soon(table: Table, row: Message, at: int, given: Given) -> tuple[Message, .
     game, following = table.game, table.following
     # The first message in a thread calls everybody.
     before = () if moves_to_thread(game) or game.is_in_new_thread else notified(table)
-    # The turn of an archived game stands and calls nobody.
-    if not (before and following and is_of_turn(game, row)) or row.is_again:
-        return ()
-    if following.is_computer or following.is_absent:
+    if not (before and following) or row.is_again or following.is_computer or following.is_absent:
         return ()
     person = following.user_id or 0
     told = Message(Kind.SOON, (row.subject[0], str(person)), decided_at=at)
@@ -143,10 +139,9 @@ def _decided_news(game: Game, row: Message, at: int, given: Given) -> Message:
     if row.is_again:
         # Who sleeps is called later all the same.
         return replace(row, called=awake, is_silent=True, decided_at=at)
-    asleep = tuple(each for each in allowed if given.quiet[each])
-    is_silent = QUIETLY in row.subject or not (awake or row.role_id)
-    wakes_at = min((given.quiet[each] or 0 for each in asleep), default=None)
-    return replace(row, called=awake, is_silent=is_silent, sleepers=asleep, wakes_at=wakes_at, decided_at=at)
+    asleep = {each: until for each in allowed if (until := given.quiet[each])}
+    is_silent, wakes_at = QUIETLY in row.subject or not (awake or row.role_id), min(asleep.values(), default=None)
+    return replace(row, called=awake, is_silent=is_silent, sleepers=tuple(asleep), wakes_at=wakes_at, decided_at=at)
 
 
 def notified(table: Table) -> tuple[int, ...]:
@@ -155,7 +150,7 @@ def notified(table: Table) -> tuple[int, ...]:
     The first message in a thread notifies all players who are present. The last person to move sees the end without a
     notification. A person whose plan made the last move may sleep, and is notified.
     """
-    if table.is_readable and table.state.is_over:
+    if table.state.is_over:
         acts = (each for each in reversed(table.log) if each.late or (each.chosen_by and not each.planned))
         seen = next((each.chosen_by for each in acts), None)
         seats = [seat for seat in table.game.seats if seat.has_person]

@@ -59,14 +59,15 @@ def choose_place(game: Game, actor: Actor, at: int, *, has_thread: bool) -> Game
     """Let the started game be played in the thread of its lobby, or at home without a thread."""
     if not moves_to_thread(game):
         return game
-    if not has_thread:
+    thread = game.announcement.id if has_thread else None
+    if thread is None:
         return replace(game, options=replace(game.options, thread=False))
-    moved = replace(game, home_id=game.channel_id, channel_id=game.announcement.id or 0)
+    moved = replace(game, home_id=game.channel_id, channel_id=thread)
     turns = live(game, Kind.TURN)
 
     def there(row: Message) -> Message:
         # The first message in a thread calls others than a turn at home.
-        return replace(row, channel_id=moved.channel_id, decided_at=None) if row in turns else row
+        return replace(row, channel_id=thread, decided_at=None) if row in turns else row
 
     return with_messages(moved, there)
 

@@ -28,7 +28,7 @@ def reader(game: Game, actor: Actor, at: int) -> bool:
     """Whether the actor acts where the game is shown: in its channel, in its home, or in their own panel."""
     if game.is_in_panel:
         return seated(game, actor, at)
-    return actor.guild_id == game.guild_id and actor.channel_id in {game.channel_id, game.home_id} - {None}
+    return actor.channel_id in {game.channel_id, game.home_id} - {None}
 
 
 def seated(game: Game, actor: Actor, at: int) -> bool:
@@ -168,7 +168,7 @@ def require_over(game: Game) -> None:
 
 
 def require_open_row(game: Game) -> None:
-    if game.owner is None or game.status is not Status.OPEN:
+    if game.status is not Status.OPEN:
         raise Refusal("error-old-button")
 
 

@@ -181,7 +181,7 @@ class Table:
     def awaits(self, user_id: int | None) -> bool:
         """Return whether the person has to move; a seat on which a computer player moves awaits nobody."""
         acting = self.acting
-        return acting is not None and not acting.is_computer and user_id is not None and acting.user_id == user_id
+        return acting is not None and not acting.is_computer and acting.user_id == user_id
 
     def require_begun(self) -> None:
         """Check that the table has kingdoms to look at. Raises Refusal for a lobby."""

@@ -263,7 +263,7 @@ def turn_to_undo_alone(table: Table, user_id: int | None) -> PlayedTurn:
     is_alone = is_solo(game) and all(entry.user_id == user_id for entry in table.log if entry.interaction_id)
     seat = game.played_by(user_id) if is_alone and game.deal.secret and table.is_playing else None
     ended = (turn for turn in reversed(table.turns) if turn[-1].ends_turn)
-    return next((turn for turn in ended if seat and turn[0].seat == seat.number and is_decided(turn, user_id)), ())
+    return next((turn for turn in ended if is_decided(turn, user_id)), ()) if seat else ()
 
 
 def undo_alone(table: Table, actor: Actor, at: int, draws: Draws, ply: int | None) -> Table:

@@ -220,7 +220,6 @@ class Context:
             is_moderator=self.interaction.permissions.manage_messages,
             is_manager=self.interaction.permissions.manage_guild,
             role_ids=frozenset(each.id for each in user.roles) if isinstance(user, discord.Member) else frozenset(),
-            guild_id=self.guild_id,
             channel_id=self.channel_id,
         )
 

@@ -42,7 +42,6 @@ def actor(person: str) -> Actor:
         person,
         900,
         is_moderator=person == "moderator",
-        guild_id=SERVER,
         channel_id=ELSEWHERE if person in {"abroad", "passer-by", "admitted"} else CHANNEL,
         admitted_to=GAME if person == "admitted" else None,
     )

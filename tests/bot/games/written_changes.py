@@ -50,7 +50,7 @@ THEN: Final = AT - 40 * DAY
 
 
 def by(user_id: int) -> Actor:
-    return Actor(user_id, f"New {user_id}", 900, guild_id=1, channel_id=7)
+    return Actor(user_id, f"New {user_id}", 900, channel_id=7)
 
 
 def _of(number: int) -> dict[str, Any]:
