@@ -27,7 +27,7 @@ from bot.games.channel import (
     request_key,
 )
 from bot.games.channel import recorded as record
-from bot.games.deadlines import Wait, archive_if_due, close, expires_at, send_reminder
+from bot.games.deadlines import Wait, archive_if_due, close, expires_at, send_nudge, send_reminder
 from bot.games.draws import shown_hash
 from bot.games.game import (
     ALONE,
@@ -36,8 +36,10 @@ from bot.games.game import (
     FIRST_GAME,
     HOST,
     NOBODY,
+    STAND_IN,
     Actor,
     Deal,
+    Entry,
     FollowingMove,
     Game,
     GameOptions,
@@ -51,11 +53,12 @@ from bot.games.game import (
 )
 from bot.games.lobby import is_for_one, seating, without_people
 from bot.games.matching import Named, fitting, words_of
-from bot.games.notifying import Given, decide_again, decided, refused_privately, uncalled
+from bot.games.notifying import Given, decide_again, decided, refused_privately, uncalled, wake
 from bot.games.options import ServerSettings, opening_options, role_or_none
 from bot.games.outbox import QUIETLY, Kind, Leaving, Message, Outbox
 from bot.games.people.person import ADJUSTMENTS, PRIVATE, Person, quiet_until
-from bot.games.proposals import PAUSE, settle, what_came_since
+from bot.games.proposals import PAUSE, UNDO, require_open, settle, undo_outcome, what_came_since
+from bot.games.publication import choose_place, tell
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.games.rights import (
     Right,
@@ -65,19 +68,22 @@ from bot.games.rights import (
     require_opener,
     seat_for,
     team_mate,
+    unseated,
     waiting,
     whose_turn,
 )
 from bot.games.seats import cancel_game, come_back, end_past_absences, owner_of, return_if_kept
 from bot.games.series import at_the_end, next_game_refusal, rematch
 from bot.games.shared_deals import parts_of
-from bot.games.table import Table, is_made_for_player, time_of
+from bot.games.table import UNDO_ENTRY, Table, is_made_for_player, time_of
+from bot.games.turn import waits_only_for, with_change
 from bot.games.words.narration import _turning_point, final_name
 from bot.games.words.typed import meant
 from engine.errors import NotationError
 from engine.moves import Place
 from engine.permutation import Permutation
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, a_game, changed, chosen_by, played, recorded
+from tests.bot.refusals import refused
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, a_game, changed, chosen_by, draws_of, played, recorded
 from tests.recorded_games import RECORD_OF
 
 OLA, KENJI, ZURI = FIRST_USER, FIRST_USER + 1, FIRST_USER + 2
@@ -153,6 +159,14 @@ def test_only_who_was_away_comes_back() -> None:
         assert (come_back(game, Actor(OLA, "Ola"), 0) != game) is comes
         assert return_if_kept(game, Actor(ZURI, "Zuri"), 0) == game
         assert come_back(over := replace(game, status=Status.OVER), Actor(OLA, "Ola"), 0) == over
+
+
+def test_a_computer_player_moves_for_who_is_away_or_too_slow_where_the_table_wants_that() -> None:
+    ola, kenji = a_game("kd", 2).seats
+    away = a_game("kd", 2, seats=(replace(ola, away_until=10), kenji), options=GameOptions("kd", 2, policy=Policy.TURN))
+    games = away, changed(away, paused_at=5), replace(away, seats=(away.seats[0], Seat(2, None, "Kenji")))
+    assert [each.computer_of(each.seats[0]) for each in games] == [STAND_IN, None, None]
+    assert [replace(away.options, pace=pace).is_acted_upon for pace in (0, 5)] == [False, True]
 
 
 def test_who_has_resigned_is_not_taken_off_the_seat_again() -> None:
@@ -279,9 +293,22 @@ def test_a_text_means_the_thing_with_its_words_alone_and_with_more_words_a_thing
     class InSentences(Named[int]):
         in_sentences = True
 
-    for named, fits in (Named[int], 0), (InSentences, 1):
-        things = named(1, "Blue Lake"), named(2, "Blue Lake Park")
-        assert [len(fitting(things, typed)) for typed in ("Blue-Lake", "blue-lake please")] == [1, fits]
+    for typed, plain, in_sentences in (
+        ("Blue-Lake", 1, 1),
+        ("blue-lake please", 0, 1),
+        ("p lake", 1, 1),
+        # A letter alone is a slip beside a number without a sign, and no word is.
+        ("1p", 0, 1),
+        ("1 park", 0, 0),
+        ("+1 p 1", 0, 0),
+        # The middle of a word needs three letters, if they are Latin ones.
+        ("ake", 2, 2),
+        ("ar", 0, 0),
+        ("湖", 1, 1),
+    ):
+        for named, count in (Named[int], plain), (InSentences, in_sentences):
+            things = named(1, "Blue Lake"), named(2, "Blue Lake Park"), named(3, "青湖")
+            assert len(fitting(things, typed)) == count
 
 
 def test_a_text_without_a_word_is_no_move() -> None:
@@ -309,7 +336,9 @@ def test_strangers_and_guests_take_seats_of_open_public_lobbies() -> None:
     assert (may_take_seat(reserved, stranger), may_take_seat(reserved, Actor(1, "?"))) == (True, False)
     assert not may_take_seat(free(), ola)
     assert not may_take_seat(free(guild_id=None), stranger)
-    assert not may_take_seat(free(put_out=(Seat(0, ZURI, "Zuri"),)), stranger)
+    put_out = free(put_out=(Seat(0, ZURI, "Zuri"),))
+    assert not may_take_seat(put_out, stranger)
+    assert may_take_seat(replace(put_out, invited=put_out.put_out), stranger)
     assert not may_take_seat(replace(free(), status=Status.PLAYING), stranger)
 
 
@@ -334,7 +363,20 @@ def test_a_turn_is_that_of_a_person_whom_the_table_awaits() -> None:
     keys = [of_another(each, Actor(ZURI, "")).key for each in games]
     assert keys == ["error-reminders-of-another", "error-nobodys-turn", "error-nobodys-turn"]
     assert not whose_turn(games[2], Actor(ZURI, ""), 0)
-    assert what_came_since(placed(), Actor(ZURI, "")) is None
+    keys = [unseated(each, Actor(OLA, "")).key for each in (kept.game, replace(kept.game, status=Status.OVER))]
+    assert keys == ["error-kept-by-computer", "error-not-seated"]
+
+
+def test_only_ones_own_turn_that_others_have_followed_cannot_be_undone() -> None:
+    table = placed("3@g8n", ">42")
+    assert [what_came_since(table, Actor(each, "")) is None for each in (OLA, KENJI, ZURI)] == [True, False, True]
+
+
+@pytest.mark.parametrize(("kind", "argument"), [(UNDO, "7"), (UNDO, "x"), (PAUSE, "7")])
+def test_a_request_to_undo_a_turn_says_how_it_ended_and_any_other_is_gone(kind: str, argument: str) -> None:
+    is_turn = (kind, argument) == (UNDO, "7")
+    with refused(undo_outcome(placed(), 7) if is_turn else "error-proposal-gone"):
+        require_open(placed(), Actor(OLA, "Ola"), kind, argument)
 
 
 def test_a_name_of_a_deal_has_a_source_or_is_that_of_a_daily_game() -> None:
@@ -571,11 +613,65 @@ def test_a_turn_calls_its_player_and_the_next_one_unless_a_thread_begins_or_the_
         (thread | {"channel_id": ELSEWHERE}, 0, False, (at, True, [str(KENJI)])),
         (opens | thread | {"channel_id": ELSEWHERE}, 0, False, (at, True, [str(KENJI)])),
         ({"seats": (ola, replace(kenji, away_until=200))}, 0, False, (at, True, [])),
+        ({"seats": (replace(ola, computer="solid"), kenji)}, 0, False, (None, False, [])),
     ):
         turn = Message(Kind.TURN, (str(table.game.progress.public_ply),), since=since, is_again=again)
         sent = changed(table.game, outbox=Outbox((Message(Kind.LOBBY, id=THREAD), turn)), **game)
         [_, told, *soon] = decided(table.with_game(sent), at, given).game.outbox.messages
         assert (told.wakes_at, told.is_silent, [each.subject[1] for each in soon]) == found
+
+
+def test_a_game_that_begins_moves_into_the_thread_of_its_lobby_if_it_has_one() -> None:
+    options, lobby = GameOptions("kd", 2, thread=True), Message(Kind.LOBBY, id=THREAD)
+    begun = tell(a_game("kd", 2, channel_id=HERE, options=options, outbox=Outbox((lobby,))), Kind.TURN, "0")
+    for game, has_thread, place, opens in (
+        (begun, True, (HERE, THREAD), True),
+        (begun, False, (None, HERE), False),
+        (begun.with_outbox(messages=begun.outbox.messages[1:]), True, (None, HERE), False),
+        (replace(begun, status=Status.LOBBY), False, (None, HERE), True),
+        (replace(begun, channel_id=0), False, (None, 0), True),
+    ):
+        moved = choose_place(game, NOBODY, 0, has_thread=has_thread)
+        assert ((moved.home_id, moved.channel_id), moved.options.thread) == (place, opens)
+
+
+def test_the_first_message_in_a_thread_is_heard_if_somebody_is_awake() -> None:
+    turn = Message(Kind.TURN, (str(placed().game.progress.public_ply),))
+    game = changed(placed().game, channel_id=THREAD, home_id=HERE)
+    table = placed().with_game(replace(game, outbox=Outbox((Message(Kind.LOBBY, id=THREAD, decided_at=5), turn))))
+    for until in (None, 200):
+        [_, told] = decided(table, 100, Given(quiet={OLA: 200, KENJI: until})).game.outbox.messages
+        assert (told.is_silent, told.sleepers) == (until is not None, (OLA,))
+
+
+def test_a_pace_goes_on_with_a_reminder_or_once_its_player_is_awake() -> None:
+    row, over = Message(Kind.REMINDER, ("7",)), recorded(RECORD_OF["kd-2"])
+    for table, each, until, since in (
+        (placed(), row, None, 100),
+        (placed(), row, 200, 200),
+        (over, row, 200, 100),
+        (placed(), replace(row, is_again=True), 200, None),
+        (placed(), replace(row, kind=Kind.NUDGE), 200, None),
+    ):
+        told = table.with_game(replace(table.game, outbox=Outbox((each,)), reminder=Reminder()))
+        assert decided(told, 100, Given(quiet={OLA: until})).game.reminder.counted_from == since
+
+
+def test_a_request_calls_who_is_there_and_once_they_are_awake_the_sleepers_alone() -> None:
+    game = replace(a_game("kd", 3), proposals=(Proposal(PAUSE, "", (1,)),))
+    [*seats, zuri] = game.seats
+    here = replace(game, status=Status.LOBBY, seats=tuple(seats), invited=(zuri,))
+    away = replace(here, invited=(replace(zuri, away_until=200),))
+    asks, invites = Message(Kind.PROPOSED, (PAUSE, "")), Message(Kind.INVITED, (str(ZURI),))
+    for each, row, called in (
+        (game, asks, (KENJI, ZURI)),
+        (game, replace(asks, sleepers=(KENJI,)), (KENJI,)),
+        (here, invites, (ZURI,)),
+        (away, invites, ()),
+    ):
+        table = placed().with_game(replace(each, outbox=Outbox((row,))))
+        [told] = decided(table, 100, Given(quiet=dict.fromkeys((OLA, KENJI, ZURI)))).game.outbox.messages
+        assert told.called == called
 
 
 def test_a_call_is_quiet_if_its_host_wants_that_and_uses_an_equal_one_and_asks_for_its_author_when_it_is_new() -> None:
@@ -589,13 +685,16 @@ def test_a_call_is_quiet_if_its_host_wants_that_and_uses_an_equal_one_and_asks_f
     for each, earlier, found in (
         (row, known, (known, True, [])),
         (row, None, (None, False, [OLA])),
+        (row, 8, (None, False, [OLA])),
+        (replace(row, kind=Kind.RESIGNED), known, (None, True, [None])),
         (replace(row, subject=("5", QUIETLY)), None, (None, True, [OLA])),
         (replace(row, is_again=True), known, (None, True, [None])),
         (replace(row, sleepers=(KENJI,)), known, (None, False, [None])),
     ):
-        authors, game = list[int | None](), replace(lobby, seats=lobby.seats[:2], outbox=Outbox((each,)))
+        rows = Message(Kind.LOBBY, id=9, decided_at=5), each
+        authors, game = list[int | None](), replace(lobby, seats=lobby.seats[:2], outbox=Outbox(rows))
         given = Given(allow=allow, earlier={request_key(game, each): earlier}.get)
-        [told] = decided(placed().with_game(game), 100, given).game.outbox.messages
+        [_, told] = decided(placed().with_game(game), 100, given).game.outbox.messages
         assert (told.id, told.is_silent, authors) == found
 
 
@@ -614,15 +713,21 @@ def test_whom_a_message_calls_is_decided_again_only_if_it_was_never_sent() -> No
     rows = row, replace(row, nonce="other"), replace(row, id=44)
     games = [a_game("kd", 2, outbox=Outbox((each,))) for each in rows]
     assert [decide_again(each, NOBODY, 9, "n") == each for each in games] == [False, True, True]
+    called = replace(games[0], outbox=Outbox((replace(row, kind=Kind.CALLED),)))
+    quiet = decide_again(called, NOBODY, 9, "n")
+    assert decide_again(quiet, NOBODY, 9, "n") == quiet != called
+    turn = replace(games[0], outbox=Outbox((replace(row, kind=Kind.TURN, wakes_at=5),)))
+    assert wake(turn, NOBODY, 9) == turn
 
 
 def test_a_person_who_wants_no_reminder_of_the_turn_gets_none() -> None:
     row = Message(Kind.TURN, ("2",), channel_id=HERE, number=1, nonce="turn", id=44)
     game = a_game("kd", 2, channel_id=HERE, acting_seat=1, ply=2, public_ply=2, outbox=Outbox((row,), 2))
-    later = (changed(game, ply=3, public_ply=3), replace(game, reminder=Reminder(3, is_muted=True)))
+    muted, paused = replace(game, reminder=Reminder(3, is_muted=True)), changed(game, paused_at=5)
+    games = game, changed(game, ply=3, public_ply=3), muted, paused
     assert not Wait.of(game).is_unchanged(replace(game, status=Status.OVER))
-    reminded = [send_reminder(each, NOBODY, 0, Wait.of(game), (), None) == each for each in (game, *later)]
-    assert reminded == [False, True, True]
+    for send in send_reminder, send_nudge:
+        assert [send(each, NOBODY, 0, Wait.of(game), (), None) == each for each in games] == [False, True, True, True]
 
 
 def test_news_that_fail_are_tried_eight_times_but_a_table_and_a_standing_reminder_for_ever() -> None:
@@ -658,10 +763,31 @@ def test_a_turn_is_made_for_a_player_who_places_without_any_choice_and_turns_in_
     ]
 
 
+def test_a_first_choice_is_planned_with_wishes_alone() -> None:
+    table = played("kd", 2, *OPENING[:2])
+    ola, kenji = table.game.seats
+    seats = ola, replace(kenji, plan="0 >3 >17 >22 >41")
+    assert waits_only_for(table.with_game(replace(table.game, seats=seats)), ola)
+    assert not waits_only_for(table, ola)
+
+
+def test_a_lobby_is_touched_by_a_change_that_it_shows() -> None:
+    for status, dynasty, touched_at in (
+        (Status.LOBBY, False, 9),
+        (Status.LOBBY, True, None),
+        (Status.PLAYING, False, None),
+    ):
+        table = Table.of(a_game("kd", 2, status=status))
+        game = replace(table.game, options=replace(table.game.options, dynasty=dynasty))
+        assert with_change(table, NOBODY, 9, draws_of(1), game).game.times.touched_at == touched_at
+
+
 def test_a_move_is_automatic_that_was_planned_or_that_nobody_has_chosen() -> None:
     [*_, move, _] = placed().moves
     moves = move, replace(move, planned=True), replace(move, chosen_by=None)
     assert [each.is_automatic for each in moves] == [False, True, True]
+    # The choice of a domino ends the turn.
+    assert len(chosen_by(None, placed("3@g8n", ">42")).until(7).asking.moves) == 8
 
 
 def test_a_new_leader_is_told_in_the_second_half_of_a_game() -> None:
@@ -676,6 +802,8 @@ def test_a_table_has_begun_with_its_first_move_or_in_a_position_and_has_a_turn_f
         begun.require_begun()
     with pytest.raises(Refusal):
         lobby.require_begun()
+    assert not Table.unreadable(lobby.game).with_game(lobby.game).is_readable
+    assert not Table.unreadable(lobby.game).is_playing
     assert [len(each.current_turn) for each in (lobby, placed(), placed("3@g8n"))] == [0, 0, 1]
     table = placed("3@g8n")
     table = table.with_game(changed(table.game, public_ply=7, ply=8))
@@ -701,6 +829,7 @@ def test_a_move_is_taken_back_while_its_turn_goes_on_and_the_game_is_played() ->
     tables = placed(), placed("3@g8n"), placed("3@g8n", ">42")
     assert [each.can_take_back for each in tables] == [False, True, False]
     assert not played("kd", 2).can_take_back
+    assert tables[1].extended(tables[1].game, [Entry(8, UNDO_ENTRY, None, OLA, 0)]).undone_turns == ()
     assert not tables[1].with_game(replace(tables[1].game, status=Status.OVER)).can_take_back
 
 

@@ -280,9 +280,15 @@ def test_a_reminder_that_waits_for_the_morning_names_a_time_after_it() -> None:
             replace(GAME, seats=(OLA_SEAT, replace(KENJI_SEAT, away_until=MIDNIGHT + HOUR))),
             {absence_ends_at: MIDNIGHT + HOUR, next_reminder: FIRST, archive_due: MONTH},
         ),
-        (
-            replace(GAME, seats=(replace(OLA_SEAT, away_until=MIDNIGHT + HOUR), KENJI_SEAT)),
-            {absence_ends_at: MIDNIGHT + HOUR, idle_at: WEEK, archive_due: MONTH},
+        *(
+            (
+                replace(GAME, seats=seats, outbox=turn(nudge_at=5)),
+                {absence_ends_at: MIDNIGHT + HOUR, idle_at: WEEK, archive_due: MONTH},
+            )
+            for seats in (
+                (replace(OLA_SEAT, away_until=MIDNIGHT + HOUR), KENJI_SEAT),
+                (replace(OLA_SEAT, computer="solid"), replace(KENJI_SEAT, away_until=MIDNIGHT + HOUR)),
+            )
         ),
         (replace(GAME, seats=(replace(OLA_SEAT, computer="solid"), KENJI_SEAT)), {idle_at: WEEK, archive_due: MONTH}),
         *((game, {idle_at: WEEK, archive_due: MONTH}) for game in (a_game(policy=Policy.WAIT), a_game(hours=0))),
@@ -353,6 +359,7 @@ def test_a_closed_lobby_was_idle_if_nothing_had_changed_for_a_week(
         (a_game(policy=Policy.WAIT), WEEK - 1, None),
         (replace(GAME, times=replace(GAME.times, paused_at=MIDNIGHT)), WEEK, 0),
         (changed(a_game(policy=Policy.WAIT), paused_at=MIDNIGHT), WEEK, 0),
+        (replace(GAME, seats=(replace(OLA_SEAT, away_until=WEEK), KENJI_SEAT)), WEEK, 0),
         (GAME, WEEK, None),
     ],
 )

@@ -104,6 +104,7 @@ async def test_history_stops_at_the_end_of_each_turn(driver: GameDriver) -> None
     [
         (Seat(3, ZURI, "Zuri"), False),
         (Seat(3, ZURI, "Zuri", plan="1 48@- >16"), True),
+        (Seat(3, ZURI, "Zuri", plan="2 48@- >16"), False),  # who has planned another round
         (Seat(3, ZURI, "Zuri", plan="1 48@-"), False),  # who is asked which domino to take
         (Seat(3, ZURI, "Zuri", plan="1 >16"), False),  # who is asked where to place
         (Seat(3, ZURI, "Zuri", plan="1 48@- >4"), False),  # somebody has taken 4
