@@ -100,7 +100,7 @@ def found_alone(table: Table, seat: int) -> tuple[int, int]:
 
 
 def value_now(suggestion: PlacementOption) -> tuple[int, int, int]:
-    """Return the points of a placement now, minus the bonuses that it makes unattainable; minus holes and properties.
+    """Return the points of a placement now, minus the bonuses that are unattainable then; minus holes and properties.
 
     Every domino must be placed for Harmony, which leaves no room for a hole. Fewer properties are larger properties.
     """
@@ -109,9 +109,8 @@ def value_now(suggestion: PlacementOption) -> tuple[int, int, int]:
     lost = 0
     # The gain of a kingdom's last turn includes the bonuses.
     if TurnsLeft.of(placement.state, placement.state.king.kingdom).count:
-        is_moved = goals.loses_center(after.land) and not goals.loses_center(before.land)
         has_first_hole = suggestion.holes > 0 == holes(before.land, before.size)
-        lost = MIDDLE_KINGDOM_BONUS * is_moved + goals.harmony * has_first_hole
+        lost = MIDDLE_KINGDOM_BONUS * goals.loses_center(after.land) + goals.harmony * has_first_hole
     return suggestion.gain - lost, -suggestion.holes, -len(after.properties())
 
 
@@ -157,8 +156,7 @@ class Spots:
 
     def _is_listed(self, suggestion: PlacementOption, kept: Place | None) -> bool:
         number, spot = self.number(suggestion), spot_of(suggestion.place)
-        is_kept = kept is not None and self.numbers[spot_of(kept)] == number
-        return spot == spot_of(kept if is_kept and kept else self.meant[number].place)
+        return spot == spot_of(kept if kept and self.numbers[spot_of(kept)] == number else self.meant[number].place)
 
     @property
     def _kingdom(self) -> Kingdom:

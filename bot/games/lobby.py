@@ -392,10 +392,10 @@ class RecentCalls:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._calls: dict[int, list[tuple[int, int]]] = {}
+        self._calls: dict[int | None, list[tuple[int, int]]] = {}
         self._messages = TTLCache[tuple[object, ...], int](_REMEMBERED, _REPEATED_WITHIN, timer=clock)
 
-    def refusal(self, caller_id: int, guest: Seat, others: Iterable[Seat] = ()) -> Refusal | None:
+    def refusal(self, caller_id: int | None, guest: Seat, others: Iterable[Seat] = ()) -> Refusal | None:
         """Return why the caller may not notify the guest after notifying the others; None if the caller may."""
         calls = self._recent(caller_id)
         times = [at for at, user_id in calls if user_id == guest.user_id]
@@ -411,7 +411,7 @@ class RecentCalls:
         """Return the people whom a message of the caller may notify, and count the notifications."""
         allowed = list[int]()
         for seat in people:
-            if seat.user_id is None or (caller_id is not None and self.refusal(caller_id, seat)):
+            if seat.user_id is None or self.refusal(caller_id, seat):
                 continue
             allowed.append(seat.user_id)
             if caller_id is not None:
@@ -427,7 +427,7 @@ class RecentCalls:
         """Store the message of a request; the key of the request is the caller, the place and the purpose."""
         self._messages[request] = message_id
 
-    def _recent(self, caller_id: int) -> list[tuple[int, int]]:
+    def _recent(self, caller_id: int | None) -> list[tuple[int, int]]:
         """Return the notifications by a person within the last hour, the latest last."""
         return [call for call in self._calls.get(caller_id, ()) if self._clock() < call[0] + HOUR]
 

@@ -335,7 +335,7 @@ def with_absences(seats: Iterable[Seat], people: Iterable[Person], now: int) -> 
 def come_back(game: Game, actor: Actor, at: int) -> Game:
     """End the person's absence, and return the person to a seat that a computer player keeps."""
     seat = game.seat_of(actor.user_id)
-    if not game.is_live or seat is None or not (seat.is_kept or seat.is_absent or seat.owner_id):
+    if not game.is_live or seat is None or not (seat.is_kept or seat.is_absent):
         return game
     return return_to_seat(game, actor, at)
 
@@ -353,17 +353,12 @@ def end_past_absences(game: Game, actor: Actor, at: int) -> Game:
     A person whose turn began during the absence was not notified of the turn, so the turn is announced again.
     """
     over = [seat for seat in game.seats if seat.away_until is not None and seat.away_until <= at]
-    if not game.is_live or not over:
+    if not game.is_live:
         return game
     seats = tuple(replace(each, away_until=None) if each in over else each for each in game.seats)
     back = replace(game, seats=seats)
-    return _announce_turn_again(back, at) if game.acting in over else back
-
-
-def _announce_turn_again(game: Game, now: int) -> Game:
-    if game.status is not Status.PLAYING or game.acting is None or game.acting.is_computer:
-        return game
-    return restart_pace_of(publication.announce_again(game), game.acting, now)
+    is_told = game.status is Status.PLAYING and game.acting in over and not game.acting.is_computer
+    return publication.restart_pace(publication.announce_again(back), at) if is_told else back
 
 
 def missed(tables: Iterable[Table], user_id: int, since: int) -> Missed:

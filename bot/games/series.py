@@ -234,7 +234,7 @@ def can_play_on(table: Table, ply: int) -> bool:
         return False
     then = table.until(ply)
     state, turn = then.state, takewhile(lambda each: each.before.is_same_turn(then.state), then.left_out)
-    if state.is_chance or state.is_over or all(each.is_forced for each in turn):
+    if state.is_chance or all(each.is_forced for each in turn):
         return False
     seat = table.seat(state.king.seat)
     # An erased person has left a seat with neither a user nor a computer player.
@@ -251,7 +251,7 @@ def played_on(table: Table, ply: int, host: Actor, names: Sequence[str], languag
         raise Refusal("error-old-button")
     game, acting = table.game, table.until(ply).state.king.seat
     entries = [Entry(each.ply, each.text, None, None, at) for each in table.log[:ply]]
-    own = {seat.number: seat for seat in game.seats if seat.user_id is None and seat.computer and seat.number != acting}
+    own = {seat.number: seat for seat in game.seats if seat.user_id is None and seat.computer}
     level = next((seat.computer for seat in own.values()), STAND_IN)
     taken, seats = {host.name, *(seat.name for seat in own.values())}, list[Seat]()
     for seat in game.seats:

@@ -60,8 +60,8 @@ def fixed_offset(time_zone: str | None) -> int | None:
 
 def utc_offset(time_zone: str | None, now: int) -> int:
     """Return how many minutes the clocks of the zone are ahead of UTC at `now`, in Unix seconds."""
-    offset = local_datetime(time_zone, now).utcoffset() or timedelta()
-    return offset // timedelta(minutes=1)
+    local = local_datetime(time_zone, now)
+    return (local.replace(tzinfo=UTC) - local) // timedelta(minutes=1)
 
 
 @lru_cache(maxsize=1000)

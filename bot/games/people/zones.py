@@ -86,7 +86,7 @@ def zones() -> tuple[Named[str], ...]:
     """Return the zones of all places with their names; the first call reads the texts of all languages."""
     with (Path(__file__).parent / "data" / "places.csv").open(encoding="utf-8", newline="") as file:
         further = {row["place"]: row["names"].split("|") for row in csv.DictReader(file)}
-    known = {canonical_id(zone) for zone in available_timezones() if zone.partition("/")[0] in _REGIONS and "/" in zone}
+    known = {canonical_id(zone) for zone in available_timezones() if zone.partition("/")[0] in _REGIONS}
 
     def named(zone: str) -> Named[str]:
         names = *place_names(zone), *further.get(zone, ()), *further.get(country(zone), ())

@@ -104,7 +104,7 @@ class Highlights:
         None if no turn changed the odds enough.
         """
         first, second, *_ = end.ranking()
-        if first.place == second.place or first.total == second.total:
+        if first.total == second.total:
             return None
         least = max(LEAST_GAIN, first.total - second.total)
         own = (each for each in self.turns if each.kingdom == first.kingdom and each.gains_by_placing)
@@ -126,8 +126,9 @@ def _glance(turn: PlayedTurn) -> Glance:
         points = after.shown_points(before.king.kingdom)
         return Glance(points, points - before.shown_points(before.king.kingdom))
     played = judgement.turn(moves)
+    known = played and played.expected
     # An unusual turn, which the judge does not know, is worth as much as the usual one.
-    expected = played.expected.mean if played and played.expected else judgement.usual
+    expected = known.mean if known else judgement.usual
     return Glance(expected, expected - judgement.usual, verdict(played.loss) if played else Verdict.AS_GOOD)
 
 

@@ -258,7 +258,7 @@ def _summary(own: Sequence[PlayedTurn], table: Table, localizer: FluentLocalizer
     waiting = {*table.state.line.dominoes, *table.state.next_line.dominoes}
     lost = [each for each in moves if isinstance(each.move, Discard)][-1:]
     taken = [each for each in moves if isinstance(each.move, Pick) and each.move.domino in waiting]
-    is_last = _goes_last(taken, table.state)
+    is_last = _goes_last(moves, table.state)
     deeds = [
         *chain.from_iterable(narrator.sum_up(moves, table, localizer) for narrator in parts(Narrator, table.variant))
     ]
@@ -286,10 +286,10 @@ def _told(key: str, moves: Sequence[PlayedMove], localizer: FluentLocalizer, *, 
     return localizer(key, domino=localizer.all_of(drawn)) if drawn else ""
 
 
-def _goes_last(taken: Iterable[PlayedMove], state: State) -> bool:
+def _goes_last(moves: Iterable[PlayedMove], state: State) -> bool:
     """Return whether a chosen domino ends the round that players choose for, or else the current round."""
     line = state.next_line if any(state.next_line.kings) else state.line
-    return any(isinstance(each.move, Pick) and each.move.domino in line.dominoes[-1:] for each in taken)
+    return any(isinstance(each.move, Pick) and each.move.domino in line.dominoes[-1:] for each in moves)
 
 
 def _drawn(played: PlayedMove, localizer: FluentLocalizer, *, has_land: bool = True) -> str:
@@ -419,7 +419,7 @@ def _seat_of(table: Table, turn: PlayedTurn) -> Seat:
 
 def _name_at_the_time(seat: Seat, turn: PlayedTurn) -> str:
     """Return the name of the player at the time of the turn: the owner, if the owner moved, or today's player."""
-    is_owners = seat.owner_id is not None and any(each.chosen_by == seat.owner_id for each in turn)
+    is_owners = any(each.chosen_by == seat.owner_id for each in turn)
     return seat.owner_name or seat.name if is_owners else seat.name
 
 

@@ -92,7 +92,7 @@ def meant(moves: Iterable[TypedMove], text: str, kind: type[Move]) -> str:
 def _on_squares(text: str, known: Sequence[TypedMove]) -> Place | None:
     """Return the placement on two neighboring squares, which the rules then refuse with a reason."""
     match [SQUARE_NAMED.get(word) for word in words_of(text).split()], known:
-        case [first, second], [TypedMove(value=Place() as legal), *_] if first and second:
+        case [first, second], [TypedMove(value=Place() as legal), *_] if first:
             ways = (Place(legal.domino, first, each) for each in Direction if first + each.step == second)
             return next((place.canonical() for place in ways), None)
     return None

@@ -43,7 +43,7 @@ def test_somebody_calls_twelve_people_an_hour_and_each_of_them_again() -> None:
 def test_what_nobody_has_caused_counts_for_nothing() -> None:
     calls = RecentCalls(MovedClock())
     for _ in range(CALLS_AN_HOUR + 1):
-        assert calls.allowed(None, [person(KENJI)]) == (KENJI,)
+        assert calls.allowed(None, [person(KENJI), Seat(2, None, "Greta", "solid")]) == (KENJI,)
 
 
 def test_the_message_of_a_request_is_known_for_ten_minutes() -> None:

@@ -1,5 +1,6 @@
 """Conditions with two halves: each half decides in some case."""
 
+from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 from random import Random
@@ -7,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.advice import allowed, are_shown, coached_turn, guided, turns_of
+from bot.games.advice import allowed, are_shown, coached_turn, guided, is_hinted, turns_of
 from bot.games.channel import (
     Came,
     Done,
@@ -51,7 +52,7 @@ from bot.games.game import (
     Suggestions,
     log_entries,
 )
-from bot.games.lobby import is_for_one, seating, without_people
+from bot.games.lobby import changed_by_joining, is_for_one, require_start, seating, without_people
 from bot.games.matching import Named, fitting, words_of
 from bot.games.notifying import Given, decide_again, decided, refused_privately, uncalled, wake
 from bot.games.options import ServerSettings, opening_options, role_or_none
@@ -72,8 +73,25 @@ from bot.games.rights import (
     waiting,
     whose_turn,
 )
-from bot.games.seats import cancel_game, come_back, end_past_absences, owner_of, return_if_kept
-from bot.games.series import at_the_end, next_game_refusal, rematch
+from bot.games.seats import (
+    cancel_game,
+    come_back,
+    end_past_absences,
+    missed,
+    owner_of,
+    return_if_kept,
+    take_offered_seat,
+    without_substitute,
+)
+from bot.games.series import (
+    asked_again_in,
+    at_the_end,
+    next_game,
+    next_game_refusal,
+    origin_name,
+    played_on,
+    rematch,
+)
 from bot.games.shared_deals import parts_of
 from bot.games.table import UNDO_ENTRY, Table, is_made_for_player, time_of
 from bot.games.turn import waits_only_for, with_change
@@ -150,6 +168,30 @@ def test_absences_end_at_their_time_and_later_ones_stay() -> None:
     assert [seat.away_until for seat in left.seats] == [None, None, 11]
     over = replace(game, seats=tuple(seats), status=Status.OVER)
     assert end_past_absences(over, NOBODY, 10) == over
+    kept = seats[0], replace(seats[1], computer="solid"), seats[2]
+    for own, is_told in (
+        ({}, True),
+        ({"acting_seat": 3}, False),
+        ({"status": Status.LOBBY}, False),
+        ({"seats": kept}, False),
+    ):
+        back = end_past_absences(changed(game, **{"seats": tuple(seats), "acting_seat": 2} | own), NOBODY, 10)
+        assert (back.reminder.counted_from == 10) is is_told
+
+
+def test_the_missed_turns_of_a_person_are_those_that_others_chose_since_then() -> None:
+    table = chosen_by(ZURI, placed())
+    assert [missed([table], *each).turns for each in ((OLA, 0), (OLA, 1), (5, 0))] == [2, 0, 0]
+
+
+def test_who_takes_a_seat_answers_the_offer_that_was_tapped() -> None:
+    ola, kenji = a_game("kd", 2).seats
+    both = [Kind.OFFERED, Kind.TAKEN]
+    for sent, tapped, kinds in ((44, 44, [Kind.TAKEN]), (None, 44, [Kind.TAKEN]), (45, 44, both), (None, None, both)):
+        rows = Outbox((Message(Kind.OFFERED, ("1",), id=sent),))
+        offered = a_game("kd", 2, seats=(replace(ola, offered=True), kenji), outbox=rows)
+        taken = take_offered_seat(offered, Actor(ZURI, "Zuri"), 0, 1, tapped)
+        assert [each.kind for each in taken.outbox.messages] == kinds
 
 
 def test_only_who_was_away_comes_back() -> None:
@@ -176,10 +218,35 @@ def test_who_has_resigned_is_not_taken_off_the_seat_again() -> None:
 
 
 def test_a_rematch_seats_computer_players_and_invites_the_person_whose_seat_one_keeps() -> None:
-    [ola, kenji, zuri] = a_game("kd", 3).seats
-    seats = ola, replace(kenji, computer="solid"), replace(zuri, user_id=None, computer="solid")
-    again = rematch(a_game("kd", 3, status=Status.OVER, seats=seats), Actor(OLA, "Ola"), [], 0)
+    [ola, kenji, zuri, erased] = a_game("kd", 4).seats
+    computer, nobody = replace(zuri, user_id=None, computer="solid"), replace(erased, user_id=None)
+    seats = ola, replace(kenji, computer="solid"), computer, nobody
+    again = rematch(a_game("kd", 4, status=Status.OVER, seats=seats), Actor(OLA, "Ola"), [], 0)
     assert [[each.user_id for each in row] for row in (again.seats, again.invited)] == [[OLA, None], [KENJI]]
+
+
+def test_a_rematch_at_home_moves_into_a_thread_again_and_the_next_game_of_a_dynasty_wherever_it_is_asked_for() -> None:
+    for channel, thread, dynasty, moves in (
+        (HERE, True, False, True),
+        (THREAD, True, True, True),
+        (THREAD, True, False, False),
+        (HERE, False, True, False),
+    ):
+        options = GameOptions("kd", 2, thread=thread, dynasty=dynasty)
+        over = a_game("kd", 2, status=Status.OVER, channel_id=THREAD, home_id=HERE, options=options)
+        assert asked_again_in(over, channel).options.thread is moves
+
+
+def test_the_next_game_has_no_hash_that_was_never_shown_whoever_is_away_elsewhere() -> None:
+    away = Person(ZURI, away_from=0, away_until=9)
+    assert next_game(a_game("kd", 2, status=Status.OVER), [away], 0, []).deal.mixed_in == ""
+
+
+def test_a_game_is_played_on_from_the_seat_of_who_resigned_under_new_names() -> None:
+    over = recorded(RECORD_OF["kd-2"])
+    gone = tuple(replace(seat, computer="solid", resigned=True) for seat in over.game.seats)
+    begun = played_on(over.with_game(replace(over.game, seats=gone)), 2, Actor(ZURI, "Zuri"), ["Greta"], None, 0)
+    assert {seat.name for seat in begun.game.seats} == {"Zuri", "Greta"}
 
 
 def test_the_lobby_of_a_thread_shows_the_end_of_its_first_game() -> None:
@@ -208,6 +275,7 @@ def test_a_table_is_asked_for_with_its_server_or_its_host_if_it_has_one() -> Non
     assert [opener(*pair, 0) for pair in pairs] == [True, False, False, False]
     require_opener(None, Actor(OLA, ""))
     assert owner_of(Seat(1, None, "Greta")) == (None, None)
+    assert without_substitute(Seat(1, ZURI, "Zuri", owner_id=OLA)) == Seat(1, OLA, "Zuri")
 
 
 def test_a_rematch_waits_for_whom_it_calls_and_any_other_lobby_until_it_is_full() -> None:
@@ -218,11 +286,30 @@ def test_a_rematch_waits_for_whom_it_calls_and_any_other_lobby_until_it_is_full(
     assert [each.is_complete for each in lobbies] == [False, True, False, True]
 
 
+def test_every_player_starts_a_later_game_of_a_dynasty() -> None:
+    first = a_game("kd", 2, status=Status.LOBBY, number=1, options=GameOptions("kd", 3))
+    found = []
+    for game in first, replace(first, number=2):
+        with suppress(Refusal):
+            require_start(game, Actor(KENJI, "Kenji"), 0)
+            found.append(game.number)
+    assert found == [2]
+
+
+def test_kingdoms_become_smaller_for_another_player_unless_the_player_was_expected() -> None:
+    queens, kings = (a_game(code, 4, status=Status.LOBBY) for code in ("qd", "kd"))
+    two = [replace(each, seats=each.seats[:2]) for each in (queens, kings)]
+    reserved = replace(queens, seats=queens.seats[:1], invited=(Seat(2, ZURI, "Zuri"),))
+    asked = [(each, user) for each in (*two, reserved) for user in (ZURI, 5)]
+    assert [changed_by_joining(*each) for each in asked] == [(2, 3), (2, 3), None, None, None, (2, 3)]
+
+
 def test_a_time_that_is_not_known_is_that_of_now_or_of_before() -> None:
     game = a_game("kd", 2, created_at=1, moved_at=None, origin="17 5")
     later = changed(game, moved_at=3), changed(game, moved_at=3, ended_at=5)
     assert [time_of(each) for each in (game, *later)] == [0, 3, 5]
     assert (game.deal.origin_step, a_game("kd", 2).deal.origin_step) == ((17, 5), (0, 0))
+    assert (origin_name(game), origin_name(a_game("kd", 2))) == ("17", "none")
     assert [expires_at(each) for each in (game, *later)] == [DAY + 1, DAY + 3, DAY + 3]
     opened = replace(game, status=Status.OPEN)
     assert [close(changed(opened, closes_at=each), NOBODY, 7).times.closes_at for each in (None, 3, 9)] == [7, 3, 7]
@@ -260,14 +347,19 @@ def test_only_one_person_without_company_begins_against_computer_players() -> No
 
 
 def test_suggestions_are_shown_to_newcomers_and_to_who_asks_for_them_alone_unless_somebody_has_chosen() -> None:
-    def reason(person: Person, newcomers: tuple[int, ...], chosen: Suggestions | None = None) -> str | None:
-        ola, computer = Seat(1, OLA, "Ola"), Seat(2, None, "Greta", "solid")
-        game = replace(a_game("kd", 2, seats=(ola, computer)), options=GameOptions("kd", 2, suggestions=chosen))
+    def reason(person: Person, newcomers: tuple[int, ...], chosen: Suggestions | None = None, **own: Any) -> str | None:
+        seats, options = (
+            (Seat(1, OLA, "Ola"), Seat(2, None, "Greta", "solid")),
+            GameOptions("kd", 2, suggestions=chosen),
+        )
+        game = a_game("kd", 2, **{"seats": seats, "options": options} | own)
         return guided(game, game.seats, {OLA: person}, newcomers)[0].guided
 
     shown, silent = (Person(OLA, suggestions=each) for each in (Suggestions.SHOWN, Suggestions.NONE))
     assert (reason(Person(OLA), (OLA,)), reason(shown, ()), reason(Person(OLA), ())) == (FIRST_GAME, ALONE, None)
     assert reason(silent, (OLA,)) is reason(shown, (), Suggestions.HINT) is None
+    assert reason(shown, (OLA,), name="2026-11-22") is reason(shown, (), seats=a_game("kd", 2).seats) is None
+    assert reason(silent, (OLA,), seats=(Seat(1, OLA, "Ola", guided=HOST),)) == HOST
 
 
 def test_a_role_is_an_id_or_none_and_nobody_chooses_everybody() -> None:
@@ -276,10 +368,14 @@ def test_a_role_is_an_id_or_none_and_nobody_chooses_everybody() -> None:
     for wrong in ("0", "-1", str(1 << 63), "x"):
         with pytest.raises(ValueError, match=wrong):
             role_or_none(wrong, 5)
+    with pytest.raises(ValueError, match="nights"):
+        ADJUSTMENTS["private"](Person(OLA), "nights")
 
 
-def test_a_host_may_choose_a_theme() -> None:
+def test_a_host_may_choose_a_theme_and_a_server_a_policy() -> None:
     usual = ServerSettings(1)
+    policies = [opening_options(None, None, replace(usual, policy=each), None).policy for each in (None, Policy.SEAT)]
+    assert policies == [GameOptions.policy, Policy.SEAT]
     themes = [opening_options(None, None, usual, None, theme=each).theme for each in (None, "night")]
     assert themes == [a_game("kd", 2).options.theme, "night"]
 
@@ -790,10 +886,11 @@ def test_a_move_is_automatic_that_was_planned_or_that_nobody_has_chosen() -> Non
     assert len(chosen_by(None, placed("3@g8n", ">42")).until(7).asking.moves) == 8
 
 
-def test_a_new_leader_is_told_in_the_second_half_of_a_game() -> None:
-    table = recorded(RECORD_OF["kd-2"])
-    told = [[*_turning_point(table, turns, LOCALIZER)] for turns in ((), *zip(table.turns))]
-    assert [at for at, each in enumerate(told) if each] == [23]
+@pytest.mark.parametrize(("stem", "turns"), [("kd-2", [23]), ("qd-3", [24, 28, 29, 39])])
+def test_a_new_leader_is_told_in_the_second_half_of_a_game_and_a_queen_who_leaves(stem: str, turns: list[int]) -> None:
+    table = recorded(RECORD_OF[stem])
+    told = [[*_turning_point(table, each, LOCALIZER)] for each in ((), *zip(table.turns))]
+    assert [at for at, each in enumerate(told) if each] == turns
 
 
 def test_a_table_has_begun_with_its_first_move_or_in_a_position_and_has_a_turn_from_its_first_move_on() -> None:
@@ -854,6 +951,7 @@ def test_suggestions_are_those_of_the_table_or_of_a_guided_seat_and_none_in_a_sh
     # A hint of an earlier turn shows nothing in this one.
     hinted = advised(hints=4), advised(hints=3), advised(suggestions=Suggestions.NONE, hints=4)
     assert [are_shown(each, ola) for each in (*tables, *hinted)] == [False, True, True, True, False, False]
+    assert not is_hinted(recorded(RECORD_OF["kd-2"]))
 
 
 def test_the_coach_grades_what_a_person_who_wants_that_has_chosen_alone_and_without_a_suggestion() -> None:
@@ -869,3 +967,8 @@ def test_the_coach_grades_what_a_person_who_wants_that_has_chosen_alone_and_with
     assert graded(advised(*turn), kenji=KENJI) == 0
     shared = advised(*turn)
     assert graded(shared.with_game(changed(shared.game, name="2026-11-22"))) == 0
+    unknown = replace(shared.start, variant=replace(shared.start.variant, base="checkers"))
+    forced = recorded(RECORD_OF["kd-2"]).until(54).with_game(advised().game)
+    tables = replace(shared, start=unknown), forced, played("kd", 2).with_game(advised().game)
+    assert [graded(each) for each in tables] == [0, 0, 0]
+    assert graded(shared, Person(ZURI, coach=True)) == 0

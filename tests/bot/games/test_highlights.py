@@ -1,5 +1,6 @@
 """The best turn of a player, and the turns that changed a game."""
 
+from itertools import product
 from math import exp
 from random import Random
 
@@ -10,6 +11,7 @@ from bot.games.words.highlights import Glance, Highlights, ValuedTurn, glances
 from bot.games.words.narration import Narrator, turning_point
 from engine.extensions import parts
 from engine.moves import Place
+from engine.state import State
 from players.analysis.verdicts import Verdict
 from tests.bot.sample_tables import LOCALIZER, recorded, turn_starts
 from tests.recorded_games import RECORD_OF
@@ -61,12 +63,12 @@ def test_the_turns_that_stand_out_are_those_of_a_second_count(stem: str) -> None
         assert valued.change == pytest.approx(chance(points, kingdom, spread) - before)
     for kingdom in points:
         assert found.best_of(kingdom) == best(found, kingdom)
-    without = Highlights(tuple(each for each in found.turns if not each.gains_by_placing))
+    without = Highlights(tuple(each for each in found.turns if each not in placing(found, each.kingdom)))
     assert {without.best_of(kingdom) for kingdom in points} == {None}
     # With few different changes several are equal.
     equal = Highlights(tuple(each._replace(change=round(4 * each.change) / 4) for each in found.turns))
-    for each in found, equal:
-        assert each.deciding(table.state) == deciding(each, table)
+    for each, state in product((found, equal), {turn[-1].after for turn in table.turns}):
+        assert each.deciding(state) == deciding(each, state)
 
 
 def placing(found: Highlights, kingdom: int) -> list[ValuedTurn]:
@@ -83,9 +85,9 @@ def best(found: Highlights, kingdom: int) -> ValuedTurn | None:
     return next((each for each in most if each.glance.worth == max(other.glance.worth for other in most)), None)
 
 
-def deciding(found: Highlights, table: Table) -> ValuedTurn | None:
-    totals = sorted((table.state.score(kingdom).total for kingdom in range(len(table.state.kingdoms))), reverse=True)
-    winner = table.state.ranking()[0].kingdom
+def deciding(found: Highlights, end: State) -> ValuedTurn | None:
+    totals = sorted((end.score(kingdom).total for kingdom in range(len(end.kingdoms))), reverse=True)
+    winner = end.ranking()[0].kingdom
     lead = totals[0] - totals[1]
     own = [each for each in placing(found, winner) if each.gain >= 5 and each.gain >= lead and each.change >= 0.15]
     return next((each for each in own if each.change == max(other.change for other in own)), None) if lead else None
@@ -102,6 +104,23 @@ def test_glances_that_were_kept_while_a_game_went_on_change_nothing(stem: str) -
     for step in turn_starts(table):
         known = {**glances(table.until(step), known)}
     assert Highlights.of(table, known) == Highlights.of(table)
+
+
+def test_a_turn_that_goes_on_is_worth_as_much_as_the_usual_one_if_the_first_domino_of_the_line_is_gone() -> None:
+    table = record("kd-2")
+    turn = next(each for each in table.turns if each[0].before.domino and each[0].before.next_line.kings[0])
+    [*_, glance] = glances(table.until(turn[0].ply + 1), drawn(table, "")).values()
+    assert (glance.worth, glance.verdict) == (0, Verdict.AS_GOOD)
+
+
+@pytest.mark.parametrize(("stem", "places"), [("rw-3", True), ("kd-2", False)])
+def test_what_an_extension_tells_and_a_turn_without_a_placement_leave_out_the_deciding_turn(
+    stem: str, *, places: bool
+) -> None:
+    table = record(stem)
+    turns = (ValuedTurn(turn, Glance(0, 0), 1) for turn in table.turns if turn[0].before.domino)
+    turn = next(each for each in turns if (each.placement is not None) is places)
+    assert turning_point(table, turn, LOCALIZER) == turning_point(table, None, LOCALIZER)
 
 
 def test_an_extension_turns_a_game_in_its_last_two_rounds_alone() -> None:

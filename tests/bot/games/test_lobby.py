@@ -140,6 +140,9 @@ def test_seats_are_reserved_for_as_long_as_the_pace_of_the_table(pace: int, hour
     assert [seat.user_id for seat in taken.seats] == [OLA, STRANGER]
     with refused("error-game-full"):
         join(taken, Actor(KENJI, "Kenji"), end)
+    # Other people had taken reserved seats before the pace became longer.
+    lobby = replace(a_lobby(Seat(2, STRANGER, "Nina")), invited=(reserved, guest(ZURI)))
+    assert join(lobby, Actor(KENJI, "Kenji"), OPENED).is_full
 
 
 def test_who_has_answered_is_not_asked_any_more() -> None:

@@ -9,15 +9,16 @@ from bot.games.game import Entry
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.words import narration
 from bot.localization.spans import plain
-from engine.dominoes import Terrain
+from engine.dominoes import DOMINO_NAMED, Terrain
 from engine.kingdom import Kingdom
-from engine.moves import Move, Place
+from engine.moves import Move, Pick, Place
 from engine.state import State
-from players.remark_finder import Placement
+from players.options import DominoOption
+from players.remark_finder import Placement, Remark
 from players.remarks import remarks
 from renderers.localizer import comma_list, terrain_arguments
 from tests.bot.refusals import refused
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, played
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, chosen_by, played
 from tests.bot.words import words, written
 
 
@@ -99,9 +100,40 @@ def test_turns_stay_those_of_whoever_made_them_when_a_seat_changes_hands() -> No
     for seat, name in ((lent, "Kenji"), (for_good, "Zoe")):
         handed_over = replace(table, game=replace(table.game, seats=(ola, seat)))
         assert told(handed_over, since=2) == [turn("Ola", took(3)), turn(name, took(17))]
+    for chooser in (7, None):
+        assert told(chosen_by(chooser, table.with_game(replace(table.game, seats=(ola, lent)))), since=3) == [
+            turn("Zoe", took(17))
+        ]
 
 
 TWO_TURNS = *OPENING, "3@g8n", ">42", "17@g8e", ">18"
+
+
+def test_a_turn_is_planned_if_all_was_planned_that_its_player_chose() -> None:
+    table = played("kd", 2, *OPENING, "3@g8n", ">42", names=("Ola", "Kenji"))
+    *earlier, first, last = table.moves
+    for planned, is_planned in (((False, False), False), ((True, False), False), ((True, True), True)):
+        turns = (replace(each, planned=own) for each, own in zip((first, last), planned, strict=True))
+        [line] = told(replace(table, moves=(*earlier, *turns)), since=7)
+        assert line.startswith(words("told-by-plan", name="Ola")) is is_planned
+
+
+def test_a_first_choice_is_told_later_if_it_was_made_for_a_person() -> None:
+    table = played("kd", 2, *OPENING, "3@g8n", ">42", names=("Ola", "Kenji"))
+    computers = tuple(replace(seat, user_id=None, computer="solid") for seat in table.game.seats)
+    made = chosen_by(None, table)
+    tables = table, made, made.with_game(replace(table.game, seats=computers))
+    told = [[narration._is_without_choice(each, turn) for turn in each.turns[:4]] for each in tables]
+    assert told == [[False] * 4, [False] * 3 + [True], [False] * 4]
+
+
+def test_nothing_is_told_of_nothing_and_a_choice_names_the_other_domino_of_its_reason_or_the_richest() -> None:
+    table = played("kd", 2, *OPENING, names=("Ola", "Kenji"))
+    assert narration.narrate(table, table.ply, LOCALIZER, length=narration.Length.PARAGRAPH) == []
+    richest = DominoOption(Pick(DOMINO_NAMED["12"]), 3)
+    for domino, other in ((None, "12"), (DOMINO_NAMED["17"], "17")):
+        said = narration.describe_choice_reason(table, Remark("choice-both", domino=domino), richest, LOCALIZER)
+        assert plain(said) == words("choice-both", other_domino=other)
 
 
 def test_an_undone_turn_is_told_where_it_was_undone() -> None:

@@ -95,8 +95,8 @@ def test_a_plain_name_is_short_and_visible(name: str, plain: str) -> None:
 
 
 def test_shortened_names_differ() -> None:
-    names = ["Alexandra the Great", "Alexandra the Small", "Ola", "Ola", "Kenji"]
-    assert short_names(names, 14) == ["Alexan…Great", "Alexan…Small", "Ola", "Ola 2", "Kenji"]
+    names = ["Alexandra the Great", "Alexandra the Small", "Ola", "Ola", "Wolfeschlegelstein"]
+    assert short_names(names, 14) == ["Alexan…Great", "Alexan…Small", "Ola", "Ola 2", "Wolfeschlegel…"]
 
 
 @pytest.mark.parametrize(

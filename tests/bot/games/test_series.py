@@ -218,6 +218,7 @@ def test_a_dynasty_names_whoever_had_the_seat_in_its_last_game_unless_they_left_
     lent = replace(last, seats=(seats[0], replace(seats[1], user_id=13, name="Zoe")))
     for games, first in (([lent, last], "Kenji"), ([last, lent], "Zoe"), ([left, last], ""), ([left, lent], "Zoe")):
         assert [name for name, _ in standings(games)] == [first, "Ola"]
+    assert [each.sum for _, each in standings([replace(last, seats=(seats[0], Seat(2, 12, "Kenji")))])] == [20, 0]
 
 
 def test_of_equal_sums_of_a_dynasty_the_one_with_more_points_in_the_last_game_comes_first() -> None:

@@ -1,5 +1,6 @@
 """What people type, and the moves that it fits."""
 
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from typing import Final
@@ -95,6 +96,23 @@ def test_a_domino_that_lies_on_a_spot_one_way_only_is_not_turned_around() -> Non
         with refused("error-one-way") as error:
             meant(PLACEMENTS, typed, Place)
         assert error.value.arguments["move"] == "2 · wheat f9, lake f10"
+
+
+def test_a_word_that_fits_nothing_beside_a_square_names_the_spot_of_its_number_and_without_one_what_is_near() -> None:
+    choices = list(describe_choices(position("##", None, "4 41 17"), LOCALIZER))
+    for moves, typed, kind in (
+        (PLACEMENTS, "d8 wheat", Place),
+        (PLACEMENTS, "wheat d8", Place),
+        (choices, "laek", Pick),
+    ):
+        with refused("error-nearest-choices"):
+            meant(moves, typed, kind)
+
+
+def test_a_label_around_a_move_is_around_what_is_heard_too() -> None:
+    seen = TypedMove(PLACEMENTS[0].value, "1")
+    moves = [each.labelled("({action})".format) for each in (seen, replace(seen, in_text_mode="one"))]
+    assert [(each.label, each.in_text_mode) for each in moves] == [("(1)", "(1)"), ("(1)", "(one)")]
 
 
 def test_two_squares_where_nothing_fits_are_a_placement_that_the_rules_refuse_with_a_reason() -> None:

@@ -126,4 +126,4 @@ def test_the_coach_speaks_of_what_clearly_cost(loss: Estimate, chance_loss: Esti
     turns = JudgedTurn((best,), none, none, none, none), JudgedTurn(moves, none, none, loss, chance_loss)
     judgement = Judgement(turn[0].before, Depth.LOOK, turns)
     assert GradedTurn(turn, Settled(0, moves[0], judgement, is_suggested=False)).cost == expected
-    assert GradedTurn(turn).cost == 0
+    assert (GradedTurn(turn).cost, GradedTurn(turn).question) == (0, None)
