@@ -7,21 +7,10 @@ from typing import Any, TypeVar
 import pytest
 
 from engine import Domino, Record, Square, State
-from engine.extensions import parts
 from engine.moves import Move, Place
-from renderers import (
-    View,
-    board_views,
-    close_up_view,
-    design,
-    draft_view,
-    kingdom_view,
-    numbered_spots,
-    poster_view,
-    table_view,
-)
+from renderers import View, analysis_view, design, poster_view
+from renderers.__main__ import views
 from renderers.draw_operations import Box, Drawing, Faded, Op, Panel, Shared, Sheet, Sprite, SpriteKey, Text
-from renderers.extension import PicturePart
 from renderers.localizer import LOCALES
 
 NAMES = ["Ola", "Kim", "Ada", "Bo", "Eva", "Max", "Ida", "Jan"]
@@ -56,16 +45,13 @@ K = TypeVar("K", bound=SpriteKey)
 T = TypeVar("T")
 
 
-def views_of(states: Sequence[State], share: float) -> list[View]:
-    """All views of a game at that share of it, with the placements that are legal then, and those of its end."""
-    state = states[int(share * (len(states) - 1))]
-    legal = [move for move in state.legal_moves() if isinstance(move, Place)]
-    mover = state.king.kingdom if state.turns else 0
-    mine = replace(kingdom_view(state, mover, NAMES), spots=numbered_spots(move.squares for move in legal))
-    close = close_up_view(state, mover, NAMES)
-    whole: list[View] = [mine, close, table_view(state, NAMES), draft_view(state, NAMES), poster_view(states, NAMES)]
-    added = [view for part in parts(PicturePart) for _, view in part.pictures(state, NAMES)]
-    return [*whole, *board_views(state, NAMES), *added]
+def views_of(states: Sequence[State], share: float, names: Sequence[str] = NAMES) -> list[View]:
+    """All views of a game at that share of it, and those of its end, also of one that two or all have won."""
+    shown = [view for _, view in views(states[: int(share * (len(states) - 1)) + 1], None, names)]
+    poster, kingdoms = poster_view(states, names), len(states[0].kingdoms)
+    first = [replace(each, place=1) for each in poster.ranking]
+    shared = [replace(poster, ranking=(*first[:number], *poster.ranking[number:])) for number in {2, kingdoms}]
+    return [*shown, poster, *shared, analysis_view(states[0], names, [[1 / kingdoms] * kingdoms] * 14, range(14))]
 
 
 def overlap(one: Box, other: Box) -> bool:

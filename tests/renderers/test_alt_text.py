@@ -1,27 +1,13 @@
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import Kingdom
-from engine.moves import Place
-from renderers import (
-    KingdomView,
-    Localizer,
-    View,
-    alt_text,
-    board_views,
-    draft_view,
-    kingdom_view,
-    numbered_spots,
-    poster_view,
-    table_view,
-)
+from renderers import KingdomView, Localizer, View, alt_text
 from renderers.text.alt_text import LIMIT
 from renderers.view import Owner
 from tests.engine.games import examples
-from tests.renderers.helpers import Play
+from tests.renderers.helpers import Play, views_of
 from tests.renderers.phrases import words
 
 USUAL_NAME, SHORT = 12, 450
@@ -66,24 +52,6 @@ def test_a_view_without_a_registered_text_is_an_error(localizer: Localizer) -> N
 def test_every_alt_text_of_any_position_is_short(
     localizer: Localizer, play: Play, code: tuple[str, int], seed: int, name: str, share: float
 ) -> None:
-    states = list(play(*code, seed).states())
-    state = states[int(share * (len(states) - 1))]
-    names = [name] * state.players
-    legal = [move for move in state.legal_moves() if isinstance(move, Place)]
-    kingdoms = [kingdom_view(state, each, names) for each in range(len(state.kingdoms))]
-    shown = [
-        replace(each, spots=numbered_spots(move.squares for move in legal), ghost=legal[0] if legal else None)
-        for each in kingdoms
-    ]
-    views: list[View] = [
-        *kingdoms,
-        *shown,
-        table_view(state, names),
-        *board_views(state, names),
-        draft_view(state, names),
-        poster_view(states, names),
-    ]
-    texts = [alt_text(view, localizer) for view in views]
-    assert all(len(text) <= LIMIT for text in texts)
-    if len(name) <= USUAL_NAME and state.players <= 4:
-        assert all(len(text) <= SHORT for text in texts)
+    game, players = list(play(*code, seed).states()), code[1]
+    most = SHORT if len(name) <= USUAL_NAME and players <= 4 else LIMIT
+    assert all(len(alt_text(view, localizer)) <= most for view in views_of(game, share, [name] * players))

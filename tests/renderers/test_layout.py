@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine import Kingdom
 from engine.moves import Place
-from renderers import ChoiceView, KingdomView, Localizer, View, draft_view, kingdom_view, numbered_spots
+from renderers import ChoiceView, KingdomView, Localizer, View, design, draft_view, kingdom_view, numbered_spots
 from renderers.draw_operations import (
     Box,
     Castle,
@@ -27,9 +27,11 @@ from renderers.draw_operations import (
 )
 from renderers.layout import layout
 from renderers.layout.board import DISC_RIM, Window
+from renderers.painting import fonts
 from renderers.view import Owner
 from tests.engine.games import FORMATS, SEEDS, examples, random_game
 from tests.renderers import helpers
+from tools.benchmarks.squares import LONG_NAMES
 
 OLA = Owner("Ola", 0)
 
@@ -132,14 +134,19 @@ def boxes(op: Op) -> Iterator[Box]:
 def test_everything_lies_inside_the_picture_in_letters_that_can_be_read(
     localizer: Localizer, play: helpers.Play, code: tuple[str, int], seed: int, share: float
 ) -> None:
-    for view in helpers.views_of(list(play(*code, seed).states()), share):
+    for view in helpers.views_of(list(play(*code, seed).states()), share, LONG_NAMES):
         drawing = layout(view, localizer)
+        assert drawing.width == design.WIDTH
+        assert drawing.height <= design.HEIGHT
         for box in (box for op in helpers.flat(drawing.ops) for box in boxes(op)):
             assert box.x >= 0
             assert box.y >= 0
             assert box.x + box.width <= drawing.width
             assert box.y + box.height <= drawing.height
-        assert all(op.size >= 26 for op in helpers.of(Text, drawing))
+        for text in helpers.of(Text, drawing):
+            assert text.size >= 26
+            # Words that need two lines are set in smaller type.
+            assert text.is_name or len(fonts.label_lines(text.text, text.size, text.width)) == 1
 
 
 def test_a_view_without_a_registered_layout_is_an_error(localizer: Localizer) -> None:
