@@ -1,6 +1,5 @@
 """Conditions with two halves: each half decides in some case."""
 
-from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 from random import Random
@@ -52,10 +51,10 @@ from bot.games.game import (
     Suggestions,
     log_entries,
 )
-from bot.games.lobby import changed_by_joining, is_for_one, require_start, seating, without_people
+from bot.games.lobby import changed_by_joining, is_for_one, seating, without_people
 from bot.games.matching import Named, fitting, words_of
 from bot.games.notifying import Given, decide_again, decided, refused_privately, uncalled, wake
-from bot.games.options import ServerSettings, opening_options, role_or_none
+from bot.games.options import role_or_none
 from bot.games.outbox import QUIETLY, Kind, Leaving, Message, Outbox
 from bot.games.people.person import ADJUSTMENTS, PRIVATE, Person, quiet_until
 from bot.games.proposals import PAUSE, UNDO, require_open, settle, undo_outcome, what_came_since
@@ -73,25 +72,8 @@ from bot.games.rights import (
     waiting,
     whose_turn,
 )
-from bot.games.seats import (
-    cancel_game,
-    come_back,
-    end_past_absences,
-    missed,
-    owner_of,
-    return_if_kept,
-    take_offered_seat,
-    without_substitute,
-)
-from bot.games.series import (
-    asked_again_in,
-    at_the_end,
-    next_game,
-    next_game_refusal,
-    origin_name,
-    played_on,
-    rematch,
-)
+from bot.games.seats import cancel_game, come_back, end_past_absences, missed, owner_of, return_if_kept
+from bot.games.series import asked_again_in, at_the_end, next_game, next_game_refusal, origin_name, played_on, rematch
 from bot.games.shared_deals import parts_of
 from bot.games.table import UNDO_ENTRY, Table, is_made_for_player, time_of
 from bot.games.turn import waits_only_for, with_change
@@ -169,29 +151,14 @@ def test_absences_end_at_their_time_and_later_ones_stay() -> None:
     over = replace(game, seats=tuple(seats), status=Status.OVER)
     assert end_past_absences(over, NOBODY, 10) == over
     kept = seats[0], replace(seats[1], computer="solid"), seats[2]
-    for own, is_told in (
-        ({}, True),
-        ({"acting_seat": 3}, False),
-        ({"status": Status.LOBBY}, False),
-        ({"seats": kept}, False),
-    ):
-        back = end_past_absences(changed(game, **{"seats": tuple(seats), "acting_seat": 2} | own), NOBODY, 10)
-        assert (back.reminder.counted_from == 10) is is_told
+    cases = dict[str, Any](), {"acting_seat": 3}, {"status": Status.LOBBY}, {"seats": kept}
+    games = (changed(game, **{"seats": tuple(seats), "acting_seat": 2} | each) for each in cases)
+    assert [end_past_absences(each, NOBODY, 10).reminder.counted_from for each in games] == [10, None, None, None]
 
 
 def test_the_missed_turns_of_a_person_are_those_that_others_chose_since_then() -> None:
     table = chosen_by(ZURI, placed())
     assert [missed([table], *each).turns for each in ((OLA, 0), (OLA, 1), (5, 0))] == [2, 0, 0]
-
-
-def test_who_takes_a_seat_answers_the_offer_that_was_tapped() -> None:
-    ola, kenji = a_game("kd", 2).seats
-    both = [Kind.OFFERED, Kind.TAKEN]
-    for sent, tapped, kinds in ((44, 44, [Kind.TAKEN]), (None, 44, [Kind.TAKEN]), (45, 44, both), (None, None, both)):
-        rows = Outbox((Message(Kind.OFFERED, ("1",), id=sent),))
-        offered = a_game("kd", 2, seats=(replace(ola, offered=True), kenji), outbox=rows)
-        taken = take_offered_seat(offered, Actor(ZURI, "Zuri"), 0, 1, tapped)
-        assert [each.kind for each in taken.outbox.messages] == kinds
 
 
 def test_only_who_was_away_comes_back() -> None:
@@ -226,15 +193,17 @@ def test_a_rematch_seats_computer_players_and_invites_the_person_whose_seat_one_
 
 
 def test_a_rematch_at_home_moves_into_a_thread_again_and_the_next_game_of_a_dynasty_wherever_it_is_asked_for() -> None:
-    for channel, thread, dynasty, moves in (
-        (HERE, True, False, True),
-        (THREAD, True, True, True),
-        (THREAD, True, False, False),
-        (HERE, False, True, False),
+    found = []
+    for channel, thread, dynasty in (
+        (HERE, True, False),
+        (THREAD, True, True),
+        (THREAD, True, False),
+        (HERE, False, True),
     ):
         options = GameOptions("kd", 2, thread=thread, dynasty=dynasty)
         over = a_game("kd", 2, status=Status.OVER, channel_id=THREAD, home_id=HERE, options=options)
-        assert asked_again_in(over, channel).options.thread is moves
+        found.append(asked_again_in(over, channel).options.thread)
+    assert found == [True, True, False, False]
 
 
 def test_the_next_game_has_no_hash_that_was_never_shown_whoever_is_away_elsewhere() -> None:
@@ -275,7 +244,8 @@ def test_a_table_is_asked_for_with_its_server_or_its_host_if_it_has_one() -> Non
     assert [opener(*pair, 0) for pair in pairs] == [True, False, False, False]
     require_opener(None, Actor(OLA, ""))
     assert owner_of(Seat(1, None, "Greta")) == (None, None)
-    assert without_substitute(Seat(1, ZURI, "Zuri", owner_id=OLA)) == Seat(1, OLA, "Zuri")
+    kept = a_game("kd", 1, seats=(Seat(1, ZURI, "Zuri", "solid", owner_id=OLA),))
+    assert return_if_kept(kept, Actor(OLA, ""), 0).seats == (Seat(1, OLA, "Zuri"),)
 
 
 def test_a_rematch_waits_for_whom_it_calls_and_any_other_lobby_until_it_is_full() -> None:
@@ -284,16 +254,6 @@ def test_a_rematch_waits_for_whom_it_calls_and_any_other_lobby_until_it_is_full(
     rematch = replace(lobby, seats=(ola, replace(kenji, called=True)))
     lobbies = lobby, rematch, replace(rematch, invited=(called,)), replace(lobby, seats=(ola, kenji, zuri))
     assert [each.is_complete for each in lobbies] == [False, True, False, True]
-
-
-def test_every_player_starts_a_later_game_of_a_dynasty() -> None:
-    first = a_game("kd", 2, status=Status.LOBBY, number=1, options=GameOptions("kd", 3))
-    found = []
-    for game in first, replace(first, number=2):
-        with suppress(Refusal):
-            require_start(game, Actor(KENJI, "Kenji"), 0)
-            found.append(game.number)
-    assert found == [2]
 
 
 def test_kingdoms_become_smaller_for_another_player_unless_the_player_was_expected() -> None:
@@ -347,12 +307,11 @@ def test_only_one_person_without_company_begins_against_computer_players() -> No
 
 
 def test_suggestions_are_shown_to_newcomers_and_to_who_asks_for_them_alone_unless_somebody_has_chosen() -> None:
+    alone = Seat(1, OLA, "Ola"), Seat(2, None, "Greta", "solid")
+
     def reason(person: Person, newcomers: tuple[int, ...], chosen: Suggestions | None = None, **own: Any) -> str | None:
-        seats, options = (
-            (Seat(1, OLA, "Ola"), Seat(2, None, "Greta", "solid")),
-            GameOptions("kd", 2, suggestions=chosen),
-        )
-        game = a_game("kd", 2, **{"seats": seats, "options": options} | own)
+        options = GameOptions("kd", 2, suggestions=chosen)
+        game = a_game("kd", 2, **{"seats": alone, "options": options} | own)
         return guided(game, game.seats, {OLA: person}, newcomers)[0].guided
 
     shown, silent = (Person(OLA, suggestions=each) for each in (Suggestions.SHOWN, Suggestions.NONE))
@@ -370,14 +329,6 @@ def test_a_role_is_an_id_or_none_and_nobody_chooses_everybody() -> None:
             role_or_none(wrong, 5)
     with pytest.raises(ValueError, match="nights"):
         ADJUSTMENTS["private"](Person(OLA), "nights")
-
-
-def test_a_host_may_choose_a_theme_and_a_server_a_policy() -> None:
-    usual = ServerSettings(1)
-    policies = [opening_options(None, None, replace(usual, policy=each), None).policy for each in (None, Policy.SEAT)]
-    assert policies == [GameOptions.policy, Policy.SEAT]
-    themes = [opening_options(None, None, usual, None, theme=each).theme for each in (None, "night")]
-    assert themes == [a_game("kd", 2).options.theme, "night"]
 
 
 @pytest.mark.parametrize(("typed", "read"), [("е", "e"), ("а8", "a8"), ("как", "как"), ("е8 как", "e8 как")])
@@ -965,10 +916,10 @@ def test_the_coach_grades_what_a_person_who_wants_that_has_chosen_alone_and_with
     assert graded(advised(*turn, hints=4)) == graded(advised(*turn, suggestions=Suggestions.SHOWN)) == 0
     assert graded(chosen_by(None, advised(*turn))) == graded(advised(*turn), Person(OLA)) == 0
     assert graded(advised(*turn), kenji=KENJI) == 0
-    shared = advised(*turn)
-    assert graded(shared.with_game(changed(shared.game, name="2026-11-22"))) == 0
-    unknown = replace(shared.start, variant=replace(shared.start.variant, base="checkers"))
-    forced = recorded(RECORD_OF["kd-2"]).until(54).with_game(advised().game)
-    tables = replace(shared, start=unknown), forced, played("kd", 2).with_game(advised().game)
-    assert [graded(each) for each in tables] == [0, 0, 0]
-    assert graded(shared, Person(ZURI, coach=True)) == 0
+    table = advised(*turn)
+    assert graded(table, Person(ZURI, coach=True)) == 0
+    unknown = replace(table.start, variant=replace(table.start.variant, base="checkers"))
+    begun, over = (each.with_game(advised().game) for each in (played("kd", 2), recorded(RECORD_OF["kd-2"])))
+    shared = table.with_game(changed(table.game, name="2026-11-22"))
+    # The last turn had a single legal move.
+    assert [graded(each) for each in (shared, replace(table, start=unknown), begun, over)] == [0] * 4

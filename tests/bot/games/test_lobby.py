@@ -167,6 +167,8 @@ def test_a_start_leaves_out_those_whose_seats_are_still_reserved(capacity: int, 
     assert not leaves_guests_out(replace(lobby, invited=()), HOST, at)
     with refused("error-started"):
         leaves_guests_out(replace(lobby, status=Status.PLAYING), HOST, at)
+    # Every player starts a later game of a dynasty.
+    assert leaves_guests_out(replace(lobby, number=2), Actor(KENJI, "Kenji"), at) is leaves_out
 
 
 # ---- at a table that is stored

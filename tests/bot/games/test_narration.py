@@ -101,30 +101,29 @@ def test_turns_stay_those_of_whoever_made_them_when_a_seat_changes_hands() -> No
         handed_over = replace(table, game=replace(table.game, seats=(ola, seat)))
         assert told(handed_over, since=2) == [turn("Ola", took(3)), turn(name, took(17))]
     for chooser in (7, None):
-        assert told(chosen_by(chooser, table.with_game(replace(table.game, seats=(ola, lent)))), since=3) == [
-            turn("Zoe", took(17))
-        ]
+        handed_over = chosen_by(chooser, table.with_game(replace(table.game, seats=(ola, lent))))
+        assert told(handed_over, since=3) == [turn("Zoe", took(17))]
+    assert told(chosen_by(None, table), since=3) == [turn("Kenji", took(17))]
 
 
 TWO_TURNS = *OPENING, "3@g8n", ">42", "17@g8e", ">18"
 
 
-def test_a_turn_is_planned_if_all_was_planned_that_its_player_chose() -> None:
-    table = played("kd", 2, *OPENING, "3@g8n", ">42", names=("Ola", "Kenji"))
-    *earlier, first, last = table.moves
-    for planned, is_planned in (((False, False), False), ((True, False), False), ((True, True), True)):
-        turns = (replace(each, planned=own) for each, own in zip((first, last), planned, strict=True))
-        [line] = told(replace(table, moves=(*earlier, *turns)), since=7)
-        assert line.startswith(words("told-by-plan", name="Ola")) is is_planned
-
-
-def test_a_first_choice_is_told_later_if_it_was_made_for_a_person() -> None:
-    table = played("kd", 2, *OPENING, "3@g8n", ">42", names=("Ola", "Kenji"))
-    computers = tuple(replace(seat, user_id=None, computer="solid") for seat in table.game.seats)
+def test_a_turn_is_planned_if_its_player_planned_all_of_it_and_made_for_a_person_who_had_no_choice() -> None:
+    table = played("kd", 2, *OPENING, "3@g8n", ">42")
+    place, pick = table.turns[-1]
+    turns = (
+        (place, pick),
+        (replace(place, planned=True), pick),
+        (replace(place, planned=True), replace(pick, planned=True)),
+    )
+    assert [narration._is_planned(table, each) for each in turns] == [False, False, True]
     made = chosen_by(None, table)
-    tables = table, made, made.with_game(replace(table.game, seats=computers))
-    told = [[narration._is_without_choice(each, turn) for turn in each.turns[:4]] for each in tables]
-    assert told == [[False] * 4, [False] * 3 + [True], [False] * 4]
+    computers = made.with_game(
+        replace(table.game, seats=tuple(replace(each, user_id=None) for each in table.game.seats))
+    )
+    told = [[narration._is_without_choice(each, turn) for turn in each.turns] for each in (table, made, computers)]
+    assert told == [[False] * 5, [False] * 3 + [True, False], [False] * 5]
 
 
 def test_nothing_is_told_of_nothing_and_a_choice_names_the_other_domino_of_its_reason_or_the_richest() -> None:
@@ -133,7 +132,7 @@ def test_nothing_is_told_of_nothing_and_a_choice_names_the_other_domino_of_its_r
     richest = DominoOption(Pick(DOMINO_NAMED["12"]), 3)
     for domino, other in ((None, "12"), (DOMINO_NAMED["17"], "17")):
         said = narration.describe_choice_reason(table, Remark("choice-both", domino=domino), richest, LOCALIZER)
-        assert plain(said) == words("choice-both", other_domino=other)
+        assert said == words("choice-both", other_domino=other)
 
 
 def test_an_undone_turn_is_told_where_it_was_undone() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.deadlines import QUIET_SECONDS, archive_due
 from bot.games.game import CLOCK, NOBODY, GameOptions, Policy, Reminder, Seat, Status
-from bot.games.outbox import Kind
+from bot.games.outbox import Kind, Message, Outbox
 from bot.games.people.person import Person, SeatName
 from bot.games.proposals import PACE, propose
 from bot.games.publication import live, with_messages
@@ -29,7 +29,7 @@ from bot.services.runner import Thought
 from engine.state import State
 from tests.bot.game_driver import KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
-from tests.bot.sample_tables import table_at
+from tests.bot.sample_tables import a_game, table_at
 
 
 async def offered(driver: GameDriver, *people: int) -> int:
@@ -179,6 +179,14 @@ def test_others_let_a_computer_move_for_somebody_away_or_reminded(
     table = table_at(start, "#1221", "=1.2.3.4", seats=seats, options=options, reminder=reminder)
     with refused(why) if why else nullcontext():
         assert require_replaceable(table, None, by(OLA), 1) == seats[0]
+
+
+def test_who_takes_a_seat_answers_the_offer_that_was_tapped() -> None:
+    both, seats = [Kind.OFFERED, Kind.TAKEN], (Seat(1, OLA, "Ola"), replace(PLAIN, offered=True))
+    for sent, tapped, kinds in ((44, 44, [Kind.TAKEN]), (None, 44, [Kind.TAKEN]), (45, 44, both), (None, None, both)):
+        game = a_game("kd", 2, seats=seats, outbox=Outbox((Message(Kind.OFFERED, ("2",), id=sent),)))
+        taken = take_offered_seat(game, by(ZURI), NOW, 2, tapped)
+        assert [each.kind for each in taken.outbox.messages] == kinds
 
 
 def test_a_game_that_begins_knows_of_the_absences_that_are_not_over() -> None:

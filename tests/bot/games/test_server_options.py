@@ -39,6 +39,7 @@ def test_a_server_decides_what_nobody_asks_for_and_its_language_comes_before_the
     expected = GameOptions("qd", 4, pace=480, policy=Policy.TURN, language="pl")
     assert opening_options(None, None, SET, "de") == expected
     assert opening_options(None, None, replace(SET, language=None), "de") == replace(expected, language="de")
+    assert opening_options(None, None, USUAL, None, "night") == GameOptions("kd", 4, theme="night")
 
 
 def test_the_game_and_the_seats_that_a_host_wants_come_before_those_of_the_server() -> None:
