@@ -60,6 +60,7 @@ def test_a_view_without_a_brief_board_is_named(localizer: Localizer) -> None:
         (Rank(5, 1, 3, is_shared=True), words("rank-shares", points=5, place=1, count=3, state="final"), True),
         (Rank(5, 1, 1, is_final=False), words("rank-first", points=5), False),
         (Rank(5), words("points", points=5), False),
+        (Rank(5, 1, 1), words("points", points=5), False),
     ],
 )
 def test_a_poster_of_several_games_celebrates_the_best_of_two_people_or_more(

@@ -73,7 +73,16 @@ from bot.games.rights import (
     whose_turn,
 )
 from bot.games.seats import cancel_game, come_back, end_past_absences, missed, owner_of, return_if_kept
-from bot.games.series import asked_again_in, at_the_end, next_game, next_game_refusal, origin_name, played_on, rematch
+from bot.games.series import (
+    asked_again_in,
+    at_the_end,
+    next_game,
+    next_game_refusal,
+    origin_name,
+    played_on,
+    rematch,
+    rematch_refusal,
+)
 from bot.games.shared_deals import parts_of
 from bot.games.table import UNDO_ENTRY, Table, is_made_for_player, time_of
 from bot.games.turn import waits_only_for, with_change
@@ -285,6 +294,9 @@ def test_an_unknown_place_is_none_and_a_series_is_one_of_two_games_that_have_it(
     alone = a_game("kd", 2, series=None)
     keys = [next_game_refusal(ChannelBusy(each), each).key for each in (alone, replace(alone, series=5))]
     assert keys == ["error-channel-busy", "error-next-game-begun"]
+    live = replace(alone, status=Status.LOBBY), alone
+    keys = [rematch_refusal(ChannelBusy(each), Actor(user, "")).key for each in live for user in (OLA, ZURI)]
+    assert keys == ["error-your-table-waits", "error-channel-busy", "error-next-game-begun", "error-channel-busy"]
     assert next_game_refusal(busy := ChannelBusy(replace(alone, series=6)), replace(alone, series=5)) is busy
 
 

@@ -2,8 +2,10 @@
 
 import ast
 import re
+from ast import unparse
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -36,6 +38,17 @@ def test_every_message_of_an_error_that_the_code_names_exists() -> None:
     keys = {text for text in texts if re.fullmatch(r"(error|illegal)-[a-z-]*[a-z]", text)}
     assert len(keys) > 60
     assert {key for key in keys if key not in ENGLISH.messages} == set()
+
+
+def test_every_refusal_is_asked_for_by_a_test() -> None:
+    files = (path for kind in ("*.py", "*.txt") for path in Path(__file__).parents[2].rglob(kind))
+    tests = {
+        *chain.from_iterable(re.findall(r"[a-z]+(?:-[a-z]+)+", path.read_text(encoding="utf-8")) for path in files)
+    }
+    named = {node.args[0] for node in nodes() if isinstance(node, ast.Call) and unparse(node.func) == "Refusal"}
+    keys = {str(each.value) for each in named if isinstance(each, ast.Constant)}
+    assert len(keys) > 60
+    assert {key for key in keys if key not in tests} == set()
 
 
 def test_every_refusal_has_the_arguments_of_its_message() -> None:

@@ -191,6 +191,9 @@ async def test_only_the_host_calls_where_a_manager_has_chosen_a_role_and_not_in_
     await ola.slash(thread, "kingdomino new", players=3)
     panel = await more(ola, thread.newest)
     assert CallAction.CALL not in panel.actions
+    own = Address.parse(panel.buttons[0].custom_id.partition(":")[2])
+    forged = replace(address, subject=own.subject)
+    assert says((await click_forged(ola, server, forged, thread)).text, "error-call-in-thread")
 
 
 def rung(server: SimulatedServer) -> list[bool]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from contextlib import nullcontext
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -11,9 +12,10 @@ import pytest
 
 from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address
-from bot.features.challenges.challenge import FEWEST_FINISHED, DealKind, beaten_seat, name_of_deal
+from bot.features.challenges.challenge import FEWEST_FINISHED, DealKind, beaten_seat, name_of_deal, require_room
 from bot.features.challenges.feature import FEATURE, ChallengeAction
-from bot.games.game import Game
+from bot.games.game import Game, LiveCounts
+from bot.games.refusals import Refusal
 from bot.games.shared_deals import kind_of
 from bot.games.table import Table
 from engine.variants import VARIANTS
@@ -33,6 +35,15 @@ from tests.bot.server import (
 from tests.bot.words import says, words
 
 HOURS = 24
+
+
+@pytest.mark.parametrize(
+    ("of_host", "of_server", "key"),
+    [(1, 9, None), (2, 2, "error-challenges-of-person"), (0, 10, "error-challenges-on-server")],
+)
+def test_a_person_has_two_challenges_at_once_and_a_server_ten(of_host: int, of_server: int, key: str | None) -> None:
+    with nullcontext() if key is None else pytest.raises(Refusal, match=key):
+        require_room(LiveCounts(of_host, of_server))
 
 
 async def open_challenge(server: SimulatedServer, person: Guest, **options: object) -> Message:
@@ -152,6 +163,8 @@ async def test_a_challenge_whose_message_or_channel_or_opener_is_gone_ends_quiet
     refused = await say(kenji, server, "kingdomino plan")
     assert (refused.text, refused.is_private) == (words("error-no-game-here"), True)
     assert says(read(await kenji.click(refused, ChallengeAction.SHOW)).text, "deal-channel")
+    alone = read(await kenji.slash(kenji.conversation, "kingdomino challenge"))
+    assert alone.text == words("error-challenge-private")
     await erase(server, ola)
     await pass_hours(server, 2)
     assert says(server.newest.text, "challenge-over-one", name="Kenji")

@@ -1,6 +1,7 @@
 """Pictures of what Queendomino and the Royal Wedding add."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -10,6 +11,7 @@ from engine.court.court import Treasury
 from renderers import ChoiceView, KingdomView, Localizer, kingdom_view
 from renderers.court import Offer, TileView, building_name, court_view
 from renderers.court.build_views import kingdom_component
+from renderers.court.layout import LINE
 from renderers.court.view import Building, Towers
 from renderers.draw_operations import Sprite, Text
 from renderers.layout import layout
@@ -49,6 +51,9 @@ def test_a_tile_stands_beside_the_kingdom_with_its_price_and_all_that_it_does(
     beside = [op for op in of(Text, drawing) if op.x > tile.x - tile.size // 2 and not op.is_name]
     assert {"3", building_name(building, localizer)} <= {op.text for op in beside}
     assert tile.x + tile.size <= drawing.width
+    # The words below the name have labels of their own beside them.
+    rows = [op.y for op in beside if op.y > tile.y + tile.size and (op.align == "left" or len(op.text) > 2)]
+    assert all(second - first >= LINE for first, second in pairwise(rows))
     for op in beside:
         left = op.x - {"left": 0, "middle": op.width // 2, "right": op.width}[op.align]
         assert left + min(op.width, fonts.width(op.text, op.size)) <= drawing.width

@@ -54,7 +54,9 @@ async def test_several_are_invited_at_once_in_the_panel_and_each_is_called_once(
     await ola.choose(panel, Action.INVITE, kenji, ida)
     assert words("done-invitation-sent", name="Kenji", count=1) in panel.text
     assert words("error-guest-seated", name="Ida") in panel.text
-    assert words("error-guest-outside", name="Zuri") in read(await ola.choose(panel, Action.INVITE, zuri)).text
+    for is_bot, why in ((False, "error-guest-outside"), (True, "error-bot-invited")):
+        server.discord.users[zuri.person.id]["bot"] = is_bot
+        assert words(why, name="Zuri") in read(await ola.choose(panel, Action.INVITE, zuri)).text
     assert [each.pinged for each in server.after(lobby)] == [["Kenji"]]
     assert panel.select(Action.INVITE).argument == "1"
 

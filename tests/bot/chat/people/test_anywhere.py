@@ -1,6 +1,6 @@
 """What reaches a table from elsewhere: leaving it, a new name, the end of its channel; and equal names."""
 
-from tests.bot.server import Action, SimulatedServer, read, says, words
+from tests.bot.server import Action, SimulatedServer, open_lobby, read, says, words
 
 
 async def test_a_running_game_is_left_from_the_list_of_games_after_a_question(server: SimulatedServer) -> None:
@@ -15,6 +15,13 @@ async def test_a_running_game_is_left_from_the_list_of_games_after_a_question(se
     seats = (await server.services.tables.games.game(game)).seats
     assert [seat.resigned for seat in seats if seat.name == "Kenji"] == [True]
     assert any(says(message.text, "told-resigned") for message in server.messages())
+    # A table that has not begun is left without a question.
+    server.channel = server.add_channel("table-3")
+    lobby = await open_lobby(server.people["Ola"], server, players=3)
+    await kenji.click(lobby, Action.JOIN)
+    left = read(await kenji.slash(server.channel, "kingdomino games"))
+    await kenji.choose(left, Action.QUIT_ELSEWHERE, str((await server.table()).game.id))
+    assert [seat.name for seat in (await server.table()).game.seats] == ["Ola"]
 
 
 async def test_whoever_acts_under_a_new_name_has_it_at_the_table(server: SimulatedServer) -> None:

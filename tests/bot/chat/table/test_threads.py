@@ -7,9 +7,10 @@ import discord
 import pytest
 
 from bot.chat.actions import Action
+from bot.chat.kit.blocks import Address
 from bot.games.game import Status
 from simulator.api import THREAD_STARTER
-from tests.bot.server import Guest, Message, Place, SimulatedServer, finish, more, open_lobby, read, say
+from tests.bot.server import Guest, Message, Place, SimulatedServer, click_forged, finish, more, open_lobby, read, say
 from tests.bot.words import says, words
 
 
@@ -73,6 +74,9 @@ async def test_the_lobby_stands_at_home_and_the_first_message_in_the_thread_is_t
     await server.people["Ola"].click(lobby, Action.START)
     [thread] = server.channel.threads
     assert (thread.id, thread.name) == (lobby.id, words("thread-name", game=words("variant-kd"), names="Ola, Kenji"))
+    for command in ("kingdomino plan", "kingdomino board"):
+        told = await say(server.people["Ola"], server, command)
+        assert told.text == words("error-played-in-threads", threads=link(thread), count=1)
     [turn] = posts(thread)
     mover = await acting(server, thread)
     [other] = {"Ola", "Kenji"} - {mover.name}
@@ -167,7 +171,12 @@ async def test_a_thread_is_asked_for_where_a_thread_can_be(server: SimulatedServ
     await ola.slash(voice, "kingdomino new", thread=True)
     assert words("option-thread") not in voice.newest.text
     panel = await more(ola, voice.newest, rules=True)
-    assert "thread" not in panel.select(Action.SET_UP, "options").values
+    select = panel.select(Action.SET_UP, "options")
+    assert "thread" not in select.values
+    forged = Address.parse(select.custom_id.partition(":")[2])
+    assert says(
+        (await click_forged(ola, server, replace(forged, argument="options thread"), voice)).text, "error-no-threads"
+    )
 
 
 async def test_who_asks_for_a_thread_needs_the_permission_to_make_one(server: SimulatedServer) -> None:
@@ -254,7 +263,13 @@ async def test_a_new_server_plays_in_threads_and_turns_it_off(server: SimulatedS
 
 
 @pytest.mark.parametrize(
-    ("status", "code", "why"), [(400, 20028, "error-channel-refuses"), (403, 160005, "error-thread-locked")]
+    ("status", "code", "why"),
+    [
+        (400, 20028, "error-channel-refuses"),
+        (403, 160005, "error-thread-locked"),
+        (400, 50083, "error-thread-asleep"),
+        (403, 50013, "error-forbidden"),
+    ],
 )
 async def test_what_a_channel_does_not_take_is_shown_by_the_reply_and_explained(
     server: SimulatedServer, status: int, code: int, why: str

@@ -41,3 +41,5 @@ async def test_the_board_of_a_finished_game_is_its_poster(server: SimulatedServe
     board = await say(server.newcomer("Zuri"), server, "kingdomino board")
     assert board.actions == AFTER_THE_END
     assert says(board.text, "end-won") or says(board.text, "end-shared")
+    elsewhere = await server.people["Ola"].slash(server.add_channel("table-2"), "kingdomino board")
+    assert read(elsewhere).text == words("error-nothing-played-here")
