@@ -66,10 +66,10 @@ def decided(table: Table, at: int, given: Given) -> Table:
             quiet = {each: given.quiet[each] for each in meant if each in given.quiet}
             awake = tuple(each for each, until in quiet.items() if until is None)
             rows.append(replace(row, called=awake, is_silent=row.is_again or not awake, decided_at=at))
-            asleep = {} if row.is_again else {each: until for each, until in quiet.items() if until}
             late += [
                 Message(Kind.OVER, (str(each),), sleepers=(each,), wakes_at=until, decided_at=at)
-                for each, until in asleep.items()
+                for each, until in quiet.items()
+                if until and not row.is_again
             ]
         elif row.kind in {Kind.NUDGE, Kind.REMINDER} and not row.is_again:
             player = (table.acting and table.acting.user_id) or 0
@@ -127,13 +127,13 @@ def _callable(game: Game, row: Message) -> list[Seat]:
 
 
 def _decided_news(game: Game, row: Message, at: int, given: Given) -> Message:
-    if KINDS[row.kind].asks and not row.is_again and not row.sleepers:
-        earlier = given.earlier(request_key(game, row)) or 0
-        # A message above a newer turn is out of sight, so only a message below the newest turn is used again.
-        if earlier > (game.announcement.id or 0):
-            return replace(row, id=earlier, look="", decided_at=at)
     # The call of sleepers was counted when the message was new.
-    author = None if row.is_again or row.sleepers else KINDS[row.kind].author(game, row)
+    rule, is_new = KINDS[row.kind], not (row.is_again or row.sleepers)
+    earlier = given.earlier(request_key(game, row)) if rule.asks and is_new else None
+    # A message above a newer turn is out of sight, so only a message below the newest turn is used again.
+    if earlier and earlier > (game.announcement.id or 0):
+        return replace(row, id=earlier, look="", decided_at=at)
+    author = rule.author(game, row) if is_new else None
     allowed = given.allow(author, [each for each in _callable(game, row) if each.user_id in given.quiet])
     awake = tuple(each for each in allowed if given.quiet[each] is None)
     if row.is_again:

@@ -282,26 +282,13 @@ def test_messages_before_are_out_of_date_as_soon_as_a_computer_player_thinks() -
 # ---- whom a message notifies
 
 
-def test_nobody_is_notified_of_a_turn_that_a_computer_player_takes_or_while_they_are_away() -> None:
-    mover = a_table(*DEALT).acting
-    assert mover
-    for seat, people in (
-        (mover, (mover.user_id,)),
-        (replace(mover, computer="solid"), ()),
-        (replace(mover, away_until=5), ()),
-        (replace(mover, user_id=None, computer="solid"), ()),
-    ):
-        seats = tuple(seat if each == mover else each for each in (OLA, KENJI))
-        assert notified(a_table(*DEALT, seats=seats)) == people
-
-
-def test_a_paused_table_notifies_nobody() -> None:
+def test_nobody_is_notified_of_a_turn_of_a_computer_player_or_while_they_are_away_or_the_table_is_paused() -> None:
     table = a_table(*DEALT)
+    assert notified(table) == (101,)
+    for own in {"computer": "solid"}, {"away_until": 5}, {"user_id": None, "computer": "solid"}:
+        assert notified(a_table(*DEALT, seats=(replace(OLA, **own), KENJI))) == ()
     for paused_at in (0, 5):
-        assert (
-            notified(replace(table, game=replace(table.game, times=replace(table.game.times, paused_at=paused_at))))
-            == ()
-        )
+        assert notified(table.with_game(table.game.with_times(paused_at=paused_at))) == ()
 
 
 def test_a_lobby_notifies_nobody() -> None:

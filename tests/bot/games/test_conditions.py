@@ -582,12 +582,18 @@ def test_who_refuses_a_private_message_is_called_by_the_reminder_that_waits_or_b
         assert [each.kind for each in refused.outbox.messages] == kinds
 
 
-def test_an_end_is_silent_if_it_was_told_or_if_nobody_is_awake() -> None:
+def test_an_end_is_silent_if_it_was_told_or_if_nobody_is_awake_and_calls_the_sleepers_later_once() -> None:
     over = recorded(RECORD_OF["kd-2"])
-    for again, until, silent in ((False, None, False), (True, None, True), (False, 200, True)):
+    for again, until, silent, late in (
+        (False, None, False, 0),
+        (False, 200, True, 1),
+        (True, None, True, 0),
+        (True, 200, True, 0),
+    ):
         game = replace(over.game, outbox=Outbox((Message(Kind.END, is_again=again),)))
         told = decided(over.with_game(game), 100, Given(quiet={OLA: until, KENJI: until}))
-        assert told.game.outbox.messages[0].is_silent is silent
+        [end, *calls] = told.game.outbox.messages
+        assert (end.is_silent, len(calls)) == (silent, late)
 
 
 def test_a_turn_that_was_never_sent_is_told_by_the_next_one() -> None:
@@ -741,16 +747,16 @@ def test_a_call_is_quiet_if_its_host_wants_that_and_uses_an_equal_one_and_asks_f
         authors.append(author)
         return ()
 
-    for each, earlier, found in (
-        (row, known, (known, True, [])),
-        (row, None, (None, False, [OLA])),
-        (row, 8, (None, False, [OLA])),
-        (replace(row, kind=Kind.RESIGNED), known, (None, True, [None])),
-        (replace(row, subject=("5", QUIETLY)), None, (None, True, [OLA])),
-        (replace(row, is_again=True), known, (None, True, [None])),
-        (replace(row, sleepers=(KENJI,)), known, (None, False, [None])),
+    for each, earlier, lobby_id, found in (
+        (row, None, 9, (None, False, [OLA])),
+        (row, known, None, (known, True, [])),
+        (row, 8, 9, (None, False, [OLA])),
+        (replace(row, kind=Kind.RESIGNED), known, 9, (None, True, [None])),
+        (replace(row, subject=("5", QUIETLY)), None, 9, (None, True, [OLA])),
+        (replace(row, is_again=True), known, 9, (None, True, [None])),
+        (replace(row, sleepers=(KENJI,)), known, 9, (None, False, [None])),
     ):
-        rows = Message(Kind.LOBBY, id=9, decided_at=5), each
+        rows = Message(Kind.LOBBY, id=lobby_id, decided_at=5), each
         authors, game = list[int | None](), replace(lobby, seats=lobby.seats[:2], outbox=Outbox(rows))
         given = Given(allow=allow, earlier={request_key(game, each): earlier}.get)
         [_, told] = decided(placed().with_game(game), 100, given).game.outbox.messages
@@ -831,14 +837,16 @@ def test_a_first_choice_is_planned_with_wishes_alone() -> None:
 
 
 def test_a_lobby_is_touched_by_a_change_that_it_shows() -> None:
-    for status, dynasty, touched_at in (
-        (Status.LOBBY, False, 9),
-        (Status.LOBBY, True, None),
-        (Status.PLAYING, False, None),
-    ):
+    def touched_at(status: Status, **options: Any) -> int | None:
         table = Table.of(a_game("kd", 2, status=status))
-        game = replace(table.game, options=replace(table.game.options, dynasty=dynasty))
-        assert with_change(table, NOBODY, 9, draws_of(1), game).game.times.touched_at == touched_at
+        game = replace(table.game, options=replace(table.game.options, **options))
+        return with_change(table, NOBODY, 9, draws_of(1), game).game.times.touched_at
+
+    assert (touched_at(Status.LOBBY, pace=5), touched_at(Status.LOBBY), touched_at(Status.PLAYING, pace=5)) == (
+        9,
+        None,
+        None,
+    )
 
 
 def test_a_move_is_automatic_that_was_planned_or_that_nobody_has_chosen() -> None:

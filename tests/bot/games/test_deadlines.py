@@ -83,13 +83,6 @@ def test_a_reminder_that_came_late_puts_off_the_next() -> None:
     assert next_reminder(a_game(reminders=(late,))) == late + 16 * HOUR
 
 
-def test_nobody_is_reminded_while_the_turn_is_not_shown_or_a_computer_player_moves() -> None:
-    assert next_reminder(changed(a_game(), public_ply=3)) is None
-    kept = (Seat(1, 101, "Ola", "solid"), Seat(2, 102, "Kenji"))
-    assert next_reminder(changed(a_game(), acting_seat=1, seats=kept)) is None
-    assert next_reminder(changed(a_game(), acting_seat=2, seats=kept)) == MIDNIGHT + 8 * HOUR
-
-
 def test_quiet_hours_last_through_the_night() -> None:
     end = MIDNIGHT + 31 * HOUR
     ends = [quiet_until(NIGHT_OWL, MIDNIGHT + hour * HOUR) for hour in range(12, 36)]
@@ -206,12 +199,7 @@ REMINDED = Reminder(1, MIDNIGHT + 60, MIDNIGHT + 90, is_muted=True)
 
 def after_moves(before: Game, public_ply: int = 2) -> Reminder:
     """What is known of reminders after a move that was made an hour later."""
-    after = replace(
-        before,
-        progress=replace(before.progress, ply=3, public_ply=public_ply),
-        times=replace(before.times, moved_at=MIDNIGHT + HOUR),
-    )
-    return reminder_after_move(before, after)
+    return reminder_after_move(before, changed(before, ply=3, public_ply=public_ply, moved_at=MIDNIGHT + HOUR))
 
 
 def test_a_move_that_leaves_the_turn_open_keeps_what_was_promised_for_it() -> None:
@@ -257,47 +245,38 @@ def test_a_reminder_that_waits_for_the_morning_names_a_time_after_it() -> None:
     assert (wakes_at(asleep), announced_takeover(asleep)) == (morning, morning + 8 * HOUR)
 
 
+REMINDS, IDLES = {next_reminder: FIRST, archive_due: MONTH}, {idle_at: WEEK, archive_due: MONTH}
+RETURNS = {absence_ends_at: MIDNIGHT + HOUR}
+OLA_AWAY, KENJI_AWAY = (replace(each, away_until=MIDNIGHT + HOUR) for each in GAME.seats)
+OLA_KEPT, NUDGED = replace(OLA_SEAT, computer="solid"), replace(GAME, outbox=turn(nudge_at=5))
+
+
 @pytest.mark.parametrize(
     ("game", "due"),
     [
-        (GAME, {next_reminder: FIRST, archive_due: MONTH}),
-        (changed(GAME, acting_seat=None), {next_reminder: FIRST, archive_due: MONTH}),
+        (GAME, REMINDS),
+        (changed(GAME, acting_seat=None), REMINDS),
+        (changed(GAME, public_ply=3), IDLES),
         (replace(GAME, channel_id=0), {}),
         (replace(GAME, channel_id=0, status=Status.LOBBY), {}),
-        (replace(GAME, times=replace(GAME.times, paused_at=MIDNIGHT)), {idle_at: WEEK, archive_due: MONTH}),
-        (replace(GAME, reminder=Reminder(archives_at=WEEK + 5)), {idle_at: WEEK, archive_due: WEEK + 5}),
-        (
-            replace(GAME, reminder=Reminder(quiet_since=MIDNIGHT + DAY)),
-            {next_reminder: FIRST, archive_due: MONTH + DAY},
-        ),
-        (replace(GAME, outbox=turn(nudge_at=5)), {nudge_at: 5, next_reminder: FIRST, archive_due: MONTH}),
-        (changed(replace(GAME, outbox=turn(nudge_at=5)), ply=3), {next_reminder: FIRST, archive_due: MONTH}),
-        (
-            replace(GAME, outbox=turn(nudge_at=5), reminder=Reminder(is_muted=True)),
-            {next_reminder: FIRST, archive_due: MONTH},
-        ),
-        (
-            replace(GAME, seats=(OLA_SEAT, replace(KENJI_SEAT, away_until=MIDNIGHT + HOUR))),
-            {absence_ends_at: MIDNIGHT + HOUR, next_reminder: FIRST, archive_due: MONTH},
-        ),
-        *(
-            (
-                replace(GAME, seats=seats, outbox=turn(nudge_at=5)),
-                {absence_ends_at: MIDNIGHT + HOUR, idle_at: WEEK, archive_due: MONTH},
-            )
-            for seats in (
-                (replace(OLA_SEAT, away_until=MIDNIGHT + HOUR), KENJI_SEAT),
-                (replace(OLA_SEAT, computer="solid"), replace(KENJI_SEAT, away_until=MIDNIGHT + HOUR)),
-            )
-        ),
-        (replace(GAME, seats=(replace(OLA_SEAT, computer="solid"), KENJI_SEAT)), {idle_at: WEEK, archive_due: MONTH}),
-        *((game, {idle_at: WEEK, archive_due: MONTH}) for game in (a_game(policy=Policy.WAIT), a_game(hours=0))),
+        (changed(GAME, paused_at=MIDNIGHT), IDLES),
+        (replace(GAME, reminder=Reminder(archives_at=WEEK + 5)), IDLES | {archive_due: WEEK + 5}),
+        (replace(GAME, reminder=Reminder(quiet_since=MIDNIGHT + DAY)), REMINDS | {archive_due: MONTH + DAY}),
+        (NUDGED, {nudge_at: 5} | REMINDS),
+        (changed(NUDGED, ply=3), REMINDS),
+        (replace(NUDGED, reminder=Reminder(is_muted=True)), REMINDS),
+        (replace(GAME, seats=(OLA_SEAT, KENJI_AWAY)), RETURNS | REMINDS),
+        (replace(NUDGED, seats=(OLA_AWAY, KENJI_SEAT)), RETURNS | IDLES),
+        (replace(NUDGED, seats=(OLA_KEPT, KENJI_AWAY)), RETURNS | IDLES),
+        (replace(GAME, seats=(OLA_KEPT, KENJI_SEAT)), IDLES),
+        (a_game(policy=Policy.WAIT), IDLES),
+        (a_game(hours=0), IDLES),
         (reminded(), {takeover_at: SECOND, archive_due: MONTH}),
         (reminded(not_before=SECOND + 9), {takeover_at: SECOND + 9, archive_due: MONTH}),
-        (reminded(message_id=None), {idle_at: WEEK, archive_due: MONTH}),
+        (reminded(message_id=None), IDLES),
         (reminded().with_outbox(messages=turn().messages), {next_reminder: FIRST + 16 * HOUR, archive_due: MONTH}),
-        (replace(GAME, times=replace(GAME.times, moved_at=None, created_at=5)), {idle_at: 5 + 7 * DAY}),
-        (replace(GAME, times=replace(GAME.times, moved_at=None, created_at=5, touched_at=9)), {idle_at: 9 + 7 * DAY}),
+        (changed(GAME, moved_at=None, created_at=5), {idle_at: 5 + 7 * DAY}),
+        (changed(GAME, moved_at=None, created_at=5, touched_at=9), {idle_at: 9 + 7 * DAY}),
         (changed(a_game(policy=Policy.WAIT), touched_at=WEEK), {idle_at: WEEK + 7 * DAY, archive_due: MONTH}),
         (a_game(status=Status.LOBBY), {idle_at: WEEK}),
         (a_game(status=Status.OVER).with_outbox(messages=SLEEPERS), {wakes_at: 7}),
@@ -309,26 +288,17 @@ def test_a_game_has_the_deadlines_of_those_who_wait_for_it(game: Game, due: dict
     assert due_at(game) == min(due.values(), default=None)
 
 
-@pytest.mark.parametrize(
-    ("game", "ply", "now", "over"),
-    [
+def test_a_computer_player_keeps_a_seat_when_the_announced_time_is_over() -> None:
+    for game, ply, now, over in (
         (reminded(), 2, SECOND, True),
         (reminded(), 2, SECOND - 1, False),
         (reminded(), 1, SECOND, False),
         (reminded(message_id=None), 2, WEEK, False),
         (reminded(Policy.REMIND), 2, SECOND, False),
-    ],
-)
-def test_a_computer_player_keeps_a_seat_when_the_announced_time_is_over(
-    game: Game,
-    ply: int,
-    now: int,
-    over: bool,  # noqa: FBT001
-) -> None:
-    assert is_over_time(game, ply, now) is over
-    kept = keep_overdue_seat(game, NOBODY, now, ply)
-    assert kept.seats[0].computer == ("solid" if over else None)
-    assert (kept == game) is not over
+    ):
+        assert is_over_time(game, ply, now) is over
+        kept = keep_overdue_seat(game, NOBODY, now, ply)
+        assert (kept.seats[0].computer, kept == game) == ("solid" if over else None, not over)
 
 
 def test_a_lobby_closes_after_a_week_without_a_change() -> None:
@@ -337,19 +307,10 @@ def test_a_lobby_closes_after_a_week_without_a_change() -> None:
     assert (close_if_idle(lobby, NOBODY, WEEK - 1), close_if_idle(playing, NOBODY, WEEK)) == (lobby, playing)
 
 
-@pytest.mark.parametrize(
-    ("touched_at", "ended_at", "idle"),
-    [(None, None, False), (None, 5 + 7 * DAY, True), (None, 4 + 7 * DAY, False), (6, 5 + 7 * DAY, False)],
-)
-def test_a_closed_lobby_was_idle_if_nothing_had_changed_for_a_week(
-    touched_at: int | None,
-    ended_at: int | None,
-    idle: bool,  # noqa: FBT001
-) -> None:
-    assert (
-        was_idle(replace(GAME, times=replace(GAME.times, created_at=5, touched_at=touched_at, ended_at=ended_at)))
-        is idle
-    )
+def test_a_closed_lobby_was_idle_if_nothing_had_changed_for_a_week() -> None:
+    times = (None, None), (None, 5 + 7 * DAY), (None, 4 + 7 * DAY), (6, 5 + 7 * DAY)
+    lobbies = [changed(GAME, created_at=5, touched_at=touched, ended_at=ended) for touched, ended in times]
+    assert [was_idle(each) for each in lobbies] == [False, True, False, False]
 
 
 @pytest.mark.parametrize(
@@ -357,7 +318,7 @@ def test_a_closed_lobby_was_idle_if_nothing_had_changed_for_a_week(
     [
         (a_game(policy=Policy.WAIT), WEEK, 1),
         (a_game(policy=Policy.WAIT), WEEK - 1, None),
-        (replace(GAME, times=replace(GAME.times, paused_at=MIDNIGHT)), WEEK, 0),
+        (changed(GAME, paused_at=MIDNIGHT), WEEK, 0),
         (changed(a_game(policy=Policy.WAIT), paused_at=MIDNIGHT), WEEK, 0),
         (replace(GAME, seats=(replace(OLA_SEAT, away_until=WEEK), KENJI_SEAT)), WEEK, 0),
         (GAME, WEEK, None),
@@ -402,19 +363,16 @@ def test_somebody_is_there_until_some_time_after_their_last_tap_or_move(
     assert Presence(lambda: 0).last_seen(table, 103) is None
 
 
-@pytest.mark.parametrize(
-    ("game", "left"),
-    [
-        (GAME, 7 * HOUR),
+def test_the_time_that_is_left_for_a_turn_is_that_until_something_happens() -> None:
+    for game, hours in (
+        (GAME, 7),
+        (changed(GAME, acting_seat=None), 7),
+        (reminded(), 15),
+        (reminded(Policy.REMIND), 0),
         (a_game(hours=0), 0),
         (a_game(policy=Policy.WAIT), 0),
         (a_game(moved_at=MIDNIGHT - 9 * HOUR), 0),
-        (replace(GAME, times=replace(GAME.times, paused_at=MIDNIGHT)), 0),
+        (changed(GAME, paused_at=MIDNIGHT), 0),
         (replace(GAME, seats=(replace(OLA_SEAT, away_until=WEEK), KENJI_SEAT)), 0),
-        (replace(GAME, progress=replace(GAME.progress, acting_seat=None)), 7 * HOUR),
-        (reminded(Policy.REMIND), 0),
-        (reminded(), 15 * HOUR),
-    ],
-)
-def test_the_time_that_is_left_for_a_turn_is_that_until_something_happens(game: Game, left: int) -> None:
-    assert time_left(game, MIDNIGHT + HOUR) == left
+    ):
+        assert time_left(game, MIDNIGHT + HOUR) == hours * HOUR
