@@ -11,7 +11,6 @@ from collections.abc import Callable
 from errno import ENOSPC
 from pathlib import Path
 from textwrap import dedent
-from typing import Any
 
 import pytest
 
@@ -211,24 +210,12 @@ def test_tables_put_numbers_to_the_right_and_words_to_the_left() -> None:
     assert table([("健二", 1), ("bcde", 22)]) == "健二   1\nbcde  22"  # a wide character takes two columns
 
 
-def start_program(*arguments: str, **options: Any) -> "subprocess.Popen[bytes]":
-    command = [sys.executable, "-m", "engine", *arguments]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **options)
+END_QUIETLY = "from engine.cli.command_line import end_quietly; end_quietly(lambda: print('x' * 9**6))"
 
 
-def test_a_pipe_that_nobody_reads_is_no_error() -> None:
-    with start_program("replay", str(FOUR)) as program:
-        assert program.stdout
-        program.stdout.close()
-        assert program.stderr
-        assert program.stderr.read() == b""
-    assert program.returncode == 0
-
-
-def test_a_program_whose_reader_leaves_early_ends_quietly() -> None:
-    code = "from engine.cli.command_line import end_quietly; end_quietly(lambda: print('x' * 9**6))"
-    command = [sys.executable, "-c", code]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
+@pytest.mark.parametrize("arguments", [("-m", "engine", "replay", str(FOUR)), ("-c", END_QUIETLY)])
+def test_a_program_whose_reader_leaves_early_ends_quietly(arguments: tuple[str, ...]) -> None:
+    with subprocess.Popen([sys.executable, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
         assert program.stdout
         program.stdout.close()
         assert program.stderr

@@ -59,13 +59,11 @@ def test_every_move_reads_back_from_its_text(move: Move) -> None:
     assert Move.parse(str(move)) == move
 
 
-@given(st.text(alphabet="0123456789abgmnq#=>@-.BDN", max_size=9))
+LIKE_MOVES = st.sampled_from(list(_syntax)).flatmap(lambda pattern: st.from_regex(pattern, fullmatch=True))
+
+
+@given(st.text(alphabet="0123456789abgmnq#=>@-.BDN", max_size=9) | LIKE_MOVES)
 def test_a_text_is_a_move_that_prints_the_same_or_an_error_in_it(text: str) -> None:
-    assert _reprinted(text) in (text, None)
-
-
-@given(st.sampled_from(list(_syntax)).flatmap(lambda pattern: st.from_regex(pattern, fullmatch=True)))
-def test_a_text_like_that_of_a_move_is_one_that_prints_the_same_or_an_error_in_it(text: str) -> None:
     assert _reprinted(text) in (text, None)
 
 

@@ -54,9 +54,3 @@ def test_the_positions_with_a_court_have_moves_of_every_kind() -> None:
     courts = [(state, court) for state in states if (court := state.find(Court))]
     assert any(court.queen == state.king.kingdom for state, court in courts)
     assert any(court.is_dragon_out for _, court in courts)
-
-
-def test_positions_are_written_as_they_would_be_today() -> None:
-    for path in FILES:
-        for text, _, _ in counts(path):
-            assert str(State.parse(text)) == text

@@ -42,15 +42,6 @@ def test_knights_tiles_and_towers_are_neither_lost_nor_made(format_: tuple[str, 
             assert own.coins >= 0
 
 
-@given(st.sampled_from(COURTS), SEEDS)
-@examples(15)
-def test_the_queen_is_with_a_kingdom_that_has_no_fewer_towers_than_any(format_: tuple[str, int], seed: int) -> None:
-    for state in random_game(*format_, seed)[::7]:
-        towers = [own.towers for own in Court.of(state).treasuries]
-        queen = Court.of(state).queen
-        assert queen is None or towers[queen] == max(towers)
-
-
 def test_a_field_of_a_court_that_does_not_exist_cannot_be_replaced() -> None:
     with pytest.raises(TypeError, match="no fields of a court: qeen"):
         Court().replace(qeen=1)  # type: ignore[call-arg]

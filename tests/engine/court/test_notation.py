@@ -28,6 +28,8 @@ def test_a_court_is_read_from_its_six_fields() -> None:
         ("h6.h7", "h6.z9", "'z9' is not a square"),
         ("h6.h7", "h6.h6", "'h6.h6' is not ascending"),
         ("h6.h7", "h7.h6", "'h7.h6' is not ascending"),
+        ("b7-b9.b11", "b11.b7-b9", "'b11.b7-b9' is not ascending"),
+        ("b7-b9.b11", "b7-b9.b9", "'b7-b9.b9' is not ascending"),
         (" 2 !b12", " 3 !b12", "'3' is not a number from 1 to 2"),
         (" 2 !b12", " 0 !b12", "'0' is not a number from 1 to 2"),
         ("qd 2", "kd 2", "kd has 8 fields, not 14"),

@@ -2,51 +2,13 @@
 
 import pytest
 
-from engine.court import Bribe, Build, Court, CourtReason, Refill, Tax, Treasury
+from engine.court import Bribe, Build, CourtReason, Refill, Tax
 from engine.errors import Reason, ReasonCode
 from engine.geometry import Square
 from engine.moves import Move, Pick
 from engine.state import IllegalMove
 from tests.engine.court.positions import position
-from tests.engine.games import legal, play, refusal
-
-# ---- the turn
-
-
-def test_a_step_that_was_passed_over_cannot_be_made_up_for() -> None:
-    built = play(position(), "B0@e7")
-    assert refusal(built, "N@h7") is Reason.TOO_LATE
-    assert refusal(built, "B1@f7") is Reason.TOO_LATE
-    burned = play(position(), "D0")
-    assert refusal(burned, "B1@f7") is Reason.TOO_LATE
-    assert refusal(burned, "D1") is Reason.TOO_LATE
-
-
-def test_in_the_last_round_a_player_may_be_done() -> None:
-    last = position(line="-", dealt="12")
-    assert legal(last, "--") == {"--"}
-    assert play(last, "--").king.seat == 2
-    assert refusal(position(), "--") is Reason.NOT_DONE
-
-
-# ---- tax
-
-
-def test_up_to_two_knights_are_sent_one_on_each_half() -> None:
-    state = play(position(treasuries="7/3/0;7/1/0"), "N@h7")
-    assert legal(state, "N") == {"N@i7"}
-    assert refusal(state, "N@h7") is CourtReason.NOT_JUST_PLACED
-    state = play(state, "N@i7")
-    assert not legal(state, "N")
-    assert Court.of(state).treasuries[0] == Treasury(coins=11, knights=1)
-
-
-def test_after_a_discard_there_is_no_tax() -> None:
-    state = position(step="0", kingdom="f0f0f0/f0##f0/f0f0f0", taxable="-", treasuries="7/3/0;7/1/0")
-    state = play(state, "q1@-")
-    assert not legal(state, "N")
-    assert refusal(state, "N@g8") is CourtReason.NOT_JUST_PLACED
-
+from tests.engine.games import refusal
 
 # ---- building
 
@@ -71,6 +33,9 @@ TWO_TOWNS = {"kingdom": "t0Nt0b3##w0w0"}
     ("fields", "move", "reason"),
     [
         *((PLACING, move, Reason.TOO_EARLY) for move in ("N@e7", "B0@e7", "D0")),
+        *(({"step": "3"}, move, Reason.TOO_LATE) for move in ("N@h7", "B1@f7")),
+        *(({"step": "4"}, move, Reason.TOO_LATE) for move in ("B1@f7", "D1")),
+        ({}, "--", Reason.NOT_DONE),
         ({}, "N@e7", CourtReason.NOT_JUST_PLACED),
         ({"treasuries": "7/0/0;7/1/0"}, "N@h7", CourtReason.NO_KNIGHTS),
         (TWO_TOWNS, "B0@f7", CourtReason.NOT_A_SITE),
