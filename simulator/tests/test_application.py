@@ -24,6 +24,7 @@ async def test_a_command_is_created_read_changed_and_deleted_alone(stage: Stage,
     assert (status, made.get("guild_id")) == (201, stage.guild["id"] if scope else None)
     assert await stage.request("GET", f"{path}/{made['id']}") == (200, made)
     assert made["name_localizations"] == {"fr": "jouer"}
+    assert await stage.request("GET", f"{path}?with_localizations=1") == (200, [made])
     _, changed = await stage.request("PATCH", f"{path}/{made['id']}", {"name": "move", "name_localizations": None})
     assert (changed["id"], changed["name"], changed["description"]) == (made["id"], "move", "Play")
     assert changed["name_localizations"] is None
@@ -111,9 +112,12 @@ async def test_servers_are_listed_in_pages_with_their_members_where_that_is_aske
         _, listed = await stage.request("GET", path + query)
         assert [each["id"] for each in listed] == expected
         assert all("approximate_member_count" not in each for each in listed)
-    _, counted = await stage.request("GET", f"{path}?with_counts=true")
-    assert [each["approximate_member_count"] for each in counted] == [3, 4, 4]  # the bot and its owner are there
-    assert all(each["approximate_presence_count"] <= each["approximate_member_count"] for each in counted)
+    for yes in ("true", "True", "1"):  # discord.py sends 1.
+        _, counted = await stage.request("GET", f"{path}?with_counts={yes}")
+        assert [each["approximate_member_count"] for each in counted] == [3, 4, 4]  # the bot and its owner are there
+        assert all(each["approximate_presence_count"] <= each["approximate_member_count"] for each in counted)
+    for no in ("false", "False", "0"):
+        assert "approximate_member_count" not in (await stage.request("GET", f"{path}?with_counts={no}"))[1][0]
 
 
 async def test_a_bot_leaves_a_server(stage: Stage) -> None:

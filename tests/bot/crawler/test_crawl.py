@@ -52,15 +52,3 @@ async def test_an_act_after_which_nothing_appears_is_a_fault(stage: Stage, monke
     monkeypatch.setitem(pipeline.CORE.handlers, Action.SHOW_SETTINGS, Anywhere(say_nothing))
     with pytest.raises(NoTrueAnswer):
         await walk(stage, "nothing", "stranger", Type("kingdomino help"), Tap("b:settings:0:0:all"))
-
-
-async def test_each_way_begins_with_a_fresh_table(stage: Stage) -> None:
-    copy = await stage.set_up(situations()["kd-2 paused"].set_up)
-    fresh = stage.rows("games"), stage.newest.data
-    for _ in range(2):
-        await stage.return_to(copy)
-        assert (stage.rows("games"), stage.newest.data) == fresh
-        await stage.people["Ola"].insist(stage.channel, "kingdomino table", do="resign")
-        paused = next(each for each in reversed(stage.messages()) if Action.GO_ON in each.actions)
-        await stage.people["Kenji"].click(paused, Action.GO_ON)
-        assert stage.rows("games") != fresh[0]

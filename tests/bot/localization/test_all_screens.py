@@ -55,24 +55,14 @@ ONE_A_GAME = [path for path in RECORDS if path.stem in ("kd-4", "kd3n-3", "kd7-2
 @pytest.mark.parametrize("path", ONE_A_GAME, ids=lambda path: path.stem)
 @in_every_language
 def test_every_screen_of_a_game_has_room_for_the_words_of_every_language(language: str, path: Path) -> None:
-    localizer = localizer_of(language)
-    for table in positions(path, 3):
-        for screen in (*public_screens(table, localizer), *panels(table, localizer)):
-            check_room(screen)
-            check_marks(screen)
-    for screen in every_result(recorded(path), localizer):
+    for screen in screens_of_game(path, localizer_of(language)):
         check_room(screen)
+        check_marks(screen)
 
 
 @in_every_language_of_a_release
 def test_no_message_has_more_than_4000_bytes(language: str) -> None:
-    localizer, comma = localizer_of(language), localizer_of(language)("list-comma")
-    tables = [table for path in ONE_A_GAME for table in positions(path, 3)]
-    shown = [screen for each in tables for screen in (*public_screens(each, localizer), *panels(each, localizer))]
-    shown += [
-        *every_page(localizer),
-        *(screen for path in ONE_A_GAME for screen in every_result(recorded(path), localizer)),
-    ]
+    shown, comma = every_screen(localizer_of(language)), localizer_of(language)("list-comma")
     with with_all_emoji():
         sizes = [size_of(payload(fitted(each))) for screen in shown for each in (screen, in_text_mode(screen, comma))]
     assert max(sizes) <= 4000
@@ -89,13 +79,9 @@ def test_the_end_of_queendomino_is_heard_in_2400_characters() -> None:
 def test_every_page_without_a_game_has_room_for_the_words_of_every_language(language: str) -> None:
     for screen in every_page(localizer_of(language)):
         check_room(screen)
-
-
-@pytest.mark.slow
-@in_every_language
-def test_a_sentence_ends_with_one_full_stop_and_a_japanese_one_without_a_space(language: str) -> None:
-    contents = [part.get("content", "") for screen in every_page(localizer_of(language)) for part in components(screen)]
-    assert [content for content in contents if re.search(r"\.\.|。 [^·]", content)] == []
+        # A sentence ends with one full stop, and a Japanese one without a space.
+        contents = [part.get("content", "") for part in components(screen)]
+        assert [content for content in contents if re.search(r"\.\.|。 [^·]", content)] == []
 
 
 def full_settings(localizer: FluentLocalizer) -> Iterator[Screen]:
@@ -153,6 +139,20 @@ def every_page(localizer: FluentLocalizer) -> Iterator[Screen]:
         yield from each.pages(localizer)
 
 
+def screens_of_game(path: Path, localizer: FluentLocalizer) -> Iterator[Screen]:
+    """The screens of a recorded game: at some positions, and at its end."""
+    for table in positions(path, 3):
+        yield from (*public_screens(table, localizer), *panels(table, localizer))
+    yield from every_result(recorded(path), localizer)
+
+
+def every_screen(localizer: FluentLocalizer) -> Iterator[Screen]:
+    """All pages, and the screens of a game of each kind."""
+    yield from every_page(localizer)
+    for path in ONE_A_GAME:
+        yield from screens_of_game(path, localizer)
+
+
 @pytest.fixture
 def ordinary_names(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Everybody has a name of twelve letters."""
@@ -167,11 +167,8 @@ def ordinary_names(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @in_every_shipped_language
 def test_a_phone_shows_the_whole_label_of_a_button_to_people_with_ordinary_names(language: str) -> None:
     localizer, most = localizer_of(language), LABEL[language == DEFAULT]
-    screens = list(every_page(localizer))
-    for table in (each for path in ONE_A_GAME for each in positions(path, 3)):
-        screens += [*public_screens(table, localizer), *panels(table, localizer)]
-    screens += [screen for path in ONE_A_GAME for screen in every_result(recorded(path), localizer)]
-    labels = {control.label for screen in screens for control in screen.controls if isinstance(control, Button)}
+    controls = (control for screen in every_screen(localizer) for control in screen.controls)
+    labels = {control.label for control in controls if isinstance(control, Button)}
     assert sorted(each for each in labels if len(_without_emoji(each)) > most) == []
 
 

@@ -12,9 +12,8 @@ from fluent.syntax.ast import Message
 from bot.chat.kit.markup import relative_time
 from bot.localization.fluent import DEFAULT, FluentLocalizer, variables
 from bot.localization.spans import SpanKind, lines_of, plain
-from tests.bot.all_screens import every_result, panels, public_screens
-from tests.bot.localization.test_all_screens import ONE_A_GAME, every_page
-from tests.bot.sample_tables import positions, recorded, translations
+from tests.bot.localization.test_all_screens import every_screen
+from tests.bot.sample_tables import translations
 from tools.translating.rendering import COUNTS, KINDS, TIMES, keys_of, kind_of
 
 MESSAGES = translations().bundles[DEFAULT].messages
@@ -70,12 +69,7 @@ def parts_of(text: str) -> Iterator[Any]:
 
 @pytest.mark.slow
 def test_every_call_gives_what_the_name_of_an_argument_says() -> None:
-    localizer = Checking(translations().bind(DEFAULT).bundles, strict=True)
-    assert [*every_page(localizer)]
-    for path in ONE_A_GAME:
-        for table in positions(path, 3):
-            assert [*public_screens(table, localizer), *panels(table, localizer)]
-        assert [*every_result(recorded(path), localizer)]
+    assert [*every_screen(Checking(translations().bind(DEFAULT).bundles, strict=True))]
 
 
 @pytest.mark.parametrize(("kind", "value"), [("count", "spot 3"), ("name", relative_time(1)), ("span", "in 3 hours")])
