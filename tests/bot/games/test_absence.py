@@ -7,13 +7,13 @@ import pytest
 
 from bot.games.channel import needs_publisher
 from bot.games.deadlines import archive_game, deadlines, next_reminder
-from bot.games.game import NOBODY, Policy, Reminder, Seat
+from bot.games.game import Policy, Reminder, Seat
 from bot.games.notifying import notified
 from bot.games.people.person import Person
-from bot.games.seats import Missed, absence_ends_at, away, offer_seat, take_offered_seat
+from bot.games.seats import Missed, absence_ends_at, away
 from bot.games.table import Table
 from engine.moves import Move, Pick
-from tests.bot.game_driver import KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.game_driver import KENJI, NOW, OLA, ZURI, GameDriver, by
 
 UNTIL = NOW + 86400
 
@@ -144,18 +144,6 @@ async def test_somebody_who_is_back_is_told_what_others_did(driver: GameDriver) 
     assert (await driver.accounts.person(mover)).away_from is None
 
 
-async def test_a_turn_of_a_substitute_is_counted(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI)
-    mover = await driver.acting()
-    await driver.change(offer_seat, NOBODY, str(mover.number))
-    await driver.change(take_offered_seat, by(STRANGER), mover.number, None)
-    await driver.tables.leave(mover.user_id or 0, UNTIL)
-    await driver.turn()
-    back = await driver.tables.come_back(by(mover.user_id))
-    assert back
-    assert back.missed == Missed(1, 1)
-
-
 async def test_a_game_that_ended_meanwhile_is_counted_once(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     await under(driver, Policy.TURN)
@@ -175,22 +163,6 @@ def test_an_absence_keeps_its_beginning_until_it_is_over() -> None:
     begun = away(Person(OLA), NOW, UNTIL)
     assert away(begun, NOW + 50, UNTIL + 10) == Person(OLA, away_from=NOW, away_until=UNTIL + 10)
     assert away(begun, UNTIL, UNTIL + 99) == Person(OLA, away_from=UNTIL, away_until=UNTIL + 99)
-
-
-async def test_who_is_back_drives_no_substitute_away(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI, ZURI)
-    mover = await driver.acting()
-    await driver.remind(2)
-    await driver.runner.let_computer_keep_seat(driver.game, None, by(await driver.another()))
-    await driver.tables.leave(mover.user_id or 0, UNTIL)
-    await driver.tables.come_back(by(mover.user_id))
-    assert not (await driver.table()).seat(mover.number).is_computer
-    await driver.change(offer_seat, NOBODY, str(mover.number))
-    await driver.tables.leave(mover.user_id or 0, UNTIL)
-    await driver.change(take_offered_seat, by(STRANGER), mover.number, None)
-    back = await driver.tables.come_back(by(mover.user_id))
-    assert back
-    assert back.tables[0].seat(mover.number).user_id == STRANGER
 
 
 async def archive(driver: GameDriver) -> None:

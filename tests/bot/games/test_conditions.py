@@ -72,7 +72,7 @@ from bot.games.rights import (
     waiting,
     whose_turn,
 )
-from bot.games.seats import cancel_game, come_back, end_past_absences, missed, owner_of, return_if_kept
+from bot.games.seats import Missed, cancel_game, come_back, end_past_absences, missed, owner_of, return_if_kept
 from bot.games.series import (
     asked_again_in,
     at_the_end,
@@ -168,11 +168,14 @@ def test_absences_end_at_their_time_and_later_ones_stay() -> None:
 def test_the_missed_turns_of_a_person_are_those_that_others_chose_since_then() -> None:
     table = chosen_by(ZURI, placed())
     assert [missed([table], *each).turns for each in ((OLA, 0), (OLA, 1), (5, 0))] == [2, 0, 0]
+    lent = table.game.seats[0], replace(table.game.seats[1], user_id=ZURI, owner_id=KENJI)
+    assert missed([placed(), table.with_game(replace(table.game, seats=lent))], KENJI, 0) == Missed(2, 1)
 
 
 def test_only_who_was_away_comes_back() -> None:
     ola, kenji = a_game("kd", 2).seats
-    for own, comes in ({"offered": True}, False), ({"away_until": 10}, True), ({"computer": "solid"}, True):
+    lent, kept = {"user_id": ZURI, "owner_id": OLA}, {"computer": "solid"}
+    for own, comes in (lent, False), ({"offered": True}, False), ({"away_until": 10}, True), (kept, True):
         game = a_game("kd", 2, seats=(replace(ola, **own), kenji))
         assert (come_back(game, Actor(OLA, "Ola"), 0) != game) is comes
         assert return_if_kept(game, Actor(ZURI, "Zuri"), 0) == game
