@@ -104,20 +104,6 @@ async def test_who_goes_away_again_while_being_welcomed_is_away(driver: GameDriv
     assert (away_until, [seat.away_until for seat in table.game.seats if seat.user_id == OLA]) == (UNTIL, [UNTIL])
 
 
-async def test_computers_wait_while_nobody_is_there(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI, computers=1)
-    await under(driver, Policy.SEAT)
-    for person in (OLA, KENJI):
-        await driver.tables.leave(person, UNTIL)
-    waiting = await driver.table()
-    assert (await driver.runner.advance(driver.game)).ply == waiting.ply
-    assert waiting.acting_computer is None
-    back = await driver.tables.come_back(by(OLA))
-    assert back
-    after = await driver.runner.advance(driver.game)
-    assert after.awaits(OLA)
-
-
 async def test_who_moves_is_there_again_at_that_table_only(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     mover = (await driver.acting()).user_id or 0

@@ -131,10 +131,6 @@ def test_a_name_in_a_label_is_shown_as_it_is_written() -> None:
     assert label_name("*Ola* (7)") == "*Ola* (7)"
 
 
-def test_a_question_mark_stands_for_a_name_of_which_nothing_is_seen() -> None:
-    assert (plain_name("\u200b"), shown("")) == ("?", "?")
-
-
 @given(st.text(st.characters(), max_size=60))
 def test_any_name_becomes_one_short_visible_line(name: str) -> None:
     plain = plain_name(name)

@@ -50,18 +50,6 @@ async def test_of_several_people_who_take_a_seat_at_once_exactly_one_gets_it(dri
     assert (await driver.table()).seat(number).user_id in takers
 
 
-async def test_a_seat_that_others_play_on_is_known_as_that_of_its_owner(driver: GameDriver) -> None:
-    number = await offered(driver)
-    owner, other = by((await driver.acting()).user_id), by(await driver.another())
-    assert not is_own_seat((await driver.table()).game, owner, number), "they sit on it themselves"
-    kept = release_seat((await driver.table()).game, NOBODY, 0, number, owner.user_id or 0)
-    assert [is_own_seat(kept, actor, number) for actor in (owner, other)] == [True, False]
-    lent = (await driver.change(take_offered_seat, by(STRANGER), number, None)).game
-    assert [is_own_seat(lent, actor, number) for actor in (owner, by(STRANGER))] == [True, False]
-    left = release_seat(lent, NOBODY, 0, number, STRANGER)
-    assert [is_own_seat(left, actor, number) for actor in (owner, by(STRANGER), other)] == [True, True, False]
-
-
 async def test_a_move_that_was_decided_before_a_handover_is_not_made_for_the_substitute(driver: GameDriver) -> None:
     number = await offered(driver)
     before, mover = await driver.table(), by((await driver.acting()).user_id)
@@ -179,6 +167,14 @@ def test_others_let_a_computer_move_for_somebody_away_or_reminded(
     table = table_at(start, "#1221", "=1.2.3.4", seats=seats, options=options, reminder=reminder)
     with refused(why) if why else nullcontext():
         assert require_replaceable(table, None, by(OLA), 1) == seats[0]
+
+
+def test_a_seat_that_others_play_on_is_known_as_that_of_its_owner() -> None:
+    lent = replace(PLAIN, user_id=STRANGER, owner_id=KENJI)
+    left = replace(lent, computer="solid")
+    for own, known in (PLAIN, []), (KEPT, [KENJI]), (lent, [KENJI]), (left, [KENJI, STRANGER]):
+        game = a_game("kd", 2, seats=(Seat(1, OLA, "Ola"), own))
+        assert [each for each in (OLA, KENJI, STRANGER) if is_own_seat(game, by(each), 2)] == known
 
 
 def test_who_takes_a_seat_answers_the_offer_that_was_tapped() -> None:
