@@ -14,9 +14,6 @@ from engine.moves import Discard, Move, Place, cached_pick
 from engine.state import State
 from engine.steps import with_item
 
-MOST_KINGS: Final = 4
-"""The most kings whose orders of choices are counted: 24."""
-
 MOST_ENDS: Final = 50_000
 """The most ends of kingdoms that are counted."""
 
@@ -44,19 +41,13 @@ def count_out(state: State) -> list[Counted] | None:
 
     The acting kingdom maximizes its lead over the best rival.
     """
-    if not _can_be_counted(state):
+    if state.variant.extensions or state.lines_dealt < state.format.rounds:
         return None
     try:
         by_aim = [dict(_Count(state, aim).turns()) for aim in Aim]
     except TooMany:
         return None
     return [Counted(moves, tuple(each[moves] for each in by_aim)) for moves in by_aim[0]]
-
-
-def _can_be_counted(state: State) -> bool:
-    rules = state.format
-    is_small = not state.variant.extensions and rules.line <= MOST_KINGS
-    return is_small and bool(state.turns) and not state.is_chance and state.lines_dealt == rules.rounds
 
 
 class _Land(NamedTuple):

@@ -275,16 +275,16 @@ def compare_closely(state: State, turns: Sequence[tuple[Move, ...]], played: Mov
     best unless another turn is clearly ahead. Other turns get no more futures once they are settled.
     """
     count = EFFORTS[Depth.STUDY].compared
+    asked = [each for each in turns if played is None or answered(each[0]) == answered(played)]
     limit = MOST_COMPARED * (2 if played else 1) // (4 if state.variant.extensions else 1)
     ends = _ends(state, Depth.STUDY, turns, count, seed=(1,) if played else ())
     going = [*range(len(turns))]
     while True:
         judged, known = _judged(state, Depth.STUDY, turns, ends, keeps_first=played is not None), max(map(len, ends))
-        own = judged.answering(played) if played else None
         are_open = {each.moves for each in judged.turns if not is_settled(each.loss)}
-        if not are_open or (own and own.moves not in are_open) or known >= limit or known <= len(Aim):
+        if are_open.isdisjoint(asked) or not len(Aim) < known < limit:
             return judged
-        if own:
+        if played:
             going = [at for at in going if turns[at] in are_open or turns[at] == judged.best.moves]
         more = _ends(state, Depth.STUDY, [turns[at] for at in going], count, seed=(known,))
         for at, each in zip(going, more, strict=True):
@@ -390,15 +390,15 @@ def suggestions(
     turn.
     """
     rest = tuple[Move, ...]()
-    for made, state in enumerate(positions(start, moves)):
+    for state, move in zip(positions(start, moves), [*moves, None], strict=True):
         if not rest and state.is_same_turn(start) and len(state.legal_moves()) > 1:
             rest = suggest(state)
         yield rest
-        if rest and made < len(moves) and rest[0] != moves[made]:
-            step = next(at for at, step in enumerate(state.variant.steps) if isinstance(moves[made], step.moves))
+        if rest and move and rest[0] != move:
+            step = next(at for at, step in enumerate(state.variant.steps) if isinstance(move, step.moves))
             skipped = state.replace(step_index=max(step, state.step_index))
             rest = () if rest[0] in skipped.legal_moves() else suggest(skipped)
-        rest = rest[1:] if rest[:1] == tuple(moves[made : made + 1]) else ()
+        rest = rest[1:] if rest[:1] == (move,) else ()
 
 
 def positions(start: State, moves: Iterable[Move]) -> list[State]:

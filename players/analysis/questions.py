@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Self
 
-from engine.moves import Move, Pick, Place
+from engine.moves import Move
 from engine.state import State
 from players.analysis.futures import Rivals
 from players.analysis.judge import Depth, Judgement, answered, compare, compare_closely, judge, look
@@ -81,26 +81,22 @@ def _in_order(answers: Sequence[Answer]) -> tuple[Answer, ...]:
     return (first, *sorted(others, key=lambda each: each.loss.mean))
 
 
-PUZZLING: Final = Place, Pick
-"""The moves that a puzzle asks for."""
-
-
 def ask(state: State) -> Question | None:
-    """Return the question that a position asks.
+    """Return the question that a position of Kingdomino asks.
 
     None unless every other answer is clearly worse than the best one, a hint is the best one, and the best one stays so
     if the rivals play otherwise.
     """
-    legal = [move for move in state.legal_moves() if isinstance(move, PUZZLING)]
-    if len({answered(move) for move in legal}) < 2 or not _seems_clear(judge(state, Depth.LOOK)):
+    if len(set(map(answered, state.legal_moves()))) < 2:
         return None
-    study, hint = judge(state, Depth.STUDY), look(state)
-    turns = [each.moves for each in study.turns if isinstance(each.moves[0], PUZZLING)]
-    if len(turns) < 2 or not _seems_clear(study) or answered(hint[0]) != answered(study.best.moves[0]):
-        return None
+    hint = look(state)
+    for depth in Depth.LOOK, Depth.STUDY:  # A look spares most of the studies.
+        judgement = judge(state, depth)
+        if not _seems_clear(judgement, hint[0]):
+            return None
+    best, turns = judgement.best, [each.moves for each in judgement.turns]
     judgement = compare_closely(state, turns)
-    best = judgement.best
-    if best.moves != study.best.moves:
+    if best.moves != judgement.best.moves:
         return None
     if any(verdict(each.loss, each.chance_loss) is not Verdict.CLEARLY_BETTER for each in judgement.turns[1:]):
         return None
@@ -117,7 +113,7 @@ def studied(state: State, played: Sequence[Move], hint: Sequence[Move]) -> Judge
     """
     study = judge(state, Depth.STUDY, played, hint)
     own = study.answering(played[0])
-    if own is None or not is_worth_a_study(own.loss):
+    if not is_worth_a_study(own.loss if own else None):
         return study
     first = [study.best.moves[0], played[0], hint[0], *(each.moves[0] for each in study.turns)]
     wanted = [*dict.fromkeys(map(answered, first))][:MOST_ANSWERS]
@@ -125,9 +121,10 @@ def studied(state: State, played: Sequence[Move], hint: Sequence[Move]) -> Judge
     return compare_closely(state, turns, played[0])
 
 
-def _seems_clear(judgement: Judgement) -> bool:
-    losses = [each.loss for each in judgement.turns[1:]]
-    return bool(losses) and all(map(is_worth_a_study, losses))
+def _seems_clear(judgement: Judgement, hint: Move) -> bool:
+    """Return whether a hint is the best turn, and every other turn seems clearly worse."""
+    best, *others = judgement.turns
+    return answered(best.moves[0]) == answered(hint) and all(is_worth_a_study(each.loss) for each in others)
 
 
 def _brief(estimate: Estimate) -> list[float]:

@@ -248,11 +248,11 @@ def _is_known(turn: Turn, known: Mapping[int, Settled]) -> bool:
 
 
 def _past_turn(turn: Turn, settled: Settled | None, *, hinted: bool) -> PastTurn:
-    if settled is None or settled.verdict is Verdict.AS_GOOD or settled.cost is None:
+    if settled is None or settled.verdict is Verdict.AS_GOOD:
         return PastTurn(turn.kingdom, turn.start, Verdict.AS_GOOD)
     question, by_hint = settled.question, hinted and settled.is_suggested
     asked = PastQuestion(turn.start + settled.made, str(settled.played), question.data) if question else None
-    return PastTurn(turn.kingdom, turn.start, settled.verdict, round(settled.cost.mean, 1), by_hint, asked)
+    return PastTurn(turn.kingdom, turn.start, settled.verdict, round(_mean(settled.cost), 1), by_hint, asked)
 
 
 def _price(state: State) -> float:
@@ -349,7 +349,7 @@ def _costliest(turns: Sequence[Turn], most: int) -> Sequence[Turn]:
 def _loss_at_a_glance(event: Event) -> float:
     """Return the loss of a turn; an unusual turn, which the judge does not know, comes first."""
     turn = judge(event.before, Depth.GLANCE, event.moves).turn(event.moves)
-    return turn.loss.mean if turn and turn.loss else inf
+    return _mean(turn.loss) if turn else inf
 
 
 def _settled(

@@ -3,10 +3,12 @@
 import contextlib
 import io
 import json
+import os
 import re
 import shlex
 import subprocess
 import sys
+from argparse import ArgumentTypeError
 from collections.abc import Callable
 from errno import ENOSPC
 from pathlib import Path
@@ -16,7 +18,7 @@ import pytest
 
 from engine.__main__ import __doc__ as doc
 from engine.__main__ import main
-from engine.cli.command_line import INTERRUPTED, LARGEST, exit_code, read_text, table, write
+from engine.cli.command_line import INTERRUPTED, LARGEST, at_least, exit_code, read_text, table, write
 from tests.engine.texts import ODD_TEXTS
 from tests.recorded_games import RECORD_OF
 
@@ -68,16 +70,22 @@ def test_a_kingdom_that_outgrows_the_grid_of_the_variant_is_refused(run: Run) ->
 
 @pytest.mark.parametrize(
     ("given", "advice"),
-    [([], "--variant kd7"), (["--grid", 5], "--variant kd7"), (["--variant", "kd7", "--grid", 5], "--grid 7")],
+    [
+        ([], "squares: try --variant kd7"),
+        (["--grid", 5], "squares: try --variant kd7"),
+        (["--variant", "kd7", "--grid", 5], "squares: try --grid 7"),
+        (["--variant", "qd", "--grid", 5], "the kingdom is 6 squares long, its grid 5"),
+    ],
 )
 def test_the_refusal_of_a_kingdom_six_squares_wide_says_what_fits(run: Run, given: list[object], advice: str) -> None:
     code, _, err = run("score", *given, text="## w0 w0 w0 w0 w0")
-    assert (code, err.count("\n"), err.endswith(f"squares: try {advice}\n")) == (2, 1, True)
+    assert (code, err.count("\n"), err.endswith(f"{advice}\n")) == (2, 1, True)
 
 
-def test_a_grid_that_the_variant_lacks_is_refused(run: Run) -> None:
-    code, _, err = run("score", "--variant", "kd7", "--grid", 5, text=KINGDOM)
-    assert (code, err) == (2, "python -m engine: kd7 is not played in a grid of 5 by 5 squares: try --variant kd\n")
+@pytest.mark.parametrize(("code", "grid", "other"), [("kd7", 5, "kd"), ("kd", 7, "kd7")])
+def test_a_grid_that_the_variant_lacks_is_refused(run: Run, code: str, grid: int, other: str) -> None:
+    refusal = f"python -m engine: {code} is not played in a grid of {grid} by {grid} squares: try --variant {other}\n"
+    assert run("score", "--variant", code, "--grid", grid, text=KINGDOM) == (2, "", refusal)
 
 
 def test_score_in_a_game_with_a_court_knows_of_no_coins(run: Run) -> None:
@@ -118,7 +126,7 @@ def test_replay_tells_how_far_a_game_has_come(run: Run, tmp_path: Path) -> None:
         (["perft", "kd 2", "3"], "line 1, column "),
         (["perft", POSITION, "-1"], "argument DEPTH: '-1' is not a whole number from 0 on"),
         (["perft", POSITION, "7" * 5000], "argument DEPTH: a number of 5000 digits is too large"),
-        (["perft", POSITION, "two"], "argument DEPTH: 'two' is not a whole number from 0 on"),
+        (["perft", POSITION, "two" * 9], f"argument DEPTH: '{'two' * 9}' is not a whole number from 0 on"),
         (["juggle"], "argument COMMAND: invalid choice: 'juggle'"),
         ([], "the following arguments are required: COMMAND"),
     ],
@@ -203,6 +211,20 @@ def test_an_endless_input_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(bytes(LARGEST + 1))))
     with pytest.raises(ValueError, match="the input is larger than"):
         read_text()
+
+
+@pytest.mark.skipif(not Path("/dev/fd").exists(), reason="pipes have no paths here")
+def test_a_pipe_of_the_shell_is_read() -> None:
+    reader, writer = os.pipe()
+    os.write(writer, b"## w0")
+    os.close(writer)
+    assert read_text(Path(f"/dev/fd/{reader}")) == "## w0"
+    os.close(reader)
+
+
+def test_a_number_below_the_least_is_refused() -> None:
+    with pytest.raises(ArgumentTypeError, match="'0' is not a whole number from 1 on"):
+        at_least(1)("0")
 
 
 def test_tables_put_numbers_to_the_right_and_words_to_the_left() -> None:

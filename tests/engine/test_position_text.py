@@ -39,6 +39,7 @@ def test_the_fields_of_a_position_are_read() -> None:
         ("3:1,", "3:3,", "'3' is not a seat", "3,17"),
         ("3:1,", "3:x,", "'x' is not a seat", "x,17"),
         ("3:1,", "77:1,", "there is no domino '77'", "77:1"),
+        ("3:1,", "3,", "'' is not a seat", ",17"),
         (" 0 ", " 9 ", "'9' is not a number from 0 to 1", "9 4,8"),
         ("8:2", "8:9", "'9' is not a seat", "9,19"),
         (" 2 1", " 7 1", "'7' is not a number from 0 to 6", "7 1-2"),

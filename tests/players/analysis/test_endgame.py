@@ -6,9 +6,10 @@ from functools import reduce
 import pytest
 
 from engine.state import State
-from players.analysis.endgame import Aim, count_out
+from players.analysis.endgame import Aim, _Count, count_out
 from players.analysis.futures import events
-from players.analysis.judge import Depth, answered, judge, look
+from players.analysis.judge import Depth, answered, compare, compare_closely, judge, look
+from players.analysis.verdicts import is_settled
 from players.puzzles import stored_puzzles
 from tests.recorded_games import RECORD_OF, record_of
 
@@ -59,6 +60,20 @@ def test_every_turn_of_the_last_choices_is_counted_once_and_a_hint_is_the_best_o
     leads = {each.moves: sum(lead(points, own) for points in each.points) for each in counted}
     assert len(leads) == len(counted)
     assert leads[look(state)] == leads[judge(state, Depth.STUDY).best.moves] == max(leads.values())
+
+
+def test_what_is_counted_needs_no_more_futures() -> None:
+    state = last_choices("kd3n-3")[0]
+    turns = [each.moves for each in count_out(state) or ()]
+    rough = compare(state, Depth.STUDY, turns)
+    assert not all(is_settled(each.loss) for each in rough.turns)
+    assert compare_closely(state, turns) == rough
+
+
+def test_the_acting_kingdom_wants_the_lead_and_its_rivals_what_they_aim_at() -> None:
+    points, lead = (_Count(State.parse("kd 2 ##;## 3:1,17:2 0 - 6 -"), aim) for aim in Aim)
+    found = [each._worth((9, 7), kingdom) for each, kingdom in ((points, 0), (points, 1), (lead, 1))]
+    assert found == [(2, 9), (7, -2), (-2, 7)]
 
 
 def test_nothing_is_counted_while_lines_are_hidden_or_with_an_extension() -> None:

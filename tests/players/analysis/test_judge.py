@@ -8,12 +8,12 @@ from random import Random
 import numpy as np
 import pytest
 
-from engine.moves import Discard, Move, Pick, Place
+from engine.moves import Deal, Discard, Move, Order, Pick, Place
 from engine.records import Record
 from engine.state import State
 from players.analysis import judge
-from players.analysis.futures import Futures, Rivals, events
-from players.analysis.questions import Question
+from players.analysis.futures import Futures, Rivals, _all_turns_left, events
+from players.analysis.questions import Question, studied
 from players.analysis.review import Settled, _settled, asked_about, lead, looked_at, review, settle
 from players.analysis.verdicts import LEAST_ERROR, Verdict, is_settled, verdict
 from players.intervals import Estimate
@@ -127,6 +127,19 @@ def test_a_turn_that_leaves_a_suggestion_gets_a_new_one_for_its_rest() -> None:
     first, second, *_ = judge.suggestions(state, moves)
     assert first == judge.look(state)
     assert second == judge.look(state.play(moves[0]))
+    assert list(judge.suggestions(state, (), lambda _: moves)) == [moves]
+
+
+def test_a_decision_that_costs_nothing_in_a_study_is_not_compared_again() -> None:
+    state, [best, *_] = placements("kd-3", "43")
+    assert studied(state, best, best) == judge.judge(state, judge.Depth.STUDY, best)
+
+
+def test_a_placement_that_leaves_a_suggestion_is_looked_at_with_the_only_domino_that_is_left() -> None:
+    state, _ = placements("kd-3", "43")
+    moves = Move.parse("43@i6w"), Move.parse(">1")
+    [found] = looked_at(state, moves)
+    assert found.judgement.turns[1].moves == moves
 
 
 def test_a_skipped_step_brings_a_new_suggestion_that_stands_like_the_first() -> None:
@@ -153,21 +166,30 @@ OPEN_SPOT = State.parse(
 )
 
 
-@pytest.mark.slow
+def placements(name: str, domino: str) -> tuple[State, list[tuple[Move, ...]]]:
+    """The position before the placement of a domino, and its three best turns at a glance."""
+    state = next(state for state, _ in turns(name, 1) if str(state.domino) == domino)
+    return state, [each.moves for each in judge.judge(state, judge.Depth.GLANCE).turns[:3]]
+
+
 def test_a_closer_comparison_goes_on_until_the_verdict_is_settled_and_leaves_nothing_out() -> None:
-    state, moves = turns("kd+m-2", 6)[0]
-    found = judge.judge(state, judge.Depth.LOOK, moves).turns
-    rough = judge.compare(state, judge.Depth.STUDY, [each.moves for each in found])
-    close = judge.compare_closely(state, [each.moves for each in found])
-    assert not all(is_settled(each.loss) for each in rough.turns)
-    assert len(close.turns) == len(found)
-    assert max(each.loss.error for each in close.turns if each.loss) < max(
-        each.loss.error for each in rough.turns if each.loss
-    )
-    other, best = close.turns[1].moves, close.best.moves
-    assert judge.compare_closely(state, [other, best], best[0]).best.moves == other, (
-        "the best of a study, within the error"
-    )
+    state, found = placements("kd-2", "39")
+    rough = judge.compare(state, judge.Depth.STUDY, found)
+    assert [is_settled(each.loss) for each in rough.turns] == [True, False, False]
+    close = judge.compare_closely(state, found)
+    assert [is_settled(each.loss) for each in close.turns] == [True] * len(found)
+    assert judge.compare_closely(state, found[:1]) == judge.compare(state, judge.Depth.STUDY, found[:1])
+
+
+def test_a_closer_comparison_with_a_played_turn_goes_on_until_that_is_settled() -> None:
+    state, found = placements("kd-2", "21")
+    close = judge.compare_closely(state, found, found[2][0])
+    own = close.turn(found[2])
+    assert own
+    assert is_settled(own.loss)
+    state, found = placements("kd-2", "39")
+    close = judge.compare_closely(state, found, found[2][0])
+    assert close.best.moves == found[0], "the best of a study, within the error"
 
 
 def test_the_best_turn_of_a_study_stays_the_best_unless_another_is_clearly_ahead() -> None:
@@ -186,6 +208,20 @@ def test_it_matters_whose_futures_are_played_only_where_rivals_play_otherwise(ri
     assert network
     points = [Futures(network, 8, (1,), rivals=rivals, kingdom=each).points([state]).tolist() for each in (0, 1)]
     assert (points[0] == points[1]) is (rivals is Rivals.NETWORK)
+
+
+def test_where_nothing_is_hidden_rivals_play_as_they_are_asked_to() -> None:
+    state, found = placements("kd-4", "25")
+    ends = {judge.compare(state, judge.Depth.STUDY, found, each).turns for each in Rivals}
+    assert len(ends) > 1
+
+
+def test_the_order_of_the_kings_is_an_event_and_turns_are_left_as_often_as_a_domino_is_placed() -> None:
+    game = events(record_of("qd-2"))
+    assert [[type(move) for move in event.moves][:1] for event in game[:2]] == [[Order], [Deal]]
+    for at, event in enumerate(game):
+        placed = [each.kingdom for each in game[at:] if any(isinstance(move, Place | Discard) for move in each.moves)]
+        assert _all_turns_left(event.before) == list(map(placed.count, range(len(event.before.kingdoms))))
 
 
 def test_positions_have_the_same_futures_in_any_order() -> None:

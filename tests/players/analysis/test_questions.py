@@ -14,9 +14,9 @@ from engine.moves import Done, Move, Pick, Place
 from engine.state import State
 from players.analysis.futures import events
 from players.analysis.judge import MOST_TURNS, Depth, JudgedTurn, Judgement, answered, positions
-from players.analysis.questions import Question, ask
+from players.analysis.questions import Question, _seems_clear, ask
 from players.analysis.report import review_report
-from players.analysis.review import FORMAT, Review, Settled, looked_at, review, settle
+from players.analysis.review import FORMAT, Review, Settled, Turn, _is_known, looked_at, review, settle
 from players.analysis.verdicts import CLEAR, Verdict, is_settled, is_worth_a_study, verdict
 from players.intervals import Estimate
 from tests.recorded_games import record_of, states_of
@@ -62,6 +62,12 @@ def judged(*losses: float, error: float = 1, chance: float = 0) -> Judgement:
         for move, loss in zip(spots.values(), losses, strict=False)
     )
     return Judgement(SPOT, Depth.STUDY, tuple(turns))
+
+
+def test_a_question_has_one_answer_that_seems_clear_and_that_a_hint_gives() -> None:
+    for losses, hint, is_clear in ((0, 4), 0, True), ((0, 4), 1, False), ((0, 4, 0.5), 0, False), ((0, 4, 4), 0, True):
+        judgement = judged(*losses)
+        assert _seems_clear(judgement, judgement.turns[hint].moves[0]) is is_clear
 
 
 def test_no_question_is_about_the_best_turn_or_about_a_turn_that_nobody_has_judged() -> None:
@@ -167,8 +173,9 @@ def test_a_verdict_asks_for_the_cost_its_error_and_the_chance(
         (None, True),
         (Estimate(4, 1.3), True),
         (Estimate(4, 1.4), False),
-        (Estimate(1.5, 1.4), True),
-        (Estimate(1.6, 1.4), False),
+        (Estimate(2.5, 1), True),
+        (Estimate(1.6, 1.3), True),
+        (Estimate(1.7, 1.3), False),
         (Estimate(4.4, 1.5), False),
         (Estimate(4.5, 1.5), True),
         (Estimate(7.9, 4), False),
@@ -181,7 +188,10 @@ def test_a_cost_is_settled_that_hardly_varies_or_is_surely_small_or_dear(
     assert is_settled(cost) is is_known
 
 
-@pytest.mark.parametrize("text", ["[]", "{", '{"format": 0}', json.dumps({"format": FORMAT})])
+OTHER = json.dumps({"format": 0, "futures": 1, "chances": [], "rounds": [], "turns": []})
+
+
+@pytest.mark.parametrize("text", ["[]", "{", OTHER, json.dumps({"format": FORMAT})])
 def test_a_text_that_is_no_review_of_this_format_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"review|Expecting"):
         Review.parse(text)
@@ -195,7 +205,7 @@ def test_no_dear_cost_that_varies_is_settled_before_its_verdict_is() -> None:
 @pytest.mark.parametrize(
     ("cost", "is_open"),
     [
-        (Estimate(2, 1), True),
+        (Estimate(2, 0.5), True),
         (Estimate(1.9, 1), False),
         (Estimate(0.8, 4.1), True),
         (Estimate(0.8, 2), False),
@@ -278,6 +288,6 @@ def test_a_review_says_what_was_settled_of_a_turn_and_blames_a_hint_that_the_pla
         data = json.loads(json.dumps(told._replace(is_suggested=is_suggested).data))
         [past] = review(record, {27: is_seen}, {27: Settled.from_data(data)}).turns
         assert (past.verdict, past.cost, past.by_hint) == (Verdict.CLEARLY_BETTER, 7, is_seen and is_suggested)
-    elsewhere = told._replace(judgement=replace(told.judgement, state=record.replay()))
-    [past] = review(record, {27: False}, {27: elsewhere}).turns
-    assert past.cost != 7
+    elsewhere = replace(told.judgement, state=record.replay())
+    for other in (told._replace(judgement=elsewhere), told._replace(made=2), told._replace(played=turn.moves[0])):
+        assert [_is_known(Turn(0, 27, turn), {27: each}) for each in (told, other)] == [True, False]
