@@ -40,7 +40,7 @@ def check(type_: Type, value: Any, at: str = "") -> Iterator[str]:
 
 def length(text: str) -> int:
     """Count UTF-16 units. Discord may count characters instead, which are never more."""
-    return len(text) + sum(character > "\uffff" for character in text)
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def twice(what: str, values: Iterable[Any], page: str) -> Iterator[str]:

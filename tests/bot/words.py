@@ -60,9 +60,10 @@ def _pattern_of(key: str, arguments: dict[str, Any]) -> str:
 @cache
 def _pattern(key: str, arguments: tuple[tuple[str, str], ...]) -> str:
     """Return a regular expression for a message; what is not among the arguments may be anything."""
-    entry = shipped_translations().bundles["en-US"].sources[key].entry
-    assert entry.value
-    return _of_pattern(entry.value, dict(arguments)).replace(r"\*\*", "")
+    source = shipped_translations().bundles["en-US"].source(key)
+    assert source
+    assert source.entry.value
+    return _of_pattern(source.entry.value, dict(arguments)).replace(r"\*\*", "")
 
 
 def _of_pattern(pattern: fluent.Pattern, arguments: dict[str, str]) -> str:
