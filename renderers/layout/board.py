@@ -145,7 +145,7 @@ def kingdom_ops(view: KingdomView, window: Window, frame: Frame, *, counted_from
         piece = view.preview.piece
         yield from _faded(tuple(piece_sprites(piece, frame)), [Cell.of(piece.square)], frame)
         for each in view.pieces:
-            if each.square == piece.square and not each.covers:
+            if each.square == piece.square:
                 yield from piece_sprites(each, frame)
     yield from _discs(view, window, frame)
 

@@ -13,9 +13,9 @@ from engine.scoring import Standing
 from renderers import PLAYER_COLORS, Localizer, alt_text, analysis_view, design
 from renderers.characters import ELLIPSIS
 from renderers.design import DISTINCT
-from renderers.draw_operations import Drawing, Emblem, Polyline, Sprite
+from renderers.draw_operations import Drawing, Emblem, Polyline, Sprite, Text
 from renderers.layout import layout
-from renderers.layout.analysis import EMBLEM
+from renderers.layout.analysis import APART, EMBLEM, Curve, EmblemPlace
 from renderers.painting.paint import paint
 from renderers.picture_localizer import load_localizer
 from renderers.text.alt_text import LIMIT
@@ -51,6 +51,30 @@ def emblems(drawing: Drawing) -> list[Sprite]:
 
 
 # ---- the chart
+
+
+def test_emblems_are_apart_beside_or_above_one_another() -> None:
+    def place(x: int, y: int) -> EmblemPlace:
+        points = (0, y), (200, y)
+        return EmblemPlace(Curve((0,), points, points), x)
+
+    one, far = place(100, 50), EMBLEM + APART
+    away = [
+        (far, 0, True),
+        (far - 1, 0, False),
+        (-far, 0, True),
+        (1 - far, 0, False),
+        (0, far, True),
+        (0, 1 - far, False),
+    ]
+    assert [one.is_apart(place(100 + x, 50 + y)) for x, y, _ in away] == [is_apart for *_, is_apart in away]
+
+
+@pytest.mark.parametrize(("rounds", "step"), [(12, 1), (24, 2)])
+def test_a_long_game_has_a_number_at_every_second_round(localizer: Localizer, rounds: int, step: int) -> None:
+    view = analysis_view(State.start("kd", 2), NAMES, [[0.5, 0.5]] * (rounds + 1), range(rounds + 1))
+    shown = [op.text for op in of(Text, layout(view, localizer)) if op.text.isdecimal() and op.align == "middle"]
+    assert shown == [str(each) for each in range(1, rounds + 1, step)]
 
 
 def kingdom_chances() -> st.SearchStrategy[list[list[float]]]:
@@ -124,6 +148,7 @@ def test_a_line_is_painted_in_the_color_of_the_theme_with_smooth_edges_and_round
         pytest.param([[0.5, 0.5]], [0], id="one point in time"),
         pytest.param([[0.5, 0.5]] * 3, [0, 1], id="too few rounds"),
         pytest.param([[0.5, 0.5]] * 2, [1, 0], id="rounds in another order"),
+        pytest.param([[0.5, 0.5]] * 2, [0.5, 1], id="half a round"),
         pytest.param([[0.5, 0.5], [1.0]], [0, 1], id="another number of kingdoms"),
         pytest.param([[0.5, 0.5], [1.5, -0.5]], [0, 1], id="more than certain"),
     ],

@@ -1,26 +1,28 @@
 """What pictures can show and no recorded game does: a lone castle with the queen, a pill, a line that is too long."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 from fluent.runtime.errors import FluentReferenceError
 
 from engine import State, Terrain
+from engine.dominoes import Domino
 from engine.moves import Place
 from renderers import Localizer, draft_view, kingdom_view
 from renderers.build_views import Contestant, contest_view, owner_of
 from renderers.court.build_views import queen_bonus
-from renderers.design import SQUARES
+from renderers.design import COUNTED, SQUARES
 from renderers.draw_operations import Box, Corner, Drawing, Land, Panel, Sheet, Sprite
 from renderers.extension import PicturePart
-from renderers.layout.draft import SHORT, low_ops
+from renderers.layout.draft import PADDING, SHORT, WIDE, Slots, _low_rows, low_ops
 from renderers.layout.land import icon_ops
 from renderers.layout.table import brief_ops
 from renderers.painting.paint import paint
 from renderers.picture_localizer import load_localizer
 from renderers.sprites import land_square
 from renderers.text.wording import headline
-from renderers.view import Rank
+from renderers.view import Hero, Rank
 from tests.recorded_games import states_of
 from tests.renderers.court.helpers import position
 from tests.renderers.helpers import NAMES, TWO_PLAYERS
@@ -72,6 +74,32 @@ def test_a_poster_of_several_games_celebrates_the_best_of_two_people_or_more(
     assert (headline(view, localizer, str), view.is_festive) == (expected, is_festive)
 
 
+@pytest.mark.parametrize(
+    ("places", "hero", "decided", "is_equal"),
+    [
+        ((1, 2), None, ["total", None], True),
+        ((1, 1), None, [None, None], True),
+        ((1, 2, 2), None, ["total", None, None], False),
+        ((1, 2), Hero(0), ["total", None], False),
+    ],
+)
+def test_points_decide_between_two_places_and_two_kingdoms_without_a_hero_are_as_large(
+    places: Sequence[int], hero: Hero | None, decided: list[str | None], *, is_equal: bool
+) -> None:
+    states, laid = [State.parse(TWO_PLAYERS)], list[Place]()
+    view = contest_view([Contestant(NAMES[0], place, states, 0, laid) for place in places], hero=hero)
+    assert ([each.decided_by for each in view.ranking], view.is_equal) == (decided, is_equal)
+
+
+@pytest.mark.parametrize(
+    ("size", "x", "domino", "shown"),
+    [(-1, 0, "48", -PADDING), (0, 0, "48", 0), (-1, 2 * COUNTED, "48", 2 * COUNTED), (-1, 0, "19", 0)],
+)
+def test_a_king_leaves_a_small_half_with_crowns_to_be_recognized(size: int, x: int, domino: str, shown: int) -> None:
+    slots = Slots(99, COUNTED + size, (0, 0), (0, 0), (x, 7), 9)
+    assert slots.king_on(Domino.parse(domino)) == (shown, 7)
+
+
 def test_a_long_line_on_a_narrow_picture_has_the_kings_of_the_line_before_beside_it(localizer: Localizer) -> None:
     narrow = Box(0, 0, 200, 400)
     drafts = [draft_view(state, NAMES) for state in states_of("rw-5")]
@@ -80,6 +108,7 @@ def test_a_long_line_on_a_narrow_picture_has_the_kings_of_the_line_before_beside
     assert all(drawn)
     assert isinstance(panel := drawn[0][0], Panel)
     assert panel.box == narrow
+    assert not _low_rows(shown[0], 2 * WIDE)
     waiting, line = shown[0].lines
     nobody = replace(waiting, slots=tuple(replace(each, king=None) for each in waiting.slots))
     without = [*low_ops(replace(shown[0], lines=(nobody, line)), narrow, localizer)]

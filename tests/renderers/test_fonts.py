@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from PIL import Image
 from PIL.ImageFont import Layout
 
-from renderers.characters import isolated
+from renderers.characters import begins_word, isolated
 from renderers.painting import fonts
 from renderers.painting.fonts import Run, cleaned, runs, text_image, truncated, width
 from tests.engine.games import examples
@@ -184,6 +184,11 @@ def test_a_label_that_would_be_cut_is_set_in_two_smaller_lines() -> None:
     assert fonts.label_lines("Срединное королевство", 26, 150) == ("Срединное", "королевство")
     assert fonts.label_lines("要塞化された城の建物", 26, 120) == ("要塞化された", "城の建物")
     assert fonts.label_lines("コイン不足", 26, 80) == ("コイン", "不足")
+
+
+def test_a_japanese_word_begins_at_a_change_of_scripts_but_never_with_a_mark() -> None:
+    pairs = ("の", "城"), ("城", "の"), ("城", "王"), ("ラ", "ー"), ("の", "。")
+    assert [begins_word(*each) for each in pairs] == [True, False, False, False, False]
 
 
 def test_a_word_that_cannot_be_broken_is_cut() -> None:

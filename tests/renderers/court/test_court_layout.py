@@ -11,8 +11,8 @@ from engine.court.court import Treasury
 from renderers import ChoiceView, KingdomView, Localizer, kingdom_view
 from renderers.court import Offer, TileView, building_name, court_view
 from renderers.court.build_views import kingdom_component
-from renderers.court.layout import LINE
-from renderers.court.view import Building, Towers
+from renderers.court.layout import LINE, building_signs, legend
+from renderers.court.view import Building, Token, Towers
 from renderers.draw_operations import Sprite, Text
 from renderers.layout import layout
 from renderers.painting import fonts
@@ -57,6 +57,16 @@ def test_a_tile_stands_beside_the_kingdom_with_its_price_and_all_that_it_does(
     for op in beside:
         left = op.x - {"left": 0, "middle": op.width // 2, "right": op.width}[op.align]
         assert left + min(op.width, fonts.width(op.text, op.size)) <= drawing.width
+
+
+def test_the_legend_explains_the_medal_of_each_building_that_has_one(localizer: Localizer) -> None:
+    for building in BUILDINGS:
+        view = replace(court_view(position(), NAMES), offers=(Offer(0, 0, building),))
+        both = (legend(view, localizer), building_signs(building, localizer))
+        explained, shown = (
+            {icon[0] for each in signs for icon in each.icons if isinstance(icon, tuple)} for signs in both
+        )
+        assert (Token.MEDAL in explained) is (Token.MEDAL in shown)
 
 
 @pytest.mark.parametrize("building", BUILDINGS, ids=lambda building: building.id)

@@ -44,7 +44,7 @@ def test_team_mates_have_kings_of_their_own() -> None:
 
 def test_the_dragon_shows_the_tile_that_it_burned_this_round() -> None:
     assert court_view(position(dragon="!b5.b3"), NAMES).burned == TILES[3]
-    assert court_view(position(dragon="b5.b3"), NAMES).burned is None
+    assert [court_view(position(dragon=each), NAMES).burned for each in ("b5.b3", "!-")] == [None, None]
 
 
 @pytest.fixture(scope="module")
