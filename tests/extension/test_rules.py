@@ -1,6 +1,5 @@
 """Windmills are played, written and read back."""
 
-import pickle
 from dataclasses import replace
 from random import Random
 
@@ -61,21 +60,11 @@ def test_a_windmill_needs_free_wheat_and_a_windmill_left() -> None:
     assert State.parse(PLACED.replace("2/2", "0/2")).refusal(PutMill) is MillReason.NO_MILLS
 
 
-def test_a_kingdom_with_a_windmill_is_read_back() -> None:
-    text = "w0M w1\n## .."
-    assert str(Kingdom.parse(text)) == text
-
-
 def test_a_game_may_be_played_with_two_extensions() -> None:
     state = State.start(replace(Variant.parse("qd"), extensions=(COURT, MILLS)), 2)
     assert state.component(Mills).left == (2, 2)
     assert state.component(Court).queen is None
     assert (state.find(Mills), state.find(Court)) == state.components[::-1]
-
-
-def test_a_position_with_windmills_can_be_pickled() -> None:
-    state = State.parse(PLACED)
-    assert pickle.loads(pickle.dumps(state)) == state  # noqa: S301
 
 
 def test_without_the_extension_nothing_of_it_is_known() -> None:

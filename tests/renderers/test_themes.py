@@ -91,45 +91,38 @@ def test_the_measure_knows_colors_that_some_people_take_for_one() -> None:
     assert round(contrast((0, 0, 0), (255, 255, 255))) == 21
 
 
-@pytest.mark.parametrize("text", [design.TEXT, design.TEXT_SOFT, design.GOLD])
-@pytest.mark.parametrize("behind", [design.BACKGROUND, design.PANEL])
-def test_words_and_points_stand_out(text: design.Color, behind: design.Color) -> None:
-    assert contrast(design.CONTRAST.shown(text), design.CONTRAST.shown(behind)) >= 7
+STANDING_OUT = [
+    *(
+        (7, text, behind)
+        for text in (design.TEXT, design.TEXT_SOFT, design.GOLD)
+        for behind in (design.BACKGROUND, design.PANEL)
+    ),
+    *((4.5, design.DISC_INK, behind) for behind in (design.DISC, design.GOLD, *design.NUMBER_TAGS.values())),
+    # Crowns on their ribbon, and the ribbon on any land.
+    *((4.5, color, design.INK) for color in (design.GOLD, design.RIBBON_RIM)),
+    *((3, ground.base, beside) for ground in design.GROUNDS.values() for beside in (ground.border, design.INK)),
+    (3, design.PARCHMENT.base, design.PANEL),
+    (4.5, design.TEXT, design.RAISED),
+    # The lines of a chart.
+    *((3, color, design.PANEL) for color in design.PLAYER_COLORS),
+]
+"""The least contrast of colors, what is seen, and what is behind or beside it."""
 
 
-@pytest.mark.parametrize("behind", [design.DISC, design.GOLD, *design.NUMBER_TAGS.values()])
-def test_numbers_stand_out_on_what_they_are_on(behind: design.Color) -> None:
-    assert contrast(design.CONTRAST.shown(design.DISC_INK), design.CONTRAST.shown(behind)) >= 4.5
+@pytest.mark.parametrize(("least", "seen", "beside"), STANDING_OUT)
+def test_what_matters_stands_out(least: float, seen: design.Color, beside: design.Color) -> None:
+    assert contrast(design.CONTRAST.shown(seen), design.CONTRAST.shown(beside)) >= least
 
 
-def test_crowns_stand_out_on_their_ribbon_and_the_ribbon_on_any_land() -> None:
-    assert contrast(design.CONTRAST.shown(design.GOLD), design.CONTRAST.shown(design.INK)) >= 4.5
-    assert contrast(design.CONTRAST.shown(design.RIBBON_RIM), design.CONTRAST.shown(design.INK)) >= 4.5
-
-
-@pytest.mark.parametrize("terrain", Terrain)
-def test_land_stands_out_from_its_border_and_from_the_panel(terrain: Terrain) -> None:
-    base = design.CONTRAST.shown(design.GROUNDS[terrain].base)
-    assert contrast(base, design.CONTRAST.shown(design.GROUNDS[terrain].border)) >= 3
-    assert contrast(base, design.CONTRAST.shown(design.INK)) >= 3
-
-
-def test_lines_around_land_and_unknown_land_stand_out() -> None:
+def test_the_lines_around_land_stand_out() -> None:
     assert design.CONTRAST.halo
     assert contrast(design.CONTRAST.shown(design.LIGHT_OUTLINE), design.CONTRAST.halo) >= 4.5
-    assert contrast(design.CONTRAST.shown(design.PARCHMENT.base), design.CONTRAST.shown(design.PANEL)) >= 3
-    assert contrast(design.CONTRAST.shown(design.TEXT), design.CONTRAST.shown(design.RAISED)) >= 4.5
 
 
 @pytest.mark.parametrize("color", design.PLAYER_COLORS)
 def test_emblems_stand_out_on_the_colors_of_their_players(color: design.Color) -> None:
     shown = design.CONTRAST.shown(color)
     assert contrast(design.CONTRAST.shown(emblem_color(shown)), shown) >= 3
-
-
-@pytest.mark.parametrize("color", design.PLAYER_COLORS)
-def test_the_lines_of_a_chart_stand_out_from_the_panel(color: design.Color) -> None:
-    assert contrast(design.CONTRAST.shown(color), design.CONTRAST.shown(design.PANEL)) >= 3
 
 
 @pytest.mark.parametrize("theme", FRIENDLY, ids=lambda theme: theme.name)

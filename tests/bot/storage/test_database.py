@@ -391,19 +391,6 @@ async def test_a_file_that_may_only_be_read_is_a_clear_line(world_readable: Path
 
 
 @on_sqlite_only
-async def test_a_file_that_another_program_has_locked_is_a_clear_line(
-    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    for module in ("opening", "address"):
-        monkeypatch.setattr(f"bot.host.database.{module}.BUSY_SECONDS", 0.01)
-    with sqlite3.connect(tmp_path / "games.db") as other:
-        other.execute("BEGIN EXCLUSIVE")
-        with pytest.raises(StorageDown, match=r"^cannot use .*games\.db: another program has locked it$"):
-            await open_database(url)
-    other.close()
-
-
-@on_sqlite_only
 @pytest.mark.parametrize(
     "error",
     [
@@ -424,12 +411,6 @@ async def test_a_disk_that_is_full_or_away_may_be_usable_later(
     monkeypatch.setattr("bot.host.database.opening.migrate", migrate)
     with pytest.raises(StorageDown, match=r"^cannot use .*games\.db: "):
         await open_database(url)
-
-
-@pytest.mark.usefixtures("hasty")
-async def test_a_server_that_does_not_answer_may_answer_later() -> None:
-    with pytest.raises(StorageDown, match=r"^cannot use .*:\*\*\*@127\.0\.0\.1:9/games: "):
-        await open_database("postgresql://bot:pw@127.0.0.1:9/games")
 
 
 @on_postgresql_only

@@ -36,6 +36,7 @@ TWO_TOWNS = {"kingdom": "t0Nt0b3##w0w0"}
         *(({"step": "3"}, move, Reason.TOO_LATE) for move in ("N@h7", "B1@f7")),
         *(({"step": "4"}, move, Reason.TOO_LATE) for move in ("B1@f7", "D1")),
         ({}, "--", Reason.NOT_DONE),
+        ({"line": "-", "dealt": "12"}, ">q4", Reason.LAST_ROUND),
         ({}, "N@e7", CourtReason.NOT_JUST_PLACED),
         ({"treasuries": "7/0/0;7/1/0"}, "N@h7", CourtReason.NO_KNIGHTS),
         (TWO_TOWNS, "B0@f7", CourtReason.NOT_A_SITE),

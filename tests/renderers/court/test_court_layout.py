@@ -76,11 +76,3 @@ def test_the_name_of_a_building_is_not_cut(localizer: Localizer, building: Build
     (text,) = [op for op in of(Text, drawing) if op.text == name]
     # In another language it may be 40 % longer.
     assert fonts.width(name, text.size) * 1.4 * fonts.NARROWEST <= text.width
-
-
-def test_all_words_of_the_board_can_be_read_on_a_phone(localizer: Localizer) -> None:
-    drawing = layout(court_view(position(dragon="!b1"), ["Bartholomew1", "Kim"]), localizer)
-    assert (drawing.width, drawing.height) == (720, 525)
-    for op in of(Text, drawing):
-        assert op.size >= 26
-        assert fonts.width(op.text, op.size) <= op.width
