@@ -15,14 +15,19 @@ from renderers.court.build_views import queen_bonus
 from renderers.design import COUNTED, SQUARES
 from renderers.draw_operations import Box, Corner, Drawing, Land, Panel, Sheet, Sprite
 from renderers.extension import PicturePart
-from renderers.layout.draft import PADDING, SHORT, WIDE, Slots, _low_rows, low_ops
+from renderers.layout import panels
+from renderers.layout.board import Window
+from renderers.layout.draft import PADDING, SHORT, WIDE, Slots, _bands, _low_rows, low_ops
+from renderers.layout.kingdom import counter_ops
 from renderers.layout.land import icon_ops
+from renderers.layout.panels import NARROW, Board, panel_ops
+from renderers.layout.poster import LARGE_PODIUM, _height, groups
 from renderers.layout.table import brief_ops
 from renderers.painting.paint import paint
 from renderers.picture_localizer import load_localizer
 from renderers.sprites import land_square
-from renderers.text.wording import headline
-from renderers.view import Hero, Rank
+from renderers.text.wording import headline, hero_facts, honors
+from renderers.view import BestTurn, Hero, Rank
 from tests.recorded_games import states_of
 from tests.renderers.court.helpers import position
 from tests.renderers.helpers import NAMES, TWO_PLAYERS
@@ -61,7 +66,7 @@ def test_a_view_without_a_brief_board_is_named(localizer: Localizer) -> None:
         (Rank(5, 2, 3, is_final=False), words("rank-placed", points=5, place=2, count=3, state="open"), False),
         (Rank(5, 1, 3, is_shared=True), words("rank-shares", points=5, place=1, count=3, state="final"), True),
         (Rank(5, 1, 1, is_final=False), words("rank-first", points=5), False),
-        (Rank(5), words("points", points=5), False),
+        (Rank(5, is_final=False), words("points", points=5), False),
         (Rank(5, 1, 1), words("points", points=5), False),
     ],
 )
@@ -81,14 +86,34 @@ def test_a_poster_of_several_games_celebrates_the_best_of_two_people_or_more(
         ((1, 1), None, [None, None], True),
         ((1, 2, 2), None, ["total", None, None], False),
         ((1, 2), Hero(0), ["total", None], False),
+        ((1, 2), Hero(1), ["total", None], False),
     ],
 )
 def test_points_decide_between_two_places_and_two_kingdoms_without_a_hero_are_as_large(
-    places: Sequence[int], hero: Hero | None, decided: list[str | None], *, is_equal: bool
+    localizer: Localizer, places: Sequence[int], hero: Hero | None, decided: list[str | None], *, is_equal: bool
 ) -> None:
     states, laid = [State.parse(TWO_PLAYERS)], list[Place]()
     view = contest_view([Contestant(NAMES[0], place, states, 0, laid) for place in places], hero=hero)
     assert ([each.decided_by for each in view.ranking], view.is_equal) == (decided, is_equal)
+    assert view.loser == (view.ranking[1] if hero and hero.kingdom else None)
+    assert not [*hero_facts(view, localizer), *honors(view, localizer)]
+
+
+@pytest.mark.parametrize(("width", "in_full"), [(NARROW, False), (NARROW + 1, True)])
+def test_counters_above_a_wide_board_include_zeros(width: int, *, in_full: bool) -> None:
+    view, box = kingdom_view(position(), 0, NAMES), Box(0, 0, width, 400)
+    drawn = [*panel_ops(view, box, Board(Window.reach(view), 20, 40))]
+    counters = counter_ops(view, panels.PADDING, panels._header_height(view, width))
+    assert all(op in drawn for op in counters) is in_full
+
+
+def test_the_kingdoms_of_a_hero_a_best_turn_and_a_duel_have_room_on_a_poster() -> None:
+    states, laid = [State.parse(TWO_PLAYERS)], list[Place]()
+    two, three = ([Contestant(NAMES[0], 1 + place, states, 0, laid) for place in range(count)] for count in (2, 3))
+    turn, duel = BestTurn(owner_of(states[0], 0, NAMES), Domino.parse("48"), 9), contest_view(two, hero=Hero(0))
+    views = contest_view(three), contest_view(three, hero=Hero(0)), contest_view(three, turn=turn), duel
+    assert [_height(each, [each.ranking]) == LARGE_PODIUM for each in views] == [False, True, True, True]
+    assert groups(duel) == groups(replace(duel, hero=None))
 
 
 @pytest.mark.parametrize(
@@ -109,6 +134,7 @@ def test_a_long_line_on_a_narrow_picture_has_the_kings_of_the_line_before_beside
     assert isinstance(panel := drawn[0][0], Panel)
     assert panel.box == narrow
     assert not _low_rows(shown[0], 2 * WIDE)
+    assert len(_bands(shown[0], 2 * WIDE)) > 1
     waiting, line = shown[0].lines
     nobody = replace(waiting, slots=tuple(replace(each, king=None) for each in waiting.slots))
     without = [*low_ops(replace(shown[0], lines=(nobody, line)), narrow, localizer)]

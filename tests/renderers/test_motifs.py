@@ -9,7 +9,7 @@ from engine import Kingdom, Record, Square, State, Terrain
 from engine.dominoes import BOXES, Domino
 from engine.moves import Move, Place
 from renderers import Localizer, View, draft_view, film_view, poster_view, table_view, with_dominoes
-from renderers.draw_operations import Op, Scenery, SetPiece, Sprite
+from renderers.draw_operations import Op, Scenery, Seam, SetPiece, Sprite
 from renderers.layout import layout
 from renderers.layout.land import set_pieces
 from renderers.layout.table import film_drawings
@@ -81,6 +81,7 @@ def test_a_large_property_has_a_set_piece_in_place_of_four_motifs(localizer: Loc
     size = next(op.size for op in flat(drawing.ops) if isinstance(op, Sprite) and isinstance(op.key, Scenery))
     assert (sprite.key, sprite.size) == (SetPiece(Terrain.FOREST), 2 * size)
     assert len(scenery(drawing.ops)) == 2
+    assert len([op for op in flat(drawing.ops) if isinstance(op, Sprite) and isinstance(op.key, Seam)]) == 7 - 4
     # No large town is drawn.
     assert names(KingdomView(Kingdom.parse(WOOD.replace("f", "t")), Owner("Ola", 0), 0)) == []
 

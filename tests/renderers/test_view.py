@@ -3,7 +3,7 @@ from dataclasses import replace
 from engine import State
 from engine.moves import Move
 from engine.variants import VARIANTS
-from renderers import deck_views, draft_view, table_view
+from renderers import deck_views, draft_view, kingdom_view, table_view
 from renderers.view import Owner, Slot
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, domino
 
@@ -27,3 +27,8 @@ def test_the_kingdom_shown_large_is_the_one_asked_for_or_else_the_one_to_move() 
     assert [table_view(state, NAMES, focus=focus).focus for focus in (None, 0, 1)] == [0, 0, 1]
     assert table_view(State.parse(TWO_PLAYERS.replace("3:1,17:2 0", "3:2,17:1 0")), NAMES).focus == 1
     assert table_view(State.start("kd", 2), NAMES).focus == 0
+
+
+def test_a_kingdom_shows_its_score_or_in_place_of_it_the_lead_that_is_expected() -> None:
+    view = kingdom_view(State.start("kd", 2), 0, NAMES)
+    assert [replace(view, lead=lead).shown_number for lead in ("", "+6")] == ["0", "+6"]
