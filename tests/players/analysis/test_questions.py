@@ -16,7 +16,7 @@ from players.analysis.futures import events
 from players.analysis.judge import MOST_TURNS, Depth, JudgedTurn, Judgement, answered, positions
 from players.analysis.questions import Question, _seems_clear, ask
 from players.analysis.report import review_report
-from players.analysis.review import FORMAT, Review, Settled, Turn, _is_known, looked_at, review, settle
+from players.analysis.review import FORMAT, Review, Settled, Turn, _is_known, looked_at, review
 from players.analysis.verdicts import CLEAR, Verdict, is_settled, is_worth_a_study, verdict
 from players.intervals import Estimate
 from tests.recorded_games import record_of, states_of
@@ -278,12 +278,11 @@ def test_a_review_says_what_was_settled_of_a_turn_and_blames_a_hint_that_the_pla
     record = record_of("kd-3")
     starts = accumulate((len(each.moves) for each in events(record)), initial=0)
     turn = next(event for start, event in zip(starts, events(record), strict=False) if start == 27)
-    settled = settle(turn.before, turn.moves)
-    assert settled
+    settled = looked_at(turn.before, turn.moves)[-1]
     best, played = settled.judgement.turns[0], settled.judgement.answering(settled.played)
     assert played
     costs = replace(played, loss=Estimate(7, 1), chance_loss=Estimate(0, 0.1))
-    told = settled._replace(judgement=replace(settled.judgement, turns=(best, costs)))
+    told = settled._replace(judgement=replace(settled.judgement, depth=Depth.STUDY, turns=(best, costs)))
     for is_seen, is_suggested in ((True, True), (True, False), (False, True)):
         data = json.loads(json.dumps(told._replace(is_suggested=is_suggested).data))
         [past] = review(record, {27: is_seen}, {27: Settled.from_data(data)}).turns
