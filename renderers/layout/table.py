@@ -106,13 +106,14 @@ def _is_due(view: TableView, kingdom: KingdomView) -> bool:
 def arranged(view: TableView) -> Arrangement:
     if view.focus is None:
         return _compared(view)
-    return _side_by_side(view) if len(view.kingdoms) == 2 and not view.boards else _around(view)
+    is_for_two = len(view.kingdoms) == 2 and not view.boards
+    return (_side_by_side if is_for_two else _around)(view, view.focus)
 
 
-def _side_by_side(view: TableView) -> Arrangement:
+def _side_by_side(view: TableView, focused: int) -> Arrangement:
     """Lay out two kingdoms above the lines. A kingdom is always on the same side."""
     lines = low_height(view.draft, FULL) if view.draft.lines else 0
-    focus, other = view.kingdoms[view.focus or 0], view.kingdoms[view.others[0]]
+    focus, other = view.kingdoms[focused], view.kingdoms[view.others[0]]
     most = _limit(view) - lines - 3 * SPACE
 
     def shown(largest: int) -> tuple[Board, Board]:
@@ -125,7 +126,7 @@ def _side_by_side(view: TableView) -> Arrangement:
     height = max(panel_height(focus, [large], width, is_ruled=True), panel_height(other, [small], FULL - SPACE - width))
     left, kingdoms = SPACE, dict[int, tuple[Box, Board]]()
     for index in range(2):
-        room, board = (width, large) if index == view.focus else (FULL - SPACE - width, small)
+        room, board = (width, large) if index == focused else (FULL - SPACE - width, small)
         kingdoms[index] = Box(left, SPACE, room, height), board
         left += room + SPACE
     bottom = height + 2 * SPACE
@@ -147,7 +148,7 @@ def _compared(view: TableView) -> Arrangement:
     return Arrangement(dict(enumerate(zip(boxes, row, strict=True))), Box(0, 0, 0, 0), height + 2 * SPACE)
 
 
-def _around(view: TableView) -> Arrangement:
+def _around(view: TableView, focused: int) -> Arrangement:
     """Lay out the kingdom in focus beside the lines, and below the other kingdoms with the boards of extensions."""
     others = [view.kingdoms[each] for each in view.others]
     columns = min(ACROSS, len(others) + len(view.boards))
@@ -155,7 +156,7 @@ def _around(view: TableView) -> Arrangement:
     # A board takes the rest of the last row, or a strip across the picture.
     spare = rows * columns - len(others) if len(view.boards) == 1 else 0
     strips = 0 if spare else len(view.boards)
-    focus, width = view.kingdoms[view.focus or 0], row_width(columns)
+    focus, width = view.kingdoms[focused], row_width(columns)
     beside, least = low_size(view.draft) if view.draft.lines else (0, 0)
 
     def shown(height: int) -> tuple[Board, list[Board], int, int]:
@@ -182,7 +183,7 @@ def _around(view: TableView) -> Arrangement:
         places = [boxes[-spare]._replace(width=spare * (boxes[-1].width + SPACE) - SPACE)]
     lines = Box(left + 2 * SPACE, SPACE, FULL - SPACE - left, height)
     box = Box(SPACE if view.draft.lines else (design.WIDTH - left) // 2, SPACE, left, height)
-    kingdoms = {view.focus or 0: (box, large), **dict(zip(view.others, zip(boxes, row, strict=False), strict=False))}
+    kingdoms = {focused: (box, large), **dict(zip(view.others, zip(boxes, row, strict=False), strict=False))}
     return Arrangement(kingdoms, lines, bottom + strips * (STRIP + SPACE), places)
 
 

@@ -9,19 +9,20 @@ from fluent.runtime.errors import FluentReferenceError
 from engine import State, Terrain
 from engine.dominoes import Domino
 from engine.moves import Place
+from engine.scoring import Standing
 from renderers import Localizer, draft_view, kingdom_view
 from renderers.build_views import Contestant, contest_view, owner_of
 from renderers.court.build_views import queen_bonus
-from renderers.design import COUNTED, SQUARES
-from renderers.draw_operations import Box, Corner, Drawing, Land, Panel, Sheet, Sprite
+from renderers.design import COUNTED, GOLD, SQUARES
+from renderers.draw_operations import Box, Corner, Drawing, Land, Panel, Sheet, Sprite, Text
 from renderers.extension import PicturePart
 from renderers.layout import panels
 from renderers.layout.board import Window
 from renderers.layout.draft import PADDING, SHORT, WIDE, Slots, _bands, _low_rows, low_ops
 from renderers.layout.kingdom import counter_ops
 from renderers.layout.land import icon_ops
-from renderers.layout.panels import NARROW, Board, panel_ops
-from renderers.layout.poster import LARGE_PODIUM, _height, groups
+from renderers.layout.panels import NARROW, Board, panel_ops, row_width
+from renderers.layout.poster import LARGE_PODIUM, MOST_TITLED, POINTS_SIZE, PosterPlace, _height, groups, podium_ops
 from renderers.layout.table import brief_ops
 from renderers.painting.paint import paint
 from renderers.picture_localizer import load_localizer
@@ -97,6 +98,31 @@ def test_points_decide_between_two_places_and_two_kingdoms_without_a_hero_are_as
     assert ([each.decided_by for each in view.ranking], view.is_equal) == (decided, is_equal)
     assert view.loser == (view.ranking[1] if hero and hero.kingdom else None)
     assert not [*hero_facts(view, localizer), *honors(view, localizer)]
+
+
+@pytest.mark.parametrize(
+    ("count", "rank", "hero", "golden", "in_large_type"),
+    [
+        (2, Rank(5, 2, 3), None, 1, 0),
+        (1, Rank(5, 2, 3), None, 0, 0),
+        (1, Rank(5, 1, 3), None, 1, 1),
+        (2, None, Hero(0, is_record=True), 1, 1),
+        (2, None, Hero(1, is_record=True), 1, 0),
+    ],
+)
+def test_a_poster_crowns_the_best_and_shows_a_large_one_in_large_type(
+    localizer: Localizer, count: int, rank: Rank | None, hero: Hero | None, golden: int, in_large_type: int
+) -> None:
+    states, laid = [State.parse(TWO_PLAYERS)], list[Place]()
+    view = contest_view([Contestant(NAMES[0], 1 + each, states, 0, laid) for each in range(count)], rank, hero)
+    ops = [*podium_ops(view, 0, localizer)]
+    assert sum(isinstance(op, Panel) and op.outline == GOLD for op in ops) == golden
+    assert sum(isinstance(op, Text) and op.size == POINTS_SIZE for op in ops) == in_large_type
+
+
+def test_a_title_needs_room() -> None:
+    place, room = PosterPlace(Standing(1, 0, 9, None), "Miner", is_crowned=False), row_width(MOST_TITLED) - 16
+    assert [len([*place.title_ops(0, 0, width)]) for width in (room - 1, room)] == [0, 1]
 
 
 @pytest.mark.parametrize(("width", "in_full"), [(NARROW, False), (NARROW + 1, True)])

@@ -9,7 +9,7 @@ from PIL.ImageFont import Layout
 
 from renderers.characters import begins_word, isolated
 from renderers.painting import fonts
-from renderers.painting.fonts import Run, cleaned, runs, text_image, truncated, width
+from renderers.painting.fonts import Run, _is_inside_word, cleaned, runs, text_image, truncated, width
 from tests.engine.games import examples
 from tests.renderers.images import difference
 
@@ -189,6 +189,7 @@ def test_a_label_that_would_be_cut_is_set_in_two_smaller_lines() -> None:
 def test_a_japanese_word_begins_at_a_change_of_scripts_but_never_with_a_mark() -> None:
     pairs = ("の", "城"), ("城", "の"), ("城", "王"), ("ラ", "ー"), ("の", "。")
     assert [begins_word(*each) for each in pairs] == [True, False, False, False, False]
+    assert [_is_inside_word(*each) for each in (("城", "の"), ("a", "の"), ("の", "城"))] == [True, False, False]
 
 
 def test_a_word_that_cannot_be_broken_is_cut() -> None:
