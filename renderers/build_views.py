@@ -232,16 +232,15 @@ def contest_view(
 ) -> PosterView:
     """Return a poster with the kingdoms of several games, best first.
 
-    `rank` is the result of the hero, or of who is alone. The poster celebrates the best of two people or more.
+    `rank` is the result of the hero, or of who is alone, and may be left out for two people or more. The poster
+    celebrates the best of two people or more.
     """
     kingdoms, ranking = [], []
     for index, each in enumerate(contestants):
         end = each.states[-1]
         view = kingdom_view(end, each.kingdom, [""] * end.players)
         kingdoms.append(replace(view, owner=Owner(each.name, index), laid=tuple(each.placements)))
-        follower = next(iter(contestants[index + 1 :]), None)
-        decided_by = "total" if follower and follower.place > each.place else None
-        ranking.append(Standing(each.place, index, end.score(each.kingdom).total, decided_by))
+        ranking.append(Standing(each.place, index, end.score(each.kingdom).total, None))
     return PosterView(
         tuple(kingdoms),
         (),
@@ -251,7 +250,7 @@ def contest_view(
         ("",) * len(contestants),
         hero=hero,
         turn=turn,
-        is_festive=rank.is_first if rank else len(contestants) > 1,
+        is_festive=rank is None or rank.is_first,
         rank=rank,
         is_equal=hero is None and len(contestants) == 2,
     )

@@ -70,7 +70,11 @@ def first_units(text: str, most: int) -> str:
 
 
 def shortened(text: str, most: int) -> str:
-    """Return the text in at most `most` characters. A cut text ends in an ellipsis."""
+    """Return the text in at most `most` characters. A cut text ends in an ellipsis.
+
+    >>> shortened("Wilhelmina", 10), shortened("Wilhelmina", 9)
+    ('Wilhelmina', 'Wilhelmi…')
+    """
     return text if len(text) <= most else text[: most - 1].rstrip() + ELLIPSIS
 
 

@@ -42,7 +42,7 @@ class Race:
     @property
     def tie_break(self) -> str:
         """What decided between the first two, where both have the same points."""
-        return (self.ranking[0].decided_by or "").replace("_", "-")
+        return str(self.ranking[0].decided_by).replace("_", "-")
 
     @cached_property
     def behind(self) -> Sequence[int]:

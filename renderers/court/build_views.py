@@ -12,7 +12,7 @@ from engine.geometry import CASTLE, Square, squares
 from engine.kingdom import Kingdom
 from engine.state import State
 from renderers.build_views import active_player, kingdom_view, numbered_spots, owner_of
-from renderers.court.view import Building, CourtView, Offer, StackView, Token, Towers
+from renderers.court.view import Building, Buyer, CourtView, Offer, StackView, Token, Towers
 from renderers.court.wording import BuildingsText, PreviewText, QueenBonusText, SquaresText, TreasuryText
 from renderers.view import Counter, Highlight, KingdomComponent, KingdomView, Owner, PiecePreview, PieceView
 
@@ -100,19 +100,17 @@ def building_site_view(state: State, names: Sequence[str], build: Build) -> King
 
 def court_view(state: State, names: Sequence[str], chosen: Build | Bribe | None = None) -> CourtView:
     """Return the view of the builders' board, with the prices for the player to move and a mark on the chosen tile."""
-    court, buyer, rules = Court.of(state), active_player(state, names), state.variant.rules
-    kingdom = state.king.kingdom if buyer else None
+    court, owner, rules = Court.of(state), active_player(state, names), state.variant.rules
     kinds = [kind_of(tile, rules) if tile else None for tile in court.board]
     return CourtView(
         tuple(
-            Offer(price, price if kingdom is None else court.cost(price, kingdom), kind)
+            Offer(price, court.cost(price, state.king.kingdom) if owner else price, kind)
             for price, kind in enumerate(kinds)
         ),
         len(court.stack),
         kind_of(court.burned[-1], rules) if court.is_dragon_out and court.burned else None,
         None if court.queen is None else owner_of(state, court.queen, names),
-        buyer,
-        None if kingdom is None else court.treasuries[kingdom],
+        Buyer(owner, court.treasuries[state.king.kingdom]) if owner else None,
         chosen.price if chosen else None,
         burns=isinstance(chosen, Bribe),
     )

@@ -154,8 +154,8 @@ def board_ops(view: CourtView, box: Box, localizer: Localizer) -> Iterator[Op]:
 def _heading(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
     """Draw the title, and at the other end a tag with the emblem, the name and the coins of the player to move."""
     yield Text(localizer("board-title"), LEFT, y, WIDTH // 2, design.BODY, design.TEXT_SOFT)
-    if view.buyer and view.treasury:
-        coins = str(view.treasury.coins)
+    if buyer := view.buyer:
+        coins = str(buyer.treasury.coins)
         right = LEFT + WIDTH - design.GAP
         coin = right - estimated_width(coins, design.BODY) - SIGN - 6
         # The tag has a fixed width, because a name wider than estimated would be cut beside free room.
@@ -164,8 +164,8 @@ def _heading(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
         emblem = name - SIGN - 8
         left = emblem - design.GAP
         yield Panel(Box(left, y - TAG // 2, LEFT + WIDTH - left, TAG), design.RAISED, TAG // 2)
-        yield from emblem_ops(view.buyer.player_indices, emblem, y, SIGN)
-        yield Text(view.buyer.name, name, y, room, design.BODY, design.TEXT, is_name=True)
+        yield from emblem_ops(buyer.owner.player_indices, emblem, y, SIGN)
+        yield Text(buyer.owner.name, name, y, room, design.BODY, design.TEXT, is_name=True)
         yield Sprite(Token.COIN, coin, y - SIGN // 2, SIGN)
         yield Text(coins, right, y, 60, design.BODY, design.GOLD, "right")
 

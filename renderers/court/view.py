@@ -68,6 +68,14 @@ class TileView(View):
 
 
 @dataclass(frozen=True)
+class Buyer:
+    """The owner of the king to move, and the treasury of the owner's kingdom."""
+
+    owner: Owner
+    treasury: Treasury
+
+
+@dataclass(frozen=True)
 class CourtView(View):
     """The builders' board."""
 
@@ -78,17 +86,15 @@ class CourtView(View):
     """The building burned by the dragon in the current round."""
     queen: Owner | None
     """The owner of the queen's kingdom."""
-    buyer: Owner | None
-    """The owner of the king to move."""
-    treasury: Treasury | None
-    """The treasury of the buyer's kingdom."""
+    buyer: Buyer | None
+    """The player to move, if any."""
     chosen: int | None = None
     """The slot of the tile chosen by the buyer."""
     burns: bool = False
     """Whether the dragon would burn the chosen tile. Otherwise the buyer would buy the tile."""
 
     def is_dear(self, offer: Offer) -> bool:
-        return self.treasury is not None and self.treasury.coins < offer.cost
+        return self.buyer is not None and self.buyer.treasury.coins < offer.cost
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from engine.court.buildings import BuildingKind
 from engine.court.court import Treasury
 from engine.dominoes import Terrain
 from engine.geometry import Square
-from renderers.court.view import CourtView, Offer, StackView, TileView
+from renderers.court.view import Buyer, CourtView, Offer, StackView, TileView
 from renderers.localizer import LocalizedText, Localizer, comma_list, terrain_arguments
 from renderers.text.alt_text import alt_sentences
 from renderers.text.description import Passage, passages
@@ -127,10 +127,8 @@ def chosen_tile_text(view: CourtView, localizer: Localizer) -> str:
     return localizer("alt-burning" if view.burns else "alt-buying", **building_arguments(building, localizer))
 
 
-def _buyer(view: CourtView, localizer: Localizer) -> str:
-    if view.buyer is None or view.treasury is None:
-        return ""
-    return localizer("alt-buyer", name=view.buyer.name, treasury=treasury_text(view.treasury, localizer))
+def _buyer(buyer: Buyer, localizer: Localizer) -> str:
+    return localizer("alt-buyer", name=buyer.owner.name, treasury=treasury_text(buyer.treasury, localizer))
 
 
 def offer_text(offer: Offer, view: CourtView, localizer: Localizer) -> str:
@@ -202,7 +200,7 @@ def _passages_of_court(view: CourtView, localizer: Localizer, brief: bool) -> It
     empty = [str(offer.price) for offer in view.offers if offer.building is None]
     told = (
         chosen_tile_text(view, localizer),
-        _buyer(view, localizer),
+        _buyer(view.buyer, localizer) if view.buyer else "",
         localizer("alt-left", count=view.left),
         localizer("alt-queen-at" if view.queen else "alt-queen-nowhere", name=queen),
         _dragon(view, localizer),

@@ -42,8 +42,8 @@ AMPLE, FAIR = 44, 30
 """Sizes of squares that the kingdom in focus and the others should have: what one lacks, it takes from the other."""
 ACROSS = 3
 """The number of small kingdoms in a row."""
-SMALL, SMALL_OF_LARGE = 254, 318
-"""Maximum heights of small kingdoms: usually, and with large grids or counters above."""
+SMALL, SMALL_WITH_BOARDS = 254, 318
+"""Maximum heights of small kingdoms: usually, and on tables with boards, whose kingdoms have counters."""
 STRIP, NAMED = 62, 48
 """Heights of a board across the picture, and of the name of a kingdom that is only a castle."""
 BAR, THICK, CROWN = 34, 14, 40
@@ -171,7 +171,7 @@ def _around(view: TableView, focused: int) -> Arrangement:
         return most >= least, _worth(large, row[0])
 
     # Among equally good heights the first one, which is the greatest, shows more land.
-    small_side = SMALL_OF_LARGE if view.boards or view.kingdoms[0].kingdom.size >= LARGE_GRID else SMALL
+    small_side = SMALL_WITH_BOARDS if view.boards else SMALL
     large, row, small, _ = max(map(shown, row_heights(others, width, small_side)), key=worth)
     left = panel_width(focus, large)
     height = max(panel_height(focus, [large], left, is_ruled=True), least)

@@ -92,9 +92,10 @@ def _has(starts: tuple[int, ...], ends: tuple[int, ...], code: int) -> bool:
 
 
 @lru_cache(CACHE_SIZE)
-def _font_of(character: str) -> str | None:
+def _font_of(character: str) -> str:
+    """Return the file of the first font with a character; empty without one."""
     code = ord(character)
-    return next((name for name, starts, ends in _coverage() if _has(starts, ends, code)), None)
+    return next((name for name, starts, ends in _coverage() if _has(starts, ends, code)), "")
 
 
 @cache
@@ -136,7 +137,7 @@ def _is_modifier(character: str, after: Sequence[str]) -> bool:
     A skin tone or a keycap alone is not a modifier, because a whole name may consist of a skin tone.
     """
     is_alone = not after or after[-1] == " "
-    is_drawn = is_alone and _font_of(character) is not None
+    is_drawn = is_alone and _font_of(character) != ""
     return not is_drawn and any(first <= character <= last for first, last in _MODIFIERS)
 
 
@@ -168,7 +169,7 @@ def _with_fonts(text: str) -> list[tuple[str, str]]:
         elif found and _joins(cluster, found[-1][1]):
             found.append((cluster, found[-1][1]))
         else:
-            found.append((cluster, _font_of(cluster) or ""))
+            found.append((cluster, _font_of(cluster)))
     return found
 
 
@@ -308,7 +309,7 @@ def _halves(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _is_inside_word(before: str, after: str) -> bool:
-    return is_wide(before[-1]) and is_wide(after[0]) and not begins_word(before[-1], after[0])
+    return is_wide(after[0]) and not begins_word(before[-1], after[0])
 
 
 def _draw_run(layer: Image.Image, run: Run, x: float, size: int) -> None:

@@ -21,6 +21,7 @@ from renderers import (
     Localizer,
     View,
     alt_text,
+    analysis_view,
     close_up_view,
     deck_views,
     describe,
@@ -40,7 +41,7 @@ from renderers.story import Story
 from renderers.view import BestTurn, Hero, Owner, PosterView, Rank
 from tests.recorded_games import states_of
 from tests.renderers.court.helpers import position
-from tests.renderers.helpers import FULL, NAMES, WITH_BONUSES, flat, square
+from tests.renderers.helpers import FULL, NAMES, WITH_BONUSES, flat, place, square
 from tests.renderers.test_pictures import COURT, VIEWS, panel
 
 GOLDEN = Path(__file__).parent / "golden" / "drawings.txt"
@@ -50,7 +51,7 @@ _WITHIN = {"ops", "part"}
 
 
 def views() -> dict[str, View]:
-    """The views of the golden pictures, and others; those of large games are drawn without their land."""
+    """The views of the golden pictures, and others."""
     spots, court, with_queen = panel(), State.parse(COURT), position()
     line = next(iter(draft_view(State.parse("kd 2 w0w1##;f0f0## 19:1,17:2 0 4,8:2,20,30 2 40-48"), NAMES).lines))
     four, six, duel = states_of("kd-4"), states_of("rw-6"), states_of("kd-2")
@@ -63,9 +64,13 @@ def views() -> dict[str, View]:
     team = Owner("Ola", 0, (4,), ("Bartholomew the Magnificent III", "Wolfgang Amadeus Mozart the 2nd"))
     stack, last = stack_view(court), Domino.parse("48")
     assert stack
+    people = [Contestant(name, rank, duel, 1 - rank % 2, [place("25@f5n")]) for rank, name in enumerate(NAMES[:3], 1)]
+    decisive = BestTurn(Owner("Ola", 0), last, 9, 10)
     return {
         **VIEWS,
-        "choice": ChoiceView(replace(spots, spots=spots.spots[:3]), line),
+        "analysis-of-24-rounds": analysis_view(State.start("rw", 3), NAMES, [[1 / 3] * 3] * 25, range(25)),
+        "choice": ChoiceView(replace(spots, spots=spots.spots[:6]), line),
+        "choice-of-seven": ChoiceView(spots, replace(line, slots=draft_view(six[60], NAMES).lines[0].slots[1:])),
         "choice-without-line": ChoiceView(spots),
         "next-line": next_line_view(court, NAMES),
         "deck": deck_views(court)[0],
@@ -73,9 +78,18 @@ def views() -> dict[str, View]:
         "site": building_site_view(court, NAMES, build),
         "stack": stack,
         "lobby": LobbyView("Kingdomino", (*seats, LobbySeat("free")), more="and 2 others"),
+        "lobby-of-five": LobbyView("Kingdomino", (*seats, LobbySeat("", "Li", told="away"), *[LobbySeat("free")] * 2)),
         "lobby-of-eight": LobbyView("The Royal Wedding in teams", (*seats * 3, *[LobbySeat("free")] * 2)),
         "lobby-of-teams": LobbyView("The Royal Wedding in teams", in_teams, has_teams=True),
-        "poster": poster_view(duel, NAMES, [(0, 7), (1, 4)], turn=BestTurn(Owner("Ola", 0), last, 9, 10)),
+        "poster": poster_view(duel, NAMES, [(0, 7), (1, 4)], turn=decisive),
+        "poster-of-a-lost-duel": replace(poster_view(duel, NAMES, hero=Hero(1)), game=3),
+        "poster-of-a-won-duel": poster_view(duel, NAMES, hero=Hero(0, is_record=True), is_festive=False),
+        "poster-of-the-best": replace(poster, hero=Hero(0)),
+        "poster-of-four-with-a-turn": replace(poster, turn=decisive),
+        "poster-of-six-winners": replace(poster_view([State.start("rw", 6)], NAMES), titles=("title-miller",) * 6),
+        "poster-of-three-people": contest_view(people, Rank(34, 2, 3)),
+        "poster-of-one-person": contest_view(people[:1], Rank(34, 1, 1)),
+        "poster-of-one-of-two-people": contest_view(people[:2], Rank(28, 2, 2), Hero(1), decisive),
         "poster-shared": replace(poster, ranking=shared),
         "poster-of-a-tie": replace(
             poster_view([State.start("kd+h", 2)], NAMES),
@@ -94,10 +108,14 @@ def views() -> dict[str, View]:
         "poster-of-six": poster_view(six, NAMES),
         "poster-of-teams": poster_view([State.start("rwt", 8)], NAMES),
         "table-before-the-first-deal": table_view(State.start("kd", 2), NAMES),
+        "table-of-a-court": table_view(court, NAMES),
+        "table-of-a-court-for-three": table_view(states_of("qd-3")[60], NAMES, focus=2),
+        "table-of-a-court-for-four": table_view(states_of("qd-4")[100], NAMES),
+        "table-of-a-large-grid": table_view(states_of("kd7-2")[80], NAMES, focus=1),
         "table-compared": replace(table_view(duel[30], NAMES), focus=None),
         "table-of-four": table_view(four[60], NAMES),
         "table-of-six": table_view(six[60], NAMES),
-        "draft-of-six": draft_view(six[60], NAMES),
+        "draft-of-six": draft_view(six[46], NAMES),
         "close-up-of-another": close_up_view(State.parse(WITH_BONUSES), 1, NAMES),
         "close-up-with-a-sure-bonus": close_up_view(
             State.parse(f"kd+m 2 {sure};## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"), 0, NAMES
@@ -107,6 +125,8 @@ def views() -> dict[str, View]:
         "close-up-with-wealth": close_up_view(states_of("qd-2")[-1], 0, NAMES),
         "court-building": court_view(with_queen, NAMES, chosen=Build(3, square("f8"))),
         "court-burning": court_view(with_queen, NAMES, chosen=Bribe(3)),
+        "court-where-nothing-burned": court_view(State.parse(COURT.replace(" !b12", " !-")), NAMES),
+        "court-at-the-end": court_view(states_of("qd-2")[-1], NAMES),
         "court-of-a-team": replace(court_view(with_queen, NAMES), queen=Owner("Ola", 0, (4,), ("Ola", "Eva"))),
         "site-beside-a-knight": building_site_view(position(land="t0Nt0##"), NAMES, Build(3, square("e7"))),
         "site-with-the-queen": building_site_view(position(land="t0Nt0##"), NAMES, Build(3, square("f7"))),
@@ -119,19 +139,8 @@ def with_all(poster: PosterView, **changes: Any) -> PosterView:
     return replace(poster, kingdoms=tuple(replace(each, **changes) for each in poster.kingdoms))
 
 
-LANDLESS = {
-    "close-up-at-the-end",
-    "close-up-of-a-large-grid",
-    "close-up-with-wealth",
-    "poster",
-    "poster-of-full-kingdoms",
-    "poster-of-a-contest",
-    "poster-of-a-person",
-    "poster-of-six",
-    "table-compared",
-    "table-of-four",
-    "table-of-six",
-}
+MOST_GROUND = 80
+"""The most operations of land that a drawing shows. More of them are left out, except in golden pictures."""
 
 
 def drawn(name: str, view: View, localizer: Localizer) -> Iterator[str]:
@@ -141,10 +150,9 @@ def drawn(name: str, view: View, localizer: Localizer) -> Iterator[str]:
     yield f"alt {alt_text(view, localizer)}"
     for each in describe(view, localizer):
         yield f"told {' | '.join((each.heading, *each.sentences, *each.items))}"
-    for op in flat(drawing.ops):
-        is_land = isinstance(op, Land) or (isinstance(op, Sprite) and isinstance(op.key, _GROUND))
-        if not (is_land and name in LANDLESS):
-            yield _line(op)
+    ops = [*flat(drawing.ops)]
+    land = [op for op in ops if isinstance(op, Land) or (isinstance(op, Sprite) and isinstance(op.key, _GROUND))]
+    yield from (_line(op) for op in ops if op not in land or len(land) <= MOST_GROUND or name in VIEWS)
 
 
 def _line(op: Op) -> str:

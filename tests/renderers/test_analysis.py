@@ -13,7 +13,7 @@ from engine.scoring import Standing
 from renderers import PLAYER_COLORS, Localizer, alt_text, analysis_view, design
 from renderers.characters import ELLIPSIS
 from renderers.design import DISTINCT
-from renderers.draw_operations import Drawing, Emblem, Polyline, Sprite, Text
+from renderers.draw_operations import Drawing, Emblem, Polyline, Sprite
 from renderers.layout import layout
 from renderers.layout.analysis import APART, EMBLEM, Curve, EmblemPlace
 from renderers.painting.paint import paint
@@ -68,13 +68,6 @@ def test_emblems_are_apart_beside_or_above_one_another() -> None:
         (0, 1 - far, False),
     ]
     assert [one.is_apart(place(100 + x, 50 + y)) for x, y, _ in away] == [is_apart for *_, is_apart in away]
-
-
-@pytest.mark.parametrize(("rounds", "step"), [(12, 1), (24, 2)])
-def test_a_long_game_has_a_number_at_every_second_round(localizer: Localizer, rounds: int, step: int) -> None:
-    view = analysis_view(State.start("kd", 2), NAMES, [[0.5, 0.5]] * (rounds + 1), range(rounds + 1))
-    shown = [op.text for op in of(Text, layout(view, localizer)) if op.text.isdecimal() and op.align == "middle"]
-    assert shown == [str(each) for each in range(1, rounds + 1, step)]
 
 
 def kingdom_chances() -> st.SearchStrategy[list[list[float]]]:

@@ -52,7 +52,10 @@ def test_a_film_tells_where_each_domino_went(code: str, players: int, localizer:
     ]
     rounds = states[0].format.rounds
     headings = [words("table-round", round=number, rounds=rounds) for number in range(1, rounds + 1)]
-    turns = describe(film_view(states, NAMES), localizer)[-rounds:]
+    film = film_view(states, NAMES)
+    *_, brief = describe(film, localizer, brief=True)
+    assert brief.sentences == (words("film-long"),)
+    turns = describe(film, localizer)[-rounds:]
     assert [each.heading for each in turns] == headings
     told = [item.partition(": ") for each in turns for item in each.items]
     assert [(name, {*re.findall(r"\b[a-m]\d+", where)}) for name, _, where in told] == went

@@ -1,6 +1,5 @@
 """What pictures can show and no recorded game does: a lone castle with the queen, a pill, a line that is too long."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -9,26 +8,24 @@ from fluent.runtime.errors import FluentReferenceError
 from engine import State, Terrain
 from engine.dominoes import Domino
 from engine.moves import Place
-from engine.scoring import Standing
 from renderers import Localizer, draft_view, kingdom_view
 from renderers.build_views import Contestant, contest_view, owner_of
 from renderers.court.build_views import queen_bonus
-from renderers.design import COUNTED, GOLD, SQUARES
-from renderers.draw_operations import Box, Corner, Drawing, Land, Panel, Sheet, Sprite, Text
+from renderers.design import COUNTED, SQUARES
+from renderers.draw_operations import Box, Corner, Drawing, Land, Panel, Sheet, Sprite
 from renderers.extension import PicturePart
 from renderers.layout import panels
 from renderers.layout.board import Window
-from renderers.layout.draft import PADDING, SHORT, WIDE, Slots, _bands, _low_rows, low_ops
+from renderers.layout.draft import PADDING, SHORT, WIDE, Slots, low_ops
 from renderers.layout.kingdom import counter_ops
 from renderers.layout.land import icon_ops
-from renderers.layout.panels import NARROW, Board, panel_ops, row_width
-from renderers.layout.poster import LARGE_PODIUM, MOST_TITLED, POINTS_SIZE, PosterPlace, _height, groups, podium_ops
+from renderers.layout.panels import NARROW, Board, panel_ops
 from renderers.layout.table import brief_ops
 from renderers.painting.paint import paint
 from renderers.picture_localizer import load_localizer
 from renderers.sprites import land_square
-from renderers.text.wording import headline, hero_facts, honors
-from renderers.view import BestTurn, Hero, Rank
+from renderers.text.wording import headline
+from renderers.view import Rank
 from tests.recorded_games import states_of
 from tests.renderers.court.helpers import position
 from tests.renderers.helpers import NAMES, TWO_PLAYERS
@@ -80,66 +77,12 @@ def test_a_poster_of_several_games_celebrates_the_best_of_two_people_or_more(
     assert (headline(view, localizer, str), view.is_festive) == (expected, is_festive)
 
 
-@pytest.mark.parametrize(
-    ("places", "hero", "decided", "is_equal"),
-    [
-        ((1, 2), None, ["total", None], True),
-        ((1, 1), None, [None, None], True),
-        ((1, 2, 2), None, ["total", None, None], False),
-        ((1, 2), Hero(0), ["total", None], False),
-        ((1, 2), Hero(1), ["total", None], False),
-    ],
-)
-def test_points_decide_between_two_places_and_two_kingdoms_without_a_hero_are_as_large(
-    localizer: Localizer, places: Sequence[int], hero: Hero | None, decided: list[str | None], *, is_equal: bool
-) -> None:
-    states, laid = [State.parse(TWO_PLAYERS)], list[Place]()
-    view = contest_view([Contestant(NAMES[0], place, states, 0, laid) for place in places], hero=hero)
-    assert ([each.decided_by for each in view.ranking], view.is_equal) == (decided, is_equal)
-    assert view.loser == (view.ranking[1] if hero and hero.kingdom else None)
-    assert not [*hero_facts(view, localizer), *honors(view, localizer)]
-
-
-@pytest.mark.parametrize(
-    ("count", "rank", "hero", "golden", "in_large_type"),
-    [
-        (2, Rank(5, 2, 3), None, 1, 0),
-        (1, Rank(5, 2, 3), None, 0, 0),
-        (1, Rank(5, 1, 3), None, 1, 1),
-        (2, None, Hero(0, is_record=True), 1, 1),
-        (2, None, Hero(1, is_record=True), 1, 0),
-    ],
-)
-def test_a_poster_crowns_the_best_and_shows_a_large_one_in_large_type(
-    localizer: Localizer, count: int, rank: Rank | None, hero: Hero | None, golden: int, in_large_type: int
-) -> None:
-    states, laid = [State.parse(TWO_PLAYERS)], list[Place]()
-    view = contest_view([Contestant(NAMES[0], 1 + each, states, 0, laid) for each in range(count)], rank, hero)
-    ops = [*podium_ops(view, 0, localizer)]
-    assert sum(isinstance(op, Panel) and op.outline == GOLD for op in ops) == golden
-    assert sum(isinstance(op, Text) and op.size == POINTS_SIZE for op in ops) == in_large_type
-
-
-def test_a_title_needs_room() -> None:
-    place, room = PosterPlace(Standing(1, 0, 9, None), "Miner", is_crowned=False), row_width(MOST_TITLED) - 16
-    assert [len([*place.title_ops(0, 0, width)]) for width in (room - 1, room)] == [0, 1]
-
-
 @pytest.mark.parametrize(("width", "in_full"), [(NARROW, False), (NARROW + 1, True)])
 def test_counters_above_a_wide_board_include_zeros(width: int, *, in_full: bool) -> None:
     view, box = kingdom_view(position(), 0, NAMES), Box(0, 0, width, 400)
     drawn = [*panel_ops(view, box, Board(Window.reach(view), 20, 40))]
     counters = counter_ops(view, panels.PADDING, panels._header_height(view, width))
     assert all(op in drawn for op in counters) is in_full
-
-
-def test_the_kingdoms_of_a_hero_a_best_turn_and_a_duel_have_room_on_a_poster() -> None:
-    states, laid = [State.parse(TWO_PLAYERS)], list[Place]()
-    two, three = ([Contestant(NAMES[0], 1 + place, states, 0, laid) for place in range(count)] for count in (2, 3))
-    turn, duel = BestTurn(owner_of(states[0], 0, NAMES), Domino.parse("48"), 9), contest_view(two, hero=Hero(0))
-    views = contest_view(three), contest_view(three, hero=Hero(0)), contest_view(three, turn=turn), duel
-    assert [_height(each, [each.ranking]) == LARGE_PODIUM for each in views] == [False, True, True, True]
-    assert groups(duel) == groups(replace(duel, hero=None))
 
 
 @pytest.mark.parametrize(
@@ -159,12 +102,11 @@ def test_a_long_line_on_a_narrow_picture_has_the_kings_of_the_line_before_beside
     assert all(drawn)
     assert isinstance(panel := drawn[0][0], Panel)
     assert panel.box == narrow
-    assert not _low_rows(shown[0], 2 * WIDE)
-    assert len(_bands(shown[0], 2 * WIDE)) > 1
     waiting, line = shown[0].lines
     nobody = replace(waiting, slots=tuple(replace(each, king=None) for each in waiting.slots))
     without = [*low_ops(replace(shown[0], lines=(nobody, line)), narrow, localizer)]
     assert len(drawn[0]) - len(without) == len(waiting.slots)
+    assert len([*low_ops(shown[0], narrow._replace(width=WIDE), localizer)]) == len(drawn[0])
 
 
 def test_a_queen_beside_a_lone_castle_is_no_highlight() -> None:

@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from PIL import Image
 from PIL.ImageFont import Layout
 
-from renderers.characters import begins_word, isolated
+from renderers.characters import isolated
 from renderers.painting import fonts
-from renderers.painting.fonts import Run, _is_inside_word, cleaned, runs, text_image, truncated, width
+from renderers.painting.fonts import Run, cleaned, runs, text_image, truncated, width
 from tests.engine.games import examples
 from tests.renderers.images import difference
 
@@ -184,12 +184,10 @@ def test_a_label_that_would_be_cut_is_set_in_two_smaller_lines() -> None:
     assert fonts.label_lines("Срединное королевство", 26, 150) == ("Срединное", "королевство")
     assert fonts.label_lines("要塞化された城の建物", 26, 120) == ("要塞化された", "城の建物")
     assert fonts.label_lines("コイン不足", 26, 80) == ("コイン", "不足")
-
-
-def test_a_japanese_word_begins_at_a_change_of_scripts_but_never_with_a_mark() -> None:
-    pairs = ("の", "城"), ("城", "の"), ("城", "王"), ("ラ", "ー"), ("の", "。")
-    assert [begins_word(*each) for each in pairs] == [True, False, False, False, False]
-    assert [_is_inside_word(*each) for each in (("城", "の"), ("a", "の"), ("の", "城"))] == [True, False, False]
+    assert fonts.label_lines("東京スーパー", 26, 60) == ("東京", "スーパー")
+    assert fonts.label_lines("日本Kingdom", 26, 70) == ("日本", "Kingdom")
+    assert fonts.label_lines("Kingdom日本", 26, 70) == ("Kingdom", "日本")
+    assert fonts.label_lines("王国 of dominoes", 26, 100) == ("王国 of", "dominoes")
 
 
 def test_a_word_that_cannot_be_broken_is_cut() -> None:

@@ -6,7 +6,6 @@ from renderers import LobbySeat, LobbyView, design
 from renderers.draw_operations import Castle, Drawing, Text
 from renderers.layout import layout
 from renderers.picture_localizer import load_localizer
-from renderers.text.wording import seat_texts
 from tests.renderers.helpers import keys_of, of
 
 LOCALIZER = load_localizer("en-US")
@@ -22,13 +21,6 @@ def banner(taken: int, seats: int) -> LobbyView:
 
 def drawn(view: LobbyView) -> Drawing:
     return layout(view, LOCALIZER)
-
-
-def test_only_a_name_with_a_caption_has_two_lines_and_the_alt_text_may_tell_more() -> None:
-    seats = LobbySeat("free"), LobbySeat("", "Ola"), LobbySeat("host", "Ola", told="the host")
-    free, named, both = (drawn(LobbyView("Kingdomino", (seat,))).height for seat in seats)
-    assert free == named < both
-    assert "the host" in seat_texts(LobbyView("Kingdomino", seats), LOCALIZER)[1]
 
 
 @pytest.mark.parametrize("seats", range(1, 9))
