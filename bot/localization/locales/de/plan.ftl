@@ -21,7 +21,7 @@ plan-wishes = { $count ->
    *[other] Den ersten freien: { $dominoes }
 }
 plan-wishes-two = Die ersten zwei freien: { $dominoes }
-plan-asked-place = Wohin { $dominoes } kommt, frage ich dich, wenn der Zug da ist.
+plan-asked-place = Wo du { $dominoes } anlegst, frage ich dich, wenn der Zug da ist.
 plan-asked-choice = Welchen Dominostein du nimmst, frage ich dich dann, denn du hast noch keine Reihenfolge.
 plan-asked-line = Welchen Dominostein du nimmst, frage ich dich dann, denn die Reihe liegt noch nicht aus.
 

@@ -27,7 +27,7 @@ plan-wishes = { $count ->
 }
 plan-wishes-two = Take the first two that are free: { $dominoes }
 # What it leaves open.
-plan-asked-place = I'll ask you where { $dominoes } goes when that turn comes.
+plan-asked-place = I'll ask you where to place { $dominoes } when that turn comes.
 plan-asked-choice = I'll ask you which domino to take, because you haven't ranked any.
 plan-asked-line = I'll ask you which domino to take, because that line isn't dealt yet.
 

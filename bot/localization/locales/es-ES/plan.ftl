@@ -21,7 +21,7 @@ plan-wishes = { $count ->
    *[other] Elegir la primera libre: { $dominoes }
 }
 plan-wishes-two = Elegir las dos primeras libres: { $dominoes }
-plan-asked-place = Cuando llegue ese turno, te preguntaré dónde va { $dominoes }.
+plan-asked-place = Cuando llegue ese turno, te preguntaré dónde colocar { $dominoes }.
 plan-asked-choice = Te preguntaré qué ficha eliges, porque no has ordenado ninguna.
 plan-asked-line = Te preguntaré qué ficha eliges, porque esa línea aún no ha salido.
 

@@ -21,7 +21,7 @@ plan-wishes = { $count ->
    *[other] Võta esimene vaba: { $dominoes }
 }
 plan-wishes-two = Võta kaks esimest vaba: { $dominoes }
-plan-asked-place = Kui see käik kätte jõuab, küsin sinult, kuhu läheb { $dominoes }.
+plan-asked-place = Kui see käik kätte jõuab, küsin sinult, kuhu asetada { $dominoes }.
 plan-asked-choice = Küsin sinult, millise kivi võtad, sest sa pole ühtki järjestanud.
 plan-asked-line = Küsin sinult, millise kivi võtad, sest seda rida pole veel jagatud.
 

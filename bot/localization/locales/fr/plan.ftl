@@ -21,7 +21,7 @@ plan-wishes = { $count ->
    *[other] Prendre le premier libre : { $dominoes }
 }
 plan-wishes-two = Prendre les deux premiers libres : { $dominoes }
-plan-asked-place = Je te demanderai où va le { $dominoes } quand viendra ce tour.
+plan-asked-place = Je te demanderai où placer { $dominoes } quand viendra ce tour.
 plan-asked-choice = Je te demanderai quel domino prendre, car tu n’en as classé aucun.
 plan-asked-line = Je te demanderai quel domino prendre, car cette ligne n’est pas encore sortie.
 

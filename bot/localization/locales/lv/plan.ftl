@@ -22,7 +22,7 @@ plan-wishes = { $count ->
    *[other] Ņemt pirmo brīvo: { $dominoes }
 }
 plan-wishes-two = Ņemt divus pirmos brīvos: { $dominoes }
-plan-asked-place = Kur likt { $dominoes }, pajautāšu tev, kad pienāks tas gājiens.
+plan-asked-place = Kur nolikt { $dominoes }, pajautāšu tev, kad pienāks tas gājiens.
 plan-asked-choice = Kuru kauliņu ņemt, pajautāšu tev, jo nevienu neiekļāvi sarakstā.
 plan-asked-line = Kuru kauliņu ņemt, pajautāšu tev, jo tā rinda vēl nav izlikta.
 
