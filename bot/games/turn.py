@@ -147,12 +147,12 @@ def without_past_plans(seats: Sequence[Seat], state: State) -> tuple[Seat, ...]:
     return tuple(replace(seat, plan=None) if is_over(seat) else seat for seat in seats)
 
 
-def waits_only_for(table: Table, seat: Seat) -> bool:
-    """Return whether the table waits for this seat alone: all other people have moved or planned in this round.
+def waits_for_one(table: Table) -> bool:
+    """Return whether the table waits for the player to move alone: all others have moved or planned in this round.
 
     Computer players do not count, because computer players move at once.
     """
-    others = (turn for turn in table.state.turns if turn.king.seat != seat.number)
+    others = (turn for turn in table.state.turns if turn.king.seat != table.acting_seat)
     return len(table.game.people) > 1 and all(_is_planned(table, turn) for turn in others)
 
 

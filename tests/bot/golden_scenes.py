@@ -5,11 +5,14 @@
 - a table is the name of a position, a variant with its players (`kd/2`), or a record and its ply (`qd-4:123`);
 - `moves` are made there, `names` have seats there, and `log` says of plies who wrote them otherwise (`2:computer`,
   or `3:1` for the person of the first seat);
-- `computers` have seats of people (`2:master`), and `allowed` is how many suggestions the table shows at most;
-- `done` is what the player of the first seat sees after a turn, and `end` what everybody sees after a game;
+- `game` has fields of the game or of its parts (`status=lobby pace=0`), and `seats` of seats
+  (`1:offered=True,team=0 2:computer=master`); `invited` and `put_out` take such seats from the table;
+- `done` is what the player of the first seat sees after a turn, `end` what everybody sees after a game, `setup` the
+  panel of a lobby, and `notice` the message of a row, whose other fields are in `row`;
 - `help` is how many suggestions the reader wants; the other options are those of the functions below.
 """
 
+import ast
 import shlex
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -20,12 +23,14 @@ from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import Button, Gallery, Option, PictureSpec, Role, Screen, Select, Text
 from bot.chat.kit.markup import markdown
 from bot.chat.screens.answers import answer
-from bot.chat.screens.notices import SCREENS
+from bot.chat.screens.deck import DeckQuestion, deck
+from bot.chat.screens.lobby import LobbyPage, LobbySetup, banner, lobby, lobby_panel
+from bot.chat.screens.notices import OUTCOMES, SCREENS
 from bot.chat.screens.panel import panel_screen
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.chat.screens.result import final_board, result
 from bot.chat.screens.turn import turn, turn_done
-from bot.games.game import Entry, Status, Suggestions
+from bot.games.game import Entry, Policy, Status, Suggestions
 from bot.games.outbox import Kind, Message
 from bot.games.people.person import Person
 from bot.games.series import Ending, standings
@@ -48,7 +53,7 @@ from renderers import (
     table_view,
 )
 from renderers.court import building_site_view, court_view
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, POSITIONS, SCENES, recorded, table_at
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, POSITIONS, SCENES, changed, recorded, table_at
 from tests.bot.screen_checks import advised, check
 from tests.bot.words import plain, written
 from tests.recorded_games import RECORD_OF
@@ -98,13 +103,37 @@ def _table(place: str, options: Options) -> Table:
     if log := dict(each.split(":") for each in options.get("log", "").split()):
         entries = (_rewritten(each, log.get(str(each.ply), log.get("*", ""))) for each in table.log)
         table = Table(table.game, 0, table.start).extended(table.game, entries)
-    computers = dict(each.split(":") for each in options.get("computers", "").split())
-    seats = (replace(each, computer=computers.get(str(each.number), each.computer)) for each in table.game.seats)
-    game = replace(table.game, seats=tuple(seats))
-    if "allowed" in options:
-        allowed = Suggestions(options["allowed"]) if options["allowed"] else None
-        game = replace(game, options=replace(game.options, suggestions=allowed))
-    return replace(table, game=game)
+    if stem in RECORD_OF and "names" in options:
+        seats = zip(table.game.seats, names, strict=True)
+        table = table.with_game(replace(table.game, seats=tuple(replace(seat, name=name) for seat, name in seats)))
+    groups = {key: _fields_of_seats(options.get(key, "")) for key in ("seats", "invited", "put_out")}
+    away = groups["invited"] | groups["put_out"]
+    moved = {
+        key: tuple(replace(each, **group[each.number]) for each in table.game.seats if each.number in group)
+        for key, group in groups.items()
+    }
+    kept = {each.number: each for each in (*table.game.seats, *moved.pop("seats")) if each.number not in away}
+    game = changed(table.game, seats=tuple(kept.values()), **moved, **_fields(options.get("game", "")))
+    return Table.of(game) if game.status is Status.LOBBY else replace(table, game=game)
+
+
+def _fields_of_seats(text: str) -> dict[int, dict[str, Any]]:
+    return {int(number): _fields(of_seat, ",") for number, of_seat in (each.split(":") for each in text.split())}
+
+
+def _fields(text: str, separator: str | None = None) -> dict[str, Any]:
+    return {name: _value(name, value) for name, value in (each.split("=") for each in text.split(separator) if each)}
+
+
+def _value(name: str, text: str) -> Any:
+    """Return a number, True, False or None; any other text is a value of an enumeration, or has `+` for spaces."""
+    try:
+        return ast.literal_eval(text)
+    except (ValueError, SyntaxError):
+        return ENUMERATIONS.get(name, str)(text.replace("+", " "))
+
+
+ENUMERATIONS: Final[Mapping[str, type[str]]] = {"status": Status, "policy": Policy, "suggestions": Suggestions}
 
 
 def _rewritten(entry: Entry, who: str) -> Entry:
@@ -126,7 +155,11 @@ def _reader(options: Options) -> Person:
 
 def _panel(table: Table, options: Options) -> Screen:
     reader = _reader(options)
-    screen = panel_screen(advised(table, reader, focus=options.get("focus", ""), hint=options.get("hint", "")))
+    screen = panel_screen(
+        advised(
+            table, reader, focus=options.get("focus", ""), hint=options.get("hint", ""), is_visited="visited" in options
+        )
+    )
     return in_text_mode(screen) if "heard" in options else screen
 
 
@@ -145,24 +178,34 @@ def _stopped(table: Table, options: Options) -> list[str]:
 
 def _end(table: Table, options: Options) -> Screen:
     """The end of a game for everybody, or with the `totals` of the games of a dynasty, the end in the history."""
-    names, hints, totals = (options.get(each, "").split(",") for each in ("names", "hints", "totals"))
-    seats = [replace(each, name=name) for each, name in zip(table.game.seats, names, strict=True)]
-    if hints != [""]:
-        seats = [replace(each, hints=int(count)) for each, count in zip(seats, hints, strict=True)]
-    game = replace(table.game, number=int(options.get("number", "1")), seats=tuple(seats))
     games = [
-        replace(
-            game, seats=tuple(replace(each, score=int(score)) for each, score in zip(seats, row.split(), strict=True))
+        changed(
+            table.game,
+            seats=tuple(
+                replace(each, score=int(score)) for each, score in zip(table.game.seats, row.split(), strict=True)
+            ),
         )
-        for row in filter(None, totals)
+        for row in filter(None, options.get("totals", "").split(","))
     ]
-    over = replace(table, game=game)
-    if notice := options.get("notice"):
-        ended = {"cancelled": Status.CANCELLED}.get(notice, Status.OVER)
-        row = Message(Kind(notice), ("1",), offers_next=True)
-        return SCREENS[row.kind](over.with_game(replace(game, status=ended)), row, LOCALIZER)
     highlights = Highlights.of(table) if "highlights" in options else Highlights()
-    return (final_board if games else result)(over, Ending(standings(games), highlights=highlights), LOCALIZER)
+    ending = Ending(standings(games), highlights=highlights)
+    if games:
+        return final_board(table, ending, LOCALIZER)
+    return result(table, ending, LOCALIZER, [int(each) for each in options.get("called", "").split()])
+
+
+def _notice(table: Table, options: Options) -> Screen:
+    """The message of a row, or what takes its place once it has `ended`."""
+    subject = tuple(options.get("subject", "").split())
+    row = Message(Kind(options["kind"]), subject, **_fields(options.get("row", "")))
+    return (OUTCOMES if "ended" in options else SCREENS)[row.kind](table, row, LOCALIZER)
+
+
+def _setup(table: Table, options: Options) -> Screen:
+    """The panel of a lobby as the person of seat `reader` sees it, who is its host unless it is somebody else."""
+    reader = int(options.get("reader", "1"))
+    setup = LobbySetup(table.game, FIRST_USER + reader - 1, LOCALIZER, reader == 1, may_move="moving" in options)
+    return lobby_panel(setup, page=LobbyPage(options.get("page", "")))
 
 
 def _told(table: Table, options: Options) -> list[str]:
@@ -191,6 +234,7 @@ VIEWS: Final[Mapping[str, Callable[[Table, Sequence[str], Any], Iterable[View]]]
     "table": lambda table, names, _: [table_view(table.state, names)],
     "lines": lambda table, names, _: [draft_view(table.state, names)],
     "deck": lambda table, _, __: deck_views(table.state),
+    "banner": lambda table, _, __: [banner(table, LOCALIZER)],
     "board": lambda table, names, chosen: [court_view(table.state, names, chosen)],
     "site": lambda table, names, chosen: [building_site_view(table.state, names, chosen)],
     "placement": lambda table, names, chosen: [replace(kingdom_view(table.state, 0, names), ghost=chosen)],
@@ -254,7 +298,13 @@ KINDS: Final[Mapping[str, Scene]] = {
     "panel": _panel,
     "plan": _plan,
     "stopped": _stopped,
-    "turn": lambda table, options: turn(table.until(table.public_ply), int(options.get("since", "0")), LOCALIZER),
+    "deck": lambda table, options: deck(table, DeckQuestion(page=int(options.get("page", "0"))), LOCALIZER),
+    "turn": lambda table, options: turn(
+        table.until(table.public_ply), int(options.get("since", "0")), LOCALIZER, _value("", options.get("at", "None"))
+    ),
+    "lobby": lambda table, options: lobby(table, LOCALIZER, in_thread="in_thread" in options),
+    "setup": _setup,
+    "notice": _notice,
     "done": lambda table, _: turn_done(table, 1, LOCALIZER),
     "end": _end,
     "told": _told,

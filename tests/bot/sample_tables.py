@@ -97,9 +97,12 @@ def a_game(code: str, players: int, *names: str, **changes: Any) -> Game:
     return changed(game, **changes)
 
 
+PARTS: Final = {"options": GameOptions, "progress": Progress, "times": Times, "deal": Deal, "reminder": Reminder}
+
+
 def changed(game: Game, **changes: Any) -> Game:
     """Return the game with new values for its fields, or for the fields of its parts."""
-    for name, kind in ("progress", Progress), ("times", Times), ("deal", Deal):
+    for name, kind in PARTS.items():
         of_part = {field.name: changes.pop(field.name) for field in fields(kind) if field.name in changes}
         if of_part:
             changes[name] = replace(getattr(game, name), **of_part)

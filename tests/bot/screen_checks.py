@@ -73,7 +73,7 @@ def check_call(screen: Screen) -> None:
     first, second = f"{content}\n".split("\n")[:2]
     assert 1 <= units(content) <= MAX_CONTENT
     assert "@everyone" not in content
-    assert not re.search(r"[*_#|`\[\]\\]|<(?!@\d+>)|^-# ", first), content
+    assert not re.search(r"[*_#|`\[\]\\]|<(?!@&?\d+>)|^-# ", first), content
     assert not re.search(r"\]\(|<(?!@\d+>)|^-# |(?<!\\)\*", second), content
     assert len(screen.pictures) <= 1
     assert all(units(picture.alt) <= 1024 for picture in screen.pictures)

@@ -28,7 +28,7 @@ from bot.games.outbox import HAS_LEFT, NEW_HOST, REFUSED_PRIVATELY, Kind, Messag
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO, find, undecided, undo_outcome
 from bot.games.seats import numbered_seat
 from bot.games.table import Table
-from bot.games.turn import waits_only_for
+from bot.games.turn import waits_for_one
 from bot.games.words.narration import join_facts, narrate
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import safe_name
@@ -41,7 +41,7 @@ def _looking_for_players(table: Table, row: Message, localizer: FluentLocalizer)
     # An invited person may be the only other one at the table, and the host may have left it.
     names = localizer.all_of(safe_name(seat.name) for seat in game.people)
     return call(
-        localizer("called-to-play", role=mention_role(row.role_id or 0), game=variant),
+        localizer("called-to-play", role=mention_role(int(row.subject[0])), game=variant),
         localizer("called-by", names=names, count=game.options.capacity, pace=time),
         small(game_link(game, localizer)),
         # The invitation of a person has the person's id in the address.
@@ -62,10 +62,9 @@ def reminder(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
     *More* has what the player and the others can do about the wait.
     """
     more = Button(address_at(table, Action.SHOW_STAND_INS), localizer("button-more"))
-    last = table.acting and waits_only_for(table, table.acting)
     return call(
         acting_line(table, localizer, time_left(table.game, row.decided_at or 0)),
-        localizer("reminder-last") if last else footnote(table, localizer),
+        localizer("reminder-last") if waits_for_one(table) else footnote(table, localizer),
         _announcement(table, localizer),
         _not_reached(row, localizer),
         _waiting(table, localizer),

@@ -137,10 +137,9 @@ def _aside_above_spots(panel: Panel, blocks: Sequence[Block | str]) -> Sequence[
         case [*before, Row() as steering, Row(controls=(Select(),)) as spots, Row() as last] if last.controls == back:
             buttons = tuple(each for each in steering.controls if isinstance(each, Button))
             return (*before, replace(steering, controls=(*buttons, *back)), spots)
-        case [*before, Row() as aside, Row() as last] if back and last.controls == back:
-            helping = [each for each in aside.controls if isinstance(each, Button)]
-            if helping and all(each.address.action != Action.PLAY for each in helping):
-                return (*before, replace(aside, controls=(*helping, *back)))
+        case [*before, Row() as aside, Row() as last] if last.controls == back:
+            if Action.PLAY not in {each.address.action for each in aside.controls}:
+                return (*before, replace(aside, controls=(*aside.controls, *back)))
     return blocks
 
 

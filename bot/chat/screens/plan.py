@@ -110,7 +110,7 @@ class Planning:
     def turn(self) -> ImaginedTurn:
         """The turn on the panel: the turn of the focused domino, or else the last planned turn or the first turn."""
         turns, domino = self.turns, self.shown.focus.partition("@")[0]
-        in_focus = [turn for turn in turns if turn.start.domino and str(turn.start.domino) == domino]
+        in_focus = [turn for turn in turns if str(turn.start.domino) == domino]
         return (in_focus or [turn for turn in turns if turn.moves] or list(turns))[-1]
 
     def panel(self, turn: ImaginedTurn) -> Panel:
@@ -227,7 +227,7 @@ def _step_blocks(planning: Planning, panel: Panel) -> Iterator[Block | str]:
     yield line if planning.is_line_known or not line else small(panel.localizer("plan-only-place"))
     if panel.step is CHOOSE:
         # Each button appends a domino to the ranking.
-        yield _preview(planning, planning.turn, panel)
+        yield _preview(planning, planning.turn, with_line=True)
         yield small(panel.localizer("plan-rank-two" if planning.has_two_turns else "plan-rank"))
         yield Row(tuple(_wish_button(planning, panel, each) for each in choices(panel.state)))
     else:
@@ -279,16 +279,15 @@ def _asked_line(planning: Planning) -> Iterator[str]:
         yield small(planning.localizer("plan-asked-choice"))
 
 
-def _preview(planning: Planning, turn: ImaginedTurn, choosing: Panel | None = None) -> Gallery:
+def _preview(planning: Planning, turn: ImaginedTurn, *, with_line: bool = False) -> Gallery:
     """Show the kingdom before the turn, with the placement as a ghost, because the placement is only planned.
 
-    `choosing` adds the line with the dominoes to choose.
+    `with_line` adds the line with the dominoes to choose.
     """
+    panel = planning.panel(turn)
     ghost = next((move for move in turn.moves if isinstance(move, Place)), None)
     land = replace(kingdom_view(turn.start, turn.start.king.kingdom, seat_names(planning.table)), ghost=ghost)
     # The screen also lists the moves of the plan, but not the square of each half of the domino.
-    told = choice_text(land, planning.localizer), taken_dominoes(choosing) if choosing else ""
-    picture = choice_picture(
-        choosing or planning.panel(turn), f"plan-{turn.start.domino}", land, with_line=choosing is not None
-    )
+    told = choice_text(land, planning.localizer), taken_dominoes(panel) if with_line else ""
+    picture = choice_picture(panel, f"plan-{turn.start.domino}", land, with_line=with_line)
     return Gallery((picture,), "\n".join(filter(None, told)))

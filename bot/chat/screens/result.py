@@ -123,8 +123,8 @@ def _told(table: Table, ending: Ending, localizer: FluentLocalizer) -> tuple[Pos
         so_far = localizer("end-dynasty-so-far", number=table.game.number, games=GAMES_IN_SERIES, sums=sums)
         lines = [told, so_far]
     else:
-        played_on = table.game.deal.origin and small(localizer("played-on", id=origin_name(table.game)))
-        lines = [told, decided, played_on or ""]
+        played_on = small(localizer("played-on", id=origin_name(table.game))) if table.game.deal.origin else ""
+        lines = [told, decided, played_on]
         if 1 < len(table.game.people) <= MOST_FOUND:
             lines.append(found_turns(table, localizer))
     return view, [*filter(None, lines)]

@@ -30,9 +30,10 @@ def _seat_lines(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
     """Name the seats kept by computer players, the substitutes, and the absent people with their return."""
     kept = [safe_name(seat.name) for seat in game.seats if seat.is_kept and not seat.is_absent]
     lines = [localizer("seats-kept", names=localizer.all_of(kept))] if kept else []
-    owned = [seat for seat in game.seats if seat.owner_id]
     lines += [
-        localizer("plays-for", name=safe_name(seat.name), owner_name=safe_name(seat.owner_name or "")) for seat in owned
+        localizer("plays-for", name=safe_name(seat.name), owner_name=safe_name(seat.owner_name))
+        for seat in game.seats
+        if seat.owner_name
     ]
     lines += [_absence_line(game, seat, localizer) for seat in game.seats if seat.is_absent]
     lines += [] if game.present else [localizer("nobody-present")]

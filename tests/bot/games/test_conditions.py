@@ -85,7 +85,7 @@ from bot.games.series import (
 )
 from bot.games.shared_deals import parts_of
 from bot.games.table import UNDO_ENTRY, Table, is_made_for_player, time_of
-from bot.games.turn import waits_only_for, with_change
+from bot.games.turn import waits_for_one, with_change
 from bot.games.words.narration import _turning_point, final_name
 from bot.games.words.typed import meant
 from engine.errors import NotationError
@@ -835,8 +835,8 @@ def test_a_first_choice_is_planned_with_wishes_alone() -> None:
     table = played("kd", 2, *OPENING[:2])
     ola, kenji = table.game.seats
     seats = ola, replace(kenji, plan="0 >3 >17 >22 >41")
-    assert waits_only_for(table.with_game(replace(table.game, seats=seats)), ola)
-    assert not waits_only_for(table, ola)
+    assert waits_for_one(table.with_game(replace(table.game, seats=seats)))
+    assert not waits_for_one(table)
 
 
 def test_a_lobby_is_touched_by_a_change_that_it_shows() -> None:

@@ -14,7 +14,7 @@ from bot.games.people.person import SeatName
 from bot.games.refusals import StaleGame
 from bot.games.seats import offer_seat, return_to_seat, take_offered_seat
 from bot.games.table import UNDO_ENTRY, Table, game_record
-from bot.games.turn import waits_only_for
+from bot.games.turn import waits_for_one
 from bot.services.tables import TableCache
 from bot.storage.game_repository import SqlGameRepository
 from engine.__main__ import main
@@ -117,7 +117,7 @@ def test_a_round_waits_for_the_last_person_whatever_computers_have_to_do(third: 
     ola = Seat(1, OLA, "Ola")
     options = replace(a_game("kd", 3).options, policy=Policy.TURN)
     table = table_at(LAST_TWO, options=options, seats=(ola, Seat(2, KENJI, "Kenji"), third))
-    assert waits_only_for(table, ola) is is_last
+    assert waits_for_one(table) is is_last
 
 
 @pytest.mark.parametrize(("wishes", "is_last"), [(">9 >19", True), (">9", False)])
@@ -126,8 +126,8 @@ def test_a_round_waits_for_who_wishes_for_fewer_dominoes_than_they_will_choose(w
     ola, kenji = Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji", plan=f"1 8@- 17@- {wishes}")
     table = table_at(position, seats=(ola, kenji))
     assert table.state.round == 1
-    assert waits_only_for(table, ola) is is_last
-    assert not waits_only_for(table_at(position, seats=(ola, Seat(2, None, "Greta", "solid"))), ola)
+    assert waits_for_one(table) is is_last
+    assert not waits_for_one(table_at(position, seats=(ola, Seat(2, None, "Greta", "solid"))))
 
 
 def test_a_bounded_number_of_tables_is_kept_in_memory() -> None:
