@@ -47,6 +47,7 @@ def test_a_script_has_a_font(name: str, font: str) -> None:
     ("name", "drawn"),
     [
         pytest.param("Ola 山田", [("Ola ", LATIN), ("山田", CJK)], id="two scripts"),
+        pytest.param("सीता9", [("सीता", "NotoSansDevanagari-Bold.ttf"), ("9", LATIN)], id="a digit in two fonts"),
         pytest.param("𝓞𝓵𝓪", [("Ola", LATIN)], id="fancy letters, drawn plain"),
         pytest.param(
             "㈱山田", [("(", LATIN), ("株", CJK), (")", LATIN), ("山田", CJK)], id="the parts of a plain form"
@@ -188,6 +189,11 @@ def test_a_label_that_would_be_cut_is_set_in_two_smaller_lines() -> None:
     assert fonts.label_lines("日本Kingdom", 26, 70) == ("日本", "Kingdom")
     assert fonts.label_lines("Kingdom日本", 26, 70) == ("Kingdom", "日本")
     assert fonts.label_lines("王国 of dominoes", 26, 100) == ("王国 of", "dominoes")
+
+
+def test_a_skin_tone_stands_alone_after_any_space_and_only_a_name_is_never_empty() -> None:
+    assert cleaned("Ola\u00a0\U0001f3fd") == "Ola \U0001f3fd"
+    assert [text_image("", 30, 99, (0, 0, 0), is_name=is_name).width > 2 for is_name in (False, True)] == [False, True]
 
 
 def test_a_word_that_cannot_be_broken_is_cut() -> None:
