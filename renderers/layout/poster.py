@@ -86,9 +86,9 @@ def groups(view: PosterView) -> list[tuple[Style, Sequence[Standing]]]:
 def _height(view: PosterView, rows: Sequence[Sequence[Standing]]) -> int:
     if view.hero or view.turn or len(view.ranking) <= DUEL:
         return LARGE_PODIUM
-    # Two rows of boards, and a header above each board of the winners, need all of the height.
-    has_two_rows = len(rows) > 1 and len(rows[0]) > 1
-    return design.HEIGHT if has_two_rows else PODIUM - NAME_LINE + _title_height(view)
+    # Two rows of boards, and a header above each board of the winners, need all of the height. Boards in a single row
+    # are as large as the width of the picture allows.
+    return design.HEIGHT if len(rows[0]) > 1 else PODIUM - NAME_LINE + _title_height(view)
 
 
 def _title_height(view: PosterView) -> int:

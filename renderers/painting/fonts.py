@@ -112,10 +112,11 @@ def cleaned(text: str) -> str:
     """
     seen: list[str] = []
     for character in without_mark_stacks(unicodedata.normalize("NFC", text), MAX_MARKS):
-        kind = unicodedata.category(character)
-        if kind == "Zs" or character in "\n\t" or character in _BLANK:
+        if character in "\n\t" or character in _BLANK:
             seen.append(" ")
-        elif character in (*ISOLATED, JOINER) or (kind[0] != "C" and not _is_modifier(character, after=seen)):
+        elif character in (*ISOLATED, JOINER) or (
+            unicodedata.category(character)[0] != "C" and not _is_modifier(character, after=seen)
+        ):
             seen.append(character)
     joined = _clusters().sub(
         lambda cluster: cluster[0] if len(cluster[0]) > 1 else cluster[0].strip(JOINER), "".join(seen)

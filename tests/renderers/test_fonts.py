@@ -78,7 +78,7 @@ def test_runs_follow_each_other_from_left_to_right(text: str, expected: list[str
 
 
 def test_controls_skin_tones_and_joiners_between_letters_are_not_seen() -> None:
-    assert cleaned("a\u202eb\u0000\n👍🏽\u200d  \u200da\u200db❤\ufe0f\u200d") == "ab 👍 ab❤"
+    assert cleaned("\ufe0fa\u202eb\u0000\n👍🏽\u200d  \u200da\u200db❤\ufe0f\u200d") == "ab 👍 ab❤"
 
 
 @pytest.mark.parametrize("together", ["👨\u200d👩\u200d👧\u200d👦", "🏃🏽\u200d♂\ufe0f", "❤\ufe0f\u200d🔥", "🇯🇵"])

@@ -60,8 +60,11 @@ def test_a_review_is_drawn_alone(record: Path, tmp_path: Path) -> None:
     assert drawn(tmp_path / "out") == ["analysis"]
 
 
-def test_a_game_that_goes_on_makes_no_film(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([str(record), "--film", "--ply", "7", "--out", str(tmp_path)]) == 2
+@pytest.mark.parametrize("whole", ["--film", "--analysis=no file"])
+def test_a_game_that_goes_on_makes_no_film_and_no_analysis(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], whole: str
+) -> None:
+    assert main([str(record), whole, "--ply", "7", "--out", str(tmp_path)]) == 2
     assert capsys.readouterr().err.endswith(": only a finished game has a film and an analysis\n")
 
 

@@ -4,8 +4,10 @@ from engine import State
 from engine.moves import Move
 from engine.variants import VARIANTS
 from renderers import deck_views, draft_view, kingdom_view, table_view
+from renderers.court import stack_view
 from renderers.view import Owner, Slot
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, domino
+from tests.renderers.test_pictures import COURT
 
 OLA, KIM = Owner("Ola", 0), Owner("Kim", 1)
 
@@ -20,6 +22,7 @@ def test_a_domino_stays_in_the_line_until_it_is_placed_whatever_comes_first_in_a
 
 def test_no_deck_is_shown_once_all_has_been_seen() -> None:
     assert deck_views(replace(State.start("kd", 4), lines_dealt=12, unseen=())) == ()
+    assert stack_view(State.parse(COURT.replace(" b30-b32 ", " - "))) is None
 
 
 def test_the_kingdom_shown_large_is_the_one_asked_for_or_else_the_one_to_move() -> None:
