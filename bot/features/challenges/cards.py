@@ -117,10 +117,8 @@ async def show_card(context: Context) -> None:
     """Let the message of the day in this channel show the person's card; open the message with the first one."""
     own, guild_id, channel_id = FEATURE.of(context.services), context.guild_id or 0, context.channel_id
     async with own.opening(channel_id):
-        rows = await context.tables.games.open_rows(guild_id)
-        here = [each for each in rows if each.owner == CARDS and each.channel_id == channel_id]
-        today = [each for each in here if utc_date(each.times.created_at) == utc_date(context.now)]
-        if not today:
+        row = await own.open_here(guild_id, channel_id, (CARDS,))
+        if row is None or utc_date(row.times.created_at) != utc_date(context.now):
             server = await context.services.servers.server(guild_id)
             language = server.language or await context.host_language()
             challenge = daily_challenge(utc_date(context.now))
@@ -128,13 +126,13 @@ async def show_card(context: Context) -> None:
             new = new_challenge(
                 DealKind.CHANNEL, challenge.variant, challenge.computers[0], place, NOBODY, language, context.now
             )
-            row = replace(new, owner=CARDS).with_times(closes_at=challenge.closes_at)
-            opened = await context.tables.create(row, require_room=lambda _: None)
+            new = replace(new, owner=CARDS).with_times(closes_at=challenge.closes_at)
+            opened = await context.tables.create(new, require_room=lambda _: None)
             await own.rows.keep_card(opened.game.id, context.user_id, context.now)
             context.changed(opened)
             return
-        await own.rows.keep_card(today[-1].id, context.user_id, context.now)
-    await context.services.publisher.refresh(today[-1].id)
+        await own.rows.keep_card(row.id, context.user_id, context.now)
+    await context.services.publisher.refresh(row.id)
 
 
 @FEATURE.at_table(ChallengeAction.CARDS, where=Where.FRESH, needs_log=False)

@@ -57,7 +57,7 @@ def name_of_deal(kind: DealKind, source: Game) -> str:
 
 def deal_of(row: Game) -> str:
     """Return the name of the deal of a challenge in a channel."""
-    return name_of_deal(DealKind(row.owner or DealKind.CHANNEL), row)
+    return name_of_deal(DealKind(str(row.owner)), row)
 
 
 @dataclass(frozen=True)
@@ -187,8 +187,8 @@ def challenge_like(game: Game) -> tuple[str, str] | None:
     """
     if known_variant(game.options) is None or Variant.parse(game.options.variant).base not in SEATS_OF:
         return None
-    level = next((seat.computer for seat in game.seats if seat.computer in AT_ONCE), STAND_IN)
-    return game.options.variant, level or STAND_IN
+    levels = filter(None, (seat.computer for seat in game.seats))
+    return game.options.variant, next((level for level in levels if level in AT_ONCE), STAND_IN)
 
 
 def close_until(game: Game, actor: Actor, at: int, scores: Sequence[DealScore], looks_at: int | None) -> Game:
@@ -248,11 +248,10 @@ def can_be_beaten(game: Game) -> bool:
     return game.status is Status.OVER and game.deal.secret is not None and game.deal.origin is None
 
 
-def _opened(deal: str, day: date, source: Game) -> Challenge | None:
-    kind = DealKind(source.owner or DealKind.CHANNEL)
+def _opened(deal: str, day: date, source: Game) -> Challenge:
+    kind = DealKind(str(source.owner))
     levels = None, *(seat.computer or STAND_IN for seat in source.seats[1:])
-    found = Challenge(deal, kind, day, source.options.variant, levels, source.times.closes_at, source)
-    return found if source.owner else None
+    return Challenge(deal, kind, day, source.options.variant, levels, source.times.closes_at, source)
 
 
 def _beaten(deal: str, day: date, source: Game) -> Challenge | None:

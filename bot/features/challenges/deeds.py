@@ -423,7 +423,8 @@ async def stop_weeks(context: Context) -> None:
         for week in weeks:
             await own.rows.keep_week(replace(week, runs=False))
             # A challenge that waits for somebody to play has no end.
-            if (row := await own.open_here(week.guild_id, week.channel_id)) and row.times.closes_at is None:
+            row = await own.open_here(week.guild_id, week.channel_id, (DealKind.WEEKLY,))
+            if row and row.times.closes_at is None:
                 waiting = await context.tables.table(row.id)
                 await context.change_table(waiting, close_until, (), None)
         await context.show(compose(context.localizer("weekly-ended")))

@@ -249,11 +249,10 @@ class ChallengeService:
             row = new_challenge(DealKind.WEEKLY, week.variant(number), found[1], place, NOBODY, language, self.now)
             return await self._tables.create(row.with_times(closes_at=closes_at), require_room=lambda _: None)
 
-    async def open_here(self, guild_id: int, channel_id: int) -> Game | None:
-        """Return the newest open challenge of a channel."""
+    async def open_here(self, guild_id: int, channel_id: int, owners: Collection[str] = OWNED) -> Game | None:
+        """Return the newest open row of a channel with one of these owners."""
         found = await self._tables.games.open_rows(guild_id)
-        rows = [each for each in found if each.channel_id == channel_id and each.owner in OWNED]
-        return rows[-1] if rows else None
+        return next((each for each in found if each.channel_id == channel_id and each.owner in owners), None)
 
     async def duel(self, results: Results) -> ChallengeOutcome:
         """Return a person's finished game beside the game that the person wanted to beat, the better game first."""

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, time, timedelta
 from types import MappingProxyType
 from typing import Final
 
 from bot.games.game import DAY, Game
-from bot.games.people.dates import find_zone, local_datetime
+from bot.games.people.dates import local_datetime
 
 OPEN_FOR: Final = 6 * DAY
 """How long a challenge of a week is open, in seconds."""
@@ -69,11 +69,8 @@ class Week:
         """
         local = local_datetime(self.zone, now)
         day = local.date() - timedelta(days=(local.weekday() - self.weekday) % 7)
-        opens_at = self._on(day.year, day.month, day.day)
-        if opens_at > now:
-            before = day - timedelta(days=7)
-            opens_at = self._on(before.year, before.month, before.day)
-        return opens_at
+        opens = datetime.combine(day, time(*divmod(self.minute, 60)), local.tzinfo)
+        return int((opens if opens.timestamp() <= now else opens - timedelta(days=7)).timestamp())
 
     def following(self, opens_at: int) -> int:
         """Return the opening of the week after an opening."""
@@ -90,10 +87,6 @@ class Week:
         """Return the next end of a challenge that nobody has finished; None if it waits until somebody plays."""
         empty = (now - row.times.created_at + 2 * DAY) // (7 * DAY)
         return self.next_end(now) if empty < EMPTY_WEEKS else None
-
-    def _on(self, year: int, month: int, day: int) -> int:
-        hour, minute = divmod(self.minute, 60)
-        return int(datetime(year, month, day, hour, minute, tzinfo=find_zone(self.zone) or UTC).timestamp())
 
 
 def week_at(guild_id: int, channel_id: int, zone: str | None, now: int) -> Week:

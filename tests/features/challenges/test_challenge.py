@@ -3,31 +3,43 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from random import Random
 
 import pytest
+from discord.utils import time_snowflake
 
+from bot.features.challenges.cards import CARDS, CardMessages
 from bot.features.challenges.challenge import (
     PAR,
+    SOURCES,
     WEEK,
     Challenge,
     ChallengeOutcome,
     DealKind,
     DealScore,
+    Results,
+    beaten_seat,
+    challenge_like,
+    compared,
     daily_challenge,
+    deal_of,
+    may_close,
+    name_of_deal,
+    new_challenge,
     new_challenge_game,
     par_of,
 )
 from bot.features.challenges.rows import ROWS
 from bot.features.challenges.screens import challenge_result
-from bot.features.challenges.season import PlayedWeek, season_of
+from bot.features.challenges.season import PlayedWeek, may_repeat, season_of
 from bot.games.advice import allowed, ask_for_hint
 from bot.games.channel import has_controls
-from bot.games.game import Actor, GameOptions, Seat, Suggestions, new_game
+from bot.games.game import HOUR, NOBODY, STAND_IN, Actor, GameOptions, Seat, Status, Suggestions, new_game
 from bot.games.levels import play_turn
 from bot.games.outbox import Kind, Message
+from bot.games.people.dates import season_start
 from bot.games.people.person import Person, SeatName
 from bot.games.refusals import Refusal
 from bot.games.table import PlayedMove, Table
@@ -126,9 +138,15 @@ def test_the_computers_of_a_game_to_beat_keep_their_names_but_for_that_of_the_pe
     host = Actor(OLA, "Ola")
     seats = Seat(1, None, "Ola", "solid"), Seat(2, KENJI, "Kenji"), Seat(3, None, "Anna", "solid")
     source = new_game(1, 7, KENJI, GameOptions("kd", 3), seats, THEN)
-    known = Challenge(DEAL, DealKind.BEAT, DAY, "kd", ("solid", None, "solid"), None, source)
-    made = new_challenge_game(known, 1, host, None, NAMES, THEN)
-    assert [each.name for each in made.seats] == [NAMES[0], "Ola", "Anna"]
+    for left, name in (
+        (seats[2], "Anna"),
+        (Seat(3, ZURI, "Zuri"), NAMES[1]),
+        (replace(seats[2], name=""), NAMES[1]),
+    ):
+        known = replace(source, seats=(*seats[:2], left))
+        challenge = Challenge(DEAL, DealKind.BEAT, DAY, "kd", ("solid", None, "solid"), None, known)
+        made = new_challenge_game(challenge, 1, host, None, NAMES, THEN)
+        assert [each.name for each in made.seats] == [NAMES[0], "Ola", name]
 
 
 async def moves_as(bot: GameDriver, table: Table, player: str) -> bool:
@@ -189,6 +207,103 @@ async def test_an_erasure_is_remembered_while_somebody_looks_first_on_a_day(bot:
         assert (await store.get(key) or "").startswith(f"{DEAL}:"), after
 
 
+def test_a_deal_comes_from_a_row_or_from_a_finished_game_with_a_secret_and_its_own_beginning() -> None:
+    people = Seat(1, KENJI, "Kenji", place=3), Seat(2, OLA, "Ola", place=2)
+    played = replace(
+        new_game(1, 7, OLA, GameOptions("kd", 3), (*people, Seat(3, None, "", "solid", place=1)), THEN), id=5
+    )
+    over = replace(played, status=Status.OVER).with_deal(secret=b"s", mixed_in="m")
+    alone = replace(over, seats=tuple(replace(each, user_id=None, computer="strong") for each in over.seats))
+    row = replace(new_challenge(DealKind.WEEKLY, "kd", "strong", (1, 7), NOBODY, None, THEN), id=5)
+    erased = replace(row, seats=(row.seats[0], replace(row.seats[1], computer=None)))
+    for kind, source, levels, mixed_in in (
+        (DealKind.WEEKLY, row, (None, *["strong"] * 3), ""),
+        (DealKind.WEEKLY, erased.with_deal(mixed_in="m"), (None, STAND_IN), "m"),
+        (DealKind.BEAT, over, (STAND_IN, None, STAND_IN), "m"),
+        (DealKind.BEAT, alone, ("strong", "strong", None), "m"),
+        (DealKind.BEAT, replace(played, seats=over.seats[:1] * 2).with_deal(secret=b"s"), None, ""),
+        (DealKind.BEAT, over.with_deal(secret=None), None, ""),
+        (DealKind.BEAT, over.with_deal(origin="4 2"), None, ""),
+    ):
+        found = SOURCES[kind](DEAL, DAY, source)
+        assert (found and (found.levels, found.mixed_in)) == (levels and (levels, mixed_in))
+    assert beaten_seat(replace(played, seats=tuple(replace(each, place=None) for each in people))).number == 1
+    assert deal_of(row) == name_of_deal(DealKind.WEEKLY, row)
+
+
+def test_a_challenge_like_a_game_has_its_known_variant_and_its_computer_player_with_the_same_moves() -> None:
+    seats = Seat(1, OLA, "Ola"), Seat(2, None, "Anna", "master"), Seat(3, None, "Greta", "strong")
+    game = new_game(1, 7, OLA, GameOptions("kd+h", 3), seats, THEN)
+    others = replace(game, seats=seats[:2]), *(replace(game, options=GameOptions(each, 3)) for each in ("ludo", "rw"))
+    assert [challenge_like(each) for each in (game, *others)] == [("kd+h", "strong"), ("kd+h", STAND_IN), None, None]
+
+
+def test_results_show_and_offer_what_the_time_the_game_and_an_erasure_allow() -> None:
+    daily = daily_challenge(DAY)
+    channel, end = replace(daily, kind=DealKind.CHANNEL), daily.closes_at or 0
+    lasting = replace(channel, closes_at=None)
+    lobby = new_game(1, 0, OLA, GameOptions("kd", 3), (), THEN)
+    begun, over = replace(lobby, status=Status.PLAYING), replace(lobby, status=Status.OVER)
+    scores = tuple(DealScore(each, "", 9, guild, ended_at=end + each) for each, guild in enumerate((1, 1, 2, None)))
+    for challenge, at, game, is_erased, seen, in_time in (
+        (daily, end - 1, None, False, (True, False, True), 4),
+        (daily, end, None, False, (False, True, False), 4),
+        (channel, end - 1, lobby, False, (True, False, True), 1),
+        (channel, end, lobby, False, (False, False, False), 1),
+        (channel, end - 1, begun, False, (True, False, False), 1),
+        (lasting, end, None, True, (True, True, False), 4),
+        (lasting, end, over, False, (True, True, False), 4),
+    ):
+        found = Results(challenge, at, game, scores, is_erased=is_erased)
+        assert (found.is_open, found.is_revealed, found.is_playable, len(found.in_time)) == (*seen, in_time)
+        compared_with = [len(found.comparable(guild)) for guild in (1, None)]
+        assert compared_with == ([2, 0] if challenge is daily else [in_time] * 2)
+
+
+def test_a_challenge_is_closed_early_and_repeated_if_two_have_finished_it() -> None:
+    ola = Actor(OLA, "Ola")
+    row = new_challenge(DealKind.CHANNEL, "kd", STAND_IN, (1, 7), ola, None, THEN)
+    scores = DealScore(OLA, "Ola", 9, 1), DealScore(KENJI, "Kenji", 9, 1)
+    for source, finished, actor, may in (
+        (row, scores, ola, True),
+        (row, scores[:1], ola, False),
+        (row, scores, by(KENJI), False),
+        (None, scores, ola, False),
+    ):
+        challenge = Challenge(DEAL, DealKind.CHANNEL, DAY, "kd", (None,), None, source)
+        assert may_close(Results(challenge, THEN, None, finished), actor) is may
+    closed = replace(row, status=Status.CLOSED)
+    assert [may_repeat(*each) for each in ((closed, scores), (closed, scores[:1]), (row, scores))] == [
+        True,
+        False,
+        False,
+    ]
+
+
+def test_a_place_is_among_the_people_in_lists_and_the_person() -> None:
+    scores = [DealScore(number, "", 10 - number, 1, is_listed=number == 2) for number in range(1, 4)]
+    assert [[each.user_id for _, each in compared(scores, who)] for who in (None, 3)] == [[2], [2, 3]]
+
+
+async def test_a_message_of_cards_is_looked_at_again_until_it_shows_them_all(bot: GameDriver) -> None:
+    await bot.database.transaction(ROWS.tables.create_all, writes=True)
+    service, sent = service_of(bot), Message(Kind.LOBBY, id=time_snowflake(datetime.fromtimestamp(THEN, UTC)))
+    row = replace(new_challenge(DealKind.CHANNEL, "kd", STAND_IN, (1, 7), NOBODY, None, THEN), owner=CARDS)
+    table = await bot.tables.create(row, require_room=lambda _: None)
+    shown = table.with_game(table.game.with_outbox(messages=(sent,)))
+    for looks_at in (None, THEN + HOUR):
+        assert [await CardMessages(service).looks_at(each) for each in (table, shown)] == [None, looks_at]
+        await service.rows.keep_card(table.game.id, OLA, THEN)
+
+
+async def test_the_newest_open_row_of_a_channel_is_that_of_the_asked_owners(bot: GameDriver) -> None:
+    row = new_challenge(DealKind.CHANNEL, "kd", STAND_IN, (1, 7), NOBODY, None, THEN)
+    for each in row, row, replace(row, owner=CARDS), replace(row, channel_id=8):
+        await bot.tables.create(each, require_room=lambda _: None)
+    found = [await service_of(bot).open_here(1, 7), await service_of(bot).open_here(1, 7, (CARDS,))]
+    assert [each and each.id for each in (*found, await service_of(bot).open_here(1, 9))] == [2, 3, None]
+
+
 @pytest.mark.parametrize("offers_weeks", [True, False])
 def test_a_result_has_a_button_even_if_nobody_is_in_its_list(*, offers_weeks: bool) -> None:
     unlisted = DealScore(KENJI, "Kenji", 50, 1, is_listed=False)
@@ -222,7 +337,9 @@ def test_a_season_has_most_victories_first_then_most_weeks_then_names() -> None:
         tuple(DealScore(number, name, own[week], 1) for number, (name, own) in enumerate(points.items()) if own[week])
         for week in range(2)
     ]
-    season = season_of([PlayedWeek(week, DAY, is_closed=True, scores=each) for week, each in enumerate(scores)], None)
+    weeks = [PlayedWeek(week, DAY, is_closed=True, scores=each) for week, each in enumerate(scores)]
+    before, now = replace(weeks[0], day=DAY - timedelta(days=92)), replace(weeks[0], is_closed=False)
+    season = season_of([before, *weeks, now], season_start(DAY))
     assert [(each.name, each.won, each.played) for each in season.people] == [
         ("Ola", 2, 2),
         ("Maja", 1, 1),

@@ -76,6 +76,12 @@ def test_who_finishes_within_the_hour_is_shown_at_once_and_later_ones_are_gather
 def test_a_challenge_that_waits_is_never_sent_again() -> None:
     assert next_look(SENT, 0, 0, None, 5) is None
     assert due_change(replace(SENT, shown=2), 2, 0, None, 99 * DAY) is None
+    assert next_look(replace(SENT, late_edits=LATE_EDITS), 1, 0, None, 5) is None
+
+
+def test_a_message_of_the_last_day_is_edited_and_not_sent_again() -> None:
+    sent_at = CLOSES_AT - DAY // 2
+    assert due_change(SENT, 2, sent_at, CLOSES_AT, sent_at + HOUR) is Change.EDIT
 
 
 def test_cards_keep_the_last_edit_for_the_results_and_come_again_below_once_an_hour() -> None:

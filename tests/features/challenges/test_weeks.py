@@ -165,7 +165,9 @@ async def test_a_week_that_has_stayed_open_is_not_sent_again_when_many_finish_it
 
 
 async def test_a_stopped_week_that_waits_closes_and_nothing_is_posted(server: SimulatedServer, mara: Guest) -> None:
-    ola, message = server.people["Ola"], await begin_weeks(server)
+    ola = server.people["Ola"]
+    await open_challenge(server, ola, days=14)
+    message = await begin_weeks(server)
     [row] = await weekly_rows(server)
     day = local_datetime(None, row.times.created_at).date()
     page = Address(ChallengeAction.SHOW, argument=f"{day}-weekly-{row.id}")
@@ -173,6 +175,7 @@ async def test_a_stopped_week_that_waits_closes_and_nothing_is_posted(server: Si
     assert [ChallengeAction.STOP_WEEKS in each for each in shown] == [False, True]
     await pass_hours(server, 6 * HOURS)
     await pass_hours(server, WEEK)
+    await open_challenge(server, ola, days=14)
     before = [each.id for each in server.messages() if each.text]
     await stop_weeks(server, mara)
     await pass_hours(server, 3 * WEEK)

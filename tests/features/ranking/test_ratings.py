@@ -158,7 +158,7 @@ def result(deal: str, user_id: int, points: int, ended_at: int = NEW_YEAR) -> De
 
 
 def test_the_people_of_a_deal_are_compared_by_points_once_nobody_can_play_it_any_more() -> None:
-    results = [result(DAILY, OLA, 50), result(DAILY, KENJI, 61), result(DAILY, -5, 50)]
+    results = [*(result(DAILY, *each) for each in ((OLA, 50), (KENJI, 61), (-5, 50))), result(WEEKLY, OLA, 50)]
     assert [*deal_games(results, date(2026, 12, 31))] == []
     [game] = deal_games(results, date(2027, 1, 1))
     assert [(seat.user_id, seat.place) for seat in game.seats] == [(OLA, 2), (KENJI, 1), (-5, 2)]
