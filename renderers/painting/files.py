@@ -28,11 +28,8 @@ FILM, PREVIEW, POSTER = 25_000, 100, 4000
 """The maximum duration of a film, and of the poster in front, for previews, and at the end, in milliseconds."""
 SLOW, LONGEST = 2000, 1000
 """The duration of a slow turn, and the maximum of another turn, in milliseconds."""
-EFFORT, METHOD = 75, 4
-"""The WebP encoder's quality, from 0 to 100, and method, from 0 to 6.
-
-Lower values save almost no time. With a quality of 100, a film takes minutes.
-"""
+METHOD = 4
+"""The WebP encoder's method, from 0 to 6. Lower values save almost no time."""
 
 
 def png_bytes(image: Image.Image, theme: Theme = STORYBOOK) -> bytes:
@@ -69,11 +66,8 @@ def film_bytes(view: FilmView, localizer: Localizer, theme: Theme = STORYBOOK) -
         # Pillow notes these pictures in the first one: itself among them, all would stay until garbage is collected.
         append_images=[*others, first.copy()],
         duration=[PREVIEW, *turn_times(len(view.turns), view.slow), POSTER],
-        loop=0,
         lossless=True,
-        quality=EFFORT,
         method=METHOD,
-        kmin=0,
         kmax=0,
     )
     return file.getvalue()

@@ -63,7 +63,7 @@ def views() -> dict[str, View]:
     in_teams = *(replace(each, team=team) for each in seats for team in (0, 2)), seats[1], LobbySeat("free")
     sure = "....w0..../....w0..../w0w0##w0w0/....w0..../....w0...."
     team = Owner("Ola", 0, (4,), ("Bartholomew the Magnificent III", "Wolfgang Amadeus Mozart the 2nd"))
-    stack, last = stack_view(court), Domino.parse("48")
+    stack, last = stack_view(State.start("qd", 2)), Domino.parse("48")
     assert stack
     people = [Contestant(name, rank, duel, 1 - rank % 2, [place("25@f5n")]) for rank, name in enumerate(NAMES[:3], 1)]
     decisive = BestTurn(Owner("Ola", 0), last, 9, 10)
@@ -75,7 +75,7 @@ def views() -> dict[str, View]:
         "choice-of-seven": ChoiceView(spots, replace(line, slots=draft_view(six[60], NAMES).lines[0].slots[1:])),
         "choice-without-line": ChoiceView(spots),
         "next-line": next_line_view(court, NAMES),
-        "deck": deck_views(court)[0],
+        "deck": deck_views(six[60])[0],
         "deck-of-a-terrain": deck_views(State.parse("kd 2 ##;## -:1,-:2,-:2,-:1 0 1,2,3,4 1 5-48"))[0],
         "site": building_site_view(court, NAMES, build),
         "stack": stack,
@@ -116,6 +116,7 @@ def views() -> dict[str, View]:
         "table-of-a-large-grid": table_view(states_of("kd7-2")[79], NAMES, focus=1),
         "table-compared": replace(table_view(duel[30], NAMES), focus=None),
         "table-of-four": table_view(four[60], NAMES),
+        "table-of-four-at-the-end": table_view(four[-1], NAMES),
         "table-of-six": table_view(six[60], NAMES),
         "draft-of-six": draft_view(six[46], NAMES),
         "close-up-of-another": close_up_view(State.parse(WITH_BONUSES), 1, NAMES),
