@@ -85,6 +85,11 @@ class Challenge:
         return self.levels.index(None) + 1
 
     @property
+    def beaten(self) -> Game | None:
+        """The game to beat; None for challenges of other kinds."""
+        return self.source if self.kind is DealKind.BEAT else None
+
+    @property
     def computers(self) -> Sequence[str]:
         """The computer players, in the order of their seats."""
         return [level for level in self.levels if level]

@@ -102,7 +102,7 @@ def daily_page(  # noqa: PLR0913 - the page depends on all of them
     `is_heard`, the person can share the card only as a copy. `today` are buttons to other things to do today.
     """
     may_share = may_share and results.score_of(user_id) is not None
-    here = [score for score in results.scores if guild_id and score.guild_id == guild_id and results.is_revealed]
+    here = results.comparable(guild_id) if results.is_revealed else ()
     how = small(localizer("daily-card-how" if is_heard else "daily-copy"))
     rules = str(Page(results.variant, len(results.challenge.levels)))
     return compose(
@@ -220,7 +220,7 @@ def _own_buttons(results: Results, localizer: FluentLocalizer) -> Iterator[Butto
 
 def _row_id(challenge: Challenge) -> int | None:
     """Return the id of the row of a challenge in a channel; after a kill, the bot finds the messages by the id."""
-    return challenge.source.id if challenge.source and challenge.kind is not DealKind.BEAT else None
+    return challenge.source.id if challenge.source and not challenge.beaten else None
 
 
 def challenge_button(deal: str, localizer: FluentLocalizer) -> Button:
@@ -364,8 +364,8 @@ def challenge_page(  # noqa: PLR0913 - the page depends on all of them
             *duel_blocks(duel, localizer), Row((*_own_buttons(results, localizer), *([share] if may_share else ())))
         )
     is_beat, name = challenge.kind is DealKind.BEAT, localizer(f"deal-{challenge.kind}")
-    if is_beat and challenge.source:
-        seat = challenge.source.seats[challenge.seat - 1]
+    if challenge.beaten:
+        seat = challenge.beaten.seats[challenge.seat - 1]
         name = localizer("challenge-beat-title", name=safe_name(seat.name), points=seat.score or 0)
     shown = results.in_time if results.is_revealed and not is_beat else ()
     finished = localizer("challenge-finished", count=len(results.in_time))
@@ -387,10 +387,9 @@ def challenge_page(  # noqa: PLR0913 - the page depends on all of them
 
 def _about(challenge: Challenge, localizer: FluentLocalizer) -> str:
     """Explain a challenge to a person who has not begun it."""
-    source = challenge.source
-    if challenge.kind is not DealKind.BEAT or source is None:
+    if challenge.beaten is None:
         return localizer("daily-about")
-    replaced = any(not seat.is_computer for seat in source.seats if seat.number != challenge.seat)
+    replaced = any(not seat.is_computer for seat in challenge.beaten.seats if seat.number != challenge.seat)
     others = localizer("challenge-beat-others") if replaced else ""
     return sentences((localizer("challenge-beat-about"), others), localizer)
 

@@ -125,7 +125,7 @@ class ChallengeService:
         challenge, now = await self.challenge(argument), self._tables.clock()
         finished = await self.rows.finished_deals(user_id)
         game = await self.rows.game_of_deal(challenge.deal, user_id)
-        source = challenge.source if challenge.kind is DealKind.BEAT and game is None else None
+        source = challenge.beaten if game is None else None
         # A person must not rehearse a deal that still counts for that person.
         if source and source.deal.name and await self._still_counts(source.deal.name, user_id):
             raise Refusal("error-old-button")
