@@ -264,11 +264,12 @@ def invitation(
     The file name of the picture has the hash of the deal (docs/deals.md).
     """
     row, variant = challenge.source, Variant.parse(challenge.variant)
-    is_open = row is not None and row.status is Status.OPEN
+    assert row is not None
+    is_open = row.status is Status.OPEN
     game = _game(variant, localizer, is_public=True)
     about = localizer("challenge-about", state="measured" if variant.base in MEASURED else "unknown")
     done = _done(scores, localizer)
-    picture = PictureSpec.of(f"challenge-{row.id if row else 0}", castles(challenge, scores, localizer), localizer)
+    picture = PictureSpec.of(f"challenge-{row.id}", castles(challenge, scores, localizer), localizer)
     opponents = _opponents(challenge, localizer)
     against = localizer("challenge-against", facts=opponents)
     told = sentences((plain(done) or localizer("challenge-finished", count=0), against), localizer)
@@ -280,7 +281,7 @@ def invitation(
         done if is_open else "",
         *(season_lines(season, localizer) if season and is_open else ()),
         small(_closing(challenge, localizer, is_open=is_open, now=now)),
-        Gallery((announced_with(replace(picture, alt=told), shown_hash(row) if row else None),)),
+        Gallery((announced_with(replace(picture, alt=told), shown_hash(row)),)),
         Row((play_button(challenge, localizer),) if is_open else ()),
     )
 

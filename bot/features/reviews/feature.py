@@ -18,7 +18,15 @@ from bot.chat.screens.refusals import explain
 from bot.chat.screens.table_view import final_names, play_on_button, table_picture
 from bot.chat.slots import CAREER, OWN, PAST, QUEUES, SETTLED, STORED, STUDIED, TODAY
 from bot.features.reviews.rows import ROWS, SqlReviewRepository
-from bot.features.reviews.service import GAMES, Exercise, OwnTurns, OwnTurnsService, ReviewService, review_pool
+from bot.features.reviews.service import (
+    GAMES,
+    Exercise,
+    OwnTurns,
+    OwnTurnsService,
+    ReviewService,
+    is_reviewable,
+    review_pool,
+)
 from bot.games.refusals import Refusal
 from bot.games.rights import Right, holder, require
 from bot.games.seats import is_solo
@@ -26,7 +34,7 @@ from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Place
 from players.analysis.questions import Answer
-from players.analysis.review import Review, Settled, can_review
+from players.analysis.review import Review, Settled
 from players.analysis.verdicts import Verdict
 from renderers import analysis_view
 from renderers.localizer import sentences
@@ -72,7 +80,7 @@ async def studied(own: Reviews, table: Table) -> Iterable[tuple[str, str]]:
     settled = [Settled.from_data(json.loads(text)) for text in texts.values()]
     better = [(str(each.judgement.state), str(each.judgement.best.moves[0])) for each in settled if each.verdict]
     review = await own.reviews.kept(table.game.deal.origin_step[0]) if table.game.deal.origin else None
-    if review is None or table.game.deal.start_position:
+    if review is None:
         return better
     asked = (each.question.question for each in review.turns if each.question)
     return [*((question["position"], next(iter(question["answers"]))) for question in asked), *better]
@@ -120,7 +128,7 @@ async def all_turns_button(_: Reviews, localizer: FluentLocalizer) -> Iterable[B
 @FEATURE.fills(PAST)
 async def turns_button(_: Reviews, table: Table, localizer: FluentLocalizer) -> Iterable[Button]:
     """Return the questions about people's own turns of a finished game and its chart, if it can be reviewed."""
-    if not table.state.is_over or not can_review(table.start) or table.game.deal.start_position:
+    if not is_reviewable(table):
         return ()
     # The pipeline refuses an address of a game elsewhere, so the argument has the id.
     find = Address(ReviewAction.FIND, argument=str(table.game.id))
@@ -308,7 +316,7 @@ async def reviewed(context: Context, table: Table) -> Review | None:
     After a failure, shows the reason and returns None. Raises Refusal for a game that cannot be reviewed. Raises as
     `ReviewService.review` before the progress is shown.
     """
-    if not table.state.is_over or not can_review(table.start) or table.game.deal.start_position:
+    if not is_reviewable(table):
         raise Refusal("error-old-button")
     reviews, game_id, localizer = FEATURE.of(context.services).reviews, table.game.id, context.localizer
     if kept := await reviews.kept(game_id):

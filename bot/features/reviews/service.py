@@ -112,7 +112,7 @@ class ReviewService:
         try:
             settled = await self._rows.settled(game_id)
             asked = await asyncio.to_thread(
-                lambda: review_question(game_record(table), _asked(table), settled, PROCESSOR_SECONDS)
+                lambda: review_question(game_record(table), choices(table), settled, PROCESSOR_SECONDS)
             )
             review = await self.pool.ask(self._places[game_id], asked, Review.parse, PROCESSOR_SECONDS, note)
         except (OSError, EngineError) as error:
@@ -130,7 +130,12 @@ class ReviewService:
         await self.pool.close()
 
 
-def _asked(table: Table) -> dict[int, bool]:
+def is_reviewable(table: Table) -> bool:
+    """Return whether the table is at the end of a game that began by the rules, and that reviews know."""
+    return table.state.is_over and can_review(table.start) and not table.game.deal.start_position
+
+
+def choices(table: Table) -> dict[int, bool]:
     """Return how many moves come before each turn of a person with a choice, and whether the person saw a hint."""
     starts, at, turns = dict[int, bool](), 0, Counter[int]()
     for turn in table.turns:
@@ -266,9 +271,7 @@ class OwnTurnsService:
 
     async def _review(self, table: Table) -> Review | None:
         """Return the review of a game, an empty one for a game that cannot be reviewed; None if it is not made yet."""
-        if not table.is_readable or not table.state.is_over or not can_review(table.start):
-            return NOTHING_TO_REVIEW
-        return NOTHING_TO_REVIEW if table.game.deal.start_position else await self._reviews.kept(table.game.id)
+        return await self._reviews.kept(table.game.id) if is_reviewable(table) else NOTHING_TO_REVIEW
 
 
 NOTHING_TO_REVIEW: Final = Review(0, (), ())

@@ -15,7 +15,7 @@ from bot.features.challenges.challenge import (
     daily_challenge,
     new_challenge,
 )
-from bot.features.challenges.screens import ask_weekly, castles, challenge_page, invitation, own_end
+from bot.features.challenges.screens import ask_weekly, castles, challenge_page, contest, invitation, own_end
 from bot.features.challenges.season import Season, Tally
 from bot.games.game import DAY, NOBODY, Game, GameOptions, Seat, Status, new_game
 from bot.games.people.dates import midnight
@@ -97,7 +97,11 @@ def test_a_week_without_a_zone_is_at_an_hour_of_utc() -> None:
 
 def test_the_end_of_an_own_game_that_counts_no_longer_says_so() -> None:
     table = recorded(RECORD_OF["kd-2"])
+    pictures = list[object]()
     for challenge, place, is_late in ((OPEN, 0, True), (OPEN, 1, False), (daily_challenge(TODAY), 0, False)):
         outcome = ChallengeOutcome(challenge, (), (Contender(place, "Ola", table, 1),))
+        pictures.append(contest(outcome, LOCALIZER))
         told = text_of(own_end(table, outcome, Rank(9), Hero(0), None, None, LOCALIZER))
         assert says(told, "challenge-late") is is_late
+    # The late one is drawn without a place of its own.
+    assert pictures == pictures[:1] * 3

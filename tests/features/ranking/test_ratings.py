@@ -8,7 +8,15 @@ from itertools import product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.features.ranking.ratings import FEWEST_GAMES, RatedPerson, Ratings, deal_games, rating_changes, with_places
+from bot.features.ranking.ratings import (
+    FEWEST_GAMES,
+    RatedPerson,
+    Ratings,
+    compared,
+    deal_games,
+    rating_changes,
+    with_places,
+)
 from bot.features.ranking.rows import DealResult
 from bot.games.results import FinishedGame, FinishedSeat, ranking_of
 from engine.variants import VARIANTS
@@ -50,6 +58,17 @@ def test_standings_follow_the_games_in_their_order() -> None:
     assert [each.rating for each in standings([lost, won, won])] == [1517, 1483]
     drawn = a_game((OLA, 1), (KENJI, 1))
     assert [each.place for each in standings([drawn] * FEWEST_GAMES)] == [1, 1]
+    assert [each.place for each in standings([won] * FEWEST_GAMES, OLA)] == [None, 1]
+    assert [each.place for each in standings([won] * 2)] == [None, None]
+
+
+def test_nobody_is_compared_with_their_team_or_themselves() -> None:
+    people = [*NAMES][:4]
+    team = a_game(*((each, 1) for each in (*people, *people)), variant="rwt")
+    pairs = [{one.number % 4, other.number % 4} for one, other in compared(team)]
+    assert (len(pairs), sorted(map(len, pairs))[:1]) == (24, [2])
+    twice = a_game((OLA, 1), (KENJI, 2), (OLA, 3))
+    assert [{one.number, other.number} for one, other in compared(twice)] == [{1, 2}, {2, 3}]
 
 
 # ---- one ranking for each box

@@ -12,8 +12,8 @@ from bot.chat.kit.blocks import Address
 from bot.chat.slots import CAREER, SETTLED, STUDIED
 from bot.concurrency import QueuePlace
 from bot.features.reviews.feature import FEATURE, ReviewAction, solved_screen
-from bot.features.reviews.service import Exercise, OwnTurns, review_pool
-from bot.games.game import Actor
+from bot.features.reviews.service import Exercise, OwnTurns, choices, is_reviewable, review_pool
+from bot.games.game import ALONE, Actor, Suggestions
 from bot.games.table import Table
 from bot.games.turn import make_moves
 from players.analysis.judge import Depth, JudgedTurn, Judgement
@@ -24,9 +24,10 @@ from players.intervals import Estimate
 from renderers.view import TableView
 from tests.bot.features import present
 from tests.bot.pool_here import PoolHere
-from tests.bot.sample_tables import LOCALIZER
+from tests.bot.sample_tables import LOCALIZER, played, recorded
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read, says, visit, words, written
 from tests.features.reviews.sample_worker import ENGINE
+from tests.recorded_games import RECORD_OF
 
 
 @pytest.fixture
@@ -128,6 +129,31 @@ class PoolThatFindsNothingFirst(PoolHere):
         found = await super().ask(place, question, read, *others)
         self.is_first, is_first = False, self.is_first
         return replace(found, turns=()) if is_first else found
+
+
+def test_a_review_is_about_the_end_of_a_game_that_began_by_the_rules_of_a_known_variant() -> None:
+    over = recorded(RECORD_OF["kd-2"])
+    position = over.with_game(over.game.with_deal(origin=str(over.start)))
+    tables = over, over.until(0), position, played("rwt", 8), Table.unreadable(over.game)
+    assert [is_reviewable(each) for each in tables] == [True, False, False, False, False]
+
+
+def test_a_turn_of_a_person_with_a_choice_knows_whether_its_player_saw_a_hint() -> None:
+    over = recorded(RECORD_OF["kd-2"])
+    game = replace(over.game, options=replace(over.game.options, suggestions=Suggestions.HINT))
+    starts = [over.moves.index(turn[0]) for turn in over.turns if not all(each.is_forced for each in turn)]
+    assert len(starts) < len(over.turns)
+    of_first, of_second = ([at for at in starts if over.moves[at].seat == seat.number] for seat in game.seats)
+    first, second = game.seats
+    for seats, hinted in (
+        ((first, second), []),
+        ((replace(first, guided=ALONE), second), of_first),
+        ((first, replace(second, hints=0b11)), of_second[:2]),
+    ):
+        found = choices(over.with_game(replace(game, seats=seats)))
+        assert found == {at: at in hinted for at in starts}
+    assert choices(over) == dict.fromkeys(starts, True)
+    assert choices(replace(over, moves=tuple(replace(each, chosen_by=None) for each in over.moves))) == {}
 
 
 async def test_hints_know_what_the_coach_has_found_better(over: SimulatedServer) -> None:
