@@ -9,8 +9,9 @@ from PIL import Image
 from engine.geometry import squares
 from engine.records import Record
 from renderers import Localizer
-from renderers.__main__ import main
+from renderers.__main__ import _parser, main
 from renderers.text.wording import squares_text
+from tests.recorded_games import RECORD_OF
 from tests.renderers.helpers import Play
 from tests.renderers.phrases import words
 
@@ -38,6 +39,19 @@ def test_every_picture_of_the_end_is_drawn(record: Path, tmp_path: Path) -> None
 def test_every_picture_of_a_turn_is_drawn(record: Path, tmp_path: Path) -> None:
     assert main([str(record), "--ply", "7", "--out", str(tmp_path)]) == 0
     assert drawn(tmp_path) == ["deck", "draft", "kingdom-1", "kingdom-2", "next", "spots", "table"]
+
+
+def test_every_option_is_explained_and_another_theme_is_refused() -> None:
+    parser = _parser()
+    assert all(option.help for option in parser._actions)
+    assert "--analysis JSON" in parser.format_help()
+    with pytest.raises(SystemExit):
+        main(["game.txt", "--theme", "gone"])
+
+
+def test_dominoes_of_two_boxes_are_told_with_the_letters_of_their_boxes(tmp_path: Path) -> None:
+    assert main([str(RECORD_OF["rw-3"]), "--ply", "40", "--out", str(tmp_path)]) == 0
+    assert "q" in (tmp_path / "draft.txt").read_text(encoding="utf-8")
 
 
 @pytest.mark.slow
