@@ -32,6 +32,7 @@ from renderers import (
     poster_view,
     table_view,
 )
+from renderers.__main__ import views as pictures
 from renderers.build_views import Contestant, contest_view
 from renderers.court import court_view
 from renderers.court.build_views import building_site_view, stack_view
@@ -72,6 +73,7 @@ def views() -> dict[str, View]:
         "analysis-of-24-rounds": analysis_view(State.start("rw", 3), NAMES, [[1 / 3] * 3] * 25, range(25)),
         "choice": ChoiceView(replace(spots, spots=spots.spots[:6]), line),
         "choice-in-a-wide-kingdom": ChoiceView(kingdom_view(states_of("qd-4")[52], 0, NAMES), line),
+        "spots": dict(pictures(duel[:8], None, NAMES))["spots"],
         "choice-of-seven": ChoiceView(spots, replace(line, slots=draft_view(six[60], NAMES).lines[0].slots[1:])),
         "choice-without-line": ChoiceView(spots),
         "next-line": next_line_view(court, NAMES),

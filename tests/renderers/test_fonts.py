@@ -47,7 +47,7 @@ def test_a_script_has_a_font(name: str, font: str) -> None:
     ("name", "drawn"),
     [
         pytest.param("Ola 山田", [("Ola ", LATIN), ("山田", CJK)], id="two scripts"),
-        pytest.param("सीता9", [("सीता", "NotoSansDevanagari-Bold.ttf"), ("9", LATIN)], id="a digit in two fonts"),
+        pytest.param("सीता!", [("सीता", "NotoSansDevanagari-Bold.ttf"), ("!", LATIN)], id="a mark in two fonts"),
         pytest.param("𝓞𝓵𝓪", [("Ola", LATIN)], id="fancy letters, drawn plain"),
         pytest.param(
             "㈱山田", [("(", LATIN), ("株", CJK), (")", LATIN), ("山田", CJK)], id="the parts of a plain form"
@@ -99,6 +99,7 @@ def test_all_of_joined_emoji_are_drawn() -> None:
 def test_a_name_that_cannot_be_seen_gets_the_sign_of_names_without_a_font(blank: str) -> None:
     drawn, sign = (text_image(name, 24, 100, (255, 255, 255), is_name=True) for name in (blank, fonts.MISSING))
     assert drawn == sign
+    assert text_image(blank, 24, 100, (255, 255, 255)).getbbox() is None
 
 
 @pytest.mark.parametrize("name", ["\U0001f3fb", "\u20e3"])

@@ -44,6 +44,7 @@ def test_every_picture_of_a_turn_is_drawn(record: Path, tmp_path: Path) -> None:
 def test_every_option_is_explained_and_another_theme_is_refused() -> None:
     parser = _parser()
     assert all(option.help for option in parser._actions)
+    assert parser.description
     assert "--analysis JSON" in parser.format_help()
     with pytest.raises(SystemExit):
         main(["game.txt", "--theme", "gone"])
