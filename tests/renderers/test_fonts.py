@@ -192,11 +192,6 @@ def test_a_label_that_would_be_cut_is_set_in_two_smaller_lines() -> None:
     assert fonts.label_lines("王国 of dominoes", 26, 100) == ("王国 of", "dominoes")
 
 
-def test_a_skin_tone_stands_alone_after_any_space_and_only_a_name_is_never_empty() -> None:
-    assert cleaned("Ola\u00a0\U0001f3fd") == "Ola \U0001f3fd"
-    assert [text_image("", 30, 99, (0, 0, 0), is_name=is_name).width > 2 for is_name in (False, True)] == [False, True]
-
-
 def test_a_word_that_cannot_be_broken_is_cut() -> None:
     assert fonts.label_lines("Donaudampfschifffahrt", 26, 100) == ("Donaudampfschifffahrt",)
     assert fonts.label_image("Donaudampfschifffahrt", 26, 100, (0, 0, 0)).width <= 102
