@@ -14,12 +14,8 @@ from renderers.court.build_views import queen_bonus
 from renderers.design import COUNTED, SQUARES
 from renderers.draw_operations import Box, Corner, Drawing, Land, Panel, Sheet, Sprite
 from renderers.extension import PicturePart
-from renderers.layout import panels
-from renderers.layout.board import Window
 from renderers.layout.draft import PADDING, SHORT, WIDE, Slots, low_ops
-from renderers.layout.kingdom import counter_ops
 from renderers.layout.land import icon_ops
-from renderers.layout.panels import NARROW, Board, panel_ops
 from renderers.layout.table import brief_ops
 from renderers.painting.paint import paint
 from renderers.picture_localizer import load_localizer
@@ -75,14 +71,6 @@ def test_a_poster_of_several_games_celebrates_the_best_of_two_people_or_more(
     ola, kim = (Contestant(name, kingdom + 1, states, kingdom, laid) for kingdom, name in enumerate(("Ola", "Kim")))
     view = contest_view([ola, kim], rank)
     assert (headline(view, localizer, str), view.is_festive) == (expected, is_festive)
-
-
-@pytest.mark.parametrize(("width", "in_full"), [(NARROW, False), (NARROW + 1, True)])
-def test_counters_above_a_wide_board_include_zeros(width: int, *, in_full: bool) -> None:
-    view, box = kingdom_view(position(), 0, NAMES), Box(0, 0, width, 400)
-    drawn = [*panel_ops(view, box, Board(Window.reach(view), 20, 40))]
-    counters = counter_ops(view, panels.PADDING, panels._header_height(view, width))
-    assert all(op in drawn for op in counters) is in_full
 
 
 @pytest.mark.parametrize(

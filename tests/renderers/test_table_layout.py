@@ -26,7 +26,7 @@ from renderers.draw_operations import (
 )
 from renderers.layout import layout
 from renderers.layout.draft import SHORT, SMALLEST, draft_ops, low_ops, low_size
-from renderers.layout.table import HIGH, LOW, _limit, arranged
+from renderers.layout.table import arranged
 from renderers.motifs import PLAIN
 from renderers.painting import fonts
 from renderers.view import DraftView, LineView, Owner, Slot
@@ -200,8 +200,3 @@ def test_every_domino_with_a_king_has_its_owners_whole_name_except_in_front_of_a
         assert sorted(op.text for op in names) == sorted(
             slot.king.name for line in named for slot in line.slots if slot.king
         )
-
-
-def test_large_grids_and_more_than_four_kingdoms_make_a_table_higher() -> None:
-    views = [table_view(State.start(code, players), NAMES) for code, players in (("kd", 4), ("kd7", 2), ("rw", 5))]
-    assert [_limit(view) for view in views] == [LOW, HIGH, HIGH]
