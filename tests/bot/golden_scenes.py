@@ -26,6 +26,7 @@ from bot.chat.screens.answers import answer
 from bot.chat.screens.deck import DeckQuestion, deck
 from bot.chat.screens.lobby import LobbyPage, LobbySetup, banner, lobby, lobby_panel
 from bot.chat.screens.notices import OUTCOMES, SCREENS
+from bot.chat.screens.pages import thread_name
 from bot.chat.screens.panel import panel_screen
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.chat.screens.result import final_board, result
@@ -303,6 +304,7 @@ KINDS: Final[Mapping[str, Scene]] = {
         table.until(table.public_ply), int(options.get("since", "0")), LOCALIZER, _value("", options.get("at", "None"))
     ),
     "lobby": lambda table, options: lobby(table, LOCALIZER, in_thread="in_thread" in options),
+    "thread": lambda table, _: [thread_name(table.game, LOCALIZER)],
     "setup": _setup,
     "notice": _notice,
     "done": lambda table, _: turn_done(table, 1, LOCALIZER),

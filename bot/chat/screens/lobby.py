@@ -91,8 +91,10 @@ def banner(table: Table, localizer: FluentLocalizer) -> LobbyView:
     game = table.game
     seats = [
         LobbySeat(
-            localizer(level_key(seat.computer) if seat.computer else "lobby-seat-host")
-            if seat.computer or seat is game.host
+            localizer(level_key(seat.computer))
+            if seat.computer
+            else localizer("lobby-seat-host")
+            if seat is game.host
             else "",
             seat.name,
             is_taken=True,
@@ -273,7 +275,7 @@ class LobbySetup:
 def lobby_panel(setup: LobbySetup, note: str = "", page: LobbyPage = LobbyPage.MAIN) -> Screen:
     """Show the settings of a table, which only the host can change, and a person's other actions before the game."""
     game, localizer, may_change = setup.game, setup.localizer, setup.may_change
-    is_seated = game.seat_of(setup.user_id) is not None
+    seat = game.seat_of(setup.user_id)
     # The last seat may have been taken since the person asked for the page of guests.
     if not may_change or (page is LobbyPage.GUESTS and not may_invite(game)):
         page = LobbyPage.MAIN
@@ -288,7 +290,7 @@ def lobby_panel(setup: LobbySetup, note: str = "", page: LobbyPage = LobbyPage.M
         offered = join_facts(*(each.label for each in _switches(setup))) if page is LobbyPage.RULES else ""
         return compose(note, bold(localizer(PAGE_TITLES[page])), offered, *rows, Row((back,)))
     buttons = [*setup.lessons]
-    if is_seated or game.invitation_of(setup.user_id):
+    if seat or game.invitation_of(setup.user_id):
         buttons.insert(0, Button(Address(Action.LEAVE, game.id), localizer("button-leave")))
     if setup.is_host:
         buttons.append(Button(Address(Action.CANCEL, game.id), localizer("button-close-table"), Role.DANGER))
@@ -299,7 +301,7 @@ def lobby_panel(setup: LobbySetup, note: str = "", page: LobbyPage = LobbyPage.M
         note,
         "\n".join((join_facts(bold(localizer(key)), localizer(f"{key}-about")), *explained)),
         "" if may_change else "\n".join(bullet(join_facts(each.label, each.description)) for each in chosen),
-        *(_team_select(setup) if is_seated else ()),
+        *(_team_select(setup, seat) if seat else ()),
         *((*rows, Row((*_setup_buttons(setup),))) if may_change else ()),
         Row(tuple(buttons)),
     )
@@ -330,20 +332,19 @@ def chosen_options(game: Game, localizer: FluentLocalizer) -> dict[str, str]:
     return {explanation_key(name): told for name, told in chosen.items()}
 
 
-def _team_select(setup: LobbySetup) -> list[Block | str]:
+def _team_select(setup: LobbySetup, own: Seat) -> list[Block | str]:
     """Return a select of the teams if players may share a kingdom, and a note on players without a choice."""
     game, localizer = setup.game, setup.localizer
     formats = Variant.parse(game.options.variant).formats
     shared = [each.kingdoms for players, each in formats.items() if each.kingdoms < players <= game.options.capacity]
     if not shared:
         return []
-    seat = game.seat_of(setup.user_id)
     options = [
         Option(
             localizer("team-option", team=team + 1),
             str(team),
             name_list((each.name for each in game.seats if each.team == team), localizer),
-            seat is not None and seat.team == team,
+            own.team == team,
         )
         for team in range(max(shared))
     ]

@@ -85,7 +85,7 @@ def _lacks_table(panel: Panel) -> bool:
 def _why_button(panel: Panel) -> Iterator[Button]:
     """Yield a button that shows what was better than the previous turn, if something clearly was."""
     graded = panel.graded
-    if graded is None or not graded.cost or graded.question is None:
+    if graded is None or graded.question is None:
         return
     best = graded.question.best
     other = panel.localizer.number(best.domino) if isinstance(best, Pick) else ""

@@ -132,7 +132,7 @@ _SEED: Final = 5
 def _example(start: State, choices: int) -> State:
     """Play the last legal move of each position until `choices` dominoes have been chosen."""
     rng, state = Random(_SEED), start  # noqa: S311 - an example may be predictable
-    while state.is_chance or choices:
+    while choices:
         move = state.chance(rng) if state.is_chance else state.legal_moves()[-1]
         choices -= isinstance(move, Pick)
         state = state.play(move)
@@ -262,8 +262,8 @@ def rules(page: Page, localizer: FluentLocalizer) -> Screen:
         head = f"{title}\n{where}"
         return compose(head, lead, *_picture(page, localizer), _arrows(page, localizer), chapters)
     games = [] if page.index else [_game_select(page, localizer)]
-    heard = chapter.in_text_mode and localizer(chapter.in_text_mode, sample=comma_list(facts, localizer))
-    told = Text.of(rest, heard or None)
+    heard = localizer(chapter.in_text_mode, sample=comma_list(facts, localizer)) if chapter.in_text_mode else None
+    told = Text.of(rest, heard)
     # The page with the picture tells the game; a long text needs the room.
     return compose(title, told, _arrows(page, localizer), *games)
 

@@ -88,7 +88,6 @@ def acting_line(table: Table, localizer: FluentLocalizer, left: int = 0, *, begi
     The line that `begins` a game is true for everybody whom it calls. The time is in words, because a lock screen does
     not format Discord's times.
     """
-    begins = begins and not _is_placing(table)
     due, (unit, count) = _due(table, localizer, begins=begins), whole_units(left)
     return localizer("due-within", due=due, unit=unit, count=count) if due and left and not begins else due
 
@@ -97,7 +96,7 @@ def _due(table: Table, localizer: FluentLocalizer, *, begins: bool) -> str:
     acting, state = table.acting, table.asking.state
     if acting is None:
         return ""
-    is_called = acting.user_id and not (acting.is_absent or acting.is_computer)
+    is_called = not (acting.is_absent or acting.is_computer)
     name = mention(acting.user_id, acting.name) if is_called else safe_name(acting.name)
     if begins:
         order = "next" if any(isinstance(played.move, Pick) for played in table.moves) else "first"

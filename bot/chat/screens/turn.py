@@ -42,7 +42,7 @@ def _seat_lines(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
 
 def _absence_line(game: Game, seat: Seat, localizer: FluentLocalizer) -> str:
     key = "away-computer" if game.computer_of(seat) else "away-waiting"
-    return localizer(key, name=safe_name(seat.name), until_time=absolute_time(seat.away_until or 0))
+    return localizer(key, name=safe_name(seat.name), until_time=absolute_time(seat.away_until))
 
 
 def turn(table: Table, since: int, localizer: FluentLocalizer, at: int | None = None) -> Screen:

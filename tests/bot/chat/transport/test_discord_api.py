@@ -74,6 +74,30 @@ async def test_a_refused_limited_or_unanswered_request_has_its_error(
     assert raised.value.__cause__ is error
 
 
+@pytest.mark.parametrize(
+    ("status", "code", "facts"),
+    [
+        (400, 50035, "invalid mistake"),
+        (400, 10062, "refused too_late interaction_unknown"),
+        (400, 50083, "refused archived"),
+        (403, 50013, "refused forbidden"),
+        (403, 50035, "refused forbidden mistake invalid"),
+        (404, 10003, "trouble channel_unknown"),
+        (404, 10008, "trouble message_gone"),
+        (404, 10015, "trouble too_late"),
+        (413, 40005, "invalid"),
+    ],
+)
+def test_facts_about_a_refusal_are_no_facts_about_other_failures(status: int, code: int, facts: str) -> None:
+    of_answers = {"invalid", "mistake", "interaction_unknown", "archived"} & {*facts.split()}
+    for kind, expected in ((Refused, {*facts.split()}), (Limited, {"trouble", *of_answers})):
+        error = kind("", status=status, code=code)
+        assert {name for name in FACTS if getattr(error, f"is_{name}")} == expected
+
+
+FACTS = [name.removeprefix("is_") for name in vars(RequestFailed) if name.startswith("is_")]
+
+
 async def test_a_certificate_that_is_not_valid_is_named_with_its_host() -> None:
     reason = ssl.SSLCertVerificationError("not yet")
     reason.verify_message = "certificate is not yet valid"
