@@ -343,7 +343,7 @@ def _costliest(turns: Sequence[Turn], most: int) -> Sequence[Turn]:
     for loss, turn in sorted(((_loss_at_a_glance(turn.event), turn) for turn in turns), key=lambda each: -each[0]):
         ranks[turn.kingdom] += 1
         ranked.append((ranks[turn.kingdom], -loss, turn))
-    return sorted((turn for *_, turn in sorted(ranked, key=lambda each: each[:2])[:most]), key=lambda turn: turn.start)
+    return sorted((turn for *_, turn in sorted(ranked)[:most]), key=lambda turn: turn.start)
 
 
 def _loss_at_a_glance(event: Event) -> float:

@@ -16,7 +16,21 @@ from players.analysis.futures import events
 from players.analysis.judge import MOST_TURNS, Depth, JudgedTurn, Judgement, answered, positions
 from players.analysis.questions import Question, _seems_clear, ask
 from players.analysis.report import review_report
-from players.analysis.review import FORMAT, Review, Settled, Turn, _is_known, looked_at, review
+from players.analysis.review import (
+    FORMAT,
+    PastQuestion,
+    PastTurn,
+    Review,
+    Settled,
+    Turn,
+    _costliest,
+    _is_known,
+    _loss_at_a_glance,
+    _turns,
+    asked_about,
+    looked_at,
+    review,
+)
 from players.analysis.verdicts import CLEAR, Verdict, is_settled, is_worth_a_study, verdict
 from players.intervals import Estimate
 from tests.recorded_games import record_of, states_of
@@ -102,6 +116,27 @@ def test_an_answer_within_the_error_of_the_best_is_as_good_and_never_above_it() 
         (near, 0, True),
         (played, 7, False),
     ]
+
+
+def test_the_three_dearest_clear_turns_of_a_kingdom_are_asked_about_of_equals_the_earlier_first() -> None:
+    def turn(start: int, cost: float, verdict: Verdict = Verdict.CLEARLY_BETTER, kingdom: int = 0) -> PastTurn:
+        return PastTurn(kingdom, start, verdict, cost, question=PastQuestion(start, "", {}))
+
+    others = turn(5, 9, Verdict.AS_GOOD), turn(6, 9, kingdom=1), turn(7, 9)._replace(by_hint=True)
+    asked = asked_about(
+        [turn(4, 2), turn(2, 5), turn(0, 2), turn(3, 1), *others, turn(8, 9)._replace(question=None)], 0
+    )
+    assert [each.start for each in asked] == [2, 0, 4]
+
+
+def test_as_many_turns_of_each_kingdom_are_studied_those_that_cost_most_at_a_glance() -> None:
+    turns = _turns(events(record_of("kd-4")), None)
+    kept = _costliest(turns, 12)
+    assert sorted(each.kingdom for each in kept) == sorted(3 * [0, 1, 2, 3])
+    assert [each.start for each in kept] == sorted(each.start for each in kept)
+    for own in ([each for each in turns if each.kingdom == kingdom] for kingdom in range(4)):
+        losses = [[_loss_at_a_glance(each.event) for each in own if (each in kept) is kind] for kind in (True, False)]
+        assert min(losses[0]) >= max(losses[1])
 
 
 def test_nothing_is_asked_about_the_best_answer_with_the_domino_the_wrong_way_around() -> None:
