@@ -20,7 +20,7 @@ from discord.app_commands import Choice
 from bot.activity import answering
 from bot.chat.kit.blocks import Address, Screen, used_control
 from bot.chat.kit.channels import Channels, first_mark, made_at, only
-from bot.chat.kit.discord_api import LONGEST_WAIT, Refused, RequestFailed, Unreachable, Unreadable, ask_discord
+from bot.chat.kit.discord_api import LONGEST_WAIT, Refused, RequestFailed, Unreadable, ask_discord
 from bot.chat.kit.discord_builder import ANYBODY, build, build_edit, build_files, file_view
 from bot.chat.kit.forms import KINDS, Ladder, kind_of
 from bot.chat.kit.pictures import PictureCache
@@ -187,7 +187,7 @@ class Answer:
             try:
                 await self._respond(self._defer)
             except RequestFailed as error:
-                if not _may_have_arrived(error):
+                if not error.is_uncertain:
                     raise
                 # Acknowledging is idempotent.
                 await self._respond(self._defer)
@@ -243,7 +243,7 @@ class Answer:
             return await self.edit(screen)
         except RequestFailed as error:
             # The person has something to read already, or perhaps the answer itself.
-            if self.state is not State.ACKNOWLEDGED or self.is_expired or _may_have_arrived(error):
+            if self.state is not State.ACKNOWLEDGED or self.is_expired or error.is_uncertain:
                 raise
             return await self._follow_up_instead(screen, error)
 
@@ -263,13 +263,13 @@ class Answer:
             try:
                 return await attempt(form)
             except RequestFailed as error:
-                if not _may_have_arrived(error):
+                if not error.is_uncertain:
                     raise
             # An edit is idempotent.
             try:
                 return await attempt(form)
             except RequestFailed as error:
-                if not _may_have_arrived(error):
+                if not error.is_uncertain:
                     raise
                 return await self._find_edited(error)
 
@@ -492,8 +492,3 @@ class Answer:
     def is_expired(self) -> bool:
         """Whether Discord no longer accepts replies."""
         return self._transport.clock() - made_at(self.interaction.id) >= _TOKEN_SECONDS
-
-
-def _may_have_arrived(error: RequestFailed) -> bool:
-    """Return whether Discord may have received a request, although the bot got no answer that it can read."""
-    return isinstance(error, Unreadable) or (isinstance(error, Unreachable) and not error.route)

@@ -67,6 +67,11 @@ class RequestFailed(Exception):
         return not isinstance(self, Refused) or self.status == HTTPStatus.NOT_FOUND
 
     @property
+    def is_uncertain(self) -> bool:
+        """Whether Discord may have received the request, although the bot got no answer that it can read."""
+        return isinstance(self, Unreadable) or (isinstance(self, Unreachable) and not self.route)
+
+    @property
     def is_refused(self) -> bool:
         """Whether a channel refuses a message, for example for a missing permission or in a closed thread."""
         is_unusual = isinstance(self, Refused) and self.status == HTTPStatus.BAD_REQUEST
@@ -250,7 +255,12 @@ Shape: TypeAlias = Mapping[str, Any]
 
 
 def completed(value: Any, shape: Shape) -> Any:
-    """Return an object, or a list of objects, with defaults for the keys that are missing or null."""
+    """Return an object, or a list of objects, with defaults for the keys that are missing or null.
+
+    >>> shape = {"a": 0, "b": {"x": 2}, "c": 3, "d": ..., "e": 0, "f": {"y": 1}}
+    >>> completed({"a": None, "b": {"x": None}, "d": 1, "e": 5}, shape)
+    {'a': 0, 'c': 3, 'e': 5, 'b': {'x': 2}}
+    """
     if isinstance(value, list):
         return [completed(each, shape) for each in value]
     known = {key: each for key, each in value.items() if each is not None and shape.get(key) is not ...}

@@ -90,12 +90,26 @@ async def test_a_refused_limited_or_unanswered_request_has_its_error(
 )
 def test_facts_about_a_refusal_are_no_facts_about_other_failures(status: int, code: int, facts: str) -> None:
     of_answers = {"invalid", "mistake", "interaction_unknown", "archived"} & {*facts.split()}
-    for kind, expected in ((Refused, {*facts.split()}), (Limited, {"trouble", *of_answers})):
-        error = kind("", status=status, code=code)
-        assert {name for name in FACTS if getattr(error, f"is_{name}")} == expected
+    assert facts_of(Refused("", status=status, code=code)) == {*facts.split()}
+    assert facts_of(Limited("", status=status, code=code)) == {"trouble", *of_answers}
 
 
-FACTS = [name.removeprefix("is_") for name in vars(RequestFailed) if name.startswith("is_")]
+def test_a_request_without_an_answer_may_have_arrived() -> None:
+    assert facts_of(Unreadable("", route="GET /users")) == facts_of(Unreachable("")) == {"trouble", "uncertain"}
+    assert facts_of(Unreachable("", route="GET /users")) == {"trouble"}
+    assert facts_of(Refused("", status=401)) == set()
+
+
+def facts_of(error: RequestFailed) -> set[str]:
+    names = [name.removeprefix("is_") for name in vars(RequestFailed) if name.startswith("is_")]
+    return {name for name in names if getattr(error, f"is_{name}")}
+
+
+async def test_an_error_of_a_request_passes_through_a_second_request_unchanged() -> None:
+    with pytest.raises(Refused) as raised:
+        await ask_discord(raising(failed := Refused("no")))
+    assert raised.value is failed
+    assert failed.__cause__ is None
 
 
 async def test_a_certificate_that_is_not_valid_is_named_with_its_host() -> None:
