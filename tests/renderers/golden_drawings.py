@@ -6,7 +6,7 @@ Goldens of pixels have a tolerance, because machines paint letters differently. 
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 from enum import Enum
-from itertools import chain
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +27,7 @@ from renderers import (
     describe,
     design,
     draft_view,
+    film_view,
     kingdom_view,
     next_line_view,
     poster_view,
@@ -34,16 +35,17 @@ from renderers import (
 )
 from renderers.__main__ import views as pictures
 from renderers.build_views import Contestant, contest_view
-from renderers.court import court_view
+from renderers.court import TileView, court_view
 from renderers.court.build_views import building_site_view, stack_view
 from renderers.draw_operations import Box, Corner, Land, Op, PlacedDrawing, Scenery, Seam, SetPiece, Sprite
 from renderers.layout import layout
+from renderers.layout.table import film_drawings
 from renderers.picture_localizer import load_localizer
 from renderers.story import Story
 from renderers.view import BestTurn, Hero, Owner, PosterView, Rank
 from tests.recorded_games import states_of
-from tests.renderers.court.helpers import position
-from tests.renderers.helpers import FULL, NAMES, WITH_BONUSES, flat, place, square
+from tests.renderers.court.helpers import KINDS, position
+from tests.renderers.helpers import FULL, NAMES, TWO_PLAYERS, WITH_BONUSES, flat, place, square
 from tests.renderers.test_pictures import COURT, VIEWS, panel
 
 GOLDEN = Path(__file__).parent / "golden" / "drawings.txt"
@@ -70,10 +72,11 @@ def views() -> dict[str, View]:
     decisive = BestTurn(Owner("Ola", 0), last, 9, 10)
     return {
         **VIEWS,
-        "analysis-of-24-rounds": analysis_view(State.start("rw", 3), NAMES, [[1 / 3] * 3] * 25, range(25)),
+        "analysis-of-24-rounds": analysis_view(State.start("rw", 3), NAMES, [[0.5, 0.5, 0]] * 25, range(25)),
         "choice": ChoiceView(replace(spots, spots=spots.spots[:6]), line),
         "choice-in-a-wide-kingdom": ChoiceView(kingdom_view(states_of("qd-4")[52], 0, NAMES), line),
-        "spots": dict(pictures(duel[:8], None, NAMES))["spots"],
+        "spots": dict(pictures(states_of("rw-4")[:61], None, NAMES))["spots"],
+        "choice-of-a-tile": ChoiceView(spots, aside=TileView(KINDS["bakery"], 2)),
         "choice-of-seven": ChoiceView(spots, replace(line, slots=draft_view(six[60], NAMES).lines[0].slots[1:])),
         "choice-without-line": ChoiceView(spots),
         "next-line": next_line_view(court, NAMES),
@@ -110,15 +113,18 @@ def views() -> dict[str, View]:
             four, NAMES, hero=Hero(1, is_record=True), turn=BestTurn(Owner("Kim", 1), last, 9), is_festive=False
         ),
         "poster-of-six": poster_view(six, NAMES),
+        "poster-of-equal-properties": poster_view([State.parse(TWO_PLAYERS.replace("w0w0##", "f1f0##w0w0"))], NAMES),
         "poster-of-teams": poster_view([State.start("rwt", 8)], NAMES),
         "table-before-the-first-deal": table_view(State.start("kd", 2), NAMES),
         "table-of-a-court": table_view(court, NAMES),
         "table-of-a-court-for-three": table_view(states_of("qd-3")[60], NAMES, focus=2),
         "table-of-a-court-for-four": table_view(states_of("qd-4")[100], NAMES),
         "table-of-a-large-grid": table_view(states_of("kd7-2")[79], NAMES, focus=1),
+        "table-of-two": table_view(duel[21], NAMES),
         "table-compared": replace(table_view(duel[30], NAMES), focus=None),
-        "table-of-four": table_view(four[60], NAMES),
+        "table-of-four": table_view(four[23], NAMES, moved=1),
         "table-of-four-at-the-end": table_view(four[-1], NAMES),
+        "table-of-five": table_view(states_of("rw-5")[40], NAMES),
         "table-of-six": table_view(six[60], NAMES),
         "draft-of-six": draft_view(six[46], NAMES),
         "close-up-of-another": close_up_view(State.parse(WITH_BONUSES), 1, NAMES),
@@ -194,8 +200,16 @@ def colors() -> Iterator[str]:
         yield from (f"{_value(usual)} {_value(shown)}" for usual, shown in theme.replaced.items())
 
 
+def film(localizer: Localizer) -> Iterator[str]:
+    """The slow turns of a film, and the operations of its first frame behind the poster."""
+    view = film_view(states_of("kd-3"), NAMES)
+    _, frame = islice(film_drawings(view, localizer), 2)
+    return chain([f"# film: {view.slow}"], map(_line, flat(frame.ops)))
+
+
 def drawings(localizer: Localizer) -> list[str]:
-    return [*chain.from_iterable(drawn(name, view, localizer) for name, view in views().items()), *colors()]
+    pictures_drawn = chain.from_iterable(drawn(name, view, localizer) for name, view in views().items())
+    return [*pictures_drawn, *film(localizer), *colors()]
 
 
 def main() -> None:
