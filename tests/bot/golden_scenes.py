@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from bot.chat.deeds.board import board
 from bot.chat.deeds.turn import plan_notice
 from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import Button, Gallery, Option, PictureSpec, Role, Screen, Select, Text
@@ -30,6 +31,7 @@ from bot.chat.screens.pages import thread_name
 from bot.chat.screens.panel import panel_screen
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.chat.screens.result import final_board, result
+from bot.chat.screens.table_view import Look
 from bot.chat.screens.turn import turn, turn_done
 from bot.games.game import Entry, Policy, Status, Suggestions
 from bot.games.outbox import Kind, Message
@@ -299,6 +301,7 @@ KINDS: Final[Mapping[str, Scene]] = {
     "panel": _panel,
     "plan": _plan,
     "stopped": _stopped,
+    "board": lambda table, options: board(table, FIRST_USER, LOCALIZER, Look.parse(options.get("look", "all"))),
     "deck": lambda table, options: deck(table, DeckQuestion(page=int(options.get("page", "0"))), LOCALIZER),
     "turn": lambda table, options: turn(
         table.until(table.public_ply), int(options.get("since", "0")), LOCALIZER, _value("", options.get("at", "None"))
