@@ -143,6 +143,8 @@ def _rewritten(entry: Entry, who: str) -> Entry:
     """Return a row as somebody else would have written it."""
     if who == "computer":
         return replace(entry, user_id=None, interaction_id=None)
+    if who in {"late", "planned"}:
+        return replace(entry, interaction_id=None, late=who == "late", planned=who == "planned")
     if who == "unasked":
         return replace(entry, interaction_id=None)
     if who == "followed":
@@ -237,6 +239,9 @@ VIEWS: Final[Mapping[str, Callable[[Table, Sequence[str], Any], Iterable[View]]]
     "table": lambda table, names, _: [table_view(table.state, names)],
     "lines": lambda table, names, _: [draft_view(table.state, names)],
     "deck": lambda table, _, __: deck_views(table.state),
+    "end": lambda table, _, __: [
+        each.view for each in result(table, Ending(highlights=Highlights.of(table)), LOCALIZER).pictures
+    ],
     "banner": lambda table, _, __: [banner(table, LOCALIZER)],
     "board": lambda table, names, chosen: [court_view(table.state, names, chosen)],
     "site": lambda table, names, chosen: [building_site_view(table.state, names, chosen)],
