@@ -45,7 +45,7 @@ from renderers.story import Story
 from renderers.view import BestTurn, Hero, Owner, PosterView, Rank
 from tests.recorded_games import states_of
 from tests.renderers.court.helpers import KINDS, position
-from tests.renderers.helpers import FULL, NAMES, TWO_PLAYERS, WITH_BONUSES, flat, place, square
+from tests.renderers.helpers import FULL, NAMES, WITH_BONUSES, flat, place, square
 from tests.renderers.test_pictures import COURT, VIEWS, panel
 
 GOLDEN = Path(__file__).parent / "golden" / "drawings.txt"
@@ -113,7 +113,9 @@ def views() -> dict[str, View]:
             four, NAMES, hero=Hero(1, is_record=True), turn=BestTurn(Owner("Kim", 1), last, 9), is_festive=False
         ),
         "poster-of-six": poster_view(six, NAMES),
-        "poster-of-equal-properties": poster_view([State.parse(TWO_PLAYERS.replace("w0w0##", "f1f0##w0w0"))], NAMES),
+        "poster-of-equal-properties": poster_view(
+            [State.parse("kd 2 w0w0##f1f0;## 3:1,17:2 0 4,8:2,19,30:1 2 40-48")], NAMES
+        ),
         "poster-of-teams": poster_view([State.start("rwt", 8)], NAMES),
         "table-before-the-first-deal": table_view(State.start("kd", 2), NAMES),
         "table-of-a-court": table_view(court, NAMES),
