@@ -1,16 +1,20 @@
 """The coach at a table of one: grades in the panel, why another turn was better, and where there is no grade."""
 
+from contextlib import nullcontext
+
 import pytest
 
 from bot.chat.actions import Action
 from bot.chat.kit.blocks import Address
+from bot.chat.screens.posed import why_not
 from bot.games.advice import GradedTurn
 from bot.games.series import can_play_on
 from bot.workers.own_engine import advised
 from players.analysis.judge import Depth, JudgedTurn, Judgement, answered
 from players.analysis.review import Settled
 from players.intervals import Estimate
-from tests.bot.sample_tables import recorded, turn_starts
+from tests.bot.refusals import refused
+from tests.bot.sample_tables import LOCALIZER, recorded, turn_starts
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, open_panel, read, takes
 from tests.bot.words import says, words
 from tests.recorded_games import RECORD_OF
@@ -125,5 +129,8 @@ def test_the_coach_speaks_of_what_clearly_cost(loss: Estimate, chance_loss: Esti
     best = next(each for each in turn[0].before.legal_moves() if answered(each) != answered(moves[0]))
     turns = JudgedTurn((best,), none, none, none, none), JudgedTurn(moves, none, none, loss, chance_loss)
     judgement = Judgement(turn[0].before, Depth.LOOK, turns)
-    assert GradedTurn(turn, Settled(0, moves[0], judgement, is_suggested=False)).cost == expected
+    graded = GradedTurn(turn, Settled(0, moves[0], judgement, is_suggested=False))
+    assert graded.cost == expected
+    with nullcontext() if expected else refused("error-old-button"):
+        why_not(table, graded, LOCALIZER)
     assert (GradedTurn(turn).cost, GradedTurn(turn).question) == (0, None)
