@@ -17,6 +17,7 @@ from engine.variants import VARIANTS
 from renderers.characters import without_isolation
 from renderers.draw_operations import Text
 from renderers.layout import layout
+from renderers.view import Hero
 from tests.bot import sample_tables
 from tests.bot.all_screens import every_result, panels, public_screens
 from tests.bot.screen_checks import check, text_of, units
@@ -61,6 +62,7 @@ def test_the_end_of_a_game_against_computers_is_about_its_person(person: int, is
     # Nobody is told of a record who has lost.
     hero = view.hero and (view.hero.kingdom, view.hero.is_record)
     assert (hero, view.is_festive) == ((person, is_festive), is_festive)
+    assert end_view(table).hero == Hero(person)
     told, *_ = text_of(result.result(table, ending, sample_tables.LOCALIZER)).splitlines()
     assert (words("hero-placed", name="Kenji", place=2) in told) is not is_festive
     assert words("end-won", names="Ola") in told
