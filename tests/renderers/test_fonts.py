@@ -108,6 +108,15 @@ def test_a_skin_tone_or_a_keycap_that_changes_nothing_is_drawn_itself(name: str)
     assert text_image(name, 24, 100, (0, 0, 0, 255), is_name=True).getbbox()
 
 
+def test_emoji_stand_on_the_line_in_their_own_colors() -> None:
+    drawn, letter = (text_image(each, 40, 99, (255, 255, 255)) for each in ("🌾", "H"))
+    assert max(drawn.convert("RGB").convert("HSV").getchannel("S").tobytes()) > 99
+    emoji, line = drawn.getbbox(), letter.getbbox()
+    assert emoji
+    assert line
+    assert emoji[1] < line[1] < line[3] < emoji[3] < line[3] + 15
+
+
 def test_towers_of_marks_are_cut_down() -> None:
     assert sum(map(unicodedata.combining, cleaned("a" + "\u0330" * 50))) == fonts.MAX_MARKS * 220
 
