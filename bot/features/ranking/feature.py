@@ -153,11 +153,11 @@ def _lines(standings: Sequence[RatedPerson], user_id: int, localizer: FluentLoca
 
 
 def _own_note(standings: Sequence[RatedPerson], user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
-    for standing in standings:
-        if standing.user_id == user_id and not standing.is_listed:
+    for own in (each for each in standings if each.user_id == user_id):
+        if not own.is_listed:
             yield localizer("ranking-unlisted")
-        elif standing.user_id == user_id and not standing.place:
-            yield localizer("ranking-missing", missing=FEWEST_GAMES - standing.games)
+        elif not own.place:
+            yield localizer("ranking-missing", missing=FEWEST_GAMES - own.games)
 
 
 def _game_select(
@@ -195,7 +195,7 @@ async def show_ranking(context: Context) -> None:
         rankings = {base: ()}
     if not rankings:
         more = await context.services.slots.ask(SEASON, guild_id, None, context.localizer)
-        await context.show(no_ranking(context.localizer, await _rivals(context), more))
+        await context.show(no_ranking(context.localizer, await _rivals(context, guild_id), more))
         return
     more = await context.services.slots.ask(SEASON, guild_id, season, context.localizer)
     chosen = base if base in rankings else next(iter(rankings))
@@ -203,8 +203,8 @@ async def show_ranking(context: Context) -> None:
     standings = await asyncio.to_thread(with_places, rankings[chosen], unlisted)
     names = context.accounts.names
     standings = tuple(each._replace(name=names.get((guild_id, each.user_id), each.name)) for each in standings)
-    is_placed = any(each.user_id == context.user_id and each.place for each in standings)
-    rivals = () if is_placed or season else await _rivals(context, chosen)
+    placed = {each.user_id for each in standings if each.place}
+    rivals = () if season or context.user_id in placed else await _rivals(context, guild_id, chosen)
     own, localizer, played = context.user_id, context.localizer, tuple(rankings)
     screen = ranking(standings, chosen, played, own, localizer, rivals, season=season, today=today, more=more)
     await context.show(screen)
@@ -220,8 +220,8 @@ def _season_of(mode: str, present: date) -> date | None:
         raise Refusal("error-old-button") from None
 
 
-async def _rivals(context: Context, base: str | None = None) -> Sequence[Rivals]:
-    return await FEATURE.of(context.services).results.against_computers(context.user_id, context.guild_id or 0, base)
+async def _rivals(context: Context, guild_id: int, base: str | None = None) -> Sequence[Rivals]:
+    return await FEATURE.of(context.services).results.against_computers(context.user_id, guild_id, base)
 
 
 def statistics(

@@ -28,6 +28,19 @@ def test_games_that_do_not_fit_into_one_list_are_on_another_page() -> None:
     assert pages_of(past_games(games[50:], LOCALIZER, is_newest=False)) == [""]
 
 
+def test_a_game_in_the_list_names_the_winner_first_and_without_an_end_the_first_seat() -> None:
+    over = a_game("kd", 3, "Ola", "Kenji", "Zuri", status=Status.OVER)
+    for status, order, names in (
+        (Status.OVER, (3, 1, 2), ("Kenji", "Zuri", "Ola")),
+        (Status.ARCHIVED, (None, None, None), ("Ola", "Kenji", "Zuri")),
+    ):
+        seats = tuple(replace(seat, place=place) for seat, place in zip(over.seats, order, strict=True))
+        listed = past_games([replace(over, status=status, seats=seats)], LOCALIZER)
+        [option] = select(listed, HistoryAction.READ_GAME).options
+        told = option.description or ""
+        assert sorted(names, key=told.index) == [*names]
+
+
 def test_players_show_the_film_of_a_game_that_is_over_and_no_shared_deal() -> None:
     over = a_game("kd", 2, status=Status.OVER)
     player, stranger = Actor(FIRST_USER, "Ola"), Actor(FIRST_USER + 9, "Zuri")
@@ -45,6 +58,7 @@ def test_what_is_on_the_picture_of_a_step_is_told_or_one_button_away(path: Path)
     for table in positions(path, 4):
         screen = history(table, HistoryStep(table.ply), LOCALIZER)
         heard = in_text_mode(screen)
+        assert ("kingdom" in {each.address.argument for each in heard.controls}) is (table.state.round > 0)
         told = " ".join([text_of(heard).replace("\\", ""), *map(label_of, heard.controls)])
         left_out = [fact for picture in screen.pictures for fact in facts(picture.view) if fact not in told]
         assert not left_out or HistoryAction.SHOW_STEP in {each.address.action for each in heard.controls}

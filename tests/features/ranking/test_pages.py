@@ -6,17 +6,18 @@ from datetime import date
 import pytest
 
 from bot.chat.kit.blocks import Address, Screen
-from bot.features.ranking.feature import RankingAction, no_ranking, own_statistics
+from bot.chat.kit.markup import date as date_of
+from bot.features.ranking.feature import RankingAction, no_ranking, own_statistics, you_and_them
 from bot.features.ranking.rows import Rivals, SqlResultRepository
 from bot.features.ranking.service import RankingService
 from bot.games.game import GameOptions, Seat
-from bot.games.results import Statistics
+from bot.games.results import FinishedGame, FinishedSeat, Statistics
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.query_counter import counted
 from tests.bot.sample_games import a_new_game, append, over, start
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import text_of
-from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged, finish, read, say, says, words
+from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged, finish, read, say, says, visit, words
 
 OLA, KENJI, ZURI = 101, 102, 103
 TODAY = date(2027, 1, 15)
@@ -44,15 +45,23 @@ def test_whoever_plays_computers_alone_sees_those_results_by_level_and_daily_gam
         words("stats-record", game=words("level-beginner"), games=1, wins=1),
     ]
     rows = Statistics("kd", 2, 1, 45.5, 51), Statistics("kd", 1, 0, 9.0, 9, is_shared=True)
+    lost, won = (
+        FinishedGame("kd", (FinishedSeat(1, OLA, "Ola", 1, resigned=gave_up), FinishedSeat(2, KENJI, "Kenji", 2)))
+        for gave_up in (True, False)
+    )
+    wins = [you_and_them("Kenji", OLA, KENJI, [each], LOCALIZER) for each in (lost, won)]
+    assert [says(each, "stats-together", count=0, wins=0) for each in wins] == [True, False]
     assert lines(own_statistics(rows, LOCALIZER))[2] == f"**{words('stats-challenges')}**"
 
 
 # ---- from /stats on
 
 
-async def store_games(games: SqlGameRepository, count: int, guild_id: int, ola: int, kenji: int, begun: int) -> None:
-    """Store so many games that Ola has won against Kenji."""
-    seats = (Seat(1, ola, "Ola"), Seat(2, kenji, "Kenji"))
+async def store_games(
+    games: SqlGameRepository, count: int, guild_id: int, ola: int, kenji: int | None, begun: int
+) -> None:
+    """Store so many games that Ola has won against Kenji, or against a computer player."""
+    seats = (Seat(1, ola, "Ola"), Seat(2, kenji, "Kenji", None if kenji else "strong"))
     for at in range(begun, begun + count):
         new = a_new_game(*seats, channel_id=99, guild_id=guild_id, options=GameOptions("kd", 2))
         game = await start(games, await games.create(new), seats, "#12", at=at)
@@ -73,7 +82,8 @@ async def open_ranking(person: Guest, server: SimulatedServer) -> Message:
 async def test_a_ranking_is_kept_and_only_games_that_ended_since_are_read(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
     nothing = await open_ranking(ola, server)
-    assert nothing.text == words("ranking-none")
+    always = await visit(ola, server, RankingAction.SHOW_RANKING, "kd always")
+    assert nothing.text == always.text == words("ranking-none")
     await have_played(server, 3)
     await have_played(server, 3, guild_id=7)
     for reads in (6, 4):  # how far it got, who wants to be listed, deals, weeks, three games, no game more
@@ -142,6 +152,13 @@ async def test_everybody_begins_again_with_a_quarter_and_former_seasons_and_all_
     await ola.click(page, RankingAction.SHOW_RANKING, "kd always")
     await ola.click(page, RankingAction.SHOW_RANKING, "kd")
     assert season[1] in page.text
+    # Results against computer players are for who has no place among people, and for all times.
+    await store_games(SqlGameRepository(server.database), 1, server.guild_id, ola.id, None, server.now - 1)
+    for is_ranked in (True, False):
+        await server.adjust(ola, ranked=is_ranked)
+        for chosen in ("kd always", "kd"):
+            shown = await visit(ola, server, RankingAction.SHOW_RANKING, chosen)
+            assert (words("ranking-computers") in shown.text) is (chosen != "kd" and not is_ranked)
 
 
 async def test_statistics_are_of_oneself_or_of_another(server: SimulatedServer) -> None:
@@ -155,8 +172,14 @@ async def test_statistics_are_of_oneself_or_of_another(server: SimulatedServer) 
         assert says(page.text, "stats-record", game=played, games=1)
         assert says(page.text, "stats-together", name=person.name) is (person is kenji)
         best = read(await ola.click(page, RankingAction.SHOW_BEST))
-        assert says(best.text, "stats-best", points=told.total, game=played)
+        assert says(best.text, "stats-best", points=told.total, game=played, when_date=date_of(int(server.now)))
         assert len(best.attached) == 1
-    # A private conversation has no ranking.
+    # A private conversation has the own results, and no ranking.
+    for argument, action, told in (
+        ("", RankingAction.SHOW_RESULTS, "stats-own-title"),
+        (ola.id, RankingAction.SHOW_BEST, "stats-best"),
+        (kenji.id, RankingAction.SHOW_BEST, "error-results-of-another"),
+    ):
+        assert says((await visit(ola, server, action, str(argument), ola.conversation)).text, told)
     reply = await click_forged(ola, server, Address(RankingAction.SHOW_RANKING), ola.conversation)
     assert read(reply).text == words("error-results-of-another")
