@@ -113,5 +113,4 @@ async def unfollow_button(context: Context) -> None:
 
 async def _show_beside_board(context: Context, screen: Screen) -> None:
     """Update a message about following; below a board send a new message, so the board stays."""
-    is_beside = context.is_component and context.is_ephemeral and not context.argument
-    await (context.ask(screen) if is_beside else context.show(screen))
+    await (context.show(screen) if context.argument else context.ask(screen))

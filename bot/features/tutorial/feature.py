@@ -31,7 +31,7 @@ from bot.games.words.narration import computer_names
 from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import Terrain
 from engine.extensions import parts
-from engine.moves import Discard, Move, Pick
+from engine.moves import Move, Pick
 from engine.state import State
 from engine.variants import VARIANTS, Variant
 from players.analysis.judge import greedy_turn
@@ -126,7 +126,7 @@ def _next(state: State, own: Iterator[str], chance: Iterator[str]) -> str:
     """Return the next move; empty if the learner has to move, or if the lesson is over."""
     if state.is_chance or not state.turns:
         return next(chance, "")
-    if state.king.seat != LEARNER or isinstance(state.legal_moves()[0], Discard):
+    if state.king.seat != LEARNER:
         return str(_best_move(state))
     return next(own, "")
 

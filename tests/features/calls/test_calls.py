@@ -11,10 +11,10 @@ import pytest
 from bot.chat.actions import Action
 from bot.chat.deeds.settings import PLAYERS
 from bot.chat.kit.blocks import Address
-from bot.features.calls.feature import CallAction, is_night, look_for_players
+from bot.features.calls.feature import FEATURE, CallAction, call_button, is_night, look_for_players
 from bot.games.game import HOUR, Actor, Status
 from tests.bot.refusals import refused
-from tests.bot.sample_tables import a_game
+from tests.bot.sample_tables import LOCALIZER, a_game
 from tests.bot.server import (
     SILENT,
     Guest,
@@ -100,10 +100,15 @@ def _content(body: Any) -> str:
     return body.get("content") or "" if isinstance(body, dict) else ""
 
 
-def test_a_full_table_calls_nobody() -> None:
+def test_a_full_table_a_later_game_of_a_dynasty_and_a_private_one_call_nobody() -> None:
     lobby = replace(a_game("kd", 2), status=Status.LOBBY, number=1)
-    with refused("error-game-full"):
-        look_for_players(lobby, Actor(lobby.host_id, "Ola"), 1, 17, quietly=False)
+    for game, key in (
+        (lobby, "error-game-full"),
+        (replace(lobby, number=2), "error-series-goes-on"),
+        (replace(lobby, guild_id=None), "error-old-button"),
+    ):
+        with refused(key):
+            look_for_players(game, Actor(game.host_id, "Ola"), 1, 17, quietly=False)
 
 
 async def test_a_table_calls_once_and_all_tables_twice_an_hour_also_after_a_restart(
@@ -170,6 +175,13 @@ async def test_who_cannot_call_a_role_reads_what_to_change(server: SimulatedServ
     assert read(await ola.click(panel, CallAction.CALL)).text == refused
     server.discord.allow(channel, "SEND_MESSAGES", user_id=ola.person.id)
     assert says(await call(ola, lobby), "done-called", sound="on")
+    # Anybody may mention a role that is mentionable.
+    server.discord.deny(channel, "MENTION_EVERYONE")
+    await choose(server, mara, add_role(server))
+    other = server.add_channel("other")
+    server.discord.deny(server.discord.channel(str(other.id)), "MENTION_EVERYONE")
+    await ola.slash(other, "kingdomino new", players=3)
+    assert says(await call(ola, other.newest), "done-called")
 
 
 async def test_only_the_host_calls_where_a_manager_has_chosen_a_role_and_not_in_a_thread(
@@ -187,6 +199,9 @@ async def test_only_the_host_calls_where_a_manager_has_chosen_a_role_and_not_in_
     await choose(server, mara)
     assert says(read(await ola.click(panel, CallAction.CALL)).text, "error-no-called-role")
     await choose(server, mara, add_role(server))
+    own, table = FEATURE.of(server.services), await server.table()
+    later = table.with_game(replace(table.game, number=2))
+    assert [len([*await call_button(own, each, LOCALIZER)]) for each in (table, later)] == [1, 0]
     thread = Place(server.discord, server.discord.start_thread(server.channel.data, {"name": "Evening", "type": 11}))
     await ola.slash(thread, "kingdomino new", players=3)
     panel = await more(ola, thread.newest)

@@ -25,6 +25,10 @@ async def test_history_steps_through_a_game(server: SimulatedServer) -> None:
     game_list = await visit(ola, server, HistoryAction.LIST_GAMES)
     await ola.choose(game_list, HistoryAction.READ_GAME, game_list.select(HistoryAction.READ_GAME).values[0])
     assert says(game_list.text, "history-step")
+    game_id = (await server.services.tables.table(1)).game.id
+    for kingdom, is_there in ((1, True), (2, False)):
+        shown = await click_forged(ola, server, Address(HistoryAction.SHOW_STEP, game_id, argument=f"9 {kingdom}"))
+        assert (read(shown).text != words("error-old-button")) is is_there
 
 
 async def test_a_player_shows_the_film_of_a_finished_game_to_everybody(server: SimulatedServer) -> None:

@@ -12,7 +12,19 @@ from tests.bot.chat.turn.test_by_ear import audible, told
 from tests.bot.query_counter import counted
 from tests.bot.sample_tables import LOCALIZER, LONGEST_NAME
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, more, open_lobby, read, say, visit
+from tests.bot.server import (
+    Guest,
+    Message,
+    SimulatedServer,
+    click_forged,
+    finish,
+    more,
+    open_lobby,
+    press,
+    read,
+    say,
+    visit,
+)
 from tests.bot.words import says, words, written
 from tests.features.tutorial.screens import course
 
@@ -74,9 +86,13 @@ async def test_the_end_of_a_lesson_leads_to_a_real_game(server: SimulatedServer)
     end = await ends(ola)
     assert [button.action for button in end.saying("button-start-own")] == [TutorialAction.OPEN_TABLE]
     await ola.click(end, TutorialAction.OPEN_TABLE)
-    assert "Ola" in server.newest.alt
+    lobby = server.newest
+    assert "Ola" in lobby.alt
     assert (await server.table()).variant.base == "qd"
     assert (await ends(kenji)).actions == [Action.JOIN, *others]
+    await kenji.click(lobby, Action.JOIN)
+    assert (await ends(kenji)).actions == [Action.SHOW_GAMES, *others]
+    await press(kenji, server, Action.LEAVE)
     end = await ends(ola)
     assert [button.action for button in end.saying("button-start-own")] == [Action.START]
     await ola.click(end, Action.START)
