@@ -151,7 +151,7 @@ def turns_screen(
     buttons = Row(
         (*little_button(found, game_id, localizer), *([chart_button(game_id, localizer)] if game_id else ()), *today)
     )
-    if not found.has_games or not (found.verdicts or found.again_at or found.found):
+    if not found.verdicts:
         return compose(localizer("turns-no-games"), buttons)
     return compose(*_summed_up(found, localizer), buttons)
 

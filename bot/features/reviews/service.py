@@ -188,8 +188,7 @@ class OwnTurns:
     - `hints_wrong`: how many turns are worse than another although a hint said so;
     - `a_little`: the turns where something was a little better;
     - `again_at`: when the next missed question comes again, in Unix seconds; None without any;
-    - `unknown`: the newest game without a review;
-    - `has_games`: whether the person has finished any game.
+    - `unknown`: the newest game without a review.
     """
 
     due: Sequence[Exercise] = ()
@@ -199,7 +198,6 @@ class OwnTurns:
     a_little: Sequence[Exercise] = ()
     again_at: int | None = None
     unknown: Table | None = None
-    has_games: bool = True
 
 
 class OwnTurnsService:
@@ -247,7 +245,7 @@ class OwnTurnsService:
         verdicts = Counter(Verdict(each.verdict) for each in past)
         hints_wrong, again_at = sum(each.by_hint for each in past), min(again, default=None)
         newest = unknown[0] if unknown else None
-        return OwnTurns(due, found, verdicts, hints_wrong, a_little, again_at, newest, has_games=bool(games))
+        return OwnTurns(due, found, verdicts, hints_wrong, a_little, again_at, newest)
 
     async def exercise(self, user_id: int, game_id: int, start: int) -> Exercise:
         """Return an exercise of the person. Raises Refusal if the review no longer asks the question."""

@@ -199,9 +199,9 @@ async def test_only_the_host_calls_where_a_manager_has_chosen_a_role_and_not_in_
     await choose(server, mara)
     assert says(read(await ola.click(panel, CallAction.CALL)).text, "error-no-called-role")
     await choose(server, mara, add_role(server))
-    own, table = FEATURE.of(server.services), await server.table()
+    service, table = FEATURE.of(server.services), await server.table()
     later = table.with_game(replace(table.game, number=2))
-    assert [len([*await call_button(own, each, LOCALIZER)]) for each in (table, later)] == [1, 0]
+    assert [len([*await call_button(service, each, LOCALIZER)]) for each in (table, later)] == [1, 0]
     thread = Place(server.discord, server.discord.start_thread(server.channel.data, {"name": "Evening", "type": 11}))
     await ola.slash(thread, "kingdomino new", players=3)
     panel = await more(ola, thread.newest)

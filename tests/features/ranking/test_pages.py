@@ -175,11 +175,11 @@ async def test_statistics_are_of_oneself_or_of_another(server: SimulatedServer) 
         assert says(best.text, "stats-best", points=told.total, game=played, when_date=date_of(int(server.now)))
         assert len(best.attached) == 1
     # A private conversation has the own results, and no ranking.
-    for argument, action, told in (
+    for argument, action, key in (
         ("", RankingAction.SHOW_RESULTS, "stats-own-title"),
         (ola.id, RankingAction.SHOW_BEST, "stats-best"),
         (kenji.id, RankingAction.SHOW_BEST, "error-results-of-another"),
     ):
-        assert says((await visit(ola, server, action, str(argument), ola.conversation)).text, told)
+        assert says((await visit(ola, server, action, str(argument), ola.conversation)).text, key)
     reply = await click_forged(ola, server, Address(RankingAction.SHOW_RANKING), ola.conversation)
     assert read(reply).text == words("error-results-of-another")

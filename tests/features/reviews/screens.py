@@ -23,7 +23,12 @@ def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
         yield feature.under_way(table, before, 40 * (before == 0), localizer)
     yield feature.chart(table, review, localizer)
     all_good, few = Counter({Verdict.AS_GOOD: 12}), Counter({Verdict.AS_GOOD: 9, Verdict.CLEARLY_BETTER: 1})
-    for found in (OwnTurns(verdicts=all_good), OwnTurns(found=1, verdicts=few), OwnTurns(again_at=10**9)):
+    for found in (
+        OwnTurns(verdicts=all_good),
+        OwnTurns(found=1, verdicts=few),
+        OwnTurns(again_at=10**9, verdicts=few),
+        OwnTurns(),
+    ):
         yield feature.turns_screen(found, 1, localizer)
     # The first question of a game of Queendomino is about dominoes alone, and the last one about the court as well.
     questions = [each.question for each in review.turns if each.question]

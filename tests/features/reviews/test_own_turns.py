@@ -116,10 +116,6 @@ class PoolThatFindsLittle(PoolThatChanges):
     facts = MappingProxyType({"verdict": Verdict.A_LITTLE_BETTER})
 
 
-class PoolThatBlamesHints(PoolThatChanges):
-    facts = MappingProxyType({"by_hint": True})
-
-
 class PoolThatFindsNothingFirst(PoolHere):
     """A pool whose first review has no question."""
 
@@ -175,6 +171,8 @@ async def test_games_are_reviewed_one_after_the_other_until_there_is_something_t
     await play_a_game(over)
     reviews: Any = FEATURE.of(over.services).reviews
     reviews.pool = PoolThatFindsNothingFirst(ENGINE)
+    forged = Address(ReviewAction.ANSWER, (await table_of(over)).game.id, argument="0|>1")
+    assert words("error-old-button") in (await click_forged(over.people["Ola"], over, forged)).text
     page = await visit(over.people["Ola"], over, ReviewAction.FIND)
     assert words("turns-title", when_date="") in page.text
     assert says(page.text, "turns-choose", points=5)
@@ -227,6 +225,7 @@ async def test_the_last_answer_sums_up_with_the_way_on_and_says_when_a_missed_qu
     found = await FEATURE.of(over.services).own_turns.turns(ola.id)
     good, clear = (found.verdicts[each] for each in (Verdict.AS_GOOD, Verdict.CLEARLY_BETTER))
     assert 0 < good < found.verdicts.total() == good + clear
+    assert (found.found, found.a_little) == (0, [])
     praise = " ".join((words("turns-sum", good=good, turns=good + clear), words("turns-clear", count=clear)))
     assert praise in map(written, await over.services.slots.ask(CAREER, ola.id, None, LOCALIZER))
     again = await visit(ola, over, ReviewAction.FIND)
@@ -255,13 +254,17 @@ async def test_turns_where_something_was_a_little_better_are_shown_one_by_one(ov
     assert words("error-old-button") in (await click_forged(ola, over, forged)).text
 
 
-async def test_nobody_is_asked_about_what_a_hint_said_and_the_sum_says_so(over: SimulatedServer) -> None:
+@pytest.mark.parametrize("verdict", [Verdict.A_LITTLE_BETTER, Verdict.CLEARLY_BETTER])
+async def test_nobody_is_asked_about_what_a_hint_said_and_the_sum_says_so(
+    over: SimulatedServer, verdict: Verdict
+) -> None:
     reviews: Any = FEATURE.of(over.services).reviews
-    reviews.pool = PoolThatBlamesHints(ENGINE)
+    reviews.pool = PoolThatChanges(ENGINE)
+    reviews.pool.facts = {"by_hint": True, "verdict": verdict}
     ola = (await analysed(over)).people["Ola"]
     page = await visit(ola, over, ReviewAction.FIND)
     own = await FEATURE.of(over.services).own_turns.turns(ola.id)
-    assert (len(own.due), own.hints_wrong) == (0, own.verdicts[Verdict.CLEARLY_BETTER])
+    assert (len(own.due), own.hints_wrong) == (0, own.verdicts[verdict])
     assert words("turns-hints-wrong", count=own.hints_wrong) in page.text
     assert ReviewAction.SHOW_LITTLE not in page.actions
 
