@@ -157,7 +157,7 @@ def unkept_plan(planning: Planning, notice: str = "") -> Screen:
     """Show a step of the planned turn, the plan so far, and the button that stores the plan."""
     localizer, panel = planning.localizer, planning.panel(planning.turn)
     # The buttons of the choice show the ranks.
-    wishes = () if panel.step is CHOOSE else planned_wishes(planning)
+    wishes = () if not planning.is_complete and panel.step is CHOOSE else planned_wishes(planning)
     unkept = "plan-empty" if planning.plan.is_empty else "plan-not-kept"
     # A notice stands in place of what a plan is, so that a phone shows the buttons as well.
     kept = "" if notice else localizer("plan-still-kept" if planning.is_another_kept else unkept)

@@ -88,6 +88,7 @@ def acting_line(table: Table, localizer: FluentLocalizer, left: int = 0, *, begi
     The line that `begins` a game is true for everybody whom it calls. The time is in words, because a lock screen does
     not format Discord's times.
     """
+    begins = begins and not _is_placing(table)
     due, (unit, count) = _due(table, localizer, begins=begins), whole_units(left)
     return localizer("due-within", due=due, unit=unit, count=count) if due and left and not begins else due
 
