@@ -86,9 +86,9 @@ def test_a_large_property_has_a_set_piece_in_place_of_four_motifs(localizer: Loc
     assert names(KingdomView(Kingdom.parse(WOOD.replace("f", "t")), Owner("Ola", 0), 0)) == []
 
 
-@pytest.mark.parametrize("later", [("5@h9s", "6@i9s"), ("5@e9s", "6@d9s")])
-def test_a_set_piece_stays_where_it_is_while_its_property_grows(later: tuple[str, ...]) -> None:
-    moves = [Move.parse(text) for text in ("3@g8w", "4@g9w", *later)]
+@pytest.mark.parametrize("further", [("5@h9s", "6@i9s"), ("5@e9s", "6@d9s")])
+def test_a_set_piece_stays_where_it_is_while_its_property_grows(further: tuple[str, ...]) -> None:
+    moves = [Move.parse(text) for text in ("3@g8w", "4@g9w", *further)]
     places = [move for move in moves if isinstance(move, Place)]
     kingdom, seen = Kingdom(), []
     for number, each in enumerate(places, 1):

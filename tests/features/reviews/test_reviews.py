@@ -177,6 +177,6 @@ def test_a_process_reviews_a_game_and_leaves_the_processor_to_computer_players()
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows limits no processes")
 def test_the_process_of_a_review_ends_when_its_time_is_over() -> None:
     worker = sys.executable, "-m", "bot.workers", "bot.features.reviews.worker", "0"
-    asked = review_question(record_of("rw-3"), {}, {}, 1)
+    asked = review_question(record_of("rw-3"), dict.fromkeys(range(1000), False), {}, 1)
     ended = subprocess.run(worker, input=f"{asked}\n", capture_output=True, text=True, check=False, timeout=120)
     assert ended.returncode == -signal.SIGXCPU
