@@ -14,6 +14,7 @@ from bot.games.channel import reconciled
 from bot.games.game import (
     NOBODY,
     Actor,
+    Deal,
     Entry,
     Game,
     GameOptions,
@@ -115,6 +116,14 @@ async def test_a_number_that_no_game_can_have_is_one_that_no_game_has(games: Sql
     for request in (games.game(number), update(games, number, lambda game: game), append(games, number, 0, ">1")):
         with refused("error-no-such-game"):
             await request
+
+
+async def test_a_person_tries_a_deal_once_in_whichever_channel(games: SqlGameRepository) -> None:
+    tried = replace(a_new_game(Seat(1, OLA, "Ola")), deal=Deal(name="2026-12-06-tour"))
+    await games.create(tried)
+    with refused("error-deal-begun"):
+        await games.create(replace(tried, channel_id=9))
+    await games.create(replace(tried, channel_id=9, host_id=KENJI))
 
 
 async def test_two_seats_of_one_number_are_refused(games: SqlGameRepository) -> None:
