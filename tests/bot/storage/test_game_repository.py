@@ -14,7 +14,6 @@ from bot.games.channel import reconciled
 from bot.games.game import (
     NOBODY,
     Actor,
-    Deal,
     Entry,
     Game,
     GameOptions,
@@ -119,7 +118,8 @@ async def test_a_number_that_no_game_can_have_is_one_that_no_game_has(games: Sql
 
 
 async def test_a_person_tries_a_deal_once_in_whichever_channel(games: SqlGameRepository) -> None:
-    tried = replace(a_new_game(Seat(1, OLA, "Ola")), deal=Deal(name="2026-12-06-tour"))
+    new = a_new_game(Seat(1, OLA, "Ola"))
+    tried = replace(new, deal=replace(new.deal, name="2026-12-06-tour"))
     await games.create(tried)
     with refused("error-deal-begun"):
         await games.create(replace(tried, channel_id=9))
