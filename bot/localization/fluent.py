@@ -10,12 +10,14 @@ import logging
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from datetime import date
 from functools import cache, cached_property, lru_cache
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
+from threading import RLock
 from typing import Any, Final, Self, TypeAlias
 
 from babel import Locale, UnknownLocaleError
@@ -60,6 +62,10 @@ class LanguageBundle:
     language: str
     files: tuple[Path, ...] = field(repr=False)
     english: LanguageBundle | None = field(default=None, repr=False)
+    _known: dict[str, tuple[Source | None, list[str]]] = field(default_factory=dict, init=False, repr=False)
+    """What was read so far, by the names of entries."""
+    _lock: AbstractContextManager[object] = field(default_factory=RLock, init=False, repr=False)
+    """Held while entries are added: a cached property has no lock, and two threads would begin with a bundle each."""
 
     @cached_property
     def _texts(self) -> Mapping[str, list[tuple[Path, str]]]:
@@ -69,11 +75,6 @@ class LanguageBundle:
             for text in BEGINNING.split(path.read_text(encoding="utf-8")):
                 texts[NAME.findall(text)[0]].append((path, text))
         return dict(texts)
-
-    @cached_property
-    def _known(self) -> dict[str, tuple[Source | None, list[str]]]:
-        """What was read so far."""
-        return {}
 
     def source(self, name: str) -> Source | None:
         """Return a message, or a term by its name with a hyphen; None if there is none, or it is broken."""
@@ -121,7 +122,8 @@ class LanguageBundle:
         """Return the text of a message and its errors; None if the language has no fitting message."""
         if not self.fits(key):
             return None
-        self._prepare(key)
+        with self._lock:
+            self._prepare(key)
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
             return None

@@ -170,7 +170,7 @@ def _board(panel: Panel, chosen: Bribe | None = None) -> Gallery:
 
     In text mode the player's treasury replaces the board, because the select below the board names the tiles.
     """
-    name = f"board-{panel.table.game.id}-{panel.table.ply}-{chosen}"
+    name = f"board-{panel.table.game.id}-{panel.table.ply}-{chosen or ''}"
     picture = court_view(panel.state, seat_names(panel.table), chosen=chosen)
     return Gallery((table_picture(panel.table, name, picture, panel.localizer),), "" if chosen else _treasury(panel))
 
