@@ -15,7 +15,7 @@ from players.analysis import judge
 from players.analysis.futures import Futures, Rivals, _all_turns_left, events
 from players.analysis.questions import Question, studied
 from players.analysis.review import Settled, _settled, asked_about, lead, looked_at, review, settle
-from players.analysis.verdicts import LEAST_ERROR, Verdict, is_settled, verdict
+from players.analysis.verdicts import CLEAR, LEAST_ERROR, PRECISE, Verdict, is_settled, verdict
 from players.intervals import Estimate
 from players.search.evaluator import find_network
 from tests.recorded_games import RECORD_OF, record_of
@@ -170,6 +170,13 @@ def placements(name: str, domino: str) -> tuple[State, list[tuple[Move, ...]]]:
     """The position before the placement of a domino, and its three best turns at a glance."""
     state = next(state for state, _ in turns(name, 1) if str(state.domino) == domino)
     return state, [each.moves for each in judge.judge(state, judge.Depth.GLANCE).turns[:3]]
+
+
+def test_a_decision_is_settled_once_its_cost_is_sure_to_be_clear_or_not() -> None:
+    costs = [(9, LEAST_ERROR), (1, 1.9), (1, 2), (CLEAR, PRECISE), (2.9, PRECISE), (CLEAR, 1.4), (4.4, 1.4), (5, 2.6)]
+    found = [is_settled(Estimate(mean, error)) for mean, error in costs]
+    assert found == [True, True, False, True, False, False, True, False]
+    assert is_settled(None)
 
 
 def test_a_closer_comparison_goes_on_until_the_verdict_is_settled_and_leaves_nothing_out() -> None:
