@@ -7,7 +7,6 @@ import os
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import nullcontext
 from dataclasses import dataclass
 from io import TextIOWrapper
 from pathlib import Path
@@ -15,7 +14,6 @@ from typing import NoReturn
 from unicodedata import east_asian_width
 
 from engine import __version__
-from engine.variants import OPTIONS, VARIANTS
 
 WRONG_INPUT = 2
 """The exit code for wrong input."""
@@ -28,9 +26,6 @@ LARGEST = 1_000_000
 
 _MOST_DIGITS = 18
 """The maximum number of digits of an argument. Python refuses to read thousands of digits."""
-
-CODES = f"{', '.join(VARIANTS)}, with options {', '.join(f'+{option}' for option in OPTIONS)}, as in kd+mh"
-"""The codes of the variants, for help texts."""
 
 
 class Parser(ArgumentParser):
@@ -71,20 +66,18 @@ class Program:
         return exit_code(self._name, print_report)
 
 
-def read_text(path: Path | None = None) -> str:
-    """Return the text of a file, or of standard input without a path, with line feeds at the ends of lines.
+def read_text(path: Path) -> str:
+    """Return the text of a file, with line feeds at the ends of lines.
 
     The encoding is UTF-8; byte order marks at the start are left out. Raises OSError or ValueError.
     """
-    if path is None and not hasattr(sys.stdin, "buffer"):
-        return sys.stdin.read()  # Tests pass a stream of texts.
     # A shell writes into the pipes of /dev and /proc; nobody may ever write into another pipe.
-    if path and path.is_fifo() and not any(map(path.is_relative_to, ("/dev", "/proc"))):
+    if path.is_fifo() and not any(map(path.is_relative_to, ("/dev", "/proc"))):
         raise ValueError(f"{path} is a pipe, not a file")
-    with path.open("rb") if path else nullcontext(sys.stdin.buffer) as stream:
+    with path.open("rb") as stream:
         data = stream.read(LARGEST + 1)
     if len(data) > LARGEST:
-        raise ValueError(f"{path or 'the input'} is larger than {LARGEST:,} bytes, and no record or position is")
+        raise ValueError(f"{path} is larger than {LARGEST:,} bytes, and no record or position is")
     try:
         text = data.decode("utf-8").lstrip("\ufeff")  # Some programs write a second mark before the first.
     except UnicodeDecodeError:

@@ -4,76 +4,18 @@ import re
 from collections.abc import Mapping
 
 from engine.cli.command_line import Report, table
-from engine.dominoes import BOXES
 from engine.errors import shortened
-from engine.kingdom import GRID_SIZES, Kingdom, Property
-from engine.perft import perft
 from engine.permutation import Permutation, commitment
 from engine.records import UNFINISHED, Record, result_of
 from engine.scoring import Score, Standing
 from engine.state import IllegalMove, State
-from engine.variants import VARIANTS, Variant
 
 Row = Mapping[str, object]
 """Values by name, for JSON."""
 
 
-def score_report(text: str, variant: Variant, grid: int | None) -> Report:
-    """Report the properties of a kingdom text, and the score of the kingdom in a variant.
-
-    `grid` is the side of the grid. By default, the grid is the variant's smallest grid around the kingdom.
-    """
-    kingdom = _read_kingdom(text, variant, grid)
-    _require_parts_of(kingdom, variant)
-    properties, score = kingdom.properties(), _score(kingdom, variant)
-    listed = [(each.terrain.value, each.size, "×", each.crowns, "=", each.points) for each in properties]
-    return Report(
-        {"properties": [_property_row(each) for each in properties], **_parts(score)},
-        "\n\n".join(filter(None, (table(listed), table([*score.parts.items(), ("total", score.total)])))),
-    )
-
-
-def _read_kingdom(text: str, variant: Variant, grid: int | None) -> Kingdom:
-    sizes, needed = _grids(variant), Kingdom.parse(text).size
-    wanted = max(grid or 0, next(size for size in (*(() if grid else sizes), *GRID_SIZES) if size >= needed))
-    if foreign := [size for size in (wanted, grid or wanted) if size not in sizes]:
-        codes = [code for code, each in VARIANTS.items() if wanted in _grids(each)]
-        advice = f"--grid {wanted}" if wanted in sizes else f"--variant {codes[0]}"
-        raise ValueError(f"{variant} is not played in a grid of {foreign[0]} by {foreign[0]} squares: try {advice}")
-    return Kingdom.parse(text, grid or wanted)
-
-
-def _grids(variant: Variant) -> list[int]:
-    return sorted({each.grid for each in variant.formats.values()})
-
-
-def _require_parts_of(kingdom: Kingdom, variant: Variant) -> None:
-    """Raise ValueError if a kingdom has a terrain or a piece from outside the variant."""
-    if foreign := [each.terrain for each in kingdom.properties() if each.terrain not in variant.terrains]:
-        raise ValueError(f"{variant} has no {foreign[0].value}")
-    kinds = tuple(kind for extension in variant.extensions for kind in extension.pieces)
-    if pieces := [piece for _, piece in kingdom.pieces if not isinstance(piece, kinds)]:
-        raise ValueError(f"{variant} has no piece {str(pieces[0])!r}")
-
-
-def _score(kingdom: Kingdom, variant: Variant) -> Score:
-    """Return the score of a kingdom without a treasury: the text of a kingdom has no coins, towers and reserves."""
-    is_full = kingdom.land.bit_count() == kingdom.size**2
-    # A kingdom with a gap has discarded a domino. Any domino gives the same score.
-    discards = () if is_full else BOXES["k"][:1]
-    # Any format gives the same score of a single kingdom.
-    state = State.start(variant, min(variant.formats))
-    components = tuple(extension.component.empty(1) for extension in variant.extensions)
-    return state.replace(kingdoms=(kingdom,), discards=(discards,), components=components).score(0)
-
-
 def _parts(score: Score) -> Row:
     return {"parts": dict(score.parts), "total": score.total}
-
-
-def _property_row(each: Property) -> Row:
-    squares = [str(square) for square in each.squares]
-    return {"terrain": each.terrain.value, "squares": squares, "crowns": each.crowns, "points": each.points}
 
 
 def replay_report(text: str) -> Report:
@@ -162,8 +104,3 @@ def _ranking_table(state: State) -> str:
         for each in state.ranking()
     ]
     return table([("place", "seat", *names, "total", "decided by"), *rows])
-
-
-def perft_report(position: str, depth: int) -> Report:
-    count = perft(State.parse(position), depth)
-    return Report({"position": position, "depth": depth, "count": count}, str(count))

@@ -18,23 +18,20 @@ import pytest
 
 from engine.__main__ import __doc__ as doc
 from engine.__main__ import main
-from engine.cli.command_line import INTERRUPTED, LARGEST, at_least, exit_code, read_text, table, write
+from engine.cli.command_line import INTERRUPTED, at_least, exit_code, read_text, table, write
 from tests.engine.texts import ODD_TEXTS
 from tests.recorded_games import RECORD_OF
 
 Run = Callable[..., tuple[object, str, str]]
 
 FOUR = RECORD_OF["kd+mh-4"]
-POSITION = "kd 2 ##;## -:2,-:2,-:1,-:1 0 21,25,31,34 1 1-20.22-24.26-30.32-33.35-48"
-KINGDOM = "w1 w0 ..\n.. ## f1\n"
 
 
 @pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """A function that runs a command with a text on standard input, and returns the exit code, output and errors."""
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    """A function that runs a command, and returns the exit code, output and errors."""
 
-    def run_command(*arguments: object, text: str = "") -> tuple[object, str, str]:
-        monkeypatch.setattr(sys, "stdin", io.StringIO(text))
+    def run_command(*arguments: object) -> tuple[object, str, str]:
         try:
             code: object = main([str(each) for each in arguments])
         except SystemExit as stop:
@@ -42,61 +39,6 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
         return code, *capsys.readouterr()
 
     return run_command
-
-
-def test_score_as_json_names_the_squares(run: Run) -> None:
-    _, out, _ = run("score", "--json", text=KINGDOM)
-    assert json.loads(out)["properties"][0] == {"terrain": "wheat", "squares": ["f8", "g8"], "crowns": 1, "points": 2}
-    assert json.loads(out)["total"] == 3
-
-
-def full(side: int) -> str:
-    """A kingdom without a gap in a grid of that side, its castle in the middle."""
-    row, half = " w0" * side, side // 2
-    middle = f"{' w0' * half} ##{' w0' * half}"
-    return "\n".join([row] * half + [middle] + [row] * half)
-
-
-@pytest.mark.parametrize(("code", "side", "harmony"), [("kd+h", 5, 5), ("kd7+h", 5, 0), ("kd7+h", 7, 5)])
-def test_a_kingdom_is_full_when_it_fills_the_grid_of_the_variant(run: Run, code: str, side: int, harmony: int) -> None:
-    _, out, _ = run("score", "--variant", code, "--json", text=full(side))
-    assert json.loads(out)["parts"]["harmony"] == harmony
-
-
-def test_a_kingdom_that_outgrows_the_grid_of_the_variant_is_refused(run: Run) -> None:
-    code, _, err = run("score", "--variant", "kd+mh", text=full(7))
-    assert (code, err) == (2, "python -m engine: kd+mh is not played in a grid of 7 by 7 squares: try --variant kd7\n")
-
-
-@pytest.mark.parametrize(
-    ("given", "advice"),
-    [
-        ([], "squares: try --variant kd7"),
-        (["--grid", 5], "squares: try --variant kd7"),
-        (["--variant", "kd7", "--grid", 5], "squares: try --grid 7"),
-        (["--variant", "qd", "--grid", 5], "the kingdom is 6 squares long, its grid 5"),
-    ],
-)
-def test_the_refusal_of_a_kingdom_six_squares_wide_says_what_fits(run: Run, given: list[object], advice: str) -> None:
-    code, _, err = run("score", *given, text="## w0 w0 w0 w0 w0")
-    assert (code, err.count("\n"), err.endswith(f"{advice}\n")) == (2, 1, True)
-
-
-@pytest.mark.parametrize(("code", "grid", "other"), [("kd7", 5, "kd"), ("kd", 7, "kd7")])
-def test_a_grid_that_the_variant_lacks_is_refused(run: Run, code: str, grid: int, other: str) -> None:
-    refusal = f"python -m engine: {code} is not played in a grid of {grid} by {grid} squares: try --variant {other}\n"
-    assert run("score", "--variant", code, "--grid", grid, text=KINGDOM) == (2, "", refusal)
-
-
-def test_score_in_a_game_with_a_court_knows_of_no_coins(run: Run) -> None:
-    _, out, _ = run("score", "--variant", "qd", "--json", text="t1 ##")
-    assert json.loads(out)["parts"]["wealth"] == 0
-    assert json.loads(out)["total"] == 1
-
-
-@pytest.mark.parametrize(("kingdom", "missing"), [("t1 ##", "town"), ("w0N ##", "piece 'N'")])
-def test_score_in_a_game_without_a_court_refuses_what_belongs_to_one(run: Run, kingdom: str, missing: str) -> None:
-    assert run("score", text=kingdom) == (2, "", f"python -m engine: kd has no {missing}\n")
 
 
 def test_replay_as_json_has_scores_and_ranking(run: Run) -> None:
@@ -118,15 +60,8 @@ def test_replay_tells_how_far_a_game_has_come(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["score", "--variant", "chess"], "line 1, column 1: there is no variant 'chess'"),
-        (["score"], "line 1, column 1: a kingdom has a castle, ##"),
-        (["score", "--grid", "6"], "argument --grid: invalid choice: "),
         (["replay", "no-such-file"], "no-such-file: No such file or directory"),
         (["replay", "/dev/zero"], "/dev/zero is larger than 1,000,000 bytes, and no record or position is"),
-        (["perft", "kd 2", "3"], "line 1, column "),
-        (["perft", POSITION, "-1"], "argument DEPTH: '-1' is not a whole number from 0 on"),
-        (["perft", POSITION, "7" * 5000], "argument DEPTH: a number of 5000 digits is too large"),
-        (["perft", POSITION, "two" * 9], f"argument DEPTH: '{'two' * 9}' is not a whole number from 0 on"),
         (["juggle"], "argument COMMAND: invalid choice: 'juggle'"),
         ([], "the following arguments are required: COMMAND"),
     ],
@@ -207,12 +142,6 @@ def test_a_disk_that_is_full_is_reported_as_the_output(capsys: pytest.CaptureFix
     assert capsys.readouterr().err.endswith("play: output: No space left on device\n")
 
 
-def test_an_endless_input_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(bytes(LARGEST + 1))))
-    with pytest.raises(ValueError, match="the input is larger than"):
-        read_text()
-
-
 @pytest.mark.skipif(not Path("/dev/fd").exists(), reason="pipes have no paths here")
 def test_a_pipe_of_the_shell_is_read() -> None:
     reader, writer = os.pipe()
@@ -222,9 +151,18 @@ def test_a_pipe_of_the_shell_is_read() -> None:
     os.close(reader)
 
 
-def test_a_number_below_the_least_is_refused() -> None:
-    with pytest.raises(ArgumentTypeError, match="'0' is not a whole number from 1 on"):
-        at_least(1)("0")
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("0", "'0' is not a whole number from 1 on"),
+        ("-1", "'-1' is not a whole number from 1 on"),
+        ("two" * 9, f"'{'two' * 9}' is not a whole number from 1 on"),
+        ("7" * 5000, "a number of 5000 digits is too large"),
+    ],
+)
+def test_a_word_or_a_number_out_of_bounds_is_refused(text: str, problem: str) -> None:
+    with pytest.raises(ArgumentTypeError, match=problem):
+        at_least(1)(text)
 
 
 def test_tables_put_numbers_to_the_right_and_words_to_the_left() -> None:

@@ -19,7 +19,7 @@ from renderers.layout.panels import boards as fitted
 from renderers.layout.table import arranged, film_drawings
 from tests.recorded_games import RECORDS, states_of
 from tests.renderers.helpers import NAMES, of
-from tools.benchmarks.squares import least, tables
+from tests.renderers.squares import least, tables
 
 SIDES = "west", "south", "east", "north"
 Sides = tuple[int, int, int, int]

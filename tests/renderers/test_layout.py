@@ -31,7 +31,7 @@ from renderers.painting import fonts
 from renderers.view import Owner
 from tests.engine.games import FORMATS, SEEDS, examples, random_game
 from tests.renderers import helpers
-from tools.benchmarks.squares import LONG_NAMES
+from tests.renderers.squares import LONG_NAMES
 
 OLA = Owner("Ola", 0)
 

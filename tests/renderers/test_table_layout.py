@@ -32,8 +32,8 @@ from renderers.painting import fonts
 from renderers.view import DraftView, LineView, Owner, Slot
 from tests.recorded_games import RECORDS
 from tests.renderers.helpers import TWO_PLAYERS, Play, map_squares, of, overlap, sprites_of
-from tools.benchmarks.squares import LONG_NAMES as NAMES
-from tools.benchmarks.squares import tables
+from tests.renderers.squares import LONG_NAMES as NAMES
+from tests.renderers.squares import tables
 
 HIGHEST = {
     ("kd", 2): 674,

@@ -19,7 +19,6 @@ NOT_COUNTED = {
     "docs/privacy.md",
     "docs/rules.md",
     "docs/terms.md",
-    "tools/environments/README.md",
     "simulator/CHANGELOG.md",
     "simulator/README.md",
     "tools/spacebar/README.md",

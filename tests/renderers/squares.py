@@ -1,4 +1,4 @@
-"""The least squares of the tables of each recorded game: `python -m tools.benchmarks.squares` prints them."""
+"""The tables of recorded games, and the least sizes of what they show."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,9 +10,7 @@ from renderers.draw_operations import Shared, Sheet
 from renderers.layout import layout
 from renderers.layout.land import LooseDomino
 from renderers.layout.table import arranged
-from renderers.picture_localizer import load_localizer
 
-RECORDS = Path(__file__).parents[2] / "tests" / "records"
 LONG_NAMES = [
     "Bartholomew1",
     "Владислава",
@@ -64,14 +62,3 @@ def least(path: Path, localizer: Localizer) -> Least:
 def _dominoes(view: View, localizer: Localizer) -> set[int]:
     parts = (op.part for op in layout(view, localizer).ops if isinstance(op, Shared))
     return {part.size for part in parts if isinstance(part, LooseDomino)}
-
-
-def main() -> None:
-    localizer = load_localizer()
-    print(f"{'game':<10}", *(f"{name:>7}" for name in Least._fields))
-    for path in sorted(RECORDS.glob("*.txt")):
-        print(f"{path.stem:<10}", *(f"{size:>7}" for size in least(path, localizer)))
-
-
-if __name__ == "__main__":
-    main()

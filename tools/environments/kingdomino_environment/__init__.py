@@ -1,1 +1,0 @@
-"""Kingdomino and Queendomino for reinforcement learning."""
