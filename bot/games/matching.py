@@ -232,11 +232,11 @@ def _has_words(sought: str, fits: Callable[[str, str], bool], thing: Named[objec
 
 
 def _bare(words: str, known: Iterable[str]) -> str:
-    """Return the words with numbers for what has a letter or a sign beside a number: "n12" and "-12" are "12".
+    """Return the words with numbers for what has a letter or a hyphen beside a number: "n12" and "-12" are "12".
 
-    Where squares, gains or boxes are among the names, "b2", "+1" and "q12" can only be a square, a gain and a domino.
+    Where squares or boxes are among the names, "b2" and "q12" can only be a square and a domino; "+1" is always a gain.
     """
-    forms = {_form(each) for each in known}
+    forms = {"+", *map(_form, known)}
     return " ".join(each if _form(each) in forms else re.sub(r"\D", "", each) for each in words.split())
 
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import ClassVar, Final, Self
 
 from bot.games.advice import Spots
-from bot.games.matching import LOOK_ALIKES, Named, fitting, nearest, with_ascii_digits, words_of
+from bot.games.matching import LOOK_ALIKES, MOST_NEAR, Named, fitting, nearest, with_ascii_digits, words_of
 from bot.games.refusals import Refusal
 from bot.games.words.narration import describe_half, describe_halves, join_facts
 from bot.localization.fluent import FluentLocalizer
@@ -26,6 +26,14 @@ from renderers.text.wording import brief_placement_text, halves_text, signed
 
 LONGEST_LINE: Final = 40
 """How many characters of a line of completion a phone shows."""
+
+
+NOT: Final = frozenset(
+    words_of(
+        "not don't never nicht kein keine keinen nunca pas jamais ではない じゃない 以外 ne nėra nie ei mitte не нет"
+    ).split()
+)
+"""The words of every language that say what is not meant; "no 29" is a number."""
 
 
 def typed_move(text: str) -> str:
@@ -66,11 +74,11 @@ DescribeMoves = Callable[[State, FluentLocalizer], Iterable[TypedMove]]
 def meant(moves: Iterable[TypedMove], text: str, kind: type[Move]) -> str:
     """Return the text of the typed move, legal or not.
 
-    Raises a refusal if the text fits several moves, is near to moves that it does not fit, or turns a domino that has
-    only one orientation on its spot. Raises NotationError if the text is no move of the kind at all.
+    Raises a refusal if the text fits several moves, or turns a domino that has only one orientation on its spot. A text
+    that fits no move gets the moves that are near, and the others as well if there are few; NotationError without any.
     """
     known = list(moves)
-    fitted = fitting(known, text)
+    fitted = () if _says_not(text, known) else fitting(known, text)
     if len(fitted) > 1:
         raise Refusal("error-several-moves", count=len(fitted), moves=tuple(each.label for each in fitted))
     if fitted:
@@ -84,9 +92,17 @@ def meant(moves: Iterable[TypedMove], text: str, kind: type[Move]) -> str:
         # A square where nothing fits, such as "b2", may have been meant as the number of a spot.
         numbers = re.findall(r"\d+", with_ascii_digits(text))
         near = (fitting(known, numbers[0]) if len(numbers) == 1 else ()) or nearest(known, text)
+        if len(known) <= MOST_NEAR:
+            near = [*dict.fromkeys((*near, *known))]
         if not near:
             raise
     raise Refusal("error-nearest-choices", choices=tuple(each.label for each in near))
+
+
+def _says_not(text: str, known: Sequence[TypedMove]) -> bool:
+    """Return whether a word of the text says what is not meant, and the text is not the line of a move."""
+    words = words_of(text)
+    return not NOT.isdisjoint(words.split()) and not any(words in each.phrases for each in known)
 
 
 def _on_squares(text: str, known: Sequence[TypedMove]) -> Place | None:
@@ -100,7 +116,9 @@ def _on_squares(text: str, known: Sequence[TypedMove]) -> Place | None:
 
 def _in_notation(text: str, kind: type[Move]) -> Move:
     typed = typed_move(text).casefold()
-    for written in (typed, f">{typed}", typed.capitalize()):
+    # The first of several numbers is no choice. Behind the first part of a line, numbers are gains, crowns and squares.
+    alone = words_of(text.partition("·")[0])
+    for written in (typed, f">{alone}", typed.capitalize()):
         with suppress(NotationError):
             move = Move.parse(written)
             if isinstance(move, kind):

@@ -73,6 +73,28 @@ def test_a_square_and_a_gain_are_no_number_of_a_spot_but_the_refusal_names_it(ty
         assert meant(choices, f"{letter}{near}", Pick) == f">{near}"
 
 
+NO_CHOICE: Final = (
+    "4 8|4 or 8|4 oder 8|4 o 8|4 ou 8|4か8|4 arba 8|4 vai 8|4 või 8|4 albo 8|4 или 8|29 4|4 1|41 please 4"
+    "|not 29|don't take 29|nicht 29|nunca 29|pas 29|29ではない|ne 29|nie 29|ei 29|не 29|+4|:four:|四|IV"
+)
+
+
+@pytest.mark.parametrize("language", shipped_languages())
+def test_two_numbers_a_number_that_is_not_meant_and_a_numeral_are_no_domino_and_list_what_is_possible(
+    language: str,
+) -> None:
+    localizer = translations().bind(language)
+    for line in ("4 8 29", "4 29 41", "q4 8 29 41"):
+        choices = list(describe_choices(position("##", None, line), localizer))
+        for typed in NO_CHOICE.split("|"):
+            with refused("error-nearest-choices") as error:
+                meant(choices, typed, Pick)
+            assert {*error.value.arguments["choices"]} == {each.label for each in choices}, typed
+    for typed in ("not 3", "nicht 3", "3 4"):
+        with refused("error-nearest-choices"):
+            meant(PLACEMENTS, typed, Place)
+
+
 def test_a_letter_beside_a_number_may_be_the_box_of_a_domino() -> None:
     choices = list(describe_choices(position("##", None, "q12 13"), LOCALIZER))
     assert meant(choices, "n12", Pick) == ">q12"
