@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
 
 ROOT = Path(__file__).parents[2]
-PAGE = {".js", ".html", ".css"}
+SCRIPTS = {".js", ".mjs"}
+DATA = {".tsv", ".txt", ".toml", ".jsonl"}
 NOT_COUNTED = {
     "CHANGELOG.md",
     "docs/deals.md",
@@ -44,22 +45,31 @@ def main() -> None:
     parser.add_argument("--against", metavar="COMMIT", help="show the difference to this commit as well")
     against = parser.parse_args().against
     files = _files_here()
-    code, code_before = _code(files), _code(_files_of(against)) if against else {}
+    before = _files_of(against) if against else {}
+    code, code_before = _code(files), _code(before)
     print(f"{'':22}{'modules':>9}{'code':>9}" + (f"{against[:8]:>11}{'difference':>12}" if against else ""))
     for folder in sorted({*_folders(code), *_folders(code_before)}):
-        now, before = _inside(code, folder), _inside(code_before, folder)
+        now, then = _inside(code, folder), _inside(code_before, folder)
         indent = "  " if len(folder.parts) > 1 else ""
-        compared = f"{sum(before):11,}{sum(now) - sum(before):+12,}" if against else ""
+        compared = f"{sum(then):11,}{sum(now) - sum(then):+12,}" if against else ""
         print(f"{indent + (str(folder) if folder.parts else 'all'):22}{len(now):9,}{sum(now):9,}{compared}")
-    page = sum(len(text.splitlines()) for path, text in files.items() if path.suffix in PAGE)
     print("\ncode: lines of Python without blank lines, comments and docstrings")
-    print(f"the page of the simulated Discord: {page:,} lines of JavaScript, HTML and CSS")
+    for suffix in sorted(SCRIPTS | DATA):
+        size = _measured(files, suffix)
+        compared = f", {size - _measured(before, suffix):+,}" if against else ""
+        print(f"{suffix:8}{size:12,} {'lines' if suffix in SCRIPTS else 'bytes'}{compared}")
     documents = [
         text
         for path, text in files.items()
         if path.suffix == ".md" and path.parts[0] != ".github" and str(path) not in NOT_COUNTED
     ]
     print(f"documents: {len(documents)} pages, {sum(len(text.split()) for text in documents):,} words")
+
+
+def _measured(files: Files, suffix: str) -> int:
+    """Return the lines of the scripts, or the bytes of the data, with this suffix."""
+    texts = (text for path, text in files.items() if path.suffix == suffix)
+    return sum(len(text.splitlines() if suffix in SCRIPTS else text.encode()) for text in texts)
 
 
 def lines_of_code(source: str) -> int:
@@ -101,7 +111,7 @@ def _files_of(commit: str) -> Files:
 
 
 def _counts(name: str) -> bool:
-    return PurePosixPath(name).suffix in {".py", ".md", *PAGE}
+    return PurePosixPath(name).suffix in {".py", ".md", *SCRIPTS, *DATA}
 
 
 def _git(*arguments: str) -> bytes:

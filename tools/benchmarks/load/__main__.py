@@ -11,6 +11,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeAlias
@@ -56,7 +57,8 @@ def _arguments() -> argparse.Namespace:
     parser = Parser(prog="python -m tools.benchmarks.load", description="Measure the bot under load.")
     parser.add_argument("--kinds", type=_kinds, default=USUAL, help=f"of tables, of {', '.join(KINDS)} ({USUAL})")
     parser.add_argument("--games", type=at_least(1), default=24, help="games of each kind (24)")
-    parser.add_argument("--turns", type=at_least(1), default=4, help="turns in each game that count (4)")
+    turns = "turns in each game that count (4,20: the second measures a bot whose caches are warm)"
+    parser.add_argument("--turns", type=_turns, default="4,20", help=turns)
     whole = "whole games, of all kinds at the same time at --games tables in all"
     parser.add_argument("--long", action="store_true", help=whole)
     parser.add_argument("--rounds", type=at_least(1), default=3, help="how often every bot runs (3)")
@@ -77,6 +79,10 @@ def _kinds(text: str) -> list[str]:
     return names
 
 
+def _turns(text: str) -> list[int]:
+    return [at_least(1)(each) for each in text.split(",")]
+
+
 async def _measure(arguments: argparse.Namespace, results: Measured) -> None:
     """Fill the results; SIGTERM and SIGHUP cancel the task."""
     task = asyncio.current_task()
@@ -93,8 +99,9 @@ async def _measure(arguments: argparse.Namespace, results: Measured) -> None:
         if arguments.long:
             await _measure_tables("Whole games", kinds, bots, arguments, folder, results)
         else:
-            for kind in kinds:
-                await _measure_tables(kind.title, [kind], bots, arguments, folder, results)
+            for kind, turns in product(kinds, [0] if arguments.start else arguments.turns):
+                arguments.turns, title = turns, f"{kind.title}, {turns} turns" if turns else kind.title
+                await _measure_tables(title, [kind], bots, arguments, folder, results)
 
 
 async def _measure_tables(
@@ -129,7 +136,10 @@ async def _measure_tables(
                         figures = f"{seconds:.1f} s, {cpu:.2f} s of processor, {rss / MB:.0f} MB"
                         print(f"{title}, {bot.name} starts with {games} games: {figures}", flush=True)
                     continue
-                runs = [await tables.run(bot, Path(own)) for bot in bots]
+                # Each round begins with another bot, as the first one of a round may be at a disadvantage.
+                first = number % len(bots)
+                run_of = {bot: await tables.run(bot, Path(own)) for bot in (*bots[first:], *bots[:first])}
+                runs = [run_of[bot] for bot in bots]
                 results[title].append(runs)
                 figures = ", ".join(f"{run.bot} {run.ms_a_turn:.1f}" for run in runs)
                 print(f"{title}, round {number}: {figures} ms a turn", flush=True)

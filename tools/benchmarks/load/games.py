@@ -54,6 +54,11 @@ class Plan:
         return cls(**{**fields, "places": places})
 
 
+def name_of(user_id: int) -> str:
+    """Return the name of a person, which is the same in every commit, as the commits share the people."""
+    return f"Player {user_id % 10**6}"
+
+
 async def fill(path: Path, plan: Plan) -> None:
     """Write the games into a new database."""
     async with await open_database(f"sqlite:///{path}") as database:
@@ -64,7 +69,7 @@ async def fill(path: Path, plan: Plan) -> None:
 
 async def _play(services: Services, plan: Plan, place: Place, rng: Random) -> None:
     """Play a game up to a turn with a domino to place."""
-    seats = [Seat(number, user_id, f"Player {user_id % 10**6}") for number, user_id in enumerate(place.user_ids, 1)]
+    seats = [Seat(number, user_id, name_of(user_id)) for number, user_id in enumerate(place.user_ids, 1)]
     if plan.computer:
         seats.append(Seat(len(seats) + 1, None, "Baldwin", computer=plan.computer))
     shown = Suggestions.SHOWN if plan.suggestions else Suggestions.NONE

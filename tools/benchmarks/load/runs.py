@@ -15,7 +15,7 @@ from typing import Any
 
 from simulator import Discord
 from tools.benchmarks.load.checkout import Checkout
-from tools.benchmarks.load.games import Place, Plan
+from tools.benchmarks.load.games import Place, Plan, name_of
 from tools.benchmarks.load.people import Crowd, Pace, Waits
 from tools.benchmarks.load.traffic import Traffic
 from tools.benchmarks.measured_process import MeasuredProcess
@@ -207,10 +207,17 @@ def places(discord: Discord, games: int, people: int) -> list[Place]:
         Place(
             int(channel["guild_id"]),
             int(channel["id"]),
-            tuple(int(discord.add_user(f"Player {index}-{number}")["id"]) for number in range(people)),
+            tuple(_add_person(discord) for _ in range(people)),
         )
-        for index, channel in enumerate([*discord.channels.values()][known:], known)
+        for channel in [*discord.channels.values()][known:]
     ]
+
+
+def _add_person(discord: Discord) -> int:
+    """Add a person under the name on their seats, which a tap would otherwise change; return the id."""
+    user_id = discord.add_user("")["id"]
+    discord.rename(user_id, name_of(int(user_id)))
+    return int(user_id)
 
 
 def _read(path: Path) -> Any:
