@@ -117,7 +117,7 @@ SERVER_SETTINGS: Final = Slot[[], Section[Any]]("server settings")
 """Settings of a server, below those of the core."""
 GAMES: Final = Slot[[int, FluentLocalizer], GameList]("games")
 """Further lists on the page of a person's games."""
-CALLED: Final = Slot[[Table], int]("called")
+HEARS_END: Final = Slot[[Table], int]("hears end")
 """People who are mentioned with the players when a game ends."""
 TOPICS: Final = Slot[[FluentLocalizer], str]("topics")
 """Topics of help: the ids of their messages, `help-TOPIC`, beside which there is a message `help-TOPIC-name`."""

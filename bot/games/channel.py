@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 from bot.games.game import MINUTE, NOBODY, Actor, Game, Seat, Status, without_plans
 from bot.games.outbox import MAIN, PRIVATELY, REMINDING, SLEEPING, Kind, Leaving, Message
 from bot.games.proposals import UNDO, find, undecided
-from bot.games.publication import leaving, live, moves_to_thread, tell, with_messages
+from bot.games.rows import add_row, leaving, moves_to_thread, wanted, with_messages
 from bot.games.seats import end_past_absences, is_offered
 
 FindSeats: TypeAlias = Callable[[Game, Message], tuple[Seat, ...] | None]
@@ -71,7 +71,7 @@ def announced_takeover(game: Game) -> int | None:
 
     A person who wants no reminders gets none, and has the same time. None without a reminder.
     """
-    reminder, is_told = game.reminder, game.reminder.is_muted or live(game, Kind.REMINDER)
+    reminder, is_told = game.reminder, game.reminder.is_muted or wanted(game, Kind.REMINDER)
     if not (game.options.is_acted_upon and is_told and reminder.count) or reminder.counted_from is None:
         return None
     return max(reminder.counted_from + game.options.pace * MINUTE, reminder.not_before or 0)
@@ -125,7 +125,7 @@ KINDS: Final[Mapping[Kind, Rule]] = MappingProxyType(
         # Anybody may take a seat. Subject: the number of the seat, and possibly `HAS_LEFT`.
         Kind.OFFERED: replace(_REQUEST, calls=_asked_to_substitute),
         # The people with a role may join. Subject: the id of the role, and possibly `QUIETLY`.
-        Kind.CALLED: replace(_REQUEST, calls=_asked_to_join, author=_host),
+        Kind.ROLE: replace(_REQUEST, calls=_asked_to_join, author=_host),
         # A person is asked to take the reserved seat; the lobby shows the outcome. Subject: the user id of the person.
         Kind.INVITED: Rule(calls=_asked_to_play, asks=True, author=_host),
         # A person was put out of the lobby. Subject: the user ids of the person and of the person who did so.
@@ -188,14 +188,14 @@ def is_wanted(game: Game, row: Message) -> bool:
 
 def _missing(game: Game) -> Message | None:
     """Return the row of the main message that the table wants and has not; None if there is nothing to add."""
-    told, ply = game.outbox.told, game.progress.public_ply
+    announced, ply = game.outbox.announced, game.progress.public_ply
     if game.status in {Status.LOBBY, Status.OPEN}:
-        return Message(Kind.LOBBY) if told < 0 else None
-    if told >= ply or awaits_computer(game):
+        return Message(Kind.LOBBY) if announced < 0 else None
+    if announced >= ply or awaits_computer(game):
         return None
     if game.status is Status.PLAYING:
-        return Message(Kind.TURN, (str(ply),), since=max(told, 0))
-    return Message(Kind.END, since=max(told, 0)) if game.status is Status.OVER else None
+        return Message(Kind.TURN, (str(ply),), since=max(announced, 0))
+    return Message(Kind.END, since=max(announced, 0)) if game.status is Status.OVER else None
 
 
 def look_of(game: Game, row: Message) -> str:
@@ -224,7 +224,7 @@ def look_of(game: Game, row: Message) -> str:
 def end_absences(game: Game, actor: Actor, at: int) -> Game:
     """End the past absences; no message that is too old for an edit is sent again for them."""
     back = end_past_absences(game, actor, at)
-    turns = [each for each in live(game, Kind.TURN) if each.look == look_of(game, each)]
+    turns = [each for each in wanted(game, Kind.TURN) if each.look == look_of(game, each)]
 
     def passed(row: Message) -> Message:
         return replace(row, look=f"{look_of(back, row).partition('.')[0]}.") if row in turns else row
@@ -239,25 +239,25 @@ def lobby_look(game: Game) -> tuple[object, ...]:
 # ---- in the transaction of every change
 
 
-def reconciled(game: Game, new_nonce: Callable[[], str], fresh: Container[str] = ()) -> Game:
+def reconciled(game: Game, new_nonce: Callable[[], str], unsent: Container[str] = ()) -> Game:
     """Return the game with a row for each message that it wants, and all other rows leaving.
 
-    `fresh` are the nonces of unsent messages, whose mentions can still be decided, and which need not leave.
+    `unsent` are the nonces of unsent messages, whose mentions can still be decided, and which need not leave.
     """
     if game.is_in_panel:
         return game.with_outbox(messages=()) if game.outbox.messages else game
     standing = [each for each in game.outbox.messages if each.leaves is not Leaving.GONE or each is game.announcement]
-    kept = (_kept(game, each, fresh) for each in standing)
+    kept = (_kept(game, each, unsent) for each in standing)
     # A row that leaves with neither a nonce nor an id was never sent.
     game = game.with_outbox(messages=tuple(each for each in kept if not each.leaves or each.nonce or each.id))
     left = (each for each in game.outbox.messages if each.leaves not in {None, Leaving.GONE} and each.id is None)
     # A private message stays.
-    unsent = [each for each in left if each.nonce in fresh or each.kind is Kind.PRIVATE]
-    game = recorded(game, NOBODY, 0, [Done(each, Came.LEFT) for each in unsent])
+    never_sent = [each for each in left if each.nonce in unsent or each.kind is Kind.PRIVATE]
+    game = recorded(game, NOBODY, 0, [Done(each, Came.LEFT) for each in never_sent])
     rows = [*game.outbox.messages]
     if missing := _missing(game):
         rows.append(missing)
-        game = game.with_outbox(told=0 if missing.kind is Kind.LOBBY else game.progress.public_ply)
+        game = game.with_outbox(announced=0 if missing.kind is Kind.LOBBY else game.progress.public_ply)
     number = max((each.number for each in rows), default=0)
     for at, new in enumerate(rows):
         if not new.nonce:
@@ -269,14 +269,14 @@ def reconciled(game: Game, new_nonce: Callable[[], str], fresh: Container[str] =
     return game.with_outbox(messages=tuple(rows))
 
 
-def _kept(game: Game, row: Message, fresh: Container[str]) -> Message:
+def _kept(game: Game, row: Message, unsent: Container[str]) -> Message:
     if row.leaves:
         return row
     if not is_wanted(game, row):
         is_archived = row.kind is Kind.OFFER and game.status is Status.ARCHIVED
         return leaving(row, Leaving.OUTCOME if is_archived else KINDS[row.kind].leaves)
-    if row.id is None and row.kind is Kind.TURN and row.nonce in fresh:
-        row = replace(row, decided_at=None)
+    if row.id is None and row.kind is Kind.TURN and row.nonce in unsent:
+        row = replace(row, calls_decided_at=None)
     look = look_of(game, row)
     if row.look == look or game.status is Status.ARCHIVED:
         return row
@@ -302,7 +302,7 @@ def offer_no_next(ended: Game, actor: Actor, at: int, game: Game) -> Game:
 
 def take_next_from(game: Game, actor: Actor, at: int, ended_id: int) -> Game:
     """Let the messages of an earlier game in the channel offer no next game, as this one has begun."""
-    return tell(game, Kind.NEXT, str(ended_id))
+    return add_row(game, Kind.NEXT, str(ended_id))
 
 
 # ---- what the channel lacks
@@ -313,7 +313,7 @@ class Way(IntEnum):
 
     FIND = auto()
     """The message has to leave, and may have been sent."""
-    TELL = auto()
+    WHISPER = auto()
     """A private message."""
     SEND = auto()
     EDIT = auto()
@@ -336,7 +336,7 @@ class Act:
     @property
     def stage(self) -> int:
         """The stage of the act: the results of one stage are recorded together, before the next stage."""
-        if self.way <= Way.TELL:
+        if self.way <= Way.WHISPER:
             return 0
         # The id of the lobby's message is mixed into the deal at the start.
         is_lobby = self.row.kind is Kind.LOBBY and self.way < Way.END
@@ -372,12 +372,12 @@ def _way(game: Game, row: Message) -> Way | None:
     if row.id is None:
         is_asleep = row.kind in SLEEPING and row.wakes_at is not None
         # Who is next reads a link to the message of the turn.
-        is_early = row.kind is Kind.SOON and not any(each.id for each in live(game, Kind.TURN))
+        is_early = row.kind is Kind.SOON and not any(each.id for each in wanted(game, Kind.TURN))
         return None if is_asleep or is_early else _WAYS.get(row.kind, Way.SEND)
     return None if game.status is Status.ARCHIVED or row.look == look_of(game, row) else Way.EDIT
 
 
-_WAYS: Final = MappingProxyType({Kind.NEXT: Way.NEXT, Kind.ARCHIVE: Way.ARCHIVE, Kind.PRIVATE: Way.TELL})
+_WAYS: Final = MappingProxyType({Kind.NEXT: Way.NEXT, Kind.ARCHIVE: Way.ARCHIVE, Kind.PRIVATE: Way.WHISPER})
 """How the rows that are no public messages are carried out."""
 
 
@@ -389,7 +389,7 @@ def has_controls(row: Message) -> bool:
 
 def is_unshown(game: Game) -> bool:
     """Return whether the channel lacks the main message, or a computer player has to move first."""
-    return awaits_computer(game) or bool(_missing(game)) or any(each.id is None for each in live(game, *MAIN))
+    return awaits_computer(game) or bool(_missing(game)) or any(each.id is None for each in wanted(game, *MAIN))
 
 
 def needs_publisher(game: Game) -> bool:
@@ -486,7 +486,7 @@ def _after(game: Game, row: Message, done: Done) -> tuple[Message, ...]:
             is_tried = not row.leaves and (row.kind in MAIN or (row.kind in REMINDING and row.id is not None))
             return (replace(row, tries=row.tries + 1),) if is_tried or row.tries + 1 < MOST_TRIES else ()
     look, edits = row.look if done.look is None else done.look, row.late_edits + done.is_late
-    shown = replace(row, id=done.id or row.id, look=look, called=(), tries=0, late_edits=edits)
+    shown = replace(row, id=done.id or row.id, look=look, mentions=(), tries=0, late_edits=edits)
     return () if _is_settled(game, shown) else (shown,)
 
 
@@ -498,14 +498,16 @@ def _is_settled(game: Game, row: Message) -> bool:
 
 def renewed(row: Message, *, is_standing: bool) -> tuple[Message, ...]:
     """Return the row of a message that takes the place of the row's message, which leaves if it still stands."""
-    again = replace(row, nonce="", id=None, look="", is_again=True, decided_at=None, tries=0, late_edits=0, edited_at=0)
+    again = replace(
+        row, nonce="", id=None, look="", is_again=True, calls_decided_at=None, tries=0, late_edits=0, edited_at=0
+    )
     how = Leaving.CONTROLS if row.kind is Kind.TURN else Leaving.DELETE
     return (leaving(row, how), again) if is_standing else (again,)
 
 
 def renew(game: Game, actor: Actor, at: int, *, is_standing: bool = True) -> Game:
     """Let a new message take the place of the main message."""
-    rows, main = game.outbox.messages, live(game, *MAIN)
+    rows, main = game.outbox.messages, wanted(game, *MAIN)
     left = (got for row in rows for got in (renewed(row, is_standing=is_standing) if row in main else (row,)))
     return game.with_outbox(messages=tuple(left))
 
@@ -520,7 +522,7 @@ def _with_untold(game: Game, row: Message) -> Game:
     kinds = Kind.TURN, Kind.END
     after = [each for each in game.outbox.messages if each.kind in kinds and each.number > row.number]
     if not after:
-        return game.with_outbox(told=min(game.outbox.told, row.since))
+        return game.with_outbox(announced=min(game.outbox.announced, row.since))
     since = min(after[0].since, row.since)
     return with_messages(game, lambda each: replace(each, since=since) if each is after[0] and not each.id else each)
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from cachetools import LRUCache
 
-from bot.games import channel, notifying, publication
+from bot.games import channel, notifying, rows
 from bot.games.game import DAY, MINUTE, Actor, Clock, Game, Reminder, Seat, Status, without_plans
 from bot.games.outbox import REMINDING, Kind
 from bot.games.people.person import Person, quiet_until
@@ -83,7 +83,7 @@ def time_left(game: Game, at: int) -> int:
 def nudge_at(game: Game) -> int | None:
     """Return when to notify the player to move, after an announcement that notified nobody; None if nothing is due."""
     is_due = is_waiting(game) and game.progress.ply == game.progress.public_ply and not game.reminder.is_muted
-    return next((each.wakes_at for each in publication.live(game, Kind.TURN)), None) if is_due else None
+    return next((each.wakes_at for each in rows.wanted(game, Kind.TURN)), None) if is_due else None
 
 
 def is_waiting(game: Game) -> bool:
@@ -98,7 +98,7 @@ def takeover_at(game: Game) -> int | None:
     The policy of the table must allow takeovers. The pace passes twice: once before the reminder that names the time of
     the takeover, and once after the reminder, which has to arrive.
     """
-    has_arrived = all(each.id for each in publication.live(game, Kind.REMINDER))
+    has_arrived = all(each.id for each in rows.wanted(game, Kind.REMINDER))
     return channel.announced_takeover(game) if is_waiting(game) and has_arrived else None
 
 
@@ -173,8 +173,8 @@ def send_nudge(game: Game, actor: Actor, at: int, wait: Wait, called: Sequence[i
 
 
 def _with_nudge_at(game: Game, at: int | None) -> Game:
-    turns = publication.live(game, Kind.TURN)
-    return publication.with_messages(game, lambda row: replace(row, wakes_at=at) if row in turns else row)
+    turns = rows.wanted(game, Kind.TURN)
+    return rows.with_messages(game, lambda row: replace(row, wakes_at=at) if row in turns else row)
 
 
 def put_off_nudge(game: Game, actor: Actor, at: int, ply: int, until: int) -> Game:
@@ -295,8 +295,8 @@ def looking_at(game: Game) -> int | None:
 
 def wakes_at(game: Game) -> int | None:
     """Return when the next notice calls its sleepers; None without sleepers."""
-    rows = (each for each in game.outbox.messages if each.kind is not Kind.TURN)
-    return min((each.wakes_at for each in rows if each.wakes_at is not None), default=None)
+    others = (each for each in game.outbox.messages if each.kind is not Kind.TURN)
+    return min((each.wakes_at for each in others if each.wakes_at is not None), default=None)
 
 
 Deadline: TypeAlias = Callable[[Game], int | None]
@@ -357,7 +357,7 @@ def offer_to_archive(game: Game, actor: Actor, at: int, wait: Wait) -> Game:
     if not wait.is_unchanged(game):
         return game
     offered = replace(game, reminder=replace(game.reminder, archives_at=at + OFFER_SECONDS))
-    return notifying.remind(publication.retire(offered, *REMINDING), Kind.OFFER, at, (), silent=True)
+    return notifying.remind(rows.retire(offered, *REMINDING), Kind.OFFER, at, (), silent=True)
 
 
 def archive_game(game: Game, at: int) -> Game:
@@ -384,21 +384,21 @@ def archive_if_due(game: Game, actor: Actor, at: int) -> Game:
 def leave_channel(game: Game, actor: Actor, at: int) -> Game:
     """Archive the running game, or close what has not begun, after the channel is gone; publish nothing more."""
     if game.status is Status.PLAYING:
-        turns = publication.live(game, Kind.TURN)
+        turns = rows.wanted(game, Kind.TURN)
         return archive_game(game, at).with_outbox(messages=turns)
     ended = cancel_game(game, at) if game.is_live else close(game, actor, at)
     # All moves count as told, so the heartbeat does not publish the game again.
-    return ended.with_times(looks_at=None).with_outbox(messages=(), told=game.progress.ply)
+    return ended.with_times(looks_at=None).with_outbox(messages=(), announced=game.progress.ply)
 
 
 def keep_open(game: Game, actor: Actor, at: int) -> Game:
     """Keep the game open for another month; return the actor to a seat that a computer player has kept."""
     require(Right.KEEP_OPEN, game, actor)
     # The offer shows who keeps the game open, so the offer stays until a move, whatever reminders follow.
-    offers = {each.nonce: each for each in publication.live(game, Kind.OFFER)}
+    offers = {each.nonce: each for each in rows.wanted(game, Kind.OFFER)}
     kept = replace(game, reminder=replace(game.reminder, archives_at=None, quiet_since=at, counted_from=at))
     back = return_if_kept(kept, actor, at)
-    return publication.with_messages(back, lambda row: offers.get(row.nonce, row))
+    return rows.with_messages(back, lambda row: offers.get(row.nonce, row))
 
 
 Place: TypeAlias = tuple[int, int]
@@ -413,12 +413,12 @@ def revive_game(game: Game, actor: Actor, at: int, others: Sequence[Person] = ()
     require(Right.REVIVE, game, actor)
     if place:
         guild_id, channel_id = place
-        since = min((each.since for each in publication.live(game, Kind.TURN)), default=game.progress.public_ply - 1)
+        since = min((each.since for each in rows.wanted(game, Kind.TURN)), default=game.progress.public_ply - 1)
         game = replace(game, guild_id=guild_id, channel_id=channel_id, home_id=None)
-        game = game.with_outbox(messages=(), told=since)
+        game = game.with_outbox(messages=(), announced=since)
     reminder = Reminder(counted_from=at, quiet_since=at)
     playing = replace(game.with_times(ended_at=None, paused_at=None), status=Status.PLAYING, reminder=reminder)
-    back = return_if_kept(publication.announce_again(playing), actor, at)
+    back = return_if_kept(rows.announce_again(playing), actor, at)
     return replace(back, seats=with_absences(back.seats, others, at))
 
 
@@ -433,4 +433,4 @@ def close(game: Game, actor: Actor, at: int, *, has_result: bool = True) -> Game
         return game
     closes_at = min(at, game.times.closes_at or at)
     closed = replace(game.with_times(ended_at=at, closes_at=closes_at, looks_at=None), status=Status.CLOSED)
-    return publication.tell(closed, Kind.END) if has_result else closed
+    return rows.add_row(closed, Kind.END) if has_result else closed

@@ -402,7 +402,7 @@ class Game:
     def untold_since(self) -> int:
         """The first ply that the next message of a turn tells."""
         unsent = (each for each in self.outbox.messages if each.kind is Kind.TURN and each.id is None)
-        return min((each.since for each in unsent), default=max(self.outbox.told, 0))
+        return min((each.since for each in unsent), default=max(self.outbox.announced, 0))
 
     @property
     def is_live(self) -> bool:

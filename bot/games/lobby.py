@@ -14,9 +14,9 @@ from bot.games.game import HOST, HOUR, MINUTE, STAND_IN, Actor, Clock, Game, Gam
 from bot.games.levels import LEVELS
 from bot.games.options import SETTINGS, adjusted, players_for, team_count
 from bot.games.outbox import Kind
-from bot.games.publication import tell
 from bot.games.refusals import Refusal
 from bot.games.rights import Right, require, seat_for
+from bot.games.rows import add_row
 from bot.games.seats import cancel_game, cancel_if_no_people, resigned, with_seat, with_seats
 from engine.variants import Variant
 
@@ -141,7 +141,7 @@ def invite(game: Game, actor: Actor, at: int, guest: Seat, refusal: Refusal | No
     welcome = tuple(seat for seat in game.put_out if seat.user_id != guest.user_id)
     asked = game.with_times(invited_at=at)
     invited = with_seats(replace(asked, invited=(*game.invited, guest), put_out=welcome), game.seats)
-    return tell(invited, Kind.INVITED, str(guest.user_id))
+    return add_row(invited, Kind.INVITED, str(guest.user_id))
 
 
 class Invitations:
@@ -193,7 +193,7 @@ def put_out(game: Game, actor: Actor, at: int, user_id: int) -> Game:
     if seat is None:
         return game
     left = replace(leave_seat(game, seat), put_out=(*game.put_out, seat))
-    return tell(left, Kind.PUT_OUT, str(user_id), str(actor.user_id))
+    return add_row(left, Kind.PUT_OUT, str(user_id), str(actor.user_id))
 
 
 def add_computer(game: Game, actor: Actor, at: int, computer: str, names: Sequence[str]) -> Game:
@@ -443,7 +443,7 @@ def without_people(game: Game, actor: Actor, at: int, user_ids: Collection[int])
         if game.status is Status.LOBBY and game.number == 1:
             changed = leave_seat(changed, seat)
         else:
-            changed = tell(with_seat(changed, resigned(seat)), Kind.RESIGNED, str(seat.number))
+            changed = add_row(with_seat(changed, resigned(seat)), Kind.RESIGNED, str(seat.number))
     for seat in changed.seats:
         if seat.owner_id in user_ids:
             changed = with_seat(changed, replace(seat, owner_id=None, owner_name=None))

@@ -1,6 +1,6 @@
 """Whom the messages of a game call, and when, as pure functions.
 
-`decided` says whom new messages call; people who sleep are called later by `wake`, `remind` or a message of their own.
+`with_calls` says whom new messages call; people who sleep are called later, by `wake`, `remind` or their own message.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from bot.games.channel import KINDS, request_key
 from bot.games.game import Actor, Game, Seat
 from bot.games.outbox import QUIETLY, REFUSED_PRIVATELY, REMINDING, SLEEPING, Kind, Leaving, Message
-from bot.games.publication import leaving, live, moves_to_thread, with_messages
+from bot.games.rows import leaving, moves_to_thread, wanted, with_messages
 from bot.games.table import Table
 
 
@@ -39,7 +39,7 @@ class Given:
 
 def uncalled(game: Game) -> tuple[Message, ...]:
     """Return the messages whose mentions are not decided."""
-    return tuple(each for each in game.outbox.messages if each.decided_at is None and each.leaves is None)
+    return tuple(each for each in game.outbox.messages if each.calls_decided_at is None and each.leaves is None)
 
 
 def people_of(game: Game) -> Collection[int]:
@@ -49,40 +49,40 @@ def people_of(game: Game) -> Collection[int]:
     return {*filter(None, (each for seat in (*seats, *called) for each in (seat.user_id, seat.owner_id)))}
 
 
-def decided(table: Table, at: int, given: Given) -> Table:
+def with_calls(table: Table, at: int, given: Given) -> Table:
     """Decide whom the new messages call, and when the sleepers among them are called."""
     game = table.game
     if not uncalled(game):
         return table
     rows, late = list[Message](), list[Message]()
     for row in game.outbox.messages:
-        if row.decided_at is not None or row.leaves is not None:
+        if row.calls_decided_at is not None or row.leaves is not None:
             rows.append(row)
         elif row.kind is Kind.TURN:
-            rows.append(_decided_turn(table, row, at, given))
+            rows.append(_turn_with_calls(table, row, at, given))
             late += _soon(table, row, at, given)
         elif row.kind is Kind.END:
             meant = dict.fromkeys((*notified(table), *given.others))
             quiet = {each: given.quiet[each] for each in meant if each in given.quiet}
             awake = tuple(each for each, until in quiet.items() if until is None)
-            rows.append(replace(row, called=awake, is_silent=row.is_again or not awake, decided_at=at))
+            rows.append(replace(row, mentions=awake, is_silent=row.is_again or not awake, calls_decided_at=at))
             late += [
-                Message(Kind.OVER, (str(each),), sleepers=(each,), wakes_at=until, decided_at=at)
+                Message(Kind.OVER, (str(each),), sleepers=(each,), wakes_at=until, calls_decided_at=at)
                 for each, until in quiet.items()
                 if until and not row.is_again
             ]
         elif row.kind in {Kind.NUDGE, Kind.REMINDER} and not row.is_again:
             player = (table.acting and table.acting.user_id) or 0
-            rows.append(replace(row, decided_at=at, wakes_at=(until := given.quiet.get(player))))
+            rows.append(replace(row, calls_decided_at=at, wakes_at=(until := given.quiet.get(player))))
             if row.kind is Kind.REMINDER:
                 later = given.quiet_later.get(player)
                 game = replace(game, reminder=replace(game.reminder, counted_from=until or at, not_before=later))
         else:
-            rows.append(_decided_news(game, row, at, given))
+            rows.append(_news_with_calls(game, row, at, given))
     return table.with_game(game.with_outbox(messages=(*rows, *late)))
 
 
-def _decided_turn(table: Table, row: Message, at: int, given: Given) -> Message:
+def _turn_with_calls(table: Table, row: Message, at: int, given: Given) -> Message:
     game, acting = table.game, table.acting
     awake = tuple(each for each in notified(table) if given.quiet.get(each, at) is None)
     player = acting.user_id if acting and acting.user_id in given.quiet and not acting.is_computer else None
@@ -96,7 +96,9 @@ def _decided_turn(table: Table, row: Message, at: int, given: Given) -> Message:
         sleepers = () if wakes_at is None else (player,)
     # A turn calls its player without a mention too, outside quiet hours.
     is_call = not row.is_again and (wakes_at is None or (game.is_in_new_thread and bool(awake)))
-    return replace(row, called=awake, is_silent=not is_call, sleepers=sleepers, wakes_at=wakes_at, decided_at=at)
+    return replace(
+        row, mentions=awake, is_silent=not is_call, sleepers=sleepers, wakes_at=wakes_at, calls_decided_at=at
+    )
 
 
 def _soon(table: Table, row: Message, at: int, given: Given) -> tuple[Message, ...]:
@@ -110,10 +112,10 @@ def _soon(table: Table, row: Message, at: int, given: Given) -> tuple[Message, .
     if not (before and following) or row.is_again or following.is_computer or following.is_absent:
         return ()
     person = following.user_id or 0
-    told = Message(Kind.SOON, (row.subject[0], str(person)), decided_at=at)
+    told = Message(Kind.SOON, (row.subject[0], str(person)), calls_decided_at=at)
     is_awake = given.quiet.get(person, at) is None
     is_live = any(each in given.present_until for each in (*before, person))
-    is_told = any(each.subject == told.subject for each in live(game, Kind.SOON))
+    is_told = any(each.subject == told.subject for each in wanted(game, Kind.SOON))
     return (told,) if person in given.warned and is_awake and not (is_live or is_told) else ()
 
 
@@ -126,22 +128,24 @@ def _callable(game: Game, row: Message) -> list[Seat]:
     return [each for each in people if not each.is_absent and (not woken or each.user_id in woken)]
 
 
-def _decided_news(game: Game, row: Message, at: int, given: Given) -> Message:
+def _news_with_calls(game: Game, row: Message, at: int, given: Given) -> Message:
     # The call of sleepers was counted when the message was new.
     rule, is_new = KINDS[row.kind], not (row.is_again or row.sleepers)
     earlier = given.earlier(request_key(game, row)) if rule.asks and is_new else None
     # A message above a newer turn is out of sight, so only a message below the newest turn is used again.
     if earlier and earlier > (game.announcement.id or 0):
-        return replace(row, id=earlier, look="", decided_at=at)
+        return replace(row, id=earlier, look="", calls_decided_at=at)
     author = rule.author(game, row) if is_new else None
     allowed = given.allow(author, [each for each in _callable(game, row) if each.user_id in given.quiet])
     awake = tuple(each for each in allowed if given.quiet[each] is None)
     if row.is_again:
         # Who sleeps is called later all the same.
-        return replace(row, called=awake, is_silent=True, decided_at=at)
+        return replace(row, mentions=awake, is_silent=True, calls_decided_at=at)
     asleep = {each: until for each in allowed if (until := given.quiet[each])}
     is_silent, wakes_at = QUIETLY in row.subject or not (awake or row.role_id), min(asleep.values(), default=None)
-    return replace(row, called=awake, is_silent=is_silent, sleepers=tuple(asleep), wakes_at=wakes_at, decided_at=at)
+    return replace(
+        row, mentions=awake, is_silent=is_silent, sleepers=tuple(asleep), wakes_at=wakes_at, calls_decided_at=at
+    )
 
 
 def notified(table: Table) -> tuple[int, ...]:
@@ -165,20 +169,20 @@ def notified(table: Table) -> tuple[int, ...]:
     return (acting.user_id,)
 
 
-def decide_again(game: Game, actor: Actor, at: int, nonce: str) -> Game:
+def decide_calls_again(game: Game, actor: Actor, at: int, nonce: str) -> Game:
     """Let a message that was never sent call whom it should call by now."""
 
-    def fresh(row: Message) -> Message:
+    def again(row: Message) -> Message:
         if row.nonce != nonce or row.id is not None:
             return row
         if row.kind in REMINDING - SLEEPING:
-            return replace(row, decided_at=at)
+            return replace(row, calls_decided_at=at)
         # A role that could not be called at once is called at night, perhaps.
-        late = (QUIETLY,) if row.kind is Kind.CALLED and QUIETLY not in row.subject else ()
+        late = (QUIETLY,) if row.kind is Kind.ROLE and QUIETLY not in row.subject else ()
         asleep = () if row.wakes_at else row.sleepers
-        return replace(row, subject=(*row.subject, *late), decided_at=None, sleepers=asleep)
+        return replace(row, subject=(*row.subject, *late), calls_decided_at=None, sleepers=asleep)
 
-    return with_messages(game, fresh)
+    return with_messages(game, again)
 
 
 def wake(game: Game, actor: Actor, at: int) -> Game:
@@ -188,7 +192,7 @@ def wake(game: Game, actor: Actor, at: int) -> Game:
         if row.kind is Kind.TURN or row.wakes_at is None or row.wakes_at > at:
             rows.append(row)
         elif row.id is None:
-            rows.append(replace(row, wakes_at=None, decided_at=None))
+            rows.append(replace(row, wakes_at=None, calls_decided_at=None))
         elif not _callable(game, woken := replace(row, wakes_at=None)):
             rows.append(replace(woken, sleepers=()))
         else:
@@ -204,8 +208,8 @@ def remind(
     if kind is not Kind.OFFER:
         past = Kind.NUDGE, Kind.REMINDER, Kind.PRIVATE
         rows = tuple(leaving(each, Leaving.DELETE) if each.kind in past else each for each in rows)
-    told = Message(kind, (ply,), called=tuple(called), is_silent=silent)
-    by_name = [] if recipient is None else [Message(Kind.PRIVATE, (ply, str(recipient)), decided_at=at)]
+    told = Message(kind, (ply,), mentions=tuple(called), is_silent=silent)
+    by_name = [] if recipient is None else [Message(Kind.PRIVATE, (ply, str(recipient)), calls_decided_at=at)]
     # A nudge by private message needs no message in the channel.
     public = [] if recipient is not None and kind is Kind.NUDGE else [told]
     return game.with_outbox(messages=(*rows, *by_name, *public))
@@ -217,5 +221,5 @@ def refused_privately(game: Game, actor: Actor, at: int, row: Message) -> Game:
     waiting = [each for each in rest if each.kind in {Kind.NUDGE, Kind.REMINDER} and each.leaves is None]
     told = waiting[-1] if waiting else Message(Kind.NUDGE, row.subject[:1])
     subject = row.subject[0], REFUSED_PRIVATELY
-    called = replace(told, subject=subject, called=(int(row.subject[1]),), is_silent=False, decided_at=at)
+    called = replace(told, subject=subject, mentions=(int(row.subject[1]),), is_silent=False, calls_decided_at=at)
     return game.with_outbox(messages=(*(each for each in rest if each is not told), called))

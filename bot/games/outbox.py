@@ -23,7 +23,7 @@ class Kind(StrEnum):
     TAKEN = auto()
     RETURNED = auto()
     RESIGNED = auto()
-    CALLED = auto()
+    ROLE = "called"
     INVITED = auto()
     PUT_OUT = "putout"
     HOST = auto()
@@ -100,13 +100,13 @@ class Message:
     """The id of the message; None if the message was not sent, or if its id is not known."""
     look: str = ""
     """The hash of what the message shows; empty if that is not known."""
-    called: tuple[int, ...] = ()
+    mentions: tuple[int, ...] = ()
     """The user ids of the people whom the message mentions."""
     is_silent: bool = True
     """Whether the message makes no sound."""
     is_again: bool = False
     """Whether the message takes the place of another message, which has called its people."""
-    decided_at: int | None = None
+    calls_decided_at: int | None = None
     """When it was decided whom the message calls; None before the decision."""
     sleepers: tuple[int, ...] = ()
     """The user ids of the people who are called later."""
@@ -128,7 +128,7 @@ class Message:
     @property
     def role_id(self) -> int | None:
         """The role that the message calls."""
-        return int(self.subject[0]) if self.kind is Kind.CALLED else None
+        return int(self.subject[0]) if self.kind is Kind.ROLE else None
 
     @property
     def ply(self) -> int:
@@ -141,7 +141,7 @@ class Outbox:
     """The messages of a game, in their order."""
 
     messages: tuple[Message, ...] = ()
-    told: int = -1
+    announced: int = -1
     """The number of moves that the messages tell of, from the first one on; -1 before the message of the lobby."""
     version: int = 0
     """The number of writes of the messages."""

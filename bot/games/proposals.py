@@ -1,7 +1,7 @@
 """Proposals, which all people at a running table have to approve, as pure functions.
 
-A kind of proposal is a row in `KINDS`: a pure function from the game to the changed game. Undoing a turn changes the
-log instead. The transaction of the last approval makes the change. A table can have several open proposals.
+A kind of proposal is a row in `PROPOSABLE`: a pure function from the game to the changed game. Undoing a turn changes
+the log instead. The transaction of the last approval makes the change. A table can have several open proposals.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from typing import Final, TypeAlias
 from bot.games.game import NOBODY, Actor, Game, Proposal, Seat, Status
 from bot.games.options import with_pace_text
 from bot.games.outbox import Kind, Message
-from bot.games.publication import announce_again, answer, live, restart_pace, tell
 from bot.games.refusals import Refusal
 from bot.games.rights import Right, require, seat_for
+from bot.games.rows import add_row, announce_again, restart_pace, supersede, wanted
 from bot.games.seats import is_unresponsive, offer_seat
 from bot.games.table import UNDO_ENTRY, Table
 
@@ -57,7 +57,7 @@ def go_on(game: Game, actor: Actor, at: int) -> Game:
 UNDO: Final = "undo"
 """Undoes the latest turn; the argument is the ply of the request."""
 
-KINDS: Final[Mapping[str, CarryOut]] = MappingProxyType({PACE: _change_pace, SEAT: offer_seat, PAUSE: pause})
+PROPOSABLE: Final[Mapping[str, CarryOut]] = MappingProxyType({PACE: _change_pace, SEAT: offer_seat, PAUSE: pause})
 """The function that carries out each kind of proposal that changes the game alone; `turn.with_change` undoes turns."""
 
 
@@ -68,17 +68,17 @@ def propose(game: Game, actor: Actor, at: int, kind: str, argument: str) -> Game
     """
     seat = seat_for(Right.PROPOSE, game, actor)
     # An impossible proposal is refused before the other players are asked.
-    if kind in KINDS:
-        KINDS[kind](game, actor, at, argument)
+    if kind in PROPOSABLE:
+        PROPOSABLE[kind](game, actor, at, argument)
     if is_open(game, kind, argument):
         # Discord may have refused the request.
         if not _requests(game, kind, argument):
-            game = tell(game, Kind.PROPOSED, kind, argument)
+            game = add_row(game, Kind.PROPOSED, kind, argument)
         return approve(game, actor, at, kind, argument)
     proposal = Proposal(kind, argument, (seat.number,))
     kept = (each for each in game.proposals if (each.kind, each.approvals[0]) != (kind, seat.number))
     opened = replace(game, proposals=(*kept, proposal))
-    return tell(opened, Kind.PROPOSED, kind, argument) if undecided(opened, proposal) else opened
+    return add_row(opened, Kind.PROPOSED, kind, argument) if undecided(opened, proposal) else opened
 
 
 def approve(game: Game, actor: Actor, at: int, kind: str, argument: str) -> Game:
@@ -101,14 +101,14 @@ def settle(game: Game, actor: Actor, at: int) -> Game:
     The answer replaces the request in the channel. A proposal that is no longer possible is dropped.
     """
     for proposal in game.proposals:
-        if game.status is Status.PLAYING and proposal.kind in KINDS and not undecided(game, proposal):
+        if game.status is Status.PLAYING and proposal.kind in PROPOSABLE and not undecided(game, proposal):
             game = _settled(game, actor, at, proposal)
     return game
 
 
 def _settled(game: Game, actor: Actor, at: int, proposal: Proposal) -> Game:
     try:
-        decided = _without(KINDS[proposal.kind](game, NOBODY, at, proposal.argument), proposal)
+        decided = _without(PROPOSABLE[proposal.kind](game, NOBODY, at, proposal.argument), proposal)
     except Refusal:
         return _without(game, proposal)
     # A decision of a single person is no news, unless a seat waits for a substitute.
@@ -153,11 +153,11 @@ def _require(game: Game, actor: Actor, kind: str, argument: str) -> tuple[Seat, 
 
 def _answered(game: Game, proposal: Proposal, kind: Kind, *subject: str) -> Game:
     requests = _requests(game, proposal.kind, proposal.argument)
-    return answer(game, requests[-1], kind, *subject) if requests else tell(game, kind, *subject)
+    return supersede(game, requests[-1], kind, *subject) if requests else add_row(game, kind, *subject)
 
 
 def _requests(game: Game, kind: str, argument: str) -> tuple[Message, ...]:
-    return tuple(each for each in live(game, Kind.PROPOSED) if each.subject == (kind, argument))
+    return tuple(each for each in wanted(game, Kind.PROPOSED) if each.subject == (kind, argument))
 
 
 def _without(game: Game, proposal: Proposal) -> Game:

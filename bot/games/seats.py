@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.games import publication
+from bot.games import rows
 from bot.games.game import STAND_IN, Actor, Entry, Game, Seat, Status, without_plans
 from bot.games.outbox import HAS_LEFT, NEW_HOST, Kind, Leaving, Message
 from bot.games.people.person import Person
@@ -50,10 +50,10 @@ def with_host_told(game: Game, before: Game, actor: Actor) -> Game:
     """Announce a change of the host since `before`: in the news that caused the change, or else in a notice."""
     if not game.is_live or game.host_id == before.host_id or game.host is None:
         return game
-    for latest in publication.live(game, *_TELLING_HOST)[-1:]:
+    for latest in rows.wanted(game, *_TELLING_HOST)[-1:]:
         if latest not in before.outbox.messages:
-            return publication.answer(game, latest, latest.kind, *latest.subject, NEW_HOST)
-    return publication.tell(game, Kind.HOST)
+            return rows.supersede(game, latest, latest.kind, *latest.subject, NEW_HOST)
+    return rows.add_row(game, Kind.HOST)
 
 
 _TELLING_HOST: Final = frozenset({Kind.TAKEN, Kind.RETURNED, Kind.RESIGNED})
@@ -85,15 +85,15 @@ def cancel_game(game: Game, at: int) -> Game:
     """End the live game without a result. Raises Refusal."""
     require_live(game)
     # Requests in the channel get another update; unsent news are not needed any longer.
-    told = publication.with_messages(game, lambda row: row if row.id else publication.leaving(row, Leaving.DELETE))
+    told = rows.with_messages(game, lambda row: row if row.id else rows.leaving(row, Leaving.DELETE))
     if game.status is Status.PLAYING:
-        told = publication.tell(told, Kind.CANCELLED)
+        told = rows.add_row(told, Kind.CANCELLED)
         if game.home_id and game.number == 1:
             # The thread has the id of the lobby's message, which is all that stands at home.
             lobby = Message(Kind.LOBBY, id=game.channel_id, channel_id=game.home_id, leaves=Leaving.OUTCOME)
             told = told.with_outbox(messages=(lobby, *told.outbox.messages))
     if game.home_id is not None:
-        told = publication.tell(told, Kind.ARCHIVE)
+        told = rows.add_row(told, Kind.ARCHIVE)
     ended = replace(told.with_times(ended_at=at), status=Status.CANCELLED, invited=(), put_out=())
     return replace(ended, seats=without_plans(game.seats))
 
@@ -181,9 +181,9 @@ def take_offered_seat(game: Game, actor: Actor, at: int, number: int, offer_id: 
     owner_id, owner_name = owner_of(seat)
     taken = replace(_freed(seat), user_id=actor.user_id, name=actor.name, owner_id=owner_id, owner_name=owner_name)
     seated = restart_pace_of(with_seat(game, replace(taken, resigned=False)), seat, at)
-    offers = [each for each in publication.live(seated, Kind.OFFERED) if each.id in {None, offer_id}]
+    offers = [each for each in rows.wanted(seated, Kind.OFFERED) if each.id in {None, offer_id}]
     news = Kind.TAKEN, str(number)
-    return publication.answer(seated, offers[-1], *news) if offer_id and offers else publication.tell(seated, *news)
+    return rows.supersede(seated, offers[-1], *news) if offer_id and offers else rows.add_row(seated, *news)
 
 
 def release_seat(game: Game, actor: Actor, at: int, number: int, user_id: int) -> Game:
@@ -195,7 +195,7 @@ def release_seat(game: Game, actor: Actor, at: int, number: int, user_id: int) -
     if game.status is not Status.PLAYING or seat is None or seat.number != number:
         return game
     offered = with_seat(game, replace(seat, computer=STAND_IN, offered=True))
-    return publication.tell(offered, Kind.OFFERED, str(number), HAS_LEFT)
+    return rows.add_row(offered, Kind.OFFERED, str(number), HAS_LEFT)
 
 
 def return_to_seat(game: Game, actor: Actor, at: int) -> Game:
@@ -203,7 +203,7 @@ def return_to_seat(game: Game, actor: Actor, at: int) -> Game:
     seat = seat_for(Right.RETURN, game, actor)
     if seat.user_id != actor.user_id:
         returned = restart_pace_of(with_seat(game, without_substitute(seat)), seat, at)
-        return publication.tell(returned, Kind.RETURNED, str(seat.number))
+        return rows.add_row(returned, Kind.RETURNED, str(seat.number))
     return game if _freed(seat) == seat else restart_pace_of(with_seat(game, _freed(seat)), seat, at)
 
 
@@ -214,7 +214,7 @@ def return_if_kept(game: Game, actor: Actor, at: int) -> Game:
 
 
 def restart_pace_of(game: Game, seat: Seat, at: int) -> Game:
-    return publication.restart_pace(game, at) if game.progress.acting_seat == seat.number else game
+    return rows.restart_pace(game, at) if game.progress.acting_seat == seat.number else game
 
 
 def without_substitute(seat: Seat) -> Seat:
@@ -225,7 +225,7 @@ def without_substitute(seat: Seat) -> Seat:
 def resign(game: Game, actor: Actor, at: int) -> Game:
     """Give the actor's seat to a computer player; cancel the game if no person plays or may return."""
     left = resigned(seat_for(Right.RESIGN, game, actor))
-    return cancel_if_no_people(publication.tell(with_seat(game, left), Kind.RESIGNED, str(left.number)), at)
+    return cancel_if_no_people(rows.add_row(with_seat(game, left), Kind.RESIGNED, str(left.number)), at)
 
 
 def resigned(seat: Seat) -> Seat:
@@ -275,7 +275,7 @@ def require_replaceable(table: Table, ply: int | None, actor: Actor, reminders: 
 
 def keep_seat(game: Game, actor: Actor, at: int, seat: Seat) -> Game:
     """Let a computer player keep the seat of the awaited person; `at` is the time in Unix seconds."""
-    return publication.restart_pace(with_seat(game, replace(seat, computer=STAND_IN)), at)
+    return rows.restart_pace(with_seat(game, replace(seat, computer=STAND_IN)), at)
 
 
 # ---- absences
@@ -358,7 +358,7 @@ def end_past_absences(game: Game, actor: Actor, at: int) -> Game:
     seats = tuple(replace(each, away_until=None) if each in over else each for each in game.seats)
     back = replace(game, seats=seats)
     is_told = game.status is Status.PLAYING and game.acting in over and not game.acting.is_computer
-    return publication.restart_pace(publication.announce_again(back), at) if is_told else back
+    return rows.restart_pace(rows.announce_again(back), at) if is_told else back
 
 
 def missed(tables: Iterable[Table], user_id: int, since: int) -> Missed:

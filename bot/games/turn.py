@@ -21,9 +21,9 @@ from bot.games.lobby import require_start, seating
 from bot.games.outbox import Kind
 from bot.games.people.person import Person
 from bot.games.proposals import UNDO, find, settle, undecided
-from bot.games.publication import tell
 from bot.games.refusals import Refusal, StaleGame
 from bot.games.rights import Right, seat_for
+from bot.games.rows import add_row
 from bot.games.seats import DROPPED, drop_plan, end_own_absence, is_solo, with_host_told
 from bot.games.table import UNDO_ENTRY, PlayedMove, PlayedTurn, Table, is_decided
 from engine.dominoes import Domino
@@ -414,7 +414,7 @@ def finish_game(game: Game, state: State, at: int, draws: Draws) -> Game:
     seats = tuple(replace(seat, score=standing.total, place=standing.place) for seat, standing in ranked)
     ended = replace(game.with_times(ended_at=at), seats=seats, status=Status.OVER)
     ended = ended.with_deal(next_secret=draws.new_secret()) if ended.has_successor else ended
-    return tell(ended, Kind.FINISHED) if game.home_id else ended
+    return add_row(ended, Kind.FINISHED) if game.home_id else ended
 
 
 def with_name_of(game: Game, actor: Actor) -> Game:

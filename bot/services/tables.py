@@ -53,7 +53,7 @@ from bot.games.lobby import (
     TableLimits,
     without_people,
 )
-from bot.games.notifying import Given, decided, uncalled
+from bot.games.notifying import Given, uncalled, with_calls
 from bot.games.outbox import Message
 from bot.games.people.person import Person, SeatName
 from bot.games.refusals import ChannelBusy, Refusal
@@ -164,7 +164,7 @@ log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 
-_MOST_FRESH: Final = 10_000
+_MOST_UNSENT: Final = 10_000
 
 _open_table: ContextVar[int | None] = ContextVar("open_table", default=None)
 """The id of the game whose table the task has open; None without an open table."""
@@ -224,7 +224,7 @@ class Tables:
         self.blocks = BlockList(SqlKeyValueStore(games.database))
         self.ask_for: Callable[[Table], Awaitable[Given]] = _ask_nobody
         """Asks whom the new messages of a table may call, before a transaction; the front end sets it."""
-        self.fresh = LRUCache[str, bool](_MOST_FRESH)
+        self.unsent = LRUCache[str, bool](_MOST_UNSENT)
         """The nonces of messages that this process has written and not sent yet."""
         self._cache = TableCache()
         self._locks = KeyedLocks()
@@ -341,15 +341,15 @@ class Tables:
 
     async def _with_messages(self, table: Table) -> Table:
         """Return the table with a row for each message that it wants."""
-        table = table.with_game(reconciled(table.game, new_nonce, self.fresh))
+        table = table.with_game(reconciled(table.game, new_nonce, self.unsent))
         if uncalled(table.game):
-            table = decided(table, self.clock(), await self.ask_for(table))
+            table = with_calls(table, self.clock(), await self.ask_for(table))
             table = table.with_game(reconciled(table.game, new_nonce))
         return table
 
     def _note_fresh(self, written: Game, before: Sequence[Message] = ()) -> None:
         known = {each.nonce for each in before}
-        self.fresh.update((each.nonce, True) for each in written.outbox.messages if each.nonce not in known)
+        self.unsent.update((each.nonce, True) for each in written.outbox.messages if each.nonce not in known)
 
     async def change(
         self,

@@ -119,6 +119,9 @@ _HEARTBEAT = "unshown", "due_at"
 _OUTBOX = frozenset({"told", *_HEARTBEAT})
 """The columns with the state of the channel's messages."""
 
+_COLUMNS: Final = {"mentions": "called", "calls_decided_at": "decided_at"}
+"""The columns of a message's fields that have another name."""
+
 _Value = TypeVar("_Value", Deal, GameOptions, Progress, Reminder, Seat, Times)
 
 
@@ -165,16 +168,21 @@ def _outbox(rows: Sequence[Row[Any]]) -> Outbox:
 
 
 def _message(row: Row[Any]) -> Message:
-    stored = {name: getattr(row, f"message_{name}") for name in names_of(Message)}
+    stored = {name: getattr(row, f"message_{_COLUMNS.get(name, name)}") for name in names_of(Message)}
     words = {"kind": Kind(stored["kind"]), "leaves": Leaving(stored["leaves"]) if stored["leaves"] else None}
     # JSON has lists in the place of tuples.
-    lists = {name: tuple(stored[name]) for name in ("called", "sleepers")}
+    lists = {name: tuple(stored[name]) for name in ("mentions", "sleepers")}
     subject = tuple(stored["subject"].split("\n")) if stored["subject"] else ()
     return Message(**{**stored, **words, **lists, "subject": subject})
 
 
 def message_rows(game: Game) -> list[dict[str, Any]]:
-    return [{"game_id": game.id, **row_of(each), "subject": "\n".join(each.subject)} for each in game.outbox.messages]
+    return [
+        {"game_id": game.id}
+        | {_COLUMNS.get(name, name): getattr(each, name) for name in names_of(Message)}
+        | {"subject": "\n".join(each.subject)}
+        for each in game.outbox.messages
+    ]
 
 
 def _options(row: Row[Any]) -> GameOptions:
@@ -198,7 +206,7 @@ def columns_of(game: Game) -> dict[str, Any]:
         **row_of(game.times),
         **row_of(game.deal),
         "deal": game.deal.name,
-        "told": game.outbox.told,
+        "told": game.outbox.announced,
         **row_of(game.reminder, "reminder_"),
         "proposals": [astuple(proposal) for proposal in game.proposals],
     }

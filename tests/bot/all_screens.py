@@ -98,14 +98,14 @@ def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     for policy in Policy:
         game = replace(table.game, options=replace(table.game.options, policy=policy))
         if table.acting:
-            told = Message(Kind.REMINDER, (str(table.ply),), decided_at=10**9 - 86400)
-            late = replace(game, reminder=Reminder(1, told.decided_at, 10**9)).with_outbox(
+            told = Message(Kind.REMINDER, (str(table.ply),), calls_decided_at=10**9 - 86400)
+            late = replace(game, reminder=Reminder(1, told.calls_decided_at, 10**9)).with_outbox(
                 messages=(*game.outbox.messages, told)
             )
             yield reminder(replace(table, game=late), told, localizer)
             yield soon(table, told, localizer)
             yield stand_ins(replace(table, game=game), table.acting, localizer)
-            yield nudge(table, replace(told, kind=Kind.NUDGE, decided_at=table.game.times.moved_at), localizer)
+            yield nudge(table, replace(told, kind=Kind.NUDGE, calls_decided_at=table.game.times.moved_at), localizer)
         yield pace_panel(game, "", localizer)
         yield pace_panel(game, f"2160 {policy}", localizer)
         yield proposal_request(replace(table, game=game), Proposal(PACE, f"2160 {policy}", (1,)), localizer)

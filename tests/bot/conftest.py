@@ -11,7 +11,7 @@ from sqlalchemy import create_engine
 
 from bot.chat.kit import ask_discord
 from bot.chat.kit.blocks import Screen
-from bot.chat.publishing.requests import Publication
+from bot.chat.publishing.requests import Port
 from bot.games.channel import has_controls
 from bot.games.outbox import Message
 from bot.games.table import Table
@@ -64,16 +64,16 @@ def compiled_once() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def named_by_their_buttons(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """What a row says of the buttons of its message, which a search of the channel relies on, is what people see."""
-    build, wrong = Publication.screen, list[Message]()
+    build, wrong = Port.screen, list[Message]()
 
-    async def screen(self: Publication, table: Table, row: Message) -> Screen:
+    async def screen(self: Port, table: Table, row: Message) -> Screen:
         built = await build(self, table, row)
         # Nobody taps on a turn of a game whose only person is erased while its message is drawn.
         is_read = table.game.people and not row.leaves
         wrong.extend([row] if is_read and bool(built.controls) != has_controls(row) else [])
         return built
 
-    monkeypatch.setattr(Publication, "screen", screen)
+    monkeypatch.setattr(Port, "screen", screen)
     yield
     assert wrong == []
 

@@ -54,7 +54,7 @@ class FakeChannels(Channels):
     def __post_init__(self) -> None:
         self.lost = LostChannels(self.look_for)
 
-    async def tell(self, user_id: int, screen: Screen, nonce: str, *, silent: bool = False) -> int:
+    async def whisper(self, user_id: int, screen: Screen, nonce: str, *, silent: bool = False) -> int:
         raise NotImplementedError
 
     async def drawn(self, build: Callable[[], Screen]) -> Screen:

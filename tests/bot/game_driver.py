@@ -15,7 +15,7 @@ from bot.games.game import Actor, Game, GameOptions, Seat
 from bot.games.lobby import add_computer, join
 from bot.games.outbox import MAIN
 from bot.games.proposals import UNDO, is_undo_requested, propose, require_undo
-from bot.games.publication import live
+from bot.games.rows import wanted
 from bot.games.table import Table
 from bot.games.turn import Plan, keep_plan, make_moves, require_plan
 from bot.host.database.opening import open_database
@@ -178,7 +178,7 @@ class GameDriver:
         """Record the main message of the game."""
 
         def announced(game: Game) -> Game:
-            rows = (replace(each, id=message_id, wakes_at=nudge_at) for each in live(game, *MAIN))
+            rows = (replace(each, id=message_id, wakes_at=nudge_at) for each in wanted(game, *MAIN))
             return game.with_outbox(messages=tuple(rows))
 
         await self.note(announced, game_id)

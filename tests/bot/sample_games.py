@@ -79,9 +79,9 @@ async def announce(games: SqlGameRepository, game_id: int, message_id: int) -> G
         kinds = {Status.LOBBY: Kind.LOBBY, Status.OVER: Kind.END}
         kind, ply = kinds.get(game.status, Kind.TURN), game.progress.public_ply
         subject = (str(ply),) if kind is Kind.TURN else ()
-        row = Message(kind, subject, max(game.outbox.told, 0), game.channel_id, 1, f"n{message_id}", message_id)
-        shown = replace(row, look=look_of(game, row), decided_at=0)
-        return game.with_outbox(messages=(shown,), told=ply)
+        row = Message(kind, subject, max(game.outbox.announced, 0), game.channel_id, 1, f"n{message_id}", message_id)
+        shown = replace(row, look=look_of(game, row), calls_decided_at=0)
+        return game.with_outbox(messages=(shown,), announced=ply)
 
     return await update(games, game_id, announced)
 

@@ -61,7 +61,7 @@ def check(screen: Screen) -> Screen:
     check_pictures(screen)
     check_names(screen)
     check_components(list(components(screen)))
-    if screen.is_call:
+    if screen.is_plain:
         check_call(screen)
     return screen
 

@@ -72,8 +72,8 @@ def as_message(screen: Screen) -> Mapping[str, Any]:
 
     with with_all_emoji():
         parts: Any = payload(screen)["components"]
-        html = _html(build_content(screen)) if screen.is_call else ""
-    shown = {"html": html, "media": [*media.values()] if screen.is_call else [], "components": [*map(drawn, parts)]}
+        html = _html(build_content(screen)) if screen.is_plain else ""
+    shown = {"html": html, "media": [*media.values()] if screen.is_plain else [], "components": [*map(drawn, parts)]}
     return {"type": 0, "author": "Kingdomino", "isBot": True, "sent": "2026-11-27T00:00Z", "embeds": [], **shown}
 
 

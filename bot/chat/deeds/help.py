@@ -21,7 +21,7 @@ from bot.chat.handling.commands import plain_command
 from bot.chat.handling.context import Context
 from bot.chat.handling.pipeline import anywhere
 from bot.chat.kit import Channel, Channels, RequestFailed
-from bot.chat.kit.blocks import Address, Button, Option, Row, Screen, call, compose, select_row
+from bot.chat.kit.blocks import Address, Button, Option, Row, Screen, compose, plain_message, select_row
 from bot.chat.kit.markup import bold, bullet, heading
 from bot.chat.screens.pages import OVERVIEW, ask_first
 from bot.chat.screens.rules import Page, rules, usual_page
@@ -94,7 +94,9 @@ def with_more(text: str, more: Sequence[str], localizer: FluentLocalizer) -> str
 def greeting(localizer: FluentLocalizer, languages: Mapping[str, str], more: Added = Added()) -> Screen:
     """Greet a new server: name the things to do there, and how to begin; `languages` are native names by code."""
     buttons = *more.buttons, *language_buttons(languages, localizer)
-    return call(localizer("greeting-title"), with_more(localizer("greeting"), more.sentences, localizer), Row(buttons))
+    return plain_message(
+        localizer("greeting-title"), with_more(localizer("greeting"), more.sentences, localizer), Row(buttons)
+    )
 
 
 log = logging.getLogger(__name__)

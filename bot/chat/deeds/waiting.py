@@ -9,7 +9,7 @@ from bot.chat.deeds.lobby import channel_ids, server_settings
 from bot.chat.handling.context import Context
 from bot.chat.handling.pipeline import anywhere, at_table, due
 from bot.chat.kit import Sight
-from bot.chat.kit.blocks import call
+from bot.chat.kit.blocks import plain_message
 from bot.chat.screens.pages import archived_game
 from bot.games import deadlines
 from bot.games.game import MINUTE, Game, Status
@@ -53,7 +53,7 @@ async def send_reminder(context: Context, table: Table) -> None:
         await context.change_table(table, release_seat, table.state.king.seat, person.user_id)
         return
     # The channel may have refused the turn for hours.
-    shown_until = (table.game.announcement.decided_at or 0) + table.game.options.pace * MINUTE
+    shown_until = (table.game.announcement.calls_decided_at or 0) + table.game.options.pace * MINUTE
     if later := quiet_until(person, context.now) or (shown_until if shown_until > context.now else None):
         await context.change_table(table, deadlines.put_off, table.ply, later)
         return
@@ -91,7 +91,7 @@ async def keep_playing(context: Context, table: Table) -> None:
         return
     table = await context.change_table(table, deadlines.keep_open)
     text = _localizer(context, table)("archive-kept", name=safe_name(context.actor.name))
-    await context.show(call(text))
+    await context.show(plain_message(text))
 
 
 @at_table(Action.ARCHIVE)
@@ -106,7 +106,7 @@ async def revive(context: Context, table: Table) -> None:
     context.require_voice()
     context.changed(await context.tables.revive(table.game.id, context.actor))
     text = _localizer(context, table)("archive-revived", name=safe_name(context.actor.name))
-    await context.show(call(text))
+    await context.show(plain_message(text))
 
 
 @anywhere(Action.REVIVE_ELSEWHERE)

@@ -472,7 +472,7 @@ class Context:
 
     async def ask(self, screen: Screen) -> None:
         """Send an ephemeral screen without pictures; the message of the component stays unchanged."""
-        screen = replace(screen, purpose=Purpose.SHOW) if screen.is_call else screen
+        screen = replace(screen, purpose=Purpose.SHOW) if screen.is_plain else screen
         with self.answer.on_its_way():
             self.begin_to_publish()
             if self.answer.is_private_next:

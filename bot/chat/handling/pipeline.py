@@ -23,7 +23,7 @@ from bot.chat.actions import Action
 from bot.chat.at_discord import log_failure
 from bot.chat.handling.context import Anywhere, AtTable, Context, Handler, RunAnywhere, RunAtTable, Services, Where
 from bot.chat.kit import NotAnswered, RequestFailed
-from bot.chat.kit.blocks import Address, Button, Role, Row, Screen, call, note
+from bot.chat.kit.blocks import Address, Button, Role, Row, Screen, note, plain_message
 from bot.chat.screens.pages import archived_game
 from bot.chat.screens.refusals import EXPECTED, explain
 from bot.concurrency import for_each
@@ -366,4 +366,4 @@ def _refusal_screen(error: BaseException, text: str, localizer: FluentLocalizer,
     for game in error.games if isinstance(error, Refusal) else ():
         if game.status is Status.ARCHIVED:
             return archived_game(game, localizer)
-    return call(text, Row(tuple(ways))) if ways else note(text)
+    return plain_message(text, Row(tuple(ways))) if ways else note(text)

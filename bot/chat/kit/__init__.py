@@ -21,7 +21,7 @@ forms; what it takes in no form is a `RequestFailed`. A whole bot, which counts 
                 print("Nobody sees this tap:", error)
 
     def counted(taps):
-        return call(f"{taps} taps", Row((Button(Address("tap", argument=str(taps)), "Count on"),)))
+        return plain_message(f"{taps} taps", Row((Button(Address("tap", argument=str(taps)), "Count on"),)))
 """
 
 from bot.chat.kit.answers import Answer, NotAnswered, Transport

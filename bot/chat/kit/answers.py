@@ -22,7 +22,7 @@ from bot.chat.kit.blocks import Address, Screen, used_control
 from bot.chat.kit.channels import Channels, first_mark, made_at, only
 from bot.chat.kit.discord_api import LONGEST_WAIT, Refused, RequestFailed, Unreadable, ask_discord
 from bot.chat.kit.discord_builder import ANYBODY, build, build_edit, build_files, file_view
-from bot.chat.kit.forms import KINDS, Ladder, kind_of
+from bot.chat.kit.forms import MOST_KINDS, Ladder, kind_of
 from bot.chat.kit.pictures import PictureCache
 from bot.localization.fluent import Translations
 from renderers import Theme
@@ -86,7 +86,7 @@ class Transport:
         self.until_deferral, self.until_giving_up = patience
         self.pictures, self.ladder = pictures.of_its_own(_PRIVATE_CAPACITY), Ladder(clock)
         self.channels = Channels(pictures, translations, self.ladder)
-        self._failed = TTLCache[str, bool](KINDS, RECOVERY, clock)
+        self._failed = TTLCache[str, bool](MOST_KINDS, RECOVERY, clock)
 
     def may_carry(self, kind: str) -> bool:
         """Return whether a first response may carry a screen of a kind, which is named as the ladder names it."""

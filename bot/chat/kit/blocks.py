@@ -282,8 +282,8 @@ class Purpose(Enum):
     """A screen to look at: texts, pictures and rows in any order."""
     NOTE = auto()
     """A screen of a few words, without a frame."""
-    CALL = auto()
-    """A screen that calls somebody, or asks everybody in the channel to act.
+    PLAIN = auto()
+    """A plain message without a frame, such as each that calls somebody, or asks everybody in the channel to act.
 
     The texts stand above the picture, at most one, and the picture above the rows. A lock screen shows only the first
     two lines, so these lines have no marks and no times.
@@ -299,8 +299,8 @@ class Screen:
     purpose: Purpose = Purpose.SHOW
 
     @property
-    def is_call(self) -> bool:
-        return self.purpose is Purpose.CALL
+    def is_plain(self) -> bool:
+        return self.purpose is Purpose.PLAIN
 
     @property
     def pictures(self) -> tuple[PictureSpec, ...]:
@@ -368,11 +368,11 @@ def compose(*blocks: Block | str, accent: int | None = None) -> Screen:
     return Screen(tuple(block for block in kept if block not in _EMPTY), accent)
 
 
-def call(*blocks: Block | str) -> Screen:
-    """Make a screen that calls somebody; the blocks are sorted into texts, a picture, rows."""
+def plain_message(*blocks: Block | str) -> Screen:
+    """Make a plain message; the blocks are sorted into texts, a picture, rows."""
     order = Text, Gallery, Row
     shown = sorted(compose(*blocks).blocks, key=lambda block: order.index(type(block)))
-    return Screen(tuple(shown), purpose=Purpose.CALL)
+    return Screen(tuple(shown), purpose=Purpose.PLAIN)
 
 
 def note(text: str) -> Screen:

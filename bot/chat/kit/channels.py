@@ -123,7 +123,7 @@ class Channels:
         # A channel that refuses to be read is not tried again.
         self._unreadable = LRUCache[int, bool](MOST_UNKNOWN)
         # The private messages that were sent, by person and nonce: Discord forgets nonces after some minutes.
-        self._told = LRUCache[tuple[int, str], int](MOST_UNKNOWN)
+        self._whispered = LRUCache[tuple[int, str], int](MOST_UNKNOWN)
         # The messages that got no thread from Discord at the first attempt.
         self._without_thread = LRUCache[int, bool](MOST_UNKNOWN)
 
@@ -178,13 +178,13 @@ class Channels:
             return {}
         return {"reference": channel.get_partial_message(reply_to).to_reference(fail_if_not_exists=False)}
 
-    async def tell(self, user_id: int, screen: Screen, nonce: str, *, silent: bool = False) -> int:
+    async def whisper(self, user_id: int, screen: Screen, nonce: str, *, silent: bool = False) -> int:
         """Send a private message without pictures, once for each nonce, and return its id.
 
         Raises Refused if the person refuses it.
         """
-        if (user_id, nonce) in self._told:
-            return self._told[user_id, nonce]
+        if (user_id, nonce) in self._whispered:
+            return self._whispered[user_id, nonce]
         conversation = await self._conversation(user_id)
 
         async def attempt(shown: Screen) -> discord.Message:
@@ -192,7 +192,7 @@ class Channels:
             return await ask_discord(sent)
 
         message = await self._ladder.send("private message", screen.mentioning(()), attempt)
-        self._told[user_id, nonce] = message.id
+        self._whispered[user_id, nonce] = message.id
         return message.id
 
     async def take_back(self, user_id: int, message_id: int) -> None:

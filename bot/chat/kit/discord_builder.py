@@ -94,8 +94,8 @@ def build(screen: Screen) -> Mapping[str, Any]:
     content of a message. All other screens have components of version 2. A message cannot change between the two kinds.
     """
     written = payload(screen)
-    view = _Written(written["components"], is_v2=not screen.is_call)
-    return {"content": written["content"], "view": view} if screen.is_call else {"view": view}
+    view = _Written(written["components"], is_v2=not screen.is_plain)
+    return {"content": written["content"], "view": view} if screen.is_plain else {"view": view}
 
 
 def controls_alone(row: Row) -> ui.LayoutView:
@@ -114,13 +114,13 @@ def payload(screen: Screen) -> Mapping[str, Any]:
     known: Mapping[str, Any] | None = vars(screen).get(_PAYLOAD)
     if known is None:
         # The content of a plain message has its texts; the components of other messages contain the alt texts.
-        shown = [each for each in screen.blocks if isinstance(each, Row) or not screen.is_call]
-        alts = [{"filename": each.name, "description": each.alt} for each in screen.pictures if screen.is_call]
+        shown = [each for each in screen.blocks if isinstance(each, Row) or not screen.is_plain]
+        alts = [{"filename": each.name, "description": each.alt} for each in screen.pictures if screen.is_plain]
         components = [each for block in shown for each in components_of(block)]
         if screen.purpose is Purpose.SHOW:
             accent = {} if screen.accent is None else {"accent_color": screen.accent}
             components = [{"type": _CONTAINER, "components": components, **accent}]
-        content = build_content(screen) if screen.is_call else None
+        content = build_content(screen) if screen.is_plain else None
         # The screen keeps the result, because a screen is measured before it is sent.
         known = vars(screen)[_PAYLOAD] = {"content": content, "components": components, "attachments": alts}
     return known
@@ -182,7 +182,7 @@ async def build_files(screen: Screen, cache: PictureCache) -> list[discord.File]
     painted = zip(screen.pictures, await cache.paint(screen.pictures), strict=True)
     # Other messages have the alt texts in their components.
     return [
-        discord.File(io.BytesIO(picture), spec.name, description=spec.alt if screen.is_call else None)
+        discord.File(io.BytesIO(picture), spec.name, description=spec.alt if screen.is_plain else None)
         for spec, picture in painted
     ]
 

@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 _LEARNED_SECONDS: Final = 3600
 _HOPELESS_SECONDS: Final = 300
-KINDS: Final = 1000
+MOST_KINDS: Final = 1000
 """The most kinds of messages about which the ladder remembers something."""
 
 BRIEF_ALT: Final = 120
@@ -71,7 +71,7 @@ def _one_line(screen: Screen) -> Screen:
     controls = [each for each in screen.controls if not isinstance(each, Button) or each.is_enabled]
     blocks: list[Block] = [Text((line,)) for line in lines[:1]]
     blocks += [Row((each,)) for each in controls[:1]]  # type: ignore[arg-type] # a row of either kind
-    return Screen(tuple(blocks), purpose=screen.purpose if screen.is_call else Purpose.NOTE)
+    return Screen(tuple(blocks), purpose=screen.purpose if screen.is_plain else Purpose.NOTE)
 
 
 def _each(change: Callable[[Block], Block]) -> Callable[[Screen], Screen]:
@@ -110,10 +110,10 @@ class Ladder:
 
     def __init__(self, clock: Callable[[], int]) -> None:
         # The smallest size in bytes that begins with a rung, by the kinds of messages and the indices of the rungs.
-        self._learned = TTLCache[str, Mapping[int, int]](KINDS, _LEARNED_SECONDS, clock)
+        self._learned = TTLCache[str, Mapping[int, int]](MOST_KINDS, _LEARNED_SECONDS, clock)
         # The smallest size in bytes for which Discord has refused every form, by kind. In an outage, where a form takes
         # half a minute, the size is 0.
-        self._hopeless = TTLCache[str, int](KINDS, _HOPELESS_SECONDS, clock)
+        self._hopeless = TTLCache[str, int](MOST_KINDS, _HOPELESS_SECONDS, clock)
 
     async def send(
         self, way: str, screen: Screen, attempt: Callable[[Screen], Awaitable[T]], interaction_id: int = 0

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.chat.kit import RequestFailed
-from bot.chat.publishing.requests import Publication, is_unsent
+from bot.chat.publishing.requests import Port, is_undone
 from bot.games.channel import (
     NONCE_SECONDS,
     SEARCH_SECONDS,
@@ -29,10 +29,10 @@ from bot.games.channel import (
     recorded,
 )
 from bot.games.game import HOUR, MINUTE, NOBODY, Clock, Game
-from bot.games.notifying import decide_again, refused_privately
+from bot.games.notifying import decide_calls_again, refused_privately
 from bot.games.outbox import MAIN, REMINDING, Kind, Leaving, Message
-from bot.games.publication import choose_place
 from bot.games.refusals import ChannelBusy
+from bot.games.rows import choose_place
 from bot.games.table import Table
 
 log = logging.getLogger(__name__)
@@ -43,10 +43,10 @@ class Loop:
     """Brings the channel of a table in line with the table."""
 
     table: Table
-    port: Publication
+    port: Port
     change: Callable[..., Awaitable[Table]]
     """Changes a table as `Tables.change` does."""
-    fresh: MutableMapping[str, bool]
+    unsent: MutableMapping[str, bool]
     """The nonces of rows that this process has written and not sent yet."""
     clock: Clock
     is_old: Callable[[int], bool]
@@ -84,9 +84,9 @@ class Loop:
 
     async def _try(self, act: Act) -> Done | None:
         """Carry out an act; only a failure of a main message that is wanted is raised."""
-        row, was_fresh = act.row, act.row.nonce in self.fresh
+        row, was_unsent = act.row, act.row.nonce in self.unsent
         try:
-            return await self._sent_before(act) or await self._carry_out(act, was_fresh=was_fresh)
+            return await self._sent_before(act) or await self._carry_out(act, was_unsent=was_unsent)
         except RequestFailed as error:
             is_edit = act.way is Way.EDIT or (act.way is Way.END and row.leaves is Leaving.OUTCOME)
             if act.way is Way.EDIT and row.kind in REMINDING and error.is_refused and not error.is_edited_too_often:
@@ -95,10 +95,10 @@ class Loop:
             is_gone = error.is_message_gone or error.is_too_late or (is_edit and error.is_refused)
             if is_gone or error.is_edited_too_often:
                 return Done(row, Came.LEFT if row.leaves else Came.OLD if error.is_edited_too_often else Came.LOST)
-            if is_unsent(error) and was_fresh:
-                self.fresh[row.nonce] = True
+            if is_undone(error) and was_unsent:
+                self.unsent[row.nonce] = True
             # A turn must not stand above a turn before it that may come yet.
-            is_awaited = act.way is Way.MOVE or (act.way is Way.FIND and not is_unsent(error))
+            is_awaited = act.way is Way.MOVE or (act.way is Way.FIND and not is_undone(error))
             # An edit of an earlier turn delays nobody.
             is_known = row.kind is Kind.TURN and (row.is_again or act.way is Way.EDIT)
             if row.kind in MAIN and (is_awaited or not (row.leaves or is_known)):
@@ -106,18 +106,18 @@ class Loop:
             level = logging.INFO if row.leaves else logging.WARNING
             log.log(level, "game %s: the message %s could not be shown: %s", self.table.game.id, row.kind, error)
             # A reminder that is refused has been counted, and another one follows.
-            is_left_out = is_unsent(error) and row.kind in REMINDING and was_fresh
+            is_left_out = is_undone(error) and row.kind in REMINDING and was_unsent
             return Done(row, Came.LEFT if is_left_out else Came.FAILED)
 
     async def _sent_before(self, act: Act) -> Done | None:
         """Return what became of a message that may have been sent; None if it has to be sent, now or again."""
         row = act.row
-        if act.way not in {Way.SEND, Way.FIND} or row.nonce in self.fresh:
+        if act.way not in {Way.SEND, Way.FIND} or row.nonce in self.unsent:
             return None
         if self.tapped and self.tapped[0] == row.nonce:
             return await self._found(act, self.tapped[1])
         # Discord answers with the message that it has only while it remembers the nonce.
-        waited = self.clock() - (row.decided_at or 0)
+        waited = self.clock() - (row.calls_decided_at or 0)
         is_forgotten = waited > NONCE_SECONDS
         # News may stand in the message of a request.
         if has_controls(row) or not row.look:
@@ -125,7 +125,7 @@ class Loop:
             if recent is not None and row.nonce in recent:
                 return await self._found(act, recent[row.nonce])
             if recent is not None and has_controls(row):
-                self.fresh[row.nonce] = True
+                self.unsent[row.nonce] = True
                 return Done(row, Came.LEFT) if row.leaves else None
         if is_forgotten and row.is_silent and not (has_controls(row) or row.kind in MAIN):
             return Done(row, Came.LEFT)
@@ -152,15 +152,15 @@ class Loop:
             await self.port.let_in(self.table, act.row, message_id)
         return Done(act.row, id=message_id)
 
-    async def _carry_out(self, act: Act, *, was_fresh: bool) -> Done | None:  # noqa: PLR0911 - a way after the other
+    async def _carry_out(self, act: Act, *, was_unsent: bool) -> Done | None:  # noqa: PLR0911 - a way after the other
         row, game = act.row, self.table.game
         match act.way:
             case Way.FIND:
                 return Done(row, id=await self.port.send(self.table, row))
-            case Way.TELL:
-                return await self._tell(row)
+            case Way.WHISPER:
+                return await self._whisper(row)
             case Way.SEND:
-                return await self._send(row, was_fresh=was_fresh)
+                return await self._send(row, was_unsent=was_unsent)
             case Way.EDIT:
                 is_old = self.is_old(row.id or 0)
                 if is_old and (done := instead_of_edit(game, row)):
@@ -179,29 +179,29 @@ class Loop:
                 await self.port.archive_thread(self.table)
         return Done(row, Came.LEFT)
 
-    async def _tell(self, row: Message) -> Done | None:
+    async def _whisper(self, row: Message) -> Done | None:
         try:
-            await self.port.tell(self.table, row)
+            await self.port.whisper(self.table, row)
         except RequestFailed as error:
-            if not is_unsent(error):
+            if not is_undone(error):
                 raise
             await self._change(refused_privately, row)
             return None
         return Done(row, Came.LEFT)
 
-    async def _send(self, row: Message, *, was_fresh: bool) -> Done | None:
-        waited, most = self.clock() - (row.decided_at or 0), HOUR if row.kind is Kind.CALLED else MINUTE
-        is_unsent, is_late = row.nonce in self.fresh, waited >= most
+    async def _send(self, row: Message, *, was_unsent: bool) -> Done | None:
+        waited, most = self.clock() - (row.calls_decided_at or 0), HOUR if row.kind is Kind.ROLE else MINUTE
+        is_unsent, is_late = row.nonce in self.unsent, waited >= most
         # Another process may have found what this one has not. A reminder names a time that must be still to come, even
         # if nobody knows whether it was sent.
-        if (is_unsent and (is_late or not was_fresh)) or (is_late and row.kind is Kind.REMINDER):
-            await self._change(decide_again, row.nonce)
+        if (is_unsent and (is_late or not was_unsent)) or (is_late and row.kind is Kind.REMINDER):
+            await self._change(decide_calls_again, row.nonce)
             lacking = (each.row for each in acts(self.table.game) if each.way is Way.SEND)
             current = next((each for each in lacking if each.nonce == row.nonce), None)
             if current is None:
                 return None
             row = current
-        self.fresh.pop(row.nonce, None)
+        self.unsent.pop(row.nonce, None)
         sent_id = await self.port.send(self.table, row)
         # A message that was sent before shows what it showed then.
         return Done(row, id=sent_id, look=look_of(self.table.game, row) if is_unsent else None)

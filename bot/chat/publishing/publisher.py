@@ -12,8 +12,8 @@ from bot.activity import carrying_out, working_on
 from bot.chat.at_discord import log_failure, place_of
 from bot.chat.kit import Answer, Channels, RequestFailed, made_at
 from bot.chat.publishing.loop import Loop
-from bot.chat.publishing.requests import Publication
-from bot.chat.slots import CALLED, Slots
+from bot.chat.publishing.requests import Port
+from bot.chat.slots import HEARS_END, Slots
 from bot.concurrency import KeyedLocks, for_each
 from bot.games.channel import needs_publisher, redraw, renew
 from bot.games.deadlines import Presence, look_again
@@ -21,7 +21,7 @@ from bot.games.game import HOUR, MINUTE, NOBODY, Status
 from bot.games.notifying import Given, people_of, uncalled
 from bot.games.outbox import Kind
 from bot.games.people.person import NEXT, TURNS, quiet_until
-from bot.games.publication import live, moves_to_thread
+from bot.games.rows import moves_to_thread, wanted
 from bot.games.shared_deals import parts_of
 from bot.games.table import Table
 from bot.services.runner import GameRunner, is_thinking
@@ -96,7 +96,7 @@ class Publisher:
             async with self._publishing(game_id):
                 table = await self._tables.table(game_id)
                 owner = self._slots.owners.get(table.game.owner or "")
-                shown = live(table.game, Kind.LOBBY)
+                shown = wanted(table.game, Kind.LOBBY)
                 if table.game.status is not Status.OPEN or not shown or shown[0].id is None:
                     return
                 change = await owner.change(table) if owner else None
@@ -186,7 +186,7 @@ class Publisher:
         """Ask what decides whom the new messages of a table call."""
         accounts, calls, now = self._tables.accounts, self._tables.recent_calls, self._tables.clock()
         is_end = any(each.kind is Kind.END for each in uncalled(table.game))
-        others = tuple(await self._slots.ask(CALLED, table)) if is_end else ()
+        others = tuple(await self._slots.ask(HEARS_END, table)) if is_end else ()
         people = people_of(table.game)
         quiet = await accounts.quiet_ends((*people, *others), now)
         persons, pace = [each for each in map(accounts.known, people) if each], table.game.options.pace * MINUTE
@@ -210,8 +210,10 @@ class Publisher:
         # A restored copy and an erasure leave tables without the messages that they want.
         table = await self._tables.change(table, lambda unchanged, *_: unchanged)
         tables, clock = self._tables, self._tables.clock
-        port = Publication(tables, self._channels, self._series, self._slots, reply)
+        port = Port(tables, self._channels, self._series, self._slots, reply)
         tapped = (reply.mark, reply.message_id) if reply and reply.mark and reply.message_id else None
-        loop = Loop(table, port, tables.change, tables.fresh, clock, lambda sent: clock() - made_at(sent) > OLD, tapped)
+        loop = Loop(
+            table, port, tables.change, tables.unsent, clock, lambda sent: clock() - made_at(sent) > OLD, tapped
+        )
         self._record_attempt(game.id, is_shown=await loop.run())
         return loop.table

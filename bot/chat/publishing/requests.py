@@ -10,7 +10,7 @@ from http import HTTPStatus
 
 from bot.chat.at_discord import place_of
 from bot.chat.kit import Answer, Channel, Channels, RequestFailed, made_at
-from bot.chat.kit.blocks import Screen, call
+from bot.chat.kit.blocks import Screen, plain_message
 from bot.chat.screens.lobby import lobby
 from bot.chat.screens.notices import OUTCOMES, SCREENS
 from bot.chat.screens.pages import thread_name
@@ -37,14 +37,14 @@ def _at_turn(table: Table, row: Message) -> Table:
     return table.as_shown(row.ply).with_game(replace(table.game, status=Status.PLAYING))
 
 
-def is_unsent(error: RequestFailed) -> bool:
+def is_undone(error: RequestFailed) -> bool:
     """Return whether a request has certainly not been carried out."""
     return error.is_refused or error.is_mistake
 
 
 @dataclass(frozen=True)
-class Publication:
-    """The messages of a table that is being published; the methods that ask Discord raise RequestFailed.
+class Port:
+    """What the loop asks of Discord for the table that is being published; the methods raise RequestFailed.
 
     Where the bot has the permission to send, a message has a nonce; Discord detects duplicates by it. Elsewhere the
     message is a reply to the interaction; a reply needs no permission and has no nonce.
@@ -75,7 +75,7 @@ class Publication:
             case Kind.END:
                 # A poster scores all positions of a game, which would block the event loop.
                 ending, more = await self.series.ending(table), await self.slots.ask(END, table, localizer)
-                return await self.channels.drawn(partial(result, table, ending, localizer, row.called, more))
+                return await self.channels.drawn(partial(result, table, ending, localizer, row.mentions, more))
         return SCREENS[row.kind](table, row, localizer)
 
     async def send(self, table: Table, row: Message) -> int:
@@ -84,14 +84,14 @@ class Publication:
         A message that has to leave is sent silently, for its id alone.
         """
         if row.leaves:
-            row = replace(row, called=(), is_silent=True, is_again=True)
+            row = replace(row, mentions=(), is_silent=True, is_again=True)
         if row.leaves and not (row.kind in MAIN and table.is_readable):
-            screen = call(self.channels.localizer(place_of(table.game))(variant_key(table.game.options)))
+            screen = plain_message(self.channels.localizer(place_of(table.game))(variant_key(table.game.options)))
         else:
             screen = await self.screen(table, row)
         if row.kind is Kind.SOON:
             # Who refuses this one is told so in public when their turn comes.
-            return await self.channels.tell(int(row.subject[1]), screen, row.nonce, silent=bool(row.leaves))
+            return await self.channels.whisper(int(row.subject[1]), screen, row.nonce, silent=bool(row.leaves))
         message_id = await self._send(table.game, screen, row)
         if not row.leaves:
             if KINDS[row.kind].asks:
@@ -100,7 +100,7 @@ class Publication:
         return message_id
 
     async def _send(self, game: Game, screen: Screen, row: Message) -> int:
-        reply, role, called = self.reply, None if row.is_again else row.role_id, row.called
+        reply, role, called = self.reply, None if row.is_again else row.role_id, row.mentions
         # The result of a row that is no table answers the message that opened it.
         opened = game.announcement.id if game.owner else None
         send = partial(self.channels.send, _place(game, row), screen, nonce=row.nonce, reply_to=opened)
@@ -168,13 +168,13 @@ class Publication:
         outcome = OUTCOMES.get(row.kind)
         return outcome(table, row, localizer) if outcome else None
 
-    async def tell(self, table: Table, row: Message) -> None:
-        """Tell the player by private message; turn the setting off if Discord refuses the message."""
+    async def whisper(self, table: Table, row: Message) -> None:
+        """Send the player a private message; turn the setting off if Discord refuses the message."""
         user_id = int(row.subject[1])
         try:
-            await self.channels.tell(user_id, await self.screen(table, row), row.nonce)
+            await self.channels.whisper(user_id, await self.screen(table, row), row.nonce)
         except RequestFailed as error:
-            if is_unsent(error):
+            if is_undone(error):
                 await self.tables.accounts.change(user_id, lambda each: replace(each, private=None))
             raise
 

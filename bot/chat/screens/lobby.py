@@ -19,8 +19,8 @@ from bot.chat.kit.blocks import (
     Row,
     Screen,
     Select,
-    call,
     compose,
+    plain_message,
     select_row,
 )
 from bot.chat.kit.markup import absolute_time, bold, bullet, mention, mention_channel, small
@@ -64,7 +64,7 @@ def lobby(table: Table, localizer: FluentLocalizer, *, in_thread: bool = False) 
     picture = announced_with(picture, shown_hash(game))
     name, players, size = _game_facts(table, localizer)
     if game.status is not Status.LOBBY:
-        return call(
+        return plain_message(
             name,
             join_facts(players, size),
             _outcome(table, localizer),
@@ -76,7 +76,7 @@ def lobby(table: Table, localizer: FluentLocalizer, *, in_thread: bool = False) 
         people = localizer.all_of(safe_name(seat.name) for seat in guests)
         kept = [localizer("lobby-seats-kept", people_names=people, until_time=absolute_time(game.reserved_until))]
     facts = join_facts(*chosen_options(game, localizer).values(), turn_time_text(game.options.pace, localizer), size)
-    return call(
+    return plain_message(
         localizer("lobby-again", people_names=mention_all(game.awaited, localizer)) if game.awaited else "",
         join_facts(name, players),
         mention_all(game.people, localizer) if in_thread else "",
@@ -151,7 +151,7 @@ def invitation(table: Table, row: Message, localizer: FluentLocalizer) -> Screen
         Address(action, game.id, argument=user_id) for action in (Action.ACCEPT_INVITATION, Action.DECLINE_INVITATION)
     )
     join = Button(accept, localizer("button-accept"), Role.PRIMARY)
-    return call(first, told, Row((join, Button(refuse, localizer("button-declineinvitation")))))
+    return plain_message(first, told, Row((join, Button(refuse, localizer("button-declineinvitation")))))
 
 
 def _team_of(seat: Seat, table: Table) -> int | None:

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.chat.actions import Action, address_at
-from bot.chat.kit.blocks import Address, Button, Role, Row, Screen, call
+from bot.chat.kit.blocks import Address, Button, Role, Row, Screen, plain_message
 from bot.chat.kit.markup import absolute_time, mention, mention_channel, mention_role, relative_time, small
 from bot.chat.screens.lobby import invitation
 from bot.chat.screens.pages import archived_game, game_link, game_url, mention_all
@@ -40,7 +40,7 @@ def _looking_for_players(table: Table, row: Message, localizer: FluentLocalizer)
     variant, time = localizer(variant_key(game.options)), turn_time_text(game.options.pace, localizer)
     # An invited person may be the only other one at the table, and the host may have left it.
     names = localizer.all_of(safe_name(seat.name) for seat in game.people)
-    return call(
+    return plain_message(
         localizer("called-to-play", role=mention_role(int(row.subject[0])), game=variant),
         localizer("called-by", names=names, count=game.options.capacity, pace=time),
         small(game_link(game, localizer)),
@@ -53,7 +53,7 @@ def _call_ended(table: Table, _: Message, localizer: FluentLocalizer) -> Screen:
     """Say that nobody can join any longer, in place of the message that called a role."""
     game = table.game
     state = "full" if game.is_full else "closed" if game.status is Status.CANCELLED else "begun"
-    return call(localizer("call-ended", game=localizer(variant_key(game.options)), state=state))
+    return plain_message(localizer("call-ended", game=localizer(variant_key(game.options)), state=state))
 
 
 def reminder(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
@@ -62,8 +62,8 @@ def reminder(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
     *More* has what the player and the others can do about the wait.
     """
     more = Button(address_at(table, Action.SHOW_STAND_INS), localizer("button-more"))
-    return call(
-        acting_line(table, localizer, time_left(table.game, row.decided_at or 0)),
+    return plain_message(
+        acting_line(table, localizer, time_left(table.game, row.calls_decided_at or 0)),
         localizer("reminder-last") if waits_for_one(table) else footnote(table, localizer),
         _announcement(table, localizer),
         _not_reached(row, localizer),
@@ -74,14 +74,14 @@ def reminder(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
 
 def nudge(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
     """Notify the player of a silently announced turn, without calling it a reminder."""
-    due = acting_line(table, localizer, time_left(table.game, row.decided_at or 0))
-    return call(due, _not_reached(row, localizer), Row((_answer_button(table, localizer),)))
+    due = acting_line(table, localizer, time_left(table.game, row.calls_decided_at or 0))
+    return plain_message(due, _not_reached(row, localizer), Row((_answer_button(table, localizer),)))
 
 
 def private_call(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
     """Notify the player to move by private message, which has no buttons, and say how to stop such messages."""
-    return call(
-        acting_line(table, localizer, time_left(table.game, row.decided_at or 0)),
+    return plain_message(
+        acting_line(table, localizer, time_left(table.game, row.calls_decided_at or 0)),
         footnote(table, localizer),
         _announcement(table, localizer),
         _waiting(table, localizer),
@@ -93,7 +93,7 @@ def soon(table: Table, _: Message, localizer: FluentLocalizer) -> Screen:
     """Tell the next player by private message."""
     name = safe_name(table.acting.name) if table.acting else ""
     told = localizer("reminder-next", name=name), footnote(table, localizer), _waiting(table, localizer)
-    return call(*told, small(localizer("private-how")))
+    return plain_message(*told, small(localizer("private-how")))
 
 
 def archive_offer(table: Table, _: Message, localizer: FluentLocalizer) -> Screen:
@@ -102,7 +102,7 @@ def archive_offer(table: Table, _: Message, localizer: FluentLocalizer) -> Scree
     keep = Button(Address(Action.KEEP_PLAYING, game.id), localizer("button-keepplaying"), Role.SUCCESS)
     archive = Button(Address(Action.ARCHIVE, game.id), localizer("button-archive"))
     title = join_facts(localizer(variant_key(game.options)), localizer("archive-quiet"))
-    return call(
+    return plain_message(
         title, localizer("archive-offer", when_span=relative_time(game.reminder.archives_at)), Row((keep, archive))
     )
 
@@ -175,7 +175,7 @@ def proposal_request(table: Table, proposal: Proposal, localizer: FluentLocalize
     agree = Button(Address(Action.AGREE, game.id, argument=wish), localizer("button-agree"), Role.SUCCESS)
     label = localizer("button-rejectundo" if kind == UNDO else "button-decline")
     decline = Button(Address(Action.DECLINE, game.id, argument=wish), label)
-    return call(
+    return plain_message(
         localizer(wording.request, people_names=mention_all(undecided(game, proposal), localizer)),
         localizer(wording.proposal, name=name),
         wording.describe(table, proposal.argument, localizer),
@@ -193,35 +193,37 @@ def _proposed(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
 def _proposal_ended(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
     kind, argument = row.subject
     if kind == UNDO:
-        return call(localizer(undo_outcome(table, int(argument))))
+        return plain_message(localizer(undo_outcome(table, int(argument))))
     # Another person may have the seat by now, and a pause that never was needs no explanation.
     what = "" if kind in (SEAT, PAUSE) else WORDINGS[kind].describe(table, argument, localizer)
-    return call(what, localizer("proposal-ended"))
+    return plain_message(what, localizer("proposal-ended"))
 
 
 def _refused(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
     kind, argument, number = row.subject
     name = safe_name(table.name_of(int(number)))
     if kind == UNDO:
-        return call(localizer("undo-refused", name=name))
-    return call(WORDINGS[kind].describe(table, argument, localizer), localizer("proposal-refused", name=name))
+        return plain_message(localizer("undo-refused", name=name))
+    return plain_message(WORDINGS[kind].describe(table, argument, localizer), localizer("proposal-refused", name=name))
 
 
 def _agreed(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
     kind, argument = row.subject
-    return call(WORDINGS[kind].describe(table, argument, localizer), localizer("proposal-agreed"))
+    return plain_message(WORDINGS[kind].describe(table, argument, localizer), localizer("proposal-agreed"))
 
 
 def _offered(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
     seat = _seat(table, row)
     has_left = row.subject[-1] == HAS_LEFT
     told = localizer("seat-offered-left", name=safe_name(seat.name)) if has_left else ""
-    return call(told or seat_text(seat, "seat-offered", localizer), Row((take_button(table.game, seat, localizer),)))
+    return plain_message(
+        told or seat_text(seat, "seat-offered", localizer), Row((take_button(table.game, seat, localizer),))
+    )
 
 
 def _offer_ended(_: Table, __: Message, localizer: FluentLocalizer) -> Screen:
     # The name on the seat may have changed by now, so the text does not name the seat.
-    return call(localizer("seat-offer-ended"))
+    return plain_message(localizer("seat-offer-ended"))
 
 
 def _taken(seat: Seat, localizer: FluentLocalizer) -> str:
@@ -245,7 +247,7 @@ def _of_seat(describe: Callable[[Seat, FluentLocalizer], str]) -> Draw:
 
     def draw(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
         host = _host(table, row, localizer).blocks if NEW_HOST in row.subject else ()
-        return call(describe(_seat(table, row), localizer), *host)
+        return plain_message(describe(_seat(table, row), localizer), *host)
 
     return draw
 
@@ -255,7 +257,7 @@ def _seat(table: Table, row: Message) -> Seat:
 
 
 def _host(table: Table, _: Message, localizer: FluentLocalizer) -> Screen:
-    return call(localizer("told-host", name=_name_of(table.game.host, localizer)))
+    return plain_message(localizer("told-host", name=_name_of(table.game.host, localizer)))
 
 
 def _name_of(host: Seat | None, localizer: FluentLocalizer) -> str:
@@ -269,7 +271,7 @@ def _put_out(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
     # Who has done so may have left since.
     host = game.seat_of(actor_id) or game.host
     told = localizer("error-put-out", host_name=_name_of(host, localizer))
-    return call(join_facts(mention_all(seats, localizer), told))
+    return plain_message(join_facts(mention_all(seats, localizer), told))
 
 
 def _won(table: Table, localizer: FluentLocalizer) -> str:
@@ -281,13 +283,13 @@ def _won(table: Table, localizer: FluentLocalizer) -> str:
 def _finished(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
     place = small(mention_channel(table.game.channel_id))
     again = (Row((next_button(table, localizer),)),) if row.offers_next else ()
-    return call(_won(table, localizer), standings(table, localizer), place, *again)
+    return plain_message(_won(table, localizer), standings(table, localizer), place, *again)
 
 
 def _over(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
     link = small(game_link(table.game, localizer))
     called = mention(int(row.subject[0]))
-    return call(join_facts(called, _won(table, localizer)), standings(table, localizer), link)
+    return plain_message(join_facts(called, _won(table, localizer)), standings(table, localizer), link)
 
 
 SCREENS: Final[Mapping[Kind, Draw]] = MappingProxyType(
@@ -303,7 +305,7 @@ SCREENS: Final[Mapping[Kind, Draw]] = MappingProxyType(
         Kind.RETURNED: _of_seat(_returned),
         Kind.RESIGNED: _of_seat(_resigned),
         Kind.HOST: _host,
-        Kind.CALLED: _looking_for_players,
+        Kind.ROLE: _looking_for_players,
         Kind.INVITED: invitation,
         Kind.PUT_OUT: _put_out,
         Kind.NUDGE: nudge,
@@ -319,7 +321,7 @@ OUTCOMES: Final[Mapping[Kind, Draw]] = MappingProxyType(
     {
         Kind.PROPOSED: _proposal_ended,
         Kind.OFFERED: _offer_ended,
-        Kind.CALLED: _call_ended,
+        Kind.ROLE: _call_ended,
         Kind.OFFER: lambda table, _, localizer: archived_game(table.game, localizer),
     }
 )

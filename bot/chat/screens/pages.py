@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from bot.chat.actions import Action
-from bot.chat.kit.blocks import Address, Block, Button, Option, Role, Row, Screen, call, compose, select_row
+from bot.chat.kit.blocks import Address, Block, Button, Option, Role, Row, Screen, compose, plain_message, select_row
 from bot.chat.kit.markup import bullet, heading, link, mention, relative_time
 from bot.games.game import Game, Seat
 from bot.games.options import OFF, ON, variant_key
@@ -232,7 +232,7 @@ def game_link(game: Game, localizer: FluentLocalizer) -> str:
 
 
 def archived_game(game: Game, localizer: FluentLocalizer) -> Screen:
-    return call(
+    return plain_message(
         join_facts(localizer(variant_key(game.options)), localizer("archive-gone")),
         localizer("archive-archived", when_span=relative_time(game.times.ended_at)),
         Row((revive_button(game, localizer),)),

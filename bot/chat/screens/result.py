@@ -6,7 +6,7 @@ from operator import itemgetter
 from typing import Final
 
 from bot.chat.actions import Action, address_at
-from bot.chat.kit.blocks import Button, Role, Row, Screen, call, compose
+from bot.chat.kit.blocks import Button, Role, Row, Screen, compose, plain_message
 from bot.chat.kit.markup import heading, mention, small
 from bot.chat.screens import table_view
 from bot.games.advice import found_alone
@@ -36,7 +36,7 @@ def result(
     seated = [each for each in called if game.seat_of(each) or game.owned_by(each)]
     others_called = localizer.all_of(mention(each) for each in called if each not in seated)
     first, *others = told
-    return call(
+    return plain_message(
         join_facts(localizer.all_of(map(mention, seated)), first),
         "\n".join(others),
         small(localizer("end-called", people_names=others_called)) if others_called else "",
@@ -58,7 +58,7 @@ def final_board(table: Table, ending: Ending, localizer: FluentLocalizer, more: 
 
 def cancelled(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
     """Say that a game ended without a result, and list the points on the last picture."""
-    return call(
+    return plain_message(
         _end_without_result(table, localizer),
         standings(table, localizer) if table.state.round else "",
         small(table_view.footnote(table, localizer)),

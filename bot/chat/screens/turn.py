@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from math import ceil
 
 from bot.chat.actions import Action, address_at
-from bot.chat.kit.blocks import Address, Block, Button, Gallery, Role, Row, Screen, call, compose
+from bot.chat.kit.blocks import Address, Block, Button, Gallery, Role, Row, Screen, compose, plain_message
 from bot.chat.kit.markup import absolute_time, relative_time, small
 from bot.chat.screens import table_view
 from bot.chat.screens.pages import mention_all
@@ -57,7 +57,7 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, at: int | None = 
     picture = table_view.table_picture(table.asking, f"turn-{game.id}-{table.ply}", view, localizer)
     begins = not (since or table.state.round)
     due = _chooses_again(table, localizer) or table_view.acting_line(table, localizer, left, begins=begins)
-    shown = call(
+    shown = plain_message(
         due if is_due else "",
         localizer("turn-company", people_names=mention_all(others, localizer)) if others else "",
         # A lock screen shows this line too, so the line has no emoji.

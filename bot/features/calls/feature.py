@@ -24,9 +24,9 @@ from bot.games.options import role_or_none
 from bot.games.outbox import QUIETLY, Kind
 from bot.games.people.dates import local_datetime
 from bot.games.people.person import zone_at
-from bot.games.publication import tell
 from bot.games.refusals import Refusal
 from bot.games.rights import Right, require, require_manager
+from bot.games.rows import add_row
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
@@ -175,7 +175,7 @@ def look_for_players(game: Game, actor: Actor, at: int, role_id: int, *, quietly
         raise Refusal("error-old-button")
     if game.is_full:
         raise Refusal("error-game-full")
-    return tell(game, Kind.CALLED, str(role_id), *([QUIETLY] if quietly else []))
+    return add_row(game, Kind.ROLE, str(role_id), *([QUIETLY] if quietly else []))
 
 
 def _callable(context: Context, role_id: int | None) -> int:

@@ -6,7 +6,7 @@ from datetime import date
 from typing import Final
 
 from bot.chat.handling.context import Context, Where
-from bot.chat.kit.blocks import Address, Button, Role, Row, Screen, Text, call, compose
+from bot.chat.kit.blocks import Address, Button, Role, Row, Screen, Text, compose, plain_message
 from bot.chat.kit.markup import bold, heading
 from bot.features.challenges.challenge import (
     Challenge,
@@ -53,7 +53,7 @@ def cards_message(challenge: Challenge, shown: Sequence[DealScore], row: Game, l
     title = localizer("cards-title", number=number_of(challenge.day))
     # The first two lines have no marks, as a push shows them.
     about = localizer("daily-about") if is_open else ""
-    return call(title, about, "\n".join(lines), Row((play, look) if is_open else ()))
+    return plain_message(title, about, "\n".join(lines), Row((play, look) if is_open else ()))
 
 
 def _hidden(shown: Sequence[DealScore], localizer: FluentLocalizer) -> Iterator[str]:

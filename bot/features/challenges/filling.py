@@ -12,7 +12,7 @@ from typing import Final
 from bot.games.channel import LATE_EDITS, renew
 from bot.games.game import DAY, HOUR, Actor, Game
 from bot.games.outbox import Message
-from bot.games.publication import with_messages
+from bot.games.rows import with_messages
 
 LIVELY: Final = 2
 """How many people must have finished before a message is sent again."""

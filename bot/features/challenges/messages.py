@@ -8,7 +8,7 @@ from functools import partial
 from bot.chat.at_discord import place_of
 from bot.chat.kit import made_at
 from bot.chat.kit.blocks import Address, Button, Screen
-from bot.chat.slots import CALLED
+from bot.chat.slots import HEARS_END
 from bot.features.challenges.challenge import OWNED, compared, deal_of
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.filling import Change, due_change, due_edit, fill, next_look
@@ -67,7 +67,7 @@ class ChallengeMessages(LivingMessages):
         if row.kind is Kind.OVER:
             return result_call(outcome, season, int(row.subject[0]), game, localizer)
         offers_weeks = may_repeat(game, scores) and not await own.is_weekly(game.channel_id)
-        show = partial(challenge_result, called=row.called, offers_weeks=offers_weeks)
+        show = partial(challenge_result, called=row.mentions, offers_weeks=offers_weeks)
         return await asyncio.to_thread(show, outcome, season, localizer)
 
     async def _count(self, game: Game) -> int:
@@ -98,7 +98,7 @@ class ChallengeMessages(LivingMessages):
 FEATURE.owns(OWNED, ChallengeMessages)
 
 
-@FEATURE.fills(CALLED)
+@FEATURE.fills(HEARS_END)
 async def finishers(own: ChallengeService, table: Table) -> Iterable[int]:
     """Call the people who are in the list of a challenge that has closed, unless their settings say otherwise."""
     if table.game.owner not in OWNED:

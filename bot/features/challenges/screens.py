@@ -23,8 +23,8 @@ from bot.chat.kit.blocks import (
     Row,
     Screen,
     Text,
-    call,
     compose,
+    plain_message,
     select_row,
 )
 from bot.chat.kit.markup import absolute_time, bold, heading, mention, mention_channel, relative_time, small
@@ -137,7 +137,7 @@ def shared_score(score: DealScore, card: Card, better: str, localizer: FluentLoc
     told = localizer("daily-shared", name=safe_name(score.name))
     shown = Text.of(card.squares, in_text_mode=card.in_words)
     play = Button(Address(ChallengeAction.PLAY, argument=deal), localizer("button-daily-todays"), Role.SUCCESS)
-    return call(told, better, shown, Row((play,)))
+    return plain_message(told, better, shown, Row((play,)))
 
 
 def result_card(
@@ -273,7 +273,7 @@ def invitation(
     opponents = _opponents(challenge, localizer)
     against = localizer("challenge-against", facts=opponents)
     told = sentences((plain(done) or localizer("challenge-finished", count=0), against), localizer)
-    return call(
+    return plain_message(
         # On a phone a line with both would wrap for its last word.
         localizer("challenge-invitation", kind=title(challenge, season, localizer), facts=game),
         opponents,
@@ -430,7 +430,7 @@ def challenge_result(
     wins = wins_line(season, localizer, MOST_OF_RESULT) if season else ""
     # Who is alone is compared with nobody.
     alone = Rank(outcome.entries[0].points) if len(outcome.entries) == 1 else None
-    return call(
+    return plain_message(
         # A lock screen shows the beginning, so the news comes before the names.
         join_facts(title(challenge, season, localizer), told_result(outcome, localizer)),
         sentences((finished, par_line(outcome, localizer)), localizer),
@@ -447,7 +447,7 @@ def result_call(
 ) -> Screen:
     """Call a person who slept when the challenge closed."""
     told = join_facts(title(outcome.challenge, season, localizer), told_result(outcome, localizer))
-    return call(join_facts(mention(user_id), told), small(game_link(row, localizer)))
+    return plain_message(join_facts(mention(user_id), told), small(game_link(row, localizer)))
 
 
 def par_line(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> str:
@@ -495,7 +495,7 @@ def shared_duel(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> Screen
     """Show everybody a person's game beside the game that the person wanted to beat."""
     source = outcome.challenge.source
     again = Row((beat_button(source.id, outcome.challenge.ticket, localizer, Role.SUCCESS),) if source else ())
-    return call(*duel_blocks(outcome, localizer), again)
+    return plain_message(*duel_blocks(outcome, localizer), again)
 
 
 # ---- games with the same dominoes

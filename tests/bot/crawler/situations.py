@@ -106,7 +106,7 @@ async def begin_at(stage: Stage, kind: str, ply: int, people: int = 8, **options
     table = table.extended(game, entries)
     # The channel has seen all but the latest turn.
     seen = table.latest_turn[0].ply if table.latest_turn else 0
-    game = table.with_progress(game, stage.now).with_outbox(told=seen)
+    game = table.with_progress(game, stage.now).with_outbox(announced=seen)
     created = await services.tables.games.create(game, entries=entries)
     await services.tables.change(created.id, lambda game, *_: game)
     await services.publisher.publish(created.id)

@@ -9,9 +9,9 @@ import pytest
 from bot.games.channel import Came, Done, acts, end_absences, first_stage, instead_of_edit, look_of, reconciled
 from bot.games.channel import recorded as record
 from bot.games.game import NOBODY, Entry, Game, GameOptions, Progress, Reminder, Seat, Status, Times, new_game
-from bot.games.notifying import Given, decide_again, decided, notified, people_of, remind, wake
+from bot.games.notifying import Given, decide_calls_again, notified, people_of, remind, wake, with_calls
 from bot.games.outbox import Kind, Leaving, Message, Outbox
-from bot.games.publication import announce_again, answer, live, restart_pace, tell, with_messages
+from bot.games.rows import add_row, announce_again, restart_pace, supersede, wanted, with_messages
 from bot.games.table import Table
 from bot.services.runner import is_thinking
 from tests.bot.sample_tables import POSITIONS, recorded, table_at
@@ -28,11 +28,13 @@ def a_table(
     status: Status = Status.PLAYING,
     seats: tuple[Seat, ...] = (OLA, KENJI),
     rows: tuple[Message, ...] = (),
-    told: int = -1,
+    announced: int = -1,
 ) -> Table:
     """A table with these moves in its log."""
     new = new_game(1, 7, 101, GameOptions("kd", 2), seats, 0)
-    game = replace(new, id=9, status=status, outbox=Outbox(rows, told), times=Times(), progress=Progress(len(texts)))
+    game = replace(
+        new, id=9, status=status, outbox=Outbox(rows, announced), times=Times(), progress=Progress(len(texts))
+    )
     table = Table.of(game).extended(game, [Entry(ply, text, None, None, 0) for ply, text in enumerate(texts)])
     return table.with_game(table.with_progress(game, 0))
 
@@ -41,7 +43,7 @@ def in_line(table: Table, given: Given | None = None, at: int = 100) -> Game:
     """The game with a row for each message that it wants."""
     numbers = count(1 + len(table.game.outbox.messages))
     draw = lambda: f"n{next(numbers)}"  # noqa: E731
-    ready = decided(table.with_game(reconciled(table.game, draw)), at, given or Given(AWAKE))
+    ready = with_calls(table.with_game(reconciled(table.game, draw)), at, given or Given(AWAKE))
     return reconciled(ready.game, draw)
 
 
@@ -61,7 +63,7 @@ def to_do(game: Game) -> list[tuple[str, str]]:
 
 def after(game: Game, *texts: str) -> Table:
     """The table after these moves, with the messages of the game."""
-    return a_table(*texts, rows=game.outbox.messages, told=game.outbox.told)
+    return a_table(*texts, rows=game.outbox.messages, announced=game.outbox.announced)
 
 
 # ---- which messages stand
@@ -70,14 +72,14 @@ def after(game: Game, *texts: str) -> Table:
 def test_what_nobody_may_see_yet_does_not_change_the_message() -> None:
     # Ola places and has not chosen a domino yet.
     moves = *DEALT, ">1", ">2", ">3", ">4", "=5.6.7.8"
-    turn = shown(in_line(a_table(*moves, told=2)))
+    turn = shown(in_line(a_table(*moves, announced=2)))
     assert to_do(in_line(after(turn, *moves, "1@g8e"))) == []
 
 
 def test_a_forced_discard_is_shown_with_the_turn_before_it() -> None:
     # Its player would otherwise be asked to open a panel only to learn that there is nothing to place.
-    table = table_at(POSITIONS["DISCARD"], "12@-", outbox=Outbox(told=0))
-    [turn] = live(in_line(table.with_game(table.with_progress(table.game, 0))), Kind.TURN)
+    table = table_at(POSITIONS["DISCARD"], "12@-", outbox=Outbox(announced=0))
+    [turn] = wanted(in_line(table.with_game(table.with_progress(table.game, 0))), Kind.TURN)
     assert (turn.since, turn.subject) == (0, ("1",))
 
 
@@ -90,17 +92,17 @@ def test_a_game_in_a_panel_has_no_messages() -> None:
 def test_who_slept_at_an_end_is_called_although_a_first_sending_failed() -> None:
     # The person has no seat: somebody who follows the table, or has finished a challenge.
     over = Message(Kind.OVER, ("77",), number=1, nonce="n", channel_id=7, sleepers=(77,))
-    table = a_table(*DEALT, status=Status.OVER, rows=(over,), told=2)
+    table = a_table(*DEALT, status=Status.OVER, rows=(over,), announced=2)
     for _ in range(2):
-        table = decided(table, 900, Given(quiet=dict.fromkeys(people_of(table.game))))
+        table = with_calls(table, 900, Given(quiet=dict.fromkeys(people_of(table.game))))
         [row] = table.game.outbox.messages
-        assert (row.called, row.is_silent) == ((77,), False)
-        table = table.with_game(decide_again(table.game, NOBODY, 960, "n"))
+        assert (row.mentions, row.is_silent) == ((77,), False)
+        table = table.with_game(decide_calls_again(table.game, NOBODY, 960, "n"))
 
 
 def test_an_archived_game_keeps_its_last_message_and_sends_nothing() -> None:
-    rows, seats = shown(in_line(a_table(*DEALT, told=0))).outbox.messages, (OLA, replace(KENJI, away_until=500))
-    game = in_line(a_table(*DEALT, status=Status.ARCHIVED, seats=seats, rows=rows, told=2))
+    rows, seats = shown(in_line(a_table(*DEALT, announced=0))).outbox.messages, (OLA, replace(KENJI, away_until=500))
+    game = in_line(a_table(*DEALT, status=Status.ARCHIVED, seats=seats, rows=rows, announced=2))
     assert (game.outbox.messages, to_do(game)) == (rows, [])
 
 
@@ -113,7 +115,7 @@ def test_a_message_is_edited_when_it_looks_otherwise_and_renewed_when_it_is_old(
     [row] = longer.outbox.messages
     often = replace(row, late_edits=2)
     assert [instead_of_edit(longer, each) for each in (row, often)] == [None, Done(often, Came.OLD)]
-    turn = shown(in_line(a_table(*DEALT, told=0)))
+    turn = shown(in_line(a_table(*DEALT, announced=0)))
     away = replace(turn, seats=(OLA, replace(KENJI, away_until=500)))
     # What ends by itself makes no old message come again.
     [row] = away.outbox.messages
@@ -124,7 +126,7 @@ def test_a_message_is_edited_when_it_looks_otherwise_and_renewed_when_it_is_old(
 
 
 def test_a_turn_is_announced_again_with_the_same_moves() -> None:
-    turn = shown(in_line(a_table(*DEALT, ">1", told=2)))
+    turn = shown(in_line(a_table(*DEALT, ">1", announced=2)))
     reminded = shown(in_line(after(remind(turn, Kind.REMINDER, 9, (), silent=True), *DEALT, ">1")))
     again = in_line(after(announce_again(reminded), *DEALT, ">1"))
     [old, reminder, new] = again.outbox.messages
@@ -133,14 +135,14 @@ def test_a_turn_is_announced_again_with_the_same_moves() -> None:
 
 
 def test_the_pace_begins_anew_without_the_reminder_before() -> None:
-    game = shown(in_line(a_table(*DEALT, told=0).with_game(a_table(*DEALT, told=0).game)))
+    game = shown(in_line(a_table(*DEALT, announced=0).with_game(a_table(*DEALT, announced=0).game)))
     begun = restart_pace(remind(game, Kind.REMINDER, 9, (), silent=True), 9)
     assert begun.reminder == Reminder(counted_from=9, quiet_since=9)
     assert [each.leaves for each in begun.outbox.messages] == [None, Leaving.DELETE]
 
 
 def test_a_message_that_is_unwanted_before_it_is_written_is_never_sent() -> None:
-    game = shown(in_line(a_table(*DEALT, rows=(Message(Kind.LOBBY, nonce="a", id=3),), told=0)))
+    game = shown(in_line(a_table(*DEALT, rows=(Message(Kind.LOBBY, nonce="a", id=3),), announced=0)))
     for _ in range(2):
         game = remind(game, Kind.REMINDER, 100, (), silent=True, recipient=101)
     rows = reconciled(game, lambda: "new").outbox.messages
@@ -149,10 +151,10 @@ def test_a_message_that_is_unwanted_before_it_is_written_is_never_sent() -> None
 
 
 def test_news_take_the_place_of_a_request_in_its_message() -> None:
-    asked = Message(Kind.OFFERED, ("2",), number=1, nonce="a", id=44, look="x", decided_at=1)
-    offered = a_table(*DEALT, rows=(asked,), told=2)
-    taken = in_line(offered.with_game(answer(offered.game, asked, Kind.TAKEN, "2")))
-    [row] = live(taken, Kind.TAKEN)
+    asked = Message(Kind.OFFERED, ("2",), number=1, nonce="a", id=44, look="x", calls_decided_at=1)
+    offered = a_table(*DEALT, rows=(asked,), announced=2)
+    taken = in_line(offered.with_game(supersede(offered.game, asked, Kind.TAKEN, "2")))
+    [row] = wanted(taken, Kind.TAKEN)
     assert (row.id, row.nonce) == (44, "a")
     assert (to_do(taken), instead_of_edit(taken, row)) == ([("EDIT", "taken")], None)
     # What was said once needs no row any longer.
@@ -160,8 +162,8 @@ def test_news_take_the_place_of_a_request_in_its_message() -> None:
 
 
 def test_news_stand_above_the_turn_invitations_below_the_lobby_and_old_messages_leave_last() -> None:
-    turn = shown(in_line(a_table(*DEALT, told=0)))
-    told = in_line(after(tell(turn, Kind.HOST), *DEALT, ">1"))
+    turn = shown(in_line(a_table(*DEALT, announced=0)))
+    told = in_line(after(add_row(turn, Kind.HOST), *DEALT, ">1"))
     assert to_do(told) == [("SEND", "host"), ("SEND", "turn"), ("END", "turn")]
     lobby = a_table(status=Status.LOBBY, rows=(Message(Kind.INVITED, ("103",)),))
     guest = replace(lobby.game, invited=(Seat(3, 103, "Zuri"),), options=GameOptions("kd", 4))
@@ -189,9 +191,9 @@ def test_news_stand_above_the_turn_invitations_below_the_lobby_and_old_messages_
 def test_a_turn_calls_its_player_unless_that_follows_later(
     given: Given, called: tuple[int, ...], wakes_at: int | None, *, is_silent: bool
 ) -> None:
-    game = in_line(a_table(*DEALT, told=0), given)
+    game = in_line(a_table(*DEALT, announced=0), given)
     [turn] = game.outbox.messages
-    assert (turn.is_silent, turn.called, turn.wakes_at) == (is_silent, called, wakes_at)
+    assert (turn.is_silent, turn.mentions, turn.wakes_at) == (is_silent, called, wakes_at)
     assert to_do(game) == [("SEND", "turn")]
 
 
@@ -219,12 +221,12 @@ NEXT = frozenset({102})
 def test_who_is_next_and_wants_it_is_told_once_by_private_message(
     given: Given, seats: tuple[Seat, ...], told: list[str]
 ) -> None:
-    opened = a_table(*DEALT, seats=seats, told=0)
+    opened = a_table(*DEALT, seats=seats, announced=0)
     game = in_line(opened, given)
-    announced = with_messages(game, lambda row: replace(row, decided_at=None) if row.kind is Kind.TURN else row)
+    announced = with_messages(game, lambda row: replace(row, calls_decided_at=None) if row.kind is Kind.TURN else row)
     again = in_line(opened.with_game(announced), given)
     for each in (game, again, announced):
-        assert [row.subject[1] for row in live(each, Kind.SOON)] == told
+        assert [row.subject[1] for row in wanted(each, Kind.SOON)] == told
 
 
 @pytest.mark.parametrize(
@@ -236,7 +238,7 @@ def test_nobody_is_next_at_a_paused_table_and_where_everybody_is_called(changes:
     # The message in the thread, which is as new as the thread, is that of the lobby.
     opened = after(shown(in_line(a_table(status=Status.LOBBY)), 7), *DEALT)
     game = in_line(opened.with_game(replace(opened.game, **changes)), Given(AWAKE, warned=NEXT))
-    assert len(live(game, Kind.SOON)) == told
+    assert len(wanted(game, Kind.SOON)) == told
 
 
 def test_the_message_to_whoever_is_next_follows_the_turn_and_leaves_with_it() -> None:
@@ -244,7 +246,7 @@ def test_the_message_to_whoever_is_next_follows_the_turn_and_leaves_with_it() ->
     first = in_line(after(lobby, *DEALT), Given(AWAKE, warned=NEXT))
     assert to_do(first) == [("SEND", "turn"), ("END", "lobby")]
     sent = shown(first)
-    [soon] = live(sent, Kind.SOON)
+    [soon] = wanted(sent, Kind.SOON)
     # The link in it needs the message of the turn.
     unsent = with_messages(sent, lambda row: replace(row, id=None) if row is soon else row)
     assert to_do(unsent) == [("SEND", "soon"), ("END", "lobby")]
@@ -255,10 +257,10 @@ def test_the_message_to_whoever_is_next_follows_the_turn_and_leaves_with_it() ->
 def test_who_sleeps_when_a_game_ends_is_called_once_they_are_awake() -> None:
     over = recorded(RECORDS[0])
     seats = (Seat(1, 1, "Ola"), Seat(2, 2, "Kenji"), Seat(3, 4, "Zuri"))
-    game = replace(over.game, seats=seats, outbox=Outbox(told=3), progress=Progress(over.ply, over.ply))
+    game = replace(over.game, seats=seats, outbox=Outbox(announced=3), progress=Progress(over.ply, over.ply))
     ended = in_line(replace(over, game=game, log=()), Given({1: 150, 2: None, 4: 160, 9: 170}, others=(9,)))
     end, *late = ended.outbox.messages
-    assert (end.called, end.is_silent) == ((2,), False)
+    assert (end.mentions, end.is_silent) == ((2,), False)
     assert [(each.subject, each.wakes_at) for each in late] == [(("1",), 150), (("4",), 160), (("9",), 170)]
     assert to_do(ended) == [("SEND", "end")]
     assert to_do(wake(ended, NOBODY, 149)) == [("SEND", "end")]
@@ -273,9 +275,9 @@ def test_the_bot_is_shown_typing_only_if_a_computer_player_searches() -> None:
 
 
 def test_messages_before_are_out_of_date_as_soon_as_a_computer_player_thinks() -> None:
-    turn = shown(in_line(a_table(*DEALT, told=0)))
+    turn = shown(in_line(a_table(*DEALT, announced=0)))
     seats = replace(OLA, user_id=None, computer="master"), KENJI
-    moved = a_table(*DEALT, ">1", ">2", ">3", seats=seats, rows=turn.outbox.messages, told=2)
+    moved = a_table(*DEALT, ">1", ">2", ">3", seats=seats, rows=turn.outbox.messages, announced=2)
     assert to_do(in_line(moved)) == [("END", "turn")]
 
 

@@ -53,12 +53,11 @@ from bot.games.game import (
 )
 from bot.games.lobby import changed_by_joining, is_for_one, seating, without_people
 from bot.games.matching import Named, fitting, words_of
-from bot.games.notifying import Given, decide_again, decided, refused_privately, uncalled, wake
+from bot.games.notifying import Given, decide_calls_again, refused_privately, uncalled, wake, with_calls
 from bot.games.options import role_or_none
 from bot.games.outbox import QUIETLY, Kind, Leaving, Message, Outbox
 from bot.games.people.person import ADJUSTMENTS, PRIVATE, Person, quiet_until
 from bot.games.proposals import PAUSE, UNDO, require_open, settle, undo_outcome, what_came_since
-from bot.games.publication import choose_place, tell
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.games.rights import (
     Right,
@@ -72,6 +71,7 @@ from bot.games.rights import (
     waiting,
     whose_turn,
 )
+from bot.games.rows import add_row, choose_place
 from bot.games.seats import Missed, cancel_game, come_back, end_past_absences, missed, owner_of, return_if_kept
 from bot.games.series import (
     asked_again_in,
@@ -546,8 +546,10 @@ def test_a_row_that_its_channel_has_never_shown_has_no_result() -> None:
 
 def test_only_a_turn_that_was_not_sent_yet_calls_anew_and_only_what_may_have_been_sent_leaves() -> None:
     def left(status: Status, row: Message, fresh: str = "n") -> list[tuple[int | None, Leaving | None]]:
-        game = a_game("kd", 2, status=status, outbox=Outbox((replace(row, nonce="n", decided_at=5, look="x"),), 0))
-        return [(each.decided_at, each.leaves) for each in reconciled(game, lambda: "m", {fresh}).outbox.messages]
+        game = a_game(
+            "kd", 2, status=status, outbox=Outbox((replace(row, nonce="n", calls_decided_at=5, look="x"),), 0)
+        )
+        return [(each.calls_decided_at, each.leaves) for each in reconciled(game, lambda: "m", {fresh}).outbox.messages]
 
     ply = "0", str(OLA)
     assert left(Status.PLAYING, Message(Kind.TURN, ply)) == [(None, None)]
@@ -594,7 +596,7 @@ def test_an_end_is_silent_if_it_was_told_or_if_nobody_is_awake_and_calls_the_sle
         (True, 200, True, 0),
     ):
         game = replace(over.game, outbox=Outbox((Message(Kind.END, is_again=again),)))
-        told = decided(over.with_game(game), 100, Given(quiet={OLA: until, KENJI: until}))
+        told = with_calls(over.with_game(game), 100, Given(quiet={OLA: until, KENJI: until}))
         [end, *calls] = told.game.outbox.messages
         assert (end.is_silent, len(calls)) == (silent, late)
 
@@ -603,8 +605,8 @@ def test_a_turn_that_was_never_sent_is_told_by_the_next_one() -> None:
     row = Message(Kind.TURN, ("5",), since=2, channel_id=HERE, number=1, nonce="n", leaves=Leaving.CONTROLS)
     rows = row, replace(row, kind=Kind.NUDGE), replace(row, id=44), replace(row, leaves=None)
     failed = [record(a_game("kd", 2, outbox=Outbox((each,), 5)), NOBODY, 0, [Done(each, Came.FAILED)]) for each in rows]
-    assert [each.outbox.told for each in failed] == [2, 5, 5, 5]
-    assert record(a_game("kd", 2, outbox=Outbox(rows[:1], 5)), NOBODY, 0, [Done(row, id=44)]).outbox.told == 5
+    assert [each.outbox.announced for each in failed] == [2, 5, 5, 5]
+    assert record(a_game("kd", 2, outbox=Outbox(rows[:1], 5)), NOBODY, 0, [Done(row, id=44)]).outbox.announced == 5
     for sent, told in ((None, [9, 2, 7]), (44, [9, 5, 7])):
         later = (Kind.HOST, 9, None), (Kind.TURN, 5, sent), (Kind.TURN, 7, None)
         after = [Message(kind, ("8",), since, number=2, nonce=f"{since}", id=each) for kind, since, each in later]
@@ -616,7 +618,7 @@ def test_a_new_message_has_the_place_of_the_table_and_the_end_of_a_thread_that_o
     for home, finished in ((HERE, HERE), (None, THREAD)):
         deleted = Message(Kind.TURN, channel_id=ELSEWHERE, id=44, leaves=Leaving.DELETE)
         game = a_game("kd", 2, channel_id=THREAD, home_id=home)
-        game = game.with_outbox(messages=(*map(Message, (Kind.FINISHED, Kind.HOST)), deleted), told=0)
+        game = game.with_outbox(messages=(*map(Message, (Kind.FINISHED, Kind.HOST)), deleted), announced=0)
         places = [each.channel_id for each in reconciled(game, lambda: "n").outbox.messages]
         assert places == [finished, THREAD, ELSEWHERE]
 
@@ -635,7 +637,7 @@ def test_a_message_about_a_person_who_was_put_out_stands_until_the_person_is_bac
 
 
 def test_a_call_stands_while_its_lobby_has_room() -> None:
-    lobby, row = a_game("kd", 2, status=Status.LOBBY), Message(Kind.CALLED, ("5",))
+    lobby, row = a_game("kd", 2, status=Status.LOBBY), Message(Kind.ROLE, ("5",))
     alone = replace(lobby, seats=lobby.seats[:1])
     for game, stands in (alone, True), (lobby, False), (replace(alone, status=Status.PLAYING), False):
         assert is_wanted(game, row) is stands
@@ -658,7 +660,7 @@ def test_a_game_on_its_way_into_a_thread_sends_its_news_once_and_its_turn_there(
     lobby, news, turn = (Message(each, ("1",), number=1, nonce="n") for each in (Kind.LOBBY, Kind.RESIGNED, Kind.TURN))
     lobby, game = replace(lobby, leaves=Leaving.OUTCOME), replace(game, options=replace(game.options, thread=True))
     for sent, first in (None, [(Way.FIND, Kind.LOBBY)]), (44, []):
-        found = acts(game.with_outbox(messages=(replace(lobby, id=sent), news, turn), told=-1))
+        found = acts(game.with_outbox(messages=(replace(lobby, id=sent), news, turn), announced=-1))
         assert [(each.way, each.row.kind) for each in found] == [
             *first,
             (Way.SEND, Kind.RESIGNED),
@@ -685,13 +687,13 @@ def test_a_turn_calls_its_player_and_the_next_one_unless_a_thread_begins_or_the_
     ):
         turn = Message(Kind.TURN, (str(table.game.progress.public_ply),), since=since, is_again=again)
         sent = changed(table.game, outbox=Outbox((Message(Kind.LOBBY, id=THREAD), turn)), **game)
-        [_, told, *soon] = decided(table.with_game(sent), at, given).game.outbox.messages
+        [_, told, *soon] = with_calls(table.with_game(sent), at, given).game.outbox.messages
         assert (told.wakes_at, told.is_silent, [each.subject[1] for each in soon]) == found
 
 
 def test_a_game_that_begins_moves_into_the_thread_of_its_lobby_if_it_has_one() -> None:
     options, lobby = GameOptions("kd", 2, thread=True), Message(Kind.LOBBY, id=THREAD)
-    begun = tell(a_game("kd", 2, channel_id=HERE, options=options, outbox=Outbox((lobby,))), Kind.TURN, "0")
+    begun = add_row(a_game("kd", 2, channel_id=HERE, options=options, outbox=Outbox((lobby,))), Kind.TURN, "0")
     for game, has_thread, place, opens in (
         (begun, True, (HERE, THREAD), True),
         (begun, False, (None, HERE), False),
@@ -706,9 +708,9 @@ def test_a_game_that_begins_moves_into_the_thread_of_its_lobby_if_it_has_one() -
 def test_the_first_message_in_a_thread_is_heard_if_somebody_is_awake() -> None:
     turn = Message(Kind.TURN, (str(placed().game.progress.public_ply),))
     game = changed(placed().game, channel_id=THREAD, home_id=HERE)
-    table = placed().with_game(replace(game, outbox=Outbox((Message(Kind.LOBBY, id=THREAD, decided_at=5), turn))))
+    table = placed().with_game(replace(game, outbox=Outbox((Message(Kind.LOBBY, id=THREAD, calls_decided_at=5), turn))))
     for until in (None, 200):
-        [_, told] = decided(table, 100, Given(quiet={OLA: 200, KENJI: until})).game.outbox.messages
+        [_, told] = with_calls(table, 100, Given(quiet={OLA: 200, KENJI: until})).game.outbox.messages
         assert (told.is_silent, told.sleepers) == (until is not None, (OLA,))
 
 
@@ -722,7 +724,7 @@ def test_a_pace_goes_on_with_a_reminder_or_once_its_player_is_awake() -> None:
         (placed(), replace(row, kind=Kind.NUDGE), 200, None),
     ):
         told = table.with_game(replace(table.game, outbox=Outbox((each,)), reminder=Reminder()))
-        assert decided(told, 100, Given(quiet={OLA: until})).game.reminder.counted_from == since
+        assert with_calls(told, 100, Given(quiet={OLA: until})).game.reminder.counted_from == since
 
 
 def test_a_request_calls_who_is_there_and_once_they_are_awake_the_sleepers_alone() -> None:
@@ -738,12 +740,12 @@ def test_a_request_calls_who_is_there_and_once_they_are_awake_the_sleepers_alone
         (away, invites, ()),
     ):
         table = placed().with_game(replace(each, outbox=Outbox((row,))))
-        [told] = decided(table, 100, Given(quiet=dict.fromkeys((OLA, KENJI, ZURI)))).game.outbox.messages
-        assert told.called == called
+        [told] = with_calls(table, 100, Given(quiet=dict.fromkeys((OLA, KENJI, ZURI)))).game.outbox.messages
+        assert told.mentions == called
 
 
 def test_a_call_is_quiet_if_its_host_wants_that_and_uses_an_equal_one_and_asks_for_its_author_when_it_is_new() -> None:
-    row, known = Message(Kind.CALLED, ("5",)), 1 << 63
+    row, known = Message(Kind.ROLE, ("5",)), 1 << 63
     lobby = a_game("kd", 3, status=Status.LOBBY)
 
     def allow(author: int | None, _: object) -> tuple[int, ...]:
@@ -759,31 +761,31 @@ def test_a_call_is_quiet_if_its_host_wants_that_and_uses_an_equal_one_and_asks_f
         (replace(row, is_again=True), known, 9, (None, True, [None])),
         (replace(row, sleepers=(KENJI,)), known, 9, (None, False, [None])),
     ):
-        rows = Message(Kind.LOBBY, id=lobby_id, decided_at=5), each
+        rows = Message(Kind.LOBBY, id=lobby_id, calls_decided_at=5), each
         authors, game = list[int | None](), replace(lobby, seats=lobby.seats[:2], outbox=Outbox(rows))
         given = Given(allow=allow, earlier={request_key(game, each): earlier}.get)
-        [_, told] = decided(placed().with_game(game), 100, given).game.outbox.messages
+        [_, told] = with_calls(placed().with_game(game), 100, given).game.outbox.messages
         assert (told.id, told.is_silent, authors) == found
 
 
 def test_whom_a_message_calls_is_decided_once_and_never_for_one_that_leaves() -> None:
     news = Message(Kind.RESIGNED, ("1",), channel_id=HERE, number=1, nonce="n")
-    rows = news, replace(news, nonce="known", decided_at=5), replace(news, nonce="leaves", leaves=Leaving.DELETE)
+    rows = news, replace(news, nonce="known", calls_decided_at=5), replace(news, nonce="leaves", leaves=Leaving.DELETE)
     table = placed()
     assert uncalled(replace(table.game, outbox=Outbox(rows))) == (news,)
-    ready = decided(table.with_game(replace(table.game, outbox=Outbox(rows))), 100, Given())
-    assert [each.decided_at for each in ready.game.outbox.messages] == [100, 5, None]
+    ready = with_calls(table.with_game(replace(table.game, outbox=Outbox(rows))), 100, Given())
+    assert [each.calls_decided_at for each in ready.game.outbox.messages] == [100, 5, None]
     assert ready.game.outbox.messages[0].is_silent
 
 
 def test_whom_a_message_calls_is_decided_again_only_if_it_was_never_sent() -> None:
-    row = Message(Kind.RESIGNED, ("1",), channel_id=HERE, number=1, nonce="n", decided_at=5)
+    row = Message(Kind.RESIGNED, ("1",), channel_id=HERE, number=1, nonce="n", calls_decided_at=5)
     rows = row, replace(row, nonce="other"), replace(row, id=44)
     games = [a_game("kd", 2, outbox=Outbox((each,))) for each in rows]
-    assert [decide_again(each, NOBODY, 9, "n") == each for each in games] == [False, True, True]
-    called = replace(games[0], outbox=Outbox((replace(row, kind=Kind.CALLED),)))
-    quiet = decide_again(called, NOBODY, 9, "n")
-    assert decide_again(quiet, NOBODY, 9, "n") == quiet != called
+    assert [decide_calls_again(each, NOBODY, 9, "n") == each for each in games] == [False, True, True]
+    called = replace(games[0], outbox=Outbox((replace(row, kind=Kind.ROLE),)))
+    quiet = decide_calls_again(called, NOBODY, 9, "n")
+    assert decide_calls_again(quiet, NOBODY, 9, "n") == quiet != called
     turn = replace(games[0], outbox=Outbox((replace(row, kind=Kind.TURN, wakes_at=5),)))
     assert wake(turn, NOBODY, 9) == turn
 

@@ -36,7 +36,7 @@ from bot.games.deadlines import (
     was_idle,
 )
 from bot.games.game import DAY, HOUR, NOBODY, Entry, Game, GameOptions, Policy, Reminder, Seat, Status, new_game
-from bot.games.notifying import Given, decided
+from bot.games.notifying import Given, with_calls
 from bot.games.outbox import Kind, Message, Outbox
 from bot.games.people.dates import fixed_zone
 from bot.games.people.person import Person, local_time, quiet_until
@@ -241,7 +241,7 @@ def test_a_reminder_that_waits_for_the_morning_names_a_time_after_it() -> None:
     table, morning = a_table("#1221", "=1.2.3.4"), FIRST + 9 * HOUR
     game = replace(table.game, options=replace(table.game.options, policy=Policy.TURN))
     late = send_reminder(game, NOBODY, FIRST, Wait.of(game), (101,), None)
-    asleep = decided(table.with_game(late), FIRST, Given({101: morning}, {101: morning})).game
+    asleep = with_calls(table.with_game(late), FIRST, Given({101: morning}, {101: morning})).game
     assert (wakes_at(asleep), announced_takeover(asleep)) == (morning, morning + 8 * HOUR)
 
 

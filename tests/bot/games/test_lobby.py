@@ -25,8 +25,8 @@ from bot.games.lobby import (
 )
 from bot.games.outbox import Kind, Message
 from bot.games.people.person import SeatName
-from bot.games.publication import live, with_messages
 from bot.games.refusals import ChannelBusy
+from bot.games.rows import wanted, with_messages
 from bot.games.seats import away
 from bot.services.tables import Tables
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by
@@ -190,7 +190,7 @@ async def test_several_are_invited_at_once_as_far_as_there_are_seats_and_calls(d
     invitations = await driver.tables.invitations(by(OLA), people)
     lobby = (await driver.tables.change(game, invitations, by(OLA))).game
     assert [seat.user_id for seat in lobby.invited] == [KENJI]
-    assert [each.subject for each in live(lobby, Kind.INVITED)] == [(str(KENJI),)]
+    assert [each.subject for each in wanted(lobby, Kind.INVITED)] == [(str(KENJI),)]
     assert [why.key for why in invitations.refusals] == ["error-guest-seated", "error-called-many", "error-called-many"]
 
 

@@ -114,12 +114,12 @@ PLY, MESSAGE = 4, 77
 
 
 def standing(kind: Kind, *subject: str) -> Message:
-    return Message(kind, subject, channel_id=7, number=1, nonce=f"{kind} {subject}", id=MESSAGE, decided_at=1)
+    return Message(kind, subject, channel_id=7, number=1, nonce=f"{kind} {subject}", id=MESSAGE, calls_decided_at=1)
 
 
 def shown(game: Game) -> Game:
     """The game with a channel that shows its requests to the people whom they ask now."""
-    rows = reconciled(game.with_outbox(told=game.progress.public_ply), iter("abcd").__next__)
+    rows = reconciled(game.with_outbox(announced=game.progress.public_ply), iter("abcd").__next__)
     known = (replace(each, id=each.id or MESSAGE, look=look_of(game, each)) for each in rows.outbox.messages)
     return rows.with_outbox(messages=tuple(known))
 

@@ -13,7 +13,7 @@ from bot.games.game import CLOCK, NOBODY, GameOptions, Policy, Reminder, Seat, S
 from bot.games.outbox import Kind, Message, Outbox
 from bot.games.people.person import Person, SeatName
 from bot.games.proposals import PACE, propose
-from bot.games.publication import live, with_messages
+from bot.games.rows import wanted, with_messages
 from bot.games.seats import (
     is_own_seat,
     offer_seat,
@@ -140,7 +140,7 @@ async def test_a_request_stays_open_when_somebody_who_has_resigned_is_forgotten(
     )
     [forgotten] = await driver.tables.forget(by(OLA), SeatName("Somebody"))
     assert forgotten.game.proposals == before.proposals
-    assert [each.id for each in live(forgotten.game, Kind.PROPOSED)] == [77]
+    assert [each.id for each in wanted(forgotten.game, Kind.PROPOSED)] == [77]
     assert f"Person {OLA}" not in str(forgotten.game)
 
 

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from bot.games import channel, deadlines, lobby, notifying, proposals, publication, seats, series, turn
+from bot.games import channel, deadlines, lobby, notifying, proposals, rows, seats, series, turn
 from bot.games.advice import ask_for_hint, choose_guided, guided
 from bot.games.game import (
     ALONE,
@@ -66,7 +66,7 @@ def full(status: Status, **changes: Any) -> Game:
             "channel_id": 7,
             "nonce": f"n{number}",
             "id": 50 + number,
-            "decided_at": THEN,
+            "calls_decided_at": THEN,
             "number": number,
         }
         return replace(Message(kind, subject), **(shown | more))
@@ -264,11 +264,11 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "offer_to_archive to nobody": _offered_to_nobody,
         "offer_to_archive after a move": made(deadlines.offer_to_archive, NOBODY, wait._replace(ply=5)),
         "wake": made(notifying.wake),
-        "decide_again": made(notifying.decide_again, NOBODY, "n17"),
+        "decide_calls_again": made(notifying.decide_calls_again, NOBODY, "n17"),
         "offer_no_next": made(channel.offer_no_next, NOBODY, full(Status.PLAYING)),
         "renew": made(channel.renew),
-        "announce_again": publication.announce_again,
-        "choose_place": made(publication.choose_place, NOBODY, has_thread=True),
+        "announce_again": rows.announce_again,
+        "choose_place": made(rows.choose_place, NOBODY, has_thread=True),
         "begin_absence": made(seats.begin_absence, NOBODY, KENJI, AT + DAY),
         "begin_absence of a stranger": made(seats.begin_absence, NOBODY, EVA, AT + DAY),
         "begin_absence after resigning": lambda game: seats.begin_absence(

@@ -19,7 +19,7 @@ from bot.chat.screens.rules import KINGDOMINO
 from bot.games.game import PLAYS_ON, Policy, Suggestions
 from bot.games.levels import LEVELS
 from bot.games.people.person import PRIVATE
-from bot.games.proposals import KINDS
+from bot.games.proposals import PROPOSABLE
 from bot.games.refusals import OF_CHANCE
 from bot.localization.fluent import DEFAULT, references
 from engine.court.buildings import BUILDINGS
@@ -87,7 +87,7 @@ def families() -> Mapping[str, Iterable[str]]:
         "deal-": [each.removeprefix("deal-") for each in ENGLISH.messages if each.startswith("deal-")],
         "do-": DEEDS,
         "done-": STAND_INS,
-        "done-proposal-": KINDS,
+        "done-proposal-": PROPOSABLE,
         "error-no-game-of-": [each.name for each in EXTENSIONS],
         "effect-": [
             "crowns",

@@ -56,7 +56,7 @@ def drawn_seat(rng: Random, number: int, user_id: int | None, *, is_over: bool) 
 
 def drawn_outbox(rng: Random, status: Status, ply: int) -> Outbox:
     # Sleeping players are called some time after the end of a game; news may name two people.
-    known: dict[str, Any] = {"channel_id": 7, "decided_at": 1}
+    known: dict[str, Any] = {"channel_id": 7, "calls_decided_at": 1}
     late = Message(Kind.OVER, (str(rng.choice(PEOPLE)),), number=2, nonce="late", wakes_at=9000, **known)
     put_out = str(rng.choice(PEOPLE)), str(rng.choice(PEOPLE))
     told = late if status is Status.OVER else Message(Kind.PUT_OUT, put_out, number=2, nonce="told", **known)

@@ -60,7 +60,7 @@ async def test_all_that_a_game_holds_is_read_back(games: SqlGameRepository) -> N
     new = await games.create(a_new_game(options=options))
     full = replace(
         new.with_outbox(
-            told=3,
+            announced=3,
             messages=(
                 Message(
                     Kind.TURN,
@@ -68,7 +68,7 @@ async def test_all_that_a_game_holds_is_read_back(games: SqlGameRepository) -> N
                     *(2, 7, 1, "a", 5, "look", (OLA,)),
                     is_silent=False,
                     is_again=True,
-                    decided_at=6,
+                    calls_decided_at=6,
                     sleepers=(KENJI,),
                     wakes_at=8,
                     tries=9,

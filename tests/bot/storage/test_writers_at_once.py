@@ -58,12 +58,12 @@ async def test_of_two_changes_of_one_version_one_is_stale_and_changes_nothing(ga
 
 async def test_what_the_channel_shows_has_a_version_of_its_own(games: SqlGameRepository) -> None:
     game = await a_game(games)
-    shown = await games.write(game, game.with_outbox(told=2))
+    shown = await games.write(game, game.with_outbox(announced=2))
     assert (shown.version, shown.outbox.version) == (game.version, game.outbox.version + 1)
     moved = await append(games, game.id, game.progress.ply, ">1")
     assert (moved.version, moved.outbox.version) == (game.version + 1, shown.outbox.version)
     with pytest.raises(StaleGame):
-        await games.write(shown, shown.with_outbox(told=1))
+        await games.write(shown, shown.with_outbox(announced=1))
 
 
 async def test_closing_waits_for_moves_under_way_and_leaves_no_thread(url: str) -> None:

@@ -16,8 +16,8 @@ from typing import Any, Final, TypeVar, cast
 from bot.chat.kit import Refused, RequestFailed
 from bot.chat.kit.discord_api import Unreachable
 from bot.chat.publishing.loop import Loop
-from bot.chat.publishing.requests import Publication
-from bot.games import channel, deadlines, notifying, proposals, publication
+from bot.chat.publishing.requests import Port
+from bot.games import channel, deadlines, notifying, proposals, rows
 from bot.games.channel import NONCE_SECONDS, announced_takeover, look_of, reconciled
 from bot.games.deadlines import Wait, archive_game, close, revive_game
 from bot.games.game import (
@@ -34,7 +34,7 @@ from bot.games.game import (
     Seat,
     Status,
 )
-from bot.games.notifying import Given, decided
+from bot.games.notifying import Given, with_calls
 from bot.games.outbox import Kind, Leaving, Message
 from bot.games.refusals import Refusal
 from bot.games.seats import cancel_game
@@ -160,22 +160,22 @@ class World:
 
     # ---- the database
 
-    def write(self, game: Game, fresh: dict[str, bool]) -> None:
+    def write(self, game: Game, unsent: dict[str, bool]) -> None:
         before = {each.nonce for each in self.game.outbox.messages}
         draw = lambda: f"n{next(self._nonces)}"  # noqa: E731
         quiet = {each: until if until and until > self.now else None for each, until in self.quiet.items()}
         told, present = frozenset(self.private), {k: v for k, v in self.present.items() if v > self.now}
         later = {each: until if until and until > self.now + self.pace else None for each, until in quiet.items()}
         given = Given(quiet, later, told, told, present)
-        table = decided(as_table(reconciled(game, draw, fresh)), self.now, given)
+        table = with_calls(as_table(reconciled(game, draw, unsent)), self.now, given)
         self.game = reconciled(table.game, draw)
         self.calling |= {each.nonce: each for each in self.game.outbox.messages if each.id is None and not each.leaves}
-        fresh |= {each.nonce: True for each in self.game.outbox.messages if each.nonce not in before}
+        unsent |= {each.nonce: True for each in self.game.outbox.messages if each.nonce not in before}
 
     async def change(
-        self, fresh: dict[str, bool], known: Table, change: Callable[..., Game], actor: Actor, *args: Any, **how: Any
+        self, unsent: dict[str, bool], known: Table, change: Callable[..., Game], actor: Actor, *args: Any, **how: Any
     ) -> Table:
-        self.write(change(self.game, actor, self.now, *args, **how), fresh)
+        self.write(change(self.game, actor, self.now, *args, **how), unsent)
         return as_table(self.game)
 
     # ---- the channel
@@ -225,7 +225,7 @@ class World:
             self.reminders[row.ply] += [(self.now, announced_takeover(game))]
         self.threads |= {row.channel_id: False} if row.channel_id in self.threads else {}
         if not (row.is_silent or row.leaves):
-            self.calls += [(row, each) for each in row.called]
+            self.calls += [(row, each) for each in row.mentions]
         if row.kind is Kind.SOON and not row.leaves:
             self.calls.append((row, int(row.subject[1])))
         if row.kind in {Kind.TURN, Kind.END}:
@@ -255,7 +255,7 @@ class World:
 
         self.request(effect)
 
-    async def tell(self, table: Table, row: Message) -> None:
+    async def whisper(self, table: Table, row: Message) -> None:
         def effect() -> None:
             known, at = self.nonces.get(row.nonce, (0, 0))
             if known and self.now - at <= NONCE_SECONDS:
@@ -295,15 +295,15 @@ class Process:
     """A process of the bot: all that it knows without the database."""
 
     world: World
-    fresh: dict[str, bool] = field(default_factory=dict)
+    unsent: dict[str, bool] = field(default_factory=dict)
 
     def publish(self, tapped: tuple[str, int] | None = None) -> bool:
         """Publish the table; return whether the process lives on."""
         world = self.world
-        known, change, clock = as_table(world.game), partial(world.change, self.fresh), lambda: world.now
-        port, is_old = cast("Publication", world), world.old.__contains__
+        known, change, clock = as_table(world.game), partial(world.change, self.unsent), lambda: world.now
+        port, is_old = cast("Port", world), world.old.__contains__
         try:
-            at_once(Loop(known, port, change, self.fresh, clock, is_old, tapped).run())
+            at_once(Loop(known, port, change, self.unsent, clock, is_old, tapped).run())
         except RequestFailed:
             pass
         except Killed:
@@ -404,7 +404,7 @@ def invite(game: Game, at: int) -> Game:
     if game.status is not Status.LOBBY or game.invited:
         return game
     guest = Seat(len(game.seats) + 1, ZURI, "Zuri")
-    return publication.tell(replace(game, invited=(guest,)), Kind.INVITED, str(ZURI))
+    return rows.add_row(replace(game, invited=(guest,)), Kind.INVITED, str(ZURI))
 
 
 def uninvite(game: Game, at: int) -> Game:
@@ -412,13 +412,13 @@ def uninvite(game: Game, at: int) -> Game:
 
 
 def tell_host(game: Game, at: int) -> Game:
-    return publication.tell(game, Kind.HOST) if game.is_live else game
+    return rows.add_row(game, Kind.HOST) if game.is_live else game
 
 
 def put_out(game: Game, at: int) -> Game:
     if game.status is not Status.LOBBY or game.put_out:
         return game
-    return publication.tell(replace(game, put_out=(Seat(1, ZURI, "Zuri"),)), Kind.PUT_OUT, str(ZURI), str(OLA))
+    return rows.add_row(replace(game, put_out=(Seat(1, ZURI, "Zuri"),)), Kind.PUT_OUT, str(ZURI), str(OLA))
 
 
 def rename(game: Game, at: int) -> Game:

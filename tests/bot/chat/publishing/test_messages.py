@@ -21,7 +21,7 @@ from bot.games.channel import NONCE_SECONDS, Done, look_of
 from bot.games.deadlines import close
 from bot.games.game import Actor, Game, Status
 from bot.games.outbox import MAIN, REMINDING, SLEEPING, Kind, Leaving, Message
-from bot.games.publication import live
+from bot.games.rows import wanted
 from tests.bot.chat.publishing import message_world
 from tests.bot.chat.publishing.message_world import (
     KENJI,
@@ -80,13 +80,13 @@ class Evening:
     def _begin(self, kind: str) -> None:
         self.world = World(new_game(kind))
         self.process = Process(self.world)
-        self.world.write(self.world.game, self.process.fresh)
+        self.world.write(self.world.game, self.process.unsent)
         self.world.interrupt = self._interrupt
 
     def _interrupt(self, *, is_moved: bool) -> None:
         other = Process(self.world)
         if is_moved:
-            self.world.write(changed(self.world.game, "turn", self.world.now), other.fresh)
+            self.world.write(changed(self.world.game, "turn", self.world.now), other.unsent)
         other.publish()
 
     def go_through(self, history: History) -> None:
@@ -98,7 +98,7 @@ class Evening:
         before = world.game
         while name == "take_over" and (deadlines.takeover_at(before) or 0) > world.now:
             self._pass(0)
-        world.write(changed(before, name, world.now), self.process.fresh)
+        world.write(changed(before, name, world.now), self.process.unsent)
         if name == "take_over" and world.game.progress != before.progress and not before.reminder.is_muted:
             times = world.reminders[before.progress.public_ply]
             if not any(said and said <= world.now and said >= at + world.pace / 2 for at, said in times):
@@ -132,7 +132,7 @@ class Evening:
         unknown = [
             each
             for each in self.world.game.outbox.messages
-            if each.id is None and each.nonce not in self.process.fresh and self.world.nonces.get(each.nonce)
+            if each.id is None and each.nonce not in self.process.unsent and self.world.nonces.get(each.nonce)
         ]
         closed = not self.world.is_readable or self.world.is_jammed
         # Nobody can know either of a message that somebody has deleted.
@@ -146,7 +146,7 @@ class Evening:
         self.world.is_readable = False
         self.world.exceptions += sum(
             each.id is None
-            and each.nonce not in self.process.fresh
+            and each.nonce not in self.process.unsent
             and self.world.nonces.get(each.nonce, (0, self.world.now))[1] < self.world.now - NONCE_SECONDS
             for each in self.world.game.outbox.messages
         )
@@ -236,7 +236,7 @@ def faults_of(evening: Evening) -> list[str]:  # noqa: C901, PLR0912 - one law a
     found += [
         f"makes a sound for nobody: {row}"
         for row in world.sent
-        if row.kind is not Kind.TURN and not (row.is_silent or row.called)
+        if row.kind is not Kind.TURN and not (row.is_silent or row.mentions)
     ]
     main = [each for each in rows if each.kind in MAIN and not each.leaves]
     found += faults_of_place(evening)
@@ -262,7 +262,7 @@ def faults_of(evening: Evening) -> list[str]:  # noqa: C901, PLR0912 - one law a
         heard = {(row.nonce, person) for row, person in world.calls}
         for row in rows:
             if row.id is not None and not row.leaves and not row.is_silent and row.nonce in world.calling:
-                called = world.calling[row.nonce].called
+                called = world.calling[row.nonce].mentions
                 found += [f"did not call {each}: {row}" for each in called if (row.nonce, each) not in heard]
     return found
 
@@ -343,11 +343,11 @@ def test_a_reminder_that_may_not_be_edited_stays_until_its_turn_ends(monkeypatch
     evening = Evening()
     evening.go_through([("begin", "late"), ("change", "start"), ("publish", None), ("change", "remind")])
     evening.go_through([("publish", None), ("pass", 3)])
-    [reminder] = live(evening.world.game, Kind.REMINDER)
+    [reminder] = wanted(evening.world.game, Kind.REMINDER)
     with monkeypatch.context() as patch:
         patch.setattr(World, "edit", refused)
         evening.go_through([("change", "put_off"), ("deny", 0), ("publish", None), ("allow", 0)])
-    assert [each.id for each in live(evening.world.game, Kind.REMINDER)] == [reminder.id]
+    assert [each.id for each in wanted(evening.world.game, Kind.REMINDER)] == [reminder.id]
     evening.go_through([("change", "take_over"), ("publish", None)])
     assert reminder.id not in evening.world.shown
     assert [*evening.rest(), *faults_of(evening)] == []
@@ -404,14 +404,14 @@ def _rows_of_others_are_lost(patch: pytest.MonkeyPatch) -> None:
 
 def _looks_stay_known(patch: pytest.MonkeyPatch) -> None:
     kept = channel._kept
-    patch.setattr(channel, "_kept", lambda game, row, fresh: replace(kept(game, row, fresh), look=row.look))
+    patch.setattr(channel, "_kept", lambda game, row, unsent: replace(kept(game, row, unsent), look=row.look))
 
 
 def _decided_when_found(patch: pytest.MonkeyPatch) -> None:
     found = Loop._found
 
     async def careless(loop: Loop, act: Any, message_id: int) -> Done:
-        await loop._change(notifying.decide_again, act.row.nonce)
+        await loop._change(notifying.decide_calls_again, act.row.nonce)
         return await found(loop, act, message_id)
 
     patch.setattr(Loop, "_found", careless)
@@ -477,7 +477,7 @@ def _always_fresh(reconciled: Callable[..., Game], game: Game, draw: Any, _: Any
 
 
 def _tells_again(table: Any, row: Message, at: int, given: Any) -> tuple[Message, ...]:
-    return tuple(Message(Kind.SOON, (row.subject[0], str(each)), decided_at=at) for each in given.warned)
+    return tuple(Message(Kind.SOON, (row.subject[0], str(each)), calls_decided_at=at) for each in given.warned)
 
 
 async def _reads_nothing(*_: object) -> dict[str, int]:

@@ -7,7 +7,7 @@ import pytest
 from bot.chat.actions import Action
 from bot.chat.deeds.board import board
 from bot.chat.kit import PictureCache
-from bot.chat.kit.blocks import Address, Button, MultiSelect, Option, Row, call, compose, note, select_row
+from bot.chat.kit.blocks import Address, Button, MultiSelect, Option, Row, compose, note, plain_message, select_row
 from bot.chat.kit.discord_builder import build, build_content, build_edit, kept_together
 from bot.chat.kit.markup import bold, link, mention, shorten, small
 from bot.localization.spans import safe_name, with_emoji
@@ -40,7 +40,7 @@ async def test_an_edit_uploads_the_same_pictures_under_names_that_the_message_ha
 
 
 async def test_what_calls_somebody_is_a_plain_message_whose_first_line_has_no_marks() -> None:
-    screen = call(
+    screen = plain_message(
         Row((Button(ADDRESS, "Go"),)),
         f"{bold(mention(7, 'Ola'))}, it is {link('on', 'https://a.b')}: J.-P._1",
         small("a"),
@@ -58,18 +58,18 @@ async def test_what_calls_somebody_is_a_plain_message_whose_first_line_has_no_ma
     [("Anna-Lena (J.)", "Anna-Lena (J.) wins"), ("1. Ola", "\u20601. Ola wins"), ("x_y", "x_y wins")],
 )
 def test_names_that_do_not_format_have_no_backslash(name: str, written: str) -> None:
-    assert build_content(call(f"{safe_name(name)} wins")) == written
+    assert build_content(plain_message(f"{safe_name(name)} wins")) == written
 
 
 def test_a_name_that_would_format_has_backslashes_from_the_second_line_on_and_look_alikes_in_the_first() -> None:
-    content = build_content(call("\n".join([f"{safe_name('*O*')} wins"] * 3)))
+    content = build_content(plain_message("\n".join([f"{safe_name('*O*')} wins"] * 3)))
     assert content.replace("\u2060", "").splitlines() == ["∗O∗ wins", r"\*O\* wins", r"\*O\* wins"]
 
 
 def test_the_second_line_has_no_emoji_and_no_link() -> None:
     line = f"{with_emoji('king', '')}{bold('Ola')} {link('here', 'https://a.b')}"
     with with_all_emoji():
-        first, second, third = build_content(call("\n".join([line] * 3))).splitlines()
+        first, second, third = build_content(plain_message("\n".join([line] * 3))).splitlines()
     assert first == second == "Ola here"
     assert third == "<:king:100000000000000001>\u00a0**Ola** [here](https://a.b)"
 

@@ -404,8 +404,8 @@ async def test_live_games_are_announced_again_and_finished_ones_are_not(url: str
         games = SqlGameRepository(database)
         assert set(await games.unshown_games()) == {playing.id, lobby.id}
         again = (await games.game(playing.id)).outbox
-        assert (again.told, [each.leaves for each in again.messages]) == (0, [Leaving.CONTROLS])
-        assert (await games.game(lobby.id)).outbox.told == -1
+        assert (again.announced, [each.leaves for each in again.messages]) == (0, [Leaving.CONTROLS])
+        assert (await games.game(lobby.id)).outbox.announced == -1
 
 
 async def test_slash_commands_are_uploaded_again(url: str) -> None:

@@ -10,7 +10,7 @@ from bot.games.game import Actor, Game, Reminder, Status
 from bot.games.outbox import REMINDING, Kind, Leaving, Message
 
 
-def tell(game: Game, kind: Kind, *subject: str) -> Game:
+def add_row(game: Game, kind: Kind, *subject: str) -> Game:
     """Add a message that does not follow from the table, for example news besides the moves."""
     return game.with_outbox(messages=(*game.outbox.messages, Message(kind, subject)))
 
@@ -20,14 +20,14 @@ def with_messages(game: Game, change: Callable[[Message], Message | None]) -> Ga
     return game.with_outbox(messages=tuple(filter(None, map(change, game.outbox.messages))))
 
 
-def live(game: Game, *kinds: Kind) -> tuple[Message, ...]:
+def wanted(game: Game, *kinds: Kind) -> tuple[Message, ...]:
     """Return the wanted messages of these kinds."""
     return tuple(each for each in game.outbox.messages if each.kind in kinds and each.leaves is None)
 
 
-def answer(game: Game, asked: Message, kind: Kind, *subject: str) -> Game:
+def supersede(game: Game, asked: Message, kind: Kind, *subject: str) -> Game:
     """Let other news take the place of a request in its message."""
-    known = replace(asked, kind=kind, subject=subject, called=(), is_silent=True, sleepers=(), wakes_at=None, tries=0)
+    known = replace(asked, kind=kind, subject=subject, mentions=(), is_silent=True, sleepers=(), wakes_at=None, tries=0)
     return with_messages(game, lambda each: known if each is asked else each)
 
 
@@ -47,11 +47,11 @@ def restart_pace(game: Game, at: int) -> Game:
 
 def announce_again(game: Game) -> Game:
     """Let a new message announce the turn, with the same moves; the message that stands loses its buttons."""
-    for turn in live(game, Kind.TURN):
+    for turn in wanted(game, Kind.TURN):
         # A turn that was not sent yet will be announced anyway.
         if turn.id is not None:
             past = retire(retire(game, *REMINDING), Kind.TURN, how=Leaving.CONTROLS)
-            return past.with_outbox(told=min(turn.since, game.outbox.told))
+            return past.with_outbox(announced=min(turn.since, game.outbox.announced))
     return game
 
 
@@ -63,11 +63,11 @@ def choose_place(game: Game, actor: Actor, at: int, *, has_thread: bool) -> Game
     if thread is None:
         return replace(game, options=replace(game.options, thread=False))
     moved = replace(game, home_id=game.channel_id, channel_id=thread)
-    turns = live(game, Kind.TURN)
+    turns = wanted(game, Kind.TURN)
 
     def there(row: Message) -> Message:
         # The first message in a thread calls others than a turn at home.
-        return replace(row, channel_id=thread, decided_at=None) if row in turns else row
+        return replace(row, channel_id=thread, calls_decided_at=None) if row in turns else row
 
     return with_messages(moved, there)
 
