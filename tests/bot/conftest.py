@@ -48,6 +48,7 @@ def unsynced(monkeypatch: pytest.MonkeyPatch) -> None:
 def compiled_once() -> Iterator[None]:
     """SQLite databases of a process share their compiled statements: compiling took a sixth of the time of tests."""
     shared = create_engine("sqlite://")
+    shared.connect().close()  # which asks for the version of SQLite
     init = SqliteDatabase.__init__
 
     def sharing(self: SqliteDatabase, *args: Any) -> None:

@@ -25,8 +25,10 @@ from typing import Any
 
 import pytest
 
+from bot.games.people.person import Person as Settings
 from bot.host.composition import FEATURES
 from bot.host.database.opening import open_database
+from bot.storage.database import row_of
 from simulator import BotProcess, Impossible
 from simulator.people import Person
 from simulator.world.calls import Call
@@ -242,14 +244,13 @@ def keep_quiet_hours(database: str, players: Sequence[Player], now: float) -> Ma
     """Give some people quiet hours; return when they begin, by user id."""
     begin = int(now // laws.HOUR + laws.QUIET_FROM) % 24
     people = {str(person.id): begin for player in players for person in player.people if person.name in SLEEPERS}
-    insert = (
-        "INSERT INTO people"
-        " (user_id, suggestions, hints, mentions, text_mode, ranked, closings, coach, quiet_from, quiet_to)"
-        " VALUES (:user, 'shown', '', true, false, true, true, false, :begin, :end)"
-    )
-    quiet = {"begin": begin, "end": (begin + laws.QUIET_HOURS) % 24}
+    settings = [
+        row_of(Settings(int(user), quiet_from=begin, quiet_to=(begin + laws.QUIET_HOURS) % 24)) for user in people
+    ]
     if people:
-        laws.rows(database, insert, [{"user": int(user), **quiet} for user in people])
+        names = [*settings[0]]
+        insert = f"INSERT INTO people ({', '.join(names)}) VALUES ({', '.join(f':{each}' for each in names)})"  # noqa: S608 - names of columns
+        laws.rows(database, insert, settings)
     return people
 
 

@@ -23,10 +23,10 @@ from bot.games.people.dates import utc_date
 from bot.host.database.address import DatabaseError, lock_file, parse_url, require_sound, require_writable
 from bot.host.database.opening import OpenDatabase, database_at, naming, open_database
 from bot.storage.schema import (
-    HEAD,
     ID_KEY,
     Rows,
     games,
+    head,
     is_live,
     last_id,
     messages,
@@ -101,9 +101,9 @@ def _try_to_migrate(connection: Connection, rows: Sequence[Rows]) -> tuple[str, 
     migrate(connection, rows=rows)
     contents = _contents(connection)
     connection.rollback()
-    if revision == HEAD:
-        return f"is writable and up to date (revision {HEAD})", contents
-    return f"is writable; a start brings it from revision {revision} to {HEAD}", contents
+    if revision == head():
+        return f"is writable and up to date (revision {revision})", contents
+    return f"is writable; a start brings it from revision {revision} to {head()}", contents
 
 
 def _contents(connection: Connection) -> Contents:

@@ -1,21 +1,27 @@
-"""What each release has written, which every later bot reads: `python -m tests.bot.storage.releases` writes today's.
+"""What earlier bots have written, which every later bot reads: `python -m tests.bot.storage.releases` writes today's.
 
-It makes two files in `released/`: a database in which every table has rows, as the SQL that makes it, and the addresses
-of the controls of all screens, a few for each action. A file of a release that is out never changes.
+It makes a file in `released/` for the baseline and for each migration: a database in which every table has rows, as the
+SQL of SQLite that makes it. With the argument `addresses` it also makes the file of a release: the addresses of the
+controls of all screens, a few for each action. A file that is on the main branch never changes.
 """
 
 import asyncio
 import sqlite3
+import sys
 from collections import defaultdict
 from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from sqlalchemy import Connection, insert
+
 from bot.games.game import GameOptions, Policy, Seat, Suggestions
 from bot.games.lobby import invite
 from bot.games.options import ServerSettings
 from bot.games.people.person import REMINDERS, Person
+from bot.host.composition import FEATURES, rows_of
 from bot.storage.account_repository import SqlServerRepository
+from bot.storage.schema import head
 from engine import __version__
 from tests.bot.all_screens import every_result, panels, plans, public_screens
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, ZURI, GameDriver, by
@@ -25,6 +31,7 @@ from tests.bot.sample_tables import LOCALIZER, positions, recorded
 from tests.recorded_games import RECORDS
 
 RELEASED = Path(__file__).parent / "released"
+ROWS = rows_of(FEATURES)
 OF_AN_ACTION = 3
 """How many addresses of an action are kept."""
 
@@ -66,11 +73,18 @@ async def fill(driver: GameDriver) -> None:
     await SqlServerRepository(driver.database).change_server(SERVER.guild_id, lambda _: SERVER)
 
 
+def fill_features(connection: Connection) -> None:
+    """Store a row about the first game in every table of a feature."""
+    for table in (table for each in ROWS for table in each.tables.sorted_tables):
+        connection.execute(insert(table), {each.name: each.type.python_type(1) for each in table.columns})
+
+
 async def database() -> str:
     """Return a filled database as SQL."""
     with TemporaryDirectory() as folder:
-        async with GameDriver.open(Path(folder)) as driver:
+        async with GameDriver.open(Path(folder), f"sqlite:///{folder}/games.db", rows=ROWS) as driver:
             await fill(driver)
+            await driver.database.transaction(fill_features, writes=True)
         with closing(sqlite3.connect(Path(folder) / "games.db")) as connection:
             return "\n".join(connection.iterdump()) + "\n"
 
@@ -90,9 +104,10 @@ def addresses() -> str:
 
 
 def main() -> None:
-    RELEASED.mkdir(exist_ok=True)
-    (RELEASED / f"{__version__}.sql").write_text(asyncio.run(database()), encoding="utf-8")
-    (RELEASED / f"{__version__}.addresses").write_text(addresses(), encoding="utf-8")
+    if not (file := RELEASED / f"{head()}.sql").exists():
+        file.write_text(asyncio.run(database()), encoding="utf-8")
+    if "addresses" in sys.argv:
+        (RELEASED / f"{__version__}.addresses").write_text(addresses(), encoding="utf-8")
 
 
 if __name__ == "__main__":

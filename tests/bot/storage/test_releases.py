@@ -1,30 +1,31 @@
-"""Later bots read what a release has written, and what is written today: texts of moves, the database, addresses."""
+"""Later bots read what earlier bots have written, and what is written today: databases, texts of moves, addresses."""
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, MetaData, create_engine, insert, inspect, select, text
 
 from bot.chat.kit.blocks import Address
 from bot.games.game import Status
+from bot.host.database.opening import open_database
+from bot.storage import schema
 from bot.storage.account_repository import SqlServerRepository
-from tests.bot.database_urls import migrated_url, on_sqlite_only
+from bot.storage.schema import BASELINE, Parts, last_id, set_last_id
+from tests.bot.database_urls import database_url
 from tests.bot.features import HANDLERS
 from tests.bot.game_driver import CHANNEL, OLA, GameDriver
-from tests.bot.storage.releases import PERSON, RELEASED, SERVER, addresses, database
-
-pytestmark = on_sqlite_only
+from tests.bot.storage.releases import PERSON, RELEASED, ROWS, SERVER, addresses, database
+from tests.bot.storage.test_database import transact
 
 FINISHED, RUNNING, PLANNED, LOBBY = 1, 2, 3, 4
 """The games in each database."""
 
-COLUMNS = {
-    "table": 'SELECT name, type, "notnull", pk FROM pragma_table_xinfo(?)',
-    "index": 'SELECT name, "desc", key FROM pragma_index_xinfo(?)',
-}
+DATABASES = sorted(RELEASED.glob("*.sql"))
 
 
 @pytest.fixture(scope="module")
@@ -32,26 +33,61 @@ def written_today() -> str:
     return asyncio.run(database())
 
 
-@pytest.fixture(params=["today", *sorted(RELEASED.glob("*.sql"))], ids=str)
+@pytest.fixture(params=["today", "0018", *(each.stem for each in DATABASES)])
 async def driver(request: pytest.FixtureRequest, written_today: str, tmp_path: Path) -> AsyncIterator[GameDriver]:
-    """A bot of today on a database that a release has left, or that is left today."""
-    found = request.param
-    with closing(sqlite3.connect(tmp_path / "games.db")) as connection:
-        connection.executescript(written_today if found == "today" else found.read_text(encoding="utf-8"))
-    async with GameDriver.open(tmp_path, f"sqlite:///{tmp_path}/games.db", interactions=10**6) as driver:
+    """A bot of today on a database that an earlier bot has left, or that is left today."""
+    url = database_url(tmp_path)
+    sql = {"today": written_today, **{each.stem: each.read_text(encoding="utf-8") for each in DATABASES}}
+    # The baseline had another number before.
+    sql["0018"] = sql[BASELINE].replace(f"VALUES('{BASELINE}')", "VALUES('0018')")
+    left = tmp_path / ("games.db" if url.startswith("sqlite") else "left.db")
+    with closing(sqlite3.connect(left)) as connection:
+        connection.executescript(sql[request.param])
+    if not url.startswith("sqlite"):
+        await copy_to_postgresql(left, url)
+    async with GameDriver.open(tmp_path, url, interactions=10**6, rows=ROWS) as driver:
         yield driver
 
 
-def shape(file: Path) -> dict[str, set[tuple[object, ...]]]:
-    """The columns of every table and of every index, in no order."""
-    with closing(sqlite3.connect(file)) as connection:
-        made = connection.execute("SELECT type, name FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%'").fetchall()
-        return {name: set(connection.execute(COLUMNS[kind], [name])) for kind, name in made}
+async def copy_to_postgresql(file: Path, url: str) -> None:
+    """Make the tables and rows that a bot of the same commit would have left in PostgreSQL."""
+    source, found = create_engine(f"sqlite:///{file}"), MetaData()
+    found.reflect(source)
+    for table in found.tables.values():
+        for column in table.columns:
+            column.type = column.type.as_generic()
+            if column.type.python_type is bool:
+                column.server_default = None  # the tables compare no defaults, and SQLite writes 0 for false
+        for index in table.indexes:
+            if (where := index.dialect_options["sqlite"]["where"]) is not None:
+                condition = re.sub(r"= (0|1)$", lambda found: f"= {found[1] == '1'}", str(where))
+                index.dialect_options["postgresql"]["where"] = text(condition)
+
+    def write(target: Connection) -> None:
+        found.create_all(target)
+        with source.connect() as reading:
+            for table in found.sorted_tables:
+                if rows := [dict(row) for row in reading.execute(select(table)).mappings()]:
+                    target.execute(insert(table), rows)
+            set_last_id(target, last_id(reading))
+
+    await transact(url, write)
+    source.dispose()
 
 
-async def test_the_database_of_a_release_becomes_that_of_today(driver: GameDriver, tmp_path: Path) -> None:
-    migrated_url(tmp_path, "new")
-    assert shape(tmp_path / "games.db") == shape(tmp_path / "new.db")
+def everything(connection: Connection) -> dict[str, Parts]:
+    """All tables."""
+    return schema._found_parts(connection, inspect(connection).get_table_names())
+
+
+def test_the_baseline_and_each_migration_have_a_database() -> None:
+    assert [file.stem for file in DATABASES] == [BASELINE, *schema._migrations()], "run tests.bot.storage.releases"
+
+
+async def test_an_earlier_database_becomes_that_of_today(driver: GameDriver, tmp_path: Path) -> None:
+    async with await open_database(database_url(tmp_path, "new"), ROWS) as new:
+        expected = await new.transaction(everything, writes=False)
+    assert await driver.database.transaction(everything, writes=False) == expected
 
 
 async def test_a_game_that_ended_in_a_release_has_the_points_that_it_had(driver: GameDriver) -> None:
@@ -87,6 +123,6 @@ async def test_the_settings_of_a_release_are_there(driver: GameDriver) -> None:
 def test_controls_that_a_release_has_sent_still_do_what_they_did(file: Path | str) -> None:
     texts = (file.read_text(encoding="utf-8") if isinstance(file, Path) else addresses()).splitlines()
     assert len(texts) > 80
-    for text in texts:
-        assert str(address := Address.parse(text)) == text
+    for each in texts:
+        assert str(address := Address.parse(each)) == each
         assert address.action in HANDLERS
