@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,9 @@ from tests.bot.screen_checks import check, check_marks, components, text_of, wit
 from tests.recorded_games import RECORDS
 
 ONE_A_GAME = [path for path in RECORDS if path.stem in ("kd-4", "kd3n-3", "kd7-2", "qd-4", "rw-6", "rwt-8")]
+of_pages_and_games = pytest.mark.parametrize(
+    "path", [None, *ONE_A_GAME], ids=lambda path: path.stem if path else "pages"
+)
 
 
 @pytest.mark.slow
@@ -148,9 +152,12 @@ def screens_of_game(path: Path, localizer: FluentLocalizer) -> Iterator[Screen]:
 
 def every_screen(localizer: FluentLocalizer) -> Iterator[Screen]:
     """All pages, and the screens of a game of each kind."""
-    yield from every_page(localizer)
-    for path in ONE_A_GAME:
-        yield from screens_of_game(path, localizer)
+    return chain.from_iterable(screens_of(path, localizer) for path in (None, *ONE_A_GAME))
+
+
+def screens_of(path: Path | None, localizer: FluentLocalizer) -> Iterator[Screen]:
+    """The screens of a recorded game, or all pages."""
+    return screens_of_game(path, localizer) if path else every_page(localizer)
 
 
 @pytest.fixture
@@ -163,11 +170,15 @@ def ordinary_names(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.mark.slow
+@pytest.mark.sampled(2)
 @pytest.mark.usefixtures("ordinary_names")
 @in_every_shipped_language
-def test_a_phone_shows_the_whole_label_of_a_button_to_people_with_ordinary_names(language: str) -> None:
+@of_pages_and_games
+def test_a_phone_shows_the_whole_label_of_a_button_to_people_with_ordinary_names(
+    path: Path | None, language: str
+) -> None:
     localizer, most = localizer_of(language), LABEL[language == DEFAULT]
-    controls = (control for screen in every_screen(localizer) for control in screen.controls)
+    controls = (control for screen in screens_of(path, localizer) for control in screen.controls)
     labels = {control.label for control in controls if isinstance(control, Button)}
     assert sorted(each for each in labels if len(_without_emoji(each)) > most) == []
 

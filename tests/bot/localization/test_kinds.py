@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from fluent.syntax.ast import Message
 from bot.chat.kit.markup import relative_time
 from bot.localization.fluent import DEFAULT, FluentLocalizer, variables
 from bot.localization.spans import SpanKind, lines_of, plain
-from tests.bot.localization.test_all_screens import every_screen
+from tests.bot.localization.test_all_screens import of_pages_and_games, screens_of
 from tests.bot.sample_tables import translations
 from tools.translating.rendering import COUNTS, KINDS, TIMES, keys_of, kind_of
 
@@ -68,8 +69,10 @@ def parts_of(text: str) -> Iterator[Any]:
 
 
 @pytest.mark.slow
-def test_every_call_gives_what_the_name_of_an_argument_says() -> None:
-    assert [*every_screen(Checking(translations().bind(DEFAULT).bundles, strict=True))]
+@pytest.mark.sampled(2)
+@of_pages_and_games
+def test_every_call_gives_what_the_name_of_an_argument_says(path: Path | None) -> None:
+    assert [*screens_of(path, Checking(translations().bind(DEFAULT).bundles, strict=True))]
 
 
 @pytest.mark.parametrize(("kind", "value"), [("count", "spot 3"), ("name", relative_time(1)), ("span", "in 3 hours")])
