@@ -192,6 +192,8 @@ class ServerSettings:
     channels: tuple[int, ...] = ()
     """The only channels for new tables; empty for all channels."""
     language: str | None = None
+    time_zone: str | None = None
+    """The zone of the clocks there, a name for `bot.games.people.dates.find_zone`; None until somebody has said it."""
     openers: int | None = None
     """The role of the people who may open tables; None for everybody."""
     weeks: str | None = None

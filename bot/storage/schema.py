@@ -266,6 +266,7 @@ servers = Table(
     # The list is short, and is read and written as a whole.
     Column("channels", JSON, nullable=False),
     Column("language", Text),
+    Column("time_zone", Text),
     # The role whose people may open tables; NULL for everybody.
     Column("openers", BigInteger),
     Column("weeks", Text),

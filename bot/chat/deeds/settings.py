@@ -58,7 +58,7 @@ from bot.games.options import (
     base_key,
     without_channel,
 )
-from bot.games.people.dates import find_zone, fixed_offset, fixed_zone, local_datetime, utc_offset
+from bot.games.people.dates import find_zone, fixed_offset, fixed_zone, local_datetime, utc_offset, zone_at
 from bot.games.people.person import ADJUSTMENTS, PRIVATE, Person
 from bot.games.people.zones import city, listed_zones, typed_zone, with_times
 from bot.games.refusals import Refusal
@@ -137,11 +137,14 @@ def _hour_select(key: str, chosen: int | None, localizer: FluentLocalizer) -> Ro
 
 
 def _zone_state(view: SettingsView) -> Facts:
-    zone = view.person.time_zone
+    return zone_facts(view.person.time_zone, view.now, view.localizer.language)
+
+
+def zone_facts(zone: str | None, now: int, language: str) -> Facts:
+    """Return the variables of a message about the clock of a person or of a server."""
     kind = "unknown" if zone is None else "place" if fixed_offset(zone) is None else "fixed"
-    offset = _utc_text(utc_offset(zone, view.now))
-    place = city(zone, view.localizer.language) if zone and kind == "place" else ""
-    return {"clock": _clock(view), "offset": offset, "kind": kind, "city": place}
+    place = city(zone, language) if zone and kind == "place" else ""
+    return {"clock": clock_text(zone, now), "offset": _utc_text(utc_offset(zone, now)), "kind": kind, "city": place}
 
 
 def _zone_controls(view: SettingsView) -> Sequence[Row]:
@@ -345,6 +348,8 @@ class ServerView:
     """The native name of each language, by its code."""
     localizer: FluentLocalizer
     may_change: bool
+    now: int = 0
+    """The present time in Unix seconds."""
     lacking: Sequence[Refusal] = ()
     """A refusal for each chosen channel where the bot lacks a permission."""
     about_players: Sequence[Setting] = ()
@@ -416,10 +421,20 @@ def _player_controls(view: ServerView) -> Sequence[Block]:
     )
 
 
+def _server_zone(view: ServerView) -> Facts:
+    return zone_facts(view.server.time_zone, view.now, view.localizer.language)
+
+
+def _server_zone_controls(view: ServerView) -> Sequence[Row]:
+    placeholder = view.localizer("server-zone-placeholder")
+    return zone_rows(view.server.time_zone, view.now, SERVER_PAGE.adjusting, placeholder, view.localizer)
+
+
 SERVER_SECTIONS: Final[Sequence[Section[ServerView]]] = (
     SERVER_PAGE.choice(
         "language", lambda view: languages_or_default(view.languages, view.localizer("server-language-host"))
     ),
+    Section("zone", frozenset({"offset"}), _server_zone, _server_zone_controls, page="language"),
     SERVER_PAGE.choice("game", _games),
     SERVER_PAGE.choice("pace", _paces, TIME),
     SERVER_PAGE.choice("policy", _policies, TIME),
@@ -452,6 +467,12 @@ async def show_server(context: Context) -> None:
     await _show_server(context, server, context.argument or OVERVIEW)
 
 
+_SERVER_ADJUSTMENTS: Final[Mapping[str, Callable[[ServerSettings, str], ServerSettings]]] = {
+    **SERVER_ADJUSTMENTS,
+    "offset": lambda server, minutes: replace(server, time_zone=zone_at(minutes)),
+}
+
+
 @anywhere(Action.ADJUST_SERVER)
 async def adjust_server(context: Context) -> None:
     """Make the change in the argument, as in "game qd"."""
@@ -459,7 +480,7 @@ async def adjust_server(context: Context) -> None:
     # Every click is checked: the person may have lost the permission since the page was opened.
     require_manager(context.actor)
     server = await context.services.servers.change_server(
-        guild_id, lambda before: adjusted(SERVER_ADJUSTMENTS, before, change)
+        guild_id, lambda before: adjusted(_SERVER_ADJUSTMENTS, before, change)
     )
     sections = *SERVER_SECTIONS, *await context.services.slots.ask(slots.SERVER_SETTINGS)
     await _show_server(context, server, section_of(sections, change))
@@ -469,7 +490,8 @@ async def _show_server(context: Context, server: ServerSettings, section: str) -
     languages = context.services.channels.translations.names
     lacking = _lacking(context.interaction.data)
     about_players = await context.services.slots.ask(slots.PLAYERS, server.guild_id, context.localizer)
-    view = ServerView(server, languages, context.localizer, context.actor.is_manager, lacking, about_players)
+    is_manager, now = context.actor.is_manager, context.now
+    view = ServerView(server, languages, context.localizer, is_manager, now, lacking, about_players)
     more = await context.services.slots.ask(slots.SERVER_SETTINGS)
     await context.show(server_page(view, section, more))
 

@@ -22,8 +22,7 @@ from bot.features.calls.rows import ROWS, Call, CalledRole, SqlCallRepository
 from bot.games.game import Actor, Clock, Game
 from bot.games.options import role_or_none
 from bot.games.outbox import QUIETLY, Kind
-from bot.games.people.dates import local_datetime
-from bot.games.people.person import zone_at
+from bot.games.people.dates import local_datetime, zone_at
 from bot.games.refusals import Refusal
 from bot.games.rights import Right, require, require_manager
 from bot.games.rows import add_row

@@ -76,6 +76,14 @@ def find_zone(time_zone: str | None) -> tzinfo | None:
         return None
 
 
+def zone_at(minutes: str) -> str:
+    """Return the zone at an offset from UTC in minutes. Raises ValueError for an offset that no zone has."""
+    zone = fixed_zone(int(minutes))
+    if find_zone(zone) is None:
+        raise ValueError(minutes)
+    return zone
+
+
 BACK_AT: Final = time(8)
 """The time of day for the end of an absence without a time: not in the middle of the night."""
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from bot.games.game import DAY, HOUR, MINUTE, Suggestions
 from bot.games.options import is_on, language_code
-from bot.games.people.dates import find_zone, fixed_zone, local_datetime
+from bot.games.people.dates import local_datetime, zone_at
 from bot.localization.spans import label_name
 from renderers import THEMES
 from renderers.characters import without_mark_stacks
@@ -119,14 +119,6 @@ def _with_end(person: Person, value: str) -> Person:
     end = _hour(value)
     begin = (end - NIGHT) % 24 if person.quiet_from is None else person.quiet_from
     return replace(person, quiet_from=begin, quiet_to=end)
-
-
-def zone_at(minutes: str) -> str:
-    """Return the zone at an offset from UTC in minutes. Raises ValueError for an offset that no zone has."""
-    zone = fixed_zone(int(minutes))
-    if find_zone(zone) is None:
-        raise ValueError(minutes)
-    return zone
 
 
 ADJUSTMENTS: Mapping[str, Adjust] = MappingProxyType(

@@ -107,7 +107,9 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     yield from (settings(replace(view, daily_copies=days), PRIVACY) for days in (1, 7))
     for zone in ("UTC-3:30", "UTC-11", "America/New_York", "Asia/Kathmandu"):
         yield settings(replace(view, person=replace(SOMEBODY, time_zone=zone), now=DAY // 2), "zone")
-    chosen = ServerSettings(1, "qd", 480, Policy.TURN, threads=True, channels=(17, 42), language="pl")
+    chosen = ServerSettings(
+        1, "qd", 480, Policy.TURN, threads=True, channels=(17, 42), language="pl", time_zone="Asia/Kathmandu"
+    )
     for server, may_change in ((ServerSettings(1), True), (chosen, True), (chosen, False)):
         yield from (
             server_page(ServerView(server, languages, localizer, may_change=may_change), name)

@@ -162,6 +162,12 @@ server-openers-placeholder = Alle
 server-language = Sprache
 server-language-is = Sprache neuer Tische: **{ $value }**
 server-language-host = die des Hosts
+server-zone-is = { $kind ->
+    [unknown] Uhrzeit hier: **noch nicht gestellt**
+    [fixed] Uhrzeit hier: **{ $clock }** ({ $offset })
+   *[place] Uhrzeit hier: **{ $clock }**, wie in { $city } ({ $offset })
+}
+server-zone-placeholder = Wie spät ist es hier?
 button-set-threads-on = Neue Spiele in Threads spielen
 button-set-threads-off = Neue Spiele im Kanal spielen
 

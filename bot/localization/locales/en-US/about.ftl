@@ -191,6 +191,14 @@ server-channels-lacking = ⚠️ I can't run a table in { $channels } yet. In th
 server-language = Language
 server-language-is = Language of new tables: **{ $value }**
 server-language-host = the language of its host
+# The clock of the server, by which its weeks begin; the values are those of setting-zone-is.
+server-zone-is = { $kind ->
+    [unknown] Clock here: **not set yet**
+    [fixed] Clock here: **{ $clock }** ({ $offset })
+   *[place] Clock here: **{ $clock }**, as in { $city } ({ $offset })
+}
+# Above a list of times of day.
+server-zone-placeholder = What time is it here now?
 button-set-threads-on = Play new games in threads
 button-set-threads-off = Play new games in the channel
 

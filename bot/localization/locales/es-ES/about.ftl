@@ -162,6 +162,12 @@ server-openers-placeholder = Cualquiera
 server-language = Idioma
 server-language-is = Idioma de las mesas nuevas: **{ $value }**
 server-language-host = el de quien la abre
+server-zone-is = { $kind ->
+    [unknown] Hora de aquí: **aún sin ajustar**
+    [fixed] Hora de aquí: **{ $clock }** ({ $offset })
+   *[place] Hora de aquí: **{ $clock }**, como en { $city } ({ $offset })
+}
+server-zone-placeholder = ¿Qué hora es aquí ahora?
 button-set-threads-on = Jugar partidas nuevas en hilos
 button-set-threads-off = Jugar partidas nuevas en el canal
 

@@ -162,6 +162,12 @@ server-openers-placeholder = Kõik
 server-language = Keel
 server-language-is = Uute laudade keel: **{ $value }**
 server-language-host = laua avaja keel
+server-zone-is = { $kind ->
+    [unknown] Kell siin: **veel seadmata**
+    [fixed] Kell siin: **{ $clock }** ({ $offset })
+   *[place] Kell siin: **{ $clock }**, ajavöönd { $city } ({ $offset })
+}
+server-zone-placeholder = Mis kell siin praegu on?
 button-set-threads-on = Mängi uusi mänge lõimedes
 button-set-threads-off = Mängi uusi mänge kanalis
 

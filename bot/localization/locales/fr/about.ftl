@@ -162,6 +162,12 @@ server-openers-placeholder = Tout le monde
 server-language = Langue
 server-language-is = Langue des nouvelles tables : **{ $value }**
 server-language-host = celle de la personne qui ouvre la table
+server-zone-is = { $kind ->
+    [unknown] Heure d’ici : **pas encore réglée**
+    [fixed] Heure d’ici : **{ $clock }** ({ $offset })
+   *[place] Heure d’ici : **{ $clock }**, fuseau { $city } ({ $offset })
+}
+server-zone-placeholder = Quelle heure est-il ici ?
 button-set-threads-on = Jouer les parties dans des fils
 button-set-threads-off = Jouer les parties dans le salon
 

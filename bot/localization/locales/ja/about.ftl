@@ -164,6 +164,12 @@ server-openers-placeholder = 全員
 server-language = 言語
 server-language-is = 新しい卓の言語：**{ $value }**
 server-language-host = 立てた人の言語
+server-zone-is = { $kind ->
+    [unknown] ここの時刻：未設定
+    [fixed] ここの時刻：**{ $clock }**（{ $offset }）
+   *[place] ここの時刻：**{ $clock }**、{ $city }（{ $offset }）
+}
+server-zone-placeholder = ここは今、何時ですか？
 button-set-threads-on = 新しいゲームをスレッドで
 button-set-threads-off = 新しいゲームをチャンネルで
 

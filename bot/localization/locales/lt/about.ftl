@@ -166,6 +166,12 @@ server-openers-placeholder = Visi
 server-language = Kalba
 server-language-is = Naujų stalų kalba: **{ $value }**
 server-language-host = stalą atidarančiojo kalba
+server-zone-is = { $kind ->
+    [unknown] Laikas čia: **dar nenustatytas**
+    [fixed] Laikas čia: **{ $clock }** ({ $offset })
+   *[place] Laikas čia: **{ $clock }**, laiko juosta { $city } ({ $offset })
+}
+server-zone-placeholder = Kiek dabar čia valandų?
 button-set-threads-on = Naujas partijas žaisti gijose
 button-set-threads-off = Naujas partijas žaisti kanale
 

@@ -166,6 +166,12 @@ server-openers-placeholder = Visi
 server-language = Valoda
 server-language-is = Jaunu galdu valoda: **{ $value }**
 server-language-host = galda atvērēja valoda
+server-zone-is = { $kind ->
+    [unknown] Laiks šeit: **vēl nav iestatīts**
+    [fixed] Laiks šeit: **{ $clock }** ({ $offset })
+   *[place] Laiks šeit: **{ $clock }**, laika josla { $city } ({ $offset })
+}
+server-zone-placeholder = Cik šeit tagad ir pulkstenis?
 button-set-threads-on = Jaunas spēles spēlēt pavedienos
 button-set-threads-off = Jaunas spēles spēlēt kanālā
 

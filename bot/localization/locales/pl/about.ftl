@@ -162,6 +162,12 @@ server-openers-placeholder = Wszyscy
 server-language = Język
 server-language-is = Język nowych stołów: **{ $value }**
 server-language-host = język osoby, która otwiera stół
+server-zone-is = { $kind ->
+    [unknown] Czas tutaj: **jeszcze nieustawiony**
+    [fixed] Czas tutaj: **{ $clock }** ({ $offset })
+   *[place] Czas tutaj: **{ $clock }**, strefa { $city } ({ $offset })
+}
+server-zone-placeholder = Która tu jest godzina?
 button-set-threads-on = Nowe partie w wątkach
 button-set-threads-off = Nowe partie na kanale
 

@@ -162,6 +162,12 @@ server-openers-placeholder = Все
 server-language = Язык
 server-language-is = Язык новых столов: **{ $value }**
 server-language-host = язык того, кто открывает
+server-zone-is = { $kind ->
+    [unknown] Время здесь: **ещё не настроено**
+    [fixed] Время здесь: **{ $clock }** ({ $offset })
+   *[place] Время здесь: **{ $clock }**, часовой пояс { $city } ({ $offset })
+}
+server-zone-placeholder = Который здесь сейчас час?
 button-set-threads-on = Новые партии — в ветках
 button-set-threads-off = Новые партии — прямо в канале
 

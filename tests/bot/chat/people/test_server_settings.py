@@ -40,14 +40,21 @@ async def open_page(person: Guest, server: SimulatedServer, section: str) -> Mes
 
 async def test_what_a_manager_chooses_is_what_new_tables_are_like_also_after_a_restart(server: SimulatedServer) -> None:
     mara = managed(server)
-    for section, value in {"game": "game qd", "pace": "pace 480", "policy": "policy turn"}.items():
-        page = await open_page(mara, server, "game" if section == "game" else "time")
+    pages = {"game": "game", "pace": "time", "policy": "time", "offset": "language"}
+    for section, value in {
+        "game": "game qd",
+        "pace": "pace 480",
+        "policy": "policy turn",
+        "offset": "offset 60",
+    }.items():
+        page = await open_page(mara, server, pages[section])
         await mara.choose(page, Action.ADJUST_SERVER, value, argument=section)
     await server.restart()
     told = await say(server.people["Ola"], server, "kingdomino new")
     assert words("done-opened") in told.text
     options = (await server.table()).game.options
     assert (options.variant, options.pace, options.policy) == ("qd", 480, Policy.TURN)
+    assert (await settings(server)).time_zone == "UTC+1"
     assert words("variant-qd") in server.newest.text
     # Every click is checked: who moderates messages does not manage the server.
     moderator = server.with_rights("Zuri", "MANAGE_MESSAGES")
