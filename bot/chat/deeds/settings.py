@@ -467,7 +467,7 @@ async def show_server(context: Context) -> None:
     await _show_server(context, server, context.argument or OVERVIEW)
 
 
-_SERVER_ADJUSTMENTS: Final[Mapping[str, Callable[[ServerSettings, str], ServerSettings]]] = {
+SERVER_CHANGES: Final[Mapping[str, Callable[[ServerSettings, str], ServerSettings]]] = {
     **SERVER_ADJUSTMENTS,
     "offset": lambda server, minutes: replace(server, time_zone=zone_at(minutes)),
 }
@@ -480,7 +480,7 @@ async def adjust_server(context: Context) -> None:
     # Every click is checked: the person may have lost the permission since the page was opened.
     require_manager(context.actor)
     server = await context.services.servers.change_server(
-        guild_id, lambda before: adjusted(_SERVER_ADJUSTMENTS, before, change)
+        guild_id, lambda before: adjusted(SERVER_CHANGES, before, change)
     )
     sections = *SERVER_SECTIONS, *await context.services.slots.ask(slots.SERVER_SETTINGS)
     await _show_server(context, server, section_of(sections, change))
