@@ -64,8 +64,12 @@ def _record(path: Path) -> Any:
 
 with_records: Final = pytest.mark.parametrize("path", [*map(_record, RECORDS)], ids=lambda path: path.stem)
 """Run a test with the usual records, and by `make long` with all."""
-FIRST_USER = 10**18 + 1
-"""The user on seat 1; the others follow."""
+FIRST_USER, SECOND, THIRD = (10**18 + number for number in (1, 2, 3))
+"""The users on the first seats; the others follow."""
+HERE, THREAD, ELSEWHERE = 7, 8, 9
+"""Channels."""
+OPENING = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=4.18.23.42"
+"""The moves before the first placement of two players."""
 
 
 def draws_of(seed: int) -> Draws:
@@ -120,6 +124,11 @@ def table_at(position: str, *moves: str, names: Sequence[str] = (), **changes: A
 def played(code: str, players: int, *moves: str, names: Sequence[str] = ()) -> Table:
     """The table after the first moves of a game."""
     return table_at(str(State.start(code, players)), *moves, names=names)
+
+
+def placed(*moves: str) -> Table:
+    """The table of two players before the first placement, or after these moves."""
+    return played("kd", 2, *OPENING, *moves, names=("Ola", "Kenji"))
 
 
 def chosen_by(user_id: int | None, table: Table) -> Table:

@@ -7,13 +7,14 @@ import pytest
 
 from bot.games.channel import needs_publisher
 from bot.games.deadlines import archive_game, deadlines, next_reminder
-from bot.games.game import Policy, Reminder, Seat
+from bot.games.game import NOBODY, STAND_IN, Actor, GameOptions, Policy, Reminder, Seat, Status
 from bot.games.notifying import notified
 from bot.games.people.person import Person
-from bot.games.seats import Missed, absence_ends_at, away
+from bot.games.seats import Missed, absence_ends_at, away, come_back, end_past_absences, missed, return_if_kept
 from bot.games.table import Table
 from engine.moves import Move, Pick
 from tests.bot.game_driver import KENJI, NOW, OLA, ZURI, GameDriver, by
+from tests.bot.sample_tables import FIRST_USER, SECOND, THIRD, a_game, changed, chosen_by, placed
 
 UNTIL = NOW + 86400
 
@@ -184,3 +185,50 @@ async def test_the_next_game_of_a_series_knows_who_is_away(driver: GameDriver) -
     await driver.tables.leave(KENJI, UNTIL)
     table = await driver.series.rematch_or_next(game, by(OLA))
     assert {seat.user_id: seat.away_until for seat in table.game.seats} == {OLA: None, KENJI: UNTIL, ZURI: None}
+
+
+def test_absences_end_at_their_time_and_later_ones_stay() -> None:
+    game = a_game("kd", 3)
+    seats = [replace(seat, away_until=at) for seat, at in zip(game.seats, (None, 10, 11), strict=True)]
+    left = end_past_absences(replace(game, seats=tuple(seats)), NOBODY, 10)
+    assert [seat.away_until for seat in left.seats] == [None, None, 11]
+    over = replace(game, seats=tuple(seats), status=Status.OVER)
+    assert end_past_absences(over, NOBODY, 10) == over
+    kept = seats[0], replace(seats[1], computer="solid"), seats[2]
+    cases = dict[str, Any](), {"acting_seat": 3}, {"status": Status.LOBBY}, {"seats": kept}
+    games = (changed(game, **{"seats": tuple(seats), "acting_seat": 2} | each) for each in cases)
+    assert [end_past_absences(each, NOBODY, 10).reminder.counted_from for each in games] == [10, None, None, None]
+
+
+def test_the_missed_turns_of_a_person_are_those_that_others_chose_since_then() -> None:
+    table = chosen_by(THIRD, placed())
+    assert [missed([table], *each).turns for each in ((FIRST_USER, 0), (FIRST_USER, 1), (5, 0))] == [2, 0, 0]
+    lent = table.game.seats[0], replace(table.game.seats[1], user_id=THIRD, owner_id=SECOND)
+    assert missed([placed(), table.with_game(replace(table.game, seats=lent))], SECOND, 0) == Missed(2, 1)
+
+
+def test_only_who_was_away_comes_back() -> None:
+    ola, kenji = a_game("kd", 2).seats
+    lent, kept = {"user_id": THIRD, "owner_id": FIRST_USER}, {"computer": "solid"}
+    for own, comes in (lent, False), ({"offered": True}, False), ({"away_until": 10}, True), (kept, True):
+        game = a_game("kd", 2, seats=(replace(ola, **own), kenji))
+        assert (come_back(game, Actor(FIRST_USER, "Ola"), 0) != game) is comes
+        assert return_if_kept(game, Actor(THIRD, "Zuri"), 0) == game
+        assert come_back(over := replace(game, status=Status.OVER), Actor(FIRST_USER, "Ola"), 0) == over
+
+
+def test_a_computer_player_moves_for_who_is_away_or_too_slow_where_the_table_wants_that() -> None:
+    ola, kenji = a_game("kd", 2).seats
+    away = a_game("kd", 2, seats=(replace(ola, away_until=10), kenji), options=GameOptions("kd", 2, policy=Policy.TURN))
+    games = away, changed(away, paused_at=5), replace(away, seats=(away.seats[0], Seat(2, None, "Kenji")))
+    assert [each.computer_of(each.seats[0]) for each in games] == [STAND_IN, None, None]
+    assert [replace(away.options, pace=pace).is_acted_upon for pace in (0, 5)] == [False, True]
+
+
+def test_only_a_person_who_has_not_resigned_is_absent() -> None:
+    seats = (
+        Seat(1, FIRST_USER, "Ola"),
+        Seat(1, FIRST_USER, "Ola", away_until=5),
+        Seat(1, FIRST_USER, "Ola", away_until=5, resigned=True),
+    )
+    assert [each.is_absent for each in seats] == [False, True, False]

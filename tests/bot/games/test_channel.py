@@ -6,15 +6,58 @@ from typing import Any
 
 import pytest
 
-from bot.games.channel import Came, Done, acts, end_absences, first_stage, instead_of_edit, look_of, reconciled
+from bot.games.channel import (
+    Came,
+    Done,
+    Way,
+    acts,
+    announced_takeover,
+    asked,
+    end_absences,
+    first_stage,
+    instead_of_edit,
+    is_of_turn,
+    is_unshown,
+    is_wanted,
+    look_of,
+    needs_publisher,
+    offer_no_next,
+    reconciled,
+    redraw,
+)
 from bot.games.channel import recorded as record
-from bot.games.game import NOBODY, Entry, Game, GameOptions, Progress, Reminder, Seat, Status, Times, new_game
+from bot.games.game import (
+    NOBODY,
+    Deal,
+    Entry,
+    Game,
+    GameOptions,
+    Policy,
+    Progress,
+    Reminder,
+    Seat,
+    Status,
+    Times,
+    new_game,
+)
 from bot.games.notifying import Given, decide_calls_again, notified, people_of, remind, wake, with_calls
 from bot.games.outbox import Kind, Leaving, Message, Outbox
-from bot.games.rows import add_row, announce_again, restart_pace, supersede, wanted, with_messages
+from bot.games.rows import add_row, announce_again, choose_place, restart_pace, supersede, wanted, with_messages
 from bot.games.table import Table
 from bot.services.runner import is_thinking
-from tests.bot.sample_tables import POSITIONS, recorded, table_at
+from tests.bot.sample_tables import (
+    ELSEWHERE,
+    FIRST_USER,
+    HERE,
+    POSITIONS,
+    SECOND,
+    THIRD,
+    THREAD,
+    a_game,
+    changed,
+    recorded,
+    table_at,
+)
 from tests.recorded_games import RECORDS
 
 OLA, KENJI = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji")
@@ -317,3 +360,241 @@ def test_after_the_end_all_who_have_played_are_notified_but_who_saw_it(
     for index, changes in taps.items():
         log[index] = replace(log[index], **changes)
     assert notified(replace(over, game=replace(over.game, seats=seats), log=tuple(log))) == people
+
+
+def test_a_game_takes_the_next_button_of_the_same_people_anywhere_and_of_some_of_them_here() -> None:
+    def leaves(channel: int, *people: int | None, message_id: int | None = 44) -> bool:
+        row = Message(Kind.END, channel_id=HERE, nonce="end", id=message_id, offers_next=True)
+        ended = a_game("kd", 2, status=Status.OVER, channel_id=HERE, outbox=Outbox((row,)))
+        seats = (replace(seat, user_id=each) for seat, each in zip(ended.seats, people, strict=True))
+        begun = a_game("kd", 2, channel_id=channel, seats=tuple(seats))
+        [left] = offer_no_next(ended, NOBODY, 0, begun).outbox.messages
+        return left.leaves is not None
+
+    assert leaves(ELSEWHERE, FIRST_USER, SECOND)
+    assert leaves(HERE, FIRST_USER, THIRD)
+    assert not leaves(ELSEWHERE, FIRST_USER, THIRD)
+    assert not leaves(HERE, THIRD, None)
+    assert not leaves(ELSEWHERE, FIRST_USER, SECOND, message_id=None)
+
+
+def test_a_seat_is_kept_for_a_guest_until_the_table_is_full_or_begins() -> None:
+    guest, row = Seat(0, THIRD, "Zuri"), Message(Kind.INVITED, (str(THIRD),))
+    lobby = replace(a_game("kd", 3, status=Status.LOBBY), invited=(guest,))
+    free = replace(lobby, seats=lobby.seats[:2])
+    assert asked(free, row) == (guest,)
+    for other in (lobby, replace(free, status=Status.PLAYING), replace(free, invited=())):
+        assert asked(other, row) is None
+
+
+def test_the_next_turn_tells_what_the_unsent_turns_would_tell_or_what_came_since_the_last_one() -> None:
+    turn = Message(Kind.TURN, ("5",), since=3)
+    rows = (turn,), (replace(turn, id=44),), (replace(turn, kind=Kind.RESIGNED),), (turn, replace(turn, since=2))
+    assert [a_game("kd", 2, outbox=Outbox(each, 4)).untold_since for each in rows] == [3, 4, 4, 2]
+
+
+def test_the_first_message_with_a_hash_is_mixed_in_before_the_game_begins() -> None:
+    def mixed_in(
+        kind: Kind, status: Status, sent: int | None = None, got: int | None = 44, **deal: Any
+    ) -> tuple[str | None, str | None]:
+        row = Message(kind, ("2",), channel_id=HERE, number=1, nonce="n", id=sent)
+        game = a_game("kd", 2, status=status, outbox=Outbox((row,)))
+        shown = record(replace(game, deal=Deal(**deal)), NOBODY, 0, [Done(row, id=got)]).deal
+        return shown.mixed_in, shown.next_mixed_in
+
+    assert mixed_in(Kind.LOBBY, Status.LOBBY) == mixed_in(Kind.LOBBY, Status.OPEN) == ("44", None)
+    assert mixed_in(Kind.LOBBY, Status.LOBBY, mixed_in="17") == ("17", None)
+    assert mixed_in(Kind.LOBBY, Status.PLAYING) == mixed_in(Kind.TURN, Status.LOBBY) == (None, None)
+    assert mixed_in(Kind.LOBBY, Status.LOBBY, sent=44) == mixed_in(Kind.LOBBY, Status.LOBBY, got=None) == (None, None)
+    assert mixed_in(Kind.END, Status.OVER, next_secret=bytes(32)) == (None, "44")
+    assert mixed_in(Kind.END, Status.OVER, next_secret=bytes(32), next_mixed_in="17") == (None, "17")
+    assert mixed_in(Kind.END, Status.OVER) == mixed_in(Kind.TURN, Status.OVER, next_secret=bytes(32)) == (None, None)
+
+
+def test_the_row_of_news_is_kept_for_its_buttons_its_sleepers_and_its_end() -> None:
+    row = Message(Kind.CANCELLED, channel_id=HERE, number=1, nonce="n")
+    asking = replace(row, kind=Kind.OFFERED, subject=("1",))
+    rows = row, replace(row, offers_next=True), replace(row, wakes_at=5), replace(row, leaves=Leaving.CONTROLS), asking
+    for each, looks in zip(rows, ((0, 1), *[(1, 1)] * 4), strict=True):
+        game = a_game("kd", 2, status=Status.CANCELLED, outbox=Outbox((each,)))
+        sent = [Done(each, id=44, look=look) for look in (look_of(game, each), "of before")]
+        assert tuple(len(record(game, NOBODY, 0, [done]).outbox.messages) for done in sent) == looks
+
+
+def test_the_message_of_a_turn_is_that_of_the_newest_public_ply_while_people_play() -> None:
+    game, row = a_game("kd", 2, public_ply=2), Message(Kind.TURN, ("2",))
+    games = game, changed(game, public_ply=3), replace(game, status=Status.OVER)
+    assert [is_of_turn(each, row) for each in games] == [True, False, False]
+
+
+def test_a_table_needs_its_publisher_for_a_computer_player_and_for_what_is_not_shown() -> None:
+    row = Message(Kind.TURN, ("2",), channel_id=HERE, number=1, nonce="turn", id=44)
+    idle = a_game("kd", 2, channel_id=HERE, acting_seat=1, public_ply=2, outbox=Outbox((row,), 2))
+    thinking = replace(idle, seats=(replace(idle.seats[0], user_id=None, computer="solid"), idle.seats[1]))
+    unsent = replace(idle, outbox=Outbox((replace(row, id=None),), 2))
+    assert [is_unshown(each) for each in (idle, thinking, changed(idle, public_ply=3), unsent)] == [False, *[True] * 3]
+    in_panel = replace(thinking, channel_id=0, outbox=Outbox((), 2))
+    tables = in_panel, unsent, replace(in_panel, seats=idle.seats)
+    assert [needs_publisher(each) for each in tables] == [True, True, False]
+
+
+def test_what_came_of_an_act_is_stored_in_its_row_and_a_message_without_a_row_leaves_if_it_is_new_or_has_buttons() -> (
+    None
+):
+    turn = Message(Kind.TURN, ("1",), channel_id=HERE, number=1, nonce="n", id=44)
+    gone, unsent, newer = replace(turn, leaves=Leaving.GONE), replace(turn, id=None), replace(turn, nonce="m", id=45)
+    leaving = replace(turn, leaves=Leaving.CONTROLS)
+    for rows, done, left in (
+        ((), Done(turn, look="new"), [(44, Leaving.CONTROLS)]),
+        ((), Done(replace(turn, kind=Kind.OFFERED), look="new"), [(44, Leaving.OUTCOME)]),
+        ((), Done(replace(turn, kind=Kind.RESIGNED, offers_next=True), look="new"), [(44, Leaving.DELETE)]),
+        ((), Done(replace(turn, kind=Kind.RESIGNED), look="new"), []),
+        ((), Done(turn), []),
+        ((), Done(turn, Came.LEFT, look="new"), []),
+        ((), Done(unsent, id=45, look="new"), [(45, Leaving.DELETE)]),
+        ((turn,), Done(turn, Came.LEFT), []),
+        ((leaving,), Done(turn, Came.LEFT), [(44, Leaving.GONE)]),
+        ((leaving, newer), Done(turn, Came.LEFT), [(45, None)]),
+        ((turn,), Done(turn, look="new"), [(44, None)]),
+        ((turn,), Done(unsent, id=45), [(44, None), (45, Leaving.DELETE)]),
+        ((gone,), Done(turn, look="new"), [(44, Leaving.GONE), (44, Leaving.CONTROLS)]),
+        ((gone,), Done(unsent, id=44), [(44, Leaving.GONE)]),
+    ):
+        shown = record(a_game("kd", 2, outbox=Outbox(rows)), NOBODY, 0, [done])
+        assert [(each.id, each.leaves) for each in shown.outbox.messages] == left
+
+
+def test_a_row_that_its_channel_has_never_shown_has_no_result() -> None:
+    row, end = Message(Kind.LOBBY, nonce="n", leaves=Leaving.OUTCOME), Message(Kind.END, nonce="end")
+    for came, rows, mixed_in, is_told in (
+        (Came.LEFT, (row,), None, False),
+        (Came.FAILED, (row,), None, True),
+        (Came.LEFT, (replace(row, id=44),), None, True),
+        (Came.LEFT, (row, replace(row, nonce="m")), None, True),
+        (Came.LEFT, (row,), "17", True),
+    ):
+        game = a_game("kd", 2, status=Status.CLOSED, mixed_in=mixed_in, outbox=Outbox((*rows, end)))
+        assert (end in record(game, NOBODY, 0, [Done(rows[0], came)]).outbox.messages) is is_told
+
+
+def test_only_a_turn_that_was_not_sent_yet_calls_anew_and_only_what_may_have_been_sent_leaves() -> None:
+    def left(status: Status, row: Message, fresh: str = "n") -> list[tuple[int | None, Leaving | None]]:
+        game = a_game(
+            "kd", 2, status=status, outbox=Outbox((replace(row, nonce="n", calls_decided_at=5, look="x"),), 0)
+        )
+        return [(each.calls_decided_at, each.leaves) for each in reconciled(game, lambda: "m", {fresh}).outbox.messages]
+
+    ply = "0", str(FIRST_USER)
+    assert left(Status.PLAYING, Message(Kind.TURN, ply)) == [(None, None)]
+    stay = (Message(Kind.RESIGNED, ply), "n"), (Message(Kind.TURN, ply), ""), (Message(Kind.TURN, ply, id=44), "n")
+    assert [left(Status.PLAYING, *each) for each in stay] == [[(5, None)]] * 3
+    assert left(Status.OVER, Message(Kind.NUDGE, ply)) == left(Status.OVER, Message(Kind.PRIVATE, ply), "") == []
+    assert left(Status.OVER, Message(Kind.NUDGE, ply), "") == [(5, Leaving.DELETE)]
+    assert left(Status.PLAYING, Message(Kind.TURN, ply, id=44, leaves=Leaving.GONE)) == [(5, Leaving.GONE)]
+    assert left(Status.PLAYING, Message(Kind.RESIGNED, ply, id=44, leaves=Leaving.GONE)) == []
+    assert left(Status.ARCHIVED, Message(Kind.OFFER, ply, id=44)) == [(5, Leaving.OUTCOME)]
+    assert left(Status.ARCHIVED, Message(Kind.NUDGE, ply, id=44)) == [(5, Leaving.DELETE)]
+    assert left(Status.PLAYING, Message(Kind.OFFER, ("9",), id=44)) == [(5, Leaving.DELETE)]
+
+
+def test_only_the_message_of_the_table_is_drawn_again() -> None:
+    turn = Message(Kind.TURN, look="x")
+    rows = turn, replace(turn, kind=Kind.RESIGNED), replace(turn, leaves=Leaving.CONTROLS)
+    assert [each.look for each in redraw(a_game("kd", 2, outbox=Outbox(rows))).outbox.messages] == ["", "x", "x"]
+
+
+def test_an_old_request_is_sent_again_and_old_news_are_edited() -> None:
+    rows = Message(Kind.OFFERED, ("1",)), Message(Kind.RESIGNED, ("1",)), Message(Kind.TURN, ("0",))
+    assert [instead_of_edit(a_game("kd", 2), each) is None for each in rows] == [False, True, False]
+    assert instead_of_edit(a_game("kd", 2, owner="tournaments"), rows[0]) is None
+
+
+def test_a_turn_that_was_never_sent_is_told_by_the_next_one() -> None:
+    row = Message(Kind.TURN, ("5",), since=2, channel_id=HERE, number=1, nonce="n", leaves=Leaving.CONTROLS)
+    rows = row, replace(row, kind=Kind.NUDGE), replace(row, id=44), replace(row, leaves=None)
+    failed = [record(a_game("kd", 2, outbox=Outbox((each,), 5)), NOBODY, 0, [Done(each, Came.FAILED)]) for each in rows]
+    assert [each.outbox.announced for each in failed] == [2, 5, 5, 5]
+    assert record(a_game("kd", 2, outbox=Outbox(rows[:1], 5)), NOBODY, 0, [Done(row, id=44)]).outbox.announced == 5
+    for sent, told in ((None, [9, 2, 7]), (44, [9, 5, 7])):
+        later = (Kind.HOST, 9, None), (Kind.TURN, 5, sent), (Kind.TURN, 7, None)
+        after = [Message(kind, ("8",), since, number=2, nonce=f"{since}", id=each) for kind, since, each in later]
+        next_ones = record(a_game("kd", 2, outbox=Outbox((row, *after))), NOBODY, 0, [Done(row, Came.LEFT)])
+        assert [each.since for each in next_ones.outbox.messages] == told
+
+
+def test_a_new_message_has_the_place_of_the_table_and_the_end_of_a_thread_that_of_its_lobby() -> None:
+    for home, finished in ((HERE, HERE), (None, THREAD)):
+        deleted = Message(Kind.TURN, channel_id=ELSEWHERE, id=44, leaves=Leaving.DELETE)
+        game = a_game("kd", 2, channel_id=THREAD, home_id=home)
+        game = game.with_outbox(messages=(*map(Message, (Kind.FINISHED, Kind.HOST)), deleted), announced=0)
+        places = [each.channel_id for each in reconciled(game, lambda: "n").outbox.messages]
+        assert places == [finished, THREAD, ELSEWHERE]
+
+
+def test_an_end_offers_a_next_game_where_everybody_may_choose_the_deal() -> None:
+    plain = a_game("kd", 2, status=Status.OVER, outbox=Outbox((Message(Kind.END),), 0))
+    games = plain, changed(plain, name="2026-11-22"), changed(plain, owner="tournaments")
+    offers = [each.offers_next for game in games for each in reconciled(game, lambda: "n").outbox.messages]
+    assert offers == [True, False, False]
+
+
+def test_a_message_about_a_person_who_was_put_out_stands_until_the_person_is_back() -> None:
+    row, gone = Message(Kind.PUT_OUT, (str(THIRD), str(FIRST_USER))), Seat(0, THIRD, "Zuri")
+    for put_out, stands in ((gone,), True), ((replace(gone, user_id=SECOND),), False), ((), False):
+        assert is_wanted(a_game("kd", 2, put_out=put_out), row) is stands
+
+
+def test_a_call_stands_while_its_lobby_has_room() -> None:
+    lobby, row = a_game("kd", 2, status=Status.LOBBY), Message(Kind.ROLE, ("5",))
+    alone = replace(lobby, seats=lobby.seats[:1])
+    for game, stands in (alone, True), (lobby, False), (replace(alone, status=Status.PLAYING), False):
+        assert is_wanted(game, row) is stands
+
+
+def test_a_computer_player_moves_a_pace_after_the_reminder_or_later_and_turn_and_reminder_show_when() -> None:
+    game = a_game("kd", 2, options=GameOptions("kd", 2, pace=1, policy=Policy.TURN))
+    told = Reminder(1, 100, is_muted=True)
+    for changes, at in ({}, 160), ({"not_before": 200}, 200), ({"count": 0}, None), ({"counted_from": None}, None):
+        assert announced_takeover(replace(game, reminder=replace(told, **changes))) == at
+    rows = (Policy.TURN, Kind.TURN, 2), (Policy.TURN, Kind.REMINDER, 2), (Policy.TURN, Kind.OFFER, 1)
+    for policy, kind, looks in (*rows, (Policy.REMIND, Kind.TURN, 1)):
+        shown = replace(game, options=replace(game.options, policy=policy))
+        reminded = (replace(shown, reminder=Reminder(not_before=each)) for each in (None, 200))
+        assert len({look_of(each, Message(kind, ("0",))) for each in reminded}) == looks
+
+
+def test_a_game_on_its_way_into_a_thread_sends_its_news_once_and_its_turn_there() -> None:
+    game = a_game("kd", 2, channel_id=HERE)
+    lobby, news, turn = (Message(each, ("1",), number=1, nonce="n") for each in (Kind.LOBBY, Kind.RESIGNED, Kind.TURN))
+    lobby, game = replace(lobby, leaves=Leaving.OUTCOME), replace(game, options=replace(game.options, thread=True))
+    for sent, first in (None, [(Way.FIND, Kind.LOBBY)]), (44, []):
+        found = acts(game.with_outbox(messages=(replace(lobby, id=sent), news, turn), announced=-1))
+        assert [(each.way, each.row.kind) for each in found] == [
+            *first,
+            (Way.SEND, Kind.RESIGNED),
+            (Way.MOVE, Kind.LOBBY),
+        ]
+
+
+def test_a_game_that_begins_moves_into_the_thread_of_its_lobby_if_it_has_one() -> None:
+    options, lobby = GameOptions("kd", 2, thread=True), Message(Kind.LOBBY, id=THREAD)
+    begun = add_row(a_game("kd", 2, channel_id=HERE, options=options, outbox=Outbox((lobby,))), Kind.TURN, "0")
+    for game, has_thread, place, opens in (
+        (begun, True, (HERE, THREAD), True),
+        (begun, False, (None, HERE), False),
+        (begun.with_outbox(messages=begun.outbox.messages[1:]), True, (None, HERE), False),
+        (replace(begun, status=Status.LOBBY), False, (None, HERE), True),
+        (replace(begun, channel_id=0), False, (None, 0), True),
+    ):
+        moved = choose_place(game, NOBODY, 0, has_thread=has_thread)
+        assert ((moved.home_id, moved.channel_id), moved.options.thread) == (place, opens)
+
+
+def test_news_that_fail_are_tried_eight_times_but_a_table_and_a_standing_reminder_for_ever() -> None:
+    news, turn, reminder = (Message(each, ("1",), nonce="n") for each in (Kind.RESIGNED, Kind.TURN, Kind.REMINDER))
+    given_up = news, replace(news, id=44), replace(turn, leaves=Leaving.CONTROLS), reminder
+    for each in (*given_up, turn, replace(reminder, id=44)):
+        for tries, is_there in ((6, True), (7, each not in given_up)):
+            row = replace(each, tries=tries)
+            left = record(a_game("kd", 2, outbox=Outbox((row,))), NOBODY, 0, [Done(row, Came.FAILED)])
+            assert [each.tries for each in left.outbox.messages] == [tries + 1] * is_there

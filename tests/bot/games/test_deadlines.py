@@ -15,11 +15,14 @@ from bot.games.deadlines import (
     Presence,
     Wait,
     archive_due,
+    archive_if_due,
+    close,
     close_if_idle,
     count_withheld_reminder,
     deadlines,
     due_at,
     expected_takeover,
+    expires_at,
     idle_at,
     is_over_time,
     keep_overdue_seat,
@@ -29,6 +32,7 @@ from bot.games.deadlines import (
     put_off,
     reminded_seat,
     reminder_after_move,
+    send_nudge,
     send_reminder,
     takeover_at,
     time_left,
@@ -41,8 +45,10 @@ from bot.games.outbox import Kind, Message, Outbox
 from bot.games.people.dates import fixed_zone
 from bot.games.people.person import Person, local_time, quiet_until
 from bot.games.seats import absence_ends_at
-from bot.games.table import Table
-from tests.bot.sample_tables import changed
+from bot.games.series import origin_name
+from bot.games.table import Table, time_of
+from tests.bot.sample_tables import FIRST_USER, HERE, changed
+from tests.bot.sample_tables import a_game as sample_game
 
 MIDNIGHT = 1_800_057_600
 OLA = Person(101)
@@ -376,3 +382,30 @@ def test_the_time_that_is_left_for_a_turn_is_that_until_something_happens() -> N
         (replace(GAME, seats=(replace(OLA_SEAT, away_until=WEEK), KENJI_SEAT)), 0),
     ):
         assert time_left(game, MIDNIGHT + HOUR) == hours * HOUR
+
+
+def test_a_time_that_is_not_known_is_that_of_now_or_of_before() -> None:
+    game = sample_game("kd", 2, created_at=1, moved_at=None, origin="17 5")
+    later = changed(game, moved_at=3), changed(game, moved_at=3, ended_at=5)
+    assert [time_of(each) for each in (game, *later)] == [0, 3, 5]
+    assert (game.deal.origin_step, sample_game("kd", 2).deal.origin_step) == ((17, 5), (0, 0))
+    assert (origin_name(game), origin_name(sample_game("kd", 2))) == ("17", "none")
+    assert [expires_at(each) for each in (game, *later)] == [DAY + 1, DAY + 3, DAY + 3]
+    opened = replace(game, status=Status.OPEN)
+    assert [close(changed(opened, closes_at=each), NOBODY, 7).times.closes_at for each in (None, 3, 9)] == [7, 3, 7]
+    offered = replace(game, status=Status.OVER, reminder=Reminder(archives_at=1))
+    assert archive_if_due(offered, NOBODY, 7) == offered
+    assert [quiet_until(Person(FIRST_USER, quiet_from=a, quiet_to=b), 0) for a, b in ((None, 7), (7, None))] == [
+        None,
+        None,
+    ]
+
+
+def test_a_person_who_wants_no_reminder_of_the_turn_gets_none() -> None:
+    row = Message(Kind.TURN, ("2",), channel_id=HERE, number=1, nonce="turn", id=44)
+    game = sample_game("kd", 2, channel_id=HERE, acting_seat=1, ply=2, public_ply=2, outbox=Outbox((row,), 2))
+    muted, paused = replace(game, reminder=Reminder(3, is_muted=True)), changed(game, paused_at=5)
+    games = game, changed(game, ply=3, public_ply=3), muted, paused
+    assert not Wait.of(game).is_unchanged(replace(game, status=Status.OVER))
+    for send in send_reminder, send_nudge:
+        assert [send(each, NOBODY, 0, Wait.of(game), (), None) == each for each in games] == [False, True, True, True]

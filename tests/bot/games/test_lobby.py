@@ -6,32 +6,39 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from bot.games.channel import asked
-from bot.games.game import DAY, HOUR, Actor, Game, GameOptions, Seat, Status, new_game
+from bot.games.game import DAY, HOUR, NOBODY, Actor, Game, GameOptions, Seat, Status, new_game
 from bot.games.lobby import (
     PEOPLE_AN_HOUR,
     TABLES_AN_HOUR,
     TableLimits,
     add_computer,
     cancel,
+    changed_by_joining,
     invite,
+    is_for_one,
     join,
     leave,
     leaves_guests_out,
+    seating,
 )
 from bot.games.outbox import Kind, Message
 from bot.games.people.person import SeatName
 from bot.games.refusals import ChannelBusy
 from bot.games.rows import wanted, with_messages
 from bot.games.seats import away
+from bot.games.table import Table
+from bot.games.turn import with_change
 from bot.services.tables import Tables
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.publishers import MovedClock
 from tests.bot.refusals import refused
+from tests.bot.sample_tables import THIRD, a_game, changed, draws_of
 
 
 async def test_everybody_plays_the_color_that_the_lobby_showed(driver: GameDriver) -> None:
@@ -244,3 +251,50 @@ async def test_nothing_of_somebody_erased_is_left_in_an_invitation(driver: GameD
     ]
     with refused("error-no-seat-yet"):
         await driver.tables.change(game, leave, by(KENJI))
+
+
+def test_seats_are_drawn_for_teams_unless_the_deal_is_shared() -> None:
+    def are_kept(kingdoms: int, deal: str | None = None) -> bool:
+        game = changed(a_game("rwt", 6), name=deal)
+        drawn = [[seat.name for seat in seating(game, kingdoms, Random(seed))] for seed in range(9)]
+        return all(names == [seat.name for seat in game.seats] for names in drawn)
+
+    assert (are_kept(3), are_kept(6), are_kept(3, "2026-11-22")) == (False, True, True)
+
+
+def test_a_rematch_waits_for_whom_it_calls_and_any_other_lobby_until_it_is_full() -> None:
+    ola, kenji, zuri = a_game("kd", 3).seats
+    lobby, called = replace(a_game("kd", 3, status=Status.LOBBY), seats=(ola, kenji)), replace(zuri, called=True)
+    rematch = replace(lobby, seats=(ola, replace(kenji, called=True)))
+    lobbies = lobby, rematch, replace(rematch, invited=(called,)), replace(lobby, seats=(ola, kenji, zuri))
+    assert [each.is_complete for each in lobbies] == [False, True, False, True]
+
+
+def test_kingdoms_become_smaller_for_another_player_unless_the_player_was_expected() -> None:
+    queens, kings = (a_game(code, 4, status=Status.LOBBY) for code in ("qd", "kd"))
+    two = [replace(each, seats=each.seats[:2]) for each in (queens, kings)]
+    reserved = replace(queens, seats=queens.seats[:1], invited=(Seat(2, THIRD, "Zuri"),))
+    asked = [(each, user) for each in (*two, reserved) for user in (THIRD, 5)]
+    assert [changed_by_joining(*each) for each in asked] == [(2, 3), (2, 3), None, None, None, (2, 3)]
+
+
+def test_only_one_person_without_company_begins_against_computer_players() -> None:
+    lobbies = [a_game("rwt", 6, status=Status.LOBBY), a_game("kd", 2, status=Status.LOBBY)]
+    found = [is_for_one(replace(each, seats=each.seats[:count])) for each in lobbies for count in (1, 3, 6)]
+    assert found == [True, False, False, True, False, False]
+    [alone, _], guest = lobbies[1].seats, Seat(0, THIRD, "Zuri")
+    assert not is_for_one(replace(lobbies[0], seats=(alone,), invited=(guest,)))
+    assert not is_for_one(replace(a_game("kd", 4, status=Status.LOBBY), seats=(alone, Seat(2, None, "Greta", "solid"))))
+
+
+def test_a_lobby_is_touched_by_a_change_that_it_shows() -> None:
+    def touched_at(status: Status, **options: Any) -> int | None:
+        table = Table.of(a_game("kd", 2, status=status))
+        game = replace(table.game, options=replace(table.game.options, **options))
+        return with_change(table, NOBODY, 9, draws_of(1), game).game.times.touched_at
+
+    assert (touched_at(Status.LOBBY, pace=5), touched_at(Status.LOBBY), touched_at(Status.PLAYING, pace=5)) == (
+        9,
+        None,
+        None,
+    )

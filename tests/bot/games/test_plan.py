@@ -22,12 +22,13 @@ from bot.games.turn import (
     planned_moves,
     possible_part,
     round_to_plan,
+    waits_for_one,
 )
 from engine.errors import NotationError
 from engine.moves import Discard, Pick, Place
 from engine.state import State
 from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver, by
-from tests.bot.sample_tables import draws_of
+from tests.bot.sample_tables import OPENING, draws_of, played
 from tests.engine.games import ANY_POSITIONS, examples
 
 UNSEEN = "5-7.9.13-16.18.20-29.32-42.44-48"
@@ -300,3 +301,11 @@ async def test_two_bots_that_write_at_once_carry_a_plan_out_once(driver: GameDri
     after = await driver.tables.play(driver.game, make_moves, by(acting.user_id), None, pick)
     assert [each.planned for each in after.since(stale.ply)] == [False, True, True]
     assert after.seat(following.number).plan is None
+
+
+def test_a_first_choice_is_planned_with_wishes_alone() -> None:
+    table = played("kd", 2, *OPENING[:2])
+    ola, kenji = table.game.seats
+    seats = ola, replace(kenji, plan="0 >3 >17 >22 >41")
+    assert waits_for_one(table.with_game(replace(table.game, seats=seats)))
+    assert not waits_for_one(table)

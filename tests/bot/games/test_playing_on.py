@@ -17,7 +17,8 @@ from bot.services.series import SeriesService
 from bot.storage.schema import metadata
 from tests.bot.game_driver import KENJI, NAMES, NOW, OLA, ZURI, GameDriver, by
 from tests.bot.refusals import refused
-from tests.bot.sample_tables import turn_starts
+from tests.bot.sample_tables import THIRD, recorded, turn_starts
+from tests.recorded_games import RECORD_OF
 
 
 async def over(driver: GameDriver, *people: int, code: str = "kd", computers: int = 0) -> Table:
@@ -149,3 +150,10 @@ async def test_the_text_of_a_position_is_played_on_without_a_game_before_it(driv
     assert (str(again.state), again.game.id) == (text, table.game.id + 1)
     await driver.tables.delete(table)
     assert await count(driver, table.game.id) == {}
+
+
+def test_a_game_is_played_on_from_the_seat_of_who_resigned_under_new_names() -> None:
+    over = recorded(RECORD_OF["kd-2"])
+    gone = tuple(replace(seat, computer="solid", resigned=True) for seat in over.game.seats)
+    begun = played_on(over.with_game(replace(over.game, seats=gone)), 2, Actor(THIRD, "Zuri"), ["Greta"], None, 0)
+    assert {seat.name for seat in begun.game.seats} == {"Zuri", "Greta"}

@@ -188,3 +188,9 @@ def test_an_offer_stands_until_the_seat_is_taken_or_nobody_may_take_it(offer: Me
     before = shown(offer_seat(a_table_that_asks(), NOBODY, 9, "1").with_outbox(messages=(offer,)))
     assert lacking(asking(before, undo=(1, 2))) == []
     assert offer.kind in [each.kind for each in lacking(change(before)) if each.leaves]
+
+
+def test_a_proposal_is_settled_while_people_play_and_once_all_agree() -> None:
+    for status, approvals, left in ((Status.PLAYING, (1, 2), 0), (Status.PLAYING, (1,), 1), (Status.OVER, (1, 2), 1)):
+        game = replace(a_game("kd", 2, status=status), proposals=(Proposal(PAUSE, "", approvals),))
+        assert len(settle(game, NOBODY, 0).proposals) == left

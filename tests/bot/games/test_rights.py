@@ -12,13 +12,29 @@ from bot.games import advice, deadlines, lobby, proposals, rights, seats, turn
 from bot.games.game import Actor, Game, GameOptions, Proposal, Reminder, Seat, Status, Times, new_game
 from bot.games.options import pace_text
 from bot.games.refusals import Refusal
-from bot.games.rights import RIGHTS, Grant, Right
+from bot.games.rights import (
+    RIGHTS,
+    Grant,
+    Right,
+    may_take_seat,
+    of_another,
+    opener,
+    require_opener,
+    seat_for,
+    team_mate,
+    unseated,
+    waiting,
+    whose_turn,
+)
+from bot.games.seats import owner_of, return_if_kept
 from bot.games.series import rematch
 from bot.games.table import Table
 from bot.games.turn import Plan
 from tests.bot.games.written_rights import LOBBIES, people_at, rules
 from tests.bot.refusals import refused
-from tests.bot.sample_tables import draws_of, played
+from tests.bot.sample_tables import FIRST_USER, SECOND, THIRD, changed, draws_of, placed, played, recorded
+from tests.bot.sample_tables import a_game as sample_game
+from tests.recorded_games import RECORD_OF
 
 SERVER, CHANNEL, ELSEWHERE, GAME = 1, 7, 8, 17
 OPENED = 1_000_000
@@ -255,3 +271,62 @@ def test_only_people_who_manage_the_server_change_its_settings() -> None:
     rights.require_manager(Actor(1, "Ola", is_manager=True))
     with refused("error-not-manager"):
         rights.require_manager(Actor(1, "Ola", is_moderator=True))
+
+
+def test_who_plays_for_another_person_acts_on_that_seat_and_not_on_the_seat_that_is_lent() -> None:
+    lent, taken = Seat(1, THIRD, "Zuri", owner_id=FIRST_USER), Seat(2, FIRST_USER, "Ola", owner_id=SECOND)
+    assert seat_for(Right.RESIGN, sample_game("kd", 2, seats=(lent, taken)), Actor(FIRST_USER, "Ola")) == taken
+
+
+def test_a_table_is_asked_for_with_its_server_or_its_host_if_it_has_one() -> None:
+    game = sample_game("kd", 2, guild_id=None)
+    alone = replace(game, host_id=None)
+    assert [each.server for each in (sample_game("kd", 2), game, alone)] == [10**19, FIRST_USER, 0]
+    pairs = [(each, Actor(person, "")) for each in (game, alone) for person in (FIRST_USER, None)]
+    assert [opener(*pair, 0) for pair in pairs] == [True, False, False, False]
+    require_opener(None, Actor(FIRST_USER, ""))
+    assert owner_of(Seat(1, None, "Greta")) == (None, None)
+    kept = sample_game("kd", 1, seats=(Seat(1, THIRD, "Zuri", "solid", owner_id=FIRST_USER),))
+    assert return_if_kept(kept, Actor(FIRST_USER, ""), 0).seats == (Seat(1, FIRST_USER, "Zuri"),)
+
+
+def test_strangers_and_guests_take_seats_of_open_public_lobbies() -> None:
+    def free(**changes: Any) -> Game:
+        lobby = sample_game("kd", 3, status=Status.LOBBY, **changes)
+        return replace(lobby, seats=lobby.seats[:2])
+
+    stranger, ola = Actor(THIRD, "Zuri"), Actor(FIRST_USER, "Ola")
+    assert may_take_seat(free(), stranger)
+    reserved = free(invited=(Seat(0, THIRD, "Zuri"),))
+    assert (may_take_seat(reserved, stranger), may_take_seat(reserved, Actor(1, "?"))) == (True, False)
+    assert not may_take_seat(free(), ola)
+    assert not may_take_seat(free(guild_id=None), stranger)
+    put_out = free(put_out=(Seat(0, THIRD, "Zuri"),))
+    assert not may_take_seat(put_out, stranger)
+    assert may_take_seat(replace(put_out, invited=put_out.put_out), stranger)
+    assert not may_take_seat(replace(free(), status=Status.PLAYING), stranger)
+
+
+def test_a_team_mate_sits_on_another_seat_of_the_kingdom_that_moves() -> None:
+    game = sample_game("rwt", 6, acting_seat=1)
+    mates = [each for each in range(7) if team_mate(game, Actor(FIRST_USER + each, ""), 0)]
+    assert mates == [3]
+    assert not team_mate(changed(game, acting_seat=None), Actor(FIRST_USER + 3, ""), 0)
+
+
+def test_a_turn_is_that_of_a_person_whom_the_table_awaits() -> None:
+    ola, kenji = placed().game.seats
+    kept = placed().with_game(replace(placed().game, seats=(replace(ola, computer="solid"), kenji)))
+    tables = placed(), kept, recorded(RECORD_OF["kd-2"])
+    assert [[each.awaits(person) for person in (FIRST_USER, SECOND, None)] for each in tables] == [
+        [True, False, False],
+        *[[False] * 3] * 2,
+    ]
+    games = placed().game, kept.game, changed(kept.game, acting_seat=None)
+    assert [whose_turn(each, Actor(FIRST_USER, ""), 0) for each in games] == [True, False, False]
+    assert [waiting(each, Actor(SECOND, ""), 0) for each in games] == [True, False, False]
+    keys = [of_another(each, Actor(THIRD, "")).key for each in games]
+    assert keys == ["error-reminders-of-another", "error-nobodys-turn", "error-nobodys-turn"]
+    assert not whose_turn(games[2], Actor(THIRD, ""), 0)
+    keys = [unseated(each, Actor(FIRST_USER, "")).key for each in (kept.game, replace(kept.game, status=Status.OVER))]
+    assert keys == ["error-kept-by-computer", "error-not-seated"]

@@ -10,6 +10,7 @@ import pytest
 
 from bot.games.deadlines import QUIET_SECONDS, archive_due
 from bot.games.game import CLOCK, NOBODY, GameOptions, Policy, Reminder, Seat, Status
+from bot.games.lobby import without_people
 from bot.games.outbox import Kind, Message, Outbox
 from bot.games.people.person import Person, SeatName
 from bot.games.proposals import PACE, propose
@@ -29,7 +30,7 @@ from bot.services.runner import Thought
 from engine.state import State
 from tests.bot.game_driver import KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
-from tests.bot.sample_tables import a_game, table_at
+from tests.bot.sample_tables import FIRST_USER, a_game, table_at
 
 
 async def offered(driver: GameDriver, *people: int) -> int:
@@ -190,3 +191,9 @@ def test_a_game_that_begins_knows_of_the_absences_that_are_not_over() -> None:
     for now, until in ((499, 500), (500, None)):
         there = with_absences(seats, [Person(KENJI, away_from=1, away_until=500)], now)
         assert [seat.away_until for seat in there] == [None, until, None, None]
+
+
+def test_who_has_resigned_is_not_taken_off_the_seat_again() -> None:
+    ola, kenji = a_game("kd", 2).seats
+    gone = a_game("kd", 2, seats=(replace(ola, resigned=True, computer="solid"), kenji))
+    assert without_people(gone, NOBODY, 0, {FIRST_USER}) == gone

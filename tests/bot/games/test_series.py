@@ -9,19 +9,32 @@ from typing import Any
 import pytest
 
 from bot.games.deadlines import archive_game
-from bot.games.game import GameOptions, Seat
+from bot.games.game import Actor, GameOptions, Seat, Status
 from bot.games.lobby import cancel, join, leave, seating
-from bot.games.people.person import SeatName
+from bot.games.outbox import Kind, Outbox
+from bot.games.people.person import Person, SeatName
 from bot.games.refusals import ChannelBusy
 from bot.games.results import FinishedGame, FinishedSeat
-from bot.games.series import counts, head_to_head, is_rematch, standings
+from bot.games.seats import cancel_game
+from bot.games.series import (
+    asked_again_in,
+    at_the_end,
+    counts,
+    head_to_head,
+    is_rematch,
+    next_game,
+    next_game_refusal,
+    rematch,
+    rematch_refusal,
+    standings,
+)
 from bot.games.table import Table
 from bot.games.words.highlights import Highlights
 from bot.storage.account_repository import SqlAccountRepository
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
 from tests.bot.sample_games import a_new_game, append, over, start
-from tests.bot.sample_tables import a_game, changed, turn_starts
+from tests.bot.sample_tables import FIRST_USER, HERE, SECOND, THIRD, THREAD, a_game, changed, turn_starts
 
 
 @pytest.mark.slow
@@ -357,3 +370,60 @@ async def test_an_invitation_is_listed_exported_and_erased(driver: GameDriver) -
     assert [seat.user_id for seat in shown.game.invited] == [ZURI]
     assert [seat.name for seat in shown.game.seats] == [f"Person {OLA}"]
     assert not any((await accounts.export(KENJI)).values())
+
+
+def test_a_game_of_a_dynasty_follows_an_end_or_a_cancelled_game_after_the_first() -> None:
+    statuses = (Status.PLAYING, 2), (Status.OVER, 1), (Status.OVER, 3), (Status.CANCELLED, 1), (Status.CANCELLED, 2)
+    games = [a_game("kd", 2, status=status, number=number) for status, number in (*statuses, (Status.CANCELLED, 3))]
+    assert [each.has_successor for each in games] == [False, True, False, False, True, True]
+    assert not any(replace(each, options=GameOptions("kd", 2)).has_successor for each in games)
+
+
+def test_a_rematch_seats_computer_players_and_invites_the_person_whose_seat_one_keeps() -> None:
+    [ola, kenji, zuri, erased] = a_game("kd", 4).seats
+    computer, nobody = replace(zuri, user_id=None, computer="solid"), replace(erased, user_id=None)
+    seats = ola, replace(kenji, computer="solid"), computer, nobody
+    again = rematch(a_game("kd", 4, status=Status.OVER, seats=seats), Actor(FIRST_USER, "Ola"), [], 0)
+    assert [[each.user_id for each in row] for row in (again.seats, again.invited)] == [
+        [FIRST_USER, None],
+        [SECOND],
+    ]
+
+
+def test_a_rematch_at_home_moves_into_a_thread_again_and_the_next_game_of_a_dynasty_wherever_it_is_asked_for() -> None:
+    found = []
+    for channel, thread, dynasty in (
+        (HERE, True, False),
+        (THREAD, True, True),
+        (THREAD, True, False),
+        (HERE, False, True),
+    ):
+        options = GameOptions("kd", 2, thread=thread, dynasty=dynasty)
+        over = a_game("kd", 2, status=Status.OVER, channel_id=THREAD, home_id=HERE, options=options)
+        found.append(asked_again_in(over, channel).options.thread)
+    assert found == [True, True, False, False]
+
+
+def test_the_next_game_has_no_hash_that_was_never_shown_whoever_is_away_elsewhere() -> None:
+    away = Person(THIRD, away_from=0, away_until=9)
+    assert next_game(a_game("kd", 2, status=Status.OVER), [away], 0, []).deal.mixed_in == ""
+
+
+def test_the_lobby_of_a_thread_shows_the_end_of_its_first_game() -> None:
+    for home, number, shown in ((HERE, 1, [(Kind.LOBBY, HERE)]), (HERE, 2, []), (None, 1, [])):
+        game = a_game("kd", 2, channel_id=THREAD, home_id=home, number=number, outbox=Outbox())
+        cancelled = cancel_game(game, 0).outbox.messages
+        assert [(each.kind, each.channel_id) for each in cancelled if each.id] == shown
+
+
+def test_an_unknown_place_is_none_and_a_series_is_one_of_two_games_that_have_it() -> None:
+    ola, kenji = a_game("kd", 2).seats
+    ranked = at_the_end(a_game("kd", 2, seats=(replace(ola, place=None), kenji)))
+    assert [each.place for each in ranked.seats] == [0, 1]
+    alone = a_game("kd", 2, series=None)
+    keys = [next_game_refusal(ChannelBusy(each), each).key for each in (alone, replace(alone, series=5))]
+    assert keys == ["error-channel-busy", "error-next-game-begun"]
+    live = replace(alone, status=Status.LOBBY), alone
+    keys = [rematch_refusal(ChannelBusy(each), Actor(user, "")).key for each in live for user in (FIRST_USER, THIRD)]
+    assert keys == ["error-your-table-waits", "error-channel-busy", "error-next-game-begun", "error-channel-busy"]
+    assert next_game_refusal(busy := ChannelBusy(replace(alone, series=6)), replace(alone, series=5)) is busy

@@ -6,8 +6,17 @@ from typing import Final
 import pytest
 
 from bot.games.game import GameOptions, Policy
-from bot.games.options import SERVER_ADJUSTMENTS, ServerSettings, adjusted, opening_options, require_channel
+from bot.games.options import (
+    SERVER_ADJUSTMENTS,
+    ServerSettings,
+    adjusted,
+    opening_options,
+    require_channel,
+    role_or_none,
+)
+from bot.games.people.person import ADJUSTMENTS, PRIVATE, Person
 from tests.bot.refusals import refused
+from tests.bot.sample_tables import FIRST_USER
 
 USUAL = ServerSettings(1)
 SET = ServerSettings(1, "qd", 8 * 60, Policy.TURN, threads=True, channels=(17, 42), language="pl")
@@ -54,3 +63,13 @@ def test_tables_are_opened_in_the_channels_that_the_server_allows_and_in_their_t
     with refused("error-wrong-channel") as caught:
         require_channel(SET, {99})
     assert caught.value.arguments == {"channels": (17, 42)}
+
+
+def test_a_role_is_an_id_or_none_and_nobody_chooses_everybody() -> None:
+    assert [role_or_none(each, 5) for each in ("", "5", "6")] == [None, None, 6]
+    assert [ADJUSTMENTS["private"](Person(FIRST_USER), each or "").private for each in PRIVATE] == [*PRIVATE]
+    for wrong in ("0", "-1", str(1 << 63), "x"):
+        with pytest.raises(ValueError, match=wrong):
+            role_or_none(wrong, 5)
+    with pytest.raises(ValueError, match="nights"):
+        ADJUSTMENTS["private"](Person(FIRST_USER), "nights")

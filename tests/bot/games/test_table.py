@@ -4,28 +4,44 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.games.game import NOBODY, Entry, Game, Policy, Seat, Status
+from bot.games.draws import shown_hash
+from bot.games.game import CLOCK, NOBODY, Actor, Deal, Entry, FollowingMove, Game, Policy, Seat, Status, log_entries
 from bot.games.people.person import SeatName
-from bot.games.refusals import StaleGame
+from bot.games.refusals import Refusal, StaleGame
 from bot.games.seats import offer_seat, return_to_seat, take_offered_seat
+from bot.games.shared_deals import parts_of
 from bot.games.table import UNDO_ENTRY, Table, game_record
 from bot.games.turn import waits_for_one
 from bot.services.tables import TableCache
 from bot.storage.game_repository import SqlGameRepository
 from engine.__main__ import main
+from engine.permutation import Permutation
 from engine.records import Record
 from engine.state import State
 from engine.variants import VARIANTS
 from tests.bot.database_urls import on_postgresql_only
 from tests.bot.game_driver import KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.query_counter import counted
-from tests.bot.sample_tables import a_game, played, recorded, table_at, turn_starts, with_records
-from tests.recorded_games import RECORDS
+from tests.bot.sample_tables import (
+    FIRST_USER,
+    SECOND,
+    a_game,
+    changed,
+    chosen_by,
+    placed,
+    played,
+    recorded,
+    table_at,
+    turn_starts,
+    with_records,
+)
+from tests.recorded_games import RECORD_OF, RECORDS
 
 LAST_TWO = "kd 3 ##;g2/l0/##;## 45:1,48:3 0 4:2,16,43 2 1-3.5-15.17-41.44.46-47"
 """Ola (seat 1) is to place, then seat 3; Kenji has moved in this round."""
@@ -263,3 +279,78 @@ def test_only_a_table_that_was_written_is_known_to_be_the_newest() -> None:
     cache.drop(table.game.id)
     cache.keep(table)
     assert (cache.get(table.game.id), cache.written(table.game.id)) == (table, None)
+
+
+def test_a_ply_is_of_the_turn_from_what_is_public_on_while_people_play() -> None:
+    game = a_game("kd", 2, public_ply=3, ply=5)
+    assert [game.is_of_turn(ply) for ply in range(2, 7)] == [False, True, True, True, False]
+    assert not replace(game, status=Status.OVER).is_of_turn(4)
+
+
+def test_only_what_a_clock_has_begun_is_late_and_not_what_follows() -> None:
+    for actor, late in ((CLOCK, [True, False]), (Actor(FIRST_USER, "Ola"), [False, False])):
+        assert [each.late for each in log_entries(5, [">3"], actor, 0, [FollowingMove(">4")])] == late
+    planned = log_entries(
+        5, [">3"], Actor(FIRST_USER, "Ola", 17), 0, [FollowingMove(">4", SECOND), FollowingMove(">5")]
+    )
+    assert [each.chosen_by for each in planned] == [FIRST_USER, SECOND, None]
+
+
+def test_a_deal_is_shuffled_with_what_is_mixed_in_or_with_its_secret_alone() -> None:
+    secret = bytes(32)
+    assert Deal().permutation is None
+    assert Deal(secret=secret).permutation == Permutation(secret)
+    assert Deal(secret=secret, mixed_in="17").permutation == Permutation(secret, "17")
+
+
+def test_the_hash_of_a_deal_is_shown_before_the_game_or_once_it_was_mixed_in() -> None:
+    def is_shown(status: Status, mixed_in: str | None) -> bool:
+        return shown_hash(a_game("kd", 2, status=status, mixed_in=mixed_in)) is not None
+
+    assert (is_shown(Status.LOBBY, None), is_shown(Status.PLAYING, "17")) == (True, True)
+    assert (is_shown(Status.LOBBY, ""), is_shown(Status.PLAYING, None)) == (False, False)
+    assert shown_hash(a_game("kd", 2, secret=None)) is None
+
+
+def test_a_name_of_a_deal_has_a_source_or_is_that_of_a_daily_game() -> None:
+    assert parts_of("2026-11-22") == (date(2026, 11, 22), "daily", 0)
+    assert parts_of("2026-11-22-weekly-17") == (date(2026, 11, 22), "weekly", 17)
+
+
+def test_a_move_is_automatic_that_was_planned_or_that_nobody_has_chosen() -> None:
+    [*_, move, _] = placed().moves
+    moves = move, replace(move, planned=True), replace(move, chosen_by=None)
+    assert [each.is_automatic for each in moves] == [False, True, True]
+    # The choice of a domino ends the turn.
+    assert len(chosen_by(None, placed("3@g8n", ">42")).until(7).asking.moves) == 8
+
+
+def test_a_table_has_begun_with_its_first_move_or_in_a_position_and_has_a_turn_from_its_first_move_on() -> None:
+    lobby = played("kd", 2)
+    for begun in placed(), lobby.with_game(changed(lobby.game, origin=str(lobby.state))):
+        begun.require_begun()
+    with pytest.raises(Refusal):
+        lobby.require_begun()
+    assert not Table.unreadable(lobby.game).with_game(lobby.game).is_readable
+    assert not Table.unreadable(lobby.game).is_playing
+    assert [len(each.current_turn) for each in (lobby, placed(), placed("3@g8n"))] == [0, 0, 1]
+    table = placed("3@g8n")
+    table = table.with_game(changed(table.game, public_ply=7, ply=8))
+    table.require_turn(7)
+    with pytest.raises(StaleGame):
+        table.require_turn(6)
+
+
+def test_the_other_seat_follows_whose_turn_is_next_while_people_play() -> None:
+    archived = placed().with_game(replace(placed().game, status=Status.ARCHIVED))
+    tables = placed(), placed("3@g8n", ">42"), archived, recorded(RECORD_OF["kd-2"])
+    assert [each.following and each.following.user_id for each in tables] == [SECOND, None, None, None]
+
+
+def test_a_move_is_taken_back_while_its_turn_goes_on_and_the_game_is_played() -> None:
+    tables = placed(), placed("3@g8n"), placed("3@g8n", ">42")
+    assert [each.can_take_back for each in tables] == [False, True, False]
+    assert not played("kd", 2).can_take_back
+    undone = [each.extended(each.game, [Entry(each.ply, UNDO_ENTRY, None, FIRST_USER, 0)]) for each in tables]
+    assert [len(each.undone_turns) for each in undone] == [0, 0, 1]
+    assert not tables[1].with_game(replace(tables[1].game, status=Status.OVER)).can_take_back

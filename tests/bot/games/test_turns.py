@@ -13,7 +13,7 @@ from bot.games.game import Deal as GameDeal
 from bot.games.game import Seat, Status
 from bot.games.lobby import cancel
 from bot.games.refusals import Refusal, StaleGame
-from bot.games.table import UNDO_ENTRY, Table
+from bot.games.table import UNDO_ENTRY, Table, is_made_for_player
 from bot.games.turn import automatic_moves, make_moves, take_back
 from bot.host.database.opening import open_database
 from bot.services.tables import Dealer
@@ -24,7 +24,8 @@ from engine.state import IllegalMove, State
 from tests.bot.database_urls import migrated_url
 from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver, by
 from tests.bot.refusals import refused
-from tests.bot.sample_tables import draws_of
+from tests.bot.sample_tables import FIRST_USER, chosen_by, draws_of, recorded
+from tests.recorded_games import RECORD_OF
 
 
 async def test_a_move_and_what_chance_adds_are_one_action(driver: GameDriver) -> None:
@@ -237,3 +238,14 @@ async def test_games_of_a_deal_get_the_same_lines_whatever_their_players_do(stor
 async def test_of_two_processes_that_need_the_secret_first_both_get_the_same(store: SqlKeyValueStore) -> None:
     assert await store.get_or_set("deal_secret", "aa") == "aa"
     assert await store.get_or_set("deal_secret", "bb") == "aa"
+
+
+def test_a_turn_is_made_for_a_player_who_places_without_any_choice_and_turns_in_a_row_have_no_choice_between() -> None:
+    table = recorded(RECORD_OF["kd-3"])
+    for person, made in ((None, [35, 38]), (FIRST_USER, [])):
+        assert [at for at, turn in enumerate(chosen_by(person, table).turns) if is_made_for_player(turn)] == made
+    assert [[table.turns.index(turn) for turn in table.turns_in_a_row(seat)] for seat in (1, 2, 3)] == [
+        [38],
+        [35, 36],
+        [34, 37],
+    ]

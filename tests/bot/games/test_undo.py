@@ -10,14 +10,34 @@ import pytest
 
 from bot.chat.screens.refusals import explain
 from bot.games.game import STAND_IN, Actor, Deal, Proposal, Seat, Status
-from bot.games.proposals import UNDO, NothingToUndo, refuse, require_undo, undo_outcome
+from bot.games.proposals import (
+    PAUSE,
+    UNDO,
+    NothingToUndo,
+    refuse,
+    require_open,
+    require_undo,
+    undo_outcome,
+    what_came_since,
+)
 from bot.games.refusals import StaleGame
 from bot.games.seats import resign
 from bot.games.table import UNDO_ENTRY, Table, is_decided
 from bot.games.turn import make_moves, turn_to_undo_alone, undo_alone, with_change
 from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver, by
 from tests.bot.refusals import refused
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, POSITIONS, changed, draws_of, played, table_at
+from tests.bot.sample_tables import (
+    FIRST_USER,
+    LOCALIZER,
+    POSITIONS,
+    SECOND,
+    THIRD,
+    changed,
+    draws_of,
+    placed,
+    played,
+    table_at,
+)
 from tests.bot.words import words, written
 
 ASKER, OTHER = Actor(FIRST_USER, "Ola", 1), Actor(FIRST_USER + 1, "Kim", 2)
@@ -257,3 +277,19 @@ async def test_a_game_with_a_decision_taken_back_counts_in_no_statistics(driver:
     assert (await driver.another_bot().table()).game.progress.taken_back
     assert await driver.accounts.statistics(OLA) == counted
     assert [each.games for each in counted] == [1]
+
+
+def test_only_ones_own_turn_that_others_have_followed_cannot_be_undone() -> None:
+    table = placed("3@g8n", ">42")
+    assert [what_came_since(table, Actor(each, "")) is None for each in (FIRST_USER, SECOND, THIRD)] == [
+        True,
+        False,
+        True,
+    ]
+
+
+@pytest.mark.parametrize(("kind", "argument"), [(UNDO, "7"), (UNDO, "x"), (PAUSE, "7")])
+def test_a_request_to_undo_a_turn_says_how_it_ended_and_any_other_is_gone(kind: str, argument: str) -> None:
+    is_turn = (kind, argument) == (UNDO, "7")
+    with refused(undo_outcome(placed(), 7) if is_turn else "error-proposal-gone"):
+        require_open(placed(), Actor(FIRST_USER, "Ola"), kind, argument)
