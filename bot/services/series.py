@@ -24,7 +24,7 @@ TURNS_KEPT: Final = 20_000
 class SeriesService:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._opening = KeyedLocks()
+        self._opening, self._asking = KeyedLocks(), KeyedLocks()
         self._glances = LRUCache[int, Glances](TURNS_KEPT, getsizeof=len)
 
     async def standings(self, game: Game) -> tuple[tuple[str, SeriesStanding], ...]:
@@ -88,9 +88,11 @@ class SeriesService:
         people = await self._tables.accounts.seated(game_id)
         if not game.has_successor:
             await self._require_not_played(game)
-            if asked := await self._rematch_elsewhere(played, game.channel_id, actor):
-                return await self._tables.change(asked.id, join, actor)
-            return await self._rematch(played, series.rematch(game, actor, people, at), actor, openers)
+            # Two people may ask in two places at once.
+            async with self._asking[game_id]:
+                if asked := await self._rematch_elsewhere(played, game.channel_id):
+                    return await self._accept(ChannelBusy(asked, "error-next-game-begun"), played, actor)
+                return await self._rematch(played, series.rematch(game, actor, people, at), actor, openers)
         # The lock keeps two people from starting the next game twice, in two places and from one secret.
         async with self._tables.at(game_id) as ended:
             game = series.asked_again_in(ended.game, game.channel_id)
@@ -115,16 +117,16 @@ class SeriesService:
             if latest.id > game.id and latest.status is Status.OVER and same:
                 raise Refusal("error-rematch-played", link=latest)
 
-    async def _rematch_elsewhere(self, played: Game, channel_id: int, actor: Actor) -> Game | None:
-        """Return the lobby of a rematch in the other place of the game, if the person is invited.
+    async def _rematch_elsewhere(self, played: Game, channel_id: int) -> Game | None:
+        """Return the rematch that waits or runs in another place; None without one.
 
-        A game in a thread can be asked for again in the thread and at home.
+        A game in a thread can be asked for again in the thread and at home, where the rematch moves into a new thread.
         """
-        for place in filter(None, {played.channel_id, played.home_id} - {channel_id}):
-            live = await self._tables.games.live_game(place)
-            if live and live.invitation_of(actor.user_id) and series.is_rematch(live, played):
-                return live
-        return None
+        places, games = {played.channel_id, played.home_id} - {channel_id, None}, self._tables.games
+        live = [await games.live_game(each) for each in places if each]
+        live += await games.games_away(played.home_id or played.channel_id)
+        again = (each for each in live if each and series.is_rematch(each, played))
+        return next((each for each in again if any(seat.called for seat in each.seats)), None)
 
     async def _rematch(self, played: Game, lobby: Game, actor: Actor, openers: int | None) -> Table:
         """Open the lobby. The first person who asks for a rematch is host, and later people take seats."""
@@ -133,10 +135,14 @@ class SeriesService:
                 require_opener(openers, actor)
             return await self._tables.create(lobby)
         except ChannelBusy as busy:
-            is_theirs = busy.game.status is Status.LOBBY and series.is_rematch(busy.game, played)
-            if not is_theirs or busy.game.seat_of(actor.user_id):
-                raise series.rematch_refusal(busy, actor) from None
-            return await self._tables.change(busy.game.id, join, actor)
+            return await self._accept(busy, played, actor)
+
+    async def _accept(self, busy: ChannelBusy, played: Game, actor: Actor) -> Table:
+        """Take a seat in the lobby of a rematch. Raises ChannelBusy for who has a seat, and where no rematch waits."""
+        is_theirs = busy.game.status is Status.LOBBY and series.is_rematch(busy.game, played)
+        if not is_theirs or busy.game.seat_of(actor.user_id):
+            raise series.rematch_refusal(busy, actor) from None
+        return await self._tables.change(busy.game.id, join, actor)
 
     async def play_on(self, table: Table, ply: int, host: Actor, names: Sequence[str], language: str | None) -> Table:
         """Begin a game as `played_on`, or return the host's game from there if the host has not moved in it yet.

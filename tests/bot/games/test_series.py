@@ -338,14 +338,26 @@ async def test_a_click_on_rematch_leads_whoever_plays_in_the_channel_to_that_gam
     assert caught.value.game.id == lobby
 
 
-async def test_whoever_has_declined_a_rematch_at_home_opens_another_one_in_the_thread(driver: GameDriver) -> None:
-    game, home = await driver.a_game(OLA, KENJI), CHANNEL + 1
+async def test_one_end_has_one_rematch_in_whichever_place_people_ask_and_who_is_in_is_told_where(
+    driver: GameDriver,
+) -> None:
+    game, home = await driver.a_game(OLA, KENJI, ZURI), CHANNEL + 1
     await driver.note(lambda each: replace(each, home_id=home))
     await driver.finish()
-    asked = await driver.series.rematch_or_next(game, by(OLA), home)
-    declined = (await driver.tables.change(asked.game.id, leave, by(KENJI))).game
-    own = (await driver.series.rematch_or_next(game, by(KENJI), CHANNEL)).game
-    assert (own.host_id, own.channel_id, await driver.games.live_game(home)) == (KENJI, CHANNEL, declined)
+    ask = driver.series.rematch_or_next
+    first, second = await asyncio.gather(ask(game, by(OLA), home), ask(game, by(KENJI), CHANNEL))
+    assert first.game.id == second.game.id
+    with refused("error-your-table-waits"):
+        await ask(game, by(KENJI if first.game.channel_id == CHANNEL else OLA), 2 * CHANNEL + 1 - first.game.channel_id)
+    # Who has declined can still come along.
+    other = home if first.game.channel_id == CHANNEL else CHANNEL
+    await driver.tables.change(first.game.id, leave, by(ZURI))
+    again = await ask(game, by(ZURI), other)
+    assert (again.game.id, len(again.game.seats), again.game.invited) == (first.game.id, 3, ())
+    await driver.tables.start(first.game.id, by(OLA))
+    for person in (OLA, KENJI, ZURI):
+        with refused("error-next-game-begun"):
+            await ask(game, by(person), other)
 
 
 async def test_there_is_no_rematch_where_others_play(driver: GameDriver) -> None:
