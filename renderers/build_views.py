@@ -247,7 +247,7 @@ def contest_view(
         tuple(ranking),
         (),
         Untold(),
-        ("",) * len(contestants),
+        (None,) * len(contestants),
         hero=hero,
         turn=turn,
         is_festive=rank is None or rank.is_first,

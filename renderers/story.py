@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import product
+from operator import itemgetter
 from types import MappingProxyType
 
 from engine.dominoes import Terrain
@@ -100,19 +100,23 @@ TITLES: Mapping[Terrain, str] = MappingProxyType(
         Terrain.MINE: "title-prospector",
     }
 )
-"""The message of the title for the points on each terrain."""
+"""The message of the title for the largest property of each terrain."""
+LEAST_SIZE = 2
+"""The least size of a property that earns a title, in squares."""
 
 
-def titles_of(end: State) -> tuple[str, ...]:
-    """Return the message of each kingdom's title, no title twice; empty for a kingdom without a title.
+def titles_of(end: State) -> tuple[Terrain | None, ...]:
+    """Return the terrain of each kingdom's title: no other kingdom has as large a property of the terrain.
 
-    Of all kingdoms and terrains, the most points choose first.
+    Of several such terrains the one with the most points counts. None stands for no title.
     """
-    parts = [score.parts for score in end.scores()]
-    claims = product(range(len(parts)), TITLES)
-    titles = dict[int, str]()
-    for kingdom, terrain in sorted(claims, key=lambda claim: -parts[claim[0]].get(claim[1].value, 0)):
-        is_earned = parts[kingdom].get(terrain.value, 0) > 0
-        if is_earned and kingdom not in titles and TITLES[terrain] not in titles.values():
-            titles[kingdom] = TITLES[terrain]
-    return tuple(titles.get(kingdom, "") for kingdom in range(len(parts)))
+    scores, claims = end.scores(), list[tuple[int, int, int, Terrain]]()
+    for terrain in TITLES:
+        lands = ([each.size for each in kingdom.properties() if each.terrain is terrain] for kingdom in end.kingdoms)
+        sizes = [max(land, default=0) for land in lands]
+        size, owner = max(sizes), sizes.index(max(sizes))
+        if size >= LEAST_SIZE and sizes.count(size) == 1:
+            claims.append((scores[owner].parts.get(terrain.value, 0), size, owner, terrain))
+    # In the dict, the best claim of a kingdom replaces the others.
+    titles = {owner: terrain for *_, owner, terrain in sorted(claims, key=itemgetter(0, 1))}
+    return tuple(titles.get(kingdom) for kingdom in range(len(end.kingdoms)))

@@ -360,8 +360,8 @@ class PosterView(View):
     ranking: tuple[Standing, ...]
     largest: tuple[LargestProperty, ...]
     story: LocalizedText
-    titles: tuple[str, ...]
-    """The message of each kingdom's title; empty for a kingdom without a title."""
+    titles: tuple[Terrain | None, ...]
+    """The terrain of each kingdom's title; None for a kingdom without a title."""
     highlights: tuple[Highlight, ...] = ()
     meetings: tuple[tuple[int, int], ...] = ()
     """Two kingdoms, each with its number of victories, if their players have met before."""

@@ -1,9 +1,13 @@
-"""Layout of the end of a game: the winner, and all kingdoms by rank."""
+"""Layout of the end of a game: the kingdom of the winner with a laurel, and cards of the other kingdoms."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 from functools import partial
 from itertools import cycle, product
+from math import ceil
+from operator import itemgetter
+from typing import NamedTuple
 
 from engine.scoring import Standing
 from renderers import design
@@ -12,253 +16,365 @@ from renderers.draw_operations import Box, Confetti, Drawing, Op, Ornament, Pane
 from renderers.layout.board import Window, kingdom_ops, points_ops
 from renderers.layout.kingdom import emblem_ops, emblems_width
 from renderers.layout.land import Cell, domino_ops, outline_ops
-from renderers.layout.panels import ribbon_ops, row_width, rows_height, rows_of_boxes
+from renderers.layout.panels import SPACE, ribbon_ops, row_width, rows_height, rows_of_boxes
 from renderers.localizer import Localizer
+from renderers.story import TITLES
 from renderers.text.wording import headline, hero_facts, story
-from renderers.view import BestTurn, KingdomView, Owner, PosterView
+from renderers.view import BestTurn, KingdomView, PosterView
 
-# ---- the kingdoms by rank
-
-PADDING = 8
-"""Room between the edge and the contents of a panel."""
-HEADER, NAME_LINE = 44, 34
-"""Heights of the line with place and points, and of a line with a name."""
-PLACE_ICON = 34
-WREATH, CROWN, WREATH_EMBLEM = 210, 96, 100
-"""Sizes of the wreath of a winner, of the crown on the wreath and of the emblem in the wreath."""
-MOST_TITLED = 5
-"""The maximum number of kingdoms in a row with titles."""
-DOMINO = 76
-"""Size of a square of the domino of the turn beside a large kingdom."""
-LEAST_WREATH = 120
-"""Size of the smallest wreath; where there is less room, a small crown shows the winner."""
-SCRAPS = 112
-"""Size of a square of confetti."""
-POINTS_SIZE = 44
-"""Size of the type of a winner's points."""
-
-PODIUM, LARGE_PODIUM = 656, 740
-"""Heights of the heading and of all kingdoms, on a phone together with the buttons of the end.
-
-A hero and a turn have more facts beside the board, and the kingdoms of a duel are large.
-"""
-DUEL = 2
-"""The number of kingdoms of a duel."""
-SMALL = 238
-"""Maximum height of the boards below the winners. These boards get two fifths of the room, less below a hero."""
+EDGE, PADDING, SEAM = 8, 6, 6
+"""Room at the edges of the picture, between the edge and the contents of a panel, and between two panels."""
+LINE, ICON = 30, 28
+"""Height of a line of words, and size of a crown or an emblem in the line."""
+PLACE, NAME, POINTS = 34, 32, 44
+"""Where a name begins after the place and after its emblem, and room for the points in a line."""
 
 
 @dataclass(frozen=True)
-class Style:
-    """The style of a row of kingdoms: the number of columns, and the size of the boards.
+class Entry:
+    """A kingdom with its place, and the title of its player, which may be empty."""
 
-    In a single column, the text about a kingdom is beside the board. In several columns, the text is above the board.
-    """
-
-    columns: int
-    board: int
-
-    def header_height(self, standings: Sequence[Standing], view: PosterView) -> int:
-        """Return the height of the header above a board: place and points, and lines for the names and titles."""
-        if self.columns == 1:
-            return PADDING
-        names = max(len(view.kingdoms[each.kingdom].owner.names) for each in standings)
-        return HEADER + NAME_LINE * names + _title_height(view)
-
-
-def groups(view: PosterView) -> list[tuple[Style, Sequence[Standing]]]:
-    """Return a row of winners and a row of others. The boards of the winners fill the rest of the height."""
-    winners = view.large
-    rows = [row for row in (winners, [each for each in view.ranking if each not in winners]) if row]
-    room = _height(view, rows) - HEADING - sum(_group_height(view, Style(len(row), 0), row) for row in rows)
-    widest = row_width(len(winners)) - 2 * PADDING
-    small = min(SMALL, widest, max(room * (3 if view.hero and len(view.ranking) > DUEL else 4) // 10, room - widest))
-    shown = list[tuple[Style, Sequence[Standing]]]()
-    for row in reversed(rows):
-        most = room if row is winners else small
-        beside = WREATH + PADDING if len(row) == 1 else 0
-        board = min(most, row_width(len(row)) - 2 * PADDING - beside)
-        shown.insert(0, (Style(len(row), board), row))
-        room -= board
-    return shown
-
-
-def _height(view: PosterView, rows: Sequence[Sequence[Standing]]) -> int:
-    if view.hero or view.turn or len(view.ranking) <= DUEL:
-        return LARGE_PODIUM
-    # Two rows of boards, and a header above each board of the winners, need all of the height. Boards in a single row
-    # are as large as the width of the picture allows.
-    return design.HEIGHT if len(rows[0]) > 1 else PODIUM - NAME_LINE + _title_height(view)
-
-
-def _title_height(view: PosterView) -> int:
-    return NAME_LINE if any(view.titles) else 0
-
-
-def podium_height(view: PosterView) -> int:
-    return sum(_group_height(view, style, standings) for style, standings in groups(view))
-
-
-def podium_ops(view: PosterView, y: int, localizer: Localizer) -> Iterator[Op]:
-    for style, standings in groups(view):
-        header = style.header_height(standings, view)
-        height = header + style.board + PADDING
-        boxes = rows_of_boxes(len(standings), style.columns, height, y)
-        for standing, box in zip(standings, boxes, strict=True):
-            is_large = standing in view.large
-            place = PosterPlace(
-                standing,
-                localizer(view.titles[standing.kingdom]) if view.titles[standing.kingdom] else "",
-                is_crowned=standing.place == 1 and (view.is_festive or bool(view.rank and len(view.ranking) > 1)),
-                is_large=is_large,
-                facts=tuple(hero_facts(view, localizer)) if is_large else (),
-                turn=view.turn if is_large else None,
-            )
-            yield from _kingdom(view.kingdoms[standing.kingdom], place, box, header, style, localizer)
-        y += _group_height(view, style, standings)
-
-
-def _group_height(view: PosterView, style: Style, standings: Sequence[Standing]) -> int:
-    height = style.header_height(standings, view) + style.board + PADDING
-    return rows_height(len(standings), style.columns, height)
-
-
-@dataclass(frozen=True)
-class PosterPlace:
-    """The place of a kingdom, and the title of the kingdom's player."""
-
+    view: KingdomView
     standing: Standing
     title: str
     is_crowned: bool
-    is_large: bool = True
-    facts: tuple[str, ...] = ()
-    """Facts beside a large kingdom, the first one about the turn."""
-    turn: BestTurn | None = None
 
-    def title_ops(self, x: int, y: int, width: int) -> Iterator[Op]:
-        """Draw the title, if any, unless more than `MOST_TITLED` kingdoms share the row."""
-        if not self.title or width < row_width(MOST_TITLED) - 2 * PADDING:
-            return
-        yield Text(self.title, x, y, width, design.BODY, design.GOLD_LIGHT, "middle")
+    @property
+    def names(self) -> Sequence[str]:
+        return self.view.owner.names
+
+    @property
+    def players(self) -> Sequence[int]:
+        return self.view.owner.player_indices
+
+    @property
+    def place_width(self) -> int:
+        return PLACE if self.is_crowned or self.standing.place > 1 else 0
 
 
-def _kingdom(
-    view: KingdomView, place: PosterPlace, box: Box, header: int, style: Style, localizer: Localizer
-) -> Iterator[Op]:
-    yield Panel(box, design.PANEL, design.MARGIN, design.GOLD if place.is_crowned else None, 4)
-    x = box.x + (PADDING if style.columns == 1 else (box.width - style.board) // 2)
-    board = Box(x, box.y + header, style.board, style.board)
-    window = Window.on(view.kingdom)
-    frame = window.frame(board, style.board)
+def _entries(view: PosterView, standings: Sequence[Standing], localizer: Localizer) -> Sequence[Entry]:
+    has_crowns = view.is_festive or (view.rank is not None and len(view.ranking) > 1)
+    titles = [localizer(TITLES[land]) if (land := view.titles[each.kingdom]) else "" for each in standings]
+    return [
+        Entry(view.kingdoms[each.kingdom], each, title, has_crowns and each.place == 1)
+        for each, title in zip(standings, titles, strict=True)
+    ]
+
+
+def _panel(entry: Entry, box: Box) -> Op:
+    return Panel(box, design.PANEL, design.MARGIN, design.GOLD if entry.is_crowned else None, 4)
+
+
+def _board(entry: Entry, x: int, y: int, size: int) -> Iterator[Op]:
+    window = Window.on(entry.view.kingdom)
+    frame = window.frame(Box(x, y, size, size), size)
     # Numbers of crowns and points together would hide small land, and the points include the crowns.
-    yield from kingdom_ops(view, window, frame, counted_from=design.QUIET)
-    for each in view.properties:
+    yield from kingdom_ops(entry.view, window, frame, counted_from=design.QUIET)
+    for each in entry.view.properties:
         yield from outline_ops("property", {Cell.of(square) for square in each.squares}, frame)
     # Points on the squares that do not add up to the total beside them would mislead.
-    if sum(each.points for each in view.properties) == place.standing.total:
-        yield from points_ops(view, frame)
-    if style.columns > 1:
-        yield from _header(view, place, box.inside(PADDING))
+    if sum(each.points for each in entry.view.properties) == entry.standing.total:
+        yield from points_ops(entry.view, frame)
+
+
+def _place(entry: Entry, x: int, middle: int) -> Iterator[Op]:
+    if entry.is_crowned:
+        yield Sprite(Ornament.CROWN, x, middle - ICON // 2, ICON)
+    elif entry.standing.place > 1:
+        yield Text(f"{entry.standing.place}.", x, middle, PLACE, design.BODY, design.TEXT_SOFT)
+
+
+# ---- rows of words
+
+
+class Row(NamedTuple):
+    """The height of a row, and a function from the box of the row to its operations."""
+
+    height: int
+    ops: Callable[[Box], Iterator[Op]]
+
+
+def _height(rows: Sequence[Row]) -> int:
+    return sum(row.height for row in rows)
+
+
+def _column(rows: Sequence[Row], x: int, y: int, width: int) -> Iterator[Op]:
+    for row in rows:
+        yield from row.ops(Box(x, y, width, row.height))
+        y += row.height
+
+
+def _words(text: str, size: int, color: design.Color, *, is_name: bool = False, left: int | None = None) -> Row:
+    """Return a row with a text in the middle, or `left` pixels after the beginning of the row."""
+
+    def ops(box: Box) -> Iterator[Op]:
+        y = box.y + box.height // 2
+        if left is None:
+            yield Text(text, box.x + box.width // 2, y, box.width, size, color, "middle", is_name)
+        else:
+            yield Text(text, box.x + left, y, box.width - left, size, color, is_name=is_name)
+
+    return Row(size + 4, ops)
+
+
+def _head(entry: Entry, box: Box) -> Iterator[Op]:
+    """Draw the place, the emblems and the points."""
+    middle = box.y + box.height // 2
+    yield from _place(entry, box.x, middle)
+    yield from emblem_ops(entry.players, box.x + entry.place_width, middle, ICON)
+    yield _right(str(entry.standing.total), box)
+
+
+def _right(number: str, box: Box) -> Op:
+    return Text(number, box.x + box.width, box.y + box.height // 2, POINTS, design.BODY, design.GOLD, "right")
+
+
+def _named(player: int, name: str, box: Box) -> Iterator[Op]:
+    middle = box.y + box.height // 2
+    yield from emblem_ops((player,), box.x, middle, ICON)
+    yield Text(name, box.x + NAME, middle, box.width - NAME, design.BODY, design.TEXT, is_name=True)
+
+
+def _member(entry: Entry, number: int, points: str, box: Box) -> Iterator[Op]:
+    """Draw emblem and name of one of the players; the first one has the place before it, and points behind it."""
+    left, right = entry.place_width, POINTS if points else 0
+    if number == 0:
+        yield from _place(entry, box.x, box.y + box.height // 2)
+        if points:
+            yield _right(points, box)
+    room = box._replace(x=box.x + left, width=box.width - left - right)
+    yield from _named(entry.players[number], entry.names[number], room)
+
+
+def _victories(view: KingdomView, wins: int, box: Box) -> Iterator[Op]:
+    """Draw emblem, name and victories of a player, with a crown as the sign of victories."""
+    yield from _named(view.owner.player_index, view.owner.name, box._replace(width=box.width - POINTS - ICON))
+    yield _right(str(wins), box._replace(width=box.width - ICON - PADDING // 2))
+    yield Sprite(Ornament.CROWN, box.x + box.width - ICON, box.y + (box.height - ICON) // 2, ICON)
+
+
+def _turn(turn: BestTurn, text: str, box: Box) -> Iterator[Op]:
+    """Draw the domino of a turn in the middle, or below the laurel if a text about the turn stands in the row."""
+    x = box.x - LAURELS[0] // 2 if text else box.x + box.width // 2
+    yield from domino_ops(turn.domino, x - DOMINO, box.y + (box.height - DOMINO) // 2, DOMINO)
+    if text:
+        yield from _words(text, design.BODY, design.TEXT).ops(box)
+
+
+# ---- a card
+
+NAME_ROOM, TITLE_ROOM, LINE_ROOM = 138, 100, 240
+"""The least room for a name, for a title, and for a line with place, emblem, name and points."""
+SIDE, GAP = 200, 3
+"""The maximum room for words beside a board, and the room between a board and words above or below."""
+
+
+class Style(Enum):
+    """Which words of a card stand beside or below the board. The others stand above the board."""
+
+    ALL_BESIDE = auto()
+    POINTS_BESIDE = auto()
+    """The points and the title."""
+    ALL_ABOVE = auto()
+    POINTS_BELOW = auto()
+
+
+class Card(NamedTuple):
+    """How the kingdoms of a row or a column are shown."""
+
+    style: Style
+    square: int
+    """The size of a square, in pixels."""
+    height: int
+
+
+def fitting_card(entries: Sequence[Entry], width: int, most: int, largest: int = design.SQUARES[-1]) -> Card:
+    """Return the card with the largest boards for a width and a maximum height, or else the lowest card."""
+    cards = list[Card]()
+    rooms = {Style.ALL_BESIDE: NAME_ROOM, Style.POINTS_BESIDE: TITLE_ROOM, Style.ALL_ABOVE: -PADDING}
+    for style, square in product(rooms, (size for size in design.SQUARES if size <= largest)):
+        board = square * entries[0].view.kingdom.size
+        if width - board - 3 * PADDING >= rooms[style]:
+            rows = (_rows(each, style, is_wide=width >= LINE_ROOM) for each in entries)
+            height = max(_height(each.above) + max(board, _height(each.beside)) for each in rows)
+            cards.append(Card(style, square, height + 2 * PADDING))
+    lowest = min(cards, key=lambda card: card.height)
+    fitting = (card for card in cards if card.height <= most)
+    return max(fitting, key=lambda card: (card.square, -card.height), default=lowest)
+
+
+class Around(NamedTuple):
+    """The rows around a board."""
+
+    above: Sequence[Row] = ()
+    beside: Sequence[Row] = ()
+    below: Sequence[Row] = ()
+
+
+def _rows(entry: Entry, style: Style, *, is_wide: bool) -> Around:
+    points, is_line = str(entry.standing.total), is_wide and style is Style.ALL_ABOVE
+    left = 0 if style is Style.ALL_BESIDE else entry.place_width + NAME if is_line else None
+    title = [_words(entry.title, design.BODY, design.GOLD_LIGHT, left=left)] if entry.title else []
+    total = [_words(points, design.TITLE, design.GOLD), *title]
+    lines = [
+        Row(LINE, partial(_member, entry, number, points if is_line else "")) for number in range(len(entry.names))
+    ]
+    names = [_words(each, design.BODY, design.TEXT, is_name=True, left=left) for each in entry.names]
+    rows = [Row(LINE, partial(_head, entry)), *names, *title]
+    gap = Row(GAP, lambda _: iter(()))
+    match style:
+        case Style.ALL_BESIDE:
+            return Around(beside=rows)
+        case Style.POINTS_BESIDE:
+            return Around([*lines, gap], total)
+        case Style.POINTS_BELOW:
+            return Around([*lines, gap], below=[gap, *total])
+    return Around([*lines, *title, gap] if is_wide else [*rows, gap])
+
+
+def _card(entry: Entry, card: Card, box: Box, met: Sequence[Row] = ()) -> Iterator[Op]:
+    """Draw a card in the middle of a box. `met` are further rows below the board."""
+    above, beside, below = _rows(entry, card.style, is_wide=box.width >= LINE_ROOM)
+    below = [*below, *met]
+    board = card.square * entry.view.kingdom.size
+    room = min(SIDE, box.width - board - 3 * PADDING)
+    width = board + PADDING + room if beside else box.width - 2 * PADDING
+    side = max(board, _height(beside))
+    x, y = box.x + (box.width - width) // 2, box.y + (box.height - side - _height([*above, *below])) // 2
+    yield _panel(entry, box)
+    yield from _column(above, x, y, width)
+    y += _height(above)
+    left = x if beside else box.x + (box.width - board) // 2
+    yield from _board(entry, left, y + (side - board) // 2, board)
+    yield from _column(beside, x + board + PADDING, y + (side - _height(beside)) // 2, room)
+    yield from _column(below, x, y + side, width)
+
+
+# ---- a large kingdom
+
+BOARD, ALONE = 420, 480
+"""The maximum sizes of the board beside others, and alone."""
+BAND, LAURELS = 112, (120, 152)
+"""The least height of the band below the board, and the sizes of a laurel."""
+CROWN, EMBLEM = 0.4, 0.46
+"""Sizes of the crown on a laurel and of the emblem in the laurel, as a share of the laurel."""
+TOTAL = 44
+"""Size of the type of the points."""
+DOMINO = 48
+"""Size of a square of the domino of a turn."""
+
+
+def _large(entry: Entry, box: Box, board: int, words: Sequence[Row], facts: Sequence[Row]) -> Iterator[Op]:
+    """Draw the board, and below or beside it the laurel, words and facts."""
+    inner = box.inside(PADDING)
+    yield _panel(entry, box)
+    yield from _board(entry, inner.x, inner.y, board)
+    if inner.height > board:
+        x, y, width, height = inner.x, inner.y + board, board, inner.height - board + PADDING
+        height -= _height(facts)
+        size = max((size for size in LAURELS if size < height), default=LAURELS[0])
+        yield from _laurel(entry, x + size // 2, y + height // 2, size)
+        yield from _column(words, x + size, y + (height - _height(words)) // 2, width - size)
+        yield from _column(facts, x + size, y + height - PADDING, width - size)
         return
-    right = board.x + board.width + PADDING
-    facts = Box(right, box.y, box.x + box.width - PADDING - right, box.height)
-    yield from _facts(place, facts)
-    if place.facts:
-        facts = facts._replace(height=facts.height - _facts_height(place))
-    yield from (_winner if place.is_crowned and place.is_large else _second)(view, place, facts, localizer)
+    x, width, size = inner.x + board + PADDING, inner.width - board - PADDING, LAURELS[-1]
+    y = inner.y + (inner.height - size - _height([*words, *facts])) // 2
+    yield from _laurel(entry, x + width // 2, y + size // 2, size)
+    yield from _column([*words, *facts], x, y + size + PADDING, width)
 
 
-def _facts_height(place: PosterPlace) -> int:
-    return (NAME_LINE + 4) * len(place.facts) + (DOMINO + PADDING) * bool(place.turn)
+def _laurel(entry: Entry, middle: int, centre: int, size: int) -> Iterator[Op]:
+    """Draw the emblems with a laurel and a crown, or after the place."""
+    emblem = round(size * EMBLEM)
+    emblem -= emblem // 4 * (len(entry.players) - 1)
+    left = middle - emblems_width(entry.players, emblem) // 2
+    if not entry.is_crowned:
+        yield from _place(entry, left - PLACE // 2, centre)
+        yield from emblem_ops(entry.players, left + entry.place_width // 2, centre, emblem)
+        return
+    crown = round(size * CROWN)
+    yield Sprite(Ornament.WREATH, middle - size // 2, centre - size // 2, size)
+    yield from emblem_ops(entry.players, left, centre + size // 12, emblem)
+    yield Sprite(Ornament.CROWN, middle - crown // 2, centre - size // 2 - crown // 12, crown)
 
 
-def _facts(place: PosterPlace, box: Box) -> Iterator[Op]:
-    """Draw the facts at the bottom of the box, and the domino of the best turn."""
-    middle, y = box.x + box.width // 2, box.y + box.height - _facts_height(place)
-    for number, fact in enumerate(place.facts):
-        yield Text(fact, middle, y + NAME_LINE // 2, box.width, design.BODY, design.TEXT, "middle")
-        y += NAME_LINE + 4
-        if number == 0 and place.turn:
-            yield from domino_ops(place.turn.domino, middle - DOMINO, y, DOMINO)
-            y += DOMINO + PADDING
+# ---- all kingdoms
+
+LEGIBLE = 24
+"""The size of squares that a card should have."""
+Podium = tuple[int, Sequence[Op]]
+"""The height of all kingdoms, and their operations."""
 
 
-def _header(view: KingdomView, place: PosterPlace, box: Box) -> Iterator[Op]:
-    middle = box.y + PLACE_ICON // 2
-    yield from _place(place, box.x, middle)
-    yield from emblem_ops(view.owner.player_indices, box.x + PLACE_ICON + 6, middle, PLACE_ICON)
-    yield Text(str(place.standing.total), box.x + box.width, middle, 80, design.BODY, design.GOLD, "right")
-    x, y = box.x + box.width // 2, middle + (PLACE_ICON + NAME_LINE) // 2
-    yield from _names(view.owner, x, y, box.width)
-    yield from place.title_ops(x, y + NAME_LINE * len(view.owner.names), box.width)
+def _led(view: PosterView, entry: Entry, others: Sequence[Entry], top: int, localizer: Localizer) -> Podium:
+    """Lay out a large kingdom, and the others in a column beside it."""
+    words = [_words(localizer("points", points=entry.standing.total), TOTAL, design.GOLD)]
+    # The ribbon has the points of a compared kingdom in place of its name.
+    words += [_words(name, design.BODY, design.TEXT, is_name=True) for name in entry.names if view.rank]
+    words += [_words(entry.title, design.BODY, design.GOLD_LIGHT)] if entry.title else []
+    told = [*hero_facts(view, localizer)]
+    facts = [_words(each, design.BODY, design.TEXT) for each in told]
+    if view.turn:
+        text = told[0] if others else ""
+        facts[: bool(others)] = [Row(DOMINO + PADDING, partial(_turn, view.turn, text))]
+    side = entry.view.kingdom.size
+    board = design.largest_square((BOARD if others else ALONE) // side) * side
+    if not others:
+        height = board + 2 * PADDING
+        return height + SPACE, [*_large(entry, Box(EDGE, top, design.WIDTH - 2 * EDGE, height), board, words, facts)]
+    width, height, count = board + 2 * PADDING, board + PADDING + BAND + _height(facts), len(others)
+    left = EDGE + width + SEAM
+    column = Box(left, top, design.WIDTH - EDGE - left, 0)
+    card = fitting_card(others, column.width, (height + SEAM) // count - SEAM)
+    if card.square < LEGIBLE:
+        most = (design.HEIGHT - SPACE - top + SEAM) // count - SEAM
+        card = fitting_card(others, column.width, most, LEGIBLE)
+        height = max(height, (card.height + SEAM) * count - SEAM)
+    if count == 1:
+        card = card._replace(style=Style.POINTS_BELOW)
+    ops = [*_large(entry, Box(EDGE, top, width, height), board, words, facts)]
+    met = [Row(LINE + SEAM, partial(_victories, view.kingdoms[each], wins)) for each, wins in view.meetings]
+    for number, other in enumerate(others):
+        y, following = ((height + SEAM) * each // count for each in (number, number + 1))
+        ops += _card(other, card, column._replace(y=top + y, height=following - y - SEAM), met)
+    return height + SPACE, ops
 
 
-def _place(place: PosterPlace, x: int, middle: int) -> Iterator[Op]:
-    if place.is_crowned:
-        yield Sprite(Ornament.CROWN, x, middle - PLACE_ICON // 2, PLACE_ICON)
-    elif place.standing.place > 1:
-        yield Text(f"{place.standing.place}.", x, middle, PLACE_ICON, design.BODY, design.TEXT_SOFT)
+def _shared(winners: Sequence[Entry], others: Sequence[Entry], top: int) -> Podium:
+    """Lay out several large kingdoms in rows, and the others, which are not larger, in a row below."""
+    columns = range(1, len(winners) + 1)
+    _, groups = max(_arrangements(winners, others, columns, design.HEIGHT - top), key=itemgetter(0))
+    height, ops = 0, list[Op]()
+    for entries, in_row, card in groups:
+        for entry, box in zip(entries, rows_of_boxes(len(entries), in_row, card.height, top + height), strict=True):
+            ops += _card(entry, card, box)
+        height += rows_height(len(entries), in_row, card.height)
+    return height, ops
 
 
-def _names(owner: Owner, x: int, y: int, width: int) -> Iterator[Op]:
-    for index, name in enumerate(owner.names):
-        yield Text(name, x, y + NAME_LINE * index, width, design.BODY, design.TEXT, "middle", is_name=True)
-
-
-def _winner(view: KingdomView, place: PosterPlace, box: Box, localizer: Localizer) -> Iterator[Op]:
-    middle = box.x + box.width // 2
-    below = POINTS_SIZE + NAME_LINE
-    wreath = min(WREATH, box.height - below - 2 * PADDING)
-    wreath = wreath if wreath >= LEAST_WREATH else 0
-    icon = 0 if wreath else 2 * PLACE_ICON
-    top = box.y + (box.height - wreath - icon - below) // 2
-    players = view.owner.player_indices
-    size = wreath * WREATH_EMBLEM // WREATH
-    size -= size // 4 * (len(players) - 1)
-    left = middle - emblems_width(players, size) // 2
-    if wreath:
-        # Confetti behind the points would look like parts of letters, so the confetti ends above the points.
-        for number, (row, column) in enumerate(product(range(3), range(2))):
-            if (row + 1) * SCRAPS <= top + wreath - box.y:
-                yield Sprite(Confetti(number), middle - column * SCRAPS, box.y + row * SCRAPS, SCRAPS)
-        yield Sprite(Ornament.WREATH, middle - wreath // 2, top, wreath)
-        yield from emblem_ops(players, left, top + wreath * 53 // 100, size)
-        crown = wreath * CROWN // WREATH
-        yield Sprite(Ornament.CROWN, middle - crown // 2, top - crown // 3, crown)
-    else:
-        left = middle - emblems_width(players, icon) // 2
-        yield from _place(place, left - PLACE_ICON - 4, top + icon // 2)
-        yield from emblem_ops(players, left, top + icon // 2, icon)
-    points, y = localizer("points", points=place.standing.total), top + wreath + icon + POINTS_SIZE // 2
-    yield Text(points, middle, y, box.width, POINTS_SIZE, design.GOLD, "middle")
-    yield from place.title_ops(middle, y + (POINTS_SIZE + NAME_LINE) // 2, box.width)
-
-
-def _second(view: KingdomView, place: PosterPlace, box: Box, localizer: Localizer) -> Iterator[Op]:
-    # The ribbon has the name of a hero with facts, who has little room here.
-    named = 0 if place.facts else len(view.owner.names)
-    middle, y = box.x + box.width // 2, box.y + box.height // 2 - HEADER - NAME_LINE // 2 * bool(named)
-    players = view.owner.player_indices
-    left = middle - emblems_width(players, 2 * PLACE_ICON) // 2
-    yield from _place(place, left - PLACE_ICON - 4, y)
-    yield from emblem_ops(players, left, y, PLACE_ICON * 2)
-    if named:
-        yield from _names(view.owner, middle, y + HEADER + NAME_LINE // 2, box.width)
-    points = localizer("points", points=place.standing.total)
-    y += HEADER + NAME_LINE * (named + 1)
-    yield Text(points, middle, y, box.width, design.TITLE, design.GOLD, "middle")
-    yield from place.title_ops(middle, y + design.TITLE + 4, box.width)
+def _arrangements(
+    winners: Sequence[Entry], others: Sequence[Entry], columns: Iterable[int], room: int
+) -> Iterator[tuple[tuple[int, ...], Sequence[tuple[Sequence[Entry], int, Card]]]]:
+    """Yield groups of equal cards, each with the number of cards in a row, and before them their worth."""
+    for in_row, square in product(columns, design.SQUARES if others else design.SQUARES[:1]):
+        below = [(others, len(others), fitting_card(others, row_width(len(others)), room, square))] if others else []
+        rest = room - sum(card.height + SPACE for _, _, card in below)
+        card = fitting_card(winners, row_width(in_row), rest // ceil(len(winners) / in_row) - SPACE)
+        small = min((each.square for _, _, each in below), default=0)
+        # The others are legible, the winners then large, their rows full, and the others large.
+        worth = min(small, LEGIBLE), card.square, -(len(winners) % in_row), small, in_row
+        if small <= card.square and rows_height(len(winners), in_row, card.height) <= rest:
+            yield worth, [(winners, in_row, card), *below]
 
 
 # ---- the whole
 
-HEADING = 160
-"""Height of the bunting, the ribbon and the story."""
 PENNANT, CONFETTI = 60, 120
 """Sizes of a pennant and of a square of confetti."""
 RIBBON = Box(74, 54, design.WIDTH - 148, 60)
-STORY = 136
-"""The middle of the line of the story below the ribbon."""
+"""The ribbon below the bunting."""
+STORY = 40
+"""Height of the line of the story below the ribbon."""
 HEADLINES = 40, design.TITLE, design.BODY
 """Sizes of the type on the ribbon."""
 LONGEST_NAME, SHORTEST_NAME = 32, 4
@@ -269,25 +385,32 @@ ESTIMATE = 0.86
 
 def poster(view: PosterView, localizer: Localizer) -> Drawing:
     """Lay out the heading with the story, and all kingdoms below it."""
-    top = HEADING if story(view, localizer) else RIBBON.y + RIBBON.height + PADDING // 2
-    ops = *_heading(view, localizer), *podium_ops(view, top, localizer)
-    return Drawing(design.WIDTH, top + podium_height(view), ops)
+    ribbon = RIBBON if view.is_festive else RIBBON._replace(y=SPACE)
+    told = _fitting(partial(story, view, localizer), design.BODY, design.WIDTH - 2 * design.MARGIN)
+    top = ribbon.y + ribbon.height + (STORY if told else PADDING)
+    large = _entries(view, view.large, localizer)
+    others = _entries(view, [each for each in view.ranking if each not in view.large], localizer)
+    if len(large) == 1:
+        height, ops = _led(view, large[0], others, top, localizer)
+    else:
+        height, ops = _shared(large, others, top)
+    return Drawing(design.WIDTH, top + height, (*_heading(view, ribbon, told, localizer), *ops))
 
 
-def _heading(view: PosterView, localizer: Localizer) -> Iterator[Op]:
+def _heading(view: PosterView, ribbon: Box, told: str, localizer: Localizer) -> Iterator[Op]:
     if view.is_festive:
         for number in range(design.WIDTH // CONFETTI):
             yield Sprite(Confetti(number), number * CONFETTI, 0, CONFETTI)
         players = [player for each in view.ranked for player in each.owner.player_indices]
         for number, player in zip(range(design.WIDTH // PENNANT), cycle(players)):
             yield Sprite(Pennant(player), number * PENNANT, 0, PENNANT)
-    room = RIBBON.width - design.GAP // 2
+    room = ribbon.width - design.GAP // 2
     # The headline has the largest fitting type, or the smallest type with shortened names.
     size = next((size for size in HEADLINES if _fits(_headline(view, localizer), size, room)), HEADLINES[-1])
-    text = _fitting(partial(_headline, view, localizer), size, room)
-    yield from ribbon_ops(text, RIBBON, room, size)
-    told = _fitting(partial(story, view, localizer), design.BODY, design.WIDTH - 2 * design.MARGIN)
-    yield Text(told, design.WIDTH // 2, STORY, design.WIDTH - 2 * design.MARGIN, design.BODY, design.TEXT, "middle")
+    yield from ribbon_ops(_fitting(partial(_headline, view, localizer), size, room), ribbon, room, size)
+    if told:
+        y = ribbon.y + ribbon.height + STORY // 2
+        yield Text(told, design.WIDTH // 2, y, design.WIDTH - 2 * design.MARGIN, design.BODY, design.TEXT, "middle")
 
 
 def _headline(view: PosterView, localizer: Localizer, named: Callable[[str], str] = isolated) -> str:

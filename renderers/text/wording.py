@@ -21,6 +21,7 @@ from renderers.localizer import (
     terrain_arguments,
     terrain_name,
 )
+from renderers.story import TITLES
 from renderers.view import DeckView, FilmView, KingdomView, LobbySeat, LobbyView, Owner, PosterView, Rank, Slot, Tally
 
 
@@ -201,13 +202,13 @@ def rank_text(rank: Rank, localizer: Localizer) -> str:
 
 
 def story(view: PosterView, localizer: Localizer, named: Callable[[str], str] = isolated) -> str:
-    """Return a line with the story of the game, and the victories of two sides that have met before.
+    """Return a line with the story of the game, and the victories of two sides that share a victory.
 
-    The story of a hero in a lower place begins with the winner.
+    The story of a hero in a lower place begins with the winner. Elsewhere a card has the victories.
     """
     won = winner_text(view, localizer, named) if view.loser and not view.rank else ""
     told = sentences((won, view.story.text(localizer)), localizer)
-    return " · ".join(filter(None, (told, _met(view, localizer, named))))
+    return " · ".join(filter(None, (told, _met(view, localizer, named) if len(view.large) > 1 else "")))
 
 
 def hero_facts(view: PosterView, localizer: Localizer) -> Iterator[str]:
@@ -241,9 +242,10 @@ def honors(view: PosterView, localizer: Localizer) -> Iterator[str]:
     if view.hero and view.hero.is_record:
         yield localizer("hero-record")
     for standing in view.ranking:
-        if title := view.titles[standing.kingdom]:
+        if terrain := view.titles[standing.kingdom]:
             name = owner_text(view.kingdoms[standing.kingdom].owner, localizer)
-            yield localizer("alt-highlight", text=localizer(title), name=name)
+            told = localizer("title-told", title=localizer(TITLES[terrain]), **terrain_arguments(terrain, localizer))
+            yield localizer("alt-highlight", text=told, name=name)
 
 
 def _met(view: PosterView, localizer: Localizer, named: Callable[[str], str] = str) -> str:

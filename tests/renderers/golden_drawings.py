@@ -10,7 +10,7 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
-from engine import Domino, Kingdom, State
+from engine import Domino, Kingdom, State, Terrain
 from engine.court.moves import Bribe, Build
 from engine.scoring import Standing
 from renderers import (
@@ -93,7 +93,7 @@ def views() -> dict[str, View]:
         "poster-of-a-won-duel": poster_view(duel, NAMES, hero=Hero(0, is_record=True), is_festive=False),
         "poster-of-the-best": replace(poster, hero=Hero(0)),
         "poster-of-four-with-a-turn": replace(poster, ranking=shared, turn=decisive),
-        "poster-of-six-winners": replace(poster_view([State.start("rw", 6)], NAMES), titles=("title-miller",) * 6),
+        "poster-of-six-winners": replace(poster_view([State.start("rw", 6)], NAMES), titles=(Terrain.WHEAT,) * 6),
         "poster-of-three-people": contest_view(people, Rank(34, 2, 3)),
         "poster-of-one-person": contest_view(people[:1], Rank(34, 1, 1)),
         "poster-of-one-of-two-people": contest_view(people[:2], Rank(28, 2, 2), Hero(1), decisive),
@@ -102,7 +102,7 @@ def views() -> dict[str, View]:
             poster_view([State.start("kd+h", 2)], NAMES),
             ranking=(Standing(1, 1, 5, "crowns"), Standing(2, 0, 5, None)),
             story=Story("story-tie-crowns"),
-            titles=("title-shepherd", "title-miller"),
+            titles=(Terrain.GRASSLAND, Terrain.WHEAT),
         ),
         "poster-of-full-kingdoms": with_all(poster, kingdom=Kingdom.parse(FULL)),
         "poster-of-a-long-team": with_all(poster, owner=team),

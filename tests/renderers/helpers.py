@@ -14,7 +14,7 @@ from renderers.draw_operations import Box, Drawing, Faded, Op, Panel, Shared, Sh
 from renderers.localizer import LOCALES
 
 NAMES = ["Ola", "Kim", "Ada", "Bo", "Eva", "Max", "Ida", "Jan"]
-LARGEST_FILE = 110_000
+LARGEST_FILE = 130_000
 """The maximum size of a picture, in bytes."""
 TWO_PLAYERS = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
 """Ola is to place domino 3 in the first round; each has one domino in the kingdom."""

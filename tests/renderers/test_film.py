@@ -22,7 +22,7 @@ from tests.recorded_games import states_of
 from tests.renderers.helpers import GAMES, NAMES, Play, of, overlap
 from tests.renderers.phrases import names, sentences, words
 
-LARGEST_TURN = 6000
+LARGEST_TURN = 7000
 """The bytes of a turn in a film; with key frames or in less time there would be more."""
 
 

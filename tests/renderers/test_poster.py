@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 from renderers import Localizer, design, poster_view
-from renderers.draw_operations import Castle, Panel, Text
+from renderers.draw_operations import Castle, Ornament, Panel, Sprite, Text
 from renderers.layout import layout
 from renderers.layout.board import TAG
 from renderers.painting import fonts
+from renderers.view import PosterView
 from tests.recorded_games import states_of
 from tests.renderers.helpers import keys_of, of, sprites_of
 
@@ -43,8 +44,58 @@ def test_every_kingdom_whose_squares_are_not_small_shows_points_that_add_up(loca
     assert sorted(op.text for op in of(Text, drawing) if (op.x, op.y) in middles) == sorted(scored)
 
 
-@pytest.mark.parametrize("name", [each for each in GAMES if each != "rw-6"])
+@pytest.mark.parametrize("name", GAMES)
 def test_words_and_names_of_twelve_letters_are_not_cut_and_large_enough(localizer: Localizer, name: str) -> None:
     for op in of(Text, layout(poster_view(states_of(name), NAMES), localizer)):
         assert op.size >= 26
         assert fonts.width(op.text, op.size) * fonts.NARROWEST <= op.width
+
+
+def boards(view: PosterView, localizer: Localizer) -> list[int]:
+    """The widths of the kingdoms, by rank."""
+    sizes = {castle.key.player_index: castle.size for castle in sprites_of(Castle, layout(view, localizer))}
+    return [sizes[each.owner.player_index] * each.kingdom.size for each in view.ranked]
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"),
+    {
+        "kd-2": [380, 240],
+        "kd-3": [380, 150, 150],
+        "kd-4": [380, 150, 150, 150],
+        "kd7-2": [420, 210],
+        "qd-2": [420, 210],
+        "qd-4": [380, 150, 150, 150],
+        "rw-4": [420, 126, 126, 126],
+        "rw-5": [380, 120, 120, 120, 120],
+        "rw-6": [380, 90, 90, 90, 90, 90],
+        "rwt-8": [420, 126, 126, 126],
+    }.items(),
+)
+def test_the_poster_is_the_kingdom_of_the_winner(localizer: Localizer, code: str, expected: list[int]) -> None:
+    view = poster_view(states_of(code), NAMES)
+    assert boards(view, localizer) == expected
+    assert layout(view, localizer).height <= design.HEIGHT
+
+
+@pytest.mark.parametrize("code", GAMES)
+def test_two_who_share_have_300_pixels_each_and_nobody_more_than_them(localizer: Localizer, code: str) -> None:
+    view = poster_view(states_of(code), NAMES)
+    for winners in range(2, len(view.ranking) + 1):
+        ranking = tuple(replace(each, place=1) if at < winners else each for at, each in enumerate(view.ranking))
+        drawing = layout(shared := replace(view, ranking=ranking), localizer)
+        won, rest = boards(shared, localizer)[:winners], boards(shared, localizer)[winners:]
+        assert drawing.height <= design.HEIGHT
+        assert len({*won}) == 1
+        assert won[0] >= max((300 if winners == 2 else 120, *rest))
+        assert min(rest, default=90) >= 90
+
+
+def test_a_duel_shows_what_the_two_have_between_them(localizer: Localizer) -> None:
+    met = replace(poster_view(states_of("kd-2"), NAMES), meetings=((0, 17), (1, 19)))
+    drawing = layout(met, localizer)
+    wins = {op.y: op.text for op in of(Text, drawing) if op.text in ("17", "19")}
+    names = {op.y: op.text for op in of(Text, drawing) if op.text in NAMES}
+    crowns = {op.y + op.size // 2 for op in of(Sprite, drawing) if op.key is Ornament.CROWN}
+    assert {names[y]: text for y, text in wins.items()} == {NAMES[0]: "17", NAMES[1]: "19"}
+    assert {*wins} < crowns

@@ -74,6 +74,14 @@ title-forester = Waldgeist
 title-angler = Fischerglück
 title-frog-friend = Froschchor
 title-prospector = Bergglück
+title-told = { $title }: { $terrain_id ->
+    [wheat] das größte Weizenfeld
+    [forest] der größte Wald
+    [lake] der größte See
+    [swamp] der größte Sumpf
+    [mine] die größte Mine
+   *[other] die größte Wiese
+}
 
 part-wheat = Weizenfelder
 part-forest = Wälder

@@ -119,7 +119,7 @@ story-clear = { $number } points ahead!
 story-never-behind = Never behind!
 story-since = In front since round { $number }!
 
-# Titles of players at the end of a game, for the terrain with their most points: 14 characters at most. A child
+# Titles of players at the end of a game, for the largest property of a terrain: 14 characters at most. A child
 # understands them without an explanation.
 title-shepherd = Shepherd
 title-miller = Miller
@@ -127,6 +127,11 @@ title-forester = Forester
 title-angler = Fisher
 title-frog-friend = Frog friend
 title-prospector = Miner
+# $title is one of those above, for who alone has the largest property of a terrain. $terrain is like terrain-wheat.
+title-told = { $title }: the largest { $terrain_id ->
+    [wheat] wheat field
+   *[other] { $terrain }
+}
 
 # Parts of a score.
 part-wheat = Wheat fields

@@ -85,6 +85,14 @@ title-forester = Alma de roble
 title-angler = Buena pesca
 title-frog-friend = Fan de ranas
 title-prospector = Alma minera
+title-told = { $title }: { $terrain_id ->
+    [wheat] el campo de trigo más grande
+    [forest] el bosque más grande
+    [lake] el lago más grande
+    [swamp] el pantano más grande
+    [mine] la mina más grande
+   *[other] la pradera más grande
+}
 
 part-wheat = Trigales
 part-forest = Bosques

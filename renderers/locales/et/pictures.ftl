@@ -67,6 +67,7 @@ title-forester = Metsavaht
 title-angler = Hea saak
 title-frog-friend = Konnasõber
 title-prospector = Mäeaarded
+title-told = { $title }: suurim { $terrain }
 
 part-wheat = Nisupõllud
 part-forest = Metsad

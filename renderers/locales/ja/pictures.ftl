@@ -64,6 +64,7 @@ title-forester = 森の番人
 title-angler = 釣り名人
 title-frog-friend = カエルの友
 title-prospector = 鉱山の達人
+title-told = { $title }：最大の{ $terrain }
 
 # 得点の内訳
 part-wheat = 麦畑

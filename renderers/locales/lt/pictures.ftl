@@ -107,6 +107,14 @@ title-forester = Girios aidas
 title-angler = Didelis laimikis
 title-frog-friend = Varlių choras
 title-prospector = Kalnų lobiai
+title-told = { $title }: { $terrain_id ->
+    [wheat] didžiausias kviečių laukas
+    [forest] didžiausias miškas
+    [lake] didžiausias ežeras
+    [swamp] didžiausia pelkė
+    [mine] didžiausi kalnai
+   *[other] didžiausia pieva
+}
 
 part-wheat = Kviečiai
 part-forest = Miškai

@@ -103,6 +103,14 @@ title-forester = Meža atbalss
 title-angler = Lielais loms
 title-frog-friend = Varžu koris
 title-prospector = Kalnu bagātības
+title-told = { $title }: { $terrain_id ->
+    [wheat] lielākais kviešu lauks
+    [forest] lielākais mežs
+    [lake] lielākais ezers
+    [swamp] lielākais purvs
+    [mine] lielākie kalni
+   *[other] lielākā pļava
+}
 
 part-wheat = Kvieši
 part-forest = Meži

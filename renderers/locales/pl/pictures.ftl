@@ -94,6 +94,14 @@ title-forester = Duch lasu
 title-angler = Gruba ryba
 title-frog-friend = Żabi raj
 title-prospector = Skarby gór
+title-told = { $title }: { $terrain_id ->
+    [wheat] największe pole pszenicy
+    [forest] największy las
+    [lake] największe jezioro
+    [swamp] największe bagno
+    [mine] największe góry
+   *[other] największa łąka
+}
 
 part-wheat = Pola pszenicy
 part-forest = Lasy

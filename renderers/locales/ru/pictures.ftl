@@ -99,6 +99,14 @@ title-forester = Дух леса
 title-angler = Большой улов
 title-frog-friend = Лягушачий рай
 title-prospector = Сокровища гор
+title-told = { $title }: { $terrain_id ->
+    [wheat] самое большое пшеничное поле
+    [forest] самый большой лес
+    [lake] самое большое озеро
+    [swamp] самое большое болото
+    [mine] самые большие горы
+   *[other] самый большой луг
+}
 
 part-wheat = Поля
 part-forest = Леса

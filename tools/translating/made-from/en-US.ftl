@@ -2103,6 +2103,11 @@ title-frog-friend = Frog friend
 title-miller = Miller
 title-prospector = Miner
 title-shepherd = Shepherd
+title-told =
+    { $title }: the largest { $terrain_id ->
+        [wheat] wheat field
+       *[other] { $terrain }
+    }
 told-bribe = the dragon burned { $building }
 told-build =
     built { $building } { $price ->
