@@ -53,7 +53,9 @@ def test_words_and_names_of_twelve_letters_are_not_cut_and_large_enough(localize
 
 def boards(view: PosterView, localizer: Localizer) -> list[int]:
     """The widths of the kingdoms, by rank."""
-    sizes = {castle.key.player_index: castle.size for castle in sprites_of(Castle, layout(view, localizer))}
+    drawing = layout(view, localizer)
+    players = (key.player_index for key in keys_of(Castle, drawing))
+    sizes = dict(zip(players, (castle.size for castle in sprites_of(Castle, drawing)), strict=True))
     return [sizes[each.owner.player_index] * each.kingdom.size for each in view.ranked]
 
 
