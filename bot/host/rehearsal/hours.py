@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.chat.kit.blocks import call
+from bot.chat.kit.blocks import plain_message
 from bot.host.rehearsal.probes import HOURLY, LATE, NONCE, probe
 from bot.host.rehearsal.stage import MARK, Stage
 
@@ -17,13 +17,15 @@ _MOST_EDITS: Final = 8
 async def the_life_of_a_nonce(stage: Stage) -> None:
     stage.step("sent", has_facts=False)
     nonces = {minute: stage.nonce() for minute in _MINUTES}
-    sent = {minute: await stage.send(call(f"{MARK}: {minute}"), nonce=nonce) for minute, nonce in nonces.items()}
+    sent = {
+        minute: await stage.send(plain_message(f"{MARK}: {minute}"), nonce=nonce) for minute, nonce in nonces.items()
+    }
     stage.step("sent again", has_facts=False)
     known, passed = 0, 0
     for minute, nonce in nonces.items():
         await stage.clock.sleep(60 * (minute - passed))
         passed = minute
-        if await stage.send(call(f"{MARK}: {minute}, again"), nonce=nonce) != sent[minute]:
+        if await stage.send(plain_message(f"{MARK}: {minute}, again"), nonce=nonce) != sent[minute]:
             stage.answer("nonce-life", f"{known}, and not after {minute}")
             return
         known = minute
@@ -33,7 +35,7 @@ async def the_life_of_a_nonce(stage: Stage) -> None:
 @probe(LATE, among=HOURLY)
 async def late_edits(stage: Stage) -> None:
     stage.step("sent", has_facts=False)
-    sent = [await stage.send(call(f"{MARK}: {number}")) for number in range(2)]
+    sent = [await stage.send(plain_message(f"{MARK}: {number}")) for number in range(2)]
     stage.console.say("  an hour passes ...")
     await stage.clock.sleep(_OLD_SECONDS)
     for question, message in zip(("late-by-message", "late-by-channel"), sent, strict=True):

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.chat.kit import Channel, ask_discord
-from bot.chat.kit.blocks import Address, Gallery, Option, Row, Screen, call, compose, select_row
+from bot.chat.kit.blocks import Address, Gallery, Option, Row, Screen, compose, plain_message, select_row
 from bot.chat.kit.markup import Marks, mention, use_marks
 from bot.games.channel import LATE_EDITS, NONCE_SECONDS
 from bot.host.rehearsal.stage import EMOJI, MARK, Question, Stage
@@ -139,13 +139,13 @@ async def a_silent_message(stage: Stage) -> None:
     shown = await stage.read(sent)
     stage.answer("silent", "yes" if shown["mentions"] and shown["flags"] & 1 << 12 else "no")
     stage.step("without")
-    await stage.send(call(f"{MARK}: {named}"), mentioned=[stage.me], silent=True)
+    await stage.send(plain_message(f"{MARK}: {named}"), mentioned=[stage.me], silent=True)
     stage.step("as a reply")
     await stage.send(stage.turn("a reply"), silent=True, reply_to=sent)
     stage.step("to a role")
     # The text names no role, so nobody is called.
-    await stage.send(call(f"{MARK}: a role"), role=stage.place.server)
-    await stage.send(call(f"{MARK}: a role, silently"), role=stage.place.server, silent=True)
+    await stage.send(plain_message(f"{MARK}: a role"), role=stage.place.server)
+    await stage.send(plain_message(f"{MARK}: a role, silently"), role=stage.place.server, silent=True)
 
 
 @probe(_EDITING)
@@ -156,7 +156,7 @@ async def an_edit(stage: Stage) -> None:
     await stage.read(sent)
     stage.step("no picture")
     await stage.channels.edit(stage.place, sent, stage.turn("no picture").without_controls())
-    await stage.channels.edit(stage.place, sent, call(f"{MARK}: words alone"))
+    await stage.channels.edit(stage.place, sent, plain_message(f"{MARK}: words alone"))
     await stage.read(sent)
 
 
@@ -204,7 +204,7 @@ async def a_list(stage: Stage) -> None:
 
 @probe(_EDITING)
 async def mentions(stage: Stage) -> None:
-    named = call(f"{MARK}: @everyone, {mention(stage.me)} and <@&{stage.place.server}>")
+    named = plain_message(f"{MARK}: @everyone, {mention(stage.me)} and <@&{stage.place.server}>")
     stage.step("named")
     sent = await stage.send(named)
     stage.step("by an edit")
@@ -217,7 +217,7 @@ async def a_reply(stage: Stage) -> None:
     sent = await stage.send(stage.turn("the first"))
     stage.step("to a message")
     await stage.send(stage.turn("a reply"), reply_to=sent)
-    await stage.send(call(f"{MARK}: a reply without a picture"), reply_to=sent)
+    await stage.send(plain_message(f"{MARK}: a reply without a picture"), reply_to=sent)
     await stage.channels.delete(stage.place, sent)
     stage.step("to a deleted one")
     stage.answer("reply-deleted", await stage.tried(stage.send(stage.turn("a late reply"), reply_to=sent)))
@@ -283,7 +283,7 @@ async def alt_texts(stage: Stage) -> None:
     for kind, words in ALPHABETS.items():
         stage.step(f"in {kind}")
         gallery = Gallery((stage.picture((words * LIMIT)[:LIMIT]),))
-        taken.append(await stage.tried(stage.send(call(f"{MARK}: alt texts", gallery))))
+        taken.append(await stage.tried(stage.send(plain_message(f"{MARK}: alt texts", gallery))))
         shown = stage.last.answer if stage.last.is_json else {}
         same = [each.get("description") for each in shown.get("attachments") or ()] == [gallery.pictures[0].alt]
         taken[-1] += "" if same else ", cut"
@@ -304,7 +304,7 @@ async def emojis(stage: Stage) -> None:
     stage.step("sent")
 
     def shown(number: int) -> Screen:
-        return call(f"{MARK}: {number}", f"{sign} {number}", Row((stage.button(f"{sign}{MARK}: {number}"),)))
+        return plain_message(f"{MARK}: {number}", f"{sign} {number}", Row((stage.button(f"{sign}{MARK}: {number}"),)))
 
     sent = await stage.send(shown(0))
     stage.step("edits", has_facts=False)
@@ -329,7 +329,7 @@ async def refusals(stage: Stage) -> None:
         "a channel": channels.look_for(unknown),
         "a message": channels.look_for_message(stage.place, unknown),
         "a deletion": channels.delete(stage.place, unknown),
-        "an edit": channels.edit(stage.place, unknown, call(f"{MARK}: nothing")),
+        "an edit": channels.edit(stage.place, unknown, plain_message(f"{MARK}: nothing")),
     }.items():
         stage.step(name)
         await stage.tried(request)
@@ -340,12 +340,14 @@ async def refusals(stage: Stage) -> None:
     stage.answer("large-id", f"refused with {stage.last.status}/{stage.last.code}")
 
 
-@probe("bot/chat/kit/channels.py tell")
+@probe("bot/chat/kit/channels.py whisper")
 async def a_private_message(stage: Stage) -> None:
     stage.step("sent")
     nonce = str(stage.nonce())
     owner = stage.owner
-    sent = await stage.channels.tell(owner, call(f"{MARK}: a private message, which goes again"), nonce, silent=True)
+    sent = await stage.channels.whisper(
+        owner, plain_message(f"{MARK}: a private message, which goes again"), nonce, silent=True
+    )
     stage.step("taken back")
     await stage.channels.take_back(owner, sent)
 

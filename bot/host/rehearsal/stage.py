@@ -15,7 +15,7 @@ import aiohttp
 import discord
 
 from bot.chat.kit import Answer, Channel, RequestFailed, Transport, ask_discord
-from bot.chat.kit.blocks import Address, Block, Button, Gallery, PictureSpec, Row, Screen, call
+from bot.chat.kit.blocks import Address, Block, Button, Gallery, PictureSpec, Row, Screen, plain_message
 from bot.host.clocks import BotClock
 from bot.host.rehearsal.facts import REQUEST, Table, add_keys, facts_of
 from bot.host.rehearsal.wire import Exchange, Wire, texts_in
@@ -196,7 +196,7 @@ class Stage:
     def turn(self, text: str, *blocks: Block) -> Screen:
         """Return a message like that of a turn."""
         row = Row((self.button(f"{MARK}: open"), self.button(f"{MARK}: help", argument="2")))
-        return call(f"{MARK}: {text}", self.gallery(), row, *blocks)
+        return plain_message(f"{MARK}: {text}", self.gallery(), row, *blocks)
 
     # ---- what is done
 

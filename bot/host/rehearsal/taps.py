@@ -8,7 +8,7 @@ from discord import InteractionType
 from discord.app_commands import Choice
 
 from bot.chat.kit import ask_discord
-from bot.chat.kit.blocks import Address, Gallery, Option, Row, Screen, call, compose, select_row
+from bot.chat.kit.blocks import Address, Gallery, Option, Row, Screen, compose, plain_message, select_row
 from bot.chat.kit.markup import mention
 from bot.host.rehearsal.probes import ALPHABETS, ANSWER, TAPS, probe
 from bot.host.rehearsal.stage import COMMAND, MARK, Stage
@@ -73,7 +73,7 @@ async def a_private_panel(stage: Stage) -> None:
         await added.delete_quietly()
     named = f"for everybody, {mention(stage.me)}"
     await answer.send(stage.turn(named), mentioned=[stage.me], silent=True)
-    await answer.send(call(f"{MARK}: {named}"), mentioned=[stage.me], silent=True)
+    await answer.send(plain_message(f"{MARK}: {named}"), mentioned=[stage.me], silent=True)
     await answer.send(compose(f"{MARK}: a film", Gallery((stage.film(),))), silent=True)
     stage.step("files")
     await answer.add_file(f"{MARK}: a file", "rehearsal.txt", b"A file")
@@ -168,7 +168,7 @@ def _without_picture(screen: Screen) -> Screen:
 async def a_public_message(stage: Stage) -> None:
     def shown(number: int) -> Screen:
         button = stage.button(f"Press: {number} of {len(WAYS)}", argument=f"way-{number}")
-        return call(f"{MARK}: press the button until it is gone", stage.gallery(), Row((button,)))
+        return plain_message(f"{MARK}: press the button until it is gone", stage.gallery(), Row((button,)))
 
     stage.step("sent")
     sent = await stage.send(shown(1))
