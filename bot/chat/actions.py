@@ -36,6 +36,7 @@ class Action(StrEnum):
     SHOW_PANEL_STEP = "goto"
     PLAY = "play"
     TAKE_BACK = "unplace"
+    SET_CLOCK = "clock"
 
     OPEN_PLAN = "openplan"
     CHANGE_PLAN = "plan"

@@ -118,8 +118,8 @@ KINDS: Final[Mapping[Kind, Rule]] = MappingProxyType(
         Kind.LOBBY: Rule(_is_open, calls=lambda game, _: game.awaited, author=_host, leaves=Leaving.OUTCOME),
         # Subject: the public ply.
         Kind.TURN: Rule(_is_turn, leaves=Leaving.CONTROLS),
-        # A person slept when the game ended, and is called later. Subject: the user id of the person.
-        Kind.OVER: Rule(calls=lambda _, row: (Seat(0, int(row.subject[0]), ""),)),
+        # People slept when the game ended, and are called later. Subject: their user ids.
+        Kind.OVER: Rule(calls=lambda _, row: tuple(Seat(0, int(each), "") for each in row.subject)),
         # The other people are asked to agree. Subject: kind and argument of the proposal.
         Kind.PROPOSED: replace(_REQUEST, calls=_asked_to_agree, author=_proposer),
         # Anybody may take a seat. Subject: the number of the seat, and possibly `HAS_LEFT`.
@@ -384,7 +384,7 @@ _WAYS: Final = MappingProxyType({Kind.NEXT: Way.NEXT, Kind.ARCHIVE: Way.ARCHIVE,
 def has_controls(row: Message) -> bool:
     """Return whether the message has buttons, which carry its nonce in the channel."""
     has_own = row.kind in (MAIN | REMINDING) - PRIVATELY
-    return has_own or KINDS[row.kind].asks or row.offers_next
+    return has_own or KINDS[row.kind].asks or row.offers_next or row.explains_night
 
 
 def is_unshown(game: Game) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from cachetools import LRUCache
 
@@ -139,16 +139,19 @@ def reminded_seat(table: Table) -> Seat | None:
     return table.acting if is_waiting(table.game) else None
 
 
-def send_reminder(game: Game, actor: Actor, at: int, wait: Wait, called: Sequence[int], recipient: int | None) -> Game:
+def send_reminder(
+    game: Game, actor: Actor, at: int, wait: Wait, called: Sequence[int], recipient: int | None, **morning: Any
+) -> Game:
     """Count a reminder of the wait for a player, and tell the player, unless the wait has ended.
 
-    `recipient` is the user id of a player who is told by private message.
+    `recipient` is the user id of a player who is told by private message; `morning` is as in `send_nudge`.
     """
     if not (wait.goes_on(game) and is_waiting(game)) or game.reminder.is_muted:
         return game
     # A nudge that is still to come would take the place of the reminder.
     counted = _with_nudge_at(replace(game, reminder=_counted(game.reminder, at)), None)
-    return notifying.remind(counted, Kind.REMINDER, at, called, silent=recipient is not None, recipient=recipient)
+    silent = recipient is not None
+    return notifying.remind(counted, Kind.REMINDER, at, called, silent=silent, recipient=recipient, **morning)
 
 
 def count_withheld_reminder(game: Game, actor: Actor, at: int, ply: int, later: int | None) -> Game:
@@ -165,11 +168,17 @@ def _counted(before: Reminder, at: int, later: int | None = None) -> Reminder:
     return replace(before, count=before.count + 1, counted_from=at, not_before=later)
 
 
-def send_nudge(game: Game, actor: Actor, at: int, wait: Wait, called: Sequence[int], recipient: int | None) -> Game:
-    """Call the player who is to move, unless the wait has ended; `recipient` is as in `send_reminder`."""
+def send_nudge(
+    game: Game, actor: Actor, at: int, wait: Wait, called: Sequence[int], recipient: int | None, **morning: Any
+) -> Game:
+    """Call the player who is to move, unless the wait has ended; `recipient` is as in `send_reminder`.
+
+    `morning` is what `notifying.remind` takes for a call that was held back until the morning.
+    """
     if not (wait.is_unchanged(game) and is_waiting(game)) or game.reminder.is_muted:
         return game
-    return notifying.remind(_with_nudge_at(game, None), Kind.NUDGE, at, called, silent=False, recipient=recipient)
+    awaited = _with_nudge_at(game, None)
+    return notifying.remind(awaited, Kind.NUDGE, at, called, silent=False, recipient=recipient, **morning)
 
 
 def _with_nudge_at(game: Game, at: int | None) -> Game:
@@ -204,9 +213,10 @@ class Presence:
         self.grace = grace
         """Seconds after a person's last activity without a notification."""
         self._seen = LRUCache[tuple[int, int], int](REMEMBERED)
+        self._seen_anywhere = LRUCache[int, int](REMEMBERED)
 
     def note(self, game_id: int, user_id: int) -> None:
-        self._seen[game_id, user_id] = self._clock()
+        self._seen[game_id, user_id] = self._seen_anywhere[user_id] = self._clock()
 
     def last_seen(self, table: Table, user_id: int) -> int | None:
         """Return the time of the person's last activity at the table, in Unix seconds; None if the time is unknown."""
@@ -214,6 +224,10 @@ class Presence:
         own = (entry.at for entry in reversed(table.log) if entry.chosen_by == user_id and not entry.planned)
         moved = next(own, None)
         return max(self._seen.get((table.game.id, user_id), 0), moved or 0) or None
+
+    def seen_at(self, table: Table, user_id: int) -> int | None:
+        """Return the time of the person's last activity at the table, or at any table since the start of the bot."""
+        return max(self._seen_anywhere.get(user_id, 0), self.last_seen(table, user_id) or 0) or None
 
     def grace_until(self, table: Table, user_id: int, now: int) -> int | None:
         """Return until when the person counts as present; None if the person no longer does."""

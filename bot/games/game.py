@@ -201,6 +201,8 @@ class Seat:
     """Why suggestions are shown on the seat in every turn, whatever the table's setting; None if they are not."""
     called: bool = False
     """Whether the person has asked for the rematch, or its lobby calls the person, who therefore has no invitation."""
+    agreed_at: int | None = None
+    """When the person has said yes to a rematch; None before, and if its rules have changed since."""
     # A plan is private, so the representation of a seat in a log must not contain the plan.
     plan: str | None = field(default=None, repr=False)
     """The text of the stored plan (`bot.games.turn.Plan`)."""
@@ -294,6 +296,10 @@ class Times:
     """When the owner of the row closes it; None for a table."""
     looks_at: int | None = None
     """When the owner of the row looks at it again; None for a table, and if nothing is to come."""
+    begins_at: int | None = None
+    """When a rematch that everybody wants begins; None for other lobbies."""
+    sought_at: int | None = None
+    """When the home of a game in a thread was told of a free seat; None if it never was."""
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,11 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 
 from bot.games.channel import KINDS, request_key
 from bot.games.game import Actor, Game, Seat
-from bot.games.outbox import QUIETLY, REFUSED_PRIVATELY, REMINDING, SLEEPING, Kind, Leaving, Message
+from bot.games.outbox import QUIETLY, REFUSED_PRIVATELY, REMINDING, SLEEPING, HeldBack, Kind, Leaving, Message
 from bot.games.rows import leaving, moves_to_thread, wanted, with_messages
 from bot.games.table import Table
 
@@ -125,7 +126,10 @@ def _callable(game: Game, row: Message) -> list[Seat]:
     A message whose sleepers can be called now calls nobody else.
     """
     people, woken = KINDS[row.kind].calls(game, row) or (), row.sleepers if row.wakes_at is None else ()
-    return [each for each in people if not each.is_absent and (not woken or each.user_id in woken)]
+    known = {each.user_id for each in people}
+    # The sleepers of other messages that were held back.
+    more = [Seat(0, each, "") for each in woken if each not in known] if row.held else []
+    return [each for each in people if not each.is_absent and (not woken or each.user_id in woken)] + more
 
 
 def _news_with_calls(game: Game, row: Message, at: int, given: Given) -> Message:
@@ -185,30 +189,75 @@ def decide_calls_again(game: Game, actor: Actor, at: int, nonce: str) -> Game:
     return with_messages(game, again)
 
 
-def wake(game: Game, actor: Actor, at: int) -> Game:
-    """Let the messages whose sleepers can be called now be sent again."""
+def due_rows(game: Game, at: int) -> list[Message]:
+    """Return the messages whose sleepers can be called now, without turns; the latest is last, below it reminders."""
+    rows = (each for each in game.outbox.messages if each.kind is not Kind.TURN and each.wakes_at is not None)
+    due = (each for each in rows if (each.wakes_at or 0) <= at)
+    calling = (each for each in due if each.id is None or _callable(game, replace(each, wakes_at=None)))
+    return sorted(calling, key=lambda each: each.kind in REMINDING)
+
+
+def wake(game: Game, actor: Actor, at: int, others: Sequence[HeldBack] = (), *, explains_night: bool = False) -> Game:
+    """Let the latest message call all sleepers who can be called now, and tell what else was held back.
+
+    `others` are the messages of other games of the channel.
+    """
+    due = due_rows(game, at)
+    before, last = due[:-1], due[-1] if due else None
+    people = tuple(sleepers_of(due, others))
     rows = list[Message]()
     for row in game.outbox.messages:
-        if row.kind is Kind.TURN or row.wakes_at is None or row.wakes_at > at:
+        if row is last:
+            # Everybody who slept when the game ended is called by one message.
+            ends = tuple(str(each) for other in due for each in other.sleepers if other.kind is Kind.OVER)
+            called = replace(row, subject=ends or row.subject, wakes_at=None, calls_decided_at=None)
+            new = Message(row.kind, row.subject) if row.id else called
+            rows += [leaving(row, Leaving.DELETE)] if row.id else []
+            held = _held(game, before, others)
+            rows.append(replace(new, sleepers=people, held=held, explains_night=explains_night))
+        elif row.kind is Kind.TURN or row.wakes_at is None or row.wakes_at > at:
             rows.append(row)
-        elif row.id is None:
+        elif row.id is not None:
+            rows.append(replace(row, sleepers=(), wakes_at=None))
+        elif row.kind is not Kind.OVER:
             rows.append(replace(row, wakes_at=None, calls_decided_at=None))
-        elif not _callable(game, woken := replace(row, wakes_at=None)):
-            rows.append(replace(woken, sleepers=()))
-        else:
-            rows += [leaving(row, Leaving.DELETE), Message(row.kind, row.subject, sleepers=row.sleepers)]
     return game.with_outbox(messages=tuple(rows))
 
 
-def remind(
-    game: Game, kind: Kind, at: int, called: Sequence[int], *, silent: bool, recipient: int | None = None
+def sleepers_of(due: Sequence[Message], others: Sequence[HeldBack]) -> Collection[int]:
+    """Return the people who are called now, and who slept when the messages were new."""
+    return dict.fromkeys([*chain(*(each.sleepers for each in due)), *chain(*(each.sleepers for each in others))])
+
+
+def _held(game: Game, rows: Sequence[Message], others: Sequence[HeldBack]) -> tuple[tuple[int, int], ...]:
+    """Return what a message tells of the messages that were held back besides it, without repetitions."""
+    own = [(game.id, each.id) for each in rows if each.id is not None]
+    return tuple(dict.fromkeys([*((each.game_id, 0) for each in others), *own]))
+
+
+def remind(  # noqa: PLR0913 - what a message to a player consists of
+    game: Game,
+    kind: Kind,
+    at: int,
+    called: Sequence[int],
+    *,
+    silent: bool,
+    recipient: int | None = None,
+    others: Sequence[HeldBack] = (),
+    explains_night: bool = False,
 ) -> Game:
-    """Tell the player of the turn, in the place of what was told before; and the `recipient` by private message."""
-    ply, rows = str(game.progress.public_ply), game.outbox.messages
+    """Tell the player of the turn, in the place of what was told before; and the `recipient` by private message.
+
+    The message calls the sleepers of `others` and of the game too, who can be called now.
+    """
+    due = [each for each in due_rows(game, at) if each.id is not None and recipient is None]
+    ply = str(game.progress.public_ply)
+    rows = tuple(replace(each, sleepers=(), wakes_at=None) if each in due else each for each in game.outbox.messages)
     if kind is not Kind.OFFER:
         past = Kind.NUDGE, Kind.REMINDER, Kind.PRIVATE
         rows = tuple(leaving(each, Leaving.DELETE) if each.kind in past else each for each in rows)
-    told = Message(kind, (ply,), mentions=tuple(called), is_silent=silent)
+    held, mentions = _held(game, due, others), dict.fromkeys((*called, *sleepers_of(due, others)))
+    told = Message(kind, (ply,), mentions=tuple(mentions), is_silent=silent, held=held, explains_night=explains_night)
     by_name = [] if recipient is None else [Message(Kind.PRIVATE, (ply, str(recipient)), calls_decided_at=at)]
     # A nudge by private message needs no message in the channel.
     public = [] if recipient is not None and kind is Kind.NUDGE else [told]

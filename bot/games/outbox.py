@@ -6,7 +6,7 @@ first request. Times are integer Unix seconds; ids of messages are Discord's.
 
 from dataclasses import dataclass
 from enum import StrEnum, auto
-from typing import Final
+from typing import Final, NamedTuple
 
 
 class Kind(StrEnum):
@@ -78,6 +78,19 @@ class Leaving(StrEnum):
     """The message has left; the row stays until a newer message of the table was sent."""
 
 
+class HeldBack(NamedTuple):
+    """A message whose sleepers are called at a time, as the other games of its channel see it."""
+
+    game_id: int
+    nonce: str
+    sleepers: tuple[int, ...]
+    wakes_at: int
+    owner: str | None
+    """The owner of a row that is no table."""
+    is_live: bool
+    """Whether the game is a lobby or runs."""
+
+
 @dataclass(frozen=True)
 class Message:
     """A message that is wanted, stands, or has to leave."""
@@ -112,6 +125,13 @@ class Message:
     """The user ids of the people who are called later."""
     wakes_at: int | None = None
     """When the sleepers are called; None if nobody sleeps, or if the call is due."""
+    held: tuple[tuple[int, int], ...] = ()
+    """What else was held back in the channel, and is told above the message, in the order of what happened.
+
+    Each has the id of its game and the id of its message, 0 for the end of the game.
+    """
+    explains_night: bool = False
+    """Whether the message says that it waited for the morning, and how to be called at night too."""
     tries: int = 0
     """The number of failed attempts."""
     leaves: Leaving | None = None

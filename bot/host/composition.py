@@ -113,7 +113,8 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     channels = transport.channels
     series = SeriesService(tables)
     presence, slots = Presence(clock), Slots()
-    publisher = Publisher(tables, channels, series, presence, slots, runner)
+    servers = SqlServerRepository(database)
+    publisher = Publisher(tables, channels, series, presence, slots, runner, servers)
     tables.ask_for = publisher.given
     runner.show_thinking = publisher.thinking
 
@@ -128,7 +129,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         runner=runner,
         series=series,
         judge=JudgeService(judge_pool(), studied, settled),
-        servers=SqlServerRepository(database),
+        servers=servers,
         key_values=key_values,
         publisher=publisher,
         channels=channels,

@@ -10,8 +10,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 import yarl
 from discord.gateway import DiscordWebSocket
@@ -43,8 +42,6 @@ log = logging.getLogger("bot")
 GARBAGE = 5_000, 10, 10
 """The garbage collector runs after so many new objects, and after so many runs it looks at older objects, too."""
 
-T = TypeVar("T")
-
 Serving: TypeAlias = Callable[[Settings], Coroutine[Any, Any, None]]
 """Runs the bot by its settings until it is cancelled."""
 
@@ -58,18 +55,17 @@ def redirect(settings: Settings) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
 
 
-async def run(serving: Coroutine[Any, Any, T]) -> T | None:
-    """Serve until SIGINT or SIGTERM; return the result, None after a signal."""
+async def run(serving: Coroutine[Any, Any, None]) -> None:
+    """Serve until SIGINT or SIGTERM."""
     running = asyncio.create_task(serving)
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows has no such handlers; there Ctrl-C interrupts
             asyncio.get_running_loop().add_signal_handler(number, _cancel_once, running)
     with suppress(asyncio.CancelledError):
-        return await running
-    return None
+        await running
 
 
-def _cancel_once(task: asyncio.Task[Any]) -> None:
+def _cancel_once(task: asyncio.Task[None]) -> None:
     # A second signal does not break off the orderly end that the first signal has begun.
     if not task.cancelling():
         task.cancel()
@@ -163,18 +159,6 @@ async def examine(*, online: bool) -> int:
     return next((finding.status for finding in findings if finding.status), 0)
 
 
-def rehearse(given: Namespace) -> int:
-    """Show what the real Discord does with all that the bot asks of it; return the exit status."""
-    from bot.host.rehearsal.command import Rehearsal  # noqa: PLC0415 - the bot does without it
-
-    settings = Settings.from_environment()
-    redirect(settings)
-    logging.basicConfig(level=logging.ERROR)
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    rehearsal = Rehearsal(settings, given.channel, takes_an_hour=given.hour)
-    return asyncio.run(run(rehearsal.run(given.report))) or 0
-
-
 def main(serving: Serving = serve) -> int:
     """Run the command of the arguments, the bot by default; return the exit status.
 
@@ -192,13 +176,6 @@ def main(serving: Serving = serve) -> int:
     copying.add_argument("source", metavar="FROM", help="URL of the database, like sqlite:///data/kingdomino.db")
     copying.add_argument("target", metavar="TO", help="URL of an empty database, like postgresql://user@host/name")
     copying.set_defaults(run=lambda given: copy(given.source, given.target))
-    rehearsing = commands.add_parser(
-        "rehearse", help="show in a hidden channel whether the bot can be played on your server, and write a report"
-    )
-    rehearsing.add_argument("channel", type=int, metavar="CHANNEL_ID", help="a channel with `rehearsal` in its topic")
-    rehearsing.add_argument("--hour", action="store_true", help="measure for 70 minutes what nobody documents")
-    rehearsing.add_argument("--report", type=Path, default=Path("rehearsal.md"), metavar="FILE")
-    rehearsing.set_defaults(run=rehearse)
     restoring = commands.add_parser(
         "restored", help="prepare the database for a start after it was restored from a copy; stop the bot first"
     )

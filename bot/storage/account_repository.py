@@ -32,7 +32,7 @@ from sqlalchemy import (
 from bot.games.game import CHOSEN, LIVE, Policy, Status, Suggestions
 from bot.games.options import ServerSettings
 from bot.games.outbox import NAMING, Kind
-from bot.games.people.person import GameCounts, Person, SeatName, quiet_until
+from bot.games.people.person import GameCounts, Person, SeatName
 from bot.games.refusals import ErasedSince
 from bot.games.results import FinishedGame, FinishedSeat, Statistics
 from bot.games.shared_deals import UNCOUNTED
@@ -247,10 +247,9 @@ class SqlAccountRepository(Repository):
         # People who have never changed a setting have no row.
         return tuple(_person(row["seated"], row) for row in connection.execute(query).mappings())
 
-    async def quiet_ends(self, user_ids: Iterable[int], now: int) -> Mapping[int, int | None]:
-        """Return the people whom messages may notify, with the ends of current quiet hours, or None at other hours."""
-        found = [self.known(user_id) or await self.person(user_id) for user_id in user_ids]
-        return {each.user_id: quiet_until(each, now) for each in found if each.mentions}
+    async def people(self, user_ids: Iterable[int]) -> Sequence[Person]:
+        """Return the settings of people, from the cache as far as possible."""
+        return [self.known(user_id) or await self.person(user_id) for user_id in user_ids]
 
     async def change(self, user_id: int, change: Callable[[Person], Person]) -> Person:
         """Apply `change` to the person's settings, store and return the result. Raises as `change`.
@@ -446,7 +445,25 @@ def _read_server(connection: Connection, guild_id: int, *, for_update: bool = Fa
 
 
 class SqlServerRepository(Repository):
-    """The settings of servers; every method is one transaction."""
+    """The settings of servers; every method is one transaction at most."""
+
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._zones = LRUCache[int, str | None](PEOPLE_CACHED)
+
+    async def time_zone(self, guild_id: int | None) -> str | None:
+        """Return the time zone of the server, from memory unless another process may have changed it."""
+        if guild_id is None:
+            return None
+        if self.database.is_shared or guild_id not in self._zones:
+            self._zones[guild_id] = (await self.server(guild_id)).time_zone
+        return self._zones[guild_id]
+
+    async def change_server(self, guild_id: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
+        """Apply `change` to the settings of the server, store and return the result. Raises as `change`."""
+        after = await self._change(guild_id, change)
+        self._zones.pop(guild_id, None)
+        return after
 
     @reads
     def server(self, connection: Connection, guild_id: int) -> ServerSettings:
@@ -454,10 +471,9 @@ class SqlServerRepository(Repository):
         return _read_server(connection, guild_id)
 
     @writes
-    def change_server(
+    def _change(
         self, connection: Connection, guild_id: int, change: Callable[[ServerSettings], ServerSettings]
     ) -> ServerSettings:
-        """Apply `change` to the settings of the server, store and return the result. Raises as `change`."""
         before = _read_server(connection, guild_id, for_update=True)
         after = change(before)
         # A person who changes a setting of a server has also seen the setting for threads.

@@ -47,7 +47,7 @@ from bot.games.game import (
     Suggestions,
     Times,
 )
-from bot.games.outbox import MAIN, Kind, Leaving, Message, Outbox
+from bot.games.outbox import MAIN, HeldBack, Kind, Leaving, Message, Outbox
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.storage.database import Repository, names_of, reads, row_of, stores_people, upsert, writes
 from bot.storage.schema import games, is_live, is_offered, is_open, messages, metadata, moves, seats, skip_ids
@@ -171,7 +171,8 @@ def _message(row: Row[Any]) -> Message:
     stored = {name: getattr(row, f"message_{_COLUMNS.get(name, name)}") for name in names_of(Message)}
     words = {"kind": Kind(stored["kind"]), "leaves": Leaving(stored["leaves"]) if stored["leaves"] else None}
     # JSON has lists in the place of tuples.
-    lists = {name: tuple(stored[name]) for name in ("mentions", "sleepers")}
+    lists: dict[str, Any] = {name: tuple(stored[name]) for name in ("mentions", "sleepers")}
+    lists["held"] = tuple(map(tuple, stored["held"]))
     subject = tuple(stored["subject"].split("\n")) if stored["subject"] else ()
     return Message(**{**stored, **words, **lists, "subject": subject})
 
@@ -425,6 +426,32 @@ class SqlGameRepository(Repository):
             # The first condition lets the index find the place.
             query = query.where(games.c.due_at >= after[0], tuple_(*place) > tuple_(*after))
         return tuple((at, game_id) for at, game_id in connection.execute(query.limit(_MOST_DUE)))
+
+    @reads
+    def held_back(self, connection: Connection, channel_id: int, since: int, until: int) -> tuple[HeldBack, ...]:
+        """Return the messages of a channel whose sleepers are called from a time on, before another, in their order."""
+        names = "game_id", "nonce", "sleepers", "wakes_at"
+        query = (
+            select(*(messages.c[name] for name in names), games.c.owner, is_live.label("is_live"))
+            .join_from(games, messages)
+            .where(_is_shown_in(channel_id), messages.c.channel_id == channel_id, messages.c.leaves.is_(None))
+            .where(messages.c.wakes_at >= since, messages.c.wakes_at < until)
+            .order_by(messages.c.decided_at, messages.c.game_id, messages.c.number)
+        )
+        rows = connection.execute(query).mappings()
+        return tuple(HeldBack(**{**row, "sleepers": tuple(row["sleepers"])}) for row in rows)
+
+    @staticmethod
+    def forget_held(held: Sequence[HeldBack], connection: Connection) -> None:
+        """Forget messages that another game tells of, in its transaction. Raises StaleGame if one is told already."""
+        for each in held:
+            is_row = messages.c.game_id == each.game_id, messages.c.nonce == each.nonce
+            if not connection.execute(delete(messages).where(*is_row, messages.c.id.is_(None))).rowcount:
+                raise StaleGame
+            newer = {"outbox_version": games.c.outbox_version + 1}
+            connection.execute(update(games).where(games.c.id == each.game_id).values(newer))
+            game = locked_game(connection, each.game_id)
+            connection.execute(update(games).where(games.c.id == each.game_id).values(marks_of(game)))
 
     @reads
     def next_due(self, connection: Connection, now: int) -> int | None:

@@ -107,6 +107,8 @@ games = Table(
     Column("owner", Text),
     Column("closes_at", BigInteger),
     Column("looks_at", BigInteger),
+    Column("begins_at", BigInteger),
+    Column("sought_at", BigInteger),
     # The number of moves that the messages tell of.
     Column("told", Integer, nullable=False),
     Column("reminder_count", Integer, nullable=False),
@@ -178,6 +180,7 @@ seats = Table(
     Column("hints", BigInteger, nullable=False),
     Column("guided", Text),
     Column("called", Boolean, nullable=False),
+    Column("agreed_at", BigInteger),
     Column("invited", Boolean, nullable=False),
     Column("put_out", Boolean, nullable=False),
     # The plan is read and written with the seat: a separate table would cost statements at every move.
@@ -208,6 +211,8 @@ messages = Table(
     Column("decided_at", BigInteger),
     Column("sleepers", JSON, nullable=False),
     Column("wakes_at", BigInteger),
+    Column("held", JSON, nullable=False),
+    Column("explains_night", Boolean, nullable=False),
     Column("tries", Integer, nullable=False),
     Column("leaves", Text),
     Column("late_edits", Integer, nullable=False),
@@ -251,6 +256,7 @@ people = Table(
     Column("coach", Boolean, nullable=False),
     Column("private", Text),
     Column("closings", Boolean, nullable=False),
+    Column("acts_at_night", Boolean, nullable=False),
 )
 
 _partial_index("ix_people_unlisted", people.c.user_id, where=people.c.ranked == false())

@@ -9,15 +9,16 @@ from typing import Any, TypeVar
 from bot.chat.deeds.board import board
 from bot.chat.deeds.proposals import pace_panel, stand_ins
 from bot.chat.kit.blocks import Screen
+from bot.chat.kit.markup import mention
 from bot.chat.screens import result
 from bot.chat.screens.deck import DeckQuestion, deck
 from bot.chat.screens.lobby import lobby
-from bot.chat.screens.notices import OUTCOMES, SCREENS, nudge, proposal_request, reminder, soon
+from bot.chat.screens.notices import OUTCOMES, SCREENS, in_the_morning, nudge, proposal_request, reminder, soon
 from bot.chat.screens.panel import panel_screen
 from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.chat.screens.posed import why_not
 from bot.chat.screens.table_view import Look
-from bot.chat.screens.turn import turn, turn_done
+from bot.chat.screens.turn import ask_clock, turn, turn_done
 from bot.chat.slots import END
 from bot.games.advice import GradedTurn
 from bot.games.channel import is_wanted
@@ -85,6 +86,8 @@ def public_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]
     yield result.cancelled(left, Message(Kind.CANCELLED, offers_next=True), localizer)
     yield from timed_screens(table, localizer)
     yield turn_done(table, table.state.king.seat, localizer)
+    asked = ask_clock(table, (-570, 0, 60, 840), 0, localizer)
+    yield turn_done(table, table.state.king.seat, localizer, below=asked)
     moved = replace(table, game=replace(table.game, channel_id=10**19, home_id=10**18))
     yield turn(moved, table.ply, localizer)
     yield lobby(moved, localizer)
@@ -105,7 +108,9 @@ def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
             yield reminder(replace(table, game=late), told, localizer)
             yield soon(table, told, localizer)
             yield stand_ins(replace(table, game=game), table.acting, localizer)
-            yield nudge(table, replace(told, kind=Kind.NUDGE, calls_decided_at=table.game.times.moved_at), localizer)
+            due = replace(told, kind=Kind.NUDGE, calls_decided_at=table.game.times.moved_at, explains_night=True)
+            yield (call := nudge(table, due, localizer))
+            yield in_the_morning(call, [call.without_controls()] * 4, due, mention(FIRST_USER), localizer)
         yield pace_panel(game, "", localizer)
         yield pace_panel(game, f"2160 {policy}", localizer)
         yield proposal_request(replace(table, game=game), Proposal(PACE, f"2160 {policy}", (1,)), localizer)

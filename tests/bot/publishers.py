@@ -12,6 +12,7 @@ from bot.chat.slots import RowOwner, Slots
 from bot.games.deadlines import Presence
 from bot.games.table import Table
 from bot.host.composition import compose
+from bot.storage.account_repository import SqlServerRepository
 from tests.bot.game_driver import NOW, GameDriver
 
 
@@ -33,6 +34,9 @@ class NobodyPresent(Presence):
     def last_seen(self, table: Table, user_id: int) -> int | None:
         return None
 
+    def note(self, game_id: int, user_id: int) -> None:
+        pass
+
 
 def publisher_of(
     driver: GameDriver,
@@ -42,10 +46,10 @@ def publisher_of(
 ) -> Publisher:
     """Return a publisher that has just been started, for which nobody is present unless that is given."""
     tables = driver.tables
-    slots = Slots()
+    slots, servers = Slots(), SqlServerRepository(driver.database)
     slots.owners.update(owners or {})
     presence = presence or NobodyPresent()
-    publisher = Publisher(tables, channels, driver.series, presence, slots, driver.runner)
+    publisher = Publisher(tables, channels, driver.series, presence, slots, driver.runner, servers)
     tables.ask_for = publisher.given
     driver.runner.show_thinking = publisher.thinking
     return publisher

@@ -17,6 +17,7 @@ from bot.games import proposals, seats
 from bot.games.deadlines import expected_takeover, mute, put_off, takeover_at
 from bot.games.game import Actor, Game, Policy, Proposal, Seat
 from bot.games.options import pace_text, paces_of, with_pace_text
+from bot.games.people.person import by_server
 from bot.games.proposals import NothingToUndo, is_undo_requested, require_undo, undecided, what_came_since
 from bot.games.refusals import Refusal, StaleGame
 from bot.games.rights import Right, require, seat_for
@@ -269,7 +270,8 @@ async def _stand_in(context: Context, table: Table, stand_in: StandIn, action: A
 async def mute_turn(context: Context, table: Table) -> None:
     """Mute reminders of the turn for the person, and show the time at which a computer player will move, if any."""
     table = await context.change_table(table, mute, context.ply)
-    at = expected_takeover(table.game, await context.person())
+    zone = await context.services.servers.time_zone(table.game.guild_id)
+    at = expected_takeover(table.game, by_server(await context.person(), zone))
     text = context.localizer("muted-until", left_span=relative_time(at)) if at else context.localizer("muted")
     await context.show(compose(text))
 

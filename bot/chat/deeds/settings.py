@@ -59,8 +59,8 @@ from bot.games.options import (
     without_channel,
 )
 from bot.games.people.dates import find_zone, fixed_offset, fixed_zone, local_datetime, utc_offset, zone_at
-from bot.games.people.person import ADJUSTMENTS, PRIVATE, Person
-from bot.games.people.zones import city, listed_zones, typed_zone, with_times
+from bot.games.people.person import ADJUSTMENTS, PRIVATE, Person, quiet_hours
+from bot.games.people.zones import city, clock_zone, listed_zones, typed_zone, with_times, zone_with_clock
 from bot.games.refusals import Refusal
 from bot.games.rights import require_manager
 from bot.localization.fluent import FluentLocalizer
@@ -100,20 +100,24 @@ adjusting = PAGE.adjusting
 
 
 def _quiet_state(view: SettingsView) -> Facts:
-    person = view.person
-    if person.quiet_from is None or person.quiet_to is None or person.quiet_from == person.quiet_to:
+    person, (begin, end) = view.person, quiet_hours(view.person)
+    # Without a clock nobody knows when the usual hours are, and two equal hours are none.
+    if begin == end or not (person.has_chosen_hours or person.time_zone):
         return {"state": "none", "start_clock": "", "end_clock": ""}
-    return {"state": "set", "start_clock": _time(person.quiet_from * 60), "end_clock": _time(person.quiet_to * 60)}
+    state = "set" if person.has_chosen_hours else "usual"
+    return {"state": state, "start_clock": _time(begin * 60), "end_clock": _time(end * 60)}
 
 
 def _quiet_controls(view: SettingsView) -> Sequence[Block]:
     person, localizer = view.person, view.localizer
     zone = Button(Address(Action.SHOW_SETTINGS, argument="zone"), localizer("button-set-clock", clock=_clock(view)))
     never = Button(adjusting("never 0"), localizer("button-no-quiet-hours"))
+    has_hours = _quiet_state(view)["state"] != "none"
+    begin, end = quiet_hours(person) if has_hours else (None, None)
     return (
-        _hour_select("quiet-from", person.quiet_from, localizer),
-        _hour_select("quiet-to", person.quiet_to, localizer),
-        Row((zone,) if person.quiet_from is None else (never, zone)),
+        _hour_select("quiet-from", begin, localizer),
+        _hour_select("quiet-to", end, localizer),
+        Row((never, zone) if has_hours else (zone,)),
     )
 
 
@@ -298,20 +302,43 @@ async def show_settings(context: Context, section: str = "") -> None:
     await context.show(settings(view, section or context.argument or OVERVIEW, more))
 
 
-@anywhere(Action.ADJUST_SETTING)
+@anywhere(Action.ADJUST_SETTING, where=Where.FRESH)
 async def adjust_setting(context: Context) -> None:
     """Make the change in the argument, as in "from 22" or "mentions off"."""
     change = context.argument
-    await context.change_person(lambda before: adjusted(ADJUSTMENTS, before, change))
+    kind, _, value = change.partition(" ")
+    if kind == "offset":
+        await set_clock_at(context, value)
+    else:
+        await context.change_person(lambda before: adjusted(ADJUSTMENTS, before, change))
     sections = *SECTIONS, *await context.services.slots.ask(slots.SETTINGS)
     await show_settings(context, section_of(sections, change))
+
+
+async def set_clock_at(context: Context, minutes: str) -> str:
+    """Set and return the zone of the person, whose clock is so many minutes ahead of UTC now.
+
+    Raises Refusal for an offset that no clock has.
+    """
+    try:
+        offset = fixed_offset(zone_at(minutes)) or 0
+    except ValueError:
+        raise Refusal("error-old-button") from None
+    there = await context.services.servers.time_zone(context.guild_id)
+    # The zones of all places are compared, which would block the event loop.
+    zone = await asyncio.to_thread(zone_with_clock, offset, context.now, there, context.localizer.language)
+    await context.change_person(lambda before: replace(before, time_zone=zone))
+    return zone
 
 
 async def choose_zone(context: Context) -> None:
     """Set the typed time zone. Raises as `typed_zone`."""
     # Comparing the text with the names of all places would block the event loop.
     zone = await asyncio.to_thread(typed_zone, context.argument, context.now)
-    await context.change_person(lambda before: replace(before, time_zone=zone))
+    if zone == await asyncio.to_thread(clock_zone, context.argument, context.now):
+        await set_clock_at(context, str(fixed_offset(zone)))
+    else:
+        await context.change_person(lambda before: replace(before, time_zone=zone))
     await show_settings(context, section_of(SECTIONS, "zone"))
 
 

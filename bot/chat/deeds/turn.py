@@ -15,11 +15,12 @@ from discord.app_commands import Choice
 from bot.chat.actions import Action
 from bot.chat.deeds.absence import welcome
 from bot.chat.deeds.board import look_at
+from bot.chat.deeds.settings import set_clock_at
 from bot.chat.extension import ChatPart, Panel
 from bot.chat.handling.commands import command, completes, offer_moves, options, plain_command, run
 from bot.chat.handling.context import AtTable, Context, RunAtTable, Where, number_in
 from bot.chat.handling.pipeline import anywhere, at_table, due
-from bot.chat.kit.blocks import Screen, compose
+from bot.chat.kit.blocks import Block, Screen, compose
 from bot.chat.kit.markup import small
 from bot.chat.screens.answers import question_select
 from bot.chat.screens.pages import archived_game
@@ -28,12 +29,14 @@ from bot.chat.screens.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.chat.screens.posed import why_not
 from bot.chat.screens.steps import CHOOSE, FINISH, PLACE
 from bot.chat.screens.table_view import Look, acting_line
-from bot.chat.screens.turn import turn_done
+from bot.chat.screens.turn import ask_clock, turn_done
 from bot.games import turn
 from bot.games.advice import GradedTurn, are_shown, ask_for_hint, turns_of
 from bot.games.deadlines import expires_at
 from bot.games.game import FIRST_GAME, Status
-from bot.games.people.person import Person
+from bot.games.people.dates import fixed_offset, local_datetime
+from bot.games.people.person import Person, quiet_hours
+from bot.games.people.zones import city, likely_offsets
 from bot.games.refusals import Refusal, StaleGame, illegal_key
 from bot.games.rights import Right, may, not_your_turn, require, seat_for, unseated
 from bot.games.seats import DROPPED
@@ -208,12 +211,45 @@ def _begins_turn(table: Table) -> bool:
     return all(isinstance(each.move, Discard) for each in table.current_turn)
 
 
-async def _show_turn_done(context: Context, table: Table) -> None:
+async def _show_turn_done(context: Context, table: Table, notice: str = "") -> None:
     seat = table.game.seat_of(context.user_id)
     # A move that is delivered a second time may find a substitute on the seat.
     if seat is None:
         raise unseated(table.game, context.actor)
-    await context.panel(turn_done(table, seat.number, context.localizer), table, until_others_move)
+    below = await _clock_question(context, table)
+    await context.panel(turn_done(table, seat.number, context.localizer, notice, below), table, until_others_move)
+
+
+CLOCKS: Final = 4
+"""How many clocks are offered by buttons."""
+CLOCK: Final = "clock"
+"""The name of the hint that asks for the clock, once; the names are stored with people and must not change."""
+
+
+async def _clock_question(context: Context, table: Table) -> Sequence[Block | str]:
+    """Return the question for the person's clock; empty if it is known, or was asked before."""
+    person, change = await context.person(), partial(with_hint, name=CLOCK)
+    if person.time_zone or CLOCK in person.hints.split():
+        return ()
+    if not await context.accounts.change_unasked(context.user_id, change):
+        return ()
+    zone, localizer = await context.services.servers.time_zone(context.guild_id), context.localizer
+    return ask_clock(table, likely_offsets(zone, localizer.language, context.now, CLOCKS), context.now, localizer)
+
+
+@at_table(Action.SET_CLOCK)
+async def set_clock(context: Context, table: Table) -> None:
+    """Store the clock whose offset from UTC in minutes is the argument, and say when nobody is called."""
+    zone = await set_clock_at(context, context.argument)
+    begin, end = quiet_hours(await context.person())
+    told = context.localizer(
+        "done-clock",
+        clock=local_datetime(zone, context.now).strftime("%H:%M"),
+        city="none" if fixed_offset(zone) is not None else city(zone, context.localizer.language),
+        start_clock=f"{begin:02}:00",
+        end_clock=f"{end:02}:00",
+    )
+    await _show_turn_done(context, table, told)
 
 
 async def _answer_late_click(context: Context, table: Table) -> None:

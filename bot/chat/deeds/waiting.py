@@ -2,6 +2,10 @@
 abandoned games, which are kept, archived, revived or ended.
 """
 
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
 from bot.chat.actions import Action
 from bot.chat.at_discord import place_of
 from bot.chat.deeds.games import show_games
@@ -11,11 +15,13 @@ from bot.chat.handling.pipeline import anywhere, at_table, due
 from bot.chat.kit import Sight
 from bot.chat.kit.blocks import plain_message
 from bot.chat.screens.pages import archived_game
+from bot.chat.screens.panel import with_hint
 from bot.games import deadlines
-from bot.games.game import MINUTE, Game, Status
-from bot.games.notifying import wake
+from bot.games.game import HOUR, MINUTE, Game, Status
+from bot.games.notifying import due_rows, sleepers_of, wake
 from bot.games.options import require_channel
-from bot.games.people.person import NEXT, TURNS, Person, quiet_until
+from bot.games.outbox import HeldBack
+from bot.games.people.person import NEXT, TURNS, Person, by_server, quiet_until
 from bot.games.refusals import Refusal
 from bot.games.rights import Right, member, require
 from bot.games.seats import release_seat
@@ -23,11 +29,25 @@ from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import safe_name
 
+NIGHT: Final = "night"
+"""The name of the hint that a call waited for the morning; the names are stored with people and must not change."""
+
 
 async def _awaited(context: Context, table: Table) -> Person | None:
-    """Return the settings of the person to remind; None without such a person."""
+    """Return the settings of the person to remind, with the clock of the server if theirs is unknown.
+
+    None without such a person.
+    """
     seat = deadlines.reminded_seat(table)
-    return await context.accounts.person(seat.user_id) if seat and seat.user_id else None
+    if seat is None or seat.user_id is None:
+        return None
+    zone = await context.services.servers.time_zone(table.game.guild_id)
+    return by_server(await context.accounts.person(seat.user_id), zone)
+
+
+def _asleep_until(context: Context, table: Table, person: Person) -> int | None:
+    """Return the end of the person's current quiet hours; None if the person may be called."""
+    return quiet_until(person, context.now, context.services.presence.seen_at(table, person.user_id))
 
 
 @due(deadlines.nudge_at)
@@ -36,12 +56,12 @@ async def send_nudge(context: Context, table: Table) -> None:
     if (person := await _awaited(context, table)) is None:
         return
     present = context.services.presence.grace_until(table, person.user_id, context.now)
-    if later := present or quiet_until(person, context.now):
+    if later := present or _asleep_until(context, table, person):
         await context.change_table(table, deadlines.put_off_nudge, table.ply, later)
         return
     recipient = person.user_id if person.private in {TURNS, NEXT} else None
-    wait = deadlines.Wait.of(table.game)
-    await context.change_table(table, deadlines.send_nudge, wait, _called(person), recipient)
+    due_at, send = deadlines.nudge_at(table.game), partial(deadlines.send_nudge, wait=deadlines.Wait.of(table.game))
+    await _call_player(context, table, person, due_at, recipient, send)
 
 
 @due(deadlines.next_reminder)
@@ -54,30 +74,78 @@ async def send_reminder(context: Context, table: Table) -> None:
         return
     # The channel may have refused the turn for hours.
     shown_until = (table.game.announcement.calls_decided_at or 0) + table.game.options.pace * MINUTE
-    if later := quiet_until(person, context.now) or (shown_until if shown_until > context.now else None):
+    if later := _asleep_until(context, table, person) or (shown_until if shown_until > context.now else None):
         await context.change_table(table, deadlines.put_off, table.ply, later)
         return
     if table.game.reminder.is_muted:
         later = quiet_until(person, context.now + table.game.options.pace * MINUTE)
         await context.change_table(table, deadlines.count_withheld_reminder, table.ply, later)
         return
-    wait = deadlines.Wait.of(table.game)
+    due_at, send = (
+        deadlines.next_reminder(table.game),
+        partial(deadlines.send_reminder, wait=deadlines.Wait.of(table.game)),
+    )
     # A reminder links the public message, which somebody may have deleted.
     table = await context.services.publisher.bring_back(table)
     # The message in the channel is sent also after a private message, because it has the other players' buttons.
     recipient = person.user_id if person.private else None
-    called = () if recipient else _called(person)
-    await context.change_table(table, deadlines.send_reminder, wait, called, recipient)
+    await _call_player(context, table, person, due_at, recipient, send)
 
 
-def _called(person: Person) -> tuple[int, ...]:
-    return (person.user_id,) if person.mentions else ()
+async def _call_player(
+    context: Context, table: Table, person: Person, due_at: int | None, recipient: int | None, send: Callable[..., Game]
+) -> None:
+    """Call the player who has to move; after a night the message tells what else was held back in the channel."""
+    send = partial(send, called=() if recipient or not person.mentions else (person.user_id,), recipient=recipient)
+    # A call that was due at the end of quiet hours has waited for it, or comes at that moment by chance.
+    if recipient or due_at is None or quiet_until(person, due_at - 1) is None:
+        await context.change_table(table, send)
+    elif (others := await _held_elsewhere(context, table, due_at)) is not None:
+        await _tell_held(context, table, [person.user_id], others, send)
 
 
 @due(deadlines.wakes_at)
 async def wake_notices(context: Context, table: Table) -> None:
-    """Mark notices for sending again to the people whose quiet hours are over."""
-    await context.change_table(table, wake)
+    """Call the people whose quiet hours are over: one message of the channel calls all who wake within the hour."""
+    due_at = deadlines.wakes_at(table.game) or context.now
+    if not due_rows(table.game, context.now):
+        await context.change_table(table, wake)
+    elif (others := await _held_elsewhere(context, table, due_at)) is not None:
+        await _tell_held(context, table, [], others, wake)
+
+
+async def _held_elsewhere(context: Context, table: Table, due_at: int) -> Sequence[HeldBack] | None:
+    """Return the messages of ended games that were held back in the channel, and whose sleepers wake in the same hour.
+
+    None while others wake later in the hour, and where another table tells of this one: the live one, or the latest.
+    """
+    owners, hour = context.services.slots.owners, due_at // HOUR * HOUR
+    found = await context.tables.games.held_back(table.game.channel_id, hour, hour + HOUR)
+    found = tuple(each for each in found if each.owner is None or each.owner in owners)
+    teller = max(reversed(found), key=lambda each: each.is_live, default=None)
+    is_told = teller is not None and teller.game_id != table.game.id and not table.game.is_live
+    if is_told or any(each.wakes_at > context.now for each in found):
+        return None
+    return [each for each in found if each.game_id != table.game.id and not each.is_live]
+
+
+async def _tell_held(
+    context: Context,
+    table: Table,
+    sleepers: Sequence[int],
+    others: Sequence[HeldBack],
+    change: Callable[..., Game],
+) -> None:
+    """Make the change that calls who slept; explain the night to who is held back for the first time."""
+    woken = {*sleepers, *sleepers_of(due_rows(table.game, context.now), others)}
+    people = await context.accounts.people(woken)
+    new = [each.user_id for each in people if not (each.has_chosen_hours or NIGHT in each.hints.split())]
+    async with context.tables.at(table, context.actor) as opened:
+        opened.change(change, others=others, explains_night=bool(new))
+        opened.also.append(partial(context.tables.games.forget_held, others))
+    context.changed(opened.table)
+    for user_id in new:
+        await context.accounts.change_unasked(user_id, partial(with_hint, name=NIGHT))
 
 
 # ---- abandoned games

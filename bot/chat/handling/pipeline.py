@@ -10,6 +10,7 @@ import logging
 from collections import ChainMap
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from enum import StrEnum
 from functools import partial
 from types import MappingProxyType
@@ -30,6 +31,7 @@ from bot.concurrency import for_each
 from bot.games.channel import needs_publisher
 from bot.games.deadlines import Deadline, deadlines
 from bot.games.game import Status
+from bot.games.people.person import USUAL_QUIET, by_server, hours_until
 from bot.games.refusals import Refusal, StorageDown
 from bot.games.rights import Right, require
 from bot.games.table import Table
@@ -159,13 +161,13 @@ async def _run(context: Context, handler: Handler | None) -> None:
                 context.naming(table.variant).game_id = table.game.id
                 if needs_log:
                     table.require_readable()
-                _note_presence(context)
+                await _note_presence(context)
                 await run(context, table)
             case Anywhere(run):
                 if context.game_id is not None:
                     table = await table_here(context, context.game_id, needs_log=False)
                     context.naming(table.variant)
-                    _note_presence(context)
+                    await _note_presence(context)
                 await run(context)
 
 
@@ -182,10 +184,16 @@ def _used(context: Context) -> Handler:
     return handler
 
 
-def _note_presence(context: Context) -> None:
+async def _note_presence(context: Context) -> None:
+    """Record that the person acts at the table; once, that they act at night while nobody knows their clock."""
     game_id = context.loaded_id = context.game_id
-    if game_id is not None:
-        context.services.presence.note(game_id, context.user_id)
+    if game_id is None:
+        return
+    context.services.presence.note(game_id, context.user_id)
+    person = context.known_person
+    living = person and by_server(person, await context.services.servers.time_zone(context.guild_id))
+    if living and living != person and hours_until(living.time_zone, context.now, USUAL_QUIET):
+        await context.accounts.change_unasked(context.user_id, lambda each: replace(each, acts_at_night=True))
 
 
 async def _finish(context: Context) -> None:

@@ -20,13 +20,14 @@ from bot.games.deadlines import Presence, look_again
 from bot.games.game import HOUR, MINUTE, NOBODY, Status
 from bot.games.notifying import Given, people_of, uncalled
 from bot.games.outbox import Kind
-from bot.games.people.person import NEXT, TURNS, quiet_until
+from bot.games.people.person import NEXT, TURNS, by_server, quiet_until
 from bot.games.rows import moves_to_thread, wanted
 from bot.games.shared_deals import parts_of
 from bot.games.table import Table
 from bot.services.runner import GameRunner, is_thinking
 from bot.services.series import SeriesService
 from bot.services.tables import Tables
+from bot.storage.account_repository import SqlServerRepository
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +41,7 @@ _DELAYS: Final = (0, 2, 4, 8, 16, 32, 64)
 class Publisher:
     """Advances all games and shows each game in its channel. A bot has a single instance."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - the parts that it works with
         self,
         tables: Tables,
         channels: Channels,
@@ -48,7 +49,9 @@ class Publisher:
         presence: Presence,
         slots: Slots,
         runner: GameRunner,
+        servers: SqlServerRepository,
     ) -> None:
+        self._servers = servers
         self._tables, self._channels, self._series, self._presence = tables, channels, series, presence
         self._slots, self._runner = slots, runner
         self._failures = dict[int, tuple[int, int]]()
@@ -188,8 +191,13 @@ class Publisher:
         is_end = any(each.kind is Kind.END for each in uncalled(table.game))
         others = tuple(await self._slots.ask(HEARS_END, table)) if is_end else ()
         people = people_of(table.game)
-        quiet = await accounts.quiet_ends((*people, *others), now)
-        persons, pace = [each for each in map(accounts.known, people) if each], table.game.options.pace * MINUTE
+        zone, pace = await self._servers.time_zone(table.game.guild_id), table.game.options.pace * MINUTE
+        persons = [by_server(each, zone) for each in await accounts.people({*people, *others})]
+        quiet = {
+            each.user_id: quiet_until(each, now, self._presence.seen_at(table, each.user_id))
+            for each in persons
+            if each.mentions
+        }
         present = [each for each in people if self._presence.grace_until(table, each, now)]
         return Given(
             quiet,

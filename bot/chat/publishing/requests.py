@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -11,9 +11,10 @@ from http import HTTPStatus
 from bot.chat.at_discord import place_of
 from bot.chat.kit import Answer, Channel, Channels, RequestFailed, made_at
 from bot.chat.kit.blocks import Screen, plain_message
+from bot.chat.kit.markup import mention, small
 from bot.chat.screens.lobby import lobby
-from bot.chat.screens.notices import OUTCOMES, SCREENS
-from bot.chat.screens.pages import thread_name
+from bot.chat.screens.notices import OUTCOMES, SCREENS, in_the_morning
+from bot.chat.screens.pages import game_link, thread_name
 from bot.chat.screens.result import controls, result
 from bot.chat.screens.turn import turn
 from bot.chat.slots import END, Slots
@@ -21,8 +22,10 @@ from bot.games.channel import KINDS, request_key
 from bot.games.game import Game, Status
 from bot.games.options import variant_key
 from bot.games.outbox import MAIN, Kind, Leaving, Message
+from bot.games.refusals import Refusal
 from bot.games.table import Table
 from bot.games.words.narration import join_facts
+from bot.localization.fluent import FluentLocalizer
 from bot.services.series import SeriesService
 from bot.services.tables import Tables
 
@@ -57,12 +60,36 @@ class Port:
     reply: Answer | None
     """The way to answer the interaction that caused the publication, if there was one."""
 
+    def _localizer(self, game: Game) -> FluentLocalizer:
+        return self.channels.localizer(place_of(game))
+
     async def screen(self, table: Table, row: Message) -> Screen:
         """Build the message of a row.
 
         A turn shows its time limit as of the moment when its message was sent.
         """
-        game, localizer = table.game, self.channels.localizer(place_of(table.game))
+        screen = await self._screen(table, row)
+        if not (row.held or row.explains_night):
+            return screen
+        held, rule = [each async for each in self._held(table, row)], KINDS[row.kind]
+        own = {each.user_id for each in (*(rule.calls(table.game, row) or ()), *filter(None, (table.acting,)))}
+        localizer = self._localizer(table.game)
+        others = localizer.all_of(mention(each) for each in row.mentions if each not in own)
+        return in_the_morning(screen, held, row, others, localizer)
+
+    async def _held(self, table: Table, row: Message) -> AsyncIterator[Screen]:
+        """Yield what the message tells of other messages that were held back, and that are still wanted."""
+        for game_id, message_id in row.held:
+            if not message_id:
+                # A game may have been deleted since.
+                with suppress(Refusal):
+                    yield await self._screen(await self.tables.table(game_id), Message(Kind.OVER))
+            elif asked := next((each for each in table.game.outbox.messages if each.id == message_id), None):
+                first, localizer = (await self._screen(table, asked)).blocks[0], self._localizer(table.game)
+                yield plain_message(first, small(game_link(table.game, localizer, message_id)))
+
+    async def _screen(self, table: Table, row: Message) -> Screen:
+        game, localizer = table.game, self._localizer(table.game)
         match row.kind:
             case _ if game.owner:
                 owner = self.slots.owners.get(game.owner) or self.slots.waiting[game.owner]
@@ -86,7 +113,7 @@ class Port:
         if row.leaves:
             row = replace(row, mentions=(), is_silent=True, is_again=True)
         if row.leaves and not (row.kind in MAIN and table.is_readable):
-            screen = plain_message(self.channels.localizer(place_of(table.game))(variant_key(table.game.options)))
+            screen = plain_message(self._localizer(table.game)(variant_key(table.game.options)))
         else:
             screen = await self.screen(table, row)
         if row.kind is Kind.SOON:
@@ -153,7 +180,7 @@ class Port:
         if row.leaves is Leaving.DELETE:
             await self.channels.delete(place, message_id)
             return
-        localizer, left = self.channels.localizer(place_of(table.game)), None
+        localizer, left = self._localizer(table.game), None
         if row.kind is Kind.END and table.is_readable:
             # A next game has begun.
             left = controls(table, localizer, await self.slots.ask(END, table, localizer), has_next=False)
@@ -161,7 +188,7 @@ class Port:
 
     async def _outcome(self, table: Table, row: Message) -> Screen | None:
         """Return what a message shows that is no longer wanted; None if it only loses its controls."""
-        localizer = self.channels.localizer(place_of(table.game))
+        localizer = self._localizer(table.game)
         if row.kind is Kind.LOBBY:
             # A started lobby shows the drawn order of its players, so its message is built from the whole table.
             return await self.screen(table, row) if table.is_readable else None
@@ -188,7 +215,7 @@ class Port:
     async def open_thread(self, table: Table) -> bool:
         """Open a thread below the lobby of a table; return False if the lobby cannot have a thread."""
         # The name of a thread is public, so it is plain text in the table's language.
-        localizer = self.channels.localizer(place_of(table.game))
+        localizer = self._localizer(table.game)
         number = await self.tables.games.threads_before(table.game) + 1
         name = join_facts(thread_name(table.game, localizer), str(number) if number > 1 else "")
         lobby_id, names = table.game.announcement.id, (name, localizer(variant_key(table.game.options)))

@@ -1,15 +1,15 @@
 """The screens of notices, which are public messages about anything except moves: requests, news, nudges, reminders."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.chat.actions import Action, address_at
-from bot.chat.kit.blocks import Address, Button, Role, Row, Screen, plain_message
+from bot.chat.kit.blocks import Address, Button, Gallery, Role, Row, Screen, plain_message
 from bot.chat.kit.markup import absolute_time, mention, mention_channel, mention_role, relative_time, small
 from bot.chat.screens.lobby import invitation
-from bot.chat.screens.pages import archived_game, game_link, game_url, mention_all
+from bot.chat.screens.pages import archived_game, game_link, game_url, mention_all, mention_named
 from bot.chat.screens.result import cancelled, next_button, standings, won
 from bot.chat.screens.table_view import (
     acting_line,
@@ -288,8 +288,30 @@ def _finished(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
 
 def _over(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
     link = small(game_link(table.game, localizer))
-    called = mention(int(row.subject[0]))
+    called = mention_named(row, localizer)
     return plain_message(join_facts(called, _won(table, localizer)), standings(table, localizer), link)
+
+
+MOST_HELD: Final = 3
+"""How many messages that were held back are told above another one."""
+
+
+def in_the_morning(
+    screen: Screen, held: Sequence[Screen], row: Message, others: str, localizer: FluentLocalizer
+) -> Screen:
+    """Tell above a message what else was held back, and explain the night to who is held back for the first time.
+
+    `others` are mentions of the people whom the message calls for what it tells besides.
+    """
+    told = [block for each in held[-MOST_HELD:] for block in each.blocks if not isinstance(block, Gallery)]
+    waited = small(localizer("night-waited")) if row.explains_night else ""
+    never = Button(Address(Action.ADJUST_SETTING, argument="never 0"), localizer("button-call-at-night"))
+    rows = [each for each in screen.blocks if isinstance(each, Row)]
+    below = [*rows[-1].controls] if rows else []
+    below += [never] if row.explains_night else []
+    return plain_message(
+        others, *told, *(each for each in screen.blocks if each not in rows[-1:]), waited, Row(tuple(below))
+    )
 
 
 SCREENS: Final[Mapping[Kind, Draw]] = MappingProxyType(

@@ -14,6 +14,7 @@ from bot.chat.kit.blocks import Address, Block, Button, Option, Role, Row, Scree
 from bot.chat.kit.markup import bullet, heading, link, mention, relative_time
 from bot.games.game import Game, Seat
 from bot.games.options import OFF, ON, variant_key
+from bot.games.outbox import Message
 from bot.games.people.person import short_names
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
@@ -220,15 +221,21 @@ def mention_all(seats: Iterable[Seat], localizer: FluentLocalizer) -> str:
     return localizer.all_of(mention(seat.user_id, seat.name) for seat in seats)
 
 
-def game_url(game: Game) -> str:
-    """Return the URL of the game's public message, or of its channel while there is no message."""
+def mention_named(row: Message, localizer: FluentLocalizer) -> str:
+    """Mention the people whose user ids are the subject of a message."""
+    return localizer.all_of(mention(int(each)) for each in row.subject)
+
+
+def game_url(game: Game, message_id: int | None = None) -> str:
+    """Return the URL of a message, by default the game's public one, or of its channel while there is no message."""
     channel = f"https://discord.com/channels/{game.guild_id or '@me'}/{game.channel_id}"
-    return f"{channel}/{game.announcement.id}" if game.announcement.id else channel
+    shown = message_id or game.announcement.id
+    return f"{channel}/{shown}" if shown else channel
 
 
-def game_link(game: Game, localizer: FluentLocalizer) -> str:
-    """Link the name of the variant to the game's public message."""
-    return link(localizer(variant_key(game.options)), game_url(game))
+def game_link(game: Game, localizer: FluentLocalizer, message_id: int | None = None) -> str:
+    """Link the name of the variant to a message, by default the game's public one."""
+    return link(localizer(variant_key(game.options)), game_url(game, message_id))
 
 
 def archived_game(game: Game, localizer: FluentLocalizer) -> Screen:

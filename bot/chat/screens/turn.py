@@ -11,6 +11,7 @@ from bot.chat.screens.pages import mention_all
 from bot.games.channel import announced_takeover
 from bot.games.deadlines import pace_ends_at, time_left, waiting_since
 from bot.games.game import PLAYS_ON, Game, Seat
+from bot.games.people.dates import fixed_zone, local_datetime
 from bot.games.people.person import short_name
 from bot.games.series import only_person
 from bot.games.table import Table
@@ -183,7 +184,22 @@ def _late_turns(table: Table, since: int, localizer: FluentLocalizer) -> str:
     return small(localizer("late-turns", names=names)) if late else ""
 
 
-def turn_done(table: Table, seat: int, localizer: FluentLocalizer, notice: str = "") -> Screen:
+def ask_clock(table: Table, offsets: Sequence[int], now: int, localizer: FluentLocalizer) -> tuple[Block | str, ...]:
+    """Ask for the time by the person's clock, with buttons for the offsets from UTC in minutes."""
+    clocks = [
+        Button(
+            Address(Action.SET_CLOCK, table.game.id, argument=str(each)),
+            local_datetime(fixed_zone(each), now).strftime("%H:%M"),
+        )
+        for each in offsets
+    ]
+    another = Button(Address(Action.SHOW_SETTINGS, argument="zone"), localizer("button-another-clock"))
+    return localizer("ask-clock"), Row((*clocks, another))
+
+
+def turn_done(
+    table: Table, seat: int, localizer: FluentLocalizer, notice: str = "", below: Sequence[Block | str] = ()
+) -> Screen:
     """Show a player the result of their latest turns, then a thinking computer player or a button to undo the turn.
 
     `notice` is a line below the result of the turns.
@@ -199,7 +215,7 @@ def turn_done(table: Table, seat: int, localizer: FluentLocalizer, notice: str =
     may_undo = any(played.seat == seat for played in table.latest_turn) and not table.acting_computer
     if may_undo and not turn_to_undo_alone(table, table.seat(seat).user_id):
         blocks.append(Row((Button(address_at(table, Action.UNDO_TURN), localizer("button-undoturn")),)))
-    return compose(*blocks)
+    return compose(*blocks, *below)
 
 
 def back_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:

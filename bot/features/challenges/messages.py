@@ -8,6 +8,7 @@ from functools import partial
 from bot.chat.at_discord import place_of
 from bot.chat.kit import made_at
 from bot.chat.kit.blocks import Address, Button, Screen
+from bot.chat.screens.pages import mention_named
 from bot.chat.slots import HEARS_END
 from bot.features.challenges.challenge import OWNED, compared, deal_of
 from bot.features.challenges.feature import FEATURE, ChallengeAction
@@ -65,7 +66,7 @@ class ChallengeMessages(LivingMessages):
             return invitation(challenge, scores, season, own.now, localizer)
         outcome = await own.outcome(challenge, scores)
         if row.kind is Kind.OVER:
-            return result_call(outcome, season, int(row.subject[0]), game, localizer)
+            return result_call(outcome, season, mention_named(row, localizer), game, localizer)
         offers_weeks = may_repeat(game, scores) and not await own.is_weekly(game.channel_id)
         show = partial(challenge_result, called=row.mentions, offers_weeks=offers_weeks)
         return await asyncio.to_thread(show, outcome, season, localizer)

@@ -443,11 +443,11 @@ def challenge_result(
 
 
 def result_call(
-    outcome: ChallengeOutcome, season: Season | None, user_id: int, row: Game, localizer: FluentLocalizer
+    outcome: ChallengeOutcome, season: Season | None, called: str, row: Game, localizer: FluentLocalizer
 ) -> Screen:
-    """Call a person who slept when the challenge closed."""
+    """Call the people who slept when the challenge closed; `called` mentions them."""
     told = join_facts(title(outcome.challenge, season, localizer), told_result(outcome, localizer))
-    return plain_message(join_facts(mention(user_id), told), small(game_link(row, localizer)))
+    return plain_message(join_facts(called, told), small(game_link(row, localizer)))
 
 
 def par_line(outcome: ChallengeOutcome, localizer: FluentLocalizer) -> str:

@@ -32,9 +32,9 @@ class Person:
     suggestions: Suggestions = Suggestions.HINT
     """When the person gets suggestions in games alone; NONE holds at every table."""
     quiet_from: int | None = None
-    """The first of the quiet hours, 0-23 in the person's time zone."""
+    """The first of the quiet hours, 0-23 in the person's time zone; None if the person has never chosen."""
     quiet_to: int | None = None
-    """The hour at which the quiet hours end, 0-23 in the person's time zone."""
+    """The hour at which the quiet hours end; the same as `quiet_from` if the person chose to have none."""
     hints: str = ""
     """The names of the hints already shown, with spaces between the names."""
     time_zone: str | None = None
@@ -59,6 +59,13 @@ class Person:
     """The kind of notifications by private message, one of `PRIVATE`."""
     closings: bool = True
     """Whether the result of a challenge calls the person."""
+    acts_at_night: bool = False
+    """Whether the person, whose time zone is unknown, has acted in the usual quiet hours of a server's clock."""
+
+    @property
+    def has_chosen_hours(self) -> bool:
+        """Whether the person has chosen quiet hours, or to have none."""
+        return self.quiet_from is not None and self.quiet_to is not None
 
 
 @dataclass(frozen=True)
@@ -81,8 +88,12 @@ class GameCounts:
     """All other games."""
 
 
+USUAL_QUIET: Final = 23, 8
+"""The quiet hours of a person who has never chosen, in a known time zone."""
 NIGHT: Final = 9
 """Hours from one end of the quiet hours to the default of the other end."""
+AWAKE_SECONDS: Final = HOUR
+"""For how long somebody who has acted at a table is awake in the usual quiet hours."""
 
 TURNS: Final = "turns"
 REMINDERS: Final = "reminders"
@@ -110,14 +121,14 @@ def _hour(text: str) -> int:
 
 
 def _with_beginning(person: Person, value: str) -> Person:
-    begin = _hour(value)
-    end = (begin + NIGHT) % 24 if person.quiet_to is None else person.quiet_to
+    begin, (former, end) = _hour(value), quiet_hours(person)
+    end = (begin + NIGHT) % 24 if former == end else end
     return replace(person, quiet_from=begin, quiet_to=end)
 
 
 def _with_end(person: Person, value: str) -> Person:
-    end = _hour(value)
-    begin = (end - NIGHT) % 24 if person.quiet_from is None else person.quiet_from
+    end, (begin, former) = _hour(value), quiet_hours(person)
+    begin = (end - NIGHT) % 24 if begin == former else begin
     return replace(person, quiet_from=begin, quiet_to=end)
 
 
@@ -125,7 +136,7 @@ ADJUSTMENTS: Mapping[str, Adjust] = MappingProxyType(
     {
         "from": _with_beginning,
         "to": _with_end,
-        "never": lambda person, _: replace(person, quiet_from=None, quiet_to=None),
+        "never": lambda person, _: replace(person, quiet_from=0, quiet_to=0),
         "offset": partial(_set, "time_zone", zone_at),
         **{name: partial(_set, name, is_on) for name in ("mentions", "text_mode", "ranked", "coach", "closings")},
         "suggestions": partial(_set, "suggestions", Suggestions),
@@ -137,28 +148,44 @@ ADJUSTMENTS: Mapping[str, Adjust] = MappingProxyType(
 """Every setting by name: a function from the person and the text of the new value to the new settings."""
 
 
-def quiet_until(person: Person, now: int) -> int | None:
+def quiet_hours(person: Person) -> tuple[int, int]:
+    """Return the first of the quiet hours and the hour of their end; two equal hours are no quiet hours."""
+    return (person.quiet_from or 0, person.quiet_to or 0) if person.has_chosen_hours else USUAL_QUIET
+
+
+def by_server(person: Person, server_zone: str | None) -> Person:
+    """Return the person with the time zone of their server, if nobody knows their own.
+
+    A person who has acted in the usual quiet hours of a server does not live by its clock, or does not mind them.
+    """
+    is_unknown = person.time_zone is None and not (person.has_chosen_hours or person.acts_at_night)
+    return replace(person, time_zone=server_zone) if is_unknown else person
+
+
+def quiet_until(person: Person, now: int, seen_at: int | None = None) -> int | None:
     """Return the end of the current quiet hours in Unix seconds; None outside of quiet hours.
 
-    Quiet hours follow the person's clock, and are an hour shorter or longer when the clock changes for summer or
-    winter.
+    A person with a known clock who has never chosen has the usual hours, but not while they are awake; `seen_at` is
+    when the person acted last. Quiet hours follow the clock, and are an hour shorter or longer when the clock changes
+    for summer or winter.
     """
-    if person.quiet_from is None or person.quiet_to is None:
+    is_awake = person.time_zone is None or (seen_at is not None and now < seen_at + AWAKE_SECONDS)
+    if is_awake and not person.has_chosen_hours:
         return None
-    # Quiet hours may go past midnight, so all times are counted from their beginning.
-    length = (person.quiet_to - person.quiet_from) % 24 * HOUR
-    passed = (local_time(person, now) - person.quiet_from * HOUR) % DAY
+    return hours_until(person.time_zone, now, quiet_hours(person))
+
+
+def hours_until(time_zone: str | None, now: int, hours: tuple[int, int]) -> int | None:
+    """Return the end of hours that a zone's clock shows at `now`, in Unix seconds; None outside of the hours."""
+    begin, end = hours
+    clock = local_datetime(time_zone, now)
+    # The hours may go past midnight, so all times are counted from their beginning.
+    length = (end - begin) % 24 * HOUR
+    passed = (clock.hour * HOUR + clock.minute * MINUTE + clock.second - begin * HOUR) % DAY
     if passed >= length:
         return None
     # Times of one zone are added as local clock times, even if the clocks change in between.
-    clock = local_datetime(person.time_zone, now)
     return int((clock + timedelta(seconds=length - passed)).replace(fold=clock.fold).timestamp())
-
-
-def local_time(person: Person, now: int) -> int:
-    """Return the seconds since midnight by the person's clock; by UTC without a known time zone."""
-    clock = local_datetime(person.time_zone, now)
-    return clock.hour * HOUR + clock.minute * MINUTE + clock.second
 
 
 MAX_LENGTH = 32

@@ -12,7 +12,7 @@ from babel import Locale
 from babel.core import get_global
 
 from bot.games.matching import Named, choose, listed, searchable
-from bot.games.people.dates import find_zone, fixed_zone, local_datetime, utc_offset
+from bot.games.people.dates import find_zone, fixed_offset, fixed_zone, local_datetime, utc_offset
 from bot.localization.fluent import shipped_translations
 
 
@@ -63,11 +63,14 @@ _REGIONS: Final = frozenset(
 
 EXAMPLES: Final = (
     *("Pacific/Honolulu", "America/Anchorage", "America/Los_Angeles", "America/Denver", "America/Chicago"),
-    *("America/New_York", "America/Sao_Paulo", "Atlantic/Reykjavik", "Europe/London", "Europe/Paris", "Europe/Warsaw"),
+    *("America/New_York", "America/Sao_Paulo", "Europe/London", "Atlantic/Reykjavik", "Europe/Paris", "Europe/Warsaw"),
     *("Europe/Helsinki", "Europe/Istanbul", "Africa/Johannesburg", "Asia/Dubai", "Asia/Karachi", "Asia/Kolkata"),
     *("Asia/Dhaka", "Asia/Jakarta", "Asia/Shanghai", "Asia/Tokyo", "Australia/Sydney", "Pacific/Auckland"),
 )
 """Well-known places around the world, offered before the person types; of several fitting places they come first."""
+
+_CHIEF: Final = {"DE": "Europe/Berlin", "ES": "Europe/Madrid", "RU": "Europe/Moscow"}
+"""The zones of the most people, by countries with several zones of which none is an example."""
 
 _OFFSET: Final = re.compile(r"(utc|gmt|ut|z)?([+-])?(\d{1,2})(?:[:.h]?(00|15|30|45)|[.,](5))?", re.ASCII)
 _OFFSET_IN_TEXT: Final = re.compile(r"(?<![\w/])(?:utc|gmt)[+-]\d{1,2}(?:[:.]?(?:00|15|30|45))?(?![\d:,])", re.ASCII)
@@ -124,6 +127,33 @@ def clock_zone(typed: str, now: int) -> str | None:
     # Where two offsets show the same time, people live at the smaller one.
     offsets = sorted({utc_offset(each.value, now) for each in zones()}, key=abs)
     return fixed_zone(min(offsets, key=lambda offset: abs((offset - ahead + 720) % 1440 - 720)))
+
+
+def likely_zones(server_zone: str | None, language: str) -> Sequence[str]:
+    """Return the zones where somebody on a server with a zone, who reads a language, probably lives; best first."""
+    locale = Locale.parse(language, sep="-")
+    country = str(locale.territory or Locale.parse(get_global("likely_subtags")[locale.language]).territory)
+    there = {*map(canonical_id, get_global("territory_zones").get(country, ()))}
+    spoken: list[str] = [each for each in EXAMPLES if each in there]
+    known = spoken or [_CHIEF.get(country, min(there, default="Etc/UTC"))]
+    return [server_zone, *known] if server_zone and fixed_offset(server_zone) is None else known
+
+
+def likely_offsets(server_zone: str | None, language: str, now: int, most: int) -> Sequence[int]:
+    """Return so many offsets from UTC in minutes, ascending, which the clocks of a person have probably."""
+    zones = [server_zone] if server_zone else likely_zones(None, language)[-most:]
+    offsets = [utc_offset(each, now) for each in zones]
+    around = (offsets[0] + hours * 60 for hours in (-1, 1, 2, -2))
+    return sorted([*dict.fromkeys((*offsets, *around))][:most])
+
+
+def zone_with_clock(minutes: int, now: int, server_zone: str | None, language: str) -> str:
+    """Return a zone whose clocks are so many minutes ahead of UTC now: a likely one, else a well-known place.
+
+    A place follows the changes of clocks. A fixed zone stands for a clock that no place has.
+    """
+    known = (*likely_zones(server_zone, language), *(each.value for each in zones()))
+    return next((each for each in known if utc_offset(each, now) == minutes), fixed_zone(minutes))
 
 
 def typed_zone(typed: str, now: int) -> str:

@@ -39,11 +39,11 @@ from bot.games.deadlines import (
     wakes_at,
     was_idle,
 )
-from bot.games.game import DAY, HOUR, NOBODY, Entry, Game, GameOptions, Policy, Reminder, Seat, Status, new_game
+from bot.games.game import DAY, HOUR, MINUTE, NOBODY, Entry, Game, GameOptions, Policy, Reminder, Seat, Status, new_game
 from bot.games.notifying import Given, with_calls
 from bot.games.outbox import Kind, Message, Outbox
 from bot.games.people.dates import fixed_zone
-from bot.games.people.person import Person, local_time, quiet_until
+from bot.games.people.person import Person, quiet_until
 from bot.games.seats import absence_ends_at
 from bot.games.series import origin_name
 from bot.games.table import Table, time_of
@@ -129,7 +129,7 @@ def test_nobody_is_ever_reminded_in_quiet_hours_nor_forgotten(
 ) -> None:
     game, person = a_game(pace), Person(101, quiet_from=quiet_from, quiet_to=quiet_to, time_zone=fixed_zone(offset))
     now = MIDNIGHT + pace * HOUR + late
-    hour = local_time(person, now) / HOUR
+    hour = (now + offset * MINUTE) % DAY / HOUR
     quiet = quiet_from <= hour < quiet_to if quiet_from <= quiet_to else not quiet_to <= hour < quiet_from
     end = quiet_until(person, now)
     assert (end is not None) == quiet

@@ -12,7 +12,7 @@ from bot.chat.kit.markup import markdown
 from bot.games.people.person import MAX_LENGTH, Person, SeatName, plain_name, short_names
 from bot.localization.spans import label_name, lines_of, safe_name
 from bot.storage.account_repository import SqlAccountRepository
-from tests.bot.game_driver import KENJI, NOW, OLA, ZURI, GameDriver
+from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver
 from tests.bot.query_counter import counted
 from tests.bot.sample_games import save
 
@@ -45,7 +45,7 @@ async def test_mentions_are_read_only_of_who_is_not_known(driver: GameDriver, se
     await save(SqlAccountRepository(driver.database), Person(KENJI, mentions=False))
     for reads in (2, 0):
         with counted(driver.database) as asked:
-            assert await service.quiet_ends((OLA, KENJI), NOW) == {OLA: None}
+            assert [each.mentions for each in await service.people((OLA, KENJI))] == [True, False]
         assert len(asked.reads) == reads
 
 
@@ -53,11 +53,11 @@ async def test_what_another_bot_changed_is_known_the_next_move_if_there_can_be_o
     driver: GameDriver, service: SqlAccountRepository
 ) -> None:
     await driver.begin(OLA, KENJI)
-    assert await service.quiet_ends((OLA,), NOW) == {OLA: None}
+    assert [each.mentions for each in await service.people((OLA,))] == [True]
     await driver.another_bot().tables.accounts.change(OLA, lambda person: replace(person, mentions=False))
     await service.seated(driver.game)
     # A bot alone with its database knows what it wrote; a read that ends late would bring what was there before.
-    assert await service.quiet_ends((OLA,), NOW) == ({} if driver.database.is_shared else {OLA: None})
+    assert [each.mentions for each in await service.people((OLA,))] == [not driver.database.is_shared]
 
 
 def shown(name: str) -> str:

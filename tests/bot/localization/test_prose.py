@@ -30,6 +30,7 @@ SETTINGS: Final[Mapping[str, Sequence[str]]] = {
     "error-unknown-time-zone": ("zone",),
     "help-ear": ("text-mode",),
     "help-time": ("quiet",),
+    "done-clock": ("zone",),
     "private-how": ("private",),
 }
 """The settings of people that messages promise where they name the command, by the names of their sections."""

@@ -57,12 +57,14 @@ setting-notifications = Notifications
 setting-look = Look
 setting-quiet = Quiet hours
 # $start_clock and $end_clock are times of day, like 22:00.
+# usual: the person has not chosen, so they have the usual hours, while they are not playing.
 setting-quiet-is = Quiet hours: { $state ->
     [none] **none**
    *[set] **{ $start_clock }–{ $end_clock }**
 }
 setting-quiet-about = { $state ->
     [none] Without them, you can be mentioned any time.
+    [usual] You won't be mentioned then unless you've played within the hour. You hear about your turn when they end.
    *[set] You won't be mentioned then. You hear about your turn when they end.
 }
 # $offset is like “UTC+5:30”, and $city is a city, like “New York”.
@@ -208,6 +210,19 @@ quiet-now = It's { $clock } now
 quiet-from-placeholder = Quiet from…
 quiet-to-placeholder = Quiet until…
 quiet-offset-placeholder = What time is it for you now?
+# Below a person's first turn, above buttons with times of day; asked once.
+ask-clock = What time is it for you? Then nobody wakes you at night.
+# The last of these buttons.
+button-another-clock = Another time…
+# The answer to the tap; $clock is a time of day, and $city a city like “New York”.
+done-clock = { $city ->
+    [none] It's { $clock } for you. Nobody calls you from { $start_clock } to { $end_clock } of your time. { COMMAND("kingdomino settings") } changes that.
+   *[other] It's { $clock } for you, as in { $city }. Nobody calls you from { $start_clock } to { $end_clock } of your time. { COMMAND("kingdomino settings") } changes that.
+}
+# Below a call that somebody has slept through, the first time.
+night-waited = This waited until morning so it wouldn't wake you.
+# The button beside it: whoever presses it has no quiet hours any longer.
+button-call-at-night = Call me at night too
 button-half-hour = My clock is half an hour off
 button-no-quiet-hours = No quiet hours
 button-set-clock = Set my clock (now { $clock })

@@ -41,13 +41,13 @@ async def test_a_newcomer_finds_the_quiet_hours_in_three_taps_and_sets_them_in_t
     await ola.click(page, Action.SHOW_SETTINGS, "quiet")
     assert NOT_QUIET in page.text
     await ola.choose(page, Action.ADJUST_SETTING, "from 22", argument="from")
-    assert words("setting-quiet-is", state="set", start_clock="22:00", end_clock="07:00") in page.text
+    assert words("setting-quiet-is", state="set", start_clock="22:00", end_clock="08:00") in page.text
     await ola.choose(page, Action.ADJUST_SETTING, "to 9", argument="to")
     assert words("setting-quiet-is", state="set", start_clock="22:00", end_clock="09:00") in page.text
     assert await person(server) == Person(ola.id, quiet_from=22, quiet_to=9)
     await ola.click(page, Action.ADJUST_SETTING, "never 0")
     assert NOT_QUIET in page.text
-    assert await person(server) == Person(ola.id)
+    assert await person(server) == Person(ola.id, quiet_from=0, quiet_to=0)
 
 
 @pytest.mark.parametrize("offset", range(-12 * 60, 14 * 60 + 1, 15))
