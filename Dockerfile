@@ -24,7 +24,8 @@ RUN pip install --no-cache-dir --disable-pip-version-check --no-deps --require-h
     -r tools/requirements/runtime.lock -r tools/requirements/postgres.lock -r tools/requirements/metrics.lock \
     -r tools/requirements/sentry.lock
 
-RUN useradd --system --uid 10001 --home-dir /app bot && install --directory --owner bot data
+RUN groupadd --system --gid 10001 bot && useradd --system --uid 10001 --gid 10001 --home-dir /app bot \
+    && install --directory --owner bot data
 COPY LICENSE .
 COPY engine engine
 COPY --from=compiler /app/players players
@@ -40,7 +41,8 @@ LABEL org.opencontainers.image.title="Kingdomino on Discord" \
     org.opencontainers.image.licenses="MIT AND OFL-1.1" \
     org.opencontainers.image.revision="$COMMIT"
 
-USER bot
+# Kubernetes refuses a name where it asks for a user other than root.
+USER 10001:10001
 VOLUME /app/data
 
 # Whether a new start would help; /readyz says whether the bot can work. With an empty METRICS_PORT there is nothing to

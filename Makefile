@@ -30,8 +30,8 @@ help: ## this list
 # Not from the environment, where LANGUAGE means something else.
 CHOSEN_LANGUAGE = $(if $(filter command,$(origin LANGUAGE)),--language $(LANGUAGE))
 
-play: $(PLAY) ## play in a local page: no token, no account; LANGUAGE=en-US chooses a language
-	@$(BIN)/python -m tools.play $(CHOSEN_LANGUAGE)
+play: $(PLAY) ## play in a local page: no token, no account; LANGUAGE=en-US chooses a language, PORT=8000 a port
+	@$(BIN)/python -m tools.play $(CHOSEN_LANGUAGE) $(if $(filter command,$(origin PORT)),--port $(PORT))
 
 quick: style types contracts quick-tests ## what an edit usually breaks
 	@printf '\nAll is well so far; make test runs the rest.\n'

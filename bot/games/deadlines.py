@@ -222,8 +222,9 @@ class Presence:
         """Return the time of the person's last activity at the table, in Unix seconds; None if the time is unknown."""
         # A plan may be carried out while its owner sleeps, so planned moves are not activity.
         own = (entry.at for entry in reversed(table.log) if entry.chosen_by == user_id and not entry.planned)
-        moved = next(own, None)
-        return max(self._seen.get((table.game.id, user_id), 0), moved or 0) or None
+        # The clock may have been set back: nobody has been active in the future.
+        known, now = (*own, self._seen.get((table.game.id, user_id), 0)), self._clock()
+        return max((at for at in known if at <= now), default=0) or None
 
     def seen_at(self, table: Table, user_id: int) -> int | None:
         """Return the time of the person's last activity at the table, or at any table since the start of the bot."""

@@ -12,10 +12,11 @@ import aiohttp
 import discord
 
 from bot.chat.kit import ask_discord
+from bot.games.people.dates import find_zone
 from bot.host.clocks import TOLERATED_SECONDS, described, time_of
 from bot.host.composition import FEATURES, require_known, rows_of
-from bot.host.database.address import DatabaseError
-from bot.host.database.copies import inspect_backups, inspect_database
+from bot.host.database.address import DatabaseError, require_writable
+from bot.host.database.copies import DailyBackup, inspect_database
 from bot.host.exits import EXPECTED, WRONG_SETTING, explain
 from bot.host.monitoring import build
 from bot.host.monitoring.endpoints import metrics_for, require_address
@@ -78,14 +79,15 @@ async def check(settings: Settings, *, online: bool) -> AsyncIterator[Finding]:
         "proxy": lambda part: Finding(part, settings.proxy_line) if settings.proxy_line else None,
         "database": lambda part: _database(part, settings),
         "metrics": lambda part: _metrics(part, settings, gets_so_far=not any(statuses)),
+        "backups": lambda part: Finding(part, str(backup)) if (backup := require_backups(settings)) else None,
         "token": lambda part: (
             _application(settings, lambda shown: heard.append((time.time(), shown)))
-            if online
+            if online and settings.token.reveal()
             else _token(part, settings)
         ),
         # Discord may have been slow to answer: its time is compared with that of the same moment.
         "clock": lambda _: _clock(*heard[-1] if heard else (time.time(), None)),
-        "backups": lambda part: _backups(part, settings),
+        "zones": _zones,
         "permissions": lambda part: Finding(part, f"invite the bot with {invitation(settings.token.reveal())}"),
         "fonts": _fonts,
         "kernels": _kernels,
@@ -105,7 +107,11 @@ async def _findings(part: str, examine: Examine) -> Iterable[Finding]:
 
 
 def _settings(part: str, settings: Settings) -> Iterator[Finding]:
-    yield Finding(part, "complete")
+    try:
+        settings.require_token()
+        yield Finding(part, "complete")
+    except SettingsError as error:
+        yield Finding.wrong(part, error)
     for key in settings.unknown:
         yield Finding(part, f"{key} is no setting of the bot: kingdomino-bot --help lists them", Verdict.WARNING)
 
@@ -129,7 +135,9 @@ _PARTS_OF_TOKEN: Final = 3
 """The application, a time and a signature, with dots between them."""
 
 
-def _token(part: str, settings: Settings) -> Finding:
+def _token(part: str, settings: Settings) -> Finding | None:
+    if not settings.token.reveal():
+        return None
     if application_id(settings.token.reveal()):
         return Finding(part, "present; `check --online` asks Discord about it")
     text = "it does not look like a token of a bot: copy it from the Developer Portal (Bot, Reset Token)"
@@ -250,11 +258,22 @@ def _clock(now: float, shown: float | None) -> Finding:
     return Finding("clock", f"shows {described(now)}, as Discord's does")
 
 
-def _backups(part: str, settings: Settings) -> Finding | None:
+def _zones(part: str) -> Finding:
+    if find_zone("Europe/Warsaw"):
+        return Finding(part, "known")
+    text = "neither the system nor Python has time zones, so quiet hours follow UTC: pip install tzdata"
+    return Finding(part, text, Verdict.WARNING)
+
+
+def require_backups(settings: Settings) -> DailyBackup | None:
+    """Return the daily copies, if there are any. Raises SettingsError if none can be made in their folder."""
+    backup = settings.backup
     try:
-        return Finding(part, inspect_backups(settings.backup)) if settings.backup else None
+        if backup:
+            require_writable(backup.folder)
     except DatabaseError as error:  # the folder is at fault, and not DATABASE_URL
-        raise SettingsError(str(error)) from error
+        raise SettingsError(f"BACKUP_FOLDER: {error}") from error
+    return backup
 
 
 async def _metrics(part: str, settings: Settings, *, gets_so_far: bool) -> Finding | None:

@@ -103,7 +103,8 @@ class Clockwork(Generic[T]):
         """Do the work until the calling task is cancelled; a failure is logged and followed by another attempt."""
         beat: asyncio.Task[None] | None = None
         while True:
-            if self.beats_at <= self._clock():
+            # A clock that was set back shows a time long before the heartbeat that is due.
+            if not 0 < self.beats_at - self._clock() <= self.seconds:
                 self.beats_at = self._clock() + self.seconds
                 # While computer players think a heartbeat may last longer, and nothing that is due waits for it.
                 if beat is None or beat.done():

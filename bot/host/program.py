@@ -7,7 +7,7 @@ import os
 import platform
 import signal
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, TypeAlias
@@ -21,7 +21,7 @@ from bot.chat.kit import ask_discord
 from bot.games.refusals import StorageDown
 from bot.host import logs
 from bot.host.app import Kingdomino
-from bot.host.check import check, kernels_problem
+from bot.host.check import check, kernels_problem, require_backups
 from bot.host.clocks import BotClock, unix_time
 from bot.host.composition import FEATURES, open_services, rows_of
 from bot.host.database.address import DatabaseError
@@ -42,6 +42,9 @@ log = logging.getLogger("bot")
 GARBAGE = 5_000, 10, 10
 """The garbage collector runs after so many new objects, and after so many runs it looks at older objects, too."""
 
+_FIRST_ID = 10**16
+"""Less than any id that Discord gives out: an id begins with its time, in milliseconds since 2015."""
+
 Serving: TypeAlias = Callable[[Settings], Coroutine[Any, Any, None]]
 """Runs the bot by its settings until it is cancelled."""
 
@@ -57,29 +60,39 @@ def redirect(settings: Settings) -> None:
 
 async def run(serving: Coroutine[Any, Any, None]) -> None:
     """Serve until SIGINT or SIGTERM."""
-    running = asyncio.create_task(serving)
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with suppress(NotImplementedError):  # Windows has no such handlers; there Ctrl-C interrupts
-            asyncio.get_running_loop().add_signal_handler(number, _cancel_once, running)
+    running, loop = asyncio.create_task(serving), asyncio.get_running_loop()
+    with suppress(NotImplementedError):  # Windows has no such handlers; there Ctrl-C interrupts
+        for number in _SIGNALS:
+            loop.add_signal_handler(number, _cancel_once, running)
     with suppress(asyncio.CancelledError):
         await running
+    with suppress(NotImplementedError):
+        for number in _SIGNALS:  # another signal does not break off the end of the process
+            loop.remove_signal_handler(number)
+            signal.signal(number, signal.SIG_IGN)
+
+
+_SIGNALS = signal.SIGINT, signal.SIGTERM
 
 
 def _cancel_once(task: asyncio.Task[None]) -> None:
     # A second signal does not break off the orderly end that the first signal has begun.
-    if not task.cancelling():
+    if task.cancelling():
+        log.warning("the bot is ending already, as soon as it has finished what people have asked for")
+    else:
         task.cancel()
 
 
 async def serve(settings: Settings, clock: BotClock | None = None) -> None:
     """Run the bot until the task is cancelled."""
     # The order matters: the bot closes first and finishes its requests while the database is still open.
-    metrics, backup, clock = metrics_for(settings), settings.backup, clock or BotClock()
+    metrics, clock = metrics_for(settings), clock or BotClock()
     async with (
         open_services(settings, metrics, clock=clock) as (services, ownership),
         Kingdomino(services, ownership, clock, InteractionWatch(metrics), **settings.connections) as bot,
         monitored(bot, metrics, settings),
     ):
+        backup = require_backups(settings)
         # Discord's answers to the login tell the time, so nothing happens by the time before.
         await ask_discord(bot.login(settings.token.reveal()))
         await services.tables.games.begin_ids(clock())
@@ -118,7 +131,6 @@ def start(serving: Serving) -> int:
     with suppress(KeyboardInterrupt):
         signal.signal(signal.SIGINT, signal.default_int_handler)
         asyncio.run(run(serving(settings)))
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
     return 0
 
 
@@ -137,6 +149,12 @@ def restored() -> int:
     return 0
 
 
+def _discord_id(text: str) -> int:
+    if text.isdecimal() and int(text) >= _FIRST_ID:
+        return int(text)
+    raise ArgumentTypeError(f"{text} is no id of Discord, which has 17 digits or more")
+
+
 async def blocks(given: Namespace) -> int:
     """Block or unblock a person or a server, and list the blocks; a bot that runs reads them once a minute."""
     async with await open_database(Settings.from_environment().database_url, create=False) as database:
@@ -152,7 +170,7 @@ async def blocks(given: Namespace) -> int:
 
 async def examine(*, online: bool) -> int:
     """Print the findings of the check; return the exit status that a start would have, 0 if the bot can run."""
-    settings = Settings.from_environment()
+    settings = Settings.from_environment(needs_token=False)
     redirect(settings)
     findings = [finding async for finding in check(settings, online=online)]
     print("\n".join(map(str, findings)))
@@ -184,7 +202,8 @@ def main(serving: Serving = serve) -> int:
     unblocking = commands.add_parser("unblock", help="let a person or a server come back")
     for each in (blocking, unblocking):
         each.add_argument("kind", type=Blockable, choices=[*Blockable])
-        each.add_argument("id", type=int, help="as Discord copies it in developer mode")
+        read = _discord_id if each is blocking else int
+        each.add_argument("id", type=read, metavar="ID", help="as Discord copies it in developer mode")
     blocking.add_argument("--reason", default="", help="a note for `blocks`")
     for each in (blocking, unblocking, commands.add_parser("blocks", help="list the people and servers kept away")):
         each.set_defaults(run=lambda given: asyncio.run(blocks(given)), command=each.prog.split()[-1])

@@ -17,7 +17,7 @@ from urllib.request import proxy_bypass_environment  # type: ignore[attr-defined
 from dotenv.parser import parse_stream
 
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits
-from bot.host.database.address import DatabaseUrl, DatabaseUrlError
+from bot.host.database.address import DatabaseUrl, DatabaseUrlError, require_plain
 from bot.host.database.copies import DailyBackup
 from bot.storage.shards import MOST_SHARDS, Shards
 
@@ -114,7 +114,9 @@ class Settings:
         return f"Discord is reached through {urlsplit(self.proxy).netloc.rpartition('@')[2]}"
 
     @classmethod
-    def from_environment(cls, environ: Mapping[str, str] = os.environ, folder: Path = Path()) -> Self:
+    def from_environment(
+        cls, environ: Mapping[str, str] = os.environ, folder: Path = Path(), *, needs_token: bool = True
+    ) -> Self:
         """Read the settings, also from `.env` in `folder`; an empty value counts as missing. Raises SettingsError."""
         file = folder / ".env"
         in_file = _read_lines(file) if file.exists() else {}
@@ -134,13 +136,7 @@ class Settings:
         # The environment has many other keys, so only likely ones are wrong there.
         likely = {key for key in environ if key.startswith("DISCORD_")}
         unknown = sorted((in_file.keys() | likely) - set(KEYS))
-        if "DISCORD_TOKEN" not in given:
-            found = ", ".join(unknown)
-            raise SettingsError(
-                "DISCORD_TOKEN is missing: put the bot's token (Discord Developer Portal, Bot, Reset Token) into the "
-                f"environment or into {file.resolve()}" + (f"; found instead: {found}" if found else "")
-            )
-        fields: dict[str, Any] = {"unknown": tuple(unknown)}
+        fields: dict[str, Any] = {"unknown": tuple(unknown), "token": Secret("")}
         for key, text in given.items():
             try:
                 fields[key.removeprefix("DISCORD_").lower()] = _RULES[key].read(text)
@@ -150,7 +146,18 @@ class Settings:
         settings = cls(**fields)
         if settings.backup_days and not settings.backup:
             raise SettingsError("BACKUP_DAYS is for SQLite: leave it empty, and copy PostgreSQL with pg_dump")
+        if needs_token:
+            settings.require_token()
         return settings
+
+    def require_token(self) -> None:
+        """Raise SettingsError if there is no token."""
+        if not self.token.reveal():
+            found = ", ".join(self.unknown)
+            raise SettingsError(
+                "DISCORD_TOKEN is missing: put the bot's token (Discord Developer Portal, Bot, Reset Token) into the "
+                f"environment or into {Path('.env').resolve()}" + (f"; found instead: {found}" if found else "")
+            )
 
     @property
     def shards(self) -> Shards:
@@ -227,6 +234,14 @@ def _database_url(text: str) -> str:
     return text
 
 
+def _folder(text: str) -> Path:
+    try:
+        require_plain(text)
+    except DatabaseUrlError as error:
+        raise SettingsError(f"BACKUP_FOLDER {error}") from None
+    return Path(text)
+
+
 def _log_level(text: str) -> str:
     if text.upper() not in logging.getLevelNamesMapping():
         raise ValueError(text)
@@ -278,7 +293,7 @@ _RULES: Mapping[str, Rule] = {
     "METRICS_PORT": _number(1, 65535),
     "METRICS_HOST": Rule(str),
     "BACKUP_DAYS": _number(0, 3650),
-    "BACKUP_FOLDER": Rule(Path),
+    "BACKUP_FOLDER": Rule(_folder),
     "DISCORD_API_URL": _url("http", "https"),
     "DISCORD_GATEWAY_URL": _url("ws", "wss"),
     "HTTPS_PROXY": Rule(str),

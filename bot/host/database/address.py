@@ -1,6 +1,7 @@
 """Where a database is: its URL as hosters issue it, and the file of SQLite, which is examined before it is opened."""
 
 import os
+import re
 import sqlite3
 import ssl
 import time
@@ -57,6 +58,9 @@ class DatabaseUrl:
         url = url.set(drivername=_DRIVERS.get(url.drivername.partition("+")[0], url.drivername))
         if url.drivername not in _READERS:
             raise DatabaseUrlError(f"names {url.drivername}: only sqlite and postgresql databases are supported")
+        if url.drivername == _SQLITE and not url.query and "?" in text:
+            raise DatabaseUrlError("has a '?' in its path, which would end the path there: rename the file")
+        require_plain(url.database or "")
         return cls(*_READERS[url.drivername](url))
 
     @property
@@ -73,6 +77,15 @@ class DatabaseUrl:
     def __str__(self) -> str:
         """Return the URL without the driver, the password and the options."""
         return self.url.set(drivername=self.url.get_backend_name(), query={}).render_as_string()
+
+
+def require_plain(path: str) -> None:
+    """Raise DatabaseUrlError for a path in the syntax of a shell or of a file of settings, which means nothing here."""
+    if found := _NO_PATH.search(path):
+        raise DatabaseUrlError(f"has {found[0]!r} in the path {path}, which is read as it stands: write the plain path")
+
+
+_NO_PATH = re.compile(r"""^~|\$\w+|\$\{|^["']|["']$|\s#""")
 
 
 def parse_url(text: str) -> DatabaseUrl:
@@ -146,9 +159,7 @@ _READERS: Mapping[str, Callable[[URL], tuple[URL, Mapping[str, Any]]]] = Mapping
 BUSY_SECONDS: Final = 10.0
 """How many seconds SQLite waits for a writer in another process, such as a backup."""
 
-_PASSING: Final = {
-    getattr(sqlite3, f"SQLITE_{kind}") for kind in ("BUSY", "CANTOPEN", "FULL", "INTERRUPT", "IOERR", "LOCKED")
-}
+_PASSING: Final = {getattr(sqlite3, f"SQLITE_{kind}") for kind in ("BUSY", "FULL", "INTERRUPT", "IOERR", "LOCKED")}
 """Errors of SQLite after which a file may become usable without any change (SQLite's documents, rescode.html)."""
 
 OLDEST_SQLITE: Final = (3, 35, 0)
@@ -175,7 +186,7 @@ def lock_file(database: Path) -> Path:
 
 
 def may_pass(error: BaseException) -> bool:
-    """Return whether the file may be usable later: a full disk is emptied, and some mounts come late."""
+    """Return whether the file may be usable later: a full disk is emptied, and a lock is released."""
     # The lowest byte is the kind of the error.
     return (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF in _PASSING
 

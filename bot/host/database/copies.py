@@ -13,6 +13,7 @@ from datetime import UTC, date, datetime
 from functools import partial
 from math import inf
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine, Table, delete, exists, func, insert, select, update
@@ -20,8 +21,8 @@ from sqlalchemy import Connection, Engine, Table, delete, exists, func, insert, 
 from bot.games.game import Clock
 from bot.games.outbox import Kind, Leaving
 from bot.games.people.dates import utc_date
-from bot.host.database.address import DatabaseError, lock_file, parse_url, require_sound, require_writable
-from bot.host.database.opening import OpenDatabase, database_at, naming, open_database
+from bot.host.database.address import DatabaseError, lock_file, nearest, parse_url, require_sound
+from bot.host.database.opening import OpenDatabase, database_at, make_ready, naming, open_database
 from bot.storage.schema import (
     ID_KEY,
     Rows,
@@ -74,6 +75,7 @@ async def inspect_database(url: str, rows: Sequence[Rows] = (), shards: Shards =
         if address.file:
             require_sound(address.file, inf)
             if not address.file.exists():
+                await _try_to_make(address.file, rows)
                 return Inspection(f"{address.file} will be made at the first start")
         database = database_at(address)
     try:
@@ -89,10 +91,14 @@ async def inspect_database(url: str, rows: Sequence[Rows] = (), shards: Shards =
     return Inspection(f"{address} {state}, with {contents}", contents, is_served)
 
 
-def inspect_backups(backup: DailyBackup) -> str:
-    """Return a line about the daily copies. Raises DatabaseError if none can be made in their folder."""
-    require_writable(backup.folder)
-    return str(backup)
+async def _try_to_make(file: Path, rows: Sequence[Rows]) -> None:
+    """Make a database on the same disk, and remove it."""
+    with TemporaryDirectory(dir=nearest(file.parent)) as folder:
+        database = database_at(parse_url(f"sqlite:///{folder}/games.db"))
+        try:
+            await make_ready(database, rows)
+        finally:
+            await database.close()
 
 
 def _try_to_migrate(connection: Connection, rows: Sequence[Rows]) -> tuple[str, Contents]:

@@ -66,8 +66,11 @@ def _driver_of(connection: Connection) -> sqlite3.Connection:
 
 def committed(work: Callable[[Connection], T], connection: Connection, *, writes: bool = False) -> T:
     """Return the result of the work in a transaction; an exception rolls all of the work back."""
-    with connection.execution_options(writes=writes).begin():
-        return work(connection)
+    try:
+        with connection.execution_options(writes=writes).begin():
+            return work(connection)
+    except StopIteration as error:  # no future takes this exception, so the caller would wait for ever
+        raise RuntimeError("the work of a transaction has raised StopIteration") from error
 
 
 class SqliteThread(aiosqlite.Connection):
@@ -292,21 +295,24 @@ async def open_database(
     with naming(address):
         if address.file:
             require_sound(address.file, check_seconds, create=create)
-        migration, database = partial(migrate, rows=rows, create=create), database_at(address, rows)
+        database = database_at(address, rows)
         async with AsyncExitStack() as on_failure:
             # The database must not stay open if this fails; after success the caller closes it.
             on_failure.push_async_callback(database.close)
-            if isinstance(database, SqliteDatabase):
-                await database.transact(migration, writes=True)
-                # WAL is enabled last: before the migrations, the file may have been another program's.
-                await database.enable_wal()
-            else:
-                # A migration, and the wait while another process migrates, may take any time.
-                patient = replace(address, arguments={**address.arguments, "command_timeout": None})
-                async with database_at(patient) as migrating:
-                    await migrating.transact(migration, writes=True)
+            # In PostgreSQL a migration, and the wait while another process migrates, may take any time.
+            patient = replace(address, arguments={**address.arguments, "command_timeout": None})
+            async with nullcontext(database) if address.file else database_at(patient) as migrating:
+                await make_ready(migrating, rows, create=create)
             on_failure.pop_all()
     return database
+
+
+async def make_ready(database: OpenDatabase, rows: Sequence[Rows], *, create: bool = True) -> None:
+    """Make the tables, or run the missing migrations, as `migrate` does."""
+    await database.transact(partial(migrate, rows=rows, create=create), writes=True)
+    # WAL is enabled last: before the migrations, the file may have been another program's.
+    if isinstance(database, SqliteDatabase):
+        await database.enable_wal()
 
 
 _BUGS = AssertionError, AttributeError, LookupError, NameError, TypeError

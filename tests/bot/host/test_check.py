@@ -1,6 +1,8 @@
 """What an operator is told before the first start."""
 
 import os
+import sys
+import zoneinfo
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -11,6 +13,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from discord.http import Route
 
+from bot.games.people.dates import find_zone
 from bot.host.check import PERMISSIONS, Finding, Verdict, _findings, check, invitation
 from bot.host.database.opening import open_database
 from bot.host.settings import Secret, Settings
@@ -42,9 +45,10 @@ async def test_each_part_is_a_line(tmp_path: Path) -> None:
         "version",
         "settings",
         "database",
+        "backups",
         "token",
         "clock",
-        "backups",
+        "zones",
         "permissions",
         "fonts",
         "kernels",
@@ -84,7 +88,9 @@ async def test_the_folder_of_daily_copies_must_be_writable_and_is_not_made(setti
     assert await found(replace(settings, backup_days=0), "backups") == []
     folder.touch()
     reason = f"{folder} is no folder that the bot's user may change"
-    assert await found(settings, "backups") == [f"NO  backups: nothing can be written to {folder}/daily: {reason}"]
+    assert await found(settings, "backups") == [
+        f"NO  backups: BACKUP_FOLDER: nothing can be written to {folder}/daily: {reason}"
+    ]
 
 
 @pytest.mark.parametrize("token", ["abc", "abc.def.ghi", "MTIzNDU2Nzg5MDEyMzQ1Njc4"])
@@ -102,6 +108,21 @@ async def test_a_database_without_games_is_a_warning(settings: Settings) -> None
     assert empty.endswith("no game: if there were games, this is the wrong file, or a copy without its -wal file")
     assert begun.startswith("ok  database: ")
     assert begun.endswith(", with 1 game, no move yet")
+
+
+async def test_a_machine_without_time_zones_is_a_warning(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert await found(settings, "zones") == ["ok  zones: known"]
+    monkeypatch.setitem(sys.modules, "tzdata", None)
+    zoneinfo.reset_tzpath([])
+    zoneinfo.ZoneInfo.clear_cache()
+    find_zone.cache_clear()
+    try:
+        [line] = await found(settings, "zones")
+    finally:
+        zoneinfo.reset_tzpath()
+        find_zone.cache_clear()
+    assert line.startswith("!!  zones: ")
+    assert line.endswith(": pip install tzdata")
 
 
 async def test_a_broken_installation_is_a_finding_and_no_traceback() -> None:

@@ -7,14 +7,17 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+from bot.host.composition import FEATURES, rows_of
 from bot.host.database.opening import OpenDatabase, open_database
+from bot.storage.database import SqlKeyValueStore
 from bot.storage.shards import ALL_SHARDS
 from tests.bot.host.monitoring.test_server import free_port
 from tests.bot.host.test_main import NOWHERE, ROOT, TOKEN
@@ -151,7 +154,66 @@ IMPATIENT = "from bot.host.database import address, opening\naddress.BUSY_SECOND
 IN_FILE = {"DATABASE_URL": "sqlite:///games.db"}
 METRICS = {**IN_FILE, "METRICS_PORT": str(PORT)}
 
+NO_ROOM = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (65536, 65536))"
+NO_RIGHTS = """
+from tests.bot.storage import privileges
+kept = privileges.without_privileges()
+kept.__enter__()
+os.setresuid(65534, 65534, 0)
+"""
+
+
+@contextmanager
+def left_by_a_bot(folder: Path, *, writable: Collection[str]) -> Iterator[None]:
+    """A database that a killed bot has left, of which another user may write some files."""
+    if os.geteuid():
+        pytest.skip("only an administrator can be somebody else")
+
+    async def leave() -> list[bytes]:
+        async with await open_database(f"sqlite:///{folder}/games.db", rows_of(FEATURES)) as database:
+            await SqlKeyValueStore(database).set("key", "text")
+            return [file.read_bytes() for file in files]
+
+    files = folder / "games.db", folder / "games.db-wal"
+    for file, content in zip(files, asyncio.run(leave()), strict=True):
+        file.write_bytes(content)
+    for name in (".", "games.db", "games.db-wal"):
+        (folder / name).chmod(0o777 if name in writable else 0o555)
+    (folder / "out").touch()
+    (folder / "out").chmod(0o666)
+    yield
+
+
 CASES = {
+    "no room for a new database": Case(1, "the disk is full, or does not work", IN_FILE, first=NO_ROOM),
+    "a database of somebody else": Case(
+        2,
+        "it is read-only: the bot's user must",
+        IN_FILE,
+        partial(left_by_a_bot, writable=(".", "games.db-wal")),
+        NO_RIGHTS,
+    ),
+    "a read-only disk": Case(2, "the bot's user", IN_FILE, partial(left_by_a_bot, writable=()), NO_RIGHTS),
+    "a write-ahead log of somebody else": Case(
+        2, "the bot's user", IN_FILE, partial(left_by_a_bot, writable=(".", "games.db")), NO_RIGHTS
+    ),
+    "a file in place of the folder of copies": Case(
+        2, "BACKUP_FOLDER: nothing can be written to file: ", {**IN_FILE, "BACKUP_FOLDER": "file"}, a_file
+    ),
+    **{
+        f"{key} with {value}": Case(2, f"{key} has ", {key: value})
+        for key, value in (
+            ("DATABASE_URL", "sqlite:///~/kd.db"),
+            ("DATABASE_URL", "sqlite:///$HOME/kd.db"),
+            ("DATABASE_URL", "sqlite:///'kd.db'"),
+            ("DATABASE_URL", "sqlite:///kd.db # a comment"),
+            ("DATABASE_URL", "sqlite:///what?.db"),
+            ("BACKUP_FOLDER", "~/copies"),
+            ("BACKUP_FOLDER", "${HOME}/copies"),
+            ("BACKUP_FOLDER", '"copies"'),
+            ("BACKUP_FOLDER", "copies # a comment"),
+        )
+    },
     "nothing is wrong but Discord": Case(1, "Discord cannot be reached or does not let", IN_FILE, online=True),
     "an old SQLite": Case(2, "this Python has SQLite 3.34.1, and the bot needs 3.35 or newer", first=OLD_SQLITE),
     "a disk without locks": Case(2, "cannot be locked (No locks available), as on", IN_FILE, first=NO_LOCKS),
@@ -208,4 +270,4 @@ def test_a_check_ends_as_the_start_does(name: str, bot: Bot, tmp_path: Path) -> 
     assert [each for each in findings if each.endswith(lines[-1])], findings
     assert (checked, started) == (case.status, case.status)
     assert not any("Traceback" in each for each in (*findings, *lines))
-    assert made == {tmp_path / "out"}
+    assert made - {tmp_path / "games.db-shm"} == {tmp_path / "out"} - before

@@ -1,6 +1,7 @@
 """The clock of the machine, compared with the time that Discord's answers show."""
 
 import asyncio
+from itertools import pairwise
 
 import pytest
 
@@ -25,8 +26,22 @@ def test_an_answer_shows_its_time_in_a_header() -> None:
     assert (time_of({"Date": "Fri, 15 Jan 2027 12:00:00 GMT"}), time_of({})) == (NOON, None)
 
 
-async def test_the_first_heartbeat_comes_at_the_start() -> None:
-    beaten = asyncio.Event()
+class SetBack(BotClock):
+    """A clock that sleeps for no time, and is set back by an hour after ten minutes."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda: self.at - 3600 * (self.at > NOON + 600))
+        self.at = NOON
+
+    async def sleep(self, seconds: float | None, waking: asyncio.Event | None = None) -> None:
+        self.at += round(seconds or 0)
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("clock", [BotClock(), SetBack()])
+async def test_heartbeats_come_from_the_start_also_if_the_clock_is_set_back(clock: BotClock) -> None:
+    needed = 20 if isinstance(clock, SetBack) else 1
+    beats, beaten = list[int](), asyncio.Event()
 
     async def due() -> None:
         pass
@@ -35,8 +50,11 @@ async def test_the_first_heartbeat_comes_at_the_start() -> None:
         return None
 
     async def beat() -> None:
-        beaten.set()
+        beats.append(clock.at if isinstance(clock, SetBack) else 0)
+        if len(beats) == needed:
+            beaten.set()
 
-    running = asyncio.create_task(Clockwork(BotClock(), due, next_due, [beat], RunningTasks()).run())
+    running = asyncio.create_task(Clockwork(clock, due, next_due, [beat], RunningTasks()).run())
     await asyncio.wait_for(beaten.wait(), 10)
     running.cancel()
+    assert max(b - a for a, b in pairwise([*beats, beats[-1]])) <= 120

@@ -73,6 +73,8 @@ def test_kernels_of_another_source_are_told_and_not_used(tmp_path: Path) -> None
 
 # ---- commands
 
+ID = "177777777777777777"
+
 Command = Callable[..., tuple[int, str, str]]
 
 
@@ -124,17 +126,32 @@ def test_a_restored_database_is_prepared_from_the_command_line(command: Command,
 def test_people_and_servers_are_blocked_and_unblocked_from_the_command_line(command: Command, tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     asyncio.run(make_database("sqlite:///data/kingdomino.db"))
-    person, server = r"person 17 since \d{4}-\d\d-\d\d spams a lot\n", r"server 17 since \d{4}-\d\d-\d\d\n"
+    person, server = rf"person {ID} since \d{{4}}-\d\d-\d\d spams a lot\n", rf"server {ID} since \d{{4}}-\d\d-\d\d\n"
     for arguments, shown in (
-        (("block", "person", "17", "--reason", "spams a lot"), person),
-        (("block", "server", "17"), person + server),
-        (("unblock", "person", "17"), server),
-        (("unblock", "person", "17"), "person 17 is not blocked\n" + server),
+        (("block", "person", ID, "--reason", "spams a lot"), person),
+        (("block", "server", ID), person + server),
+        (("unblock", "person", ID), server),
+        (("unblock", "person", ID), f"person {ID} is not blocked\n" + server),
         (("blocks",), server),
     ):
         status, out, err = command(*arguments)
         assert (status, err) == (0, "")
         assert re.fullmatch(shown, out)
+
+
+@pytest.mark.parametrize("text", ["5", "-5", "Ola", "1" * 16])
+def test_only_an_id_of_discord_is_blocked(text: str, command: Command) -> None:
+    with pytest.raises(SystemExit) as ended:
+        command("block", "person", text)
+    assert ended.value.code == 2
+
+
+def test_a_check_goes_on_after_a_missing_token(command: Command) -> None:
+    status, out, err = command("check", DISCORD_TOKEN="", BACKUP_FOLDER="/dev/null")
+    wrong = [line for line in out.splitlines() if line.startswith("NO")]
+    assert (status, err, len(wrong)) == (2, "", 2)
+    assert "settings: DISCORD_TOKEN is missing: " in wrong[0]
+    assert "backups: BACKUP_FOLDER: " in wrong[1]
 
 
 KINDS: Mapping[str, Callable[[Path], object]] = {"folder": Path.mkdir, "unreadable": lambda path: path.touch(0)}

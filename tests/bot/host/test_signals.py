@@ -49,16 +49,21 @@ def test_a_signal_while_modules_are_imported_ends_the_bot_quietly(number: int, m
 
 
 @pytest.mark.e2e
+@pytest.mark.parametrize("times", [1, 2])
 @pytest.mark.parametrize("requests", [1, 3])
 @pytest.mark.parametrize("number", SIGNALS)
-async def test_a_signal_during_the_start_ends_the_bot_in_good_order(number: int, requests: int, tmp_path: Path) -> None:
+async def test_signals_during_the_start_end_the_bot_in_good_order(
+    number: int, requests: int, times: int, tmp_path: Path
+) -> None:
     async with Discord() as discord:
         discord.add_guild("Guild", "table-1")
         settings = {"PYTHONPATH": str(ROOT), "DATABASE_URL": f"sqlite:///{tmp_path}/games.db", "SWITCHED_OFF": "emoji"}
         bot = BotProcess([sys.executable, "-m", "bot"], discord=discord, cwd=tmp_path, env=settings)
         starting = asyncio.create_task(bot.start())
         assert await discord.until(lambda: len(discord.log) >= requests, 60)
-        bot.signal(number)
+        for _ in range(times):
+            bot.signal(number)
+            await asyncio.sleep(0.05)
         with suppress(NotReady):
             await starting
         assert bot.process

@@ -214,6 +214,13 @@ async def test_an_error_rolls_everything_back(url: str) -> None:
         assert await database.transaction(versions, writes=False) == [head()]
 
 
+async def test_work_that_raises_stop_iteration_ends_and_others_write(url: str) -> None:
+    async with await open_database(url) as database:
+        with pytest.raises(RuntimeError, match="StopIteration"):
+            await asyncio.wait_for(database.transaction(lambda _: next(iter(())), writes=True), 10)
+        await database.transaction(lambda connection: upsert(connection, meta, {"key": "k", "value": "v"}), writes=True)
+
+
 async def test_an_error_does_not_say_what_was_written(url: str) -> None:
     async with await open_database(url) as database:
         with pytest.raises(DBAPIError) as caught:
@@ -391,19 +398,12 @@ async def test_a_file_that_may_only_be_read_is_a_clear_line(world_readable: Path
 
 
 @on_sqlite_only
-@pytest.mark.parametrize(
-    "error",
-    [
-        *(sqlite3.OperationalError(each) for each in ("disk I/O error", "database or disk is full")),
-        sqlite3.OperationalError("unable to open database file"),
-    ],
-)
+@pytest.mark.parametrize("number", [sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_FULL])
 async def test_a_disk_that_is_full_or_away_may_be_usable_later(
-    error: Exception, url: str, monkeypatch: pytest.MonkeyPatch
+    number: int, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    numbers = {"disk I/O error": sqlite3.SQLITE_IOERR_WRITE, "database or disk is full": sqlite3.SQLITE_FULL}
-    if isinstance(error, sqlite3.Error):
-        error.sqlite_errorcode = numbers.get(str(error), sqlite3.SQLITE_CANTOPEN)
+    error = sqlite3.OperationalError("the disk")
+    error.sqlite_errorcode = number
 
     def migrate(connection: Connection, **_: bool) -> None:
         raise error
