@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play quick test checks style types contracts quick-tests tests coverage e2e languages proof long witnesses spacebar image kills release release-check examples mutants \
+.PHONY: help play quick test checks style types contracts quick-tests tests coverage e2e languages proof long witnesses spacebar image kills release release-check examples \
 	test-postgres size house art bench bench-load bench-strength run pictures format lock clean
 
 # Running them is the only way to tell: a name on the path may be a shim that leads nowhere.
@@ -121,9 +121,6 @@ release-check: languages ## what a release needs besides make test: complete tra
 
 proof: $(TOOLS) $(KERNELS) ## what players read beside the English, in build/proof-pl.html; LANGUAGE=pl chooses a language
 	@$(BIN)/python -m tests.bot.proof $(if $(filter command,$(origin LANGUAGE)),$(LANGUAGE))
-
-mutants: $(TOOLS) $(KERNELS) ## change the code in small ways and print the changes that no test notices; takes most of an hour
-	@$(BIN)/python -m tools.mutants $(MUTANTS)
 
 examples: $(TOOLS) $(KERNELS) ## the property-based tests with many examples
 	@$(BIN)/python $(PYTEST) --hypothesis-profile many -m hypothesis tests

@@ -61,12 +61,9 @@ END_TO_END = Path(__file__).parent / "e2e"
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
     """Measure no coverage in property-based and end-to-end tests.
 
-    What they reach is left to chance or to timing, and measuring makes them up to four times as slow. `make mutants`
-    measures property-based tests, which kill many changes.
+    What they reach is left to chance or to timing, and measuring makes them up to four times as slow.
     """
-    is_property_based = getattr(
-        getattr(item, "obj", None), "is_hypothesis_test", False
-    ) and not item.config.pluginmanager.has_plugin("tools.mutants.covering")
+    is_property_based = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
     coverage = Coverage.current() if is_property_based or item.path.is_relative_to(END_TO_END) else None
     if coverage is None:
         return (yield)
