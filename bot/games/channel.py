@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.games.game import MINUTE, NOBODY, Actor, Game, Seat, Status, without_plans
-from bot.games.outbox import MAIN, PRIVATELY, REMINDING, SLEEPING, Kind, Leaving, Message
+from bot.games.outbox import MAIN, PRIVATELY, REMINDING, RESTS, SLEEPING, Kind, Leaving, Message
 from bot.games.proposals import UNDO, find, undecided
 from bot.games.rows import add_row, leaving, moves_to_thread, wanted, with_messages
 from bot.games.seats import end_past_absences, is_offered
@@ -143,6 +143,8 @@ KINDS: Final[Mapping[Kind, Rule]] = MappingProxyType(
         Kind.CANCELLED: Rule(offers_next=lambda game: any(seat.user_id for seat in game.seats)),
         # At the home of a game in a thread; the next game of a dynasty begins in the thread.
         Kind.FINISHED: Rule(offers_next=lambda game: not game.has_successor),
+        # The bot is back on the server, and the game goes on. Subject: `RESTS`, if somebody has to bring it back.
+        Kind.BACK: Rule(lambda game, row: not row.subject or game.status is Status.ARCHIVED, leaves=Leaving.CONTROLS),
         # A new host. No subject.
         Kind.HOST: _NEWS,
         # A proposal is carried out, or not. Subject: kind and argument of the proposal; the number of the seat that
@@ -384,7 +386,7 @@ _WAYS: Final = MappingProxyType({Kind.NEXT: Way.NEXT, Kind.ARCHIVE: Way.ARCHIVE,
 def has_controls(row: Message) -> bool:
     """Return whether the message has buttons, which carry its nonce in the channel."""
     has_own = row.kind in (MAIN | REMINDING) - PRIVATELY
-    return has_own or KINDS[row.kind].asks or row.offers_next or row.explains_night
+    return has_own or KINDS[row.kind].asks or row.offers_next or row.explains_night or RESTS in row.subject
 
 
 def is_unshown(game: Game) -> bool:

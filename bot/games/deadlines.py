@@ -9,8 +9,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from cachetools import LRUCache
 
 from bot.games import channel, notifying, rows
-from bot.games.game import DAY, MINUTE, Actor, Clock, Game, Reminder, Seat, Status, without_plans
-from bot.games.outbox import REMINDING, Kind
+from bot.games.game import DAY, MINUTE, Actor, Clock, Game, Lost, Reminder, Seat, Status, without_plans
+from bot.games.outbox import REMINDING, RESTS, Kind
 from bot.games.people.person import Person, quiet_until
 from bot.games.refusals import Refusal, StaleGame
 from bot.games.rights import Right, require, require_playing
@@ -396,11 +396,11 @@ def archive_if_due(game: Game, actor: Actor, at: int) -> Game:
     return archive_game(game, at) if is_archive_offered(game) and due is not None and due <= at else game
 
 
-def leave_channel(game: Game, actor: Actor, at: int) -> Game:
+def leave_channel(game: Game, actor: Actor, at: int, lost: Lost) -> Game:
     """Archive the running game, or close what has not begun, after the channel is gone; publish nothing more."""
     if game.status is Status.PLAYING:
         turns = rows.wanted(game, Kind.TURN)
-        return archive_game(game, at).with_outbox(messages=turns)
+        return replace(archive_game(game, at), lost=lost).with_outbox(messages=turns)
     ended = cancel_game(game, at) if game.is_live else close(game, actor, at)
     # All moves count as told, so the heartbeat does not publish the game again.
     return ended.with_times(looks_at=None).with_outbox(messages=(), announced=game.progress.ply)
@@ -432,9 +432,27 @@ def revive_game(game: Game, actor: Actor, at: int, others: Sequence[Person] = ()
         game = replace(game, guild_id=guild_id, channel_id=channel_id, home_id=None)
         game = game.with_outbox(messages=(), announced=since)
     reminder = Reminder(counted_from=at, quiet_since=at)
-    playing = replace(game.with_times(ended_at=None, paused_at=None), status=Status.PLAYING, reminder=reminder)
+    live = game.with_times(ended_at=None, paused_at=None)
+    playing = replace(live, status=Status.PLAYING, reminder=reminder, lost=None)
     back = return_if_kept(rows.announce_again(playing), actor, at)
     return replace(back, seats=with_absences(back.seats, others, at))
+
+
+SERVER_AWAITED: Final = 30 * DAY
+"""How long a game whose server has removed the bot goes on by itself when the bot is back, in seconds."""
+
+
+def return_to_server(game: Game, actor: Actor, at: int) -> Game:
+    """Let the game go on after the bot is back on its server; after a long time say that it rests."""
+    if game.status is not Status.ARCHIVED or game.lost != Lost.SERVER:
+        return game
+    back = replace(game, lost=None)
+    if at > (game.times.ended_at or 0) + SERVER_AWAITED:
+        return rows.add_row(back, Kind.BACK, RESTS)
+    # The message of the turn still stands, and calls nobody again.
+    reminder = Reminder(counted_from=at, quiet_since=at)
+    playing = replace(back.with_times(ended_at=None), status=Status.PLAYING, reminder=reminder)
+    return rows.add_row(playing, Kind.BACK)
 
 
 def look_again(game: Game, actor: Actor, at: int, looks_at: int | None) -> Game:

@@ -56,6 +56,15 @@ class Status(StrEnum):
 LIVE = (Status.LOBBY, Status.PLAYING)
 
 
+class Lost(StrEnum):
+    """Why an archived game has lost its channel; the values are database format."""
+
+    CHANNEL = "channel"
+    """The channel was deleted."""
+    SERVER = "server"
+    """The server has removed the bot."""
+
+
 class Policy(StrEnum):
     """The reaction to a player who exceeds the pace of the table; the values are database format."""
 
@@ -388,6 +397,8 @@ class Game:
     """The channel of the lobby, if the game is played in a thread below the lobby; None if it is played at home."""
     version: int = 0
     """The number of writes of the game."""
+    lost: str | None = None
+    """Why the archived game has lost its channel, a value of `Lost`; None for other games."""
 
     @property
     def versions(self) -> tuple[int, int]:

@@ -34,6 +34,7 @@ class Kind(StrEnum):
     PRIVATE = auto()
     SOON = auto()
     OFFER = auto()
+    BACK = auto()
     NEXT = auto()
     ARCHIVE = auto()
 
@@ -61,6 +62,9 @@ REFUSED_PRIVATELY: Final = "refused"
 
 HAS_LEFT: Final = "left"
 """The last part of the subject of the offer of a seat whose player has left the server."""
+
+RESTS: Final = "rests"
+"""The subject of the news that the bot is back on a server, where the game does not go on by itself."""
 
 NEW_HOST: Final = "host"
 """The last part of the subject of news about a seat, if the table has a new host since."""

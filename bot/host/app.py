@@ -7,7 +7,7 @@ import logging
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
@@ -285,6 +285,7 @@ class Kingdomino(commands.AutoShardedBot):
         for guild_id in set(known) - present if owner == str(self.application_id) else ():
             await services.servers.forget_server(guild_id)
         await for_each(self._look_for_channels, self.guilds)
+        await self._return_to(present)
 
     async def _look_for_channels(self, guild: discord.Guild) -> None:
         """Look for deleted channels; Discord is asked for archived threads, which are not cached."""
@@ -332,6 +333,12 @@ class Kingdomino(commands.AutoShardedBot):
             async with self._greeting:
                 services = self.services
                 await greet(guild, services.channels, services.key_values, services.slots)
+            await self._return_to({guild.id})
+
+    async def _return_to(self, guild_ids: Collection[int]) -> None:
+        """Let the games go on that servers have stopped by removing the bot."""
+        for table in await self.services.tables.return_to(guild_ids):
+            await self.services.publisher.publish(table.game.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         # Discord has another event for a guild that is only out of reach.

@@ -14,7 +14,7 @@ from __future__ import annotations
 import hmac
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from dataclasses import replace
@@ -27,7 +27,7 @@ from cachetools import LRUCache
 
 from bot.concurrency import KeyedLocks, to_its_end
 from bot.games.channel import reconciled, take_next_from
-from bot.games.deadlines import Place, leave_channel, revive_game
+from bot.games.deadlines import Place, leave_channel, return_to_server, revive_game
 from bot.games.draws import SECRET_BYTES, Draws, is_past
 from bot.games.game import (
     HOUR,
@@ -39,6 +39,7 @@ from bot.games.game import (
     Entry,
     Game,
     GameOptions,
+    Lost,
     RequireRoom,
     Seat,
     Status,
@@ -55,7 +56,7 @@ from bot.games.lobby import (
 )
 from bot.games.notifying import Given, uncalled, with_calls
 from bot.games.outbox import Message
-from bot.games.people.person import Person, SeatName
+from bot.games.people.person import Person, SeatName, with_lost_game
 from bot.games.refusals import ChannelBusy, Refusal
 from bot.games.results import family
 from bot.games.seats import Return, away, begin_absence, come_back, missed, present, tidy_after_erasure, with_absences
@@ -508,16 +509,25 @@ class Tables:
         live, rows = await self.games.live_game(channel_id), await self.games.open_rows_in(channel_id)
         unshown = [await self.games.game(each) for each in await self.games.unshown_games()]
         found = {game.id: game for game in (*([live] if live else ()), *rows, *unshown)}
-        await self._leave([game for game in found.values() if game.channel_id == channel_id])
+        lost = [game for game in found.values() if game.channel_id == channel_id]
+        await self._leave(lost, Lost.CHANNEL)
+        for game in lost:
+            for seat in game.people if game.status is Status.PLAYING else ():
+                await self.accounts.change(seat.user_id or 0, partial(with_lost_game, game_id=game.id))
 
     async def leave_server(self, guild_id: int) -> None:
         """Archive the running games of a server that removed the bot; lobbies wait for their usual deadlines."""
         games = await self.games.live_games_of_guild(guild_id)
-        await self._leave([game for game in games if game.status is Status.PLAYING])
+        await self._leave([game for game in games if game.status is Status.PLAYING], Lost.SERVER)
 
-    async def _leave(self, games: Sequence[Game]) -> None:
+    async def return_to(self, guild_ids: Collection[int]) -> list[Table]:
+        """Let the games of servers go on that have removed the bot and invited it again."""
+        found = await self.games.games_of_lost_servers()
+        return [await self.change(each.id, return_to_server) for each in found if each.guild_id in guild_ids]
+
+    async def _leave(self, games: Sequence[Game], lost: Lost) -> None:
         for game in games:
-            left = await self.change(game.id, leave_channel)
+            left = await self.change(game.id, leave_channel, NOBODY, lost)
             log.warning("game %s: its channel is gone or out of reach, so now it is %s", game.id, left.game.status)
 
     async def carry_out_blocks(self) -> None:

@@ -37,6 +37,7 @@ from bot.games.game import (
     Game,
     GameOptions,
     LiveCounts,
+    Lost,
     Policy,
     Progress,
     Proposal,
@@ -108,7 +109,7 @@ _UPDATE = update(games).where(*(games.c[name] == bindparam(read) for name, read 
 Like `_GAMES`, it is built once.
 """
 
-_SAME = "id", "guild_id", "host_id", "series", "number", "owner", "home_id", "version"
+_SAME = "id", "guild_id", "host_id", "series", "number", "owner", "home_id", "version", "lost"
 """The fields of a game that equal the column of the same name."""
 _READ_ONLY = "id", "version", "ply", "moved_at", "name"
 """The fields of a game and of its parts that `columns_of` leaves out."""
@@ -490,6 +491,10 @@ class SqlGameRepository(Repository):
         seated = games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id, ~seats.c.resigned))
         owned = games.c.id.in_(select(seats.c.game_id).where(seats.c.owner_id == user_id))
         return await self._find(seated | owned, games.c.status == Status.ARCHIVED, limit=limit)
+
+    async def games_of_lost_servers(self) -> tuple[Game, ...]:
+        """Return the games that were archived as their server removed the bot, newest first."""
+        return await self._find(games.c.status == Status.ARCHIVED, games.c.lost == Lost.SERVER)
 
     async def latest_game(self, channel_id: int) -> Game | None:
         """Return the live game of the channel; without a live game, the game that finished last.

@@ -99,6 +99,8 @@ games = Table(
     Column("touched_at", BigInteger),
     Column("invited_at", BigInteger),
     Column("ended_at", BigInteger),
+    # Why an archived game has lost its channel; NULL for other games.
+    Column("lost", Text),
     Column("paused_at", BigInteger),
     # A game that was played on from another game: the id of the other game, and the ply.
     Column("origin", Text),
@@ -257,6 +259,8 @@ people = Table(
     Column("private", Text),
     Column("closings", Boolean, nullable=False),
     Column("acts_at_night", Boolean, nullable=False),
+    # The ids of games whose channel was deleted, as long as the person was not told, with spaces between them.
+    Column("lost_games", Text, nullable=False),
 )
 
 _partial_index("ix_people_unlisted", people.c.user_id, where=people.c.ranked == false())

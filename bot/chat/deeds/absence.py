@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.chat.actions import Action
@@ -12,8 +13,9 @@ from bot.chat.kit.blocks import Address, Button, Row, Screen, compose
 from bot.chat.kit.markup import absolute_time, bullet, mention_channel
 from bot.chat.screens.pages import game_link
 from bot.games.channel import end_absences as end_absences_of
-from bot.games.game import Game, Seat
+from bot.games.game import Game, Seat, Status
 from bot.games.matching import Named, choose, fitting
+from bot.games.options import variant_key
 from bot.games.people.dates import DAYS_OFFERED, LONGEST_DAYS, End, coming_ends, typed_ends
 from bot.games.people.person import Person
 from bot.games.seats import Missed, Return, absence_ends_at, is_absence_over
@@ -133,11 +135,25 @@ async def come_back(context: Context) -> None:
 
 
 async def welcome(context: Context, person: Person) -> str:
-    """Return the number of missed turns as a sentence, the first time after an absence; otherwise empty."""
+    """Return what somebody has missed, as a sentence, the first time after that; otherwise empty.
+
+    That is the number of missed turns after an absence, and the games whose channel was deleted.
+    """
+    if person.lost_games:
+        return await _lost(context, person)
     if not is_absence_over(person, context.now):
         return ""
     returned = await context.tables.welcome(person)
     return missed_line(returned.missed, context.localizer) if returned.missed.turns else ""
+
+
+async def _lost(context: Context, person: Person) -> str:
+    """Name the games whose channel is gone and that rest since, and how they go on."""
+    await context.change_person(lambda each: replace(each, lost_games=""))
+    found = [await context.tables.games.game(int(each)) for each in person.lost_games.split()]
+    resting = [each for each in found if each.status is Status.ARCHIVED and each.lost]
+    names = (context.localizer(variant_key(each.options)) for each in resting)
+    return context.localizer("news-channel-gone", games=context.localizer.all_of(names)) if resting else ""
 
 
 @due(absence_ends_at)

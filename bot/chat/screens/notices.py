@@ -9,7 +9,7 @@ from bot.chat.actions import Action, address_at
 from bot.chat.kit.blocks import Address, Button, Gallery, Role, Row, Screen, plain_message
 from bot.chat.kit.markup import absolute_time, mention, mention_channel, mention_role, relative_time, small
 from bot.chat.screens.lobby import invitation
-from bot.chat.screens.pages import archived_game, game_link, game_url, mention_all, mention_named
+from bot.chat.screens.pages import archived_game, due_line, game_link, game_url, mention_all, mention_named
 from bot.chat.screens.result import cancelled, next_button, standings, won
 from bot.chat.screens.table_view import (
     acting_line,
@@ -24,7 +24,7 @@ from bot.games.channel import announced_takeover
 from bot.games.deadlines import time_left
 from bot.games.game import Proposal, Seat, Status
 from bot.games.options import variant_key, with_pace_text
-from bot.games.outbox import HAS_LEFT, NEW_HOST, REFUSED_PRIVATELY, Kind, Message
+from bot.games.outbox import HAS_LEFT, NEW_HOST, REFUSED_PRIVATELY, RESTS, Kind, Message
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO, find, undecided, undo_outcome
 from bot.games.seats import numbered_seat
 from bot.games.table import Table
@@ -102,9 +102,8 @@ def archive_offer(table: Table, _: Message, localizer: FluentLocalizer) -> Scree
     keep = Button(Address(Action.KEEP_PLAYING, game.id), localizer("button-keepplaying"), Role.SUCCESS)
     archive = Button(Address(Action.ARCHIVE, game.id), localizer("button-archive"))
     title = join_facts(localizer(variant_key(game.options)), localizer("archive-quiet"))
-    return plain_message(
-        title, localizer("archive-offer", when_span=relative_time(game.reminder.archives_at)), Row((keep, archive))
-    )
+    offer = localizer("archive-offer", when_span=relative_time(game.reminder.archives_at))
+    return plain_message(title, due_line(game, localizer), offer, Row((keep, archive)))
 
 
 def _not_reached(row: Message, localizer: FluentLocalizer) -> str:
@@ -256,6 +255,14 @@ def _seat(table: Table, row: Message) -> Seat:
     return table.seat(int(row.subject[0]))
 
 
+def _back(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
+    """Say that the bot is back on the server, where the game goes on, or can be brought back."""
+    revive = Button(Address(Action.REVIVE, table.game.id), localizer("button-goon"), Role.SUCCESS)
+    is_resting = RESTS in row.subject and row.leaves is None
+    told = localizer("back-rests" if RESTS in row.subject else "back-goes-on")
+    return plain_message(told, *([Row((revive,))] if is_resting else []))
+
+
 def _host(table: Table, _: Message, localizer: FluentLocalizer) -> Screen:
     return plain_message(localizer("told-host", name=_name_of(table.game.host, localizer)))
 
@@ -326,6 +333,7 @@ SCREENS: Final[Mapping[Kind, Draw]] = MappingProxyType(
         Kind.TAKEN: _of_seat(_taken),
         Kind.RETURNED: _of_seat(_returned),
         Kind.RESIGNED: _of_seat(_resigned),
+        Kind.BACK: _back,
         Kind.HOST: _host,
         Kind.ROLE: _looking_for_players,
         Kind.INVITED: invitation,

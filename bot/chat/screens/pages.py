@@ -18,6 +18,7 @@ from bot.games.outbox import Message
 from bot.games.people.person import short_names
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import safe_name
 from renderers.localizer import comma_list
 
 OVERVIEW: Final = "all"
@@ -241,9 +242,15 @@ def game_link(game: Game, localizer: FluentLocalizer, message_id: int | None = N
 def archived_game(game: Game, localizer: FluentLocalizer) -> Screen:
     return plain_message(
         join_facts(localizer(variant_key(game.options)), localizer("archive-gone")),
+        due_line(game, localizer),
         localizer("archive-archived", when_span=relative_time(game.times.ended_at)),
         Row((revive_button(game, localizer),)),
     )
+
+
+def due_line(game: Game, localizer: FluentLocalizer) -> str:
+    """Name the person for whom the game has waited."""
+    return localizer("archive-due", name=safe_name(game.acting.name)) if game.acting else ""
 
 
 def revive_button(game: Game, localizer: FluentLocalizer) -> Button:

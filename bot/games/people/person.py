@@ -61,6 +61,8 @@ class Person:
     """Whether the result of a challenge calls the person."""
     acts_at_night: bool = False
     """Whether the person, whose time zone is unknown, has acted in the usual quiet hours of a server's clock."""
+    lost_games: str = ""
+    """The ids of the games whose channel was deleted, as long as the person was not told, with spaces between them."""
 
     @property
     def has_chosen_hours(self) -> bool:
@@ -100,6 +102,11 @@ REMINDERS: Final = "reminders"
 NEXT: Final = "next"
 PRIVATE: Final = (None, REMINDERS, TURNS, NEXT)
 """The choices for private messages: nothing, or reminders, or turns too, or also that the person is next."""
+
+
+def with_lost_game(person: Person, game_id: int) -> Person:
+    return replace(person, lost_games=f"{person.lost_games} {game_id}".strip())
+
 
 Adjust = Callable[[Person, str], Person]
 

@@ -24,6 +24,7 @@ from bot.games.game import (
     Deal,
     Game,
     GameOptions,
+    Lost,
     Policy,
     Progress,
     Proposal,
@@ -197,6 +198,11 @@ def _with_absences(game: Game) -> Game:
     return replace(game.with_times(ended_at=AT), seats=seated)
 
 
+def _returned(game: Game, lost: Lost, days: int) -> Game:
+    left = deadlines.leave_channel(game, NOBODY, AT - days * DAY, lost)
+    return deadlines.return_to_server(left, NOBODY, AT)
+
+
 def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
     """The changes by the games that they are made to."""
     wait = deadlines.Wait(6, THEN + HOUR, KENJI)
@@ -236,7 +242,11 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
             replace(game, reminder=replace(game.reminder, archives_at=None)), NOBODY, AT
         ),
         **{f"archive_if_due {seconds} seconds early": partial(_archived, seconds=seconds) for seconds in (0, 1)},
-        "leave_channel": made(deadlines.leave_channel),
+        "leave_channel": made(deadlines.leave_channel, NOBODY, Lost.CHANNEL),
+        **{
+            f"return_to_server after {days} days": partial(_returned, lost=lost, days=days)
+            for lost, days in ((Lost.SERVER, 30), (Lost.SERVER, 31), (Lost.CHANNEL, 1))
+        },
         "cancel": made(lobby.cancel, by(OLA)),
         "cancel with news that nobody has seen": lambda game: lobby.cancel(
             game.with_outbox(messages=(Message(Kind.RESIGNED, ("1",)), *game.outbox.messages)), by(OLA), AT
@@ -385,7 +395,7 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "change_options to fewer teams": made(lobby.change_options, by(OLA), "game kd"),
         "choose_guided": made(choose_guided, by(OLA), {KENJI}),
         "close_if_idle": made(deadlines.close_if_idle),
-        "leave_channel": made(deadlines.leave_channel),
+        "leave_channel": made(deadlines.leave_channel, NOBODY, Lost.CHANNEL),
         "reset for the next game": _reset,
         "take_next_from": made(channel.take_next_from, NOBODY, 5),
     }
@@ -393,7 +403,7 @@ def changes() -> Mapping[str, Mapping[str, Callable[[Game], Game]]]:
         "close": made(deadlines.close),
         "close late": lambda game: deadlines.close(game.with_times(closes_at=AT - HOUR), NOBODY, AT),
         "look_again": made(deadlines.look_again, NOBODY, None),
-        "leave_channel": made(deadlines.leave_channel),
+        "leave_channel": made(deadlines.leave_channel, NOBODY, Lost.CHANNEL),
     }
     return {
         "running": running,

@@ -16,3 +16,7 @@ games-archived = Archiviert
 revive-placeholder = Ein Spiel zurückholen
 games-archived-how = Ein Spiel geht in seinem Kanal weiter, oder gleich hier, wenn es den nicht mehr gibt.
 games-archived-since = im Archiv: { $since_span }
+archive-due = { $name } war am Zug.
+back-goes-on = Ich bin zurück auf diesem Server, und dieses Spiel geht weiter.
+back-rests = Ich bin zurück auf diesem Server. Dieses Spiel ruht, bis jemand auf **{ button-goon }** drückt.
+news-channel-gone = Der Kanal ist weg, in dem du gespielt hast: { $games }. Mit { COMMAND("kingdomino games") } geht es in einem anderen weiter.

@@ -23,3 +23,12 @@ games-archived = Archived
 revive-placeholder = Bring a game back
 games-archived-how = It goes on in its own channel, or right here if that channel is gone.
 games-archived-since = archived: { $since_span }
+
+# A line below archive-quiet and archive-gone: for whom the game has waited.
+archive-due = { $name } was to move.
+# Below a game whose server had removed the bot and has invited it again; the bot speaks.
+back-goes-on = I'm back on this server, and this game goes on.
+# The same after more than a month.
+back-rests = I'm back on this server. This game rests until someone presses **{ button-goon }**.
+# Above somebody's own panel, once; $games are names of games, like “Kingdomino and Queendomino”.
+news-channel-gone = The channel is gone where you played: { $games }. { COMMAND("kingdomino games") } lets you go on in another one.

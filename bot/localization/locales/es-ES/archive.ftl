@@ -16,3 +16,7 @@ games-archived = Archivadas
 revive-placeholder = Recuperar una partida
 games-archived-how = Cada una sigue en su canal, o aquí mismo si ese canal ya no existe.
 games-archived-since = archivada: { $since_span }
+archive-due = Le tocaba jugar a { $name }.
+back-goes-on = He vuelto a este servidor y esta partida continúa.
+back-rests = He vuelto a este servidor. Esta partida descansa hasta que alguien pulse **{ button-goon }**.
+news-channel-gone = Ya no existe el canal donde jugabas: { $games }. Con { COMMAND("kingdomino games") } puedes seguir en otro.

@@ -16,3 +16,7 @@ games-archived = Arhiivis
 revive-placeholder = Too mõni mäng tagasi
 games-archived-how = Mäng läheb edasi oma kanalis või, kui seda kanalit enam pole, kohe siin.
 games-archived-since = arhiivis: { $since_span }
+archive-due = Käigu järg: { $name }.
+back-goes-on = Olen selles serveris tagasi ja see mäng läheb edasi.
+back-rests = Olen selles serveris tagasi. See mäng puhkab, kuni keegi vajutab **{ button-goon }**.
+news-channel-gone = Kanal, kus sa mängisid, on kadunud: { $games }. Käsuga { COMMAND("kingdomino games") } saad mujal jätkata.

@@ -16,3 +16,7 @@ games-archived = Archivées
 revive-placeholder = Relancer une partie
 games-archived-how = Une partie reprend dans son salon, ou bien ici si ce salon n’existe plus.
 games-archived-since = archivage : { $since_span }
+archive-due = C’était à { $name } de jouer.
+back-goes-on = Je suis de retour sur ce serveur, et cette partie continue.
+back-rests = Je suis de retour sur ce serveur. Cette partie attend que quelqu’un appuie sur **{ button-goon }**.
+news-channel-gone = Le salon où tu jouais n’existe plus : { $games }. { COMMAND("kingdomino games") } te permet de continuer ailleurs.

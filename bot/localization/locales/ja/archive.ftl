@@ -16,3 +16,7 @@ games-archived = 保管中
 revive-placeholder = 再開するゲームを選択
 games-archived-how = 元のチャンネルで続きます。そのチャンネルがもうなければ、ここで続きます。
 games-archived-since = 保管：{ $since_span }
+archive-due = 手番：{ $name }
+back-goes-on = このサーバーに戻りました。このゲームは続きます。
+back-rests = このサーバーに戻りました。このゲームは、誰かが**{ button-goon }**を押すまでお休みです。
+news-channel-gone = プレイしていたチャンネルがなくなりました：{ $games }。{ COMMAND("kingdomino games") }で別のチャンネルで続けられます。

@@ -16,3 +16,7 @@ games-archived = Archyve
 revive-placeholder = Grąžinti partiją
 games-archived-how = Partija tęsis savo kanale arba čia pat, jei to kanalo nebėra.
 games-archived-since = archyve: { $since_span }
+archive-due = Ėjimo eilė: { $name }.
+back-goes-on = Vėl esu šiame serveryje, ir šis žaidimas tęsiasi.
+back-rests = Vėl esu šiame serveryje. Šis žaidimas ilsisi, kol kas nors paspaus **{ button-goon }**.
+news-channel-gone = Kanalo, kuriame žaidei, nebėra: { $games }. Su { COMMAND("kingdomino games") } gali tęsti kitame.

@@ -16,3 +16,7 @@ games-archived = Arhīvā
 revive-placeholder = Atgriezt kādu spēli
 games-archived-how = Spēle turpināsies savā kanālā vai tepat, ja tā kanāla vairs nav.
 games-archived-since = arhivēta: { $since_span }
+archive-due = Gājiena kārta: { $name }.
+back-goes-on = Esmu atpakaļ šajā serverī, un šī spēle turpinās.
+back-rests = Esmu atpakaļ šajā serverī. Šī spēle atpūšas, līdz kāds nospiedīs **{ button-goon }**.
+news-channel-gone = Kanāla, kurā spēlēji, vairs nav: { $games }. Ar { COMMAND("kingdomino games") } vari turpināt citā.

@@ -16,3 +16,7 @@ games-archived = Archiwum
 revive-placeholder = Wznów partię
 games-archived-how = Partia trwa dalej na swoim kanale, a jeśli go już nie ma, to właśnie tutaj.
 games-archived-since = w archiwum: { $since_span }
+archive-due = Kolej na ruch: { $name }.
+back-goes-on = Wracam na ten serwer, a ta partia toczy się dalej.
+back-rests = Wracam na ten serwer. Ta partia czeka, aż ktoś naciśnie **{ button-goon }**.
+news-channel-gone = Nie ma już kanału, na którym grasz: { $games }. { COMMAND("kingdomino games") } pozwala grać dalej na innym.

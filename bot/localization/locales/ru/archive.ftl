@@ -16,3 +16,7 @@ games-archived = В архиве
 revive-placeholder = Вернуть партию
 games-archived-how = Партия продолжится в своём канале или прямо здесь, если того канала больше нет.
 games-archived-since = в архиве: { $since_span }
+archive-due = Чей был ход: { $name }.
+back-goes-on = Я снова на этом сервере, и эта партия продолжается.
+back-rests = Я снова на этом сервере. Эта партия ждёт, пока кто-нибудь не нажмёт **{ button-goon }**.
+news-channel-gone = Канала, где шла игра, больше нет: { $games }. { COMMAND("kingdomino games") } поможет продолжить в другом.

@@ -38,9 +38,10 @@ async def archive(server: SimulatedServer) -> Message:
 
 
 async def test_after_a_month_the_table_is_asked_without_a_mention(server: SimulatedServer) -> None:
-    turn = server.newest
+    turn, due = server.newest, (await server.acting_person()).name
     offer = await until_offered(server)
     assert says(offer.text, "archive-offer")
+    assert words("archive-due", name=due) in offer.text
     assert (offer.actions, offer.pinged) == (OFFERED, [])
     assert offer.is_silent
     # The reminder before it is gone, and none follows.

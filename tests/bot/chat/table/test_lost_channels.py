@@ -12,7 +12,7 @@ from bot.chat.kit.blocks import Address
 from bot.chat.kit.markup import heading, mention_channel
 from bot.games.channel import redraw
 from bot.games.deadlines import archive_game
-from bot.games.game import Status
+from bot.games.game import DAY, Status
 from tests.bot.fake_channels import FakeChannels, refused
 from tests.bot.game_driver import KENJI, OLA, GameDriver
 from tests.bot.publishers import publisher_of
@@ -124,25 +124,48 @@ async def test_what_was_deleted_while_the_bot_was_off_is_found_at_the_start(
 # ---- and back
 
 
-async def test_who_throws_the_bot_out_by_mistake_loses_nothing(server: SimulatedServer) -> None:
+@pytest.mark.parametrize("days", [1, 31])
+async def test_who_throws_the_bot_out_by_mistake_loses_nothing(server: SimulatedServer, days: int) -> None:
     game = await a_game(server)
-    position, turn = (await server.table()).state, server.newest
+    position, turn, ola = (await server.table()).state, server.newest, server.people["Ola"]
     elsewhere = server.add_channel("elsewhere")
     await server.people["Kenji"].slash(elsewhere, "kingdomino new")
     lobby = elsewhere.newest
     server.discord.remove_guild(server.guild)
     await server.discord.quiet()
     assert await status_of(server, game) is Status.ARCHIVED
+    server.now += days * DAY
     server.discord.return_guild(server.guild)
     await server.discord.quiet()
-    await revive(server, elsewhere)
+    told = server.newest
+    key, actions = ("back-goes-on", []) if days == 1 else ("back-rests", [Action.REVIVE])
+    assert says(told.text, key)
+    assert (told.actions, told.is_silent) == (actions, True)
+    assert turn.actions != []
+    if days > 1:
+        assert await status_of(server, game) is Status.ARCHIVED
+        await ola.click(told, Action.REVIVE)
+        assert told.actions == turn.actions == []
+        assert server.newest.pinged == [(await server.acting_person()).name]
     table = await server.table()
     assert (table.game.id, table.state) == (game, position)
-    assert (server.newest.pinged, turn.actions) == ([(await server.acting_person()).name], [])
-    assert server.newest.id != turn.id
-    await server.step()
-    await server.people["Ola"].click(lobby, Action.JOIN)
-    assert "Ola" in lobby.alt
+    await end_turn(server)
+    assert turn.actions == []
+    if days == 1:
+        await ola.click(lobby, Action.JOIN)
+        assert "Ola" in lobby.alt
+
+
+async def test_each_person_of_a_deleted_channel_reads_once_that_the_game_goes_on_elsewhere(
+    server: SimulatedServer,
+) -> None:
+    await a_game(server)
+    here = server.add_channel("here")
+    await delete(server, server.channel)
+    gone = words("news-channel-gone", games=words("variant-kd"))
+    for person in server.people.values():
+        pages = [read(await person.slash(here, "kingdomino games")).text for _ in range(2)]
+        assert [gone in each for each in pages] == [True, False]
 
 
 async def test_a_game_whose_channel_was_deleted_goes_on_where_a_player_brings_it_back(server: SimulatedServer) -> None:
