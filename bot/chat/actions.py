@@ -86,6 +86,8 @@ class Action(StrEnum):
 
     SHOW_SERVER = "server"
     ADJUST_SERVER = "adjustserver"
+    SHOW_TABLES = "tables"
+    END_TABLE = "endtable"
 
     SHOW_SETTINGS = "settings"
     ADJUST_SETTING = "adjust"

@@ -137,8 +137,9 @@ KINDS: Final[Mapping[Kind, Rule]] = MappingProxyType(
         Kind.SOON: _OF_TURN,
         # The players may archive the game. Subject: the public ply.
         Kind.OFFER: _OF_TURN,
-        # The end of a game, also without a result, and of a row that is no table. No subject.
+        # The end of a game, and of a row that is no table. No subject.
         Kind.END: Rule(offers_next=lambda game: game.deal.name is None and game.owner is None),
+        # An end without a result. Subject: the user id and the name of the moderator who has ended it, if one has.
         # Nobody can go on where everybody is erased.
         Kind.CANCELLED: Rule(offers_next=lambda game: any(seat.user_id for seat in game.seats)),
         # At the home of a game in a thread; the next game of a dynasty begins in the thread.

@@ -15,7 +15,7 @@ from bot.games.levels import LEVELS
 from bot.games.options import SETTINGS, adjusted, players_for, team_count
 from bot.games.outbox import Kind
 from bot.games.refusals import Refusal
-from bot.games.rights import Right, require, seat_for
+from bot.games.rights import Right, host, require, seat_for
 from bot.games.rows import add_row
 from bot.games.seats import cancel_game, cancel_if_no_people, resigned, with_seat, with_seats
 from engine.variants import Variant
@@ -288,9 +288,9 @@ def change_options(game: Game, actor: Actor, at: int, change: str) -> Game:
 
 
 def cancel(game: Game, actor: Actor, at: int) -> Game:
-    """End the game without a result."""
+    """End the game without a result; a moderator is named to the players."""
     require(Right.CANCEL, game, actor, at)
-    return cancel_game(game, at)
+    return cancel_game(game, at, *([] if host(game, actor, at) else [str(actor.user_id), actor.name]))
 
 
 # ---- the start

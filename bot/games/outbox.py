@@ -51,7 +51,7 @@ SLEEPING: Final = frozenset({Kind.OVER, Kind.NUDGE, Kind.REMINDER})
 PRIVATELY: Final = frozenset({Kind.PRIVATE, Kind.SOON})
 """The kinds of private messages, which have no buttons."""
 
-NAMING: Final = PRIVATELY | {Kind.INVITED, Kind.PUT_OUT, Kind.OVER}
+NAMING: Final = PRIVATELY | {Kind.INVITED, Kind.PUT_OUT, Kind.OVER, Kind.CANCELLED}
 """The kinds with the user id of a person in the subject."""
 
 QUIETLY: Final = "quietly"

@@ -81,17 +81,20 @@ def with_seat(game: Game, seat: Seat) -> Game:
     return with_seats(game, [seat if other.number == seat.number else other for other in game.seats])
 
 
-def cancel_game(game: Game, at: int) -> Game:
-    """End the live game without a result. Raises Refusal."""
+def cancel_game(game: Game, at: int, *moderator: str) -> Game:
+    """End the live game without a result; `moderator` has the user id and the name of a moderator who ends it.
+
+    Raises Refusal.
+    """
     require_live(game)
     # Requests in the channel get another update; unsent news are not needed any longer.
     told = rows.with_messages(game, lambda row: row if row.id else rows.leaving(row, Leaving.DELETE))
-    if game.status is Status.PLAYING:
-        told = rows.add_row(told, Kind.CANCELLED)
-        if game.home_id and game.number == 1:
-            # The thread has the id of the lobby's message, which is all that stands at home.
-            lobby = Message(Kind.LOBBY, id=game.channel_id, channel_id=game.home_id, leaves=Leaving.OUTCOME)
-            told = told.with_outbox(messages=(lobby, *told.outbox.messages))
+    if game.status is Status.PLAYING or moderator:
+        told = rows.add_row(told, Kind.CANCELLED, *moderator)
+    if game.status is Status.PLAYING and game.home_id and game.number == 1:
+        # The thread has the id of the lobby's message, which is all that stands at home.
+        lobby = Message(Kind.LOBBY, id=game.channel_id, channel_id=game.home_id, leaves=Leaving.OUTCOME)
+        told = told.with_outbox(messages=(lobby, *told.outbox.messages))
     if game.home_id is not None:
         told = rows.add_row(told, Kind.ARCHIVE)
     ended = replace(told.with_times(ended_at=at), status=Status.CANCELLED, invited=(), put_out=())

@@ -111,6 +111,7 @@ def _erase_from_games(user_id: int) -> tuple[Executable, ...]:
         update(games).where(theirs, is_private).values(channel_id=None, home_id=None),
         # The message of an invitation ends.
         update(messages).where(about, messages.c.kind == Kind.INVITED).values(subject="0"),
+        update(messages).where(about, messages.c.kind == Kind.CANCELLED).values(subject=""),
         delete(messages).where(about),
         # The turn may belong to a computer player now.
         update(games).where(theirs, is_live).values(unshown=True),

@@ -83,7 +83,8 @@ def public_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]
     yield board(table, FIRST_USER, localizer, Look(boards=True))
     yield from (deck(table, question, localizer) for question in (DeckQuestion(), DeckQuestion(Terrain.MINE)))
     left = table.with_game(replace(table.game, status=Status.CANCELLED))
-    yield result.cancelled(left, Message(Kind.CANCELLED, offers_next=True), localizer)
+    for moderator in (), (str(FIRST_USER), "Mara"):
+        yield result.cancelled(left, Message(Kind.CANCELLED, moderator, offers_next=True), localizer)
     yield from timed_screens(table, localizer)
     yield turn_done(table, table.state.king.seat, localizer)
     asked = ask_clock(table, (-570, 0, 60, 840), 0, localizer)

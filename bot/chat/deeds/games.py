@@ -18,7 +18,7 @@ from bot.chat.screens.table_view import deal_name
 from bot.chat.slots import GAMES, LESSONS, OWN
 from bot.games.deadlines import expires_at
 from bot.games.game import Game, Status
-from bot.games.lobby import leave
+from bot.games.lobby import cancel, leave
 from bot.games.options import variant_key
 from bot.games.seats import resign
 from bot.games.series import origin_name
@@ -53,9 +53,19 @@ def games(  # noqa: PLR0913 - the lists of the page
     events of the person's absence, and `ways` are the buttons to what else there is.
     """
     by_oneself, shelved = _games_alone(alone, localizer), _archived_games(archived, localizer)
-    lists: Sequence[GameList] = (_own_games(mine, user_id, localizer), by_oneself, *more, shelved)
     none = "" if mine or alone else localizer("games-none")
-    while not fits(screen := compose(news, none, *chain.from_iterable(each.blocks(localizer) for each in lists), ways)):
+    lists = _own_games(mine, user_id, localizer), by_oneself, *more, shelved
+    return _fitting(lists, localizer, news, none, ways=ways)
+
+
+def _fitting(
+    lists: Sequence[GameList],
+    localizer: FluentLocalizer,
+    *before: str,
+    ways: Row = Row(()),  # noqa: B008 - it cannot change
+) -> Screen:
+    """Compose the lists, the longest ones shortened until all fit into a message."""
+    while not fits(screen := compose(*before, *chain.from_iterable(each.blocks(localizer) for each in lists), ways)):
         longest = max(reversed(lists), key=lambda each: len(each.lines))
         lists = tuple(replace(each, lines=each.lines[:-1]) if each is longest else each for each in lists)
     return screen
@@ -178,6 +188,55 @@ async def quit_elsewhere(context: Context) -> None:
     table = await context.tables.change(game.id, change, context.actor)
     context.changed(table)
     await show_games(context)
+
+
+# ---- the tables of a server, for moderators
+
+
+def tables(running: Sequence[Game], user_id: int, localizer: FluentLocalizer) -> Screen:
+    """List running tables, each with its people, its turn and its age, and a select that ends one."""
+    ages = [localizer("tables-opened", since_span=relative_time(game.times.created_at)) for game in running]
+    lines = [join_facts(_game_line(game, user_id, localizer), age) for game, age in zip(running, ages, strict=True)]
+    end = partial(_game_select, Action.END_TABLE, "tables-placeholder", localizer)
+    listed = GameList(heading(localizer("tables-title")), lines[:MAX_GAMES], running, end)
+    back = Row((Button(Address(Action.SHOW_SERVER), f"‹ {localizer('settings-all')}"),))
+    return _fitting([listed], localizer, "" if running else localizer("tables-none"), ways=back)
+
+
+async def _tables_to_moderate(context: Context) -> list[Game]:
+    """Return the tables that the person may end, first the one that has rested longest.
+
+    Who manages the server may end all of them, and who manages messages those of the channel.
+    """
+    actor, guild_id = context.actor, context.guild_id
+    if guild_id is None or not (actor.is_manager or actor.is_moderator):
+        return []
+    running = await context.tables.games.live_games_of_guild(guild_id)
+    by_rest = sorted(running, key=lambda game: game.times.moved_at or game.times.created_at)
+    return [game for game in by_rest if actor.is_manager or actor.channel_id in {game.channel_id, game.home_id}]
+
+
+@anywhere(Action.SHOW_TABLES)
+async def show_tables(context: Context) -> None:
+    await context.show(tables(await _tables_to_moderate(context), context.user_id, context.localizer))
+
+
+@anywhere(Action.END_TABLE)
+async def end_table(context: Context) -> None:
+    """End the table in the argument, in any channel; ask first."""
+    number, localizer = context.argument.partition(" ")[0], context.localizer
+    game = next((each for each in await _tables_to_moderate(context) if str(each.id) == number), None)
+    if game and not context.is_confirmed:
+        is_running = game.status is Status.PLAYING
+        asked = localizer("confirm-cancel" if is_running else "confirm-cancel-lobby")
+        answers = "button-cancel-yes" if is_running else "button-close-table", "button-cancel-no"
+        end_it = Address(Action.END_TABLE, argument=f"{game.id} {CONFIRMED}")
+        leave_it, about = Address(Action.SHOW_TABLES), game_link(game, localizer)
+        await context.show(ask_first(asked, end_it, localizer, answers, leave_it=leave_it, about=about))
+        return
+    if game:
+        context.changed(await context.tables.change(game.id, cancel, replace(context.actor, is_moderator=True)))
+    await show_tables(context)
 
 
 def games_button(localizer: FluentLocalizer, role: Role = Role.SECONDARY) -> Button:

@@ -287,7 +287,7 @@ SECTIONS: Final[Sequence[Section[SettingsView]]] = (
 def settings(view: SettingsView, chosen: str = OVERVIEW, more: Sequence[Section[SettingsView]] = ()) -> Screen:
     """Show a setting, or all settings; `more` are those of features."""
     buttons = () if view.person.language else language_buttons(view.languages, view.localizer)
-    return PAGE.screen((*SECTIONS, *more), view, chosen, note=Row(buttons))
+    return PAGE.screen((*SECTIONS, *more), view, chosen, notes=[Row(buttons)])
 
 
 @anywhere(Action.SHOW_SETTINGS, where=Where.FRESH)
@@ -375,6 +375,8 @@ class ServerView:
     """The native name of each language, by its code."""
     localizer: FluentLocalizer
     may_change: bool
+    may_end: bool = False
+    """Whether the person may end tables of others here."""
     now: int = 0
     """The present time in Unix seconds."""
     lacking: Sequence[Refusal] = ()
@@ -484,7 +486,9 @@ def server_page(view: ServerView, chosen: str = OVERVIEW, more: Sequence[Section
     `more` are the settings of features.
     """
     note = view.localizer("server-note" if view.may_change else "server-note-readers")
-    return SERVER_PAGE.screen((*SERVER_SECTIONS, *more), view, chosen, note=small(note), may_change=view.may_change)
+    tables = Row((Button(Address(Action.SHOW_TABLES), view.localizer("tables-title")),) if view.may_end else ())
+    sections = *SERVER_SECTIONS, *more
+    return SERVER_PAGE.screen(sections, view, chosen, notes=(small(note), tables), may_change=view.may_change)
 
 
 @anywhere(Action.SHOW_SERVER)
@@ -517,8 +521,9 @@ async def _show_server(context: Context, server: ServerSettings, section: str) -
     languages = context.services.channels.translations.names
     lacking = _lacking(context.interaction.data)
     about_players = await context.services.slots.ask(slots.PLAYERS, server.guild_id, context.localizer)
-    is_manager, now = context.actor.is_manager, context.now
-    view = ServerView(server, languages, context.localizer, is_manager, now, lacking, about_players)
+    actor, now = context.actor, context.now
+    may_end = actor.is_manager or actor.is_moderator
+    view = ServerView(server, languages, context.localizer, actor.is_manager, may_end, now, lacking, about_players)
     more = await context.services.slots.ask(slots.SERVER_SETTINGS)
     await context.show(server_page(view, section, more))
 

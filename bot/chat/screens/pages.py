@@ -112,7 +112,13 @@ class SettingsPage(Generic[V]):
         return Address(self.adjust, argument=change)
 
     def screen(
-        self, sections: Sequence[Section[V]], view: V, chosen: str, *, note: Block | str = "", may_change: bool = True
+        self,
+        sections: Sequence[Section[V]],
+        view: V,
+        chosen: str,
+        *,
+        notes: Sequence[Block | str] = (),
+        may_change: bool = True,
     ) -> Screen:
         """Show the page with this name or the setting with this name, or all settings, as people without rights do."""
         pages = defaultdict[str, list[Section[V]]](list)
@@ -129,7 +135,7 @@ class SettingsPage(Generic[V]):
         else:
             shown, title = OVERVIEW, f"{self.name}-title"
             lines = (join_facts(*(self._line(each, view) for each in pages[name])) for name in listed)
-            told = ["\n".join(map(bullet, lines)), note]
+            told = ["\n".join(map(bullet, lines)), *notes]
         ways_on = self._ways_on(listed, shown, view) if may_change else ()
         return compose(heading(view.localizer(title)), *told, *ways_on)
 

@@ -60,6 +60,7 @@ def cancelled(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
     """Say that a game ended without a result, and list the points on the last picture."""
     return plain_message(
         _end_without_result(table, localizer),
+        *(localizer("closed-by", name=safe_name(each)) for each in row.subject[1:]),
         standings(table, localizer) if table.state.round else "",
         small(table_view.footnote(table, localizer)),
         *([Row((next_button(table, localizer),))] if row.offers_next else []),

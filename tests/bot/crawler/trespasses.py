@@ -28,7 +28,7 @@ WAYS: Final[Mapping[str, tuple[str, ...]]] = {
     Action.CHOOSE_TEAM: ("choose-team",),
     Action.SET_UP: ("options", "suggestions"),
     Action.START: ("start",),
-    Action.CANCEL: ("cancel",),
+    **dict.fromkeys((Action.CANCEL, Action.END_TABLE), ("cancel",)),
     Action.RESIGN: ("resign",),
     Action.QUIT_ELSEWHERE: ("leave", "resign", "decline", "return"),
     Action.HINT: ("ask-for-hint",),
@@ -68,6 +68,7 @@ BEGINNING: Final = {
 ELSEWHERE: Final = {
     Action.QUIT_ELSEWHERE,
     Action.REVIVE_ELSEWHERE,
+    Action.END_TABLE,
     Action.COME_BACK,
     Action.LEAVE_UNTIL,
     "kingdomino settings",

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.deeds import help as help_topics
-from bot.chat.deeds.games import games
+from bot.chat.deeds.games import games, tables
 from bot.chat.deeds.help import stored_data
 from bot.chat.deeds.settings import (
     NOTIFICATIONS,
@@ -112,12 +112,15 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     )
     for server, may_change in ((ServerSettings(1), True), (chosen, True), (chosen, False)):
         yield from (
-            server_page(ServerView(server, languages, localizer, may_change=may_change), name)
+            server_page(ServerView(server, languages, localizer, may_change=may_change, may_end=True), name)
             for name in (OVERVIEW, *(each.name for each in SERVER_SECTIONS))
         )
     yield from (stored_data(localizer, page) for page in (0, 1))
     alone = a_game("kd", 4, origin="17 42")
     begun = replace(alone, id=2, deal=replace(alone.deal, origin=None, name="2026-12-06-feature-2"))
+    kinds = a_game("kd", 2), a_game("qd", 2, status=Status.LOBBY)
+    running = [replace(game, id=number) for number, game in enumerate(kinds * 10, 1)]
+    yield from (tables(running[:count], FIRST_USER, localizer) for count in (0, 2, 20))
     yield games((), FIRST_USER, localizer, alone=[alone, begun, replace(alone, id=3)])
     for base, variant in VARIANTS.items():
         for players in variant.formats:

@@ -294,6 +294,7 @@ button-rematch = Revanche
 button-revenge = Revanche
 button-next-game = Partie { $number } von { $games } starten
 game-cancelled = Dieses Spiel endete ohne Ergebnis.
+closed-by = Von der Moderation beendet: { $name }
 game-resigned = { $count ->
     [1] **{ $names }** hat das Spiel verlassen.
    *[other] **{ $names }** haben das Spiel verlassen.

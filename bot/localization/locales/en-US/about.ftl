@@ -158,6 +158,12 @@ button-set-text-mode-off = Turn text mode off
 server-title = Settings of this server
 server-note = These settings are for tables opened from now on. The person who opens one can still choose another game, another time for a turn, and whether it gets a thread.
 server-note-readers = Only people who manage the server can change this.
+# A button of the settings of a server for moderators, and the title of the page that it opens.
+tables-title = Running tables
+tables-none = No table is running here.
+# $since_span is like “2 hours ago”.
+tables-opened = opened { $since_span }
+tables-placeholder = End a table…
 # A choice that counts where nobody has chosen; $value is its text, like “a day”.
 server-usual = { $value } (default)
 # A page of the settings of a server.

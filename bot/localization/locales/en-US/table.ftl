@@ -375,6 +375,8 @@ button-rematch = Rematch
 button-revenge = Revenge
 button-next-game = Start game { $number } of { $games }
 game-cancelled = This game ended without a result.
+# Below the line above, if a moderator has ended the table.
+closed-by = Closed by a moderator: { $name }
 game-resigned = { $count ->
     [1] **{ $names }** has left the game.
    *[other] **{ $names }** have left the game.

@@ -291,6 +291,7 @@ button-rematch = Jugar otra partida
 button-revenge = Jugar la revancha
 button-next-game = Empezar la partida { $number } de { $games }
 game-cancelled = Esta partida ha terminado sin resultado.
+closed-by = Cerrada por la moderación: { $name }
 game-resigned = { $count ->
     [1] **{ $names }** abandona la partida.
    *[other] **{ $names }** abandonan la partida.

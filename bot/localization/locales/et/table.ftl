@@ -282,6 +282,7 @@ button-rematch = Revanš
 button-revenge = Revanš
 button-next-game = Alusta { $number }. mängu { $games }-st
 game-cancelled = See mäng lõppes tulemuseta.
+closed-by = Sulges moderaator: { $name }
 game-resigned = { $count ->
     [1] **{ $names }** on mängust lahkunud.
    *[other] **{ $names }** on mängust lahkunud.

@@ -296,6 +296,7 @@ button-rematch = Revanche
 button-revenge = Revanche
 button-next-game = Lancer la partie { $number } sur { $games }
 game-cancelled = Cette partie s’est arrêtée sans résultat.
+closed-by = Table fermée par la modération : { $name }
 game-resigned = { $count ->
     [1] **{ $names }** quitte la partie.
    *[other] **{ $names }** quittent la partie.

@@ -274,6 +274,7 @@ button-rematch = もう一度
 button-revenge = リベンジ
 button-next-game = 第{ $number }回戦を開始（全{ $games }回戦）
 game-cancelled = このゲームは結果なしで終わりました。
+closed-by = モデレーターが終了しました：{ $name }
 game-resigned = { $count ->
     [1] **{ $names }**さんが抜けました。
    *[other] 抜けた人：**{ $names }**。

@@ -339,6 +339,7 @@ button-next-game = Pradėti { $number ->
    *[other] { $number }-ą
 } partiją iš { $games }
 game-cancelled = Ši partija baigėsi be rezultato.
+closed-by = Uždarė moderatorius: { $name }
 game-resigned =
     { $count ->
         [1] **{ $names }** pasitraukia iš partijos.

@@ -343,6 +343,7 @@ button-rematch = Revanšs
 button-revenge = Revanšs
 button-next-game = Sākt { $number }. spēli no { $games }
 game-cancelled = Šī spēle beigusies bez rezultāta.
+closed-by = Slēdza moderators: { $name }
 game-resigned =
     { $count ->
         [1] **{ $names }** pamet spēli.

@@ -340,6 +340,7 @@ button-rematch = Rewanż
 button-revenge = Rewanż
 button-next-game = Zacznij partię { $number } z { $games }
 game-cancelled = Ta partia zakończyła się bez wyniku.
+closed-by = Stół zamknęła moderacja: { $name }
 game-resigned = { $count ->
     [1] **{ $names }** opuszcza partię.
    *[other] Z partii odchodzą: **{ $names }**.

@@ -340,6 +340,7 @@ button-rematch = Реванш
 button-revenge = Реванш
 button-next-game = Начать партию { $number } из { $games }
 game-cancelled = Эта партия закончилась без результата.
+closed-by = Закрыто модератором: { $name }
 game-resigned = { $count ->
     [1] **{ $names }** выходит из партии.
    *[other] Из партии выходят: **{ $names }**.
