@@ -295,6 +295,31 @@ def expires_at(game: Game) -> int | None:
     return None if game.deal.origin is None else max(game.times.created_at, game.times.moved_at or 0) + DAY
 
 
+LEFT_SECONDS: Final = 14 * DAY
+"""How long nobody moves before a game of a shared deal that never closes is over."""
+
+
+def is_past_deal(game: Game, now: int) -> bool:
+    """Return whether the shared deal of a game in a panel has closed."""
+    return game.is_in_panel and game.times.closes_at is not None and game.times.closes_at <= now
+
+
+def left_at(game: Game) -> int | None:
+    """Return when an unfinished game of a shared deal is over; None for other games.
+
+    That is a day after the deal has closed, or after a later move.
+    """
+    if game.status is not Status.PLAYING or not (game.is_in_panel and game.deal.name):
+        return None
+    latest = max(game.times.created_at, game.times.moved_at or 0)
+    return max(game.times.closes_at or latest + LEFT_SECONDS, latest) + DAY
+
+
+def end_left(game: Game, actor: Actor, at: int) -> Game:
+    due = left_at(game)
+    return cancel_game(game, at) if due is not None and due <= at else game
+
+
 def closing_at(game: Game) -> int | None:
     """Return when a row that is no table closes; None for a closed row and for a table."""
     return game.times.closes_at if game.status is Status.OPEN else None
@@ -323,14 +348,14 @@ PATIENT: Final[tuple[Deadline, ...]] = idle_at, archive_due, wakes_at, expires_a
 OF_OWNER: Final[tuple[Deadline, ...]] = closing_at, looking_at
 """The deadlines of a row that is no table."""
 
-TIMED: Final[tuple[Deadline, ...]] = nudge_at, next_reminder, takeover_at, absence_ends_at, *OF_OWNER, *PATIENT
+TIMED: Final[tuple[Deadline, ...]] = nudge_at, next_reminder, takeover_at, absence_ends_at, left_at, *OF_OWNER, *PATIENT
 """All kinds of deadlines; `bot.chat` has the handlers."""
 
 
 def deadlines(game: Game) -> dict[Deadline, int]:
     """Return the due time of each deadline of the game, the earliest first."""
     # The only player of a game in a panel needs no other deadlines.
-    timed = (expires_at,) if game.is_in_panel else TIMED if game.times.paused_at is None else PATIENT
+    timed = (expires_at, left_at) if game.is_in_panel else TIMED if game.times.paused_at is None else PATIENT
     found = {each: at for each in timed if (at := each(game)) is not None}
     return dict(sorted(found.items(), key=lambda each: each[1]))
 

@@ -302,7 +302,7 @@ class Times:
     paused_at: int | None = None
     """When the game was paused; None if the game is not paused."""
     closes_at: int | None = None
-    """When the owner of the row closes it; None for a table."""
+    """When the owner of the row closes it, or when the shared deal of a game in a panel does; None for a table."""
     looks_at: int | None = None
     """When the owner of the row looks at it again; None for a table, and if nothing is to come."""
     begins_at: int | None = None

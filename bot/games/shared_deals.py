@@ -19,6 +19,8 @@ DAILY: Final = "daily"
 """The kind of the deals that are named by their day alone."""
 KNOWN: Final = "known"
 """The kind of the deals whose order people know, so that their games count nowhere. Features have further kinds."""
+FIRST_DAY: Final = date(2026, 11, 22)
+"""The day of the first daily game."""
 UNCOUNTED: Final = f"-{KNOWN}-"
 """A part of the names of these deals."""
 
@@ -51,6 +53,15 @@ def parts_of(deal: str) -> tuple[date, str, int]:
     if found is None:
         raise ValueError(deal)
     return date.fromisoformat(found[1]), found[2] or DAILY, int(found[3] or 0)
+
+
+def number_of(day: date) -> int:
+    """Return the number of the daily game of a day.
+
+    >>> number_of(FIRST_DAY)
+    1
+    """
+    return (day - FIRST_DAY).days + 1
 
 
 def earliest_open(now: int) -> str:

@@ -16,13 +16,13 @@ from bot.chat.kit.markup import bullet, heading, mention_channel, relative_time,
 from bot.chat.screens.pages import GameList, ask_first, game_link
 from bot.chat.screens.table_view import deal_name
 from bot.chat.slots import GAMES, LESSONS, OWN
-from bot.games.deadlines import expires_at
+from bot.games.deadlines import expires_at, is_past_deal
 from bot.games.game import Game, Status
 from bot.games.lobby import cancel, leave
 from bot.games.options import variant_key
 from bot.games.seats import resign
 from bot.games.series import origin_name
-from bot.games.shared_deals import kind_of
+from bot.games.shared_deals import DAILY, number_of, parts_of
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import safe_name
@@ -110,8 +110,9 @@ def _games_alone(alone: Sequence[Game], localizer: FluentLocalizer) -> GameList:
     for number, game in enumerate(alone[:MAX_GAMES], 1):
         variant, original = localizer(variant_key(game.options)), origin_name(game)
         if game.deal.name:
-            kind = deal_name(kind_of(game.deal.name), localizer)
-            lines.append(f"{number}. {join_facts(variant, kind)}")
+            day, kind, _ = parts_of(game.deal.name)
+            told = deal_name(kind, localizer) + (f" #{number_of(day)}" if kind == DAILY else "")
+            lines.append(f"{number}. {join_facts(variant, told)}")
         else:
             when = relative_time(expires_at(game))
             lines.append(localizer("games-played-on-line", number=number, game=variant, id=original, when_span=when))
@@ -160,7 +161,8 @@ async def show_games(context: Context) -> None:
     services, user_id = context.services, context.user_id
     mine = await services.tables.games.games_of(user_id)
     archived = await services.tables.games.archived_games_of(user_id, MAX_ARCHIVED)
-    alone = [game for game in await services.tables.games.games_alone(user_id) if game.is_live]
+    found = await services.tables.games.games_alone(user_id)
+    alone = [game for game in found if game.is_live and not is_past_deal(game, context.now)]
     news = await welcome(context, await context.person())
     more = await services.slots.ask(GAMES, user_id, context.localizer)
     ways = await ways_on(services, context.localizer)

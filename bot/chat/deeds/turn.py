@@ -21,7 +21,7 @@ from bot.chat.handling.commands import command, completes, offer_moves, options,
 from bot.chat.handling.context import AtTable, Context, RunAtTable, Where, number_in
 from bot.chat.handling.pipeline import anywhere, at_table, due
 from bot.chat.kit.blocks import Block, Screen, compose
-from bot.chat.kit.markup import small
+from bot.chat.kit.markup import relative_time, small
 from bot.chat.screens.answers import question_select
 from bot.chat.screens.pages import archived_game
 from bot.chat.screens.panel import HINTS, due_hint, has_room, panel_screen, steps_of, with_hint
@@ -32,8 +32,8 @@ from bot.chat.screens.table_view import Look, acting_line
 from bot.chat.screens.turn import ask_clock, turn_done
 from bot.games import turn
 from bot.games.advice import GradedTurn, are_shown, ask_for_hint, turns_of
-from bot.games.deadlines import expires_at
-from bot.games.game import FIRST_GAME, Status
+from bot.games.deadlines import end_left, expires_at, is_past_deal, left_at
+from bot.games.game import FIRST_GAME, Game, Status
 from bot.games.people.dates import fixed_offset, local_datetime
 from bot.games.people.person import Person, quiet_hours
 from bot.games.people.zones import city, likely_offsets
@@ -364,6 +364,7 @@ async def _panel(context: Context, table: Table, focus: str = "", notice: str = 
         panel = replace(panel, advice=await context.services.judge.suggested(table, panel.position))
     grading = _grading(context, panel)
     graded = grading.result() if grading and grading.done() and not grading.cancelled() else None
+    notice = notice or past_notice(table.game, context.now, context.localizer)
     notice = notice or plan_notice(table, table.state.king.seat, context.localizer) or await welcome(context, person)
     told = "" if focus else _told(context, table)
     # Looking at several moves does not bring several hints.
@@ -570,6 +571,16 @@ async def begin_playing_on(context: Context, table: Table, ply: int) -> None:
 async def delete_expired(context: Context, table: Table) -> None:
     """Delete a game a day after its last move; its table has nothing left to publish."""
     context.changed(await context.tables.delete(table))
+
+
+@due(left_at)
+async def end_left_game(context: Context, table: Table) -> None:
+    await context.change_table(table, end_left)
+
+
+def past_notice(game: Game, now: int, localizer: FluentLocalizer) -> str:
+    """Say that the day or the week of a game is over; otherwise empty."""
+    return localizer("panel-time-up", when_span=relative_time(left_at(game))) if is_past_deal(game, now) else ""
 
 
 def plan_notice(table: Table, number: int, localizer: FluentLocalizer) -> str:

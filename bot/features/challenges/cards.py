@@ -15,7 +15,6 @@ from bot.features.challenges.challenge import (
     compared,
     daily_challenge,
     new_challenge,
-    number_of,
 )
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.filling import Change, due_card, next_card
@@ -26,6 +25,7 @@ from bot.games.game import NOBODY, Game, Status
 from bot.games.outbox import Message
 from bot.games.people.dates import utc_date
 from bot.games.refusals import Refusal
+from bot.games.shared_deals import number_of
 from bot.games.table import Table
 from bot.games.words.narration import join_facts
 from bot.localization.fluent import FluentLocalizer

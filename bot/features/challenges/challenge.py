@@ -111,9 +111,6 @@ class Challenge:
 
 # ---- the daily game
 
-FIRST_DAY: Final = date(2026, 11, 22)
-"""The day of the first daily game."""
-
 # These players answer at once: a player with a time limit may choose different moves in the same position.
 WEEK: Final = (
     ("kd", 4, "solid"),
@@ -141,15 +138,6 @@ def daily_challenge(day: date) -> Challenge:
     variant, seats, level = WEEK[day.weekday()]
     levels = None, *[level] * (seats - 1)
     return Challenge(day.isoformat(), DealKind.DAILY, day, variant, levels, next_midnight(day))
-
-
-def number_of(day: date) -> int:
-    """Return the number of the daily game of a day.
-
-    >>> number_of(FIRST_DAY)
-    1
-    """
-    return (day - FIRST_DAY).days + 1
 
 
 def days_of_week(days: Iterable[date], today: date) -> int:
@@ -293,7 +281,8 @@ def new_challenge_game(
         seats.append(Seat(number, None if level else host.user_id, name, level))
     secret = challenge.source.deal.secret if challenge.source else None
     new = new_game(guild_id, 0, host.user_id, options, seats, at)
-    return new.with_deal(name=challenge.deal, secret=secret, mixed_in=challenge.mixed_in)
+    dealt = new.with_deal(name=challenge.deal, secret=secret, mixed_in=challenge.mixed_in)
+    return dealt.with_times(closes_at=challenge.closes_at)
 
 
 def without_hash(game: Game, _: Actor, __: int) -> Game:

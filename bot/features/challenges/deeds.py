@@ -37,7 +37,6 @@ from bot.features.challenges.challenge import (
     extend,
     may_close,
     new_challenge,
-    number_of,
 )
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.screens import (
@@ -64,7 +63,7 @@ from bot.games.options import MANAGERS, NOBODY, base_key
 from bot.games.people.dates import utc_date
 from bot.games.refusals import Refusal
 from bot.games.rights import Right, may, require, require_manager
-from bot.games.shared_deals import LONGEST_DAYS
+from bot.games.shared_deals import LONGEST_DAYS, number_of
 from bot.games.table import Table
 from bot.games.words.narration import computer_names, join_facts
 from bot.localization.fluent import FluentLocalizer

@@ -41,7 +41,6 @@ from bot.features.challenges.challenge import (
     DealScore,
     Results,
     compared,
-    number_of,
     squares_by_points,
 )
 from bot.features.challenges.feature import ChallengeAction
@@ -52,7 +51,7 @@ from bot.games.game import DAY, Game, Status
 from bot.games.levels import level_key
 from bot.games.options import USUAL_GAME, base_key, option_key
 from bot.games.people.dates import utc_date
-from bot.games.shared_deals import kind_of
+from bot.games.shared_deals import kind_of, number_of
 from bot.games.table import Table
 from bot.games.words.narration import join_facts, turn_facts
 from bot.localization.fluent import FluentLocalizer

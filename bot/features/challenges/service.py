@@ -11,7 +11,6 @@ from typing import Final
 from bot.chat.kit import Channels, made_at
 from bot.concurrency import KeyedLocks
 from bot.features.challenges.challenge import (
-    FIRST_DAY,
     MOST_SHOWN,
     OWNED,
     PAR,
@@ -45,7 +44,7 @@ from bot.games.channel import LATE_EDITS, redraw
 from bot.games.game import DAY, HOUR, NOBODY, Actor, Game, Status
 from bot.games.people.dates import season_start, utc_date
 from bot.games.refusals import Refusal
-from bot.games.shared_deals import DAY_LENGTH, LASTING, UNCOUNTED, earliest_open, parts_of
+from bot.games.shared_deals import DAY_LENGTH, FIRST_DAY, LASTING, UNCOUNTED, earliest_open, parts_of
 from bot.games.table import Table
 from bot.services.series import SeriesService
 from bot.services.tables import Tables

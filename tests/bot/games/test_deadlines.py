@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from bot.games.channel import announced_takeover
 from bot.games.deadlines import (
+    LEFT_SECONDS,
     Deadline,
     Presence,
     Wait,
@@ -26,6 +27,7 @@ from bot.games.deadlines import (
     idle_at,
     is_over_time,
     keep_overdue_seat,
+    left_at,
     next_reminder,
     note_inspection,
     nudge_at,
@@ -251,6 +253,7 @@ def test_a_reminder_that_waits_for_the_morning_names_a_time_after_it() -> None:
     assert (wakes_at(asleep), announced_takeover(asleep)) == (morning, morning + 8 * HOUR)
 
 
+LEFT = replace(GAME, channel_id=0).with_deal(name="2026-12-01")
 REMINDS, IDLES = {next_reminder: FIRST, archive_due: MONTH}, {idle_at: WEEK, archive_due: MONTH}
 RETURNS = {absence_ends_at: MIDNIGHT + HOUR}
 OLA_AWAY, KENJI_AWAY = (replace(each, away_until=MIDNIGHT + HOUR) for each in GAME.seats)
@@ -265,6 +268,10 @@ OLA_KEPT, NUDGED = replace(OLA_SEAT, computer="solid"), replace(GAME, outbox=tur
         (changed(GAME, public_ply=3), IDLES),
         (replace(GAME, channel_id=0), {}),
         (replace(GAME, channel_id=0, status=Status.LOBBY), {}),
+        (changed(LEFT, closes_at=WEEK), {left_at: WEEK + DAY}),
+        (changed(LEFT, closes_at=WEEK, moved_at=WEEK + 5), {left_at: WEEK + 5 + DAY}),
+        (changed(LEFT, moved_at=WEEK), {left_at: WEEK + LEFT_SECONDS + DAY}),
+        (replace(LEFT, status=Status.OVER), {}),
         (changed(GAME, paused_at=MIDNIGHT), IDLES),
         (replace(GAME, reminder=Reminder(archives_at=WEEK + 5)), IDLES | {archive_due: WEEK + 5}),
         (replace(GAME, reminder=Reminder(quiet_since=MIDNIGHT + DAY)), REMINDS | {archive_due: MONTH + DAY}),

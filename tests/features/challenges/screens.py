@@ -9,7 +9,6 @@ from bot.chat.kit.blocks import Screen
 from bot.chat.kit.markup import mention
 from bot.features.challenges import cards, screens
 from bot.features.challenges.challenge import (
-    FIRST_DAY,
     Challenge,
     ChallengeOutcome,
     Contender,
@@ -23,6 +22,7 @@ from bot.features.challenges.challenge import (
 from bot.features.challenges.season import Best, Season, Tally
 from bot.features.challenges.weeks import week_at
 from bot.games.game import Actor, Status, Times
+from bot.games.shared_deals import FIRST_DAY
 from bot.localization.fluent import FluentLocalizer
 from engine.kingdom import Kingdom
 from renderers.view import Hero, Rank

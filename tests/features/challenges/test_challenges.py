@@ -218,7 +218,7 @@ async def test_nobody_rehearses_a_challenge_that_they_have_begun_and_not_finishe
     invitation = await open_challenge(server, ola)
     await play(server, invitation, ola)
     await kenji.click(invitation, ChallengeAction.PLAY)
-    await pass_hours(server, 24 * 8)
+    await pass_hours(server, 30)
     game = (await own_table(server, ola)).game
     ticket = await FEATURE.of(server.services).ticket(game.id)
     page = read(await click_forged(kenji, server, Address(ChallengeAction.BEAT, argument=f"{game.id} {ticket}")))

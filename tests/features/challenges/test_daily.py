@@ -8,10 +8,11 @@ import pytest
 from bot.chat.actions import Action
 from bot.chat.kit import in_text_mode
 from bot.chat.kit.blocks import Address
-from bot.features.challenges.challenge import DealScore, Results, daily_challenge, next_midnight, number_of
+from bot.features.challenges.challenge import DealKind, DealScore, Results, daily_challenge, next_midnight
 from bot.features.challenges.feature import FEATURE, ChallengeAction
 from bot.features.challenges.screens import daily_page, result_card
 from bot.games.game import Game, Status
+from bot.games.shared_deals import number_of
 from bot.games.table import Table
 from engine.kingdom import Kingdom
 from renderers.text.wording import rank_text
@@ -20,7 +21,7 @@ from tests.bot.sample_tables import LOCALIZER, a_game
 from tests.bot.screen_checks import text_of
 from tests.bot.server import NOON, Guest, Message, Place, SimulatedServer, click_forged, play_to_end, read
 from tests.bot.words import says, words
-from tests.features.challenges.test_challenges import erase, pass_hours
+from tests.features.challenges.test_challenges import erase, own_table, pass_hours
 
 OLA, KENJI, ZURI, GUILD = 101, 102, 103, 7
 DAY = date(2026, 12, 6)
@@ -188,3 +189,22 @@ async def test_where_the_bot_may_not_send_a_card_is_shared_again_after_a_failure
     await ola.click(shown, ChallengeAction.SHARE)
     assert says(server.newest.text, "daily-shared", name="Ola")
     assert ChallengeAction.SHARE not in shown.actions
+
+
+async def test_a_daily_game_that_was_left_leaves_the_list_with_its_day_and_is_over_a_day_later(
+    server: SimulatedServer,
+) -> None:
+    ola, games = server.people["Ola"], server.services.tables.games
+    await ola.slash(server.channel, "kingdomino daily")
+    game = (await own_table(server, ola, DealKind.DAILY)).game.id
+
+    async def listed() -> str:
+        return read(await ola.slash(server.channel, "kingdomino games")).text
+
+    assert f"{words('deal-daily')} #{number_of(PLAYED)}" in await listed()
+    await pass_hours(server, 24)
+    assert words("games-alone") not in await listed()
+    assert says(read(await click_forged(ola, server, Address(Action.OPEN_PANEL, game))).text, "panel-time-up")
+    assert (await games.game(game)).status is Status.PLAYING
+    await pass_hours(server, 12)
+    assert (await games.game(game)).status is Status.CANCELLED
