@@ -12,11 +12,9 @@ from bot.games.channel import (
     Way,
     acts,
     announced_takeover,
-    asked,
     end_absences,
     first_stage,
     instead_of_edit,
-    is_of_turn,
     is_unshown,
     is_wanted,
     look_of,
@@ -378,15 +376,6 @@ def test_a_game_takes_the_next_button_of_the_same_people_anywhere_and_of_some_of
     assert not leaves(ELSEWHERE, FIRST_USER, SECOND, message_id=None)
 
 
-def test_a_seat_is_kept_for_a_guest_until_the_table_is_full_or_begins() -> None:
-    guest, row = Seat(0, THIRD, "Zuri"), Message(Kind.INVITED, (str(THIRD),))
-    lobby = replace(a_game("kd", 3, status=Status.LOBBY), invited=(guest,))
-    free = replace(lobby, seats=lobby.seats[:2])
-    assert asked(free, row) == (guest,)
-    for other in (lobby, replace(free, status=Status.PLAYING), replace(free, invited=())):
-        assert asked(other, row) is None
-
-
 def test_the_next_turn_tells_what_the_unsent_turns_would_tell_or_what_came_since_the_last_one() -> None:
     turn = Message(Kind.TURN, ("5",), since=3)
     rows = (turn,), (replace(turn, id=44),), (replace(turn, kind=Kind.RESIGNED),), (turn, replace(turn, since=2))
@@ -419,12 +408,6 @@ def test_the_row_of_news_is_kept_for_its_buttons_its_sleepers_and_its_end() -> N
         game = a_game("kd", 2, status=Status.CANCELLED, outbox=Outbox((each,)))
         sent = [Done(each, id=44, look=look) for look in (look_of(game, each), "of before")]
         assert tuple(len(record(game, NOBODY, 0, [done]).outbox.messages) for done in sent) == looks
-
-
-def test_the_message_of_a_turn_is_that_of_the_newest_public_ply_while_people_play() -> None:
-    game, row = a_game("kd", 2, public_ply=2), Message(Kind.TURN, ("2",))
-    games = game, changed(game, public_ply=3), replace(game, status=Status.OVER)
-    assert [is_of_turn(each, row) for each in games] == [True, False, False]
 
 
 def test_a_table_needs_its_publisher_for_a_computer_player_and_for_what_is_not_shown() -> None:
@@ -531,24 +514,10 @@ def test_a_new_message_has_the_place_of_the_table_and_the_end_of_a_thread_that_o
         assert places == [finished, THREAD, ELSEWHERE]
 
 
-def test_an_end_offers_a_next_game_where_everybody_may_choose_the_deal() -> None:
-    plain = a_game("kd", 2, status=Status.OVER, outbox=Outbox((Message(Kind.END),), 0))
-    games = plain, changed(plain, name="2026-11-22"), changed(plain, owner="tournaments")
-    offers = [each.offers_next for game in games for each in reconciled(game, lambda: "n").outbox.messages]
-    assert offers == [True, False, False]
-
-
 def test_a_message_about_a_person_who_was_put_out_stands_until_the_person_is_back() -> None:
     row, gone = Message(Kind.PUT_OUT, (str(THIRD), str(FIRST_USER))), Seat(0, THIRD, "Zuri")
     for put_out, stands in ((gone,), True), ((replace(gone, user_id=SECOND),), False), ((), False):
         assert is_wanted(a_game("kd", 2, put_out=put_out), row) is stands
-
-
-def test_a_call_stands_while_its_lobby_has_room() -> None:
-    lobby, row = a_game("kd", 2, status=Status.LOBBY), Message(Kind.ROLE, ("5",))
-    alone = replace(lobby, seats=lobby.seats[:1])
-    for game, stands in (alone, True), (lobby, False), (replace(alone, status=Status.PLAYING), False):
-        assert is_wanted(game, row) is stands
 
 
 def test_a_computer_player_moves_a_pace_after_the_reminder_or_later_and_turn_and_reminder_show_when() -> None:

@@ -262,14 +262,6 @@ def test_seats_are_drawn_for_teams_unless_the_deal_is_shared() -> None:
     assert (are_kept(3), are_kept(6), are_kept(3, "2026-11-22")) == (False, True, True)
 
 
-def test_a_rematch_waits_for_whom_it_calls_and_any_other_lobby_until_it_is_full() -> None:
-    ola, kenji, zuri = a_game("kd", 3).seats
-    lobby, called = replace(a_game("kd", 3, status=Status.LOBBY), seats=(ola, kenji)), replace(zuri, called=True)
-    rematch = replace(lobby, seats=(ola, replace(kenji, called=True)))
-    lobbies = lobby, rematch, replace(rematch, invited=(called,)), replace(lobby, seats=(ola, kenji, zuri))
-    assert [each.is_complete for each in lobbies] == [False, True, False, True]
-
-
 def test_kingdoms_become_smaller_for_another_player_unless_the_player_was_expected() -> None:
     queens, kings = (a_game(code, 4, status=Status.LOBBY) for code in ("qd", "kd"))
     two = [replace(each, seats=each.seats[:2]) for each in (queens, kings)]

@@ -384,13 +384,6 @@ async def test_an_invitation_is_listed_exported_and_erased(driver: GameDriver) -
     assert not any((await accounts.export(KENJI)).values())
 
 
-def test_a_game_of_a_dynasty_follows_an_end_or_a_cancelled_game_after_the_first() -> None:
-    statuses = (Status.PLAYING, 2), (Status.OVER, 1), (Status.OVER, 3), (Status.CANCELLED, 1), (Status.CANCELLED, 2)
-    games = [a_game("kd", 2, status=status, number=number) for status, number in (*statuses, (Status.CANCELLED, 3))]
-    assert [each.has_successor for each in games] == [False, True, False, False, True, True]
-    assert not any(replace(each, options=GameOptions("kd", 2)).has_successor for each in games)
-
-
 def test_a_rematch_seats_computer_players_and_invites_the_person_whose_seat_one_keeps() -> None:
     [ola, kenji, zuri, erased] = a_game("kd", 4).seats
     computer, nobody = replace(zuri, user_id=None, computer="solid"), replace(erased, user_id=None)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.games.draws import shown_hash
-from bot.games.game import CLOCK, NOBODY, Actor, Deal, Entry, FollowingMove, Game, Policy, Seat, Status, log_entries
+from bot.games.game import NOBODY, Deal, Entry, Game, Policy, Seat, Status
 from bot.games.people.person import SeatName
 from bot.games.refusals import Refusal, StaleGame
 from bot.games.seats import offer_seat, return_to_seat, take_offered_seat
@@ -285,15 +285,6 @@ def test_a_ply_is_of_the_turn_from_what_is_public_on_while_people_play() -> None
     game = a_game("kd", 2, public_ply=3, ply=5)
     assert [game.is_of_turn(ply) for ply in range(2, 7)] == [False, True, True, True, False]
     assert not replace(game, status=Status.OVER).is_of_turn(4)
-
-
-def test_only_what_a_clock_has_begun_is_late_and_not_what_follows() -> None:
-    for actor, late in ((CLOCK, [True, False]), (Actor(FIRST_USER, "Ola"), [False, False])):
-        assert [each.late for each in log_entries(5, [">3"], actor, 0, [FollowingMove(">4")])] == late
-    planned = log_entries(
-        5, [">3"], Actor(FIRST_USER, "Ola", 17), 0, [FollowingMove(">4", SECOND), FollowingMove(">5")]
-    )
-    assert [each.chosen_by for each in planned] == [FIRST_USER, SECOND, None]
 
 
 def test_a_deal_is_shuffled_with_what_is_mixed_in_or_with_its_secret_alone() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from bot.games.matching import Named, fitting, words_of
+from bot.games.matching import fitting
 from bot.games.words.typed import LONGEST_LINE, TypedMove, describe_choices, describe_placements, meant
 from bot.localization.spans import plain
 from engine.errors import NotationError
@@ -206,33 +206,6 @@ def test_every_move_is_meant_by_its_line_and_by_its_notation(path: Path) -> None
                 assert len(line) <= LONGEST_LINE
                 for text in (line, line.upper(), str(each.value)):
                     assert fits(text, moves) == [str(each.value)], text
-
-
-@pytest.mark.parametrize(("typed", "read"), [("е", "e"), ("а8", "a8"), ("как", "как"), ("е8 как", "e8 как")])
-def test_letters_that_look_alike_are_read_as_squares_alone_or_before_a_number(typed: str, read: str) -> None:
-    assert words_of(typed) == read
-
-
-def test_a_text_means_the_thing_with_its_words_alone_and_with_more_words_a_thing_of_sentences() -> None:
-    class InSentences(Named[int]):
-        in_sentences = True
-
-    for typed, alone, in_sentences in (
-        ("Blue-Lake", 1, 1),
-        ("blue-lake please", 0, 1),
-        ("p lake", 1, 1),
-        # A letter alone is a slip beside a number without a sign, and no word is.
-        ("1p", 0, 1),
-        ("1 park", 0, 0),
-        ("+1 p 1", 0, 0),
-        # The middle of a word needs three letters, if they are Latin ones.
-        ("ake", 2, 2),
-        ("ar", 0, 0),
-        ("湖", 1, 1),
-    ):
-        for named, count in (Named[int], alone), (InSentences, in_sentences):
-            things = named(1, "Blue Lake"), named(2, "Blue Lake Park"), named(3, "青湖")
-            assert len(fitting(things, typed)) == count
 
 
 def test_a_text_without_a_word_is_no_move() -> None:
