@@ -26,7 +26,9 @@ settings.load_profile("default")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--write-plays", action="store_true", help="write the lines of tests/bot/plays.txt again")
+    parser.addoption(
+        "--write-plays", action="store_true", help="write tests/bot/plays.txt and the table of rehearsals again"
+    )
 
 
 @pytest.hookimpl(wrapper=True)

@@ -10,7 +10,8 @@ import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any, TypeAlias
+from pathlib import Path
+from typing import Any, TypeAlias, TypeVar
 
 import yarl
 from discord.gateway import DiscordWebSocket
@@ -45,6 +46,8 @@ GARBAGE = 5_000, 10, 10
 _FIRST_ID = 10**16
 """Less than any id that Discord gives out: an id begins with its time, in milliseconds since 2015."""
 
+T = TypeVar("T")
+
 Serving: TypeAlias = Callable[[Settings], Coroutine[Any, Any, None]]
 """Runs the bot by its settings until it is cancelled."""
 
@@ -58,24 +61,25 @@ def redirect(settings: Settings) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
 
 
-async def run(serving: Coroutine[Any, Any, None]) -> None:
-    """Serve until SIGINT or SIGTERM."""
-    running, loop = asyncio.create_task(serving), asyncio.get_running_loop()
+async def run(serving: Coroutine[Any, Any, T]) -> T | None:
+    """Serve until SIGINT or SIGTERM; return the result, None after a signal."""
+    running, loop, result = asyncio.create_task(serving), asyncio.get_running_loop(), None
     with suppress(NotImplementedError):  # Windows has no such handlers; there Ctrl-C interrupts
         for number in _SIGNALS:
             loop.add_signal_handler(number, _cancel_once, running)
     with suppress(asyncio.CancelledError):
-        await running
+        result = await running
     with suppress(NotImplementedError):
         for number in _SIGNALS:  # another signal does not break off the end of the process
             loop.remove_signal_handler(number)
             signal.signal(number, signal.SIG_IGN)
+    return result
 
 
 _SIGNALS = signal.SIGINT, signal.SIGTERM
 
 
-def _cancel_once(task: asyncio.Task[None]) -> None:
+def _cancel_once(task: asyncio.Task[Any]) -> None:
     # A second signal does not break off the orderly end that the first signal has begun.
     if task.cancelling():
         log.warning("the bot is ending already, as soon as it has finished what people have asked for")
@@ -177,6 +181,18 @@ async def examine(*, online: bool) -> int:
     return next((finding.status for finding in findings if finding.status), 0)
 
 
+def rehearse(given: Namespace) -> int:
+    """Show what the real Discord does with all that the bot asks of it; return the exit status."""
+    from bot.host.rehearsal.command import Rehearsal  # noqa: PLC0415 - the bot does without it
+
+    settings = Settings.from_environment()
+    redirect(settings)
+    logging.basicConfig(level=logging.ERROR)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    rehearsal = Rehearsal(settings, given.channel, takes_an_hour=given.hour)
+    return asyncio.run(run(rehearsal.run(given.report))) or 0
+
+
 def main(serving: Serving = serve) -> int:
     """Run the command of the arguments, the bot by default; return the exit status.
 
@@ -194,6 +210,15 @@ def main(serving: Serving = serve) -> int:
     copying.add_argument("source", metavar="FROM", help="URL of the database, like sqlite:///data/kingdomino.db")
     copying.add_argument("target", metavar="TO", help="URL of an empty database, like postgresql://user@host/name")
     copying.set_defaults(run=lambda given: copy(given.source, given.target))
+    rehearsing = commands.add_parser(
+        "rehearse", help="show in a hidden channel whether the bot can be played on your server, and write a report"
+    )
+    rehearsing.add_argument(
+        "channel", type=_discord_id, metavar="CHANNEL_ID", help="a channel with `rehearsal` in its topic"
+    )
+    rehearsing.add_argument("--hour", action="store_true", help="measure for 70 minutes what nobody documents")
+    rehearsing.add_argument("--report", type=Path, default=Path("rehearsal.md"), metavar="FILE")
+    rehearsing.set_defaults(run=rehearse)
     restoring = commands.add_parser(
         "restored", help="prepare the database for a start after it was restored from a copy; stop the bot first"
     )

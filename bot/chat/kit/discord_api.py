@@ -401,7 +401,7 @@ class TolerantSocket(DiscordWebSocket):
         try:
             text = self._decompressor.decompress(msg) if isinstance(msg, bytes) else msg
             if text is not None:
-                await self._read(text)
+                await self.read(text)
         except (ReconnectWebSocket, WebSocketClosure, discord.ConnectionClosed):
             raise
         except Exception as error:
@@ -411,7 +411,8 @@ class TolerantSocket(DiscordWebSocket):
             await self.close()
             raise UnreadablePayload(f"a payload that the connection needs cannot be read ({error!r})") from error
 
-    async def _read(self, text: str) -> None:
+    async def read(self, text: str) -> None:
+        """Handle the text of a payload."""
         payload = json.loads(text)
         event = payload.get("t")
         try:

@@ -147,6 +147,19 @@ def _start_post(discord: Backend, call: Call, parent: Json) -> tuple[int, Json]:
     return 201, thread | {"message": first.data}
 
 
+@on("GET", _CHANNEL + "/threads/archived/public")
+def archived_threads(discord: Backend, call: Call) -> Json:
+    """List the archived threads of a channel, all in one page."""
+    parent = channel_of(discord, call, "READ_MESSAGE_HISTORY")
+    there = [each for each in discord.channels.values() if each.get("parent_id") == parent["id"]]
+    found = [
+        each
+        for each in there
+        if each["type"] in (api.ANNOUNCEMENT_THREAD, api.PUBLIC_THREAD) and each["thread_metadata"]["archived"]
+    ]
+    return {"threads": found, "members": [each["member"] for each in found], "has_more": False}
+
+
 @on("GET PUT", _CHANNEL + "/thread-members/{user_id}")
 def thread_member(discord: Backend, call: Call) -> Json | None:
     thread, user_id = channel_of(discord, call), call.values["user_id"]

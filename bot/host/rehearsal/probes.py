@@ -1,0 +1,365 @@
+"""The probes that need nobody: each asks Discord for something that the bot asks for in games."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple, TypeAlias
+
+from bot.chat.kit import Channel, ask_discord
+from bot.chat.kit.blocks import Address, Gallery, Option, Row, Screen, compose, plain_message, select_row
+from bot.chat.kit.markup import Marks, mention, use_marks
+from bot.games.channel import LATE_EDITS, NONCE_SECONDS
+from bot.host.rehearsal.stage import EMOJI, MARK, Question, Stage
+from bot.localization.spans import SpanKind, span
+from renderers.painting.emoji import emoji
+from renderers.text.alt_text import LIMIT
+
+Run: TypeAlias = Callable[[Stage], Awaitable[None]]
+
+
+class Probe(NamedTuple):
+    name: str
+    run: Run
+    place: str
+    """The place in the house that the probe is about."""
+    loses: str
+    """What people have to do without if the probe is broken off; empty for nothing, `GAME` for all."""
+
+
+GAME: Final = "game"
+PROBES: Final[list[Probe]] = []
+HOURLY: Final[list[Probe]] = []
+"""The probes that take an hour."""
+TAPS: Final[list[Probe]] = []
+"""The probes that need the host."""
+
+NONCE = "bot/games/channel.py NONCE_SECONDS"
+_ROW = "bot/chat/publishing/loop.py"
+_SENDING = "bot/chat/kit/channels.py send"
+_EDITING = "bot/chat/kit/channels.py edit"
+_THREAD = "bot/chat/kit/channels.py archive_thread, _opened"
+_SIZE = "bot/chat/kit/discord_builder.py BUDGET"
+_LADDER = "bot/chat/kit/forms.py Ladder"
+LATE = "bot/games/channel.py LATE_EDITS"
+_LIST = "bot/chat/kit/channels.py marks"
+_UPLOADS = "bot/chat/handling/uploads.py"
+_REFUSED = "bot/chat/kit/discord_api.py"
+ANSWER = "bot/chat/kit/answers.py"
+_SELECT = "bot/chat/kit/blocks.py used_control"
+ALPHABETS: Final = MappingProxyType(
+    {"English": "a castle ", "Russian": "замок и ", "Thai": "ปราสาท ", "Japanese": "城とお城"}
+)
+"""Words of several scripts, with 1 to 3 bytes a character."""
+_NOBODY: Final = 1 << 22
+"""An id that Discord gave to nothing: it made none in its first millisecond."""
+_MOST_CHARACTERS: Final = 4000
+"""What Discord documents for the texts of a message with components of version 2."""
+_EDITS_WITH_EMOJI: Final = 25
+
+QUESTIONS: Final[Mapping[str, Question]] = MappingProxyType(
+    {
+        "nonce": Question("What does a message under a known nonce give?", "the same message", "6647", NONCE),
+        "nonce-deleted": Question("And if that message is deleted?", "404/10008, or a new one", "6647", _ROW),
+        "nonce-life": Question("For how many minutes is a nonce known?", f"{NONCE_SECONDS // 60}", "6647", NONCE),
+        "silent": Question("Does a silent message keep its mention?", "yes", "5976", _SENDING),
+        "edit-mentions": Question("Does an edit that mentions somebody show it?", "yes", "4034, 5497", _EDITING),
+        "edit-keeps": Question("What stays if an edit names the controls alone?", "text, picture", "8429", _EDITING),
+        "edit-picture": Question("Does an edit take a new picture?", "taken", "7529", _EDITING),
+        "gallery": Question("How many pictures does a message with galleries name?", "any", "8277", _SENDING),
+        "alt": Question(f"Are alt texts of {LIMIT} characters taken?", "taken", "7310", _SENDING),
+        "reply-deleted": Question("Is a reply to a deleted message taken?", "taken", "", _SENDING),
+        "archived-edit": Question("Is an edit in an archived thread taken?", "refused with 400/50083", "2855", _THREAD),
+        "archived-delete": Question("And a deletion?", "either", "undiscord#399, UndiscordPlus#9", _THREAD),
+        "archived-send": Question("Does a message open an archived thread?", "yes", "2855", _THREAD),
+        "archive-own": Question("May the bot archive and open its own thread?", "taken", "7407", _THREAD),
+        **{
+            f"size-{name}": Question(f"The longest text in {name} (characters; bytes)?", "4000 bytes", "8554", _SIZE)
+            for name in ALPHABETS
+        },
+        "list": Question("Can messages be listed, frames among them?", "yes", "8611", _LIST),
+        "emoji-limit": Question("The limit of uploads of emoji?", "45 at once", "2250", _UPLOADS),
+        "emoji-listed": Question("Is a new emoji listed?", "yes", "7024", _UPLOADS),
+        "emoji-edits": Question(f"How many of {_EDITS_WITH_EMOJI} edits with emoji fail?", "one", "7128", _LADDER),
+        "large-id": Question("What is a number above all ids?", "refused with 404/10003", "5159", _REFUSED),
+        "late-by-message": Question("How many edits does an hour-old message take?", f"{LATE_EDITS}", "4413", LATE),
+        "late-by-channel": Question("And then another one of the channel?", f"{LATE_EDITS}", "userdoccers#551", LATE),
+        "direct": Question("Is a first response with a picture taken?", "taken", "7310, 3841", ANSWER),
+        "direct-long": Question("And a long one in Thai?", "taken", "7310, 7448", ANSWER),
+        "deferred": Question("Is a new picture taken after a deferral?", "200, or a follow-up", "7529", ANSWER),
+        "update-keeps": Question("What if an answer to a tap lists no attachments?", "they are lost", "6277", ANSWER),
+        "minute": Question("Does a private panel take a tap after a minute?", "taken", "", ANSWER),
+        "select": Question("What does a select send?", "the value", "2356, 3470", _SELECT),
+    }
+)  # fmt: skip
+
+
+def probe(place: str, loses: str = "", among: list[Probe] = PROBES) -> Callable[[Run], Run]:
+    """Register a probe, which is named as its function is."""
+
+    def register(run: Run) -> Run:
+        among.append(Probe(run.__name__.replace("_", " "), run, place, loses))
+        return run
+
+    return register
+
+
+# ---- messages
+
+
+@probe(_SENDING, loses=GAME)
+async def a_turn(stage: Stage) -> None:
+    stage.step("sent")
+    sent = await stage.send(stage.turn(f"it is your turn, {mention(stage.me)}"), mentioned=[stage.me])
+    if not stage.last.answer.get("attachments"):
+        stage.losses["pictures"] = "Discord refuses them in messages"
+    stage.step("read")
+    await stage.read(sent)
+
+
+@probe(NONCE)
+async def a_nonce(stage: Stage) -> None:
+    nonce = stage.nonce()
+    stage.step("first")
+    first = await stage.send(stage.turn("one message"), nonce=nonce)
+    stage.step("again")
+    again = await stage.send(stage.turn("the same again"), nonce=nonce)
+    stage.answer("nonce", "the same message" if again == first else "a second message")
+    stage.step("read")
+    await stage.read(again)
+    for each in {first, again}:
+        await stage.channels.delete(stage.place, each)
+    stage.step("deleted")
+    stage.answer("nonce-deleted", await stage.tried(stage.send(stage.turn("once more"), nonce=nonce)))
+
+
+@probe(_SENDING)
+async def a_silent_message(stage: Stage) -> None:
+    named = f"news for {mention(stage.me)}"
+    stage.step("with a picture")
+    sent = await stage.send(stage.turn(named), mentioned=[stage.me], silent=True)
+    shown = await stage.read(sent)
+    stage.answer("silent", "yes" if shown["mentions"] and shown["flags"] & 1 << 12 else "no")
+    stage.step("without")
+    await stage.send(plain_message(f"{MARK}: {named}"), mentioned=[stage.me], silent=True)
+    stage.step("as a reply")
+    await stage.send(stage.turn("a reply"), silent=True, reply_to=sent)
+    stage.step("to a role")
+    # The text names no role, so nobody is called.
+    await stage.send(plain_message(f"{MARK}: a role"), role=stage.place.server)
+    await stage.send(plain_message(f"{MARK}: a role, silently"), role=stage.place.server, silent=True)
+
+
+@probe(_EDITING)
+async def an_edit(stage: Stage) -> None:
+    sent = await stage.send(stage.turn("before"))
+    stage.step("another picture")
+    stage.answer("edit-picture", await stage.tried(stage.channels.edit(stage.place, sent, stage.turn("after"))))
+    await stage.read(sent)
+    stage.step("no picture")
+    await stage.channels.edit(stage.place, sent, stage.turn("no picture").without_controls())
+    await stage.channels.edit(stage.place, sent, plain_message(f"{MARK}: words alone"))
+    await stage.read(sent)
+
+
+@probe("bot/chat/kit/channels.py take_controls")
+async def controls_taken(stage: Stage) -> None:
+    sent = await stage.send(stage.turn("done"))
+    stage.step("but one")
+    await stage.channels.take_controls(stage.place, sent, Row((stage.button(f"{MARK}: left"),)))
+    stage.step("all")
+    await stage.channels.take_controls(stage.place, sent)
+    shown = await stage.read(sent)
+    kept = {"text": shown["content"], "picture": shown["attachments"], "controls": shown["components"]}
+    stage.answer("edit-keeps", ", ".join(name for name, part in kept.items() if part) or "nothing")
+
+
+@probe(_SENDING)
+async def a_page(stage: Stage) -> None:
+    several = stage.gallery(3)
+    choices = select_row(Address("rehearse"), "Choose", [Option(f"{each}", f"{each}", "A choice") for each in range(3)])
+    stage.step("sent")
+    screen = compose(f"{MARK}: a page", stage.gallery(), several, choices, accent=0xC06000)
+    sent = await stage.send(screen)
+    stage.answer("gallery", f"{len(stage.last.answer.get('attachments') or ())} of 4")
+    stage.step("read")
+    await stage.read(sent)
+
+
+@probe("bot/features/history/feature.py film")
+async def a_film(stage: Stage) -> None:
+    stage.step("sent")
+    sent = await stage.send(compose(f"{MARK}: a film", Gallery((stage.film(),))))
+    stage.step("read")
+    await stage.read(sent)
+
+
+@probe(_LIST)
+async def a_list(stage: Stage) -> None:
+    stage.step("of the channel")
+    sent = await stage.send(stage.turn("look for me"), nonce=(nonce := stage.nonce()))
+    marks = await stage.channels.marks(stage.place)
+    stage.answer("list", "yes" if marks and marks.get(str(nonce)) == sent else "no")
+    stage.step("the newest")
+    await stage.channels.is_newest(stage.place, sent)
+
+
+@probe(_EDITING)
+async def mentions(stage: Stage) -> None:
+    named = plain_message(f"{MARK}: @everyone, {mention(stage.me)} and <@&{stage.place.server}>")
+    stage.step("named")
+    sent = await stage.send(named)
+    stage.step("by an edit")
+    await stage.channels.mention(stage.place, sent, named)
+    stage.answer("edit-mentions", "yes" if (await stage.read(sent))["mentions"] else "no")
+
+
+@probe(_SENDING)
+async def a_reply(stage: Stage) -> None:
+    sent = await stage.send(stage.turn("the first"))
+    stage.step("to a message")
+    await stage.send(stage.turn("a reply"), reply_to=sent)
+    await stage.send(plain_message(f"{MARK}: a reply without a picture"), reply_to=sent)
+    await stage.channels.delete(stage.place, sent)
+    stage.step("to a deleted one")
+    stage.answer("reply-deleted", await stage.tried(stage.send(stage.turn("a late reply"), reply_to=sent)))
+
+
+@probe(_THREAD, loses="threads")
+async def a_thread(stage: Stage) -> None:
+    channels = stage.channels
+    starter = await stage.send(stage.turn("a thread begins here"))
+    stage.step("opened")
+    if not await channels.open_thread(stage.place, starter, [f"{MARK}, a thread"]):
+        stage.losses["threads"] = "Discord opens none"
+        return
+    await stage.read(starter)
+    stage.step("opened again")
+    await channels.open_thread(stage.place, starter, [f"{MARK}, a thread"])
+    thread = Channel(starter, stage.place.server, stage.place.id)
+    stage.step("a turn in it")
+    turn = await stage.send(place=thread, screen=stage.turn("a turn in a thread"))
+    other = await stage.send(place=thread, screen=stage.turn("another one"))
+    stage.step("archived")
+    await stage.until(lambda: stage.client.get_channel(thread.id))
+    await channels.archive_thread(thread)
+    is_taken = stage.last.request.startswith("PATCH /channels/{}") and stage.last.status == 200
+    stage.answer("archive-own", "taken" if is_taken else "not taken")
+    stage.step("an edit there")
+    stage.answer("archived-edit", await stage.tried(channels.edit(thread, turn, stage.turn("late"))))
+    stage.step("controls taken there")
+    await channels.take_controls(thread, turn)
+    stage.step("a deletion there")
+    stage.answer("archived-delete", await stage.tried(channels.delete(thread, other)))
+    stage.step("a message there")
+    await stage.send(place=thread, screen=stage.turn("a later turn"))
+    await channels.look_for(thread.id)
+    stage.answer("archived-send", "no" if stage.last.answer["thread_metadata"]["archived"] else "yes")
+    stage.step("archived for good")
+    await ask_discord(stage.client.http.edit_channel(thread.id, archived=True))
+
+
+# ---- limits
+
+
+@probe(_SIZE)
+async def sizes(stage: Stage) -> None:
+    """Look for the longest text that is taken; none is longer than Discord documents."""
+    for name, words in ALPHABETS.items():
+        low, high, most = 0, _MOST_CHARACTERS + 1, _MOST_CHARACTERS - len(MARK) - 10
+        for _ in range(5):
+            length = most if high > most else (low + high) // 2
+            stage.step(name, has_facts=False)
+            text = f"{MARK}: " + (words * most)[:length]
+            body = {"components": [{"type": 10, "content": text}], "flags": 1 << 15, "allowed_mentions": {"parse": []}}
+            exchange = await stage.raw("POST", f"/channels/{stage.place.id}/messages", body)
+            low, high = (length, high) if exchange.status == 200 else (low, length)
+            if low == most:
+                break
+        stage.answer(f"size-{name}", f"{low}; {len((words * most)[:low].encode())}")
+
+
+@probe(_SENDING)
+async def alt_texts(stage: Stage) -> None:
+    taken = []
+    for kind, words in ALPHABETS.items():
+        stage.step(f"in {kind}")
+        gallery = Gallery((stage.picture((words * LIMIT)[:LIMIT]),))
+        taken.append(await stage.tried(stage.send(plain_message(f"{MARK}: alt texts", gallery))))
+        shown = stage.last.answer if stage.last.is_json else {}
+        same = [each.get("description") for each in shown.get("attachments") or ()] == [gallery.pictures[0].alt]
+        taken[-1] += "" if same else ", cut"
+    stage.answer("alt", ", ".join(dict.fromkeys(taken)))
+
+
+@probe(_LADDER, loses="emoji")
+async def emojis(stage: Stage) -> None:
+    star = next(iter(emoji()))
+    stage.step("uploaded")
+    made = await ask_discord(stage.client.create_application_emoji(name=EMOJI, image=star.data))
+    stage.answer("emoji-limit", stage.last.limit or "no header")
+    stage.step("listed")
+    listed = [each.name for each in await ask_discord(stage.client.fetch_application_emojis())]
+    stage.answer("emoji-listed", "yes" if EMOJI in listed else "no")
+    use_marks(Marks({"star": f"<:{EMOJI}:{made.id}>"}))
+    sign = span(SpanKind.EMOJI, "star", "*")
+    stage.step("sent")
+
+    def shown(number: int) -> Screen:
+        return plain_message(f"{MARK}: {number}", f"{sign} {number}", Row((stage.button(f"{sign}{MARK}: {number}"),)))
+
+    sent = await stage.send(shown(0))
+    stage.step("edits", has_facts=False)
+    before = len(stage.wire.exchanges)
+    for number in range(_EDITS_WITH_EMOJI):
+        await stage.channels.edit(stage.place, sent, shown(number))
+    refused = sum(each.status >= 400 for each in stage.since(before))
+    stage.answer("emoji-edits", refused)
+    if refused > 2 or EMOJI not in listed:
+        stage.losses["emoji"] = (
+            f"Discord refuses {refused} of {_EDITS_WITH_EMOJI} edits with them, or does not list them"
+        )
+
+
+# ---- what fails, and what stands outside of the channel
+
+
+@probe(_REFUSED)
+async def refusals(stage: Stage) -> None:
+    channels, unknown = stage.channels, _NOBODY
+    for name, request in {
+        "a channel": channels.look_for(unknown),
+        "a message": channels.look_for_message(stage.place, unknown),
+        "a deletion": channels.delete(stage.place, unknown),
+        "an edit": channels.edit(stage.place, unknown, plain_message(f"{MARK}: nothing")),
+    }.items():
+        stage.step(name)
+        await stage.tried(request)
+    stage.step("a member")
+    await channels.has_left(stage.place.server, unknown)
+    stage.step("a number above all ids")
+    await stage.raw("GET", f"/channels/{1 << 70}", None)
+    stage.answer("large-id", f"refused with {stage.last.status}/{stage.last.code}")
+
+
+@probe("bot/chat/kit/channels.py whisper")
+async def a_private_message(stage: Stage) -> None:
+    stage.step("sent")
+    nonce = str(stage.nonce())
+    owner = stage.owner
+    sent = await stage.channels.whisper(
+        owner, plain_message(f"{MARK}: a private message, which goes again"), nonce, silent=True
+    )
+    stage.step("taken back")
+    await stage.channels.take_back(owner, sent)
+
+
+@probe(_UPLOADS)
+async def the_application(stage: Stage) -> None:
+    stage.step("its commands")
+    application_id = stage.client.application_id
+    assert application_id is not None
+    await ask_discord(stage.client.http.get_global_commands(application_id))
+    stage.step("sessions")
+    await ask_discord(stage.client.fetch_session_start_limits())
+    stage.step("typing")
+    async with stage.channels.typing(stage.place):
+        await stage.until(lambda: stage.last.request.endswith("/typing") or None)

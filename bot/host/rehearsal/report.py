@@ -1,0 +1,139 @@
+"""The report of a rehearsal: first what it means for the host, then what it shows the makers of the bot."""
+
+import platform
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cached_property
+from statistics import median, quantiles
+from types import MappingProxyType
+from typing import Final
+
+import discord
+
+from bot.host.monitoring import build
+from bot.host.rehearsal.facts import Table, compared
+from bot.host.rehearsal.probes import GAME, QUESTIONS
+from bot.host.rehearsal.stage import Stage
+from bot.host.rehearsal.wire import Exchange
+
+_SETTINGS: Final = "emoji", "direct_answers"
+"""What a host can switch off by SWITCHED_OFF."""
+PLAYABLE, UNPLAYABLE, LIMITED = 0, 2, 3
+"""The exit statuses."""
+NOT_TRIED: Final = MappingProxyType(
+    {
+        "PUT /applications/{}/commands": "it would replace the bot's commands",
+        "DELETE /users/@me/guilds/{}": "the bot would leave the server",
+        "a private message that makes a sound": "it would disturb the owner",
+        "mentions of people and roles, people in a thread": "a rehearsal mentions nobody but the bot",
+        "50 emoji in an hour": "it would hold up the bot's own emoji",
+        "a locked thread, a channel that is closed": "the host's: lock the thread, run it again",
+        "the app installed for a person": "the bot asks for servers alone",
+        "notifications, films that move, screen readers": "for eyes and ears: docs/hosting/first-evening.md",
+    }
+)
+"""What no program may try, or can, with the reason."""
+
+
+@dataclass
+class Report:
+    stage: Stage
+    expected: Table
+    left: str
+
+    @property
+    def losses(self) -> dict[str, str]:
+        return self.stage.losses
+
+    @property
+    def status(self) -> int:
+        return UNPLAYABLE if GAME in self.losses else LIMITED if self.losses else PLAYABLE
+
+    @property
+    def verdict(self) -> str:
+        """What the host reads first."""
+        if GAME in self.losses:
+            return f"**It cannot be played here**, because Discord does not take a turn ({self.losses[GAME]})."
+        if not self.losses:
+            return "**The bot can be played here.**"
+        names = ", ".join(each.replace("_", " ") for each in self.losses)
+        setting = ",".join(each for each in _SETTINGS if each in self.losses)
+        advice = f": write SWITCHED_OFF={setting}" if setting else "; it goes on without by itself"
+        reasons = "".join(f"\n- {name.replace('_', ' ')}: {reason}" for name, reason in self.losses.items())
+        return f"**The bot can be played here, but without {names}**{advice}.{reasons}"
+
+    @cached_property
+    def differences(self) -> Sequence[tuple[str, str]]:
+        steps = [step for each in self.stage.outcomes for step in each.steps if each.name != "cleaning"]
+        return list(compared(self.expected.facts, self.stage.seen.facts, steps))
+
+    def text(self, date: datetime) -> str:
+        return "\n".join(self._lines(date)) + "\n"
+
+    def _lines(self, date: datetime) -> Iterator[str]:
+        stage, exchanges = self.stage, self.stage.wire.exchanges
+        yield f"# Rehearsal of {date:%Y-%m-%d}\n\n{self.verdict}\n"
+        odd = [name for name, answer in stage.seen.answers.items() if answer != self.expected.answers.get(name)]
+        yield f"{len(odd)} answers and {len(self.differences)} facts are otherwise than expected.\n"
+        yield (
+            f"kingdomino-bot {build.describe()}, discord.py {discord.__version__}, Python {platform.python_version()}; "
+            f"{len(exchanges)} requests. The report has no token, names, ids or texts.\n"
+        )
+        yield "## Questions\n"
+        yield from _head("", "question", "the bot assumes", "the simulator", "seen", "reports", "place")
+        for name, (text, assumed, source, place) in QUESTIONS.items():
+            known, seen = self.expected.answers.get(name, "–"), stage.seen.answers.get(name)
+            mark = "" if seen is None else "ok" if seen == known else "**!**"
+            yield f"| {mark} | {text} | {assumed} | {known} | {seen or 'not asked'} | {source} | {place} |"
+        yield "\n## Probes\n"
+        yield from _head("probe", "", "steps", "requests", "ms, median", "ms, most", "place")
+        for each in stage.outcomes:
+            times = [1000 * made.seconds for made in each.exchanges] or [0]
+            verdict = (each.broken and f"broken off at {each.broken}") or self._verdict_of(each.name)
+            counts = f"{len(each.steps)} | {len(each.exchanges)} | {median(times):.0f} | {max(times):.0f}"
+            yield f"| {each.name} | {verdict} | {counts} | {each.place} |"
+        yield "\n## Otherwise than expected\n\n```diff"
+        places, before = {each.name: each.place for each in stage.outcomes}, ""
+        for step, line in self.differences:
+            if step != before:
+                yield f"@@ {step} @@ {places[step.partition(': ')[0]]}"
+            before = step
+            yield line
+        yield "```\n\n## Keys that are new or missing\n\nThey belong into simulator/recorded/shapes.tsv.\n\n```diff"
+        yield from self._keys()
+        yield "```\n\n## Times and limits\n"
+        yield from _head("request", "n", "ms, p50", "ms, p95", "statuses", "limit")
+        yield from self._times(exchanges)
+        yield "\n## Not tried\n"
+        yield from (f"- {what}: {why}" for what, why in NOT_TRIED.items())
+        yield f"\nLeft behind: {self.left}."
+
+    def _verdict_of(self, probe: str) -> str:
+        count = sum(step.startswith(f"{probe}: ") for step, _ in self.differences)
+        return f"{count} otherwise" if count else "as expected"
+
+    def _keys(self) -> Iterator[str]:
+        there, filled = self.stage.keys(with_null=True), self.stage.keys(with_null=False)
+        for path, known in self.expected.keys.items():
+            if path in there:
+                yield from (f"- {path}.{key}" for key in sorted(known - there[path]))
+        for path, found in filled.items():
+            yield from (f"+ {path}.{key}" for key in sorted(found - self.expected.keys.get(path, set())))
+
+    def _times(self, exchanges: Sequence[Exchange]) -> Iterator[str]:
+        by_request = defaultdict[str, list[Exchange]](list)
+        for each in exchanges:
+            by_request[each.request].append(each)
+        for request, made in sorted(by_request.items()):
+            times = [1000 * each.seconds for each in made]
+            late = quantiles(times, n=20)[-1] if len(times) > 1 else times[0]
+            statuses = ", ".join(map(str, sorted({each.status for each in made})))
+            limits = ", ".join(sorted({each.limit for each in made if each.limit}))
+            yield f"| `{request}` | {len(made)} | {median(times):.0f} | {late:.0f} | {statuses} | {limits} |"
+
+
+def _head(*columns: str) -> Iterator[str]:
+    yield f"| {' | '.join(columns)} |"
+    yield "|---" * len(columns) + "|"

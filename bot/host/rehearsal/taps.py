@@ -1,0 +1,181 @@
+"""The probes that need the host: what only an act of a person lets the bot do."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import discord
+from discord import InteractionType
+from discord.app_commands import Choice
+
+from bot.chat.kit import ask_discord
+from bot.chat.kit.blocks import Address, Gallery, Option, Row, Screen, compose, plain_message, select_row
+from bot.chat.kit.markup import mention
+from bot.host.rehearsal.probes import ALPHABETS, ANSWER, TAPS, probe
+from bot.host.rehearsal.stage import COMMAND, MARK, Stage
+from bot.host.rehearsal.wire import Exchange
+from bot.localization.spans import SpanKind, span
+
+_LONG_BYTES: Final = 3600
+"""The bytes of a long answer: what the budget of a message leaves for its text."""
+DIRECT, DEFERRED_NEW, DEFERRED_EDIT, UPDATE = 4, 5, 6, 7
+"""The types of first responses."""
+
+Interaction = discord.Interaction[Any]
+
+
+def first_response(exchanges: list[Exchange], kind: int) -> str:
+    """Return in words whether Discord has taken the first response of a kind."""
+    made = next((each for each in exchanges if each.request.endswith("/callback")), None)
+    if made and made.body["type"] == kind:
+        return "taken" if made.status == 200 else f"refused with {made.status}/{made.code}"
+    return "too late"
+
+
+def panel(stage: Stage, text: str, *, with_picture: bool = True) -> Screen:
+    sign = span(SpanKind.EMOJI, "star")
+    options = [Option(f"{sign}Entry {number}", f"entry-{number}") for number in (1, 2)]
+    shown = [stage.gallery()] if with_picture else []
+    choices = select_row(Address(COMMAND), "Choose the second", options)
+    return compose(f"{MARK}: {text}", *shown, choices, Row((stage.button("Later", argument="later"),)))
+
+
+@probe(ANSWER, among=TAPS)
+async def a_private_panel(stage: Stage) -> None:
+    application_id, server = stage.client.application_id, stage.place.server
+    assert application_id is not None
+    assert server is not None
+    option = {"type": 3, "name": "word", "description": "A word", "autocomplete": True, "required": True}
+    command: Any = {"name": COMMAND, "type": 1, "description": f"{MARK}: answers", "options": [option]}
+    stage.step("the command")
+    await ask_discord(stage.client.http.upsert_guild_command(application_id, server, command))
+    told = f"type /{COMMAND} in the channel, choose one of the words that are offered, and send it"
+    stage.step("suggestions")
+    words = [Choice(name=f"{MARK} {each}", value=f"{MARK} {each}") for each in ("one", "two")]
+    interaction = await stage.act(told, lambda each: each.type is InteractionType.autocomplete)
+    await stage.transport.offer(interaction, words)
+    stage.step("more suggestions", has_facts=False)
+    while (interaction := await stage.act("")).type is InteractionType.autocomplete:
+        await stage.transport.offer(interaction, words)
+    stage.step("a direct answer")
+    before = len(stage.wire.exchanges)
+    answer = stage.answering(interaction, is_new=True)
+    await answer.show(panel(stage, "only you see this"))
+    stage.answer("direct", taken := first_response(stage.since(before), DIRECT))
+    if taken != "taken":
+        stage.losses["direct_answers"] = f"the first response was {taken}"
+    await ask_discord(interaction.original_response())
+    stage.step("edited")
+    await answer.edit(panel(stage, "with another picture"))
+    await answer.edit(panel(stage, "without one", with_picture=False))
+    stage.step("follow-ups")
+    for screen in (compose(f"{MARK}: one more", stage.gallery()), compose(f"{MARK}: words")):
+        _, added = await answer.add("page", screen)
+        await added.delete_quietly()
+    named = f"for everybody, {mention(stage.me)}"
+    await answer.send(stage.turn(named), mentioned=[stage.me], silent=True)
+    await answer.send(plain_message(f"{MARK}: {named}"), mentioned=[stage.me], silent=True)
+    await answer.send(compose(f"{MARK}: a film", Gallery((stage.film(),))), silent=True)
+    stage.step("files")
+    await answer.add_file(f"{MARK}: a file", "rehearsal.txt", b"A file")
+    stage.step("a select")
+    interaction = await stage.act(
+        "choose the second entry of the list that only you see", lambda each: "values" in (each.data or {})
+    )
+    data: Any = interaction.data
+    stage.answer("select", "the value" if data["values"] == ["entry-2"] else "something else")
+    await stage.answering(interaction, is_new=False).edit(panel(stage, "chosen"))
+    stage.step("after a minute")
+    stage.console.say("  a minute passes ...")
+    await stage.clock.sleep(60)
+    interaction = await stage.act("press Later under the same list", _presses("later"))
+    before = len(stage.wire.exchanges)
+    await stage.answering(interaction, is_new=False).edit(panel(stage, "a minute later", with_picture=False))
+    stage.answer("minute", first_response(stage.since(before), UPDATE))
+    stage.step("deleted")
+    await answer.delete_quietly()
+
+
+def _presses(argument: str) -> Callable[[Interaction], bool]:
+    def presses(interaction: Interaction) -> bool:
+        data: Any = interaction.data or {}
+        return str(data.get("custom_id", "")).endswith(f":{argument}")
+
+    return presses
+
+
+# ---- the ways to answer a tap on a public message
+
+
+async def _another_picture(stage: Stage, interaction: Interaction, shown: Screen) -> None:
+    await stage.answering(interaction, is_new=False).edit(shown)
+
+
+async def _words(stage: Stage, interaction: Interaction, shown: Screen) -> None:
+    await stage.answering(interaction, is_new=False).edit(_without_picture(shown))
+
+
+async def _deferred_edit(stage: Stage, interaction: Interaction, shown: Screen) -> None:
+    await stage.answering(interaction, is_new=False, is_direct=False).edit(shown)
+
+
+async def _deferred_words(stage: Stage, interaction: Interaction, shown: Screen) -> None:
+    await stage.answering(interaction, is_new=False, is_direct=False).edit(_without_picture(shown))
+
+
+async def _deferred(stage: Stage, interaction: Interaction, _: Screen) -> None:
+    before = len(stage.wire.exchanges)
+    answer = stage.answering(interaction, is_new=True, is_direct=False)
+    await answer.show(panel(stage, "after a deferral"))
+    made = stage.since(before)
+    filled = [each for each in made if each.request.startswith("PATCH")]
+    tries = ", ".join(f"{each.status}" + (f"/{each.code}" if each.code else "") for each in filled)
+    stage.answer("deferred", f"{tries}{', a follow-up' if made[-1].request.startswith('POST') else ''}")
+    await answer.edit(panel(stage, "after a deferral, in words", with_picture=False))
+
+
+async def _long(stage: Stage, interaction: Interaction, _: Screen) -> None:
+    before = len(stage.wire.exchanges)
+    words = ALPHABETS["Thai"] * _LONG_BYTES
+    text = words.encode()[:_LONG_BYTES].decode(errors="ignore")
+    await stage.answering(interaction, is_new=True).show(compose(f"{MARK}: {text}"))
+    stage.answer("direct-long", first_response(stage.since(before), DIRECT))
+
+
+async def _without_attachments(stage: Stage, interaction: Interaction, _: Screen) -> None:
+    # The bot itself always lists the attachments that stay.
+    assert interaction.message is not None
+    await ask_discord(interaction.response.edit_message(content=f"{MARK}: is the picture still there?", view=None))
+    shown = await stage.read(interaction.message.id)
+    stage.answer("update-keeps", "kept" if shown["attachments"] else "lost")
+
+
+WAYS: Final[tuple[Callable[[Stage, Interaction, Screen], Awaitable[None]], ...]] = (
+    _another_picture,
+    _words,
+    _deferred_edit,
+    _deferred_words,
+    _deferred,
+    _long,
+    _without_attachments,
+)
+
+
+def _without_picture(screen: Screen) -> Screen:
+    return Screen(tuple(each for each in screen.blocks if not isinstance(each, Gallery)), purpose=screen.purpose)
+
+
+@probe(ANSWER, among=TAPS)
+async def a_public_message(stage: Stage) -> None:
+    def shown(number: int) -> Screen:
+        button = stage.button(f"Press: {number} of {len(WAYS)}", argument=f"way-{number}")
+        return plain_message(f"{MARK}: press the button until it is gone", stage.gallery(), Row((button,)))
+
+    stage.step("sent")
+    sent = await stage.send(shown(1))
+    for number, way in enumerate(WAYS, 1):
+        stage.step(way.__name__.strip("_").replace("_", " "))
+        told = f"press the button in the channel: {number} of {len(WAYS)}"
+        interaction = await stage.act(told, _presses(f"way-{number}"))
+        await way(stage, interaction, shown(number + 1))
+        if way in (_deferred, _long):
+            await stage.channels.edit(stage.place, sent, shown(number + 1))

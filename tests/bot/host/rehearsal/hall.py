@@ -1,0 +1,140 @@
+"""A simulated Discord with a channel for rehearsals, and a host who does what is asked."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bot.chat.kit import PictureCache
+from bot.host.clocks import BotClock
+from bot.host.rehearsal.command import Rehearsal
+from bot.host.rehearsal.report import Report
+from bot.host.rehearsal.wire import Wire
+from bot.host.settings import Secret, Settings
+from simulator import Person, discord_py_redirected
+from simulator.api import THREAD_STARTER
+from simulator.world.clock import Clock
+from simulator.world.permissions import bits
+from tests.bot.fake_paint import fake_picture
+from tests.bot.server import NOON, QuickDiscord
+
+
+class MovedClock(BotClock):
+    """Sleeps by moving the simulated time."""
+
+    def __init__(self, clock: Clock) -> None:
+        super().__init__(clock.now)
+        self._clock = clock
+
+    async def sleep(self, seconds: float | None, waking: asyncio.Event | None = None) -> None:
+        self._clock.advance(seconds or 0)
+
+
+@dataclass
+class Host:
+    """A host who says yes, reads what is said, and acts when asked."""
+
+    hall: "Hall"
+    answers: str = "yes"
+    lines: list[str] = field(default_factory=list)
+    acts: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    def say(self, line: str) -> None:
+        self.lines.append(line)
+        if line.startswith("  →"):
+            self.acts.add(asyncio.create_task(self.hall.act(line)))
+
+    async def ask(self, question: str) -> str:
+        self.lines.append(question)
+        return self.answers
+
+
+class Hall:
+    """The server of a host, with a channel for rehearsals."""
+
+    def __init__(self, discord: QuickDiscord, folder: Path) -> None:
+        self.discord, self.folder = discord, folder
+        self.person = Person(discord, "Ola")
+        self.person.waits = False
+        self.guild = discord.add_guild("Guild", "rehearsal")
+        discord.change_owner(self.person.user)
+        self.channel = discord.channel("rehearsal")
+        self.channel["topic"] = "Only for a rehearsal"
+        discord.add_role(self.guild, "History", bits("READ_MESSAGE_HISTORY", "VIEW_CHANNEL"), discord.app_id)
+        view = str(bits("VIEW_CHANNEL"))
+        self.everybody_there = {"id": self.guild["id"], "type": 0, "allow": "0", "deny": view}
+        self.bot_there = {"id": discord.app_id, "type": 1, "allow": view, "deny": "0"}
+        self.channel["permission_overwrites"] += [self.everybody_there, self.bot_there]
+        self.host = Host(self)
+        self.url = f"sqlite:///{folder}/games.db"
+        self.status, self.report = 0, ""
+        discord.ack_deadline = 60
+
+    async def act(self, line: str) -> None:
+        """Do what the bot asks for."""
+        person, channel = self.person, self.channel
+        if "/rehearse" in line:
+            [first, *_] = (await person.autocomplete(channel, "rehearse", focused="word", typed="x")).choices
+            await person.slash(channel, "rehearse", word=first.value)
+        elif "second entry" in line:
+            await person.choose(self._with("Choose the second"), "Choose the second", "Entry 2")
+        elif "Later" in line:
+            await person.click(self._with("Later"), "Later")
+        else:
+            label = "Press: " + line.partition(": ")[2]
+            await person.click(self._with(label), label)
+
+    def _with(self, text: str) -> Any:
+        return [each for each in self.person.sees(self.channel) if text in str(each["components"])][-1]
+
+    @property
+    def left(self) -> list[str]:
+        """What stands at Discord, other than private answers and the thread with the line that begins it."""
+        discord = self.discord
+        stored = [each for there in discord.messages.values() for each in there.values() if not each.viewer]
+        shown = [f"message {each.data['content']}" for each in stored if each.data["type"] != THREAD_STARTER]
+        commands = [each["name"] for each in discord.commands[self.guild["id"]]]
+        open_threads = [each["name"] for each in discord.channels.values() if not _is_archived(each)]
+        return [*shown, *commands, *open_threads, *(each["name"] for each in discord.emoji.values())]
+
+    async def rehearse(self, killed_after: int = 0, **options: Any) -> Report:
+        """Run a rehearsal to its end, or until so many requests of it have been answered."""
+        settings = Settings(Secret(self.discord.token), self.url, shard_count=1)
+        rehearsal = Rehearsal(
+            settings,
+            int(self.channel["id"]),
+            console=self.host,
+            clock=MovedClock(self.discord.clock),
+            pictures=PictureCache(fake_picture),
+            wire=Wire(seconds_between=0),
+            patience=(None, None),
+            seconds_to_act=10,
+            **options,
+        )
+        file = self.folder / "report.md"
+        running = asyncio.create_task(rehearsal.run(file))
+        if killed_after:
+            first = len(self.discord.log)
+            await self.discord.until(lambda: len(self.discord.log) - first >= killed_after or running.done())
+            # A process that is killed sends nothing more.
+            fault = self.discord.fail("", times=10_000, status=401)
+            running.cancel()
+            await asyncio.wait({running})
+            fault.times = 0
+        else:
+            self.status = await running
+            self.report = await asyncio.to_thread(file.read_text, "utf-8") if rehearsal.report else ""
+        return rehearsal.report  # type: ignore[return-value] # of a run that has ended
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, folder: Path) -> AsyncIterator["Hall"]:
+        async with QuickDiscord(clock=Clock(NOON, rate=0)) as discord:
+            with discord_py_redirected(discord):
+                yield cls(discord, folder)
+
+
+def _is_archived(channel: Any) -> bool:
+    return bool(channel.get("thread_metadata", {"archived": True})["archived"])

@@ -1,0 +1,95 @@
+"""A rehearsal on the simulated Discord, in the process of the test."""
+
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.host.database.opening import open_database
+from bot.host.ownership import AlreadyServed
+from bot.host.rehearsal import facts
+from bot.host.rehearsal.command import UNFIT
+from bot.storage.shards import ALL_SHARDS
+from simulator.world.permissions import bits
+from tests.bot.host.rehearsal.hall import Hall
+
+TABLE = Path(facts.__file__).parent / "expected.tsv"
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    async with Hall.open(tmp_path) as hall:
+        yield hall
+        assert hall.discord.violations == hall.discord.defects == []
+
+
+async def test_the_table_has_what_the_simulated_discord_does(hall: Hall, request: pytest.FixtureRequest) -> None:
+    report = await hall.rehearse(takes_an_hour=True)
+    lines = list(report.stage.seen.lines())
+    if request.config.getoption("write_plays"):
+        TABLE.write_text("\n".join(lines) + "\n", "utf-8")
+    assert lines == TABLE.read_text("utf-8").splitlines()
+    assert hall.status == 0
+    assert hall.report.splitlines()[2] == "**The bot can be played here.**"
+    assert hall.left == []
+
+
+async def test_a_report_has_no_token_name_id_or_text(hall: Hall) -> None:
+    with hall.discord.mood("lost-emoji"), hall.discord.mood("reduced-guild"):
+        await hall.rehearse()
+    discord = hall.discord
+    ids = {*discord.channels, *discord.guilds, *discord.users, discord.app_id, discord.base_url}
+    words = {discord.token, discord.bot["username"], "Ola", "Guild", "it is your turn", "castle", "Greta", *ids}
+    assert {each for each in words if each in hall.report} == set()
+
+
+@pytest.mark.parametrize(
+    ("spoil", "reason"),
+    [
+        (lambda hall: hall.channel.update(topic="Games"), "topic"),
+        (lambda hall: hall.channel.update(type=2), "text channel"),
+        (lambda hall: hall.everybody_there.update(deny="0"), "@everyone can see"),
+        (lambda hall: hall.guild.update(owner_id=hall.discord.app_id), "the host's own"),
+        (lambda hall: hall.bot_there.update(deny=str(bits("READ_MESSAGE_HISTORY"))), "Read Message History"),
+    ],
+)
+async def test_an_unfit_channel_is_refused_without_a_write(
+    spoil: Callable[[Hall], object], reason: str, hall: Hall
+) -> None:
+    spoil(hall)
+    await hall.rehearse()
+    assert hall.status == UNFIT
+    assert reason in hall.host.lines[-1]
+    assert {each.method for each in hall.discord.log} == {"GET"}
+
+
+async def test_without_a_yes_nothing_is_done(hall: Hall) -> None:
+    hall.host.answers = "no"
+    await hall.rehearse()
+    assert {each.method for each in hall.discord.log} == {"GET"}
+
+
+async def test_beside_a_running_bot_it_is_refused(hall: Hall) -> None:
+    async with await open_database(hall.url) as database:
+        lock = database.lock_of(ALL_SHARDS)
+        assert await lock.take()
+        with pytest.raises(AlreadyServed):
+            await hall.rehearse()
+        await lock.release()
+    assert hall.discord.log == []
+
+
+@pytest.mark.parametrize("seed", [1, pytest.param(range(2, 50), marks=pytest.mark.e2e)])
+async def test_what_a_kill_leaves_goes_with_the_next_run(seed: int | range, hall: Hall) -> None:
+    for each in [seed] if isinstance(seed, int) else seed:
+        await hall.rehearse(killed_after=Random(each).randint(20, 170))
+        await hall.rehearse()
+        assert hall.left == [], each
+
+
+def test_the_bot_runs_without_the_rehearsal() -> None:
+    code = "import sys, bot.host.program; sys.exit(any(each.startswith('bot.host.rehearsal') for each in sys.modules))"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
