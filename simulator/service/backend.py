@@ -61,14 +61,17 @@ class Backend(World):
         return self.faults[-1]
 
     @contextmanager
-    def mood(self, name: str) -> Iterator[Mood]:
-        """Have one of Discord's open bugs, a row of `simulator.world.moods.MOODS`, for a block."""
-        mood, faults = MOODS[name], [replace(each) for each in MOODS[name].faults]
+    def mood(self, name: str | Mood) -> Iterator[Mood]:
+        """Have a mood for a block, or one of Discord's open bugs, a row of `simulator.world.moods.MOODS`."""
+        mood = MOODS[name] if isinstance(name, str) else name
+        faults, usual = [replace(each) for each in mood.faults], {key: getattr(self, key) for key in mood.world}
         self.moods.append(mood)
         self.faults += faults
+        vars(self).update(mood.world)
         try:
             yield mood
         finally:
+            vars(self).update(usual)
             self.moods.remove(mood)
             self.faults = [each for each in self.faults if each not in faults]
 

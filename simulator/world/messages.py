@@ -6,6 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any, Final, NamedTuple
 
 from simulator import api
@@ -24,7 +25,7 @@ _DEFAULTS: Final[Mapping[int, Json]] = {
 }
 _KEPT_FLAGS: Final = api.EPHEMERAL | api.COMPONENTS_V2 | api.HAS_THREAD | api.SUPPRESS_NOTIFICATIONS
 HOUR: Final = 3600
-LATE_EDITS: Final = 3  # the assumed limit of edits to a message older than an hour; Discord does not publish the limit
+LATE_EDITS: Final = 3  # the assumed limit of edits to messages older than an hour; Discord does not publish the limit
 
 
 class File(NamedTuple):
@@ -44,7 +45,6 @@ class Message:
     """The notified user ids, or "@everyone", at the creation of the message."""
     reactions: dict[str, list[str]] = field(default_factory=dict)  # the ids of users by emoji
     edits: int = 0  # the number of edits, as edits at the same simulated time have equal timestamps
-    late_edits: int = 0
 
 
 class Messages(Threads):
@@ -56,6 +56,11 @@ class Messages(Threads):
         self.files: dict[str, File] = {}
         self.typing: dict[str, float] = {}
         """The end of the bot's typing by channel id, in seconds of `time.monotonic`."""
+        self.late_seconds: float | None = None
+        """In how many seconds a channel takes LATE_EDITS late edits; None lets each message have as many for ever."""
+        self.keeps_unlisted = True
+        """Whether an answer to a tap keeps the files of its message if it lists none."""
+        self._late: defaultdict[str, list[float]] = defaultdict(list)
 
     def message(self, channel_id: str, message_id: str) -> Message:
         """Return the message. Raises Refused if the message does not exist."""
@@ -106,10 +111,15 @@ class Messages(Threads):
         """Count an edit. Raises Refused after too many edits of a message older than an hour."""
         if self.age(message.data["id"]) <= HOUR:
             return
-        if message.late_edits >= LATE_EDITS:
+        now, window = self.clock.now(), self.late_seconds
+        seconds = inf if window is None else window
+        key = message.data["id" if window is None else "channel_id"]
+        made = self._late[key] = [each for each in self._late[key] if now - each < seconds]
+        if len(made) >= LATE_EDITS:
             text = "Maximum number of edits to messages older than 1 hour reached. Try again later"
-            raise Refused(429, 30046, text, {"Retry-After": "1"}, retry_after=1.0, **{"global": False})
-        message.late_edits += 1
+            wait = window or 1.0
+            raise Refused(429, 30046, text, {"Retry-After": f"{wait:g}"}, retry_after=wait, **{"global": False})
+        made.append(now)
 
     def delete_message(self, message: Message) -> None:
         if self.messages[message.data["channel_id"]].pop(message.data["id"], None):

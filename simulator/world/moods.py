@@ -20,6 +20,7 @@ _NEVER_IN_TESTS = 1_000_000
 _LIST = r"GET /channels/\d+/messages(\?|$)"
 _SEND = r"POST /channels/\d+/messages$"
 _EDIT = r"PATCH /channels/\d+/messages/\d+$"
+_DELETE = r"DELETE /channels/\d+/messages/\d+$"
 _ANSWER = r"POST /interactions/\d+/[^/]+/callback$"
 _FILL = r"PATCH /webhooks/\d+/[^/]+/messages/@original$"
 _FOLLOW = r"POST /webhooks/\d+/[^/]+$"
@@ -44,6 +45,8 @@ class Mood:
     """The changes of answers, by a regular expression of "METHOD /path"."""
     content_type: str = ""
     """The content type of answers with JSON, if it is another than usual."""
+    world: Mapping[str, Any] = field(default_factory=dict)
+    """The attributes of the world in the mood."""
     resume: int = 0
     """The code that closes a connection instead of resuming its session; 0 resumes sessions."""
 
@@ -84,6 +87,10 @@ def _has_new_gallery(_: Any, call: Call) -> bool:
 def _is_archived(discord: Any, call: Call) -> bool:
     channel = discord.interactions[call.values["webhook_token"]].channel
     return bool(channel.get("thread_metadata", {}).get("archived"))
+
+
+def _is_in_archived(discord: Any, call: Call) -> bool:
+    return bool(discord.channels[call.path.split("/")[2]].get("thread_metadata", {}).get("archived"))
 
 
 def _has_made_50_emoji(discord: Any, _: Call) -> bool:
@@ -186,6 +193,12 @@ MOODS: Final[Mapping[str, Mood]] = MappingProxyType(
         "nonce-10008": _fails(6647, "the nonce of a deleted message is answered with 404 and 10008",
             _SEND, 404, 10008, every=2),
         "edits-30046": _fails(4413, "edits of a message older than an hour are refused after a few", _EDIT, 400, 30046),
+        "late-edits-by-channel": Mood("discord-userdoccers#551", "a channel takes three late edits in six seconds",
+            world={"late_seconds": 6.0}),
+        "updates-lose-files": Mood(_source(6277), "an answer to a tap that lists no attachments loses them",
+            world={"keeps_unlisted": False}),
+        "archived-delete-50083": _fails("victornpb/undiscord#399", "messages in archived threads cannot be deleted",
+            _DELETE, 400, 50083, when=_is_in_archived),
         "late-at-once": _fails("discordjs/discord.js#9477", "an answer is too late at once, with 10062",
             _ANSWER, 404, 10062, every=3),
         "429-without-limits": _fails(5810, "429 comes without any header about limits",

@@ -19,6 +19,8 @@ class Threads(Places):
     def __init__(self, bot_name: str = "Bot", clock: Clock | None = None) -> None:
         super().__init__(bot_name, clock)
         self.thread_members: defaultdict[str, set[str]] = defaultdict(set)
+        self.guards_archived = True
+        """Whether archived threads refuse edits."""
         self._active: dict[str, float] = {}
 
     def archive_idle_threads(self) -> None:
@@ -70,7 +72,7 @@ class Threads(Places):
         state = channel.get("thread_metadata")
         if state and state["locked"] and not self.may_moderate(channel, self.bot["id"]):
             raise Refused(*LOCKED)
-        if state and state["archived"] and not writes:
+        if state and state["archived"] and not writes and self.guards_archived:
             raise Refused(*ARCHIVED)
 
     def edit_thread(self, thread: Json, changes: Json) -> None:

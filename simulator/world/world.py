@@ -44,6 +44,8 @@ class World(Messages):
         self.nonces: dict[tuple[str, str], tuple[float, Message]] = {}
         """The latest message of each channel id and nonce, with its time."""
         self.nonce_life = NONCE_MEMORY
+        self.forgets_deleted = False
+        """Whether a nonce is forgotten with its message; otherwise a message under the nonce is refused."""
         self.webhooks: dict[str, Json] = {}
         self._versions = 0
         self._creates: list[float] = []
@@ -59,6 +61,8 @@ class World(Messages):
         """
         sent, message = self.nonces.get((channel["id"], nonce), (0.0, None))
         is_recent = self.clock.now() - sent < self.nonce_life
+        if message and self.forgets_deleted and message.data["id"] not in self.messages[channel["id"]]:
+            return None
         return message if message and is_recent and message.data["author"] is self.bot else None
 
     def start_thread(self, parent: Json, asked: Json, starter: Message | None = None) -> Json:

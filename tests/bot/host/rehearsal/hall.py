@@ -2,10 +2,15 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import patch
+
+from discord import http
+from discord.webhook import async_
 
 from bot.chat.kit import PictureCache
 from bot.host.clocks import BotClock
@@ -132,7 +137,11 @@ class Hall:
     @asynccontextmanager
     async def open(cls, folder: Path) -> AsyncIterator["Hall"]:
         async with QuickDiscord(clock=Clock(NOON, rate=0)) as discord:
-            with discord_py_redirected(discord):
+            with discord_py_redirected(discord), ExitStack() as patches:
+                # discord.py repeats what was answered with 500 or 429 after some seconds.
+                at_once = SimpleNamespace(**vars(asyncio) | {"sleep": lambda _: asyncio.sleep(0)})
+                for module in (http, async_):
+                    patches.enter_context(patch.object(module, "asyncio", at_once))
                 yield cls(discord, folder)
 
 
