@@ -25,10 +25,10 @@ from bot.host.app import Kingdomino
 from bot.host.check import check, kernels_problem, require_backups
 from bot.host.clocks import BotClock, unix_time
 from bot.host.composition import FEATURES, open_services, rows_of
-from bot.host.database.address import DatabaseError
+from bot.host.database.address import DatabaseError, DatabaseUrl
 from bot.host.database.copies import backed_up, copy_database, note_restore
 from bot.host.database.opening import open_database
-from bot.host.exits import EXPECTED, explain
+from bot.host.exits import EXPECTED, TRY_AGAIN, explain
 from bot.host.monitoring import build, health
 from bot.host.monitoring.endpoints import metrics_for, monitored
 from bot.host.monitoring.error_tracker import report_errors
@@ -190,7 +190,9 @@ def rehearse(given: Namespace) -> int:
     logging.basicConfig(level=logging.ERROR)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     rehearsal = Rehearsal(settings, given.channel, takes_an_hour=given.hour)
-    return asyncio.run(run(rehearsal.run(given.report))) or 0
+    folder = (DatabaseUrl.parse(settings.database_url).file or Path("rehearsal.md")).parent
+    status = asyncio.run(run(rehearsal.run(given.report or folder / "rehearsal.md")))
+    return TRY_AGAIN if status is None else status
 
 
 def main(serving: Serving = serve) -> int:
@@ -217,7 +219,7 @@ def main(serving: Serving = serve) -> int:
         "channel", type=_discord_id, metavar="CHANNEL_ID", help="a channel with `rehearsal` in its topic"
     )
     rehearsing.add_argument("--hour", action="store_true", help="measure for 70 minutes what nobody documents")
-    rehearsing.add_argument("--report", type=Path, default=Path("rehearsal.md"), metavar="FILE")
+    rehearsing.add_argument("--report", type=Path, metavar="FILE", help="by default rehearsal.md beside the database")
     rehearsing.set_defaults(run=rehearse)
     restoring = commands.add_parser(
         "restored", help="prepare the database for a start after it was restored from a copy; stop the bot first"

@@ -84,6 +84,8 @@ class Rehearsal:
         found = await inspect_database(self.settings.database_url, rows_of(FEATURES), self.settings.shards)
         if found.is_served:
             raise AlreadyServed
+        # Where no report can be written, it shows before a rehearsal.
+        await asyncio.to_thread(file.parent.mkdir, parents=True, exist_ok=True)
         async with connected(self.settings, self.wire) as client:
             application = await ask_discord(client.application_info())
             owner = application.team.owner_id if application.team else application.owner.id

@@ -30,8 +30,8 @@ NOT_TRIED: Final = MappingProxyType(
         "mentions of people and roles, people in a thread": "a rehearsal mentions nobody but the bot",
         "50 emoji in an hour": "it would hold up the bot's own emoji",
         "a locked thread, a channel that is closed": "the host's: lock the thread, run it again",
-        "the app installed for a person": "the bot asks for servers alone",
-        "notifications, films that move, screen readers": "for eyes and ears: docs/hosting/first-evening.md",
+        "the app installed for a person": "only that person can install it",
+        "notifications, films that move, screen readers": "for eyes and ears: play a first evening",
     }
 )
 """What no program may try, or can, with the reason."""

@@ -44,7 +44,7 @@ def callback(discord: Backend, call: Call) -> Json | None:
     elif kind in _IN_MESSAGE and found.source:
         found.original = found.source
         if kind == api.UPDATE:
-            unlisted = {} if discord.keeps_unlisted else {"attachments": []}
+            unlisted: Json = {} if discord.keeps_unlisted else {"attachments": []}
             discord.edit(found.source, unlisted | data, call.files, USER_MENTIONS)
     return _with_response(found) if call.asks("with_response") else None
 
