@@ -108,6 +108,9 @@ class FakeChannels(Channels):
     async def marks(self, place: Channel) -> Mapping[str, int] | None:
         return None
 
+    async def name_thread(self, place: Channel, name: str) -> None:
+        pass
+
     async def delete(self, place: Channel, message_id: int) -> None:
         if self.error:
             raise self.error

@@ -258,6 +258,17 @@ class Channels:
                 return True
         return False
 
+    async def name_thread(self, place: Channel, name: str) -> None:
+        """Rename a thread of the bot's own, if Discord lets the bot do so, unless its name begins with the name."""
+        thread, short = self._cached(place), shorten(name, _MAX_THREAD_NAME)
+        if not isinstance(thread, discord.Thread) or thread.owner_id != thread.guild.me.id:
+            return
+        try:
+            if not thread.name.startswith(short):
+                await ask_discord(thread.edit(name=short))
+        except RequestFailed as error:
+            log.info("thread %s is not renamed: %s", place.id, error)
+
     async def archive_thread(self, place: Channel) -> None:
         """Archive a thread, if Discord lets the bot do so."""
         if not isinstance(thread := self._cached(place), discord.Thread):

@@ -124,6 +124,9 @@ class Port:
             if KINDS[row.kind].asks:
                 self.tables.recent_calls.note_message(request_key(table.game, row), message_id)
             await self.let_in(table, row, message_id)
+        if row.kind is Kind.TURN and not row.since:
+            # Others may play now in the thread of an earlier game.
+            await self.channels.name_thread(place_of(table.game), thread_name(table.game, self._localizer(table.game)))
         return message_id
 
     async def _send(self, game: Game, screen: Screen, row: Message) -> int:
