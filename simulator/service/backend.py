@@ -1,7 +1,7 @@
 """The simulated Discord without sockets: it logs requests and sends interactions."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, Final
@@ -36,6 +36,8 @@ class Backend(World):
         self.gateway = Gateway(self)
         self.interactions: dict[str, Interaction] = {}  # by token
         self.log: list[Call] = []
+        self.outlines: Collection[str] | None = None
+        """The outlines of the requests that the bot may make (`simulator.rules.outlines`); None for any."""
         self.violations: list[str] = []  # mistakes of the bot
         self.lacks: list[str] = []  # requests for what Discord has and the simulator has not
         self.defects: list[str] = []

@@ -11,6 +11,7 @@ from aiohttp import BodyPartReader, web
 
 from simulator import rules
 from simulator.api import Json, Lacking, Refused
+from simulator.rules.outlines import outline
 from simulator.service.backend import Backend
 from simulator.service.rate_limits import RateLimits, too_many
 from simulator.service.routes import (
@@ -128,6 +129,8 @@ class Rest:
         if discord.spec:
             described = discord.spec.check_request(call.method, call.path, call.content_type, call.body, call.query)
             wrong += [each for each in described if each not in wrong]
+        if discord.outlines is not None and (made := outline(call)) not in discord.outlines:
+            discord.violations.append(f"a request of a new kind: {made}")
         discord.violations += [f"{call}: {problem}" for problem in wrong]
         # Discord ignores an unknown key, which only a tester wants to hear of.
         if wrong := [each for each in wrong if not each.startswith("unknown key")]:

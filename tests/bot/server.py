@@ -56,6 +56,7 @@ from simulator.world.permissions import bits
 from tests.bot.calling import framed_controls, large_messages, silent_calls, strangers
 from tests.bot.database_urls import migrated_url
 from tests.bot.fake_paint import fake_picture
+from tests.bot.outlines import OUTLINES
 from tests.bot.sample_tables import translations_of
 from tests.bot.words import plain, says, says_only, words, written  # noqa: F401 - what most tests of plays import
 
@@ -387,6 +388,7 @@ class QuickDiscord(Discord):
     def __init__(self, clock: Clock | None = None) -> None:
         # At the speed of tests people are faster than Discord's limits.
         super().__init__(clock=clock, limited=False)
+        self.outlines = OUTLINES
         self.ack_deadline = ANSWER_SECONDS
         self.posted = Counter[str]()
         """How many public messages of the bot made a sound, and how many people they notified."""

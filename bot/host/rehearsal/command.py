@@ -24,7 +24,7 @@ from bot.host.ownership import AlreadyServed
 from bot.host.rehearsal import hours, taps  # noqa: F401 - the imports register probes
 from bot.host.rehearsal.cleaning import clean
 from bot.host.rehearsal.facts import Table
-from bot.host.rehearsal.probes import HOURLY, PROBES, TAPS, Probe
+from bot.host.rehearsal.probes import GAME, HOURLY, PROBES, TAPS, Probe
 from bot.host.rehearsal.report import Report
 from bot.host.rehearsal.stage import Client, Console, Outcome, Stage, connected
 from bot.host.rehearsal.wire import REQUESTS_A_SECOND, Wire
@@ -120,7 +120,7 @@ class Rehearsal:
             for each in (*PROBES, *(HOURLY if self.takes_an_hour else ())):
                 await self._run(stage, each)
             # Where nobody does the first act, nobody is asked for another one.
-            for each in TAPS:
+            for each in () if GAME in stage.losses else TAPS:
                 if (await self._run(stage, each)).is_idle:
                     break
         finally:

@@ -91,6 +91,8 @@ QUESTIONS: Final[Mapping[str, Question]] = MappingProxyType(
     }
 )  # fmt: skip
 
+HOURLY_QUESTIONS: Final = "nonce-life", "late-by-message", "late-by-channel"
+
 
 def probe(place: str, loses: str = "", among: list[Probe] = PROBES) -> Callable[[Run], Run]:
     """Register a probe, which is named as its function is."""

@@ -14,7 +14,7 @@ import discord
 
 from bot.host.monitoring import build
 from bot.host.rehearsal.facts import Table, compared
-from bot.host.rehearsal.probes import GAME, QUESTIONS
+from bot.host.rehearsal.probes import GAME, HOURLY_QUESTIONS, QUESTIONS
 from bot.host.rehearsal.stage import Stage
 from bot.host.rehearsal.wire import Exchange
 
@@ -55,7 +55,7 @@ class Report:
     def verdict(self) -> str:
         """What the host reads first."""
         if GAME in self.losses:
-            return f"**It cannot be played here**, because Discord does not take a turn ({self.losses[GAME]})."
+            return f"**It cannot be played here**, because Discord refuses what every game needs ({self.losses[GAME]})."
         if not self.losses:
             return "**The bot can be played here.**"
         names = ", ".join(each.replace("_", " ") for each in self.losses)
@@ -86,7 +86,8 @@ class Report:
         for name, (text, assumed, source, place) in QUESTIONS.items():
             known, seen = self.expected.answers.get(name, "–"), stage.seen.answers.get(name)
             mark = "" if seen is None else "ok" if seen == known else "**!**"
-            yield f"| {mark} | {text} | {assumed} | {known} | {seen or 'not asked'} | {source} | {place} |"
+            answer = seen or ("asked with --hour" if name in HOURLY_QUESTIONS else "not answered")
+            yield f"| {mark} | {text} | {assumed} | {known} | {answer} | {source} | {place} |"
         yield "\n## Probes\n"
         yield from _head("probe", "", "steps", "requests", "ms, median", "ms, most", "place")
         for each in stage.outcomes:

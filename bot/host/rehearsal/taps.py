@@ -7,10 +7,10 @@ import discord
 from discord import InteractionType
 from discord.app_commands import Choice
 
-from bot.chat.kit import ask_discord
+from bot.chat.kit import Answer, RequestFailed, ask_discord
 from bot.chat.kit.blocks import Address, Gallery, Option, Row, Screen, compose, plain_message, select_row
 from bot.chat.kit.markup import mention
-from bot.host.rehearsal.probes import ALPHABETS, ANSWER, TAPS, probe
+from bot.host.rehearsal.probes import ALPHABETS, ANSWER, GAME, TAPS, probe
 from bot.host.rehearsal.stage import COMMAND, MARK, Stage
 from bot.host.rehearsal.wire import Exchange
 from bot.localization.spans import SpanKind, span
@@ -59,7 +59,11 @@ async def a_private_panel(stage: Stage) -> None:
     stage.step("a direct answer")
     before = len(stage.wire.exchanges)
     answer = stage.answering(interaction, is_new=True)
-    await answer.show(panel(stage, "only you see this"))
+    try:
+        await answer.show(panel(stage, "only you see this"))
+    except RequestFailed:
+        stage.losses[GAME] = "no answer to a command is taken"
+        raise
     stage.answer("direct", taken := first_response(stage.since(before), DIRECT))
     if taken != "taken":
         stage.losses["direct_answers"] = f"the first response was {taken}"
@@ -67,16 +71,7 @@ async def a_private_panel(stage: Stage) -> None:
     stage.step("edited")
     await answer.edit(panel(stage, "with another picture"))
     await answer.edit(panel(stage, "without one", with_picture=False))
-    stage.step("follow-ups")
-    for screen in (compose(f"{MARK}: one more", stage.gallery()), compose(f"{MARK}: words")):
-        _, added = await answer.add("page", screen)
-        await added.delete_quietly()
-    named = f"for everybody, {mention(stage.me)}"
-    await answer.send(stage.turn(named), mentioned=[stage.me], silent=True)
-    await answer.send(plain_message(f"{MARK}: {named}"), mentioned=[stage.me], silent=True)
-    await answer.send(compose(f"{MARK}: a film", Gallery((stage.film(),))), silent=True)
-    stage.step("files")
-    await answer.add_file(f"{MARK}: a file", "rehearsal.txt", b"A file")
+    await _follow_ups(stage, answer)
     stage.step("a select")
     interaction = await stage.act(
         "choose the second entry of the list that only you see", lambda each: "values" in (each.data or {})
@@ -93,6 +88,19 @@ async def a_private_panel(stage: Stage) -> None:
     stage.answer("minute", first_response(stage.since(before), UPDATE))
     stage.step("deleted")
     await answer.delete_quietly()
+
+
+async def _follow_ups(stage: Stage, answer: Answer) -> None:
+    stage.step("follow-ups")
+    for screen in (compose(f"{MARK}: one more", stage.gallery()), compose(f"{MARK}: words")):
+        _, added = await answer.add("page", screen)
+        await added.delete_quietly()
+    named = f"for everybody, {mention(stage.me)}"
+    await answer.send(stage.turn(named), mentioned=[stage.me], silent=True)
+    await answer.send(plain_message(f"{MARK}: {named}"), mentioned=[stage.me], silent=True)
+    await answer.send(compose(f"{MARK}: a film", Gallery((stage.film(),))), silent=True)
+    stage.step("files")
+    await answer.add_file(f"{MARK}: a file", "rehearsal.txt", b"A file")
 
 
 def _presses(argument: str) -> Callable[[Interaction], bool]:

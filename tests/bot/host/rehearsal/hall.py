@@ -75,7 +75,7 @@ class Hall:
         self.host = Host(self)
         self.url = f"sqlite:///{folder}/games.db"
         self.status, self.report = 0, ""
-        discord.ack_deadline = 60
+        discord.ack_deadline, discord.outlines = 60, None
 
     async def act(self, line: str) -> None:
         """Do what the bot asks for."""

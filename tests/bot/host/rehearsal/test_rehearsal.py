@@ -12,10 +12,17 @@ from bot.host.database.opening import open_database
 from bot.host.ownership import AlreadyServed
 from bot.host.rehearsal import facts
 from bot.host.rehearsal.command import UNFIT
+from bot.host.rehearsal.report import NOT_TRIED
 from bot.storage.shards import ALL_SHARDS
+from simulator.rules.outlines import outline
+from simulator.world.calls import Fault
+from simulator.world.moods import MOODS, Mood
 from simulator.world.permissions import bits
+from tests.bot import outlines
 from tests.bot.host.rehearsal.hall import Hall
+from tests.bot.host.rehearsal.opposites import OPPOSITES
 
+REFUSED = Mood("", "", (Fault(r"POST /channels/\d+/messages$", times=1_000, status=403, code=50013),))
 TABLE = Path(facts.__file__).parent / "expected.tsv"
 
 
@@ -28,13 +35,22 @@ async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
 
 async def test_the_table_has_what_the_simulated_discord_does(hall: Hall, request: pytest.FixtureRequest) -> None:
     report = await hall.rehearse(takes_an_hour=True)
-    lines = list(report.stage.seen.lines())
+    lines, made = list(report.stage.seen.lines()), sorted({outline(each) for each in hall.discord.log})
     if request.config.getoption("write_plays"):
         TABLE.write_text("\n".join(lines) + "\n", "utf-8")
+        outlines.REHEARSED.write_text("\n".join(made) + "\n", "utf-8")
+    assert made == outlines.REHEARSED.read_text("utf-8").splitlines()
     assert lines == TABLE.read_text("utf-8").splitlines()
     assert hall.status == 0
     assert hall.report.splitlines()[2] == "**The bot can be played here.**"
     assert hall.left == []
+
+
+def test_what_no_program_tries_is_not_rehearsed() -> None:
+    made = set(outlines.REHEARSED.read_text("utf-8").splitlines())
+    assert made.isdisjoint(outlines.NOT_TRIED)
+    assert made > outlines.OF_REHEARSALS
+    assert set(outlines.NOT_TRIED.values()) < set(NOT_TRIED.values())
 
 
 async def test_a_report_has_no_token_name_id_or_text(hall: Hall) -> None:
@@ -44,6 +60,26 @@ async def test_a_report_has_no_token_name_id_or_text(hall: Hall) -> None:
     ids = {*discord.channels, *discord.guilds, *discord.users, discord.app_id, discord.base_url}
     words = {discord.token, discord.bot["username"], "Ola", "Guild", "it is your turn", "castle", "Greta", *ids}
     assert {each for each in words if each in hall.report} == set()
+
+
+@pytest.mark.parametrize(
+    ("mood", "status", "first"),
+    [
+        (MOODS["lost-emoji"], 3, "**The bot can be played here, but without emoji**: write SWITCHED_OFF=emoji."),
+        (REFUSED, 2, "**It cannot be played here**, because Discord refuses what every game needs (a turn, sent: "),
+        pytest.param(
+            *(OPPOSITES["direct"][1], 3, "without direct answers**: write SWITCHED_OFF=direct_answers."),
+            marks=pytest.mark.e2e,
+        ),
+    ],
+)
+async def test_the_first_line_says_whether_the_bot_can_be_played(
+    mood: Mood, status: int, first: str, hall: Hall
+) -> None:
+    with hall.discord.mood(mood):
+        await hall.rehearse()
+    assert first in hall.report.splitlines()[2]
+    assert hall.status == status
 
 
 @pytest.mark.parametrize(
