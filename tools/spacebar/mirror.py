@@ -117,10 +117,10 @@ class Mirror(Discord):
         self.users[user["id"]] = user
         return user
 
-    async def open_channel(self, name: str) -> Json:
+    async def open_channel(self, name: str, **about: Any) -> Json:
         """Create a channel that nobody has written in."""
         path = f"/guilds/{self.guild['id']}/channels"
-        made = await self.ask("POST", path, {"name": name, "type": api.TEXT}, self.guild["owner_id"])
+        made = await self.ask("POST", path, {"name": name, "type": api.TEXT, **about}, self.guild["owner_id"])
         self.channels[made["id"]] = blank("channel", id=made["id"], name=name, guild_id=self.guild["id"])
         return self.channels[made["id"]]
 

@@ -139,7 +139,7 @@ async def a_silent_message(stage: Stage) -> None:
     stage.step("with a picture")
     sent = await stage.send(stage.turn(named), mentioned=[stage.me], silent=True)
     shown = await stage.read(sent)
-    stage.answer("silent", "yes" if shown["mentions"] and shown["flags"] & 1 << 12 else "no")
+    stage.answer("silent", "yes" if shown.get("mentions") and shown["flags"] & 1 << 12 else "no")
     stage.step("without")
     await stage.send(plain_message(f"{MARK}: {named}"), mentioned=[stage.me], silent=True)
     stage.step("as a reply")
@@ -155,7 +155,7 @@ async def an_edit(stage: Stage) -> None:
     sent = await stage.send(stage.turn("before"))
     stage.step("another picture")
     tried = await stage.tried(stage.channels.edit(stage.place, sent, stage.turn("after")))
-    has_picture = (await stage.read(sent))["attachments"]
+    has_picture = (await stage.read(sent)).get("attachments")
     stage.answer("edit-picture", tried if has_picture else f"{tried}, without the picture")
     stage.step("no picture")
     await stage.channels.edit(stage.place, sent, stage.turn("no picture").without_controls())
@@ -171,8 +171,8 @@ async def controls_taken(stage: Stage) -> None:
     stage.step("all")
     await stage.channels.take_controls(stage.place, sent)
     shown = await stage.read(sent)
-    kept = {"text": shown["content"], "picture": shown["attachments"], "controls": shown["components"]}
-    stage.answer("edit-keeps", ", ".join(name for name, part in kept.items() if part) or "nothing")
+    kept = {"text": "content", "picture": "attachments", "controls": "components"}
+    stage.answer("edit-keeps", ", ".join(name for name, key in kept.items() if shown.get(key)) or "nothing")
 
 
 @probe(_SENDING)
@@ -213,7 +213,7 @@ async def mentions(stage: Stage) -> None:
     sent = await stage.send(named)
     stage.step("by an edit")
     await stage.channels.mention(stage.place, sent, named)
-    stage.answer("edit-mentions", "yes" if (await stage.read(sent))["mentions"] else "no")
+    stage.answer("edit-mentions", "yes" if (await stage.read(sent)).get("mentions") else "no")
 
 
 @probe(_SENDING)

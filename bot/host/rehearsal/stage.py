@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from http import HTTPStatus
 from secrets import randbits
 from time import monotonic
+from traceback import extract_tb
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import aiohttp
@@ -115,18 +116,23 @@ class Stage:
         self.step("begin")
         try:
             yield outcome
-        except (RequestFailed, NobodyActed, TimeoutError) as error:
-            reason = error if isinstance(error, NobodyActed) else self._last_refusal(error)
+        except Exception as error:  # noqa: BLE001 - an answer that is otherwise may raise anything
             outcome.is_idle = isinstance(error, NobodyActed)
-            outcome.broken = f"{outcome.steps[-1].partition(': ')[2]}: {reason}"
+            outcome.broken = f"{outcome.steps[-1].partition(': ')[2]}: {self._reason(error)}"
         finally:
             self._note()
             outcome.seconds, outcome.exchanges = monotonic() - begun, self.wire.exchanges[first:]
 
-    def _last_refusal(self, error: Exception) -> str:
-        failed = [each for each in self.wire.exchanges if not 0 < each.status < HTTPStatus.BAD_REQUEST]
-        last = failed[-1] if failed else None
-        return f"{last.request} {last.status} {last.code or ''} {last.wrong}".strip() if last else type(error).__name__
+    def _reason(self, error: Exception) -> str:
+        """Return why a probe ended, without a text of Discord's."""
+        if isinstance(error, NobodyActed):
+            return str(error)
+        refused = [each for each in self.wire.exchanges if not 0 < each.status < HTTPStatus.BAD_REQUEST]
+        if isinstance(error, RequestFailed | TimeoutError) and refused:
+            last = refused[-1]
+            return f"{last.request} {last.status} {last.code or ''} {last.wrong}".strip()
+        frame = extract_tb(error.__traceback__)[-1]
+        return f"{type(error).__name__} in {frame.name}, line {frame.lineno}"
 
     def step(self, name: str, *, has_facts: bool = True) -> None:
         """Begin a step of the present probe; one without facts may take any number of requests."""

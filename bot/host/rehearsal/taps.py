@@ -154,7 +154,7 @@ async def _without_attachments(stage: Stage, interaction: Interaction, _: Screen
     assert interaction.message is not None
     await ask_discord(interaction.response.edit_message(content=f"{MARK}: is the picture still there?", view=None))
     shown = await stage.read(interaction.message.id)
-    stage.answer("update-keeps", "kept" if shown["attachments"] else "lost")
+    stage.answer("update-keeps", "kept" if shown.get("attachments") else "lost")
 
 
 WAYS: Final[tuple[Callable[[Stage, Interaction, Screen], Awaitable[None]], ...]] = (

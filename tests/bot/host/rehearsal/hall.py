@@ -41,7 +41,8 @@ class MovedClock(BotClock):
 class Host:
     """A host who says yes, reads what is said, and acts when asked."""
 
-    hall: "Hall"
+    person: Person
+    channel: Any
     answers: str = "yes"
     lines: list[str] = field(default_factory=list)
     acts: set[asyncio.Task[Any]] = field(default_factory=set)
@@ -49,11 +50,27 @@ class Host:
     def say(self, line: str) -> None:
         self.lines.append(line)
         if line.startswith("  →"):
-            self.acts.add(asyncio.create_task(self.hall.act(line)))
+            self.acts.add(asyncio.create_task(self._act(line)))
 
     async def ask(self, question: str) -> str:
         self.lines.append(question)
         return self.answers
+
+    async def _act(self, line: str) -> None:
+        person, channel = self.person, self.channel
+        if "/rehearse" in line:
+            [first, *_] = (await person.autocomplete(channel, "rehearse", focused="word", typed="x")).choices
+            await person.slash(channel, "rehearse", word=first.value)
+        elif "second entry" in line:
+            await person.choose(self._with("Choose the second"), "Choose the second", "Entry 2")
+        elif "Later" in line:
+            await person.click(self._with("Later"), "Later")
+        else:
+            label = "Press: " + line.partition(": ")[2]
+            await person.click(self._with(label), label)
+
+    def _with(self, text: str) -> Any:
+        return [each for each in self.person.sees(self.channel) if text in str(each["components"])][-1]
 
 
 class Hall:
@@ -72,27 +89,10 @@ class Hall:
         self.everybody_there = {"id": self.guild["id"], "type": 0, "allow": "0", "deny": view}
         self.bot_there = {"id": discord.app_id, "type": 1, "allow": view, "deny": "0"}
         self.channel["permission_overwrites"] += [self.everybody_there, self.bot_there]
-        self.host = Host(self)
+        self.host = Host(self.person, self.channel)
         self.url = f"sqlite:///{folder}/games.db"
         self.status, self.report = 0, ""
         discord.ack_deadline, discord.outlines = 60, None
-
-    async def act(self, line: str) -> None:
-        """Do what the bot asks for."""
-        person, channel = self.person, self.channel
-        if "/rehearse" in line:
-            [first, *_] = (await person.autocomplete(channel, "rehearse", focused="word", typed="x")).choices
-            await person.slash(channel, "rehearse", word=first.value)
-        elif "second entry" in line:
-            await person.choose(self._with("Choose the second"), "Choose the second", "Entry 2")
-        elif "Later" in line:
-            await person.click(self._with("Later"), "Later")
-        else:
-            label = "Press: " + line.partition(": ")[2]
-            await person.click(self._with(label), label)
-
-    def _with(self, text: str) -> Any:
-        return [each for each in self.person.sees(self.channel) if text in str(each["components"])][-1]
 
     @property
     def left(self) -> list[str]:
