@@ -80,6 +80,8 @@ class Rest:
         if fault.held:
             await fault.held.wait()
         if fault.status == 429:
+            if fault.retry_after is None:
+                raise Refused(429, 0, "You are being blocked from accessing our API temporarily")  # discord.py#5221
             raise too_many(fault.retry_after, {})
         if fault.page:
             return web.Response(status=fault.status or 502, text=_PAGE, content_type="text/html")

@@ -74,7 +74,7 @@ class Fault:
     code: int = 0
     text: str = "injected fault"
     page: bool = False  # whether a proxy answers with a web page instead of JSON
-    retry_after: float = 1.0  # seconds, for a 429
+    retry_after: float | None = 1.0  # seconds, for a 429; None if the answer does not say
     drop: Literal["", "before", "after"] = ""  # when to cut the connection, relative to processing the request
     body: Callable[[bytes], bytes] | None = None  # changes what the answer contains; the request is processed as always
     when: Callable[[Any, Call], bool] = lambda *_: True  # whether it applies to a call of a Discord

@@ -343,9 +343,12 @@ async def read_answer(response: aiohttp.ClientResponse) -> Any:
         data: Any = json.loads(text) if is_json else text
     except ValueError as error:
         raise Unreadable("an answer that is cut off", status=response.status) from error
-    if response.status == HTTPStatus.TOO_MANY_REQUESTS and is_json and (seconds := data["retry_after"]) > LONGEST_WAIT:
-        # discord.py would wait for minutes before it repeats an answer to an interaction.
-        raise Limited(f"too many requests, retry after: {seconds}", status=429, retry_after=seconds)
+    if response.status == HTTPStatus.TOO_MANY_REQUESTS and is_json:
+        # Discord may hold a bot back without saying for how long (discord.py#5221, hikari#2152), and discord.py would
+        # wait for minutes before it repeats an answer to an interaction.
+        seconds = data.get("retry_after")
+        if seconds is None or seconds > LONGEST_WAIT:
+            raise Limited(f"too many requests, retry after: {seconds}", status=429, retry_after=seconds)
     if response.status >= HTTPStatus.BAD_REQUEST:
         return data
     if text and not is_json:

@@ -20,6 +20,7 @@ FAILURES: dict[str, Any] = {
     "403": {"status": 403, "code": 50013},
     "404": {"status": 404, "code": 10062},
     "429": {"status": 429, "retry_after": 60.0},
+    "429 without a time": {"status": 429, "retry_after": None},
     "a hang": {"status": 503, "hang": 1.0},
     "500": {"status": 500},
     "a page of a proxy": {"status": 502, "page": True},
