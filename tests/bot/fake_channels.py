@@ -86,7 +86,7 @@ class FakeChannels(Channels):
             raise self.error
         self.log.append(f"edit {message_id}")
 
-    async def take_controls(self, place: Channel, message_id: int, left: Row | None = None) -> None:
+    async def take_controls(self, place: Channel, message_id: int, kept: Row | None = None) -> None:
         if self.error:
             raise self.error
         self.log.append(f"edit {message_id}")
@@ -97,6 +97,9 @@ class FakeChannels(Channels):
             raise self.error
 
     def is_thread(self, place: Channel) -> bool:
+        return False
+
+    def is_closed(self, place: Channel) -> bool:
         return False
 
     async def has_left(self, server: int | None, user_id: int) -> bool:
@@ -150,7 +153,7 @@ class FakeReply(Answer):
         self.log.append("send")
         return 6000
 
-    async def edit(self, screen: Screen) -> int:
+    async def edit(self, screen: Screen, *, may_follow_up: bool = False) -> int:
         self.log.append("edit")
         return 0
 

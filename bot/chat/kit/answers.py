@@ -11,6 +11,7 @@ from contextlib import contextmanager, suppress
 from copy import copy
 from enum import Enum, auto
 from functools import partial
+from http import HTTPStatus
 from typing import Any, Final, TypeVar
 
 import discord
@@ -240,24 +241,28 @@ class Answer:
         Raises NotAnswered if Discord takes the answer in no way.
         """
         try:
-            return await self.edit(screen)
+            return await self.edit(screen, may_follow_up=True)
         except RequestFailed as error:
             # The person has something to read already, or perhaps the answer itself.
             if self.state is not State.ACKNOWLEDGED or self.is_expired or error.is_uncertain:
                 raise
-            return await self._follow_up_instead(screen, error)
+            cause = error
+        try:
+            return await self._follow_up_instead(self._transport.ladder.first_form(screen))
+        except RequestFailed as error:
+            text = f"{cause}; then {error}"
+            raise NotAnswered(text, status=error.status, code=error.code, text=error.text) from error
 
-    async def edit(self, screen: Screen) -> int:
-        """Show the screen as the answer, which other people may see too; return the id of the message."""
+    async def edit(self, screen: Screen, *, may_follow_up: bool = False) -> int:
+        """Show the screen as the answer, which other people may see too; return the id of the message.
+
+        `may_follow_up`: pictures that Discord does not take in an edit come in a message of their own.
+        """
         if self.state is State.OPEN and (message_id := await self._show_directly(screen)):
             return message_id
         await self.acknowledge()
 
-        async def attempt(form: Screen) -> int:
-            built = await build_edit(form, self._transport.pictures)
-            if self.instead:
-                return (await ask_discord(self.instead.edit(**built))).id
-            return (await ask_discord(self.interaction.edit_original_response(**built))).id
+        attempt = partial(self._edit, may_follow_up=may_follow_up)
 
         async def attempt_twice(form: Screen) -> int:
             try:
@@ -277,6 +282,18 @@ class Answer:
         message_id = await ladder.send("answer", screen.with_fresh_names(), attempt_twice, self.interaction.id)
         self.state = State.GIVEN
         return message_id
+
+    async def _edit(self, form: Screen, *, may_follow_up: bool) -> int:
+        built = await build_edit(form, self._transport.pictures)
+        if self.instead:
+            return (await ask_discord(self.instead.edit(**built))).id
+        try:
+            return (await ask_discord(self.interaction.edit_original_response(**built))).id
+        except RequestFailed as error:
+            is_of_pictures = form.pictures and error.status == HTTPStatus.BAD_REQUEST and error.is_invalid
+            if not (may_follow_up and is_of_pictures and self.state is State.ACKNOWLEDGED):
+                raise
+            return await self._follow_up_instead(form)
 
     async def _find_edited(self, error: RequestFailed) -> int:
         """Return the id of the answer's message after an edit that may have failed with the error.
@@ -349,16 +366,13 @@ class Answer:
         """Return the id of the answer's message if Discord does not say it; a number of its own for a new message."""
         return self.answered_id or self.interaction.id
 
-    async def _follow_up_instead(self, screen: Screen, cause: RequestFailed) -> int:
-        # Discord refuses some edits that it takes as follow-ups (discord-api-docs #7529).
+    async def _follow_up_instead(self, form: Screen) -> int:
+        """Send what Discord refuses as an edit; it takes some of that as a follow-up (discord-api-docs #7529)."""
         try:
-            self.instead = await self._follow_up(self._transport.ladder.first_form(screen))
+            self.instead = await self._follow_up(form)
         except Unreadable:
             self.state = State.GIVEN
             return self._likely_id
-        except RequestFailed as error:
-            text = f"{cause}; then {error}"
-            raise NotAnswered(text, status=error.status, code=error.code, text=error.text) from error
         return self.instead.id
 
     async def edit_quietly(self, screen: Screen) -> None:

@@ -119,3 +119,14 @@ async def test_no_picture_is_lost_where_an_answer_loses_the_files_that_it_does_n
         await mover.choose(panel, Action.CHOOSE_SPOT, next(each for each in panel.selects).values[0])
     assert before
     assert len(panel.attached) == before
+
+
+async def test_a_picture_that_a_deferred_answer_may_not_have_comes_in_a_message_of_its_own(
+    deferring: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    await deferring.begin()
+    with deferring.discord.mood("new-gallery-400"):
+        for _ in range(2):
+            board = await deferring.people["Ola"].slash(deferring.channel, "kingdomino board")
+            assert board.messages[-1].attached
+    assert not warned(caplog), "no kind of message is sent without pictures from now on"
