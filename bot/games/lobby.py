@@ -434,7 +434,7 @@ class RecentCalls:
 
 def without_people(game: Game, actor: Actor, at: int, user_ids: Collection[int]) -> Game:
     """Take the people off a live game: they leave the lobby, or resign, and cannot return from a substitute."""
-    changed = game
+    changed, left = game, dict[int, None]()
     for guest in game.invited:
         if guest.user_id in user_ids:
             changed = without_invitation(changed, guest.user_id)
@@ -443,7 +443,10 @@ def without_people(game: Game, actor: Actor, at: int, user_ids: Collection[int])
         if game.status is Status.LOBBY and game.number == 1:
             changed = leave_seat(changed, seat)
         else:
-            changed = add_row(with_seat(changed, resigned(seat)), Kind.RESIGNED, str(seat.number))
+            changed = with_seat(changed, resigned(seat))
+            left[seat.number] = None
+    for number in left:
+        changed = add_row(changed, Kind.RESIGNED, str(number))
     for seat in changed.seats:
         if seat.owner_id in user_ids:
             changed = with_seat(changed, replace(seat, owner_id=None, owner_name=None))

@@ -6,6 +6,7 @@ shows itself. A refused change is a line with its reason.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from functools import partial
@@ -453,6 +454,8 @@ def written() -> str:
             except Refusal as refusal:
                 lines.append(" ".join(map(str, ("refused:", refusal.key, *refusal.arguments.values()))))
                 continue
+            new = Counter((each.kind, each.subject) for each in after.outbox.messages if not each.nonce)
+            assert max(new.values(), default=1) == 1, f"{name} tells something twice"
             lines += _differences(found[kind], after)
     return "\n".join(lines) + "\n"
 
