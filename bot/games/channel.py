@@ -4,20 +4,17 @@
 channel lacks; `recorded` stores what came of an act. `bot.games.notifying` says whom new messages call.
 """
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, replace
-from enum import Enum, IntEnum, auto
+from enum import Enum, auto
 from hashlib import blake2s
-from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import Final
 
-from bot.games.game import MINUTE, NOBODY, Actor, Game, Seat, Status, without_plans
-from bot.games.outbox import MAIN, PRIVATELY, REMINDING, RESTS, SLEEPING, Kind, Leaving, Message
-from bot.games.proposals import UNDO, find, undecided
-from bot.games.rows import add_row, leaving, moves_to_thread, wanted, with_messages
-from bot.games.seats import end_past_absences, is_offered
-
-FindSeats: TypeAlias = Callable[[Game, Message], tuple[Seat, ...] | None]
+from bot.games.game import MINUTE, NOBODY, Actor, Game, Status
+from bot.games.kinds import KINDS, Way
+from bot.games.outbox import MAIN, REMINDING, RESTS, Kind, Leaving, Message
+from bot.games.rows import leaving, moves_to_thread, wanted, with_messages
+from bot.games.seats import end_past_absences
 
 MOST_TRIES: Final = 8
 """The attempts to send news, or to let a message leave; Discord refuses some of them for good."""
@@ -25,45 +22,17 @@ MOST_TRIES: Final = 8
 LATE_EDITS: Final = 2
 """How often the message of a lobby is edited after its first hour: the last of three edits shows what came of it."""
 
-NONCE_SECONDS: Final = 5 * MINUTE
-"""For how long Discord is sure to remember a nonce, in seconds."""
+NONCE_SECONDS: Final = 3 * MINUTE
+"""For how long Discord is sure to remember a nonce, in seconds.
+
+Discord's documents say "the past few minutes", and nobody has measured it. The simulator remembers nonces as long.
+"""
 
 SEARCH_SECONDS: Final = 30 * MINUTE
 """How long a message that Discord may have waits for its channel to be readable, in seconds."""
 
 
-# ---- the kinds
-
-
-@dataclass(frozen=True)
-class Rule:
-    """What holds for a kind of message."""
-
-    is_wanted: Callable[[Game, Message], bool] | None = None
-    """Returns whether the message should stand; without the function it stands unless `calls` returns None."""
-    calls: FindSeats = lambda _, __: ()
-    """Returns the seats of the people whom the message calls; None if nobody wants the message any longer."""
-    asks: bool = False
-    """Whether the message is a request for an answer of these people, or an offer, which anybody may accept."""
-    author: Callable[[Game, Message], int | None] = lambda _, __: None
-    """Returns the user id of the person who calls others by the message; None if no person does."""
-    leaves: Leaving = Leaving.DELETE
-    """How a message leaves that is no longer wanted."""
-    offers_next: Callable[[Game], bool] = lambda _: False
-    """Returns whether a new message offers a next game."""
-
-
-def _is_open(game: Game, _: Message) -> bool:
-    return game.status in {Status.LOBBY, Status.OPEN}
-
-
-def is_of_turn(game: Game, row: Message) -> bool:
-    return game.status is Status.PLAYING and row.ply == game.progress.public_ply
-
-
-def _is_turn(game: Game, row: Message) -> bool:
-    # A tap on the last turn of an archived game offers to revive the game.
-    return game.status is Status.ARCHIVED or is_of_turn(game, row)
+# ---- what is wanted
 
 
 def announced_takeover(game: Game) -> int | None:
@@ -75,107 +44,6 @@ def announced_takeover(game: Game) -> int | None:
     if not (game.options.is_acted_upon and is_told and reminder.count) or reminder.counted_from is None:
         return None
     return max(reminder.counted_from + game.options.pace * MINUTE, reminder.not_before or 0)
-
-
-def _asked_to_agree(game: Game, row: Message) -> tuple[Seat, ...] | None:
-    proposal = find(game, *row.subject)
-    return undecided(game, proposal) if proposal else None
-
-
-def _proposer(game: Game, row: Message) -> int | None:
-    proposal = find(game, *row.subject)
-    return game.seats[proposal.approvals[0] - 1].user_id if proposal else None
-
-
-def _asked_to_play(game: Game, row: Message) -> tuple[Seat, ...] | None:
-    guest = game.invitation_of(int(row.subject[0]))
-    return (guest,) if guest and game.status is Status.LOBBY and not game.is_full else None
-
-
-def _asked_to_join(game: Game, _: Message) -> tuple[Seat, ...] | None:
-    return () if game.status is Status.LOBBY and not game.is_full else None
-
-
-def _asked_to_substitute(game: Game, row: Message) -> tuple[Seat, ...] | None:
-    return () if is_offered(game, row.subject[0]) else None
-
-
-def _put_out(game: Game, row: Message) -> tuple[Seat, ...] | None:
-    return tuple(seat for seat in game.put_out if str(seat.user_id) == row.subject[0]) or None
-
-
-def _host(game: Game, _: Message) -> int | None:
-    return game.host_id
-
-
-_NEWS: Final = Rule()
-_OF_TURN: Final = Rule(is_of_turn)
-_REQUEST: Final = Rule(asks=True, leaves=Leaving.OUTCOME)
-
-KINDS: Final[Mapping[Kind, Rule]] = MappingProxyType(
-    {
-        # The lobby of a table, or the message of an open row that is no table.
-        Kind.LOBBY: Rule(_is_open, calls=lambda game, _: game.awaited, author=_host, leaves=Leaving.OUTCOME),
-        # Subject: the public ply.
-        Kind.TURN: Rule(_is_turn, leaves=Leaving.CONTROLS),
-        # People slept when the game ended, and are called later. Subject: their user ids.
-        Kind.OVER: Rule(calls=lambda _, row: tuple(Seat(0, int(each), "") for each in row.subject)),
-        # The other people are asked to agree. Subject: kind and argument of the proposal.
-        Kind.PROPOSED: replace(_REQUEST, calls=_asked_to_agree, author=_proposer),
-        # Anybody may take a seat. Subject: the number of the seat, and possibly `HAS_LEFT`.
-        Kind.OFFERED: replace(_REQUEST, calls=_asked_to_substitute),
-        # The people with a role may join. Subject: the id of the role, and possibly `QUIETLY`.
-        Kind.ROLE: replace(_REQUEST, calls=_asked_to_join, author=_host),
-        # A person is asked to take the reserved seat; the lobby shows the outcome. Subject: the user id of the person.
-        Kind.INVITED: Rule(calls=_asked_to_play, asks=True, author=_host),
-        # A person was put out of the lobby. Subject: the user ids of the person and of the person who did so.
-        Kind.PUT_OUT: Rule(calls=_put_out, author=_host),
-        # Messages to the player of a turn: first calls if the turn was announced silently, reminders, private messages.
-        # Subject: the public ply; the user id of the player, or `REFUSED_PRIVATELY`, may follow.
-        **dict.fromkeys((Kind.NUDGE, Kind.REMINDER, Kind.PRIVATE), _OF_TURN),
-        # A private message to the next player. Subject: the public ply, and the user id of the person.
-        Kind.SOON: _OF_TURN,
-        # The players may archive the game. Subject: the public ply.
-        Kind.OFFER: _OF_TURN,
-        # The end of a game, and of a row that is no table. No subject.
-        Kind.END: Rule(offers_next=lambda game: game.deal.name is None and game.owner is None),
-        # An end without a result. Subject: the user id and the name of the moderator who has ended it, if one has.
-        # Nobody can go on where everybody is erased.
-        Kind.CANCELLED: Rule(offers_next=lambda game: any(seat.user_id for seat in game.seats)),
-        # At the home of a game in a thread; the next game of a dynasty begins in the thread.
-        Kind.FINISHED: Rule(offers_next=lambda game: not game.has_successor),
-        # The bot is back on the server, and the game goes on. Subject: `RESTS`, if somebody has to bring it back.
-        Kind.BACK: Rule(lambda game, row: not row.subject or game.status is Status.ARCHIVED, leaves=Leaving.CONTROLS),
-        # A new host. No subject.
-        Kind.HOST: _NEWS,
-        # A proposal is carried out, or not. Subject: kind and argument of the proposal; the number of the seat that
-        # refused.
-        **dict.fromkeys((Kind.AGREED, Kind.REFUSED), _NEWS),
-        # A substitute plays on a seat; an owner is back; a person has resigned. Subject: the number of the seat, and
-        # possibly `NEW_HOST`.
-        **dict.fromkeys((Kind.TAKEN, Kind.RETURNED, Kind.RESIGNED), _NEWS),
-        # No messages: those of an earlier game, whose id is the subject, offer no next game any longer, as this one has
-        # begun; the thread of a game without a result is archived.
-        **dict.fromkeys((Kind.NEXT, Kind.ARCHIVE), _NEWS),
-    }
-)
-"""The rules of all kinds, and what their subjects name; a lobby has no subject."""
-
-
-def asked(game: Game, row: Message) -> tuple[Seat, ...] | None:
-    """Return the seats that the message asks for an answer; None if it is no request, or is decided."""
-    rule = KINDS[row.kind]
-    return rule.calls(game, row) if rule.asks else None
-
-
-def request_key(game: Game, row: Message) -> tuple[object, ...]:
-    """Return the key of a request: the channel, the author and the subject. Repeated requests have equal keys."""
-    # A request to undo a later turn has another ply, but calls the same people, so the key leaves out the ply.
-    what = (UNDO,) if row.subject[:1] == (UNDO,) else row.subject
-    return game.channel_id, KINDS[row.kind].author(game, row), row.kind, *what
-
-
-# ---- what is wanted
 
 
 def awaits_computer(game: Game) -> bool:
@@ -206,21 +74,10 @@ def look_of(game: Game, row: Message) -> str:
 
     What follows a dot makes nobody send a message again that is too old to be edited.
     """
-    is_told = game.options.is_acted_upon and row.kind in {Kind.TURN, Kind.REMINDER}
+    rule = KINDS[row.kind]
+    is_told = game.options.is_acted_upon and rule.tells_time
     passing = (announced_takeover(game), game.reminder.not_before) if is_told else ()
-    match row.kind:
-        case Kind.LOBBY if game.owner:
-            shown: object = game.status, game.times.closes_at
-        case Kind.LOBBY:
-            shown = lobby_look(game)
-        case Kind.TURN:
-            names = [(s.user_id, s.name, s.computer, s.owner_name, s.resigned, s.away_until) for s in game.seats]
-            options = game.options
-            shown = names, (options.language, options.theme, options.pace, options.policy, game.times.paused_at is None)
-        case _:
-            people = asked(game, row)
-            shown = people is not None and [(seat.user_id, seat.name) for seat in people]
-    parts = (row.kind, row.subject, shown), passing
+    parts = (row.kind, row.subject, rule.shows(game, row)), passing
     return ".".join(blake2s(repr(part).encode(), digest_size=6).hexdigest() for part in parts)
 
 
@@ -233,10 +90,6 @@ def end_absences(game: Game, actor: Actor, at: int) -> Game:
         return replace(row, look=f"{look_of(back, row).partition('.')[0]}.") if row in turns else row
 
     return with_messages(back, passed)
-
-
-def lobby_look(game: Game) -> tuple[object, ...]:
-    return without_plans(game.seats), game.invited, game.options, game.host_id
 
 
 # ---- in the transaction of every change
@@ -252,7 +105,7 @@ def reconciled(game: Game, new_nonce: Callable[[], str], unsent: Container[str] 
     standing = [each for each in game.outbox.messages if each.leaves is not Leaving.GONE or each is game.announcement]
     kept = (_kept(game, each, unsent) for each in standing)
     # A row that leaves with neither a nonce nor an id was never sent.
-    game = game.with_outbox(messages=tuple(each for each in kept if not each.leaves or each.nonce or each.id))
+    game = game.with_outbox(messages=without_taken([each for each in kept if not each.leaves or each.nonce or each.id]))
     left = (each for each in game.outbox.messages if each.leaves not in {None, Leaving.GONE} and each.id is None)
     # A private message stays.
     never_sent = [each for each in left if each.nonce in unsent or each.kind is Kind.PRIVATE]
@@ -265,11 +118,17 @@ def reconciled(game: Game, new_nonce: Callable[[], str], unsent: Container[str] 
     for at, new in enumerate(rows):
         if not new.nonce:
             number += 1
-            # The home of a game shows that a game in a thread is over.
-            place_id = new.channel_id or (game.home_id if new.kind is Kind.FINISHED else None) or game.channel_id
+            home_id = game.home_id if KINDS[new.kind].is_at_home else None
+            place_id = new.channel_id or home_id or game.channel_id
             drawn = replace(new, number=number, nonce=new_nonce(), channel_id=place_id)
             rows[at] = replace(drawn, look=look_of(game, drawn), offers_next=KINDS[new.kind].offers_next(game))
     return game.with_outbox(messages=tuple(rows))
+
+
+def without_taken(rows: Sequence[Message]) -> tuple[Message, ...]:
+    """Return the rows without those of messages that were to leave and that a request has taken over."""
+    taken = {each.id for each in rows if not each.leaves and each.id}
+    return tuple(each for each in rows if not (each.leaves and each.id in taken))
 
 
 def _kept(game: Game, row: Message, unsent: Container[str]) -> Message:
@@ -305,28 +164,15 @@ def offer_no_next(ended: Game, actor: Actor, at: int, game: Game) -> Game:
 
 def take_next_from(game: Game, actor: Actor, at: int, ended_id: int) -> Game:
     """Let the messages of an earlier game in the channel offer no next game, as this one has begun."""
-    return add_row(game, Kind.NEXT, str(ended_id))
+    return game.with_outbox(frees=ended_id)
+
+
+def carried_out(game: Game, actor: Actor, at: int, way: Way) -> Game:
+    """Record what was done besides messages."""
+    return game.with_outbox(frees=None) if way is Way.NEXT else game.with_outbox(archives_thread=False)
 
 
 # ---- what the channel lacks
-
-
-class Way(IntEnum):
-    """What has to be done for a row, in the order of the requests."""
-
-    FIND = auto()
-    """The message has to leave, and may have been sent."""
-    WHISPER = auto()
-    """A private message."""
-    SEND = auto()
-    EDIT = auto()
-    NEXT = auto()
-    """The messages of another game lose the button to a next game."""
-    END = auto()
-    MOVE = auto()
-    """The table moves into a thread below its lobby, or stays at home without one."""
-    ARCHIVE = auto()
-    """The thread is archived; each message would open it again."""
 
 
 @dataclass(frozen=True)
@@ -335,6 +181,12 @@ class Act:
 
     way: Way
     row: Message
+
+    @property
+    def place(self) -> int:
+        """The channel or thread of the message; 0 for a private message, and for what is no message."""
+        is_message = self.way in _OF_MESSAGES and not KINDS[self.row.kind].is_private
+        return self.row.channel_id if is_message else 0
 
     @property
     def stage(self) -> int:
@@ -356,6 +208,10 @@ def acts(game: Game) -> tuple[Act, ...]:
         early = (each for each in found if each.row.kind is Kind.LOBBY and each.way < Way.END)
         found = [*early, *(each for each in found if each.row.kind not in MAIN)]
         found.append(Act(Way.MOVE, game.announcement))
+    if game.outbox.frees is not None:
+        found.append(Act(Way.NEXT, game.announcement))
+    if game.outbox.archives_thread:
+        found.append(Act(Way.ARCHIVE, game.announcement))
 
     def place(act: Act) -> tuple[int, int, int, int]:
         # News and requests stand above the turn, and reminders below the turn.
@@ -363,6 +219,16 @@ def acts(game: Game) -> tuple[Act, ...]:
         return act.stage, Way.SEND if act.way is Way.EDIT else act.way, height, act.row.number
 
     return tuple(sorted(found, key=place))
+
+
+_OF_MESSAGES: Final = frozenset({Way.FIND, Way.SEND, Way.EDIT, Way.END})
+CHANGING: Final = frozenset({Way.EDIT, Way.END})
+"""The ways that change a message that stands."""
+
+
+def is_redraw(act: Act) -> bool:
+    """Return whether a message is only drawn again, and loses no buttons."""
+    return act.way is Way.EDIT and has_controls(act.row)
 
 
 def first_stage(found: Sequence[Act]) -> tuple[Act, ...]:
@@ -373,21 +239,19 @@ def _way(game: Game, row: Message) -> Way | None:
     if row.leaves:
         return None if row.leaves is Leaving.GONE else Way.FIND if row.id is None else Way.END
     if row.id is None:
-        is_asleep = row.kind in SLEEPING and row.wakes_at is not None
+        rule = KINDS[row.kind]
+        is_asleep = rule.sleeps and row.wakes_at is not None
         # Who is next reads a link to the message of the turn.
         is_early = row.kind is Kind.SOON and not any(each.id for each in wanted(game, Kind.TURN))
-        return None if is_asleep or is_early else _WAYS.get(row.kind, Way.SEND)
+        return None if is_asleep or is_early else Way.WHISPER if row.kind is Kind.PRIVATE else Way.SEND
     return None if game.status is Status.ARCHIVED or row.look == look_of(game, row) else Way.EDIT
-
-
-_WAYS: Final = MappingProxyType({Kind.NEXT: Way.NEXT, Kind.ARCHIVE: Way.ARCHIVE, Kind.PRIVATE: Way.WHISPER})
-"""How the rows that are no public messages are carried out."""
 
 
 def has_controls(row: Message) -> bool:
     """Return whether the message has buttons, which carry its nonce in the channel."""
-    has_own = row.kind in (MAIN | REMINDING) - PRIVATELY
-    return has_own or KINDS[row.kind].asks or row.offers_next or row.explains_night or RESTS in row.subject
+    rule = KINDS[row.kind]
+    has_own = (row.kind in MAIN | REMINDING and not rule.is_private) or rule.asks or row.offers_next
+    return has_own or row.explains_night or RESTS in row.subject
 
 
 def is_unshown(game: Game) -> bool:
@@ -396,8 +260,8 @@ def is_unshown(game: Game) -> bool:
 
 
 def needs_publisher(game: Game) -> bool:
-    """Return whether the channel must change, or a computer player has to move first."""
-    return awaits_computer(game) or bool(acts(game))
+    """Return whether the channel must change, a computer player has to move first, or a lock may be gone."""
+    return awaits_computer(game) or bool(acts(game) or wanted(game, Kind.LOCKED))
 
 
 # ---- what came of it
@@ -412,7 +276,9 @@ class Came(Enum):
     LOST = auto()
     """Somebody has deleted a wanted message, so that another one takes its place."""
     OLD = auto()
-    """A wanted message cannot be edited, so that another one takes its place."""
+    """A wanted message cannot be edited any more, so that another one takes its place."""
+    HELD = auto()
+    """The message cannot be changed now; the row waits for as long as that lasts."""
     FAILED = auto()
 
 
@@ -452,6 +318,10 @@ def recorded(game: Game, actor: Actor, at: int, done: Sequence[Done]) -> Game:
 
 def _recorded(game: Game, done: Done) -> Game:
     row = next((each for each in game.outbox.messages if each.nonce == done.row.nonce), None)
+    if row is None and done.came is Came.LEFT and done.row.id:
+        # A request has taken the message over in the meantime.
+        left = (got for each in game.outbox.messages for got in _without(each, done.row.id))
+        return game.with_outbox(messages=tuple(left))
     is_edited = done.row.id is not None and done.look is not None and has_controls(done.row)
     is_back = row is not None and row.leaves is Leaving.GONE and is_edited
     if row is None or is_back or (done.id is not None and row.id not in {None, done.id}):
@@ -462,7 +332,7 @@ def _recorded(game: Game, done: Done) -> Game:
         how = KINDS[done.row.kind].leaves if is_edited else Leaving.DELETE
         more = replace(done.row, id=done.id or done.row.id, nonce="", leaves=how)
         return game.with_outbox(messages=(*game.outbox.messages, more))
-    if done.came in {Came.LEFT, Came.FAILED} and row.kind is Kind.TURN and row.leaves and row.id is None:
+    if done.came in {Came.LEFT, Came.HELD, Came.FAILED} and row.kind is Kind.TURN and row.leaves and row.id is None:
         game = _with_untold(game, row)
     lobbies = [each for each in game.outbox.messages if each.kind is Kind.LOBBY]
     if done.came is Came.LEFT and row.id is None and lobbies == [row] and game.deal.mixed_in is None:
@@ -472,6 +342,10 @@ def _recorded(game: Game, done: Done) -> Game:
         game = _with_hash_shown(game, row, done.id)
     rows = (left for each in game.outbox.messages for left in (_after(game, row, done) if each is row else (each,)))
     return game.with_outbox(messages=tuple(rows))
+
+
+def _without(row: Message, message_id: int) -> tuple[Message, ...]:
+    return renewed(row, is_standing=False) if row.id == message_id and not row.leaves else (row,)
 
 
 def _after(game: Game, row: Message, done: Done) -> tuple[Message, ...]:
@@ -484,6 +358,8 @@ def _after(game: Game, row: Message, done: Done) -> tuple[Message, ...]:
         case Came.LOST | Came.OLD:
             # What is leaving needs no new message.
             return (row,) if row.leaves else renewed(row, is_standing=done.came is Came.OLD)
+        case Came.HELD:
+            return (replace(row, tries=max(row.tries, 1)),)
         case Came.FAILED:
             # A reminder that stands is deleted after its turn.
             is_tried = not row.leaves and (row.kind in MAIN or (row.kind in REMINDING and row.id is not None))
@@ -495,7 +371,8 @@ def _after(game: Game, row: Message, done: Done) -> tuple[Message, ...]:
 
 def _is_settled(game: Game, row: Message) -> bool:
     """Return whether nothing will become of a message that stands."""
-    is_news = not KINDS[row.kind].asks and row.kind not in MAIN | REMINDING and row.look == look_of(game, row)
+    rule = KINDS[row.kind]
+    is_news = not (rule.asks or rule.passes) and row.kind not in MAIN | REMINDING and row.look == look_of(game, row)
     return is_news and not (row.offers_next or row.wakes_at or row.leaves)
 
 

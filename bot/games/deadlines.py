@@ -428,7 +428,8 @@ def leave_channel(game: Game, actor: Actor, at: int, lost: Lost) -> Game:
         return replace(archive_game(game, at), lost=lost).with_outbox(messages=turns)
     ended = cancel_game(game, at) if game.is_live else close(game, actor, at)
     # All moves count as told, so the heartbeat does not publish the game again.
-    return ended.with_times(looks_at=None).with_outbox(messages=(), announced=game.progress.ply)
+    silent = ended.with_outbox(messages=(), announced=game.progress.ply, archives_thread=False)
+    return silent.with_times(looks_at=None)
 
 
 def keep_open(game: Game, actor: Actor, at: int) -> Game:

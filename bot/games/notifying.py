@@ -7,9 +7,9 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain
 
-from bot.games.channel import KINDS, request_key
 from bot.games.game import Actor, Game, Seat
-from bot.games.outbox import QUIETLY, REFUSED_PRIVATELY, REMINDING, SLEEPING, HeldBack, Kind, Leaving, Message
+from bot.games.kinds import KINDS, request_key
+from bot.games.outbox import QUIETLY, REFUSED_PRIVATELY, REMINDING, HeldBack, Kind, Leaving, Message
 from bot.games.rows import leaving, moves_to_thread, wanted, with_messages
 from bot.games.table import Table
 
@@ -136,8 +136,10 @@ def _news_with_calls(game: Game, row: Message, at: int, given: Given) -> Message
     # The call of sleepers was counted when the message was new.
     rule, is_new = KINDS[row.kind], not (row.is_again or row.sleepers)
     earlier = given.earlier(request_key(game, row)) if rule.asks and is_new else None
-    # A message above a newer turn is out of sight, so only a message below the newest turn is used again.
-    if earlier and earlier > (game.announcement.id or 0):
+    # A message above a newer turn is out of sight, so only a message below the newest turn is used again; news that
+    # have taken its place stay there.
+    is_taken = any(each.id == earlier and not each.leaves for each in game.outbox.messages)
+    if earlier and earlier > (game.announcement.id or 0) and not is_taken:
         return replace(row, id=earlier, look="", calls_decided_at=at)
     author = rule.author(game, row) if is_new else None
     allowed = given.allow(author, [each for each in _callable(game, row) if each.user_id in given.quiet])
@@ -179,7 +181,7 @@ def decide_calls_again(game: Game, actor: Actor, at: int, nonce: str) -> Game:
     def again(row: Message) -> Message:
         if row.nonce != nonce or row.id is not None:
             return row
-        if row.kind in REMINDING - SLEEPING:
+        if row.kind in REMINDING and not KINDS[row.kind].sleeps:
             return replace(row, calls_decided_at=at)
         # A role that could not be called at once is called at night, perhaps.
         late = (QUIETLY,) if row.kind is Kind.ROLE and QUIETLY not in row.subject else ()

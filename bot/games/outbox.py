@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 
 class Kind(StrEnum):
-    """The kind of a message; the values are database format. `KINDS` in `bot.games.channel` has their rules."""
+    """The kind of a message; the values are database format. `bot.games.kinds` has their rules."""
 
     LOBBY = auto()
     TURN = auto()
@@ -28,6 +28,7 @@ class Kind(StrEnum):
     PUT_OUT = "putout"
     HOST = auto()
     FINISHED = auto()
+    LOCKED = auto()
     OVER = auto()
     NUDGE = auto()
     REMINDER = auto()
@@ -35,8 +36,6 @@ class Kind(StrEnum):
     SOON = auto()
     OFFER = auto()
     BACK = auto()
-    NEXT = auto()
-    ARCHIVE = auto()
 
 
 MAIN: Final = frozenset({Kind.LOBBY, Kind.TURN, Kind.END})
@@ -44,15 +43,6 @@ MAIN: Final = frozenset({Kind.LOBBY, Kind.TURN, Kind.END})
 
 REMINDING: Final = frozenset({Kind.NUDGE, Kind.REMINDER, Kind.PRIVATE, Kind.SOON, Kind.OFFER})
 """The kinds that go with their turn."""
-
-SLEEPING: Final = frozenset({Kind.OVER, Kind.NUDGE, Kind.REMINDER})
-"""The kinds that are sent only after the quiet hours of their person."""
-
-PRIVATELY: Final = frozenset({Kind.PRIVATE, Kind.SOON})
-"""The kinds of private messages, which have no buttons."""
-
-NAMING: Final = PRIVATELY | {Kind.INVITED, Kind.PUT_OUT, Kind.OVER, Kind.CANCELLED}
-"""The kinds with the user id of a person in the subject."""
 
 QUIETLY: Final = "quietly"
 """The last part of the subject of a call that makes no sound."""
@@ -169,3 +159,7 @@ class Outbox:
     """The number of moves that the messages tell of, from the first one on; -1 before the message of the lobby."""
     version: int = 0
     """The number of writes of the messages."""
+    frees: int | None = None
+    """The ended game whose messages must offer no next game any longer, as this game has begun."""
+    archives_thread: bool = False
+    """Whether the thread of the game must be archived, as the game has ended without a result."""

@@ -55,6 +55,11 @@ def announce_again(game: Game) -> Game:
     return game
 
 
+def note_lock(game: Game, actor: Actor, at: int, *, is_locked: bool) -> Game:
+    """Say at home that the thread of the game is locked, for as long as that lasts."""
+    return add_row(game, Kind.LOCKED) if is_locked else retire(game, Kind.LOCKED)
+
+
 def choose_place(game: Game, actor: Actor, at: int, *, has_thread: bool) -> Game:
     """Let the started game be played in the thread of its lobby, or at home without a thread."""
     if not moves_to_thread(game):

@@ -96,7 +96,7 @@ def cancel_game(game: Game, at: int, *moderator: str) -> Game:
         lobby = Message(Kind.LOBBY, id=game.channel_id, channel_id=game.home_id, leaves=Leaving.OUTCOME)
         told = told.with_outbox(messages=(lobby, *told.outbox.messages))
     if game.home_id is not None:
-        told = rows.add_row(told, Kind.ARCHIVE)
+        told = told.with_outbox(archives_thread=True)
     ended = replace(told.with_times(ended_at=at), status=Status.CANCELLED, invited=(), put_out=())
     return replace(ended, seats=without_plans(game.seats))
 

@@ -13,10 +13,11 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from bot.games.advice import guided
-from bot.games.channel import lobby_look, redraw
+from bot.games.channel import redraw
 from bot.games.deadlines import reminder_after_move
 from bot.games.draws import SEATS, Draws
 from bot.games.game import Actor, FollowingMove, Game, Seat, Status, log_entries
+from bot.games.kinds import lobby_look
 from bot.games.lobby import require_start, seating
 from bot.games.outbox import Kind
 from bot.games.people.person import Person

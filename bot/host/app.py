@@ -306,6 +306,9 @@ class Kingdomino(commands.AutoShardedBot):
         had_threads = isinstance(channel, discord.TextChannel | discord.ForumChannel)
         await self._clean_up_after(channel.guild.id, channel.id, had_threads=had_threads)
 
+    async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
+        self.services.publisher.look_again_at(thread.thread_id)
+
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         await self._clean_up_after(thread.guild_id, thread.thread_id, had_threads=False)
 

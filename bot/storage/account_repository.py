@@ -30,8 +30,9 @@ from sqlalchemy import (
 )
 
 from bot.games.game import CHOSEN, LIVE, Policy, Status, Suggestions
+from bot.games.kinds import NAMING
 from bot.games.options import ServerSettings
-from bot.games.outbox import NAMING, Kind
+from bot.games.outbox import Kind
 from bot.games.people.person import GameCounts, Person, SeatName
 from bot.games.refusals import ErasedSince
 from bot.games.results import FinishedGame, FinishedSeat, Statistics

@@ -117,7 +117,7 @@ _READ_ONLY = "id", "version", "ply", "moved_at", "name"
 _HEARTBEAT = "unshown", "due_at"
 """The columns by which the heartbeat finds games with work to do."""
 
-_OUTBOX = frozenset({"told", *_HEARTBEAT})
+_OUTBOX = frozenset({"told", "frees", "archives_thread", *_HEARTBEAT})
 """The columns with the state of the channel's messages."""
 
 _COLUMNS: Final = {"mentions": "called", "calls_decided_at": "decided_at"}
@@ -165,7 +165,7 @@ def _game(found: Sequence[Row[Any]]) -> Game:
 def _outbox(rows: Sequence[Row[Any]]) -> Outbox:
     # A game without messages has one row, from an outer join, whose columns of messages are empty.
     found = tuple(_message(row) for row in rows if row.message_nonce is not None)
-    return Outbox(found, rows[0].told, rows[0].outbox_version)
+    return Outbox(found, rows[0].told, rows[0].outbox_version, rows[0].frees, rows[0].archives_thread)
 
 
 def _message(row: Row[Any]) -> Message:
@@ -209,6 +209,8 @@ def columns_of(game: Game) -> dict[str, Any]:
         **row_of(game.deal),
         "deal": game.deal.name,
         "told": game.outbox.announced,
+        "frees": game.outbox.frees,
+        "archives_thread": game.outbox.archives_thread,
         **row_of(game.reminder, "reminder_"),
         "proposals": [astuple(proposal) for proposal in game.proposals],
     }

@@ -113,6 +113,9 @@ games = Table(
     Column("sought_at", BigInteger),
     # The number of moves that the messages tell of.
     Column("told", Integer, nullable=False),
+    # What the channel lacks besides messages.
+    Column("frees", Integer),
+    Column("archives_thread", Boolean, nullable=False, server_default=false()),
     Column("reminder_count", Integer, nullable=False),
     Column("reminder_counted_from", BigInteger),
     Column("reminder_not_before", BigInteger),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from secrets import randbits
@@ -270,42 +270,35 @@ class Channels:
             log.info("thread %s is not renamed: %s", place.id, error)
 
     async def archive_thread(self, place: Channel) -> None:
-        """Archive a thread, if Discord lets the bot do so."""
-        if not isinstance(thread := self._cached(place), discord.Thread):
-            return
-        try:
-            await ask_discord(thread.edit(archived=True))
-        except RequestFailed as error:
-            log.info("thread %s is not archived: %s", place.id, error)
+        """Archive a thread, unless it is archived."""
+        if isinstance(self._cached(place), discord.Thread):
+            await self.set_archived(place, is_archived=True)
 
-    async def take_controls(self, place: Channel, message_id: int, left: Row | None = None) -> None:
-        """Remove the controls of a plain message, except those that are `left`; the text and the picture stay.
+    async def take_controls(self, place: Channel, message_id: int, kept: Row | None = None) -> None:
+        """Remove the controls of a plain message, except those that are `kept`; the text and the picture stay."""
+        view = controls_alone(kept) if kept else None
+        await ask_discord(self._message(place, message_id).edit(view=view, allowed_mentions=ANYBODY))
 
-        An archived thread is open in the meantime, which notifies nobody.
-        """
-        message, view = self._message(place, message_id), controls_alone(left) if left else None
-        try:
-            await ask_discord(message.edit(view=view, allowed_mentions=ANYBODY))
-        except RequestFailed as error:
-            if error.is_archived:
-                async with self._opened(place):
-                    await ask_discord(message.edit(view=view, allowed_mentions=ANYBODY))
-                return
-            # Each kill between the edit and its record repeats the edit, and Discord allows few edits of old messages
-            # (discord-api-docs #4413).
-            if not error.is_edited_too_often or (await ask_discord(message.fetch())).components:
-                raise
+    async def has_controls(self, place: Channel, message_id: int) -> bool:
+        return bool((await ask_discord(self._message(place, message_id).fetch())).components)
 
-    @asynccontextmanager
-    async def _opened(self, place: Channel) -> AsyncIterator[None]:
-        """Open an archived thread for a block. The cache lacks such threads."""
+    def is_closed(self, place: Channel) -> bool:
+        """Return whether a place is a thread that is archived, or hidden from the bot, as far as the cache knows."""
+        guild = self.guild(place.server)
+        return guild is not None and not guild.unavailable and self._cached(place) is None
+
+    async def is_locked(self, place: Channel) -> bool | None:
+        """Return whether a place is a locked thread; None if Discord does not say."""
         assert self._client is not None
-        http = self._client.http
-        await ask_discord(http.edit_channel(place.id, archived=False))
-        try:
-            yield
-        finally:
-            await ask_discord(http.edit_channel(place.id, archived=True))
+        with suppress(RequestFailed):
+            thread = self._cached(place) or await ask_discord(self._client.fetch_channel(place.id))
+            return isinstance(thread, discord.Thread) and thread.locked
+        return None
+
+    async def set_archived(self, place: Channel, *, is_archived: bool) -> None:
+        """Archive a thread, or open it again, which notifies nobody. The cache lacks archived threads."""
+        assert self._client is not None
+        await ask_discord(self._client.http.edit_channel(place.id, archived=is_archived))
 
     async def look_for(self, channel_id: int) -> None:
         """Fetch a channel. Raises Refused for a deleted channel."""

@@ -8,31 +8,35 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.chat.kit import RequestFailed
-from bot.chat.publishing.requests import Port, is_undone
+from bot.chat.publishing.failures import NOT_SENT, Known, came_of, known_by
+from bot.chat.publishing.requests import Port
 from bot.games.channel import (
+    CHANGING,
     NONCE_SECONDS,
     SEARCH_SECONDS,
     Act,
     Came,
     Done,
-    Way,
     acts,
+    carried_out,
     first_stage,
     has_controls,
     instead_of_edit,
+    is_redraw,
     look_of,
     offer_no_next,
     recorded,
 )
-from bot.games.game import HOUR, MINUTE, NOBODY, Clock, Game
+from bot.games.game import NOBODY, Clock, Game
+from bot.games.kinds import KINDS, Way
 from bot.games.notifying import decide_calls_again, refused_privately
-from bot.games.outbox import MAIN, REMINDING, Kind, Leaving, Message
+from bot.games.outbox import MAIN, Kind, Message
 from bot.games.refusals import ChannelBusy
-from bot.games.rows import choose_place
+from bot.games.rows import choose_place, note_lock, wanted
 from bot.games.table import Table
 
 log = logging.getLogger(__name__)
@@ -52,16 +56,33 @@ class Loop:
     is_old: Callable[[int], bool]
     tapped: tuple[str, int] | None = None
     """The nonce and the id of a message that somebody has just tapped on."""
+    here: int | None = None
+    """The place where somebody has just tapped or typed a command."""
+    ended: Table | None = None
+    """An earlier game whose messages offer no next game any longer, which has a publication of its own."""
+    reached: set[int] = field(default_factory=set)
+    """The places that have taken a request."""
+    shut: set[int] = field(default_factory=set)
+    """The places where no message can be changed now."""
+    refused: set[int] = field(default_factory=set)
+    """The places that have refused a request."""
     _failed: set[str] = field(default_factory=set)
-    _read: dict[int, Mapping[str, int] | None] = field(default_factory=dict)
+    _read: dict[int, Mapping[str, int] | Exception | None] = field(default_factory=dict)
+    _opened: set[int] = field(default_factory=set)
+    _written: set[int] = field(default_factory=set)
 
-    async def run(self) -> bool:
-        """Carry out what the channel lacks; return whether nothing has failed.
+    def __post_init__(self) -> None:
+        self._visited = {self.here}
+
+    async def run(self) -> tuple[Act, ...]:
+        """Carry out what the channel lacks; return what is left to be done.
 
         Raises RequestFailed if the main message cannot be shown.
         """
-        while stage := first_stage([*filter(self._is_possible, acts(self.table.game))]):
-            done, error = list[Done](), None
+        error = None
+        await self._note_lock()
+        while not error and (stage := first_stage(self._possible())):
+            done = list[Done]()
             try:
                 for act in stage:
                     done += [each] if (each := await self._try(act)) else []
@@ -69,15 +90,33 @@ class Loop:
                 error = raised
             if done:
                 await self._change(recorded, done)
-            if error:
-                raise error
-            self._failed |= {each.row.nonce for each in done if each.came is Came.FAILED}
-        return not self._failed
+            await self._note_lock()
+            self._failed |= {each.row.nonce for each in done if each.came in {Came.FAILED, Came.HELD}}
+        for place in self._opened - self._written:
+            await self.port.close(self.table, place)
+        if error:
+            raise error
+        return acts(self.table.game)
+
+    def _possible(self) -> list[Act]:
+        """Return the acts that are tried now.
+
+        A closed thread is visited for a new message, for what must lose its buttons or leave, and where somebody has
+        just tapped. What is only drawn again waits for such a visit.
+        """
+        lacking = [each for each in acts(self.table.game) if each.row.nonce not in self._failed]
+        self._visited |= {each.place for each in lacking if each.place and not is_redraw(each)}
+        return [each for each in lacking if self._is_possible(each)]
 
     def _is_possible(self, act: Act) -> bool:
+        if act.way is Way.ARCHIVE:
+            return not self._failed
         # Nothing shows a position that cannot be read.
-        is_shown = self.table.is_readable or act.way not in {Way.SEND, Way.EDIT} or act.row.kind is Kind.CANCELLED
-        return is_shown and act.row.nonce not in self._failed and not (act.way is Way.ARCHIVE and self._failed)
+        if not self.table.is_readable and act.way in {Way.SEND, Way.EDIT} and act.row.kind is not Kind.CANCELLED:
+            return False
+        if act.way in CHANGING and act.place in self.shut:
+            return False
+        return not is_redraw(act) or act.place in self._visited or not self.port.is_closed(self.table, act.place)
 
     async def _change(self, change: Callable[..., Game], *args: Any, **how: Any) -> None:
         self.table = await self.change(self.table, change, NOBODY, *args, **how)
@@ -85,29 +124,46 @@ class Loop:
     async def _try(self, act: Act) -> Done | None:
         """Carry out an act; only a failure of a main message that is wanted is raised."""
         row, was_unsent = act.row, act.row.nonce in self.unsent
+        if act.way in CHANGING and act.place in self.shut:
+            return Done(row, Came.HELD)
         try:
-            return await self._sent_before(act) or await self._carry_out(act, was_unsent=was_unsent)
+            await self._visit(act)
+            done = await self._sent_before(act) or await self._carry_out(act, was_unsent=was_unsent)
         except RequestFailed as error:
-            is_edit = act.way is Way.EDIT or (act.way is Way.END and row.leaves is Leaving.OUTCOME)
-            if act.way is Way.EDIT and row.kind in REMINDING and error.is_refused and not error.is_edited_too_often:
-                # The time on the reminder is too early at worst, and a new reminder would call its person again.
-                return Done(row, look=look_of(self.table.game, row))
-            is_gone = error.is_message_gone or error.is_too_late or (is_edit and error.is_refused)
-            if is_gone or error.is_edited_too_often:
-                return Done(row, Came.LEFT if row.leaves else Came.OLD if error.is_edited_too_often else Came.LOST)
-            if is_undone(error) and was_unsent:
+            known = known_by(error)
+            if known in NOT_SENT and was_unsent:
                 self.unsent[row.nonce] = True
-            # A turn must not stand above a turn before it that may come yet.
-            is_awaited = act.way is Way.MOVE or (act.way is Way.FIND and not is_undone(error))
-            # An edit of an earlier turn delays nobody.
-            is_known = row.kind is Kind.TURN and (row.is_again or act.way is Way.EDIT)
-            if row.kind in MAIN and (is_awaited or not (row.leaves or is_known)):
+            if known is Known.CLOSED and act.place:
+                self.refused.add(act.place)
+                self.shut |= {act.place} if act.way in CHANGING else set()
+            if (came := came_of(act.way, row, known, was_unsent=was_unsent)) is None:
                 raise
-            level = logging.INFO if row.leaves else logging.WARNING
-            log.log(level, "game %s: the message %s could not be shown: %s", self.table.game.id, row.kind, error)
-            # A reminder that is refused has been counted, and another one follows.
-            is_left_out = is_undone(error) and row.kind in REMINDING and was_unsent
-            return Done(row, Came.LEFT if is_left_out else Came.FAILED)
+            if known not in {Known.GONE, Known.WORN}:
+                level = logging.INFO if row.leaves else logging.WARNING
+                log.log(level, "game %s: the message %s could not be shown: %s", self.table.game.id, row.kind, error)
+            return Done(row, came)
+        if act.place:
+            self.reached.add(act.place)
+        return done
+
+    async def _note_lock(self) -> None:
+        """Say at home that the thread is locked, or say so no longer."""
+        game = self.table.game
+        if game.home_id is None:
+            return
+        if is_noted := bool(wanted(game, Kind.LOCKED)):
+            is_locked = None if game.channel_id in self.refused else await self.port.is_locked(self.table)
+        else:
+            is_locked = await self.port.is_locked(self.table) if game.channel_id in self.refused else None
+        if is_locked is not None and is_locked is not is_noted:
+            await self._change(note_lock, is_locked=is_locked)
+
+    async def _visit(self, act: Act) -> None:
+        """Open the closed thread of a message that has to change; a new message opens its thread by itself."""
+        is_visited = not act.place or act.place in self._opened | self._written
+        if act.way in CHANGING and not is_visited and self.port.is_closed(self.table, act.place):
+            await self.port.open(self.table, act.place)
+            self._opened.add(act.place)
 
     async def _sent_before(self, act: Act) -> Done | None:
         """Return what became of a message that may have been sent; None if it has to be sent, now or again."""
@@ -130,7 +186,7 @@ class Loop:
         if is_forgotten and row.is_silent and not (has_controls(row) or row.kind in MAIN):
             return Done(row, Came.LEFT)
         # The next turn may stand already, which tells the moves of this one too.
-        return Done(row, Came.FAILED) if row.leaves and row.kind in MAIN and row.tries else None
+        return Done(row, Came.HELD) if row.leaves and row.kind in MAIN and row.tries else None
 
     async def _newest(self, row: Message, *, must_read: bool) -> Mapping[str, int] | None:
         """Return the newest messages in the channel of the row, which is read once; None without an answer.
@@ -141,10 +197,14 @@ class Loop:
             try:
                 self._read[row.channel_id] = await self.port.read(self.table, row)
             except (RequestFailed, TimeoutError) as error:
-                if must_read:
-                    raise RequestFailed(f"channel {row.channel_id} could not be read: {error}") from error
-                self._read[row.channel_id] = None
-        return self._read[row.channel_id]
+                self._read[row.channel_id] = error
+        found = self._read[row.channel_id]
+        if not isinstance(found, Exception):
+            return found
+        # Another row may have done without the answer.
+        if must_read:
+            raise RequestFailed(f"channel {row.channel_id} could not be read: {found}") from found
+        return None
 
     async def _found(self, act: Act, message_id: int) -> Done:
         if act.way is Way.SEND:
@@ -168,8 +228,10 @@ class Loop:
                 await self.port.edit(self.table, row)
                 return Done(row, look=look_of(game, row), is_late=is_old and not game.owner)
             case Way.NEXT:
-                ended = await self.change(int(row.subject[0]), offer_no_next, NOBODY, game)
-                await replace(self, table=ended).run()
+                assert game.outbox.frees is not None
+                self.ended = await self.change(game.outbox.frees, offer_no_next, NOBODY, game)
+                await self._change(carried_out, act.way)
+                return None
             case Way.END:
                 await self.port.end(self.table, row)
             case Way.MOVE:
@@ -177,21 +239,23 @@ class Loop:
                 return None
             case Way.ARCHIVE:
                 await self.port.archive_thread(self.table)
+                await self._change(carried_out, act.way)
+                return None
         return Done(row, Came.LEFT)
 
     async def _whisper(self, row: Message) -> Done | None:
         try:
             await self.port.whisper(self.table, row)
         except RequestFailed as error:
-            if not is_undone(error):
+            if known_by(error) not in NOT_SENT:
                 raise
             await self._change(refused_privately, row)
             return None
         return Done(row, Came.LEFT)
 
     async def _send(self, row: Message, *, was_unsent: bool) -> Done | None:
-        waited, most = self.clock() - (row.calls_decided_at or 0), HOUR if row.kind is Kind.ROLE else MINUTE
-        is_unsent, is_late = row.nonce in self.unsent, waited >= most
+        waited = self.clock() - (row.calls_decided_at or 0)
+        is_unsent, is_late = row.nonce in self.unsent, waited >= KINDS[row.kind].lasts
         # Another process may have found what this one has not. A reminder names a time that must be still to come, even
         # if nobody knows whether it was sent.
         if (is_unsent and (is_late or not was_unsent)) or (is_late and row.kind is Kind.REMINDER):
@@ -203,6 +267,7 @@ class Loop:
             row = current
         self.unsent.pop(row.nonce, None)
         sent_id = await self.port.send(self.table, row)
+        self._written.add(row.channel_id)
         # A message that was sent before shows what it showed then.
         return Done(row, id=sent_id, look=look_of(self.table.game, row) if is_unsent else None)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
@@ -15,9 +16,9 @@ from bot.chat.publishing.loop import Loop
 from bot.chat.publishing.requests import Port
 from bot.chat.slots import HEARS_END, Slots
 from bot.concurrency import KeyedLocks, for_each
-from bot.games.channel import needs_publisher, redraw, renew
+from bot.games.channel import CHANGING, needs_publisher, redraw, renew
 from bot.games.deadlines import Presence, look_again
-from bot.games.game import HOUR, MINUTE, NOBODY, Status
+from bot.games.game import DAY, HOUR, MINUTE, NOBODY, Status
 from bot.games.notifying import Given, people_of, uncalled
 from bot.games.outbox import Kind
 from bot.games.people.person import NEXT, TURNS, by_server, quiet_until
@@ -34,8 +35,14 @@ log = logging.getLogger(__name__)
 OLD: Final = HOUR
 """An age in seconds: Discord allows only a few more edits of an older message."""
 
-_DELAYS: Final = (0, 2, 4, 8, 16, 32, 64)
-"""How many minutes a game that could not be shown waits, by the failed attempts before; 0 is the next heartbeat."""
+_FIRST_DELAY: Final = 2 * MINUTE
+"""How long a game waits that could not be shown at the second attempt, in seconds; each further delay is twice as long.
+
+The first delay ends with the next heartbeat. The longest is a day if nothing new waits to be shown.
+"""
+_LONGEST_DELAY: Final = 64 * MINUTE
+_MOST_FAILURES: Final = 20
+"""The failures in a row that are counted."""
 
 
 class Publisher:
@@ -56,6 +63,8 @@ class Publisher:
         self._slots, self._runner = slots, runner
         self._failures = dict[int, tuple[int, int]]()
         """The games that could not be shown: how often, and when the next attempt is due."""
+        self._waiting = defaultdict[int, set[int]](set)
+        """The games with messages that cannot be changed now, by their channels and threads."""
         self._locks = KeyedLocks()
 
     async def publish(self, game_id: int, reply: Answer | None = None) -> Table:
@@ -158,12 +167,25 @@ class Publisher:
         """Return whether the delay before the next attempt to show a game has not passed yet."""
         return self._failures.get(game_id, (0, 0))[1] > self._tables.clock()
 
-    def _record_attempt(self, game_id: int, *, is_shown: bool) -> None:
+    def _record_attempt(self, game_id: int, *, is_shown: bool, longest: int = _LONGEST_DELAY) -> None:
         """Begin or end the delay of a game after an attempt to show it."""
         failures, _ = self._failures.pop(game_id, (0, 0))
         if not is_shown:
-            delay = _DELAYS[min(failures, len(_DELAYS) - 1)] * MINUTE
-            self._failures[game_id] = failures + 1, self._tables.clock() + delay
+            delay = min(_FIRST_DELAY << failures - 1, longest) if failures else 0
+            self._failures[game_id] = min(failures + 1, _MOST_FAILURES), self._tables.clock() + delay
+
+    def _note_places(self, game_id: int, loop: Loop) -> None:
+        """Remember where a game waits for a place; let the games that wait for a place try again once it is open."""
+        for place in loop.refused:
+            self._waiting[place].add(game_id)
+        for place in loop.reached - loop.refused:
+            self.look_again_at(place)
+
+    def look_again_at(self, place_id: int) -> None:
+        """Let the games that wait for a channel or a thread try again with the next heartbeat."""
+        for game_id in self._waiting.pop(place_id, ()):
+            if known := self._failures.get(game_id):
+                self._failures[game_id] = known[0], 0
 
     async def try_to_publish(self, game_id: int, reply: Answer | None = None) -> Table | None:
         """Advance and publish a game; log a failure and retry with a back-off.
@@ -221,7 +243,19 @@ class Publisher:
         port = Port(tables, self._channels, self._series, self._slots, reply)
         tapped = (reply.mark, reply.message_id) if reply and reply.mark and reply.message_id else None
         loop = Loop(
-            table, port, tables.change, tables.unsent, clock, lambda sent: clock() - made_at(sent) > OLD, tapped
+            *(table, port, tables.change, tables.unsent, clock, lambda sent: clock() - made_at(sent) > OLD),
+            tapped=tapped,
+            here=reply.channel_id if reply else None,
         )
-        self._record_attempt(game.id, is_shown=await loop.run())
+        try:
+            left = await loop.run()
+            # Nobody waits for a message that stands.
+            longest = DAY if all(each.way in CHANGING for each in left) else _LONGEST_DELAY
+            is_locked = bool(wanted(loop.table.game, Kind.LOCKED))
+            self._record_attempt(game.id, is_shown=not (left or is_locked), longest=longest)
+        finally:
+            self._note_places(game.id, loop)
+            if loop.ended:
+                # An earlier game never waits for a later one.
+                await self.try_to_publish(loop.ended.game.id)
         return loop.table

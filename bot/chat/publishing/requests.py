@@ -12,14 +12,15 @@ from bot.chat.at_discord import place_of
 from bot.chat.kit import Answer, Channel, Channels, RequestFailed, made_at
 from bot.chat.kit.blocks import Screen, plain_message
 from bot.chat.kit.markup import mention, small
+from bot.chat.publishing.failures import NOT_SENT, Known, known_by
 from bot.chat.screens.lobby import lobby
 from bot.chat.screens.notices import OUTCOMES, SCREENS, in_the_morning
 from bot.chat.screens.pages import game_link, thread_name
 from bot.chat.screens.result import controls, result
 from bot.chat.screens.turn import turn
 from bot.chat.slots import END, Slots
-from bot.games.channel import KINDS, request_key
 from bot.games.game import Game, Status
+from bot.games.kinds import KINDS, request_key
 from bot.games.options import variant_key
 from bot.games.outbox import MAIN, Kind, Leaving, Message
 from bot.games.refusals import Refusal
@@ -38,11 +39,6 @@ def _at_turn(table: Table, row: Message) -> Table:
     if row.ply == table.public_ply:
         return table.until(row.ply)
     return table.as_shown(row.ply).with_game(replace(table.game, status=Status.PLAYING))
-
-
-def is_undone(error: RequestFailed) -> bool:
-    """Return whether a request has certainly not been carried out."""
-    return error.is_refused or error.is_mistake
 
 
 @dataclass(frozen=True)
@@ -116,7 +112,7 @@ class Port:
             screen = plain_message(self._localizer(table.game)(variant_key(table.game.options)))
         else:
             screen = await self.screen(table, row)
-        if row.kind is Kind.SOON:
+        if KINDS[row.kind].is_private:
             # Who refuses this one is told so in public when their turn comes.
             return await self.channels.whisper(int(row.subject[1]), screen, row.nonce, silent=bool(row.leaves))
         message_id = await self._send(table.game, screen, row)
@@ -174,7 +170,7 @@ class Port:
     async def end(self, table: Table, row: Message) -> None:
         """Let the message leave, as its row says."""
         place, message_id = _place(table.game, row), row.id or 0
-        if row.kind is Kind.SOON:
+        if KINDS[row.kind].is_private:
             await self.channels.take_back(int(row.subject[1]), message_id)
             return
         if row.leaves is Leaving.OUTCOME and (shown := await self._outcome(table, row)):
@@ -187,7 +183,27 @@ class Port:
         if row.kind is Kind.END and table.is_readable:
             # A next game has begun.
             left = controls(table, localizer, await self.slots.ask(END, table, localizer), has_next=False)
-        await self.channels.take_controls(place, message_id, left)
+        try:
+            await self.channels.take_controls(place, message_id, left)
+        except RequestFailed as error:
+            # A kill between the edit and its record repeats the edit, and an old message takes few.
+            if known_by(error) is not Known.WORN or await self.channels.has_controls(place, message_id):
+                raise
+
+    def is_closed(self, table: Table, place_id: int) -> bool:
+        """Return whether a place is a thread that somebody or Discord has closed, as far as the bot knows."""
+        return self.channels.is_closed(_at(table.game, place_id))
+
+    async def is_locked(self, table: Table) -> bool | None:
+        return await self.channels.is_locked(place_of(table.game))
+
+    async def open(self, table: Table, place_id: int) -> None:
+        await self.channels.set_archived(_at(table.game, place_id), is_archived=False)
+
+    async def close(self, table: Table, place_id: int) -> None:
+        # A thread that stays open is archived by Discord in the end.
+        with suppress(RequestFailed):
+            await self.channels.set_archived(_at(table.game, place_id), is_archived=True)
 
     async def _outcome(self, table: Table, row: Message) -> Screen | None:
         """Return what a message shows that is no longer wanted; None if it only loses its controls."""
@@ -204,7 +220,7 @@ class Port:
         try:
             await self.channels.whisper(user_id, await self.screen(table, row), row.nonce)
         except RequestFailed as error:
-            if is_undone(error):
+            if known_by(error) in NOT_SENT:
                 await self.tables.accounts.change(user_id, lambda each: replace(each, private=None))
             raise
 
@@ -230,4 +246,8 @@ class Port:
 
 def _place(game: Game, row: Message) -> Channel:
     """Return where the message stands."""
-    return replace(place_of(game), id=row.channel_id, home=None)
+    return _at(game, row.channel_id)
+
+
+def _at(game: Game, channel_id: int) -> Channel:
+    return replace(place_of(game), id=channel_id, home=None)

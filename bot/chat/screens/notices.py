@@ -272,6 +272,10 @@ def _name_of(host: Seat | None, localizer: FluentLocalizer) -> str:
     return safe_name(host.name) if host else localizer("forgotten-name")
 
 
+def _locked(table: Table, _: Message, localizer: FluentLocalizer) -> Screen:
+    return plain_message(localizer("told-locked", thread=mention_channel(table.game.channel_id)))
+
+
 def _put_out(table: Table, row: Message, localizer: FluentLocalizer) -> Screen:
     game, (user_id, actor_id) = table.game, map(int, row.subject)
     seats = [seat for seat in game.put_out if seat.user_id == user_id]
@@ -335,6 +339,7 @@ SCREENS: Final[Mapping[Kind, Draw]] = MappingProxyType(
         Kind.RESIGNED: _of_seat(_resigned),
         Kind.BACK: _back,
         Kind.HOST: _host,
+        Kind.LOCKED: _locked,
         Kind.ROLE: _looking_for_players,
         Kind.INVITED: invitation,
         Kind.PUT_OUT: _put_out,

@@ -98,6 +98,8 @@ def message(discord: Backend, call: Call) -> Json | None:
         discord.count_edit(found)
         discord.edit(found, call.body, call.files, ALL_MENTIONS)
     if call.method == "DELETE":
+        # Undiscord #399 and #520, AntiCropalypse #2 and vait-discord-bot #286 met the refusal.
+        discord.refuse_if_closed(discord.channel(found.data["channel_id"]), writes=False)
         if found.data["author"]["id"] != discord.app_id:
             discord.require(discord.channel(found.data["channel_id"]), "MANAGE_MESSAGES")
         discord.delete_message(found)

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.channel import asked
 from bot.games.game import DAY, HOUR, NOBODY, Actor, Game, GameOptions, Seat, Status, new_game
+from bot.games.kinds import asked
 from bot.games.lobby import (
     PEOPLE_AN_HOUR,
     TABLES_AN_HOUR,
@@ -237,7 +237,7 @@ async def test_nothing_of_somebody_erased_is_left_in_an_invitation(driver: GameD
     await invited(driver, game, KENJI, ZURI)
 
     def told(row: Message) -> Message:
-        asleep = replace(row, id=5, sleepers=(KENJI, ZURI), wakes_at=NOW + DAY)
+        asleep = replace(row, id=row.number, sleepers=(KENJI, ZURI), wakes_at=NOW + DAY)
         return asleep if row.kind is Kind.INVITED else row
 
     await driver.tables.change(game, lambda lobby, *_: with_messages(lobby, told))
@@ -246,8 +246,8 @@ async def test_nothing_of_somebody_erased_is_left_in_an_invitation(driver: GameD
     assert [seat.user_id for seat in lobby.invited] == [ZURI]
     rows = [each for each in lobby.outbox.messages if each.kind is Kind.INVITED]
     assert [(each.subject, each.id, each.sleepers) for each in rows] == [
-        (("0",), 5, (ZURI,)),
-        ((str(ZURI),), 5, (ZURI,)),
+        (("0",), 2, (ZURI,)),
+        ((str(ZURI),), 3, (ZURI,)),
     ]
     with refused("error-no-seat-yet"):
         await driver.tables.change(game, leave, by(KENJI))

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from bot.games.channel import request_key
 from bot.games.game import NOBODY, Proposal, Reminder, Status
+from bot.games.kinds import request_key
 from bot.games.notifying import Given, decide_calls_again, refused_privately, uncalled, wake, with_calls
 from bot.games.outbox import QUIETLY, Kind, Leaving, Message, Outbox
 from bot.games.proposals import PAUSE

@@ -114,7 +114,8 @@ PLY, MESSAGE = 4, 77
 
 
 def standing(kind: Kind, *subject: str) -> Message:
-    return Message(kind, subject, channel_id=7, number=1, nonce=f"{kind} {subject}", id=MESSAGE, calls_decided_at=1)
+    name = f"{kind} {subject}"
+    return Message(kind, subject, channel_id=7, number=1, nonce=name, id=sum(map(ord, name)), calls_decided_at=1)
 
 
 def shown(game: Game) -> Game:

@@ -13,7 +13,8 @@ from sqlalchemy import Connection, insert
 
 from bot.games.channel import needs_publisher
 from bot.games.game import CHOSEN, LIVE, Entry, Game, GameOptions, LiveCounts, Progress, Seat, Status, new_game
-from bot.games.outbox import NAMING, Kind, Leaving, Message, Outbox
+from bot.games.kinds import NAMING
+from bot.games.outbox import Kind, Leaving, Message, Outbox
 from bot.games.people.person import GameCounts, Person, SeatName
 from bot.games.results import FinishedSeat, Statistics
 from bot.storage.account_repository import SqlAccountRepository

@@ -25,6 +25,8 @@ from tests.bot.storage.test_database import transact
 FINISHED, RUNNING, PLANNED, LOBBY = 1, 2, 3, 4
 """The games in each database."""
 
+MESSAGE = 10**18
+
 DATABASES = sorted(RELEASED.glob("*.sql"))
 
 
@@ -116,6 +118,32 @@ async def test_plans_and_lobbies_of_a_release_are_there(driver: GameDriver) -> N
 async def test_the_settings_of_a_release_are_there(driver: GameDriver) -> None:
     assert await driver.accounts.person(OLA) == PERSON
     assert await SqlServerRepository(driver.database).server(SERVER.guild_id) == SERVER
+
+
+async def test_what_was_a_row_and_is_no_message_is_still_done_and_a_message_stands_in_one_row(tmp_path: Path) -> None:
+    left = tmp_path / "games.db"
+    with closing(sqlite3.connect(left)) as connection:
+        connection.executescript((RELEASED / f"{BASELINE}.sql").read_text(encoding="utf-8"))
+        columns = [column for _, column, *_ in connection.execute("PRAGMA table_info(messages)")]
+        rows = [dict(zip(columns, row, strict=True)) for row in connection.execute("SELECT * FROM messages")]
+        [turn] = [each for each in rows if each["game_id"] == RUNNING and each["kind"] == "turn" and not each["leaves"]]
+        connection.execute("UPDATE messages SET id = ? WHERE nonce = ?", (MESSAGE, turn["nonce"]))
+        new: dict[str, dict[str, object]] = {
+            "chore": {"kind": "next", "subject": str(FINISHED), "id": None},
+            "other": {"kind": "archive", "subject": "", "id": None},
+            "second": {"kind": "host", "leaves": "delete", "id": MESSAGE},
+        }
+        for number, (nonce, changes) in enumerate(new.items(), 90):
+            row = {**turn, "nonce": nonce, "number": number, **changes}
+            names, places = ", ".join(row), ", ".join("?" * len(row))
+            connection.execute(f"INSERT INTO messages ({names}) VALUES ({places})", [*row.values()])  # noqa: S608
+        connection.commit()
+    async with GameDriver.open(tmp_path, f"sqlite:///{left}", interactions=10**6, rows=ROWS) as driver:
+        driver.game = RUNNING
+        outbox = (await driver.table()).game.outbox
+        assert (outbox.frees, outbox.archives_thread) == (FINISHED, True)
+        assert [each.nonce for each in outbox.messages if each.id == MESSAGE] == [turn["nonce"]]
+        assert (await driver.finish()).state.is_over
 
 
 @pytest.mark.slow

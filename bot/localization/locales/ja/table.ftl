@@ -138,6 +138,7 @@ told-resigned = **{ $name }**さんがゲームを抜け、席はコンピュー
 told-substitute-resigned = **{ $owner_name }**さんの代わりに遊んでいた方がゲームを抜け、席はコンピューターが引き継ぎます。
 told-turn-back = **{ $name }**さんが手番を取り消しました。
 told-host = ここからは**{ $name }**さんが卓のホストです。
+told-locked = スレッド{ $thread }がロックされているので、ゲームはそこで待っています。サーバーを管理できる人が解除できます。
 
 # 1行に短く並べるので、名前に「さん」を付けない。
 told-by-person = **{ $name }**

@@ -178,6 +178,7 @@ told-resigned = **{ $name }** выходит из партии, и место з
 told-substitute-resigned = Замена игрока **{ $owner_name }** выходит из партии, и место занимает компьютер.
 told-turn-back = **{ $name }** отменяет свой ход.
 told-host = Теперь хозяин этого стола — **{ $name }**.
+told-locked = Ветка { $thread } закрыта, поэтому партия ждёт там. Открыть её может тот, кто управляет сервером.
 
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (по плану)

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import count
 from typing import Any, Final, TypeVar, cast
 
 from bot.chat.kit import Refused, RequestFailed
-from bot.chat.kit.discord_api import Unreachable
+from bot.chat.kit.discord_api import Limited, Unreachable, Unreadable
 from bot.chat.publishing.loop import Loop
 from bot.chat.publishing.requests import Port
 from bot.games import channel, deadlines, notifying, proposals, rows
-from bot.games.channel import NONCE_SECONDS, announced_takeover, look_of, reconciled
+from bot.games.channel import announced_takeover, look_of, reconciled
 from bot.games.deadlines import Wait, archive_game, close, revive_game
 from bot.games.game import (
     CLOCK,
@@ -34,11 +35,13 @@ from bot.games.game import (
     Seat,
     Status,
 )
+from bot.games.kinds import KINDS, request_key
 from bot.games.notifying import Given, with_calls
 from bot.games.outbox import Kind, Leaving, Message
 from bot.games.refusals import Refusal
 from bot.games.seats import cancel_game
 from bot.games.table import Table
+from simulator.world.world import NONCE_MEMORY
 from tests.bot.all_screens import at_once
 
 T = TypeVar("T")
@@ -46,7 +49,12 @@ T = TypeVar("T")
 HOME: Final = 7
 OLA, KENJI, ZURI = 1, 2, 3
 NAMES: Final = {OLA: "Ola", KENJI: "Kenji", ZURI: "Zuri"}
+ROLE: Final = 77
+NONCE_LIFE: Final = int(NONCE_MEMORY)
 PLY_OF_END: Final = 8
+REPEATED_SECONDS: Final = 10 * MINUTE
+REFUSALS: Final = (403, 50001), (403, 50013), (403, 160005), (400, 50083), (400, 0), (404, 10003), (400, 50035)
+"""Statuses and codes that say nothing about a message: it stands as before. The last one is answered only once."""
 
 
 class Killed(BaseException):
@@ -105,6 +113,16 @@ class Fault:
     at: int
     takes_effect: bool
     kind: str
+    answer: tuple[int, int] = (403, 50013)
+    """The status and the code of a refusal."""
+
+
+@dataclass
+class Thread:
+    """A thread, which Discord archives after a time, or somebody archives or locks."""
+
+    is_archived: bool = False
+    is_locked: bool = False
 
 
 @dataclass
@@ -119,6 +137,22 @@ class World:
     is_jammed: bool = False
     """Whether Discord answers no question about the channel."""
     takes_messages: bool = True
+    refusal: tuple[int, int] | None = None
+    """How Discord refuses every edit and every deletion."""
+    hidden: set[int] = field(default_factory=set)
+    """The channels and threads that the bot may not view."""
+    is_blind: bool = False
+    """Whether the bot has not heard yet which threads are closed."""
+    refused: set[str] = field(default_factory=set)
+    """What was refused at least once of what is not tried again: `thread` for opening one."""
+    ended: Game | None = None
+    """An earlier game of the same people, whose message offers a next game."""
+    published: int = 0
+    """The id of the table whose publication is under way."""
+    trespasses: list[str] = field(default_factory=list)
+    """The requests for a table outside of its own publication."""
+    recent: dict[tuple[object, ...], tuple[int, int]] = field(default_factory=dict)
+    """The messages of the latest requests for an answer, and when they were sent, as a process remembers them."""
     fault: Fault | None = None
     interrupt: Callable[..., None] | None = None
     """Runs another process in the middle of a request."""
@@ -131,8 +165,7 @@ class World:
     """When the reminders of a ply arrived, and the time of the takeover that each names."""
     untold: list[str] = field(default_factory=list)
     """The computer players' moves for people whom no reminder has told of this time."""
-    threads: dict[int, bool] = field(default_factory=dict)
-    """Whether each thread is archived, by its id."""
+    threads: dict[int, Thread] = field(default_factory=dict)
     told: int = 0
     """The last ply that the channel was told."""
     gaps: list[Message] = field(default_factory=list)
@@ -160,28 +193,48 @@ class World:
 
     # ---- the database
 
-    def write(self, game: Game, unsent: dict[str, bool]) -> None:
-        before = {each.nonce for each in self.game.outbox.messages}
+    def earlier(self, key: tuple[object, ...]) -> int | None:
+        known, at = self.recent.get(key, (0, 0))
+        return known if known and self.now - at < REPEATED_SECONDS else None
+
+    def stored(self, game_id: int) -> Game:
+        return self.ended if self.ended and self.ended.id == game_id else self.game
+
+    def write(self, game: Game, unsent: dict[str, bool]) -> Game:
+        before = {each.nonce for each in self.stored(game.id).outbox.messages}
         draw = lambda: f"n{next(self._nonces)}"  # noqa: E731
         quiet = {each: until if until and until > self.now else None for each, until in self.quiet.items()}
         told, present = frozenset(self.private), {k: v for k, v in self.present.items() if v > self.now}
         later = {each: until if until and until > self.now + self.pace else None for each, until in quiet.items()}
-        given = Given(quiet, later, told, told, present)
+        given = Given(quiet, later, told, told, present, earlier=self.earlier)
         table = with_calls(as_table(reconciled(game, draw, unsent)), self.now, given)
-        self.game = reconciled(table.game, draw)
-        self.calling |= {each.nonce: each for each in self.game.outbox.messages if each.id is None and not each.leaves}
-        unsent |= {each.nonce: True for each in self.game.outbox.messages if each.nonce not in before}
+        game = reconciled(table.game, draw)
+        if game.id == self.game.id:
+            self.game = game
+        else:
+            self.ended = game
+        self.calling |= {each.nonce: each for each in game.outbox.messages if each.id is None and not each.leaves}
+        unsent |= {each.nonce: True for each in game.outbox.messages if each.nonce not in before}
+        return game
 
     async def change(
-        self, unsent: dict[str, bool], known: Table, change: Callable[..., Game], actor: Actor, *args: Any, **how: Any
+        self,
+        unsent: dict[str, bool],
+        known: Table | int,
+        change: Callable[..., Game],
+        actor: Actor,
+        *args: Any,
+        **how: Any,
     ) -> Table:
-        self.write(change(self.game, actor, self.now, *args, **how), unsent)
-        return as_table(self.game)
+        game = self.stored(known if isinstance(known, int) else known.game.id)
+        return as_table(self.write(change(game, actor, self.now, *args, **how), unsent))
 
     # ---- the channel
 
-    def request(self, effect: Callable[[], T], *, may_refuse: bool = False) -> T:
+    def request(self, table: Table, effect: Callable[[], T], *, may_refuse: bool = True) -> T:
         self.requests += 1
+        if table.game.id != self.published:
+            self.trespasses.append(f"a request for table {table.game.id} in the publication of {self.published}")
         fault = self.fault
         if fault and (fault := replace(fault, at=fault.at - 1)).at < 0:
             self.fault = None
@@ -194,36 +247,82 @@ class World:
                 self.interrupt(is_moved=fault.kind == "moved")
                 return effect()
             if fault.kind == "refused" and may_refuse:
-                raise Refused("refused", status=403)
+                raise _refused(fault.answer)
             if fault.takes_effect:
                 effect()
             if fault.kind == "killed":
                 raise Killed
+            if fault.kind == "broken":
+                raise Unreadable("no JSON") if fault.at % 2 else Unreachable("an error", status=500, route="a route")
             raise Unreachable("no answer")
         self.fault = fault
         return effect()
 
     async def send(self, table: Table, row: Message) -> int:
-        return self.request(partial(self._send, table.game, row), may_refuse=True)
+        number = self.request(table, partial(self._send, table.game, row))
+        if not row.leaves and KINDS[row.kind].asks:
+            self.recent[request_key(table.game, row)] = number, self.now
+        return number
+
+    def change_message(self, table: Table, row: Message, effect: Callable[[], None]) -> None:
+        def attempt() -> None:
+            if not KINDS[row.kind].is_private:
+                self.refuse_if_closed(row.channel_id, writes=False)
+            if self.refusal:
+                raise _refused(self.refusal)
+            if row.id not in self.shown:
+                raise _refused((404, 10008))
+            effect()
+
+        self.request(table, attempt)
+
+    def refuse_if_closed(self, place: int, *, writes: bool) -> None:
+        thread = self.threads.get(place, Thread())
+        if place in self.hidden:
+            raise _refused((403, 50001))
+        if thread.is_locked:
+            raise _refused((403, 160005))
+        if thread.is_archived and not writes:
+            raise _refused((400, 50083))
+
+    def is_closed(self, table: Table, place: int) -> bool:
+        return place in self.threads and self.threads[place].is_archived and not self.is_blind
+
+    async def is_locked(self, table: Table) -> bool:
+        return self.threads[table.game.channel_id].is_locked
+
+    async def open(self, table: Table, place: int) -> None:
+        def effect() -> None:
+            if self.threads[place].is_locked or place in self.hidden:
+                raise _refused((403, 50013))
+            self.threads[place].is_archived = False
+
+        self.request(table, effect)
+
+    async def close(self, table: Table, place: int) -> None:
+        with suppress(RequestFailed):
+            self.request(table, partial(self.threads.update, {place: replace(self.threads[place], is_archived=True)}))
 
     async def let_in(self, table: Table, row: Message, message_id: int) -> None:
         """Nobody has to be let in."""
 
     def _send(self, game: Game, row: Message) -> int:
+        if not KINDS[row.kind].is_private:
+            self.refuse_if_closed(row.channel_id, writes=True)
         if not self.takes_messages:
-            raise Refused("refused", status=403)
+            raise _refused((403, 50013))
         known, at = self.nonces.get(row.nonce, (0, 0))
-        if known in self.shown and self.now - at <= NONCE_SECONDS:
+        if known in self.shown and self.now - at <= NONCE_LIFE:
             return known
-        if row.nonce in self.nonces and self.now - at <= NONCE_SECONDS:
-            raise Refused("gone", status=404, code=10008)
+        if row.nonce in self.nonces and self.now - at <= NONCE_LIFE:
+            raise _refused((404, 10008))
         number = next(self._ids)
         self.nonces[row.nonce] = number, self.now
         self.sent.append(row)
         self.shown[number] = Shown(row, look_of(game, row), channel.has_controls(row), row.channel_id)
         if row.kind is Kind.REMINDER:
             self.reminders[row.ply] += [(self.now, announced_takeover(game))]
-        self.threads |= {row.channel_id: False} if row.channel_id in self.threads else {}
+        self.threads.get(row.channel_id, Thread()).is_archived = False
         if not (row.is_silent or row.leaves):
             self.calls += [(row, each) for each in row.mentions]
         if row.kind is Kind.SOON and not row.leaves:
@@ -235,35 +334,33 @@ class World:
 
     async def edit(self, table: Table, row: Message) -> None:
         def effect() -> None:
-            if row.id not in self.shown:
-                raise Refused("gone", status=404, code=10008)
             if row.id in self.worn:
-                raise Refused("too old", status=400, code=30046)
-            self.shown[row.id].look, self.shown[row.id].row = look_of(table.game, row), row
-            self.shown[row.id].has_controls = channel.has_controls(row)
+                raise Limited("too old", status=429, code=30046)
+            self.shown[row.id or 0].look, self.shown[row.id or 0].row = look_of(table.game, row), row
+            self.shown[row.id or 0].has_controls = channel.has_controls(row)
 
-        self.request(effect)
+        self.change_message(table, row, effect)
 
     async def end(self, table: Table, row: Message) -> None:
         def effect() -> None:
-            if row.id not in self.shown:
-                raise Refused("gone", status=404, code=10008)
             if row.leaves is Leaving.DELETE:
-                del self.shown[row.id]
+                del self.shown[row.id or 0]
             else:
-                self.shown[row.id].is_past, self.shown[row.id].has_controls = True, False
+                self.shown[row.id or 0].is_past, self.shown[row.id or 0].has_controls = True, False
+                if row.leaves is Leaving.OUTCOME:
+                    self.shown[row.id or 0].look = "outcome"
 
-        self.request(effect)
+        self.change_message(table, row, effect)
 
     async def whisper(self, table: Table, row: Message) -> None:
         def effect() -> None:
             known, at = self.nonces.get(row.nonce, (0, 0))
-            if known and self.now - at <= NONCE_SECONDS:
+            if known and self.now - at <= NONCE_LIFE:
                 return
             self.nonces[row.nonce] = next(self._ids), self.now
             self.calls.append((row, int(row.subject[1])))
 
-        self.request(effect, may_refuse=row.nonce not in self.nonces)
+        self.request(table, effect, may_refuse=row.nonce not in self.nonces)
 
     async def read(self, table: Table, row: Message) -> Mapping[str, int] | None:
         def effect() -> Mapping[str, int] | None:
@@ -272,22 +369,44 @@ class World:
             newest = sorted(self.shown.items(), reverse=True)
             here = [each for each in newest if each[1].channel_id == row.channel_id]
             found = {each.row.nonce: number for number, each in here if each.has_controls}
-            return found if self.is_readable else None
+            return found if self.is_readable and row.channel_id not in self.hidden else None
 
-        return self.request(effect)
+        # Looking changes nothing, so it does not count.
+        self.requests -= 1
+        try:
+            return self.request(table, effect)
+        except Refused:
+            self.exceptions += self.is_forgotten(row)
+            return None
+
+    def is_forgotten(self, row: Message) -> bool:
+        """Return whether the message was sent, and Discord does not remember its nonce any longer."""
+        return self.nonces.get(row.nonce, (0, self.now))[1] < self.now - NONCE_LIFE
 
     async def open_thread(self, table: Table) -> bool:
         def effect() -> bool:
             lobby_id = table.game.announcement.id
             if lobby_id not in self.shown:
                 return False
-            self.threads[lobby_id] = False
+            self.threads.setdefault(lobby_id, Thread())
             return True
 
-        return self.request(effect)
+        try:
+            return self.request(table, effect)
+        except Refused:
+            self.refused.add("thread")
+            return False
 
     async def archive_thread(self, table: Table) -> None:
-        self.request(partial(self.threads.update, {table.game.channel_id: True}))
+        def effect() -> None:
+            self.refuse_if_closed(table.game.channel_id, writes=True)
+            self.threads[table.game.channel_id].is_archived = True
+
+        self.request(table, effect)
+
+
+def _refused(answer: tuple[int, int]) -> Refused:
+    return Refused("refused", status=answer[0], code=answer[1])
 
 
 @dataclass
@@ -298,16 +417,24 @@ class Process:
     unsent: dict[str, bool] = field(default_factory=dict)
 
     def publish(self, tapped: tuple[str, int] | None = None) -> bool:
-        """Publish the table; return whether the process lives on."""
+        """Publish the table, and then the ended game before it; return whether the process lives on."""
+        games = [each for each in (self.world.game, self.world.ended) if each]
+        return all(self._publish(each.id, tapped) for each in games)
+
+    def _publish(self, game_id: int, tapped: tuple[str, int] | None) -> bool:
         world = self.world
-        known, change, clock = as_table(world.game), partial(world.change, self.unsent), lambda: world.now
-        port, is_old = cast("Port", world), world.old.__contains__
+        known, change, clock = as_table(world.stored(game_id)), partial(world.change, self.unsent), lambda: world.now
+        port, is_old, before = cast("Port", world), world.old.__contains__, world.published
+        world.published = game_id
         try:
-            at_once(Loop(known, port, change, self.unsent, clock, is_old, tapped).run())
+            here = world.shown[tapped[1]].channel_id if tapped and tapped[1] in world.shown else None
+            at_once(Loop(known, port, change, self.unsent, clock, is_old, tapped, here).run())
         except RequestFailed:
             pass
         except Killed:
             return False
+        finally:
+            world.published = before
         return True
 
 
@@ -324,13 +451,21 @@ def new_game(kind: str) -> Game:
     return replace(game, options=replace(options, thread=kind == "thread"))
 
 
+def ended_game() -> Game:
+    """Return an earlier game of the same people in the same channel, which has just ended."""
+    game = new_game("table")
+    return replace(game, id=8, status=Status.OVER, progress=Progress(PLY_OF_END, PLY_OF_END, None))
+
+
 def by(user_id: int) -> Actor:
     return Actor(user_id, NAMES[user_id])
 
 
-def start(game: Game, at: int) -> Game:
+def start(game: Game, at: int, ended: Game | None = None) -> Game:
     if game.status is not Status.LOBBY:
         return game
+    if ended and any(each.offers_next for each in ended.outbox.messages):
+        game = channel.take_next_from(game, NOBODY, at, ended.id)
     begun = replace(game, status=Status.PLAYING, invited=(), put_out=(), progress=Progress(2, 2, 1))
     return begun.with_times(moved_at=at)
 
@@ -411,6 +546,21 @@ def uninvite(game: Game, at: int) -> Game:
     return replace(game, invited=())
 
 
+def call_role(game: Game, at: int) -> Game:
+    is_asked = any(each.kind is Kind.ROLE for each in rows.wanted(game, Kind.ROLE))
+    return game if game.status is not Status.LOBBY or is_asked else rows.add_row(game, Kind.ROLE, str(ROLE))
+
+
+def join(game: Game, at: int) -> Game:
+    if game.status is not Status.LOBBY or game.is_full:
+        return game
+    return replace(game, seats=(*game.seats, Seat(3, ZURI, "Zuri")), invited=())
+
+
+def part(game: Game, at: int) -> Game:
+    return replace(game, seats=game.seats[:2]) if game.status is Status.LOBBY else game
+
+
 def tell_host(game: Game, at: int) -> Game:
     return rows.add_row(game, Kind.HOST) if game.is_live else game
 
@@ -471,7 +621,7 @@ def close_row(game: Game, at: int) -> Game:
 
 OF_TABLES: Final = (
     *(start, turn, remind, remind_privately, nudge, mute, put_off, take_over),
-    *(propose, agree, decline, go_on, invite, uninvite, tell_host),
+    *(propose, agree, decline, go_on, invite, uninvite, call_role, join, part, tell_host),
     *(put_out, rename, let_computer_move, cancel, archive, revive, offer, wake),
 )
 OF_ROWS: Final = replace_row, redraw_row, close_row
@@ -479,9 +629,11 @@ CHANGES: Final[Mapping[str, Callable[[Game, int], Game]]] = {each.__name__: each
 REMINDERS: Final = {"remind", "remind_privately"}
 
 
-def changed(game: Game, name: str, at: int) -> Game:
+def changed(game: Game, name: str, at: int, ended: Game | None = None) -> Game:
     """Return the game after the change, or the same game if the change is refused."""
     try:
+        if name == "start":
+            return start(game, at, ended)
         return CHANGES[name](game, at)
     except Refusal:
         return game

@@ -15,39 +15,50 @@ import pytest
 
 from bot.chat.kit import Refused
 from bot.chat.publishing import loop
+from bot.chat.publishing.failures import Known, came_of
 from bot.chat.publishing.loop import Loop
 from bot.games import channel, deadlines, notifying
-from bot.games.channel import NONCE_SECONDS, Done, look_of
+from bot.games.channel import NONCE_SECONDS, Came, Done, look_of
 from bot.games.deadlines import close
 from bot.games.game import Actor, Game, Status
-from bot.games.outbox import MAIN, REMINDING, SLEEPING, Kind, Leaving, Message
+from bot.games.kinds import KINDS, Way
+from bot.games.outbox import MAIN, REMINDING, Kind, Leaving, Message
 from bot.games.rows import wanted
 from tests.bot.chat.publishing import message_world
 from tests.bot.chat.publishing.message_world import (
+    HOME,
     KENJI,
     OF_ROWS,
     OF_TABLES,
     OLA,
+    REFUSALS,
     REMINDERS,
     ZURI,
     Fault,
     Process,
     World,
+    as_table,
     changed,
+    ended_game,
     new_game,
 )
 
 HISTORIES: Final = int(os.environ.get("HISTORIES", "1000"))
 """How many histories the law lives through; each takes two milliseconds."""
 
-KINDS: Final = "killed", "lost", "refused", "other", "moved"
-AROUND: Final = "restart", "wait", "pass", "close", "open", "jam", "deny", "allow", "delete", "age", "tap"
+FAULTS: Final = "killed", "lost", "broken", "refused", "other", "moved"
+AROUND: Final = (
+    *("restart", "wait", "pass", "close", "open", "jam", "deny", "allow", "delete", "age", "tap"),
+    *("hinder", "hide", "archive", "lock", "reopen", "blind"),
+)
 ABOUT_PEOPLE: Final = "sleeps", "wakes", "present", "private"
 
 USUAL: Final = {
     "table": ("start", "turn", "turn"),
     "late": ("start", "remind", "take_over"),
     "thread": ("start", "turn"),
+    "asking": ("invite", "uninvite", "call_role", "join", "part"),
+    "next": ("start", "turn"),
     "row": ("replace_row", "close_row"),
 }
 """What often happens to tables, also with somebody who is late or in a thread, and to a row that is no table."""
@@ -58,14 +69,15 @@ History = list[tuple[Any, ...]]
 
 def drawn(rng: Random) -> History:
     """Draw changes, publications with faults, and what comes between; most games begin."""
-    kind = rng.choice(("table", "late", "thread", "row"))
+    kind = rng.choice((*USUAL,))
     others = [each.__name__ for each in (OF_ROWS if kind == "row" else OF_TABLES)]
     acts: History = [("begin", kind)]
     for _ in range(rng.randint(1, 12)):
         for _ in range(rng.randint(1, 3)):
             acts.append(("change", rng.choice(USUAL[kind] if rng.random() < 0.5 else others)))
-        fault = Fault(rng.randint(0, 4), rng.random() < 0.5, rng.choice(KINDS)) if rng.random() < 0.6 else None
-        acts.append(("publish", fault))
+        if kind != "asking" or rng.random() < 0.6:
+            fault = Fault(rng.randint(0, 4), rng.random() < 0.5, rng.choice(FAULTS), rng.choice(REFUSALS))
+            acts.append(("publish", fault if rng.random() < 0.6 else None))
         for _ in range(rng.randint(0, 2)):
             if rng.random() < 0.7:
                 acts.append((rng.choice(AROUND), rng.randint(0, 5)))
@@ -80,8 +92,14 @@ class Evening:
     def _begin(self, kind: str) -> None:
         self.world = World(new_game(kind))
         self.process = Process(self.world)
+        if kind == "next":
+            self.world.ended = ended_game()
+            self.world.write(self.world.ended, self.process.unsent)
         self.world.write(self.world.game, self.process.unsent)
         self.world.interrupt = self._interrupt
+        if kind == "next":
+            self._publish(None)
+            self.world.told = 0
 
     def _interrupt(self, *, is_moved: bool) -> None:
         other = Process(self.world)
@@ -98,7 +116,7 @@ class Evening:
         before = world.game
         while name == "take_over" and (deadlines.takeover_at(before) or 0) > world.now:
             self._pass(0)
-        world.write(changed(before, name, world.now), self.process.unsent)
+        world.write(changed(before, name, world.now, world.ended), self.process.unsent)
         if name == "take_over" and world.game.progress != before.progress and not before.reminder.is_muted:
             times = world.reminders[before.progress.public_ply]
             if not any(said and said <= world.now and said >= at + world.pace / 2 for at, said in times):
@@ -108,13 +126,22 @@ class Evening:
 
     def _publish(self, fault: Fault | None, tapped: tuple[str, int] | None = None) -> None:
         world = self.world
+        closed = {place for place, thread in world.threads.items() if thread.is_archived}
+        lacking = [*channel.acts(world.game)]
+        are_redraws = all(channel.is_redraw(each) and each.place in closed for each in lacking) and not world.ended
+        sent, requests = len(world.sent), world.requests
         world.fault = fault
         if not self.process.publish(tapped):
             self._restart()
+        elif are_redraws and not (tapped or world.is_blind) and world.requests > requests:
+            world.trespasses.append(f"a closed thread was visited for {lacking}")
+        elif not fault and len(world.sent) == sent and not all(world.threads[each].is_archived for each in closed):
+            world.trespasses.append(f"a closed thread was left open by {lacking}")
         world.fault = None
         # What can neither be looked for nor sent is given up after some attempts.
         is_shut = not world.takes_messages and (world.is_jammed or not world.is_readable)
-        tries = max((each.tries for each in world.game.outbox.messages), default=0)
+        ended = world.ended.outbox.messages if world.ended else ()
+        tries = max((each.tries for each in (*world.game.outbox.messages, *ended)), default=0)
         world.exceptions += is_shut and tries > 2
         # What leaves, cannot be looked for, and was refused under its nonce, may stand for good.
         rows = world.game.outbox.messages
@@ -123,6 +150,7 @@ class Evening:
 
     def _restart(self, _: int = 0) -> None:
         self.process = Process(self.world)
+        self.world.recent.clear()
 
     def _wait(self, seconds: int) -> None:
         self.world.now += 20 * seconds
@@ -161,7 +189,32 @@ class Evening:
         self.world.takes_messages = False
 
     def _allow(self, _: int) -> None:
-        self.world.takes_messages = True
+        self.world.takes_messages, self.world.refusal = True, None
+        self.world.hidden.clear()
+
+    def _hinder(self, number: int) -> None:
+        self.world.refusal = REFUSALS[number % (len(REFUSALS) - 1)]
+
+    def _hide(self, number: int) -> None:
+        """The bot may not view a thread, or neither the channel nor its threads."""
+        self.world.hidden |= {*self.world.threads, *([HOME] if number % 2 else [])}
+
+    def _archive(self, _: int) -> None:
+        for thread in self.world.threads.values():
+            thread.is_archived = True
+
+    def _lock(self, number: int) -> None:
+        for thread in self.world.threads.values():
+            thread.is_locked = True
+            thread.is_archived |= bool(number % 2)
+
+    def _reopen(self, _: int) -> None:
+        is_over = self.world.game.status is Status.CANCELLED
+        for thread in self.world.threads.values():
+            thread.is_locked, thread.is_archived = False, thread.is_archived and is_over
+
+    def _blind(self, number: int) -> None:
+        self.world.is_blind = bool(number % 2)
 
     def _delete(self, number: int) -> None:
         # Only the bot can delete its private messages.
@@ -169,7 +222,7 @@ class Evening:
             self.world.deleted.add(victim := shown[number % len(shown)])
             nonce = self.world.shown.pop(victim).row.nonce
             # Nobody can know of a message that is on no record, and that Discord has forgotten as well.
-            is_forgotten = self.world.nonces[nonce][1] < self.world.now - NONCE_SECONDS
+            is_forgotten = self.world.nonces.get(nonce, (0, 0))[1] < self.world.now - NONCE_SECONDS
             unknown = [each for each in self.world.game.outbox.messages if each.nonce == nonce and each.id is None]
             self.world.exceptions += is_forgotten and bool(unknown)
 
@@ -192,17 +245,25 @@ class Evening:
     def _private(self, user_id: int, _: int) -> None:
         self.world.private ^= {user_id}
 
+    def is_kept(self, row: Message) -> bool:
+        """Return whether the message may show something else than it should: it is old, or its thread is closed."""
+        is_old = row.id in self.world.old or self.world.game.status is Status.ARCHIVED
+        return is_old or (self.world.is_closed(as_table(self.world.game), row.channel_id))
+
     def rest(self) -> list[str]:
         """Let the channel take everything, and publish until nothing is to be done; return why that does not end."""
         world = self.world
-        world.takes_messages, world.is_jammed, world.fault = True, False, None
+        self._allow(0)
+        world.is_jammed, world.fault, world.is_blind = False, None, False
+        for thread in world.threads.values():
+            thread.is_locked = False
         world.is_readable = True if not world.exceptions else world.is_readable
         for _ in range(9):
             self.process.publish()
             done = world.requests
-            before = world.game
+            before = world.game, world.ended
             self.process.publish()
-            if world.requests == done and world.game == before:
+            if world.requests == done and (world.game, world.ended) == before:
                 return []
         return [f"does not come to rest: {channel.acts(world.game)}"]
 
@@ -210,15 +271,20 @@ class Evening:
 def faults_of(evening: Evening) -> list[str]:  # noqa: C901, PLR0912 - one law after the other
     """Return what does not hold at rest."""
     world, game = evening.world, evening.world.game
-    rows, found = game.outbox.messages, [*world.untold]
-    standing = {each.id: each for each in rows if each.id is not None}
+    rows, found = game.outbox.messages, [*world.untold, *world.trespasses]
+    ended = world.ended.outbox.messages if world.ended else ()
+    standing = {each.id: each for each in (*ended, *rows) if each.id is not None}
+    twice = Counter(each.id for each in rows if each.id is not None)
+    found += [f"is in {count} rows: {number}" for number, count in twice.items() if count > 1]
+    if game.status is Status.PLAYING:
+        found += [f"offers a next game: {each}" for each in ended if each.offers_next and not each.leaves]
     for row in rows:
-        is_asleep = row.kind in SLEEPING and row.wakes_at is not None
+        is_asleep = KINDS[row.kind].sleeps and row.wakes_at is not None
+        is_unknown = row.id is None and row.leaves and world.exceptions
         if row.leaves not in {None, Leaving.GONE} or (row.id is None and not is_asleep):
-            found.append(f"is not done: {row}")
+            found += [] if is_unknown else [f"is not done: {row}"]
         elif row.leaves is None and row.id is not None and row.look != look_of(game, row):
-            is_kept = row.id in world.old or game.status is Status.ARCHIVED
-            found += [] if is_kept else [f"shows something else: {row}"]
+            found += [] if evening.is_kept(row) else [f"shows something else: {row}"]
     for number, shown in world.shown.items():
         row_here = standing.get(number)
         is_past = row_here is None or row_here.leaves
@@ -227,16 +293,15 @@ def faults_of(evening: Evening) -> list[str]:  # noqa: C901, PLR0912 - one law a
         is_of_turn = game.status is Status.PLAYING and shown.row.subject[:1] == (str(game.progress.public_ply),)
         if shown.row.kind in REMINDING and not (shown.is_past or is_of_turn or world.exceptions):
             found.append(f"is left: {shown}")
-        if row_here and row_here.leaves is None and shown.look != look_of(game, row_here):
-            is_kept = number in world.old or game.status is Status.ARCHIVED
-            found += [] if is_kept else [f"shows what it should not: {shown} {row_here}"]
+        if row_here in rows and row_here.leaves is None and shown.look != look_of(game, row_here):
+            found += [] if evening.is_kept(row_here) else [f"shows what it should not: {shown} {row_here}"]
     for number, row in standing.items():
         if row.leaves is None and number not in world.shown and number not in world.deleted:
             found.append(f"does not stand: {row}")
     found += [
         f"makes a sound for nobody: {row}"
         for row in world.sent
-        if row.kind is not Kind.TURN and not (row.is_silent or row.mentions)
+        if row.kind is not Kind.TURN and not (row.is_silent or row.mentions or row.role_id)
     ]
     main = [each for each in rows if each.kind in MAIN and not each.leaves]
     found += faults_of_place(evening)
@@ -278,9 +343,10 @@ def faults_of_place(evening: Evening) -> list[str]:
     is_known = not (world.exceptions or world.is_given_up or world.deleted)
     if game.owner and is_known and sent[Kind.END] != has_result:
         found.append(f"has told {sent[Kind.END]} results")
-    if game.status is Status.PLAYING and game.options.thread and game.channel_id not in world.threads:
+    must_move = game.options.thread and "thread" not in world.refused
+    if game.status is Status.PLAYING and must_move and game.channel_id not in world.threads:
         found.append("has not moved into a thread")
-    if game.status is Status.CANCELLED and game.home_id and not world.threads[game.channel_id]:
+    if game.status is Status.CANCELLED and game.home_id and not world.threads[game.channel_id].is_archived:
         found.append("is left in an open thread")
     return found
 
@@ -289,6 +355,9 @@ def lived(history: History) -> list[str]:
     """Return what does not hold after a history."""
     evening = Evening()
     evening.go_through(history)
+    if found := evening.rest() or faults_of(evening):
+        return found
+    evening.go_through([("reopen", 0)])
     return evening.rest() or faults_of(evening)
 
 
@@ -308,11 +377,38 @@ RENAMED: Final[History] = [
     ("change", "rename"),
 ]
 """Two renames, and an edit with an unknown fate between them, which hardly any drawn history has."""
+INVITED_AGAIN: Final[History] = [
+    ("begin", "asking"),
+    ("change", "invite"),
+    ("publish", None),
+    ("change", "uninvite"),
+    ("change", "invite"),
+]
+"""An invitation that is made again before its message has left."""
+JAMMED: Final[History] = [
+    ("begin", "table"),
+    ("publish", Fault(0, takes_effect=True, kind="killed")),
+    ("pass", 0),
+    ("jam", 0),
+    ("change", "invite"),
+    ("restart", 0),
+    ("change", "uninvite"),
+    ("publish", Fault(3, takes_effect=True, kind="moved")),
+]
+"""A channel that cannot be read: one row does without, and another must not."""
+SLEPT: Final[History] = [
+    ("begin", "late"),
+    ("sleeps", OLA, 3),
+    ("change", "start"),
+    ("publish", Fault(0, takes_effect=True, kind="killed")),
+    ("pass", 0),
+]
+"""A turn of somebody who wakes up before it is known whether the turn was sent."""
 
 
 def failing(histories: int) -> History:
     """Return the first history after which something does not hold, as short as possible; empty without one."""
-    for history in chain([RENAMED], (drawn(Random(seed)) for seed in range(histories))):
+    for history in chain([RENAMED, INVITED_AGAIN, SLEPT, JAMMED], (drawn(Random(seed)) for seed in range(histories))):
         if lived(history):
             return shrunk(history)
     return []
@@ -449,7 +545,7 @@ PLANTED: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
         deadlines, "takeover_at", channel.announced_takeover
     ),
     "a thread is archived first": lambda patch: patch.setattr(
-        channel.Act, "stage", property(lambda act: act.way is not channel.Way.ARCHIVE)
+        channel.Act, "stage", property(lambda act: act.way is not Way.ARCHIVE)
     ),
     "who is reminded privately is called in the channel as well": _reminds_twice,
     "a private message that was refused is given up": lambda patch: patch.setattr(
@@ -467,9 +563,36 @@ PLANTED: Final[dict[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "a message that another process forgot stays": _rows_of_others_are_lost,
     "an edit that was never recorded is forgotten": _looks_stay_known,
     "a reminder outlives its turn": _reminders_outlive_their_turn,
+    "a refusal counts as a deletion": lambda patch: patch.setattr(loop, "came_of", _takes_refusals_for_deletions),
+    "an outcome that was refused is not tried again": lambda patch: patch.setattr(loop, "came_of", _gives_up_outcomes),
+    "a request and a message that leaves share an id": lambda patch: patch.setattr(
+        channel, "without_taken", lambda rows: rows
+    ),
+    "messages of an earlier game are changed in the publication of the next one": lambda patch: patch.setattr(
+        Loop, "_carry_out", _goes_on_with_the_ended_game
+    ),
     "a channel that was read in vain is believed": lambda patch: patch.setattr(World, "read", _reads_nothing),
 }
 """Mistakes that somebody could make in the rows, the plan or the loop."""
+
+
+def _takes_refusals_for_deletions(way: Way, row: Message, known: Known, **how: bool) -> Came | None:
+    return came_of(way, row, Known.GONE if way is Way.EDIT and known is Known.CLOSED else known, **how)
+
+
+def _gives_up_outcomes(way: Way, row: Message, known: Known, **how: bool) -> Came | None:
+    is_refused = row.leaves is Leaving.OUTCOME and known is Known.CLOSED
+    return Came.LEFT if is_refused else came_of(way, row, known, **how)
+
+
+async def _goes_on_with_the_ended_game(loop: Loop, act: Any, *, was_unsent: bool) -> Done | None:
+    done = await CARRY_OUT(loop, act, was_unsent=was_unsent)
+    if act.way is Way.NEXT and loop.ended:
+        await replace(loop, table=loop.ended).run()
+    return done
+
+
+CARRY_OUT: Final = Loop._carry_out
 
 
 def _always_fresh(reconciled: Callable[..., Game], game: Game, draw: Any, _: Any = ()) -> Game:

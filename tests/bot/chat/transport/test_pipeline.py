@@ -41,14 +41,27 @@ async def test_a_public_message_that_cannot_be_changed_keeps_nobody_from_hearing
     assert (says(away.text, "away-confirmed"), away.followups) == (True, [])
 
 
-async def test_a_message_in_an_archived_thread_is_sent_anew(server: SimulatedServer) -> None:
+async def test_a_message_whose_edit_is_refused_is_edited_later_and_not_sent_again(server: SimulatedServer) -> None:
     await server.begin()
-    before = server.newest.id
-    server.fail("PATCH /channels/.*/messages/", status=400, code=50083, times=1)
+    before, text = server.newest, server.newest.text
+    server.fail("PATCH /channels/.*/messages/", status=403, code=50013, times=1)
     [other] = await server.others()
     await other.slash(server.channel, "kingdomino settings", away="5 days")
+    assert (server.newest.id, server.newest.text) == (before.id, text)
+    await server.pass_time(1 / 60)
+    assert (server.newest.id, server.newest.text == text) == (before.id, False)
+
+
+async def test_who_taps_reads_that_discord_holds_the_bot_back_and_the_turn_follows(
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    await server.begin()
+    server.fail(r"POST /channels/\d+/messages", status=429, retry_after=None, times=1)
+    before, told = server.newest.id, await server.step()
+    assert words("error-discord") in "\n".join(each.text for each in told.messages)
+    assert [each for each in caplog.records if each.exc_info] == []
+    await server.pass_time(1 / 60)
     assert server.newest.id != before
-    assert (await server.table()).game.announcement.id == server.newest.id
 
 
 PAGE = "<!DOCTYPE html>\n<title>Access denied</title>"
