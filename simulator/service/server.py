@@ -67,6 +67,23 @@ class Discord(Backend):
         self.gateway.sessions.clear()
         self.gateway.received.clear()
 
+    def forget_past(self) -> None:
+        """Forget what nobody can see any longer: requests, sent events, answers of ended interactions."""
+        now = self.clock.now()
+        self.interactions = {
+            key: each for key, each in self.interactions.items() if now - each.created < self.token_life
+        }
+        self.nonces = {key: each for key, each in self.nonces.items() if now - each[0] < self.nonce_life}
+        for messages in self.messages.values():
+            past = [each for each in messages.values() if each.viewer and self.age(each.data["id"]) > self.token_life]
+            for each in past:
+                self.delete_message(each)
+        for records in (self.log, self.gateway.received):
+            records.clear()
+        self.gateway.sessions = [each for each in self.gateway.sessions if each.socket]
+        for session in self.gateway.sessions:
+            session.sent[: session.acknowledged] = [""] * max(0, session.acknowledged)
+
     @property
     def environment(self) -> dict[str, str]:
         """The environment variables that connect a bot process to this simulator."""

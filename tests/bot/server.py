@@ -64,8 +64,6 @@ Json = Mapping[str, Any]
 
 HOUR = 3600
 """Seconds."""
-BEAT_DELAY = 540
-"""How many seconds a heartbeat is late while hours pass, so that a day needs few of them."""
 NOON = 1_800_014_400
 """A noon in UTC, in Unix seconds."""
 _UPLOADED = dict[tuple[str, ...], tuple[str, str]]()
@@ -418,10 +416,15 @@ class TimelessClock(BotClock):
         super().__init__(seconds)
         self.ends = dict[asyncio.Event, float]()
         """The ends of the sleeps that are under way, in Unix seconds."""
+        self.drift = 0
+        """How many seconds the clock is ahead of the server's."""
+
+    def __call__(self) -> int:
+        return super().__call__() + self.drift
 
     async def sleep(self, seconds: float | None, waking: asyncio.Event | None = None) -> None:
         waking = waking or asyncio.Event()
-        self.ends[waking] = inf if seconds is None else self() + seconds
+        self.ends[waking] = inf if seconds is None else self._seconds() + seconds
         try:
             await super().sleep(None, waking)
         finally:
@@ -429,7 +432,7 @@ class TimelessClock(BotClock):
 
     def wake(self) -> None:
         """End each sleep that lasts until now."""
-        for each in [each for each, end in self.ends.items() if end <= self()]:
+        for each in [each for each, end in self.ends.items() if end <= self._seconds()]:
             del self.ends[each]
             each.set()
 
@@ -468,6 +471,10 @@ class SimulatedServer:
     """The features of the bot."""
     feedback_url = ""
     daily_copies = 7
+    beat_delay = 540
+    """How many seconds a heartbeat is late while hours pass, so that a day needs few of them."""
+    late_from = 1
+    """How many hours have to pass for that."""
     patience: tuple[float | None, float | None] = None, None
     """How long Discord waits for first responses: for ever, as time stands still."""
     guides_newcomers = False
@@ -627,8 +634,9 @@ class SimulatedServer:
         while True:
             await self.discord.quiet()
             assert await self.discord.until(self.bot.is_asleep)
-            if hours > 1 and clockwork.beats_at <= end:
-                self.clock.ends[clockwork.waking] = min(clockwork.beats_at + BEAT_DELAY, clockwork.wakes_at, end)
+            beats_at, wakes_at = (each - self.clock.drift for each in (clockwork.beats_at, clockwork.wakes_at))
+            if hours > self.late_from and beats_at <= end:
+                self.clock.ends[clockwork.waking] = min(beats_at + self.beat_delay, wakes_at, end)
             earliest = min(self.clock.ends.values(), default=inf)
             if earliest > end:
                 break

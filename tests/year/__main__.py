@@ -1,0 +1,34 @@
+"""Plays weeks of a small server and prints what did not hold and what it cost: `python -m tests.year --weeks 4`.
+
+`--diary FILE` writes what everybody saw. The exit status is 1 if a law was broken.
+"""
+
+import argparse
+import sys
+from functools import partial
+from pathlib import Path
+
+from tests.year import diary
+from tests.year.people import PEOPLE
+from tests.year.running import play
+
+SHOWN = 12
+"""How many breaches of a law are shown."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.year", description=__doc__)
+    for option, usual in {"weeks": 52, "seed": 1, "people": len(PEOPLE), "first": 0}.items():
+        parser.add_argument(f"--{option}", type=int, default=usual)
+    parser.add_argument("--diary", type=Path)
+    given, tell = parser.parse_args(), partial(print, flush=True)
+    year = play(given.weeks, given.seed, given.people, given.first, tell)
+    if given.diary:
+        given.diary.write_text("\n".join(diary.lines(year)) + "\n", encoding="utf-8")
+    for law, wrongs in year.broken.items():
+        tell(f"{law}: {len(wrongs)}", *[*dict.fromkeys(wrongs)][:SHOWN], sep="\n  ")
+    sys.exit(bool(year.broken))
+
+
+if __name__ == "__main__":
+    main()

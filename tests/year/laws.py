@@ -1,0 +1,274 @@
+"""What holds at every moment of the year, asked each week of what people have seen."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from statistics import median
+from typing import Final, TypeAlias
+
+from bot.chat.actions import Action
+from bot.features.challenges.feature import ChallengeAction
+from bot.games.deadlines import due_at
+from bot.games.game import DAY, HOUR, MINUTE, Status
+from bot.games.people.dates import local_datetime, season_start, utc_date
+from bot.games.people.person import quiet_until
+from simulator import api
+from tests.bot.calling import framed_controls, large_messages, silent_calls, strangers
+from tests.bot.server import Message
+from tests.bot.words import words
+from tests.year.world import HIDDEN, PUT_OUT, SET, ZONE, Post, Year, subject_of
+
+Law: TypeAlias = Callable[[Year, Sequence[Post]], AsyncIterator[str]]
+
+CALLING: Final = Action.OPEN_PANEL, Action.ANSWER_REMINDER, Action.JOIN, Action.REMATCH
+OF_TURN: Final = Action.OPEN_PANEL, Action.ANSWER_REMINDER
+MOST_A_DAY, MOST_A_WEEK, MEDIAN = 7, 30, 12
+"""Calls of a person."""
+AWAKE: Final = range(8, 23)
+"""The hours in which somebody may be called who has set no quiet hours."""
+PATIENCE: Final = 20 * HOUR
+"""How long nobody is reminded of what they were called for."""
+UNKNOWN: Final = 40 * HOUR
+"""After how long somebody has been called for a turn, also if they were away from the keyboard and then slept."""
+
+
+def told(post: Post, *names: str) -> str:
+    return f"{post.at} #{post.place}: {post.line} -> {', '.join(names or post.hours)}"
+
+
+def calls(posts: Sequence[Post]) -> Iterator[tuple[str, Post]]:
+    yield from ((name, post) for post in posts for name in post.hours)
+
+
+async def called_once(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
+    """Nobody is called twice for one thing: a turn, an end, a result, until they are reminded."""
+    seen = dict[object, int]()
+    for name, post in calls(posts):
+        key = name, post.place, post.subject, post.actions, "" if post.subject[1] else post.line
+        if post.at - seen.get(key, 0) < PATIENCE:
+            yield told(post, name)
+        seen[key] = post.at
+
+
+async def one_rematch(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
+    """The people of an end are called to one rematch."""
+    lobbies = [post for post in posts if Action.JOIN in post.actions and post.hours]
+    for number, post in enumerate(lobbies):
+        earlier = [each for each in lobbies[:number] if each.people == post.people and each.subject != post.subject]
+        if any({*each.hours} & {*post.hours} for each in earlier):
+            yield told(post)
+
+
+async def told_once(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
+    """What is told to everybody is told once."""
+    seen = set[object]()
+    for post in posts:
+        key = post.sent.data["channel_id"], post.line.rpartition(" · ")[2]
+        if key in seen:
+            yield told(post)
+        if post.actions & {ChallengeAction.BEAT, Action.REMATCH}:
+            seen.add(key)
+
+
+async def nights(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
+    """Nobody is called in their quiet hours or, if they have set none, at night, but who has just acted."""
+    for name, post in calls(posts):
+        is_unset = year.people[name].settings.quiet_from is None
+        is_night = "☾" in post.hours[name] or (is_unset and int(post.hours[name][:2]) not in AWAKE)
+        if is_night and post.at - post.acted[name] > HOUR:
+            yield f"{told(post, name)} {post.hours[name]}"
+
+
+async def woken_once(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
+    """What waits in a place for the end of somebody's night comes as one message, and of several the older first."""
+    latest = dict[tuple[str, str], Post]()
+    for name, post in calls(posts):
+        if quiet_until(year.people[name].settings, post.at - MINUTE) is not None:
+            before = latest.get((name, post.place))
+            if before and post.at - before.at < MINUTE:
+                yield f"{told(post, name)} after {before.line}"
+            latest[name, post.place] = post
+
+
+async def left_alone(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
+    """Nobody is called who has left, is away, was erased or asked for quiet, or for a game that they have left."""
+    for name, post in calls(posts):
+        one = year.people[name]
+        if post.at > one.gone_at or (post.subject[0] in one.resigned and post.subject[1]):
+            yield f"{told(post, name)}, who {one.gone or 'resigned'}"
+    for post in posts:
+        named = [year.people[each] for each in post.people]
+        if any(each.gone == "was erased" and post.at > each.gone_at for each in named):
+            yield f"{told(post)} names who was erased"
+
+
+async def calls_are_few(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
+    """Nobody is called more than so often a day, a week, and in their median week."""
+    days = Counter((name, local_datetime(year.people[name].habits.zone, post.at).date()) for name, post in calls(posts))
+    yield_from = [f"{name} was called {n} times on {day}" for (name, day), n in days.items() if n > MOST_A_DAY]
+    for name, count in Counter(name for name, _ in calls(posts)).items():
+        year.weekly[name].append(count)
+        usual = median(year.weekly[name])
+        yield_from += [f"{name} was called {count} times in a week"] if count > MOST_A_WEEK else []
+        yield_from += [f"{name}'s median week has {usual}"] if usual > MEDIAN and len(year.weekly[name]) > 9 else []
+    for each in yield_from:
+        yield each
+
+
+async def something_to_do(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
+    """Everything that calls holds something to do: a button, or a way to one."""
+    for post in posts:
+        if post.hours and not post.actions and "https://" not in post.text:
+            yield told(post)
+
+
+async def private(_: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
+    """No message for everybody has what only a panel has."""
+    for post in posts:
+        if post.actions & {Action.CHOOSE_SPOT, Action.KEEP_PLAN, Action.HINT, Action.TAKE_BACK, Action.FORGET_PERSON}:
+            yield told(post)
+
+
+async def buttons(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
+    """A button that calls stands in one message of a place, and none is of a past turn or of a game that is over."""
+    if year.is_after(year.server.now, HIDDEN, PUT_OUT, "nobody may write", "Discord is busy"):
+        return
+    found = defaultdict[tuple[str, str, int], list[int]](list)
+    for channel in year.discord.channels.values():
+        is_locked = (channel.get("thread_metadata") or {}).get("locked")
+        for sent in year.discord.messages[channel["id"]].values() if "guild_id" in channel and not is_locked else ():
+            for each in Message(year.discord, sent.data).buttons if not sent.viewer else ():
+                if each.action in CALLING:
+                    number, ply = subject_of(each)
+                    found[channel["name"], str(each.action), number].append(ply)
+    for (place, action, number), plies in found.items():
+        game = await year.game(number)
+        is_past = game.status is Status.PLAYING and {*plies} - {game.progress.ply, game.progress.public_ply}
+        is_over = game.status not in {Status.PLAYING, Status.LOBBY, Status.ARCHIVED}
+        if len(plies) > 1 or (action in OF_TURN and (is_past or is_over)):
+            yield f"{action} of game {number}, {game.status} at {game.progress.ply}, stands in #{place} at {plies}"
+
+
+async def awaited(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
+    """A table that waits has a deadline, and somebody who knows it; where a game rests a message says for whom."""
+    now = year.server.now
+    async for game in year.games():
+        own = [post for post in year.posts if post.sent.data["channel_id"] == str(game.channel_id)]
+        since = game.times.moved_at or game.times.created_at
+        one = year.by_id.get(str(game.acting.user_id)) if game.acting else None
+        if game.status is Status.PLAYING and due_at(game) is None:
+            yield f"game {game.id} waits without a deadline"
+        if game.status is Status.LOBBY and now > max(since, game.times.touched_at or 0) + 8 * DAY:
+            yield f"the lobby of game {game.id} never closes"
+        is_quiet = year.is_after(now) or one is None or one.gone or game.acting != game.played_by(one.guest.id)
+        if game.status is Status.PLAYING and not (game.is_in_panel or is_quiet) and one and now > since + UNKNOWN:
+            # The person may have been told of the turn in private.
+            known = [post for post in year.posts if post.at >= since and one.habits.name in post.hours]
+            muted = (game.id, game.progress.public_ply) in one.muted
+            if not (muted or any(post in own or post.place.startswith("@") for post in known)):
+                yield f"nobody calls {one.habits.name} in game {game.id} since {since}"
+        ended, is_there = game.times.ended_at or 0, str(game.channel_id) in year.discord.channels
+        if game.status is Status.ARCHIVED and now > ended + 2 * DAY and is_there and not year.is_after(now, PUT_OUT):
+            due = game.acting.name if game.acting else ""
+            if not any(
+                post.at > ended - 8 * DAY and (due in post.text or Action.REVIVE in post.actions) for post in own
+            ):
+                yield f"game {game.id} rests since {ended}, and nobody was told"
+
+
+async def lists(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
+    """A list of games has a line a game that can still be played: of a day or a week one each."""
+    for one in year.people.values() if year.is_up and not year.is_after(year.server.now, HIDDEN) else ():
+        if one.is_here:
+            page = (await one.guest.slash(year.homes[0], "kingdomino games")).private
+            days = page.text.count(words("deal-daily")) + page.text.count(words("deal-weekly"))
+            if days > 2:
+                yield f"{one.habits.name} has {days} daily and weekly games on their list"
+
+
+async def weeks_are_true(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
+    """The result of a week, its row, its season and its hour are what was played, worked out a second time."""
+    for post in posts:
+        if post.actions & {ChallengeAction.BEAT, ChallengeAction.EVERY_WEEK} and not year.is_after(post.at, SET):
+            for wrong in _wrongs_of_week(year, post):
+                yield f"{wrong}: {told(post)}"
+
+
+def _wrongs_of_week(year: Year, result: Post) -> Iterator[str]:
+    opened, closes = dict[str, int](), dict[str, int]()
+    for post in year.posts:
+        deals = [each.argument for each in post.controls if each.action == ChallengeAction.PLAY]
+        if deals and "-weekly-" in deals[0] and post.at < result.at and (ends := re.search(r"<t:(\d+)", post.text)):
+            opened.setdefault(deals[0], post.at)
+            closes[deals[0]] = int(ends[1])
+    row, won, played = 0, Counter[str](), Counter[str]()
+    season = season_start(utc_date(result.at))
+    in_time, best, winners = dict[str, int](), 0, list[str]()
+    for deal, ends_at in closes.items():
+        in_time = {name: points for name, (points, at) in year.finished[deal].items() if at <= ends_at}
+        row = row + 1 if len(in_time) >= 2 else 0
+        best = max(in_time.values(), default=0)
+        winners = [name for name, points in in_time.items() if points == best]
+        if season_start(utc_date(ends_at)) == season:
+            won.update(winners)
+            played.update([*in_time])
+    present = {name: one.guest.person.name for name, one in year.people.items() if one.gone != "was erased"}
+    if not all(present[each] in result.text for each in winners if each in present) or str(best) not in result.text:
+        yield f"{', '.join(winners)} won with {best} points"
+    if words("week-title", number=len(closes), weeks=row if row > 1 else 0) not in result.text:
+        yield f"it was week {len(closes)}, {row} in a row"
+    for name, victories, count in re.findall(r"(\w+)\W+(\d+) of (\d+)", result.text):
+        known = next((each for each, shown in present.items() if shown == name), "")
+        if known and (won[known], played[known]) != (int(victories), int(count)):
+            yield f"{name} has won {won[known]} of {played[known]}"
+    first, last = (local_datetime(ZONE, at) for at in ([*opened.values()][-1], [*closes.values()][-1]))
+    if first.hour != last.hour:
+        yield f"it opened at {first:%H:%M} and closed at {last:%H:%M}"
+
+
+async def ends_are_true(year: Year, posts: Sequence[Post]) -> AsyncIterator[str]:
+    """The end of a table names who has the most points, worked out again from its moves, and no other total."""
+    for post in posts:
+        if Action.REMATCH in post.actions:
+            table = await year.server.services.tables.table(post.subject[0])
+            state, seats = table.state, table.game.seats
+            totals: Mapping[str, int] = {each.name: state.score(state.kingdom_of(each.number)).total for each in seats}
+            best = [name for name, total in totals.items() if total == max(totals.values())]
+            if state.is_over and not (
+                any(each in post.line for each in best) and str(max(totals.values())) in post.text
+            ):
+                yield f"{totals}: {told(post)}"
+
+
+async def thread_names(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
+    """The thread of a running game bears the names of those who play."""
+    async for game in year.games():
+        thread = year.discord.channels.get(str(game.channel_id))
+        if game.status is Status.PLAYING and thread and thread["type"] in api.THREADS:
+            seated = [year.by_id.get(str(seat.user_id)) for seat in game.people if not seat.owner_id]
+            names = [(each.habits.name, each.guest.person.name) for each in seated if each]
+            if absent := [each for each, now in names if each not in thread["name"] and now not in thread["name"]]:
+                yield f"#{thread['name']} does not name {', '.join(absent)}"
+
+
+async def warnings(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
+    """Each warning of the bot belongs to something that has happened to the server."""
+    for at, text in year.warnings:
+        if not year.is_after(at):
+            yield f"{at}: {text}"
+    year.warnings.clear()
+
+
+async def calls_are_calls(year: Year, _: Sequence[Post]) -> AsyncIterator[str]:
+    """What holds of all that the bot sends holds of the requests of the week."""
+    for law in (silent_calls, strangers, framed_controls, large_messages):
+        for each in law(year.discord):
+            yield each
+
+
+LAWS: Final[Sequence[Law]] = (
+    called_once, one_rematch, told_once, nights, woken_once, left_alone, calls_are_few, something_to_do,
+    private, buttons, awaited, lists, weeks_are_true, ends_are_true, thread_names, warnings, calls_are_calls,
+)  # fmt: skip

@@ -1,0 +1,570 @@
+"""A year of a small server: people act by what they see, and things happen to the server, the bot and its clock.
+
+All chance comes from one seed, so a run is the same each time.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from math import inf
+from random import Random
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias
+
+from bot.chat.actions import Action
+from bot.features.challenges.challenge import DealKind, new_challenge
+from bot.features.challenges.feature import FEATURE, ChallengeAction
+from bot.features.challenges.weeks import week_at
+from bot.games.game import NOBODY, STAND_IN, Game, Status
+from bot.games.people.dates import local_datetime
+from bot.games.people.person import Person, quiet_until
+from bot.games.refusals import Refusal
+from players.simple_players import GreedyPlayer
+from simulator import Impossible, api
+from simulator.world.messages import Message as Sent
+from tests.bot.server import HOUR, Button, Guest, Message, WholeServer, plain, visit
+from tests.year.people import Habits
+
+DAY, WEEK = 24, 168
+"""Hours."""
+ZONE: Final = "Europe/Warsaw"
+"""By whose clocks the weeks of the channel open."""
+GREEDY: Final = 0.8
+"""How many of a person's moves the greedy player chooses."""
+MOST_TABLES: Final = 3
+"""At how many tables somebody sits who opens or joins another one."""
+
+
+@dataclass
+class Resident:
+    """Somebody on the server, and what they have not dealt with."""
+
+    habits: Habits
+    guest: Guest
+    settings: Person
+    pile: list[Sent] = field(default_factory=list)
+    """The messages that have come, as long as something can be done about them."""
+    is_here: bool = True
+    """Whether the person looks."""
+    gone: str = ""
+    """Why nobody may call the person."""
+    gone_at: float = inf
+    acted_at: int = 0
+    resigned: set[int] = field(default_factory=set)
+    """The games that the person has left for good."""
+    muted: set[tuple[int, int]] = field(default_factory=set)
+    """The games and plies of turns of which the person wants no reminders."""
+
+
+@dataclass(frozen=True)
+class Post:
+    """A message of the bot that is not an answer, as it came, in Unix seconds."""
+
+    at: int
+    sent: Sent
+    place: str
+    text: str
+    """Its words and those of its pictures."""
+    hours: Mapping[str, str]
+    """The people whom it calls, with the time by their clocks."""
+    acted: Mapping[str, int]
+    """When these people have last acted."""
+    people: frozenset[str]
+    """The people whom it names."""
+    controls: Sequence[Button]
+
+    @property
+    def line(self) -> str:
+        return self.text.partition("\n")[0]
+
+    @property
+    def actions(self) -> frozenset[str | None]:
+        return frozenset(each.action for each in self.controls)
+
+    @property
+    def subject(self) -> tuple[int, int]:
+        """The game and the ply of the first button, 0 without one."""
+        return subject_of(self.controls[0]) if self.controls else (0, 0)
+
+
+def subject_of(button: Button) -> tuple[int, int]:
+    game, ply = button.custom_id.split(":", 4)[2:4]
+    return int(game or 0), int(ply or 0)
+
+
+class YearServer(WholeServer):
+    """A server whose bot has a heartbeat an hour while nobody acts."""
+
+    late_from, beat_delay = 0, HOUR
+
+
+class Year:
+    def __init__(self, server: YearServer, seed: int, people: Sequence[Habits], first: int = 0) -> None:
+        self.server, self.discord, self.rng, self.began = server, server.discord, Random(seed), server.now
+        server.now += first * WEEK * HOUR
+        self.people = {each.name: self._resident(each) for each in people}
+        self.by_id = {str(each.guest.id): each for each in self.people.values()}
+        self.homes = [server.channel, server.add_channel("evenings")]
+        self.posts, self.notes = list[Post](), list[tuple[int, str]]()
+        self.troubles = dict[str, int]()
+        """When what has happened to the server ends, in Unix seconds."""
+        self.thread: Any = None
+        """The thread that something has happened to."""
+        self.finished = defaultdict[str, dict[str, tuple[int, int]]](dict)
+        """Who has finished the game of a week: the points, and when, in Unix seconds."""
+        self.weekly = defaultdict[str, list[int]](list)
+        """How often each person was called, week by week."""
+        self.warnings = list[tuple[int, str]]()
+        self.broken = defaultdict[str, list[str]](list)
+        """What did not hold, by the law."""
+        self.costs = list[tuple[float, int, int]]()
+        """The processor seconds, requests and messages of each week."""
+        self.newest_game, self._over, self._post = 0, set[int](), self.discord.post
+        vars(self.discord)["post"] = self._witness
+
+    def _resident(self, habits: Habits) -> Resident:
+        guest = self.server.newcomer(habits.name, locale=habits.language)
+        if habits.refuses_private:
+            self.discord.deny(guest.conversation.data, "SEND_MESSAGES")
+        return Resident(habits, guest, Person(guest.id, time_zone=habits.zone, **habits.settings))
+
+    async def begin(self) -> None:
+        """Let the server have tables in threads and a challenge every week, and people their settings."""
+        services, place = self.server.services, (self.server.guild_id, self.server.channel.id)
+        await services.servers.change_server(self.server.guild_id, lambda now: replace(now, threads=True))
+        own, week = FEATURE.of(services), week_at(*place, ZONE, self.server.now)
+        opened = await own.open_week(week, new_challenge(DealKind.CHANNEL, "kd", STAND_IN, place, NOBODY, "en-US", 0))
+        assert opened
+        await own.rows.keep_week(week)
+        await services.publisher.publish(opened.game.id)
+        for each in self.people.values():
+            await self.server.adjust(each.guest, time_zone=each.habits.zone, **each.habits.settings)
+
+    # ---- what is seen
+
+    def _witness(self, *args: Any, **options: Any) -> Sent:
+        sent = self._post(*args, **options)
+        channel = self.discord.channels[sent.data["channel_id"]]
+        if not sent.viewer:
+            for each in self.people.values():
+                if self.discord.enters(channel, each.guest.person.id):
+                    each.pile.append(sent)
+            if sent.data["author"] is self.discord.bot and sent.data["type"] in (0, api.REPLY_MESSAGE):
+                self.posts.append(self._posted(sent, channel))
+        return sent
+
+    def _posted(self, sent: Sent, channel: Any) -> Post:
+        message, is_public = Message(self.discord, sent.data), "guild_id" in channel
+        heard = set() if message.is_silent else sent.pinged if is_public else {channel["recipients"][0]["id"]}
+        called = [each for each in self.people.values() if each.guest.person.id in heard]
+        hours = {each.habits.name: self._hour(each) for each in called}
+        acted = {each.habits.name: each.acted_at for each in called}
+        shown = "\n".join((sent.data["content"], message.text, message.alt)).strip()
+        text = plain(re.sub(r"<@(\d+)>", lambda found: self.discord.users[found[1]]["global_name"], shown))
+        place = channel["name"] if is_public else f"@{channel['recipients'][0]['global_name']}"
+        people = frozenset(each.habits.name for each in self.people.values() if each.guest.person.name in text)
+        controls = [each for each in message.buttons if each.custom_id]
+        return Post(self.server.now, sent, place, text, hours, acted, people, controls)
+
+    def _hour(self, one: Resident) -> str:
+        """Return the time by somebody's clock, with a moon in the quiet hours that they have set."""
+        moon = "" if quiet_until(one.settings, self.server.now) is None else "☾"
+        return f"{local_datetime(one.habits.zone, self.server.now):%H:%M}{moon}"
+
+    def note(self, text: str) -> None:
+        self.notes.append((self.server.now, text))
+
+    @property
+    def is_up(self) -> bool:
+        """Whether people can use the bot."""
+        return not self.server.bot.is_closed() and self.server.guild["id"] in self.discord.guilds
+
+    async def game(self, number: int) -> Game:
+        return await self.server.services.tables.games.game(number)
+
+    async def games(self) -> AsyncIterator[Game]:
+        """Yield the games that are not over for good."""
+        number = 0
+        with suppress(Refusal):
+            while number := number + 1:
+                if number not in self._over:
+                    game = await self.game(number)
+                    self.newest_game = number
+                    if game.status in {Status.OVER, Status.CANCELLED, Status.CLOSED}:
+                        self._over.add(number)
+                    else:
+                        yield game
+
+    # ---- time
+
+    async def live(self, hours: int) -> None:
+        """Let hours pass, with what people and the world do in each."""
+        for _ in range(hours):
+            begins = self.server.now
+            self.discord.archive_idle_threads()
+            await self._happen(begins)
+            looks = [(self.rng.randrange(HOUR), each.habits.name) for each in self.people.values() if self._looks(each)]
+            for second, name in sorted(looks):
+                await self.server.sleep((begins + second - self.server.now) / HOUR)
+                await self.look(self.people[name])
+            await self.server.sleep((begins + HOUR - self.server.now) / HOUR)
+
+    def _looks(self, one: Resident) -> bool:
+        return self.is_up and one.is_here and local_datetime(one.habits.zone, self.server.now).hour in one.habits.looks
+
+    async def _happen(self, now: int) -> None:
+        """Let what is due end and begin."""
+        week, hour = divmod((now - self.began) // HOUR, WEEK)
+        for row in TROUBLES:
+            if row.end and self.troubles.get(row.name) == now:
+                await row.end(self)
+            if row.hour == hour and (week % row.every == row.week if row.every else week == row.week):
+                self.note(row.name)
+                self.troubles[row.name] = now + row.hours * HOUR
+                await row.begin(self)
+        for one in self.people.values():
+            if hour == 30 and (deed := one.habits.life.get(week)):
+                self.note(f"{one.habits.name} {deed}")
+                await LIFE[deed](self, one)
+
+    def is_after(self, at: int, *names: str) -> bool:
+        """Return whether a trouble, or one of these, has not ended a day before a time."""
+        return any(at < self.troubles.get(each, 0) + DAY * HOUR for each in names or self.troubles)
+
+    # ---- what people do
+
+    async def look(self, one: Resident) -> None:
+        """Let somebody deal with what has come since they looked, and begin something."""
+        pile, one.pile, one.acted_at = one.pile, [], self.server.now
+        for sent in filter(self._is_there, pile):
+            message = Message(self.discord, sent.data)
+            if actions := {each.action for each in message.buttons if not each.is_disabled}:
+                rows = [row for row in ROWS if row.action in actions]
+                waits = [await self._handle(one, message, row) for row in rows if self._is_there(sent)]
+                one.pile += [sent] * any(waits)
+        for liked, chance in one.habits.likes.items():
+            if liked != "week" and self.rng.random() < chance:
+                await self._begin(one, liked)
+
+    def _is_there(self, sent: Sent) -> bool:
+        channel = sent.data["channel_id"]
+        return channel in self.discord.channels and sent.data["id"] in self.discord.messages[channel]
+
+    async def _handle(self, one: Resident, message: Message, row: Row) -> bool:
+        """Let somebody do what a button is for, perhaps; return whether they come back to the message."""
+        if not row.concerns(self, one, message):
+            return True
+        if self.rng.random() < row.chance * (one.habits.speed if row.waits else 1):
+            with suppress(Impossible):
+                await row.deed(self, one, message)
+        return row.waits
+
+    async def _begin(self, one: Resident, liked: str) -> None:
+        home = self.rng.choice(self.homes)
+        if liked == "daily":
+            reply = await one.guest.slash(home, "kingdomino daily")
+            await self.play(one, reply.private, self.rng.choice((6, 99, 99)))
+        elif await self.tables_of(one) < MOST_TABLES:
+            variant, count = liked.split()
+            self.note(f"{one.habits.name} opens a table of {variant} for {count} in #{home.name}")
+            await one.guest.slash(home, "kingdomino new", thread=True, game=variant, players=int(count))
+
+    async def tables_of(self, one: Resident) -> int:
+        return len(await self.server.services.tables.games.games_of(one.guest.id))
+
+    async def play(self, one: Resident, panel: Message, most: int = 12) -> None:
+        """Let somebody press buttons of a panel that play, as a rule those of the greedy player's moves."""
+        for _ in range(most):
+            plays = [each for each in panel.buttons if each.action == Action.PLAY]
+            if not plays:
+                return
+            wanted = await self._wanted(subject_of(plays[0])[0])
+            spots = [each for each in panel.selects if each.action == Action.CHOOSE_SPOT]
+            if spots and wanted in spots[0].values and wanted not in spots[0].chosen:
+                await one.guest.choose(panel, Action.CHOOSE_SPOT, wanted)
+                plays = [each for each in panel.buttons if each.action == Action.PLAY]
+            fitting = [each for each in plays if wanted and each.argument.endswith(wanted)]
+            await one.guest.click(panel, (fitting or [self.rng.choice(plays)])[0])
+
+    async def _wanted(self, game: int) -> str:
+        """Return the text of the greedy player's move, which people find as a rule."""
+        table = await self.server.services.tables.table(game)
+        if self.rng.random() > GREEDY or not table.is_playing or table.state.is_chance:
+            return ""
+        return str(GreedyPlayer().choose(table.state, self.rng)[0])
+
+
+# ---- what people do with a button
+
+Deed: TypeAlias = Callable[[Year, Resident, Message], Awaitable[object]]
+Concerns: TypeAlias = Callable[[Year, Resident, Message], bool]
+
+
+def is_mine(_: Year, one: Resident, message: Message) -> bool:
+    """Return whether the first line of a message speaks to somebody."""
+    first = message.data["content"].partition("\n")[0] or message.text.partition("\n")[0]
+    return one.guest.mention in first or one.guest.person.name in first
+
+
+def is_called(_: Year, one: Resident, message: Message) -> bool:
+    return one.guest.mention in message.data["content"]
+
+
+def is_named(year: Year, one: Resident, message: Message) -> bool:
+    return is_called(year, one, message) or one.guest.person.name in f"{message.text} {message.alt}"
+
+
+def is_of_others(year: Year, one: Resident, message: Message) -> bool:
+    return is_named(year, one, message) and not is_mine(year, one, message)
+
+
+def is_full(year: Year, one: Resident, message: Message) -> bool:
+    return Action.JOIN not in message.actions and is_named(year, one, message)
+
+
+def likes_weeks(year: Year, one: Resident, _: Message) -> bool:
+    return year.rng.random() < one.habits.likes.get("week", 0)
+
+
+def press(*actions: str) -> Deed:
+    """Press the first of these buttons, and then the others on the pages that come."""
+
+    async def pressed(_: Year, one: Resident, message: Message) -> Message:
+        for action in actions:
+            button = next(each for each in message.buttons if each.action == action)
+            reply = await one.guest.click(message, button)
+            message = reply.private if reply.messages and reply.messages[0].is_private else message
+        return message
+
+    return pressed
+
+
+async def take_turn(year: Year, one: Resident, message: Message) -> None:
+    """Make the choice in public, or open the panel and play there."""
+    if plays := [each for each in message.buttons if each.action == Action.PLAY]:
+        await one.guest.click(message, year.rng.choice(plays))
+        return
+    opener = next(each for each in message.buttons if each.action in (Action.OPEN_PANEL, Action.ANSWER_REMINDER))
+    panel = (await one.guest.click(message, opener)).private
+    await year.play(one, panel)
+    if year.rng.random() < 0.02 and Action.UNDO_TURN in panel.actions:
+        await one.guest.click(panel, Action.UNDO_TURN)
+
+
+async def join(year: Year, one: Resident, message: Message) -> None:
+    if is_called(year, one, message) or await year.tables_of(one) < MOST_TABLES:
+        year.note(f"{one.habits.name} joins")
+        found = next(each for each in message.buttons if each.action in (Action.JOIN, Action.ACCEPT_INVITATION))
+        await one.guest.click(message, found)
+
+
+async def rematch(year: Year, one: Resident, message: Message) -> None:
+    year.note(f"{one.habits.name} presses Rematch in #{year.server.place(message.channel_id).name}")
+    await one.guest.click(message, Action.REMATCH)
+
+
+async def mute(year: Year, one: Resident, message: Message) -> None:
+    one.muted.add(subject_of(message.buttons[0]))
+    await press(Action.SHOW_STAND_INS, Action.MUTE)(year, one, message)
+
+
+async def play_week(year: Year, one: Resident, message: Message) -> None:
+    """Play the game of the week, or leave it for another day; note the points, worked out from the moves."""
+    deal = message.button(ChallengeAction.PLAY).argument
+    panel = (await one.guest.click(message, ChallengeAction.PLAY)).private
+    games = [subject_of(each)[0] for each in panel.buttons if each.action == Action.PLAY]
+    await year.play(one, panel, year.rng.choice((5, 99, 99, 99, 99)))
+    if games and (table := await year.server.services.tables.table(games[0])).state.is_over:
+        seat = next(each.number for each in table.game.seats if each.user_id == one.guest.id)
+        points = table.state.score(table.state.kingdom_of(seat)).total
+        year.finished[deal].setdefault(one.habits.name, (points, year.server.now))
+
+
+@dataclass(frozen=True)
+class Row:
+    """What people do with a button."""
+
+    action: str
+    chance: float
+    deed: Deed
+    concerns: Concerns = lambda *_: True
+    waits: bool = False
+    """Whether somebody who did not press it does so at another look."""
+
+
+ROWS: Final[Sequence[Row]] = (
+    Row(Action.OPEN_PANEL, 1, take_turn, is_mine, waits=True),
+    Row(Action.SHOW_STAND_INS, 0.05, mute, is_mine),
+    Row(Action.SHOW_STAND_INS, 0.05, press(Action.SHOW_STAND_INS, Action.FIND_SUBSTITUTE), is_of_others),
+    Row(Action.ANSWER_REMINDER, 1, take_turn, is_mine, waits=True),
+    Row(Action.OPEN_PLAN, 0.03, press(Action.OPEN_PLAN, Action.CHANGE_PLAN, Action.KEEP_PLAN), is_of_others),
+    Row(Action.JOIN, 0.5, join, waits=True),
+    Row(Action.START, 1, press(Action.START), is_full, waits=True),
+    Row(Action.ACCEPT_INVITATION, 0.8, join, is_called),
+    Row(Action.REMATCH, 0.4, rematch, is_named),
+    Row(Action.AGREE, 0.85, press(Action.AGREE), is_called),
+    Row(Action.DECLINE, 0.5, press(Action.DECLINE), is_called),
+    Row(Action.TAKE_SEAT, 0.3, press(Action.TAKE_SEAT)),
+    Row(Action.KEEP_PLAYING, 0.3, press(Action.KEEP_PLAYING)),
+    Row(Action.REVIVE, 0.3, press(Action.REVIVE)),
+    Row(ChallengeAction.PLAY, 0.5, play_week, likes_weeks, waits=True),
+)
+
+
+# ---- what comes in people's lives
+
+Living: TypeAlias = Callable[[Year, Resident], Awaitable[object]]
+
+
+def _is(*, here: bool = False, gone: str = "", then: Living | None = None) -> Living:
+    """Let somebody look or not; nobody may call them while `gone` says why. Something else may come first."""
+
+    async def live(year: Year, one: Resident) -> None:
+        if then:
+            await then(year, one)
+        one.is_here, one.gone, one.gone_at = here, gone, year.server.now if gone else inf
+
+    return live
+
+
+def _called(*, mentions: bool) -> Living:
+    return lambda year, one: year.server.adjust(one.guest, mentions=mentions)
+
+
+async def go_away(year: Year, one: Resident) -> None:
+    await one.guest.slash(year.homes[0], "kingdomino settings", away="14 days")
+
+
+async def leave(year: Year, one: Resident) -> None:
+    year.server.leave(one.guest)
+
+
+async def rename(year: Year, one: Resident) -> None:
+    year.discord.rename(one.guest.person.id, "Bea")
+
+
+async def resign(year: Year, one: Resident) -> None:
+    for game in await year.server.services.tables.games.games_of(one.guest.id):
+        if game.status is Status.PLAYING and str(game.channel_id) in year.discord.channels:
+            reply = await one.guest.slash(year.server.place(game.channel_id), "kingdomino table", do="resign")
+            await one.guest.click(reply.private, Action.RESIGN)
+            one.resigned.add(game.id)
+            return
+
+
+def _on_privacy(action: Action, times: int) -> Living:
+    async def do(year: Year, one: Resident) -> None:
+        page = await visit(one.guest, year.server, Action.SHOW_PRIVACY)
+        for _ in range(times):
+            await one.guest.click(page, action)
+
+    return do
+
+
+LIFE: Final[Mapping[str, Living]] = MappingProxyType(
+    {
+        "falls silent": _is(),
+        "is back": _is(here=True),
+        "resigns": resign,
+        "has another name": rename,
+        "asks for quiet": _is(here=True, gone="asked for quiet", then=_called(mentions=False)),
+        "may be called": _is(here=True, then=_called(mentions=True)),
+        "goes away for two weeks": _is(gone="is away", then=go_away),
+        "leaves": _is(gone="left the server", then=leave),
+        "asks for their data": _on_privacy(Action.EXPORT_DATA, 1),
+        "is erased": _is(gone="was erased", then=_on_privacy(Action.FORGET_PERSON, 2)),
+    }
+)
+
+
+# ---- what happens to the server, the bot and its clock
+
+Happening: TypeAlias = Callable[[Year], Awaitable[object]]
+
+
+def _do(change: Callable[[Year], object]) -> Happening:
+    async def happen(year: Year) -> None:
+        change(year)
+
+    return happen
+
+
+def _with_permissions(act: str, *permissions: str) -> Happening:
+    return _do(lambda year: getattr(year.discord, act)(year.homes[0].data, *permissions))
+
+
+def _to_thread(act: str) -> Happening:
+    """Do something to the newest thread that is open."""
+
+    def happen(year: Year) -> None:
+        threads = [each.data for home in year.homes for each in home.threads]
+        if active := [each for each in threads if not each["thread_metadata"]["archived"]]:
+            year.thread = active[-1]
+            getattr(year.discord, act)(year.thread)
+
+    return _do(happen)
+
+
+def _unlock(year: Year) -> None:
+    if year.thread and year.thread["id"] in year.discord.channels:
+        year.thread["thread_metadata"]["locked"] = False
+        year.discord.announce("UPDATE", year.thread)
+
+
+def _delete_message(year: Year) -> None:
+    year.discord.delete_message([each.sent for each in year.posts if Action.OPEN_PANEL in each.actions][-1])
+
+
+def _mend(year: Year) -> None:
+    for each in year.discord.faults:
+        each.times = 0
+
+
+def _failing(request: str, **how: Any) -> Happening:
+    return _do(lambda year: year.server.fail(request, times=None, **how))
+
+
+def _drift(seconds: int) -> Happening:
+    return _do(lambda year: vars(year.server.clock).update(drift=seconds))
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """Something that happens in a week, some hours after its beginning, and may end."""
+
+    name: str
+    week: int
+    hour: int
+    begin: Happening
+    hours: int = 0
+    end: Happening | None = None
+    every: int = 0
+    """After how many weeks it happens again; 0 for never."""
+
+
+HIDDEN, PUT_OUT, SET = "the channel is hidden", "the bot is put out", "the clock is set"
+WRITING: Final = "SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS"
+
+TROUBLES: Final[Sequence[Trouble]] = (
+    Trouble("the bot restarts", 0, 3, lambda year: year.server.restart(), every=1),
+    Trouble("a moderator closes a thread", 1, 100, _to_thread("archive"), every=3),
+    Trouble("a message is deleted", 2, 60, _do(_delete_message), every=5),
+    Trouble(HIDDEN, 1, 34, _with_permissions("deny", "VIEW_CHANNEL"), 24, _with_permissions("allow", "VIEW_CHANNEL"),
+            every=12),
+    Trouble("nobody may write", 4, 60, _with_permissions("deny", *WRITING), 24, _with_permissions("allow", *WRITING),
+            every=13),
+    Trouble("Discord is busy", 2, 80, _failing("/channels/", status=503), 2, _do(_mend), every=6),
+    Trouble("answers get lost", 5, 130, _failing("POST /channels/", drop="after", every=3), 2, _do(_mend), every=11),
+    Trouble("a thread is locked", 6, 90, _to_thread("lock"), 72, _do(_unlock), every=14),
+    Trouble("a thread is deleted", 19, 90, _to_thread("delete_channel")),
+    Trouble("the bot is off", 17, 50, lambda year: year.server.stop(), 24, lambda year: year.server.start()),
+    Trouble(f"{SET} back", 12, 60, _drift(-HOUR), 5, _drift(0)),
+    Trouble(f"{SET} forward", 25, 60, _drift(DAY * HOUR), 2, _drift(0)),
+    Trouble("a channel is deleted", 33, 60, _do(lambda year: year.discord.delete_channel(year.homes.pop().data))),
+    Trouble(PUT_OUT, 40, 60, _do(lambda year: year.discord.remove_guild(year.server.guild)), 48,
+            _do(lambda year: year.discord.return_guild(year.server.guild))),
+)  # fmt: skip
