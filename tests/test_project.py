@@ -6,7 +6,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterable, Iterator
-from importlib.metadata import packages_distributions
+from importlib.metadata import PackageMetadata, distributions, packages_distributions
 from itertools import chain, combinations
 from pathlib import Path
 
@@ -160,6 +160,28 @@ def test_the_example_of_settings_explains_every_key_and_no_other() -> None:
 def test_no_file_names_a_place_on_somebodys_machine() -> None:
     place = re.compile(r"/(?:home|root|Users)/\w|" + re.escape(f"{ROOT}/"))
     assert not [path for path in texts() if place.search(path.read_text(encoding="utf-8"))]
+
+
+def test_the_libraries_without_a_permissive_license_are_named() -> None:
+    page = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
+    told = re.search(r"Of its libraries only (.*) have no permissive license", page)
+    assert told
+    used = {name for lock in ("runtime", *EXTRAS) for name in locked(lock)}
+    # A library for another system is not installed.
+    found = {each.name: each.metadata for each in distributions() if canonical_name(each.name) in used}
+    lasting = {canonical_name(name) for name, about in found.items() if COPYLEFT.search(licenses(about))}
+    assert set(re.findall(r"([\w-]+) \(", told[1])) == lasting
+
+
+COPYLEFT = re.compile(r"GPL|MPL|EPL|CDDL|GNU|Mozilla")
+
+
+def licenses(about: PackageMetadata) -> str:
+    named = (
+        about.get_all("License-Expression", []),
+        [c for c in about.get_all("Classifier", []) if c.startswith("License")],
+    )
+    return " ".join(chain(*named)) or " ".join(about.get_all("License", []))
 
 
 def test_the_invitation_asks_for_exactly_the_permissions_it_explains() -> None:

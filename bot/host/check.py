@@ -28,7 +28,12 @@ from players.search.library import is_compiled, unusable_library
 from renderers.painting import fonts
 
 PERMISSIONS: Final = discord.Permissions(
-    view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True, create_public_threads=True
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    attach_files=True,
+    create_public_threads=True,
+    read_message_history=True,
 )
 """The bot's permissions in a channel with games."""
 

@@ -30,7 +30,7 @@ TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.abc-def.ghi_jkl"  # noqa: S105 - of nobody
 def test_the_invitation_names_the_application_of_the_token() -> None:
     assert invitation(TOKEN) == (
         "https://discord.com/oauth2/authorize?client_id=123456789012345678"
-        "&scope=bot+applications.commands&permissions=309237681152"
+        "&scope=bot+applications.commands&permissions=309237746688"
     )
 
 
@@ -179,7 +179,7 @@ async def test_a_server_that_gives_the_bot_too_little_is_a_line(discord: Discord
     [guild] = discord.guilds.values()
     for role in guild["roles"]:
         role["permissions"] = "0"
-    discord.standing[discord.app_id] = bits("VIEW_CHANNEL", "SEND_MESSAGES", "ATTACH_FILES")
+    discord.standing[discord.app_id] = bits("VIEW_CHANNEL", "SEND_MESSAGES", "ATTACH_FILES", "READ_MESSAGE_HISTORY")
     assert await asked(online) == [
         "!!  servers: on 'Guild' allow the bot's role to Create Public Threads, Send Messages In Threads"
     ]
